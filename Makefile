@@ -1,0 +1,70 @@
+# libmoney. `make demo` and `make test` do all the set-up; `make help` lists the rest.
+
+FLAVOR ?= standard
+PREFIX ?= /usr/local
+FUZZ_SECONDS ?= 60
+
+VERSION := 0.1.0
+SONAME := libmoney.so.0
+
+# One library a flavour; build/lib has the one that FLAVOR names.
+LIBS := build/standard/lib build/embedded/lib
+
+.PHONY: help build demo test check bench fuzz install uninstall clean format generate setup libraries
+
+help:
+	@sed -n 's/^## //p' Makefile
+
+## make            builds build/lib/libmoney.so (FLAVOR=standard or embedded)
+build:
+	@tools/setup.sh build
+	@tools/build_library.sh $(FLAVOR)
+	@mkdir -p build && rm -rf build/lib && cp -a build/$(FLAVOR)/lib build/lib
+
+.DEFAULT_GOAL := build
+
+## make demo       installs what is missing, builds, and converts at real rates from C and from Python
+demo: build
+	@tools/demo.sh
+
+## make test       everything, against both flavours; ends with 'N passed, N failed'
+test:
+	@tools/setup.sh test
+	@tools/test.sh full
+
+## make check      the quick part of the tests, formatting and types
+check:
+	@tools/setup.sh test
+	@tools/test.sh quick
+
+## make bench      the benchmarks, peers beside them
+bench: build
+	@tools/setup.sh bench
+	@tools/build_library.sh embedded
+	@Benchmarks/run.sh
+
+## make fuzz       the fuzzers, FUZZ_SECONDS each
+fuzz:
+	@tools/setup.sh fuzz
+	@Tests/Fuzz/run.sh $(FUZZ_SECONDS)
+
+## make install    library, header, pkg-config and CMake files, data, under PREFIX (DESTDIR is honoured)
+install: build
+	@tools/install.sh install "$(DESTDIR)" "$(PREFIX)" $(VERSION)
+
+uninstall:
+	@tools/install.sh uninstall "$(DESTDIR)" "$(PREFIX)" $(VERSION)
+
+## make format     formats Swift and Python in place
+format:
+	@tools/setup.sh test
+	@tools/format.sh apply
+
+## make generate   remakes the generated files from their data
+generate:
+	@tools/setup.sh test
+	@build/venv/bin/python tools/currencies/generate.py table
+	@build/venv/bin/python tools/currencies/generate.py swift
+
+clean:
+	rm -rf build .build .build-*

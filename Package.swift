@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "money",
+  products: [
+    .library(name: "money", type: .dynamic, targets: ["MoneyABI"])
+  ],
+  targets: [
+    // The engine: pure Swift, imports nothing.
+    .target(name: "MoneyCore"),
+    // Documents in and out.
+    .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .target(name: "MoneyJSON", dependencies: ["MoneyCore", "CJansson"]),
+    // The header, as a C target so that an edit to it is noticed.
+    .target(
+      name: "CMoney",
+      path: ".",
+      exclude: [
+        "Benchmarks", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Sources/MoneyABI",
+        "Sources/MoneyCore", "Sources/MoneyJSON", "Sources/CJansson", "Tests", "bindings", "docs", "examples",
+        "share", "symbols.txt", "tools",
+      ],
+      sources: ["Sources/CMoney/layout.c"],
+      publicHeadersPath: "include"
+    ),
+    .target(name: "MoneyABI", dependencies: ["MoneyCore", "MoneyJSON", "CMoney"]),
+  ]
+)

@@ -1,0 +1,111 @@
+/* Pins the layout of every public struct: what a foreign runtime has been told stays true. */
+#include "money.h"
+
+#define ASSERT_LAYOUT(name, condition) typedef char money_assert_##name[(condition) ? 1 : -1]
+#define ASSERT_SIZE(type, size) ASSERT_LAYOUT(type##_size, sizeof(type) == (size))
+#define ASSERT_FIELD(type, field, at, size) \
+    ASSERT_LAYOUT(type##_##field, offsetof(type, field) == (at) && sizeof(((type *)0)->field) == (size))
+
+ASSERT_LAYOUT(status, sizeof(money_status_t) == 4 && (money_status_t)-1 < 0);
+ASSERT_LAYOUT(rounding, sizeof(money_rounding_t) == 4 && (money_rounding_t)-1 < 0);
+ASSERT_LAYOUT(allocation, sizeof(money_allocation_t) == 4 && (money_allocation_t)-1 < 0);
+
+ASSERT_SIZE(money_error_t, 256);
+ASSERT_FIELD(money_error_t, status, 0, 4);
+ASSERT_FIELD(money_error_t, reserved, 4, 4);
+ASSERT_FIELD(money_error_t, position, 8, 8);
+ASSERT_FIELD(money_error_t, text, 16, 240);
+
+ASSERT_SIZE(money_decimal_t, 24);
+ASSERT_FIELD(money_decimal_t, lo, 0, 8);
+ASSERT_FIELD(money_decimal_t, hi, 8, 8);
+ASSERT_FIELD(money_decimal_t, scale, 16, 4);
+ASSERT_FIELD(money_decimal_t, reserved, 20, 4);
+
+ASSERT_SIZE(money_currency_t, 336);
+ASSERT_FIELD(money_currency_t, code, 0, 12);
+ASSERT_FIELD(money_currency_t, kind, 12, 4);
+ASSERT_FIELD(money_currency_t, numeric, 16, 4);
+ASSERT_FIELD(money_currency_t, digits, 20, 4);
+ASSERT_FIELD(money_currency_t, introduced, 24, 4);
+ASSERT_FIELD(money_currency_t, withdrawn, 28, 4);
+ASSERT_FIELD(money_currency_t, factor_since, 32, 4);
+ASSERT_FIELD(money_currency_t, successor, 36, 12);
+ASSERT_FIELD(money_currency_t, factor_numerator, 48, 8);
+ASSERT_FIELD(money_currency_t, factor_denominator, 56, 8);
+ASSERT_FIELD(money_currency_t, cash_step, 64, 24);
+ASSERT_FIELD(money_currency_t, flag, 88, 4);
+ASSERT_FIELD(money_currency_t, countries, 92, 128);
+ASSERT_FIELD(money_currency_t, name, 220, 116);
+
+ASSERT_SIZE(money_t, 32);
+ASSERT_FIELD(money_t, lo, 0, 8);
+ASSERT_FIELD(money_t, hi, 8, 8);
+ASSERT_FIELD(money_t, scale, 16, 4);
+ASSERT_FIELD(money_t, currency, 20, 12);
+
+ASSERT_FIELD(money_allocate_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_allocate_options_t, method, 4, 4);
+ASSERT_FIELD(money_allocate_options_t, digits, 8, 4);
+ASSERT_FIELD(money_allocate_options_t, reserved, 12, 4);
+ASSERT_FIELD(money_allocate_options_t, registry, 16, sizeof(void *));
+
+ASSERT_SIZE(money_rate_t, 56);
+ASSERT_FIELD(money_rate_t, from, 0, 12);
+ASSERT_FIELD(money_rate_t, to, 12, 12);
+ASSERT_FIELD(money_rate_t, numerator, 24, 8);
+ASSERT_FIELD(money_rate_t, denominator, 32, 8);
+ASSERT_FIELD(money_rate_t, date, 40, 4);
+ASSERT_FIELD(money_rate_t, kind, 44, 4);
+ASSERT_FIELD(money_rate_t, flags, 48, 4);
+ASSERT_FIELD(money_rate_t, reserved, 52, 4);
+
+ASSERT_SIZE(money_rates_info_t, 152);
+ASSERT_FIELD(money_rates_info_t, base, 0, 12);
+ASSERT_FIELD(money_rates_info_t, flags, 12, 4);
+ASSERT_FIELD(money_rates_info_t, first_date, 16, 4);
+ASSERT_FIELD(money_rates_info_t, last_date, 20, 4);
+ASSERT_FIELD(money_rates_info_t, instant, 24, 8);
+ASSERT_FIELD(money_rates_info_t, currency_count, 32, 8);
+ASSERT_FIELD(money_rates_info_t, pair_count, 40, 8);
+ASSERT_FIELD(money_rates_info_t, date_count, 48, 8);
+ASSERT_FIELD(money_rates_info_t, quote_count, 56, 8);
+ASSERT_FIELD(money_rates_info_t, source, 64, 64);
+ASSERT_FIELD(money_rates_info_t, reserved, 128, 24);
+
+ASSERT_FIELD(money_convert_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_convert_options_t, date, 4, 4);
+ASSERT_FIELD(money_convert_options_t, max_gap, 8, 4);
+ASSERT_FIELD(money_convert_options_t, digits, 12, 4);
+ASSERT_FIELD(money_convert_options_t, rounding, 16, 4);
+ASSERT_FIELD(money_convert_options_t, reserved, 20, 4);
+ASSERT_FIELD(money_convert_options_t, registry, 24, sizeof(void *));
+
+ASSERT_SIZE(money_ratio_t, 136);
+ASSERT_FIELD(money_ratio_t, numerator, 0, 64);
+ASSERT_FIELD(money_ratio_t, denominator, 64, 64);
+ASSERT_FIELD(money_ratio_t, sign, 128, 4);
+ASSERT_FIELD(money_ratio_t, reserved, 132, 4);
+
+ASSERT_SIZE(money_conversion_t, 848);
+ASSERT_FIELD(money_conversion_t, rate, 0, 136);
+ASSERT_FIELD(money_conversion_t, remainder, 136, 136);
+ASSERT_FIELD(money_conversion_t, as_of, 272, 4);
+ASSERT_FIELD(money_conversion_t, gap_days, 276, 4);
+ASSERT_FIELD(money_conversion_t, instant, 280, 8);
+ASSERT_FIELD(money_conversion_t, age_seconds, 288, 8);
+ASSERT_FIELD(money_conversion_t, flags, 296, 4);
+ASSERT_FIELD(money_conversion_t, leg_count, 300, 4);
+ASSERT_FIELD(money_conversion_t, legs, 304, 448);
+ASSERT_FIELD(money_conversion_t, source, 752, 64);
+ASSERT_FIELD(money_conversion_t, reserved, 816, 32);
+
+/* What lies behind a pointer depends on its size. */
+#if UINTPTR_MAX == UINT64_MAX
+ASSERT_SIZE(money_allocate_options_t, 24);
+ASSERT_SIZE(money_convert_options_t, 40);
+ASSERT_FIELD(money_convert_options_t, now, 32, 8);
+#else
+ASSERT_SIZE(money_allocate_options_t, 20);
+ASSERT_FIELD(money_convert_options_t, now, sizeof(money_convert_options_t) - 8, 8);
+#endif

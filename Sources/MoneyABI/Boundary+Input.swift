@@ -1,0 +1,144 @@
+import CMoney
+import MoneyCore
+
+extension Boundary {
+  private static var nulTerminated: Int { -1 }
+
+  /// A code: NUL-terminated, so never read beyond its longest.
+  @inline(__always)
+  static func code(
+    _ text: UnsafePointer<CChar>?, _ name: StaticString
+  ) throws(MoneyFailure) -> CurrencyCode {
+    guard let text else { throw null(name) }
+    var head: UInt32 = 0
+    var tail: UInt64 = 0
+    var index = 0
+    while index <= CurrencyCode.longest, text[index] != 0 {
+      let byte = UInt8(bitPattern: text[index])
+      if index < 4 {
+        head |= UInt32(byte) << UInt32(truncatingIfNeeded: index &* 8)
+      } else {
+        tail |= UInt64(byte) << UInt64(truncatingIfNeeded: (index &- 4) &* 8)
+      }
+      index &+= 1
+    }
+    guard let code = CurrencyCode(head: head, rest: tail) else { throw badCode(text, index) }
+    return code
+  }
+
+  /// NULL and "" are no code.
+  @inline(__always)
+  static func optionalCode(
+    _ text: UnsafePointer<CChar>?, _ name: StaticString
+  ) throws(MoneyFailure) -> CurrencyCode? {
+    guard let text, text[0] != 0 else { return nil }
+    return try code(text, name)
+  }
+
+  @inline(never)
+  private static func badCode(_ text: UnsafePointer<CChar>, _ count: Int) -> MoneyFailure {
+    let bytes = UnsafeRawBufferPointer(start: text, count: count)
+    return MoneyFailure(.syntax, "not a currency code: " + .quoted(bytes), at: 0)
+  }
+
+  /// Text of a known limit, checked to be UTF-8 without a NUL.
+  static func text(
+    _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString
+  ) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
+    guard let text else { throw null(name) }
+    let start = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
+    var count = length
+    if length == nulTerminated {
+      count = 0
+      while count <= limit, start[count] != 0 { count &+= 1 }
+    }
+    guard count >= 0, count <= limit else {
+      throw MoneyFailure(
+        .limit, Message(name) + " is longer than " + .number(limit) + " bytes", at: limit)
+    }
+    let bytes = UnsafeBufferPointer(start: start, count: count)
+    try UTF8Text.check(bytes)
+    return bytes
+  }
+
+  /// As `text`, where NULL with length 0 is no text.
+  static func optionalText(
+    _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString
+  ) throws(MoneyFailure) -> [UInt8] {
+    if text == nil, length == 0 { return [] }
+    return Array(try self.text(text, length, limit: limit, name))
+  }
+
+  @inline(__always)
+  static func rounding(_ value: money_rounding_t) throws(MoneyFailure) -> Rounding {
+    guard let rounding = Rounding(rawValue: value) else {
+      throw outOfRange("rounding", Int(value))
+    }
+    return rounding
+  }
+
+  /// 0 to 38.
+  @inline(__always)
+  static func digitCount(_ value: Int32) throws(MoneyFailure) -> UInt32 {
+    guard value >= 0, value <= MONEY_DIGITS_MAX else { throw outOfRange("digits", Int(value)) }
+    return UInt32(truncatingIfNeeded: value)
+  }
+
+  /// 0 to 38, or the currency's.
+  @inline(__always)
+  static func digits(_ value: Int32) throws(MoneyFailure) -> Digits {
+    value == MONEY_DIGITS_CURRENCY ? .currency : .count(try digitCount(value))
+  }
+
+  static func day(_ value: Int32) throws(MoneyFailure) -> Day {
+    guard let day = Day(number: value) else {
+      throw MoneyFailure(.date, "no date of the years 1 to 9999: day " + .number(Int(value)))
+    }
+    return day
+  }
+
+  /// Nil for no date.
+  static func optionalDay(_ value: Int32) throws(MoneyFailure) -> Day? {
+    value == Int32.min ? nil : try day(value)
+  }
+
+  static func optionalInstant(_ value: Int64) -> Int64? {
+    value == Int64.min ? nil : value
+  }
+
+  static func index(_ value: Int) throws(MoneyFailure) -> Int {
+    guard value >= 0 else { throw pastEnd(value) }
+    return value
+  }
+
+  @inline(never)
+  static func pastEnd(_ index: Int) -> MoneyFailure {
+    MoneyFailure(.notFound, "there is no entry at index " + .number(index))
+  }
+}
+
+extension Boundary {
+  /// The largest options struct of any later version.
+  private static var largestOptions: Int { 4096 }
+
+  /// Options as this version knows them: a longer struct's tail must be zero.
+  static func options<Options>(
+    _ pointer: UnsafePointer<Options>
+  ) throws(MoneyFailure) -> Options {
+    let raw = UnsafeRawPointer(pointer)
+    let size = Int(raw.loadUnaligned(as: UInt32.self))
+    let known = MemoryLayout<Options>.size
+    guard size >= known, size <= largestOptions else {
+      throw outOfRange("options.struct_size", size)
+    }
+    for offset in known..<size where raw.load(fromByteOffset: offset, as: UInt8.self) != 0 {
+      throw MoneyFailure(.argument, "options has fields that this version does not know")
+    }
+    return raw.loadUnaligned(as: Options.self)
+  }
+
+  @inline(never)
+  static func reserved() -> MoneyFailure {
+    MoneyFailure(.argument, "options.reserved is not 0")
+  }
+}

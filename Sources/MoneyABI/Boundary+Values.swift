@@ -1,0 +1,88 @@
+import CMoney
+import MoneyCore
+
+// Values are read and written field by field, at any alignment: assigning a whole C struct is slower, and a caller's
+// buffer need not be aligned.
+
+extension Boundary {
+  private static var scaleOffset: Int { 16 }
+  private static var reservedOffset: Int { 20 }
+  private static var codeOffset: Int { 20 }
+
+  @inline(__always)
+  static func decimal(
+    _ pointer: UnsafePointer<money_decimal_t>?, _ name: StaticString
+  ) throws(MoneyFailure) -> Decimal {
+    guard let pointer else { throw null(name) }
+    let raw = UnsafeRawPointer(pointer)
+    guard raw.loadUnaligned(fromByteOffset: reservedOffset, as: UInt32.self) == 0 else {
+      throw MoneyFailure(.argument, Message(name) + ".reserved is not 0")
+    }
+    return try decimal(raw, name)
+  }
+
+  @inline(__always)
+  static func money(
+    _ pointer: UnsafePointer<money_t>?, _ name: StaticString
+  ) throws(MoneyFailure) -> Money {
+    guard let pointer else { throw null(name) }
+    let raw = UnsafeRawPointer(pointer)
+    let head = raw.loadUnaligned(fromByteOffset: codeOffset, as: UInt32.self).littleEndian
+    let rest = raw.loadUnaligned(fromByteOffset: codeOffset + 4, as: UInt64.self).littleEndian
+    guard let code = CurrencyCode(head: head, rest: rest) else { throw badCode(name) }
+    return Money(try decimal(raw, name), code)
+  }
+
+  @inline(__always)
+  private static func decimal(
+    _ raw: UnsafeRawPointer, _ name: StaticString
+  ) throws(MoneyFailure) -> Decimal {
+    let low = raw.loadUnaligned(as: UInt64.self)
+    let high = raw.loadUnaligned(fromByteOffset: 8, as: Int64.self)
+    let scale = raw.loadUnaligned(fromByteOffset: scaleOffset, as: UInt32.self)
+    let coefficient = Int128(high) << 64 | Int128(low)
+    guard let value = Decimal(coefficient: coefficient, scale: scale) else {
+      throw badDecimal(name)
+    }
+    return value
+  }
+
+  @inline(never)
+  private static func badCode(_ name: StaticString) -> MoneyFailure {
+    MoneyFailure(.argument, Message(name) + ".currency is not a currency code")
+  }
+
+  @inline(never)
+  private static func badDecimal(_ name: StaticString) -> MoneyFailure {
+    MoneyFailure(.argument, Message(name) + " is not a decimal of at most 38 digits")
+  }
+
+  @inline(__always)
+  static func write(_ value: Decimal, to output: UnsafeMutablePointer<money_decimal_t>) {
+    let raw = UnsafeMutableRawPointer(output)
+    write(value, to: raw)
+    raw.storeBytes(of: 0, toByteOffset: reservedOffset, as: UInt32.self)
+  }
+
+  @inline(__always)
+  static func write(_ value: Money, to output: UnsafeMutablePointer<money_t>) {
+    let raw = UnsafeMutableRawPointer(output)
+    write(value.amount, to: raw)
+    write(value.currency, to: raw + codeOffset)
+  }
+
+  @inline(__always)
+  private static func write(_ value: Decimal, to raw: UnsafeMutableRawPointer) {
+    raw.storeBytes(of: UInt64(truncatingIfNeeded: value.coefficient), as: UInt64.self)
+    raw.storeBytes(
+      of: Int64(truncatingIfNeeded: value.coefficient >> 64), toByteOffset: 8, as: Int64.self)
+    raw.storeBytes(of: value.scale, toByteOffset: scaleOffset, as: UInt32.self)
+  }
+
+  /// All 12 bytes of a code's place.
+  @inline(__always)
+  static func write(_ code: CurrencyCode, to raw: UnsafeMutableRawPointer) {
+    raw.storeBytes(of: code.words.head.littleEndian, as: UInt32.self)
+    raw.storeBytes(of: code.words.tail.littleEndian, toByteOffset: 4, as: UInt64.self)
+  }
+}

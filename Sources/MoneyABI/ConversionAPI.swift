@@ -1,0 +1,145 @@
+import CMoney
+import MoneyCore
+
+@_cdecl("money_convert_options_init") @implementation
+public func money_convert_options_init(
+  _ options: UnsafeMutablePointer<money_convert_options_t>?
+) {
+  options?.pointee = Boundary.convertDefaults
+}
+
+@_cdecl("money_rates_convert") @implementation
+public func money_rates_convert(
+  _ rates: OpaquePointer?, _ amount: UnsafePointer<money_t>?, _ target: UnsafePointer<CChar>?,
+  _ options: UnsafePointer<money_convert_options_t>?, _ result: UnsafeMutablePointer<money_t>?,
+  _ details: UnsafeMutablePointer<money_conversion_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(result); Boundary.zero(details) }) {
+    () throws(MoneyFailure) in
+    let output = try Boundary.required(result, "result")
+    let money = try Boundary.money(amount, "amount")
+    let code = try Boundary.optionalCode(target, "target") ?? money.currency
+    let given = try ConvertOptions(options)
+    guard let details else {
+      let converted = try Boundary.convert(rates, money, code, given)
+      Boundary.write(converted.money, to: output)
+      return
+    }
+    let table = rates == nil ? nil : try Boundary.table(rates)
+    let conversion = try RatesTable.explain(
+      money, to: code, with: table, given.options, in: given.registry)
+    try Boundary.write(conversion, now: given.now, to: details)
+    Boundary.write(conversion.money, to: output)
+  }
+}
+
+@_cdecl("money_rates_find") @implementation
+public func money_rates_find(
+  _ rates: OpaquePointer?, _ from: UnsafePointer<CChar>?, _ to: UnsafePointer<CChar>?,
+  _ options: UnsafePointer<money_convert_options_t>?,
+  _ details: UnsafeMutablePointer<money_conversion_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(details) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(details, "details")
+    let source = try Boundary.code(from, "from")
+    let target = try Boundary.code(to, "to")
+    let given = try ConvertOptions(options)
+    let table = rates == nil ? nil : try Boundary.table(rates)
+    let found = try RatesTable.find(from: source, to: target, with: table, given.options)
+    try Boundary.write(found, now: given.now, to: output)
+  }
+}
+
+struct ConvertOptions {
+  let options: ConversionOptions
+  let registry: CurrencyRegistry?
+  let now: Int64?
+
+  @inline(__always)
+  init(_ pointer: UnsafePointer<money_convert_options_t>?) throws(MoneyFailure) {
+    guard let pointer else {
+      options = ConversionOptions()
+      registry = nil
+      now = nil
+      return
+    }
+    let given = try Boundary.options(pointer)
+    if given.reserved != 0 { throw Boundary.reserved() }
+    guard given.max_gap >= 0 else {
+      throw Boundary.outOfRange("options.max_gap", Int(given.max_gap))
+    }
+    options = ConversionOptions(
+      day: try Boundary.optionalDay(given.date), maximumGap: given.max_gap,
+      digits: try Boundary.digits(given.digits), rounding: try Boundary.rounding(given.rounding))
+    registry = Boundary.registry(given.registry)
+    now = Boundary.optionalInstant(given.now)
+  }
+}
+
+extension Boundary {
+  static var convertDefaults: money_convert_options_t {
+    money_convert_options_t(
+      struct_size: UInt32(MemoryLayout<money_convert_options_t>.size), date: Int32.min,
+      max_gap: 0, digits: MONEY_DIGITS_CURRENCY, rounding: MONEY_ROUND_HALF_EVEN, reserved: 0,
+      registry: nil, now: Int64.min)
+  }
+
+  /// Converts without taking a reference to the table: the caller holds it for the length of the call.
+  @inline(__always)
+  static func convert(
+    _ rates: OpaquePointer?, _ money: Money, _ target: CurrencyCode, _ given: ConvertOptions
+  ) throws(MoneyFailure) -> RatesTable.Converted {
+    guard let rates else {
+      return try RatesTable.convert(
+        money, to: target, with: nil, given.options, in: given.registry)
+    }
+    let table = Unmanaged<RatesTable>.fromOpaque(UnsafeRawPointer(rates))
+    return try table._withUnsafeGuaranteedRef { table -> Result<RatesTable.Converted, MoneyFailure> in
+      do throws(MoneyFailure) {
+        return .success(
+          try RatesTable.convert(money, to: target, with: table, given.options, in: given.registry))
+      } catch {
+        return .failure(error)
+      }
+    }.get()
+  }
+
+  static func write(
+    _ conversion: Conversion, now: Int64?, to output: UnsafeMutablePointer<money_conversion_t>
+  ) throws(MoneyFailure) {
+    zero(output)
+    try write(conversion.rate, to: &output.pointee.rate)
+    try write(conversion.remainder, to: &output.pointee.remainder)
+    output.pointee.as_of = date(conversion.day)
+    output.pointee.gap_days = conversion.gap
+    output.pointee.instant = conversion.instant ?? Int64.min
+    output.pointee.age_seconds = now.flatMap(conversion.age) ?? Int64.min
+    output.pointee.flags = conversion.flags.rawValue
+    output.pointee.leg_count = UInt32(truncatingIfNeeded: conversion.legs.count)
+    withUnsafeMutableBytes(of: &output.pointee.legs) { bytes in
+      let legs = bytes.bindMemory(to: money_rate_t.self)
+      for (index, leg) in conversion.legs.enumerated() where index < legs.count {
+        if let place = legs.baseAddress { write(leg, of: conversion.day, to: place + index) }
+      }
+    }
+    withUnsafeMutableBytes(of: &output.pointee.source) { write(conversion.source, to: $0) }
+  }
+
+  private static func write(
+    _ ratio: ExactRatio, to output: inout money_ratio_t
+  ) throws(MoneyFailure) {
+    let words = try ratio.words()
+    withUnsafeMutableBytes(of: &output.numerator) { copy(words.numerator, to: $0) }
+    withUnsafeMutableBytes(of: &output.denominator) { copy(words.denominator, to: $0) }
+    output.sign = ratio.isZero ? 0 : ratio.isNegative ? -1 : 1
+  }
+
+  /// The words from the start; the rest is zeroed already.
+  private static func copy(_ words: [UInt64], to bytes: UnsafeMutableRawBufferPointer) {
+    for (index, word) in words.enumerated() where (index + 1) * 8 <= bytes.count {
+      bytes.storeBytes(of: word, toByteOffset: index * 8, as: UInt64.self)
+    }
+  }
+}

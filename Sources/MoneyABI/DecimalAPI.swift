@@ -1,0 +1,167 @@
+import CMoney
+import MoneyCore
+
+@_cdecl("money_decimal_new") @implementation
+public func money_decimal_new(
+  _ coefficient: Int64, _ scale: UInt32, _ result: UnsafeMutablePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(result) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(result, "result")
+    guard let value = Decimal(coefficient: Int128(coefficient), scale: scale) else {
+      throw Boundary.outOfRange("scale", Int(scale))
+    }
+    Boundary.write(value, to: output)
+  }
+}
+
+@_cdecl("money_decimal_parse") @implementation
+public func money_decimal_parse(
+  _ text: UnsafePointer<CChar>?, _ length: Int, _ result: UnsafeMutablePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(result) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(result, "result")
+    let bytes = try Boundary.text(text, length, limit: Int(MONEY_INPUT_MAX), "text")
+    Boundary.write(try Decimal(parsing: bytes), to: output)
+  }
+}
+
+@_cdecl("money_decimal_format") @implementation
+public func money_decimal_format(
+  _ value: UnsafePointer<money_decimal_t>?, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    try Boundary.decimal(value, "value").plainText
+  }
+}
+
+@_cdecl("money_decimal_add") @implementation
+public func money_decimal_add(
+  _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?,
+  _ result: UnsafeMutablePointer<money_decimal_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(result) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(result, "result")
+    let sum = try Boundary.decimal(a, "a").adding(try Boundary.decimal(b, "b"))
+    Boundary.write(sum, to: output)
+  }
+}
+
+@_cdecl("money_decimal_subtract") @implementation
+public func money_decimal_subtract(
+  _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?,
+  _ result: UnsafeMutablePointer<money_decimal_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(result) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(result, "result")
+    let difference = try Boundary.decimal(a, "a").subtracting(try Boundary.decimal(b, "b"))
+    Boundary.write(difference, to: output)
+  }
+}
+
+@_cdecl("money_decimal_negate") @implementation
+public func money_decimal_negate(
+  _ value: UnsafePointer<money_decimal_t>?, _ result: UnsafeMutablePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(result) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(result, "result")
+    Boundary.write(try Boundary.decimal(value, "value").negated, to: output)
+  }
+}
+
+@_cdecl("money_decimal_absolute") @implementation
+public func money_decimal_absolute(
+  _ value: UnsafePointer<money_decimal_t>?, _ result: UnsafeMutablePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(result) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(result, "result")
+    Boundary.write(try Boundary.decimal(value, "value").absolute, to: output)
+  }
+}
+
+@_cdecl("money_decimal_multiply") @implementation
+public func money_decimal_multiply(
+  _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?, _ digits: Int32,
+  _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_decimal_t>?,
+  _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+    let left = try Boundary.decimal(a, "a")
+    let right = try Boundary.decimal(b, "b")
+    let mode = try Boundary.rounding(rounding)
+    if digits == MONEY_DIGITS_EXACT {
+      return Rounded(try left.multiplied(by: right), isRounded: false)
+    }
+    return try left.multiplied(
+      by: right, digits: try Boundary.digitCount(digits), rounding: mode)
+  }
+}
+
+@_cdecl("money_decimal_divide") @implementation
+public func money_decimal_divide(
+  _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?, _ digits: Int32,
+  _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_decimal_t>?,
+  _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+    try Boundary.decimal(a, "a").divided(
+      by: try Boundary.decimal(b, "b"), digits: try Boundary.digitCount(digits),
+      rounding: try Boundary.rounding(rounding))
+  }
+}
+
+@_cdecl("money_decimal_quantize") @implementation
+public func money_decimal_quantize(
+  _ value: UnsafePointer<money_decimal_t>?, _ digits: Int32, _ rounding: money_rounding_t,
+  _ result: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+    try Boundary.decimal(value, "value").quantized(
+      digits: try Boundary.digitCount(digits), rounding: try Boundary.rounding(rounding))
+  }
+}
+
+@_cdecl("money_decimal_compare") @implementation
+public func money_decimal_compare(
+  _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?,
+  _ order: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(order) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(order, "order")
+    output.pointee = try Boundary.decimal(a, "a").order(to: try Boundary.decimal(b, "b"))
+  }
+}
+
+@_cdecl("money_decimal_hash") @implementation
+public func money_decimal_hash(
+  _ value: UnsafePointer<money_decimal_t>?, _ hash: UnsafeMutablePointer<UInt64>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(hash) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(hash, "hash")
+    output.pointee = try Boundary.decimal(value, "value").hash
+  }
+}
+
+extension Boundary {
+  /// Runs a call whose output is a decimal that may have been rounded.
+  @inline(__always)
+  static func callRounded(
+    _ result: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+    _ error: UnsafeMutablePointer<money_error_t>?,
+    _ body: () throws(MoneyFailure) -> Rounded<Decimal>
+  ) -> money_status_t {
+    call(error, zeroing: { zero(result); zero(flags) }) { () throws(MoneyFailure) in
+      let output = try required(result, "result")
+      let rounded = try body()
+      write(rounded.value, to: output)
+      flags?.pointee = rounded.isRounded ? ConversionFlags.rounded.rawValue : 0
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import CMoney
+import MoneyCore
+
+@_cdecl("money_new") @implementation
+public func money_new(
+  _ amount: UnsafePointer<money_decimal_t>?, _ currency: UnsafePointer<CChar>?,
+  _ registry: OpaquePointer?, _ result: UnsafeMutablePointer<money_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    let value = try Boundary.decimal(amount, "amount")
+    let code = try Boundary.code(currency, "currency")
+    try CurrencyRegistry.check(code, in: Boundary.registry(registry))
+    return Money(value, code)
+  }
+}
+
+@_cdecl("money_from_minor") @implementation
+public func money_from_minor(
+  _ minor: Int64, _ currency: UnsafePointer<CChar>?, _ registry: OpaquePointer?,
+  _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    let code = try Boundary.code(currency, "currency")
+    return try Money(minor: minor, code, in: Boundary.registry(registry))
+  }
+}
+
+@_cdecl("money_to_minor") @implementation
+public func money_to_minor(
+  _ amount: UnsafePointer<money_t>?, _ registry: OpaquePointer?,
+  _ minor: UnsafeMutablePointer<Int64>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(minor) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(minor, "minor")
+    output.pointee = try Boundary.money(amount, "amount")
+      .minorUnits(in: Boundary.registry(registry))
+  }
+}
+
+@_cdecl("money_parse") @implementation
+public func money_parse(
+  _ text: UnsafePointer<CChar>?, _ length: Int, _ result: UnsafeMutablePointer<money_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    try Money(parsing: try Boundary.text(text, length, limit: Int(MONEY_INPUT_MAX), "text"))
+  }
+}
+
+@_cdecl("money_parse_in") @implementation
+public func money_parse_in(
+  _ text: UnsafePointer<CChar>?, _ length: Int, _ currency: UnsafePointer<CChar>?,
+  _ registry: OpaquePointer?, _ result: UnsafeMutablePointer<money_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    let registry = Boundary.registry(registry)
+    let code = try Boundary.optionalCode(currency, "currency")
+    if let code { try CurrencyRegistry.check(code, in: registry) }
+    return try Money(
+      parsing: try Boundary.text(text, length, limit: Int(MONEY_INPUT_MAX), "text"),
+      currency: code, in: registry)
+  }
+}
+
+@_cdecl("money_format") @implementation
+public func money_format(
+  _ amount: UnsafePointer<money_t>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    try Boundary.money(amount, "amount").plainText
+  }
+}
+
+@_cdecl("money_add") @implementation
+public func money_add(
+  _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
+  _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    try Boundary.money(a, "a").adding(try Boundary.money(b, "b"))
+  }
+}
+
+@_cdecl("money_subtract") @implementation
+public func money_subtract(
+  _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
+  _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    try Boundary.money(a, "a").subtracting(try Boundary.money(b, "b"))
+  }
+}
+
+@_cdecl("money_negate") @implementation
+public func money_negate(
+  _ amount: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<money_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    try Boundary.money(amount, "amount").negated
+  }
+}
+
+@_cdecl("money_absolute") @implementation
+public func money_absolute(
+  _ amount: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<money_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    try Boundary.money(amount, "amount").absolute
+  }
+}
+
+@_cdecl("money_multiply") @implementation
+public func money_multiply(
+  _ amount: UnsafePointer<money_t>?, _ factor: UnsafePointer<money_decimal_t>?, _ digits: Int32,
+  _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_t>?,
+  _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+    let money = try Boundary.money(amount, "amount")
+    let times = try Boundary.decimal(factor, "factor")
+    let mode = try Boundary.rounding(rounding)
+    if digits == MONEY_DIGITS_EXACT {
+      return Rounded(try money.multiplied(by: times), isRounded: false)
+    }
+    return try money.multiplied(by: times, digits: try Boundary.digits(digits), rounding: mode)
+  }
+}
+
+@_cdecl("money_divide") @implementation
+public func money_divide(
+  _ amount: UnsafePointer<money_t>?, _ divisor: UnsafePointer<money_decimal_t>?, _ digits: Int32,
+  _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_t>?,
+  _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+    try Boundary.money(amount, "amount").divided(
+      by: try Boundary.decimal(divisor, "divisor"), digits: try Boundary.digits(digits),
+      rounding: try Boundary.rounding(rounding))
+  }
+}
+
+@_cdecl("money_quantize") @implementation
+public func money_quantize(
+  _ amount: UnsafePointer<money_t>?, _ digits: Int32, _ rounding: money_rounding_t,
+  _ result: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+    try Boundary.money(amount, "amount").quantized(
+      digits: try Boundary.digits(digits), rounding: try Boundary.rounding(rounding))
+  }
+}
+
+@_cdecl("money_to_cash") @implementation
+public func money_to_cash(
+  _ amount: UnsafePointer<money_t>?, _ step: UnsafePointer<money_decimal_t>?,
+  _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_t>?,
+  _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+    try Boundary.money(amount, "amount").roundedToCash(
+      step: step == nil ? nil : try Boundary.decimal(step, "step"),
+      rounding: try Boundary.rounding(rounding))
+  }
+}
+
+@_cdecl("money_compare") @implementation
+public func money_compare(
+  _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
+  _ order: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(order) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(order, "order")
+    output.pointee = try Boundary.money(a, "a").order(to: try Boundary.money(b, "b"))
+  }
+}
+
+@_cdecl("money_equal") @implementation
+public func money_equal(
+  _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
+  _ equal: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(equal) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(equal, "equal")
+    output.pointee = try Boundary.money(a, "a") == (try Boundary.money(b, "b")) ? 1 : 0
+  }
+}
+
+@_cdecl("money_hash") @implementation
+public func money_hash(
+  _ amount: UnsafePointer<money_t>?, _ hash: UnsafeMutablePointer<UInt64>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(hash) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(hash, "hash")
+    output.pointee = try Boundary.money(amount, "amount").hash
+  }
+}
+
+extension Boundary {
+  /// Runs a call whose output is an amount.
+  @inline(__always)
+  static func callMoney(
+    _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ body: () throws(MoneyFailure) -> Money
+  ) -> money_status_t {
+    call(error, zeroing: { zero(result) }) { () throws(MoneyFailure) in
+      let output = try required(result, "result")
+      write(try body(), to: output)
+    }
+  }
+
+  /// Runs a call whose output is an amount that may have been rounded.
+  @inline(__always)
+  static func callRounded(
+    _ result: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+    _ error: UnsafeMutablePointer<money_error_t>?,
+    _ body: () throws(MoneyFailure) -> Rounded<Money>
+  ) -> money_status_t {
+    call(error, zeroing: { zero(result); zero(flags) }) { () throws(MoneyFailure) in
+      let output = try required(result, "result")
+      let rounded = try body()
+      write(rounded.value, to: output)
+      flags?.pointee = rounded.isRounded ? ConversionFlags.rounded.rawValue : 0
+    }
+  }
+}

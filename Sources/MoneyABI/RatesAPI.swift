@@ -1,0 +1,117 @@
+import CMoney
+import MoneyCore
+import MoneyJSON
+
+@_cdecl("money_rates_free") @implementation
+public func money_rates_free(_ rates: OpaquePointer?) {
+  Boundary.release(rates, as: RatesTable.self)
+}
+
+@_cdecl("money_rates_from_ecb_csv") @implementation
+public func money_rates_from_ecb_csv(
+  _ csv: UnsafePointer<CChar>?, _ length: Int, _ rates: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(rates) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(rates, "rates")
+    let text = try Boundary.text(csv, length, limit: Int(MONEY_DOCUMENT_MAX), "csv")
+    output.pointee = Boundary.pointer(to: try ECBReader.read(text))
+  }
+}
+
+@_cdecl("money_rates_from_json") @implementation
+public func money_rates_from_json(
+  _ json: UnsafePointer<CChar>?, _ length: Int, _ rates: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(rates) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(rates, "rates")
+    let text = try Boundary.text(json, length, limit: Int(MONEY_DOCUMENT_MAX), "json")
+    output.pointee = Boundary.pointer(to: try RatesDocument.read(text))
+  }
+}
+
+@_cdecl("money_rates_to_json") @implementation
+public func money_rates_to_json(
+  _ rates: OpaquePointer?, _ json: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(json); Boundary.zero(length) }) {
+    () throws(MoneyFailure) in
+    let output = try Boundary.required(json, "json")
+    let table = try Boundary.table(rates)
+    let bytes = try RatesDocument.write(table)
+    output.pointee = Boundary.allocated(bytes)
+    length?.pointee = bytes.count
+  }
+}
+
+@_cdecl("money_rates_info") @implementation
+public func money_rates_info(
+  _ rates: OpaquePointer?, _ info: UnsafeMutablePointer<money_rates_info_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(info) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(info, "info")
+    let table = try Boundary.table(rates)
+    Boundary.zero(output)
+    if let base = table.base { Boundary.write(base, to: UnsafeMutableRawPointer(output)) }
+    output.pointee.flags = table.hasRoundedRates ? ConversionFlags.rateRounded.rawValue : 0
+    output.pointee.first_date = Boundary.date(table.days.first)
+    output.pointee.last_date = Boundary.date(table.days.last)
+    output.pointee.instant = table.instant ?? Int64.min
+    output.pointee.currency_count = UInt64(table.codes.count)
+    output.pointee.pair_count = UInt64(table.pairCount)
+    output.pointee.date_count = UInt64(table.days.count)
+    output.pointee.quote_count = UInt64(table.quoteCount)
+    withUnsafeMutableBytes(of: &output.pointee.source) { Boundary.write(table.source, to: $0) }
+  }
+}
+
+@_cdecl("money_rates_currency_at") @implementation
+public func money_rates_currency_at(
+  _ rates: OpaquePointer?, _ index: Int, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    let table = try Boundary.table(rates)
+    let index = try Boundary.index(index)
+    guard index < table.codes.count else { throw Boundary.pastEnd(index) }
+    return table.codes[index].bytes
+  }
+}
+
+@_cdecl("money_rates_date_at") @implementation
+public func money_rates_date_at(
+  _ rates: OpaquePointer?, _ index: Int, _ date: UnsafeMutablePointer<Int32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(date) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(date, "date")
+    let table = try Boundary.table(rates)
+    let index = try Boundary.index(index)
+    guard index < table.days.count else { throw Boundary.pastEnd(index) }
+    output.pointee = table.days[index].number
+  }
+}
+
+@_cdecl("money_rates_pair_at") @implementation
+public func money_rates_pair_at(
+  _ rates: OpaquePointer?, _ index: Int, _ rate: UnsafeMutablePointer<money_rate_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(rate) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(rate, "rate")
+    let table = try Boundary.table(rates)
+    guard let quote = table.newestQuote(ofPair: try Boundary.index(index)) else {
+      throw Boundary.pastEnd(index)
+    }
+    Boundary.write(quote, to: output)
+  }
+}
+
+extension Boundary {
+  static func table(_ rates: OpaquePointer?) throws(MoneyFailure) -> RatesTable {
+    try object(rates, as: RatesTable.self, "rates").takeUnretainedValue()
+  }
+}

@@ -1,0 +1,102 @@
+extension Allocation {
+  /// Weights brought to one scale, so that only their whole numbers matter.
+  struct Weights {
+    let parts: [BigUnsigned]
+    let sum: BigUnsigned
+    /// The same where all of them, and the sum, fit 64 bits; else empty.
+    let words: [UInt64]
+  }
+
+  static func aligned(_ weights: [Decimal]) throws(MoneyFailure) -> Weights {
+    if weights.isEmpty { throw MoneyFailure(.weights, "no weights") }
+    if weights.count > mostShares {
+      throw MoneyFailure(.limit, "more than 1048576 shares: " + .number(weights.count))
+    }
+    var scale: UInt32 = 0
+    for weight in weights {
+      if weight.isNegative { throw MoneyFailure(.weights, "negative weight " + .decimal(weight)) }
+      scale = max(scale, weight.scale)
+    }
+    var parts: [BigUnsigned] = []
+    var words: [UInt64] = []
+    var wordSum: UInt64 = 0
+    parts.reserveCapacity(weights.count)
+    var sum = BigUnsigned.zero
+    for weight in weights {
+      let part = BigUnsigned(weight.magnitude)
+        .multiplied(byPowerOfTen: Int(scale &- weight.scale))
+      sum = sum + part
+      parts.append(part)
+      if part.limbs.count <= 1, words.count == parts.count - 1 {
+        let (total, overflow) = wordSum.addingReportingOverflow(part.limbs.first ?? 0)
+        if !overflow {
+          wordSum = total
+          words.append(part.limbs.first ?? 0)
+        }
+      }
+    }
+    if sum.isZero { throw MoneyFailure(.weights, "all weights are zero") }
+    return Weights(parts: parts, sum: sum, words: words.count == parts.count ? words : [])
+  }
+
+  /// Shares in units, each rounded down, with what each lost and how many units are left.
+  struct Units {
+    var shares: [UInt128]
+    /// What a share lost, in parts of the weights' sum.
+    let losses: [BigUnsigned]
+    var left: UInt128
+
+    /// One unit each to the shares that lost most, the earlier first.
+    mutating func handOutByRemainder() {
+      // Losses add up to `left` whole units, each smaller than one: more shares lost something than there are units
+      // left, so none that lost nothing gets one.
+      let order = losses.indices.sorted { first, second in
+        losses[second] < losses[first] || (losses[first] == losses[second] && first < second)
+      }
+      for index in order {
+        if left == 0 { return }
+        shares[index] &+= 1
+        left &-= 1
+      }
+    }
+
+    /// One unit each in the order given, passing over weights of 0.
+    mutating func handOut(in order: [Int], by weights: Weights) {
+      for index in order where !weights.parts[index].isZero {
+        if left == 0 { return }
+        shares[index] &+= 1
+        left &-= 1
+      }
+    }
+  }
+
+  static func flooredShares(of whole: UInt128, by weights: Weights) -> Units {
+    var shares: [UInt128] = []
+    var losses: [BigUnsigned] = []
+    shares.reserveCapacity(weights.parts.count)
+    losses.reserveCapacity(weights.parts.count)
+    var left = whole
+    let big = BigUnsigned(whole)
+    let sum = weights.sum.limbs.first ?? 0
+    for index in weights.parts.indices {
+      let share: UInt128
+      if !weights.words.isEmpty, whole >> 64 == 0 {
+        let product = UInt64(truncatingIfNeeded: whole)
+          .multipliedFullWidth(by: weights.words[index])
+        let wide = UInt128(product.high) << 64 | UInt128(product.low)
+        let (quotient, rest) = wide.quotientAndRemainder(dividingBy: UInt128(sum))
+        share = quotient
+        losses.append(BigUnsigned(UInt64(truncatingIfNeeded: rest)))
+      } else {
+        let product = big * weights.parts[index]
+        let (quotient, rest) =
+          product.quotientAndRemainder(dividingBy: weights.sum) ?? (.zero, .zero)
+        share = quotient.word128 ?? 0
+        losses.append(rest)
+      }
+      shares.append(share)
+      left &-= share
+    }
+    return Units(shares: shares, losses: losses, left: left)
+  }
+}

@@ -1,0 +1,35 @@
+/// What is known of a currency.
+public struct Currency: Sendable {
+  /// The values are those of `MONEY_CURRENCY_…` in `money.h`.
+  public enum Kind: Int32, Sendable {
+    case current = 0
+    case historical = 1
+    case special = 2
+    case unit = 3
+    case informal = 4
+    case custom = 5
+  }
+
+  public let code: CurrencyCode
+  public let kind: Kind
+  public let numeric: Int?
+  /// Minor units; nil when it has none.
+  public let digits: UInt32?
+  public let introduced: Day?
+  /// The first day it is no longer current.
+  public let withdrawn: Day?
+  /// What replaced it, or what a quote unit is a fraction of.
+  public let successor: CurrencyCode?
+  let fixedFactor: FixedFactor?
+  public let cashStep: Decimal?
+  /// A region's code (ISO 3166).
+  public let flag: [UInt8]
+  /// Codes of regions (ISO 3166), two bytes each.
+  public let countries: [UInt8]
+  /// In English, UTF-8.
+  public let name: [UInt8]
+
+  /// 1 successor = this much of the currency.
+  public var factor: Rate? { fixedFactor?.factor }
+  public var factorSince: Day? { fixedFactor?.since }
+}

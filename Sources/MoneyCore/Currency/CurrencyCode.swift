@@ -1,0 +1,121 @@
+/// A currency's code: 1 to 11 bytes, kept NUL-padded in 12 as in `money_t`.
+///
+/// Letters, digits, `.`, `_` and `-`, starting with a letter: ISO 4217's three letters, and whatever markets use.
+public struct CurrencyCode: Sendable, Equatable {
+  /// Bytes 0 to 3 and 4 to 11, each as little-endian integers.
+  @usableFromInline let head: UInt32
+  @usableFromInline let tail: UInt64
+
+  public static var longest: Int { 11 }
+
+  @inlinable @inline(__always)
+  init(head: UInt32, tail: UInt64) {
+    self.head = head
+    self.tail = tail
+  }
+
+  @inlinable @inline(__always)
+  public static func == (left: CurrencyCode, right: CurrencyCode) -> Bool {
+    (UInt64(left.head ^ right.head) | (left.tail ^ right.tail)) == 0
+  }
+
+  /// The 12 bytes as two little-endian integers; nil when they are not a code.
+  @inlinable @inline(__always)
+  public init?(head: UInt32, rest tail: UInt64) {
+    self.init(head: head, tail: tail)
+    if !isThreeUppercaseLetters, !isWellFormed { return nil }
+  }
+
+  /// What is written to the 12 bytes, as two little-endian integers.
+  @inlinable @inline(__always)
+  public var words: (head: UInt32, tail: UInt64) { (head, tail) }
+}
+
+extension CurrencyCode {
+  @inlinable @inline(__always)
+  var isThreeUppercaseLetters: Bool {
+    // Each of the three bytes minus "A", and "Z" minus each, keeps its top bit clear; a borrow starts at a byte that
+    // fails, so it cannot hide one.
+    let isPadded = head & 0xFF00_0000 == 0 && tail == 0
+    return isPadded && ((head &- 0x0041_4141) | (0x005A_5A5A &- head)) & 0x0080_8080 == 0
+  }
+
+  @usableFromInline
+  var isWellFormed: Bool {
+    let count = self.count
+    guard count > 0, count <= CurrencyCode.longest else { return false }
+    for index in 0..<12 {
+      let byte = self[index]
+      if index >= count ? byte != 0 : !CurrencyCode.allows(byte, at: index) { return false }
+    }
+    return true
+  }
+
+  static func allows(_ byte: UInt8, at index: Int) -> Bool {
+    ASCII.isLetter(byte)
+      || (index > 0
+        && (ASCII.isDigit(byte) || byte == ASCII.point || byte == ASCII.underscore
+          || byte == ASCII.minus))
+  }
+
+  /// The byte at 0 to 11.
+  @usableFromInline
+  subscript(index: Int) -> UInt8 {
+    index < 4
+      ? UInt8(truncatingIfNeeded: head >> UInt32(truncatingIfNeeded: index &* 8))
+      : UInt8(truncatingIfNeeded: tail >> UInt64(truncatingIfNeeded: (index &- 4) &* 8))
+  }
+
+  /// How many bytes come before the first NUL.
+  public var count: Int {
+    var count = 0
+    while count < 12, self[count] != 0 { count &+= 1 }
+    return count
+  }
+
+  public var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    for index in 0..<count { bytes.append(self[index]) }
+    return bytes
+  }
+
+  var hash: UInt64 { Mixer.mixed(tail ^ (UInt64(head) << 32 | UInt64(head))) }
+}
+
+extension CurrencyCode: Comparable {
+  /// By bytes, as ASCII sorts.
+  public static func < (left: CurrencyCode, right: CurrencyCode) -> Bool {
+    left.head != right.head
+      ? left.head.byteSwapped < right.head.byteSwapped
+      : left.tail.byteSwapped < right.tail.byteSwapped
+  }
+}
+
+extension CurrencyCode {
+  /// Reads a code that fills the whole text.
+  public init(parsing text: some RandomAccessCollection<UInt8>) throws(MoneyFailure) {
+    guard let code = CurrencyCode(bytes: text) else {
+      throw MoneyFailure(.syntax, "not a currency code: " + .quoted(text), at: 0)
+    }
+    self = code
+  }
+
+  /// Nil when the bytes are not a code.
+  public init?(bytes: some RandomAccessCollection<UInt8>) {
+    guard bytes.count <= CurrencyCode.longest else { return nil }
+    var head: UInt32 = 0
+    var tail: UInt64 = 0
+    var index = 0
+    for byte in bytes {
+      if index < 4 {
+        head |= UInt32(byte) << UInt32(truncatingIfNeeded: index &* 8)
+      } else {
+        tail |= UInt64(byte) << UInt64(truncatingIfNeeded: (index &- 4) &* 8)
+      }
+      index &+= 1
+    }
+    self.init(head: head, rest: tail)
+    if count != index { return nil }
+  }
+}

@@ -1,0 +1,78 @@
+/// Currencies that only one program knows.
+public struct CurrencyRegistry: Sendable {
+  public private(set) var currencies: [Currency] = []
+
+  /// The longest name, in bytes.
+  public static var longestName: Int { 115 }
+
+  public init() {}
+
+  /// Adds a currency; its code may be neither built in nor there already.
+  public mutating func add(
+    _ code: CurrencyCode, digits: UInt32, name: [UInt8]
+  ) throws(MoneyFailure) {
+    if CurrencyTable.contains(code) || find(code) != nil {
+      throw MoneyFailure(.duplicateCurrency, "there is a currency " + .code(code) + " already")
+    }
+    if name.count > CurrencyRegistry.longestName {
+      throw MoneyFailure(
+        .limit, "a name has at most 115 bytes: " + .quoted(name), at: CurrencyRegistry.longestName)
+    }
+    currencies.append(
+      Currency(
+        code: code, kind: .custom, numeric: nil, digits: digits, introduced: nil, withdrawn: nil,
+        successor: nil, fixedFactor: nil, cashStep: nil, flag: [], countries: [], name: name))
+  }
+
+  public func find(_ code: CurrencyCode) -> Currency? {
+    for currency in currencies where currency.code == code { return currency }
+    return nil
+  }
+}
+
+extension CurrencyRegistry {
+  /// The currency of a code, built in or of a registry.
+  public static func currency(
+    _ code: CurrencyCode, in registry: CurrencyRegistry?
+  ) throws(MoneyFailure) -> Currency {
+    if let row = CurrencyTable.row(of: code), let currency = CurrencyTable.currency(row) {
+      return currency
+    }
+    if let currency = registry?.find(code) { return currency }
+    throw .unknownCurrency(code)
+  }
+
+  /// Throws when a code is neither built in nor in a registry.
+  public static func check(
+    _ code: CurrencyCode, in registry: CurrencyRegistry?
+  ) throws(MoneyFailure) {
+    if CurrencyTable.contains(code) || registry?.find(code) != nil { return }
+    throw .unknownCurrency(code)
+  }
+
+  /// The minor units of a currency on a day, nil when it has none.
+  public static func digits(
+    _ code: CurrencyCode, on day: Day?, in registry: CurrencyRegistry?
+  ) throws(MoneyFailure) -> UInt32? {
+    if let row = CurrencyTable.row(of: code) { return CurrencyTable.digits(row, on: day) }
+    if let currency = registry?.find(code) { return currency.digits }
+    throw .unknownCurrency(code)
+  }
+
+  /// The minor units of a currency on a day; it is an error that it has none.
+  public static func minorUnits(
+    _ code: CurrencyCode, on day: Day? = nil, in registry: CurrencyRegistry?
+  ) throws(MoneyFailure) -> UInt32 {
+    guard let digits = try digits(code, on: day, in: registry) else {
+      throw MoneyFailure(
+        .unknownCurrency, Message.code(code) + " has no minor units; digits must be given")
+    }
+    return digits
+  }
+}
+
+extension MoneyFailure {
+  static func unknownCurrency(_ code: CurrencyCode) -> MoneyFailure {
+    MoneyFailure(.unknownCurrency, "unknown currency " + .code(code))
+  }
+}

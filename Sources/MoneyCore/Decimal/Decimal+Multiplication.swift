@@ -1,0 +1,102 @@
+extension Decimal {
+  /// The exact product; final zeros go where 38 digits would not hold them.
+  public func multiplied(by other: Decimal) throws(MoneyFailure) -> Decimal {
+    let isNegative = isNegative != other.isNegative
+    let productScale = scale &+ other.scale
+    if let product = Decimal.product(magnitude, other.magnitude),
+      let decimal = Decimal(isNegative: isNegative, magnitude: product, scale: productScale)
+    {
+      return decimal
+    }
+    let product = BigUnsigned(magnitude) * BigUnsigned(other.magnitude)
+    guard
+      let decimal = Decimal(isNegative: isNegative, fitting: product, scale: Int(productScale))
+    else { throw .overflow("the product") }
+    return decimal
+  }
+
+  /// The product with `digits` fraction digits, rounded once. `digits` is 0 to 38.
+  public func multiplied(
+    by other: Decimal, digits: UInt32, rounding: Rounding
+  ) throws(MoneyFailure) -> Rounded<Decimal> {
+    try Decimal.rounded(
+      magnitude, times: other.magnitude, over: 1, scale: Int(scale &+ other.scale),
+      isNegative: isNegative != other.isNegative, digits: digits, rounding: rounding,
+      name: "the product")
+  }
+
+  /// The quotient with `digits` fraction digits, rounded once. `digits` is 0 to 38.
+  public func divided(
+    by other: Decimal, digits: UInt32, rounding: Rounding
+  ) throws(MoneyFailure) -> Rounded<Decimal> {
+    if other.isZero {
+      throw MoneyFailure(.divisionByZero, Message.decimal(self) + " cannot be divided by 0")
+    }
+    return try Decimal.rounded(
+      magnitude, times: 1, over: other.magnitude, scale: Int(scale) &- Int(other.scale),
+      isNegative: isNegative != other.isNegative, digits: digits, rounding: rounding,
+      name: "the quotient")
+  }
+
+  /// The value with exactly `digits` fraction digits, rounded or filled up. `digits` is 0 to 38.
+  public func quantized(
+    digits: UInt32, rounding: Rounding
+  ) throws(MoneyFailure) -> Rounded<Decimal> {
+    if digits == scale { return Rounded(self, isRounded: false) }
+    return try Decimal.rounded(
+      magnitude, times: 1, over: 1, scale: Int(scale), isNegative: isNegative, digits: digits,
+      rounding: rounding, name: "the value")
+  }
+
+  /// The nearest multiple of a positive step, at the step's scale.
+  public func rounded(
+    toMultipleOf step: Decimal, rounding: Rounding
+  ) throws(MoneyFailure) -> Rounded<Decimal> {
+    let steps = try divided(by: step, digits: 0, rounding: rounding)
+    let multiple = Decimal(unchecked: steps.value.coefficient, scale: 0)
+    return Rounded(try multiple.multiplied(by: step), isRounded: steps.isRounded)
+  }
+
+  /// a × b ÷ c × 10^-scale, rounded once to `digits` fraction digits.
+  @inline(__always)
+  static func rounded(
+    _ a: UInt128, times b: UInt128, over c: UInt128, scale: Int, isNegative: Bool,
+    digits: UInt32, rounding: Rounding, name: StaticString
+  ) throws(MoneyFailure) -> Rounded<Decimal> {
+    let shift = Int(digits) &- scale
+    let quotient: RoundedQuotient?
+    if shift <= 38, shift >= -38,
+      let factor = shift > 0 ? product(b, PowerOfTen.wide(shift)) : b,
+      let divisor = shift < 0 ? product(c, PowerOfTen.wide(0 &- shift)) : c
+    {
+      if let numerator = product(a, factor) {
+        quotient = try RoundedQuotient(numerator, over: divisor, isNegative: isNegative, rounding)
+      } else {
+        quotient = try RoundedQuotient(
+          a, times: factor, over: divisor, isNegative: isNegative, rounding)
+      }
+    } else {
+      let numerator = BigUnsigned(a) * BigUnsigned(b)
+      quotient = try RoundedQuotient(
+        shift > 0 ? numerator.multiplied(byPowerOfTen: shift) : numerator,
+        over: BigUnsigned(c).multiplied(byPowerOfTen: shift < 0 ? 0 &- shift : 0),
+        isNegative: isNegative, rounding)
+    }
+    guard let quotient,
+      let value = Decimal(isNegative: isNegative, magnitude: quotient.magnitude, scale: digits)
+    else { throw .overflow(name) }
+    return Rounded(value, isRounded: quotient.isRounded)
+  }
+
+  /// Nil when 128 bits do not hold it.
+  @inline(__always)
+  static func product(_ left: UInt128, _ right: UInt128) -> UInt128? {
+    if left >> 64 == 0, right >> 64 == 0 {
+      let product = UInt64(truncatingIfNeeded: left)
+        .multipliedFullWidth(by: UInt64(truncatingIfNeeded: right))
+      return UInt128(product.high) << 64 | UInt128(product.low)
+    }
+    let (product, overflow) = left.multipliedReportingOverflow(by: right)
+    return overflow ? nil : product
+  }
+}

@@ -1,0 +1,89 @@
+extension Decimal {
+  /// The longest text that is read, in bytes.
+  public static var longestText: Int { 1024 }
+
+  /// Reads an optional sign, digits and an optional point with digits behind it, and nothing else.
+  public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
+    var scanner = DecimalScanner(text)
+    let decimal = try scanner.scan()
+    guard scanner.index == text.count else {
+      throw .notADecimal(text, at: scanner.index)
+    }
+    self = decimal
+  }
+
+  /// Plain digits, all of the scale: `-0.50`.
+  public var plainText: [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: Decimal.textCapacity) { buffer, count in
+      count = write(to: buffer)
+    }
+  }
+
+  /// A sign, a zero, a point and 38 digits.
+  static var textCapacity: Int { 41 }
+
+  /// Writes plain digits into a buffer of at least `textCapacity` bytes; returns how many.
+  func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    // Digits are made from the last on, behind the others' place, then moved to the front.
+    var end = Decimal.textCapacity
+    var left = Int(scale)
+    var high = magnitude
+    repeat {
+      var low: UInt64
+      if high >> 64 == 0 {
+        low = UInt64(truncatingIfNeeded: high)
+        high = 0
+      } else {
+        let (quotient, rest) = high.quotientAndRemainder(
+          dividingBy: UInt128(PowerOfTen.word(PowerOfTen.largest64)))
+        high = quotient
+        low = UInt64(truncatingIfNeeded: rest)
+      }
+      var digits = 0
+      while low != 0 || (high != 0 && digits < PowerOfTen.largest64) {
+        end &-= 1
+        buffer[end] = ASCII.zero &+ UInt8(truncatingIfNeeded: low % 10)
+        low /= 10
+        digits &+= 1
+        left &-= 1
+        if left == 0 {
+          end &-= 1
+          buffer[end] = ASCII.point
+        }
+      }
+    } while high != 0
+    while left > 0 {
+      end &-= 1
+      buffer[end] = ASCII.zero
+      left &-= 1
+      if left == 0 {
+        end &-= 1
+        buffer[end] = ASCII.point
+      }
+    }
+    if end == Decimal.textCapacity || buffer[end] == ASCII.point {
+      end &-= 1
+      buffer[end] = ASCII.zero
+    }
+    if isNegative {
+      end &-= 1
+      buffer[end] = ASCII.minus
+    }
+    var count = 0
+    while end < Decimal.textCapacity {
+      buffer[count] = buffer[end]
+      count &+= 1
+      end &+= 1
+    }
+    return count
+  }
+}
+
+extension MoneyFailure {
+  @inline(never)
+  static func notADecimal(
+    _ text: UnsafeBufferPointer<UInt8>, at position: Int
+  ) -> MoneyFailure {
+    MoneyFailure(.syntax, "not a decimal number: " + .quoted(text), at: position)
+  }
+}

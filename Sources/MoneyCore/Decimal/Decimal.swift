@@ -1,0 +1,63 @@
+/// A decimal number, coefficient × 10^-scale, of at most 38 digits: one value of Apache Arrow's `decimal128`.
+///
+/// Equality and hash go by value (10.5 is 10.50); the scale is kept as written.
+public struct Decimal: Sendable {
+  /// |coefficient| < 10^38.
+  public let coefficient: Int128
+  /// 0 to 38.
+  public let scale: UInt32
+
+  @inlinable public static var maximumScale: UInt32 { 38 }
+  /// What no coefficient reaches: 10^38.
+  @inlinable public static var limit: UInt128 { 100_000_000_000_000_000_000_000_000_000_000_000_000 }
+
+  /// Nil when out of range.
+  @inlinable @inline(__always)
+  public init?(coefficient: Int128, scale: UInt32) {
+    guard coefficient.magnitude < Decimal.limit, scale <= Decimal.maximumScale else { return nil }
+    self.coefficient = coefficient
+    self.scale = scale
+  }
+
+  /// For values known to be in range.
+  @inlinable @inline(__always)
+  init(unchecked coefficient: Int128, scale: UInt32) {
+    self.coefficient = coefficient
+    self.scale = scale
+  }
+
+  public static var zero: Decimal { Decimal(unchecked: 0, scale: 0) }
+
+  @inlinable public var isNegative: Bool { coefficient < 0 }
+  @inlinable public var isZero: Bool { coefficient == 0 }
+  @inlinable var magnitude: UInt128 { coefficient.magnitude }
+}
+
+extension Decimal {
+  /// Nil when the magnitude is out of range.
+  @inlinable @inline(__always)
+  init?(isNegative: Bool, magnitude: UInt128, scale: UInt32) {
+    guard magnitude < Decimal.limit, scale <= Decimal.maximumScale else { return nil }
+    let positive = Int128(truncatingIfNeeded: magnitude)
+    self.init(unchecked: isNegative ? 0 &- positive : positive, scale: scale)
+  }
+
+  /// The exact value, its final zeros dropped only where 38 digits would not hold them; nil when that is not enough.
+  init?(isNegative: Bool, fitting magnitude: BigUnsigned, scale: Int) {
+    var magnitude = magnitude
+    var scale = scale
+    while scale > 0 {
+      if scale <= Int(Decimal.maximumScale), let word = magnitude.word128, word < Decimal.limit {
+        break
+      }
+      guard
+        let (tenth, digit) = magnitude.quotientAndRemainder(dividingBy: BigUnsigned(10 as UInt64)),
+        digit.isZero
+      else { return nil }
+      magnitude = tenth
+      scale -= 1
+    }
+    guard let word = magnitude.word128 else { return nil }
+    self.init(isNegative: isNegative, magnitude: word, scale: UInt32(truncatingIfNeeded: scale))
+  }
+}

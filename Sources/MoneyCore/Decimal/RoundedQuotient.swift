@@ -1,0 +1,77 @@
+/// A quotient of natural numbers with a sign, rounded to a whole number once: what multiplication, division, conversion
+/// and cash rounding come down to.
+///
+/// A rounded quotient keeps what the caller needs of it: the whole number, and whether anything was dropped.
+struct RoundedQuotient {
+  let magnitude: UInt128
+  let isRounded: Bool
+
+  /// - Throws: `inexact`, where rounding was ruled out.
+  @inline(__always)
+  init?(
+    _ numerator: UInt128, over denominator: UInt128, isNegative: Bool, _ rounding: Rounding
+  ) throws(MoneyFailure) {
+    if denominator == 0 { return nil }
+    let quotient: UInt128
+    let tail: Tail
+    if numerator >> 64 == 0, denominator >> 64 == 0 {
+      let short = UInt64(truncatingIfNeeded: denominator)
+      let (whole, rest) = UInt64(truncatingIfNeeded: numerator)
+        .quotientAndRemainder(dividingBy: short)
+      quotient = UInt128(whole)
+      tail = Tail(remainder: rest, divisor: short)
+    } else if denominator >> 64 == 0, numerator >> 64 < denominator {
+      // The processor's own 128-by-64 division: the quotient fits 64 bits.
+      let short = UInt64(truncatingIfNeeded: denominator)
+      let (whole, rest) = short.dividingFullWidth(
+        (UInt64(truncatingIfNeeded: numerator >> 64), UInt64(truncatingIfNeeded: numerator)))
+      quotient = UInt128(whole)
+      tail = Tail(remainder: rest, divisor: short)
+    } else {
+      let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+      quotient = whole
+      tail = Tail(remainder: rest, divisor: denominator)
+    }
+    let increments = try rounding.increments(
+      isNegative: isNegative, isOdd: quotient & 1 == 1, tail: tail)
+    // A quotient of all ones has no tail: the sum cannot wrap.
+    magnitude = quotient &+ (increments ? 1 : 0)
+    isRounded = tail != .zero
+  }
+
+  /// a × b ÷ c, the product 256 bits wide; nil when the denominator is 0 or the quotient does not fit 128 bits.
+  init?(
+    _ a: UInt128, times b: UInt128, over c: UInt128, isNegative: Bool, _ rounding: Rounding
+  ) throws(MoneyFailure) {
+    let product = a.multipliedFullWidth(by: b)
+    // Also turns away a denominator of 0.
+    guard product.high < c else { return nil }
+    let (quotient, rest) = c.dividingFullWidth(product)
+    let tail = Tail(remainder: rest, divisor: c)
+    let increments = try rounding.increments(
+      isNegative: isNegative, isOdd: quotient & 1 == 1, tail: tail)
+    let (word, overflow) = quotient.addingReportingOverflow(increments ? 1 : 0)
+    if overflow { return nil }
+    magnitude = word
+    isRounded = tail != .zero
+  }
+
+  /// Nil when the denominator is 0 or the quotient does not fit 128 bits.
+  @inline(never)
+  init?(
+    _ numerator: BigUnsigned, over denominator: BigUnsigned, isNegative: Bool, _ rounding: Rounding
+  ) throws(MoneyFailure) {
+    guard
+      let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
+    else { return nil }
+    let rest = BigUnsigned.distance(denominator, remainder)
+    let tail: Tail =
+      remainder.isZero
+      ? .zero : remainder < rest ? .belowHalf : remainder == rest ? .half : .aboveHalf
+    let increments = try rounding.increments(
+      isNegative: isNegative, isOdd: quotient.isOdd, tail: tail)
+    guard let word = (increments ? quotient + .one : quotient).word128 else { return nil }
+    magnitude = word
+    isRounded = tail != .zero
+  }
+}

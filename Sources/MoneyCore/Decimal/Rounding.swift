@@ -1,0 +1,52 @@
+/// How a result that does not fit its digits is rounded. This file is the only place that decides it.
+/// The values are those of `MONEY_ROUND_…` in `money.h`.
+public enum Rounding: Int32, Sendable, CaseIterable {
+  case halfEven = 0
+  case halfUp = 1
+  case halfDown = 2
+  case up = 3
+  case down = 4
+  case ceiling = 5
+  case floor = 6
+  case unnecessary = 7
+}
+
+/// What a quotient leaves behind, measured against half of the last digit kept.
+public enum Tail: Sendable {
+  case zero
+  case belowHalf
+  case half
+  case aboveHalf
+
+  /// The tail of a division by `divisor` that left `remainder`.
+  @inlinable @inline(__always)
+  public init<Integer: FixedWidthInteger & UnsignedInteger>(remainder: Integer, divisor: Integer) {
+    let rest = divisor &- remainder
+    self =
+      remainder == 0
+      ? .zero : remainder < rest ? .belowHalf : remainder == rest ? .half : .aboveHalf
+  }
+}
+
+extension Rounding {
+  /// Whether the magnitude kept is increased by one in its last digit.
+  ///
+  /// - Parameters:
+  ///   - isNegative: the sign of the value.
+  ///   - isOdd: whether the last digit kept is odd.
+  ///   - tail: what was cut off.
+  @inlinable @inline(__always)
+  public func increments(isNegative: Bool, isOdd: Bool, tail: Tail) throws(MoneyFailure) -> Bool {
+    if tail == .zero { return false }
+    switch self {
+    case .halfEven: return tail == .aboveHalf || (tail == .half && isOdd)
+    case .halfUp: return tail != .belowHalf
+    case .halfDown: return tail == .aboveHalf
+    case .up: return true
+    case .down: return false
+    case .ceiling: return !isNegative
+    case .floor: return isNegative
+    case .unnecessary: throw .inexact()
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// One line of text for an error, built from bytes: no `String`, so no Unicode tables.
+public struct Message: Sendable, ExpressibleByStringLiteral {
+  public private(set) var bytes: [UInt8]
+
+  /// What an error has room for, without the NUL.
+  public static var capacity: Int { 239 }
+
+  /// The longest excerpt of the caller's text in a message.
+  static var excerptCapacity: Int { 40 }
+
+  public init(stringLiteral value: StaticString) {
+    self.init(value)
+  }
+
+  @inline(never)
+  public init(_ text: StaticString) {
+    bytes = []
+    append(text)
+  }
+
+  @inline(never)
+  public mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  public static func + (left: Message, right: Message) -> Message {
+    var sum = left
+    sum.bytes.append(contentsOf: right.bytes)
+    return sum
+  }
+
+  public static func bytes(_ bytes: some Sequence<UInt8>) -> Message {
+    var message: Message = ""
+    message.bytes.append(contentsOf: bytes)
+    return message
+  }
+
+  public static func code(_ code: CurrencyCode) -> Message {
+    .bytes(code.bytes)
+  }
+
+  public static func decimal(_ value: Decimal) -> Message {
+    .bytes(value.plainText)
+  }
+
+  public static func date(_ day: Day) -> Message {
+    .bytes(day.isoText)
+  }
+
+  public static func number(_ value: Int) -> Message {
+    var digits: [UInt8] = []
+    var rest = value.magnitude
+    repeat {
+      digits.append(ASCII.zero &+ UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest != 0
+    if value < 0 { digits.append(ASCII.minus) }
+    return .bytes(digits.reversed())
+  }
+
+  /// The caller's own text in quotes, cut when long.
+  public static func quoted(_ text: some Collection<UInt8>) -> Message {
+    let shown = printable(text.prefix(excerptCapacity))
+    return "\"" + shown + (text.count > excerptCapacity ? "…\"" : "\"")
+  }
+
+  /// Somebody's text, its control bytes and broken UTF-8 shown as `?`.
+  public static func printable(_ text: some Collection<UInt8>) -> Message {
+    var shown: [UInt8] = Array(text.prefix(capacity))
+    var index = 0
+    while index < shown.count {
+      let length = UTF8Text.sequenceLength(in: shown, at: index)
+      if length == 0 || shown[index] < 0x20 || shown[index] == 0x7F {
+        shown[index] = ASCII.question
+        index += 1
+      } else {
+        index += length
+      }
+    }
+    return .bytes(shown)
+  }
+}

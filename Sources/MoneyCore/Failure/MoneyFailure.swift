@@ -1,0 +1,31 @@
+/// The one error the library throws: a status, where in the text, and one line that names the value.
+public struct MoneyFailure: Error {
+  public let status: MoneyStatus
+  /// Byte offset in the text that was read; nil where no text is involved.
+  public let position: Int?
+  public let message: Message
+
+  public init(_ status: MoneyStatus, _ message: Message, at position: Int? = nil) {
+    self.status = status
+    self.position = position
+    self.message = message
+  }
+
+  /// The same failure, its position counted from an outer text's start.
+  public func moved(by offset: Int) -> MoneyFailure {
+    guard let position else { return self }
+    return MoneyFailure(status, message, at: position &+ offset)
+  }
+}
+
+extension MoneyFailure {
+  @inline(never)
+  public static func overflow(_ operation: StaticString) -> MoneyFailure {
+    MoneyFailure(.overflow, Message(operation) + " does not fit 38 digits")
+  }
+
+  @inline(never)
+  public static func inexact() -> MoneyFailure {
+    MoneyFailure(.inexact, "the result is inexact and rounding was ruled out")
+  }
+}

@@ -1,0 +1,31 @@
+/// Why a call failed. The values are those of `MONEY_ERR_…` in `money.h`.
+public enum MoneyStatus: Int32, Sendable {
+  case argument = 1
+  case bufferTooSmall = 2
+  case outOfMemory = 4
+  case limit = 5
+  case notFound = 6
+
+  case syntax = 20
+  case encoding = 21
+  case overflow = 22
+  case divisionByZero = 23
+  case inexact = 24
+  case date = 25
+
+  case unknownCurrency = 40
+  case currencyMismatch = 41
+  case duplicateCurrency = 42
+
+  case weights = 60
+
+  case noRate = 80
+  case invalidRate = 81
+  case duplicateRate = 82
+  case noRates = 83
+  case provider = 84
+
+  case json = 100
+  case document = 101
+  case version = 102
+}

@@ -1,0 +1,97 @@
+/// A quotient of integers of any size, not necessarily in lowest terms.
+public struct ExactRatio: Sendable {
+  public let isNegative: Bool
+  let numerator: BigUnsigned
+  let denominator: BigUnsigned
+
+  init(isNegative: Bool, _ numerator: BigUnsigned, over denominator: BigUnsigned) {
+    self.isNegative = isNegative && !numerator.isZero
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  static var zero: ExactRatio { ExactRatio(isNegative: false, .zero, over: .one) }
+
+  public var isZero: Bool { numerator.isZero }
+
+  init(_ value: Decimal) {
+    self.init(
+      isNegative: value.isNegative, BigUnsigned(value.magnitude),
+      over: BigUnsigned.one.multiplied(byPowerOfTen: Int(value.scale)))
+  }
+
+  /// The product of a route's rates.
+  init(_ route: Route) {
+    var numerator = BigUnsigned.one
+    var denominator = BigUnsigned.one
+    for leg in route.legs {
+      numerator = numerator * leg.rate.numerator
+      denominator = denominator * leg.rate.denominator
+    }
+    self.init(isNegative: false, numerator, over: denominator)
+  }
+
+  /// An amount at a route's rates, exactly.
+  init(_ amount: Decimal, along route: Route) {
+    let rate = ExactRatio(route)
+    let value = ExactRatio(amount)
+    self.init(
+      isNegative: amount.isNegative, value.numerator * rate.numerator,
+      over: value.denominator * rate.denominator)
+  }
+
+  static func + (left: ExactRatio, right: ExactRatio) -> ExactRatio {
+    let isSameDenominator = left.denominator == right.denominator
+    let first = isSameDenominator ? left.numerator : left.numerator * right.denominator
+    let second = isSameDenominator ? right.numerator : right.numerator * left.denominator
+    let denominator =
+      isSameDenominator ? left.denominator : left.denominator * right.denominator
+    if left.isNegative == right.isNegative {
+      return ExactRatio(isNegative: left.isNegative, first + second, over: denominator)
+    }
+    let isNegative = first < second ? right.isNegative : left.isNegative
+    return ExactRatio(
+      isNegative: isNegative, BigUnsigned.distance(first, second), over: denominator)
+  }
+
+  var negated: ExactRatio {
+    ExactRatio(isNegative: !isNegative, numerator, over: denominator)
+  }
+
+  /// The nearest decimal with `digits` fraction digits, rounded once.
+  func rounded(
+    digits: UInt32, _ rounding: Rounding, name: StaticString
+  ) throws(MoneyFailure) -> Rounded<Decimal> {
+    let quotient = try RoundedQuotient(
+      numerator.multiplied(byPowerOfTen: Int(digits)), over: denominator, isNegative: isNegative,
+      rounding)
+    guard let quotient,
+      let value = Decimal(isNegative: isNegative, magnitude: quotient.magnitude, scale: digits)
+    else { throw .overflow(name) }
+    return Rounded(value, isRounded: quotient.isRounded)
+  }
+
+  var reduced: ExactRatio {
+    var divisor = denominator
+    var rest = numerator
+    while let (_, remainder) = divisor.quotientAndRemainder(dividingBy: rest) {
+      divisor = rest
+      rest = remainder
+    }
+    guard let (small, _) = numerator.quotientAndRemainder(dividingBy: divisor),
+      let (under, _) = denominator.quotientAndRemainder(dividingBy: divisor)
+    else { return self }
+    return ExactRatio(isNegative: isNegative, small, over: under)
+  }
+
+  /// Numerator and denominator as 512-bit integers, least significant word first; reduced where they are longer.
+  public func words() throws(MoneyFailure) -> (numerator: [UInt64], denominator: [UInt64]) {
+    let fitting = fits ? self : reduced
+    guard fitting.fits else {
+      throw MoneyFailure(.overflow, "the exact ratio does not fit 512 bits")
+    }
+    return (fitting.numerator.limbs, fitting.denominator.limbs)
+  }
+
+  private var fits: Bool { numerator.limbs.count <= 8 && denominator.limbs.count <= 8 }
+}

@@ -1,0 +1,95 @@
+extension Money {
+  @inlinable @inline(__always)
+  public func adding(_ other: Money) throws(MoneyFailure) -> Money {
+    guard currency == other.currency else { throw .mismatch(self, other, "added to") }
+    return Money(try amount.adding(other.amount), currency)
+  }
+
+  @inlinable @inline(__always)
+  public func subtracting(_ other: Money) throws(MoneyFailure) -> Money {
+    guard currency == other.currency else { throw .mismatch(self, other, "subtracted from") }
+    return Money(try amount.subtracting(other.amount), currency)
+  }
+
+  @inlinable @inline(__always)
+  public func order(to other: Money) throws(MoneyFailure) -> Int32 {
+    guard currency == other.currency else { throw .mismatch(self, other, "compared with") }
+    return amount.order(to: other.amount)
+  }
+
+  @inlinable
+  public var negated: Money { Money(amount.negated, currency) }
+
+  @inlinable
+  public var absolute: Money { Money(amount.absolute, currency) }
+
+  public func multiplied(by factor: Decimal) throws(MoneyFailure) -> Money {
+    Money(try amount.multiplied(by: factor), currency)
+  }
+
+  public func multiplied(
+    by factor: Decimal, digits: Digits, rounding: Rounding
+  ) throws(MoneyFailure) -> Rounded<Money> {
+    let digits = try digits.count(of: currency)
+    return rounded(try amount.multiplied(by: factor, digits: digits, rounding: rounding))
+  }
+
+  public func divided(
+    by divisor: Decimal, digits: Digits, rounding: Rounding
+  ) throws(MoneyFailure) -> Rounded<Money> {
+    let digits = try digits.count(of: currency)
+    return rounded(try amount.divided(by: divisor, digits: digits, rounding: rounding))
+  }
+
+  public func quantized(
+    digits: Digits, rounding: Rounding
+  ) throws(MoneyFailure) -> Rounded<Money> {
+    let digits = try digits.count(of: currency)
+    return rounded(try amount.quantized(digits: digits, rounding: rounding))
+  }
+
+  private func rounded(_ amount: Rounded<Decimal>) -> Rounded<Money> {
+    Rounded(Money(amount.value, currency), isRounded: amount.isRounded)
+  }
+}
+
+extension Money {
+  /// The amount rounded to a multiple of a cash step, at the step's scale.
+  ///
+  /// - Parameter step: nil for the currency's own step, or its minor unit where it has none.
+  public func roundedToCash(
+    step: Decimal?, rounding: Rounding
+  ) throws(MoneyFailure) -> Rounded<Money> {
+    let step = if let step { step } else { try cashStep() }
+    guard !step.isZero, !step.isNegative else {
+      throw MoneyFailure(.argument, "a cash step is more than 0: " + .decimal(step))
+    }
+    return rounded(try amount.rounded(toMultipleOf: step, rounding: rounding))
+  }
+
+  private func cashStep() throws(MoneyFailure) -> Decimal {
+    if let row = CurrencyTable.row(of: currency), let step = CurrencyTable.cashStep(row) {
+      return step
+    }
+    return Decimal(unchecked: 1, scale: try CurrencyRegistry.minorUnits(currency, in: nil))
+  }
+}
+
+extension Money: Equatable {
+  /// The same value of the same currency, whatever the scale.
+  @inlinable @inline(__always)
+  public static func == (left: Money, right: Money) -> Bool {
+    left.currency == right.currency && left.amount == right.amount
+  }
+
+  public var hash: UInt64 { Mixer.mixed(amount.hash ^ currency.hash) }
+}
+
+extension MoneyFailure {
+  @usableFromInline @inline(never)
+  static func mismatch(_ left: Money, _ right: Money, _ verb: StaticString) -> MoneyFailure {
+    MoneyFailure(
+      .currencyMismatch,
+      Message.code(right.currency) + " cannot be " + Message(verb) + " " + .code(left.currency))
+  }
+}

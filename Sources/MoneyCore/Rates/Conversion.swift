@@ -1,0 +1,74 @@
+/// A conversion with its provenance.
+public struct Conversion: Sendable {
+  public let money: Money
+  public let flags: ConversionFlags
+  /// Empty for an identity.
+  public let legs: [Leg]
+  /// The day of the rates; nil when no dated rate was used.
+  public let day: Day?
+  /// How many days `day` is before the one wanted.
+  public let gap: Int32
+  /// 1 of the source = `rate` of the target.
+  public let rate: ExactRatio
+  /// What rounding dropped: exact result - result.
+  public let remainder: ExactRatio
+  public let source: [UInt8]
+  public let instant: Int64?
+
+  /// How old the rates are at an instant, in seconds; nil when they tell no time.
+  public func age(at now: Int64) -> Int64? {
+    guard let published = instant ?? day?.instant else { return nil }
+    let (age, overflow) = now.subtractingReportingOverflow(published)
+    return overflow ? nil : age
+  }
+}
+
+extension RatesTable {
+  /// Converts as `convert` does and tells how.
+  public static func explain(
+    _ amount: Money, to target: CurrencyCode, with table: RatesTable?,
+    _ options: ConversionOptions, in registry: CurrencyRegistry?
+  ) throws(MoneyFailure) -> Conversion {
+    if amount.currency == target {
+      return conversion(amount, flags: [], along: Route(), with: table, options, remainder: .zero)
+    }
+    let route = try route(in: table, from: amount.currency, to: target, options)
+    let converted = try convert(
+      amount, to: target, along: route, with: table, options, in: registry)
+    let exact = ExactRatio(amount.amount, along: route)
+    let result = ExactRatio(converted.money.amount)
+    return conversion(
+      converted.money, flags: converted.flags, along: route, with: table, options,
+      remainder: exact + result.negated)
+  }
+
+  /// The rate between two currencies, exactly.
+  public static func find(
+    from: CurrencyCode, to: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions
+  ) throws(MoneyFailure) -> Conversion {
+    let one = Money(Decimal(unchecked: 1, scale: 0), to)
+    if from == to {
+      return conversion(one, flags: [], along: Route(), with: table, options, remainder: .zero)
+    }
+    let route = try route(in: table, from: from, to: to, options)
+    var flags = route.flags
+    if let day = route.day, let wanted = wantedDay(in: table, options), day < wanted {
+      flags.insert(.earlier)
+    }
+    return conversion(one, flags: flags, along: route, with: table, options, remainder: .zero)
+  }
+
+  private static func conversion(
+    _ money: Money, flags: ConversionFlags, along route: Route, with table: RatesTable?,
+    _ options: ConversionOptions, remainder: ExactRatio
+  ) -> Conversion {
+    var gap: Int32 = 0
+    if let day = route.day, let wanted = wantedDay(in: table, options) {
+      gap = wanted.number &- day.number
+    }
+    return Conversion(
+      money: money, flags: flags, legs: route.legs, day: route.day, gap: gap,
+      rate: ExactRatio(route), remainder: remainder, source: table?.source ?? [],
+      instant: table?.instant)
+  }
+}

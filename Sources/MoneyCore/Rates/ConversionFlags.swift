@@ -1,0 +1,13 @@
+/// What a conversion says of itself. The values are those of `MONEY_FLAG_…` in `money.h`.
+public struct ConversionFlags: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static var rounded: ConversionFlags { ConversionFlags(rawValue: 0x1) }
+  public static var rateRounded: ConversionFlags { ConversionFlags(rawValue: 0x2) }
+  public static var fixed: ConversionFlags { ConversionFlags(rawValue: 0x4) }
+  public static var earlier: ConversionFlags { ConversionFlags(rawValue: 0x8) }
+}

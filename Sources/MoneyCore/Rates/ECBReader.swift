@@ -1,0 +1,309 @@
+/// Reads the European Central Bank's reference rates: a line of codes, then a line a day, 1 EUR = x, `N/A` where there is
+/// none. The history has ISO dates, the daily file `30 October 2026`.
+public struct ECBReader {
+  private let text: UnsafeBufferPointer<UInt8>
+  private var index = 0
+  private var columns: [CurrencyCode] = []
+  /// Column by column, `capacity` rows each, oldest day first.
+  private var rates: [Rate] = []
+  private var roundedRates: [Int] = []
+  private var days: [Day] = []
+  private var quoteCount = 0
+  /// The most rows there can be.
+  private var capacity = 0
+  private var isNewestFirst = false
+
+  static var base: StaticString { "EUR" }
+  static var source: StaticString { "European Central Bank" }
+
+  private init(_ text: UnsafeBufferPointer<UInt8>) {
+    self.text = text
+  }
+
+  public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> RatesTable {
+    var reader = ECBReader(text)
+    return try reader.read()
+  }
+
+  private mutating func read() throws(MoneyFailure) -> RatesTable {
+    skipBlankLines()
+    if index == text.count { throw MoneyFailure(.noRates, "an empty document has no rates") }
+    try readHeader()
+    try makeRoom()
+    while true {
+      skipBlankLines()
+      if index == text.count { break }
+      try readRow()
+    }
+    if quoteCount == 0 { throw MoneyFailure(.noRates, "the document has no rates") }
+    return try table()
+  }
+}
+
+// MARK: - Lines and cells
+
+extension ECBReader {
+  private mutating func skipSpaces() {
+    while index < text.count, text[index] == ASCII.space { index &+= 1 }
+  }
+
+  private mutating func skipBlankLines() {
+    while index < text.count,
+      text[index] == ASCII.lineFeed || text[index] == ASCII.carriageReturn
+        || text[index] == ASCII.space
+    {
+      index &+= 1
+    }
+  }
+
+  /// Whether the line ends here, perhaps behind a closing comma.
+  private mutating func skipLineEnd() -> Bool {
+    var end = index
+    while end < text.count,
+      text[end] == ASCII.space || text[end] == ASCII.comma || text[end] == ASCII.carriageReturn
+    {
+      if text[end] == ASCII.comma, end != index { return false }
+      end &+= 1
+    }
+    guard end == text.count || text[end] == ASCII.lineFeed else { return false }
+    index = end == text.count ? end : end &+ 1
+    return true
+  }
+
+  /// The cell that starts here, up to the next comma or the line's end.
+  private func cell() -> UnsafeBufferPointer<UInt8> {
+    var end = index
+    while end < text.count, text[end] != ASCII.comma, text[end] != ASCII.lineFeed,
+      text[end] != ASCII.carriageReturn
+    {
+      end &+= 1
+    }
+    while end > index, text[end &- 1] == ASCII.space { end &-= 1 }
+    return UnsafeBufferPointer(rebasing: text[index..<end])
+  }
+
+  private func unexpected(_ what: StaticString) -> MoneyFailure {
+    MoneyFailure(.document, Message(what) + ": " + .quoted(cell()), at: index)
+  }
+
+  private mutating func readHeader() throws(MoneyFailure) {
+    let title = cell()
+    guard title.elementsEqual([0x44, 0x61, 0x74, 0x65]) else {
+      throw unexpected("not a table of reference rates; it does not start with \"Date\"")
+    }
+    index &+= title.count
+    while !skipLineEnd() {
+      guard text[index] == ASCII.comma else { throw unexpected("a comma is missing before") }
+      index &+= 1
+      skipSpaces()
+      let name = cell()
+      guard let code = CurrencyCode(bytes: name), !name.elementsEqual(UTF8Bytes(ECBReader.base))
+      else { throw unexpected("not the code of a currency quoted against EUR") }
+      // Few columns: a search through all is the simplest.
+      if columns.contains(code) {
+        throw MoneyFailure(.duplicateRate, "two columns " + .code(code), at: index)
+      }
+      if columns.count == ECBReader.mostColumns { throw unexpected("too many columns") }
+      columns.append(code)
+      index &+= name.count
+    }
+    if columns.isEmpty { throw MoneyFailure(.noRates, "the document has no currencies") }
+  }
+
+  private static var mostColumns: Int { 1024 }
+
+  /// Reserves the rates' places, once it is sure that the text can fill them: no cell has fewer than two bytes.
+  private mutating func makeRoom() throws(MoneyFailure) {
+    var lines = 1
+    for position in index..<text.count where text[position] == ASCII.lineFeed { lines &+= 1 }
+    capacity = lines
+    let cells = lines &* columns.count
+    guard cells <= text.count &+ 2 &* columns.count else {
+      throw MoneyFailure(.document, "rows have fewer cells than there are currencies", at: index)
+    }
+    rates = [Rate](repeating: .absent, count: cells)
+    days.reserveCapacity(lines)
+    let start = index
+    if let first = try? readDay(), nextLine(), let second = try? readDay() {
+      isNewestFirst = second < first
+    }
+    index = start
+  }
+
+  private mutating func nextLine() -> Bool {
+    while index < text.count, text[index] != ASCII.lineFeed { index &+= 1 }
+    skipBlankLines()
+    return index < text.count
+  }
+
+  private mutating func readRow() throws(MoneyFailure) {
+    let start = index
+    let day = try readDay()
+    if let last = days.last, last == day {
+      throw MoneyFailure(.duplicateRate, "two rows of " + .date(day), at: start)
+    }
+    let row = isNewestFirst ? capacity &- 1 &- days.count : days.count
+    days.append(day)
+    for column in columns.indices {
+      guard index < text.count, text[index] == ASCII.comma else {
+        throw unexpected("a row is cut off")
+      }
+      index &+= 1
+      skipSpaces()
+      try readRate(to: column &* capacity &+ row)
+    }
+    guard skipLineEnd() else { throw unexpected("a row has more cells than there are currencies") }
+  }
+
+  @inline(__always)
+  private mutating func readRate(to position: Int) throws(MoneyFailure) {
+    var mantissa: UInt64 = 0
+    var point = -1
+    let start = index
+    while index < text.count {
+      let byte = text[index]
+      let digit = ASCII.digit(byte)
+      if digit <= 9 {
+        mantissa = mantissa &* 10 &+ UInt64(digit)
+      } else if byte == ASCII.point, point < 0 {
+        point = index
+      } else {
+        break
+      }
+      index &+= 1
+    }
+    let length = index &- start
+    let fraction = point < 0 ? 0 : index &- point &- 1
+    if length > 0, length <= 18, mantissa > 0, point < 0 || fraction > 0, isAtCellEnd {
+      rates[position] = Rate(unchecked: mantissa, over: PowerOfTen.word(fraction))
+      quoteCount &+= 1
+      return
+    }
+    index = start
+    try readOddCell(to: position)
+  }
+
+  private var isAtCellEnd: Bool {
+    index == text.count || text[index] == ASCII.comma || text[index] == ASCII.lineFeed
+      || text[index] == ASCII.carriageReturn
+  }
+
+  /// `N/A`, a long number, or what does not belong.
+  private mutating func readOddCell(to position: Int) throws(MoneyFailure) {
+    let cell = cell()
+    if cell.isEmpty { throw unexpected("an empty cell") }
+    if !cell.elementsEqual([0x4E, 0x2F, 0x41]) {
+      do {
+        let (rate, isRounded) = try Rate.reading(cell)
+        rates[position] = rate
+        quoteCount &+= 1
+        if isRounded { roundedRates.append(position) }
+      } catch {
+        if error.status == .syntax { throw unexpected("neither a rate nor N/A") }
+        throw error.moved(by: index)
+      }
+    }
+    index &+= cell.count
+    skipSpaces()
+  }
+}
+
+// MARK: - Days
+
+extension ECBReader {
+  private mutating func readDay() throws(MoneyFailure) -> Day {
+    let cell = cell()
+    if cell.count >= 10, cell[4] == ASCII.minus {
+      do {
+        let day = try Day(parsing: cell)
+        index &+= cell.count
+        return day
+      } catch {
+        throw error.moved(by: index)
+      }
+    }
+    guard let day = try ECBReader.day(withMonthName: cell, at: index) else {
+      throw unexpected("not a date")
+    }
+    index &+= cell.count
+    return day
+  }
+
+  /// `30 October 2026`; nil when it is nothing of the kind.
+  private static func day(
+    withMonthName cell: UnsafeBufferPointer<UInt8>, at position: Int
+  ) throws(MoneyFailure) -> Day? {
+    let words = cell.split(separator: ASCII.space)
+    guard words.count == 3, let day = number(words[0], digits: 2),
+      let year = number(words[2], digits: 4)
+    else { return nil }
+    let names: [StaticString] = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    for (month, name) in names.enumerated() where words[1].elementsEqual(UTF8Bytes(name)) {
+      guard
+        let day = Day(year: year, month: Int32(truncatingIfNeeded: month + 1), day: day)
+      else { throw MoneyFailure(.date, "there is no day " + .quoted(cell), at: position) }
+      return day
+    }
+    return nil
+  }
+
+  private static func number(_ word: Slice<UnsafeBufferPointer<UInt8>>, digits: Int) -> Int32? {
+    guard !word.isEmpty, word.count <= digits, word.allSatisfy(ASCII.isDigit) else { return nil }
+    return word.reduce(0) { $0 &* 10 &+ Int32(ASCII.digit($1)) }
+  }
+}
+
+// MARK: - The table
+
+extension ECBReader {
+  private var isInOrder: Bool {
+    for row in days.indices.dropFirst() {
+      if isNewestFirst ? days[row] >= days[row - 1] : days[row] <= days[row - 1] { return false }
+    }
+    return true
+  }
+
+  private func table() throws(MoneyFailure) -> RatesTable {
+    let euro = try CurrencyCode(parsing: Array(UTF8Bytes(ECBReader.base)))
+    guard isInOrder else { return try unorderedTable(base: euro) }
+    let firstRow = isNewestFirst ? capacity - days.count : 0
+    var parts = RatesTableParts(base: euro, source: Array(UTF8Bytes(ECBReader.source)))
+    parts.days = isNewestFirst ? days.reversed() : days
+    parts.codes = (columns + [euro]).sorted()
+    parts.rates = rates
+    parts.roundedRates = roundedRates.sorted()
+    parts.quoteCount = quoteCount
+    for column in columns.indices.sorted(by: { columns[$0] < columns[$1] }) {
+      let start = column * capacity + firstRow
+      if !rates[start..<start + days.count].contains(where: { !$0.isAbsent }) { continue }
+      parts.series.append(
+        RatesTable.Series(
+          from: parts.number(of: euro), to: parts.number(of: columns[column]), start: start,
+          count: days.count, firstRow: 0))
+    }
+    return RatesTable(parts)
+  }
+
+  /// Days in no order: no file of the Bank's, but one of its rows sorted otherwise.
+  private func unorderedTable(base: CurrencyCode) throws(MoneyFailure) -> RatesTable {
+    var builder = RatesBuilder()
+    builder.base = base
+    try builder.setSource(Array(UTF8Bytes(ECBReader.source)))
+    let rounded = roundedRates.sorted()
+    for (line, day) in days.enumerated() {
+      let row = isNewestFirst ? capacity - 1 - line : line
+      for column in columns.indices {
+        let position = column * capacity + row
+        if rates[position].isAbsent { continue }
+        try builder.addNew(
+          Quote(
+            from: base, to: columns[column], rate: rates[position], day: day,
+            isRounded: rounded.sortedIndex(of: position) != nil))
+      }
+    }
+    return builder.build()
+  }
+}

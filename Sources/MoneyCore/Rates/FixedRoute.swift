@@ -1,0 +1,59 @@
+/// The way between two currencies by factors fixed by law or definition: up from each to what succeeded it.
+struct FixedRoute {
+  private let up: [Leg]
+  private let down: [Leg]
+  private let from: CurrencyCode
+  private let to: CurrencyCode
+
+  /// Successions longer than this are no currency's history.
+  private static var mostSteps: Int { 8 }
+
+  /// - Parameter day: factors fixed later do not count; nil: all do.
+  init(from: CurrencyCode, to: CurrencyCode, on day: Day?) {
+    self.from = from
+    self.to = to
+    up = FixedRoute.chain(from: from, on: day)
+    down = FixedRoute.chain(from: to, on: day)
+  }
+
+  private static func chain(from code: CurrencyCode, on day: Day?) -> [Leg] {
+    var legs: [Leg] = []
+    var code = code
+    while legs.count < mostSteps, let row = CurrencyTable.row(of: code),
+      let fixed = CurrencyTable.fixedFactor(row)
+    {
+      if let day, let since = fixed.since, day < since { break }
+      legs.append(
+        Leg(
+          from: code, to: fixed.successor, rate: fixed.factor.inverse,
+          kind: fixed.isUnit ? .unit : .fixed, isRounded: false))
+      code = fixed.successor
+    }
+    return legs
+  }
+
+  /// The legs, over quotes of a table where the successions do not meet; nil when no factor has a part in it.
+  func route(in table: RatesTable?, _ options: ConversionOptions) -> Route? {
+    if up.isEmpty && down.isEmpty { return nil }
+    for climbed in 0...up.count {
+      let reached = climbed == 0 ? from : up[climbed - 1].to
+      for descended in 0...down.count where (descended == 0 ? to : down[descended - 1].to) == reached {
+        return assembled(climbed: climbed, over: nil, descended: descended)
+      }
+    }
+    guard
+      let quoted = RatesTable.quotedRoute(
+        in: table, from: up.last?.to ?? from, to: down.last?.to ?? to, options)
+    else { return nil }
+    return assembled(climbed: up.count, over: quoted, descended: down.count)
+  }
+
+  private func assembled(climbed: Int, over quoted: Route?, descended: Int) -> Route? {
+    var route = Route()
+    for leg in up.prefix(climbed) { route.append(leg) }
+    for leg in quoted?.legs ?? [] { route.append(leg) }
+    for leg in down.prefix(descended).reversed() { route.append(leg.reversed) }
+    route.day = quoted?.day
+    return route.legs.count <= Route.mostLegs ? route : nil
+  }
+}

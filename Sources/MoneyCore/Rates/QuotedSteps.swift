@@ -1,0 +1,98 @@
+/// The way over a table's own quotes in at most two steps, by position: what nearly every conversion needs, and nothing
+/// that memory must be managed for.
+struct QuotedSteps {
+  /// A rate of the table, as quoted or turned round.
+  struct Step {
+    let series: Int32
+    let isInverse: Bool
+    let position: Int
+  }
+
+  let first: Step
+  let second: Step?
+  var row = 0
+
+  @inline(__always)
+  init(_ first: Step, _ second: Step? = nil) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension QuotedSteps.Step {
+  @inline(__always)
+  var reversed: QuotedSteps.Step {
+    QuotedSteps.Step(series: series, isInverse: !isInverse, position: position)
+  }
+}
+
+extension RatesTable {
+  @inline(__always)
+  func rate(_ step: QuotedSteps.Step) -> Rate {
+    let rate = rates[step.position]
+    return step.isInverse ? rate.inverse : rate
+  }
+
+  func leg(_ step: QuotedSteps.Step) -> Leg {
+    let one = series[Int(step.series)]
+    return Leg(
+      from: codes[Int(step.isInverse ? one.to : one.from)],
+      to: codes[Int(step.isInverse ? one.from : one.to)], rate: rate(step),
+      kind: step.isInverse ? .inverse : .quoted, isRounded: isRounded(step.position))
+  }
+
+  /// The steps on the day wanted, or the last before it within the gap that has them.
+  @inline(__always)
+  func quotedSteps(
+    from source: Int, to target: Int, _ options: ConversionOptions
+  ) -> QuotedSteps? {
+    guard let newest = days.last else { return quotedSteps(from: source, to: target, row: 0) }
+    let wanted = options.day ?? newest
+    guard var row = options.day == nil ? days.count &- 1 : row(onOrBefore: wanted) else {
+      return nil
+    }
+    while row >= 0, wanted.number &- days[row].number <= options.maximumGap {
+      if let steps = quotedSteps(from: source, to: target, row: row) { return steps }
+      row &-= 1
+    }
+    return nil
+  }
+
+  /// The steps on one row: direct, inverse, or through the base.
+  @inline(__always)
+  private func quotedSteps(from source: Int, to target: Int, row: Int) -> QuotedSteps? {
+    guard var steps = unplacedSteps(from: source, to: target, row: row) else { return nil }
+    steps.row = row
+    return steps
+  }
+
+  @inline(__always)
+  private func unplacedSteps(from source: Int, to target: Int, row: Int) -> QuotedSteps? {
+    if source == baseIndex { return baseStep(target, row).map { QuotedSteps($0) } }
+    if target == baseIndex { return baseStep(source, row).map { QuotedSteps($0.reversed) } }
+    if !isStar, let step = step(from: source, to: target, row: row) { return QuotedSteps(step) }
+    if baseIndex < 0 { return nil }
+    guard let first = baseStep(source, row), let second = baseStep(target, row) else { return nil }
+    return QuotedSteps(first.reversed, second)
+  }
+
+  /// From the base to a currency; turned round where only the other direction is quoted.
+  @inline(__always)
+  private func baseStep(_ currency: Int, _ row: Int) -> QuotedSteps.Step? {
+    let one = currencies[currency]
+    return step(one.seriesFromBase, row, isInverse: false)
+      ?? step(one.seriesToBase, row, isInverse: true)
+  }
+
+  /// One quote between two currencies, in either direction.
+  func step(from source: Int, to target: Int, row: Int) -> QuotedSteps.Step? {
+    step(seriesPosition(source, target), row, isInverse: false)
+      ?? step(seriesPosition(target, source), row, isInverse: true)
+  }
+
+  @inline(__always)
+  private func step(_ series: Int32, _ row: Int, isInverse: Bool) -> QuotedSteps.Step? {
+    guard series >= 0, let position = ratePosition(Int(series), row: row) else { return nil }
+    return QuotedSteps.Step(series: series, isInverse: isInverse, position: position)
+  }
+}

@@ -1,0 +1,115 @@
+extension Rate {
+  /// The most significant digits, and the most fraction digits, of a decimal quote: what 64 bits hold.
+  static var mostDigits: Int { 19 }
+
+  /// Reads a rate given by hand: a decimal of at most 19 significant and 19 fraction digits, or a ratio of integers.
+  public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
+    if let slash = text.firstIndex(of: ASCII.slash) {
+      try self.init(ratio: text, slash: slash)
+      return
+    }
+    let quote = try Rate.decimal(text, allowsExponent: false)
+    if quote.isRounded {
+      throw MoneyFailure(
+        .invalidRate, "a rate has at most 19 digits: " + .quoted(text), at: 0)
+    }
+    self = quote.rate
+  }
+
+  /// Reads a rate of a document: a decimal, with an exponent or not, rounded half-even to what 64 bits hold.
+  public static func reading(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) throws(MoneyFailure) -> (rate: Rate, isRounded: Bool) {
+    try decimal(text, allowsExponent: true)
+  }
+
+  private init(
+    ratio text: UnsafeBufferPointer<UInt8>, slash: Int
+  ) throws(MoneyFailure) {
+    func integer(_ range: Range<Int>) throws(MoneyFailure) -> UInt64 {
+      var value: UInt64 = 0
+      if range.isEmpty { throw MoneyFailure.notARate(text, at: range.lowerBound) }
+      for index in range {
+        let digit = ASCII.digit(text[index])
+        if digit > 9 { throw MoneyFailure.notARate(text, at: index) }
+        let (tens, first) = value.multipliedReportingOverflow(by: 10)
+        let (sum, second) = tens.addingReportingOverflow(UInt64(digit))
+        if first || second {
+          throw MoneyFailure(
+            .invalidRate, "a ratio's integers fit 64 bits: " + .quoted(text), at: range.lowerBound)
+        }
+        value = sum
+      }
+      return value
+    }
+    let numerator = try integer(0..<slash)
+    let denominator = try integer((slash + 1)..<text.count)
+    guard let rate = Rate(numerator: numerator, denominator: denominator) else {
+      throw .notPositive(text)
+    }
+    self = rate
+  }
+
+  private static func decimal(
+    _ text: UnsafeBufferPointer<UInt8>, allowsExponent: Bool
+  ) throws(MoneyFailure) -> (rate: Rate, isRounded: Bool) {
+    var scanner = RateScanner(text)
+    try scanner.scan(allowsExponent: allowsExponent)
+    if scanner.isZero || scanner.isNegative { throw .notPositive(text) }
+    var isRounded = false
+    if scanner.exponent > 0 {
+      // Zeros are put behind; a value too large does not fit 64 bits.
+      guard scanner.exponent <= mostDigits else { throw .outOfRange(text) }
+      let (value, overflow) = scanner.mantissa
+        .multipliedReportingOverflow(by: PowerOfTen.word(scanner.exponent))
+      if overflow { throw .outOfRange(text) }
+      return (Rate(unchecked: value, over: 1), scanner.isRounded)
+    }
+    var mantissa = scanner.mantissa
+    var scale = 0 - scanner.exponent
+    while scale > mostDigits, mantissa % 10 == 0 {
+      mantissa /= 10
+      scale -= 1
+    }
+    if scale > mostDigits {
+      let cut = scale - mostDigits
+      guard cut <= mostDigits else { throw .outOfRange(text) }
+      let quotient = try RoundedQuotient(
+        UInt128(mantissa), over: UInt128(PowerOfTen.word(cut)), isNegative: false, .halfEven)
+      guard let quotient, let word = UInt64(exactly: quotient.magnitude), word > 0 else {
+        throw .outOfRange(text)
+      }
+      mantissa = word
+      scale = mostDigits
+      isRounded = true
+    }
+    let rate = Rate(unchecked: mantissa, over: PowerOfTen.word(scale))
+    return (rate, isRounded || scanner.isRounded)
+  }
+
+  /// The decimal as quoted, or the ratio where the denominator is not a power of ten.
+  public var plainText: [UInt8] {
+    if let scale = PowerOfTen.exponent(of: denominator) {
+      return Decimal(
+        unchecked: Int128(numerator), scale: UInt32(truncatingIfNeeded: scale)
+      ).plainText
+    }
+    return Decimal(unchecked: Int128(numerator), scale: 0).plainText + [ASCII.slash]
+      + Decimal(unchecked: Int128(denominator), scale: 0).plainText
+  }
+}
+
+extension MoneyFailure {
+  static func notARate(_ text: UnsafeBufferPointer<UInt8>, at position: Int) -> MoneyFailure {
+    MoneyFailure(.syntax, "not a rate: " + .quoted(text), at: position)
+  }
+
+  static func notPositive(_ text: UnsafeBufferPointer<UInt8>) -> MoneyFailure {
+    MoneyFailure(.invalidRate, "a rate must be positive: " + .quoted(text), at: 0)
+  }
+
+  static func outOfRange(_ text: UnsafeBufferPointer<UInt8>) -> MoneyFailure {
+    MoneyFailure(
+      .invalidRate, "a rate is between 10^-19 and 2^64: " + .quoted(text), at: 0)
+  }
+}

@@ -1,0 +1,95 @@
+/// Reads a decimal of any length, with or without an exponent, as mantissa × 10^exponent of at most 19 digits,
+/// half-even. One pass, whatever the length.
+struct RateScanner {
+  private let text: UnsafeBufferPointer<UInt8>
+  private(set) var mantissa: UInt64 = 0
+  private(set) var exponent = 0
+  private(set) var isNegative = false
+  /// Whether digits other than 0 were dropped.
+  private(set) var isRounded = false
+
+  private var index = 0
+  private var significant = 0
+  private var firstDropped: UInt8?
+  private var hasMoreDropped = false
+
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    self.text = text
+  }
+
+  var isZero: Bool { mantissa == 0 }
+
+  mutating func scan(allowsExponent: Bool) throws(MoneyFailure) {
+    if index < text.count, text[index] == ASCII.minus || text[index] == ASCII.plus {
+      isNegative = text[index] == ASCII.minus
+      index += 1
+    }
+    let whole = scanDigits(isFraction: false)
+    var fraction = 0
+    if index < text.count, text[index] == ASCII.point {
+      index += 1
+      fraction = scanDigits(isFraction: true)
+      if fraction == 0 { throw .notARate(text, at: index) }
+    }
+    if whole + fraction == 0 { throw .notARate(text, at: index) }
+    if allowsExponent, index < text.count, text[index] | 0x20 == UInt8(ascii: "e") {
+      index += 1
+      try scanExponent()
+    }
+    guard index == text.count else { throw .notARate(text, at: index) }
+    roundToNineteen()
+  }
+
+  private mutating func scanDigits(isFraction: Bool) -> Int {
+    let start = index
+    while index < text.count, ASCII.isDigit(text[index]) {
+      let digit = ASCII.digit(text[index])
+      index += 1
+      if significant < Rate.mostDigits {
+        mantissa = mantissa &* 10 &+ UInt64(digit)
+        if mantissa > 0 { significant += 1 }
+        if isFraction { exponent -= 1 }
+        continue
+      }
+      if !isFraction { exponent += 1 }
+      if firstDropped == nil {
+        firstDropped = digit
+      } else if digit != 0 {
+        hasMoreDropped = true
+      }
+    }
+    return index - start
+  }
+
+  private mutating func scanExponent() throws(MoneyFailure) {
+    var isBelow = false
+    if index < text.count, text[index] == ASCII.minus || text[index] == ASCII.plus {
+      isBelow = text[index] == ASCII.minus
+      index += 1
+    }
+    guard index < text.count, ASCII.isDigit(text[index]) else { throw .notARate(text, at: index) }
+    var value = 0
+    while index < text.count, ASCII.isDigit(text[index]) {
+      // No exponent this large leaves a rate that fits; more digits change nothing.
+      if value < 1_000_000_000 { value = value * 10 + Int(ASCII.digit(text[index])) }
+      index += 1
+    }
+    exponent += isBelow ? 0 - value : value
+  }
+
+  private mutating func roundToNineteen() {
+    guard let digit = firstDropped else { return }
+    let tail: Tail =
+      digit == 0 && !hasMoreDropped
+      ? .zero : digit < 5 ? .belowHalf : digit == 5 && !hasMoreDropped ? .half : .aboveHalf
+    isRounded = tail != .zero
+    let isUp = try? Rounding.halfEven.increments(
+      isNegative: false, isOdd: mantissa & 1 == 1, tail: tail)
+    guard isUp == true else { return }
+    mantissa += 1
+    if mantissa == PowerOfTen.word(Rate.mostDigits) {
+      mantissa /= 10
+      exponent += 1
+    }
+  }
+}

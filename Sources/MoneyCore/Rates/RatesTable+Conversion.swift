@@ -1,0 +1,87 @@
+extension RatesTable {
+  /// A converted amount with its flags.
+  public struct Converted: Sendable {
+    public let money: Money
+    public let flags: ConversionFlags
+  }
+
+  /// Converts along one route and rounds once. An amount in `target` already is left as it is.
+  @inline(__always)
+  public static func convert(
+    _ amount: Money, to target: CurrencyCode, with table: RatesTable?,
+    _ options: ConversionOptions, in registry: CurrencyRegistry?
+  ) throws(MoneyFailure) -> Converted {
+    if amount.currency == target { return Converted(money: amount, flags: []) }
+    if let table, let converted = try table.convertByQuotes(amount, to: target, options) {
+      return converted
+    }
+    return try convertByRoute(amount, to: target, with: table, options, in: registry)
+  }
+
+  @inline(never)
+  public static func convertByRoute(
+    _ amount: Money, to target: CurrencyCode, with table: RatesTable?,
+    _ options: ConversionOptions, in registry: CurrencyRegistry?
+  ) throws(MoneyFailure) -> Converted {
+    let route = try route(in: table, from: amount.currency, to: target, options)
+    return try convert(amount, to: target, along: route, with: table, options, in: registry)
+  }
+
+  /// The same for currencies that no factor concerns, over at most two quotes; nil where it needs more than that.
+  public func convertByQuotes(
+    _ amount: Money, to target: CurrencyCode, _ options: ConversionOptions
+  ) throws(MoneyFailure) -> Converted? {
+    guard let source = index(of: amount.currency), let end = index(of: target),
+      !currencies[source].hasFixedFactor, !currencies[end].hasFixedFactor,
+      let digits = digits(of: end, options),
+      let steps = quotedSteps(from: source, to: end, options)
+    else { return nil }
+    let first = rate(steps.first)
+    var numerator = UInt128(first.numerator)
+    var denominator = UInt128(first.denominator)
+    var flags: ConversionFlags = []
+    if isRounded(steps.first.position) { flags.insert(.rateRounded) }
+    if let step = steps.second {
+      let second = rate(step)
+      numerator = RatesTable.product(first.numerator, second.numerator)
+      denominator = RatesTable.product(first.denominator, second.denominator)
+      if isRounded(step.position) { flags.insert(.rateRounded) }
+    }
+    let rounded = try Decimal.rounded(
+      amount.amount.magnitude, times: numerator, over: denominator,
+      scale: Int(amount.amount.scale), isNegative: amount.amount.isNegative, digits: digits,
+      rounding: options.rounding, name: "the converted amount")
+    if rounded.isRounded { flags.insert(.rounded) }
+    if let newest = days.last, days[steps.row] < options.day ?? newest { flags.insert(.earlier) }
+    return Converted(money: Money(rounded.value, target), flags: flags)
+  }
+
+  @inline(__always)
+  private static func product(_ left: UInt64, _ right: UInt64) -> UInt128 {
+    let product = left.multipliedFullWidth(by: right)
+    return UInt128(product.high) << 64 | UInt128(product.low)
+  }
+
+  /// The fraction digits of a result, where the table's own notes tell.
+  @inline(__always)
+  private func digits(of target: Int, _ options: ConversionOptions) -> UInt32? {
+    if case .count(let count) = options.digits { return count }
+    let currency = currencies[target]
+    if currency.digits < 0 || currency.hasEarlierDigits { return nil }
+    return UInt32(truncatingIfNeeded: currency.digits)
+  }
+
+  static func convert(
+    _ amount: Money, to target: CurrencyCode, along route: Route, with table: RatesTable?,
+    _ options: ConversionOptions, in registry: CurrencyRegistry?
+  ) throws(MoneyFailure) -> Converted {
+    let wanted = wantedDay(in: table, options)
+    let digits = try options.digits.count(of: target, on: wanted, in: registry)
+    let rounded = try ExactRatio(amount.amount, along: route)
+      .rounded(digits: digits, options.rounding, name: "the converted amount")
+    var flags = route.flags
+    if rounded.isRounded { flags.insert(.rounded) }
+    if let day = route.day, let wanted, day < wanted { flags.insert(.earlier) }
+    return Converted(money: Money(rounded.value, target), flags: flags)
+  }
+}

@@ -1,0 +1,80 @@
+extension RatesTable {
+  @inline(__always)
+  func index(of code: CurrencyCode) -> Int? {
+    codeIndex.find(code.hash) { codes[$0] == code }
+  }
+
+  /// The row of the last day on or before a day; nil before the first one.
+  @inline(__always)
+  func row(onOrBefore day: Day) -> Int? {
+    guard let first = days.first else { return nil }
+    let offset = Int(day.number) &- Int(first.number)
+    if offset < 0 { return nil }
+    if offset < rowOfDay.count { return Int(rowOfDay[offset]) }
+    if !rowOfDay.isEmpty { return days.count &- 1 }
+    return days.lowerBound(in: 0..<days.count) { $0 <= day } &- 1
+  }
+
+  /// The series of a direction, -1 when it is not quoted.
+  func seriesPosition(_ from: Int, _ to: Int) -> Int32 {
+    let from = Int32(truncatingIfNeeded: from)
+    let to = Int32(truncatingIfNeeded: to)
+    let found = pairIndex.find(RatesTable.pairHash(from, to)) {
+      series[$0].from == from && series[$0].to == to
+    }
+    return found.map { Int32(truncatingIfNeeded: $0) } ?? -1
+  }
+
+  /// Where a series has its rate of a row; nil when it has none.
+  @inline(__always)
+  func ratePosition(_ position: Int, row: Int) -> Int? {
+    let one = series[position]
+    if one.firstRow >= 0 {
+      let offset = row &- one.firstRow
+      guard offset >= 0, offset < one.count else { return nil }
+      return rates[one.start &+ offset].isAbsent ? nil : one.start &+ offset
+    }
+    let end = one.start &+ one.count
+    let position = rows.lowerBound(in: one.start..<end) { $0 < row }
+    return position < end && rows[position] == row ? position : nil
+  }
+
+  func isRounded(_ ratePosition: Int) -> Bool {
+    !roundedRates.isEmpty && roundedRates.sortedIndex(of: ratePosition) != nil
+  }
+}
+
+extension RatesTable {
+  public var pairCount: Int { series.count }
+  public var hasRoundedRates: Bool { !roundedRates.isEmpty }
+
+  /// The newest rate of a pair.
+  public func newestQuote(ofPair position: Int) -> Quote? {
+    guard position >= 0, position < series.count else { return nil }
+    let one = series[position]
+    var offset = one.count
+    while offset > 0 {
+      offset -= 1
+      if !rates[one.start + offset].isAbsent { return quote(one, offset) }
+    }
+    return nil
+  }
+
+  private func quote(_ one: Series, _ offset: Int) -> Quote {
+    let row = one.firstRow >= 0 ? one.firstRow + offset : Int(rows[one.start + offset])
+    return Quote(
+      from: codes[Int(one.from)], to: codes[Int(one.to)], rate: rates[one.start + offset],
+      day: row < days.count ? days[row] : nil, isRounded: isRounded(one.start + offset))
+  }
+
+  /// Every quote, by direction and day.
+  public func forEachQuote<Failure: Error>(
+    _ body: (Quote) throws(Failure) -> Void
+  ) throws(Failure) {
+    for one in series {
+      for offset in 0..<one.count where !rates[one.start + offset].isAbsent {
+        try body(quote(one, offset))
+      }
+    }
+  }
+}

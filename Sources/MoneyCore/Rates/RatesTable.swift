@@ -1,0 +1,129 @@
+/// Exchange rates, immutable: who quotes what against what on which days.
+///
+/// Currencies are numbered in the order of their codes, days by row, oldest first; a table of no dates has one row.
+public final class RatesTable: Sendable {
+  public let base: CurrencyCode?
+  public let source: [UInt8]
+  /// When the rates were published, in seconds since the epoch, UTC.
+  public let instant: Int64?
+  /// Sorted.
+  public let codes: [CurrencyCode]
+  /// Ascending; empty when the rates have no dates.
+  public let days: [Day]
+
+  /// A direction's rates over the rows.
+  struct Series {
+    let from: Int32
+    let to: Int32
+    /// Where its rates start in `rates`.
+    let start: Int
+    let count: Int
+    /// Rates of successive rows from this one on; -1 where `rows` tells the row of each.
+    let firstRow: Int
+  }
+
+  /// Sorted by (from, to).
+  let series: [Series]
+  let rates: [Rate]
+  /// Alongside `rates`, for series that skip rows; else unused.
+  let rows: [Int32]
+  /// Positions in `rates` that were rounded on reading, ascending.
+  let roundedRates: [Int]
+  public let quoteCount: Int
+
+  /// The row of the last day on or before a day, from the first day on; empty when the days are too far apart.
+  let rowOfDay: [Int32]
+  let codeIndex: HashIndex
+  let pairIndex: HashIndex
+  let currencies: [TableCurrency]
+  let baseIndex: Int
+  /// Whether each pair has the base on one side.
+  let isStar: Bool
+
+  init(_ parts: RatesTableParts) {
+    base = parts.base
+    source = parts.source
+    instant = parts.instant
+    codes = parts.codes
+    days = parts.days
+    series = parts.series
+    rates = parts.rates
+    rows = parts.rows
+    roundedRates = parts.roundedRates
+    quoteCount = parts.quoteCount
+    rowOfDay = RatesTable.rowIndex(parts.days)
+
+    var codeIndex = HashIndex(capacity: codes.count)
+    for position in codes.indices {
+      codeIndex.insert(position, hash: codes[position].hash) { parts.codes[$0].hash }
+    }
+    self.codeIndex = codeIndex
+    let baseIndex =
+      base.flatMap { base in codeIndex.find(base.hash) { parts.codes[$0] == base } } ?? -1
+    self.baseIndex = baseIndex
+
+    var pairIndex = HashIndex(capacity: series.count)
+    var isStar = baseIndex >= 0
+    var currencies = codes.map(TableCurrency.init)
+    for (position, one) in series.enumerated() {
+      pairIndex.insert(position, hash: RatesTable.pairHash(one.from, one.to)) {
+        RatesTable.pairHash(parts.series[$0].from, parts.series[$0].to)
+      }
+      if Int(one.from) == baseIndex {
+        currencies[Int(one.to)].seriesFromBase = Int32(truncatingIfNeeded: position)
+      } else if Int(one.to) == baseIndex {
+        currencies[Int(one.from)].seriesToBase = Int32(truncatingIfNeeded: position)
+      } else {
+        isStar = false
+      }
+    }
+    self.pairIndex = pairIndex
+    self.isStar = isStar
+    self.currencies = currencies
+  }
+
+  static func pairHash(_ from: Int32, _ to: Int32) -> UInt64 {
+    Mixer.mixed(
+      UInt64(UInt32(bitPattern: from)) << 32 | UInt64(UInt32(bitPattern: to)))
+  }
+
+  private static func rowIndex(_ days: [Day]) -> [Int32] {
+    guard let first = days.first, let last = days.last else { return [] }
+    let span = Int(last.number) - Int(first.number) + 1
+    if span > days.count * 16 + 4096 { return [] }
+    var index = [Int32](repeating: 0, count: span)
+    var row = 0
+    for offset in 0..<span {
+      if row + 1 < days.count, Int(days[row + 1].number) - Int(first.number) == offset { row += 1 }
+      index[offset] = Int32(truncatingIfNeeded: row)
+    }
+    return index
+  }
+}
+
+/// What a table keeps of each currency, so that conversions need not look it up.
+struct TableCurrency: Sendable {
+  /// The built-in row, -1 when there is none.
+  let row: Int32
+  /// Minor units today, -1 when it has none or they are not known.
+  let digits: Int32
+  let hasEarlierDigits: Bool
+  let hasFixedFactor: Bool
+  /// The series of the base against it, and of it against the base; -1 when not quoted.
+  var seriesFromBase: Int32 = -1
+  var seriesToBase: Int32 = -1
+
+  init(_ code: CurrencyCode) {
+    guard let row = CurrencyTable.row(of: code) else {
+      self.row = -1
+      digits = -1
+      hasEarlierDigits = false
+      hasFixedFactor = false
+      return
+    }
+    self.row = Int32(truncatingIfNeeded: row)
+    digits = CurrencyTable.digits(row, on: nil).map { Int32(truncatingIfNeeded: $0) } ?? -1
+    hasEarlierDigits = CurrencyTable.hasEarlierDigits(row)
+    hasFixedFactor = CurrencyTable.fixedFactor(row) != nil
+  }
+}

@@ -1,0 +1,94 @@
+/// What a table is made of, put in order.
+struct RatesTableParts {
+  var base: CurrencyCode?
+  var source: [UInt8] = []
+  var instant: Int64?
+  var codes: [CurrencyCode] = []
+  var days: [Day] = []
+  var series: [RatesTable.Series] = []
+  var rates: [Rate] = []
+  var rows: [Int32] = []
+  var roundedRates: [Int] = []
+  var quoteCount = 0
+
+  init(base: CurrencyCode?, source: [UInt8]) {
+    self.base = base
+    self.source = source
+  }
+
+  /// Sorts quotes, no two of one direction and day, into series.
+  init(_ builder: RatesBuilder) {
+    base = builder.base
+    source = builder.source
+    instant = builder.instant
+    let quotes = builder.quotes
+    quoteCount = quotes.count
+    codes = RatesTableParts.sortedUnique(quotes.flatMap { [$0.from, $0.to] } + (base.map { [$0] } ?? []))
+    days = RatesTableParts.sortedUnique(quotes.compactMap { $0.day })
+    let order = quotes.indices.sorted { RatesTableParts.precedes(quotes[$0], quotes[$1]) }
+    var start = 0
+    while start < order.count {
+      let first = quotes[order[start]]
+      var end = start
+      while end < order.count, quotes[order[end]].from == first.from,
+        quotes[order[end]].to == first.to
+      {
+        end += 1
+      }
+      append(order[start..<end].map { quotes[$0] })
+      start = end
+    }
+  }
+
+  private static func sortedUnique<Element: Comparable>(_ elements: [Element]) -> [Element] {
+    var unique: [Element] = []
+    for element in elements.sorted() where unique.last != element { unique.append(element) }
+    return unique
+  }
+
+  private static func precedes(_ left: Quote, _ right: Quote) -> Bool {
+    if left.from != right.from { return left.from < right.from }
+    if left.to != right.to { return left.to < right.to }
+    return (left.day?.number ?? 0) < (right.day?.number ?? 0)
+  }
+
+  /// A currency's number in the table.
+  func number(of code: CurrencyCode) -> Int32 {
+    Int32(truncatingIfNeeded: codes.sortedIndex(of: code) ?? 0)
+  }
+
+  /// Adds the series of one direction, its quotes by ascending day: row by row where few rows lack one, else each with
+  /// its row, so that rates far apart in time do not fill memory with gaps.
+  private mutating func append(_ quotes: [Quote]) {
+    guard let first = quotes.first else { return }
+    let quoteRows = quotes.map { quote in
+      quote.day.flatMap { days.sortedIndex(of: $0) } ?? 0
+    }
+    let firstRow = quoteRows.first ?? 0
+    let span = (quoteRows.last ?? 0) - firstRow + 1
+    let isDense = span <= quotes.count * 2 + 16
+    let start = rates.count
+    if isDense {
+      rates.append(contentsOf: [Rate](repeating: .absent, count: span))
+      rows.append(contentsOf: [Int32](repeating: 0, count: span))
+    }
+    for (quote, row) in zip(quotes, quoteRows) {
+      let position = isDense ? start + row - firstRow : rates.count
+      if isDense {
+        rates[position] = quote.rate
+      } else {
+        rates.append(quote.rate)
+        rows.append(Int32(truncatingIfNeeded: row))
+      }
+      if quote.isRounded { roundedRates.append(position) }
+    }
+    series.append(
+      RatesTable.Series(
+        from: number(of: first.from), to: number(of: first.to),
+        start: start, count: rates.count - start, firstRow: isDense ? firstRow : -1))
+  }
+}
+
+extension RatesBuilder {
+  public func build() -> RatesTable { RatesTable(RatesTableParts(self)) }
+}

@@ -1,0 +1,89 @@
+import CJansson
+import MoneyCore
+
+/// Reads a JSON text through jansson, its numbers kept as written.
+struct JSONReader {
+  private let spans: [Range<Int>]
+  private var next = 0
+
+  /// - Parameter text: UTF-8 without a NUL.
+  static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> JSONValue {
+    let numbers = try NumberSpans(text)
+    var error = json_error_t()
+    let root = numbers.text.withUnsafeBytes { bytes in
+      json_loadb(
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count,
+        Int(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY), &error)
+    }
+    guard let root else { throw failure(error, text) }
+    defer { json_decref(root) }
+    var reader = JSONReader(spans: numbers.spans)
+    return try reader.value(root)
+  }
+
+  private init(spans: [Range<Int>]) {
+    self.spans = spans
+  }
+
+  /// Depth first, as the text goes: jansson keeps the order of members.
+  private mutating func value(_ json: UnsafeMutablePointer<json_t>) throws(MoneyFailure) -> JSONValue {
+    switch json.pointee.type {
+    case JSON_OBJECT:
+      var members: [(key: [UInt8], value: JSONValue)] = []
+      members.reserveCapacity(json_object_size(json))
+      var position = json_object_iter(json)
+      while let current = position {
+        if let key = json_object_iter_key(current), let member = json_object_iter_value(current) {
+          members.append((JSONReader.bytes(key), try value(member)))
+        }
+        position = json_object_iter_next(json, current)
+      }
+      return .object(members)
+    case JSON_ARRAY:
+      var elements: [JSONValue] = []
+      let count = json_array_size(json)
+      elements.reserveCapacity(count)
+      for index in 0..<count {
+        if let element = json_array_get(json, index) { elements.append(try value(element)) }
+      }
+      return .array(elements)
+    case JSON_STRING:
+      return .string(json_string_value(json).map(JSONReader.bytes) ?? [])
+    case JSON_INTEGER, JSON_REAL:
+      guard next < spans.count else {
+        throw MoneyFailure(.json, "a number that was not found in the text")
+      }
+      next += 1
+      return .number(spans[next - 1])
+    case JSON_TRUE: return .bool(true)
+    case JSON_FALSE: return .bool(false)
+    default: return .null
+    }
+  }
+
+  private static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
+    var count = 0
+    while text[count] != 0 { count += 1 }
+    return Array(UnsafeRawBufferPointer(start: text, count: count))
+  }
+
+  private static func failure(
+    _ error: json_error_t, _ text: UnsafeBufferPointer<UInt8>
+  ) -> MoneyFailure {
+    var error = error
+    let code = json_error_code(&error)
+    // jansson leaves no code where memory ran out before it had one to leave.
+    if code == json_error_out_of_memory || code == json_error_unknown {
+      return .outOfMemory()
+    }
+    let words = withUnsafeBytes(of: &error.text) { Array($0.prefix { $0 != 0 }) }
+    let position = max(0, min(Int(error.position), text.count))
+    return MoneyFailure(.json, "not JSON: " + .printable(words), at: position)
+  }
+}
+
+extension MoneyFailure {
+  static func outOfMemory() -> MoneyFailure {
+    MoneyFailure(.outOfMemory, "out of memory")
+  }
+}

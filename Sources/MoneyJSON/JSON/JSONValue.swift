@@ -1,0 +1,23 @@
+/// A JSON document as jansson read it, its numbers as they are written.
+indirect enum JSONValue {
+  case object([(key: [UInt8], value: JSONValue)])
+  case array([JSONValue])
+  case string([UInt8])
+  /// Where the number stands in the text.
+  case number(Range<Int>)
+  case bool(Bool)
+  case null
+
+  /// The member of an object; nil when there is none.
+  subscript(key: StaticString) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    for member in members where key.isEqual(to: member.key) { return member.value }
+    return nil
+  }
+}
+
+extension StaticString {
+  func isEqual(to bytes: [UInt8]) -> Bool {
+    withUTF8Buffer { $0.elementsEqual(bytes) }
+  }
+}

@@ -1,0 +1,100 @@
+import CJansson
+import MoneyCore
+
+/// A JSON document being made, through jansson. Its text is canonical: sorted keys, no white space.
+struct JSONWriter: ~Copyable {
+  typealias Node = UnsafeMutablePointer<json_t>
+
+  /// The document's object.
+  let root: Node
+
+  init() throws(MoneyFailure) {
+    root = try JSONWriter.new(json_object())
+  }
+
+  deinit {
+    json_decref(root)
+  }
+
+  private static func new(_ node: Node?) throws(MoneyFailure) -> Node {
+    guard let node else { throw .outOfMemory() }
+    return node
+  }
+
+  /// Sets a member; `node` is the document's from here on, also when that fails.
+  func set(_ key: [UInt8], to node: Node?, in object: Node) throws(MoneyFailure) {
+    let status = withCString(key) { json_object_set_new(object, $0, node) }
+    if node == nil || status != 0 { throw .outOfMemory() }
+  }
+
+  func set(_ key: StaticString, to text: [UInt8], in object: Node) throws(MoneyFailure) {
+    try set(Array(key), to: string(text), in: object)
+  }
+
+  func set(_ key: [UInt8], to text: [UInt8], in object: Node) throws(MoneyFailure) {
+    try set(key, to: string(text), in: object)
+  }
+
+  func set(_ key: StaticString, to number: Int64, in object: Node) throws(MoneyFailure) {
+    try set(Array(key), to: json_integer(json_int_t(number)), in: object)
+  }
+
+  /// The object of a member, made where there is none.
+  func object(_ key: [UInt8], in object: Node) throws(MoneyFailure) -> Node {
+    if let found = withCString(key, { json_object_get(object, $0) }) { return found }
+    let made = try JSONWriter.new(json_object())
+    try set(key, to: made, in: object)
+    return made
+  }
+
+  /// An object appended to the array of a member, both made where need be.
+  func appendedObject(_ key: StaticString, in object: Node) throws(MoneyFailure) -> Node {
+    let name = Array(key)
+    if withCString(name, { json_object_get(object, $0) }) == nil {
+      try set(name, to: json_array(), in: object)
+    }
+    let array = withCString(name) { json_object_get(object, $0) }
+    let made = try JSONWriter.new(json_object())
+    if json_array_append_new(array, made) != 0 { throw .outOfMemory() }
+    return made
+  }
+
+  private func string(_ text: [UInt8]) -> Node? {
+    text.withUnsafeBytes { bytes in
+      bytes.isEmpty
+        ? json_string("")
+        : json_stringn(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
+  }
+
+  private func withCString<Result>(
+    _ bytes: [UInt8], _ body: (UnsafePointer<CChar>?) -> Result
+  ) -> Result {
+    (bytes + [0]).withUnsafeBytes {
+      body($0.baseAddress?.assumingMemoryBound(to: CChar.self))
+    }
+  }
+
+  /// The document's bytes.
+  func text() throws(MoneyFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let status = withUnsafeMutablePointer(to: &bytes) { output in
+      json_dump_callback(
+        root,
+        { chunk, count, output in
+          guard let chunk, let output else { return -1 }
+          output.assumingMemoryBound(to: [UInt8].self).pointee
+            .append(contentsOf: UnsafeRawBufferPointer(start: chunk, count: count))
+          return 0
+        }, output, Int(JSON_SORT_KEYS | JSON_COMPACT))
+    }
+    if status != 0 { throw .outOfMemory() }
+    return bytes
+  }
+}
+
+extension Array where Element == UInt8 {
+  init(_ text: StaticString) {
+    self = text.withUTF8Buffer { Array($0) }
+  }
+}

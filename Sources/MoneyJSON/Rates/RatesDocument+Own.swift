@@ -1,0 +1,100 @@
+import MoneyCore
+
+// The library's own shape. Rates of no date are under "rates", those of dates under "history", each as
+// from → to → decimal or ratio; "rounded" lists those that were longer in the document they came from.
+
+extension RatesDocument {
+  private static var format: StaticString { "libmoney.rates" }
+  private static var version: Int64 { 1 }
+
+  public static func write(_ table: RatesTable) throws(MoneyFailure) -> [UInt8] {
+    let writer = try JSONWriter()
+    try writer.set("format", to: Array(format), in: writer.root)
+    try writer.set("version", to: version, in: writer.root)
+    if let base = table.base { try writer.set("base", to: base.bytes, in: writer.root) }
+    if !table.source.isEmpty { try writer.set("source", to: table.source, in: writer.root) }
+    if let instant = table.instant { try writer.set("instant", to: instant, in: writer.root) }
+    try table.forEachQuote { (quote) throws(MoneyFailure) in
+      var place = writer.root
+      if let day = quote.day {
+        place = try writer.object(Array("history"), in: place)
+        place = try writer.object(day.isoText, in: place)
+      } else {
+        place = try writer.object(Array("rates"), in: place)
+      }
+      place = try writer.object(quote.from.bytes, in: place)
+      try writer.set(quote.to.bytes, to: quote.rate.plainText, in: place)
+      if quote.isRounded {
+        let note = try writer.appendedObject("rounded", in: writer.root)
+        if let day = quote.day { try writer.set("date", to: day.isoText, in: note) }
+        try writer.set("from", to: quote.from.bytes, in: note)
+        try writer.set("to", to: quote.to.bytes, in: note)
+      }
+    }
+    return try writer.text()
+  }
+
+  mutating func readOwn(_ root: JSONValue, format: JSONValue) throws(MoneyFailure) {
+    let name = try string(format, "format")
+    guard RatesDocument.format.isEqual(to: name) else {
+      throw MoneyFailure(.document, "not a document of rates: its format is " + .quoted(name))
+    }
+    let version = try integer(root["version"] ?? .null, "version")
+    guard version >= 1 else {
+      throw MoneyFailure(.document, "no such version: " + .number(Int(version)))
+    }
+    guard version <= RatesDocument.version else {
+      throw MoneyFailure(.version, "written by a newer version: " + .number(Int(version)))
+    }
+    if root["base"] != nil { builder.base = try code(root["base"], "base") }
+    if root["source"] != nil { try builder.setSource(try string(root["source"], "source")) }
+    if let instant = root["instant"] { builder.instant = try integer(instant, "instant") }
+    let notes = try roundedKeys(root["rounded"])
+    if let rates = root["rates"] { try readOwnRates(rates, day: nil, notes) }
+    for (key, rates) in try members(root["history"] ?? .object([]), "history") {
+      try readOwnRates(rates, day: try RatesDocument.day(key), notes)
+    }
+  }
+
+  private func members(
+    _ value: JSONValue, _ name: StaticString
+  ) throws(MoneyFailure) -> [(key: [UInt8], value: JSONValue)] {
+    guard case .object(let members) = value else {
+      throw MoneyFailure(.document, "\"" + Message(name) + "\" is not an object")
+    }
+    return members
+  }
+
+  private mutating func readOwnRates(
+    _ rates: JSONValue, day: Day?, _ notes: RoundedKeys
+  ) throws(MoneyFailure) {
+    for (from, targets) in try members(rates, "rates") {
+      let from = try CurrencyCode(parsing: from)
+      for (to, value) in try members(targets, "rates") {
+        let to = try CurrencyCode(parsing: to)
+        guard case .string(let text) = value else {
+          throw MoneyFailure(.document, Message.code(from) + .code(to) + ": the rate is not a string")
+        }
+        let rate = try text.reading { (text) throws(MoneyFailure) in try Rate(parsing: text) }
+        try builder.addNew(
+          Quote(
+            from: from, to: to, rate: rate, day: day,
+            isRounded: notes.contains(from: from, to: to, day: day)))
+      }
+    }
+  }
+
+  private func roundedKeys(_ value: JSONValue?) throws(MoneyFailure) -> RoundedKeys {
+    var keys = RoundedKeys()
+    guard let value else { return keys }
+    guard case .array(let notes) = value else {
+      throw MoneyFailure(.document, "\"rounded\" is not a list")
+    }
+    for note in notes {
+      let day = try day(note["date"], "date")
+      keys.add(
+        from: try code(note["from"], "from"), to: try code(note["to"], "to"), day: day)
+    }
+    return keys
+  }
+}

@@ -1,0 +1,106 @@
+import MoneyCore
+
+// What services answer with, as their documentation shows it.
+
+extension RatesDocument {
+  /// currencylayer's `{"success":false,"error":{"code":…,"info":…}}` and Open Exchange Rates'
+  /// `{"error":true,"status":…,"description":…}`.
+  func throwProviderError(_ root: JSONValue) throws(MoneyFailure) {
+    var isError = false
+    if case .bool(false) = root["success"] { isError = true }
+    switch root["error"] {
+    case nil, .null, .bool(false): break
+    default: isError = true
+    }
+    guard isError else { return }
+    let detail = root["error"] ?? .null
+    var message: Message = "the provider reports an error"
+    if let code = (detail["code"] ?? root["status"]).flatMap(numeral) {
+      message = message + " " + .printable(code)
+    }
+    if let words = (detail["info"] ?? root["description"] ?? root["message"]).flatMap(numeral) {
+      message = message + ": " + .printable(words)
+    }
+    throw MoneyFailure(.provider, message)
+  }
+
+  /// `{"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9}}`.
+  mutating func readCurrencylayer(
+    _ root: JSONValue, quotes: JSONValue
+  ) throws(MoneyFailure) {
+    guard case .object(let members) = quotes else {
+      throw MoneyFailure(.document, "\"quotes\" is not an object")
+    }
+    if members.isEmpty { throw RatesDocument.noRates() }
+    let source = try code(root["source"], "source")
+    let prefix = source.bytes
+    builder.base = source
+    let published = try readTimestamp(root["timestamp"])
+    let day = try day(root["date"], "date")
+    for (key, value) in members {
+      guard key.starts(with: prefix), let target = CurrencyCode(bytes: key[prefix.count...]) else {
+        throw MoneyFailure(
+          .document, "a quote that does not start with " + .code(source) + ": " + .quoted(key))
+      }
+      try add(source, target, value, day: day ?? published, .printable(key))
+    }
+  }
+
+  /// `{"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}`; with days in between,
+  /// `{"base":"EUR","rates":{"2024-03-01":{"USD":1.08}}}`.
+  mutating func readBaseAndRates(
+    _ root: JSONValue, rates: JSONValue
+  ) throws(MoneyFailure) {
+    guard case .object(let members) = rates else {
+      throw MoneyFailure(.document, "\"rates\" is not an object")
+    }
+    if members.isEmpty { throw RatesDocument.noRates() }
+    let base = try code(root["base"], "base")
+    builder.base = base
+    if let amount = root["amount"], let numeral = numeral(amount) {
+      guard let one = try? numeral.reading(Rate.reading), one.rate.isOne else {
+        throw MoneyFailure(.document, "\"amount\" is not 1: " + .quoted(numeral))
+      }
+    }
+    let published = try readTimestamp(root["timestamp"])
+    let day = try day(root["date"], "date")
+    for (key, value) in members {
+      if case .object(let quotes) = value {
+        let day = try RatesDocument.day(key)
+        for (code, rate) in quotes { try add(base, code, rate, day: day) }
+      } else {
+        try add(base, key, value, day: day ?? published)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ base: CurrencyCode, _ key: [UInt8], _ value: JSONValue, day: Day?
+  ) throws(MoneyFailure) {
+    try add(base, try CurrencyCode(parsing: key), value, day: day, .printable(key))
+  }
+
+  /// `[{"from":"EUR","to":"USD","rate":"1.08","date":"2024-03-01"}]`.
+  mutating func readPairs(_ pairs: [JSONValue]) throws(MoneyFailure) {
+    for pair in pairs {
+      guard case .object = pair else {
+        throw MoneyFailure(.document, "a list of rates has objects with from, to and rate")
+      }
+      let from = try code(pair["from"], "from")
+      let to = try code(pair["to"], "to")
+      guard let value = pair["rate"] else {
+        throw MoneyFailure(.document, "\"rate\" is missing or not a number")
+      }
+      let day = try day(pair["date"], "date")
+      try add(from, to, value, day: day, .code(from) + .code(to))
+    }
+  }
+
+  mutating func add(
+    _ from: CurrencyCode, _ to: CurrencyCode, _ value: JSONValue, day: Day?, _ name: Message
+  ) throws(MoneyFailure) {
+    let (rate, isRounded) = try rate(value, name)
+    try builder.addNew(
+      Quote(from: from, to: to, rate: rate, day: day, isRounded: isRounded))
+  }
+}

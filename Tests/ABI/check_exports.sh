@@ -1,0 +1,60 @@
+#!/bin/sh
+# Exports of a library == symbols.txt == functions of the header; and what it asks of the system.
+# Usage: check_exports.sh LIBRARY.so [symbols.txt [money.h]]
+set -u
+library=${1:?usage: check_exports.sh LIBRARY.so [symbols.txt [money.h]]}
+here=$(cd "$(dirname "$0")" && pwd)
+symbols=${2:-$here/../../symbols.txt}
+header=${3:-$here/../../include/money.h}
+for tool in nm readelf python3; do
+    command -v $tool >/dev/null || { echo "$tool is missing: apt-get install binutils python3" >&2; exit 1; }
+done
+passed=0
+failed=0
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+check() { # what, then a file that must be empty
+    if [ -s "$2" ]; then
+        failed=$((failed + 1))
+        echo "FAILED: $1:" >&2
+        sed 's/^/    /' "$2" >&2
+    else
+        passed=$((passed + 1))
+    fi
+}
+
+LC_ALL=C
+export LC_ALL
+# Version nodes are absolute symbols (A); they are no functions.
+nm -D --defined-only "$library" | awk '$2 != "A" { sub(/@.*/, "", $3); print $3 }' | sort -u >"$work/exports"
+sed 's/#.*//' "$symbols" | awk 'NF { print $1 }' | sort >"$work/listed"
+sed 's/#.*//' "$symbols" | awk 'NF && (NF != 2 || $1 !~ /^money_[a-z0-9_]+$/ || $2 !~ /^[0-9]+\.[0-9]+$/)' >"$work/malformed"
+uniq -d "$work/listed" >"$work/twice"
+python3 "$here/generate_hostile.py" --list "$header" | sort >"$work/declared"
+
+[ -s "$work/exports" ] || echo "none" >"$work/no-exports"
+touch "$work/no-exports"
+check "the library exports nothing" "$work/no-exports"
+check "lines of symbols.txt that are not 'money_name MAJOR.MINOR'" "$work/malformed"
+check "twice in symbols.txt" "$work/twice"
+comm -23 "$work/exports" "$work/listed" >"$work/a"; check "exported, not in symbols.txt" "$work/a"
+comm -13 "$work/exports" "$work/listed" >"$work/a"; check "in symbols.txt, not exported" "$work/a"
+comm -23 "$work/exports" "$work/declared" >"$work/a"; check "exported, not in the header" "$work/a"
+comm -13 "$work/exports" "$work/declared" >"$work/a"; check "in the header, not exported" "$work/a"
+nm -D --defined-only "$library" | awk '$2 != "A" && $2 != "T" { print $2, $3 }' >"$work/a"
+check "exported, but no function" "$work/a"
+
+readelf -d "$library" >"$work/dynamic"
+sed -n 's/.*(NEEDED).*\[\(.*\)\].*/\1/p' "$work/dynamic" |
+    grep -v -E '^(libjansson\.so\.4|libm\.so\.6|libc\.so\.6|ld-linux[-_a-z0-9]*\.so\.[0-9]|libstdc\+\+\.so\.6|libgcc_s\.so\.1)$' >"$work/a"
+check "needed, but not allowed" "$work/a"
+grep -E '\((RPATH|RUNPATH)\)' "$work/dynamic" >"$work/a"
+check "a path of its own to look for libraries" "$work/a"
+grep -q '(SONAME).*\[libmoney\.so\.0\]' "$work/dynamic" && : >"$work/a" || grep '(SONAME)' "$work/dynamic" >"$work/a" || echo none >"$work/a"
+check "the soname is not libmoney.so.0" "$work/a"
+grep '(TEXTREL)' "$work/dynamic" >"$work/a"
+check "relocations in the text" "$work/a"
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

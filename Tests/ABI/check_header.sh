@@ -1,0 +1,36 @@
+#!/bin/sh
+# Compiles the header alone as every language version that is promised, with all warnings as errors, and the assertions
+# on the layout of its structs. Usage: check_header.sh
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+passed=0
+failed=0
+output=$(mktemp)
+trap 'rm -f "$output"' EXIT
+
+compile() { # compiler, options …
+    if "$@" -Wall -Wextra -Wpedantic -Werror -Iinclude -fsyntax-only >"$output" 2>&1; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED: $*" >&2
+        cat "$output" >&2
+    fi
+}
+
+for compiler in gcc clang; do
+    command -v $compiler >/dev/null || continue
+    for version in c99 c11 c17 gnu17; do
+        compile $compiler -std=$version -x c Tests/ABI/header/header.c
+        compile $compiler -std=$version -x c include/money.h
+        compile $compiler -std=$version -x c Sources/CMoney/layout.c
+    done
+    for version in c++11 c++17 c++20; do
+        # What only C++ headers can help: a C compiler without them.
+        echo '#include <cstddef>' | $compiler -std=$version -x c++ -fsyntax-only - 2>/dev/null || continue
+        compile $compiler -std=$version -x c++ Tests/ABI/header/header.c
+        compile $compiler -std=$version -x c++ include/money.h
+    done
+done
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]

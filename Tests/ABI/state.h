@@ -1,0 +1,111 @@
+/* The full state of a handle, as text that can be compared: what it lists, and what it writes. */
+#ifndef STATE_H
+#define STATE_H
+
+#include "check.h"
+
+#include <stdarg.h>
+
+typedef struct state_s {
+    char *text;
+    size_t length, capacity;
+} state_t;
+
+static inline void state_add(state_t *state, const void *bytes, size_t length)
+{
+    if (state->capacity - state->length < length + 1) {
+        state->capacity = (state->length + length + 1) * 2;
+        state->text = realloc(state->text, state->capacity);
+        if (state->text == NULL) abort();
+    }
+    memcpy(state->text + state->length, bytes, length);
+    state->length += length;
+    state->text[state->length] = '\0';
+}
+
+static inline void state_print(state_t *state, const char *format, ...)
+{
+    char line[1024];
+    va_list arguments;
+    int length;
+
+    va_start(arguments, format);
+    length = vsnprintf(line, sizeof line, format, arguments);
+    va_end(arguments);
+    if (length < 0 || (size_t)length >= sizeof line) abort();
+    state_add(state, line, (size_t)length);
+}
+
+/** Compares and clears both. */
+static inline int state_equal(state_t *before, state_t *after)
+{
+    int equal = before->length == after->length &&
+                (before->length == 0 || memcmp(before->text, after->text, before->length) == 0);
+
+    if (!equal) fprintf(stderr, "before: %s\nafter:  %s\n", before->text, after->text);
+    free(before->text);
+    free(after->text);
+    memset(before, 0, sizeof *before);
+    memset(after, 0, sizeof *after);
+    return equal;
+}
+
+static inline void state_of_rates(state_t *state, const money_rates_t *rates)
+{
+    char *json = NULL;
+    size_t length = 0, index;
+    money_rates_info_t info;
+    money_rate_t rate;
+
+    if (money_rates_to_json(rates, &json, &length, NULL) != MONEY_OK) abort();
+    state_add(state, json, length);
+    money_string_free(json);
+    if (money_rates_info(rates, &info, NULL) != MONEY_OK) abort();
+    state_add(state, &info, sizeof info);
+    for (index = 0; money_rates_pair_at(rates, index, &rate, NULL) == MONEY_OK; index++)
+        state_add(state, &rate, sizeof rate);
+}
+
+static inline void state_of_builder(state_t *state, const money_rates_builder_t *builder)
+{
+    size_t count = 0, index;
+    money_rate_t rate;
+    money_rates_t *rates = NULL;
+
+    if (money_rates_builder_count(builder, &count, NULL) != MONEY_OK) abort();
+    state_print(state, "%zu rates;", count);
+    for (index = 0; money_rates_builder_at(builder, index, &rate, NULL) == MONEY_OK; index++)
+        state_print(state, " %s/%s %llu/%llu %d %d %u;", rate.from, rate.to, (unsigned long long)rate.numerator,
+                    (unsigned long long)rate.denominator, rate.date, rate.kind, rate.flags);
+    /* Base, source and instant show in what is built. */
+    if (money_rates_builder_build(builder, &rates, NULL) == MONEY_OK) state_of_rates(state, rates);
+    money_rates_free(rates);
+}
+
+static inline void state_of_bag(state_t *state, const money_bag_t *bag)
+{
+    size_t count = 0, index;
+    uint64_t hash = 0;
+    money_t part;
+    char text[MONEY_TEXT_MAX];
+
+    if (money_bag_count(bag, &count, NULL) != MONEY_OK || money_bag_hash(bag, &hash, NULL) != MONEY_OK) abort();
+    state_print(state, "%zu parts, hash %llx;", count, (unsigned long long)hash);
+    for (index = 0; money_bag_at(bag, index, &part, NULL) == MONEY_OK; index++) {
+        if (money_format(&part, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
+        state_print(state, " %s;", text);
+    }
+}
+
+static inline void state_of_registry(state_t *state, const money_registry_t *registry)
+{
+    size_t count = 0, index;
+    money_currency_t currency;
+
+    if (money_registry_count(registry, &count, NULL) != MONEY_OK) abort();
+    state_print(state, "%zu currencies;", count);
+    for (index = 0; money_registry_at(registry, index, &currency, NULL) == MONEY_OK; index++)
+        state_add(state, &currency, sizeof currency);
+}
+
+#endif

@@ -1,0 +1,119 @@
+"""Finds ``libmoney.so`` and loads it.
+
+In this order: the file that ``LIBMONEY_PATH`` names; beside the package; the source tree's ``build/lib``; where the
+system keeps libraries.
+"""
+
+from __future__ import annotations
+
+import os
+from ctypes import CDLL, POINTER, PyDLL, Structure, byref, c_char_p, c_int, c_void_p, cast
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from ._signatures import SIGNATURES, UNLOCKED
+from ._structs import ABI_VERSION, BagHandle, BuilderHandle, RatesHandle, RegistryHandle
+
+_NAMES = (f"libmoney.so.{ABI_VERSION}", "libmoney.so")
+_VARIABLE = "LIBMONEY_PATH"
+
+PACKAGE = Path(__file__).resolve().parent
+
+
+def source_tree() -> Path | None:
+    """The root of libmoney's source tree, when the package lies in it."""
+    if len(PACKAGE.parents) > 2:
+        root = PACKAGE.parents[2]
+        if (root / "include" / "money.h").is_file():
+            return root
+    return None
+
+
+def _find() -> str:
+    """The path of the library, or its bare name, for the system to find."""
+    given = os.environ.get(_VARIABLE)
+    if given:
+        if not os.path.isfile(given):
+            raise ImportError(f"{_VARIABLE} is {given!r}, and there is no such file")
+        return os.path.abspath(given)
+    folders = [PACKAGE, PACKAGE.parent]
+    root = source_tree()
+    if root is not None:
+        folders.append(root / "build" / "lib")
+    for folder in folders:
+        for name in _NAMES:
+            if (folder / name).is_file():
+                return str(folder / name)
+    return _NAMES[0]
+
+
+def _load(path: str) -> tuple[CDLL, PyDLL]:
+    try:
+        return CDLL(path), PyDLL(path)
+    except OSError as error:
+        hint = "" if os.sep in path else f"; set {_VARIABLE} to the file's path"
+        raise ImportError(f"libmoney cannot be loaded: {error}{hint}") from error
+
+
+class _SymbolInfo(Structure):
+    """``Dl_info`` of ``dlfcn.h``."""
+
+    _fields_ = [
+        ("file_name", c_char_p),
+        ("file_base", c_void_p),
+        ("symbol_name", c_char_p),
+        ("symbol_address", c_void_p),
+    ]
+
+
+def _path_of(function: Any) -> str | None:
+    """The file that a function was loaded from, as the system's loader says."""
+    info = _SymbolInfo()
+    try:
+        ask = CDLL(None).dladdr
+    except (AttributeError, OSError):
+        return None
+    ask.argtypes, ask.restype = (c_void_p, POINTER(_SymbolInfo)), c_int
+    if not ask(cast(function, c_void_p), byref(info)) or not info.file_name:
+        return None
+    return os.path.abspath(os.fsdecode(info.file_name))
+
+
+def _declare(unlocked: CDLL, locked: PyDLL) -> SimpleNamespace:
+    functions = SimpleNamespace()
+    for name, (result, arguments) in SIGNATURES.items():
+        try:
+            function = getattr(unlocked if name in UNLOCKED else locked, name)
+        except AttributeError:
+            raise ImportError(f"{unlocked._name} is not libmoney: it has no {name}") from None
+        function.restype, function.argtypes = result, arguments
+        setattr(functions, name, function)
+    return functions
+
+
+def _check_version(library: CDLL) -> None:
+    try:
+        function = library.money_abi_version
+    except AttributeError:
+        raise ImportError(f"{library._name} is not libmoney: it has no money_abi_version") from None
+    if function() != ABI_VERSION:
+        raise ImportError(
+            f"{library._name} has version {function()} of the interface; this package needs {ABI_VERSION}"
+        )
+
+
+_path = _find()
+_unlocked, _locked = _load(_path)
+_check_version(_unlocked)
+
+#: Every function of the library by its name.
+native = _declare(_unlocked, _locked)
+
+#: The file that was loaded.
+library_path: str = _path if os.sep in _path else _path_of(native.money_version) or _path
+
+RegistryHandle.release = native.money_registry_free
+BuilderHandle.release = native.money_rates_builder_free
+RatesHandle.release = native.money_rates_free
+BagHandle.release = native.money_bag_free

@@ -1,0 +1,173 @@
+"""What every function of ``money.h`` takes and returns."""
+
+from __future__ import annotations
+
+from ctypes import (
+    POINTER,
+    c_char_p,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+from typing import Any
+
+from ._structs import (
+    AllocateOptions,
+    BagHandle,
+    BuilderHandle,
+    ConversionStruct,
+    ConvertOptions,
+    CurrencyStruct,
+    DecimalStruct,
+    ErrorStruct,
+    MoneyStruct,
+    RatesHandle,
+    RatesInfo,
+    RateStruct,
+    RegistryHandle,
+)
+
+_status = c_int32
+_rounding = c_int32
+_code = c_char_p
+_text = (c_char_p, c_size_t)
+_buffer = (c_char_p, c_size_t, POINTER(c_size_t))
+
+_decimal = POINTER(DecimalStruct)
+_money = POINTER(MoneyStruct)
+_currency = POINTER(CurrencyStruct)
+_rate = POINTER(RateStruct)
+_conversion = POINTER(ConversionStruct)
+_convert_options = POINTER(ConvertOptions)
+_allocate_options = POINTER(AllocateOptions)
+_date = POINTER(c_int32)
+_hash = POINTER(c_uint64)
+_flags = POINTER(c_uint32)
+_count = POINTER(c_size_t)
+_error = POINTER(ErrorStruct)
+
+#: name: (result, arguments)
+SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
+    # Version, limits, errors
+    "money_version": (c_char_p, ()),
+    "money_abi_version": (c_int32, ()),
+    "money_text_max": (c_size_t, ()),
+    "money_document_max": (c_size_t, ()),
+    "money_status_name": (c_char_p, (_status,)),
+    "money_string_free": (None, (c_void_p,)),
+    # Decimals
+    "money_decimal_new": (_status, (c_int64, c_uint32, _decimal, _error)),
+    "money_decimal_parse": (_status, (*_text, _decimal, _error)),
+    "money_decimal_format": (_status, (_decimal, *_buffer, _error)),
+    "money_decimal_add": (_status, (_decimal, _decimal, _decimal, _error)),
+    "money_decimal_subtract": (_status, (_decimal, _decimal, _decimal, _error)),
+    "money_decimal_negate": (_status, (_decimal, _decimal, _error)),
+    "money_decimal_absolute": (_status, (_decimal, _decimal, _error)),
+    "money_decimal_multiply": (
+        _status,
+        (_decimal, _decimal, c_int32, _rounding, _decimal, _flags, _error),
+    ),
+    "money_decimal_divide": (
+        _status,
+        (_decimal, _decimal, c_int32, _rounding, _decimal, _flags, _error),
+    ),
+    "money_decimal_quantize": (_status, (_decimal, c_int32, _rounding, _decimal, _flags, _error)),
+    "money_decimal_compare": (_status, (_decimal, _decimal, POINTER(c_int32), _error)),
+    "money_decimal_hash": (_status, (_decimal, _hash, _error)),
+    # Dates
+    "money_date_from_ymd": (_status, (c_int32, c_int32, c_int32, _date, _error)),
+    "money_date_parse": (_status, (*_text, _date, _error)),
+    "money_date_format": (_status, (c_int32, *_buffer, _error)),
+    # Currencies
+    "money_currency_find": (_status, (_code, RegistryHandle, _currency, _error)),
+    "money_currency_find_numeric": (_status, (c_int32, c_int32, _currency, _error)),
+    "money_currency_digits": (
+        _status,
+        (_code, c_int32, RegistryHandle, POINTER(c_int32), _error),
+    ),
+    "money_currency_count": (c_size_t, ()),
+    "money_currency_at": (_status, (c_size_t, _currency, _error)),
+    "money_currency_data_version": (c_char_p, ()),
+    "money_registry_new": (_status, (POINTER(RegistryHandle), _error)),
+    "money_registry_free": (None, (RegistryHandle,)),
+    "money_registry_add": (_status, (RegistryHandle, _code, c_int32, *_text, _error)),
+    "money_registry_count": (_status, (RegistryHandle, _count, _error)),
+    "money_registry_at": (_status, (RegistryHandle, c_size_t, _currency, _error)),
+    # Money
+    "money_new": (_status, (_decimal, _code, RegistryHandle, _money, _error)),
+    "money_from_minor": (_status, (c_int64, _code, RegistryHandle, _money, _error)),
+    "money_to_minor": (_status, (_money, RegistryHandle, POINTER(c_int64), _error)),
+    "money_parse": (_status, (*_text, _money, _error)),
+    "money_parse_in": (_status, (*_text, _code, RegistryHandle, _money, _error)),
+    "money_format": (_status, (_money, *_buffer, _error)),
+    "money_add": (_status, (_money, _money, _money, _error)),
+    "money_subtract": (_status, (_money, _money, _money, _error)),
+    "money_negate": (_status, (_money, _money, _error)),
+    "money_absolute": (_status, (_money, _money, _error)),
+    "money_multiply": (_status, (_money, _decimal, c_int32, _rounding, _money, _flags, _error)),
+    "money_divide": (_status, (_money, _decimal, c_int32, _rounding, _money, _flags, _error)),
+    "money_quantize": (_status, (_money, c_int32, _rounding, _money, _flags, _error)),
+    "money_to_cash": (_status, (_money, _decimal, _rounding, _money, _flags, _error)),
+    "money_compare": (_status, (_money, _money, POINTER(c_int32), _error)),
+    "money_equal": (_status, (_money, _money, POINTER(c_int32), _error)),
+    "money_hash": (_status, (_money, _hash, _error)),
+    # Allocation
+    "money_allocate_options_init": (None, (_allocate_options,)),
+    "money_allocate": (
+        _status,
+        (_money, _decimal, c_size_t, _allocate_options, _money, _money, _error),
+    ),
+    "money_split": (_status, (_money, c_size_t, _allocate_options, _money, _money, _error)),
+    # Rates
+    "money_rates_builder_new": (_status, (POINTER(BuilderHandle), _error)),
+    "money_rates_builder_free": (None, (BuilderHandle,)),
+    "money_rates_builder_add": (_status, (BuilderHandle, _code, _code, *_text, c_int32, _error)),
+    "money_rates_builder_remove": (_status, (BuilderHandle, _code, _code, c_int32, _error)),
+    "money_rates_builder_set_base": (_status, (BuilderHandle, _code, _error)),
+    "money_rates_builder_set_source": (_status, (BuilderHandle, *_text, _error)),
+    "money_rates_builder_set_instant": (_status, (BuilderHandle, c_int64, _error)),
+    "money_rates_builder_count": (_status, (BuilderHandle, _count, _error)),
+    "money_rates_builder_at": (_status, (BuilderHandle, c_size_t, _rate, _error)),
+    "money_rates_builder_build": (_status, (BuilderHandle, POINTER(RatesHandle), _error)),
+    "money_rates_free": (None, (RatesHandle,)),
+    "money_rates_from_ecb_csv": (_status, (*_text, POINTER(RatesHandle), _error)),
+    "money_rates_from_json": (_status, (*_text, POINTER(RatesHandle), _error)),
+    "money_rates_to_json": (_status, (RatesHandle, POINTER(c_void_p), _count, _error)),
+    "money_rates_info": (_status, (RatesHandle, POINTER(RatesInfo), _error)),
+    "money_rates_currency_at": (_status, (RatesHandle, c_size_t, *_buffer, _error)),
+    "money_rates_date_at": (_status, (RatesHandle, c_size_t, _date, _error)),
+    "money_rates_pair_at": (_status, (RatesHandle, c_size_t, _rate, _error)),
+    # Conversion
+    "money_convert_options_init": (None, (_convert_options,)),
+    "money_rates_convert": (
+        _status,
+        (RatesHandle, _money, _code, _convert_options, _money, _conversion, _error),
+    ),
+    "money_rates_find": (
+        _status,
+        (RatesHandle, _code, _code, _convert_options, _conversion, _error),
+    ),
+    # Bags
+    "money_bag_new": (_status, (POINTER(BagHandle), _error)),
+    "money_bag_copy": (_status, (BagHandle, POINTER(BagHandle), _error)),
+    "money_bag_free": (None, (BagHandle,)),
+    "money_bag_add": (_status, (BagHandle, _money, _error)),
+    "money_bag_add_bag": (_status, (BagHandle, BagHandle, _error)),
+    "money_bag_multiply": (_status, (BagHandle, _decimal, _error)),
+    "money_bag_count": (_status, (BagHandle, _count, _error)),
+    "money_bag_at": (_status, (BagHandle, c_size_t, _money, _error)),
+    "money_bag_amount": (_status, (BagHandle, _code, _money, _error)),
+    "money_bag_equal": (_status, (BagHandle, BagHandle, POINTER(c_int32), _error)),
+    "money_bag_hash": (_status, (BagHandle, _hash, _error)),
+    "money_bag_reduce": (
+        _status,
+        (BagHandle, _code, RatesHandle, _convert_options, _money, _flags, _error),
+    ),
+}
+
+#: Functions that may take long and touch nothing that can change: other threads run meanwhile. All others keep
+#: Python's lock, which costs less than letting it go, and keeps threads from meeting in an object that changes.
+UNLOCKED = frozenset({"money_rates_from_ecb_csv", "money_rates_from_json", "money_rates_to_json"})

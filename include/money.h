@@ -1,0 +1,798 @@
+/*
+ * money.h: exact money for every runtime.
+ *
+ * libmoney keeps amounts as decimals that never drift, knows the currencies of ISO 4217 with their history, and
+ * converts at exchange rates that can say where they came from. This header is its whole contract. A first program:
+ *
+ *     #include <money.h>
+ *     #include <stdio.h>
+ *
+ *     money_error_t error;
+ *     money_rates_t *rates = NULL;
+ *     if (money_rates_from_ecb_csv(csv, length, &rates, &error) != MONEY_OK) { puts(error.text); return 1; }
+ *
+ *     money_t price, total;
+ *     char text[MONEY_TEXT_MAX];
+ *     money_parse("12.50 EUR", MONEY_NTS, &price, &error);
+ *     money_rates_convert(rates, &price, "USD", NULL, &total, NULL, &error);
+ *     money_format(&total, text, sizeof text, NULL, &error);
+ *     puts(text);
+ *     money_rates_free(rates);
+ *
+ * CONVENTIONS, true of every function below unless it says otherwise
+ *
+ *  1. Status. Functions return a money_status_t: MONEY_OK (0) or a MONEY_ERR_ value. Whatever comes in, a status comes
+ *     out; no input makes the library abort. Every function can return MONEY_ERR_ARGUMENT (a NULL that is not allowed,
+ *     a value out of range, a `reserved` that is not zero), so the lists below do not repeat it.
+ *  2. Failure changes nothing. On failure outputs are zeroed (a buffer with room gets an empty string) and the objects
+ *     involved are exactly as before the call.
+ *  3. Error detail. `error`, always last, may be NULL. It is written only on failure: the status, the byte position in
+ *     the text where one applies (else -1), and one line that names the value.
+ *  4. Order. Subject, inputs, options (NULL: the defaults), outputs, error.
+ *  5. Values. money_decimal_t and money_t are plain structs: copy them, keep them in arrays; nothing to free. A zeroed
+ *     money_t has no currency and is refused, so that a result of a failed call cannot be added by accident.
+ *  6. Handles. Types declared `typedef struct X X` are created by the functions that take `X **` and released with their
+ *     `_free`, which takes NULL too. They may be freed in any order: no handle borrows from another.
+ *  7. Text in. Codes are NUL-terminated. Other text is `const char *text, size_t length`, UTF-8, copied; a length of
+ *     MONEY_NTS means NUL-terminated. Invalid UTF-8 and embedded NULs are errors with a position.
+ *  8. Text out. `char *buffer, size_t capacity, size_t *length`: terminated whenever capacity > 0; `length` (may be
+ *     NULL) receives the full length without the NUL, also when the buffer is too small, which is
+ *     MONEY_ERR_BUFFER_TOO_SMALL. Buffer NULL with capacity 0 asks for the length and is MONEY_OK. Documents of
+ *     unbounded size are allocated and released with money_string_free.
+ *  9. Inexact is not failure. Where an operation may round, digits and mode are arguments or options, and
+ *     MONEY_FLAG_ROUNDED says that something was dropped. `flags` outputs may be NULL.
+ * 10. Options and outputs that may grow start with `struct_size`: use the _INIT macro or the _init function. A size the
+ *     library does not know is accepted only when its unknown tail is zero.
+ * 11. Threads. No global mutable state, no initialisation call. A `const T *` may be used by several threads at once, a
+ *     `T *` by one. Different handles never share anything.
+ * 12. Time. Dates are int32_t days since 1970-01-01 (Apache Arrow's date32), from 0001-01-01 to 9999-12-31; instants are
+ *     int64_t seconds since the epoch, UTC. The library reads no clock and no locale, opens no file and no connection.
+ *
+ * Since 0.1, unless an entry says otherwise.
+ */
+#ifndef MONEY_H
+#define MONEY_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ------------------------------------------------------------------------------------------------ Version ---- */
+
+#define MONEY_VERSION_MAJOR 0
+#define MONEY_VERSION_MINOR 1
+#define MONEY_VERSION_PATCH 0
+#define MONEY_VERSION "0.1.0"
+
+/** The number in the soname; a program built against one ABI runs with every library of the same number. */
+#define MONEY_ABI_VERSION 0
+
+/** The version of the library loaded, "MAJOR.MINOR.PATCH"; a static string. Equals MONEY_VERSION at build time. */
+const char *money_version(void);
+
+/** MONEY_ABI_VERSION of the library loaded. */
+int32_t money_abi_version(void);
+
+/* ------------------------------------------------------------------------------------- Limits and sentinels ---- */
+
+/** Room for any amount as text, with its currency and the NUL. */
+#define MONEY_TEXT_MAX 64
+/** Room for a currency code and its NUL: codes have 1 to 11 bytes. */
+#define MONEY_CODE_SIZE 12
+/** The most digits a decimal holds, and the largest scale. */
+#define MONEY_DIGITS_MAX 38
+/** The longest text of an amount or a rate that is read, in bytes. */
+#define MONEY_INPUT_MAX 1024
+/** The longest document that is read, in bytes (64 MiB). */
+#define MONEY_DOCUMENT_MAX 67108864
+/** The most shares of one allocation. */
+#define MONEY_SHARES_MAX 1048576
+/** The most legs of one conversion path. */
+#define MONEY_LEGS_MAX 8
+/** As a length: the text ends at its NUL. */
+#define MONEY_NTS SIZE_MAX
+/** No date; as a requested date, the newest of the table. */
+#define MONEY_DATE_NONE INT32_MIN
+/** No instant. */
+#define MONEY_INSTANT_NONE INT64_MIN
+/** As digits: the currency's own minor units. */
+#define MONEY_DIGITS_CURRENCY (-1)
+/** As digits of a product: every digit, exactly. */
+#define MONEY_DIGITS_EXACT (-2)
+
+/** MONEY_TEXT_MAX, for a runtime that cannot see macros. */
+size_t money_text_max(void);
+/** MONEY_DOCUMENT_MAX, for a runtime that cannot see macros. */
+size_t money_document_max(void);
+
+/* ----------------------------------------------------------------------------------------- Status and error ---- */
+
+/** MONEY_OK or one of MONEY_ERR_. Values are never renumbered or reused. */
+typedef int32_t money_status_t;
+
+#define MONEY_OK 0
+/* The call */
+#define MONEY_ERR_ARGUMENT 1          /* a NULL, a value out of range, a reserved field that is not zero */
+#define MONEY_ERR_BUFFER_TOO_SMALL 2  /* `length` tells what is needed */
+#define MONEY_ERR_OUT_OF_MEMORY 4
+#define MONEY_ERR_LIMIT 5             /* larger or deeper than the limits above */
+#define MONEY_ERR_NOT_FOUND 6         /* an index past the end, an entry that is not there */
+/* Numbers and text */
+#define MONEY_ERR_SYNTAX 20           /* not a number, an amount, a date or a code */
+#define MONEY_ERR_ENCODING 21         /* invalid UTF-8, or a NUL inside */
+#define MONEY_ERR_OVERFLOW 22         /* does not fit 38 digits */
+#define MONEY_ERR_DIVISION_BY_ZERO 23
+#define MONEY_ERR_INEXACT 24          /* would round, and rounding was not allowed */
+#define MONEY_ERR_DATE 25             /* not a day of the calendar, or outside 0001-01-01 to 9999-12-31 */
+/* Currencies */
+#define MONEY_ERR_UNKNOWN_CURRENCY 40
+#define MONEY_ERR_CURRENCY_MISMATCH 41
+#define MONEY_ERR_DUPLICATE_CURRENCY 42
+/* Allocation */
+#define MONEY_ERR_WEIGHTS 60          /* none, a negative one, or all zero */
+/* Rates */
+#define MONEY_ERR_NO_RATE 80
+#define MONEY_ERR_INVALID_RATE 81     /* zero, negative, out of range, or not 1 for a currency against itself */
+#define MONEY_ERR_DUPLICATE_RATE 82   /* the same direction twice in one document */
+#define MONEY_ERR_NO_RATES 83         /* a well-formed document without any rate */
+#define MONEY_ERR_PROVIDER 84         /* the document is the provider's own error; the text carries code and words */
+/* Documents */
+#define MONEY_ERR_JSON 100            /* not JSON */
+#define MONEY_ERR_DOCUMENT 101        /* well-formed, but not what was asked for */
+#define MONEY_ERR_VERSION 102         /* written by a newer version */
+
+/** The name of a status, such as "MONEY_ERR_NO_RATE"; "MONEY_ERR_?" for a value it does not know. A static string. */
+const char *money_status_name(money_status_t status);
+
+/** What went wrong. The caller's own; written only on failure. 256 bytes. */
+typedef struct money_error_s {
+    money_status_t status;
+    uint32_t reserved;
+    int64_t position; /* byte offset in the text given, or -1 */
+    char text[240];   /* one line, NUL-terminated, such as "no rate from EUR to XAF on 2024-02-29" */
+} money_error_t;
+
+/** Flags of a result; several may be set. */
+#define MONEY_FLAG_ROUNDED 0x1u      /* digits other than 0 were dropped */
+#define MONEY_FLAG_RATE_ROUNDED 0x2u /* a rate used was longer than 19 digits in its document, and rounded on reading */
+#define MONEY_FLAG_FIXED 0x4u        /* a fixed factor was used: a withdrawn currency's legal one, or a quote unit's */
+#define MONEY_FLAG_EARLIER 0x8u      /* the rates are of an earlier date than asked for */
+
+/** Releases a document the library allocated. NULL is allowed. */
+void money_string_free(char *string);
+
+/* ------------------------------------------------------------------------------------------------- Rounding ---- */
+
+/** How a result that does not fit its digits is rounded. IEEE 754 and ISO 80000-1 names in brackets. */
+typedef int32_t money_rounding_t;
+
+#define MONEY_ROUND_HALF_EVEN 0   /* to nearest, ties to the even digit (roundTiesToEven); the default */
+#define MONEY_ROUND_HALF_UP 1     /* to nearest, ties away from zero (roundTiesToAway) */
+#define MONEY_ROUND_HALF_DOWN 2   /* to nearest, ties towards zero */
+#define MONEY_ROUND_UP 3          /* away from zero */
+#define MONEY_ROUND_DOWN 4        /* towards zero (roundTowardZero) */
+#define MONEY_ROUND_CEILING 5     /* towards positive infinity (roundTowardPositive) */
+#define MONEY_ROUND_FLOOR 6       /* towards negative infinity (roundTowardNegative) */
+#define MONEY_ROUND_UNNECESSARY 7 /* an inexact result is MONEY_ERR_INEXACT */
+
+/* ------------------------------------------------------------------------------------------------- Decimals ---- */
+
+/** A decimal number: coefficient × 10^-scale. 24 bytes.
+ *
+ *  The coefficient is a 128-bit two's complement integer, |coefficient| < 10^38, low word first: on little-endian
+ *  machines its 16 bytes are one value of Apache Arrow's decimal128. The scale is 0 to 38. 10.50 keeps scale 2 and is
+ *  equal to 10.5, with the same hash.
+ */
+typedef struct money_decimal_s {
+    uint64_t lo;
+    int64_t hi;
+    uint32_t scale;
+    uint32_t reserved; /* 0 */
+} money_decimal_t;
+
+/** Makes coefficient × 10^-scale: (1050, 2) is 10.50. */
+money_status_t money_decimal_new(int64_t coefficient, uint32_t scale, money_decimal_t *result, money_error_t *error);
+
+/** Reads a decimal: an optional sign, digits, an optional point with digits behind it, nothing else.
+ *
+ *  `.5` is read, `5.`, `1e3`, `1,000`, `NaN`, surrounding blanks are not. Digits and scale are kept as written; leading
+ *  zeros go, and zeros at the end of the fraction go only where 38 digits would not hold them.
+ *
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (position: the first byte that does not belong), MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_INPUT_MAX).
+ */
+money_status_t money_decimal_parse(const char *text, size_t length, money_decimal_t *result, money_error_t *error);
+
+/** Writes a decimal plainly, with all digits of its scale: "-0.50". At most MONEY_TEXT_MAX bytes with the NUL.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_decimal_format(const money_decimal_t *value, char *buffer, size_t capacity, size_t *length,
+                                    money_error_t *error);
+
+/** a + b, exactly. The scale is the larger one; where 38 digits do not hold it, zeros at the end are dropped first.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW.
+ */
+money_status_t money_decimal_add(const money_decimal_t *a, const money_decimal_t *b, money_decimal_t *result,
+                                 money_error_t *error);
+
+/** a - b, under the rules of money_decimal_add. */
+money_status_t money_decimal_subtract(const money_decimal_t *a, const money_decimal_t *b, money_decimal_t *result,
+                                      money_error_t *error);
+
+/** -value, exactly. Never overflows. */
+money_status_t money_decimal_negate(const money_decimal_t *value, money_decimal_t *result, money_error_t *error);
+
+/** |value|, exactly. Never overflows. */
+money_status_t money_decimal_absolute(const money_decimal_t *value, money_decimal_t *result, money_error_t *error);
+
+/** a × b, rounded once from the exact product.
+ *
+ *  @param digits    0 to 38 fraction digits, or MONEY_DIGITS_EXACT: all of them, where zeros at the end are dropped if
+ *                   38 digits do not hold them, and anything else that does not fit is MONEY_ERR_OVERFLOW.
+ *  @param rounding  a MONEY_ROUND_; not used with MONEY_DIGITS_EXACT, but checked.
+ *  @param flags     receives 0 or MONEY_FLAG_ROUNDED; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
+ */
+money_status_t money_decimal_multiply(const money_decimal_t *a, const money_decimal_t *b, int32_t digits,
+                                      money_rounding_t rounding, money_decimal_t *result, uint32_t *flags,
+                                      money_error_t *error);
+
+/** a ÷ b with `digits` (0 to 38) fraction digits, rounded once from the exact quotient.
+ *  @return MONEY_OK; MONEY_ERR_DIVISION_BY_ZERO, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
+ */
+money_status_t money_decimal_divide(const money_decimal_t *a, const money_decimal_t *b, int32_t digits,
+                                    money_rounding_t rounding, money_decimal_t *result, uint32_t *flags,
+                                    money_error_t *error);
+
+/** The value with exactly `digits` (0 to 38) fraction digits: rounded, or filled up with zeros.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
+ */
+money_status_t money_decimal_quantize(const money_decimal_t *value, int32_t digits, money_rounding_t rounding,
+                                      money_decimal_t *result, uint32_t *flags, money_error_t *error);
+
+/** Compares by value: `order` receives -1 (a < b), 0 or 1. 10.5 and 10.50 are equal. */
+money_status_t money_decimal_compare(const money_decimal_t *a, const money_decimal_t *b, int32_t *order,
+                                     money_error_t *error);
+
+/** A hash of the value: equal decimals have equal hashes, on every platform and in every version of this ABI. */
+money_status_t money_decimal_hash(const money_decimal_t *value, uint64_t *hash, money_error_t *error);
+
+/* ---------------------------------------------------------------------------------------------------- Dates ---- */
+
+/** The date of a year (1 to 9999), month and day of the Gregorian calendar.
+ *  @return MONEY_OK; MONEY_ERR_DATE.
+ */
+money_status_t money_date_from_ymd(int32_t year, int32_t month, int32_t day, int32_t *date, money_error_t *error);
+
+/** Reads a date as ISO 8601 writes it: "2024-02-29".
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_date_parse(const char *text, size_t length, int32_t *date, money_error_t *error);
+
+/** Writes a date as "2024-02-29".
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_date_format(int32_t date, char *buffer, size_t capacity, size_t *length, money_error_t *error);
+
+/* ----------------------------------------------------------------------------------------------- Currencies ---- */
+
+/** Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known. */
+typedef struct money_registry_s money_registry_t;
+
+#define MONEY_CURRENCY_CURRENT 0    /* in ISO 4217 today */
+#define MONEY_CURRENCY_HISTORICAL 1 /* once in ISO 4217, withdrawn */
+#define MONEY_CURRENCY_SPECIAL 2    /* ISO 4217 codes that are not legal tender: XAU, XDR, XTS */
+#define MONEY_CURRENCY_UNIT 3       /* a quote unit, a fraction of another currency: GBX, ZAc, ILA */
+#define MONEY_CURRENCY_INFORMAL 4   /* in common use outside ISO 4217: BTC, CNH */
+#define MONEY_CURRENCY_CUSTOM 5     /* from a registry */
+
+/** What is known of a currency. Sources: ISO 4217 and Unicode CLDR; `share/currencies` has every fact with its own. */
+typedef struct money_currency_s {
+    char code[MONEY_CODE_SIZE];
+    int32_t kind;                    /* a MONEY_CURRENCY_ */
+    int32_t numeric;                 /* ISO 4217's numeric code, 0 when none */
+    int32_t digits;                  /* minor units today (or last), -1 when the currency has none */
+    int32_t introduced;              /* date, or MONEY_DATE_NONE when not known */
+    int32_t withdrawn;               /* first date it is no longer current, or MONEY_DATE_NONE */
+    int32_t factor_since;            /* first date the factor below is fixed, or MONEY_DATE_NONE */
+    char successor[MONEY_CODE_SIZE]; /* what replaced it, or what a quote unit is a fraction of; "" when none */
+    uint64_t factor_numerator;       /* 1 successor = numerator/denominator of this currency; 0/0 when none */
+    uint64_t factor_denominator;
+    money_decimal_t cash_step;       /* the smallest cash amount where it differs from the minor unit, else 0 */
+    char flag[4];                    /* ISO 3166 code of the region whose flag stands for it, "EU" for EUR; "" when none */
+    char countries[128];             /* ISO 3166 codes of where it is used, space-separated, cut at a code if too long */
+    char name[116];                  /* in English (Unicode CLDR), UTF-8 */
+} money_currency_t;
+
+/** Looks a code up, first in the built-in table, then in `registry` (may be NULL).
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code).
+ */
+money_status_t money_currency_find(const char *code, const money_registry_t *registry, money_currency_t *currency,
+                                   money_error_t *error);
+
+/** The currency that a numeric code of ISO 4217 stands for on a date: 532 is ANG before 2025-03-31, XCG from then.
+ *  @param date  MONEY_DATE_NONE: as of the table's data.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_DATE.
+ */
+money_status_t money_currency_find_numeric(int32_t numeric, int32_t date, money_currency_t *currency,
+                                           money_error_t *error);
+
+/** The minor units of a currency on a date: -1 when it has none.
+ *  @param date  MONEY_DATE_NONE: as of the table's data.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_DATE, MONEY_ERR_SYNTAX.
+ */
+money_status_t money_currency_digits(const char *code, int32_t date, const money_registry_t *registry, int32_t *digits,
+                                     money_error_t *error);
+
+/** How many currencies the built-in table has. */
+size_t money_currency_count(void);
+
+/** The built-in currency at an index, in the order of the codes.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_currency_at(size_t index, money_currency_t *currency, money_error_t *error);
+
+/** The version of the built-in currency data; a static string. */
+const char *money_currency_data_version(void);
+
+/** Makes an empty registry. Freed with money_registry_free. */
+money_status_t money_registry_new(money_registry_t **registry, money_error_t *error);
+
+/** Releases a registry. NULL is allowed. */
+void money_registry_free(money_registry_t *registry);
+
+/** Adds a currency of the program's own.
+ *
+ *  @param code    1 to 11 of A-Z, a-z, 0-9, `.`, `_`, `-`, starting with a letter; not one of the built-in table.
+ *  @param digits  0 to 38 minor units.
+ *  @param name    UTF-8, at most 115 bytes; NULL with length 0 for none.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX, MONEY_ERR_DUPLICATE_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_registry_add(money_registry_t *registry, const char *code, int32_t digits, const char *name,
+                                  size_t length, money_error_t *error);
+
+/** How many currencies the registry has. */
+money_status_t money_registry_count(const money_registry_t *registry, size_t *count, money_error_t *error);
+
+/** The registry's currency at an index, in the order they were added.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_registry_at(const money_registry_t *registry, size_t index, money_currency_t *currency,
+                                 money_error_t *error);
+
+/* ---------------------------------------------------------------------------------------------------- Money ---- */
+
+/** An amount of a currency: coefficient × 10^-scale, as money_decimal_t. 32 bytes. */
+typedef struct money_s {
+    uint64_t lo;
+    int64_t hi;
+    uint32_t scale;
+    char currency[MONEY_CODE_SIZE]; /* NUL-padded */
+} money_t;
+
+/** Makes an amount. The code must be built in or in `registry` (may be NULL).
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code).
+ */
+money_status_t money_new(const money_decimal_t *amount, const char *currency, const money_registry_t *registry,
+                         money_t *result, money_error_t *error);
+
+/** Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (also: a currency without minor units), MONEY_ERR_SYNTAX.
+ */
+money_status_t money_from_minor(int64_t minor, const char *currency, const money_registry_t *registry, money_t *result,
+                                money_error_t *error);
+
+/** The amount in minor units, exactly.
+ *  @return MONEY_OK; MONEY_ERR_INEXACT (finer than a minor unit), MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY.
+ */
+money_status_t money_to_minor(const money_t *amount, const money_registry_t *registry, int64_t *minor,
+                              money_error_t *error);
+
+/** Reads "12.50 EUR" or "EUR 12.50": a decimal as money_decimal_parse reads it and a built-in code, one space between.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (position: the first byte that does not belong), MONEY_ERR_UNKNOWN_CURRENCY,
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_parse(const char *text, size_t length, money_t *result, money_error_t *error);
+
+/** As money_parse, and more: a plain decimal is an amount of `currency`, and codes of `registry` are known.
+ *  @param currency  what a plain decimal is an amount of; NULL or "": a plain decimal is MONEY_ERR_SYNTAX.
+ *  @param registry  may be NULL.
+ */
+money_status_t money_parse_in(const char *text, size_t length, const char *currency, const money_registry_t *registry,
+                              money_t *result, money_error_t *error);
+
+/** Writes "12.50 EUR", with all digits of the scale. At most MONEY_TEXT_MAX bytes with the NUL.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_format(const money_t *amount, char *buffer, size_t capacity, size_t *length,
+                            money_error_t *error);
+
+/** a + b, exactly, as money_decimal_add.
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW.
+ */
+money_status_t money_add(const money_t *a, const money_t *b, money_t *result, money_error_t *error);
+
+/** a - b, exactly, as money_decimal_subtract.
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW.
+ */
+money_status_t money_subtract(const money_t *a, const money_t *b, money_t *result, money_error_t *error);
+
+/** -amount, exactly. Never overflows. */
+money_status_t money_negate(const money_t *amount, money_t *result, money_error_t *error);
+
+/** |amount|, exactly. Never overflows. */
+money_status_t money_absolute(const money_t *amount, money_t *result, money_error_t *error);
+
+/** amount × factor, rounded once, as money_decimal_multiply.
+ *  @param digits  0 to 38, MONEY_DIGITS_EXACT, or MONEY_DIGITS_CURRENCY (a built-in currency's minor units).
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY (no minor units known).
+ */
+money_status_t money_multiply(const money_t *amount, const money_decimal_t *factor, int32_t digits,
+                              money_rounding_t rounding, money_t *result, uint32_t *flags, money_error_t *error);
+
+/** amount ÷ divisor, rounded once, as money_decimal_divide.
+ *  @param digits  0 to 38, or MONEY_DIGITS_CURRENCY (a built-in currency's minor units).
+ *  @return MONEY_OK; MONEY_ERR_DIVISION_BY_ZERO, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY.
+ */
+money_status_t money_divide(const money_t *amount, const money_decimal_t *divisor, int32_t digits,
+                            money_rounding_t rounding, money_t *result, uint32_t *flags, money_error_t *error);
+
+/** The amount with exactly `digits` fraction digits: 0 to 38, or MONEY_DIGITS_CURRENCY.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY.
+ */
+money_status_t money_quantize(const money_t *amount, int32_t digits, money_rounding_t rounding, money_t *result,
+                              uint32_t *flags, money_error_t *error);
+
+/** The amount rounded to a multiple of a cash step, with the step's scale: 10.52 CHF at 0.05 is 10.50 CHF.
+ *  @param step  more than 0; NULL: the currency's cash step, or its minor unit where it has no step of its own.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY (no step known).
+ */
+money_status_t money_to_cash(const money_t *amount, const money_decimal_t *step, money_rounding_t rounding,
+                             money_t *result, uint32_t *flags, money_error_t *error);
+
+/** Compares amounts of one currency: `order` receives -1 (a < b), 0 or 1.
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH.
+ */
+money_status_t money_compare(const money_t *a, const money_t *b, int32_t *order, money_error_t *error);
+
+/** `equal` receives 1 when both are the same value of the same currency (10.5 EUR is 10.50 EUR), else 0. */
+money_status_t money_equal(const money_t *a, const money_t *b, int32_t *equal, money_error_t *error);
+
+/** A hash over value and currency: equal amounts have equal hashes, on every platform and in every version of this ABI. */
+money_status_t money_hash(const money_t *amount, uint64_t *hash, money_error_t *error);
+
+/* ----------------------------------------------------------------------------------------------- Allocation ---- */
+
+/** What happens to the units that are left when every share has been rounded down. */
+typedef int32_t money_allocation_t;
+
+#define MONEY_ALLOCATE_LARGEST_REMAINDER 0  /* one each to the shares that lost most, ties to the earlier; the default */
+#define MONEY_ALLOCATE_FLOOR_TO_FIRST 1     /* one each from the first share on */
+#define MONEY_ALLOCATE_FLOOR_TO_LAST 2      /* one each from the last share back */
+#define MONEY_ALLOCATE_SEPARATE_REMAINDER 3 /* they are `remainder` */
+
+/** Options of money_allocate and money_split. */
+typedef struct money_allocate_options_s {
+    uint32_t struct_size;
+    money_allocation_t method;
+    int32_t digits;                   /* of every share: 0 to 38, or MONEY_DIGITS_CURRENCY: the currency's minor units, or
+                                         the amount's own scale where that is larger or no minor units are known */
+    uint32_t reserved;                /* 0 */
+    const money_registry_t *registry; /* may be NULL; read during the call only */
+} money_allocate_options_t;
+
+#define MONEY_ALLOCATE_OPTIONS_INIT \
+    { (uint32_t)sizeof(money_allocate_options_t), MONEY_ALLOCATE_LARGEST_REMAINDER, MONEY_DIGITS_CURRENCY, 0, NULL }
+
+/** Writes MONEY_ALLOCATE_OPTIONS_INIT. NULL is allowed. */
+void money_allocate_options_init(money_allocate_options_t *options);
+
+/** Divides an amount in proportion to weights, losing nothing.
+ *
+ *  Always: the shares (and the remainder) sum to the amount; allocating -x gives the negated shares of x; a weight of
+ *  zero gets zero; no share has the other sign.
+ *
+ *  @param weights    `count` decimals, none negative, not all zero.
+ *  @param shares     receives `count` amounts of one scale.
+ *  @param remainder  receives what is left over: zero, unless the method is MONEY_ALLOCATE_SEPARATE_REMAINDER, which
+ *                    needs it; otherwise it may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_WEIGHTS, MONEY_ERR_INEXACT (the amount is finer than `digits`), MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_LIMIT (more than MONEY_SHARES_MAX).
+ */
+money_status_t money_allocate(const money_t *amount, const money_decimal_t *weights, size_t count,
+                              const money_allocate_options_t *options, money_t *shares, money_t *remainder,
+                              money_error_t *error);
+
+/** Divides an amount into `count` shares as equal as can be; as money_allocate with equal weights. */
+money_status_t money_split(const money_t *amount, size_t count, const money_allocate_options_t *options,
+                           money_t *shares, money_t *remainder, money_error_t *error);
+
+/* ----------------------------------------------------------------------------------------- Rates, and a builder ---- */
+
+/** A table of exchange rates: immutable, shared freely between threads. */
+typedef struct money_rates_s money_rates_t;
+
+/** A table of exchange rates in the making. */
+typedef struct money_rates_builder_s money_rates_builder_t;
+
+#define MONEY_RATE_QUOTED 0  /* as the table has it */
+#define MONEY_RATE_INVERSE 1 /* the table's rate of the other direction, turned round exactly */
+#define MONEY_RATE_FIXED 2   /* the legal factor of a withdrawn currency (for instance Regulation (EC) No 2866/98) */
+#define MONEY_RATE_UNIT 3    /* the factor of a quote unit, such as 100 GBX = 1 GBP */
+
+/** A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is 110/100). 56 bytes. */
+typedef struct money_rate_s {
+    char from[MONEY_CODE_SIZE];
+    char to[MONEY_CODE_SIZE];
+    uint64_t numerator;
+    uint64_t denominator;
+    int32_t date;      /* MONEY_DATE_NONE: of no date, good for any */
+    int32_t kind;      /* a MONEY_RATE_ */
+    uint32_t flags;    /* 0 or MONEY_FLAG_RATE_ROUNDED */
+    uint32_t reserved; /* 0 */
+} money_rate_t;
+
+/** Makes an empty builder. Freed with money_rates_builder_free. */
+money_status_t money_rates_builder_new(money_rates_builder_t **builder, money_error_t *error);
+
+/** Releases a builder; tables built with it stay. NULL is allowed. */
+void money_rates_builder_free(money_rates_builder_t *builder);
+
+/** Adds the rate 1 `from` = `rate` `to`, or replaces the one of the same direction and date.
+ *
+ *  The other direction is its own entry: give both (bid and ask), and each serves its own; give one, and the other is
+ *  its exact inverse. A builder holds rates of dates, or rates of no date, not both.
+ *
+ *  @param rate    a decimal of at most 19 significant digits ("1.1172"), or a ratio of two integers ("7/3"); more than 0.
+ *  @param length  in bytes, or MONEY_NTS.
+ *  @param date    the day the rate is of, or MONEY_DATE_NONE for a rate of no date.
+ *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_SYNTAX, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_rates_builder_add(money_rates_builder_t *builder, const char *from, const char *to,
+                                       const char *rate, size_t length, int32_t date, money_error_t *error);
+
+/** Removes the rate of a direction and date.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_rates_builder_remove(money_rates_builder_t *builder, const char *from, const char *to,
+                                          int32_t date, money_error_t *error);
+
+/** Sets the currency that cross rates go through; NULL or "": none, and they take the shortest path. */
+money_status_t money_rates_builder_set_base(money_rates_builder_t *builder, const char *base, money_error_t *error);
+
+/** Sets who published the rates: one line of at most 63 bytes; NULL with length 0 for none.
+ *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_rates_builder_set_source(money_rates_builder_t *builder, const char *source, size_t length,
+                                              money_error_t *error);
+
+/** Sets when the rates were published: an instant, or MONEY_INSTANT_NONE. */
+money_status_t money_rates_builder_set_instant(money_rates_builder_t *builder, int64_t instant, money_error_t *error);
+
+/** How many rates the builder has. */
+money_status_t money_rates_builder_count(const money_rates_builder_t *builder, size_t *count, money_error_t *error);
+
+/** The builder's rate at an index, in the order they were first added.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_rates_builder_at(const money_rates_builder_t *builder, size_t index, money_rate_t *rate,
+                                      money_error_t *error);
+
+/** Makes a table of what the builder has; the builder stays as it is and may go on. An empty table is allowed.
+ *  Freed with money_rates_free.
+ */
+money_status_t money_rates_builder_build(const money_rates_builder_t *builder, money_rates_t **rates,
+                                         money_error_t *error);
+
+/** Releases a table. NULL is allowed. */
+void money_rates_free(money_rates_t *rates);
+
+/** Reads the euro foreign exchange reference rates of the European Central Bank: the history file (`eurofxref-hist.csv`)
+ *  or the daily file (`eurofxref.csv`), as told apart by their dates.
+ *
+ *  @return MONEY_OK; MONEY_ERR_DOCUMENT (position: the cell), MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE,
+ *          MONEY_ERR_NO_RATES, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ */
+money_status_t money_rates_from_ecb_csv(const char *csv, size_t length, money_rates_t **rates, money_error_t *error);
+
+/** Reads a JSON document of rates, recognised by its shape:
+ *  - currencylayer's `live`: {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}; with
+ *    "success":false the provider's code and words are the error (MONEY_ERR_PROVIDER);
+ *  - base and rates, as Frankfurter and Open Exchange Rates give: {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}},
+ *    with "timestamp" instead of or besides "date";
+ *  - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in all or none;
+ *  - what money_rates_to_json writes.
+ *
+ *  Numbers and strings of digits are both read, exactly, exponents too. A rate of more than 19 significant or 19 fraction
+ *  digits is rounded to what fits, half-even, and says so with MONEY_FLAG_RATE_ROUNDED, as does each conversion by it.
+ *
+ *  @return MONEY_OK; MONEY_ERR_JSON (position), MONEY_ERR_DOCUMENT, MONEY_ERR_NO_RATES, MONEY_ERR_PROVIDER,
+ *          MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE, MONEY_ERR_SYNTAX, MONEY_ERR_DATE, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_VERSION, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ */
+money_status_t money_rates_from_json(const char *json, size_t length, money_rates_t **rates, money_error_t *error);
+
+/** Writes a table as JSON that money_rates_from_json reads back: the same table always gives the same bytes.
+ *
+ *  @param json    receives the NUL-terminated document; freed with money_string_free.
+ *  @param length  receives its length without the NUL; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
+ */
+money_status_t money_rates_to_json(const money_rates_t *rates, char **json, size_t *length, money_error_t *error);
+
+/** What a table holds. 152 bytes. */
+typedef struct money_rates_info_s {
+    char base[MONEY_CODE_SIZE]; /* what cross rates go through; "" when none */
+    uint32_t flags;             /* MONEY_FLAG_RATE_ROUNDED when any rate was rounded on reading */
+    int32_t first_date;         /* MONEY_DATE_NONE when the rates have no dates */
+    int32_t last_date;
+    int64_t instant;            /* when the rates were published, or MONEY_INSTANT_NONE */
+    uint64_t currency_count;
+    uint64_t pair_count;        /* directions quoted on any date */
+    uint64_t date_count;
+    uint64_t quote_count;       /* rates over all pairs and dates */
+    char source[64];            /* who published them, "" when not known */
+    uint64_t reserved[3];
+} money_rates_info_t;
+
+/** Tells what a table holds. */
+money_status_t money_rates_info(const money_rates_t *rates, money_rates_info_t *info, money_error_t *error);
+
+/** The code of the table's currency at an index, in the order of the codes.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_rates_currency_at(const money_rates_t *rates, size_t index, char *buffer, size_t capacity,
+                                       size_t *length, money_error_t *error);
+
+/** The table's date at an index, oldest first.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_rates_date_at(const money_rates_t *rates, size_t index, int32_t *date, money_error_t *error);
+
+/** The newest rate of the table's pair at an index, in the order of the codes.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_rates_pair_at(const money_rates_t *rates, size_t index, money_rate_t *rate, money_error_t *error);
+
+/* ----------------------------------------------------------------------------------------------- Conversion ---- */
+
+/** Options of a conversion. */
+typedef struct money_convert_options_s {
+    uint32_t struct_size;
+    int32_t date;                     /* the day whose rates are wanted, or MONEY_DATE_NONE: the newest of the table */
+    int32_t max_gap;                  /* how many days earlier the rates may be, 0: that very day */
+    int32_t digits;                   /* fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
+    money_rounding_t rounding;
+    uint32_t reserved;                /* 0 */
+    const money_registry_t *registry; /* may be NULL; read during the call only */
+    int64_t now;                      /* an instant, to have the age of the rates told; or MONEY_INSTANT_NONE */
+} money_convert_options_t;
+
+#define MONEY_CONVERT_OPTIONS_INIT                                                                          \
+    { (uint32_t)sizeof(money_convert_options_t), MONEY_DATE_NONE, 0, MONEY_DIGITS_CURRENCY,                 \
+      MONEY_ROUND_HALF_EVEN, 0, NULL, MONEY_INSTANT_NONE }
+
+/** Writes MONEY_CONVERT_OPTIONS_INIT. NULL is allowed. */
+void money_convert_options_init(money_convert_options_t *options);
+
+/** An exact ratio of two 512-bit integers, least significant word first; not necessarily in lowest terms. */
+typedef struct money_ratio_s {
+    uint64_t numerator[8];
+    uint64_t denominator[8];
+    int32_t sign; /* -1, 0 or 1 */
+    uint32_t reserved;
+} money_ratio_t;
+
+/** How a conversion came about. */
+typedef struct money_conversion_s {
+    money_ratio_t rate;       /* 1 source = rate target, exactly */
+    money_ratio_t remainder;  /* exact result - rounded result */
+    int32_t as_of;            /* the date of the rates; MONEY_DATE_NONE when no dated rate was used */
+    int32_t gap_days;         /* how many days before the date asked for; 0 when none was asked for */
+    int64_t instant;          /* when the rates were published, or MONEY_INSTANT_NONE */
+    int64_t age_seconds;      /* from then (else the start of `as_of`, UTC) to `now`; MONEY_INSTANT_NONE: not known */
+    uint32_t flags;           /* MONEY_FLAG_ values */
+    uint32_t leg_count;       /* 0 for an identity */
+    money_rate_t legs[MONEY_LEGS_MAX]; /* the path: each leg's `to` is the next one's `from` */
+    char source[64];
+    uint64_t reserved[4];
+} money_conversion_t;
+
+/** Converts an amount at the rates of a table, rounding once.
+ *
+ *  The path is direct, inverse, or through the table's base; in a table without a base the shortest one of at most four
+ *  legs, ties by code. All legs are of one date: the one asked for, or the last before it within `max_gap` that has them
+ *  all. A withdrawn currency goes by its legal factor from the day that was fixed (said by MONEY_FLAG_FIXED), or, where
+ *  no date is known, when the table has no rate; a quote unit such as GBX by its factor.
+ *  An amount already in `target` is copied unchanged and needs no rate; so is any amount when `target` is NULL or "".
+ *
+ *  @param rates    the table. NULL: only identities and fixed factors convert.
+ *  @param amount   the amount to convert.
+ *  @param target   a built-in code, one of `options->registry`, or, with digits given, any code.
+ *  @param options  date, gap, digits, rounding; NULL: newest date, the target's minor units of that date, half-even.
+ *  @param result   receives the converted amount; zeroed on failure.
+ *  @param details  receives rate, path, as-of date, age and remainder; may be NULL.
+ *  @param error    receives status, position and text on failure; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT,
+ *          MONEY_ERR_DATE, MONEY_ERR_SYNTAX (not a code).
+ */
+money_status_t money_rates_convert(const money_rates_t *rates, const money_t *amount, const char *target,
+                                   const money_convert_options_t *options, money_t *result,
+                                   money_conversion_t *details, money_error_t *error);
+
+/** The rate between two currencies under the rules of money_rates_convert, exactly, without an amount.
+ *  @param details  receives the rate with its path; the remainder is 0. Must not be NULL.
+ *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SYNTAX.
+ */
+money_status_t money_rates_find(const money_rates_t *rates, const char *from, const char *to,
+                                const money_convert_options_t *options, money_conversion_t *details,
+                                money_error_t *error);
+
+/* ----------------------------------------------------------------------------------------------------- Bags ---- */
+
+/** A sum of amounts in several currencies, exact, to be reduced to one currency later. Parts of value 0 do not count. */
+typedef struct money_bag_s money_bag_t;
+
+/** Makes an empty bag. Freed with money_bag_free. */
+money_status_t money_bag_new(money_bag_t **bag, money_error_t *error);
+
+/** Makes a copy. Freed with money_bag_free. */
+money_status_t money_bag_copy(const money_bag_t *bag, money_bag_t **copy, money_error_t *error);
+
+/** Releases a bag. NULL is allowed. */
+void money_bag_free(money_bag_t *bag);
+
+/** Adds an amount to its currency's part.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW.
+ */
+money_status_t money_bag_add(money_bag_t *bag, const money_t *amount, money_error_t *error);
+
+/** Adds every part of another bag; `bag` and `other` may be the same.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW.
+ */
+money_status_t money_bag_add_bag(money_bag_t *bag, const money_bag_t *other, money_error_t *error);
+
+/** Multiplies every part, exactly.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW.
+ */
+money_status_t money_bag_multiply(money_bag_t *bag, const money_decimal_t *factor, money_error_t *error);
+
+/** How many parts other than 0 the bag has. */
+money_status_t money_bag_count(const money_bag_t *bag, size_t *count, money_error_t *error);
+
+/** The part at an index, in the order the currencies came.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_bag_at(const money_bag_t *bag, size_t index, money_t *amount, money_error_t *error);
+
+/** The part of a currency; 0 of it where the bag has none.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code).
+ */
+money_status_t money_bag_amount(const money_bag_t *bag, const char *currency, money_t *amount, money_error_t *error);
+
+/** `equal` receives 1 when both have the same parts, whatever their order, else 0. */
+money_status_t money_bag_equal(const money_bag_t *a, const money_bag_t *b, int32_t *equal, money_error_t *error);
+
+/** A hash over the parts, whatever their order: equal bags have equal hashes. */
+money_status_t money_bag_hash(const money_bag_t *bag, uint64_t *hash, money_error_t *error);
+
+/** The sum of all parts in one currency: exact conversions, an exact sum, rounded once.
+ *
+ *  @param rates    may be NULL for a bag of `target` alone.
+ *  @param target   as in money_rates_convert, but neither NULL nor "".
+ *  @param options  as in money_rates_convert.
+ *  @param flags    receives MONEY_FLAG_ values; may be NULL.
+ *  @return as money_rates_convert.
+ */
+money_status_t money_bag_reduce(const money_bag_t *bag, const char *target, const money_rates_t *rates,
+                                const money_convert_options_t *options, money_t *result, uint32_t *flags,
+                                money_error_t *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* MONEY_H */

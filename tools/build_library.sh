@@ -1,0 +1,61 @@
+#!/bin/sh
+# Builds one flavour of the library into build/FLAVOR/lib: libmoney.so and its soname link.
+set -eu
+cd "$(dirname "$0")/.."
+flavor=${1:-standard}
+scratch=.build-$flavor
+out=build/$flavor
+mkdir -p "$out/lib" "$out/static"
+
+# Only what symbols.txt lists is exported; the linker refuses a listed name that is missing.
+map=$out/exports.map
+{
+  echo "{"
+  echo "  global:"
+  awk 'NF && $1 !~ /^#/ { print "    " $1 ";" }' symbols.txt
+  echo "  local: *;"
+  echo "};"
+} >"$map.new"
+if ! cmp -s "$map.new" "$map" 2>/dev/null; then
+  mv "$map.new" "$map"
+  # The package manager does not relink when only the script changed.
+  find "$scratch" -name libmoney.so -delete 2>/dev/null || true
+else
+  rm "$map.new"
+fi
+
+set -- -c release --product money --scratch-path "$scratch" --disable-local-rpath \
+  -Xswiftc -use-ld=lld \
+  -Xlinker "--version-script=$PWD/$map" -Xlinker -soname=libmoney.so.0 \
+  -Xlinker -z -Xlinker nodelete -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now \
+  -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s
+
+case $flavor in
+standard)
+  # A folder with nothing but the static archive, so that the linker takes no other library from it.
+  ln -sf "$(cc -print-file-name=libstdc++.a)" "$out/static/libstdc++.a"
+  set -- "$@" -Xswiftc -static-stdlib -Xswiftc "-L$PWD/$out/static"
+  ;;
+embedded)
+  set -- "$@" -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xlinker -lm
+  ;;
+*)
+  echo "FLAVOR is standard or embedded, not '$flavor'" >&2
+  exit 2
+  ;;
+esac
+
+log=$out/build.log
+if ! swift build "$@" >"$log" 2>&1 && grep -q "unknown build description" "$log"; then
+  # What the package manager says after a build that was interrupted; it then needs a clean start.
+  rm -rf "$scratch"
+fi
+if ! swift build "$@" >"$log" 2>&1; then
+  cat "$log" >&2
+  echo "The $flavor library does not build; the compiler's words are above." >&2
+  exit 1
+fi
+if grep -q "warning:" "$log"; then grep -A4 "warning:" "$log" >&2; fi
+cp "$scratch/release/libmoney.so" "$out/lib/libmoney.so.0.new"
+mv "$out/lib/libmoney.so.0.new" "$out/lib/libmoney.so.0"
+ln -sf libmoney.so.0 "$out/lib/libmoney.so"

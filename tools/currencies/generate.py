@@ -1,0 +1,467 @@
+#!/usr/bin/env python3
+"""Builds the currency table of libmoney, in two stages.
+
+``generate.py table`` reads the packages pinned in requirements.txt and the curated facts beside
+this file, and writes share/currencies: currencies.csv (the reviewed table), VERSION and README.md.
+
+``generate.py swift`` reads currencies.csv and VERSION alone, with the standard library only, and
+writes Sources/MoneyCore/Currency/CurrencyTable+Data.swift.
+
+``--check`` compares instead of writing, names each file that differs, and then exits with 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from datetime import date, timedelta
+from decimal import Decimal
+from pathlib import Path
+from typing import NamedTuple
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+CURATED = HERE / "curated"
+README_TEMPLATE = HERE / "README.template.md"
+SHARE = ROOT / "share" / "currencies"
+TABLE = SHARE / "currencies.csv"
+VERSION = SHARE / "VERSION"
+README = SHARE / "README.md"
+SWIFT = ROOT / "Sources" / "MoneyCore" / "Currency" / "CurrencyTable+Data.swift"
+
+COLUMNS = [
+    "code",
+    "numeric",
+    "name",
+    "kind",
+    "digits",
+    "earlier_digits",
+    "introduced",
+    "withdrawn",
+    "successor",
+    "factor",
+    "factor_since",
+    "cash_step",
+    "countries",
+    "flag",
+]
+KINDS = {"current": "c", "historical": "h", "unit": "u", "informal": "i", "special": "s"}
+
+# CLDR region codes that are not assigned in ISO 3166-1: exceptionally reserved, or CLDR's own.
+# XK (Kosovo) is user-assigned too, and kept: it is the code in general use.
+RESERVED = frozenset(
+    ["AC", "CP", "CQ", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "XA", "XB", "ZZ"]
+)
+
+Row = dict[str, str]
+
+
+class Usage(NamedTuple):
+    """One line of CLDR's territory data."""
+
+    region: str
+    start: date | None
+    end: date | None
+    tender: bool
+
+
+# Shared ------------------------------------------------------------------------------------------
+
+
+def fail(message: str) -> None:
+    raise SystemExit(f"generate.py: {message}")
+
+
+def read_rows(path: Path) -> list[Row]:
+    with path.open(newline="", encoding="utf-8") as file:
+        return [dict(row) for row in csv.DictReader(file)]
+
+
+def curated(name: str) -> list[Row]:
+    path = CURATED / f"{name}.csv"
+    rows = read_rows(path)
+    for row in rows:
+        if None in row or None in row.values():
+            fail(f"{path.name}: wrong number of columns: {row}")
+        if not row["source"]:
+            fail(f"{path.name}: a row without a source: {row}")
+    return rows
+
+
+def by_code(name: str) -> dict[str, Row]:
+    rows = curated(name)
+    result = {row["code"]: row for row in rows}
+    if len(result) != len(rows):
+        fail(f"{name}.csv: a code stands twice")
+    return result
+
+
+def code_key(row: Row) -> bytes:
+    return row["code"].encode("ascii")
+
+
+def output(files: Sequence[tuple[Path, str]], check: bool) -> int:
+    """Writes the files, or with `check` reports those that differ; returns the exit status."""
+    status = 0
+    for path, text in files:
+        data = text.encode("utf-8")
+        if not check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+        elif not path.is_file() or path.read_bytes() != data:
+            name = path.relative_to(ROOT) if ROOT in path.parents else path
+            print(f"{name} differs from what the generator makes", file=sys.stderr)
+            status = 1
+    return status
+
+
+# Stage 1: packages and curated facts to currencies.csv --------------------------------------------
+
+
+class Sources:
+    """What the packages say: ISO 4217 list one, and CLDR's names, fractions and territories."""
+
+    def __init__(self) -> None:
+        from xml.etree import ElementTree
+
+        import iso4217
+        from babel import Locale
+        from babel.core import get_cldr_version, get_global
+
+        root = ElementTree.parse(Path(iso4217.__file__).parent / "table.xml").getroot()
+        self.iso_published = root.get("Pblshd") or ""
+        self.cldr_version = get_cldr_version()
+        self.iso: dict[str, Row] = {}
+        for entry in root.iter("CcyNtry"):
+            code = entry.findtext("Ccy")
+            if not code:
+                continue
+            units = entry.findtext("CcyMnrUnts") or ""
+            self.iso[code] = {
+                "numeric": entry.findtext("CcyNbr") or "",
+                "digits": units if units.isdigit() else "",
+                "name": " ".join((entry.findtext("CcyNm") or "").split()),
+            }
+        self.names: dict[str, str] = dict(Locale("en").currencies)
+        self.fractions = get_global("currency_fractions")
+
+        def day(value: tuple[int, int, int] | None) -> date | None:
+            return date(*value) if value else None
+
+        overrides = {row["region"]: row["code"] for row in curated("countries")}
+        self.starts: dict[str, dict[date, set]] = {}
+        self.usage: dict[str, list[Usage]] = {}
+        self.used_now: dict[str, list[str]] = {}
+        regions = get_global("territory_currencies")
+        self.assigned = set()
+        for region in sorted(regions):
+            for code, start, end, tender in regions[region]:
+                use = Usage(region, day(start), day(end), bool(tender))
+                self.usage.setdefault(code, []).append(use)
+                if use.start:
+                    self.starts.setdefault(region, {}).setdefault(use.start, set()).add(code)
+                if use.end is None and use.tender and region not in RESERVED:
+                    self.assigned.add(region)
+                    if region not in overrides:
+                        self.used_now.setdefault(code, []).append(region)
+        for region, code in overrides.items():
+            self.used_now.setdefault(code, []).append(region)
+
+    def own(self, code: str) -> list[Usage]:
+        """The uses in the region the code is named after; all uses when there is none."""
+        uses = self.usage.get(code, [])
+        return [use for use in uses if use.region == code[:2]] or uses
+
+    def introduced(self, code: str) -> str:
+        days = [use.start for use in self.own(code) if use.start]
+        return min(days).isoformat() if days else ""
+
+    def withdrawn(self, code: str) -> str:
+        """The day after CLDR's last day, or that day itself when another currency starts on it."""
+        ends = [(use.end, use.region) for use in self.own(code) if use.end]
+        if not ends:
+            return ""
+        last = max(end for end, _ in ends)
+        for end, region in ends:
+            if end == last and self.starts.get(region, {}).get(last, set()) - {code}:
+                return last.isoformat()
+        return (last + timedelta(days=1)).isoformat()
+
+    def flag(self, code: str) -> str:
+        if code == "EUR":
+            return "EU"
+        region = code[:2]
+        uses = self.usage.get(code, [])
+        known = region in self.assigned and any(use.region == region for use in uses)
+        return region if known else ""
+
+    def cash_step(self, code: str, digits: int) -> str:
+        """CLDR's cash step, where it is coarser than the ISO minor unit."""
+        _, _, cash_digits, cash_rounding = self.fractions.get(code, self.fractions["DEFAULT"])
+        step = Decimal(max(cash_rounding, 1)).scaleb(-cash_digits)
+        unit = Decimal(1).scaleb(-digits)
+        return f"{step:.{digits}f}" if step > unit and code in self.fractions else ""
+
+
+def new_row(**values: str) -> Row:
+    row = dict.fromkeys(COLUMNS, "")
+    row.update(values)
+    return row
+
+
+def base_rows(sources: Sources) -> dict[str, Row]:
+    """Every code once, with what identifies it: numeric, name, kind, digits, countries, flag."""
+    rows: dict[str, Row] = {}
+
+    def add(code: str, **values: str) -> None:
+        if code in rows:
+            fail(f"{code} comes from two lists")
+        rows[code] = new_row(code=code, **values)
+
+    for code, entry in sources.iso.items():
+        add(
+            code,
+            numeric=entry["numeric"],
+            name=sources.names.get(code) or entry["name"],
+            kind="current" if entry["digits"] else "special",
+            digits=entry["digits"],
+            countries=" ".join(sorted(sources.used_now.get(code, []))),
+            flag=sources.flag(code),
+        )
+    for code, row in by_code("historical").items():
+        if sources.used_now.get(code):
+            fail(f"{code} is historical, yet {sources.used_now[code]} use it")
+        add(
+            code,
+            numeric=row["numeric"],
+            name=row["name"] or sources.names[code],
+            kind="historical",
+            digits=row["digits"],
+            flag=sources.flag(code),
+        )
+    for code, row in by_code("informal").items():
+        add(
+            code,
+            name=row["name"] or sources.names[code],
+            kind="informal",
+            digits=row["digits"],
+            countries=row["countries"],
+            flag=row["flag"],
+        )
+    missing = (set(sources.names) | set(sources.usage)) - set(rows)
+    if missing:
+        fail(f"no curated row for {' '.join(sorted(missing))}")
+    for code, row in by_code("quote_units").items():
+        if row["parent"] not in rows:
+            fail(f"quote_units.csv: {row['parent']} is not a currency")
+        parent = rows[row["parent"]]
+        add(
+            code,
+            name=row["name"],
+            kind="unit",
+            digits="0",
+            successor=row["parent"],
+            factor=row["factor"],
+            flag=parent["flag"],
+        )
+    return rows
+
+
+def build_rows(sources: Sources) -> list[Row]:
+    rows = base_rows(sources)
+
+    def known(name: str, code: str) -> Row:
+        if code not in rows:
+            fail(f"{name}.csv: {code} is not in the table")
+        return rows[code]
+
+    for row in curated("successors"):
+        entry = known("successors", row["code"])
+        known("successors", row["successor"])
+        if entry["kind"] != "historical":
+            fail(f"successors.csv: {row['code']} is {entry['kind']}")
+        if entry["successor"]:
+            fail(f"successors.csv: {row['code']} stands twice")
+        entry["successor"], entry["factor"] = row["successor"], row["factor"]
+        entry["factor_since"] = row["since"]
+
+    dates = by_code("dates")
+    for code in dates:
+        known("dates", code)
+    for code, entry in rows.items():
+        override = dates.get(code, {})
+        entry["introduced"] = override.get("introduced") or sources.introduced(code)
+        if entry["kind"] == "historical":
+            default = entry["factor_since"] or sources.withdrawn(code)
+            entry["withdrawn"] = override.get("withdrawn") or default
+            if not entry["withdrawn"]:
+                fail(f"{code}: historical, but no day of withdrawal is known")
+
+    earlier = sorted(curated("minor_units"), key=lambda row: (row["code"], row["until"]))
+    for row in earlier:
+        entry = known("minor_units", row["code"])
+        value = f"{row['digits']}<{row['until']}"
+        entry["earlier_digits"] = f"{entry['earlier_digits']} {value}".strip()
+
+    cash = by_code("cash")
+    for code in cash:
+        known("cash", code)
+    for code, entry in rows.items():
+        if entry["kind"] == "current":
+            step = sources.cash_step(code, int(entry["digits"]))
+            entry["cash_step"] = cash[code]["step"] if code in cash else step
+    return sorted(rows.values(), key=code_key)
+
+
+def csv_text(rows: Sequence[Row]) -> str:
+    buffer = io.StringIO()
+    writer = csv.DictWriter(buffer, COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return buffer.getvalue()
+
+
+def build_table() -> list[tuple[Path, str]]:
+    sources = Sources()
+    rows = build_rows(sources)
+    version = f"ISO 4217:{sources.iso_published}, CLDR {sources.cldr_version}"
+    kinds = Counter(row["kind"] for row in rows)
+    counts = ", ".join(f"{kinds[kind]} {kind}" for kind in KINDS)
+    readme = README_TEMPLATE.read_text(encoding="utf-8").format(
+        version=version,
+        counts=f"{len(rows)} ({counts})",
+        iso=sources.iso_published,
+        cldr=sources.cldr_version,
+    )
+    return [(TABLE, csv_text(rows)), (VERSION, version + "\n"), (README, readme)]
+
+
+# Stage 2: currencies.csv to Swift -----------------------------------------------------------------
+
+LINE_DOC = (
+    "One fixed-width line a currency, sorted by code; columns: code 8, numeric 3, kind 1, "
+    "digits 2, introduced 8, withdrawn 8, successor 8, factor 20, factor since 8, cash step 8, "
+    "earlier digits 1 + until 8, earlier digits 1 + until 8, name offset 5, name length 3, "
+    "countries offset 5, countries length 3, flag 2, and a closing `|`. Left-aligned, padded with "
+    "spaces; all spaces: absent. Days are YYYYMMDD; kinds c current, h historical, u unit, "
+    "i informal, s special; offsets and lengths are bytes; earlier digits oldest first."
+)
+
+
+def field(value: str, width: int, what: str) -> str:
+    if not value.isascii() or len(value) > width:
+        fail(f"{what} does not fit in {width} columns: {value!r}")
+    return value.ljust(width)
+
+
+def compact(day: str) -> str:
+    return date.fromisoformat(day).strftime("%Y%m%d") if day else ""
+
+
+def table_line(row: Row, names: tuple[int, int], countries: tuple[int, int]) -> str:
+    earlier = [value.split("<") for value in row["earlier_digits"].split()]
+    if len(earlier) > 2:
+        fail(f"{row['code']}: more than two earlier values of digits")
+    earlier += [["", ""]] * (2 - len(earlier))
+    fields = [
+        (row["code"], 8),
+        (row["numeric"], 3),
+        (KINDS[row["kind"]], 1),
+        (row["digits"], 2),
+        (compact(row["introduced"]), 8),
+        (compact(row["withdrawn"]), 8),
+        (row["successor"], 8),
+        (row["factor"], 20),
+        (compact(row["factor_since"]), 8),
+        (row["cash_step"], 8),
+    ]
+    for digits, until in earlier:
+        fields += [(digits, 1), (compact(until), 8)]
+    fields += [(f"{names[0]:05d}", 5), (f"{names[1]:03d}", 3)]
+    fields += [(f"{countries[0]:05d}", 5), (f"{countries[1]:03d}", 3)]
+    fields += [(row["flag"], 2), ("|", 1)]
+    return "".join(field(value, width, row["code"]) for value, width in fields)
+
+
+def wrapped(text: str, indent: str, width: int = 88) -> list[str]:
+    """The lines of a multi-line literal that spells `text` without a line break."""
+    if "\\" in text or '"' in text:
+        fail("a name or region holds a quotation mark or a backslash")
+    parts = [text[start : start + width] for start in range(0, len(text), width)] or [""]
+    lines = [indent + part + "\\" for part in parts[:-1]]
+    return lines + [indent + parts[-1]]
+
+
+def doc_comment(text: str, indent: str, width: int = 100) -> list[str]:
+    lines, line = [], indent + "///"
+    for word in text.split(" "):
+        if len(line) + 1 + len(word) > width:
+            lines.append(line)
+            line = indent + "///"
+        line += " " + word
+    return lines + [line]
+
+
+def build_swift() -> list[tuple[Path, str]]:
+    rows = sorted(read_rows(TABLE), key=code_key)
+    version = VERSION.read_text(encoding="utf-8").strip()
+    names, countries = "", ""
+    lines = []
+    for row in rows:
+        regions = row["countries"].replace(" ", "")
+        name_at = (len(names.encode("utf-8")), len(row["name"].encode("utf-8")))
+        region_at = (len(countries), len(regions))
+        lines.append(table_line(row, name_at, region_at))
+        names += row["name"]
+        countries += regions
+    width = len(lines[0]) + 1
+
+    def number(name: str, value: int, note: str) -> list[str]:
+        access = "public " if name == "count" else ""
+        return [f"  /// {note}", f"  {access}static var {name}: Int {{ {value} }}", ""]
+
+    def literal(name: str, body: list[str]) -> list[str]:
+        head = f"  static var {name}: StaticString {{"
+        return [head, '    """', *body, '    """', "  }"]
+
+    out = [
+        (
+            "// Generated from share/currencies/currencies.csv by tools/currencies/generate.py; "
+            "not edited by hand."
+        ),
+        "",
+        "extension CurrencyTable {",
+        *number("lineWidth", width, "Bytes a line of `lines`, the line feed included."),
+        *number("count", len(rows), "Lines in `lines`."),
+        "  /// The version of the data.",
+        f'  public static var version: StaticString {{ "{version}" }}',
+        "",
+        *doc_comment(LINE_DOC, "  "),
+        *literal("lines", ["    " + line for line in lines] + [""]),
+        "",
+        "  /// All names, one after the other, in UTF-8.",
+        *literal("names", wrapped(names, "    ")),
+        "",
+        "  /// The regions of all currencies, two letters each, one after the other.",
+        *literal("countries", wrapped(countries, "    ")),
+        "}",
+        "",
+    ]
+    return [(SWIFT, "\n".join(out))]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Builds the currency table of libmoney.")
+    parser.add_argument("stage", choices=["table", "swift"], help="what to make")
+    parser.add_argument("--check", action="store_true", help="compare with the files instead")
+    options = parser.parse_args(arguments)
+    files = build_table() if options.stage == "table" else build_swift()
+    return output(files, options.check)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,80 @@
+#!/bin/sh
+# Installs or names what a target needs: setup.sh build|test|bench|fuzz.
+set -eu
+cd "$(dirname "$0")/.."
+target=${1:-build}
+
+missing=""
+need_package() { # need_package TEST PACKAGE
+  if ! eval "$1" >/dev/null 2>&1; then missing="$missing $2"; fi
+}
+
+if ! command -v swift >/dev/null 2>&1; then
+  echo "Swift 6.3 or newer is needed and 'swift' is not on the PATH: install it from https://www.swift.org/install/" >&2
+  exit 1
+fi
+version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
+major=${version%% *}
+minor=${version##* }
+if [ "${major:-0}" -lt 6 ] || { [ "$major" -eq 6 ] && [ "$minor" -lt 3 ]; }; then
+  echo "Swift 6.3 or newer is needed, this is $major.$minor: install it from https://www.swift.org/install/" >&2
+  exit 1
+fi
+
+has_header() { printf '#include <%s>\n' "$1" | cc -E - ; }
+need_package "command -v cc" build-essential
+need_package "has_header jansson.h" libjansson-dev
+need_package "command -v pkg-config" pkg-config
+need_package "command -v python3" python3
+need_package "test -e \"\$(cc -print-file-name=libstdc++.a)\"" libstdc++-12-dev
+case $target in
+test | bench | fuzz)
+  need_package "python3 -c 'import venv, ensurepip'" python3-venv
+  need_package "command -v luajit" luajit
+  need_package "command -v valgrind" valgrind
+  need_package "command -v unzip" unzip
+  ;;
+esac
+case $target in
+bench)
+  need_package "command -v cargo" cargo
+  need_package "test -d /usr/share/cargo/registry/rust_decimal-1.23.1 || ls -d /usr/share/cargo/registry/rust_decimal-*" librust-rust-decimal-dev
+  need_package "has_header sqlite3.h" libsqlite3-dev
+  ;;
+esac
+
+if [ -n "$missing" ]; then
+  if command -v apt-get >/dev/null 2>&1 && { [ "$(id -u)" -eq 0 ] || sudo -n true 2>/dev/null; }; then
+    sudo=""
+    if [ "$(id -u)" -ne 0 ]; then sudo="sudo -n"; fi
+    echo "Installing$missing"
+    mkdir -p build
+    # shellcheck disable=SC2086
+    if ! { $sudo apt-get update -qq && DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq $missing; } >build/apt.log 2>&1; then
+      echo "Could not install$missing (build/apt.log says why); by hand: sudo apt-get install$missing" >&2
+      exit 1
+    fi
+  else
+    echo "Missing:$missing. On Debian or Ubuntu: sudo apt-get install$missing" >&2
+    exit 1
+  fi
+fi
+
+# Python tools in an environment of their own.
+case $target in
+test | bench | fuzz)
+  requirements=tools/requirements-test.txt
+  if [ "$target" = bench ]; then requirements=tools/requirements-bench.txt; fi
+  stamp=build/venv/$(basename "$requirements").stamp
+  if ! cmp -s "$requirements" "$stamp"; then
+    mkdir -p build
+    if [ ! -x build/venv/bin/python ]; then python3 -m venv build/venv; fi
+    if ! build/venv/bin/pip install -q --disable-pip-version-check -r "$requirements" >build/pip.log 2>&1; then
+      cat build/pip.log >&2
+      echo "Could not install the Python packages of $requirements; the words of pip are above." >&2
+      exit 1
+    fi
+    cp "$requirements" "$stamp"
+  fi
+  ;;
+esac
