@@ -30,12 +30,12 @@ demo: build
 ## make test       everything, against both flavours; ends with 'N passed, N failed'
 test:
 	@tools/setup.sh test
-	@tools/test.sh full
+	@python3 tools/run_tests.py full
 
 ## make check      the quick part of the tests, formatting and types
 check:
 	@tools/setup.sh test
-	@tools/test.sh quick
+	@python3 tools/run_tests.py quick
 
 ## make bench      the benchmarks, peers beside them
 bench: build
@@ -58,7 +58,7 @@ uninstall:
 ## make format     formats Swift and Python in place
 format:
 	@tools/setup.sh test
-	@tools/format.sh apply
+	@tools/format.sh
 
 ## make generate   remakes the generated files from their data
 generate:

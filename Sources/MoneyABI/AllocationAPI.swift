@@ -76,7 +76,13 @@ extension Boundary {
     _ body: (AllocationOptions) throws(MoneyFailure) -> Allocation
   ) -> money_status_t {
     let room = count >= 0 && count <= Allocation.mostShares ? count : 0
-    return call(error, zeroing: { zero(shares, count: room); zero(remainder) }) {
+    return call(
+      error,
+      zeroing: {
+        zero(shares, count: room)
+        zero(remainder)
+      }
+    ) {
       () throws(MoneyFailure) in
       guard room == count else {
         throw MoneyFailure(.limit, "more than " + .number(Allocation.mostShares) + " shares")

@@ -5,9 +5,8 @@ import MoneyCore
 public func money_bag_new(
   _ bag: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(bag) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(bag, "bag")
-    output.pointee = Boundary.pointer(to: Handle(MoneyBag()))
+  Boundary.callValue(bag, "bag", error) { () throws(MoneyFailure) in
+    Boundary.pointer(to: Handle(MoneyBag()))
   }
 }
 
@@ -16,9 +15,8 @@ public func money_bag_copy(
   _ bag: OpaquePointer?, _ copy: UnsafeMutablePointer<OpaquePointer?>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(copy) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(copy, "copy")
-    output.pointee = Boundary.pointer(to: Handle(try Boundary.bag(bag, "bag").value))
+  Boundary.callValue(copy, "copy", error) { () throws(MoneyFailure) in
+    Boundary.pointer(to: Handle(try Boundary.bag(bag, "bag").value))
   }
 }
 
@@ -62,9 +60,8 @@ public func money_bag_count(
   _ bag: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(count) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(count, "count")
-    output.pointee = try Boundary.bag(bag, "bag").value.moneys.count
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
+    try Boundary.bag(bag, "bag").value.moneys.count
   }
 }
 
@@ -97,10 +94,9 @@ public func money_bag_equal(
   _ a: OpaquePointer?, _ b: OpaquePointer?, _ equal: UnsafeMutablePointer<Int32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(equal) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(equal, "equal")
+  Boundary.callValue(equal, "equal", error) { () throws(MoneyFailure) in
     let left = try Boundary.bag(a, "a").value
-    output.pointee = left == (try Boundary.bag(b, "b").value) ? 1 : 0
+    return left == (try Boundary.bag(b, "b").value) ? 1 : 0
   }
 }
 
@@ -109,9 +105,8 @@ public func money_bag_hash(
   _ bag: OpaquePointer?, _ hash: UnsafeMutablePointer<UInt64>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(hash) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(hash, "hash")
-    output.pointee = try Boundary.bag(bag, "bag").value.hash
+  Boundary.callValue(hash, "hash", error) { () throws(MoneyFailure) in
+    try Boundary.bag(bag, "bag").value.hash
   }
 }
 
@@ -121,7 +116,13 @@ public func money_bag_reduce(
   _ options: UnsafePointer<money_convert_options_t>?, _ result: UnsafeMutablePointer<money_t>?,
   _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(result); Boundary.zero(flags) }) {
+  Boundary.call(
+    error,
+    zeroing: {
+      Boundary.zero(result)
+      Boundary.zero(flags)
+    }
+  ) {
     () throws(MoneyFailure) in
     let output = try Boundary.required(result, "result")
     let parts = try Boundary.bag(bag, "bag").value

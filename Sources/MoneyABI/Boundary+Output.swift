@@ -2,51 +2,63 @@ import CMoney
 import MoneyCore
 
 extension Boundary {
-  /// Copies text into a caller's buffer and terminates it; a NULL buffer of no room asks for the length.
-  static func write(
-    _ bytes: [UInt8], to buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
-    _ length: UnsafeMutablePointer<Int>?
-  ) throws(MoneyFailure) {
-    guard capacity >= 0 else { throw outOfRange("capacity", capacity) }
-    guard let buffer else {
-      guard capacity == 0 else { throw null("buffer") }
-      length?.pointee = bytes.count
-      return
-    }
-    guard capacity > bytes.count else {
-      throw MoneyFailure(
-        .bufferTooSmall,
-        "the text needs a buffer of " + .number(bytes.count + 1) + " bytes, not "
-          + .number(capacity))
-    }
-    for index in bytes.indices { buffer[index] = CChar(bitPattern: bytes[index]) }
-    buffer[bytes.count] = 0
-    length?.pointee = bytes.count
+  /// Text for a caller's buffer: bytes yet to be copied, or the count of those that are in it already.
+  enum Text {
+    case bytes([UInt8])
+    case written(Int)
   }
 
-  /// What a failed call leaves in a text output: the length needed where that was all that was wrong.
-  static func clear(
-    _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
-    needed: Int
-  ) {
-    if let buffer, capacity > 0 { buffer[0] = 0 }
-    length?.pointee = needed
+  /// The caller's buffer, where it has room for the longest text there can be and its NUL.
+  @inline(__always)
+  static func space(
+    _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, atLeast count: Int
+  ) -> UnsafeMutableBufferPointer<UInt8>? {
+    guard let buffer, capacity > count else { return nil }
+    let start = UnsafeMutableRawPointer(buffer).assumingMemoryBound(to: UInt8.self)
+    return UnsafeMutableBufferPointer(start: start, count: count)
   }
 
-  /// Runs a call whose output is text in a caller's buffer.
+  /// Runs a call whose output is text in a caller's buffer, terminated; a NULL buffer of no room asks for the length.
   @inline(__always)
   static func callText(
     _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
-    _ error: UnsafeMutablePointer<money_error_t>?,
-    _ body: () throws(MoneyFailure) -> [UInt8]
+    _ error: UnsafeMutablePointer<money_error_t>?, _ body: () throws(MoneyFailure) -> Text
   ) -> money_status_t {
     var needed = 0
-    return call(error, zeroing: { clear(buffer, capacity, length, needed: needed) }) {
-      () throws(MoneyFailure) in
-      let bytes = try body()
-      if capacity >= 0, buffer != nil || capacity == 0 { needed = bytes.count }
-      try write(bytes, to: buffer, capacity, length)
+    return call(error, zeroing: { clear(buffer, capacity, length, needed: needed) }) { () throws(MoneyFailure) in
+      guard capacity >= 0 else { throw outOfRange("capacity", capacity) }
+      guard buffer != nil || capacity == 0 else { throw null("buffer") }
+      switch try body() {
+      case .written(let count):
+        buffer?[count] = 0
+        length?.pointee = count
+      case .bytes(let bytes):
+        needed = bytes.count
+        try copy(bytes, to: buffer, capacity)
+        length?.pointee = needed
+      }
     }
+  }
+
+  private static func copy(
+    _ bytes: [UInt8], to buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int
+  ) throws(MoneyFailure) {
+    guard let buffer else { return }
+    guard capacity > bytes.count else {
+      throw MoneyFailure(
+        .bufferTooSmall,
+        "the text needs a buffer of " + .number(bytes.count + 1) + " bytes, not " + .number(capacity))
+    }
+    for index in bytes.indices { buffer[index] = CChar(bitPattern: bytes[index]) }
+    buffer[bytes.count] = 0
+  }
+
+  /// What a failed call leaves: no text, and the length needed where room was all that was missing.
+  private static func clear(
+    _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, needed: Int
+  ) {
+    if let buffer, capacity > 0 { buffer[0] = 0 }
+    length?.pointee = needed
   }
 
   /// Text into a fixed, zeroed field of a struct, cut to leave a NUL.

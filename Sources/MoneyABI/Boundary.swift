@@ -18,6 +18,18 @@ enum Boundary {
     }
   }
 
+  /// Runs a call with one output.
+  @inline(__always)
+  static func callValue<Value>(
+    _ value: UnsafeMutablePointer<Value>?, _ name: StaticString, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ body: () throws(MoneyFailure) -> Value
+  ) -> money_status_t {
+    call(error, zeroing: { zero(value) }) { () throws(MoneyFailure) in
+      let output = try required(value, name)
+      output.pointee = try body()
+    }
+  }
+
   @inline(never)
   static func report(
     _ failure: MoneyFailure, _ output: UnsafeMutablePointer<money_error_t>?

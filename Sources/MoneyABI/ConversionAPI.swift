@@ -15,7 +15,13 @@ public func money_rates_convert(
   _ details: UnsafeMutablePointer<money_conversion_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(result); Boundary.zero(details) }) {
+  Boundary.call(
+    error,
+    zeroing: {
+      Boundary.zero(result)
+      Boundary.zero(details)
+    }
+  ) {
     () throws(MoneyFailure) in
     let output = try Boundary.required(result, "result")
     let money = try Boundary.money(amount, "amount")
@@ -86,24 +92,21 @@ extension Boundary {
       registry: nil, now: Int64.min)
   }
 
-  /// Converts without taking a reference to the table: the caller holds it for the length of the call.
+  /// Nearly every conversion, without taking a reference to the table: the caller holds it for the length of the call.
   @inline(__always)
   static func convert(
     _ rates: OpaquePointer?, _ money: Money, _ target: CurrencyCode, _ given: ConvertOptions
   ) throws(MoneyFailure) -> RatesTable.Converted {
-    guard let rates else {
-      return try RatesTable.convert(
-        money, to: target, with: nil, given.options, in: given.registry)
-    }
-    let table = Unmanaged<RatesTable>.fromOpaque(UnsafeRawPointer(rates))
-    return try table._withUnsafeGuaranteedRef { table -> Result<RatesTable.Converted, MoneyFailure> in
-      do throws(MoneyFailure) {
-        return .success(
-          try RatesTable.convert(money, to: target, with: table, given.options, in: given.registry))
-      } catch {
-        return .failure(error)
+    if let rates, money.currency != target {
+      let table = Unmanaged<RatesTable>.fromOpaque(UnsafeRawPointer(rates))
+      let converted = table._withUnsafeGuaranteedRef {
+        $0.convertByQuotes(money, to: target, given.options)
       }
-    }.get()
+      if let converted { return converted }
+    }
+    return try RatesTable.convert(
+      money, to: target, with: rates == nil ? nil : try table(rates), given.options,
+      in: given.registry)
   }
 
   static func write(

@@ -39,12 +39,11 @@ public func money_currency_digits(
   _ code: UnsafePointer<CChar>?, _ date: Int32, _ registry: OpaquePointer?,
   _ digits: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(digits) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(digits, "digits")
+  Boundary.callValue(digits, "digits", error) { () throws(MoneyFailure) in
     let code = try Boundary.code(code, "code")
     let day = try Boundary.optionalDay(date)
     let found = try CurrencyRegistry.digits(code, on: day, in: Boundary.registry(registry))
-    output.pointee = Boundary.digits(found)
+    return Boundary.digits(found)
   }
 }
 
@@ -74,9 +73,8 @@ public func money_currency_data_version() -> UnsafePointer<CChar>? {
 public func money_registry_new(
   _ registry: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(registry) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(registry, "registry")
-    output.pointee = Boundary.pointer(to: Handle(CurrencyRegistry()))
+  Boundary.callValue(registry, "registry", error) { () throws(MoneyFailure) in
+    Boundary.pointer(to: Handle(CurrencyRegistry()))
   }
 }
 
@@ -104,10 +102,9 @@ public func money_registry_count(
   _ registry: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(count) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(count, "count")
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
     let handle = try Boundary.handle(registry, of: CurrencyRegistry.self, "registry")
-    output.pointee = handle.value.currencies.count
+    return handle.value.currencies.count
   }
 }
 

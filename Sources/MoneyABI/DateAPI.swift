@@ -6,15 +6,14 @@ public func money_date_from_ymd(
   _ year: Int32, _ month: Int32, _ day: Int32, _ date: UnsafeMutablePointer<Int32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(date) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(date, "date")
+  Boundary.callValue(date, "date", error) { () throws(MoneyFailure) in
     guard let value = Day(year: year, month: month, day: day) else {
       throw MoneyFailure(
         .date,
         "there is no day " + Message.number(Int(year)) + "-" + .number(Int(month)) + "-"
           + .number(Int(day)))
     }
-    output.pointee = value.number
+    return value.number
   }
 }
 
@@ -23,10 +22,9 @@ public func money_date_parse(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ date: UnsafeMutablePointer<Int32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(date) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(date, "date")
+  Boundary.callValue(date, "date", error) { () throws(MoneyFailure) in
     let bytes = try Boundary.text(text, length, limit: Int(MONEY_INPUT_MAX), "text")
-    output.pointee = try Day(parsing: bytes).number
+    return try Day(parsing: bytes).number
   }
 }
 
@@ -36,6 +34,6 @@ public func money_date_format(
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    try Boundary.day(date).isoText
+    .bytes(try Boundary.day(date).isoText)
   }
 }

@@ -6,12 +6,11 @@ public func money_decimal_new(
   _ coefficient: Int64, _ scale: UInt32, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(result) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(result, "result")
+  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
     guard let value = Decimal(coefficient: Int128(coefficient), scale: scale) else {
       throw Boundary.outOfRange("scale", Int(scale))
     }
-    Boundary.write(value, to: output)
+    return value
   }
 }
 
@@ -20,10 +19,9 @@ public func money_decimal_parse(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(result) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(result, "result")
+  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
     let bytes = try Boundary.text(text, length, limit: Int(MONEY_INPUT_MAX), "text")
-    Boundary.write(try Decimal(parsing: bytes), to: output)
+    return try Decimal(parsing: bytes)
   }
 }
 
@@ -34,7 +32,11 @@ public func money_decimal_format(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    try Boundary.decimal(value, "value").plainText
+    let decimal = try Boundary.decimal(value, "value")
+    if let space = Boundary.space(buffer, capacity, atLeast: Decimal.textCapacity) {
+      return .written(decimal.write(to: space))
+    }
+    return .bytes(decimal.plainText)
   }
 }
 
@@ -43,10 +45,8 @@ public func money_decimal_add(
   _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?,
   _ result: UnsafeMutablePointer<money_decimal_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(result) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(result, "result")
-    let sum = try Boundary.decimal(a, "a").adding(try Boundary.decimal(b, "b"))
-    Boundary.write(sum, to: output)
+  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+    try Boundary.decimal(a, "a").adding(try Boundary.decimal(b, "b"))
   }
 }
 
@@ -55,10 +55,8 @@ public func money_decimal_subtract(
   _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?,
   _ result: UnsafeMutablePointer<money_decimal_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(result) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(result, "result")
-    let difference = try Boundary.decimal(a, "a").subtracting(try Boundary.decimal(b, "b"))
-    Boundary.write(difference, to: output)
+  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+    try Boundary.decimal(a, "a").subtracting(try Boundary.decimal(b, "b"))
   }
 }
 
@@ -67,9 +65,8 @@ public func money_decimal_negate(
   _ value: UnsafePointer<money_decimal_t>?, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(result) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(result, "result")
-    Boundary.write(try Boundary.decimal(value, "value").negated, to: output)
+  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+    try Boundary.decimal(value, "value").negated
   }
 }
 
@@ -78,9 +75,8 @@ public func money_decimal_absolute(
   _ value: UnsafePointer<money_decimal_t>?, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(result) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(result, "result")
-    Boundary.write(try Boundary.decimal(value, "value").absolute, to: output)
+  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+    try Boundary.decimal(value, "value").absolute
   }
 }
 
@@ -132,9 +128,8 @@ public func money_decimal_compare(
   _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?,
   _ order: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(order) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(order, "order")
-    output.pointee = try Boundary.decimal(a, "a").order(to: try Boundary.decimal(b, "b"))
+  Boundary.callValue(order, "order", error) { () throws(MoneyFailure) in
+    try Boundary.decimal(a, "a").order(to: try Boundary.decimal(b, "b"))
   }
 }
 
@@ -143,13 +138,24 @@ public func money_decimal_hash(
   _ value: UnsafePointer<money_decimal_t>?, _ hash: UnsafeMutablePointer<UInt64>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(hash) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(hash, "hash")
-    output.pointee = try Boundary.decimal(value, "value").hash
+  Boundary.callValue(hash, "hash", error) { () throws(MoneyFailure) in
+    try Boundary.decimal(value, "value").hash
   }
 }
 
 extension Boundary {
+  /// Runs a call whose output is a decimal.
+  @inline(__always)
+  static func callDecimal(
+    _ result: UnsafeMutablePointer<money_decimal_t>?, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ body: () throws(MoneyFailure) -> Decimal
+  ) -> money_status_t {
+    call(error, zeroing: { zero(result) }) { () throws(MoneyFailure) in
+      let output = try required(result, "result")
+      write(try body(), to: output)
+    }
+  }
+
   /// Runs a call whose output is a decimal that may have been rounded.
   @inline(__always)
   static func callRounded(
@@ -157,7 +163,13 @@ extension Boundary {
     _ error: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> Rounded<Decimal>
   ) -> money_status_t {
-    call(error, zeroing: { zero(result); zero(flags) }) { () throws(MoneyFailure) in
+    call(
+      error,
+      zeroing: {
+        zero(result)
+        zero(flags)
+      }
+    ) { () throws(MoneyFailure) in
       let output = try required(result, "result")
       let rounded = try body()
       write(rounded.value, to: output)

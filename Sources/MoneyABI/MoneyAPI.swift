@@ -31,9 +31,8 @@ public func money_to_minor(
   _ amount: UnsafePointer<money_t>?, _ registry: OpaquePointer?,
   _ minor: UnsafeMutablePointer<Int64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(minor) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(minor, "minor")
-    output.pointee = try Boundary.money(amount, "amount")
+  Boundary.callValue(minor, "minor", error) { () throws(MoneyFailure) in
+    try Boundary.money(amount, "amount")
       .minorUnits(in: Boundary.registry(registry))
   }
 }
@@ -70,7 +69,11 @@ public func money_format(
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    try Boundary.money(amount, "amount").plainText
+    let money = try Boundary.money(amount, "amount")
+    if let space = Boundary.space(buffer, capacity, atLeast: Money.textCapacity) {
+      return .written(money.write(to: space))
+    }
+    return .bytes(money.plainText)
   }
 }
 
@@ -174,9 +177,8 @@ public func money_compare(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ order: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(order) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(order, "order")
-    output.pointee = try Boundary.money(a, "a").order(to: try Boundary.money(b, "b"))
+  Boundary.callValue(order, "order", error) { () throws(MoneyFailure) in
+    try Boundary.money(a, "a").order(to: try Boundary.money(b, "b"))
   }
 }
 
@@ -185,9 +187,8 @@ public func money_equal(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ equal: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(equal) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(equal, "equal")
-    output.pointee = try Boundary.money(a, "a") == (try Boundary.money(b, "b")) ? 1 : 0
+  Boundary.callValue(equal, "equal", error) { () throws(MoneyFailure) in
+    try Boundary.money(a, "a") == (try Boundary.money(b, "b")) ? 1 : 0
   }
 }
 
@@ -196,9 +197,8 @@ public func money_hash(
   _ amount: UnsafePointer<money_t>?, _ hash: UnsafeMutablePointer<UInt64>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(hash) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(hash, "hash")
-    output.pointee = try Boundary.money(amount, "amount").hash
+  Boundary.callValue(hash, "hash", error) { () throws(MoneyFailure) in
+    try Boundary.money(amount, "amount").hash
   }
 }
 
@@ -222,7 +222,13 @@ extension Boundary {
     _ error: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> Rounded<Money>
   ) -> money_status_t {
-    call(error, zeroing: { zero(result); zero(flags) }) { () throws(MoneyFailure) in
+    call(
+      error,
+      zeroing: {
+        zero(result)
+        zero(flags)
+      }
+    ) { () throws(MoneyFailure) in
       let output = try required(result, "result")
       let rounded = try body()
       write(rounded.value, to: output)

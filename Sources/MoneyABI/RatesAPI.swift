@@ -12,10 +12,9 @@ public func money_rates_from_ecb_csv(
   _ csv: UnsafePointer<CChar>?, _ length: Int, _ rates: UnsafeMutablePointer<OpaquePointer?>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(rates) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(rates, "rates")
+  Boundary.callValue(rates, "rates", error) { () throws(MoneyFailure) in
     let text = try Boundary.text(csv, length, limit: Int(MONEY_DOCUMENT_MAX), "csv")
-    output.pointee = Boundary.pointer(to: try ECBReader.read(text))
+    return Boundary.pointer(to: try ECBReader.read(text))
   }
 }
 
@@ -24,10 +23,9 @@ public func money_rates_from_json(
   _ json: UnsafePointer<CChar>?, _ length: Int, _ rates: UnsafeMutablePointer<OpaquePointer?>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(rates) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(rates, "rates")
+  Boundary.callValue(rates, "rates", error) { () throws(MoneyFailure) in
     let text = try Boundary.text(json, length, limit: Int(MONEY_DOCUMENT_MAX), "json")
-    output.pointee = Boundary.pointer(to: try RatesDocument.read(text))
+    return Boundary.pointer(to: try RatesDocument.read(text))
   }
 }
 
@@ -36,7 +34,13 @@ public func money_rates_to_json(
   _ rates: OpaquePointer?, _ json: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(json); Boundary.zero(length) }) {
+  Boundary.call(
+    error,
+    zeroing: {
+      Boundary.zero(json)
+      Boundary.zero(length)
+    }
+  ) {
     () throws(MoneyFailure) in
     let output = try Boundary.required(json, "json")
     let table = try Boundary.table(rates)
@@ -77,7 +81,7 @@ public func money_rates_currency_at(
     let table = try Boundary.table(rates)
     let index = try Boundary.index(index)
     guard index < table.codes.count else { throw Boundary.pastEnd(index) }
-    return table.codes[index].bytes
+    return .bytes(table.codes[index].bytes)
   }
 }
 
@@ -86,12 +90,11 @@ public func money_rates_date_at(
   _ rates: OpaquePointer?, _ index: Int, _ date: UnsafeMutablePointer<Int32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(date) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(date, "date")
+  Boundary.callValue(date, "date", error) { () throws(MoneyFailure) in
     let table = try Boundary.table(rates)
     let index = try Boundary.index(index)
     guard index < table.days.count else { throw Boundary.pastEnd(index) }
-    output.pointee = table.days[index].number
+    return table.days[index].number
   }
 }
 

@@ -5,9 +5,8 @@ import MoneyCore
 public func money_rates_builder_new(
   _ builder: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(builder) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(builder, "builder")
-    output.pointee = Boundary.pointer(to: Handle(RatesBuilder()))
+  Boundary.callValue(builder, "builder", error) { () throws(MoneyFailure) in
+    Boundary.pointer(to: Handle(RatesBuilder()))
   }
 }
 
@@ -80,10 +79,8 @@ public func money_rates_builder_count(
   _ builder: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(count) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(count, "count")
-    output.pointee =
-      try Boundary.handle(builder, of: RatesBuilder.self, "builder").value.quotes.count
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
+    try Boundary.handle(builder, of: RatesBuilder.self, "builder").value.quotes.count
   }
 }
 
@@ -106,10 +103,9 @@ public func money_rates_builder_build(
   _ builder: OpaquePointer?, _ rates: UnsafeMutablePointer<OpaquePointer?>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(rates) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(rates, "rates")
+  Boundary.callValue(rates, "rates", error) { () throws(MoneyFailure) in
     let handle = try Boundary.handle(builder, of: RatesBuilder.self, "builder")
-    output.pointee = Boundary.pointer(to: handle.value.build())
+    return Boundary.pointer(to: handle.value.build())
   }
 }
 

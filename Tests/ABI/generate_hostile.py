@@ -93,7 +93,7 @@ OPTION_FIELDS = {
 # NULL is allowed for these outputs and inputs wherever they appear; elsewhere the comments say so.
 NULLABLE = {"flags", "error", "options", "registry", "length"}
 NULLABLE_IN = {("money_rates_builder_set_base", "base"), ("money_rates_builder_set_source", "source"),
-               ("money_rates_convert", "target"), ("money_rates_find", "rates")}
+               ("money_rates_convert", "target"), ("money_rates_find", "rates"), ("money_split", "remainder")}
 CODES_REFUSED = ["ABCDEFGHIJKL", "E R", "1EU", "-EUR", ".EUR", "EUR ", " EUR", "EU\\303\\211", "\\377\\376\\375",
                  "EUR\\n", "\\001\\002\\003", "EU/", "\\xe2\\x82\\xac"]
 CODES_ANY = ["eur", "ZZZ", "ABCDEFGHIJK", "X", "XXX", "XAU", "GBp"]
@@ -383,8 +383,8 @@ class Cases:
         self.null(p)
         self.case(f"{name}: empty", f'x->{name} = give_code("");', "ANY" if f.allows_null(name) else "MONEY_ERR_SYNTAX")
         for bad in CODES_REFUSED:
-            self.case(f"{name}: {bad.encode('unicode_escape').decode()}".replace("\\", "/"),
-                      f'x->{name} = give_code("{bad}");', "MONEY_ERR_SYNTAX")
+            escaped = bad.replace("\\", "\\\\")
+            self.case(f"{name}: {escaped}", f'x->{name} = give_code("{bad}");', "MONEY_ERR_SYNTAX")
         self.case(f"{name}: 10000 letters", f"x->{name} = give_repeated_nts('A', 10000);", "MONEY_ERR_SYNTAX")
         for good in CODES_ANY:
             self.case(f"{name}: {good}", f'x->{name} = give_code("{good}");', "ANY")

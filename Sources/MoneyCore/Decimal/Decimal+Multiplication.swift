@@ -57,6 +57,51 @@ extension Decimal {
     return Rounded(try multiple.multiplied(by: step), isRounded: steps.isRounded)
   }
 
+  /// The value × numerator ÷ denominator with `digits` fraction digits, rounded once; nil where that fails.
+  @inline(__always)
+  func scaled(
+    by numerator: UInt128, over denominator: UInt128, digits: UInt32, _ rounding: Rounding
+  ) -> Rounded<Decimal>? {
+    if let rounded = scaledInWords(by: numerator, over: denominator, digits: digits, rounding) {
+      return rounded
+    }
+    return try? Decimal.rounded(
+      magnitude, times: numerator, over: denominator, scale: Int(scale), isNegative: isNegative,
+      digits: digits, rounding: rounding, name: "the value")
+  }
+
+  /// The same where factors and result fit 64 bits and one division of the processor does it; nil where they do not.
+  @inline(__always)
+  private func scaledInWords(
+    by numerator: UInt128, over denominator: UInt128, digits: UInt32, _ rounding: Rounding
+  ) -> Rounded<Decimal>? {
+    let shift = Int(digits) &- Int(scale)
+    guard (magnitude | numerator | denominator) >> 64 == 0, shift <= 19, shift >= -19 else {
+      return nil
+    }
+    let (factor, factorOverflows) = UInt64(truncatingIfNeeded: numerator)
+      .multipliedReportingOverflow(by: PowerOfTen.word(shift > 0 ? shift : 0))
+    let (divisor, divisorOverflows) = UInt64(truncatingIfNeeded: denominator)
+      .multipliedReportingOverflow(by: PowerOfTen.word(shift < 0 ? 0 &- shift : 0))
+    if factorOverflows || divisorOverflows { return nil }
+    let product = UInt64(truncatingIfNeeded: magnitude).multipliedFullWidth(by: factor)
+    // Also turns away a denominator of 0.
+    if product.high >= divisor { return nil }
+    let (quotient, rest) =
+      product.high == 0
+      ? product.low.quotientAndRemainder(dividingBy: divisor)
+      : divisor.dividingFullWidth(product)
+    let tail = Tail(remainder: rest, divisor: divisor)
+    guard
+      let increments = try? rounding.increments(
+        isNegative: isNegative, isOdd: quotient & 1 == 1, tail: tail)
+    else { return nil }
+    let result = Int128(truncatingIfNeeded: UInt128(quotient) &+ (increments ? 1 : 0))
+    return Rounded(
+      Decimal(unchecked: isNegative ? 0 &- result : result, scale: digits),
+      isRounded: tail != .zero)
+  }
+
   /// a × b ÷ c × 10^-scale, rounded once to `digits` fraction digits.
   @inline(__always)
   static func rounded(

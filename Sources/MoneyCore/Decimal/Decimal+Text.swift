@@ -20,10 +20,10 @@ extension Decimal {
   }
 
   /// A sign, a zero, a point and 38 digits.
-  static var textCapacity: Int { 41 }
+  public static var textCapacity: Int { 41 }
 
   /// Writes plain digits into a buffer of at least `textCapacity` bytes; returns how many.
-  func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  public func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     // Digits are made from the last on, behind the others' place, then moved to the front.
     var end = Decimal.textCapacity
     var left = Int(scale)

@@ -50,7 +50,7 @@ extension Money {
   public static var textCapacity: Int { Decimal.textCapacity + 1 + CurrencyCode.longest }
 
   /// Writes the text into a buffer of at least `textCapacity` bytes; returns how many.
-  func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  public func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var count = amount.write(to: buffer)
     buffer[count] = ASCII.space
     count &+= 1

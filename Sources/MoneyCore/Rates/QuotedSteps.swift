@@ -68,8 +68,14 @@ extension RatesTable {
 
   @inline(__always)
   private func unplacedSteps(from source: Int, to target: Int, row: Int) -> QuotedSteps? {
-    if source == baseIndex { return baseStep(target, row).map { QuotedSteps($0) } }
-    if target == baseIndex { return baseStep(source, row).map { QuotedSteps($0.reversed) } }
+    if source == baseIndex {
+      guard let step = baseStep(target, row) else { return nil }
+      return QuotedSteps(step)
+    }
+    if target == baseIndex {
+      guard let step = baseStep(source, row) else { return nil }
+      return QuotedSteps(step.reversed)
+    }
     if !isStar, let step = step(from: source, to: target, row: row) { return QuotedSteps(step) }
     if baseIndex < 0 { return nil }
     guard let first = baseStep(source, row), let second = baseStep(target, row) else { return nil }
@@ -80,8 +86,8 @@ extension RatesTable {
   @inline(__always)
   private func baseStep(_ currency: Int, _ row: Int) -> QuotedSteps.Step? {
     let one = currencies[currency]
-    return step(one.seriesFromBase, row, isInverse: false)
-      ?? step(one.seriesToBase, row, isInverse: true)
+    if let step = step(one.seriesFromBase, row, isInverse: false) { return step }
+    return step(one.seriesToBase, row, isInverse: true)
   }
 
   /// One quote between two currencies, in either direction.

@@ -6,15 +6,12 @@ extension RatesTable {
   }
 
   /// Converts along one route and rounds once. An amount in `target` already is left as it is.
-  @inline(__always)
   public static func convert(
     _ amount: Money, to target: CurrencyCode, with table: RatesTable?,
     _ options: ConversionOptions, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> Converted {
     if amount.currency == target { return Converted(money: amount, flags: []) }
-    if let table, let converted = try table.convertByQuotes(amount, to: target, options) {
-      return converted
-    }
+    if let converted = table?.convertByQuotes(amount, to: target, options) { return converted }
     return try convertByRoute(amount, to: target, with: table, options, in: registry)
   }
 
@@ -27,10 +24,11 @@ extension RatesTable {
     return try convert(amount, to: target, along: route, with: table, options, in: registry)
   }
 
-  /// The same for currencies that no factor concerns, over at most two quotes; nil where it needs more than that.
+  /// The same for currencies that no factor concerns, over at most two quotes; nil where it needs more than that, or
+  /// fails: the route then tells why.
   public func convertByQuotes(
     _ amount: Money, to target: CurrencyCode, _ options: ConversionOptions
-  ) throws(MoneyFailure) -> Converted? {
+  ) -> Converted? {
     guard let source = index(of: amount.currency), let end = index(of: target),
       !currencies[source].hasFixedFactor, !currencies[end].hasFixedFactor,
       let digits = digits(of: end, options),
@@ -47,10 +45,10 @@ extension RatesTable {
       denominator = RatesTable.product(first.denominator, second.denominator)
       if isRounded(step.position) { flags.insert(.rateRounded) }
     }
-    let rounded = try Decimal.rounded(
-      amount.amount.magnitude, times: numerator, over: denominator,
-      scale: Int(amount.amount.scale), isNegative: amount.amount.isNegative, digits: digits,
-      rounding: options.rounding, name: "the converted amount")
+    guard
+      let rounded = amount.amount.scaled(
+        by: numerator, over: denominator, digits: digits, options.rounding)
+    else { return nil }
     if rounded.isRounded { flags.insert(.rounded) }
     if let newest = days.last, days[steps.row] < options.day ?? newest { flags.insert(.earlier) }
     return Converted(money: Money(rounded.value, target), flags: flags)

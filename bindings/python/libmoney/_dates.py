@@ -6,7 +6,8 @@ from ctypes import c_int32
 from datetime import date, datetime, timedelta, timezone
 from typing import Union
 
-from ._errors import ArgumentError, call, refuse_type
+from ._calls import call, refuse_type
+from ._errors import ArgumentError
 from ._library import native
 from ._numbers import encoded
 from ._structs import DATE_NONE, INSTANT_NONE
@@ -14,7 +15,8 @@ from ._structs import DATE_NONE, INSTANT_NONE
 #: What stands for a day: a date, or its text as ISO 8601 writes it.
 Day = Union[date, str]
 
-_EPOCH = date(1970, 1, 1).toordinal()
+#: 1970-01-01 as Python numbers days.
+EPOCH = date(1970, 1, 1).toordinal()
 _EPOCH_INSTANT = datetime(1970, 1, 1, tzinfo=timezone.utc)
 
 
@@ -23,7 +25,7 @@ def day_number(value: object, what: str = "a date") -> int:
     if value is None:
         return DATE_NONE
     if isinstance(value, date) and not isinstance(value, datetime):
-        return value.toordinal() - _EPOCH
+        return value.toordinal() - EPOCH
     if isinstance(value, str):
         data = encoded(value)
         result = c_int32()
@@ -34,7 +36,7 @@ def day_number(value: object, what: str = "a date") -> int:
 
 def day_of(number: int) -> date | None:
     """The date of a number of days; None for the library's sentinel."""
-    return None if number == DATE_NONE else date.fromordinal(number + _EPOCH)
+    return None if number == DATE_NONE else date.fromordinal(number + EPOCH)
 
 
 def instant_number(value: object, what: str = "an instant") -> int:
@@ -49,7 +51,7 @@ def instant_number(value: object, what: str = "an instant") -> int:
 
 
 def instant_of(number: int) -> datetime | None:
-    """The instant in UTC; None for the library's sentinel, and for what a datetime does not reach."""
+    """The instant in UTC; None for the library's sentinel and for what no datetime reaches."""
     if number == INSTANT_NONE:
         return None
     try:
@@ -59,7 +61,7 @@ def instant_of(number: int) -> datetime | None:
 
 
 def duration_of(seconds: int) -> timedelta | None:
-    """The duration; None for the library's sentinel, and for what a timedelta does not reach."""
+    """The duration; None for the library's sentinel and for what no timedelta reaches."""
     if seconds == INSTANT_NONE:
         return None
     try:

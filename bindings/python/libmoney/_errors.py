@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, ClassVar, NoReturn
-
-from ._structs import ErrorStruct
+from typing import ClassVar
 
 
 class Status(IntEnum):
@@ -44,8 +42,8 @@ class Status(IntEnum):
 class MoneyError(Exception):
     """The root of the library's errors.
 
-    Each also derives from the built-in exception that fits, so that ``except ValueError`` and the like work.
-    Its text is one line that names the value.
+    Each also derives from the built-in exception that fits, so that ``except ValueError`` and the
+    like work. Its text is one line that names the value.
 
     >>> try:
     ...     Money.parse("1.23abc")
@@ -58,7 +56,7 @@ class MoneyError(Exception):
 
     #: What kind of failure it is.
     status: int
-    #: Where in the text that was given it went wrong, counted as Python indexes it; None when there is no such place.
+    #: Where in the text that was given, as Python indexes it; None when there is no such place.
     position: int | None
 
     def __init__(
@@ -118,10 +116,10 @@ class MoneySyntaxError(MoneyError, ValueError):
 
 
 class EncodingError(MoneyError, ValueError):
-    """Text that is not UTF-8, or has a NUL inside.
+    r"""Text that is not UTF-8, or has a NUL inside.
 
     >>> try:
-    ...     Rates.from_json(b'{"base": "\\xff"}')
+    ...     Rates.from_json(b'{"base": "\xff"}')
     ... except EncodingError as error:
     ...     print(error.position)
     10
@@ -300,9 +298,9 @@ class JSONError(MoneyError, ValueError):
 
 
 class DocumentError(MoneyError, ValueError):
-    """A well-formed document, but not what was asked for.
+    r"""A well-formed document, but not what was asked for.
 
-    >>> Rates.from_ecb(b"name,amount\\n")  # doctest: +ELLIPSIS
+    >>> Rates.from_ecb(b"name,amount\n")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
     libmoney.DocumentError: ...
@@ -331,7 +329,8 @@ class OutOfMemory(MoneyError, MemoryError):
     _status = Status.OUT_OF_MEMORY
 
 
-_CLASSES: dict[int, type[MoneyError]] = {
+#: The class of each status.
+CLASSES: dict[int, type[MoneyError]] = {
     one._status: one
     for one in (
         ArgumentError,
@@ -358,42 +357,3 @@ _CLASSES: dict[int, type[MoneyError]] = {
         OutOfMemory,
     )
 }
-
-
-def _exception(error: ErrorStruct, text: str | None) -> MoneyError:
-    status = error.status
-    position = error.position if error.position >= 0 else None
-    if position is not None and text is not None:
-        before = text.encode("utf-8", "surrogatepass")[:position]
-        position = len(before.decode("utf-8", "ignore"))
-    known = status in Status.__members__.values()
-    return _CLASSES.get(status, MoneyError)(
-        error.text.decode("utf-8", "replace"),
-        status=Status(status) if known else status,
-        position=position,
-    )
-
-
-def fail(function: Any, *arguments: Any, text: str | None = None) -> None:
-    """Repeats a call that failed, to have the error told, and raises it.
-
-    A failed call changed nothing, so it can be repeated; asking for the error only then keeps the others fast.
-    Should it succeed this time, as after a shortage of memory, all is well.
-    """
-    error = ErrorStruct()
-    if function(*arguments, error):
-        raise _exception(error, text)
-
-
-def call(function: Any, *arguments: Any, text: str | None = None) -> None:
-    """Calls a function of the library whose last argument is the error.
-
-    :param text: the text that a position is counted in, when it was given as ``str``.
-    """
-    if function(*arguments, None):
-        fail(function, *arguments, text=text)
-
-
-def refuse_type(what: str, expected: str, value: object) -> NoReturn:
-    """Raises the TypeError of an argument: "an amount is a str, an int or a Decimal, not float"."""
-    raise TypeError(f"{what} is {expected}, not {type(value).__name__}")

@@ -1,7 +1,7 @@
 """Finds ``libmoney.so`` and loads it.
 
-In this order: the file that ``LIBMONEY_PATH`` names; beside the package; the source tree's ``build/lib``; where the
-system keeps libraries.
+In this order: the file that ``LIBMONEY_PATH`` names; beside the package; the source tree's
+``build/lib``; where the system keeps libraries.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from ._signatures import SIGNATURES, UNLOCKED
 from ._structs import ABI_VERSION, BagHandle, BuilderHandle, RatesHandle, RegistryHandle
 
-_NAMES = (f"libmoney.so.{ABI_VERSION}", "libmoney.so")
+_NAMES = ("libmoney.so", f"libmoney.so.{ABI_VERSION}")
 _VARIABLE = "LIBMONEY_PATH"
 
 PACKAGE = Path(__file__).resolve().parent
@@ -45,7 +45,7 @@ def _find() -> str:
         for name in _NAMES:
             if (folder / name).is_file():
                 return str(folder / name)
-    return _NAMES[0]
+    return _NAMES[1]
 
 
 def _load(path: str) -> tuple[CDLL, PyDLL]:
@@ -99,7 +99,8 @@ def _check_version(library: CDLL) -> None:
         raise ImportError(f"{library._name} is not libmoney: it has no money_abi_version") from None
     if function() != ABI_VERSION:
         raise ImportError(
-            f"{library._name} has version {function()} of the interface; this package needs {ABI_VERSION}"
+            f"{library._name} has version {function()} of the interface; "
+            f"this package needs {ABI_VERSION}"
         )
 
 

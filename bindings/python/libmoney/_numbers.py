@@ -1,11 +1,12 @@
-"""Numbers on their way into the library and out of it. Nothing here depends on the decimal context."""
+"""Numbers on their way into the library and out of it, whatever the decimal context."""
 
 from __future__ import annotations
 
 from decimal import Decimal
 from typing import Union
 
-from ._errors import ArgumentError, DecimalOverflow, MoneySyntaxError, fail, refuse_type
+from ._calls import fail, refuse_type
+from ._errors import ArgumentError, DecimalOverflow, MoneySyntaxError
 from ._library import native
 from ._structs import (
     COEFFICIENT_LIMIT,
@@ -60,7 +61,7 @@ def _from_coefficient(coefficient: int, scale: int) -> DecimalStruct:
 def _digit_count(value: int) -> str:
     value = abs(value)
     bits = value.bit_length()
-    return f"{len(str(value))} digits" if bits < 4096 else f"{bits} bits"
+    return f"{len(str(value))} digits" if bits < 2000 else f"{bits} bits"
 
 
 def _from_decimal(value: Decimal) -> DecimalStruct:
@@ -69,21 +70,20 @@ def _from_decimal(value: Decimal) -> DecimalStruct:
     result = DecimalStruct()
     if native.money_decimal_parse(data, len(data), result, None) == 0:
         return result
-    sign, digits, exponent = value.as_tuple()
+    sign, parts, exponent = value.as_tuple()
     if not isinstance(exponent, int):
         raise MoneySyntaxError(f"not a decimal number: {value}", position=0)
-    if not any(digits):
+    digits = "".join(map(str, parts)).lstrip("0")
+    if not digits:
         return _from_coefficient(0, min(max(-exponent, 0), DIGITS_MAX))
-    coefficient = int("".join(map(str, digits))) if len(digits) <= 4096 else 0
-    while exponent < 0 and coefficient and coefficient % 10 == 0:
-        if -exponent <= DIGITS_MAX and coefficient < COEFFICIENT_LIMIT:
-            break
-        coefficient //= 10
+    while (
+        exponent < 0 and digits[-1] == "0" and (len(digits) > DIGITS_MAX or -exponent > DIGITS_MAX)
+    ):
+        digits = digits[:-1]
         exponent += 1
-    if coefficient == 0 or exponent > DIGITS_MAX or exponent < -DIGITS_MAX:
+    if len(digits) + max(exponent, 0) > DIGITS_MAX or -exponent > DIGITS_MAX:
         raise DecimalOverflow(f"{value:.6E} does not fit 38 digits")
-    if exponent > 0:
-        coefficient *= 10**exponent
+    coefficient = int(digits + "0" * exponent)
     return _from_coefficient(-coefficient if sign else coefficient, max(-exponent, 0))
 
 
@@ -102,7 +102,7 @@ def checked_int(value: object, what: str, low: int = -INT32_MAX, high: int = INT
     if not isinstance(value, int) or isinstance(value, bool):
         refuse_type(what, "an int", value)
     if not low <= value <= high:
-        shown = str(value) if value.bit_length() < 4096 else "a larger one"
+        shown = str(value) if value.bit_length() < 2000 else "a larger one"
         raise ArgumentError(f"{what} is {low} to {high}, not {shown}")
     return value
 
@@ -112,6 +112,6 @@ def checked_digits(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         refuse_type("digits", "an int", value)
     if not 0 <= value <= DIGITS_MAX:
-        shown = str(value) if value.bit_length() < 4096 else "more"
+        shown = str(value) if value.bit_length() < 2000 else "more"
         raise ArgumentError(f"digits are 0 to {DIGITS_MAX}, not {shown}")
     return value

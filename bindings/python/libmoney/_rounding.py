@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from ._errors import refuse_type
+from ._calls import refuse_type
 
 
 class Rounding(IntEnum):

@@ -168,6 +168,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     ),
 }
 
-#: Functions that may take long and touch nothing that can change: other threads run meanwhile. All others keep
-#: Python's lock, which costs less than letting it go, and keeps threads from meeting in an object that changes.
+#: Functions that may take long and touch nothing that can change: other threads run meanwhile.
+#: All others keep Python's lock, which costs less than letting it go, and keeps threads from
+#: meeting in an object that changes.
 UNLOCKED = frozenset({"money_rates_from_ecb_csv", "money_rates_from_json", "money_rates_to_json"})

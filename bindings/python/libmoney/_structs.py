@@ -244,7 +244,7 @@ class ConversionStruct(Structure):
 
 
 class Handle(c_void_p):
-    """A pointer to an object of the library, released together with the Python object that holds it.
+    """A pointer to an object of the library, released with the Python object that holds it.
 
     ctypes passes a handle to a function that makes one as ``X **``, to every other as ``X *``.
     """

@@ -1,6 +1,7 @@
 """Exact arithmetic on decimals of up to 38 digits, without a currency.
 
-Numbers go in as ``str``, ``int`` or ``Decimal`` and come out as ``Decimal``; Python's decimal context has no part in it.
+Numbers go in as ``str``, ``int`` or ``Decimal`` and come out as ``Decimal``; Python's decimal
+context has no part in it.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from ctypes import c_int32
 from decimal import Decimal
 
-from ._errors import fail
+from ._calls import fail
 from ._library import native
 from ._numbers import Number, checked_digits, decimal_struct, to_decimal
 from ._rounding import Rounding, checked_rounding

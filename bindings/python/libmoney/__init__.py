@@ -1,0 +1,98 @@
+"""Exact money: decimals that never drift, currencies with history, rates with provenance.
+
+>>> from libmoney import Money, Rates
+>>> price = Money("10.50", "EUR")
+>>> price + Money(1, "EUR")
+Money('11.50', 'EUR')
+>>> Rates.from_ecb().convert(price, "USD", on="2020-03-13")
+Money('11.66', 'USD')
+"""
+
+from . import decimal
+from ._bag import MoneyBag
+from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
+from ._currency import Currency, CurrencyKind, CurrencyRegistry
+from ._errors import (
+    ArgumentError,
+    CurrencyMismatch,
+    DecimalOverflow,
+    DivisionByZero,
+    DocumentError,
+    DuplicateCurrency,
+    DuplicateRate,
+    EncodingError,
+    InexactResult,
+    InvalidDate,
+    InvalidRate,
+    InvalidWeights,
+    JSONError,
+    LimitError,
+    MoneyError,
+    MoneySyntaxError,
+    NoRate,
+    NoRates,
+    NotFound,
+    OutOfMemory,
+    ProviderError,
+    Status,
+    UnknownCurrency,
+    VersionError,
+)
+from ._library import library_path, native
+from ._money import Money
+from ._rates import Rates
+from ._rates_builder import RatesBuilder
+from ._rounding import Rounding
+
+__all__ = [
+    "ArgumentError",
+    "Conversion",
+    "Currency",
+    "CurrencyKind",
+    "CurrencyMismatch",
+    "CurrencyRegistry",
+    "DecimalOverflow",
+    "DivisionByZero",
+    "DocumentError",
+    "DuplicateCurrency",
+    "DuplicateRate",
+    "EncodingError",
+    "Flags",
+    "InexactResult",
+    "InvalidDate",
+    "InvalidRate",
+    "InvalidWeights",
+    "JSONError",
+    "Leg",
+    "LimitError",
+    "Money",
+    "MoneyBag",
+    "MoneyError",
+    "MoneySyntaxError",
+    "NoRate",
+    "NoRates",
+    "NotFound",
+    "OutOfMemory",
+    "Pair",
+    "ProviderError",
+    "RateKind",
+    "Rates",
+    "RatesBuilder",
+    "Rounding",
+    "Route",
+    "Status",
+    "UnknownCurrency",
+    "VersionError",
+    "decimal",
+    "library_path",
+]
+
+#: The version of the library that was loaded.
+__version__: str = native.money_version().decode()
+
+# Errors and pickles name the classes as users know them.
+for _name in __all__:
+    _class = globals()[_name]
+    if isinstance(_class, type):
+        _class.__module__ = __name__
+del _class, _name, native

@@ -1,0 +1,186 @@
+"""A sum of amounts in several currencies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from ctypes import c_int32, c_size_t, c_uint64
+from typing import Any
+
+from ._calls import call
+from ._currency import CurrencyLike, CurrencyRegistry, code_bytes
+from ._dates import Day
+from ._errors import MoneySyntaxError
+from ._library import native
+from ._money import Money, made_money, money_struct
+from ._numbers import Number, decimal_struct
+from ._options import convert_options
+from ._rates import Rates, rates_handle
+from ._rounding import Rounding
+from ._structs import BagHandle, MoneyStruct
+
+
+class MoneyBag:
+    """A sum of amounts in several currencies, exact, to be reduced to one currency later.
+
+    It never changes. Parts of value 0 do not count, and neither does the order.
+
+    >>> bag = MoneyBag(Money("5.00", "EUR"), Money("10.00", "USD"))
+    >>> bag * 3
+    MoneyBag(Money('15.00', 'EUR'), Money('30.00', 'USD'))
+    >>> bag.reduce("EUR", Rates([("EUR", "USD", "2")]))
+    Money('10.00', 'EUR')
+    """
+
+    __slots__ = ("_handle",)
+    _handle: BagHandle
+
+    def __new__(cls, *moneys: Money) -> MoneyBag:
+        structs = [money_struct(money) for money in moneys]
+        handle = BagHandle()
+        call(native.money_bag_new, handle)
+        for struct in structs:
+            call(native.money_bag_add, handle, struct)
+        self = object.__new__(cls)
+        self._handle = handle
+        return self
+
+    def add(self, other: Money | MoneyBag) -> MoneyBag:
+        """The bag with an amount, or another bag, added; the same as ``+``.
+
+        >>> MoneyBag(Money(5, "EUR")).add(Money(1, "EUR"))
+        MoneyBag(Money('6', 'EUR'))
+        """
+        if isinstance(other, MoneyBag):
+            handle = self._copy()
+            call(native.money_bag_add_bag, handle, other._handle)
+        else:
+            struct = money_struct(other, "what is added to a bag")
+            handle = self._copy()
+            call(native.money_bag_add, handle, struct)
+        return _bag(handle)
+
+    def amount(self, currency: CurrencyLike) -> Money:
+        """The part of a currency; 0 where there is none.
+
+        >>> MoneyBag(Money(5, "EUR")).amount("EUR"), MoneyBag().amount("EUR")
+        (Money('5', 'EUR'), Money('0', 'EUR'))
+        """
+        code, value = code_bytes(currency), MoneyStruct()
+        call(native.money_bag_amount, self._handle, code, value)
+        return made_money(value)
+
+    @property
+    def moneys(self) -> list[Money]:
+        """The parts other than 0, in the order the currencies came.
+
+        >>> MoneyBag(Money(5, "EUR"), Money(1, "USD"), Money(2, "EUR")).moneys
+        [Money('7', 'EUR'), Money('1', 'USD')]
+        """
+        return list(self)
+
+    def reduce(
+        self,
+        currency: CurrencyLike,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+    ) -> Money:
+        """The sum of all parts in one currency: exact conversions, an exact sum, rounded once.
+
+        The options are those of :meth:`Rates.convert`. Without rates, only a bag of that one
+        currency reduces.
+
+        >>> bag = MoneyBag(Money("0.10", "EUR"), Money("0.11", "USD"))
+        >>> bag.reduce("EUR", Rates([("EUR", "USD", "1.1")]))
+        Money('0.20', 'EUR')
+        """
+        code = code_bytes(currency)
+        if not code:
+            raise MoneySyntaxError("not a currency code: ''", position=0)
+        table = None if rates is None else rates_handle(rates)
+        options = convert_options(on, max_gap, rounding, digits, registry)
+        value = MoneyStruct()
+        call(native.money_bag_reduce, self._handle, code, table, options, value, None)
+        return made_money(value)
+
+    def __add__(self, other: Money | MoneyBag) -> MoneyBag:
+        return self.add(other) if isinstance(other, (Money, MoneyBag)) else NotImplemented
+
+    def __radd__(self, other: object) -> MoneyBag:
+        if isinstance(other, Money):
+            return MoneyBag(other).add(self)
+        # What sum() starts from.
+        if type(other) is int and other == 0:
+            return self
+        return NotImplemented
+
+    def __sub__(self, other: Money | MoneyBag) -> MoneyBag:
+        return self.add(-other) if isinstance(other, (Money, MoneyBag)) else NotImplemented
+
+    def __rsub__(self, other: object) -> MoneyBag:
+        return MoneyBag(other).add(-self) if isinstance(other, Money) else NotImplemented
+
+    def __mul__(self, factor: Number) -> MoneyBag:
+        if isinstance(factor, (Money, MoneyBag)):
+            return NotImplemented
+        number = decimal_struct(factor, "a factor")
+        handle = self._copy()
+        call(native.money_bag_multiply, handle, number)
+        return _bag(handle)
+
+    __rmul__ = __mul__
+
+    def __neg__(self) -> MoneyBag:
+        return self * -1
+
+    def __len__(self) -> int:
+        count = c_size_t()
+        call(native.money_bag_count, self._handle, count)
+        return count.value
+
+    def __iter__(self) -> Iterator[Money]:
+        for index in range(len(self)):
+            value = MoneyStruct()
+            call(native.money_bag_at, self._handle, index, value)
+            yield made_money(value)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, MoneyBag):
+            return NotImplemented
+        equal = c_int32()
+        call(native.money_bag_equal, self._handle, other._handle, equal)
+        return equal.value != 0
+
+    def __hash__(self) -> int:
+        result = c_uint64()
+        call(native.money_bag_hash, self._handle, result)
+        return hash(result.value)
+
+    def __repr__(self) -> str:
+        return f"MoneyBag({', '.join(map(repr, self))})"
+
+    def __str__(self) -> str:
+        return " + ".join(map(str, self)) or "0"
+
+    def __copy__(self) -> MoneyBag:
+        return self
+
+    def __deepcopy__(self, memo: object) -> MoneyBag:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return MoneyBag, tuple(self)
+
+    def _copy(self) -> BagHandle:
+        handle = BagHandle()
+        call(native.money_bag_copy, self._handle, handle)
+        return handle
+
+
+def _bag(handle: BagHandle) -> MoneyBag:
+    bag = object.__new__(MoneyBag)
+    bag._handle = handle
+    return bag

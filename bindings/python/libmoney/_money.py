@@ -1,0 +1,396 @@
+"""An exact amount of a currency."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import c_int32, c_int64, c_size_t, c_uint64, create_string_buffer
+from decimal import Decimal
+from typing import Any
+
+from ._allocation import AllocationMethod, allocate, split
+from ._calls import call, fail, refuse_type
+from ._currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
+from ._errors import DecimalOverflow, Status
+from ._library import native
+from ._numbers import (
+    Number,
+    checked_digits,
+    coefficient_of,
+    decimal_struct,
+    encoded,
+    to_decimal,
+)
+from ._rounding import Rounding, checked_rounding
+from ._structs import (
+    COEFFICIENT_LIMIT,
+    DATE_NONE,
+    DIGITS_CURRENCY,
+    DIGITS_EXACT,
+    TEXT_MAX,
+    WORD_MASK,
+    MoneyStruct,
+)
+
+
+class Money:
+    """An exact amount of a currency. It never changes.
+
+    The scale is kept as written: 10.50 has two fraction digits, and equals 10.5. Sums, differences
+    and products are exact; where something may be rounded, the digits and the mode are arguments.
+
+    :param amount: a str, an int or a Decimal; a float is a TypeError.
+    :param currency: a code of ISO 4217, or one of ``registry``.
+
+    >>> price = Money("10.50", "EUR")
+    >>> price + Money(1, "EUR")
+    Money('11.50', 'EUR')
+    >>> str(price * 3)
+    '31.50 EUR'
+    """
+
+    __slots__ = ("_value",)
+    _value: MoneyStruct
+
+    def __new__(
+        cls, amount: Number, currency: CurrencyLike, registry: CurrencyRegistry | None = None
+    ) -> Money:
+        code, handle = code_bytes(currency), registry_handle(registry)
+        number, value = decimal_struct(amount, "an amount"), MoneyStruct()
+        if native.money_new(number, code, handle, value, None):
+            fail(native.money_new, number, code, handle, value)
+        self = object.__new__(cls)
+        self._value = value
+        return self
+
+    @staticmethod
+    def parse(
+        text: str, currency: CurrencyLike | None = None, registry: CurrencyRegistry | None = None
+    ) -> Money:
+        """Reads ``12.50 EUR`` or ``EUR 12.50``, one space between.
+
+        :param currency: what a plain decimal is an amount of; None: a plain decimal is an error.
+
+        >>> Money.parse("12.50 EUR"), Money.parse("12.50", currency="USD")
+        (Money('12.50', 'EUR'), Money('12.50', 'USD'))
+        """
+        if not isinstance(text, str):
+            refuse_type("the text of an amount", "a str", text)
+        code = None if currency is None else code_bytes(currency)
+        handle, data, value = registry_handle(registry), encoded(text), MoneyStruct()
+        call(native.money_parse_in, data, len(data), code, handle, value, text=text)
+        return made_money(value)
+
+    @staticmethod
+    def from_minor(
+        minor: int, currency: CurrencyLike, registry: CurrencyRegistry | None = None
+    ) -> Money:
+        """An amount of minor units.
+
+        >>> Money.from_minor(1050, "EUR"), Money.from_minor(1050, "JPY")
+        (Money('10.50', 'EUR'), Money('1050', 'JPY'))
+        """
+        if not isinstance(minor, int) or isinstance(minor, bool):
+            refuse_type("an amount of minor units", "an int", minor)
+        if not -COEFFICIENT_LIMIT < minor < COEFFICIENT_LIMIT:
+            raise DecimalOverflow("an amount of minor units does not fit 38 digits")
+        code, handle, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
+        # The library's own argument has 64 bits; scale and currency do not depend on it.
+        call(native.money_from_minor, 0, code, handle, value)
+        value.lo, value.hi = minor & WORD_MASK, minor >> 64
+        return made_money(value)
+
+    @property
+    def amount(self) -> Decimal:
+        """The number, with its scale.
+
+        >>> Money("10.50", "EUR").amount
+        Decimal('10.50')
+        """
+        return to_decimal(self._value)
+
+    @property
+    def currency(self) -> str:
+        """The currency's code.
+
+        >>> Money("10.50", "EUR").currency
+        'EUR'
+        """
+        return self._value.currency.decode()
+
+    @property
+    def minor(self) -> int:
+        """The amount in minor units, exactly; InexactResult when it is finer than that.
+
+        >>> Money("10.5", "EUR").minor
+        1050
+        """
+        return self.to_minor()
+
+    def to_minor(self, registry: CurrencyRegistry | None = None) -> int:
+        """The amount in minor units, where the currency may be one of ``registry``.
+
+        >>> registry = CurrencyRegistry()
+        >>> registry.add("GEM", 3)
+        >>> Money("1.5", "GEM", registry=registry).to_minor(registry)
+        1500
+        """
+        handle, minor = registry_handle(registry), c_int64()
+        status = native.money_to_minor(self._value, handle, minor, None)
+        if status == Status.OVERFLOW:
+            return coefficient_of(self.rounded(None, Rounding.UNNECESSARY, registry)._value)
+        if status:
+            fail(native.money_to_minor, self._value, handle, minor)
+        return minor.value
+
+    def rounded(
+        self,
+        digits: int | None = None,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        registry: CurrencyRegistry | None = None,
+    ) -> Money:
+        """The amount with exactly ``digits`` fraction digits; None: the currency's minor units.
+
+        >>> Money("2.345", "EUR").rounded()
+        Money('2.34', 'EUR')
+        >>> Money("2.345", "EUR").rounded(digits=1, rounding=Rounding.UP)
+        Money('2.4', 'EUR')
+        """
+        mode, value = checked_rounding(rounding), MoneyStruct()
+        places = self._places(digits, registry)
+        if native.money_quantize(self._value, places, mode, value, None, None):
+            fail(native.money_quantize, self._value, places, mode, value, None)
+        return made_money(value)
+
+    def to_cash(self, step: Number | None = None, rounding: Rounding = Rounding.HALF_EVEN) -> Money:
+        """The amount rounded to what can be paid in cash.
+
+        :param step: the smallest cash amount; None: the currency's own.
+
+        >>> Money("10.52", "CHF").to_cash()
+        Money('10.50', 'CHF')
+        >>> Money("10.58", "EUR").to_cash("0.05")
+        Money('10.60', 'EUR')
+        """
+        number = None if step is None else decimal_struct(step, "a cash step")
+        mode, value = checked_rounding(rounding), MoneyStruct()
+        call(native.money_to_cash, self._value, number, mode, value, None)
+        return made_money(value)
+
+    def divided(
+        self,
+        divisor: Number,
+        digits: int | None = None,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        registry: CurrencyRegistry | None = None,
+    ) -> Money:
+        """The amount ÷ ``divisor``, rounded once to ``digits`` fraction digits.
+
+        :param digits: None: the currency's minor units.
+
+        >>> Money("10.00", "EUR").divided(3)
+        Money('3.33', 'EUR')
+        """
+        number = decimal_struct(divisor, "a divisor")
+        mode, value = checked_rounding(rounding), MoneyStruct()
+        places = self._places(digits, registry)
+        if native.money_divide(self._value, number, places, mode, value, None, None):
+            fail(native.money_divide, self._value, number, places, mode, value, None)
+        return made_money(value)
+
+    def multiplied(
+        self,
+        factor: Number,
+        digits: int | None = None,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        registry: CurrencyRegistry | None = None,
+    ) -> Money:
+        """The amount × ``factor``, rounded once to ``digits`` fraction digits.
+
+        :param digits: None: the currency's minor units.
+
+        >>> Money("9.99", "EUR").multiplied("0.19")
+        Money('1.90', 'EUR')
+        """
+        number = decimal_struct(factor, "a factor")
+        mode, value = checked_rounding(rounding), MoneyStruct()
+        places = self._places(digits, registry)
+        if native.money_multiply(self._value, number, places, mode, value, None, None):
+            fail(native.money_multiply, self._value, number, places, mode, value, None)
+        return made_money(value)
+
+    def split(
+        self,
+        count: int,
+        method: AllocationMethod = "largest_remainder",
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+    ) -> list[Money]:
+        """Shares as equal as can be, which sum to the amount.
+
+        >>> Money("10.00", "EUR").split(3)
+        [Money('3.34', 'EUR'), Money('3.33', 'EUR'), Money('3.33', 'EUR')]
+        """
+        shares = split(self._value, count, method, digits, registry)
+        return [made_money(share) for share in shares]
+
+    def allocate(
+        self,
+        weights: Iterable[Number],
+        method: AllocationMethod = "largest_remainder",
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+    ) -> list[Money]:
+        """Shares in proportion to the weights, which sum to the amount.
+
+        What is left when every share has been rounded down goes, a unit each, to the shares that
+        lost most (``largest_remainder``), to the first ones (``floor_to_first``), to the last ones
+        (``floor_to_last``), or is kept apart, as one more element at the end
+        (``separate_remainder``).
+
+        :param digits: of every share; None: the currency's minor units, or the amount's own scale
+            if that is larger.
+
+        >>> Money("10.00", "EUR").allocate(["50", "30", "20.5"])
+        [Money('4.98', 'EUR'), Money('2.98', 'EUR'), Money('2.04', 'EUR')]
+        >>> Money("0.05", "EUR").allocate([1, 1], method="separate_remainder")
+        [Money('0.02', 'EUR'), Money('0.02', 'EUR'), Money('0.01', 'EUR')]
+        """
+        shares = allocate(self._value, weights, method, digits, registry)
+        return [made_money(share) for share in shares]
+
+    def __add__(self, other: Money) -> Money:
+        if not isinstance(other, Money):
+            return NotImplemented
+        value = MoneyStruct()
+        if native.money_add(self._value, other._value, value, None):
+            fail(native.money_add, self._value, other._value, value)
+        return made_money(value)
+
+    def __radd__(self, other: object) -> Money:
+        # What sum() starts from.
+        if type(other) is int and other == 0:
+            return self
+        return NotImplemented
+
+    def __sub__(self, other: Money) -> Money:
+        if not isinstance(other, Money):
+            return NotImplemented
+        value = MoneyStruct()
+        if native.money_subtract(self._value, other._value, value, None):
+            fail(native.money_subtract, self._value, other._value, value)
+        return made_money(value)
+
+    def __mul__(self, factor: Number) -> Money:
+        if not isinstance(factor, (str, int, float, Decimal)):
+            return NotImplemented
+        number, value = decimal_struct(factor, "a factor"), MoneyStruct()
+        if native.money_multiply(self._value, number, DIGITS_EXACT, 0, value, None, None):
+            fail(native.money_multiply, self._value, number, DIGITS_EXACT, 0, value, None)
+        return made_money(value)
+
+    __rmul__ = __mul__
+
+    def __neg__(self) -> Money:
+        value = MoneyStruct()
+        call(native.money_negate, self._value, value)
+        return made_money(value)
+
+    def __pos__(self) -> Money:
+        return self
+
+    def __abs__(self) -> Money:
+        value = MoneyStruct()
+        call(native.money_absolute, self._value, value)
+        return made_money(value)
+
+    def __bool__(self) -> bool:
+        return (self._value.lo | self._value.hi) != 0
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Money):
+            return NotImplemented
+        equal = c_int32()
+        if native.money_equal(self._value, other._value, equal, None):
+            fail(native.money_equal, self._value, other._value, equal)
+        return equal.value != 0
+
+    def __hash__(self) -> int:
+        result = c_uint64()
+        call(native.money_hash, self._value, result)
+        return hash(result.value)
+
+    def __lt__(self, other: Money) -> bool:
+        return self._order(other) < 0 if isinstance(other, Money) else NotImplemented
+
+    def __le__(self, other: Money) -> bool:
+        return self._order(other) <= 0 if isinstance(other, Money) else NotImplemented
+
+    def __gt__(self, other: Money) -> bool:
+        return self._order(other) > 0 if isinstance(other, Money) else NotImplemented
+
+    def __ge__(self, other: Money) -> bool:
+        return self._order(other) >= 0 if isinstance(other, Money) else NotImplemented
+
+    def _order(self, other: Money) -> int:
+        order = c_int32()
+        if native.money_compare(self._value, other._value, order, None):
+            fail(native.money_compare, self._value, other._value, order)
+        return order.value
+
+    def __str__(self) -> str:
+        buffer, length = create_string_buffer(TEXT_MAX), c_size_t()
+        call(native.money_format, self._value, buffer, TEXT_MAX, length)
+        return buffer.value.decode()
+
+    def __repr__(self) -> str:
+        amount, _, currency = str(self).partition(" ")
+        return f"Money({amount!r}, {currency!r})"
+
+    def __format__(self, specification: str) -> str:
+        return format(str(self), specification)
+
+    def __copy__(self) -> Money:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Money:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        value = self._value
+        return _restored, (coefficient_of(value), value.scale, value.currency.decode())
+
+    def _places(self, digits: int | None, registry: CurrencyRegistry | None) -> int:
+        """Fraction digits as the library takes them; minor units of a registry are looked up."""
+        handle = registry_handle(registry)
+        if digits is not None:
+            return checked_digits(digits)
+        if handle is None:
+            return DIGITS_CURRENCY
+        places = c_int32()
+        call(native.money_currency_digits, self._value.currency, DATE_NONE, handle, places)
+        return places.value
+
+
+def _restored(coefficient: int, scale: int, currency: str) -> Money:
+    """A pickled amount; its currency may be of a registry that is not at hand."""
+    code = code_bytes(currency)
+    if not -COEFFICIENT_LIMIT < coefficient < COEFFICIENT_LIMIT:
+        raise DecimalOverflow("an amount does not fit 38 digits")
+    value = MoneyStruct(coefficient & WORD_MASK, coefficient >> 64, scale, code)
+    # Any call refuses an amount that cannot be.
+    call(native.money_absolute, value, MoneyStruct())
+    return made_money(value)
+
+
+def money_struct(value: object, what: str = "an amount") -> MoneyStruct:
+    """An amount as the library takes it."""
+    if isinstance(value, Money):
+        return value._value
+    refuse_type(what, "a Money", value)
+
+
+def made_money(value: MoneyStruct) -> Money:
+    """An amount that the library made."""
+    money = object.__new__(Money)
+    money._value = value
+    return money

@@ -1,0 +1,60 @@
+"""Every public name has a docstring with an example, and every example is right."""
+
+from __future__ import annotations
+
+import doctest
+import inspect
+from typing import Any
+
+import pytest
+
+import libmoney
+
+
+def public() -> dict[str, Any]:
+    """Every public object by its name: classes, functions, and what classes have of their own."""
+    objects: dict[str, Any] = {"libmoney": libmoney}
+    for name in libmoney.decimal.__all__:
+        objects[f"decimal.{name}"] = getattr(libmoney.decimal, name)
+    for name in libmoney.__all__:
+        one = getattr(libmoney, name)
+        if not inspect.isclass(one):
+            continue
+        objects[name] = one
+        for member, value in vars(one).items():
+            if member.startswith("_"):
+                continue
+            if isinstance(value, staticmethod):
+                value = value.__func__
+            if inspect.isfunction(value) or isinstance(value, property):
+                objects[f"{name}.{member}"] = value
+    return objects
+
+
+OBJECTS = public()
+
+
+@pytest.mark.parametrize("name", OBJECTS)
+def test_example(name: str) -> None:
+    documented = OBJECTS[name]
+    text = inspect.getdoc(documented) or ""
+    names = {one: getattr(libmoney, one) for one in libmoney.__all__}
+    parser = doctest.DocTestParser()
+    test = parser.get_doctest(text, names, name, None, None)
+    assert test.examples, f"{name} has no example"
+    output: list[str] = []
+    runner = doctest.DocTestRunner(verbose=False)
+    runner.run(test, out=output.append)
+    assert runner.summarize(verbose=False).failed == 0, "".join(output)
+
+
+def test_every_function_has_type_hints() -> None:
+    for name, one in OBJECTS.items():
+        if isinstance(one, property):
+            one = one.fget
+        if not inspect.isfunction(one) or one.__module__ == "enum":
+            continue
+        for parameter in inspect.signature(one).parameters.values():
+            if parameter.name != "self":
+                assert parameter.annotation is not inspect.Parameter.empty, (name, parameter)
+        assert inspect.signature(one).return_annotation is not inspect.Signature.empty, name

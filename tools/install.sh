@@ -1,0 +1,60 @@
+#!/bin/sh
+# install.sh install|uninstall DESTDIR PREFIX VERSION
+set -eu
+cd "$(dirname "$0")/.."
+action=$1
+prefix=$3
+version=$4
+root=$2$prefix
+
+if [ "$action" = uninstall ]; then
+  rm -f "$root/lib/libmoney.so" "$root/lib/libmoney.so.0" "$root/include/money.h" "$root/lib/pkgconfig/money.pc"
+  rm -rf "$root/lib/cmake/money" "$root/share/libmoney"
+  exit 0
+fi
+
+mkdir -p "$root/lib/pkgconfig" "$root/lib/cmake/money" "$root/include" "$root/share/libmoney"
+install -m 755 build/lib/libmoney.so.0 "$root/lib/libmoney.so.0"
+ln -sf libmoney.so.0 "$root/lib/libmoney.so"
+install -m 644 include/money.h "$root/include/money.h"
+cp -R share/ecb share/currencies "$root/share/libmoney/"
+
+cat >"$root/lib/pkgconfig/money.pc" <<PC
+prefix=$prefix
+libdir=\${prefix}/lib
+includedir=\${prefix}/include
+datadir=\${prefix}/share/libmoney
+
+Name: money
+Description: Exact money: amounts, currencies and exchange rates
+Version: $version
+Requires.private: jansson
+Libs: -L\${libdir} -lmoney
+Cflags: -I\${includedir}
+PC
+
+cat >"$root/lib/cmake/money/moneyConfig.cmake" <<'CMAKE'
+get_filename_component(_money_prefix "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
+if(NOT TARGET money::money)
+  add_library(money::money SHARED IMPORTED)
+  set_target_properties(money::money PROPERTIES
+    IMPORTED_LOCATION "${_money_prefix}/lib/libmoney.so.0"
+    IMPORTED_SONAME "libmoney.so.0"
+    INTERFACE_INCLUDE_DIRECTORIES "${_money_prefix}/include")
+endif()
+set(MONEY_DATA_DIR "${_money_prefix}/share/libmoney")
+unset(_money_prefix)
+CMAKE
+
+cat >"$root/lib/cmake/money/moneyConfigVersion.cmake" <<CMAKE
+set(PACKAGE_VERSION "$version")
+if(PACKAGE_FIND_VERSION VERSION_GREATER PACKAGE_VERSION)
+  set(PACKAGE_VERSION_COMPATIBLE FALSE)
+else()
+  set(PACKAGE_VERSION_COMPATIBLE TRUE)
+  if(PACKAGE_FIND_VERSION VERSION_EQUAL PACKAGE_VERSION)
+    set(PACKAGE_VERSION_EXACT TRUE)
+  endif()
+endif()
+CMAKE
+echo "Installed libmoney $version in $root"

@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# The rules of the code that a machine can check; each prints ok or what broke it.
+set -u
+cd "$(dirname "$0")/.."
+passed=0
+failed=0
+
+rule() { # rule NAME FINDINGS: holds when there are none
+  if [ -z "$2" ]; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    printf '%s:\n%s\n' "$1" "$2"
+  fi
+}
+
+rule "the engine imports nothing" "$(grep -rnE '^\s*(@[a-z_]+ )?import ' Sources/MoneyCore)"
+rule "only MoneyJSON imports jansson" "$(grep -rln 'import CJansson' Sources | grep -v '^Sources/MoneyJSON/')"
+rule "no Foundation in the library" "$(grep -rnE 'import (Foundation|Glibc|Dispatch)' Sources)"
+rule "nothing that traps by design" \
+  "$(grep -rnE 'try!|as!|fatalError|precondition(Failure)?\(|assert(ionFailure)?\(|unsafeBitCast|[A-Za-z0-9_)\]]!([.,;) \[]|$)' Sources --include='*.swift' | grep -vE '^[^:]+:[0-9]+:\s*//|!=')"
+rule "no floating point" "$(grep -rnE '\b(Double|Float|Float64|CGFloat)\b' Sources --include='*.swift')"
+rule "every export is checked against the header" \
+  "$(grep -rnE '@_cdecl' Sources --include='*.swift' | grep -v '@implementation')"
+rule "every export is in the ABI's folder" "$(grep -rln '@_cdecl' Sources | grep -v '^Sources/MoneyABI/')"
+rule "no file of code passes 400 lines" \
+  "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' | grep -E '\.(swift|c|py|sh|lua|rs)$' | grep -v 'CurrencyTable+Data.swift' | xargs -r wc -l | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
+rule "nothing is left open in the code" "$(git grep -nIE '\b(TODO|FIXME|XXX|HACK)\b' -- . ':!tools/lint.sh' ':!share' ':!Tests/Fuzz/corpus' | grep -v 'CurrencyTable+Data.swift' | head -n 5)"
+rule "the version is the same everywhere" "$(
+  version=$(sed -n 's/^#define MONEY_VERSION "\(.*\)"/\1/p' include/money.h)
+  grep -q "\"$version\"" Sources/MoneyABI/VersionAPI.swift || echo "Sources/MoneyABI/VersionAPI.swift"
+  grep -q "^VERSION := $version$" Makefile || echo "Makefile"
+  grep -q "^version = \"$version\"" bindings/python/pyproject.toml || echo "bindings/python/pyproject.toml"
+  grep -q "^## $version" CHANGELOG.md || echo "CHANGELOG.md"
+)"
+rule "status values are the header's" "$(
+  names=$(sed -n 's/^#define MONEY_ERR_\([A-Z_]*\) \([0-9]*\).*/\1 \2/p' include/money.h | sort)
+  swift=$(sed -n 's/^  case \([A-Za-z]*\) = \([0-9]*\)$/\1 \2/p' Sources/MoneyCore/Failure/MoneyStatus.swift |
+    sed 's/\([A-Z]\)/_\1/g' | tr '[:lower:]' '[:upper:]' | sort)
+  diff <(echo "$names") <(echo "$swift")
+)"
+rule "Swift is formatted" "$(swift format lint --strict --recursive --parallel Sources Tests Package.swift 2>&1 | head -n 20)"
+if [ -x build/venv/bin/ruff ]; then
+  rule "Python is formatted" "$(build/venv/bin/ruff format --quiet --check bindings/python tools Tests examples Benchmarks 2>&1 || echo 'ruff format --check failed')"
+  rule "Python is clean" "$(build/venv/bin/ruff check --quiet bindings/python tools Tests examples Benchmarks 2>&1 | head -n 20)"
+  rule "Python is typed" "$(build/venv/bin/mypy --strict --no-error-summary bindings/python/libmoney 2>&1 | head -n 20)"
+fi
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# Installs into a folder of its own and builds a program against that alone; then takes it away again.
+set -u
+cd "$(dirname "$0")/.."
+root=$PWD
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+passed=0
+failed=0
+
+check() { # check NAME COMMAND...
+  local name=$1
+  shift
+  if "$@" >"$folder/log" 2>&1; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    echo "$name:"
+    cat "$folder/log"
+  fi
+}
+
+# What `make install` does once it has built; the library tested is the standard one.
+mkdir -p build/lib
+cp -a build/standard/lib/. build/lib/
+check "install" tools/install.sh install "" "$folder/prefix" 0.1.0
+export PKG_CONFIG_PATH=$folder/prefix/lib/pkgconfig
+
+cat >"$folder/first.c" <<'C'
+#include <money.h>
+#include <stdio.h>
+
+int main(void) {
+    money_t price, third[3];
+    char text[MONEY_TEXT_MAX];
+    if (money_parse("10.00 EUR", MONEY_NTS, &price, NULL) != MONEY_OK) return 1;
+    if (money_split(&price, 3, NULL, third, NULL, NULL) != MONEY_OK) return 1;
+    if (money_format(&third[0], text, sizeof text, NULL, NULL) != MONEY_OK) return 1;
+    puts(text);
+    return 0;
+}
+C
+compile_with_pkg_config() {
+  # shellcheck disable=SC2046
+  cc "$folder/first.c" -o "$folder/first" $(pkg-config --cflags --libs money)
+}
+runs() { [ "$(LD_LIBRARY_PATH="$folder/prefix/lib" "$1")" = "3.34 EUR" ]; }
+check "a program builds with pkg-config" compile_with_pkg_config
+check "and runs" runs "$folder/first"
+
+if command -v cmake >/dev/null 2>&1; then
+  printf 'cmake_minimum_required(VERSION 3.13)\nproject(first C)\nfind_package(money 0.1 REQUIRED)\nadd_executable(first first.c)\ntarget_link_libraries(first money::money)\n' >"$folder/CMakeLists.txt"
+  with_cmake() {
+    cmake -S "$folder" -B "$folder/cmake" "-DCMAKE_PREFIX_PATH=$folder/prefix" && cmake --build "$folder/cmake"
+  }
+  check "a program builds with CMake" with_cmake
+  check "and runs too" runs "$folder/cmake/first"
+fi
+
+python_from_prefix() {
+  cd "$folder" && LIBMONEY_PATH="$folder/prefix/lib/libmoney.so.0" PYTHONPATH="$root/bindings/python" \
+    python3 -c 'from libmoney import Money; assert str(Money("1", "EUR") + Money("0.50", "EUR")) == "1.50 EUR"'
+}
+check "Python loads the installed library" python_from_prefix
+check "uninstall" tools/install.sh uninstall "" "$folder/prefix" 0.1.0
+check "and nothing is left" test -z "$(find "$folder/prefix" -type f -o -type l)"
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
