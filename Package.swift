@@ -25,5 +25,7 @@ let package = Package(
       publicHeadersPath: "include"
     ),
     .target(name: "MoneyABI", dependencies: ["MoneyCore", "MoneyJSON", "CMoney"]),
+    .testTarget(name: "MoneyCoreTests", dependencies: ["MoneyCore"]),
+    .testTarget(name: "MoneyJSONTests", dependencies: ["MoneyJSON", "MoneyCore", "MoneyCoreTests", "CJansson"]),
   ]
 )

@@ -155,6 +155,7 @@ extension ECBReader {
     guard skipLineEnd() else { throw unexpected("a row has more cells than there are currencies") }
   }
 
+  /// A rate of up to 18 digits or `N/A`, which is nearly every cell there is.
   @inline(__always)
   private mutating func readRate(to position: Int) throws(MoneyFailure) {
     var mantissa: UInt64 = 0
@@ -180,7 +181,18 @@ extension ECBReader {
       return
     }
     index = start
+    if isNotAvailable {
+      index &+= 3
+      if isAtCellEnd { return }
+      index = start
+    }
     try readOddCell(to: position)
+  }
+
+  @inline(__always)
+  private var isNotAvailable: Bool {
+    index &+ 3 <= text.count && text[index] == UInt8(ascii: "N") && text[index &+ 1] == ASCII.slash
+      && text[index &+ 2] == UInt8(ascii: "A")
   }
 
   private var isAtCellEnd: Bool {
@@ -188,11 +200,11 @@ extension ECBReader {
       || text[index] == ASCII.carriageReturn
   }
 
-  /// `N/A`, a long number, or what does not belong.
+  /// A long number, a cell followed by spaces, or what does not belong.
   private mutating func readOddCell(to position: Int) throws(MoneyFailure) {
     let cell = cell()
     if cell.isEmpty { throw unexpected("an empty cell") }
-    if !cell.elementsEqual([0x4E, 0x2F, 0x41]) {
+    if !isNotAvailable || cell.count != 3 {
       do {
         let (rate, isRounded) = try Rate.reading(cell)
         rates[position] = rate

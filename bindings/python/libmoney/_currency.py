@@ -136,7 +136,7 @@ class Currency:
         """Every built-in currency, in the order of the codes.
 
         >>> [one.code for one in Currency.all() if one.successor == "GBP"]
-        ['GBX']
+        ['GBX', 'GBp']
         """
         currencies = []
         for index in range(native.money_currency_count()):

@@ -80,7 +80,7 @@ class Rates:
 
         >>> rates = Rates.from_ecb()
         >>> rates.convert(Money("100.00", "USD"), "GBP", on="2020-03-13")
-        Money('79.75', 'GBP')
+        Money('80.21', 'GBP')
         """
         data, handle = ecb_document(source), RatesHandle()
         call(native.money_rates_from_ecb_csv, data, len(data), handle)
@@ -159,7 +159,7 @@ class Rates:
         >>> rates = Rates.from_ecb()
         >>> conversion = rates.explain(Money("10.00", "USD"), "GBP", on="2020-03-14", max_gap=7)
         >>> conversion.result, conversion.path, conversion.as_of, conversion.gap_days
-        (Money('7.98', 'GBP'), ['USD', 'EUR', 'GBP'], datetime.date(2020, 3, 13), 1)
+        (Money('8.02', 'GBP'), ['USD', 'EUR', 'GBP'], datetime.date(2020, 3, 13), 1)
         """
         value, result, details = money_struct(amount), MoneyStruct(), ConversionStruct()
         target = None if currency is None else code_bytes(currency)

@@ -1,0 +1,250 @@
+"""The package and the header say the same: functions, arguments, structures, constants."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from libmoney import (
+    CurrencyKind,
+    Flags,
+    RateKind,
+    Rounding,
+    Status,
+    __version__,
+    _allocation,
+    _structs,
+)
+from libmoney._library import native
+from libmoney._signatures import SIGNATURES, UNLOCKED
+from libmoney._structs import (
+    AllocateOptions,
+    BagHandle,
+    BuilderHandle,
+    ConversionStruct,
+    ConvertOptions,
+    CurrencyStruct,
+    DecimalStruct,
+    ErrorStruct,
+    MoneyStruct,
+    RatesHandle,
+    RatesInfo,
+    RateStruct,
+    RatioStruct,
+    RegistryHandle,
+)
+
+STRUCTURES = {
+    "money_allocate_options_t": AllocateOptions,
+    "money_conversion_t": ConversionStruct,
+    "money_convert_options_t": ConvertOptions,
+    "money_currency_t": CurrencyStruct,
+    "money_decimal_t": DecimalStruct,
+    "money_error_t": ErrorStruct,
+    "money_rate_t": RateStruct,
+    "money_rates_info_t": RatesInfo,
+    "money_ratio_t": RatioStruct,
+    "money_t": MoneyStruct,
+}
+HANDLES = {
+    "money_bag_t": BagHandle,
+    "money_rates_builder_t": BuilderHandle,
+    "money_rates_t": RatesHandle,
+    "money_registry_t": RegistryHandle,
+}
+SCALARS = {
+    "int32_t": ctypes.c_int32,
+    "int64_t": ctypes.c_int64,
+    "uint32_t": ctypes.c_uint32,
+    "uint64_t": ctypes.c_uint64,
+    "size_t": ctypes.c_size_t,
+    "money_status_t": ctypes.c_int32,
+    "money_rounding_t": ctypes.c_int32,
+    "money_allocation_t": ctypes.c_int32,
+}
+# A document is released by its address, so ctypes must not turn it into bytes.
+ADDRESSES = {("money_string_free", 0): ctypes.c_void_p}
+
+
+def prototypes(header: str) -> dict[str, tuple[str, list[str]]]:
+    """Every function of the header: its result, and its parameters."""
+    code = re.sub(r"/\*.*?\*/", "", header, flags=re.S)
+    code = re.sub(r"\\\n", " ", code)
+    code = re.sub(r"^\s*#.*$", "", code, flags=re.M)
+    found = {}
+    pattern = r"([\w ]+?[ *]+)(money_\w+)\(([^()]*)\);"
+    for result, name, parameters in re.findall(pattern, code):
+        listed = [] if parameters.strip() == "void" else parameters.split(",")
+        found[name] = result.strip(), [" ".join(one.split()) for one in listed]
+    return found
+
+
+def ctypes_of(declaration: str, function: str = "", index: int = -1) -> object:
+    """What ctypes is to take for a C parameter."""
+    if (function, index) in ADDRESSES:
+        return ADDRESSES[function, index]
+    stars = declaration.count("*")
+    words = declaration.replace("*", " ").replace("const", " ").split()
+    name = words[0]
+    if name in HANDLES:
+        kind = HANDLES[name]
+        return kind if stars == 1 else ctypes.POINTER(kind)
+    if name == "char":
+        return ctypes.c_char_p if stars == 1 else ctypes.POINTER(ctypes.c_void_p)
+    kind = STRUCTURES.get(name) or SCALARS[name]
+    return ctypes.POINTER(kind) if stars else kind
+
+
+def test_names_are_those_of_the_header(header: str) -> None:
+    assert sorted(SIGNATURES) == sorted(prototypes(header))
+
+
+def test_names_are_those_of_the_symbol_list(root: Path) -> None:
+    lines = (root / "symbols.txt").read_text(encoding="utf-8").splitlines()
+    names = [line.split()[0] for line in lines if line.strip() and not line.startswith("#")]
+    assert sorted(SIGNATURES) == sorted(names)
+
+
+@pytest.mark.parametrize("name", SIGNATURES)
+def test_signature(header: str, name: str) -> None:
+    result, parameters = prototypes(header)[name]
+    declared_result, declared = SIGNATURES[name]
+    if result == "void":
+        assert declared_result is None
+    else:
+        assert declared_result is ctypes_of(result)
+    expected = [ctypes_of(one, name, index) for index, one in enumerate(parameters)]
+    assert list(declared) == expected
+    function = getattr(native, name)
+    assert list(function.argtypes) == expected
+    assert function.restype is declared_result
+
+
+def test_what_runs_without_the_lock_exists() -> None:
+    assert UNLOCKED <= set(SIGNATURES)
+
+
+def members(header: str, structure: str) -> list[str]:
+    """The members of a structure, in their order."""
+    code = re.sub(r"/\*.*?\*/", "", header, flags=re.S)
+    body = re.search(rf"typedef struct \w+ {{([^}}]*)}} {structure};", code)
+    assert body, structure
+    names = []
+    for line in body[1].split(";"):
+        words = re.findall(r"(\w+)\s*(?:\[\w+\])?\s*$", line)
+        names += words
+    return names
+
+
+@pytest.mark.parametrize("name", STRUCTURES)
+def test_members(header: str, name: str) -> None:
+    ours = [field[0].rstrip("_") for field in STRUCTURES[name]._fields_]
+    assert ours == members(header, name)
+
+
+def test_layout_is_that_of_c(root: Path, header: str, tmp_path: Path) -> None:
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        pytest.skip("no C compiler")
+    lines = []
+    expected = {}
+    for name, structure in STRUCTURES.items():
+        lines.append(f'printf("{name} %zu\\n", sizeof({name}));')
+        expected[name] = ctypes.sizeof(structure)
+        for field in structure._fields_:
+            member = field[0].rstrip("_")
+            lines.append(
+                f'printf("{name}.{member} %zu %zu\\n", offsetof({name}, {member}), '
+                f"sizeof((({name} *)0)->{member}));"
+            )
+            descriptor = getattr(structure, field[0])
+            expected[f"{name}.{member}"] = (descriptor.offset, descriptor.size)
+    for name in constants(header):
+        lines.append(f'printf("{name} %lld\\n", (long long)({name}));')
+    source = tmp_path / "layout.c"
+    source.write_text(
+        "#include <money.h>\n#include <stddef.h>\n#include <stdio.h>\nint main(void) {\n"
+        + "\n".join(lines)
+        + "\nreturn 0;\n}\n"
+    )
+    program = tmp_path / "layout"
+    command = [compiler, f"-I{root / 'include'}", str(source), "-o", str(program)]
+    subprocess.run(command, check=True)
+    output = subprocess.run([str(program)], check=True, capture_output=True, text=True).stdout
+    told = {}
+    for line in output.splitlines():
+        name, *numbers = line.split()
+        told[name] = tuple(map(int, numbers)) if len(numbers) == 2 else int(numbers[0])
+    for name, value in expected.items():
+        assert told[name] == value, name
+    for name, value in ours().items():
+        assert told[name] == value, name
+
+
+def constants(header: str) -> list[str]:
+    """The names of the header's numbers."""
+    pattern = r"^#define (MONEY_\w+) +\(?-?(?:\d\w*|INT32_MIN|INT64_MIN)\)?"
+    return re.findall(pattern, header, flags=re.M)
+
+
+def ours() -> dict[str, int]:
+    """The numbers that the package has of its own, under the header's names."""
+    numbers = {f"MONEY_ERR_{one.name}": int(one) for one in Status if one is not Status.OK}
+    numbers["MONEY_OK"] = int(Status.OK)
+    numbers.update((f"MONEY_ROUND_{one.name}", int(one)) for one in Rounding)
+    numbers.update((f"MONEY_FLAG_{one.name}", int(one)) for one in Flags)
+    numbers.update((f"MONEY_RATE_{one.name}", int(one)) for one in RateKind)
+    numbers.update((f"MONEY_CURRENCY_{one.name}", int(one)) for one in CurrencyKind)
+    numbers.update(
+        (f"MONEY_ALLOCATE_{name.upper()}", value) for name, value in _allocation._METHODS.items()
+    )
+    for name in (
+        "ABI_VERSION TEXT_MAX CODE_SIZE DIGITS_MAX INPUT_MAX DOCUMENT_MAX SHARES_MAX LEGS_MAX "
+        "DATE_NONE INSTANT_NONE DIGITS_CURRENCY DIGITS_EXACT"
+    ).split():
+        numbers[f"MONEY_{name}"] = getattr(_structs, name)
+    return numbers
+
+
+def test_every_constant_is_known(header: str) -> None:
+    left_out = {f"MONEY_VERSION_{part}" for part in ("MAJOR", "MINOR", "PATCH")}
+    assert set(constants(header)) - left_out == set(ours())
+
+
+def test_limits_told_at_run_time() -> None:
+    assert native.money_text_max() == _structs.TEXT_MAX
+    assert native.money_document_max() == _structs.DOCUMENT_MAX
+
+
+def test_status_names() -> None:
+    for status in Status:
+        name = native.money_status_name(status).decode()
+        assert name == ("MONEY_OK" if status is Status.OK else f"MONEY_ERR_{status.name}")
+    assert native.money_status_name(12345) == b"MONEY_ERR_?"
+
+
+def test_versions_agree(root: Path, header: str) -> None:
+    version = re.search(r'^#define MONEY_VERSION "(.*)"', header, flags=re.M)
+    assert version is not None
+    assert __version__ == version[1]
+    project = (root / "bindings" / "python" / "pyproject.toml").read_text(encoding="utf-8")
+    assert f'version = "{__version__}"' in project
+
+
+def test_initialisers_give_the_defaults() -> None:
+    options = ConvertOptions()
+    native.money_convert_options_init(options)
+    assert options.struct_size == ctypes.sizeof(ConvertOptions)
+    assert (options.date, options.max_gap) == (_structs.DATE_NONE, 0)
+    assert (options.digits, options.rounding) == (_structs.DIGITS_CURRENCY, 0)
+    assert (options.registry, options.now) == (None, _structs.INSTANT_NONE)
+    allocation = AllocateOptions()
+    native.money_allocate_options_init(allocation)
+    assert allocation.struct_size == ctypes.sizeof(AllocateOptions)
+    assert (allocation.method, allocation.digits) == (0, _structs.DIGITS_CURRENCY)
+    assert allocation.registry is None
