@@ -43,6 +43,10 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     .bytes(value.plainText)
   }
 
+  public static func money(_ money: Money) -> Message {
+    .decimal(money.amount) + " " + .code(money.currency)
+  }
+
   public static func date(_ day: Day) -> Message {
     .bytes(day.isoText)
   }

@@ -1,0 +1,286 @@
+/// Moneys of several currencies, each one kept, with holds and a journal.
+///
+/// Every change is checked whole before anything is stored: a change that fails has changed nothing.
+public struct Wallet: Sendable {
+  public private(set) var state = WalletState(entries: [], holds: [], next: 1, revision: 0)
+  public private(set) var journal: [WalletRecord] = []
+
+  /// What a wallet knows of each currency that it has, or holds, money of.
+  struct Balance: Sendable {
+    var sum: Decimal
+    var held: Decimal
+    var count: Int
+    /// The id of its first money; 0 while there is none.
+    var firstID: UInt64
+  }
+
+  /// In no order that matters.
+  private var balances: [(currency: CurrencyCode, balance: Balance)] = []
+
+  public init() {}
+
+  public var entries: [WalletEntry] { state.entries }
+  public var holds: [WalletEntry] { state.holds }
+  /// Grows with each change.
+  public var revision: UInt64 { state.revision }
+
+  func balance(of currency: CurrencyCode) -> Balance {
+    for (code, balance) in balances where code == currency { return balance }
+    return Balance(sum: .zero, held: .zero, count: 0, firstID: 0)
+  }
+
+  private mutating func setBalance(of currency: CurrencyCode, to balance: Balance) {
+    for index in balances.indices where balances[index].currency == currency {
+      balances[index].balance = balance
+      return
+    }
+    balances.append((currency, balance))
+  }
+
+  /// The currencies that have moneys, in the order of their first.
+  public var currencies: [CurrencyCode] {
+    balances.filter { $0.balance.count > 0 }.sorted { $0.balance.firstID < $1.balance.firstID }.map { $0.currency }
+  }
+}
+
+// MARK: - Moneys in and out
+
+extension Wallet {
+  /// Puts moneys in (more than 0) and out, all or none. Their ids are given out in order, from the one returned.
+  ///
+  /// - Parameter isCovered: whether every currency must have what goes out of it, held money left alone.
+  @discardableResult
+  public mutating func post(
+    _ moneys: [(money: Money, note: WalletNote)], isCovered: Bool
+  ) throws(MoneyFailure) -> UInt64 {
+    try check(moneys.map { $0.money }, isCovered: isCovered)
+    return apply(moneys)
+  }
+
+  /// Whether moneys can be posted. Afterwards `apply` cannot fail.
+  public func check(_ moneys: [Money], isCovered: Bool) throws(MoneyFailure) {
+    guard UInt64(moneys.count) < UInt64.max - state.next else {
+      throw MoneyFailure(.limit, "the wallet has given out all its ids")
+    }
+    var sums: [Money] = []
+    for money in moneys {
+      if let index = sums.firstIndex(where: { $0.currency == money.currency }) {
+        sums[index] = try sums[index].adding(money)
+      } else {
+        sums.append(try Money(balance(of: money.currency).sum, money.currency).adding(money))
+      }
+    }
+    for sum in sums {
+      let isLess = sum.amount < balance(of: sum.currency).sum
+      try checkCover(sum, held: balance(of: sum.currency).held, isStrict: isCovered && isLess)
+    }
+  }
+
+  public mutating func apply(_ moneys: [(money: Money, note: WalletNote)]) -> UInt64 {
+    let first = state.next
+    var posted: [WalletEntry] = []
+    posted.reserveCapacity(moneys.count)
+    for (money, note) in moneys {
+      posted.append(WalletEntry(id: state.next, money: money, note: note))
+      state.next += 1
+    }
+    for entry in posted { append(entry) }
+    record(.posted(posted))
+    return first
+  }
+
+  private mutating func append(_ entry: WalletEntry) {
+    var balance = balance(of: entry.money.currency)
+    // Checked before.
+    balance.sum = (try? balance.sum.adding(entry.money.amount)) ?? balance.sum
+    balance.count += 1
+    if balance.firstID == 0 { balance.firstID = entry.id }
+    setBalance(of: entry.money.currency, to: balance)
+    state.entries.append(entry)
+  }
+
+  /// Takes the money of an id away.
+  public mutating func remove(_ id: UInt64) throws(MoneyFailure) {
+    guard let position = Wallet.position(of: id, in: state.entries) else {
+      throw MoneyFailure(.notFound, "the wallet has no money with the id " + .number(Int(truncatingIfNeeded: id)))
+    }
+    let entry = state.entries[position]
+    let currency = entry.money.currency
+    var balance = balance(of: currency)
+    balance.sum = try balance.sum.subtracting(entry.money.amount)
+    try checkCover(Money(balance.sum, currency), held: balance.held, isStrict: false)
+    balance.count -= 1
+    if balance.firstID == id {
+      let next = state.entries[(position + 1)...].first { $0.money.currency == currency }
+      balance.firstID = next?.id ?? 0
+    }
+    // The scale is that of the moneys still there.
+    balance.sum = balance.count == 0 ? .zero : balance.sum
+    setBalance(of: currency, to: balance)
+    state.entries.remove(at: position)
+    record(.removed(id))
+  }
+
+  /// Takes away the first money that equals another; its id.
+  @discardableResult
+  public mutating func take(_ money: Money) throws(MoneyFailure) -> UInt64 {
+    guard let entry = state.entries.first(where: { $0.money == money }) else {
+      throw MoneyFailure(.notFound, "the wallet has no " + .money(money))
+    }
+    try remove(entry.id)
+    return entry.id
+  }
+
+  /// What is held stays covered; with `isStrict`, the rest does not go below 0 either.
+  private func checkCover(_ sum: Money, held: Decimal, isStrict: Bool) throws(MoneyFailure) {
+    let isShort = held.isZero ? isStrict && sum.amount.isNegative : sum.amount < held
+    guard isShort else { return }
+    let have = Money(balance(of: sum.currency).sum, sum.currency)
+    var message = "not enough: the wallet has " + Message.money(have)
+    if !held.isZero { message = message + ", " + .decimal(held) + " of it held" }
+    throw MoneyFailure(.insufficient, message)
+  }
+
+  static func position(of id: UInt64, in entries: [WalletEntry]) -> Int? {
+    let position = entries.lowerBound(in: 0..<entries.count) { $0.id < id }
+    return position < entries.count && entries[position].id == id ? position : nil
+  }
+
+  private mutating func record(_ record: WalletRecord) {
+    journal.append(record)
+    state.revision &+= 1
+  }
+}
+
+// MARK: - Holds
+
+extension Wallet {
+  /// Reserves an amount, which cannot be spent until it is committed or released; the hold's id.
+  public mutating func hold(_ money: Money, note: WalletNote) throws(MoneyFailure) -> UInt64 {
+    guard !money.amount.isNegative, !money.amount.isZero else {
+      throw MoneyFailure(.argument, "a hold is more than 0: " + .money(money))
+    }
+    guard state.next < UInt64.max - 1 else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
+    var balance = balance(of: money.currency)
+    balance.held = try balance.held.adding(money.amount)
+    try checkCover(Money(balance.sum, money.currency), held: balance.held, isStrict: true)
+    let hold = WalletEntry(id: state.next, money: money, note: note)
+    state.next += 1
+    setBalance(of: money.currency, to: balance)
+    state.holds.append(hold)
+    record(.held(hold))
+    return hold.id
+  }
+
+  /// Lets held money go out; the id of what went out.
+  public mutating func commit(_ id: UInt64) throws(MoneyFailure) -> UInt64 {
+    guard state.next < UInt64.max - 1 else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
+    let hold = try self.hold(id)
+    var balance = balance(of: hold.money.currency)
+    balance.held = try remainingHeld(without: id, hold.money.currency)
+    let spent = WalletEntry(id: state.next, money: hold.money.negated, note: hold.note)
+    // What is held is covered, so what is left is not below 0.
+    _ = try balance.sum.adding(spent.money.amount)
+    setBalance(of: hold.money.currency, to: balance)
+    state.next += 1
+    state.holds.removeAll { $0.id == id }
+    append(spent)
+    record(.committed(id, spent))
+    return spent.id
+  }
+
+  /// Gives held money back.
+  public mutating func release(_ id: UInt64) throws(MoneyFailure) {
+    let hold = try self.hold(id)
+    var balance = balance(of: hold.money.currency)
+    balance.held = try remainingHeld(without: id, hold.money.currency)
+    setBalance(of: hold.money.currency, to: balance)
+    state.holds.removeAll { $0.id == id }
+    record(.released(id))
+  }
+
+  private func hold(_ id: UInt64) throws(MoneyFailure) -> WalletEntry {
+    guard let position = Wallet.position(of: id, in: state.holds) else {
+      throw MoneyFailure(.notFound, "the wallet has no hold with the id " + .number(Int(truncatingIfNeeded: id)))
+    }
+    return state.holds[position]
+  }
+
+  private func remainingHeld(
+    without id: UInt64, _ currency: CurrencyCode
+  ) throws(MoneyFailure) -> Decimal {
+    var held = Decimal.zero
+    for hold in state.holds where hold.id != id && hold.money.currency == currency {
+      held = try held.adding(hold.money.amount)
+    }
+    return held
+  }
+}
+
+// MARK: - Restoring
+
+extension Wallet {
+  /// A wallet in a state it once had.
+  public init(restoring state: WalletState) throws(MoneyFailure) {
+    try self.init(checking: state)
+    journal = [.restored(state)]
+  }
+
+  private init(checking state: WalletState) throws(MoneyFailure) {
+    self.state = WalletState(entries: [], holds: [], next: state.next, revision: state.revision)
+    var last: UInt64 = 0
+    for entry in state.entries {
+      guard entry.id > last, entry.id < state.next else { throw Wallet.outOfOrder(entry.id) }
+      last = entry.id
+      _ = try balance(of: entry.money.currency).sum.adding(entry.money.amount)
+      append(entry)
+    }
+    last = 0
+    for hold in state.holds {
+      guard hold.id > last, hold.id < state.next, Wallet.position(of: hold.id, in: state.entries) == nil else {
+        throw Wallet.outOfOrder(hold.id)
+      }
+      last = hold.id
+      guard !hold.money.amount.isNegative, !hold.money.amount.isZero else {
+        throw MoneyFailure(.document, "a hold is more than 0: " + .money(hold.money))
+      }
+      var balance = balance(of: hold.money.currency)
+      balance.held = try balance.held.adding(hold.money.amount)
+      try checkCover(Money(balance.sum, hold.money.currency), held: balance.held, isStrict: true)
+      setBalance(of: hold.money.currency, to: balance)
+      self.state.holds.append(hold)
+    }
+  }
+
+  private static func outOfOrder(_ id: UInt64) -> MoneyFailure {
+    MoneyFailure(.document, "ids out of order at " + .number(Int(truncatingIfNeeded: id)))
+  }
+
+  /// Does again what a journal says.
+  public mutating func replay(_ record: WalletRecord) throws(MoneyFailure) {
+    switch record {
+    case .restored(let state):
+      guard journal.isEmpty, revision == 0 else {
+        throw MoneyFailure(.document, "a journal restores a state only at its start")
+      }
+      self = try Wallet(restoring: state)
+    case .posted(let entries):
+      try expect(entries.first?.id)
+      try post(entries.map { ($0.money, $0.note) }, isCovered: false)
+    case .removed(let id):
+      try remove(id)
+    case .held(let entry):
+      try expect(entry.id)
+      _ = try hold(entry.money, note: entry.note)
+    case .committed(let hold, let entry):
+      try expect(entry.id)
+      _ = try commit(hold)
+    case .released(let hold):
+      try release(hold)
+    }
+  }
+
+  private func expect(_ id: UInt64?) throws(MoneyFailure) {
+    if let id, id != state.next { throw Wallet.outOfOrder(id) }
+  }
+}
