@@ -34,18 +34,8 @@ extension RatesDocument {
     return try writer.text()
   }
 
-  mutating func readOwn(_ root: JSONValue, format: JSONValue) throws(MoneyFailure) {
-    let name = try string(format, "format")
-    guard RatesDocument.format.isEqual(to: name) else {
-      throw MoneyFailure(.document, "not a document of rates: its format is " + .quoted(name))
-    }
-    let version = try integer(root["version"] ?? .null, "version")
-    guard version >= 1 else {
-      throw MoneyFailure(.document, "no such version: " + .number(Int(version)))
-    }
-    guard version <= RatesDocument.version else {
-      throw MoneyFailure(.version, "written by a newer version: " + .number(Int(version)))
-    }
+  mutating func readOwn(_ root: JSONValue) throws(MoneyFailure) {
+    try check(root, format: RatesDocument.format, version: RatesDocument.version)
     if root["base"] != nil { builder.base = try code(root["base"], "base") }
     if root["source"] != nil { try builder.setSource(try string(root["source"], "source")) }
     if let instant = root["instant"] { builder.instant = try integer(instant, "instant") }
@@ -54,15 +44,6 @@ extension RatesDocument {
     for (key, rates) in try members(root["history"] ?? .object([]), "history") {
       try readOwnRates(rates, day: try RatesDocument.day(key), notes)
     }
-  }
-
-  private func members(
-    _ value: JSONValue, _ name: StaticString
-  ) throws(MoneyFailure) -> [(key: [UInt8], value: JSONValue)] {
-    guard case .object(let members) = value else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" is not an object")
-    }
-    return members
   }
 
   private mutating func readOwnRates(
@@ -87,10 +68,7 @@ extension RatesDocument {
   private func roundedKeys(_ value: JSONValue?) throws(MoneyFailure) -> RoundedKeys {
     var keys = RoundedKeys()
     guard let value else { return keys }
-    guard case .array(let notes) = value else {
-      throw MoneyFailure(.document, "\"rounded\" is not a list")
-    }
-    for note in notes {
+    for note in try elements(value, "rounded") {
       let day = try day(note["date"], "date")
       keys.add(
         from: try code(note["from"], "from"), to: try code(note["to"], "to"), day: day)

@@ -1,7 +1,7 @@
 import MoneyCore
 
 /// JSON documents of rates, told apart by their shape. Each shape is a file: `RatesDocument+…`.
-public struct RatesDocument {
+public struct RatesDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
   var builder = RatesBuilder()
 
@@ -30,8 +30,8 @@ public struct RatesDocument {
       try readPairs(pairs)
     case .object(let members):
       if members.isEmpty { throw RatesDocument.noRates() }
-      if let format = root["format"] {
-        try readOwn(root, format: format)
+      if root["format"] != nil {
+        try readOwn(root)
         return builder.build()
       }
       try readProvider(root)
@@ -61,18 +61,7 @@ public struct RatesDocument {
   }
 }
 
-// MARK: - Members of any shape
-
 extension RatesDocument {
-  /// The number's text, or the string's.
-  func numeral(_ value: JSONValue) -> [UInt8]? {
-    switch value {
-    case .number(let range): Array(text[range])
-    case .string(let bytes): bytes
-    default: nil
-    }
-  }
-
   func rate(
     _ value: JSONValue, _ name: Message
   ) throws(MoneyFailure) -> (rate: Rate, isRounded: Bool) {
@@ -88,43 +77,6 @@ extension RatesDocument {
     }
   }
 
-  func string(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> [UInt8] {
-    guard case .string(let bytes) = value else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" is missing or not a string")
-    }
-    return bytes
-  }
-
-  func code(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> CurrencyCode {
-    try CurrencyCode(parsing: try string(value, name))
-  }
-
-  /// An ISO 8601 date; nil where there is no member.
-  func day(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> Day? {
-    guard let value else { return nil }
-    return try RatesDocument.day(try string(value, name))
-  }
-
-  static func day(_ bytes: [UInt8]) throws(MoneyFailure) -> Day {
-    try bytes.reading { (text) throws(MoneyFailure) in try Day(parsing: text) }
-  }
-
-  /// An integer of 64 bits.
-  func integer(_ value: JSONValue, _ name: StaticString) throws(MoneyFailure) -> Int64 {
-    guard case .number(let range) = value else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" is not a number")
-    }
-    let digits = UnsafeBufferPointer(rebasing: text[range])
-    guard digits.count <= 20, let decimal = try? Decimal(parsing: digits), decimal.scale == 0,
-      let number = Int64(exactly: decimal.coefficient)
-    else {
-      throw MoneyFailure(
-        .document, "\"" + Message(name) + "\" is not a whole number: " + .quoted(digits),
-        at: range.lowerBound)
-    }
-    return number
-  }
-
   /// The instant a document was published, and the day it falls on.
   mutating func readTimestamp(_ value: JSONValue?) throws(MoneyFailure) -> Day? {
     guard let value else { return nil }
@@ -135,20 +87,5 @@ extension RatesDocument {
     }
     builder.instant = instant
     return day
-  }
-}
-
-extension [UInt8] {
-  func reading<Result>(
-    _ body: (UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Result
-  ) throws(MoneyFailure) -> Result {
-    var outcome: Swift.Result<Result, MoneyFailure>?
-    withUnsafeBufferPointer { buffer in
-      do throws(MoneyFailure) { outcome = .success(try body(buffer)) } catch {
-        outcome = .failure(error)
-      }
-    }
-    guard let outcome else { throw .outOfMemory() }
-    return try outcome.get()
   }
 }

@@ -1,0 +1,105 @@
+import MoneyCore
+
+/// A document being read: its members by name, each checked to be what it should.
+protocol JSONDocument {
+  /// What its numbers are spans of.
+  var text: UnsafeBufferPointer<UInt8> { get }
+}
+
+extension JSONDocument {
+  /// The number's text, or the string's.
+  func numeral(_ value: JSONValue) -> [UInt8]? {
+    switch value {
+    case .number(let range): Array(text[range])
+    case .string(let bytes): bytes
+    default: nil
+    }
+  }
+
+  func string(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> [UInt8] {
+    guard case .string(let bytes) = value else {
+      throw MoneyFailure(.document, "\"" + Message(name) + "\" is missing or not a string")
+    }
+    return bytes
+  }
+
+  func code(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> CurrencyCode {
+    try CurrencyCode(parsing: try string(value, name))
+  }
+
+  /// An ISO 8601 date; nil where there is no member.
+  func day(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> Day? {
+    guard let value else { return nil }
+    return try Self.day(try string(value, name))
+  }
+
+  static func day(_ bytes: [UInt8]) throws(MoneyFailure) -> Day {
+    try bytes.reading { (text) throws(MoneyFailure) in try Day(parsing: text) }
+  }
+
+  /// An integer of 64 bits.
+  func integer(_ value: JSONValue, _ name: StaticString) throws(MoneyFailure) -> Int64 {
+    guard case .number(let range) = value else {
+      throw MoneyFailure(.document, "\"" + Message(name) + "\" is not a number")
+    }
+    let digits = UnsafeBufferPointer(rebasing: text[range])
+    guard digits.count <= 20, let decimal = try? Decimal(parsing: digits), decimal.scale == 0,
+      let number = Int64(exactly: decimal.coefficient)
+    else {
+      throw MoneyFailure(
+        .document, "\"" + Message(name) + "\" is not a whole number: " + .quoted(digits),
+        at: range.lowerBound)
+    }
+    return number
+  }
+
+  /// The members of an object.
+  func members(
+    _ value: JSONValue, _ name: StaticString
+  ) throws(MoneyFailure) -> [(key: [UInt8], value: JSONValue)] {
+    guard case .object(let members) = value else {
+      throw MoneyFailure(.document, "\"" + Message(name) + "\" is not an object")
+    }
+    return members
+  }
+
+  /// The elements of a list.
+  func elements(_ value: JSONValue, _ name: StaticString) throws(MoneyFailure) -> [JSONValue] {
+    guard case .array(let elements) = value else {
+      throw MoneyFailure(.document, "\"" + Message(name) + "\" is not a list")
+    }
+    return elements
+  }
+
+  /// Checks the format and version that every document of the library's own starts from.
+  func check(
+    _ root: JSONValue, format: StaticString, version newest: Int64
+  ) throws(MoneyFailure) {
+    let name = try string(root["format"], "format")
+    guard format.isEqual(to: name) else {
+      throw MoneyFailure(.document, "the format is " + .quoted(name) + ", not \"" + Message(format) + "\"")
+    }
+    let version = try integer(root["version"] ?? .null, "version")
+    guard version >= 1 else {
+      throw MoneyFailure(.document, "no such version: " + .number(Int(truncatingIfNeeded: version)))
+    }
+    guard version <= newest else {
+      throw MoneyFailure(.version, "written by a newer version: " + .number(Int(truncatingIfNeeded: version)))
+    }
+  }
+}
+
+extension [UInt8] {
+  func reading<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Result
+  ) throws(MoneyFailure) -> Result {
+    var outcome: Swift.Result<Result, MoneyFailure>?
+    withUnsafeBufferPointer { buffer in
+      do throws(MoneyFailure) { outcome = .success(try body(buffer)) } catch {
+        outcome = .failure(error)
+      }
+    }
+    guard let outcome else { throw .outOfMemory() }
+    return try outcome.get()
+  }
+}
