@@ -66,8 +66,28 @@ extension Boundary {
     for index in 0..<min(bytes.count, field.count - 1) { field[index] = bytes[index] }
   }
 
+  /// Runs a call whose output is a document, which the caller then owns.
+  static func callDocument(
+    _ document: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ name: StaticString,
+    _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ body: () throws(MoneyFailure) -> [UInt8]
+  ) -> money_status_t {
+    call(
+      error,
+      zeroing: {
+        zero(document)
+        zero(length)
+      }
+    ) { () throws(MoneyFailure) in
+      let output = try required(document, name)
+      let bytes = try body()
+      output.pointee = allocated(bytes)
+      length?.pointee = bytes.count
+    }
+  }
+
   /// A document in memory of its own, NUL-terminated.
-  static func allocated(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
+  private static func allocated(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
     let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
     for index in bytes.indices { copy[index] = CChar(bitPattern: bytes[index]) }
     copy[bytes.count] = 0

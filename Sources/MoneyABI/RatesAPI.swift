@@ -34,19 +34,8 @@ public func money_rates_to_json(
   _ rates: OpaquePointer?, _ json: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(
-    error,
-    zeroing: {
-      Boundary.zero(json)
-      Boundary.zero(length)
-    }
-  ) {
-    () throws(MoneyFailure) in
-    let output = try Boundary.required(json, "json")
-    let table = try Boundary.table(rates)
-    let bytes = try RatesDocument.write(table)
-    output.pointee = Boundary.allocated(bytes)
-    length?.pointee = bytes.count
+  Boundary.callDocument(json, "json", length, error) { () throws(MoneyFailure) in
+    try RatesDocument.write(try Boundary.table(rates))
   }
 }
 

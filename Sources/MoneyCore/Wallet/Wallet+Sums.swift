@@ -1,10 +1,16 @@
 extension Wallet {
   public var count: Int { state.entries.count }
 
-  public func count(of currency: CurrencyCode) -> Int { balance(of: currency).count }
+  public func count(of currency: CurrencyCode) -> Int { balance(of: currency).ids.count }
 
-  public func moneys(of currency: CurrencyCode) -> [WalletEntry] {
-    state.entries.filter { $0.money.currency == currency }
+  /// The money at an index among all, or among those of a currency; nil past the end.
+  public func entry(at index: Int, of currency: CurrencyCode?) -> WalletEntry? {
+    guard let currency else { return state.entries.indices.contains(index) ? state.entries[index] : nil }
+    let ids = balance(of: currency).ids
+    guard ids.indices.contains(index), let position = Wallet.position(of: ids[index], in: state.entries) else {
+      return nil
+    }
+    return state.entries[position]
   }
 
   /// The sum of a currency; 0 where there is none of it.

@@ -7,15 +7,17 @@ public struct Wallet: Sendable {
 
   /// What a wallet knows of each currency that it has, or holds, money of.
   struct Balance: Sendable {
-    var sum: Decimal
-    var held: Decimal
-    var count: Int
-    /// The id of its first money; 0 while there is none.
-    var firstID: UInt64
+    var sum = Decimal.zero
+    var held = Decimal.zero
+    /// Of its moneys, ascending.
+    var ids: [UInt64] = []
   }
 
   /// In no order that matters.
   private var balances: [(currency: CurrencyCode, balance: Balance)] = []
+
+  /// What no id reaches: JSON's integers are signed.
+  private static var limit: UInt64 { UInt64(Int64.max) }
 
   public init() {}
 
@@ -26,20 +28,21 @@ public struct Wallet: Sendable {
 
   func balance(of currency: CurrencyCode) -> Balance {
     for (code, balance) in balances where code == currency { return balance }
-    return Balance(sum: .zero, held: .zero, count: 0, firstID: 0)
+    return Balance()
   }
 
-  private mutating func setBalance(of currency: CurrencyCode, to balance: Balance) {
-    for index in balances.indices where balances[index].currency == currency {
-      balances[index].balance = balance
-      return
-    }
-    balances.append((currency, balance))
+  /// Where a currency's balance is, made where there is none.
+  private mutating func balanceIndex(of currency: CurrencyCode) -> Int {
+    if let index = balances.firstIndex(where: { $0.currency == currency }) { return index }
+    balances.append((currency, Balance()))
+    return balances.count - 1
   }
 
   /// The currencies that have moneys, in the order of their first.
   public var currencies: [CurrencyCode] {
-    balances.filter { $0.balance.count > 0 }.sorted { $0.balance.firstID < $1.balance.firstID }.map { $0.currency }
+    balances.filter { !$0.balance.ids.isEmpty }
+      .sorted { ($0.balance.ids.first ?? 0) < ($1.balance.ids.first ?? 0) }
+      .map { $0.currency }
   }
 }
 
@@ -59,7 +62,7 @@ extension Wallet {
 
   /// Whether moneys can be posted. Afterwards `apply` cannot fail.
   public func check(_ moneys: [Money], isCovered: Bool) throws(MoneyFailure) {
-    guard UInt64(moneys.count) < UInt64.max - state.next else {
+    guard state.next < Wallet.limit, UInt64(moneys.count) < Wallet.limit - state.next else {
       throw MoneyFailure(.limit, "the wallet has given out all its ids")
     }
     var sums: [Money] = []
@@ -90,12 +93,10 @@ extension Wallet {
   }
 
   private mutating func append(_ entry: WalletEntry) {
-    var balance = balance(of: entry.money.currency)
+    let index = balanceIndex(of: entry.money.currency)
     // Checked before.
-    balance.sum = (try? balance.sum.adding(entry.money.amount)) ?? balance.sum
-    balance.count += 1
-    if balance.firstID == 0 { balance.firstID = entry.id }
-    setBalance(of: entry.money.currency, to: balance)
+    if let sum = try? balances[index].balance.sum.adding(entry.money.amount) { balances[index].balance.sum = sum }
+    balances[index].balance.ids.append(entry.id)
     state.entries.append(entry)
   }
 
@@ -104,19 +105,12 @@ extension Wallet {
     guard let position = Wallet.position(of: id, in: state.entries) else {
       throw MoneyFailure(.notFound, "the wallet has no money with the id " + .number(Int(truncatingIfNeeded: id)))
     }
-    let entry = state.entries[position]
-    let currency = entry.money.currency
-    var balance = balance(of: currency)
-    balance.sum = try balance.sum.subtracting(entry.money.amount)
-    try checkCover(Money(balance.sum, currency), held: balance.held, isStrict: false)
-    balance.count -= 1
-    if balance.firstID == id {
-      let next = state.entries[(position + 1)...].first { $0.money.currency == currency }
-      balance.firstID = next?.id ?? 0
-    }
-    // The scale is that of the moneys still there.
-    balance.sum = balance.count == 0 ? .zero : balance.sum
-    setBalance(of: currency, to: balance)
+    let money = state.entries[position].money
+    let index = balanceIndex(of: money.currency)
+    let sum = try balances[index].balance.sum.subtracting(money.amount)
+    try checkCover(Money(sum, money.currency), held: balances[index].balance.held, isStrict: false)
+    balances[index].balance.ids.removeAll { $0 == id }
+    balances[index].balance.sum = balances[index].balance.ids.isEmpty ? .zero : sum
     state.entries.remove(at: position)
     record(.removed(id))
   }
@@ -160,13 +154,13 @@ extension Wallet {
     guard !money.amount.isNegative, !money.amount.isZero else {
       throw MoneyFailure(.argument, "a hold is more than 0: " + .money(money))
     }
-    guard state.next < UInt64.max - 1 else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
-    var balance = balance(of: money.currency)
-    balance.held = try balance.held.adding(money.amount)
-    try checkCover(Money(balance.sum, money.currency), held: balance.held, isStrict: true)
+    guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
+    let balance = balance(of: money.currency)
+    let held = try balance.held.adding(money.amount)
+    try checkCover(Money(balance.sum, money.currency), held: held, isStrict: true)
     let hold = WalletEntry(id: state.next, money: money, note: note)
     state.next += 1
-    setBalance(of: money.currency, to: balance)
+    balances[balanceIndex(of: money.currency)].balance.held = held
     state.holds.append(hold)
     record(.held(hold))
     return hold.id
@@ -174,14 +168,13 @@ extension Wallet {
 
   /// Lets held money go out; the id of what went out.
   public mutating func commit(_ id: UInt64) throws(MoneyFailure) -> UInt64 {
-    guard state.next < UInt64.max - 1 else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
+    guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
     let hold = try self.hold(id)
-    var balance = balance(of: hold.money.currency)
-    balance.held = try remainingHeld(without: id, hold.money.currency)
+    let held = try remainingHeld(without: id, hold.money.currency)
     let spent = WalletEntry(id: state.next, money: hold.money.negated, note: hold.note)
     // What is held is covered, so what is left is not below 0.
-    _ = try balance.sum.adding(spent.money.amount)
-    setBalance(of: hold.money.currency, to: balance)
+    _ = try balance(of: hold.money.currency).sum.adding(spent.money.amount)
+    balances[balanceIndex(of: hold.money.currency)].balance.held = held
     state.next += 1
     state.holds.removeAll { $0.id == id }
     append(spent)
@@ -192,9 +185,8 @@ extension Wallet {
   /// Gives held money back.
   public mutating func release(_ id: UInt64) throws(MoneyFailure) {
     let hold = try self.hold(id)
-    var balance = balance(of: hold.money.currency)
-    balance.held = try remainingHeld(without: id, hold.money.currency)
-    setBalance(of: hold.money.currency, to: balance)
+    let held = try remainingHeld(without: id, hold.money.currency)
+    balances[balanceIndex(of: hold.money.currency)].balance.held = held
     state.holds.removeAll { $0.id == id }
     record(.released(id))
   }
@@ -217,6 +209,18 @@ extension Wallet {
   }
 }
 
+// MARK: - Memory
+
+extension Wallet {
+  /// Gives back what arrays have reserved beyond what they hold.
+  public mutating func releaseMemory() {
+    state.entries = state.entries.map { $0 }
+    state.holds = state.holds.map { $0 }
+    journal = journal.map { $0 }
+    for index in balances.indices { balances[index].balance.ids = balances[index].balance.ids.map { $0 } }
+  }
+}
+
 // MARK: - Restoring
 
 extension Wallet {
@@ -227,6 +231,9 @@ extension Wallet {
   }
 
   private init(checking state: WalletState) throws(MoneyFailure) {
+    guard state.next >= 1, state.next <= Wallet.limit, state.revision <= Wallet.limit else {
+      throw MoneyFailure(.document, "no such next id or revision")
+    }
     self.state = WalletState(entries: [], holds: [], next: state.next, revision: state.revision)
     var last: UInt64 = 0
     for entry in state.entries {
@@ -244,10 +251,10 @@ extension Wallet {
       guard !hold.money.amount.isNegative, !hold.money.amount.isZero else {
         throw MoneyFailure(.document, "a hold is more than 0: " + .money(hold.money))
       }
-      var balance = balance(of: hold.money.currency)
-      balance.held = try balance.held.adding(hold.money.amount)
-      try checkCover(Money(balance.sum, hold.money.currency), held: balance.held, isStrict: true)
-      setBalance(of: hold.money.currency, to: balance)
+      let balance = balance(of: hold.money.currency)
+      let held = try balance.held.adding(hold.money.amount)
+      try checkCover(Money(balance.sum, hold.money.currency), held: held, isStrict: true)
+      balances[balanceIndex(of: hold.money.currency)].balance.held = held
       self.state.holds.append(hold)
     }
   }

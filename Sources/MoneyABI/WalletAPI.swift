@@ -1,0 +1,254 @@
+import CMoney
+import MoneyCore
+
+@_cdecl("money_wallet_new") @implementation
+public func money_wallet_new(
+  _ wallet: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(wallet, "wallet", error) { () throws(MoneyFailure) in
+    Boundary.pointer(to: WatchedHandle(Wallet()))
+  }
+}
+
+@_cdecl("money_wallet_free") @implementation
+public func money_wallet_free(_ wallet: OpaquePointer?) { WatchedHandle<Wallet>.free(wallet) }
+
+@_cdecl("money_wallet_note_init") @implementation
+public func money_wallet_note_init(_ note: UnsafeMutablePointer<money_wallet_note_t>?) {
+  note?.pointee = money_wallet_note_t(
+    struct_size: UInt32(MemoryLayout<money_wallet_note_t>.size), date: Int32.min, label: nil)
+}
+
+@_cdecl("money_wallet_add") @implementation
+public func money_wallet_add(
+  _ wallet: OpaquePointer?, _ money: UnsafePointer<money_t>?, _ note: UnsafePointer<money_wallet_note_t>?,
+  _ id: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeWallet(wallet, id, error) { (wallet: inout Wallet) throws(MoneyFailure) in
+    let posting = (money: try Boundary.money(money, "money"), note: try Boundary.note(note))
+    return try wallet.post([posting], isCovered: false)
+  }
+}
+
+@_cdecl("money_wallet_take") @implementation
+public func money_wallet_take(
+  _ wallet: OpaquePointer?, _ money: UnsafePointer<money_t>?, _ id: UnsafeMutablePointer<UInt64>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeWallet(wallet, id, error) { (wallet: inout Wallet) throws(MoneyFailure) in
+    try wallet.take(try Boundary.money(money, "money"))
+  }
+}
+
+@_cdecl("money_wallet_remove") @implementation
+public func money_wallet_remove(
+  _ wallet: OpaquePointer?, _ id: UInt64, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeWallet(wallet, nil, error) { (wallet: inout Wallet) throws(MoneyFailure) in
+    try wallet.remove(id)
+    return id
+  }
+}
+
+@_cdecl("money_wallet_count") @implementation
+public func money_wallet_count(
+  _ wallet: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ count: UnsafeMutablePointer<Int>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
+    let handle = try Boundary.wallet(wallet)
+    if currency == nil { return handle.value.count }
+    return handle.value.count(of: try Boundary.code(currency, "currency"))
+  }
+}
+
+@_cdecl("money_wallet_at") @implementation
+public func money_wallet_at(
+  _ wallet: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ index: Int,
+  _ entry: UnsafeMutablePointer<money_wallet_entry_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(entry) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(entry, "entry")
+    let handle = try Boundary.wallet(wallet)
+    let code = currency == nil ? nil : try Boundary.code(currency, "currency")
+    guard let found = handle.value.entry(at: try Boundary.index(index), of: code) else {
+      throw Boundary.pastEnd(index)
+    }
+    Boundary.write(found, to: output)
+  }
+}
+
+@_cdecl("money_wallet_currency_count") @implementation
+public func money_wallet_currency_count(
+  _ wallet: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
+    try Boundary.wallet(wallet).value.currencies.count
+  }
+}
+
+@_cdecl("money_wallet_currency_at") @implementation
+public func money_wallet_currency_at(
+  _ wallet: OpaquePointer?, _ index: Int, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    let currencies = try Boundary.wallet(wallet).value.currencies
+    let index = try Boundary.index(index)
+    guard index < currencies.count else { throw Boundary.pastEnd(index) }
+    return .bytes(currencies[index].bytes)
+  }
+}
+
+@_cdecl("money_wallet_sum") @implementation
+public func money_wallet_sum(
+  _ wallet: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ sum: UnsafeMutablePointer<money_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(sum, error) { () throws(MoneyFailure) in
+    let handle = try Boundary.wallet(wallet)
+    return handle.value.sum(of: try Boundary.code(currency, "currency"))
+  }
+}
+
+@_cdecl("money_wallet_held") @implementation
+public func money_wallet_held(
+  _ wallet: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ held: UnsafeMutablePointer<money_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(held, error) { () throws(MoneyFailure) in
+    let handle = try Boundary.wallet(wallet)
+    return handle.value.held(of: try Boundary.code(currency, "currency"))
+  }
+}
+
+@_cdecl("money_wallet_total") @implementation
+public func money_wallet_total(
+  _ wallet: OpaquePointer?, _ target: UnsafePointer<CChar>?, _ rates: OpaquePointer?,
+  _ options: UnsafePointer<money_convert_options_t>?, _ total: UnsafeMutablePointer<money_t>?,
+  _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(
+    error,
+    zeroing: {
+      Boundary.zero(total)
+      Boundary.zero(flags)
+    }
+  ) { () throws(MoneyFailure) in
+    let output = try Boundary.required(total, "total")
+    let asked = try WalletTotalRequest(wallet, target, rates, options)
+    let sum = try asked.wallet.total(
+      in: asked.target, with: asked.table, asked.given.options, registry: asked.given.registry)
+    Boundary.write(sum.money, to: output)
+    flags?.pointee = sum.flags.rawValue
+  }
+}
+
+@_cdecl("money_wallet_totals") @implementation
+public func money_wallet_totals(
+  _ wallet: OpaquePointer?, _ target: UnsafePointer<CChar>?, _ rates: OpaquePointer?,
+  _ options: UnsafePointer<money_convert_options_t>?, _ totals: UnsafeMutablePointer<money_wallet_totals_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(totals) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(totals, "totals")
+    let asked = try WalletTotalRequest(wallet, target, rates, options)
+    let sums = try asked.wallet.totals(
+      in: asked.target, with: asked.table, asked.given.options, registry: asked.given.registry)
+    Boundary.zero(output)
+    Boundary.write(sums.total, to: &output.pointee.total)
+    Boundary.write(sums.totalOfRounded, to: &output.pointee.total_of_rounded)
+    Boundary.write(sums.difference, to: &output.pointee.difference)
+    output.pointee.flags = sums.flags.rawValue
+  }
+}
+
+@_cdecl("money_wallet_revision") @implementation
+public func money_wallet_revision(
+  _ wallet: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
+    try Boundary.wallet(wallet).value.revision
+  }
+}
+
+@_cdecl("money_wallet_on_change") @implementation
+public func money_wallet_on_change(
+  _ wallet: OpaquePointer?, _ callback: money_change_callback_t?, _ userData: UnsafeMutableRawPointer?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.wallet(wallet)
+    try handle.checkIdle()
+    handle.callback = callback
+    handle.userData = userData
+  }
+}
+
+@_cdecl("money_wallet_release_memory") @implementation
+public func money_wallet_release_memory(
+  _ wallet: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.wallet(wallet)
+    try handle.checkIdle()
+    handle.value.releaseMemory()
+  }
+}
+
+/// What a total is asked of.
+struct WalletTotalRequest {
+  let wallet: Wallet
+  let target: CurrencyCode
+  let table: RatesTable?
+  let given: ConvertOptions
+
+  init(
+    _ wallet: OpaquePointer?, _ target: UnsafePointer<CChar>?, _ rates: OpaquePointer?,
+    _ options: UnsafePointer<money_convert_options_t>?
+  ) throws(MoneyFailure) {
+    self.wallet = try Boundary.wallet(wallet).value
+    self.target = try Boundary.optionalCode(target, "target") ?? Boundary.code("EUR", "target")
+    table = rates == nil ? nil : try Boundary.table(rates)
+    given = try ConvertOptions(options)
+  }
+}
+
+extension Boundary {
+  static func wallet(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<Wallet> {
+    try watched(pointer, of: Wallet.self, "wallet")
+  }
+
+  /// Runs a call that changes a wallet, whole or not at all, and gives out an id.
+  static func changeWallet(
+    _ wallet: OpaquePointer?, _ id: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ body: (inout Wallet) throws(MoneyFailure) -> UInt64
+  ) -> money_status_t {
+    call(error, zeroing: { zero(id) }) { () throws(MoneyFailure) in
+      let handle = try Boundary.wallet(wallet)
+      try handle.checkIdle()
+      let given = try body(&handle.value)
+      id?.pointee = given
+      handle.changed(to: handle.value.revision)
+    }
+  }
+
+  /// NULL: no label, no date.
+  static func note(_ pointer: UnsafePointer<money_wallet_note_t>?) throws(MoneyFailure) -> WalletNote {
+    guard let pointer else { return .none }
+    let given = try options(pointer)
+    var label: [UInt8] = []
+    if given.label != nil {
+      label = Array(try text(given.label, -1, limit: WalletNote.longestLabel, "note.label"))
+    }
+    return try WalletNote(label: label, day: try optionalDay(given.date))
+  }
+
+  static func write(_ entry: WalletEntry, to output: UnsafeMutablePointer<money_wallet_entry_t>) {
+    zero(output)
+    output.pointee.id = entry.id
+    write(entry.money, to: &output.pointee.money)
+    output.pointee.date = date(entry.note.day)
+    withUnsafeMutableBytes(of: &output.pointee.label) { write(entry.note.label, to: $0) }
+  }
+}

@@ -1,0 +1,132 @@
+import CMoney
+import MoneyCore
+
+@_cdecl("money_wallet_hold") @implementation
+public func money_wallet_hold(
+  _ wallet: OpaquePointer?, _ amount: UnsafePointer<money_t>?, _ note: UnsafePointer<money_wallet_note_t>?,
+  _ hold: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeWallet(wallet, hold, error) { (wallet: inout Wallet) throws(MoneyFailure) in
+    try wallet.hold(try Boundary.money(amount, "amount"), note: try Boundary.note(note))
+  }
+}
+
+@_cdecl("money_wallet_commit") @implementation
+public func money_wallet_commit(
+  _ wallet: OpaquePointer?, _ hold: UInt64, _ id: UnsafeMutablePointer<UInt64>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeWallet(wallet, id, error) { (wallet: inout Wallet) throws(MoneyFailure) in
+    try wallet.commit(hold)
+  }
+}
+
+@_cdecl("money_wallet_release") @implementation
+public func money_wallet_release(
+  _ wallet: OpaquePointer?, _ hold: UInt64, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeWallet(wallet, nil, error) { (wallet: inout Wallet) throws(MoneyFailure) in
+    try wallet.release(hold)
+    return hold
+  }
+}
+
+@_cdecl("money_wallet_hold_count") @implementation
+public func money_wallet_hold_count(
+  _ wallet: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
+    try Boundary.wallet(wallet).value.holds.count
+  }
+}
+
+@_cdecl("money_wallet_hold_at") @implementation
+public func money_wallet_hold_at(
+  _ wallet: OpaquePointer?, _ index: Int, _ hold: UnsafeMutablePointer<money_wallet_entry_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: { Boundary.zero(hold) }) { () throws(MoneyFailure) in
+    let output = try Boundary.required(hold, "hold")
+    let holds = try Boundary.wallet(wallet).value.holds
+    let index = try Boundary.index(index)
+    guard index < holds.count else { throw Boundary.pastEnd(index) }
+    Boundary.write(holds[index], to: output)
+  }
+}
+
+@_cdecl("money_wallet_transfer") @implementation
+public func money_wallet_transfer(
+  _ legs: UnsafePointer<money_transfer_leg_t>?, _ count: Int, _ note: UnsafePointer<money_wallet_note_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let legs = try Boundary.legs(legs, count)
+    let note = try Boundary.note(note)
+    var handles: [OpaquePointer] = []
+    func position(_ wallet: OpaquePointer?) -> Int? {
+      guard let wallet else { return nil }
+      if let known = handles.firstIndex(of: wallet) { return known }
+      handles.append(wallet)
+      return handles.count - 1
+    }
+    var transfer: [TransferLeg] = []
+    for leg in legs {
+      var leg = leg
+      transfer.append(
+        TransferLeg(from: position(leg.from), to: position(leg.to), money: try Boundary.money(&leg.money, "leg.money")))
+    }
+    let postings = try Wallet.postings(of: transfer, wallets: handles.count)
+    var wallets: [WatchedHandle<Wallet>] = []
+    for (pointer, moneys) in zip(handles, postings) {
+      let handle = try Boundary.wallet(pointer)
+      try handle.checkIdle()
+      try handle.value.check(moneys, isCovered: true)
+      wallets.append(handle)
+    }
+    // All are checked: from here on nothing fails.
+    for (handle, moneys) in zip(wallets, postings) {
+      _ = handle.value.apply(moneys.map { (money: $0, note: note) })
+    }
+    for handle in wallets { handle.changed(to: handle.value.revision) }
+  }
+}
+
+@_cdecl("money_wallet_exchange") @implementation
+public func money_wallet_exchange(
+  _ wallet: OpaquePointer?, _ legs: UnsafePointer<money_exchange_leg_t>?, _ count: Int, _ rates: OpaquePointer?,
+  _ options: UnsafePointer<money_convert_options_t>?, _ note: UnsafePointer<money_wallet_note_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeWallet(wallet, nil, error) { (wallet: inout Wallet) throws(MoneyFailure) in
+    let given = try ConvertOptions(options)
+    let note = try Boundary.note(note)
+    var exchange: [ExchangeLeg] = []
+    for leg in try Boundary.legs(legs, count) {
+      var leg = leg
+      if leg.reserved != 0 { throw MoneyFailure(.argument, "leg.reserved is not 0") }
+      let receive = try Boundary.code(in: &leg.receive)
+      exchange.append(ExchangeLeg(give: try Boundary.money(&leg.give, "leg.give"), receive: receive))
+    }
+    let table = rates == nil ? nil : try Boundary.table(rates)
+    let moneys = try Wallet.postings(of: exchange, with: table, given.options, in: given.registry)
+    return try wallet.post(moneys.map { (money: $0, note: note) }, isCovered: true)
+  }
+}
+
+extension Boundary {
+  /// The most legs of one movement.
+  private static var mostLegs: Int { 1024 }
+
+  static func legs<Leg>(_ legs: UnsafePointer<Leg>?, _ count: Int) throws(MoneyFailure) -> UnsafeBufferPointer<Leg> {
+    guard let legs else { throw null("legs") }
+    guard count > 0, count <= mostLegs else { throw outOfRange("count", count) }
+    return UnsafeBufferPointer(start: legs, count: count)
+  }
+
+  /// A code kept in 12 bytes of a struct; nil where it is empty.
+  static func code<Field>(in field: inout Field) throws(MoneyFailure) -> CurrencyCode? {
+    let bytes = withUnsafeBytes(of: &field) { Array($0) }
+    guard let end = bytes.firstIndex(of: 0) else { throw MoneyFailure(.argument, "leg.receive has no NUL") }
+    return end == 0 ? nil : try CurrencyCode(parsing: bytes[..<end])
+  }
+}

@@ -1,0 +1,101 @@
+import MoneyCore
+
+/// A wallet's journal: a line of JSON a change, behind a line that says what it is.
+public struct JournalDocument {
+  private static var format: StaticString { "libmoney.journal" }
+  private static var version: Int64 { 1 }
+
+  public static func write(_ wallet: Wallet) throws(MoneyFailure) -> [UInt8] {
+    let header = try JSONWriter()
+    try header.set("format", to: Array(format), in: header.root)
+    try header.set("version", to: version, in: header.root)
+    var text = try header.text() + [ASCII.lineFeed]
+    for record in wallet.journal {
+      text += try line(record)
+      text.append(ASCII.lineFeed)
+    }
+    return text
+  }
+
+  private static func line(_ record: WalletRecord) throws(MoneyFailure) -> [UInt8] {
+    let writer = try JSONWriter()
+    let root = writer.root
+    func say(_ what: StaticString) throws(MoneyFailure) { try writer.set("do", to: Array(what), in: root) }
+    func write(_ entry: WalletEntry) throws(MoneyFailure) {
+      try WalletDocument.write(entry, with: writer, in: try writer.object(Array("entry"), in: root))
+    }
+    switch record {
+    case .restored(let state):
+      try say("restore")
+      try WalletDocument.write(state, with: writer, in: try writer.object(Array("wallet"), in: root))
+    case .posted(let entries):
+      try say("post")
+      try WalletDocument.write(entries, as: "entries", with: writer, in: root)
+    case .removed(let id):
+      try say("remove")
+      try writer.set("id", to: Int64(truncatingIfNeeded: id), in: root)
+    case .held(let entry):
+      try say("hold")
+      try write(entry)
+    case .committed(let hold, let entry):
+      try say("commit")
+      try writer.set("hold", to: Int64(truncatingIfNeeded: hold), in: root)
+      try write(entry)
+    case .released(let hold):
+      try say("release")
+      try writer.set("hold", to: Int64(truncatingIfNeeded: hold), in: root)
+    }
+    return try writer.text()
+  }
+
+  /// Makes the wallet that a journal tells of; all of it or none.
+  ///
+  /// - Parameter text: UTF-8 without a NUL.
+  public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Wallet {
+    var wallet = Wallet()
+    var start = 0
+    var number = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: ASCII.lineFeed)
+      number += 1
+      do throws(MoneyFailure) {
+        guard let end else { throw MoneyFailure(.json, "the line is cut off", at: 0) }
+        let line = JournalLine(text: UnsafeBufferPointer(rebasing: text[start..<end]))
+        if number == 1 {
+          try line.check(try JSONReader.read(line.text), format: format, version: version)
+        } else {
+          try wallet.replay(try line.record())
+        }
+      } catch {
+        let moved = error.moved(by: start)
+        throw MoneyFailure(
+          error.status, "line " + Message.number(number) + ": " + error.message, at: moved.position ?? start)
+      }
+      start = (end ?? text.count) + 1
+    }
+    if number == 0 { throw MoneyFailure(.document, "an empty journal") }
+    return wallet
+  }
+}
+
+private struct JournalLine: JSONDocument {
+  let text: UnsafeBufferPointer<UInt8>
+
+  func record() throws(MoneyFailure) -> WalletRecord {
+    let root = try JSONReader.read(text)
+    let what = try string(root["do"], "do")
+    let document = WalletDocument(text: text)
+    if ("restore" as StaticString).isEqual(to: what) {
+      return .restored(try document.state(root["wallet"] ?? .null))
+    }
+    if ("post" as StaticString).isEqual(to: what) { return .posted(try document.entries(root["entries"])) }
+    if ("remove" as StaticString).isEqual(to: what) { return .removed(try document.natural(root["id"], "id")) }
+    if ("hold" as StaticString).isEqual(to: what) { return .held(try document.entry(root["entry"] ?? .null)) }
+    if ("commit" as StaticString).isEqual(to: what) {
+      return .committed(
+        try document.natural(root["hold"], "hold"), try document.entry(root["entry"] ?? .null))
+    }
+    if ("release" as StaticString).isEqual(to: what) { return .released(try document.natural(root["hold"], "hold")) }
+    throw MoneyFailure(.document, "a journal does not do " + .quoted(what), at: 0)
+  }
+}
