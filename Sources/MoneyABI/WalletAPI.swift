@@ -208,7 +208,7 @@ struct WalletTotalRequest {
     _ options: UnsafePointer<money_convert_options_t>?
   ) throws(MoneyFailure) {
     self.wallet = try Boundary.wallet(wallet).value
-    self.target = try Boundary.optionalCode(target, "target") ?? Boundary.code("EUR", "target")
+    self.target = try Boundary.optionalCode(target, "target") ?? CurrencyCode.euro
     table = rates == nil ? nil : try Boundary.table(rates)
     given = try ConvertOptions(options)
   }

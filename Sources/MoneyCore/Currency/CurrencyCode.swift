@@ -119,3 +119,7 @@ extension CurrencyCode {
     if count != index { return nil }
   }
 }
+
+extension CurrencyCode {
+  public static var euro: CurrencyCode { CurrencyCode(head: 0x0052_5545, tail: 0) }
+}
