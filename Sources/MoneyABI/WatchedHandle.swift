@@ -35,6 +35,8 @@ final class WatchedHandle<Value> {
     if isCalling {
       handle.takeUnretainedValue().isFreed = true
     } else {
+      // Another's callback may free it in the middle of a movement: nobody hears of it any more.
+      handle.takeUnretainedValue().callback = nil
       handle.release()
     }
   }

@@ -52,13 +52,16 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
   }
 
   public static func number(_ value: Int) -> Message {
+    (value < 0 ? "-" : "") + .id(UInt64(value.magnitude))
+  }
+
+  public static func id(_ value: UInt64) -> Message {
     var digits: [UInt8] = []
-    var rest = value.magnitude
+    var rest = value
     repeat {
       digits.append(ASCII.zero &+ UInt8(truncatingIfNeeded: rest % 10))
       rest /= 10
     } while rest != 0
-    if value < 0 { digits.append(ASCII.minus) }
     return .bytes(digits.reversed())
   }
 

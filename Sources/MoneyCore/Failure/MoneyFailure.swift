@@ -22,6 +22,9 @@ extension MoneyFailure {
   /// The same failure of a value that stands somewhere in a document, where is not known.
   public var unplaced: MoneyFailure { MoneyFailure(status, message) }
 
+  /// The same failure at a place that only its caller knows.
+  public func placed(at position: Int) -> MoneyFailure { MoneyFailure(status, message, at: position) }
+
   @inline(never)
   public static func overflow(_ operation: StaticString) -> MoneyFailure {
     MoneyFailure(.overflow, Message(operation) + " does not fit 38 digits")

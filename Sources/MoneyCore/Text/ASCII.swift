@@ -11,9 +11,14 @@ public enum ASCII {
   @inlinable public static var point: UInt8 { 0x2E }
   @inlinable public static var slash: UInt8 { 0x2F }
   @inlinable public static var zero: UInt8 { 0x30 }
+  @inlinable public static var colon: UInt8 { 0x3A }
   @inlinable public static var question: UInt8 { 0x3F }
+  @inlinable public static var openBracket: UInt8 { 0x5B }
   @inlinable public static var backslash: UInt8 { 0x5C }
+  @inlinable public static var closeBracket: UInt8 { 0x5D }
   @inlinable public static var underscore: UInt8 { 0x5F }
+  @inlinable public static var openBrace: UInt8 { 0x7B }
+  @inlinable public static var closeBrace: UInt8 { 0x7D }
 
   /// The value of a decimal digit; more than 9 for any other byte.
   @inlinable @inline(__always)

@@ -103,7 +103,7 @@ extension Wallet {
   /// Takes the money of an id away.
   public mutating func remove(_ id: UInt64) throws(MoneyFailure) {
     guard let position = Wallet.position(of: id, in: state.entries) else {
-      throw MoneyFailure(.notFound, "the wallet has no money with the id " + .number(Int(truncatingIfNeeded: id)))
+      throw MoneyFailure(.notFound, "the wallet has no money with the id " + .id(id))
     }
     let money = state.entries[position].money
     let index = balanceIndex(of: money.currency)
@@ -129,9 +129,9 @@ extension Wallet {
   private func checkCover(_ sum: Money, held: Decimal, isStrict: Bool) throws(MoneyFailure) {
     let isShort = held.isZero ? isStrict && sum.amount.isNegative : sum.amount < held
     guard isShort else { return }
-    let have = Money(balance(of: sum.currency).sum, sum.currency)
-    var message = "not enough: the wallet has " + Message.money(have)
-    if !held.isZero { message = message + ", " + .decimal(held) + " of it held" }
+    let now = balance(of: sum.currency)
+    var message = "not enough: the wallet has " + Message.money(Money(now.sum, sum.currency))
+    if !now.held.isZero { message = message + ", " + .decimal(now.held) + " of it held" }
     throw MoneyFailure(.insufficient, message)
   }
 
@@ -193,7 +193,7 @@ extension Wallet {
 
   private func hold(_ id: UInt64) throws(MoneyFailure) -> WalletEntry {
     guard let position = Wallet.position(of: id, in: state.holds) else {
-      throw MoneyFailure(.notFound, "the wallet has no hold with the id " + .number(Int(truncatingIfNeeded: id)))
+      throw MoneyFailure(.notFound, "the wallet has no hold with the id " + .id(id))
     }
     return state.holds[position]
   }
@@ -224,7 +224,8 @@ extension Wallet {
 // MARK: - Restoring
 
 extension Wallet {
-  /// A wallet in a state it once had.
+  /// A wallet in a state it once had. A failure's position is the index of the entry that is wrong, holds counted behind
+  /// the entries.
   public init(restoring state: WalletState) throws(MoneyFailure) {
     try self.init(checking: state)
     journal = [.restored(state)]
@@ -235,32 +236,38 @@ extension Wallet {
       throw MoneyFailure(.document, "no such next id or revision")
     }
     self.state = WalletState(entries: [], holds: [], next: state.next, revision: state.revision)
-    var last: UInt64 = 0
-    for entry in state.entries {
-      guard entry.id > last, entry.id < state.next else { throw Wallet.outOfOrder(entry.id) }
-      last = entry.id
-      _ = try balance(of: entry.money.currency).sum.adding(entry.money.amount)
-      append(entry)
+    for (index, entry) in state.entries.enumerated() {
+      do throws(MoneyFailure) { try restore(entry: entry) } catch { throw error.placed(at: index) }
     }
-    last = 0
-    for hold in state.holds {
-      guard hold.id > last, hold.id < state.next, Wallet.position(of: hold.id, in: state.entries) == nil else {
-        throw Wallet.outOfOrder(hold.id)
+    for (index, hold) in state.holds.enumerated() {
+      do throws(MoneyFailure) { try restore(hold: hold) } catch {
+        throw error.placed(at: state.entries.count + index)
       }
-      last = hold.id
-      guard !hold.money.amount.isNegative, !hold.money.amount.isZero else {
-        throw MoneyFailure(.document, "a hold is more than 0: " + .money(hold.money))
-      }
-      let balance = balance(of: hold.money.currency)
-      let held = try balance.held.adding(hold.money.amount)
-      try checkCover(Money(balance.sum, hold.money.currency), held: held, isStrict: true)
-      balances[balanceIndex(of: hold.money.currency)].balance.held = held
-      self.state.holds.append(hold)
     }
   }
 
+  private mutating func restore(entry: WalletEntry) throws(MoneyFailure) {
+    guard entry.id > state.entries.last?.id ?? 0, entry.id < state.next else { throw Wallet.outOfOrder(entry.id) }
+    _ = try balance(of: entry.money.currency).sum.adding(entry.money.amount)
+    append(entry)
+  }
+
+  private mutating func restore(hold: WalletEntry) throws(MoneyFailure) {
+    guard hold.id > state.holds.last?.id ?? 0, hold.id < state.next,
+      Wallet.position(of: hold.id, in: state.entries) == nil
+    else { throw Wallet.outOfOrder(hold.id) }
+    guard !hold.money.amount.isNegative, !hold.money.amount.isZero else {
+      throw MoneyFailure(.document, "a hold is more than 0: " + .money(hold.money))
+    }
+    let balance = balance(of: hold.money.currency)
+    let held = try balance.held.adding(hold.money.amount)
+    try checkCover(Money(balance.sum, hold.money.currency), held: held, isStrict: true)
+    balances[balanceIndex(of: hold.money.currency)].balance.held = held
+    state.holds.append(hold)
+  }
+
   private static func outOfOrder(_ id: UInt64) -> MoneyFailure {
-    MoneyFailure(.document, "ids out of order at " + .number(Int(truncatingIfNeeded: id)))
+    MoneyFailure(.document, "ids out of order at " + .id(id))
   }
 
   /// Does again what a journal says.
@@ -272,7 +279,8 @@ extension Wallet {
       }
       self = try Wallet(restoring: state)
     case .posted(let entries):
-      try expect(entries.first?.id)
+      if entries.isEmpty { throw MoneyFailure(.document, "nothing is posted") }
+      for (index, entry) in entries.enumerated() { try expect(entry.id, after: UInt64(index)) }
       try post(entries.map { ($0.money, $0.note) }, isCovered: false)
     case .removed(let id):
       try remove(id)
@@ -281,13 +289,17 @@ extension Wallet {
       _ = try hold(entry.money, note: entry.note)
     case .committed(let hold, let entry):
       try expect(entry.id)
+      let held = try self.hold(hold)
+      guard entry.money == held.money.negated, entry.money.amount.scale == held.money.amount.scale,
+        entry.note == held.note
+      else { throw MoneyFailure(.document, "what goes out is not what was held: " + .money(entry.money)) }
       _ = try commit(hold)
     case .released(let hold):
       try release(hold)
     }
   }
 
-  private func expect(_ id: UInt64?) throws(MoneyFailure) {
-    if let id, id != state.next { throw Wallet.outOfOrder(id) }
+  private func expect(_ id: UInt64, after given: UInt64 = 0) throws(MoneyFailure) {
+    if id != state.next &+ given { throw Wallet.outOfOrder(id) }
   }
 }

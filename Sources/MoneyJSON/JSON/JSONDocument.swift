@@ -83,6 +83,14 @@ extension JSONDocument {
     return elements
   }
 
+  /// Refuses a member that a document of the library's own does not have: what was misspelt would be lost.
+  func checkMembers(of value: JSONValue, _ isKnown: ([UInt8]) -> Bool) throws(MoneyFailure) {
+    guard case .object(let members) = value else { return }
+    for member in members where !isKnown(member.key) {
+      throw MoneyFailure(.document, "no such member: " + .quoted(member.key))
+    }
+  }
+
   /// Checks the format and version that every document of the library's own starts from.
   func check(
     _ root: JSONValue, format: StaticString, version newest: Int64

@@ -62,7 +62,11 @@ public struct JournalDocument {
         guard let end else { throw MoneyFailure(.json, "the line is cut off", at: 0) }
         let line = JournalLine(text: UnsafeBufferPointer(rebasing: text[start..<end]))
         if number == 1 {
-          try line.check(try JSONReader.read(line.text), format: format, version: version)
+          let header = try JSONReader.read(line.text)
+          try line.check(header, format: format, version: version)
+          try line.checkMembers(of: header) { name in
+            ("format" as StaticString).isEqual(to: name) || ("version" as StaticString).isEqual(to: name)
+          }
         } else {
           try wallet.replay(try line.record())
         }
@@ -83,19 +87,49 @@ private struct JournalLine: JSONDocument {
 
   func record() throws(MoneyFailure) -> WalletRecord {
     let root = try JSONReader.read(text)
+    do throws(MoneyFailure) { return try record(root) } catch {
+      // What has no place of its own is wrong with the line.
+      throw error.placed(at: error.position ?? 0)
+    }
+  }
+
+  private func record(_ root: JSONValue) throws(MoneyFailure) -> WalletRecord {
     let what = try string(root["do"], "do")
     let document = WalletDocument(text: text)
-    if ("restore" as StaticString).isEqual(to: what) {
-      return .restored(try document.state(root["wallet"] ?? .null))
+    func isDone(_ name: StaticString) -> Bool { name.isEqual(to: what) }
+    func checkMembers(_ first: StaticString, _ second: StaticString = "do") throws(MoneyFailure) {
+      try self.checkMembers(of: root) { name in
+        ("do" as StaticString).isEqual(to: name) || first.isEqual(to: name) || second.isEqual(to: name)
+      }
     }
-    if ("post" as StaticString).isEqual(to: what) { return .posted(try document.entries(root["entries"])) }
-    if ("remove" as StaticString).isEqual(to: what) { return .removed(try document.natural(root["id"], "id")) }
-    if ("hold" as StaticString).isEqual(to: what) { return .held(try document.entry(root["entry"] ?? .null)) }
-    if ("commit" as StaticString).isEqual(to: what) {
-      return .committed(
-        try document.natural(root["hold"], "hold"), try document.entry(root["entry"] ?? .null))
+    func entry() throws(MoneyFailure) -> WalletEntry {
+      try document.entry(root["entry"] ?? .null, at: [.member("entry")])
     }
-    if ("release" as StaticString).isEqual(to: what) { return .released(try document.natural(root["hold"], "hold")) }
+    if isDone("restore") {
+      try checkMembers("wallet")
+      let wallet = try WalletDocument(text: text, path: [.member("wallet")]).wallet(root["wallet"] ?? .null)
+      return .restored(wallet.state)
+    }
+    if isDone("post") {
+      try checkMembers("entries")
+      return .posted(try document.entries(root["entries"], "entries"))
+    }
+    if isDone("remove") {
+      try checkMembers("id")
+      return .removed(try document.natural(root["id"], "id"))
+    }
+    if isDone("hold") {
+      try checkMembers("entry")
+      return .held(try entry())
+    }
+    if isDone("commit") {
+      try checkMembers("hold", "entry")
+      return .committed(try document.natural(root["hold"], "hold"), try entry())
+    }
+    if isDone("release") {
+      try checkMembers("hold")
+      return .released(try document.natural(root["hold"], "hold"))
+    }
     throw MoneyFailure(.document, "a journal does not do " + .quoted(what), at: 0)
   }
 }

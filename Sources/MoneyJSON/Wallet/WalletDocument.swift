@@ -3,13 +3,15 @@ import MoneyCore
 /// A wallet as JSON: its moneys and holds by id, canonical.
 public struct WalletDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
+  /// Where the wallet stands in the text.
+  var path: [JSONStep] = []
 
   private static var format: StaticString { "libmoney.wallet" }
   private static var version: Int64 { 1 }
 
   /// - Parameter text: UTF-8 without a NUL.
   public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Wallet {
-    try Wallet(restoring: WalletDocument(text: text).state(try JSONReader.read(text)))
+    try WalletDocument(text: text).wallet(try JSONReader.read(text))
   }
 
   public static func write(_ wallet: Wallet) throws(MoneyFailure) -> [UInt8] {
@@ -47,33 +49,87 @@ public struct WalletDocument: JSONDocument {
     if let day = entry.note.day { try writer.set("date", to: day.isoText, in: object) }
   }
 
-  func state(_ root: JSONValue) throws(MoneyFailure) -> WalletState {
-    try check(root, format: WalletDocument.format, version: WalletDocument.version)
+  func wallet(_ root: JSONValue) throws(MoneyFailure) -> Wallet {
+    let state = try state(root)
+    do throws(MoneyFailure) { return try Wallet(restoring: state) } catch {
+      guard let index = error.position else { throw error.placed(at: position(of: [])) }
+      let isEntry = index < state.entries.count
+      throw error.placed(
+        at: isEntry
+          ? position(of: [.member("entries"), .element(index)])
+          : position(of: [.member("holds"), .element(index - state.entries.count)]))
+    }
+  }
+
+  private func state(_ root: JSONValue) throws(MoneyFailure) -> WalletState {
+    var member: StaticString = "format"
+    let next: UInt64
+    let revision: UInt64
+    do throws(MoneyFailure) {
+      try check(root, format: WalletDocument.format, version: WalletDocument.version)
+      try checkMembers(of: root) { name in
+        ("entries" as StaticString).isEqual(to: name) || ("format" as StaticString).isEqual(to: name)
+          || ("holds" as StaticString).isEqual(to: name) || ("next" as StaticString).isEqual(to: name)
+          || ("revision" as StaticString).isEqual(to: name) || ("version" as StaticString).isEqual(to: name)
+      }
+      member = "next"
+      next = try natural(root["next"], "next")
+      member = "revision"
+      revision = try natural(root["revision"], "revision")
+    } catch {
+      throw error.placed(at: error.position ?? position(of: [.member(member)]))
+    }
     return WalletState(
-      entries: try entries(root["entries"]), holds: try entries(root["holds"]), next: try natural(root["next"], "next"),
-      revision: try natural(root["revision"], "revision"))
+      entries: try entries(root["entries"], "entries"), holds: try entries(root["holds"], "holds"), next: next,
+      revision: revision)
   }
 
   /// None where there is no member.
-  func entries(_ value: JSONValue?) throws(MoneyFailure) -> [WalletEntry] {
+  func entries(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> [WalletEntry] {
     guard let value else { return [] }
+    guard case .array(let elements) = value else {
+      throw MoneyFailure(
+        .document, "\"" + Message(name) + "\" is not a list", at: position(of: [.member(name)]))
+    }
     var entries: [WalletEntry] = []
-    for element in try elements(value, "entries") { entries.append(try entry(element)) }
+    entries.reserveCapacity(elements.count)
+    for (index, element) in elements.enumerated() {
+      entries.append(try entry(element, at: [.member(name), .element(index)]))
+    }
     return entries
   }
 
-  func entry(_ value: JSONValue) throws(MoneyFailure) -> WalletEntry {
-    guard case .object = value else {
-      throw MoneyFailure(.document, "an entry is not an object")
+  func entry(_ value: JSONValue, at steps: @autoclosure () -> [JSONStep]) throws(MoneyFailure) -> WalletEntry {
+    // What is being read, for a failure to tell.
+    var member: StaticString?
+    do throws(MoneyFailure) {
+      guard case .object = value else { throw MoneyFailure(.document, "an entry is not an object") }
+      try checkMembers(of: value) { name in
+        ("amount" as StaticString).isEqual(to: name) || ("currency" as StaticString).isEqual(to: name)
+          || ("date" as StaticString).isEqual(to: name) || ("id" as StaticString).isEqual(to: name)
+          || ("label" as StaticString).isEqual(to: name)
+      }
+      member = "id"
+      let id = try natural(value["id"], "id")
+      member = "amount"
+      let amount = try string(value["amount"], "amount").reading { (text) throws(MoneyFailure) in
+        try Decimal(parsing: text)
+      }
+      member = "currency"
+      let currency = try code(value["currency"], "currency")
+      member = "date"
+      let day = try day(value["date"], "date")
+      member = "label"
+      let label = value["label"] == nil ? [] : try string(value["label"], "label")
+      return WalletEntry(id: id, money: Money(amount, currency), note: try WalletNote(label: label, day: day))
+    } catch {
+      var steps = steps()
+      if let member { steps.append(.member(member)) }
+      throw error.placed(at: position(of: steps))
     }
-    let amount = try string(value["amount"], "amount").reading { (text) throws(MoneyFailure) in
-      try Decimal(parsing: text)
-    }
-    let label = value["label"] == nil ? [] : try string(value["label"], "label")
-    return WalletEntry(
-      id: try natural(value["id"], "id"), money: Money(amount, try code(value["currency"], "currency")),
-      note: try WalletNote(label: label, day: try day(value["date"], "date")))
   }
+
+  private func position(of steps: [JSONStep]) -> Int { JSONPlace.position(of: path + steps, in: text) }
 
   /// A whole number, not negative.
   func natural(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> UInt64 {

@@ -14,6 +14,7 @@ from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
 from ._errors import (
     ArgumentError,
+    BusyError,
     CurrencyMismatch,
     DecimalOverflow,
     DivisionByZero,
@@ -22,6 +23,7 @@ from ._errors import (
     DuplicateRate,
     EncodingError,
     InexactResult,
+    InsufficientFunds,
     InvalidDate,
     InvalidRate,
     InvalidWeights,
@@ -43,9 +45,13 @@ from ._money import Money
 from ._rates import Rates
 from ._rates_builder import RatesBuilder
 from ._rounding import Rounding
+from ._table import RowKind, Table, TableRow, TableSection
+from ._wallet import Wallet
+from ._wallet_content import WalletEntry, WalletTotals
 
 __all__ = [
     "ArgumentError",
+    "BusyError",
     "Conversion",
     "Currency",
     "CurrencyKind",
@@ -59,6 +65,7 @@ __all__ = [
     "EncodingError",
     "Flags",
     "InexactResult",
+    "InsufficientFunds",
     "InvalidDate",
     "InvalidRate",
     "InvalidWeights",
@@ -80,9 +87,16 @@ __all__ = [
     "RatesBuilder",
     "Rounding",
     "Route",
+    "RowKind",
     "Status",
+    "Table",
+    "TableRow",
+    "TableSection",
     "UnknownCurrency",
     "VersionError",
+    "Wallet",
+    "WalletEntry",
+    "WalletTotals",
     "decimal",
     "library_path",
 ]

@@ -16,6 +16,7 @@ class Status(IntEnum):
     OK = 0
     ARGUMENT = 1
     BUFFER_TOO_SMALL = 2
+    BUSY = 3
     OUT_OF_MEMORY = 4
     LIMIT = 5
     NOT_FOUND = 6
@@ -37,6 +38,7 @@ class Status(IntEnum):
     JSON = 100
     DOCUMENT = 101
     VERSION = 102
+    INSUFFICIENT = 110
 
     @classmethod
     def _missing_(cls, value: object) -> Status | None:
@@ -328,6 +330,31 @@ class VersionError(MoneyError, ValueError):
     _status = Status.VERSION
 
 
+class InsufficientFunds(MoneyError, ValueError):
+    """Less there, or less not held, than should go out.
+
+    >>> wallet = Wallet()
+    >>> wallet.add(Money("10.00", "EUR"))
+    1
+    >>> wallet.hold(Money("10.01", "EUR"))
+    Traceback (most recent call last):
+    ...
+    libmoney.InsufficientFunds: not enough: the wallet has 10.00 EUR
+    """
+
+    _status = Status.INSUFFICIENT
+
+
+class BusyError(MoneyError, RuntimeError):
+    """The callback of an object called back to change it.
+
+    >>> issubclass(BusyError, RuntimeError)
+    True
+    """
+
+    _status = Status.BUSY
+
+
 class OutOfMemory(MoneyError, MemoryError):
     """The library got no memory.
 
@@ -363,6 +390,8 @@ CLASSES: dict[int, type[MoneyError]] = {
         JSONError,
         DocumentError,
         VersionError,
+        InsufficientFunds,
+        BusyError,
         OutOfMemory,
     )
 }

@@ -13,7 +13,15 @@ from types import SimpleNamespace
 from typing import Any
 
 from ._signatures import SIGNATURES, UNLOCKED
-from ._structs import ABI_VERSION, BagHandle, BuilderHandle, RatesHandle, RegistryHandle
+from ._structs import (
+    ABI_VERSION,
+    BagHandle,
+    BuilderHandle,
+    RatesHandle,
+    RegistryHandle,
+    TableHandle,
+    WalletHandle,
+)
 
 _NAMES = ("libmoney.so", f"libmoney.so.{ABI_VERSION}")
 _VARIABLE = "LIBMONEY_PATH"
@@ -118,3 +126,5 @@ RegistryHandle.release = native.money_registry_free
 BuilderHandle.release = native.money_rates_builder_free
 RatesHandle.release = native.money_rates_free
 BagHandle.release = native.money_bag_free
+WalletHandle.release = native.money_wallet_free
+TableHandle.release = native.money_table_free

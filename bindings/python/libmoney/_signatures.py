@@ -18,16 +18,25 @@ from ._structs import (
     AllocateOptions,
     BagHandle,
     BuilderHandle,
+    ChangeCallback,
     ConversionStruct,
     ConvertOptions,
     CurrencyStruct,
     DecimalStruct,
     ErrorStruct,
+    ExchangeLegStruct,
     MoneyStruct,
     RatesHandle,
     RatesInfo,
     RateStruct,
     RegistryHandle,
+    TableHandle,
+    TableRowStruct,
+    TransferLegStruct,
+    WalletEntryStruct,
+    WalletHandle,
+    WalletNote,
+    WalletTotalsStruct,
 )
 
 _status = c_int32
@@ -48,6 +57,10 @@ _hash = POINTER(c_uint64)
 _flags = POINTER(c_uint32)
 _count = POINTER(c_size_t)
 _error = POINTER(ErrorStruct)
+_note = POINTER(WalletNote)
+_entry = POINTER(WalletEntryStruct)
+_id = POINTER(c_uint64)
+_document = (POINTER(c_void_p), _count)
 
 #: name: (result, arguments)
 SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
@@ -166,9 +179,82 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
         _status,
         (BagHandle, _code, RatesHandle, _convert_options, _money, _flags, _error),
     ),
+    # Wallets
+    "money_wallet_new": (_status, (POINTER(WalletHandle), _error)),
+    "money_wallet_free": (None, (WalletHandle,)),
+    "money_wallet_note_init": (None, (_note,)),
+    "money_wallet_add": (_status, (WalletHandle, _money, _note, _id, _error)),
+    "money_wallet_take": (_status, (WalletHandle, _money, _id, _error)),
+    "money_wallet_remove": (_status, (WalletHandle, c_uint64, _error)),
+    "money_wallet_count": (_status, (WalletHandle, _code, _count, _error)),
+    "money_wallet_at": (_status, (WalletHandle, _code, c_size_t, _entry, _error)),
+    "money_wallet_currency_count": (_status, (WalletHandle, _count, _error)),
+    "money_wallet_currency_at": (_status, (WalletHandle, c_size_t, *_buffer, _error)),
+    "money_wallet_sum": (_status, (WalletHandle, _code, _money, _error)),
+    "money_wallet_held": (_status, (WalletHandle, _code, _money, _error)),
+    "money_wallet_total": (
+        _status,
+        (WalletHandle, _code, RatesHandle, _convert_options, _money, _flags, _error),
+    ),
+    "money_wallet_totals": (
+        _status,
+        (
+            WalletHandle,
+            _code,
+            RatesHandle,
+            _convert_options,
+            POINTER(WalletTotalsStruct),
+            _error,
+        ),
+    ),
+    "money_wallet_hold": (_status, (WalletHandle, _money, _note, _id, _error)),
+    "money_wallet_commit": (_status, (WalletHandle, c_uint64, _id, _error)),
+    "money_wallet_release": (_status, (WalletHandle, c_uint64, _error)),
+    "money_wallet_hold_count": (_status, (WalletHandle, _count, _error)),
+    "money_wallet_hold_at": (_status, (WalletHandle, c_size_t, _entry, _error)),
+    "money_wallet_transfer": (_status, (POINTER(TransferLegStruct), c_size_t, _note, _error)),
+    "money_wallet_exchange": (
+        _status,
+        (
+            WalletHandle,
+            POINTER(ExchangeLegStruct),
+            c_size_t,
+            RatesHandle,
+            _convert_options,
+            _note,
+            _error,
+        ),
+    ),
+    "money_wallet_to_json": (_status, (WalletHandle, *_document, _error)),
+    "money_wallet_from_json": (_status, (*_text, POINTER(WalletHandle), _error)),
+    "money_wallet_to_journal": (_status, (WalletHandle, *_document, _error)),
+    "money_wallet_from_journal": (_status, (*_text, POINTER(WalletHandle), _error)),
+    "money_wallet_revision": (_status, (WalletHandle, _hash, _error)),
+    "money_wallet_on_change": (_status, (WalletHandle, ChangeCallback, c_void_p, _error)),
+    "money_wallet_release_memory": (_status, (WalletHandle, _error)),
+    "money_wallet_table": (
+        _status,
+        (WalletHandle, _code, RatesHandle, _convert_options, POINTER(TableHandle), _error),
+    ),
+    "money_table_free": (None, (TableHandle,)),
+    "money_table_section_count": (_status, (TableHandle, _count, _error)),
+    "money_table_section_at": (_status, (TableHandle, c_size_t, *_buffer, _error)),
+    "money_table_row_count": (_status, (TableHandle, c_size_t, _count, _error)),
+    "money_table_row_at": (
+        _status,
+        (TableHandle, c_size_t, c_size_t, POINTER(TableRowStruct), _error),
+    ),
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.
 #: All others keep Python's lock, which costs less than letting it go, and keeps threads from
 #: meeting in an object that changes.
-UNLOCKED = frozenset({"money_rates_from_ecb_csv", "money_rates_from_json", "money_rates_to_json"})
+UNLOCKED = frozenset(
+    {
+        "money_rates_from_ecb_csv",
+        "money_rates_from_json",
+        "money_rates_to_json",
+        "money_wallet_from_json",
+        "money_wallet_from_journal",
+    }
+)

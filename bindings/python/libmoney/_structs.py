@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from ctypes import Array, Structure, c_char, c_int32, c_int64, c_uint32, c_uint64, c_void_p
+from ctypes import (
+    CFUNCTYPE,
+    Array,
+    Structure,
+    c_char,
+    c_char_p,
+    c_int32,
+    c_int64,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
 from typing import Any, Callable, ClassVar, NoReturn
 
 ABI_VERSION = 0
@@ -14,6 +25,7 @@ INPUT_MAX = 1024
 DOCUMENT_MAX = 67108864
 SHARES_MAX = 1048576
 LEGS_MAX = 8
+LABEL_SIZE = 80
 DATE_NONE = -(2**31)
 INSTANT_NONE = -(2**63)
 DIGITS_CURRENCY = -1
@@ -243,6 +255,105 @@ class ConversionStruct(Structure):
     reserved: Array[c_uint64]
 
 
+class WalletNote(Structure):
+    """``money_wallet_note_t``: what is remembered beside an amount."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("date", c_int32),
+        ("label", c_char_p),
+    ]
+    struct_size: int
+    date: int
+    label: bytes | None
+
+
+class WalletEntryStruct(Structure):
+    """``money_wallet_entry_t``: one money of a wallet, or one hold."""
+
+    _fields_ = [
+        ("id", c_uint64),
+        ("money", MoneyStruct),
+        ("date", c_int32),
+        ("reserved", c_uint32),
+        ("label", c_char * LABEL_SIZE),
+    ]
+    id: int
+    money: MoneyStruct
+    date: int
+    reserved: int
+    label: bytes
+
+
+class WalletTotalsStruct(Structure):
+    """``money_wallet_totals_t``: a total beside that of the rounded parts."""
+
+    _fields_ = [
+        ("total", MoneyStruct),
+        ("total_of_rounded", MoneyStruct),
+        ("difference", MoneyStruct),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
+    ]
+    total: MoneyStruct
+    total_of_rounded: MoneyStruct
+    difference: MoneyStruct
+    flags: int
+    reserved: int
+
+
+class TransferLegStruct(Structure):
+    """``money_transfer_leg_t``: a movement out of one wallet into another.
+
+    ``from`` is a keyword of Python, hence the trailing underscores.
+    """
+
+    _fields_ = [
+        ("from_", c_void_p),
+        ("to", c_void_p),
+        ("money", MoneyStruct),
+    ]
+    from_: int | None
+    to: int | None
+    money: MoneyStruct
+
+
+class ExchangeLegStruct(Structure):
+    """``money_exchange_leg_t``: a change of money into another currency."""
+
+    _fields_ = [
+        ("give", MoneyStruct),
+        ("receive", c_char * CODE_SIZE),
+        ("reserved", c_uint32),
+    ]
+    give: MoneyStruct
+    receive: bytes
+    reserved: int
+
+
+class TableRowStruct(Structure):
+    """``money_table_row_t``: one row of a table."""
+
+    _fields_ = [
+        ("kind", c_int32),
+        ("date", c_int32),
+        ("id", c_uint64),
+        ("money", MoneyStruct),
+        ("text", c_char * TEXT_MAX),
+        ("label", c_char * LABEL_SIZE),
+    ]
+    kind: int
+    date: int
+    id: int
+    money: MoneyStruct
+    text: bytes
+    label: bytes
+
+
+#: ``money_change_callback_t``: hears of a change.
+ChangeCallback = CFUNCTYPE(None, c_void_p, c_uint64)
+
+
 class Handle(c_void_p):
     """A pointer to an object of the library, released with the Python object that holds it.
 
@@ -275,3 +386,11 @@ class RatesHandle(Handle):
 
 class BagHandle(Handle):
     """``money_bag_t *``."""
+
+
+class WalletHandle(Handle):
+    """``money_wallet_t *``."""
+
+
+class TableHandle(Handle):
+    """``money_table_t *``."""

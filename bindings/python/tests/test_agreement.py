@@ -16,6 +16,7 @@ from libmoney import (
     Flags,
     RateKind,
     Rounding,
+    RowKind,
     Status,
     __version__,
     _allocation,
@@ -27,17 +28,26 @@ from libmoney._structs import (
     AllocateOptions,
     BagHandle,
     BuilderHandle,
+    ChangeCallback,
     ConversionStruct,
     ConvertOptions,
     CurrencyStruct,
     DecimalStruct,
     ErrorStruct,
+    ExchangeLegStruct,
     MoneyStruct,
     RatesHandle,
     RatesInfo,
     RateStruct,
     RatioStruct,
     RegistryHandle,
+    TableHandle,
+    TableRowStruct,
+    TransferLegStruct,
+    WalletEntryStruct,
+    WalletHandle,
+    WalletNote,
+    WalletTotalsStruct,
 )
 
 STRUCTURES = {
@@ -51,13 +61,22 @@ STRUCTURES = {
     "money_rates_info_t": RatesInfo,
     "money_ratio_t": RatioStruct,
     "money_t": MoneyStruct,
+    "money_exchange_leg_t": ExchangeLegStruct,
+    "money_table_row_t": TableRowStruct,
+    "money_transfer_leg_t": TransferLegStruct,
+    "money_wallet_entry_t": WalletEntryStruct,
+    "money_wallet_note_t": WalletNote,
+    "money_wallet_totals_t": WalletTotalsStruct,
 }
 HANDLES = {
     "money_bag_t": BagHandle,
     "money_rates_builder_t": BuilderHandle,
     "money_rates_t": RatesHandle,
     "money_registry_t": RegistryHandle,
+    "money_table_t": TableHandle,
+    "money_wallet_t": WalletHandle,
 }
+CALLBACKS = {"money_change_callback_t": ChangeCallback}
 SCALARS = {
     "int32_t": ctypes.c_int32,
     "int64_t": ctypes.c_int64,
@@ -71,6 +90,7 @@ SCALARS = {
 LIMITS = [
     *("ABI_VERSION", "TEXT_MAX", "CODE_SIZE", "DIGITS_MAX", "INPUT_MAX", "DOCUMENT_MAX"),
     *("SHARES_MAX", "LEGS_MAX", "DATE_NONE", "INSTANT_NONE", "DIGITS_CURRENCY", "DIGITS_EXACT"),
+    "LABEL_SIZE",
 ]
 # A document is released by its address, so ctypes must not turn it into bytes.
 ADDRESSES = {("money_string_free", 0): ctypes.c_void_p}
@@ -96,6 +116,10 @@ def ctypes_of(declaration: str, function: str = "", index: int = -1) -> object:
     stars = declaration.count("*")
     words = declaration.replace("*", " ").replace("const", " ").split()
     name = words[0]
+    if name in CALLBACKS:
+        return CALLBACKS[name]
+    if name == "void":
+        return ctypes.c_void_p
     if name in HANDLES:
         return HANDLES[name] if stars == 1 else ctypes.POINTER(HANDLES[name])
     if name == "char":
@@ -202,6 +226,7 @@ def ours() -> dict[str, int]:
     numbers["MONEY_OK"] = int(Status.OK)
     numbers.update((f"MONEY_ROUND_{one.name}", int(one)) for one in Rounding)
     numbers.update((f"MONEY_FLAG_{one.name}", int(one)) for one in Flags)
+    numbers.update((f"MONEY_ROW_{one.name}", int(one)) for one in RowKind)
     numbers.update((f"MONEY_RATE_{one.name}", int(one)) for one in RateKind)
     numbers.update((f"MONEY_CURRENCY_{one.name}", int(one)) for one in CurrencyKind)
     numbers.update(
@@ -238,6 +263,10 @@ def test_versions_agree(root: Path, header: str) -> None:
 
 
 def test_initialisers_give_the_defaults() -> None:
+    note = WalletNote()
+    native.money_wallet_note_init(note)
+    assert note.struct_size == ctypes.sizeof(WalletNote)
+    assert (note.date, note.label) == (_structs.DATE_NONE, None)
     options = ConvertOptions()
     native.money_convert_options_init(options)
     assert options.struct_size == ctypes.sizeof(ConvertOptions)

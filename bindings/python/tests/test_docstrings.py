@@ -22,7 +22,9 @@ def public() -> dict[str, Any]:
         if not inspect.isclass(one):
             continue
         objects[name] = one
-        for member, value in vars(one).items():
+        own = [kind for kind in one.__mro__ if kind.__module__.startswith("libmoney")]
+        members = {member: value for kind in own for member, value in vars(kind).items()}
+        for member, value in members.items():
             if member.startswith("_"):
                 continue
             if isinstance(value, staticmethod):

@@ -1,0 +1,342 @@
+"""Moneys of several currencies, each one kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from ctypes import c_size_t, c_uint64, c_void_p, string_at
+from typing import Any, Callable, Union
+
+from ._calls import call, refuse_type
+from ._currency import CurrencyLike, CurrencyRegistry
+from ._dates import Day
+from ._library import native
+from ._money import Money, money_struct
+from ._numbers import encoded
+from ._options import convert_options
+from ._rates import Rates
+from ._rounding import Rounding
+from ._structs import (
+    ChangeCallback,
+    ExchangeLegStruct,
+    MoneyStruct,
+    TransferLegStruct,
+    WalletHandle,
+)
+from ._wallet_content import WalletContent, table_handle
+from ._wallet_input import checked_id, exchange_leg, listed_legs, note_struct
+
+#: From a wallet, to a wallet, how much; None is the world outside.
+TransferLeg = tuple[Union["Wallet", None], Union["Wallet", None], Money]
+#: How much, and what it becomes; None: nothing, as a fee does.
+ExchangeLeg = tuple[Money, Union[CurrencyLike, None]]
+
+
+class Wallet(WalletContent):
+    """Moneys of several currencies, each one kept in the order it came, with holds and a journal.
+
+    A change that fails has changed nothing. A wallet belongs to one thread at a time.
+
+    :param moneys: what is in it to begin with.
+
+    >>> wallet = Wallet(Money("10.00", "EUR"), Money("20.00", "USD"))
+    >>> wallet.add(Money("5.50", "EUR"))
+    3
+    >>> wallet.sum("EUR"), wallet.total("EUR", Rates([("EUR", "USD", "2")]))
+    (Money('15.50', 'EUR'), Money('25.50', 'EUR'))
+    """
+
+    __slots__ = ("__weakref__", "_callback", "_raised")
+    _callback: Any
+    #: What the callback raised, for the call that it came in.
+    _raised: list[BaseException]
+
+    def __init__(self, *moneys: Money) -> None:
+        structs = [money_struct(money) for money in moneys]
+        self._handle, self._callback, self._raised = WalletHandle(), None, []
+        call(native.money_wallet_new, self._handle)
+        for struct in structs:
+            call(native.money_wallet_add, self._handle, struct, None, None)
+
+    # In and out
+
+    def add(self, money: Money, label: str | None = None, date: Day | None = None) -> int:
+        """Puts a money in; its id.
+
+        One below 0 records what went out, whether it was there or not, but never what is held.
+
+        :param label: one line, at most 79 bytes of UTF-8.
+
+        >>> Wallet().add(Money("5.00", "EUR"), "lunch", date="2024-02-29")
+        1
+        """
+        struct, note, identity = money_struct(money), note_struct(label, date), c_uint64()
+        self._change(native.money_wallet_add, self._handle, struct, note, identity)
+        return identity.value
+
+    def take(self, money: Money) -> int:
+        """Takes away the first money equal to this one, as if it had never been there; its id.
+
+        >>> wallet = Wallet(Money("5.00", "EUR"))
+        >>> wallet.take(Money(5, "EUR"))
+        1
+        >>> wallet.take(Money(5, "EUR"))
+        Traceback (most recent call last):
+        ...
+        libmoney.NotFound: the wallet has no 5 EUR
+        """
+        struct, identity = money_struct(money), c_uint64()
+        self._change(native.money_wallet_take, self._handle, struct, identity)
+        return identity.value
+
+    def remove(self, id: int) -> None:
+        """Takes away the money of an id, as if it had never been there.
+
+        >>> wallet = Wallet(Money("5.00", "EUR"))
+        >>> wallet.remove(1)
+        >>> wallet.count
+        0
+        """
+        self._change(native.money_wallet_remove, self._handle, checked_id(id))
+
+    # Holds
+
+    def hold(self, money: Money, label: str | None = None, date: Day | None = None) -> int:
+        """Holds an amount, which cannot be spent until committed or released; the hold's id.
+
+        >>> wallet = Wallet(Money("10.00", "EUR"))
+        >>> wallet.hold(Money("8.00", "EUR"), "hotel")
+        2
+        >>> wallet.hold(Money("8.00", "EUR"))
+        Traceback (most recent call last):
+        ...
+        libmoney.InsufficientFunds: not enough: the wallet has 10.00 EUR, 8.00 of it held
+        """
+        struct, note, identity = money_struct(money), note_struct(label, date), c_uint64()
+        self._change(native.money_wallet_hold, self._handle, struct, note, identity)
+        return identity.value
+
+    def commit(self, hold: int) -> int:
+        """Lets a hold's money go out, as a money below 0; that money's id.
+
+        >>> wallet = Wallet(Money("10.00", "EUR"))
+        >>> wallet.commit(wallet.hold(Money("8.00", "EUR")))
+        3
+        >>> wallet.moneys()
+        [Money('10.00', 'EUR'), Money('-8.00', 'EUR')]
+        """
+        number, identity = checked_id(hold), c_uint64()
+        self._change(native.money_wallet_commit, self._handle, number, identity)
+        return identity.value
+
+    def release(self, hold: int) -> None:
+        """Gives a hold's money back.
+
+        >>> wallet = Wallet(Money("10.00", "EUR"))
+        >>> wallet.release(wallet.hold(Money("8.00", "EUR")))
+        >>> wallet.held("EUR")
+        Money('0.00', 'EUR')
+        """
+        self._change(native.money_wallet_release, self._handle, checked_id(hold))
+
+    # Movements
+
+    @staticmethod
+    def transfer(
+        legs: Iterable[TransferLeg], label: str | None = None, date: Day | None = None
+    ) -> None:
+        """Moves money between wallets: all legs or none.
+
+        What goes out of a wallet, less what comes in, must be there and not held.
+
+        :param legs: (from, to, money) each, 1 to 1,024 of them; None is the world outside. A fee is
+            a leg of its own.
+
+        >>> mine, yours = Wallet(Money("10.00", "EUR")), Wallet()
+        >>> Wallet.transfer([(mine, yours, Money(8, "EUR")), (mine, None, Money("0.50", "EUR"))])
+        >>> mine.sum("EUR"), yours.sum("EUR")
+        (Money('1.50', 'EUR'), Money('8.00', 'EUR'))
+        """
+        checked = [_transfer_leg(leg) for leg in listed_legs(legs)]
+        note = note_struct(label, date)
+        structs = (TransferLegStruct * len(checked))()
+        wallets: list[Wallet] = []
+        for struct, (start, end, money) in zip(structs, checked):
+            struct.from_ = None if start is None else start._handle.value
+            struct.to = None if end is None else end._handle.value
+            struct.money = money
+            wallets += [one for one in (start, end) if one is not None]
+        _changed(wallets, native.money_wallet_transfer, structs, len(checked), note)
+
+    def exchange(
+        self,
+        legs: Iterable[ExchangeLeg],
+        rates: Rates | None = None,
+        label: str | None = None,
+        date: Day | None = None,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+    ) -> None:
+        """Exchanges money at the rates of a table: all legs or none, each rounded once.
+
+        :param legs: (money, currency) each; None in place of the currency is a fee.
+        :param date: of the moneys that come and go; ``on`` is that of the rates.
+
+        >>> wallet, rates = Wallet(Money("10.00", "EUR")), Rates([("EUR", "USD", "1.1")])
+        >>> wallet.exchange([(Money(8, "EUR"), "USD"), (Money("0.50", "EUR"), None)], rates)
+        >>> wallet.sum("EUR"), wallet.sum("USD")
+        (Money('1.50', 'EUR'), Money('8.80', 'USD'))
+        """
+        checked = [exchange_leg(leg) for leg in listed_legs(legs)]
+        table, note = table_handle(rates), note_struct(label, date)
+        options = convert_options(on, max_gap, rounding, digits, registry)
+        structs = (ExchangeLegStruct * len(checked))()
+        for struct, (give, receive) in zip(structs, checked):
+            struct.give, struct.receive = give, receive
+        function = native.money_wallet_exchange
+        self._change(function, self._handle, structs, len(checked), table, options, note)
+
+    # Documents
+
+    def to_json(self) -> str:
+        """The wallet as JSON, which :meth:`from_json` reads back; always the same for a wallet.
+
+        >>> Wallet.from_json(Wallet(Money("5.00", "EUR")).to_json()).sum("EUR")
+        Money('5.00', 'EUR')
+        """
+        return self._document(native.money_wallet_to_json)
+
+    @staticmethod
+    def from_json(document: str | bytes) -> Wallet:
+        """Reads what :meth:`to_json` wrote.
+
+        >>> Wallet.from_json('{"format": "libmoney.wallet"}')
+        Traceback (most recent call last):
+        ...
+        libmoney.DocumentError: "version" is not a number
+        """
+        return _read(native.money_wallet_from_json, document)
+
+    def to_journal(self) -> str:
+        r"""What happened to the wallet, a line of JSON a change.
+
+        >>> print(Wallet(Money("5.00", "EUR")).to_journal(), end="")
+        {"format":"libmoney.journal","version":1}
+        {"do":"post","entries":[{"amount":"5.00","currency":"EUR","id":1}]}
+        """
+        return self._document(native.money_wallet_to_journal)
+
+    @staticmethod
+    def from_journal(journal: str | bytes) -> Wallet:
+        """Makes the wallet that a journal tells of: its JSON is the same to the byte.
+
+        >>> wallet = Wallet(Money("5.00", "EUR"))
+        >>> Wallet.from_journal(wallet.to_journal()).to_json() == wallet.to_json()
+        True
+        """
+        return _read(native.money_wallet_from_journal, journal)
+
+    # Watching
+
+    @property
+    def revision(self) -> int:
+        """The number that grows with each change.
+
+        >>> wallet = Wallet()
+        >>> wallet.revision, wallet.add(Money("5.00", "EUR")), wallet.revision
+        (0, 1, 1)
+        """
+        number = c_uint64()
+        call(native.money_wallet_revision, self._handle, number)
+        return number.value
+
+    def on_change(self, callback: Callable[[int], object] | None) -> None:
+        """Sets who hears of changes, in place of whoever did; None: nobody.
+
+        The callback gets the new revision. It may read the wallet; changing it is a BusyError. What
+        it raises comes out of the call that made the change, which has been made.
+
+        >>> wallet = Wallet()
+        >>> wallet.on_change(lambda revision: print(revision, wallet.sum("EUR")))
+        >>> wallet.add(Money("5.00", "EUR"))
+        1 5.00 EUR
+        1
+        """
+        if callback is not None and not callable(callback):
+            refuse_type("a callback", "a function of the revision", callback)
+        raised = self._raised
+
+        def hear(_: object, revision: int) -> None:
+            try:
+                if callback is not None:
+                    callback(revision)
+            except BaseException as error:
+                raised.append(error)
+
+        listener = ChangeCallback() if callback is None else ChangeCallback(hear)
+        call(native.money_wallet_on_change, self._handle, listener, None)
+        # The library holds its address.
+        self._callback = listener
+
+    def release_memory(self) -> None:
+        """Gives back memory that the wallet holds only to be faster.
+
+        >>> Wallet(Money("5.00", "EUR")).release_memory()
+        """
+        call(native.money_wallet_release_memory, self._handle)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A copy has the journal, and nobody who hears of changes.
+        return _restored, (self.to_journal(),)
+
+    def _change(self, function: Any, *arguments: Any) -> None:
+        _changed([self], function, *arguments)
+
+    def _document(self, function: Any) -> str:
+        pointer, length = c_void_p(), c_size_t()
+        call(function, self._handle, pointer, length)
+        try:
+            return string_at(pointer, length.value).decode()
+        finally:
+            native.money_string_free(pointer)
+
+
+def _changed(wallets: Sequence[Wallet], function: Any, *arguments: Any) -> None:
+    """Calls what changes wallets, and raises what a callback raised on the way."""
+    call(function, *arguments)
+    for wallet in wallets:
+        if wallet._raised:
+            error = wallet._raised[0]
+            wallet._raised.clear()
+            raise error
+
+
+def _restored(journal: str) -> Wallet:
+    return Wallet.from_journal(journal)
+
+
+def _read(function: Any, document: object) -> Wallet:
+    text = None
+    if isinstance(document, str):
+        text, data = document, encoded(document)
+    elif isinstance(document, (bytes, bytearray, memoryview)):
+        data = bytes(document)
+    else:
+        refuse_type("a document", "a str or bytes", document)
+    handle = WalletHandle()
+    call(function, data, len(data), handle, text=text)
+    wallet = object.__new__(Wallet)
+    wallet._handle, wallet._callback, wallet._raised = handle, None, []
+    return wallet
+
+
+def _transfer_leg(leg: object) -> tuple[Wallet | None, Wallet | None, MoneyStruct]:
+    if not isinstance(leg, (tuple, list)) or len(leg) != 3:
+        refuse_type("a leg", "a tuple of a wallet, a wallet and a Money", leg)
+    start, end, money = leg
+    for wallet in (start, end):
+        if wallet is not None and not isinstance(wallet, Wallet):
+            refuse_type("an end of a leg", "a Wallet or None", wallet)
+    return start, end, money_struct(money)
