@@ -851,7 +851,8 @@ money_status_t money_wallet_add(money_wallet_t *wallet, const money_t *money, co
 
 /** Takes away the first money that equals another (10.5 EUR is 10.50 EUR), as if it had never been there.
  *  @param id  receives its id; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT (it is held), MONEY_ERR_BUSY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT (it is held), MONEY_ERR_OVERFLOW (what is left),
+ *          MONEY_ERR_BUSY.
  */
 money_status_t money_wallet_take(money_wallet_t *wallet, const money_t *money, uint64_t *id, money_error_t *error);
 
@@ -888,7 +889,9 @@ money_status_t money_wallet_currency_at(const money_wallet_t *wallet, size_t ind
 money_status_t money_wallet_sum(const money_wallet_t *wallet, const char *currency, money_t *sum,
                                 money_error_t *error);
 
-/** What of a currency's sum is held. */
+/** What of a currency's sum is held.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX.
+ */
 money_status_t money_wallet_held(const money_wallet_t *wallet, const char *currency, money_t *held,
                                  money_error_t *error);
 
@@ -926,12 +929,12 @@ money_status_t money_wallet_hold(money_wallet_t *wallet, const money_t *amount, 
 
 /** Lets a hold's money go out, as a money below 0.
  *  @param id  receives that money's id; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUSY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW (what is left), MONEY_ERR_BUSY.
  */
 money_status_t money_wallet_commit(money_wallet_t *wallet, uint64_t hold, uint64_t *id, money_error_t *error);
 
 /** Gives a hold's money back.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUSY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW (what is still held), MONEY_ERR_BUSY.
  */
 money_status_t money_wallet_release(money_wallet_t *wallet, uint64_t hold, money_error_t *error);
 
@@ -989,6 +992,7 @@ money_status_t money_wallet_from_json(const char *json, size_t length, money_wal
 
 /** Writes what happened to a wallet, a line of JSON a change.
  *  @param journal  receives the NUL-terminated text; freed with money_string_free.
+ *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
  */
 money_status_t money_wallet_to_journal(const money_wallet_t *wallet, char **journal, size_t *length,
                                        money_error_t *error);
@@ -1002,11 +1006,15 @@ money_status_t money_wallet_from_journal(const char *journal, size_t length, mon
 /** The number that grows with each change. */
 money_status_t money_wallet_revision(const money_wallet_t *wallet, uint64_t *revision, money_error_t *error);
 
-/** Sets who hears of changes, in place of whoever did; `callback` NULL: nobody. */
+/** Sets who hears of changes, in place of whoever did; `callback` NULL: nobody.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
 money_status_t money_wallet_on_change(money_wallet_t *wallet, money_change_callback_t callback, void *user_data,
                                       money_error_t *error);
 
-/** Gives back memory that the wallet holds only to be faster. */
+/** Gives back memory that the wallet holds only to be faster.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
 money_status_t money_wallet_release_memory(money_wallet_t *wallet, money_error_t *error);
 
 /** A wallet as a screen shows it: a section a currency with a row a money and a subtotal, and a last section with the

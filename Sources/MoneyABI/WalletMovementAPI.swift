@@ -119,7 +119,10 @@ extension Boundary {
 
   static func legs<Leg>(_ legs: UnsafePointer<Leg>?, _ count: Int) throws(MoneyFailure) -> UnsafeBufferPointer<Leg> {
     guard let legs else { throw null("legs") }
-    guard count > 0, count <= mostLegs else { throw outOfRange("count", count) }
+    if count == 0 { throw outOfRange("count", count) }
+    guard count > 0, count <= mostLegs else {
+      throw MoneyFailure(.limit, "a movement has at most " + .number(mostLegs) + " legs")
+    }
     return UnsafeBufferPointer(start: legs, count: count)
   }
 

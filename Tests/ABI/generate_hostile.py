@@ -20,11 +20,15 @@ TEXTS = {  # const char *NAME, size_t length
     ("money_date_parse", "text"): "2024-02-29",
     "csv": "Date,USD,JPY,GBP,\\n2024-03-01,1.0813,162.82,0.85588,\\n2024-02-29,1.0826,162.53,0.85655,\\n",
     "json": '{\\"base\\":\\"EUR\\",\\"date\\":\\"2024-03-01\\",\\"rates\\":{\\"USD\\":1.0813,\\"JPY\\":162.82}}',
+    ("money_wallet_from_json", "json"): '{\\"entries\\":[{\\"amount\\":\\"12.50\\",\\"currency\\":\\"EUR\\",\\"id\\":1}],'
+                                        '\\"format\\":\\"libmoney.wallet\\",\\"next\\":2,\\"revision\\":1,\\"version\\":1}',
+    "journal": '{\\"format\\":\\"libmoney.journal\\",\\"version\\":1}\\n'
+               '{\\"do\\":\\"post\\",\\"entries\\":[{\\"amount\\":\\"12.50\\",\\"currency\\":\\"EUR\\",\\"id\\":1}]}\\n',
     "rate": "1.25",
     "name": "Points",
     "source": "European Central Bank",
 }
-TEXT_LIMITS = {"csv": "MONEY_DOCUMENT_MAX", "json": "MONEY_DOCUMENT_MAX", "name": "115", "source": "63"}
+TEXT_LIMITS = {"csv": "MONEY_DOCUMENT_MAX", "json": "MONEY_DOCUMENT_MAX", "journal": "MONEY_DOCUMENT_MAX", "name": "115", "source": "63"}
 CODES = {  # const char *NAME, NUL-terminated
     "code": "EUR",
     "currency": "EUR",
@@ -67,6 +71,14 @@ SCALARS = {  # (type, name): a valid value, then (value, expected) of the hostil
     ("size_t", "index"): ("0", [(v, "MONEY_ERR_NOT_FOUND") for v in
                                 ("1000000", "(size_t)1 << 40", "SIZE_MAX / 2", "SIZE_MAX / 2 + 1", "SIZE_MAX - 1",
                                  "SIZE_MAX")]),
+    ("size_t", "section"): ("0", [(v, "MONEY_ERR_NOT_FOUND") for v in ("1000000", "SIZE_MAX / 2 + 1", "SIZE_MAX")]),
+    ("size_t", "row"): ("0", [(v, "MONEY_ERR_NOT_FOUND") for v in ("1000000", "SIZE_MAX / 2 + 1", "SIZE_MAX")]),
+    ("uint64_t", "id"): ("2", [(v, "MONEY_ERR_NOT_FOUND") for v in ("0", "1000", "UINT64_MAX / 2 + 1", "UINT64_MAX")]
+                         + [("1", "ANY")]),
+    ("uint64_t", "hold"): ("FIXTURE_HOLD", [(v, "MONEY_ERR_NOT_FOUND") for v in
+                                            ("0", "1", "1000", "UINT64_MAX / 2 + 1", "UINT64_MAX")]),
+    ("money_change_callback_t", "callback"): ("hear_nothing", [("NULL", "MONEY_OK")]),
+    ("void *", "user_data"): ("NULL", [("(void *)1", "MONEY_OK"), ("(void *)UINTPTR_MAX", "MONEY_OK")]),
     ("money_status_t", "status"): ("0", [(v, "ANY") for v in ("INT32_MIN", "-1", "3", "39", "INT32_MAX")]),
 }
 # What a constructed object of a handle is, and how its state is told (hostile.c). NAME goes before the type.
@@ -75,6 +87,8 @@ HANDLES = {
     "money_rates_builder_t": "fixture.builder",
     "money_registry_t": "fixture.registry",
     "money_bag_t": "fixture.bag",
+    "money_wallet_t": "fixture.wallet",
+    "money_table_t": "fixture.table",
     ("money_bag_t", "other"): "fixture.other",
     ("money_bag_t", "b"): "fixture.other",
 }
@@ -89,11 +103,38 @@ OPTION_FIELDS = {
               + [(str(v), "ANY") for v in range(4)],
     "now": [(v, "ANY") for v in ("INT64_MIN", "INT64_MIN + 1", "-1", "0", "INT64_MAX")],
     "registry": [("NULL", "ANY"), ("fixture.registry", "ANY")],
+    "label": [('give_code("lunch")', "ANY"), ('give_code("")', "ANY"), ("give_repeated_nts('x', 79)", "ANY"),
+              ("give_repeated_nts('x', 80)", "MONEY_ERR_LIMIT"), ("give_repeated_nts('x', 10000)", "MONEY_ERR_LIMIT"),
+              ('give_code("two\\nlines")', "MONEY_ERR_SYNTAX"), ('give_code("\\377")', "MONEY_ERR_ENCODING"),
+              ('give_code("\\355\\240\\200")', "MONEY_ERR_ENCODING"), ("NULL", "ANY")],
 }
+# Arrays of legs: a valid one, and how its other fields are broken.
+LEGS = {
+    "money_transfer_leg_t": ("give_transfer_legs", [
+        ("no wallet", "from = legs[{i}].to = NULL", "MONEY_ERR_ARGUMENT"),
+        ("one wallet", "from = legs[{i}].to", "MONEY_OK"),
+        ("into nothing", "to = NULL", "MONEY_OK"),
+    ]),
+    "money_exchange_leg_t": ("give_exchange_legs", [
+        ("reserved 1", "reserved = 1", "MONEY_ERR_ARGUMENT"),
+        ("reserved 2^32 - 1", "reserved = UINT32_MAX", "MONEY_ERR_ARGUMENT"),
+        ("receive without a NUL", "receive[3] = 'A', memset(legs[{i}].receive, 'A', sizeof legs[{i}].receive)", "MONEY_ERR_ARGUMENT"),
+        ("receive not a code", "receive[0] = ' '", "MONEY_ERR_SYNTAX"),
+        ("receive not ASCII", "receive[1] = (char)0xFF", "MONEY_ERR_SYNTAX"),
+        ("receive empty", "receive[0] = 0", "MONEY_OK"),
+        ("receive not known", "receive[0] = 'Q'", "ANY"),
+    ]),
+}
+OPTIONS = {"money_wallet_note_t"}  # structs with a size that are not called options
+# Functions whose statuses are those of others, said in words.
+DOCUMENTED_BY = {"money_wallet_from_journal": ["money_wallet_add", "money_wallet_remove", "money_wallet_hold",
+                                               "money_wallet_commit", "money_wallet_release"]}
 # NULL is allowed for these outputs and inputs wherever they appear; elsewhere the comments say so.
-NULLABLE = {"flags", "error", "options", "registry", "length"}
+NULLABLE = {"flags", "error", "options", "registry", "length", "note", "user_data"}
 NULLABLE_IN = {("money_rates_builder_set_base", "base"), ("money_rates_builder_set_source", "source"),
-               ("money_rates_convert", "target"), ("money_rates_find", "rates"), ("money_split", "remainder")}
+               ("money_rates_convert", "target"), ("money_rates_find", "rates"), ("money_split", "remainder"),
+               ("money_wallet_totals", "target"), ("money_wallet_totals", "rates"), ("money_wallet_table", "target"),
+               ("money_wallet_table", "rates"), ("money_wallet_exchange", "rates")}
 CODES_REFUSED = ["ABCDEFGHIJKL", "E R", "1EU", "-EUR", ".EUR", "EUR ", " EUR", "EU\\303\\211", "\\377\\376\\375",
                  "EUR\\n", "\\001\\002\\003", "EU/", "\\xe2\\x82\\xac"]
 CODES_ANY = ["eur", "ZZZ", "ABCDEFGHIJK", "X", "XXX", "XAU", "GBp"]
@@ -126,9 +167,9 @@ HUGE_COUNTS = ["(size_t)MONEY_SHARES_MAX + 1", "(size_t)1 << 40", "SIZE_MAX / 32
                "SIZE_MAX - 1", "SIZE_MAX"]
 
 VALUE_STRUCTS = {"money_decimal_t", "money_t", "money_currency_t", "money_rate_t", "money_rates_info_t",
-                 "money_conversion_t"}
+                 "money_conversion_t", "money_wallet_entry_t", "money_wallet_totals_t", "money_table_row_t"}
 SCALAR_OUTPUTS = {("int32_t", "date"), ("int32_t", "digits"), ("int32_t", "order"), ("int32_t", "equal"),
-                  ("uint32_t", "flags"), ("uint64_t", "hash"), ("size_t", "count"), ("int64_t", "minor")}
+                  ("uint64_t", "id"), ("uint64_t", "hold"), ("uint64_t", "revision"), ("uint32_t", "flags"), ("uint64_t", "hash"), ("size_t", "count"), ("int64_t", "minor")}
 ARRAYS = {"weights", "shares"}  # with a `size_t count` of their own
 
 # ------------------------------------------------------------------------------------------- the header ----
@@ -212,7 +253,9 @@ def documented(function, functions, seen=()):
     if function.name in seen:
         return set()
     found = {"MONEY_OK", "MONEY_ERR_ARGUMENT"} | set(re.findall(r"MONEY_ERR_\w+", function.comment))
-    for name in re.findall(r"(?:[Aa]s|[Aa]s in|under the rules of) (money_\w+)", function.comment):
+    pattern = r"(?:[Aa]s|[Aa]s in|under the rules of) (money_\w+)(?: and (money_\w+))?"
+    names = [name for pair in re.findall(pattern, function.comment) for name in pair]
+    for name in names + DOCUMENTED_BY.get(function.name, []):
         if name in functions:
             found |= documented(functions[name], functions, (*seen, function.name))
     return found
@@ -276,9 +319,12 @@ class Cases:
             else:
                 self.handle(p)
             return 1
-        if constant and pointer and p.target.endswith("_options_t"):
+        if constant and pointer and (p.target.endswith("_options_t") or p.target in OPTIONS):
             self.options(p)
             return 1
+        if constant and pointer and p.target in LEGS and following[:1] == ["count"]:
+            self.legs(p)
+            return 2
         if name in ARRAYS and pointer and p.target in ("money_decimal_t", "money_t"):
             self.array(p)
             return 1
@@ -444,6 +490,38 @@ class Cases:
             self.valid.append(f"x->{name} = output(3 * sizeof(money_t), ARRAY);")
         self.null(p)
 
+    def legs(self, p):
+        name, (give, broken) = p.name, LEGS[p.target]
+        self.has_text = True
+        self.valid.append(f"x->{name} = {give}(3); x->count = 3;")
+        self.handle_states.append("state_of_wallet(state, fixture.wallet); state_of_wallet(state, fixture.second);")
+        self.null(p)
+        field = self.structs[p.target]
+        money = next(one for kind, one in field if kind == "money_t")
+
+        def changed(what, index, statement, expected):
+            self.case(f"{name}[{index}]: {what}", f"{{ {p.target} *legs = {give}(3); {statement}; x->{name} = legs; }}", expected)
+
+        for index in range(3):
+            for what, words in DECIMALS_REFUSED:
+                if not what.startswith("reserved"):
+                    lo, hi, scale, _ = words.split(", ")
+                    changed(what, index, f'legs[{index}].{money} = *give_money({lo}, {hi}, {scale}, "EUR", 3)',
+                            "MONEY_ERR_ARGUMENT")
+            for what, words in DECIMALS_ANY:
+                lo, hi, scale, _ = words.split(", ")
+                changed(what, index, f'legs[{index}].{money} = *give_money({lo}, {hi}, {scale}, "EUR", 3)', "ANY")
+            for what, code in CURRENCY_BYTES_REFUSED:
+                changed(f"currency with {what}", index,
+                        f'legs[{index}].{money} = *give_money(1250, 0, 2, "{code}", sizeof "{code}" - 1)', "MONEY_ERR_ARGUMENT")
+            for what, statement, expected in broken:
+                changed(what, index, f"legs[{index}].{statement.format(i=index)}", expected)
+        self.case("count 0", "x->count = 0;", "MONEY_ERR_ARGUMENT")
+        self.case("count 1", f"x->{name} = {give}(1); x->count = 1;", "MONEY_OK")
+        self.case("count 100", f"x->{name} = {give}(100); x->count = 100;", "MONEY_OK")
+        for count in ("1025", *HUGE_COUNTS):
+            self.case(f"count {count}", f"x->count = {count};", "MONEY_ERR_LIMIT")
+
     def count(self, p):
         arrays = [q for q in self.function.parameters if q.name in ARRAYS]
 
@@ -481,6 +559,7 @@ class Cases:
         for size in ("0x7FFFFFFFu", "0x80000000u", "UINT32_MAX"):
             self.case(f"{name}: struct_size {size}", f"{{ {begin} options.struct_size = {size}; {give} }}",
                       "MONEY_ERR_ARGUMENT")
+        self.has_text = self.has_text or any(kind == "const char *" for kind, _ in fields)
         for _, field in fields[1:]:
             if field not in OPTION_FIELDS:
                 f.fail(f"the field '{field}' of '{struct}' is of no kind that is known")
@@ -560,7 +639,7 @@ def write_plain(function, handles):
         elif p.type == "char *":
             body.append(f'expect("NULL", MONEY_OK, ANYWHERE); {n}(NULL); made(1);')
             body.append(f'expect("a document", MONEY_OK, ANYWHERE); {{ char *one = make_document(); made(one != NULL); {n}(one); }}')
-        elif p.target.endswith("_options_t"):
+        elif p.target.endswith("_options_t") or p.target in OPTIONS:
             macro = p.target[:-2].upper() + "_INIT"
             body.append(f'expect("NULL", MONEY_OK, ANYWHERE); {n}(NULL); made(1);')
             body.append(f'expect("equals {macro}", MONEY_OK, ANYWHERE); {{ {p.target} wanted = {macro}, '

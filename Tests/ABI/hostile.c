@@ -370,7 +370,11 @@ static struct {
     money_rates_builder_t *builder;
     money_registry_t *registry;
     money_bag_t *bag, *other;
+    money_wallet_t *wallet, *second;
+    money_table_t *table;
 } fixture;
+
+enum { FIXTURE_HOLD = 4 };
 
 static void must(money_status_t status)
 {
@@ -430,6 +434,73 @@ static money_bag_t *make_bag(void)
     return bag;
 }
 
+static void add_to_wallet(money_wallet_t *wallet, const char *text)
+{
+    money_t amount;
+
+    must(money_parse(text, MONEY_NTS, &amount, NULL));
+    must(money_wallet_add(wallet, &amount, NULL, NULL, NULL));
+}
+
+static money_wallet_t *make_wallet(void)
+{
+    money_wallet_t *wallet = NULL;
+    money_t held;
+    uint64_t hold = 0;
+
+    must(money_wallet_new(&wallet, NULL));
+    add_to_wallet(wallet, "12.50 EUR");
+    add_to_wallet(wallet, "2000.00 EUR");
+    add_to_wallet(wallet, "30.00 USD");
+    must(money_parse("12.00 EUR", MONEY_NTS, &held, NULL));
+    must(money_wallet_hold(wallet, &held, NULL, &hold, NULL));
+    if (hold != FIXTURE_HOLD) abort();
+    return wallet;
+}
+
+static money_table_t *make_table(void)
+{
+    money_wallet_t *wallet = make_wallet();
+    money_rates_t *rates = make_rates();
+    money_table_t *table = NULL;
+
+    must(money_wallet_table(wallet, "EUR", rates, NULL, &table, NULL));
+    money_wallet_free(wallet);
+    money_rates_free(rates);
+    return table;
+}
+
+static void hear_nothing(void *user_data, uint64_t revision)
+{
+    (void)user_data;
+    (void)revision;
+}
+
+static money_transfer_leg_t *give_transfer_legs(size_t count)
+{
+    money_transfer_leg_t *legs = give_filled(0, count * sizeof *legs);
+    size_t index;
+
+    for (index = 0; index < count; index++) {
+        legs[index].from = fixture.wallet;
+        legs[index].to = fixture.second;
+        must(money_parse("12.50 EUR", MONEY_NTS, &legs[index].money, NULL));
+    }
+    return legs;
+}
+
+static money_exchange_leg_t *give_exchange_legs(size_t count)
+{
+    money_exchange_leg_t *legs = give_filled(0, count * sizeof *legs);
+    size_t index;
+
+    for (index = 0; index < count; index++) {
+        memcpy(legs[index].receive, "USD", 3);
+        must(money_parse("12.50 EUR", MONEY_NTS, &legs[index].give, NULL));
+    }
+    return legs;
+}
+
 static char *make_document(void)
 {
     money_rates_t *rates = make_rates();
@@ -448,6 +519,9 @@ static void fixture_make(void)
     fixture.bag = make_bag();
     must(money_bag_new(&fixture.other, NULL));
     add_to_bag(fixture.other, "1.00 EUR");
+    fixture.wallet = make_wallet();
+    must(money_wallet_new(&fixture.second, NULL));
+    fixture.table = make_table();
 }
 
 static void fixture_free(void)
@@ -457,6 +531,9 @@ static void fixture_free(void)
     money_registry_free(fixture.registry);
     money_bag_free(fixture.bag);
     money_bag_free(fixture.other);
+    money_wallet_free(fixture.wallet);
+    money_wallet_free(fixture.second);
+    money_table_free(fixture.table);
 }
 
 /* --------------------------------------------------------------------------------------------------- The calls ---- */

@@ -108,4 +108,42 @@ static inline void state_of_registry(state_t *state, const money_registry_t *reg
         state_add(state, &currency, sizeof currency);
 }
 
+/** The JSON has every money and hold, the journal everything that happened. */
+static inline void state_of_wallet(state_t *state, const money_wallet_t *wallet)
+{
+    char *json = NULL, *journal = NULL, code[MONEY_CODE_SIZE];
+    size_t length = 0, count = 0, index;
+    uint64_t revision = 0;
+    money_t sum;
+
+    if (money_wallet_to_json(wallet, &json, &length, NULL) != MONEY_OK) abort();
+    state_add(state, json, length);
+    money_string_free(json);
+    if (money_wallet_to_journal(wallet, &journal, &length, NULL) != MONEY_OK) abort();
+    state_add(state, journal, length);
+    money_string_free(journal);
+    if (money_wallet_revision(wallet, &revision, NULL) != MONEY_OK) abort();
+    if (money_wallet_count(wallet, NULL, &count, NULL) != MONEY_OK) abort();
+    state_print(state, "revision %llu, %zu moneys;", (unsigned long long)revision, count);
+    for (index = 0; money_wallet_currency_at(wallet, index, code, sizeof code, NULL, NULL) == MONEY_OK; index++) {
+        if (money_wallet_sum(wallet, code, &sum, NULL) != MONEY_OK) abort();
+        state_add(state, &sum, sizeof sum);
+        if (money_wallet_held(wallet, code, &sum, NULL) != MONEY_OK) abort();
+        state_add(state, &sum, sizeof sum);
+    }
+}
+
+static inline void state_of_table(state_t *state, const money_table_t *table)
+{
+    char code[MONEY_CODE_SIZE];
+    money_table_row_t row;
+    size_t section, index;
+
+    for (section = 0; money_table_section_at(table, section, code, sizeof code, NULL, NULL) == MONEY_OK; section++) {
+        state_print(state, "%s:", code);
+        for (index = 0; money_table_row_at(table, section, index, &row, NULL) == MONEY_OK; index++)
+            state_add(state, &row, sizeof row);
+    }
+}
+
 #endif

@@ -77,7 +77,7 @@ public struct JournalDocument {
       }
       start = (end ?? text.count) + 1
     }
-    if number == 0 { throw MoneyFailure(.document, "an empty journal") }
+    if number == 0 { throw MoneyFailure(.document, "an empty journal", at: 0) }
     return wallet
   }
 }

@@ -62,11 +62,12 @@ public struct WalletDocument: JSONDocument {
   }
 
   private func state(_ root: JSONValue) throws(MoneyFailure) -> WalletState {
-    var member: StaticString = "format"
+    var member: StaticString? = "format"
     let next: UInt64
     let revision: UInt64
     do throws(MoneyFailure) {
       try check(root, format: WalletDocument.format, version: WalletDocument.version)
+      member = nil
       try checkMembers(of: root) { name in
         ("entries" as StaticString).isEqual(to: name) || ("format" as StaticString).isEqual(to: name)
           || ("holds" as StaticString).isEqual(to: name) || ("next" as StaticString).isEqual(to: name)
@@ -77,7 +78,7 @@ public struct WalletDocument: JSONDocument {
       member = "revision"
       revision = try natural(root["revision"], "revision")
     } catch {
-      throw error.placed(at: error.position ?? position(of: [.member(member)]))
+      throw error.placed(at: error.position ?? position(of: member.map { [.member($0)] } ?? []))
     }
     return WalletState(
       entries: try entries(root["entries"], "entries"), holds: try entries(root["holds"], "holds"), next: next,
