@@ -290,7 +290,7 @@ static void documents(void)
     refused(money_wallet_from_json, HEAD "\"entries\":[" ENTRY("5", "1.00") "]}", MONEY_ERR_DOCUMENT, "{\"amount\"",
             "ids out of order at 5");
     refused(money_wallet_from_json, HEAD "\"entries\":[" ENTRY("1", "1.00") "],\"holds\":[" ENTRY("2", "1.01") "]}",
-            MONEY_ERR_INSUFFICIENT, "{\"amount\":\"1.01\"", "not enough: the wallet has 1.00 EUR");
+            MONEY_ERR_INSUFFICIENT, "{\"amount\":\"1.01\"", "not enough: the wallet has 1.00 EUR, 1.01 of it held");
     refused(money_wallet_from_json, HEAD "\"entry\":[]}", MONEY_ERR_DOCUMENT, "{", "no such member: \"entry\"");
     refused(money_wallet_from_journal, "", MONEY_ERR_DOCUMENT, "", "an empty journal");
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"post\",\"entries\":[" ENTRY("1", "1.00") "," ENTRY("3", "1") "]}\n",
@@ -304,9 +304,33 @@ static void documents(void)
             "\"1,00\"", "line 2: not a decimal number: \"1,00\"");
 }
 
+/** Steps of a sum that do not fit, on the way to one that does. */
+static void wide_sums(void)
+{
+    money_wallet_t *wallet = wallet_of("0.5 EUR"), *again = NULL;
+    char *json = NULL;
+    money_t sum, amount = amount_of("0.5 EUR");
+
+    CHECK_OK(add(wallet, "0.5 EUR"));
+    CHECK_OK(add(wallet, "99999999999999999999999999999999999990 EUR"));
+    CHECK_OK(add(wallet, "-99999999999999999999999999999999999990 EUR"));
+    CHECK_OK(money_wallet_take(wallet, &amount, NULL, NULL));
+    CHECK_OK(money_wallet_to_json(wallet, &json, NULL, NULL));
+    CHECK_OK(money_wallet_from_json(json, MONEY_NTS, &again, NULL));
+    CHECK(same_json(wallet, again));
+    CHECK_OK(money_wallet_sum(again, "EUR", &sum, NULL));
+    CHECK(sum.lo == 50 && sum.hi == 0 && sum.scale == 2);
+    money_string_free(json);
+    money_wallet_free(wallet);
+    money_wallet_free(again);
+    refused(money_wallet_from_json, HEAD "\"entries\":[" ENTRY("1", "0.5") "," ENTRY("2", "99999999999999999999999999999999999999") "]}",
+            MONEY_ERR_OVERFLOW, "{\"amount\":\"999", "the sum does not fit 38 digits");
+}
+
 int main(void)
 {
     callbacks();
     documents();
+    wide_sums();
     return check_end();
 }

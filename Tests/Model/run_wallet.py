@@ -1,6 +1,6 @@
 """Random operations on two wallets of the library and on two plain models: the same after each.
 
-    python3 Tests/Model/run_wallet.py [OPERATIONS] [SEED]     ends with one line "N passed, N failed"
+    python3 Tests/Model/run_wallet.py [OPERATIONS] [SEED]    ends with "N passed, N failed"
 
 Failures are part of it: money that is not there, held money, sums that do not fit, rates that are
 missing. After every operation the JSON of each wallet in it is that of its model, byte for byte;

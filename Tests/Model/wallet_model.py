@@ -102,11 +102,8 @@ class Model:
         )
 
     def held(self, currency: str, but: int = 0) -> int:
-        held = 0
-        for hold in self.holds:
-            if hold.amount.currency == currency and hold.id != but:
-                held = plus(held, hold.amount.units)
-        return held
+        holds = [hold for hold in self.holds if hold.amount.currency == currency and hold.id != but]
+        return plus(0, sum(hold.amount.units for hold in holds))
 
     def currencies(self) -> list[str]:
         return list(dict.fromkeys(entry.amount.currency for entry in self.entries))

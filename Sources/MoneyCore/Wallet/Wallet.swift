@@ -170,7 +170,7 @@ extension Wallet {
   public mutating func commit(_ id: UInt64) throws(MoneyFailure) -> UInt64 {
     guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
     let hold = try self.hold(id)
-    let held = try remainingHeld(without: id, hold.money.currency)
+    let held = try balance(of: hold.money.currency).held.subtracting(hold.money.amount)
     let spent = WalletEntry(id: state.next, money: hold.money.negated, note: hold.note)
     // What is held is covered, so what is left is not below 0.
     _ = try balance(of: hold.money.currency).sum.adding(spent.money.amount)
@@ -185,7 +185,7 @@ extension Wallet {
   /// Gives held money back.
   public mutating func release(_ id: UInt64) throws(MoneyFailure) {
     let hold = try self.hold(id)
-    let held = try remainingHeld(without: id, hold.money.currency)
+    let held = try balance(of: hold.money.currency).held.subtracting(hold.money.amount)
     balances[balanceIndex(of: hold.money.currency)].balance.held = held
     state.holds.removeAll { $0.id == id }
     record(.released(id))
@@ -196,16 +196,6 @@ extension Wallet {
       throw MoneyFailure(.notFound, "the wallet has no hold with the id " + .id(id))
     }
     return state.holds[position]
-  }
-
-  private func remainingHeld(
-    without id: UInt64, _ currency: CurrencyCode
-  ) throws(MoneyFailure) -> Decimal {
-    var held = Decimal.zero
-    for hold in state.holds where hold.id != id && hold.money.currency == currency {
-      held = try held.adding(hold.money.amount)
-    }
-    return held
   }
 }
 
@@ -236,34 +226,54 @@ extension Wallet {
       throw MoneyFailure(.document, "no such next id or revision")
     }
     self.state = WalletState(entries: [], holds: [], next: state.next, revision: state.revision)
+    // In another order than they came, sums may not fit on the way to one that does.
+    var wide: [CurrencyCode] = []
     for (index, entry) in state.entries.enumerated() {
-      do throws(MoneyFailure) { try restore(entry: entry) } catch { throw error.placed(at: index) }
+      guard entry.id > self.state.entries.last?.id ?? 0, entry.id < state.next else {
+        throw Wallet.outOfOrder(entry.id).placed(at: index)
+      }
+      let currency = entry.money.currency
+      if (try? balance(of: currency).sum.adding(entry.money.amount)) == nil, !wide.contains(currency) {
+        wide.append(currency)
+      }
+      append(entry)
+    }
+    for currency in wide {
+      do throws(MoneyFailure) {
+        let moneys = state.entries.filter { $0.money.currency == currency }
+        balances[balanceIndex(of: currency)].balance.sum = try WideSum.of(moneys.map { $0.money.amount })
+      } catch { throw error.placed(at: state.entries.lastIndex { $0.money.currency == currency } ?? 0) }
     }
     for (index, hold) in state.holds.enumerated() {
-      do throws(MoneyFailure) { try restore(hold: hold) } catch {
+      do throws(MoneyFailure) { try restore(hold) } catch { throw error.placed(at: state.entries.count + index) }
+    }
+    for hold in state.holds {
+      let index = balanceIndex(of: hold.money.currency)
+      if balances[index].balance.held.isZero {
+        balances[index].balance.held = try held(of: hold.money.currency)
+      }
+    }
+    for (index, hold) in state.holds.enumerated() {
+      let balance = balance(of: hold.money.currency)
+      let sum = Money(balance.sum, hold.money.currency)
+      do throws(MoneyFailure) { try checkCover(sum, held: balance.held, isStrict: true) } catch {
         throw error.placed(at: state.entries.count + index)
       }
     }
   }
 
-  private mutating func restore(entry: WalletEntry) throws(MoneyFailure) {
-    guard entry.id > state.entries.last?.id ?? 0, entry.id < state.next else { throw Wallet.outOfOrder(entry.id) }
-    _ = try balance(of: entry.money.currency).sum.adding(entry.money.amount)
-    append(entry)
-  }
-
-  private mutating func restore(hold: WalletEntry) throws(MoneyFailure) {
+  private mutating func restore(_ hold: WalletEntry) throws(MoneyFailure) {
     guard hold.id > state.holds.last?.id ?? 0, hold.id < state.next,
       Wallet.position(of: hold.id, in: state.entries) == nil
     else { throw Wallet.outOfOrder(hold.id) }
     guard !hold.money.amount.isNegative, !hold.money.amount.isZero else {
       throw MoneyFailure(.document, "a hold is more than 0: " + .money(hold.money))
     }
-    let balance = balance(of: hold.money.currency)
-    let held = try balance.held.adding(hold.money.amount)
-    try checkCover(Money(balance.sum, hold.money.currency), held: held, isStrict: true)
-    balances[balanceIndex(of: hold.money.currency)].balance.held = held
     state.holds.append(hold)
+  }
+
+  private func held(of currency: CurrencyCode) throws(MoneyFailure) -> Decimal {
+    try WideSum.of(state.holds.filter { $0.money.currency == currency }.map { $0.money.amount })
   }
 
   private static func outOfOrder(_ id: UInt64) -> MoneyFailure {

@@ -43,6 +43,8 @@ BASES: dict[str, type[Exception]] = {
     "NoRate": LookupError,
     "NoRates": ValueError,
     "NotFound": LookupError,
+    "InsufficientFunds": ValueError,
+    "BusyError": RuntimeError,
     "OutOfMemory": MemoryError,
     "ProviderError": ValueError,
     "UnknownCurrency": LookupError,

@@ -19,6 +19,7 @@ from libmoney import (
     Rates,
     RatesBuilder,
     Rounding,
+    Wallet,
     decimal,
 )
 
@@ -99,6 +100,19 @@ def test_rates(root: Path) -> None:
     builder = RatesBuilder()
     builder.add("EUR", "USD", "2")
     assert str(builder.build().convert(a, "USD")) == "21.00 USD"
+
+
+def test_wallet() -> None:
+    a, rates = Money("10.50", "EUR"), Rates([("EUR", "USD", "2")])
+    w = Wallet()
+    w.add(a)
+    w.add(Money(10, "USD"))
+    assert (w.count, w.count_of("EUR"), w.currencies) == (2, 1, ["EUR", "USD"])
+    assert w.moneys("EUR") == [a]
+    assert w.sum("EUR") == a
+    assert str(w.total("EUR", rates)) == "15.50 EUR"
+    assert len(w.table("EUR", rates).sections) == 3
+    assert Wallet.from_json(w.to_json()).to_json() == w.to_json()
 
 
 def test_errors() -> None:

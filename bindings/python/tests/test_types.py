@@ -18,6 +18,7 @@ from libmoney import (
     MoneyBag,
     Rates,
     RatesBuilder,
+    Wallet,
     decimal,
 )
 from libmoney._library import native
@@ -27,6 +28,7 @@ EURO = Money("10.00", "EUR")
 RATES = Rates([("EUR", "USD", "1.1")])
 BAG = MoneyBag(EURO)
 BUILDER = RatesBuilder()
+WALLET = Wallet(EURO)
 REGISTRY = CurrencyRegistry()
 CURRENCY = Currency("EUR")
 NOON = datetime(2024, 2, 29, 12, tzinfo=timezone.utc)
@@ -128,6 +130,36 @@ wrong("builder from", lambda value: BUILDER.add(value, "USD", 1), None, *NO_CODE
 wrong("builder date", lambda value: BUILDER.add("EUR", "USD", 1, value), *NO_DATES)
 wrong("builder remove", lambda value: BUILDER.remove("EUR", value), None, *NO_CODES)
 wrong("builder base", lambda value: RatesBuilder(base=value), *NO_CODES)
+
+wrong("wallet", Wallet, *NO_MONEYS)
+wrong("wallet add", WALLET.add, *NO_MONEYS)
+wrong("wallet label", lambda value: WALLET.add(EURO, value), 1, b"lunch", ["lunch"])
+wrong("wallet date", lambda value: WALLET.add(EURO, None, value), *NO_DATES)
+wrong("wallet take", WALLET.take, *NO_MONEYS)
+wrong("wallet remove", WALLET.remove, None, *NO_INTEGERS)
+wrong("wallet hold", WALLET.hold, *NO_MONEYS)
+wrong("wallet commit", WALLET.commit, None, *NO_INTEGERS)
+wrong("wallet release", WALLET.release, None, *NO_INTEGERS)
+wrong("wallet count_of", WALLET.count_of, None, *NO_CODES)
+wrong("wallet moneys", WALLET.moneys, *NO_CODES)
+wrong("wallet sum", WALLET.sum, None, *NO_CODES)
+wrong("wallet held", WALLET.held, None, *NO_CODES)
+for name in ("total", "totals", "table"):
+    action = getattr(WALLET, name)
+    wrong(f"wallet {name}", action, None, *NO_CODES)
+    wrong(f"wallet {name} rates", partial(action, "EUR"), *NO_RATES)
+    wrong(f"wallet {name} date", partial(action, "EUR", RATES), *NO_DATES)
+wrong("wallet transfer", Wallet.transfer, None, 1, "legs", [1], [(WALLET, None)], EURO)
+wrong("wallet transfer from", lambda v: Wallet.transfer([(v, WALLET, EURO)]), 1, "w", BAG)
+wrong("wallet transfer to", lambda v: Wallet.transfer([(WALLET, v, EURO)]), 1, "w", BAG)
+wrong("wallet transfer money", lambda v: Wallet.transfer([(WALLET, None, v)]), *NO_MONEYS)
+wrong("wallet exchange", WALLET.exchange, None, 1, "legs", [1], [(EURO,)], EURO)
+wrong("wallet exchange money", lambda v: WALLET.exchange([(v, "USD")], RATES), *NO_MONEYS)
+wrong("wallet exchange into", lambda v: WALLET.exchange([(EURO, v)], RATES), *NO_CODES)
+wrong("wallet exchange rates", lambda v: WALLET.exchange([(EURO, "USD")], v), *NO_RATES)
+wrong("wallet from_json", Wallet.from_json, None, 1, {}, [])
+wrong("wallet from_journal", Wallet.from_journal, None, 1, {}, [])
+wrong("wallet on_change", WALLET.on_change, 1, "print", [])
 
 for name in ("add", "subtract", "multiply", "compare"):
     function = getattr(decimal, name)

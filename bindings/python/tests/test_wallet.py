@@ -1,0 +1,240 @@
+"""Wallets: what the golden vectors say, laws, atomic failures, documents."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+from datetime import date
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any, Callable
+
+import pytest
+from conftest import vectors
+
+from libmoney import (
+    ArgumentError,
+    DecimalOverflow,
+    DocumentError,
+    EncodingError,
+    InsufficientFunds,
+    InvalidDate,
+    JSONError,
+    LimitError,
+    Money,
+    MoneyError,
+    MoneySyntaxError,
+    NoRate,
+    NotFound,
+    Rates,
+    RowKind,
+    VersionError,
+    Wallet,
+)
+
+RATES = Rates([("EUR", "USD", "1.1172"), ("EUR", "JPY", "162.53")], base="EUR")
+
+
+@pytest.mark.parametrize("case", vectors("wallet"), ids=lambda case: " ".join(case["moneys"]))
+def test_vectors(case: dict[str, Any]) -> None:
+    wallet = Wallet(*map(Money.parse, case["moneys"]))
+    wanted = case["total"]
+    rates = Rates([(one["from"], one["to"], one["rate"]) for one in wanted["rates"]])
+    if "error" in wanted:
+        for action in (wallet.total, wallet.totals, wallet.table):
+            with pytest.raises(NoRate) as caught:
+                action(wanted["currency"], rates)
+            assert str(caught.value) == wanted["error"]
+        return
+    assert wallet.count == len(wallet) == case["count"]
+    assert wallet.currencies == case["currencies"]
+    for currency, count in case.get("per_currency", {}).items():
+        assert wallet.count_of(currency) == len(wallet.moneys(currency)) == count
+    for currency, amount in case["sums"].items():
+        assert str(wallet.sum(currency)) == f"{amount} {currency}"
+    totals = wallet.totals(wanted["currency"], rates)
+    assert str(wallet.total(wanted["currency"], rates).amount) == wanted["amount"]
+    assert str(totals.total.amount) == wanted["amount"]
+    if "total_of_rounded" in case:
+        assert str(totals.total_of_rounded.amount) == case["total_of_rounded"]
+    assert totals.difference == totals.total - totals.total_of_rounded
+    table = wallet.table(wanted["currency"], rates)
+    assert len(table.sections) == case["sections"]
+    assert table.row_count == case["rows"]
+    assert str(table.total.amount) == wanted["amount"]
+
+
+def some_wallet(chance: random.Random, most: int = 20) -> Wallet:
+    wallet = Wallet()
+    for _ in range(chance.randrange(most)):
+        amount = Decimal(chance.randrange(-5000, 50000)).scaleb(-chance.randrange(4))
+        wallet.add(
+            Money(amount, chance.choice(("EUR", "USD", "JPY"))), chance.choice(("", "lunch"))
+        )
+    return wallet
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_laws(seed: int) -> None:
+    wallet = some_wallet(random.Random(seed))
+    sums = dict.fromkeys(wallet.currencies, Fraction())
+    for entry in wallet:
+        sums[entry.money.currency] += Fraction(entry.money.amount)
+    for currency, exact in sums.items():
+        assert Fraction(wallet.sum(currency).amount) == exact
+        assert wallet.moneys(currency) == [m for m in wallet.moneys() if m.currency == currency]
+    assert wallet.count == sum(map(wallet.count_of, wallet.currencies))
+    euro = {"EUR": Fraction(1), "USD": Fraction("1.1172"), "JPY": Fraction("162.53")}
+    exact = sum((amount / euro[code] for code, amount in sums.items()), Fraction())
+    assert wallet.total("EUR", RATES).amount == round(exact * 100) / Decimal(100)
+    totals = wallet.totals("EUR", RATES)
+    parts = [RATES.convert(money, "EUR") for money in wallet.moneys()]
+    assert totals.total_of_rounded == sum(parts, Money(0, "EUR"))
+    table = wallet.table("EUR", RATES)
+    assert len(table.sections) == len(sums) + 1
+    assert table.row_count == wallet.count + len(sums) + 1
+    assert [section.currency for section in table.sections] == [*wallet.currencies, "EUR"]
+    for section in table.sections[:-1]:
+        assert [row.money for row in section.rows[:-1]] == wallet.moneys(section.currency)
+        assert section.rows[-1].kind is RowKind.SUBTOTAL
+        assert section.rows[-1].money == wallet.sum(section.currency)
+    assert all(row.text == str(row.money) for section in table.sections for row in section.rows)
+    again = Wallet.from_json(wallet.to_json())
+    assert again.to_json() == wallet.to_json()
+    assert Wallet.from_journal(wallet.to_journal()).to_json() == wallet.to_json()
+    assert again.entries() == wallet.entries()
+
+
+def test_notes() -> None:
+    wallet = Wallet()
+    for on in (date(2024, 2, 29), "2024-02-29"):
+        wallet.add(Money("5.00", "EUR"), "café", on)
+    wallet.add(Money("1.00", "EUR"))
+    assert [(one.label, one.date) for one in wallet] == [("café", date(2024, 2, 29))] * 2 + [
+        ("", None)
+    ]
+    row = wallet.table().sections[0].rows[0]
+    assert (row.label, row.date, row.id) == ("café", date(2024, 2, 29), 1)
+    assert wallet.table().total == Money("11.00", "EUR")
+
+
+def test_holds() -> None:
+    wallet = Wallet(Money("10.00", "EUR"))
+    hold = wallet.hold(Money("8.00", "EUR"), "hotel", "2024-02-29")
+    assert wallet.held("EUR") == Money("8.00", "EUR")
+    assert (wallet.holds[0].id, wallet.holds[0].label) == (hold, "hotel")
+    spent = wallet.commit(hold)
+    assert wallet.entries()[-1] == (spent, Money("-8.00", "EUR"), "hotel", date(2024, 2, 29))
+    assert wallet.holds == []
+
+
+NINES = Money("9" * 38, "EUR")
+#: What fails, how, and the line it fails with (or its start).
+FAILURES: list[tuple[Callable[[Wallet], Any], type[MoneyError], str]] = [
+    (lambda w: w.take(Money("10.01", "EUR")), NotFound, "the wallet has no 10.01 EUR"),
+    (lambda w: w.remove(99), NotFound, "the wallet has no money with the id 99"),
+    (lambda w: w.remove(2**64), ArgumentError, "an id is 1 or more"),
+    (lambda w: w.remove(-1), ArgumentError, "an id is 1 or more"),
+    (lambda w: w.add(NINES), DecimalOverflow, ""),
+    (lambda w: w.add(Money(-7, "EUR")), InsufficientFunds, "not enough: the wallet has 10"),
+    (lambda w: w.add(Money(1, "EUR"), "x" * 80), LimitError, "note.label is longer than 79 bytes"),
+    (lambda w: w.add(Money(1, "EUR"), "a\nb"), MoneySyntaxError, "a label is one line"),
+    (lambda w: w.add(Money(1, "EUR"), "a\0b"), EncodingError, "a label has a NUL"),
+    (lambda w: w.add(Money(1, "EUR"), "\ud800"), EncodingError, ""),
+    (lambda w: w.add(Money(1, "EUR"), date="2023-02-29"), InvalidDate, ""),
+    (lambda w: w.hold(Money("6.01", "EUR")), InsufficientFunds, "not enough"),
+    (lambda w: w.hold(Money(0, "EUR")), ArgumentError, "a hold is more than 0"),
+    (lambda w: w.commit(1), NotFound, "the wallet has no hold with the id 1"),
+    (lambda w: w.release(99), NotFound, "the wallet has no hold with the id 99"),
+    (lambda w: w.exchange([(Money(1, "EUR"), "XAF")], RATES), NoRate, "no rate from EUR to XAF"),
+    (
+        lambda w: w.exchange([(Money(1, "EUR"), "USD"), (Money(1, "EUR"), "XAF")], RATES),
+        NoRate,
+        "no rate from EUR to XAF",
+    ),
+    (lambda w: w.exchange([(Money(1, "EUR"), "USD")]), NoRate, "no rate from EUR to USD"),
+    (lambda w: w.exchange([(Money(7, "EUR"), None)]), InsufficientFunds, "not enough"),
+    (lambda w: w.exchange([(Money(-1, "EUR"), None)]), ArgumentError, "a leg moves more than 0"),
+    (lambda w: w.exchange([]), ArgumentError, "a movement has at least one leg"),
+    (lambda w: w.exchange([(Money(1, "EUR"), "")]), MoneySyntaxError, "not a currency code"),
+    (lambda w: w.exchange([(Money(1, "EUR"), "E" * 12)]), MoneySyntaxError, "not a currency code"),
+    (lambda w: w.exchange([(Money(1, "EUR"), None)] * 1025), LimitError, "a movement has at most"),
+    (lambda w: Wallet.transfer([(w, None, Money(1, "EUR")), (w, Wallet(), Money(6, "EUR"))]),
+     InsufficientFunds, "not enough"),
+    (lambda w: Wallet.transfer([(w, None, Money(1, "EUR")), (None, None, Money(6, "EUR"))]),
+     ArgumentError, "a leg has a wallet on one side"),
+    (lambda w: w.total("", RATES), MoneySyntaxError, "not a currency code"),
+    (lambda w: w.total("QQQ", RATES), NoRate, "no rate from EUR to QQQ"),
+    (lambda w: w.total("USD"), NoRate, "no rate from EUR to USD"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("index", range(len(FAILURES)))
+def test_a_failure_changes_nothing(index: int) -> None:
+    action, kind, words = FAILURES[index]
+    wallet = Wallet(Money("10.00", "EUR"))
+    wallet.hold(Money("4.00", "EUR"))
+    before = wallet.to_json(), wallet.to_journal(), wallet.revision
+    with pytest.raises(kind) as caught:
+        action(wallet)
+    assert str(caught.value).startswith(words)
+    assert "\n" not in str(caught.value)
+    assert (wallet.to_json(), wallet.to_journal(), wallet.revision) == before
+
+
+def test_movements() -> None:
+    mine, yours = Wallet(Money("10.00", "EUR")), Wallet()
+    Wallet.transfer(
+        [(mine, yours, Money("8.00", "EUR")), (mine, None, Money("0.50", "EUR"))],
+        "rent",
+        "2024-03-01",
+    )
+    assert (mine.sum("EUR"), yours.sum("EUR")) == (Money("1.50", "EUR"), Money("8.00", "EUR"))
+    assert yours.entries() == [(1, Money("8.00", "EUR"), "rent", date(2024, 3, 1))]
+    yours.exchange([(Money("8.00", "EUR"), "USD")], RATES)
+    assert yours.sum("USD") == Money("8.94", "USD")
+    assert (mine.revision, yours.revision) == (2, 2)
+
+
+def test_documents() -> None:
+    wallet = Wallet(Money("10.00", "EUR"))
+    text = wallet.to_json()
+    assert text == (
+        '{"entries":[{"amount":"10.00","currency":"EUR","id":1}],'
+        '"format":"libmoney.wallet","next":2,"revision":1,"version":1}'
+    )
+    assert Wallet.from_json(text.encode()).to_json() == text
+    bad: list[tuple[str, type[MoneyError], int]] = [
+        ("", JSONError, 0),
+        (text[:-1], JSONError, len(text) - 1),
+        (text.replace('"10.00"', "10.00"), DocumentError, text.index('"10.00"')),
+        (text.replace("10.00", "10,00"), MoneySyntaxError, text.index('"10.00"')),
+        (text.replace('"EUR"', '"é"'), MoneySyntaxError, text.index('"EUR"')),
+        (text.replace('"id":1', '"id":2'), DocumentError, text.index('{"amount')),
+        (text.replace('"version":1', '"version":2'), VersionError, text.index('"libmoney')),
+        (text.replace('"next":2', '"next":2.5'), DocumentError, text.index(',"revision') - 1),
+    ]
+    for document, kind, position in bad:
+        with pytest.raises(kind) as caught:
+            Wallet.from_json(document)
+        assert caught.value.position == position, document
+    journal = wallet.to_journal()
+    for end in range(len(journal)):
+        if journal[:end].endswith("\n"):
+            continue
+        with pytest.raises((JSONError, DocumentError)) as cut:
+            Wallet.from_journal(journal[:end])
+        assert cut.value.position is not None
+
+
+def test_copies() -> None:
+    wallet = Wallet(Money("10.00", "EUR"))
+    wallet.on_change(print)
+    for again in (copy.copy(wallet), copy.deepcopy(wallet), pickle.loads(pickle.dumps(wallet))):
+        assert again.to_json() == wallet.to_json()
+        assert again.to_journal() == wallet.to_journal()
+        again.add(Money(1, "EUR"))
+        assert wallet.count == 1
+    assert repr(wallet) == "<Wallet of 10.00 EUR>"
+    assert repr(Wallet()) == "<Wallet, empty>"
