@@ -33,6 +33,28 @@ extension Boundary {
     return Money(try decimal(raw, name), code)
   }
 
+  /// An amount as it lies in memory, for the shortest way.
+  @inline(__always)
+  static func words(_ pointer: UnsafePointer<money_t>) -> MoneyWords {
+    let raw = UnsafeRawPointer(pointer)
+    return MoneyWords(
+      low: raw.loadUnaligned(as: UInt64.self), high: raw.loadUnaligned(fromByteOffset: 8, as: Int64.self),
+      scale: raw.loadUnaligned(fromByteOffset: scaleOffset, as: UInt32.self),
+      head: raw.loadUnaligned(fromByteOffset: codeOffset, as: UInt32.self).littleEndian,
+      tail: raw.loadUnaligned(fromByteOffset: codeOffset + 4, as: UInt64.self).littleEndian)
+  }
+
+  /// A short amount in a currency of up to four bytes.
+  @inline(__always)
+  static func write(_ coefficient: Int64, scale: UInt32, head: UInt32, to output: UnsafeMutablePointer<money_t>) {
+    let raw = UnsafeMutableRawPointer(output)
+    raw.storeBytes(of: coefficient, as: Int64.self)
+    raw.storeBytes(of: coefficient >> 63, toByteOffset: 8, as: Int64.self)
+    raw.storeBytes(of: scale, toByteOffset: scaleOffset, as: UInt32.self)
+    raw.storeBytes(of: head.littleEndian, toByteOffset: codeOffset, as: UInt32.self)
+    raw.storeBytes(of: 0, toByteOffset: codeOffset + 4, as: UInt64.self)
+  }
+
   @inline(__always)
   private static func decimal(
     _ raw: UnsafeRawPointer, _ name: StaticString
