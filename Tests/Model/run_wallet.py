@@ -129,6 +129,12 @@ class Run:
         what = "again" if self.random.random() < 0.002 else self.random.choice(CHOICES)
         if len(plain.entries) > MOST and what in ("add", "transfer", "exchange"):
             what = self.random.choice(("remove", "take"))
+        elif len(plain.holds) > MOST and what == "hold":
+            what = self.random.choice(("commit", "release"))
+        if len(plain.entries) + len(plain.holds) > 4 * MOST:
+            # What is held keeps the rest from going: begin again.
+            pair.__init__()  # type: ignore[misc]
+            return None
         if what == "again":
             is_journal = self.random.random() < 0.2
             if is_journal:

@@ -228,16 +228,19 @@ extension Wallet {
     self.state = WalletState(entries: [], holds: [], next: state.next, revision: state.revision)
     // In another order than they came, sums may not fit on the way to one that does.
     var wide: [CurrencyCode] = []
+    var last: UInt64 = 0
     for (index, entry) in state.entries.enumerated() {
-      guard entry.id > self.state.entries.last?.id ?? 0, entry.id < state.next else {
-        throw Wallet.outOfOrder(entry.id).placed(at: index)
+      guard entry.id > last, entry.id < state.next else { throw Wallet.outOfOrder(entry.id).placed(at: index) }
+      last = entry.id
+      let position = balanceIndex(of: entry.money.currency)
+      if let sum = try? balances[position].balance.sum.adding(entry.money.amount) {
+        balances[position].balance.sum = sum
+      } else if !wide.contains(entry.money.currency) {
+        wide.append(entry.money.currency)
       }
-      let currency = entry.money.currency
-      if (try? balance(of: currency).sum.adding(entry.money.amount)) == nil, !wide.contains(currency) {
-        wide.append(currency)
-      }
-      append(entry)
+      balances[position].balance.ids.append(entry.id)
     }
+    self.state.entries = state.entries
     for currency in wide {
       do throws(MoneyFailure) {
         let moneys = state.entries.filter { $0.money.currency == currency }
