@@ -28,7 +28,7 @@ static int convert(const money_rates_t *rates, const money_t *price, const char 
     money_conversion_t how;
     money_error_t error;
     money_t result;
-    char text[MONEY_TEXT_MAX], day[11];
+    char from[MONEY_TEXT_MAX], text[MONEY_TEXT_MAX], day[11];
     uint32_t index;
 
     options.date = date;
@@ -37,9 +37,10 @@ static int convert(const money_rates_t *rates, const money_t *price, const char 
         fprintf(stderr, "%s\n", error.text);
         return 1;
     }
+    money_format(price, from, sizeof from, NULL, NULL);
     money_format(&result, text, sizeof text, NULL, NULL);
     money_date_format(how.as_of, day, sizeof day, NULL, NULL);
-    printf("%s at the rates of %s, %s\n", text, day, how.source);
+    printf("%s is %s at the rates of %s, %s\n", from, text, day, how.source);
     if (how.flags & MONEY_FLAG_EARLIER) printf("  days before the day asked for: %d\n", how.gap_days);
     if (how.flags & MONEY_FLAG_ROUNDED) printf("  rounded\n");
     for (index = 0; index < how.leg_count; index++) {
