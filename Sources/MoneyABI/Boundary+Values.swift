@@ -29,7 +29,7 @@ extension Boundary {
     let raw = UnsafeRawPointer(pointer)
     let head = raw.loadUnaligned(fromByteOffset: codeOffset, as: UInt32.self).littleEndian
     let rest = raw.loadUnaligned(fromByteOffset: codeOffset + 4, as: UInt64.self).littleEndian
-    guard let code = CurrencyCode(head: head, rest: rest) else { throw badCode(name) }
+    guard let code = CurrencyCode(head: head, rest: rest) else { throw badCode(name, raw + codeOffset) }
     return Money(try decimal(raw, name), code)
   }
 
@@ -70,8 +70,9 @@ extension Boundary {
   }
 
   @inline(never)
-  private static func badCode(_ name: StaticString) -> MoneyFailure {
-    MoneyFailure(.argument, Message(name) + ".currency is not a currency code")
+  private static func badCode(_ name: StaticString, _ field: UnsafeRawPointer) -> MoneyFailure {
+    let bytes = UnsafeRawBufferPointer(start: field, count: 12).prefix { $0 != 0 }
+    return MoneyFailure(.argument, Message(name) + ".currency is not a currency code: " + .quoted(bytes))
   }
 
   @inline(never)

@@ -1,0 +1,76 @@
+/* The wallets that hostile calls are made with. */
+#ifndef HOSTILE_WALLET_OBJECTS_H
+#define HOSTILE_WALLET_OBJECTS_H
+
+enum { FIXTURE_HOLD = 4 };
+
+static inline void add_to_wallet(money_wallet_t *wallet, const char *text)
+{
+    money_t amount;
+
+    must(money_parse(text, MONEY_NTS, &amount, NULL));
+    must(money_wallet_add(wallet, &amount, NULL, NULL, NULL));
+}
+
+static inline money_wallet_t *make_wallet(void)
+{
+    money_wallet_t *wallet = NULL;
+    money_t held;
+    uint64_t hold = 0;
+
+    must(money_wallet_new(&wallet, NULL));
+    add_to_wallet(wallet, "12.50 EUR");
+    add_to_wallet(wallet, "2000.00 EUR");
+    add_to_wallet(wallet, "30.00 USD");
+    must(money_parse("12.00 EUR", MONEY_NTS, &held, NULL));
+    must(money_wallet_hold(wallet, &held, NULL, &hold, NULL));
+    if (hold != FIXTURE_HOLD) abort();
+    return wallet;
+}
+
+static inline money_table_t *make_table(void)
+{
+    money_wallet_t *wallet = make_wallet();
+    money_rates_t *rates = make_rates();
+    money_table_t *table = NULL;
+
+    must(money_wallet_table(wallet, "EUR", rates, NULL, &table, NULL));
+    money_wallet_free(wallet);
+    money_rates_free(rates);
+    return table;
+}
+
+static inline void hear_nothing(void *user_data, uint64_t revision)
+{
+    (void)user_data;
+    (void)revision;
+}
+
+/** Out of one wallet into another. */
+static inline money_transfer_leg_t *give_transfer_legs(size_t count)
+{
+    money_transfer_leg_t *legs = (money_transfer_leg_t *)give_filled(0, count * sizeof *legs);
+    size_t index;
+
+    for (index = 0; index < count; index++) {
+        legs[index].from = fixture.wallet;
+        legs[index].to = fixture.second;
+        must(money_parse("12.50 EUR", MONEY_NTS, &legs[index].money, NULL));
+    }
+    return legs;
+}
+
+/** Euros into dollars. */
+static inline money_exchange_leg_t *give_exchange_legs(size_t count)
+{
+    money_exchange_leg_t *legs = (money_exchange_leg_t *)give_filled(0, count * sizeof *legs);
+    size_t index;
+
+    for (index = 0; index < count; index++) {
+        memcpy(legs[index].receive, "USD", 3);
+        must(money_parse("12.50 EUR", MONEY_NTS, &legs[index].give, NULL));
+    }
+    return legs;
+}
+
+#endif

@@ -1,0 +1,123 @@
+"""What the functions of wallets are called with, and hostile legs of movements."""
+
+from hostile import recipes
+
+SUM = '{\\"amount\\":\\"12.50\\",\\"currency\\":\\"EUR\\",\\"id\\":1}'
+recipes.TEXTS["money_wallet_from_json", "json"] = (
+    '{\\"entries\\":[' + SUM + '],\\"format\\":\\"libmoney.wallet\\",'
+    '\\"next\\":2,\\"revision\\":1,\\"version\\":1}'
+)
+recipes.TEXTS["journal"] = (
+    '{\\"format\\":\\"libmoney.journal\\",\\"version\\":1}\\n'
+    '{\\"do\\":\\"post\\",\\"entries\\":[' + SUM + "]}\\n"
+)
+recipes.TEXT_LIMITS["journal"] = "MONEY_DOCUMENT_MAX"
+
+NOT_THERE = ("1000", "SIZE_MAX / 2 + 1", "SIZE_MAX")
+NO_IDS = ("0", "1000", "UINT64_MAX / 2 + 1", "UINT64_MAX")
+recipes.SCALARS.update(
+    {
+        ("size_t", "section"): ("0", [(v, "MONEY_ERR_NOT_FOUND") for v in NOT_THERE]),
+        ("size_t", "row"): ("0", [(v, "MONEY_ERR_NOT_FOUND") for v in NOT_THERE]),
+        ("uint64_t", "id"): ("2", [(v, "MONEY_ERR_NOT_FOUND") for v in NO_IDS] + [("1", "ANY")]),
+        ("uint64_t", "hold"): (
+            "FIXTURE_HOLD",
+            [(v, "MONEY_ERR_NOT_FOUND") for v in (*NO_IDS, "1")],
+        ),
+        ("money_change_callback_t", "callback"): ("hear_nothing", [("NULL", "MONEY_OK")]),
+        ("void *", "user_data"): (
+            "NULL",
+            [("(void *)1", "MONEY_OK"), ("(void *)UINTPTR_MAX", "MONEY_OK")],
+        ),
+    }
+)
+recipes.HANDLES["money_wallet_t"] = "fixture.wallet"
+recipes.HANDLES["money_table_t"] = "fixture.table"
+recipes.OPTION_FIELDS["label"] = [
+    ("NULL", "ANY"),
+    ('give_code("")', "ANY"),
+    ('give_code("lunch")', "ANY"),
+    ("give_repeated_nts('x', 79)", "ANY"),
+    ("give_repeated_nts('x', 80)", "MONEY_ERR_LIMIT"),
+    ("give_repeated_nts('x', 10000)", "MONEY_ERR_LIMIT"),
+    ('give_code("two\\nlines")', "MONEY_ERR_SYNTAX"),
+    ('give_code("\\377")', "MONEY_ERR_ENCODING"),
+    ('give_code("\\355\\240\\200")', "MONEY_ERR_ENCODING"),
+]
+recipes.NULLABLE.update({"note", "user_data"})
+recipes.NULLABLE_IN.update(
+    {
+        ("money_wallet_totals", "target"),
+        ("money_wallet_totals", "rates"),
+        ("money_wallet_table", "target"),
+        ("money_wallet_table", "rates"),
+        ("money_wallet_exchange", "rates"),
+    }
+)
+recipes.VALUE_STRUCTS.update({"money_wallet_entry_t", "money_wallet_totals_t", "money_table_row_t"})
+recipes.SCALAR_OUTPUTS.update({("uint64_t", "id"), ("uint64_t", "hold"), ("uint64_t", "revision")})
+
+#: Of each kind of leg: who gives some, its amount, and how its other fields are broken.
+LEGS = {
+    "money_transfer_leg_t": (
+        "give_transfer_legs",
+        "money",
+        [
+            ("no wallet", "legs[{i}].from = legs[{i}].to = NULL", "MONEY_ERR_ARGUMENT"),
+            ("one wallet", "legs[{i}].from = legs[{i}].to", "ANY"),
+            ("into nothing", "legs[{i}].to = NULL", "MONEY_OK"),
+            ("out of nothing", "legs[{i}].from = NULL", "MONEY_OK"),
+        ],
+    ),
+    "money_exchange_leg_t": (
+        "give_exchange_legs",
+        "give",
+        [
+            ("reserved 1", "legs[{i}].reserved = 1", "MONEY_ERR_ARGUMENT"),
+            ("reserved all ones", "legs[{i}].reserved = UINT32_MAX", "MONEY_ERR_ARGUMENT"),
+            ("no NUL", "memset(legs[{i}].receive, 'A', 12)", "MONEY_ERR_ARGUMENT"),
+            ("not a code", "legs[{i}].receive[0] = ' '", "MONEY_ERR_SYNTAX"),
+            ("not ASCII", "legs[{i}].receive[1] = (char)0xFF", "MONEY_ERR_SYNTAX"),
+            ("a fee", "legs[{i}].receive[0] = 0", "MONEY_OK"),
+            ("not known", "legs[{i}].receive[0] = 'Q'", "ANY"),
+        ],
+    ),
+}
+
+
+def add_legs(cases, p):
+    """Adds the cases of an array of legs and its count."""
+    give, money, broken = LEGS[p.target]
+    cases.has_text = True  # labels and codes have positions
+    cases.valid.append(f"x->{p.name} = {give}(3);")
+    cases.valid.append("x->count = 3;")
+    cases.handle_states.append("state_of_wallet(state, fixture.wallet);")
+    cases.handle_states.append("state_of_wallet(state, fixture.second);")
+    cases.null(p)
+
+    def changed(index, what, statement, expected):
+        statements = f"{p.target} *legs = {give}(3); {statement}; x->{p.name} = legs;"
+        cases.case(f"{p.name}[{index}]: {what}", f"{{ {statements} }}", expected)
+
+    def amount(index, words, code):
+        lo, hi, scale, _ = words.split(", ")
+        given = f'give_money({lo}, {hi}, {scale}, "{code}", sizeof "{code}" - 1)'
+        return f"legs[{index}].{money} = *{given}"
+
+    for index in range(3):
+        for what, words in recipes.DECIMALS_REFUSED:
+            if not what.startswith("reserved"):
+                changed(index, what, amount(index, words, "EUR"), "MONEY_ERR_ARGUMENT")
+        for what, words in recipes.DECIMALS_ANY:
+            changed(index, what, amount(index, words, "EUR"), "ANY")
+        for what, code in recipes.CURRENCY_BYTES_REFUSED:
+            statement = amount(index, "1250, 0, 2, 0", code)
+            changed(index, f"currency with {what}", statement, "MONEY_ERR_ARGUMENT")
+        for what, statement, expected in broken:
+            changed(index, what, statement.format(i=index), expected)
+    cases.case("count 0", "x->count = 0;", "MONEY_ERR_ARGUMENT")
+    for count in (1, 100):
+        statements = f"x->{p.name} = {give}({count}); x->count = {count};"
+        cases.case(f"count {count}", statements, "MONEY_OK")
+    for count in ("1025", *recipes.HUGE_COUNTS):
+        cases.case(f"count {count}", f"x->count = {count};", "MONEY_ERR_LIMIT")
