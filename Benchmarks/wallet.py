@@ -1,6 +1,6 @@
 """A wallet of 50,000 moneys in five currencies: sums and total, beside ledger and hledger.
 
-wallet.py OUT    OUT has the program that run.sh built; the table goes to the output and to wallet.md
+wallet.py OUT    OUT has the program that run.sh built; the table is printed, and in wallet.md
 
 The peers are whole processes that read their own format; libmoney is measured as a whole process
 that reads JSON, and by itself once the wallet is loaded. All run in turn, and medians are compared.

@@ -1027,7 +1027,7 @@ typedef struct money_table_s money_table_t;
 #define MONEY_ROW_SUBTOTAL 1
 #define MONEY_ROW_TOTAL 2
 
-/** One row. */
+/** One row. 192 bytes. */
 typedef struct money_table_row_s {
     int32_t kind;  /* a MONEY_ROW_ */
     int32_t date;  /* of a money, or MONEY_DATE_NONE */

@@ -123,6 +123,11 @@ def library_suites(flavour: str) -> list[Suite]:
         ),
         Suite(f"c-{flavour}", ["bash", "Tests/ABI/run.sh", folder]),
         Suite(f"examples-{flavour}", ["bash", "examples/run.sh", folder]),
+        Suite(
+            f"wallet-model-{flavour}",
+            [PYTHON, "Tests/Model/run_wallet.py", "100000"],
+            environment,
+        ),
         Suite(f"fuzz-corpus-{flavour}", ["bash", "Tests/Fuzz/run.sh", "--corpus", folder]),
         Suite(
             f"python-{flavour}",
@@ -137,6 +142,11 @@ def full_only_suites() -> list[Suite]:
         Suite(
             "currency-data",
             [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tools/currencies"],
+        ),
+        Suite(
+            "wallet-model-long",
+            [PYTHON, "Tests/Model/run_wallet.py", "1000000", "7"],
+            python_environment("standard"),
         ),
         Suite("install", ["bash", "tools/test_install.sh"]),
         Suite("valgrind", ["bash", "Tests/ABI/run.sh", library("standard")], {"VALGRIND": "1"}),

@@ -50,6 +50,8 @@ bench)
   need_package has_rust cargo
   need_package "ls -d /usr/share/cargo/registry/rust_decimal-*" librust-rust-decimal-dev
   need_package "has_header sqlite3.h" libsqlite3-dev
+  need_package "command -v ledger" ledger
+  need_package "command -v hledger" hledger
   ;;
 fuzz)
   need_package has_fuzzer "clang libclang-rt-dev"

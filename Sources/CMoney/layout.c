@@ -100,10 +100,47 @@ ASSERT_FIELD(money_conversion_t, legs, 304, 448);
 ASSERT_FIELD(money_conversion_t, source, 752, 64);
 ASSERT_FIELD(money_conversion_t, reserved, 816, 32);
 
+ASSERT_SIZE(money_wallet_entry_t, 128);
+ASSERT_FIELD(money_wallet_entry_t, id, 0, 8);
+ASSERT_FIELD(money_wallet_entry_t, money, 8, 32);
+ASSERT_FIELD(money_wallet_entry_t, date, 40, 4);
+ASSERT_FIELD(money_wallet_entry_t, reserved, 44, 4);
+ASSERT_FIELD(money_wallet_entry_t, label, 48, 80);
+
+ASSERT_SIZE(money_wallet_totals_t, 104);
+ASSERT_FIELD(money_wallet_totals_t, total, 0, 32);
+ASSERT_FIELD(money_wallet_totals_t, total_of_rounded, 32, 32);
+ASSERT_FIELD(money_wallet_totals_t, difference, 64, 32);
+ASSERT_FIELD(money_wallet_totals_t, flags, 96, 4);
+ASSERT_FIELD(money_wallet_totals_t, reserved, 100, 4);
+
+ASSERT_SIZE(money_exchange_leg_t, 48);
+ASSERT_FIELD(money_exchange_leg_t, give, 0, 32);
+ASSERT_FIELD(money_exchange_leg_t, receive, 32, 12);
+ASSERT_FIELD(money_exchange_leg_t, reserved, 44, 4);
+
+ASSERT_SIZE(money_table_row_t, 192);
+ASSERT_FIELD(money_table_row_t, kind, 0, 4);
+ASSERT_FIELD(money_table_row_t, date, 4, 4);
+ASSERT_FIELD(money_table_row_t, id, 8, 8);
+ASSERT_FIELD(money_table_row_t, money, 16, 32);
+ASSERT_FIELD(money_table_row_t, text, 48, 64);
+ASSERT_FIELD(money_table_row_t, label, 112, 80);
+
+ASSERT_FIELD(money_wallet_note_t, struct_size, 0, 4);
+ASSERT_FIELD(money_wallet_note_t, date, 4, 4);
+ASSERT_FIELD(money_wallet_note_t, label, 8, sizeof(void *));
+
+ASSERT_FIELD(money_transfer_leg_t, from, 0, sizeof(void *));
+ASSERT_FIELD(money_transfer_leg_t, to, sizeof(void *), sizeof(void *));
+ASSERT_FIELD(money_transfer_leg_t, money, 2 * sizeof(void *), 32);
+
 /* What lies behind a pointer depends on its size. */
 #if UINTPTR_MAX == UINT64_MAX
 ASSERT_SIZE(money_allocate_options_t, 24);
 ASSERT_SIZE(money_convert_options_t, 40);
+ASSERT_SIZE(money_wallet_note_t, 16);
+ASSERT_SIZE(money_transfer_leg_t, 48);
 ASSERT_FIELD(money_convert_options_t, now, 32, 8);
 #else
 ASSERT_SIZE(money_allocate_options_t, 20);

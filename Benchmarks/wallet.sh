@@ -1,0 +1,11 @@
+#!/bin/sh
+# A wallet of 50,000 moneys beside ledger and hledger. Both flavours must be built, and tools/setup.sh bench must have run.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/.." && pwd)
+out=$root/build/bench
+mkdir -p "$out"
+# Linked against either flavour, run with both.
+cc -std=c11 -O2 -Wall -Wextra -Wpedantic -I"$root/include" "$here/wallet.c" -L"$root/build/standard/lib" -lmoney \
+  -o "$out/wallet"
+exec "${PYTHON:-python3}" "$here/wallet.py" "$out"

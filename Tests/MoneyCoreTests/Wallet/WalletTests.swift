@@ -1,0 +1,153 @@
+import Testing
+
+@testable import MoneyCore
+
+struct WalletTests {
+  private func wallet(_ amounts: String...) throws -> Wallet {
+    var wallet = Wallet()
+    for amount in amounts { try wallet.add(amount) }
+    return wallet
+  }
+
+  @Test func keepsEachMoneyInOrder() throws {
+    let wallet = try wallet("20.00 USD", "10.00 EUR", "5.5 USD")
+    #expect(wallet.entries.map { String($0.money) } == ["20.00 USD", "10.00 EUR", "5.5 USD"])
+    #expect(wallet.entries.map { $0.id } == [1, 2, 3])
+    #expect(wallet.currencies == [code("USD"), code("EUR")])
+    #expect(wallet.count(of: code("USD")) == 2 && wallet.count(of: code("JPY")) == 0)
+    #expect(wallet.entry(at: 1, of: code("USD"))?.id == 3)
+    #expect(wallet.entry(at: 2, of: code("USD")) == nil && wallet.entry(at: 3, of: nil) == nil)
+    #expect(wallet.entry(at: -1, of: nil) == nil && wallet.entry(at: -1, of: code("USD")) == nil)
+    #expect(String(wallet.sum(of: code("USD"))) == "25.50 USD" && String(wallet.sum(of: code("JPY"))) == "0 JPY")
+  }
+
+  @Test func showsAsManyDigitsAsTheValueNeeds() throws {
+    #expect(String(try wallet("1 EUR").sum(of: code("EUR"))) == "1.00 EUR")
+    #expect(String(try wallet("1.005 EUR", "0.005 EUR").sum(of: code("EUR"))) == "1.01 EUR")
+    #expect(String(try wallet("1.0050 EUR").sum(of: code("EUR"))) == "1.005 EUR")
+    #expect(String(try wallet("0.50 JPY").sum(of: code("JPY"))) == "0.5 JPY")
+    let most = "9999999999999999999999999999999999999 EUR"
+    #expect(String(try wallet(most).sum(of: code("EUR"))) == most)
+  }
+
+  @Test func takesAndRemoves() throws {
+    var wallet = try wallet("1.00 EUR", "2.00 EUR", "1 EUR")
+    #expect(try wallet.take(money("1.0 EUR")) == 1)
+    try wallet.remove(3)
+    #expect(wallet.entries.map { $0.id } == [2])
+    expectFailure(.notFound, saying: "the wallet has no 1 EUR") { try wallet.take(money("1 EUR")) }
+    expectFailure(.notFound, saying: "the wallet has no money with the id 3") { try wallet.remove(3) }
+    // Ids are never used again.
+    #expect(try wallet.add("3 EUR") == 4)
+  }
+
+  @Test func holdsAreNotSpentTwice() throws {
+    var wallet = try wallet("10.00 EUR")
+    let hold = try wallet.hold(money("7.00 EUR"), note: .none)
+    expectFailure(.insufficient, saying: "not enough: the wallet has 10.00 EUR, 7.00 of it held") {
+      try wallet.hold(money("3.01 EUR"), note: .none)
+    }
+    expectFailure(.insufficient) { try wallet.post([(money("-3.01 EUR"), .none)], isCovered: false) }
+    expectFailure(.insufficient) { try wallet.remove(1) }
+    try wallet.post([(money("-3.00 EUR"), .none)], isCovered: true)
+    #expect(try wallet.commit(hold) == 4)
+    expectFailure(.notFound, saying: "the wallet has no hold with the id 2") { try wallet.commit(hold) }
+    #expect(String(wallet.sum(of: code("EUR"))) == "0.00 EUR" && wallet.holds.isEmpty)
+    expectFailure(.argument) { try wallet.hold(money("0 EUR"), note: .none) }
+  }
+
+  @Test func labelsAreOneLine() throws {
+    #expect(throws: Never.self) { try WalletNote(label: Array("café, 79 bytes at most".utf8), day: nil) }
+    expectFailure(.limit, at: 79) { try WalletNote(label: Array(repeating: 0x78, count: 80), day: nil) }
+    expectFailure(.syntax, at: 3) { try WalletNote(label: Array("two\nlines".utf8), day: nil) }
+  }
+
+  @Test func movementsAreWholeOrNot() throws {
+    let euro = code("EUR")
+    expectFailure(.argument) { try Wallet.postings(of: [], wallets: 1) }
+    expectFailure(.argument) {
+      try Wallet.postings(of: [TransferLeg(from: nil, to: nil, money: money("1 EUR"))], wallets: 1)
+    }
+    expectFailure(.argument, saying: "a leg moves more than 0: -1 EUR") {
+      try Wallet.postings(of: [TransferLeg(from: 0, to: nil, money: money("-1 EUR"))], wallets: 1)
+    }
+    let legs = [
+      TransferLeg(from: 0, to: 1, money: money("4 EUR")), TransferLeg(from: 0, to: nil, money: money("1 EUR")),
+    ]
+    let postings = try Wallet.postings(of: legs, wallets: 2)
+    #expect(postings.map { $0.map { String($0) } } == [["-4 EUR", "-1 EUR"], ["4 EUR"]])
+
+    let rates = try table("EUR USD 1.1172")
+    func exchange(_ receive: String) throws -> [String] {
+      let leg = ExchangeLeg(give: money("3.00 EUR"), receive: code(receive))
+      return try Wallet.postings(of: [leg], with: rates, ConversionOptions(), in: nil).map { String($0) }
+    }
+    #expect(try exchange("USD") == ["-3.00 EUR", "3.35 USD"])
+    expectFailure(.noRate, saying: "no rate from EUR to XAF") { try exchange("XAF") }
+    var wallet = try wallet("2.00 EUR")
+    expectFailure(.insufficient) { try wallet.post([(money("-3.00 EUR"), .none)], isCovered: true) }
+    #expect(wallet.revision == 1 && wallet.count(of: euro) == 1)
+  }
+
+  @Test func restoresOnlyWhatCanBe() throws {
+    func restored(_ entries: [(UInt64, String)], _ holds: [(UInt64, String)] = [], next: UInt64 = 9) throws -> Wallet {
+      func made(_ list: [(UInt64, String)]) -> [WalletEntry] {
+        list.map { WalletEntry(id: $0.0, money: money($0.1), note: .none) }
+      }
+      return try Wallet(restoring: WalletState(entries: made(entries), holds: made(holds), next: next, revision: 5))
+    }
+    let wallet = try restored([(1, "5 EUR"), (3, "1 EUR")], [(2, "4 EUR"), (5, "2 EUR")])
+    #expect(wallet.revision == 5 && String(wallet.held(of: code("EUR"))) == "6.00 EUR")
+    expectFailure(.document, at: 1) { try restored([(2, "5 EUR"), (2, "1 EUR")]) }
+    expectFailure(.document, at: 0) { try restored([(9, "5 EUR")]) }
+    expectFailure(.document, at: 1) { try restored([(1, "5 EUR")], [(1, "4 EUR")]) }
+    expectFailure(.document, at: 1) { try restored([(1, "5 EUR")], [(2, "0 EUR")]) }
+    expectFailure(.insufficient, at: 1) { try restored([(1, "5 EUR")], [(2, "5.01 EUR")]) }
+    expectFailure(.document) { try restored([], next: 0) }
+    // The first two do not add up in 38 digits, all three do.
+    let huge = String(repeating: "9", count: 38)
+    let wide = try restored([(1, "0.5 EUR"), (2, "\(huge) EUR"), (3, "-\(huge) EUR")])
+    #expect(String(wide.sum(of: code("EUR"))) == "0.50 EUR")
+    expectFailure(.overflow, at: 1) { try restored([(1, "0.5 EUR"), (2, "\(huge) EUR")]) }
+  }
+
+  @Test func vectors() throws {
+    for vector in try ProjectFiles.vectors("wallet") {
+      var wallet = Wallet()
+      for amount in try #require(vector["moneys"] as? [String]) { try wallet.add(amount) }
+      let wanted = try #require(vector["total"] as? [String: Any])
+      let lines = try #require(wanted["rates"] as? [[String: String]]).map {
+        "\(try #require($0["from"])) \(try #require($0["to"])) \(try #require($0["rate"]))"
+      }
+      let rates = try builder(lines).build()
+      let target = code(try #require(wanted["currency"] as? String))
+      if let error = wanted["error"] as? String {
+        expectFailure(.noRate, saying: error) {
+          try wallet.total(in: target, with: rates, ConversionOptions(), registry: nil)
+        }
+        continue
+      }
+      #expect(wallet.count == vector["count"] as? Int)
+      #expect(wallet.currencies.map { String($0) } == vector["currencies"] as? [String])
+      for (currency, sum) in try #require(vector["sums"] as? [String: String]) {
+        #expect(String(wallet.sum(of: code(currency)).amount) == sum)
+      }
+      let totals = try wallet.totals(in: target, with: rates, ConversionOptions(), registry: nil)
+      #expect(String(totals.total.amount) == wanted["amount"] as? String)
+      if let rounded = vector["total_of_rounded"] as? String {
+        #expect(String(totals.totalOfRounded.amount) == rounded)
+      }
+      let table = try WalletTable(of: wallet, in: target, with: rates, ConversionOptions(), registry: nil)
+      #expect(table.sections.count == vector["sections"] as? Int)
+      #expect(table.sections.reduce(0) { $0 + $1.rows.count } == vector["rows"] as? Int)
+    }
+  }
+}
+
+extension Wallet {
+  /// Puts a money in; its id.
+  @discardableResult
+  mutating func add(_ amount: String) throws -> UInt64 {
+    try post([(money(amount), .none)], isCovered: false)
+  }
+}
