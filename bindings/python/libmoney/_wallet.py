@@ -306,11 +306,12 @@ class Wallet(WalletContent):
 def _changed(wallets: Sequence[Wallet], function: Any, *arguments: Any) -> None:
     """Calls what changes wallets, and raises what a callback raised on the way."""
     call(function, *arguments)
+    raised: list[BaseException] = []
     for wallet in wallets:
-        if wallet._raised:
-            error = wallet._raised[0]
-            wallet._raised.clear()
-            raise error
+        raised += wallet._raised
+        wallet._raised.clear()
+    if raised:
+        raise raised[0]
 
 
 def _restored(journal: str) -> Wallet:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import weakref
+from functools import partial
 
 import pytest
 
@@ -76,6 +77,33 @@ def test_what_a_callback_raises_comes_out() -> None:
     assert wallet.sum("EUR") == Money(0, "EUR")
     wallet.on_change(None)
     wallet.add(EURO)
+
+
+def test_a_movement_that_two_raise_in_is_over_with_it() -> None:
+    mine, yours = Wallet(EURO), Wallet()
+
+    def hear(revision: int) -> None:
+        raise KeyError(revision)
+
+    mine.on_change(hear)
+    yours.on_change(hear)
+    with pytest.raises(KeyError):
+        Wallet.transfer([(mine, yours, EURO)])
+    yours.on_change(None)
+    yours.add(EURO)
+
+
+def test_a_wallet_that_its_callback_knows_is_let_go() -> None:
+    def read(known: Wallet, revision: int) -> None:
+        assert known.revision == revision
+
+    wallet = Wallet()
+    wallet.on_change(partial(read, wallet))
+    wallet.add(EURO)
+    gone = weakref.ref(wallet)
+    del wallet
+    gc.collect()
+    assert gone() is None
 
 
 def test_a_movement_tells_both() -> None:
