@@ -17,6 +17,7 @@ static void statuses(void)
     NAMED(MONEY_OK);
     NAMED(MONEY_ERR_ARGUMENT);
     NAMED(MONEY_ERR_BUFFER_TOO_SMALL);
+    NAMED(MONEY_ERR_BUSY);
     NAMED(MONEY_ERR_OUT_OF_MEMORY);
     NAMED(MONEY_ERR_LIMIT);
     NAMED(MONEY_ERR_NOT_FOUND);
@@ -40,7 +41,7 @@ static void statuses(void)
     NAMED(MONEY_ERR_VERSION);
     NAMED(MONEY_ERR_INSUFFICIENT);
     for (status = -1000; status < 1000; status++) known += strcmp(money_status_name(status), "MONEY_ERR_?") != 0;
-    CHECK(known == 25);
+    CHECK(known == 26);
     CHECK_TEXT(money_status_name(INT32_MIN), "MONEY_ERR_?");
     CHECK_TEXT(money_status_name(INT32_MAX), "MONEY_ERR_?");
     money_string_free(NULL);
