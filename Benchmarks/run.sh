@@ -39,4 +39,5 @@ if ! (cd "$out/rust_decimal" && cargo build --release --offline --target-dir tar
 fi
 cp "$out/rust_decimal/target/release/bench_rust_decimal" "$out/bench_rust_decimal"
 
-exec "$root/build/venv/bin/python" "$here/bench.py" "$out"
+"$root/build/venv/bin/python" "$here/bench.py" "$out"
+PYTHON="$root/build/venv/bin/python" exec "$here/wallet.sh"
