@@ -23,6 +23,7 @@ public func money_status_name(_ status: money_status_t) -> UnsafePointer<CChar>?
     switch MoneyStatus(rawValue: status) {
     case .argument: "MONEY_ERR_ARGUMENT"
     case .bufferTooSmall: "MONEY_ERR_BUFFER_TOO_SMALL"
+    case .busy: "MONEY_ERR_BUSY"
     case .outOfMemory: "MONEY_ERR_OUT_OF_MEMORY"
     case .limit: "MONEY_ERR_LIMIT"
     case .notFound: "MONEY_ERR_NOT_FOUND"
@@ -44,6 +45,9 @@ public func money_status_name(_ status: money_status_t) -> UnsafePointer<CChar>?
     case .json: "MONEY_ERR_JSON"
     case .document: "MONEY_ERR_DOCUMENT"
     case .version: "MONEY_ERR_VERSION"
+    case .discount: "MONEY_ERR_DISCOUNT"
+    case .tax: "MONEY_ERR_TAX"
+    case .duplicateSku: "MONEY_ERR_DUPLICATE_SKU"
     case nil: "MONEY_ERR_?"
     }
   return Boundary.cString(name)

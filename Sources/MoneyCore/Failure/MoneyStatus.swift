@@ -2,6 +2,7 @@
 public enum MoneyStatus: Int32, Sendable {
   case argument = 1
   case bufferTooSmall = 2
+  case busy = 3
   case outOfMemory = 4
   case limit = 5
   case notFound = 6
@@ -28,4 +29,8 @@ public enum MoneyStatus: Int32, Sendable {
   case json = 100
   case document = 101
   case version = 102
+
+  case discount = 120
+  case tax = 121
+  case duplicateSku = 122
 }
