@@ -17,6 +17,8 @@ public struct Basket: Sendable {
   public private(set) var discount: Discount?
   public private(set) var taxes: TaxRates
   public var policy: BasketPolicy
+  /// Grows with each change that somebody may watch.
+  public private(set) var revision: UInt64 = 0
 
   public init(_ catalogue: Catalogue, policy: BasketPolicy = .standard) {
     self.catalogue = catalogue
@@ -157,6 +159,10 @@ extension Basket {
     item.quantity = quantity
     try item.check(digits: digits)
     items[position] = item
+  }
+
+  public mutating func advance() {
+    revision &+= 1
   }
 
   /// Lets go of room that the items do not need.

@@ -38,7 +38,9 @@ extension Receipt {
     var note = "1 " + Message.code(priced.currency) + " = " + conversion.rateText + " " + .code(checkout.currency)
     if let day = conversion.day { note = note + ", as of " + .date(day) }
     if conversion.gap > 0 {
-      note = note + ", " + .number(Int(conversion.gap)) + (conversion.gap == 1 ? " day" : " days") + " before the one asked for"
+      note =
+        note + ", " + .number(Int(conversion.gap)) + (conversion.gap == 1 ? " day" : " days")
+        + " before the one asked for"
     }
     if let age { note = note + ", " + Receipt.ageText(age) + " old" }
     if conversion.flags.contains(.rateRounded) { note = note + ", rounded on reading" }
