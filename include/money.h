@@ -560,16 +560,18 @@ money_status_t money_rates_builder_add(money_rates_builder_t *builder, const cha
                                        const char *rate, size_t length, int32_t date, money_error_t *error);
 
 /** Removes the rate of a direction and date.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_SYNTAX (not a code), MONEY_ERR_DATE.
  */
 money_status_t money_rates_builder_remove(money_rates_builder_t *builder, const char *from, const char *to,
                                           int32_t date, money_error_t *error);
 
-/** Sets the currency that cross rates go through; NULL or "": none, and they take the shortest path. */
+/** Sets the currency that cross rates go through; NULL or "": none, and they take the shortest path.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code).
+ */
 money_status_t money_rates_builder_set_base(money_rates_builder_t *builder, const char *base, money_error_t *error);
 
 /** Sets who published the rates: one line of at most 63 bytes; NULL with length 0 for none.
- *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (a control byte), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  */
 money_status_t money_rates_builder_set_source(money_rates_builder_t *builder, const char *source, size_t length,
                                               money_error_t *error);

@@ -46,14 +46,17 @@ embedded)
 esac
 
 log=$out/build.log
-if ! swift build "$@" >"$log" 2>&1 && grep -q "unknown build description" "$log"; then
-  # What the package manager says after a build that was interrupted; it then needs a clean start.
-  rm -rf "$scratch"
-fi
-if ! swift build "$@" >"$log" 2>&1; then
+build() { swift build "$@" >"$log" 2>&1; }
+fail() {
   cat "$log" >&2
   echo "The $flavor library does not build; the compiler's words are above." >&2
   exit 1
+}
+if ! build "$@"; then
+  # After a build that failed or was interrupted the package manager may need a clean start.
+  grep -q "unknown build description" "$log" || fail
+  rm -rf "$scratch"
+  build "$@" || fail
 fi
 if grep -q "warning:" "$log"; then grep -A4 "warning:" "$log" >&2; fi
 cp "$scratch/release/libmoney.so" "$out/lib/libmoney.so.0.new"

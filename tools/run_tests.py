@@ -70,7 +70,9 @@ def run(suite: Suite) -> Outcome:
     (LOGS / f"{suite.name}.log").write_text(output)
     tail = "\n".join(output.splitlines()[-40:])
     # pytest and this project's programs say "N passed"; Swift Testing says "Test run with N tests".
-    last = next((line for line in reversed(tail.splitlines()) if re.search(r"\d+ passed", line)), "")
+    last = next(
+        (line for line in reversed(tail.splitlines()) if re.search(r"\d+ passed", line)), ""
+    )
     passed = count(last, r"(\d+) passed") or count(tail, r"Test run with (\d+) tests?")
     failed = count(last, r"(\d+) (?:failed|errors?)\b")
     if finished.returncode != 0:
@@ -81,7 +83,10 @@ def run(suite: Suite) -> Outcome:
         failed = max(failed, 1)
     outcome = Outcome(suite, passed, failed, time.monotonic() - started, output)
     mark = "ok    " if failed == 0 else "FAILED"
-    print(f"{mark} {suite.name}: {passed} passed, {failed} failed ({outcome.seconds:.0f} s)", flush=True)
+    print(
+        f"{mark} {suite.name}: {passed} passed, {failed} failed ({outcome.seconds:.0f} s)",
+        flush=True,
+    )
     if failed:
         print("\n".join("    " + line for line in output.splitlines()[-60:]), flush=True)
     return outcome
@@ -96,7 +101,16 @@ def lint_suites() -> list[Suite]:
 
 def swift_suites() -> list[Suite]:
     # Release, as the library is built: the laws run over many more cases in the same time.
-    command = ["swift", "test", "--scratch-path", ".build-tests", "-Xswiftc", "-enable-testing", "-c", "release"]
+    command = [
+        "swift",
+        "test",
+        "--scratch-path",
+        ".build-tests",
+        "-Xswiftc",
+        "-enable-testing",
+        "-c",
+        "release",
+    ]
     return [Suite("swift", command)]
 
 
@@ -104,7 +118,9 @@ def library_suites(flavour: str) -> list[Suite]:
     folder = library(flavour)
     environment = python_environment(flavour)
     return [
-        Suite(f"exports-{flavour}", ["bash", "Tests/ABI/check_exports.sh", folder + "/libmoney.so.0"]),
+        Suite(
+            f"exports-{flavour}", ["bash", "Tests/ABI/check_exports.sh", folder + "/libmoney.so.0"]
+        ),
         Suite(f"c-{flavour}", ["bash", "Tests/ABI/run.sh", folder]),
         Suite(f"examples-{flavour}", ["bash", "examples/run.sh", folder]),
         Suite(f"fuzz-corpus-{flavour}", ["bash", "Tests/Fuzz/run.sh", "--corpus", folder]),
@@ -118,7 +134,10 @@ def library_suites(flavour: str) -> list[Suite]:
 
 def full_only_suites() -> list[Suite]:
     return [
-        Suite("currency-data", [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tools/currencies"]),
+        Suite(
+            "currency-data",
+            [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tools/currencies"],
+        ),
         Suite("install", ["bash", "tools/test_install.sh"]),
         Suite("valgrind", ["bash", "Tests/ABI/run.sh", library("standard")], {"VALGRIND": "1"}),
     ]

@@ -35,11 +35,24 @@ test | bench | fuzz)
   need_package "command -v unzip" unzip
   ;;
 esac
+# A cargo on the PATH may be one that has no compiler to call.
+has_rust() { { cargo --version && rustc --version; } || { /usr/bin/cargo --version && /usr/bin/rustc --version; }; }
+# The toolchain's own clang has libFuzzer as a rule; Debian's does when its runtime is there.
+has_fuzzer() {
+  for clang in "$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin/clang" clang; do
+    if echo 'int LLVMFuzzerTestOneInput(const char *d, unsigned long n) { return d != 0 && n > 9; }' |
+      "$clang" -fsanitize=fuzzer,address -x c - -o /dev/null; then return 0; fi
+  done
+  return 1
+}
 case $target in
 bench)
-  need_package "command -v cargo" cargo
-  need_package "test -d /usr/share/cargo/registry/rust_decimal-1.23.1 || ls -d /usr/share/cargo/registry/rust_decimal-*" librust-rust-decimal-dev
+  need_package has_rust cargo
+  need_package "ls -d /usr/share/cargo/registry/rust_decimal-*" librust-rust-decimal-dev
   need_package "has_header sqlite3.h" libsqlite3-dev
+  ;;
+fuzz)
+  need_package has_fuzzer "clang libclang-rt-dev"
   ;;
 esac
 

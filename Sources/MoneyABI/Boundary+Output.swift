@@ -57,7 +57,8 @@ extension Boundary {
   private static func clear(
     _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, needed: Int
   ) {
-    if let buffer, capacity > 0 { buffer[0] = 0 }
+    // A capacity below 0 is a huge one here.
+    if let buffer, capacity != 0 { buffer[0] = 0 }
     length?.pointee = needed
   }
 

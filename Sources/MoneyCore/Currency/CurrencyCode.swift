@@ -101,6 +101,16 @@ extension CurrencyCode {
     self = code
   }
 
+  /// How many bytes at a text's start could be of a code.
+  static func length(at text: some Collection<UInt8>) -> Int {
+    var count = 0
+    for byte in text {
+      if count == longest || !allows(byte, at: count) { break }
+      count += 1
+    }
+    return count
+  }
+
   /// Nil when the bytes are not a code.
   public init?(bytes: some RandomAccessCollection<UInt8>) {
     guard bytes.count <= CurrencyCode.longest else { return nil }

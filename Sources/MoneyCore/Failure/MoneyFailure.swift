@@ -19,6 +19,9 @@ public struct MoneyFailure: Error {
 }
 
 extension MoneyFailure {
+  /// The same failure of a value that stands somewhere in a document, where is not known.
+  public var unplaced: MoneyFailure { MoneyFailure(status, message) }
+
   @inline(never)
   public static func overflow(_ operation: StaticString) -> MoneyFailure {
     MoneyFailure(.overflow, Message(operation) + " does not fit 38 digits")

@@ -33,7 +33,8 @@ extension Money {
     }
     let start = scanner.index + 1
     guard let code = CurrencyCode(bytes: text[start...]) else {
-      throw MoneyFailure(.syntax, "not a currency code: " + .quoted(text[start...]), at: start)
+      throw MoneyFailure(
+        .syntax, "not a currency code: " + .quoted(text[start...]), at: start + CurrencyCode.length(at: text[start...]))
     }
     try CurrencyRegistry.check(code, in: registry)
     self.init(amount, code)

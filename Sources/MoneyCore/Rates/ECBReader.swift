@@ -284,16 +284,18 @@ extension ECBReader {
     let firstRow = isNewestFirst ? capacity - days.count : 0
     var parts = RatesTableParts(base: euro, source: Array(UTF8Bytes(ECBReader.source)))
     parts.days = isNewestFirst ? days.reversed() : days
-    parts.codes = (columns + [euro]).sorted()
     parts.rates = rates
     parts.roundedRates = roundedRates.sorted()
     parts.quoteCount = quoteCount
-    for column in columns.indices.sorted(by: { columns[$0] < columns[$1] }) {
+    let quoted = columns.indices.filter { column in
       let start = column * capacity + firstRow
-      if !rates[start..<start + days.count].contains(where: { !$0.isAbsent }) { continue }
+      return rates[start..<start + days.count].contains { !$0.isAbsent }
+    }
+    parts.codes = (quoted.map { columns[$0] } + [euro]).sorted()
+    for column in quoted.sorted(by: { columns[$0] < columns[$1] }) {
       parts.series.append(
         RatesTable.Series(
-          from: parts.number(of: euro), to: parts.number(of: columns[column]), start: start,
+          from: parts.number(of: euro), to: parts.number(of: columns[column]), start: column * capacity + firstRow,
           count: days.count, firstRow: 0))
     }
     return RatesTable(parts)

@@ -19,13 +19,6 @@ struct QuotedSteps {
   }
 }
 
-extension QuotedSteps.Step {
-  @inline(__always)
-  var reversed: QuotedSteps.Step {
-    QuotedSteps.Step(series: series, isInverse: !isInverse, position: position)
-  }
-}
-
 extension RatesTable {
   @inline(__always)
   func rate(_ step: QuotedSteps.Step) -> Rate {
@@ -69,25 +62,32 @@ extension RatesTable {
   @inline(__always)
   private func unplacedSteps(from source: Int, to target: Int, row: Int) -> QuotedSteps? {
     if source == baseIndex {
-      guard let step = baseStep(target, row) else { return nil }
+      guard let step = stepFromBase(to: target, row) else { return nil }
       return QuotedSteps(step)
     }
     if target == baseIndex {
-      guard let step = baseStep(source, row) else { return nil }
-      return QuotedSteps(step.reversed)
+      guard let step = stepToBase(from: source, row) else { return nil }
+      return QuotedSteps(step)
     }
     if !isStar, let step = step(from: source, to: target, row: row) { return QuotedSteps(step) }
     if baseIndex < 0 { return nil }
-    guard let first = baseStep(source, row), let second = baseStep(target, row) else { return nil }
-    return QuotedSteps(first.reversed, second)
+    guard let first = stepToBase(from: source, row), let second = stepFromBase(to: target, row) else { return nil }
+    return QuotedSteps(first, second)
   }
 
-  /// From the base to a currency; turned round where only the other direction is quoted.
+  /// Each direction by its own quote; turned round where only the other one is quoted.
   @inline(__always)
-  private func baseStep(_ currency: Int, _ row: Int) -> QuotedSteps.Step? {
+  private func stepFromBase(to currency: Int, _ row: Int) -> QuotedSteps.Step? {
     let one = currencies[currency]
     if let step = step(one.seriesFromBase, row, isInverse: false) { return step }
     return step(one.seriesToBase, row, isInverse: true)
+  }
+
+  @inline(__always)
+  private func stepToBase(from currency: Int, _ row: Int) -> QuotedSteps.Step? {
+    let one = currencies[currency]
+    if let step = step(one.seriesToBase, row, isInverse: false) { return step }
+    return step(one.seriesFromBase, row, isInverse: true)
   }
 
   /// One quote between two currencies, in either direction.

@@ -42,9 +42,10 @@ extension Rate {
       }
       return value
     }
-    let numerator = try integer(0..<slash)
+    let isNegative = text[0] == ASCII.minus
+    let numerator = try integer((isNegative ? 1 : 0)..<slash)
     let denominator = try integer((slash + 1)..<text.count)
-    guard let rate = Rate(numerator: numerator, denominator: denominator) else {
+    guard !isNegative, let rate = Rate(numerator: numerator, denominator: denominator) else {
       throw .notPositive(text)
     }
     self = rate

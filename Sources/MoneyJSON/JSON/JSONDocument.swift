@@ -24,7 +24,7 @@ extension JSONDocument {
   }
 
   func code(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> CurrencyCode {
-    try CurrencyCode(parsing: try string(value, name))
+    try Self.code(try string(value, name))
   }
 
   /// An ISO 8601 date; nil where there is no member.
@@ -34,7 +34,19 @@ extension JSONDocument {
   }
 
   static func day(_ bytes: [UInt8]) throws(MoneyFailure) -> Day {
-    try bytes.reading { (text) throws(MoneyFailure) in try Day(parsing: text) }
+    do {
+      return try bytes.reading { (text) throws(MoneyFailure) in try Day(parsing: text) }
+    } catch {
+      throw error.unplaced
+    }
+  }
+
+  static func code(_ bytes: [UInt8]) throws(MoneyFailure) -> CurrencyCode {
+    do {
+      return try CurrencyCode(parsing: bytes)
+    } catch {
+      throw error.unplaced
+    }
   }
 
   /// An integer of 64 bits.

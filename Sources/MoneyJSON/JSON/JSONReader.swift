@@ -72,12 +72,16 @@ struct JSONReader {
   ) -> MoneyFailure {
     var error = error
     let code = json_error_code(&error)
-    // jansson leaves no code where memory ran out before it had one to leave.
-    if code == json_error_out_of_memory || code == json_error_unknown {
-      return .outOfMemory()
-    }
     let words = withUnsafeBytes(of: &error.text) { Array($0.prefix { $0 != 0 }) }
     let position = max(0, min(Int(error.position), text.count))
+    // jansson leaves no code where memory ran out before it had one to leave; and where it ran out inside a string, it
+    // finds fault with that string, although what it says is never true of one that has been read to its closing quote.
+    let blamesString =
+      code == json_error_invalid_syntax && position > 0 && text[position - 1] == ASCII.quote
+      && (words.starts(with: Array("invalid token")) || words.starts(with: Array("string or '}' expected")))
+    if code == json_error_out_of_memory || code == json_error_unknown || blamesString {
+      return .outOfMemory()
+    }
     return MoneyFailure(.json, "not JSON: " + .printable(words), at: position)
   }
 }

@@ -42,7 +42,7 @@ extension RatesDocument {
     let notes = try roundedKeys(root["rounded"])
     if let rates = root["rates"] { try readOwnRates(rates, day: nil, notes) }
     for (key, rates) in try members(root["history"] ?? .object([]), "history") {
-      try readOwnRates(rates, day: try RatesDocument.day(key), notes)
+      try readOwnRates(rates, day: try Self.day(key), notes)
     }
   }
 
@@ -50,18 +50,26 @@ extension RatesDocument {
     _ rates: JSONValue, day: Day?, _ notes: RoundedKeys
   ) throws(MoneyFailure) {
     for (from, targets) in try members(rates, "rates") {
-      let from = try CurrencyCode(parsing: from)
+      let from = try Self.code(from)
       for (to, value) in try members(targets, "rates") {
-        let to = try CurrencyCode(parsing: to)
+        let to = try Self.code(to)
         guard case .string(let text) = value else {
           throw MoneyFailure(.document, Message.code(from) + .code(to) + ": the rate is not a string")
         }
-        let rate = try text.reading { (text) throws(MoneyFailure) in try Rate(parsing: text) }
+        let rate = try ownRate(text)
         try builder.addNew(
           Quote(
             from: from, to: to, rate: rate, day: day,
             isRounded: notes.contains(from: from, to: to, day: day)))
       }
+    }
+  }
+
+  private func ownRate(_ text: [UInt8]) throws(MoneyFailure) -> Rate {
+    do {
+      return try text.reading { (text) throws(MoneyFailure) in try Rate(parsing: text) }
+    } catch {
+      throw error.unplaced
     }
   }
 

@@ -66,7 +66,7 @@ extension RatesDocument {
     let day = try day(root["date"], "date")
     for (key, value) in members {
       if case .object(let quotes) = value {
-        let day = try RatesDocument.day(key)
+        let day = try Self.day(key)
         for (code, rate) in quotes { try add(base, code, rate, day: day) }
       } else {
         try add(base, key, value, day: day ?? published)
@@ -77,7 +77,7 @@ extension RatesDocument {
   private mutating func add(
     _ base: CurrencyCode, _ key: [UInt8], _ value: JSONValue, day: Day?
   ) throws(MoneyFailure) {
-    try add(base, try CurrencyCode(parsing: key), value, day: day, .printable(key))
+    try add(base, try Self.code(key), value, day: day, .printable(key))
   }
 
   /// `[{"from":"EUR","to":"USD","rate":"1.08","date":"2024-03-01"}]`.

@@ -55,7 +55,7 @@ def allocate(
 ) -> list[MoneyStruct]:
     """Shares in proportion to weights."""
     if isinstance(weights, (str, bytes)):
-        refuse_type("weights", "a list of numbers", weights)
+        raise TypeError(f"weights are a list of numbers, not {type(weights).__name__}")
     numbers = [decimal_struct(weight, "a weight") for weight in weights]
     options = _options(method, digits, registry)
     count = len(numbers)

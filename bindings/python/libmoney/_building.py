@@ -62,7 +62,10 @@ def rate_text(rate: object) -> str:
     if isinstance(rate, str):
         return rate
     if isinstance(rate, Fraction):
-        return f"{_whole_text(rate.numerator)}/{_whole_text(rate.denominator)}"
+        text = f"{_whole_text(rate.numerator)}/{_whole_text(rate.denominator)}"
+        if rate <= 0:
+            raise InvalidRate(f"a rate must be positive: {text}")
+        return text
     if isinstance(rate, int) and not isinstance(rate, bool):
         return _whole_text(rate)
     if isinstance(rate, Decimal):

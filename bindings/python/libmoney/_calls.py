@@ -14,10 +14,9 @@ def _exception(error: ErrorStruct, text: str | None) -> MoneyError:
     if position is not None and text is not None:
         before = text.encode("utf-8", "surrogatepass")[:position]
         position = len(before.decode("utf-8", "ignore"))
-    known = status in Status.__members__.values()
     return CLASSES.get(status, MoneyError)(
         error.text.decode("utf-8", "replace"),
-        status=Status(status) if known else status,
+        status=Status(status),
         position=position,
     )
 

@@ -169,8 +169,13 @@ def _leg(struct: RateStruct) -> Leg:
 
 
 def _fraction(ratio: RatioStruct) -> Fraction:
-    numerator = denominator = 0
-    for index in range(len(ratio.numerator)):
-        numerator |= ratio.numerator[index] << 64 * index
-        denominator |= ratio.denominator[index] << 64 * index
-    return Fraction(numerator if ratio.sign >= 0 else -numerator, denominator)
+    numerator = _whole(ratio.numerator[:])
+    return Fraction(numerator if ratio.sign >= 0 else -numerator, _whole(ratio.denominator[:]))
+
+
+def _whole(words: list[int]) -> int:
+    """An integer of 64-bit words, least significant first."""
+    number = 0
+    for word in reversed(words):
+        number = number << 64 | word
+    return number

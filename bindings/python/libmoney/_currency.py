@@ -366,14 +366,14 @@ def _custom(code: str, digits: int, name: str) -> Currency:
 
 def code_bytes(code: object, what: str = "a currency") -> bytes:
     """A currency's code as the library takes it."""
+    if isinstance(code, str):
+        data = encoded(code)
+        if b"\0" in data:
+            raise MoneySyntaxError(f"not a currency code: {code!r}", position=0)
+        return data
     if isinstance(code, Currency):
         return code._struct.code
-    if not isinstance(code, str):
-        refuse_type(what, 'a code such as "EUR"', code)
-    data = encoded(code)
-    if b"\0" in data:
-        raise MoneySyntaxError(f"not a currency code: {code!r}", position=0)
-    return data
+    refuse_type(what, 'a code such as "EUR"', code)
 
 
 def registry_handle(registry: object) -> RegistryHandle | None:

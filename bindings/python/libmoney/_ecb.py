@@ -39,7 +39,8 @@ def _bundled() -> Path:
     root = source_tree()
     if root is not None:
         places.append(root / "share" / "ecb" / _NAME)
-    for prefix in (Path(library_path).resolve().parent.parent, Path(sys.prefix)):
+    library_prefix = Path(library_path).resolve().parent.parent
+    for prefix in (library_prefix, Path(sys.prefix), Path("/usr/local"), Path("/usr")):
         places.append(prefix / "share" / "libmoney" / "ecb" / _NAME)
     for place in places:
         if place.is_file():

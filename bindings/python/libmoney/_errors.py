@@ -38,6 +38,15 @@ class Status(IntEnum):
     DOCUMENT = 101
     VERSION = 102
 
+    @classmethod
+    def _missing_(cls, value: object) -> Status | None:
+        # A status of a later version of the library.
+        if not isinstance(value, int):
+            return None
+        status = int.__new__(cls, value)
+        status._name_, status._value_ = f"STATUS_{value}", value
+        return status
+
 
 class MoneyError(Exception):
     """The root of the library's errors.
@@ -55,12 +64,12 @@ class MoneyError(Exception):
     _status: ClassVar[Status] = Status.ARGUMENT
 
     #: What kind of failure it is.
-    status: int
+    status: Status
     #: Where in the text that was given, as Python indexes it; None when there is no such place.
     position: int | None
 
     def __init__(
-        self, message: str = "", *, status: int | None = None, position: int | None = None
+        self, message: str = "", *, status: Status | None = None, position: int | None = None
     ) -> None:
         super().__init__(message)
         self.status = self._status if status is None else status

@@ -110,7 +110,7 @@ def checked_int(value: object, what: str, low: int = -INT32_MAX, high: int = INT
 def checked_digits(value: object) -> int:
     """The argument, when it is a number of fraction digits."""
     if not isinstance(value, int) or isinstance(value, bool):
-        refuse_type("digits", "an int", value)
+        refuse_type("a number of digits", "an int", value)
     if not 0 <= value <= DIGITS_MAX:
         shown = str(value) if value.bit_length() < 2000 else "more"
         raise ArgumentError(f"digits are 0 to {DIGITS_MAX}, not {shown}")

@@ -9,9 +9,7 @@ from ._currency import CurrencyRegistry, registry_handle
 from ._dates import Day, day_number, instant_number
 from ._numbers import checked_digits, checked_int
 from ._rounding import Rounding, checked_rounding
-from ._structs import DATE_NONE, DIGITS_CURRENCY, INSTANT_NONE, INT32_MAX, ConvertOptions
-
-_DEFAULTS = (DATE_NONE, 0, Rounding.HALF_EVEN, DIGITS_CURRENCY, None, INSTANT_NONE)
+from ._structs import DIGITS_CURRENCY, INT32_MAX, ConvertOptions
 
 
 def convert_options(
@@ -23,11 +21,19 @@ def convert_options(
     now: datetime | None = None,
 ) -> ConvertOptions | None:
     """Options of a conversion as the library takes them; None for the defaults."""
+    if (
+        on is None
+        and digits is None
+        and registry is None
+        and now is None
+        and rounding is Rounding.HALF_EVEN
+        and type(max_gap) is int
+        and max_gap == 0
+    ):
+        return None
     day, gap = day_number(on), checked_int(max_gap, "max_gap", 0, INT32_MAX)
     mode, handle = checked_rounding(rounding), registry_handle(registry)
     places = DIGITS_CURRENCY if digits is None else checked_digits(digits)
     instant = instant_number(now)
-    if (day, gap, mode, places, handle, instant) == _DEFAULTS:
-        return None
     pointer = None if handle is None else handle.value
     return ConvertOptions(sizeof(ConvertOptions), day, gap, places, mode, 0, pointer, instant)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ctypes import c_size_t
 from datetime import datetime
+from typing import NoReturn
 
 from ._building import RateLike, add_rate, built, new_builder
 from ._calls import call
@@ -102,6 +103,9 @@ class RatesBuilder:
 
     def __bool__(self) -> bool:
         return True
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a RatesBuilder cannot be copied or pickled; the Rates it builds can")
 
     def __repr__(self) -> str:
         return f"<RatesBuilder of {len(self)} rates>"

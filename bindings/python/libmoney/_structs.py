@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ctypes import Array, Structure, c_char, c_int32, c_int64, c_uint32, c_uint64, c_void_p
-from typing import Any, Callable, ClassVar
+from typing import Any, Callable, ClassVar, NoReturn
 
 ABI_VERSION = 0
 
@@ -255,6 +255,10 @@ class Handle(c_void_p):
         release = type(self).release
         if release is not None and self.value:
             release(self)
+
+    def __reduce__(self) -> NoReturn:
+        # A copy would release the object twice.
+        raise TypeError(f"a {type(self).__name__} cannot be copied or pickled")
 
 
 class RegistryHandle(Handle):

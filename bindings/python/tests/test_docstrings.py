@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import inspect
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -46,6 +47,13 @@ def test_example(name: str) -> None:
     runner = doctest.DocTestRunner(verbose=False)
     runner.run(test, out=output.append)
     assert runner.summarize(verbose=False).failed == 0, "".join(output)
+
+
+def test_readme(root: Path) -> None:
+    readme = root / "bindings" / "python" / "README.md"
+    result = doctest.testfile(str(readme), module_relative=False)
+    assert result.attempted > 10
+    assert result.failed == 0
 
 
 def test_every_function_has_type_hints() -> None:

@@ -1,0 +1,142 @@
+"""Finding the library and the bundled rates."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import libmoney
+
+SHOW = "import libmoney; print(libmoney.library_path)"
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A copy of the library that is tested."""
+    copy = tmp_path / "elsewhere" / "lib" / "libmoney.so.0"
+    copy.parent.mkdir(parents=True)
+    shutil.copy(os.path.realpath(libmoney.library_path), copy)
+    return copy
+
+
+@pytest.fixture
+def package(root: Path, tmp_path: Path) -> Path:
+    """A copy of the package, outside of the source tree."""
+    copy = tmp_path / "packages"
+    source = root / "bindings" / "python" / "libmoney"
+    shutil.copytree(source, copy / "libmoney", ignore=shutil.ignore_patterns("*.so*", "*.csv"))
+    return copy
+
+
+def run(package: Path, program: str = SHOW, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Runs a program on a package, in an environment without the usual variables."""
+    left_out = ("LIBMONEY_PATH", "LD_LIBRARY_PATH", "PYTHONPATH")
+    environment = {name: value for name, value in os.environ.items() if name not in left_out}
+    environment.update(variables, PYTHONPATH=str(package))
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=package,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def test_the_variable_goes_first(package: Path, built: Path) -> None:
+    shutil.copy(built, package / "libmoney" / "libmoney.so")
+    finished = run(package, LIBMONEY_PATH=str(built))
+    assert finished.stdout.strip() == str(built), finished.stderr
+
+
+def test_the_variable_names_no_file(package: Path, tmp_path: Path) -> None:
+    missing = str(tmp_path / "none.so")
+    finished = run(package, LIBMONEY_PATH=missing)
+    assert finished.returncode == 1
+    last = finished.stderr.splitlines()[-1]
+    assert last == f"ImportError: LIBMONEY_PATH is {missing!r}, and there is no such file"
+
+
+def test_the_variable_names_something_else(package: Path, tmp_path: Path) -> None:
+    text = tmp_path / "text.so"
+    text.write_text("no library")
+    finished = run(package, LIBMONEY_PATH=str(text))
+    assert "ImportError: libmoney cannot be loaded" in finished.stderr
+    other = next(Path(folder) for folder in ("/lib", "/usr/lib") if Path(folder).exists())
+    library = next(other.glob("*-linux-gnu*/libm.so.6"), None)
+    if library is not None:
+        finished = run(package, LIBMONEY_PATH=str(library))
+        assert "is not libmoney" in finished.stderr
+
+
+@pytest.mark.parametrize("name", ["libmoney/libmoney.so", "libmoney/libmoney.so.0", "libmoney.so"])
+def test_beside_the_package(package: Path, built: Path, name: str) -> None:
+    shutil.copy(built, package / name)
+    assert run(package).stdout.strip() == str(package / name)
+    assert run(package, LIBMONEY_PATH="").stdout.strip() == str(package / name)
+
+
+def test_the_source_tree(root: Path) -> None:
+    if not (root / "build" / "lib" / "libmoney.so").exists():
+        pytest.skip("not built in the source tree")
+    finished = run(root / "bindings" / "python")
+    assert finished.stdout.strip() == str(root / "build" / "lib" / "libmoney.so")
+
+
+def test_where_the_system_keeps_libraries(package: Path, built: Path) -> None:
+    finished = run(package, LD_LIBRARY_PATH=str(built.parent))
+    assert finished.stdout.strip() == str(built), finished.stderr
+
+
+def test_nowhere(package: Path) -> None:
+    finished = run(package)
+    if finished.returncode == 0:
+        pytest.skip("libmoney is installed on this system")
+    last = finished.stderr.splitlines()[-1]
+    assert last.startswith("ImportError: libmoney cannot be loaded")
+    assert "set LIBMONEY_PATH" in last
+
+
+def test_the_wrong_version_of_the_interface(package: Path, built: Path) -> None:
+    structs = package / "libmoney" / "_structs.py"
+    structs.write_text(structs.read_text().replace("ABI_VERSION = 0", "ABI_VERSION = 7"))
+    finished = run(package, LIBMONEY_PATH=str(built))
+    assert "has version 0 of the interface; this package needs 7" in finished.stderr
+
+
+LOAD = "from libmoney import Rates; print(len(Rates.from_ecb().dates))"
+
+
+def test_bundled_rates(root: Path, package: Path, built: Path) -> None:
+    environment = {"LIBMONEY_PATH": str(built)}
+    daily = root / "Tests" / "Data" / "eurofxref-daily.csv"
+    finished = run(package, LOAD, **environment)
+    # Unless they are installed on this system.
+    if finished.returncode != 0:
+        assert "FileNotFoundError: the bundled rates are in none of" in finished.stderr
+    installed = built.parent.parent / "share" / "libmoney" / "ecb" / "eurofxref-hist.csv"
+    installed.parent.mkdir(parents=True)
+    shutil.copy(root / "share" / "ecb" / "eurofxref-hist.csv", installed)
+    assert int(run(package, LOAD, **environment).stdout) > 7000
+    shutil.copy(daily, package / "libmoney" / "eurofxref-hist.csv")
+    assert int(run(package, LOAD, **environment).stdout) == 1
+
+
+def test_the_examples(root: Path) -> None:
+    examples = sorted((root / "examples" / "python").glob("*.py"))
+    assert examples
+    for example in examples:
+        finished = subprocess.run(
+            [sys.executable, str(example)],
+            env={**os.environ, "PYTHONPATH": str(root / "bindings" / "python")},
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        expected = example.with_suffix(".expected").read_text(encoding="utf-8")
+        assert (finished.stdout, finished.stderr) == (expected, ""), example

@@ -1,0 +1,18 @@
+"""What it looks like when a rate is missing."""
+
+from libmoney import Money, NoRate, Rates
+
+price = Money("5.00", "EUR")
+rates = Rates.from_ecb()
+
+for currency, on in (("XAF", None), ("USD", "2020-03-14"), ("USD", "1998-12-31")):
+    try:
+        print(rates.convert(price, currency, on=on))
+    except NoRate as error:
+        print(f"{type(error).__name__}, status {error.status}: {error}")
+
+# It is a LookupError, as a missing key of a dict would be.
+try:
+    rates.convert(price, "XAF")
+except LookupError:
+    print("no price in XAF")
