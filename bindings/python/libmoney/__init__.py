@@ -10,20 +10,26 @@ Money('11.66', 'USD')
 
 from . import decimal
 from ._bag import MoneyBag
+from ._basket import Basket, BasketItem
+from ._catalogue import Catalogue, Product
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
 from ._errors import (
     ArgumentError,
+    BusyError,
     CurrencyMismatch,
     DecimalOverflow,
     DivisionByZero,
     DocumentError,
     DuplicateCurrency,
     DuplicateRate,
+    DuplicateSku,
     EncodingError,
     InexactResult,
     InvalidDate,
+    InvalidDiscount,
     InvalidRate,
+    InvalidTax,
     InvalidWeights,
     JSONError,
     LimitError,
@@ -40,12 +46,19 @@ from ._errors import (
 )
 from ._library import library_path, native
 from ._money import Money
+from ._policy import Level, Policy, Prices, Tender
 from ._rates import Rates
 from ._rates_builder import RatesBuilder
+from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._rounding import Rounding
 
 __all__ = [
+    "Amounts",
     "ArgumentError",
+    "Basket",
+    "BasketItem",
+    "BusyError",
+    "Catalogue",
     "Conversion",
     "Currency",
     "CurrencyKind",
@@ -56,14 +69,18 @@ __all__ = [
     "DocumentError",
     "DuplicateCurrency",
     "DuplicateRate",
+    "DuplicateSku",
     "EncodingError",
     "Flags",
     "InexactResult",
     "InvalidDate",
+    "InvalidDiscount",
     "InvalidRate",
+    "InvalidTax",
     "InvalidWeights",
     "JSONError",
     "Leg",
+    "Level",
     "LimitError",
     "Money",
     "MoneyBag",
@@ -74,13 +91,20 @@ __all__ = [
     "NotFound",
     "OutOfMemory",
     "Pair",
+    "Policy",
+    "Prices",
+    "Product",
     "ProviderError",
     "RateKind",
     "Rates",
     "RatesBuilder",
+    "Receipt",
+    "ReceiptLine",
     "Rounding",
     "Route",
     "Status",
+    "TaxRow",
+    "Tender",
     "UnknownCurrency",
     "VersionError",
     "decimal",

@@ -16,6 +16,7 @@ class Status(IntEnum):
     OK = 0
     ARGUMENT = 1
     BUFFER_TOO_SMALL = 2
+    BUSY = 3
     OUT_OF_MEMORY = 4
     LIMIT = 5
     NOT_FOUND = 6
@@ -37,6 +38,9 @@ class Status(IntEnum):
     JSON = 100
     DOCUMENT = 101
     VERSION = 102
+    DISCOUNT = 120
+    TAX = 121
+    DUPLICATE_SKU = 122
 
     @classmethod
     def _missing_(cls, value: object) -> Status | None:
@@ -328,6 +332,53 @@ class VersionError(MoneyError, ValueError):
     _status = Status.VERSION
 
 
+class BusyError(MoneyError, RuntimeError):
+    """The callback of an object called back to change it.
+
+    >>> issubclass(BusyError, RuntimeError)
+    True
+    """
+
+    _status = Status.BUSY
+
+
+class InvalidDiscount(MoneyError, ValueError):
+    """A discount below 0, of more than 100 percent, or above the price.
+
+    >>> basket = Basket(Catalogue.groceries())
+    >>> basket.discount_order(percent=101)
+    Traceback (most recent call last):
+    ...
+    libmoney.InvalidDiscount: a discount is 0 to 100 percent, not 101
+    """
+
+    _status = Status.DISCOUNT
+
+
+class InvalidTax(MoneyError, ValueError):
+    """A tax rate below 0, or a category without one.
+
+    >>> Catalogue(currency="EUR").set_tax("standard", "-0.19")
+    Traceback (most recent call last):
+    ...
+    libmoney.InvalidTax: a tax rate is not below 0: -0.19
+    """
+
+    _status = Status.TAX
+
+
+class DuplicateSku(MoneyError, ValueError):
+    r"""The same sku twice in one document.
+
+    >>> Catalogue.from_csv("sku,price\nmilk,1.30\nmilk,1.35\n", currency="USD")
+    Traceback (most recent call last):
+    ...
+    libmoney.DuplicateSku: the sku "milk" is there twice
+    """
+
+    _status = Status.DUPLICATE_SKU
+
+
 class OutOfMemory(MoneyError, MemoryError):
     """The library got no memory.
 
@@ -363,6 +414,10 @@ CLASSES: dict[int, type[MoneyError]] = {
         JSONError,
         DocumentError,
         VersionError,
+        BusyError,
+        InvalidDiscount,
+        InvalidTax,
+        DuplicateSku,
         OutOfMemory,
     )
 }

@@ -13,7 +13,16 @@ from types import SimpleNamespace
 from typing import Any
 
 from ._signatures import SIGNATURES, UNLOCKED
-from ._structs import ABI_VERSION, BagHandle, BuilderHandle, RatesHandle, RegistryHandle
+from ._structs import (
+    ABI_VERSION,
+    BagHandle,
+    BasketHandle,
+    BuilderHandle,
+    CatalogueHandle,
+    RatesHandle,
+    ReceiptHandle,
+    RegistryHandle,
+)
 
 _NAMES = ("libmoney.so", f"libmoney.so.{ABI_VERSION}")
 _VARIABLE = "LIBMONEY_PATH"
@@ -118,3 +127,6 @@ RegistryHandle.release = native.money_registry_free
 BuilderHandle.release = native.money_rates_builder_free
 RatesHandle.release = native.money_rates_free
 BagHandle.release = native.money_bag_free
+CatalogueHandle.release = native.money_catalogue_free
+BasketHandle.release = native.money_basket_free
+ReceiptHandle.release = native.money_receipt_free

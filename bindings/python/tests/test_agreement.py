@@ -14,11 +14,17 @@ import pytest
 from libmoney import (
     CurrencyKind,
     Flags,
+    Level,
+    Prices,
     RateKind,
     Rounding,
     Status,
+    Tender,
     __version__,
     _allocation,
+    _basket,
+    _policy,
+    _receipt,
     _structs,
 )
 from libmoney._library import native
@@ -26,18 +32,29 @@ from libmoney._signatures import SIGNATURES, UNLOCKED
 from libmoney._structs import (
     AllocateOptions,
     BagHandle,
+    BasketHandle,
+    BasketItemStruct,
     BuilderHandle,
+    CatalogueHandle,
+    ChangeCallback,
     ConversionStruct,
     ConvertOptions,
     CurrencyStruct,
     DecimalStruct,
     ErrorStruct,
     MoneyStruct,
+    PolicyStruct,
+    ProductStruct,
     RatesHandle,
     RatesInfo,
     RateStruct,
     RatioStruct,
+    ReceiptHandle,
+    ReceiptInfo,
+    ReceiptLineStruct,
+    ReceiptTaxStruct,
     RegistryHandle,
+    TaxRateStruct,
 )
 
 STRUCTURES = {
@@ -51,13 +68,24 @@ STRUCTURES = {
     "money_rates_info_t": RatesInfo,
     "money_ratio_t": RatioStruct,
     "money_t": MoneyStruct,
+    "money_basket_item_t": BasketItemStruct,
+    "money_policy_t": PolicyStruct,
+    "money_product_t": ProductStruct,
+    "money_receipt_info_t": ReceiptInfo,
+    "money_receipt_line_t": ReceiptLineStruct,
+    "money_receipt_tax_t": ReceiptTaxStruct,
+    "money_tax_rate_t": TaxRateStruct,
 }
 HANDLES = {
     "money_bag_t": BagHandle,
     "money_rates_builder_t": BuilderHandle,
     "money_rates_t": RatesHandle,
     "money_registry_t": RegistryHandle,
+    "money_catalogue_t": CatalogueHandle,
+    "money_basket_t": BasketHandle,
+    "money_receipt_t": ReceiptHandle,
 }
+CALLBACKS = {"money_change_callback_t": ChangeCallback}
 SCALARS = {
     "int32_t": ctypes.c_int32,
     "int64_t": ctypes.c_int64,
@@ -96,6 +124,10 @@ def ctypes_of(declaration: str, function: str = "", index: int = -1) -> object:
     stars = declaration.count("*")
     words = declaration.replace("*", " ").replace("const", " ").split()
     name = words[0]
+    if name in CALLBACKS:
+        return CALLBACKS[name]
+    if name == "void":
+        return ctypes.c_void_p
     if name in HANDLES:
         return HANDLES[name] if stars == 1 else ctypes.POINTER(HANDLES[name])
     if name == "char":
@@ -207,6 +239,12 @@ def ours() -> dict[str, int]:
     numbers.update(
         (f"MONEY_ALLOCATE_{name.upper()}", value) for name, value in _allocation._METHODS.items()
     )
+    numbers.update((f"MONEY_LEVEL_{one.name}", int(one)) for one in Level)
+    numbers.update((f"MONEY_PRICES_{one.name}", int(one)) for one in Prices)
+    numbers.update((f"MONEY_TENDER_{one.name}", int(one)) for one in Tender)
+    numbers.update((f"MONEY_PRESET_{name.upper()}", one) for name, one in _policy.PRESETS.items())
+    numbers.update((f"MONEY_DISCOUNT_{name}", one) for name, one in _basket.DISCOUNTS.items())
+    numbers.update((f"MONEY_RECEIPT_{name}", one) for name, one in _receipt.VIEWS.items())
     for name in LIMITS:
         numbers[f"MONEY_{name}"] = getattr(_structs, name)
     return numbers
