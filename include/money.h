@@ -1049,6 +1049,12 @@ money_status_t money_basket_remove(money_basket_t *basket, const char *sku, mone
  */
 money_status_t money_basket_clear(money_basket_t *basket, money_error_t *error);
 
+/** Writes the code of the catalogue's currency; MONEY_CODE_SIZE bytes are room enough.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_basket_currency(const money_basket_t *basket, char *buffer, size_t capacity, size_t *length,
+                                     money_error_t *error);
+
 /** How many products the basket has. */
 money_status_t money_basket_count(const money_basket_t *basket, size_t *count, money_error_t *error);
 

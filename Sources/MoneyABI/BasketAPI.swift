@@ -117,6 +117,16 @@ public func money_basket_set_policy(
   }
 }
 
+@_cdecl("money_basket_currency") @implementation
+public func money_basket_currency(
+  _ basket: OpaquePointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    .bytes(try Boundary.basket(basket).value.currency.bytes)
+  }
+}
+
 @_cdecl("money_basket_count") @implementation
 public func money_basket_count(
   _ basket: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?

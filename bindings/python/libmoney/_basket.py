@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ctypes import c_size_t, c_uint64
+from ctypes import c_size_t, c_uint64, create_string_buffer
 from datetime import datetime
 from decimal import Decimal
 from typing import Any, Callable, NamedTuple
@@ -23,6 +23,7 @@ from ._rates import Rates, rates_handle
 from ._receipt import Receipt, made_receipt
 from ._rounding import Rounding
 from ._structs import (
+    CODE_SIZE,
     BasketHandle,
     BasketItemStruct,
     ChangeCallback,
@@ -67,9 +68,8 @@ class Basket:
     Money('1.95', 'EUR')
     """
 
-    __slots__ = ("_callback", "_code", "_handle", "_raised")
+    __slots__ = ("_callback", "_handle", "_raised")
     _handle: BasketHandle
-    _code: bytes
     _callback: Any
     #: What the callback raised, for the call that it came in.
     _raised: list[BaseException]
@@ -77,13 +77,13 @@ class Basket:
     def __init__(self, catalogue: Catalogue, policy: Policy | None = None) -> None:
         goods = catalogue_handle(catalogue)
         rules = None if policy is None else policy_struct(policy)
-        self._start(BasketHandle(), catalogue._code())
+        self._start(BasketHandle())
         call(native.money_basket_new, goods, self._handle)
         if rules is not None:
             call(native.money_basket_set_policy, self._handle, rules)
 
-    def _start(self, handle: BasketHandle, code: bytes) -> None:
-        self._handle, self._code, self._callback, self._raised = handle, code, None, []
+    def _start(self, handle: BasketHandle) -> None:
+        self._handle, self._callback, self._raised = handle, None, []
 
     # Goods
 
@@ -142,6 +142,15 @@ class Basket:
         return to_decimal(struct)
 
     @property
+    def currency(self) -> str:
+        """The catalogue's currency.
+
+        >>> Basket(Catalogue.groceries()).currency
+        'USD'
+        """
+        return self._code().decode()
+
+    @property
     def items(self) -> list[BasketItem]:
         """The products, in the order they were first added.
 
@@ -168,7 +177,7 @@ class Basket:
             number = decimal_struct(percent, "a percentage")
             self._change(native.money_basket_discount_line_percent, key, number)
         elif amount is not None and percent is None:
-            money = amount_struct(amount, self._code, "an amount")
+            money = amount_struct(amount, self._code(), "an amount")
             self._change(native.money_basket_discount_line_amount, key, money)
         else:
             raise ArgumentError("a discount is either a percentage or an amount")
@@ -186,7 +195,7 @@ class Basket:
             number = decimal_struct(percent, "a percentage")
             self._change(native.money_basket_discount_percent, number)
         elif amount is not None and percent is None:
-            money = amount_struct(amount, self._code, "an amount")
+            money = amount_struct(amount, self._code(), "an amount")
             self._change(native.money_basket_discount_amount, money)
         else:
             raise ArgumentError("a discount is either a percentage or an amount")
@@ -269,8 +278,7 @@ class Basket:
         handle = BasketHandle()
         call(native.money_basket_from_json, data, len(data), goods, handle, text=text)
         basket = object.__new__(Basket)
-        basket._start(handle, b"")
-        basket._code = basket.checkout().priced.total.currency.encode()
+        basket._start(handle)
         return basket
 
     def to_json(self) -> str:
@@ -330,6 +338,11 @@ class Basket:
         >>> Basket(Catalogue.groceries()).release_memory()
         """
         call(native.money_basket_release_memory, self._handle)
+
+    def _code(self) -> bytes:
+        buffer = create_string_buffer(CODE_SIZE)
+        call(native.money_basket_currency, self._handle, buffer, CODE_SIZE, None)
+        return buffer.value
 
     def _change(self, function: Any, *arguments: Any) -> None:
         call(function, self._handle, *arguments)

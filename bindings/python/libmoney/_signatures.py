@@ -227,6 +227,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_basket_set": (_status, (BasketHandle, c_char_p, _decimal, _error)),
     "money_basket_remove": (_status, (BasketHandle, c_char_p, _error)),
     "money_basket_clear": (_status, (BasketHandle, _error)),
+    "money_basket_currency": (_status, (BasketHandle, *_buffer, _error)),
     "money_basket_count": (_status, (BasketHandle, _count, _error)),
     "money_basket_at": (_status, (BasketHandle, c_size_t, POINTER(BasketItemStruct), _error)),
     "money_basket_quantity": (_status, (BasketHandle, c_char_p, _decimal, _error)),
