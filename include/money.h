@@ -962,7 +962,8 @@ typedef struct money_policy_s {
     int32_t tender;                 /* a MONEY_TENDER_ */
     money_rounding_t cash_rounding; /* of the payable amount, with MONEY_TENDER_CASH */
     uint32_t reserved;              /* 0 */
-    money_decimal_t cash_step;      /* more than 0; or 0: the currency's own step, else its minor unit */
+    money_decimal_t cash_step;      /* of the catalogue's currency, more than 0; or 0: the currency's own, as in any
+                                       other, else its minor unit */
 } money_policy_t;
 
 #define MONEY_POLICY_INIT                                                                                      \

@@ -11,7 +11,7 @@ extension Basket {
     let till = try Till(self)
     let priced = try ReceiptAmounts(
       try till.amounts(), of: till.lines, groupCount: till.groups.count, total: nil, currency: currency, digits: digits,
-      policy)
+      policy, cashStep: policy.cashStep)
     let conversion = try RatesTable.explain(
       priced.money(priced.total), to: target ?? currency, with: table, options, in: registry)
     let checkout =
@@ -216,6 +216,6 @@ extension Till {
     }
     return try ReceiptAmounts(
       amounts, of: lines, groupCount: groups.count, total: conversion.money.amount, currency: target,
-      digits: conversion.money.amount.scale, policy)
+      digits: conversion.money.amount.scale, policy, cashStep: nil)
   }
 }

@@ -27,7 +27,7 @@ public struct BasketPolicy: Sendable, Equatable {
   public var prices: Prices
   public var tender: Tender
   public var cashRounding: Rounding
-  /// Nil: the currency's own, or its minor unit.
+  /// Of the catalogue's currency; nil, and in any other: the currency's own, or its minor unit.
   public var cashStep: Decimal?
 
   /// - Throws: where the remainder would stay apart, or a step is not more than 0.

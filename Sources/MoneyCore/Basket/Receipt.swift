@@ -88,10 +88,12 @@ public struct ReceiptAmounts: Sendable {
   public let cashRounding: Decimal
   public let payable: Decimal
 
-  /// - Parameter total: nil for what the lines add up to.
+  /// - Parameters:
+  ///   - total: nil for what the lines add up to.
+  ///   - cashStep: nil for the currency's own.
   init(
     _ lines: [Line], of receiptLines: [Receipt.Line], groupCount: Int, total: Decimal?, currency: CurrencyCode,
-    digits: UInt32, _ policy: BasketPolicy
+    digits: UInt32, _ policy: BasketPolicy, cashStep: Decimal?
   ) throws(MoneyFailure) {
     let zero = Decimal(unchecked: 0, scale: digits)
     var subtotal = zero
@@ -121,7 +123,7 @@ public struct ReceiptAmounts: Sendable {
     let owed = total ?? gross
     self.total = owed
     difference = try owed.subtracting(gross)
-    payable = try policy.payable(owed, currency, minorUnit: Decimal(unchecked: 1, scale: digits))
+    payable = try policy.payable(owed, currency, step: cashStep, minorUnit: Decimal(unchecked: 1, scale: digits))
     cashRounding = try payable.subtracting(owed)
   }
 
@@ -131,12 +133,12 @@ public struct ReceiptAmounts: Sendable {
 extension BasketPolicy {
   /// What is paid of an amount, with at least its digits.
   func payable(
-    _ amount: Decimal, _ currency: CurrencyCode, minorUnit: Decimal
+    _ amount: Decimal, _ currency: CurrencyCode, step given: Decimal?, minorUnit: Decimal
   ) throws(MoneyFailure) -> Decimal {
     if tender == .exact { return amount }
     var step = minorUnit
-    if let cashStep {
-      step = cashStep
+    if let given {
+      step = given
     } else if let row = CurrencyTable.row(of: currency), let own = CurrencyTable.cashStep(row) {
       step = own
     }

@@ -75,7 +75,8 @@ class Policy:
     """All that decides how a basket becomes amounts of whole minor units; its text is a sentence.
 
     :param remainder: which lines the units go to that rounding together leaves over.
-    :param cash_step: what cash is rounded to; None: the currency's own step, else its minor unit.
+    :param cash_step: what cash of the catalogue's currency is rounded to; None, and in any other
+        currency: the currency's own step, else its minor unit.
 
     >>> print(Policy.preset("swiss_cash"))  # doctest: +ELLIPSIS
     Prices include tax; amounts are rounded per line, half up, ...; payment is in cash, to 0.05, ...
