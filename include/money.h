@@ -25,7 +25,7 @@
  *     out; no input makes the library abort. Every function can return MONEY_ERR_ARGUMENT (a NULL that is not allowed,
  *     a value out of range, a `reserved` that is not zero), so the lists below do not repeat it.
  *  2. Failure changes nothing. On failure outputs are zeroed (a buffer with room gets an empty string) and the objects
- *     involved are exactly as before the call.
+ *     involved are exactly as before the call. An output may be the same variable as an input of its type.
  *  3. Error detail. `error`, always last, may be NULL. It is written only on failure: the status, the byte position in
  *     the text where one applies (else -1), and one line that names the value.
  *  4. Order. Subject, inputs, options (NULL: the defaults), outputs, error.
@@ -141,7 +141,7 @@ typedef int32_t money_status_t;
 #define MONEY_ERR_NO_RATES 83         /* a well-formed document without any rate */
 #define MONEY_ERR_PROVIDER 84         /* the document is the provider's own error; the text carries code and words */
 /* Documents */
-#define MONEY_ERR_JSON 100            /* not JSON */
+#define MONEY_ERR_JSON 100            /* not JSON, or a key twice in one object */
 #define MONEY_ERR_DOCUMENT 101        /* well-formed, but not what was asked for */
 #define MONEY_ERR_VERSION 102         /* written by a newer version */
 /* Baskets */
@@ -501,7 +501,7 @@ void money_allocate_options_init(money_allocate_options_t *options);
  *  zero gets zero; no share has the other sign.
  *
  *  @param weights    `count` decimals, none negative, not all zero.
- *  @param shares     receives `count` amounts of one scale.
+ *  @param shares     receives `count` amounts of one scale; left alone when `count` is beyond MONEY_SHARES_MAX.
  *  @param remainder  receives what is left over: zero, unless the method is MONEY_ALLOCATE_SEPARATE_REMAINDER, which
  *                    needs it; otherwise it may be NULL.
  *  @return MONEY_OK; MONEY_ERR_WEIGHTS, MONEY_ERR_INEXACT (the amount is finer than `digits`), MONEY_ERR_OVERFLOW,

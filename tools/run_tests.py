@@ -1,6 +1,6 @@
 """Runs the test suites and ends with one line, 'N passed, N failed'.
 
-    python3 tools/run_tests.py quick    lint, Swift, and the standard library's suites that take seconds
+    python3 tools/run_tests.py quick    lint, Swift, the standard flavour's suites
     python3 tools/run_tests.py full     everything, against both flavours of the library
 
 Each suite's output is kept in build/test-logs; what failed is printed.

@@ -26,6 +26,19 @@ extension Boundary {
     return code
   }
 
+  /// The bytes of a code of three, as a little-endian integer; nil for any other text.
+  @inline(__always)
+  static func shortCode(_ text: UnsafePointer<CChar>) -> UInt32? {
+    let first = text[0]
+    if first == 0 { return nil }
+    let second = text[1]
+    if second == 0 { return nil }
+    let third = text[2]
+    if third == 0 || text[3] != 0 { return nil }
+    return UInt32(UInt8(bitPattern: first)) | UInt32(UInt8(bitPattern: second)) << 8
+      | UInt32(UInt8(bitPattern: third)) << 16
+  }
+
   /// NULL and "" are no code.
   @inline(__always)
   static func optionalCode(

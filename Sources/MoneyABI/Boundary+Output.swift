@@ -26,7 +26,7 @@ extension Boundary {
   ) -> money_status_t {
     var needed = 0
     return call(error, zeroing: { clear(buffer, capacity, length, needed: needed) }) { () throws(MoneyFailure) in
-      guard capacity >= 0 else { throw outOfRange("capacity", capacity) }
+      guard capacity >= 0 else { throw MoneyFailure(.argument, "capacity is 2^63 bytes or more") }
       guard buffer != nil || capacity == 0 else { throw null("buffer") }
       switch try body() {
       case .written(let count):

@@ -29,8 +29,30 @@ extension Boundary {
     let raw = UnsafeRawPointer(pointer)
     let head = raw.loadUnaligned(fromByteOffset: codeOffset, as: UInt32.self).littleEndian
     let rest = raw.loadUnaligned(fromByteOffset: codeOffset + 4, as: UInt64.self).littleEndian
-    guard let code = CurrencyCode(head: head, rest: rest) else { throw badCode(name) }
+    guard let code = CurrencyCode(head: head, rest: rest) else { throw badCode(name, raw + codeOffset) }
     return Money(try decimal(raw, name), code)
+  }
+
+  /// An amount as it lies in memory, for the shortest way.
+  @inline(__always)
+  static func words(_ pointer: UnsafePointer<money_t>) -> MoneyWords {
+    let raw = UnsafeRawPointer(pointer)
+    return MoneyWords(
+      low: raw.loadUnaligned(as: UInt64.self), high: raw.loadUnaligned(fromByteOffset: 8, as: Int64.self),
+      scale: raw.loadUnaligned(fromByteOffset: scaleOffset, as: UInt32.self),
+      head: raw.loadUnaligned(fromByteOffset: codeOffset, as: UInt32.self).littleEndian,
+      tail: raw.loadUnaligned(fromByteOffset: codeOffset + 4, as: UInt64.self).littleEndian)
+  }
+
+  /// A short amount in a currency of up to four bytes.
+  @inline(__always)
+  static func write(_ coefficient: Int64, scale: UInt32, head: UInt32, to output: UnsafeMutablePointer<money_t>) {
+    let raw = UnsafeMutableRawPointer(output)
+    raw.storeBytes(of: coefficient, as: Int64.self)
+    raw.storeBytes(of: coefficient >> 63, toByteOffset: 8, as: Int64.self)
+    raw.storeBytes(of: scale, toByteOffset: scaleOffset, as: UInt32.self)
+    raw.storeBytes(of: head.littleEndian, toByteOffset: codeOffset, as: UInt32.self)
+    raw.storeBytes(of: 0, toByteOffset: codeOffset + 4, as: UInt64.self)
   }
 
   @inline(__always)
@@ -48,8 +70,9 @@ extension Boundary {
   }
 
   @inline(never)
-  private static func badCode(_ name: StaticString) -> MoneyFailure {
-    MoneyFailure(.argument, Message(name) + ".currency is not a currency code")
+  private static func badCode(_ name: StaticString, _ field: UnsafeRawPointer) -> MoneyFailure {
+    let bytes = UnsafeRawBufferPointer(start: field, count: 12).prefix { $0 != 0 }
+    return MoneyFailure(.argument, Message(name) + ".currency is not a currency code: " + .quoted(bytes))
   }
 
   @inline(never)

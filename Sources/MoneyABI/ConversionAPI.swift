@@ -15,29 +15,17 @@ public func money_rates_convert(
   _ details: UnsafeMutablePointer<money_conversion_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(
-    error,
-    zeroing: {
-      Boundary.zero(result)
-      Boundary.zero(details)
+  if let rates, let amount, let target, let result, options == nil, details == nil,
+    let head = Boundary.shortCode(target)
+  {
+    let table = Unmanaged<RatesTable>.fromOpaque(UnsafeRawPointer(rates))
+    let words = Boundary.words(amount)
+    if let converted = table._withUnsafeGuaranteedRef({ $0.convertAtSpot(words, to: head) }) {
+      Boundary.write(converted.coefficient, scale: converted.scale, head: head, to: result)
+      return MONEY_OK
     }
-  ) {
-    () throws(MoneyFailure) in
-    let output = try Boundary.required(result, "result")
-    let money = try Boundary.money(amount, "amount")
-    let code = try Boundary.optionalCode(target, "target") ?? money.currency
-    let given = try ConvertOptions(options)
-    guard let details else {
-      let converted = try Boundary.convert(rates, money, code, given)
-      Boundary.write(converted.money, to: output)
-      return
-    }
-    let table = rates == nil ? nil : try Boundary.table(rates)
-    let conversion = try RatesTable.explain(
-      money, to: code, with: table, given.options, in: given.registry)
-    try Boundary.write(conversion, now: given.now, to: details)
-    Boundary.write(conversion.money, to: output)
   }
+  return Boundary.convert(rates, amount, target, options, result, details, error)
 }
 
 @_cdecl("money_rates_find") @implementation
@@ -90,6 +78,38 @@ extension Boundary {
       struct_size: UInt32(MemoryLayout<money_convert_options_t>.size), date: Int32.min,
       max_gap: 0, digits: MONEY_DIGITS_CURRENCY, rounding: MONEY_ROUND_HALF_EVEN, reserved: 0,
       registry: nil, now: Int64.min)
+  }
+
+  /// What the shortest way leaves.
+  @inline(never)
+  static func convert(
+    _ rates: OpaquePointer?, _ amount: UnsafePointer<money_t>?, _ target: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<money_convert_options_t>?, _ result: UnsafeMutablePointer<money_t>?,
+    _ details: UnsafeMutablePointer<money_conversion_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+  ) -> money_status_t {
+    Boundary.call(
+      error,
+      zeroing: {
+        Boundary.zero(result)
+        Boundary.zero(details)
+      }
+    ) {
+      () throws(MoneyFailure) in
+      let output = try Boundary.required(result, "result")
+      let money = try Boundary.money(amount, "amount")
+      let code = try Boundary.optionalCode(target, "target") ?? money.currency
+      let given = try ConvertOptions(options)
+      guard let details else {
+        let converted = try Boundary.convert(rates, money, code, given)
+        Boundary.write(converted.money, to: output)
+        return
+      }
+      let table = rates == nil ? nil : try Boundary.table(rates)
+      let conversion = try RatesTable.explain(
+        money, to: code, with: table, given.options, in: given.registry)
+      try Boundary.write(conversion, now: given.now, to: details)
+      Boundary.write(conversion.money, to: output)
+    }
   }
 
   /// Nearly every conversion, without taking a reference to the table: the caller holds it for the length of the call.

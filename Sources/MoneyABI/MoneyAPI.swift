@@ -82,9 +82,14 @@ public func money_add(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
-    try Boundary.money(a, "a").adding(try Boundary.money(b, "b"))
+  if let a, let b, let result {
+    let words = Boundary.words(a)
+    if let sum = words.sum(Boundary.words(b)) {
+      Boundary.write(sum, scale: words.scale, head: words.head, to: result)
+      return MONEY_OK
+    }
   }
+  return Boundary.add(a, b, result, error)
 }
 
 @_cdecl("money_subtract") @implementation
@@ -92,9 +97,14 @@ public func money_subtract(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
-    try Boundary.money(a, "a").subtracting(try Boundary.money(b, "b"))
+  if let a, let b, let result {
+    let words = Boundary.words(a)
+    if let difference = words.difference(Boundary.words(b)) {
+      Boundary.write(difference, scale: words.scale, head: words.head, to: result)
+      return MONEY_OK
+    }
   }
+  return Boundary.subtract(a, b, result, error)
 }
 
 @_cdecl("money_negate") @implementation
@@ -177,9 +187,11 @@ public func money_compare(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ order: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(order, "order", error) { () throws(MoneyFailure) in
-    try Boundary.money(a, "a").order(to: try Boundary.money(b, "b"))
+  if let a, let b, let order, let found = Boundary.words(a).order(Boundary.words(b)) {
+    order.pointee = found
+    return MONEY_OK
   }
+  return Boundary.compare(a, b, order, error)
 }
 
 @_cdecl("money_equal") @implementation
@@ -199,6 +211,39 @@ public func money_hash(
 ) -> money_status_t {
   Boundary.callValue(hash, "hash", error) { () throws(MoneyFailure) in
     try Boundary.money(amount, "amount").hash
+  }
+}
+
+// What the shortest way leaves.
+extension Boundary {
+  @inline(never)
+  static func add(
+    _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<money_t>?,
+    _ error: UnsafeMutablePointer<money_error_t>?
+  ) -> money_status_t {
+    callMoney(result, error) { () throws(MoneyFailure) in
+      try money(a, "a").adding(try money(b, "b"))
+    }
+  }
+
+  @inline(never)
+  static func subtract(
+    _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<money_t>?,
+    _ error: UnsafeMutablePointer<money_error_t>?
+  ) -> money_status_t {
+    callMoney(result, error) { () throws(MoneyFailure) in
+      try money(a, "a").subtracting(try money(b, "b"))
+    }
+  }
+
+  @inline(never)
+  static func compare(
+    _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ order: UnsafeMutablePointer<Int32>?,
+    _ error: UnsafeMutablePointer<money_error_t>?
+  ) -> money_status_t {
+    callValue(order, "order", error) { () throws(MoneyFailure) in
+      try money(a, "a").order(to: try money(b, "b"))
+    }
   }
 }
 

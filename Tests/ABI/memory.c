@@ -1,5 +1,9 @@
 /* Every allocation that jansson asks for fails once: reading and writing end in MONEY_ERR_OUT_OF_MEMORY or succeed,
- * change nothing, and keep no block. (The library and this program share one jansson.) */
+ * change nothing, and keep no block. (The library and this program share one jansson.)
+ *
+ * One allocation is passed over: jansson 2.14 does not notice when the text of a long token cannot grow (lex_save ignores
+ * what strbuffer_append_byte returns) and reads past the end of what it has. It is told by the place that asks for it.
+ */
 #include "state.h"
 
 #include <jansson.h>
@@ -8,11 +12,19 @@ static long blocks;      /* of jansson that live */
 static long allocations; /* since the count was set to 0 */
 static long failing;     /* the allocation that fails, from 1; 0: none */
 static int keeps_failing;
+static const void *growing; /* the place in jansson that asks for a token's text to grow */
+static const void *asking;
 
 static void *allocate(size_t size)
 {
     void *block;
 
+    asking = __builtin_return_address(0);
+    if (growing != NULL && asking == growing) {
+        block = malloc(size);
+        if (block != NULL) blocks++;
+        return block;
+    }
     allocations++;
     if (failing != 0 && (keeps_failing ? allocations >= failing : allocations == failing)) return NULL;
     block = malloc(size);
@@ -24,6 +36,27 @@ static void release(void *block)
 {
     if (block != NULL) blocks--;
     free(block);
+}
+
+static void *allocate_and_look(size_t size)
+{
+    /* Nothing else asks for a power of two as large as this while a string of as many bytes is read. */
+    if (size == 4096) growing = __builtin_return_address(0);
+    blocks++;
+    return malloc(size);
+}
+
+static void find_growing(void)
+{
+    char text[5003];
+
+    memset(text, 'x', sizeof text);
+    text[0] = '[';
+    text[1] = text[sizeof text - 2] = '"';
+    text[sizeof text - 1] = ']';
+    json_set_alloc_funcs(allocate_and_look, release);
+    json_decref(json_loadb(text, sizeof text, 0, NULL));
+    CHECK(growing != NULL && blocks == 0);
 }
 
 static void begin(long at)
@@ -49,7 +82,7 @@ static void reading(const char *json, size_t length, money_status_t wanted, int 
         has_failed = allocations >= n;
         failing = 0;
         if (status != wanted || (has_failed && status == MONEY_ERR_OUT_OF_MEMORY)) {
-            check_status(status, MONEY_ERR_OUT_OF_MEMORY, __FILE__, line, "reading without memory");
+            check_status(status, MONEY_ERR_OUT_OF_MEMORY, __FILE__, line, error.text);
             check_that(has_failed && rates == NULL && error.status == status && error.text[0] != '\0', __FILE__, line,
                        "reading without memory");
         } else {
@@ -115,6 +148,7 @@ int main(void)
     size_t length, index;
     state_t before = {0}, after = {0};
 
+    find_growing();
     json_set_alloc_funcs(allocate, release);
     for (keeps_failing = 0; keeps_failing < 2; keeps_failing++) {
         for (index = 0; index < 3; index++) {

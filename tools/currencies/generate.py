@@ -23,41 +23,30 @@ from decimal import Decimal
 from pathlib import Path
 from typing import NamedTuple
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
-CURATED = HERE / "curated"
-README_TEMPLATE = HERE / "README.template.md"
-SHARE = ROOT / "share" / "currencies"
-TABLE = SHARE / "currencies.csv"
-VERSION = SHARE / "VERSION"
-README = SHARE / "README.md"
-SWIFT = ROOT / "Sources" / "MoneyCore" / "Currency" / "CurrencyTable+Data.swift"
+from common import (
+    COLUMNS,
+    CURATED,
+    KINDS,
+    README,
+    README_TEMPLATE,
+    ROOT,
+    SWIFT,
+    TABLE,
+    VERSION,
+    Row,
+    code_key,
+    fail,
+    read_rows,
+)
+from swift_stage import build_swift
 
-COLUMNS = [
-    "code",
-    "numeric",
-    "name",
-    "kind",
-    "digits",
-    "earlier_digits",
-    "introduced",
-    "withdrawn",
-    "successor",
-    "factor",
-    "factor_since",
-    "cash_step",
-    "countries",
-    "flag",
-]
-KINDS = {"current": "c", "historical": "h", "unit": "u", "informal": "i", "special": "s"}
+__all__ = ["COLUMNS", "KINDS", "SWIFT", "TABLE", "Sources", "main", "read_rows"]
 
 # CLDR region codes that are not assigned in ISO 3166-1: exceptionally reserved, or CLDR's own.
 # XK (Kosovo) is user-assigned too, and kept: it is the code in general use.
 RESERVED = frozenset(
     ["AC", "CP", "CQ", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "XA", "XB", "ZZ"]
 )
-
-Row = dict[str, str]
 
 
 class Usage(NamedTuple):
@@ -67,18 +56,6 @@ class Usage(NamedTuple):
     start: date | None
     end: date | None
     tender: bool
-
-
-# Shared ------------------------------------------------------------------------------------------
-
-
-def fail(message: str) -> None:
-    raise SystemExit(f"generate.py: {message}")
-
-
-def read_rows(path: Path) -> list[Row]:
-    with path.open(newline="", encoding="utf-8") as file:
-        return [dict(row) for row in csv.DictReader(file)]
 
 
 def curated(name: str) -> list[Row]:
@@ -98,10 +75,6 @@ def by_code(name: str) -> dict[str, Row]:
     if len(result) != len(rows):
         fail(f"{name}.csv: a code stands twice")
     return result
-
-
-def code_key(row: Row) -> bytes:
-    return row["code"].encode("ascii")
 
 
 def output(files: Sequence[tuple[Path, str]], check: bool) -> int:
@@ -341,117 +314,6 @@ def build_table() -> list[tuple[Path, str]]:
 
 
 # Stage 2: currencies.csv to Swift -----------------------------------------------------------------
-
-LINE_DOC = (
-    "One fixed-width line a currency, sorted by code; columns: code 8, numeric 3, kind 1, "
-    "digits 2, introduced 8, withdrawn 8, successor 8, factor 20, factor since 8, cash step 8, "
-    "earlier digits 1 + until 8, earlier digits 1 + until 8, name offset 5, name length 3, "
-    "countries offset 5, countries length 3, flag 2, and a closing `|`. Left-aligned, padded with "
-    "spaces; all spaces: absent. Days are YYYYMMDD; kinds c current, h historical, u unit, "
-    "i informal, s special; offsets and lengths are bytes; earlier digits oldest first."
-)
-
-
-def field(value: str, width: int, what: str) -> str:
-    if not value.isascii() or len(value) > width:
-        fail(f"{what} does not fit in {width} columns: {value!r}")
-    return value.ljust(width)
-
-
-def compact(day: str) -> str:
-    return date.fromisoformat(day).strftime("%Y%m%d") if day else ""
-
-
-def table_line(row: Row, names: tuple[int, int], countries: tuple[int, int]) -> str:
-    earlier = [value.split("<") for value in row["earlier_digits"].split()]
-    if len(earlier) > 2:
-        fail(f"{row['code']}: more than two earlier values of digits")
-    earlier += [["", ""]] * (2 - len(earlier))
-    fields = [
-        (row["code"], 8),
-        (row["numeric"], 3),
-        (KINDS[row["kind"]], 1),
-        (row["digits"], 2),
-        (compact(row["introduced"]), 8),
-        (compact(row["withdrawn"]), 8),
-        (row["successor"], 8),
-        (row["factor"], 20),
-        (compact(row["factor_since"]), 8),
-        (row["cash_step"], 8),
-    ]
-    for digits, until in earlier:
-        fields += [(digits, 1), (compact(until), 8)]
-    fields += [(f"{names[0]:05d}", 5), (f"{names[1]:03d}", 3)]
-    fields += [(f"{countries[0]:05d}", 5), (f"{countries[1]:03d}", 3)]
-    fields += [(row["flag"], 2), ("|", 1)]
-    return "".join(field(value, width, row["code"]) for value, width in fields)
-
-
-def wrapped(text: str, indent: str, width: int = 88) -> list[str]:
-    """The lines of a multi-line literal that spells `text` without a line break."""
-    if "\\" in text or '"' in text:
-        fail("a name or region holds a quotation mark or a backslash")
-    parts = [text[start : start + width] for start in range(0, len(text), width)] or [""]
-    lines = [indent + part + "\\" for part in parts[:-1]]
-    return lines + [indent + parts[-1]]
-
-
-def doc_comment(text: str, indent: str, width: int = 100) -> list[str]:
-    lines, line = [], indent + "///"
-    for word in text.split(" "):
-        if len(line) + 1 + len(word) > width:
-            lines.append(line)
-            line = indent + "///"
-        line += " " + word
-    return lines + [line]
-
-
-def build_swift() -> list[tuple[Path, str]]:
-    rows = sorted(read_rows(TABLE), key=code_key)
-    version = VERSION.read_text(encoding="utf-8").strip()
-    names, countries = "", ""
-    lines = []
-    for row in rows:
-        regions = row["countries"].replace(" ", "")
-        name_at = (len(names.encode("utf-8")), len(row["name"].encode("utf-8")))
-        region_at = (len(countries), len(regions))
-        lines.append(table_line(row, name_at, region_at))
-        names += row["name"]
-        countries += regions
-    width = len(lines[0]) + 1
-
-    def number(name: str, value: int, note: str) -> list[str]:
-        access = "public " if name == "count" else ""
-        return [f"  /// {note}", f"  {access}static var {name}: Int {{ {value} }}", ""]
-
-    def literal(name: str, body: list[str]) -> list[str]:
-        head = f"  static var {name}: StaticString {{"
-        return [head, '    """', *body, '    """', "  }"]
-
-    out = [
-        (
-            "// Generated from share/currencies/currencies.csv by tools/currencies/generate.py; "
-            "not edited by hand."
-        ),
-        "",
-        "extension CurrencyTable {",
-        *number("lineWidth", width, "Bytes a line of `lines`, the line feed included."),
-        *number("count", len(rows), "Lines in `lines`."),
-        "  /// The version of the data.",
-        f'  public static var version: StaticString {{ "{version}" }}',
-        "",
-        *doc_comment(LINE_DOC, "  "),
-        *literal("lines", ["    " + line for line in lines] + [""]),
-        "",
-        "  /// All names, one after the other, in UTF-8.",
-        *literal("names", wrapped(names, "    ")),
-        "",
-        "  /// The regions of all currencies, two letters each, one after the other.",
-        *literal("countries", wrapped(countries, "    ")),
-        "}",
-        "",
-    ]
-    return [(SWIFT, "\n".join(out))]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

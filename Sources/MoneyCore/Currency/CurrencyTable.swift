@@ -102,8 +102,13 @@ extension CurrencyTable {
     return number(row, Column.digits).map { UInt32(truncatingIfNeeded: $0) }
   }
 
-  static func hasEarlierDigits(_ row: Int) -> Bool {
-    Column.earlierDigits.contains { !field(row, $0).isEmpty }
+  /// The first day of the minor units of today; nil where they never changed.
+  static func digitsSince(_ row: Int) -> Day? {
+    var since: Day?
+    for column in Column.earlierUntil {
+      if let until = day(row, column) { since = max(since ?? until, until) }
+    }
+    return since
   }
 
   /// What a fixed factor leads to: 1 successor = factor of this currency, since a day or always.

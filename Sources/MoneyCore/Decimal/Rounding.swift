@@ -50,3 +50,15 @@ extension Rounding {
     }
   }
 }
+
+extension Rounding {
+  /// What `halfEven` adds to a quotient of this remainder: 0 or 1, worked out without a branch, because no processor can
+  /// foresee which.
+  @inlinable @inline(__always)
+  static func halfEvenIncrement(quotient: UInt64, remainder: UInt64, divisor: UInt64) -> UInt64 {
+    let rest = divisor &- remainder
+    let isAbove: UInt64 = remainder > rest ? 1 : 0
+    let isHalf: UInt64 = remainder == rest ? 1 : 0
+    return isAbove | (isHalf & quotient)
+  }
+}

@@ -26,6 +26,8 @@ public struct ECBReader {
   }
 
   private mutating func read() throws(MoneyFailure) -> RatesTable {
+    // A byte order mark, as spreadsheets write one.
+    if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { index = 3 }
     skipBlankLines()
     if index == text.count { throw MoneyFailure(.noRates, "an empty document has no rates") }
     try readHeader()
@@ -146,13 +148,16 @@ extension ECBReader {
     days.append(day)
     for column in columns.indices {
       guard index < text.count, text[index] == ASCII.comma else {
-        throw unexpected("a row is cut off")
+        throw MoneyFailure(.document, "the row of " + Message.date(day) + " is cut off", at: index)
       }
       index &+= 1
       skipSpaces()
       try readRate(to: column &* capacity &+ row)
     }
-    guard skipLineEnd() else { throw unexpected("a row has more cells than there are currencies") }
+    guard skipLineEnd() else {
+      throw MoneyFailure(
+        .document, "the row of " + Message.date(day) + " has more cells than there are currencies", at: index)
+    }
   }
 
   /// A rate of up to 18 digits or `N/A`, which is nearly every cell there is.
@@ -203,7 +208,10 @@ extension ECBReader {
   /// A long number, a cell followed by spaces, or what does not belong.
   private mutating func readOddCell(to position: Int) throws(MoneyFailure) {
     let cell = cell()
-    if cell.isEmpty { throw unexpected("an empty cell") }
+    if cell.isEmpty {
+      let row = days.last.map { Message.date($0) } ?? ""
+      throw MoneyFailure(.document, "an empty cell in the row of " + row, at: index)
+    }
     if !isNotAvailable || cell.count != 3 {
       do {
         let (rate, isRounded) = try Rate.reading(cell)

@@ -30,7 +30,7 @@ extension RatesTable {
     _ amount: Money, to target: CurrencyCode, _ options: ConversionOptions
   ) -> Converted? {
     guard let source = index(of: amount.currency), let end = index(of: target),
-      !currencies[source].hasFixedFactor, !currencies[end].hasFixedFactor,
+      !currencies[source].isFixed(on: options.day ?? days.last), !currencies[end].isFixed(on: options.day ?? days.last),
       let digits = digits(of: end, options),
       let steps = quotedSteps(from: source, to: end, options)
     else { return nil }
@@ -54,6 +54,13 @@ extension RatesTable {
     return Converted(money: Money(rounded.value, target), flags: flags)
   }
 
+  /// Nearly every conversion at the newest rates, to the target's minor units, half-even: the result's coefficient and
+  /// scale, nil where it takes more than that.
+  @inline(__always)
+  public func convertAtSpot(_ amount: MoneyWords, to target: UInt32) -> (coefficient: Int64, scale: UInt32)? {
+    spot.convert(amount, to: target)
+  }
+
   @inline(__always)
   private static func product(_ left: UInt64, _ right: UInt64) -> UInt128 {
     let product = left.multipliedFullWidth(by: right)
@@ -64,9 +71,7 @@ extension RatesTable {
   @inline(__always)
   private func digits(of target: Int, _ options: ConversionOptions) -> UInt32? {
     if case .count(let count) = options.digits { return count }
-    let currency = currencies[target]
-    if currency.digits < 0 || currency.hasEarlierDigits { return nil }
-    return UInt32(truncatingIfNeeded: currency.digits)
+    return currencies[target].digits(on: options.day ?? days.last)
   }
 
   static func convert(
@@ -75,11 +80,32 @@ extension RatesTable {
   ) throws(MoneyFailure) -> Converted {
     let wanted = wantedDay(in: table, options)
     let digits = try options.digits.count(of: target, on: wanted, in: registry)
-    let rounded = try ExactRatio(amount.amount, along: route)
-      .rounded(digits: digits, options.rounding, name: "the converted amount")
+    let rounded = try route.applied(to: amount.amount, digits: digits, options.rounding)
     var flags = route.flags
     if rounded.isRounded { flags.insert(.rounded) }
     if let day = route.day, let wanted, day < wanted { flags.insert(.earlier) }
     return Converted(money: Money(rounded.value, target), flags: flags)
+  }
+}
+
+extension Route {
+  /// An amount at the route's rates, rounded once.
+  func applied(
+    to amount: Decimal, digits: UInt32, _ rounding: Rounding
+  ) throws(MoneyFailure) -> Rounded<Decimal> {
+    var numerator: UInt128 = 1
+    var denominator: UInt128 = 1
+    for leg in legs {
+      guard let rise = Decimal.product(numerator, UInt128(leg.rate.numerator)),
+        let fall = Decimal.product(denominator, UInt128(leg.rate.denominator))
+      else {
+        return try ExactRatio(amount, along: self).rounded(digits: digits, rounding, name: "the converted amount")
+      }
+      numerator = rise
+      denominator = fall
+    }
+    return try Decimal.rounded(
+      amount.magnitude, times: numerator, over: denominator, scale: Int(amount.scale), isNegative: amount.isNegative,
+      digits: digits, rounding: rounding, name: "the converted amount")
   }
 }

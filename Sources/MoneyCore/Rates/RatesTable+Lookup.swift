@@ -28,15 +28,7 @@ extension RatesTable {
   /// Where a series has its rate of a row; nil when it has none.
   @inline(__always)
   func ratePosition(_ position: Int, row: Int) -> Int? {
-    let one = series[position]
-    if one.firstRow >= 0 {
-      let offset = row &- one.firstRow
-      guard offset >= 0, offset < one.count else { return nil }
-      return rates[one.start &+ offset].isAbsent ? nil : one.start &+ offset
-    }
-    let end = one.start &+ one.count
-    let position = rows.lowerBound(in: one.start..<end) { $0 < row }
-    return position < end && rows[position] == row ? position : nil
+    series[position].position(row: row, rates, rows)
   }
 
   func isRounded(_ ratePosition: Int) -> Bool {
@@ -76,5 +68,19 @@ extension RatesTable {
         try body(quote(one, offset))
       }
     }
+  }
+}
+
+extension RatesTable.Series {
+  @inline(__always)
+  func position(row: Int, _ rates: [Rate], _ rows: [Int32]) -> Int? {
+    if firstRow >= 0 {
+      let offset = row &- firstRow
+      guard offset >= 0, offset < count else { return nil }
+      return rates[start &+ offset].isAbsent ? nil : start &+ offset
+    }
+    let end = start &+ count
+    let position = rows.lowerBound(in: start..<end) { $0 < row }
+    return position < end && rows[position] == row ? position : nil
   }
 }

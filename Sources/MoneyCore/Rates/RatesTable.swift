@@ -39,6 +39,7 @@ public final class RatesTable: Sendable {
   let baseIndex: Int
   /// Whether each pair has the base on one side.
   let isStar: Bool
+  let spot: SpotRates
 
   init(_ parts: RatesTableParts) {
     base = parts.base
@@ -80,6 +81,7 @@ public final class RatesTable: Sendable {
     self.pairIndex = pairIndex
     self.isStar = isStar
     self.currencies = currencies
+    spot = isStar ? SpotRates(parts, currencies, baseIndex: baseIndex) : SpotRates()
   }
 
   static func pairHash(_ from: Int32, _ to: Int32) -> UInt64 {
@@ -107,23 +109,38 @@ struct TableCurrency: Sendable {
   let row: Int32
   /// Minor units today, -1 when it has none or they are not known.
   let digits: Int32
-  let hasEarlierDigits: Bool
-  let hasFixedFactor: Bool
+  /// The first day they hold; of the smallest number there is where they always did.
+  let digitsSince: Int32
+  /// The first day its fixed factor holds; of the smallest number there is where it always does, nil where it has none.
+  let fixedSince: Int32?
   /// The series of the base against it, and of it against the base; -1 when not quoted.
   var seriesFromBase: Int32 = -1
   var seriesToBase: Int32 = -1
+
+  /// Whether a fixed factor concerns it on a day; where no day is known, it may.
+  @inline(__always)
+  func isFixed(on day: Day?) -> Bool {
+    guard let fixedSince else { return false }
+    return (day?.number ?? Int32.max) >= fixedSince
+  }
+
+  /// Minor units on a day, or today where none is known; nil where these notes do not tell.
+  @inline(__always)
+  func digits(on day: Day?) -> UInt32? {
+    digits < 0 || (day?.number ?? Int32.max) < digitsSince ? nil : UInt32(truncatingIfNeeded: digits)
+  }
 
   init(_ code: CurrencyCode) {
     guard let row = CurrencyTable.row(of: code) else {
       self.row = -1
       digits = -1
-      hasEarlierDigits = false
-      hasFixedFactor = false
+      digitsSince = Int32.min
+      fixedSince = nil
       return
     }
     self.row = Int32(truncatingIfNeeded: row)
     digits = CurrencyTable.digits(row, on: nil).map { Int32(truncatingIfNeeded: $0) } ?? -1
-    hasEarlierDigits = CurrencyTable.hasEarlierDigits(row)
-    hasFixedFactor = CurrencyTable.fixedFactor(row) != nil
+    digitsSince = CurrencyTable.digitsSince(row)?.number ?? Int32.min
+    fixedSince = CurrencyTable.fixedFactor(row).map { $0.since?.number ?? Int32.min }
   }
 }

@@ -51,7 +51,10 @@ extension RatesDocument {
   ) throws(MoneyFailure) {
     for (from, targets) in try members(rates, "rates") {
       let from = try Self.code(from)
-      for (to, value) in try members(targets, "rates") {
+      guard case .object(let targets) = targets else {
+        throw MoneyFailure(.document, "the rates from " + Message.code(from) + " are not an object")
+      }
+      for (to, value) in targets {
         let to = try Self.code(to)
         guard case .string(let text) = value else {
           throw MoneyFailure(.document, Message.code(from) + .code(to) + ": the rate is not a string")

@@ -82,18 +82,25 @@ extension RatesDocument {
 
   /// `[{"from":"EUR","to":"USD","rate":"1.08","date":"2024-03-01"}]`.
   mutating func readPairs(_ pairs: [JSONValue]) throws(MoneyFailure) {
-    for pair in pairs {
-      guard case .object = pair else {
-        throw MoneyFailure(.document, "a list of rates has objects with from, to and rate")
+    for (index, pair) in pairs.enumerated() {
+      do throws(MoneyFailure) {
+        try readPair(pair)
+      } catch {
+        throw MoneyFailure(error.status, "rate " + Message.number(index + 1) + ": " + error.message, at: error.position)
       }
-      let from = try code(pair["from"], "from")
-      let to = try code(pair["to"], "to")
-      guard let value = pair["rate"] else {
-        throw MoneyFailure(.document, "\"rate\" is missing or not a number")
-      }
-      let day = try day(pair["date"], "date")
-      try add(from, to, value, day: day, .code(from) + .code(to))
     }
+  }
+
+  private mutating func readPair(_ pair: JSONValue) throws(MoneyFailure) {
+    guard case .object = pair else {
+      throw MoneyFailure(.document, "not an object with from, to and rate")
+    }
+    let from = try code(pair["from"], "from")
+    let to = try code(pair["to"], "to")
+    guard let value = pair["rate"] else {
+      throw MoneyFailure(.document, "\"rate\" is missing or not a number")
+    }
+    try add(from, to, value, day: try day(pair["date"], "date"), .code(from) + .code(to))
   }
 
   mutating func add(

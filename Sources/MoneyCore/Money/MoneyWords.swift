@@ -1,0 +1,55 @@
+/// An amount as it lies in memory, not checked yet, and the shortest way for what most amounts are: a coefficient of 64
+/// bits in a currency of three letters. Whatever is not that gets nil here, and goes the whole way.
+public struct MoneyWords {
+  public let low: UInt64
+  public let high: Int64
+  public let scale: UInt32
+  /// The code's bytes 0 to 3 and 4 to 11, as little-endian integers.
+  public let head: UInt32
+  public let tail: UInt64
+
+  @inlinable @inline(__always)
+  public init(low: UInt64, high: Int64, scale: UInt32, head: UInt32, tail: UInt64) {
+    self.low = low
+    self.high = high
+    self.scale = scale
+    self.head = head
+    self.tail = tail
+  }
+
+  /// The coefficient; right where `isShort`.
+  @inlinable @inline(__always)
+  var short: Int64 { Int64(bitPattern: low) }
+
+  @inlinable @inline(__always)
+  var isShort: Bool { high == short >> 63 }
+
+  /// Whether both are short amounts of one scale, in one currency of three letters.
+  @inlinable @inline(__always)
+  func isAlike(_ other: MoneyWords) -> Bool {
+    let difference = UInt64(head ^ other.head) | (tail ^ other.tail) | UInt64(scale ^ other.scale)
+    let excess = (high ^ (short >> 63)) | (other.high ^ (other.short >> 63))
+    return difference == 0 && excess == 0 && scale <= Decimal.maximumScale
+      && CurrencyCode(head: head, tail: tail).isThreeUppercaseLetters
+  }
+
+  /// The sum's coefficient, at the same scale in the same currency.
+  @inlinable @inline(__always)
+  public func sum(_ other: MoneyWords) -> Int64? {
+    let (sum, overflow) = short.addingReportingOverflow(other.short)
+    return isAlike(other) && !overflow ? sum : nil
+  }
+
+  /// The difference's coefficient, at the same scale in the same currency.
+  @inlinable @inline(__always)
+  public func difference(_ other: MoneyWords) -> Int64? {
+    let (difference, overflow) = short.subtractingReportingOverflow(other.short)
+    return isAlike(other) && !overflow ? difference : nil
+  }
+
+  /// -1, 0 or 1.
+  @inlinable @inline(__always)
+  public func order(_ other: MoneyWords) -> Int32? {
+    isAlike(other) ? (short < other.short ? -1 : short == other.short ? 0 : 1) : nil
+  }
+}

@@ -1,0 +1,107 @@
+/// The newest rates of a table in which every pair has the base on one side, ready for the shortest way through a
+/// conversion: source to base, base to target, at most 64 bits wide. What does not fit gets nil here, and goes the
+/// whole way, with the same result.
+struct SpotRates: Sendable {
+  private struct Spot {
+    /// 1 of the currency in the base, and 1 of the base in the currency.
+    var toBase: Rate
+    var fromBase: Rate
+    /// Minor units; more than 19 where the currency has no place here.
+    var digits: UInt32
+  }
+
+  private var spots: [Spot] = []
+  /// An open-addressing table from a code's first four bytes to a spot: the bytes below, the position above; 0 is free.
+  private var slots: [UInt64]
+  private let shift: UInt32
+
+  static var mostDigits: UInt32 { 19 }
+
+  /// None.
+  init() {
+    slots = []
+    shift = 0
+  }
+
+  init(_ parts: RatesTableParts, _ currencies: [TableCurrency], baseIndex: Int) {
+    var bits: UInt32 = 4
+    while 1 << bits < parts.codes.count * 8, bits < 24 { bits += 1 }
+    shift = 32 - bits
+    slots = [UInt64](repeating: 0, count: 1 << bits)
+    for (position, code) in parts.codes.enumerated() where code.isThreeUppercaseLetters {
+      guard let spot = SpotRates.spot(currencies[position], isBase: position == baseIndex, in: parts) else { continue }
+      var slot = index(of: code.head)
+      while slots[slot] != 0 { slot = (slot &+ 1) & (slots.count &- 1) }
+      slots[slot] = UInt64(spots.count) << 32 | UInt64(code.head)
+      spots.append(spot)
+    }
+  }
+
+  private static func spot(_ currency: TableCurrency, isBase: Bool, in parts: RatesTableParts) -> Spot? {
+    let newest = parts.days.last
+    guard let digits = currency.digits(on: newest), !currency.isFixed(on: newest) else { return nil }
+    if isBase {
+      let one = Rate(unchecked: 1, over: 1)
+      return Spot(toBase: one, fromBase: one, digits: digits)
+    }
+    let toBase = newestRate(currency.seriesToBase, in: parts)
+    let fromBase = newestRate(currency.seriesFromBase, in: parts)
+    guard let first = toBase ?? fromBase?.inverse, let second = fromBase ?? toBase?.inverse else { return nil }
+    return Spot(toBase: first.reduced, fromBase: second.reduced, digits: digits)
+  }
+
+  private static func newestRate(_ series: Int32, in parts: RatesTableParts) -> Rate? {
+    guard series >= 0 else { return nil }
+    let row = Swift.max(parts.days.count - 1, 0)
+    return parts.series[Int(series)].position(row: row, parts.rates, parts.rows).map { parts.rates[$0] }
+  }
+
+  @inline(__always)
+  private func index(of head: UInt32) -> Int {
+    Int(truncatingIfNeeded: (head &* 0x9E37_79B1) >> shift)
+  }
+
+  @inline(__always)
+  private func spot(_ head: UInt32) -> Spot? {
+    if slots.isEmpty { return nil }
+    var slot = index(of: head)
+    while true {
+      let entry = slots[slot]
+      if UInt32(truncatingIfNeeded: entry) == head { return spots[Int(truncatingIfNeeded: entry >> 32)] }
+      if entry == 0 { return nil }
+      slot = (slot &+ 1) & (slots.count &- 1)
+    }
+  }
+
+  /// The result's coefficient, at the target's minor units, half-even.
+  @inline(__always)
+  func convert(_ amount: MoneyWords, to target: UInt32) -> (coefficient: Int64, scale: UInt32)? {
+    guard amount.tail == 0, amount.isShort, amount.scale <= SpotRates.mostDigits, amount.head != target,
+      let source = spot(amount.head), let end = spot(target), end.digits <= SpotRates.mostDigits
+    else { return nil }
+    let shift = Int(end.digits) &- Int(amount.scale)
+    let (rise, overflow1) = source.toBase.numerator.multipliedReportingOverflow(by: end.fromBase.numerator)
+    let (fall, overflow2) = source.toBase.denominator.multipliedReportingOverflow(by: end.fromBase.denominator)
+    let (factor, overflow3) = rise.multipliedReportingOverflow(by: PowerOfTen.word(Swift.max(shift, 0)))
+    let (divisor, overflow4) = fall.multipliedReportingOverflow(by: PowerOfTen.word(Swift.max(0 &- shift, 0)))
+    let product = amount.short.magnitude.multipliedFullWidth(by: factor)
+    // Also turns away a divisor of 0.
+    if overflow1 || overflow2 || overflow3 || overflow4 || product.high >= divisor { return nil }
+    let (quotient, rest) = divisor.dividingFullWidth(product)
+    let magnitude =
+      quotient &+ Rounding.halfEvenIncrement(quotient: quotient, remainder: rest, divisor: divisor)
+    guard magnitude >> 63 == 0 else { return nil }
+    let sign = amount.short >> 63
+    return ((Int64(bitPattern: magnitude) ^ sign) &- sign, end.digits)
+  }
+}
+
+extension Rate {
+  /// In lowest terms.
+  var reduced: Rate {
+    var divisor = numerator
+    var rest = denominator
+    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+    return Rate(unchecked: numerator / divisor, over: denominator / divisor)
+  }
+}

@@ -1,0 +1,256 @@
+/* Amounts, cash and allocation. */
+#include "basics.h"
+
+static void moneys(void)
+{
+    money_decimal_t value = decimal("10.50"), factor;
+    money_t a, b, result;
+    int64_t minor = 9;
+    int32_t order = 9, equal = 9;
+    uint64_t hash_a = 1, hash_b = 2;
+    uint32_t flags = 9;
+    char buffer[MONEY_TEXT_MAX];
+    size_t length;
+
+    CHECK_OK(money_new(&value, "EUR", NULL, &a, &error));
+    CHECK_TEXT(words(&a), "10.50 EUR");
+    CHECK(a.lo == 1050 && a.scale == 2 && memcmp(a.currency, "EUR\0\0\0\0\0\0\0\0", 12) == 0);
+    CHECK_STATUS(money_new(&value, "ZZZ", NULL, &a, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_new(&value, "E R", NULL, &a, &error), MONEY_ERR_SYNTAX);
+    CHECK_OK(money_from_minor(1050, "EUR", NULL, &a, &error));
+    CHECK_TEXT(words(&a), "10.50 EUR");
+    CHECK_OK(money_from_minor(1050, "JPY", NULL, &a, &error));
+    CHECK_TEXT(words(&a), "1050 JPY");
+    CHECK_OK(money_from_minor(INT64_MIN, "KWD", NULL, &a, &error));
+    CHECK_TEXT(words(&a), "-9223372036854775.808 KWD");
+    CHECK_OK(money_to_minor(&a, NULL, &minor, &error));
+    CHECK(minor == INT64_MIN);
+    CHECK_STATUS(money_from_minor(1, "XAU", NULL, &a, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK(strstr(error.text, "XAU") != NULL);
+    a = amount("10.5 EUR");
+    CHECK_OK(money_to_minor(&a, NULL, &minor, &error));
+    CHECK(minor == 1050);
+    a = amount("10.500 EUR");
+    CHECK_OK(money_to_minor(&a, NULL, &minor, &error));
+    CHECK(minor == 1050);
+    a = amount("10.505 EUR");
+    CHECK_STATUS(money_to_minor(&a, NULL, &minor, &error), MONEY_ERR_INEXACT);
+    CHECK(minor == 0 && strstr(error.text, "10.505 EUR") != NULL);
+    a = amount("92233720368547758.08 EUR");
+    CHECK_STATUS(money_to_minor(&a, NULL, &minor, &error), MONEY_ERR_OVERFLOW);
+
+    a = amount("EUR 12.50");
+    CHECK_TEXT(words(&a), "12.50 EUR");
+    a = amount("-0.5 BTC");
+    CHECK_TEXT(words(&a), "-0.5 BTC");
+#define UNREADABLE(text, status, at) \
+    (CHECK_STATUS(money_parse(text, MONEY_NTS, &a, &error), status), CHECK(error.position == (at)), CHECK(a.currency[0] == 0))
+    UNREADABLE("12.50", MONEY_ERR_SYNTAX, 5);
+    UNREADABLE("EUR", MONEY_ERR_SYNTAX, 0);
+    UNREADABLE("12.50  EUR", MONEY_ERR_SYNTAX, 6);
+    UNREADABLE("12.50 EUR ", MONEY_ERR_SYNTAX, 9);
+    UNREADABLE("12.50EUR", MONEY_ERR_SYNTAX, 5);
+    UNREADABLE("EUR 12.5x", MONEY_ERR_SYNTAX, 8);
+    UNREADABLE("12.50 \xe2\x82\xac", MONEY_ERR_SYNTAX, 6);
+    CHECK_STATUS(money_parse("12.50 ZZZ", MONEY_NTS, &a, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK(strstr(error.text, "ZZZ") != NULL);
+    CHECK_OK(money_parse_in("12.50", MONEY_NTS, "CHF", NULL, &a, &error));
+    CHECK_TEXT(words(&a), "12.50 CHF");
+    CHECK_OK(money_parse_in("12.50 USD", MONEY_NTS, "CHF", NULL, &a, &error));
+    CHECK_TEXT(words(&a), "12.50 USD");
+    CHECK_STATUS(money_parse_in("12.50", MONEY_NTS, "", NULL, &a, &error), MONEY_ERR_SYNTAX);
+    a = amount("12.50 EUR");
+    CHECK_STATUS(money_format(&a, buffer, 9, &length, &error), MONEY_ERR_BUFFER_TOO_SMALL);
+    CHECK(length == 9 && buffer[0] == '\0');
+    CHECK_OK(money_format(&a, buffer, 10, &length, &error));
+    a = amount("-0.12345678901234567890123456789012345678 EUR");
+    CHECK_OK(money_format(&a, buffer, MONEY_TEXT_MAX, &length, &error));
+    CHECK_TEXT(buffer, "-0.12345678901234567890123456789012345678 EUR");
+
+    a = amount("10.50 EUR");
+    b = amount("1 EUR");
+    CHECK_OK(money_add(&a, &b, &result, &error));
+    CHECK_TEXT(words(&result), "11.50 EUR");
+    CHECK_OK(money_subtract(&b, &a, &result, &error));
+    CHECK_TEXT(words(&result), "-9.50 EUR");
+    CHECK_OK(money_negate(&a, &result, &error));
+    CHECK_TEXT(words(&result), "-10.50 EUR");
+    CHECK_OK(money_absolute(&result, &result, &error));
+    CHECK_TEXT(words(&result), "10.50 EUR");
+    CHECK_OK(money_compare(&a, &b, &order, &error));
+    CHECK(order == 1);
+    CHECK_OK(money_compare(&b, &a, &order, &error));
+    CHECK(order == -1);
+    b = amount("10.5 EUR");
+    CHECK_OK(money_compare(&b, &a, &order, &error));
+    CHECK(order == 0);
+    CHECK_OK(money_equal(&b, &a, &equal, &error));
+    CHECK(equal == 1);
+    CHECK_OK(money_hash(&a, &hash_a, &error));
+    CHECK_OK(money_hash(&b, &hash_b, &error));
+    CHECK(hash_a == hash_b);
+    b = amount("10.50 USD");
+    CHECK_OK(money_equal(&b, &a, &equal, &error));
+    CHECK(equal == 0);
+    CHECK_OK(money_hash(&b, &hash_b, &error));
+    CHECK(hash_a != hash_b);
+    CHECK_STATUS(money_add(&a, &b, &result, &error), MONEY_ERR_CURRENCY_MISMATCH);
+    CHECK(strstr(error.text, "USD") != NULL && strstr(error.text, "EUR") != NULL && error.position == -1);
+    CHECK_STATUS(money_subtract(&a, &b, &result, &error), MONEY_ERR_CURRENCY_MISMATCH);
+    CHECK_STATUS(money_compare(&a, &b, &order, &error), MONEY_ERR_CURRENCY_MISMATCH);
+    a = amount("99999999999999999999999999999999999999 EUR");
+    CHECK_STATUS(money_add(&a, &a, &result, &error), MONEY_ERR_OVERFLOW);
+    CHECK_OK(money_negate(&a, &b, &error));
+    CHECK_STATUS(money_subtract(&b, &a, &result, &error), MONEY_ERR_OVERFLOW);
+    factor = decimal("2");
+    CHECK_STATUS(money_multiply(&a, &factor, MONEY_DIGITS_EXACT, 0, &result, &flags, &error), MONEY_ERR_OVERFLOW);
+    CHECK_STATUS(money_multiply(&a, &factor, 0, 0, &result, &flags, &error), MONEY_ERR_OVERFLOW);
+    factor = decimal("0.5");
+    CHECK_STATUS(money_divide(&a, &factor, 0, 0, &result, &flags, &error), MONEY_ERR_OVERFLOW);
+    CHECK_STATUS(money_quantize(&a, 2, 0, &result, &flags, &error), MONEY_ERR_OVERFLOW);
+
+    a = amount("10.50 EUR");
+    factor = decimal("1.1");
+    CHECK_OK(money_multiply(&a, &factor, MONEY_DIGITS_EXACT, MONEY_ROUND_HALF_EVEN, &result, &flags, &error));
+    CHECK_TEXT(words(&result), "11.550 EUR");
+    CHECK(flags == 0);
+    CHECK_OK(money_multiply(&a, &factor, MONEY_DIGITS_CURRENCY, MONEY_ROUND_HALF_EVEN, &result, &flags, &error));
+    CHECK_TEXT(words(&result), "11.55 EUR");
+    CHECK(flags == 0);
+    CHECK_OK(money_multiply(&a, &factor, 1, MONEY_ROUND_HALF_EVEN, &result, &flags, &error));
+    CHECK_TEXT(words(&result), "11.6 EUR");
+    CHECK(flags == MONEY_FLAG_ROUNDED);
+    CHECK_STATUS(money_multiply(&a, &factor, 1, MONEY_ROUND_UNNECESSARY, &result, &flags, &error), MONEY_ERR_INEXACT);
+    factor = decimal("3");
+    CHECK_OK(money_divide(&a, &factor, MONEY_DIGITS_CURRENCY, MONEY_ROUND_HALF_EVEN, &result, &flags, &error));
+    CHECK_TEXT(words(&result), "3.50 EUR");
+    CHECK(flags == 0);
+    factor = decimal("4");
+    CHECK_OK(money_divide(&a, &factor, MONEY_DIGITS_CURRENCY, MONEY_ROUND_HALF_EVEN, &result, &flags, &error));
+    CHECK_TEXT(words(&result), "2.62 EUR");
+    CHECK(flags == MONEY_FLAG_ROUNDED);
+    CHECK_STATUS(money_divide(&a, &factor, MONEY_DIGITS_EXACT, 0, &result, &flags, &error), MONEY_ERR_ARGUMENT);
+    factor = decimal("0");
+    CHECK_STATUS(money_divide(&a, &factor, 2, 0, &result, &flags, &error), MONEY_ERR_DIVISION_BY_ZERO);
+    CHECK_OK(money_quantize(&a, 0, MONEY_ROUND_HALF_UP, &result, &flags, &error));
+    CHECK_TEXT(words(&result), "11 EUR");
+    CHECK(flags == MONEY_FLAG_ROUNDED);
+    CHECK_OK(money_quantize(&a, MONEY_DIGITS_CURRENCY, MONEY_ROUND_HALF_UP, &result, &flags, &error));
+    CHECK(flags == 0);
+    CHECK_STATUS(money_quantize(&a, MONEY_DIGITS_EXACT, MONEY_ROUND_HALF_UP, &result, &flags, &error), MONEY_ERR_ARGUMENT);
+    a = amount("1.5 XAU");
+    factor = decimal("3");
+    CHECK_STATUS(money_quantize(&a, MONEY_DIGITS_CURRENCY, 0, &result, &flags, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_multiply(&a, &factor, MONEY_DIGITS_CURRENCY, 0, &result, &flags, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_divide(&a, &factor, MONEY_DIGITS_CURRENCY, 0, &result, &flags, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+}
+
+static void cash(void)
+{
+    money_t a, result;
+    money_decimal_t step;
+    uint32_t flags = 9;
+
+#define CASH(text, mode, wanted, told)                                                                    \
+    (a = amount(text), flags = 9, CHECK_OK(money_to_cash(&a, NULL, mode, &result, &flags, &error)),       \
+     CHECK_TEXT(words(&result), wanted), CHECK(flags == (told)))
+    CASH("10.52 CHF", MONEY_ROUND_HALF_EVEN, "10.50 CHF", MONEY_FLAG_ROUNDED);
+    CASH("10.53 CHF", MONEY_ROUND_HALF_EVEN, "10.55 CHF", MONEY_FLAG_ROUNDED);
+    CASH("10.525 CHF", MONEY_ROUND_HALF_EVEN, "10.50 CHF", MONEY_FLAG_ROUNDED);
+    CASH("10.525 CHF", MONEY_ROUND_HALF_UP, "10.55 CHF", MONEY_FLAG_ROUNDED);
+    CASH("-10.53 CHF", MONEY_ROUND_HALF_EVEN, "-10.55 CHF", MONEY_FLAG_ROUNDED);
+    CASH("10.55 CHF", MONEY_ROUND_UNNECESSARY, "10.55 CHF", 0);
+    CASH("10.555 EUR", MONEY_ROUND_DOWN, "10.55 EUR", MONEY_FLAG_ROUNDED);
+    CASH("1234 HUF", MONEY_ROUND_HALF_UP, "1235.00 HUF", MONEY_FLAG_ROUNDED);
+    CASH("10.4 JPY", MONEY_ROUND_UP, "11 JPY", MONEY_FLAG_ROUNDED);
+    a = amount("10.52 CHF");
+    CHECK_STATUS(money_to_cash(&a, NULL, MONEY_ROUND_UNNECESSARY, &result, &flags, &error), MONEY_ERR_INEXACT);
+    step = decimal("0.25");
+    CHECK_OK(money_to_cash(&a, &step, MONEY_ROUND_HALF_EVEN, &result, &flags, &error));
+    CHECK_TEXT(words(&result), "10.50 CHF");
+    step = decimal("5");
+    CHECK_OK(money_to_cash(&a, &step, MONEY_ROUND_HALF_EVEN, &result, &flags, &error));
+    CHECK_TEXT(words(&result), "10 CHF");
+    step = decimal("0");
+    CHECK_STATUS(money_to_cash(&a, &step, MONEY_ROUND_HALF_EVEN, &result, &flags, &error), MONEY_ERR_ARGUMENT);
+    step = decimal("-0.05");
+    CHECK_STATUS(money_to_cash(&a, &step, MONEY_ROUND_HALF_EVEN, &result, &flags, &error), MONEY_ERR_ARGUMENT);
+    a = amount("1 XAU");
+    CHECK_STATUS(money_to_cash(&a, NULL, MONEY_ROUND_HALF_EVEN, &result, &flags, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+}
+
+static void allocation(void)
+{
+    money_allocate_options_t options = MONEY_ALLOCATE_OPTIONS_INIT, filled;
+    money_t a = amount("10.00 EUR"), shares[7], remainder;
+    money_decimal_t weights[3];
+
+    memset(&filled, 0xA5, sizeof filled);
+    money_allocate_options_init(&filled);
+    CHECK(memcmp(&filled, &options, sizeof filled) == 0);
+
+    CHECK_OK(money_split(&a, 3, NULL, shares, NULL, &error));
+    CHECK_TEXT(words(&shares[0]), "3.34 EUR");
+    CHECK_TEXT(words(&shares[1]), "3.33 EUR");
+    CHECK_TEXT(words(&shares[2]), "3.33 EUR");
+    options.method = MONEY_ALLOCATE_FLOOR_TO_LAST;
+    CHECK_OK(money_split(&a, 3, &options, shares, &remainder, &error));
+    CHECK_TEXT(words(&shares[0]), "3.33 EUR");
+    CHECK_TEXT(words(&shares[2]), "3.34 EUR");
+    CHECK_TEXT(words(&remainder), "0.00 EUR");
+    options.method = MONEY_ALLOCATE_SEPARATE_REMAINDER;
+    CHECK_OK(money_split(&a, 3, &options, shares, &remainder, &error));
+    CHECK_TEXT(words(&shares[0]), "3.33 EUR");
+    CHECK_TEXT(words(&shares[2]), "3.33 EUR");
+    CHECK_TEXT(words(&remainder), "0.01 EUR");
+    CHECK_STATUS(money_split(&a, 3, &options, shares, NULL, &error), MONEY_ERR_ARGUMENT);
+    options.method = MONEY_ALLOCATE_LARGEST_REMAINDER;
+    options.digits = 0;
+    CHECK_OK(money_split(&a, 3, &options, shares, NULL, &error));
+    CHECK_TEXT(words(&shares[0]), "4 EUR");
+    a = amount("10.005 EUR");
+    CHECK_STATUS(money_split(&a, 3, &options, shares, NULL, &error), MONEY_ERR_INEXACT);
+    CHECK(strstr(error.text, "10.005 EUR") != NULL);
+    CHECK_OK(money_split(&a, 2, NULL, shares, NULL, &error)); /* the amount's own scale */
+    CHECK_TEXT(words(&shares[0]), "5.003 EUR");
+    CHECK_TEXT(words(&shares[1]), "5.002 EUR");
+    options.digits = 38;
+    a = amount("100 EUR");
+    CHECK_STATUS(money_split(&a, 3, &options, shares, NULL, &error), MONEY_ERR_OVERFLOW);
+
+    a = amount("-100 JPY");
+    weights[0] = decimal("50");
+    weights[1] = decimal("0");
+    weights[2] = decimal("20.5");
+    CHECK_OK(money_allocate(&a, weights, 3, NULL, shares, &remainder, &error));
+    CHECK_TEXT(words(&shares[0]), "-71 JPY");
+    CHECK_TEXT(words(&shares[1]), "0 JPY");
+    CHECK_TEXT(words(&shares[2]), "-29 JPY");
+    weights[1] = decimal("-1");
+    CHECK_STATUS(money_allocate(&a, weights, 3, NULL, shares, &remainder, &error), MONEY_ERR_WEIGHTS);
+    CHECK(strstr(error.text, "-1") != NULL && shares[0].currency[0] == '\0' && remainder.currency[0] == '\0');
+    weights[0] = weights[1] = weights[2] = decimal("0.00");
+    CHECK_STATUS(money_allocate(&a, weights, 3, NULL, shares, &remainder, &error), MONEY_ERR_WEIGHTS);
+    CHECK_STATUS(money_allocate(&a, weights, 0, NULL, shares, &remainder, &error), MONEY_ERR_WEIGHTS);
+    CHECK_STATUS(money_split(&a, 0, NULL, shares, &remainder, &error), MONEY_ERR_WEIGHTS);
+    CHECK_STATUS(money_split(&a, (size_t)MONEY_SHARES_MAX + 1, NULL, shares, &remainder, &error), MONEY_ERR_LIMIT);
+    {
+        money_t *many = calloc(MONEY_SHARES_MAX, sizeof *many);
+
+        a = amount("10485.77 EUR");
+        CHECK(many != NULL);
+        CHECK_OK(money_split(&a, MONEY_SHARES_MAX, NULL, many, NULL, &error));
+        CHECK_TEXT(words(&many[0]), "0.02 EUR");
+        CHECK_TEXT(words(&many[1]), "0.01 EUR");
+        CHECK_TEXT(words(&many[MONEY_SHARES_MAX - 1]), "0.01 EUR");
+        free(many);
+    }
+}
+
+int main(void)
+{
+    moneys();
+    cash();
+    allocation();
+    return check_end();
+}

@@ -1,0 +1,167 @@
+/* What is expected of a hostile call, and what is checked after it. */
+#ifndef CHECKED_H
+#define CHECKED_H
+
+#include "given.h"
+
+enum { ANY = -1, BY_CAPACITY = -2 }; /* beside MONEY_OK and MONEY_ERR_ */
+#define ANYWHERE INT64_MIN
+
+/** Shared with the parent process. */
+static struct {
+    long passed, failed;
+    int index;
+    char function[64], what[160];
+} *now;
+
+static int now_expected;
+static int64_t now_position;
+static int now_with_error;
+
+static inline void expect(const char *what, int expected, int64_t position)
+{
+    snprintf(now->what, sizeof now->what, "%s", what);
+    now_expected = expected;
+    now_position = position;
+}
+
+static inline void tell(int holds, const char *format, ...)
+{
+    va_list arguments;
+
+    if (holds) {
+        now->passed++;
+        return;
+    }
+    if (++now->failed > 300) return;
+    fprintf(stderr, "%s, %s%s: ", now->function, now->what, now_with_error ? "" : ", error = NULL");
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+}
+
+static inline void made(int holds)
+{
+    tell(holds, "not what was promised");
+}
+
+static inline int is_known(money_status_t status)
+{
+    return status == MONEY_OK || strcmp(money_status_name(status), "MONEY_ERR_?") != 0;
+}
+
+static inline void documented(int is_documented, money_status_t status)
+{
+    tell(is_documented, "the header does not tell of %s here", money_status_name(status));
+}
+
+static inline int is_all(const unsigned char *bytes, size_t size, int byte)
+{
+    size_t index;
+
+    for (index = 0; index < size; index++)
+        if (bytes[index] != byte) return 0;
+    return 1;
+}
+
+static inline void check_outputs(money_status_t status)
+{
+    int index;
+
+    for (index = 0; index < output_count; index++) {
+        const unsigned char *bytes = outputs[index].bytes;
+        size_t size = outputs[index].size;
+
+        tell(is_all(bytes - CANARY_SIZE, CANARY_SIZE, CANARY), "written before an output");
+        if (outputs[index].is_absent) {
+            tell(is_all(bytes, size, FILL), "written to an output that was not given");
+            continue;
+        }
+        if (status == MONEY_OK) {
+            if (outputs[index].kind == ERROR_DETAIL)
+                tell(is_all(bytes, size, FILL), "the error was written on success");
+            continue;
+        }
+        switch (outputs[index].kind) {
+        case PLAIN: tell(is_all(bytes, size, 0), "an output of %zu bytes is not zeroed on failure", size); break;
+        case ARRAY: /* of a count that is refused, the library cannot know how much is there */
+            tell(status == MONEY_ERR_LIMIT || is_all(bytes, size, 0), "an output of %zu bytes is not zeroed on failure",
+                 size);
+            break;
+        case BUFFER: tell(size == 0 || bytes[0] == 0, "the buffer is not the empty string on failure"); break;
+        case BUFFER_LENGTH:
+            tell(status == MONEY_ERR_BUFFER_TOO_SMALL || is_all(bytes, size, 0), "the length is not zeroed on failure");
+            break;
+        case ERROR_DETAIL: break;
+        }
+    }
+}
+
+/** A non-empty line of UTF-8 without control bytes. */
+static inline int is_line(const char *text)
+{
+    const unsigned char *byte = (const unsigned char *)text;
+
+    if (text == NULL || *byte == 0) return 0;
+    while (*byte != 0) {
+        int more = *byte < 0x80 ? 0 : *byte >= 0xC2 && *byte < 0xE0 ? 1 : (*byte & 0xF0) == 0xE0 ? 2 : *byte >= 0xF0 && *byte < 0xF5 ? 3 : -1;
+
+        if (more < 0 || *byte < 0x20 || *byte == 0x7F) return 0;
+        for (byte++; more > 0; more--, byte++)
+            if ((*byte & 0xC0) != 0x80) return 0;
+    }
+    return 1;
+}
+
+/** Status, outputs and error detail of a call. */
+static inline void check_call(money_status_t status, const money_error_t *error, int has_text)
+{
+    tell(is_known(status), "the unknown status %d", (int)status);
+    if (now_expected >= 0)
+        tell(status == now_expected, "%s instead of %s%s%s", money_status_name(status), money_status_name(now_expected),
+             status != MONEY_OK && error != NULL ? ": " : "", status != MONEY_OK && error != NULL ? error->text : "");
+    check_outputs(status);
+    if (status == MONEY_OK || error == NULL) return;
+    tell(error->status == status, "the error says %s, the call %s", money_status_name(error->status),
+         money_status_name(status));
+    tell(error->reserved == 0, "the error's reserved field is not 0");
+    if (!(memchr(error->text, 0, sizeof error->text) != NULL && is_line(error->text)))
+        tell(0, "the error's text is not one line: \"%.240s\"", error->text);
+    if (now_position != ANYWHERE && status == now_expected)
+        tell(error->position == now_position, "position %lld instead of %lld", (long long)error->position,
+             (long long)now_position);
+    else
+        tell(error->position >= -1 && (has_text || error->position == -1), "position %lld", (long long)error->position);
+}
+
+static inline void check_state(money_status_t status, state_t *before, state_t *after)
+{
+    if (status != MONEY_OK) {
+        tell(state_equal(before, after), "a failed call changed an object");
+        return;
+    }
+    free(before->text);
+    free(after->text);
+}
+
+/** What a buffer holds, against the full text of the valid call. */
+static size_t buffer_needed;
+
+static inline void check_buffer(const char *buffer, size_t capacity, const size_t *length, money_status_t status)
+{
+    if (now_expected == BY_CAPACITY) now_expected = capacity > buffer_needed ? MONEY_OK : MONEY_ERR_BUFFER_TOO_SMALL;
+    if (status == MONEY_ERR_BUFFER_TOO_SMALL) {
+        tell(capacity <= buffer_needed, "%zu bytes are not too small", capacity);
+        if (length != NULL) tell(*length == buffer_needed, "the length needed is %zu, told %zu", buffer_needed, *length);
+    }
+    if (status == MONEY_OK && buffer != NULL) {
+        size_t written = strlen(buffer);
+
+        tell(is_line(buffer), "no text");
+        tell(length == NULL || *length == written, "the length of \"%s\" is %zu", buffer, length == NULL ? 0 : *length);
+        if (strcmp(now->what, "a valid call") == 0) buffer_needed = written;
+    }
+}
+
+#endif

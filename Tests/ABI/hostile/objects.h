@@ -1,0 +1,101 @@
+/* The objects that hostile calls are made on. */
+#ifndef OBJECTS_H
+#define OBJECTS_H
+
+#include "../check.h"
+
+static struct {
+    money_rates_t *rates;
+    money_rates_builder_t *builder;
+    money_registry_t *registry;
+    money_bag_t *bag, *other;
+} fixture;
+
+static inline void must(money_status_t status)
+{
+    if (status == MONEY_OK) return;
+    fprintf(stderr, "the objects of the test cannot be made: %s\n", money_status_name(status));
+    abort();
+}
+
+static inline void add_to_bag(money_bag_t *bag, const char *text)
+{
+    money_t amount;
+
+    must(money_parse(text, MONEY_NTS, &amount, NULL));
+    must(money_bag_add(bag, &amount, NULL));
+}
+
+static inline money_rates_t *make_rates(void)
+{
+    static const char csv[] = "Date,USD,JPY,GBP,\n2024-03-01,1.0813,162.82,0.85588,\n2024-02-29,1.0826,162.53,0.85655,\n";
+    money_rates_t *rates = NULL;
+
+    must(money_rates_from_ecb_csv(csv, sizeof csv - 1, &rates, NULL));
+    return rates;
+}
+
+static inline money_rates_builder_t *make_builder(void)
+{
+    money_rates_builder_t *builder = NULL;
+
+    must(money_rates_builder_new(&builder, NULL));
+    must(money_rates_builder_add(builder, "EUR", "USD", "1.0826", MONEY_NTS, 19782, NULL));
+    must(money_rates_builder_add(builder, "USD", "EUR", "12/13", MONEY_NTS, 19782, NULL));
+    must(money_rates_builder_add(builder, "EUR", "JPY", "162.53", MONEY_NTS, 19782, NULL));
+    must(money_rates_builder_set_base(builder, "EUR", NULL));
+    must(money_rates_builder_set_source(builder, "by hand", 7, NULL));
+    must(money_rates_builder_set_instant(builder, 1709251200, NULL));
+    return builder;
+}
+
+static inline money_registry_t *make_registry(void)
+{
+    money_registry_t *registry = NULL;
+
+    must(money_registry_new(&registry, NULL));
+    must(money_registry_add(registry, "POINTS", 0, "Points", 6, NULL));
+    return registry;
+}
+
+static inline money_bag_t *make_bag(void)
+{
+    money_bag_t *bag = NULL;
+
+    must(money_bag_new(&bag, NULL));
+    add_to_bag(bag, "12.50 EUR");
+    add_to_bag(bag, "-3 USD");
+    add_to_bag(bag, "100 JPY");
+    return bag;
+}
+
+static inline char *make_document(void)
+{
+    money_rates_t *rates = make_rates();
+    char *document = NULL;
+
+    must(money_rates_to_json(rates, &document, NULL, NULL));
+    money_rates_free(rates);
+    return document;
+}
+
+static inline void fixture_make(void)
+{
+    fixture.rates = make_rates();
+    fixture.builder = make_builder();
+    fixture.registry = make_registry();
+    fixture.bag = make_bag();
+    must(money_bag_new(&fixture.other, NULL));
+    add_to_bag(fixture.other, "1.00 EUR");
+}
+
+static inline void fixture_free(void)
+{
+    money_rates_free(fixture.rates);
+    money_rates_builder_free(fixture.builder);
+    money_registry_free(fixture.registry);
+    money_bag_free(fixture.bag);
+    money_bag_free(fixture.other);
+}
+
+#endif

@@ -1,0 +1,101 @@
+#!/bin/sh
+# Runs the tests of the C ABI against the library in a folder, and ends with one line "N passed, N failed".
+#
+#     Tests/ABI/run.sh [LIBDIR]        LIBDIR holds libmoney.so; build/lib when not given
+#
+# VALGRIND=1 runs the programs under valgrind: an error or a leak of memory is a failure.
+# CC, CFLAGS and LDFLAGS are used; a library built with a sanitizer wants programs built with the same one.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+root=$(pwd)
+libraries=$(cd "${1:-build/lib}" && pwd) || exit 1
+: "${CC:=cc}" "${CFLAGS:=}" "${LDFLAGS:=}" "${VALGRIND:=}"
+library=$libraries/libmoney.so.0
+[ -e "$library" ] || { echo "$library is missing: run make first" >&2; exit 1; }
+for tool in "$CC" python3 nm readelf ${VALGRIND:+valgrind}; do
+    command -v "$tool" >/dev/null || { echo "$tool is missing: apt-get install gcc python3 binutils valgrind" >&2; exit 1; }
+done
+echo '#include <jansson.h>' | $CC -fsyntax-only -x c - 2>/dev/null || { echo "jansson.h is missing: apt-get install libjansson-dev" >&2; exit 1; }
+
+# One folder a library: build/lib is build/tests/build-lib.
+work=build/tests/$(echo "${libraries#"$root"/}" | sed 's/^\///; s/\//-/g')
+mkdir -p "$work" || exit 1
+output=$work/.output
+passed=0
+failed=0
+
+count() { # name, command …: adds what its last line says
+    name=$1
+    shift
+    "$@" >"$output"
+    result=$?
+    line=$(tail -n 1 "$output")
+    case $line in
+    *[0-9]" passed, "*[0-9]" failed")
+        more_passed=${line%% passed,*}
+        more_failed=${line##*passed, }
+        more_failed=${more_failed%% failed}
+        ;;
+    *)
+        more_passed=0
+        more_failed=1
+        line="no result"
+        ;;
+    esac
+    if [ "$result" -ne 0 ] && [ "$more_failed" -eq 0 ]; then
+        more_failed=1
+        line="$line, but it ended with $result"
+    fi
+    passed=$((passed + more_passed))
+    failed=$((failed + more_failed))
+    echo "$name: $line"
+}
+
+build() { # name, source, more options …; a program that does not compile is a failure
+    program=$work/$1
+    source=$2
+    shift 2
+    # shellcheck disable=SC2086
+    $CC -std=c11 -O1 -g -Wall -Wextra -Werror -Iinclude -I"$work" $CFLAGS "$source" -o "$program" -L"$libraries" "$@" \
+        -Wl,-rpath,"$libraries" $LDFLAGS
+}
+
+run() { # name, arguments …
+    program=$work/$1
+    name=$1
+    shift
+    if [ -n "$VALGRIND" ]; then
+        count "$name" valgrind -q --error-exitcode=99 --leak-check=full --show-leak-kinds=definite \
+            --errors-for-leak-kinds=definite "$program" "$@"
+    else
+        count "$name" "$program" "$@"
+    fi
+}
+
+# A second Swift runtime to live beside, where a toolchain is at hand. (valgrind takes the way the system's loader reads
+# its $ORIGIN for an error.)
+another_runtime() {
+    [ -z "$VALGRIND" ] || return 0
+    command -v swiftc >/dev/null || return 0
+    swiftc -print-target-info 2>/dev/null |
+        sed -n 's/.*"\(\/.*\/lib\/swift\/[a-z]*\)".*/\1\/libswiftCore.so/p' | while read -r path; do
+        [ -e "$path" ] && echo "$path" && break
+    done
+}
+
+rm -f "$work"/*.h
+python3 Tests/ABI/generate_hostile.py include/money.h >"$work/hostile_cases.h" || exit 1
+count header Tests/ABI/check_header.sh
+count exports Tests/ABI/check_exports.sh "$library"
+for source in Tests/ABI/basics/*.c Tests/ABI/documents/*.c; do
+    name=$(basename "$(dirname "$source")")-$(basename "$source" .c)
+    build "$name" "$source" -lmoney && run "$name" "$root" || count "$name" false
+done
+build hostile Tests/ABI/hostile.c -lmoney && run hostile || count hostile false
+build atomicity Tests/ABI/atomicity.c -lmoney && run atomicity || count atomicity false
+build memory Tests/ABI/memory.c -lmoney -ljansson && run memory || count memory false
+# shellcheck disable=SC2046
+build runtime Tests/ABI/runtime.c -ldl -lpthread && run runtime "$library" $(another_runtime) || count runtime false
+build vectors Tests/Vectors/run_vectors.c -lmoney -ljansson && run vectors "$root/Tests/Vectors" || count vectors false
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

@@ -1,0 +1,90 @@
+#!/bin/sh
+# Runs every example against the library in a folder and compares what it prints with what it should; ends with one line
+# "N passed, N failed". An example without an .expected file counts for itself, in such a last line.
+#
+#     examples/run.sh [LIBDIR] [c|luajit|python …]     LIBDIR: build/lib when not given; languages: all
+#
+# CC, CFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+root=$(pwd)
+libraries=$(cd "${1:-build/lib}" && pwd) || exit 1
+[ $# -gt 0 ] && shift
+languages=${*:-c luajit python}
+: "${CC:=cc}" "${CFLAGS:=}" "${LDFLAGS:=}" "${PYTHON:=python3}" "${EXPECT:=compare}"
+[ -e "$libraries/libmoney.so" ] || { echo "$libraries/libmoney.so is missing: run make first" >&2; exit 1; }
+work=build/tests/examples-$(echo "${libraries#"$root"/}" | sed 's/^\///; s/\//-/g')
+mkdir -p "$work" || exit 1
+LIBMONEY_PATH=$libraries/libmoney.so
+PYTHONPATH=$root/bindings/python
+export LIBMONEY_PATH PYTHONPATH CC
+PYTHONDONTWRITEBYTECODE=1
+export PYTHONDONTWRITEBYTECODE
+passed=0
+failed=0
+
+needs() { # tool, package
+    command -v "$1" >/dev/null || { echo "$1 is missing: apt-get install $2" >&2; exit 1; }
+}
+
+fail() {
+    failed=$((failed + 1))
+    echo "FAILED: $1" >&2
+}
+
+run() { # example, command …
+    example=$1
+    expected=${example%.*}.expected
+    shift
+    if ! "$@" >"$work/.output" 2>"$work/.errors"; then
+        fail "$example"
+        cat "$work/.output" "$work/.errors" >&2
+    elif [ -e "$expected" ] && [ "$EXPECT" = write ]; then
+        cp "$work/.output" "$expected"
+    elif [ ! -e "$expected" ]; then
+        line=$(tail -n 1 "$work/.output")
+        case $line in
+        *[0-9]" passed, 0 failed") passed=$((passed + ${line%% passed,*})) ;;
+        *) fail "$example has no ${expected##*/}" ;;
+        esac
+    elif diff -u "$expected" "$work/.output" >"$work/.difference"; then
+        passed=$((passed + 1))
+    else
+        fail "$example"
+        cat "$work/.difference" >&2
+    fi
+}
+
+for language in $languages; do
+    case $language in
+    c)
+        needs "$CC" gcc
+        for example in examples/c/*.c; do
+            program=$work/$(basename "$example" .c)
+            # shellcheck disable=SC2086
+            if $CC -std=c99 -Wall -Wextra -Wpedantic -Werror $CFLAGS -Iinclude "$example" -o "$program" -L"$libraries" \
+                -lmoney -Wl,-rpath,"$libraries" $LDFLAGS; then
+                run "$example" "$program"
+            else
+                fail "$example does not compile"
+            fi
+        done
+        ;;
+    luajit)
+        needs luajit luajit
+        for example in examples/luajit/*.lua; do
+            case $(basename "$example") in
+            libmoney.lua | json.lua) continue ;; # what the others have in common
+            esac
+            run "$example" luajit "$example"
+        done
+        ;;
+    python)
+        needs "$PYTHON" python3
+        for example in examples/python/*.py; do run "$example" "$PYTHON" "$example"; done
+        ;;
+    *) fail "no examples in $language" ;;
+    esac
+done
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

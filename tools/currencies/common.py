@@ -1,0 +1,49 @@
+"""What both stages share: where the files are, their columns, how they are read."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+CURATED = HERE / "curated"
+README_TEMPLATE = HERE / "README.template.md"
+SHARE = ROOT / "share" / "currencies"
+TABLE = SHARE / "currencies.csv"
+VERSION = SHARE / "VERSION"
+README = SHARE / "README.md"
+SWIFT = ROOT / "Sources" / "MoneyCore" / "Currency" / "CurrencyTable+Data.swift"
+
+COLUMNS = [
+    "code",
+    "numeric",
+    "name",
+    "kind",
+    "digits",
+    "earlier_digits",
+    "introduced",
+    "withdrawn",
+    "successor",
+    "factor",
+    "factor_since",
+    "cash_step",
+    "countries",
+    "flag",
+]
+KINDS = {"current": "c", "historical": "h", "unit": "u", "informal": "i", "special": "s"}
+
+Row = dict[str, str]
+
+
+def fail(message: str) -> None:
+    raise SystemExit(f"generate.py: {message}")
+
+
+def read_rows(path: Path) -> list[Row]:
+    with path.open(newline="", encoding="utf-8") as file:
+        return [dict(row) for row in csv.DictReader(file)]
+
+
+def code_key(row: Row) -> bytes:
+    return row["code"].encode("ascii")
