@@ -1082,7 +1082,8 @@ money_status_t money_basket_discount_line_percent(money_basket_t *basket, const 
 /** Takes an amount off a line as a whole, in place of the discount it had; a refund gives that much less back.
  *  @param amount  of the catalogue's currency, in whole minor units, not above the line's price; 0: no discount.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_DISCOUNT (below 0, or above the price), MONEY_ERR_INEXACT (finer than
- *          a minor unit), MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *          a minor unit), MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW, MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT.
  */
 money_status_t money_basket_discount_line_amount(money_basket_t *basket, const char *sku, const money_t *amount,
                                                  money_error_t *error);
@@ -1098,7 +1099,7 @@ money_status_t money_basket_discount_percent(money_basket_t *basket, const money
  *  @param amount  of the catalogue's currency, in whole minor units; 0: no discount. That it is not above the subtotal
  *                 is checked by money_basket_checkout.
  *  @return MONEY_OK; MONEY_ERR_DISCOUNT (below 0), MONEY_ERR_INEXACT (finer than a minor unit),
- *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_BUSY.
+ *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW, MONEY_ERR_BUSY.
  */
 money_status_t money_basket_discount_amount(money_basket_t *basket, const money_t *amount, money_error_t *error);
 

@@ -25,10 +25,12 @@ public enum Discount: Sendable, Equatable {
     if amount.isNegative {
       throw MoneyFailure(.discount, "a discount is not below 0: " + .decimal(amount))
     }
-    guard let quantized = try? amount.quantized(digits: digits, rounding: .unnecessary) else {
+    do throws(MoneyFailure) {
+      return .fixed(try amount.quantized(digits: digits, rounding: .unnecessary).value)
+    } catch {
+      guard error.status == .inexact else { throw error }
       throw MoneyFailure(.inexact, "the discount is finer than a minor unit: " + .decimal(amount))
     }
-    return .fixed(quantized.value)
   }
 
   /// Throws where a fixed amount is more than the price, whichever way the price goes.
