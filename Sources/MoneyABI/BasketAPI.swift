@@ -257,11 +257,9 @@ extension Boundary {
     call(error, zeroing: {}) { () throws(MoneyFailure) in
       let handle = try self.basket(basket)
       try handle.checkIdle()
-      var changed = handle.value
-      try body(&changed)
-      changed.advance()
-      handle.value = changed
-      handle.changed(to: changed.revision)
+      try body(&handle.value)
+      handle.value.advance()
+      handle.changed(to: handle.value.revision)
     }
   }
 

@@ -13,6 +13,7 @@ public struct Basket: Sendable {
   public let catalogue: Catalogue
   /// In the order they were first added.
   public private(set) var items: [Item] = []
+  private var index = SKUIndex()
   /// Off the order as a whole.
   public private(set) var discount: Discount?
   public private(set) var taxes: TaxRates
@@ -30,8 +31,7 @@ public struct Basket: Sendable {
   public var digits: UInt32 { catalogue.digits }
 
   private func position(of sku: [UInt8]) -> Int? {
-    for position in items.indices where items[position].product.sku == sku { return position }
-    return nil
+    index.find(sku) { items[$0].product.sku }
   }
 
   private func knownPosition(of sku: [UInt8]) throws(MoneyFailure) -> Int {
@@ -74,12 +74,13 @@ extension Basket {
 
   /// Takes a product out, whatever its quantity.
   public mutating func remove(_ sku: [UInt8]) throws(MoneyFailure) {
-    items.remove(at: try knownPosition(of: sku))
+    drop(try knownPosition(of: sku))
   }
 
   /// Takes everything out, and the order's discount off. Tax rates and policy stay.
   public mutating func clear() {
     items = []
+    index = SKUIndex()
     discount = nil
   }
 
@@ -148,11 +149,17 @@ extension Basket {
   private mutating func put(_ item: Item) throws(MoneyFailure) {
     try item.check(digits: digits)
     items.append(item)
+    index.insert(items.count &- 1) { items[$0].product.sku }
+  }
+
+  private mutating func drop(_ position: Int) {
+    items.remove(at: position)
+    index = SKUIndex(count: items.count) { items[$0].product.sku }
   }
 
   private mutating func replace(_ position: Int, quantity: Decimal) throws(MoneyFailure) {
     if quantity.isZero {
-      items.remove(at: position)
+      drop(position)
       return
     }
     var item = items[position]
@@ -168,6 +175,7 @@ extension Basket {
   /// Lets go of room that the items do not need.
   public mutating func releaseMemory() {
     items = items.map { $0 }
+    index = SKUIndex(count: items.count) { items[$0].product.sku }
   }
 }
 

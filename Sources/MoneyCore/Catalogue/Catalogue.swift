@@ -26,7 +26,7 @@ public struct Catalogue: Sendable, Equatable {
       return
     }
     products.append(product)
-    index.insert(products.count &- 1, in: products)
+    index.insert(products.count &- 1) { products[$0].sku }
   }
 
   /// Adds a product; it is an error that its sku is there already.
@@ -40,7 +40,7 @@ public struct Catalogue: Sendable, Equatable {
   public mutating func remove(_ sku: [UInt8]) throws(MoneyFailure) {
     guard let position = position(of: sku) else { throw .unknownSKU(sku) }
     products.remove(at: position)
-    index = SKUIndex(products)
+    index = SKUIndex(count: products.count) { products[$0].sku }
   }
 
   public func product(_ sku: [UInt8]) throws(MoneyFailure) -> Product {
@@ -52,7 +52,7 @@ public struct Catalogue: Sendable, Equatable {
     try taxes.set(category, to: rate)
   }
 
-  func position(of sku: [UInt8]) -> Int? { index.find(sku, in: products) }
+  func position(of sku: [UInt8]) -> Int? { index.find(sku) { products[$0].sku } }
 
   /// The amount of a money in the catalogue's currency.
   public func amount(_ money: Money) throws(MoneyFailure) -> Decimal {
@@ -67,36 +67,6 @@ public struct Catalogue: Sendable, Equatable {
   public static func == (left: Catalogue, right: Catalogue) -> Bool {
     left.currency == right.currency && left.digits == right.digits && left.products == right.products
       && left.taxes == right.taxes
-  }
-}
-
-/// Finds products by sku.
-struct SKUIndex: Sendable {
-  private var positions: HashIndex
-
-  init() {
-    positions = HashIndex(capacity: 0)
-  }
-
-  init(_ products: [Product]) {
-    positions = HashIndex(capacity: products.count)
-    for position in products.indices { insert(position, in: products) }
-  }
-
-  mutating func insert(_ position: Int, in products: [Product]) {
-    positions.insert(position, hash: SKUIndex.hash(products[position].sku)) {
-      SKUIndex.hash(products[$0].sku)
-    }
-  }
-
-  func find(_ sku: [UInt8], in products: [Product]) -> Int? {
-    positions.find(SKUIndex.hash(sku)) { products[$0].sku == sku }
-  }
-
-  static func hash(_ bytes: [UInt8]) -> UInt64 {
-    var hash: UInt64 = 0
-    for byte in bytes { hash = Mixer.mixed(hash ^ UInt64(byte)) }
-    return hash
   }
 }
 
