@@ -11,6 +11,7 @@ Money('11.66', 'USD')
 from . import decimal
 from ._bag import MoneyBag
 from ._basket import Basket, BasketItem
+from ._basket_errors import DuplicateSku, InvalidDiscount, InvalidTax
 from ._catalogue import Catalogue, Product
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
@@ -23,13 +24,10 @@ from ._errors import (
     DocumentError,
     DuplicateCurrency,
     DuplicateRate,
-    DuplicateSku,
     EncodingError,
     InexactResult,
     InvalidDate,
-    InvalidDiscount,
     InvalidRate,
-    InvalidTax,
     InvalidWeights,
     JSONError,
     LimitError,

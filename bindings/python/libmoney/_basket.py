@@ -8,6 +8,7 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any, Callable, NamedTuple
 
+from ._basket_structs import BasketHandle, BasketItemStruct, PolicyStruct, ReceiptHandle
 from ._calls import call, refuse_type
 from ._catalogue import Catalogue, Product, catalogue_handle, made_product
 from ._currency import CurrencyLike, CurrencyRegistry, code_bytes
@@ -22,16 +23,7 @@ from ._policy import Policy, made_policy, policy_struct
 from ._rates import Rates, rates_handle
 from ._receipt import Receipt, made_receipt
 from ._rounding import Rounding
-from ._structs import (
-    CODE_SIZE,
-    BasketHandle,
-    BasketItemStruct,
-    ChangeCallback,
-    DecimalStruct,
-    MoneyStruct,
-    PolicyStruct,
-    ReceiptHandle,
-)
+from ._structs import CODE_SIZE, ChangeCallback, DecimalStruct, MoneyStruct
 
 #: Kinds of discounts.
 DISCOUNTS = {"NONE": 0, "PERCENT": 1, "FIXED": 2}

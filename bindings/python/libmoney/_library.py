@@ -12,17 +12,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from ._basket_structs import BasketHandle, CatalogueHandle, ReceiptHandle
 from ._signatures import SIGNATURES, UNLOCKED
-from ._structs import (
-    ABI_VERSION,
-    BagHandle,
-    BasketHandle,
-    BuilderHandle,
-    CatalogueHandle,
-    RatesHandle,
-    ReceiptHandle,
-    RegistryHandle,
-)
+from ._structs import ABI_VERSION, BagHandle, BuilderHandle, RatesHandle, RegistryHandle
 
 _NAMES = ("libmoney.so", f"libmoney.so.{ABI_VERSION}")
 _VARIABLE = "LIBMONEY_PATH"

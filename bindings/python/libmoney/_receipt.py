@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any, NamedTuple
 
+from ._basket_structs import ReceiptHandle, ReceiptInfo, ReceiptLineStruct, ReceiptTaxStruct
 from ._calls import call
 from ._catalogue import Product, made_product
 from ._conversion import Conversion, conversion_of
@@ -14,14 +15,7 @@ from ._library import native
 from ._money import Money, made_money
 from ._numbers import checked_int, to_decimal
 from ._policy import Policy
-from ._structs import (
-    ConversionStruct,
-    MoneyStruct,
-    ReceiptHandle,
-    ReceiptInfo,
-    ReceiptLineStruct,
-    ReceiptTaxStruct,
-)
+from ._structs import ConversionStruct, MoneyStruct
 
 #: The views of a receipt.
 VIEWS = {"PRICED": 0, "CHECKOUT": 1}

@@ -14,13 +14,22 @@ from ctypes import (
 )
 from typing import Any
 
+from ._basket_structs import (
+    BasketHandle,
+    BasketItemStruct,
+    CatalogueHandle,
+    PolicyStruct,
+    ProductStruct,
+    ReceiptHandle,
+    ReceiptInfo,
+    ReceiptLineStruct,
+    ReceiptTaxStruct,
+    TaxRateStruct,
+)
 from ._structs import (
     AllocateOptions,
     BagHandle,
-    BasketHandle,
-    BasketItemStruct,
     BuilderHandle,
-    CatalogueHandle,
     ChangeCallback,
     ConversionStruct,
     ConvertOptions,
@@ -28,17 +37,10 @@ from ._structs import (
     DecimalStruct,
     ErrorStruct,
     MoneyStruct,
-    PolicyStruct,
-    ProductStruct,
     RatesHandle,
     RatesInfo,
     RateStruct,
-    ReceiptHandle,
-    ReceiptInfo,
-    ReceiptLineStruct,
-    ReceiptTaxStruct,
     RegistryHandle,
-    TaxRateStruct,
 )
 
 _status = c_int32

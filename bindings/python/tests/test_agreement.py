@@ -27,15 +27,24 @@ from libmoney import (
     _receipt,
     _structs,
 )
+from libmoney._basket_structs import (
+    BasketHandle,
+    BasketItemStruct,
+    CatalogueHandle,
+    PolicyStruct,
+    ProductStruct,
+    ReceiptHandle,
+    ReceiptInfo,
+    ReceiptLineStruct,
+    ReceiptTaxStruct,
+    TaxRateStruct,
+)
 from libmoney._library import native
 from libmoney._signatures import SIGNATURES, UNLOCKED
 from libmoney._structs import (
     AllocateOptions,
     BagHandle,
-    BasketHandle,
-    BasketItemStruct,
     BuilderHandle,
-    CatalogueHandle,
     ChangeCallback,
     ConversionStruct,
     ConvertOptions,
@@ -43,18 +52,11 @@ from libmoney._structs import (
     DecimalStruct,
     ErrorStruct,
     MoneyStruct,
-    PolicyStruct,
-    ProductStruct,
     RatesHandle,
     RatesInfo,
     RateStruct,
     RatioStruct,
-    ReceiptHandle,
-    ReceiptInfo,
-    ReceiptLineStruct,
-    ReceiptTaxStruct,
     RegistryHandle,
-    TaxRateStruct,
 )
 
 STRUCTURES = {
