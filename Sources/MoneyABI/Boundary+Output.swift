@@ -8,14 +8,22 @@ extension Boundary {
     case written(Int)
   }
 
-  /// The caller's buffer, where it has room for the longest text there can be and its NUL.
+  /// Short text, written into the caller's buffer where it has room for the longest there can be; else beside it.
   @inline(__always)
-  static func space(
-    _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, atLeast count: Int
-  ) -> UnsafeMutableBufferPointer<UInt8>? {
-    guard let buffer, capacity > count else { return nil }
-    let start = UnsafeMutableRawPointer(buffer).assumingMemoryBound(to: UInt8.self)
-    return UnsafeMutableBufferPointer(start: start, count: count)
+  static func shortText(
+    _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, longest: Int,
+    _ write: (UnsafeMutableBufferPointer<UInt8>) -> Int
+  ) -> Text {
+    if let buffer, capacity > longest {
+      let start = UnsafeMutableRawPointer(buffer).assumingMemoryBound(to: UInt8.self)
+      return .written(write(UnsafeMutableBufferPointer(start: start, count: longest)))
+    }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { scratch in
+      let count = write(scratch)
+      guard let buffer, capacity > count else { return .bytes(Array(scratch[..<count])) }
+      for index in 0..<count { buffer[index] = CChar(bitPattern: scratch[index]) }
+      return .written(count)
+    }
   }
 
   /// Runs a call whose output is text in a caller's buffer, terminated; a NULL buffer of no room asks for the length.

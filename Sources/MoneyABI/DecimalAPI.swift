@@ -33,10 +33,7 @@ public func money_decimal_format(
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
     let decimal = try Boundary.decimal(value, "value")
-    if let space = Boundary.space(buffer, capacity, atLeast: Decimal.textCapacity) {
-      return .written(decimal.write(to: space))
-    }
-    return .bytes(decimal.plainText)
+    return Boundary.shortText(buffer, capacity, longest: Decimal.textCapacity) { decimal.write(to: $0) }
   }
 }
 

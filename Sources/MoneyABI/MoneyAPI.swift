@@ -70,10 +70,7 @@ public func money_format(
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
     let money = try Boundary.money(amount, "amount")
-    if let space = Boundary.space(buffer, capacity, atLeast: Money.textCapacity) {
-      return .written(money.write(to: space))
-    }
-    return .bytes(money.plainText)
+    return Boundary.shortText(buffer, capacity, longest: Money.textCapacity) { money.write(to: $0) }
   }
 }
 
