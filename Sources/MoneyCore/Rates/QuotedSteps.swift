@@ -46,6 +46,8 @@ extension RatesTable {
     }
     while row >= 0, wanted.number &- days[row].number <= options.maximumGap {
       if let steps = quotedSteps(from: source, to: target, row: row) { return steps }
+      // Without a base a longer path of this day goes before a direct quote of an earlier one.
+      if baseIndex < 0 { return nil }
       row &-= 1
     }
     return nil

@@ -57,40 +57,20 @@ extension Rate {
     var scanner = RateScanner(text)
     try scanner.scan(allowsExponent: allowsExponent)
     if scanner.isZero || scanner.isNegative { throw .notPositive(text) }
-    var isRounded = false
-    if scanner.exponent > 0 {
-      // Zeros are put behind; a value too large does not fit 64 bits.
-      guard scanner.exponent <= mostDigits else { throw .outOfRange(text) }
-      let (value, overflow) = scanner.mantissa
-        .multipliedReportingOverflow(by: PowerOfTen.word(scanner.exponent))
-      if overflow { throw .outOfRange(text) }
-      return (Rate(unchecked: value, over: 1), scanner.isRounded)
+    guard let (mantissa, exponent, isRounded) = scanner.rounded() else { throw .outOfRange(text) }
+    if exponent <= 0 {
+      return (Rate(unchecked: mantissa, over: PowerOfTen.word(0 - exponent)), isRounded)
     }
-    var mantissa = scanner.mantissa
-    var scale = 0 - scanner.exponent
-    while scale > mostDigits, mantissa % 10 == 0 {
-      mantissa /= 10
-      scale -= 1
-    }
-    if scale > mostDigits {
-      let cut = scale - mostDigits
-      guard cut <= mostDigits else { throw .outOfRange(text) }
-      let quotient = try RoundedQuotient(
-        UInt128(mantissa), over: UInt128(PowerOfTen.word(cut)), isNegative: false, .halfEven)
-      guard let quotient, let word = UInt64(exactly: quotient.magnitude), word > 0 else {
-        throw .outOfRange(text)
-      }
-      mantissa = word
-      scale = mostDigits
-      isRounded = true
-    }
-    let rate = Rate(unchecked: mantissa, over: PowerOfTen.word(scale))
-    return (rate, isRounded || scanner.isRounded)
+    // Zeros are put behind; a value too large does not fit 64 bits.
+    guard exponent <= mostDigits else { throw .outOfRange(text) }
+    let (value, overflow) = mantissa.multipliedReportingOverflow(by: PowerOfTen.word(exponent))
+    if overflow { throw .outOfRange(text) }
+    return (Rate(unchecked: value, over: 1), isRounded)
   }
 
-  /// The decimal as quoted, or the ratio where the denominator is not a power of ten.
+  /// The decimal as quoted, or the ratio where it is no decimal that could be read again.
   public var plainText: [UInt8] {
-    if let scale = PowerOfTen.exponent(of: denominator) {
+    if let scale = PowerOfTen.exponent(of: denominator), numerator < PowerOfTen.word(Rate.mostDigits) {
       return Decimal(
         unchecked: Int128(numerator), scale: UInt32(truncatingIfNeeded: scale)
       ).plainText

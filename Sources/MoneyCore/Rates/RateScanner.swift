@@ -1,13 +1,10 @@
-/// Reads a decimal of any length, with or without an exponent, as mantissa × 10^exponent of at most 19 digits,
-/// half-even. One pass, whatever the length.
+/// Reads a decimal of any length, with or without an exponent, as mantissa × 10^exponent: 19 significant digits, and what
+/// matters of those behind them. One pass, whatever the length.
 struct RateScanner {
   private let text: UnsafeBufferPointer<UInt8>
   private(set) var mantissa: UInt64 = 0
   private(set) var exponent = 0
   private(set) var isNegative = false
-  /// Whether digits other than 0 were dropped.
-  private(set) var isRounded = false
-
   private var index = 0
   private var significant = 0
   private var firstDropped: UInt8?
@@ -37,7 +34,6 @@ struct RateScanner {
       try scanExponent()
     }
     guard index == text.count else { throw .notARate(text, at: index) }
-    roundToNineteen()
   }
 
   private mutating func scanDigits(isFraction: Bool) -> Int {
@@ -77,19 +73,46 @@ struct RateScanner {
     exponent += isBelow ? 0 - value : value
   }
 
-  private mutating func roundToNineteen() {
-    guard let digit = firstDropped else { return }
-    let tail: Tail =
-      digit == 0 && !hasMoreDropped
-      ? .zero : digit < 5 ? .belowHalf : digit == 5 && !hasMoreDropped ? .half : .aboveHalf
-    isRounded = tail != .zero
-    let isUp = try? Rounding.halfEven.increments(
-      isNegative: false, isOdd: mantissa & 1 == 1, tail: tail)
-    guard isUp == true else { return }
-    mantissa += 1
-    if mantissa == PowerOfTen.word(Rate.mostDigits) {
-      mantissa /= 10
-      exponent += 1
+  /// The value in at most 19 significant and 19 fraction digits, rounded once, half-even; nil where nothing is left of it.
+  func rounded() -> (mantissa: UInt64, exponent: Int, isRounded: Bool)? {
+    var kept = mantissa
+    var power = exponent
+    let hasDropped = hasMoreDropped || (firstDropped ?? 0) != 0
+    while power < 0 - Rate.mostDigits, !hasDropped, kept % 10 == 0, kept != 0 {
+      kept /= 10
+      power += 1
+    }
+    let cut = 0 - Rate.mostDigits - power
+    let tail: Tail
+    if cut > 0 {
+      guard cut <= Rate.mostDigits else { return nil }
+      let divisor = PowerOfTen.word(cut)
+      let exact = Tail(remainder: kept % divisor, divisor: divisor)
+      tail = hasDropped ? exact.withMore : exact
+      kept /= divisor
+      power += cut
+    } else {
+      let digit = firstDropped ?? 0
+      let exact = Tail(remainder: UInt64(digit), divisor: 10)
+      tail = hasMoreDropped ? exact.withMore : exact
+    }
+    let isUp = (try? Rounding.halfEven.increments(isNegative: false, isOdd: kept & 1 == 1, tail: tail)) ?? false
+    kept += isUp ? 1 : 0
+    if kept == PowerOfTen.word(Rate.mostDigits) {
+      kept /= 10
+      power += 1
+    }
+    return kept == 0 ? nil : (kept, power, tail != .zero)
+  }
+}
+
+extension Tail {
+  /// With digits other than 0 behind what was measured.
+  fileprivate var withMore: Tail {
+    switch self {
+    case .zero: .belowHalf
+    case .half: .aboveHalf
+    case .belowHalf, .aboveHalf: self
     }
   }
 }

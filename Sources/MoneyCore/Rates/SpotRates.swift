@@ -67,8 +67,8 @@ struct SpotRates: Sendable {
     var slot = index(of: head)
     while true {
       let entry = slots[slot]
-      if UInt32(truncatingIfNeeded: entry) == head { return spots[Int(truncatingIfNeeded: entry >> 32)] }
       if entry == 0 { return nil }
+      if UInt32(truncatingIfNeeded: entry) == head { return spots[Int(truncatingIfNeeded: entry >> 32)] }
       slot = (slot &+ 1) & (slots.count &- 1)
     }
   }
@@ -90,7 +90,8 @@ struct SpotRates: Sendable {
     let (quotient, rest) = divisor.dividingFullWidth(product)
     let magnitude =
       quotient &+ Rounding.halfEvenIncrement(quotient: quotient, remainder: rest, divisor: divisor)
-    guard magnitude >> 63 == 0 else { return nil }
+    // Neither has the top bit: the sum has not wrapped, and the result fits its sign.
+    guard (quotient | magnitude) >> 63 == 0 else { return nil }
     let sign = amount.short >> 63
     return ((Int64(bitPattern: magnitude) ^ sign) &- sign, end.digits)
   }

@@ -1,0 +1,56 @@
+/* The data of the benchmarks: the same in every language, from one small generator. */
+#ifndef SAMPLE_H
+#define SAMPLE_H
+
+#include <stdint.h>
+
+/* So many that the processor does not learn them by heart, as it does a thousand that come again and again. */
+enum { SAMPLE_COUNT = 65536 };
+
+static uint64_t sample_state;
+
+static inline void sample_start(uint64_t seed)
+{
+    sample_state = seed;
+}
+
+/** 31 bits. */
+static inline uint64_t sample_next(void)
+{
+    sample_state = sample_state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return sample_state >> 33;
+}
+
+/** Cents, as many of few digits as of many: at most 2 to `digits_most` of them. */
+static inline int64_t sample_digits(int digits_most)
+{
+    uint64_t limit = 100, high, low;
+    int i;
+
+    for (i = (int)(sample_next() % (uint64_t)(digits_most - 1)); i > 0; i--) limit *= 10;
+    high = sample_next();
+    low = sample_next();
+    return (int64_t)((high << 31 | low) % limit) + 1;
+}
+
+/** An amount of a ledger in cents: from 0.01 to 10 billion, of either sign. */
+static inline int64_t sample_cents(void)
+{
+    int64_t cents = sample_digits(12);
+
+    return sample_next() % 2 == 0 ? cents : -cents;
+}
+
+/** An amount in cents from 0.01 to 10 million: what 32 bits hold. */
+static inline int64_t sample_small_cents(void)
+{
+    return sample_digits(9);
+}
+
+/** A rate in ten-thousandths: 0.5000 to 2.4999. */
+static inline int64_t sample_rate(void)
+{
+    return (int64_t)(sample_next() % 20000) + 5000;
+}
+
+#endif

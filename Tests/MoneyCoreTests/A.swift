@@ -1,3 +1,0 @@
-import Testing
-@testable import MoneyCore
-@Test func a() { var g = SplitMix64(seed: 1); #expect(g.next() != 0) }

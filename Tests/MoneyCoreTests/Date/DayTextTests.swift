@@ -1,0 +1,30 @@
+import Testing
+
+@testable import MoneyCore
+
+struct DayTextTests {
+  @Test func readsWhatItWrites() throws {
+    for number in stride(from: Day.range.lowerBound, through: Day.range.upperBound, by: 997) {
+      let written = String(try #require(Day(number: number)))
+      try #require(written.utf8.count == 10)
+      try #require(day(written).number == number)
+    }
+    #expect(String(Day(unchecked: Day.range.lowerBound)) == "0001-01-01")
+    #expect(String(Day(unchecked: Day.range.upperBound)) == "9999-12-31")
+    #expect(String(Day(unchecked: 0)) == "1970-01-01")
+  }
+
+  @Test(arguments: [
+    ("", 0), ("2", 1), ("2024", 4), ("2024-02-2", 9), ("2024-02-29 ", 10), ("2024-02-290", 10), (" 2024-02-29", 0),
+    ("2024/02/29", 4), ("2024-2-29", 6), ("24-02-29", 2), ("20240229", 4), ("2024-02-2x", 9), ("-024-02-29", 0),
+    ("2024-02-29T00:00:00Z", 10), ("2024-02−29", 7), ("٢٠٢٤-02-29", 0),
+  ])
+  func refusesWhatIsNotADate(_ text: String, _ position: Int) {
+    expectFailure(.syntax, at: position, saying: "not a date as 2024-02-29: \"\(text)\"") { try Day(reading: text) }
+  }
+
+  @Test(arguments: ["2023-02-29", "0000-01-01", "2024-00-10", "2024-13-01", "2024-04-31", "2024-01-00", "2024-01-32"])
+  func refusesDaysThatAreNone(_ text: String) {
+    expectFailure(.date, at: 0, saying: "there is no day \"\(text)\"") { try Day(reading: text) }
+  }
+}

@@ -1,0 +1,150 @@
+import CJansson
+import MoneyCore
+import Testing
+
+@testable import MoneyCoreTests
+@testable import MoneyJSON
+
+struct JSONReaderTests {
+  private func read(_ bytes: [UInt8]) throws(MoneyFailure) -> JSONValue {
+    try reading(bytes: bytes) { (text) throws(MoneyFailure) in try JSONReader.read(text) }
+  }
+
+  /// What jansson itself says of a text: nil, or its error's code and place.
+  private func jansson(_ bytes: [UInt8]) -> (code: json_error_code, position: Int)? {
+    var error = json_error_t()
+    let root = bytes.withUnsafeBytes {
+      json_loadb(
+        $0.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, Int(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY),
+        &error)
+    }
+    guard let root else { return (json_error_code(&error), Int(error.position)) }
+    json_decref(root)
+    return nil
+  }
+
+  /// Accepted and refused alike, with the same place, but for what the library means to do otherwise: numbers too large
+  /// for jansson are read, nesting past a limit is not.
+  private func expectAgreement(on text: [UInt8]) throws {
+    let wanted = jansson(text)
+    if let wanted, wanted.code == json_error_numeric_overflow { return }
+    do {
+      _ = try read(text)
+      try #require(wanted == nil, "\(String(text)) was read")
+    } catch let failure as MoneyFailure {
+      if failure.status == .limit { return }
+      let wanted = try #require(wanted, "\(String(text)): \(String(failure.message))")
+      try #require(failure.status == .json, "\(String(text)): \(String(failure.message))")
+      try #require(failure.position == min(max(wanted.position, 0), text.count), "\(String(text))")
+    }
+  }
+
+  @Test func acceptsWhatJanssonAccepts() throws {
+    var random = SplitMix64(seed: 201)
+    for _ in 0..<500 {
+      let json = RandomJSON(&random)
+      try expectAgreement(on: json.bytes)
+    }
+  }
+
+  /// The same of texts that were damaged: bytes lost, put in, changed, doubled and cut off.
+  @Test func refusesWhatJanssonRefusesInTheSamePlace() throws {
+    var random = SplitMix64(seed: 202)
+    let pieces = Array("0123456789.-+eE\"\\{}[],: \n\tatrunlx/\u{7F}".utf8) + [0x01, 0x80, 0xC3, 0xFF]
+    for _ in 0..<6000 {
+      var text = RandomJSON(&random).bytes
+      for _ in 0..<1 + random.below(3) where !text.isEmpty {
+        let position = random.below(text.count)
+        switch random.below(6) {
+        case 0: text.remove(at: position)
+        case 1, 2: text.insert(random.pick(pieces), at: position)
+        case 3: text[position] = random.pick(pieces)
+        case 4: text.insert(contentsOf: text[position..<min(text.count, position + 1 + random.below(6))], at: position)
+        default: text.removeSubrange(position...)
+        }
+      }
+      try expectAgreement(on: text)
+    }
+  }
+
+  /// Texts of JSON's own bytes alone, in no order.
+  @Test func agreesOnNonsense() throws {
+    var random = SplitMix64(seed: 203)
+    let pieces = [
+      "1", "-", ".", "e", "0", "\"", "\\", "{", "}", "[", "]", ",", ":", " ", "true", "null", "\"a\"", "1.5", "12e3",
+    ]
+    for _ in 0..<6000 {
+      let text = (0..<random.below(9)).map { _ in random.pick(pieces) }.joined()
+      try expectAgreement(on: Array(text.utf8))
+    }
+  }
+
+  @Test(arguments: [
+    "{\"a\":1,\"a\":2}", "{1:2}", "[1 2]", "[1,]", "{\"a\" 1}", "tru", "nulL", "\"a", "\"\\x\"", "[1}", "1 2",
+    "\"\u{1}\"", "[",
+    "{\"a\":}", "'a'", "\u{FEFF}1", "[1]]", "\"\\ud800\"", "NaN", "Infinity", "-", "[\"a\" \"b\"]", "\"a\" \"b\"",
+    "{\"a\"\"b\"}",
+    "{\"a\":\"b\" \"c\"}", "{\"a\":1,}", "{\"a\":1 2}", "\"\\u0000\"",
+  ])
+  func agreesOnCommonMistakes(_ text: String) throws {
+    #expect(jansson(Array(text.utf8)) != nil)
+    try expectAgreement(on: Array(text.utf8))
+  }
+
+  /// What is wrong is named as the text has it, not as the stand-ins that jansson was given.
+  @Test(arguments: [
+    (#"{"a":1 27.5}"#, "not JSON: '}' expected near '27.5'"), ("[12 345]", "not JSON: ']' expected near '345'"),
+    ("12 3e7", "not JSON: end of file expected near '3e7'"),
+    (#"{27.25:1}"#, "not JSON: string or '}' expected near '27.25'"),
+    (#"["a" "b"]"#, "not JSON: ']' expected near '\"b\"'"),
+  ])
+  func namesWhatTheTextHas(_ text: String, _ message: String) throws {
+    let failure = #expect(throws: MoneyFailure.self) { try read(Array(text.utf8)) }
+    #expect(failure.map { String($0.message) } == message)
+  }
+
+  /// Numbers as they are written, past what a double or 64 bits hold.
+  @Test func keepsNumbersAsWritten() throws {
+    var random = SplitMix64(seed: 204)
+    for _ in 0..<500 {
+      let json = RandomJSON(&random)
+      var found: [Range<Int>] = []
+      collect(try read(json.bytes), to: &found)
+      try #require(found == json.numbers, "\(String(json.bytes))")
+    }
+    for text in ["1e400", "-1e400", "123456789012345678901234567890", "9223372036854775808"] {
+      #expect(jansson(Array(text.utf8))?.code == json_error_numeric_overflow)
+      guard case .number(let range) = try read(Array(text.utf8)) else {
+        Issue.record("\(text) is no number")
+        continue
+      }
+      #expect(range == 0..<text.utf8.count)
+    }
+  }
+
+  private func collect(_ value: JSONValue, to numbers: inout [Range<Int>]) {
+    switch value {
+    case .number(let range): numbers.append(range)
+    case .array(let elements): for element in elements { collect(element, to: &numbers) }
+    case .object(let members): for member in members { collect(member.value, to: &numbers) }
+    default: break
+    }
+  }
+
+  @Test func readsEachKindOfValue() throws {
+    let text = #"{"s":"a\u00e9\n","n":-1.50,"t":true,"f":false,"z":null,"l":[1,[]],"o":{"":{}}}"#
+    let root = try read(Array(text.utf8))
+    guard case .string(let string) = root["s"], case .number(let number) = root["n"], case .bool(true) = root["t"],
+      case .bool(false) = root["f"], case .null = root["z"], case .array(let list) = root["l"],
+      case .object(let members) = root["o"]
+    else {
+      Issue.record("\(root)")
+      return
+    }
+    #expect(String(string) == "aé\n" && Array(text.utf8)[number] == Array("-1.50".utf8)[...])
+    #expect(list.count == 2 && members.map { String($0.key) } == [""])
+    #expect(root["missing"] == nil && JSONValue.null["s"] == nil)
+    guard case .object(let all) = root else { return }
+    #expect(all.map { String($0.key) } == ["s", "n", "t", "f", "z", "l", "o"])
+  }
+}
