@@ -144,6 +144,10 @@ typedef int32_t money_status_t;
 #define MONEY_ERR_JSON 100            /* not JSON, or a key twice in one object */
 #define MONEY_ERR_DOCUMENT 101        /* well-formed, but not what was asked for */
 #define MONEY_ERR_VERSION 102         /* written by a newer version */
+/* Baskets */
+#define MONEY_ERR_DISCOUNT 120        /* below 0, more than 100 %, or above the price */
+#define MONEY_ERR_TAX 121             /* a tax rate below 0, or a category without one */
+#define MONEY_ERR_DUPLICATE_SKU 122   /* the same sku twice in one document */
 
 /* Wallets */
 #define MONEY_ERR_INSUFFICIENT 110    /* less there, or less not held, than should go out */
@@ -1064,6 +1068,458 @@ money_status_t money_table_row_count(const money_table_t *table, size_t section,
  */
 money_status_t money_table_row_at(const money_table_t *table, size_t section, size_t row, money_table_row_t *output,
                                   money_error_t *error);
+
+/* ------------------------------------------------------------------------------------------------ Catalogues ---- */
+
+/** Goods priced in one currency, and the tax rates of their categories. */
+typedef struct money_catalogue_s money_catalogue_t;
+
+/** What a catalogue sells. 288 bytes. Its texts are one line each, UTF-8, NUL-terminated. */
+typedef struct money_product_s {
+    char sku[64];      /* what it is found by, unique in its catalogue */
+    char name[128];    /* "" when it has none */
+    char unit[32];     /* what one of it is, such as "per bottle"; "" when not told */
+    char category[32]; /* which tax rate it has; "": none */
+    money_t price;     /* of one unit, not negative, at any scale */
+} money_product_t;
+
+/** The tax rate of a category. 56 bytes. */
+typedef struct money_tax_rate_s {
+    char category[32];
+    money_decimal_t rate; /* a fraction: 0.19 is 19 % */
+} money_tax_rate_t;
+
+/** Makes an empty catalogue. Freed with money_catalogue_free.
+ *  @param currency  of all its prices; built in or in `registry`, with minor units.
+ *  @param registry  may be NULL; read during the call only.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (also: no minor units), MONEY_ERR_SYNTAX (not a code).
+ */
+money_status_t money_catalogue_new(const char *currency, const money_registry_t *registry,
+                                   money_catalogue_t **catalogue, money_error_t *error);
+
+/** Makes the stock example, in USD and untaxed: peas 0.95 per bag, eggs 2.10 per dozen, milk 1.30 per bottle, beans
+ *  0.73 per can. The skus are these four words. Freed with money_catalogue_free.
+ */
+money_status_t money_catalogue_groceries(money_catalogue_t **catalogue, money_error_t *error);
+
+/** Releases a catalogue; baskets made of it stay. NULL is allowed. */
+void money_catalogue_free(money_catalogue_t *catalogue);
+
+/** Adds a product, or replaces the one of the same sku in its place.
+ *
+ *  @param sku            1 to 63 bytes, one line.
+ *  @param price          of one unit, in the catalogue's currency, 0 or more, at any scale.
+ *  @param name           one line of at most 127 bytes; NULL with length 0 for none.
+ *  @param name_length    in bytes, or MONEY_NTS.
+ *  @param unit           one line of at most 31 bytes; NULL with length 0 for none.
+ *  @param unit_length    in bytes, or MONEY_NTS.
+ *  @param category       the tax category, at most 31 bytes; NULL or "": none.
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_SYNTAX (an empty sku, more than one line),
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_catalogue_add(money_catalogue_t *catalogue, const char *sku, const money_t *price,
+                                   const char *name, size_t name_length, const char *unit, size_t unit_length,
+                                   const char *category, money_error_t *error);
+
+/** Removes a product.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_catalogue_remove(money_catalogue_t *catalogue, const char *sku, money_error_t *error);
+
+/** Tells about the product of a sku.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_catalogue_find(const money_catalogue_t *catalogue, const char *sku, money_product_t *product,
+                                    money_error_t *error);
+
+/** How many products the catalogue has. */
+money_status_t money_catalogue_count(const money_catalogue_t *catalogue, size_t *count, money_error_t *error);
+
+/** The product at an index, in the order they were added.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_catalogue_at(const money_catalogue_t *catalogue, size_t index, money_product_t *product,
+                                  money_error_t *error);
+
+/** Writes the code of the currency the catalogue is priced in; MONEY_CODE_SIZE bytes are room enough.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_catalogue_currency(const money_catalogue_t *catalogue, char *buffer, size_t capacity,
+                                        size_t *length, money_error_t *error);
+
+/** Sets the tax rate of a category, in place of the one it had. Baskets made before keep theirs.
+ *
+ *  @param category  at most 31 bytes, one line; NULL or "": the rate of products without a category, else 0.
+ *  @param rate      a fraction, 0 or more: 0.19 is 19 %.
+ *  @return MONEY_OK; MONEY_ERR_TAX (below 0), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_catalogue_set_tax(money_catalogue_t *catalogue, const char *category,
+                                       const money_decimal_t *rate, money_error_t *error);
+
+/** How many categories have a tax rate. */
+money_status_t money_catalogue_tax_count(const money_catalogue_t *catalogue, size_t *count, money_error_t *error);
+
+/** The tax rate at an index, in the order of the categories' bytes.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_catalogue_tax_at(const money_catalogue_t *catalogue, size_t index, money_tax_rate_t *tax,
+                                      money_error_t *error);
+
+/** Reads what money_catalogue_to_json wrote. Freed with money_catalogue_free.
+ *  @return MONEY_OK; MONEY_ERR_JSON (position), MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_DUPLICATE_SKU,
+ *          MONEY_ERR_TAX, MONEY_ERR_SYNTAX, MONEY_ERR_OVERFLOW, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ */
+money_status_t money_catalogue_from_json(const char *json, size_t length, money_catalogue_t **catalogue,
+                                         money_error_t *error);
+
+/** Writes a catalogue with its tax rates as JSON: the same catalogue always gives the same bytes.
+ *  @param json    receives the NUL-terminated document; freed with money_string_free.
+ *  @param length  receives its length without the NUL; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
+ */
+money_status_t money_catalogue_to_json(const money_catalogue_t *catalogue, char **json, size_t *length,
+                                       money_error_t *error);
+
+/** Reads comma-separated values (RFC 4180): a line of column names, then a line a product. The columns `sku` and `price`
+ *  must be there; `name`, `unit`, `category` and `currency` may be, in any order; no other. Freed with
+ *  money_catalogue_free.
+ *
+ *  @param currency  of the prices; NULL or "": the document's column tells, the same on every line.
+ *  @param registry  may be NULL; read during the call only.
+ *  @return MONEY_OK; MONEY_ERR_DOCUMENT, MONEY_ERR_SYNTAX, MONEY_ERR_DUPLICATE_SKU, MONEY_ERR_CURRENCY_MISMATCH,
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_OVERFLOW, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (all with the position).
+ */
+money_status_t money_catalogue_from_csv(const char *csv, size_t length, const char *currency,
+                                        const money_registry_t *registry, money_catalogue_t **catalogue,
+                                        money_error_t *error);
+
+/** Writes a catalogue as comma-separated values that money_catalogue_from_csv reads back; tax rates have no place there.
+ *  @param csv     receives the NUL-terminated document; freed with money_string_free.
+ *  @param length  receives its length without the NUL; may be NULL.
+ */
+money_status_t money_catalogue_to_csv(const money_catalogue_t *catalogue, char **csv, size_t *length,
+                                      money_error_t *error);
+
+/* -------------------------------------------------------------------------------------------------- Policies ---- */
+
+#define MONEY_LEVEL_UNIT 0      /* price, discount and tax of one unit are rounded, then multiplied by the quantity */
+#define MONEY_LEVEL_LINE 1      /* price, discount and tax of each line are rounded; the default */
+#define MONEY_LEVEL_TAX_GROUP 2 /* their sums over each tax category are, once; the lines add up to them */
+#define MONEY_LEVEL_ORDER 3     /* their sums over the order are, once; the lines add up to them */
+
+#define MONEY_PRICES_NET 0   /* prices are without tax; the default */
+#define MONEY_PRICES_GROSS 1 /* prices have their tax in them */
+
+#define MONEY_TENDER_EXACT 0 /* what is owed is paid; the default */
+#define MONEY_TENDER_CASH 1  /* it is rounded to what coins there are */
+
+/** All that decides how a basket becomes amounts of whole minor units. */
+typedef struct money_policy_s {
+    uint32_t struct_size;
+    int32_t level;                  /* a MONEY_LEVEL_: what is rounded */
+    money_rounding_t rounding;
+    money_allocation_t remainder;   /* which lines the units go to that rounding together leaves over, and those of the
+                                       order's discount; not MONEY_ALLOCATE_SEPARATE_REMAINDER */
+    int32_t prices;                 /* a MONEY_PRICES_ */
+    int32_t tender;                 /* a MONEY_TENDER_ */
+    money_rounding_t cash_rounding; /* of the payable amount, with MONEY_TENDER_CASH */
+    uint32_t reserved;              /* 0 */
+    money_decimal_t cash_step;      /* of the catalogue's currency, more than 0; or 0: the currency's own, as in any
+                                       other, else its minor unit */
+} money_policy_t;
+
+#define MONEY_POLICY_INIT                                                                                      \
+    { (uint32_t)sizeof(money_policy_t), MONEY_LEVEL_LINE, MONEY_ROUND_HALF_UP, MONEY_ALLOCATE_LARGEST_REMAINDER, \
+      MONEY_PRICES_NET, MONEY_TENDER_EXACT, MONEY_ROUND_HALF_UP, 0, { 0, 0, 0, 0 } }
+
+/** Writes MONEY_POLICY_INIT. NULL is allowed. */
+void money_policy_init(money_policy_t *policy);
+
+#define MONEY_PRESET_PER_LINE_HALF_UP 0      /* MONEY_POLICY_INIT: Stripe's documentation of tax per line item */
+#define MONEY_PRESET_PER_UNIT_HALF_UP 1      /* tax on the price of one, as accounting programs with unit prices do */
+#define MONEY_PRESET_PER_LINE_HALF_EVEN 2    /* bankers' rounding of each line */
+#define MONEY_PRESET_PER_TAX_GROUP_HALF_UP 3 /* EN 16931: the tax of an invoice is computed per category */
+#define MONEY_PRESET_PER_ORDER_HALF_UP 4     /* one rounding of the order */
+#define MONEY_PRESET_SWISS_CASH 5            /* per line, half up; prices with tax; cash to 0.05 */
+
+/** Writes a preset into a policy, `struct_size` too.
+ *  @param preset  a MONEY_PRESET_.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_policy_preset(int32_t preset, money_policy_t *policy, money_error_t *error);
+
+/** The name of a preset, such as "swiss_cash"; NULL past the last one. A static string. */
+const char *money_policy_preset_name(int32_t preset);
+
+/** Writes a policy as one sentence.
+ *  @param policy  NULL: the default.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_policy_describe(const money_policy_t *policy, char *buffer, size_t capacity, size_t *length,
+                                     money_error_t *error);
+
+/* --------------------------------------------------------------------------------------------------- Baskets ---- */
+
+/** Goods of a catalogue in quantities, with discounts, tax rates and a policy. */
+typedef struct money_basket_s money_basket_t;
+
+/** What a checkout came to. It never changes; shared freely between threads. */
+typedef struct money_receipt_s money_receipt_t;
+
+#define MONEY_DISCOUNT_NONE 0
+#define MONEY_DISCOUNT_PERCENT 1 /* 0 to 100 hundredths of the price */
+#define MONEY_DISCOUNT_FIXED 2   /* an amount of the catalogue's currency */
+
+/** A product in a basket. 344 bytes. */
+typedef struct money_basket_item_s {
+    money_product_t product;  /* as it was when it was first added */
+    money_decimal_t quantity; /* less than 0 for a refund */
+    money_decimal_t discount; /* the percentage, or the amount off the line */
+    int32_t discount_kind;    /* a MONEY_DISCOUNT_ */
+    uint32_t reserved;        /* 0 */
+} money_basket_item_t;
+
+/** Makes an empty basket with a copy of the catalogue and its tax rates. Freed with money_basket_free. */
+money_status_t money_basket_new(const money_catalogue_t *catalogue, money_basket_t **basket, money_error_t *error);
+
+/** Releases a basket. NULL is allowed. In the basket's own callback it takes effect when that has returned. */
+void money_basket_free(money_basket_t *basket);
+
+/** Adds to the quantity of a product, which joins the basket where need be; at 0 it leaves.
+ *
+ *  @param sku       one of the catalogue's, or one that is in the basket.
+ *  @param quantity  not 0, decimals too (0.350 kg); negative takes away, and below 0 in all is a refund.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such product), MONEY_ERR_OVERFLOW (quantity or price beyond 38 digits),
+ *          MONEY_ERR_DISCOUNT (the line's fixed discount would be above its price), MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_basket_add(money_basket_t *basket, const char *sku, const money_decimal_t *quantity,
+                                money_error_t *error);
+
+/** Sets the quantity of a product, which joins the basket where need be; 0 takes it out.
+ *  @return as money_basket_add; MONEY_ERR_NOT_FOUND also for 0 of what is not there.
+ */
+money_status_t money_basket_set(money_basket_t *basket, const char *sku, const money_decimal_t *quantity,
+                                money_error_t *error);
+
+/** Takes a product out, whatever its quantity, with its discount.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (it is not there), MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_basket_remove(money_basket_t *basket, const char *sku, money_error_t *error);
+
+/** Takes everything out, and the order's discount off. Tax rates and policy stay.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_basket_clear(money_basket_t *basket, money_error_t *error);
+
+/** Writes the code of the catalogue's currency; MONEY_CODE_SIZE bytes are room enough.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_basket_currency(const money_basket_t *basket, char *buffer, size_t capacity, size_t *length,
+                                     money_error_t *error);
+
+/** How many products the basket has. */
+money_status_t money_basket_count(const money_basket_t *basket, size_t *count, money_error_t *error);
+
+/** The product at an index, in the order they were first added.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_basket_at(const money_basket_t *basket, size_t index, money_basket_item_t *item,
+                               money_error_t *error);
+
+/** The quantity of a product; 0 where the basket has none.
+ *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_basket_quantity(const money_basket_t *basket, const char *sku, money_decimal_t *quantity,
+                                     money_error_t *error);
+
+/** Takes a percentage off a line, in place of the discount it had.
+ *  @param percent  0 to 100; 0: no discount.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_DISCOUNT (out of range), MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT.
+ */
+money_status_t money_basket_discount_line_percent(money_basket_t *basket, const char *sku,
+                                                  const money_decimal_t *percent, money_error_t *error);
+
+/** Takes an amount off a line as a whole, in place of the discount it had; a refund gives that much less back.
+ *  @param amount  of the catalogue's currency, in whole minor units, not above the line's price; 0: no discount.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_DISCOUNT (below 0, or above the price), MONEY_ERR_INEXACT (finer than
+ *          a minor unit), MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW, MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT.
+ */
+money_status_t money_basket_discount_line_amount(money_basket_t *basket, const char *sku, const money_t *amount,
+                                                 money_error_t *error);
+
+/** Takes a percentage off the order, in place of the discount it had. It is shared among the lines as their totals are.
+ *  @param percent  0 to 100; 0: no discount.
+ *  @return MONEY_OK; MONEY_ERR_DISCOUNT (out of range), MONEY_ERR_BUSY.
+ */
+money_status_t money_basket_discount_percent(money_basket_t *basket, const money_decimal_t *percent,
+                                             money_error_t *error);
+
+/** Takes an amount off the order, in place of the discount it had. It is shared among the lines as their totals are.
+ *  @param amount  of the catalogue's currency, in whole minor units; 0: no discount. That it is not above the subtotal
+ *                 is checked by money_basket_checkout.
+ *  @return MONEY_OK; MONEY_ERR_DISCOUNT (below 0), MONEY_ERR_INEXACT (finer than a minor unit),
+ *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW, MONEY_ERR_BUSY.
+ */
+money_status_t money_basket_discount_amount(money_basket_t *basket, const money_t *amount, money_error_t *error);
+
+/** Sets the tax rate of a category for this basket, under the rules of money_catalogue_set_tax.
+ *  @return as money_catalogue_set_tax; MONEY_ERR_BUSY.
+ */
+money_status_t money_basket_set_tax(money_basket_t *basket, const char *category, const money_decimal_t *rate,
+                                    money_error_t *error);
+
+/** Sets the policy.
+ *  @param policy  NULL: the default.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_basket_set_policy(money_basket_t *basket, const money_policy_t *policy, money_error_t *error);
+
+/** Writes the basket's policy, `struct_size` too. */
+money_status_t money_basket_policy(const money_basket_t *basket, money_policy_t *policy, money_error_t *error);
+
+/** A number that grows by one with each change: 0 for a new basket. */
+money_status_t money_basket_revision(const money_basket_t *basket, uint64_t *revision, money_error_t *error);
+
+/** Sets who hears of changes, in place of whoever did; `callback` NULL: nobody.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_basket_on_change(money_basket_t *basket, money_change_callback_t callback, void *user_data,
+                                      money_error_t *error);
+
+/** Gives back memory that the basket holds only to be faster.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_basket_release_memory(money_basket_t *basket, money_error_t *error);
+
+/** Adds everything up under the basket's policy, in the catalogue's currency and in another. The basket stays as it is.
+ *
+ *  In the other currency the total is converted once, and so is each line by itself; what these differ by is told.
+ *
+ *  @param currency  the other currency, as `target` of money_rates_convert; NULL or "": the catalogue's alone.
+ *  @param rates     may be NULL where nothing is to be converted.
+ *  @param options   as in money_rates_convert; `now` for the age of the rates.
+ *  @param receipt   receives the receipt; freed with money_receipt_free.
+ *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_TAX (a category without a rate), MONEY_ERR_DISCOUNT (above the price),
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT (the policy rules rounding out), MONEY_ERR_UNKNOWN_CURRENCY,
+ *          MONEY_ERR_DATE, MONEY_ERR_SYNTAX (not a code).
+ */
+money_status_t money_basket_checkout(const money_basket_t *basket, const char *currency, const money_rates_t *rates,
+                                     const money_convert_options_t *options, money_receipt_t **receipt,
+                                     money_error_t *error);
+
+/** Reads what money_basket_to_json wrote. Freed with money_basket_free.
+ *
+ *  @param catalogue  what can be added later, in the basket's currency; copied. NULL: only what is in the document.
+ *  @return MONEY_OK; MONEY_ERR_JSON (position), MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_CURRENCY_MISMATCH,
+ *          MONEY_ERR_DUPLICATE_SKU, MONEY_ERR_DISCOUNT, MONEY_ERR_TAX, MONEY_ERR_SYNTAX, MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ */
+money_status_t money_basket_from_json(const char *json, size_t length, const money_catalogue_t *catalogue,
+                                      money_basket_t **basket, money_error_t *error);
+
+/** Writes a basket, its products, discounts, tax rates and policy, as JSON: the same basket always gives the same bytes.
+ *  @param json    receives the NUL-terminated document; freed with money_string_free.
+ *  @param length  receives its length without the NUL; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
+ */
+money_status_t money_basket_to_json(const money_basket_t *basket, char **json, size_t *length, money_error_t *error);
+
+/* -------------------------------------------------------------------------------------------------- Receipts ---- */
+
+#define MONEY_RECEIPT_PRICED 0   /* in the catalogue's currency */
+#define MONEY_RECEIPT_CHECKOUT 1 /* in the currency of the checkout; the same where that is the catalogue's */
+
+/** What a receipt comes to in one currency. 336 bytes.
+ *
+ *  Always: the lines' totals add up to `subtotal`, their order shares to `discount`, the tax rows to `net`, `tax` and
+ *  `gross`; net + tax = gross; gross + difference = total; total + cash_rounding = payable.
+ */
+typedef struct money_receipt_info_s {
+    money_t subtotal;
+    money_t discount;      /* off the order, 0 or more of a sale */
+    money_t net;
+    money_t tax;
+    money_t gross;         /* what the lines add up to */
+    money_t total;         /* what is owed; of a converted receipt, the total converted once */
+    money_t difference;    /* total - gross: 0 but of a converted receipt */
+    money_t cash_rounding; /* payable - total */
+    money_t payable;
+    uint64_t line_count;
+    uint64_t tax_count;
+    int32_t discount_kind; /* a MONEY_DISCOUNT_: of the order */
+    uint32_t reserved;     /* 0 */
+    money_decimal_t discount_value; /* the percentage, or the amount in the catalogue's currency */
+} money_receipt_info_t;
+
+/** A line of a receipt in one currency. 576 bytes. total = price - discount; net + tax = gross. */
+typedef struct money_receipt_line_s {
+    money_basket_item_t item; /* its product's price in the catalogue's currency */
+    money_t price;            /* quantity × price */
+    money_t discount;         /* off the line */
+    money_t total;
+    money_t order_discount;   /* the line's share of the order's discount */
+    money_t net;
+    money_t tax;
+    money_t gross;
+    uint64_t reserved;
+} money_receipt_line_t;
+
+/** A tax row of a receipt: what its category comes to. 152 bytes. */
+typedef struct money_receipt_tax_s {
+    money_tax_rate_t tax_rate;
+    money_t net;
+    money_t tax;
+    money_t gross;
+} money_receipt_tax_t;
+
+/** Releases a receipt. NULL is allowed. */
+void money_receipt_free(money_receipt_t *receipt);
+
+/** Tells what a receipt comes to.
+ *  @param view  MONEY_RECEIPT_PRICED or MONEY_RECEIPT_CHECKOUT.
+ */
+money_status_t money_receipt_info(const money_receipt_t *receipt, int32_t view, money_receipt_info_t *info,
+                                  money_error_t *error);
+
+/** The line at an index, in the order of the basket.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_receipt_line_at(const money_receipt_t *receipt, int32_t view, size_t index,
+                                     money_receipt_line_t *line, money_error_t *error);
+
+/** The tax row at an index: one a category, in the order the lines have them.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_receipt_tax_at(const money_receipt_t *receipt, int32_t view, size_t index,
+                                    money_receipt_tax_t *tax, money_error_t *error);
+
+/** How the total was converted: rate, path, as-of date, gap in days, age, source, and what rounding dropped.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW (the exact rate does not fit 512 bits).
+ */
+money_status_t money_receipt_conversion(const money_receipt_t *receipt, money_conversion_t *conversion,
+                                        money_error_t *error);
+
+/** Writes a receipt for a terminal or a printer: aligned, the policy's sentence at its end, and where it was converted the
+ *  other currency with rate, as-of date and staleness.
+ *
+ *  @param columns  32 to 200; 0: 48.
+ *  @param text     receives the NUL-terminated text; freed with money_string_free.
+ *  @param length   receives its length without the NUL; may be NULL.
+ */
+money_status_t money_receipt_to_text(const money_receipt_t *receipt, int32_t columns, char **text, size_t *length,
+                                     money_error_t *error);
+
+/** Writes a receipt with all its amounts as JSON: the same receipt always gives the same bytes.
+ *  @param json    receives the NUL-terminated document; freed with money_string_free.
+ *  @param length  receives its length without the NUL; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
+ */
+money_status_t money_receipt_to_json(const money_receipt_t *receipt, char **json, size_t *length,
+                                     money_error_t *error);
 
 #ifdef __cplusplus
 }

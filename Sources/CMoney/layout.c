@@ -134,6 +134,67 @@ ASSERT_FIELD(money_wallet_note_t, label, 8, sizeof(void *));
 ASSERT_FIELD(money_transfer_leg_t, from, 0, sizeof(void *));
 ASSERT_FIELD(money_transfer_leg_t, to, sizeof(void *), sizeof(void *));
 ASSERT_FIELD(money_transfer_leg_t, money, 2 * sizeof(void *), 32);
+ASSERT_SIZE(money_product_t, 288);
+ASSERT_FIELD(money_product_t, sku, 0, 64);
+ASSERT_FIELD(money_product_t, name, 64, 128);
+ASSERT_FIELD(money_product_t, unit, 192, 32);
+ASSERT_FIELD(money_product_t, category, 224, 32);
+ASSERT_FIELD(money_product_t, price, 256, 32);
+
+ASSERT_SIZE(money_tax_rate_t, 56);
+ASSERT_FIELD(money_tax_rate_t, category, 0, 32);
+ASSERT_FIELD(money_tax_rate_t, rate, 32, 24);
+
+ASSERT_SIZE(money_policy_t, 56);
+ASSERT_FIELD(money_policy_t, struct_size, 0, 4);
+ASSERT_FIELD(money_policy_t, level, 4, 4);
+ASSERT_FIELD(money_policy_t, rounding, 8, 4);
+ASSERT_FIELD(money_policy_t, remainder, 12, 4);
+ASSERT_FIELD(money_policy_t, prices, 16, 4);
+ASSERT_FIELD(money_policy_t, tender, 20, 4);
+ASSERT_FIELD(money_policy_t, cash_rounding, 24, 4);
+ASSERT_FIELD(money_policy_t, reserved, 28, 4);
+ASSERT_FIELD(money_policy_t, cash_step, 32, 24);
+
+ASSERT_SIZE(money_basket_item_t, 344);
+ASSERT_FIELD(money_basket_item_t, product, 0, 288);
+ASSERT_FIELD(money_basket_item_t, quantity, 288, 24);
+ASSERT_FIELD(money_basket_item_t, discount, 312, 24);
+ASSERT_FIELD(money_basket_item_t, discount_kind, 336, 4);
+ASSERT_FIELD(money_basket_item_t, reserved, 340, 4);
+
+ASSERT_SIZE(money_receipt_info_t, 336);
+ASSERT_FIELD(money_receipt_info_t, subtotal, 0, 32);
+ASSERT_FIELD(money_receipt_info_t, discount, 32, 32);
+ASSERT_FIELD(money_receipt_info_t, net, 64, 32);
+ASSERT_FIELD(money_receipt_info_t, tax, 96, 32);
+ASSERT_FIELD(money_receipt_info_t, gross, 128, 32);
+ASSERT_FIELD(money_receipt_info_t, total, 160, 32);
+ASSERT_FIELD(money_receipt_info_t, difference, 192, 32);
+ASSERT_FIELD(money_receipt_info_t, cash_rounding, 224, 32);
+ASSERT_FIELD(money_receipt_info_t, payable, 256, 32);
+ASSERT_FIELD(money_receipt_info_t, line_count, 288, 8);
+ASSERT_FIELD(money_receipt_info_t, tax_count, 296, 8);
+ASSERT_FIELD(money_receipt_info_t, discount_kind, 304, 4);
+ASSERT_FIELD(money_receipt_info_t, reserved, 308, 4);
+ASSERT_FIELD(money_receipt_info_t, discount_value, 312, 24);
+
+ASSERT_SIZE(money_receipt_line_t, 576);
+ASSERT_FIELD(money_receipt_line_t, item, 0, 344);
+ASSERT_FIELD(money_receipt_line_t, price, 344, 32);
+ASSERT_FIELD(money_receipt_line_t, discount, 376, 32);
+ASSERT_FIELD(money_receipt_line_t, total, 408, 32);
+ASSERT_FIELD(money_receipt_line_t, order_discount, 440, 32);
+ASSERT_FIELD(money_receipt_line_t, net, 472, 32);
+ASSERT_FIELD(money_receipt_line_t, tax, 504, 32);
+ASSERT_FIELD(money_receipt_line_t, gross, 536, 32);
+ASSERT_FIELD(money_receipt_line_t, reserved, 568, 8);
+
+ASSERT_SIZE(money_receipt_tax_t, 152);
+ASSERT_FIELD(money_receipt_tax_t, tax_rate, 0, 56);
+ASSERT_FIELD(money_receipt_tax_t, net, 56, 32);
+ASSERT_FIELD(money_receipt_tax_t, tax, 88, 32);
+ASSERT_FIELD(money_receipt_tax_t, gross, 120, 32);
 
 /* What lies behind a pointer depends on its size. */
 #if UINTPTR_MAX == UINT64_MAX

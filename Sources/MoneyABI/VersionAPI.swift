@@ -46,6 +46,9 @@ public func money_status_name(_ status: money_status_t) -> UnsafePointer<CChar>?
     case .document: "MONEY_ERR_DOCUMENT"
     case .version: "MONEY_ERR_VERSION"
     case .insufficient: "MONEY_ERR_INSUFFICIENT"
+    case .discount: "MONEY_ERR_DISCOUNT"
+    case .tax: "MONEY_ERR_TAX"
+    case .duplicateSku: "MONEY_ERR_DUPLICATE_SKU"
     case nil: "MONEY_ERR_?"
     }
   return Boundary.cString(name)

@@ -146,4 +146,38 @@ static inline void state_of_table(state_t *state, const money_table_t *table)
     }
 }
 
+static inline void state_add_document(state_t *state, char *document)
+{
+    if (document == NULL) abort();
+    state_add(state, document, strlen(document));
+    money_string_free(document);
+}
+
+static inline void state_of_catalogue(state_t *state, const money_catalogue_t *catalogue)
+{
+    char *json = NULL;
+
+    if (money_catalogue_to_json(catalogue, &json, NULL, NULL) != MONEY_OK) abort();
+    state_add_document(state, json);
+}
+
+static inline void state_of_basket(state_t *state, const money_basket_t *basket)
+{
+    char *json = NULL;
+    uint64_t revision = 0;
+
+    if (money_basket_to_json(basket, &json, NULL, NULL) != MONEY_OK) abort();
+    state_add_document(state, json);
+    if (money_basket_revision(basket, &revision, NULL) != MONEY_OK) abort();
+    state_print(state, " revision %llu", (unsigned long long)revision);
+}
+
+static inline void state_of_receipt(state_t *state, const money_receipt_t *receipt)
+{
+    char *json = NULL;
+
+    if (money_receipt_to_json(receipt, &json, NULL, NULL) != MONEY_OK) abort();
+    state_add_document(state, json);
+}
+
 #endif

@@ -287,6 +287,8 @@ static void add_up(json_t *test)
     }
 }
 
+#include "basket_vectors.h"
+
 static void run(const char *directory, const char *name, void (*one)(json_t *))
 {
     char path[1024];
@@ -318,6 +320,7 @@ int main(int count, char **arguments)
     run(directory, "allocation.json", allocate);
     run(directory, "conversion.json", convert);
     run(directory, "bag.json", add_up);
+    run(directory, "basket.json", buy);
     printf("%ld passed, %ld failed\n", passed, failed);
     return failed == 0 ? 0 : 1;
 }

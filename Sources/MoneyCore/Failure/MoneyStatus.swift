@@ -31,4 +31,7 @@ public enum MoneyStatus: Int32, Sendable {
   case version = 102
 
   case insufficient = 110
+  case discount = 120
+  case tax = 121
+  case duplicateSku = 122
 }

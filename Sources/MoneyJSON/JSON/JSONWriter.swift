@@ -59,6 +59,8 @@ struct JSONWriter: ~Copyable {
     return made
   }
 
+  func emptyList() -> Node? { json_array() }
+
   private func string(_ text: [UInt8]) -> Node? {
     text.withUnsafeBytes { bytes in
       bytes.isEmpty

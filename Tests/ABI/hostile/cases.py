@@ -47,12 +47,14 @@ class Cases:
         """Adds the cases of a parameter; how many parameters that took."""
         if p.type == "money_error_t *":
             self.valid.append("x->error = NULL;")
-        elif p.type == "const char *" and following[:1] == ["length"]:
-            self.text(p)
+        elif p.type == "const char *" and following[:1] in (["length"], [f"{p.name}_length"]):
+            self.text(p, following[0])
             return 2
         elif p.type == "char *" and following == ["capacity", "length"]:
             self.buffer_triple(p)
             return 3
+        elif p.type == "const char *" and p.name in recipes.IDENTIFIERS:
+            self.identifier(p)
         elif p.type == "const char *":
             self.code(p)
         elif p.type == "char **":
@@ -62,7 +64,9 @@ class Cases:
                 self.handle_output(p, p.target[:-2] + "_free")
             else:
                 self.handle(p)
-        elif p.is_input and p.target.endswith(("_options_t", "_note_t")):
+        elif p.is_input and (
+            p.target.endswith(("_options_t", "_note_t")) or p.target in recipes.OPTIONS
+        ):
             self.options(p)
         elif p.is_input and p.target in wallets.LEGS and following[:1] == ["count"]:
             wallets.add_legs(self, p)
@@ -118,18 +122,19 @@ class Cases:
 
     # Text
 
-    def text(self, p):
+    def text(self, p, field):
         """Text with a length."""
         f, name = self.function, p.name
         self.has_text = True
         text = f.recipe(recipes.TEXTS, name, "text")
         limit = recipes.TEXT_LIMITS.get(name, "MONEY_INPUT_MAX")
+        limit = recipes.TEXT_LIMITS.get((f.name, name), limit)
         size = f'sizeof "{text}"'
         self.valid.append(f'x->{name} = give_text("{text}", {size} - 1);')
-        self.valid.append(f"x->length = {size} - 1;")
+        self.valid.append(f"x->{field} = {size} - 1;")
 
         def give(what, value, length, expected):
-            self.give(name, what, f"{value}; x->length = {length}", expected)
+            self.give(name, what, f"{value}; x->{field} = {length}", expected)
 
         self.give(name, "NULL", "NULL", "MONEY_ERR_ARGUMENT")
         give("NULL, 0", "NULL", "0", "ANY" if f.allows_null(name) else "MONEY_ERR_ARGUMENT")
@@ -140,7 +145,7 @@ class Cases:
         give("NUL-terminated", f'give_text("{text}", {size})', "MONEY_NTS", "MONEY_OK")
         give("empty, NUL-terminated", 'give_text("", 1)', "MONEY_NTS", "ANY")
         for length in HUGE_LENGTHS:
-            self.case(f"{name}: length {length}", f"x->length = {length};", "MONEY_ERR_LIMIT")
+            self.case(f"{name}: length {length}", f"x->{field} = {length};", "MONEY_ERR_LIMIT")
         if limit != "MONEY_DOCUMENT_MAX":
             more = f"{limit} + 1"
             for fill in "19AZ. ":
@@ -151,12 +156,30 @@ class Cases:
         places = (("first", "0"), ("inside", f"({size} - 1) / 2"), ("last", f"{size} - 1"))
         for what, bad in recipes.ENCODINGS_REFUSED:
             for where, at in places:
-                value = f'give_broken("{text}", {at}, "{bad}", sizeof "{bad}" - 1, &x->length)'
+                value = f'give_broken("{text}", {at}, "{bad}", sizeof "{bad}" - 1, &x->{field})'
                 position = f"(int64_t)({at})"
                 self.give(name, f"{what}, {where}", value, "MONEY_ERR_ENCODING", position)
         for byte in ("\\n", "\\t", "\\x7f", "\\x1b"):
-            value = f'give_broken("{text}", {size} - 1, "{byte}", 1, &x->length)'
+            value = f'give_broken("{text}", {size} - 1, "{byte}", 1, &x->{field})'
             self.give(name, "a control byte last", value, "ANY")
+
+    def identifier(self, p):
+        """A NUL-terminated identifier that is no code."""
+        name = p.name
+        self.has_text = True
+        text, longest = recipes.IDENTIFIERS[name]
+        self.valid.append(f'x->{name} = give_code("{text}");')
+        self.null(p)
+        self.give(name, "empty", 'give_code("")', "ANY")
+        self.give(name, "as long as can be", f"give_repeated_nts('A', {longest})", "ANY")
+        for length in (longest + 1, 10000):
+            value = f"give_repeated_nts('A', {length})"
+            self.give(name, f"{length} bytes", value, "MONEY_ERR_LIMIT")
+        for what, bad in recipes.ENCODINGS_REFUSED:
+            if bad != "\\000":
+                self.give(name, what, f'give_code("{text}" "{bad}")', "MONEY_ERR_ENCODING")
+        for byte in ("\\n", "\\t", "\\x7f", "\\x1b"):
+            self.give(name, "a control byte last", f'give_code("{text}" "{byte}")', "ANY")
 
     def code(self, p):
         """A NUL-terminated code."""
@@ -178,8 +201,9 @@ class Cases:
     def buffer_triple(self, p):
         """A buffer, its capacity, and the length of what is written."""
         name = self.buffer = p.name
-        self.valid.append(f"x->{name} = output(MONEY_TEXT_MAX, BUFFER);")
-        self.valid.append("x->capacity = MONEY_TEXT_MAX;")
+        room = recipes.ROOM.get(self.function.name, "MONEY_TEXT_MAX")
+        self.valid.append(f"x->{name} = output({room}, BUFFER);")
+        self.valid.append(f"x->capacity = {room};")
         self.valid.append("x->length = output(sizeof(size_t), BUFFER_LENGTH);")
         nothing = f"x->{name} = absent(x->{name});"
         no_length = "x->length = absent(x->length);"

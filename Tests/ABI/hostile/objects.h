@@ -11,6 +11,9 @@ static struct {
     money_bag_t *bag, *other;
     money_wallet_t *wallet, *second;
     money_table_t *table;
+    money_catalogue_t *catalogue;
+    money_basket_t *basket;
+    money_receipt_t *receipt;
 } fixture;
 
 static inline void must(money_status_t status)
@@ -71,6 +74,53 @@ static inline money_bag_t *make_bag(void)
     return bag;
 }
 
+static inline money_catalogue_t *make_catalogue(void)
+{
+    money_catalogue_t *catalogue = NULL;
+    money_t price;
+    money_decimal_t rate;
+
+    must(money_catalogue_new("EUR", NULL, &catalogue, NULL));
+    must(money_parse("10.05 EUR", MONEY_NTS, &price, NULL));
+    must(money_catalogue_add(catalogue, "milk", &price, "Milk", 4, "per bottle", 10, "standard", NULL));
+    must(money_catalogue_add(catalogue, "bread", &price, NULL, 0, NULL, 0, NULL, NULL));
+    must(money_decimal_new(19, 2, &rate, NULL));
+    must(money_catalogue_set_tax(catalogue, "standard", &rate, NULL));
+    return catalogue;
+}
+
+static inline money_basket_t *make_basket(void)
+{
+    money_catalogue_t *catalogue = make_catalogue();
+    money_basket_t *basket = NULL;
+    money_decimal_t three;
+
+    must(money_basket_new(catalogue, &basket, NULL));
+    money_catalogue_free(catalogue);
+    must(money_decimal_new(3, 0, &three, NULL));
+    must(money_basket_add(basket, "milk", &three, NULL));
+    must(money_basket_discount_percent(basket, &three, NULL));
+    return basket;
+}
+
+static inline money_receipt_t *make_receipt(void)
+{
+    money_basket_t *basket = make_basket();
+    money_rates_t *rates = make_rates();
+    money_receipt_t *receipt = NULL;
+
+    must(money_basket_checkout(basket, "USD", rates, NULL, &receipt, NULL));
+    money_rates_free(rates);
+    money_basket_free(basket);
+    return receipt;
+}
+
+static inline void hear_nothing(void *user_data, uint64_t revision)
+{
+    (void)user_data;
+    (void)revision;
+}
+
 static inline char *make_document(void)
 {
     money_rates_t *rates = make_rates();
@@ -94,6 +144,9 @@ static inline void fixture_make(void)
     fixture.wallet = make_wallet();
     must(money_wallet_new(&fixture.second, NULL));
     fixture.table = make_table();
+    fixture.catalogue = make_catalogue();
+    fixture.basket = make_basket();
+    fixture.receipt = make_receipt();
 }
 
 static inline void fixture_free(void)
@@ -106,6 +159,9 @@ static inline void fixture_free(void)
     money_wallet_free(fixture.wallet);
     money_wallet_free(fixture.second);
     money_table_free(fixture.table);
+    money_catalogue_free(fixture.catalogue);
+    money_basket_free(fixture.basket);
+    money_receipt_free(fixture.receipt);
 }
 
 #endif

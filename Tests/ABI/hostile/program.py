@@ -103,7 +103,7 @@ def write_plain(function, handles):
         elif first.type == "char *":
             calls = f"char *one = make_document(); made(one != NULL); {n}(one);"
             expect("a document", f"{{ {calls} }}")
-        elif first.target.endswith(("_options_t", "_note_t")):
+        elif first.target.endswith(("_options_t", "_note_t")) or first.target in recipes.OPTIONS:
             macro = first.target[:-2].upper() + "_INIT"
             values = f"{first.target} wanted = {macro}, *got = output(sizeof wanted, PLAIN);"
             calls = f"{n}(got); made(memcmp(got, &wanted, sizeof wanted) == 0);"
@@ -120,6 +120,8 @@ def write_plain(function, handles):
         for value in values:
             call = f"{n}({value})"
             holds = f"is_line({call})" if f.result == "const char *" else f"{call} == {call}"
+            if "NULL past" in f.comment:
+                holds = f"{call} == NULL || {holds}"
             expect(f"({value})", f"made({holds});")
     else:
         f.fail(f"a result of the type '{f.result}' with these parameters is of no kind known")

@@ -9,11 +9,21 @@ TEXTS = {  # const char *NAME, size_t length
     "2024-02-29,1.0826,162.53,0.85655,\\n",
     "json": '{\\"base\\":\\"EUR\\",\\"date\\":\\"2024-03-01\\",'
     '\\"rates\\":{\\"USD\\":1.0813,\\"JPY\\":162.82}}',
+    ("money_catalogue_from_csv", "csv"): "sku,price\\nmilk,1.30\\n",
+    ("money_catalogue_from_json", "json"): '{\\"currency\\":\\"EUR\\",\\"digits\\":2,'
+    '\\"format\\":\\"libmoney.catalogue\\",\\"products\\":[],\\"version\\":1}',
+    ("money_basket_from_json", "json"): '{\\"currency\\":\\"EUR\\",\\"digits\\":2,'
+    '\\"format\\":\\"libmoney.basket\\",\\"lines\\":[],\\"policy\\":{\\"cash_rounding\\":\\"up\\",'
+    '\\"level\\":\\"line\\",\\"prices\\":\\"net\\",\\"remainder\\":\\"floor_to_last\\",'
+    '\\"rounding\\":\\"half_up\\",\\"tender\\":\\"exact\\"},\\"version\\":1}',
     "rate": "1.25",
     "name": "Points",
+    "unit": "per bottle",
     "source": "European Central Bank",
 }
 TEXT_LIMITS = {
+    ("money_catalogue_add", "name"): "127",
+    "unit": "31",
     "csv": "MONEY_DOCUMENT_MAX",
     "json": "MONEY_DOCUMENT_MAX",
     "name": "115",
@@ -27,7 +37,14 @@ CODES = {  # const char *NAME, NUL-terminated
     "base": "EUR",
     "target": "USD",
     ("money_registry_add", "code"): "POINT",
+    ("money_basket_checkout", "currency"): "USD",
 }
+IDENTIFIERS = {  # const char *NAME, NUL-terminated: a valid one, and its longest in bytes
+    "sku": ("milk", 63),
+    "category": ("standard", 31),
+}
+# Room for a text that is longer than an amount.
+ROOM = {"money_policy_describe": "512"}
 DECIMALS = {  # const money_decimal_t *NAME: coefficient, scale
     "value": (105, 1),
     "a": (105, 1),
@@ -36,6 +53,9 @@ DECIMALS = {  # const money_decimal_t *NAME: coefficient, scale
     "factor": (3, 0),
     "divisor": (3, 0),
     "step": (5, 2),
+    "quantity": (3, 0),
+    "percent": (10, 0),
+    "rate": (19, 2),
 }
 SCALARS = {  # (type, name): a valid value, then (value, expected) of the hostile ones
     ("int64_t", "coefficient"): (
@@ -111,6 +131,24 @@ SCALARS = {  # (type, name): a valid value, then (value, expected) of the hostil
             )
         ],
     ),
+    ("int32_t", "preset"): (
+        "5",
+        [(v, "MONEY_ERR_NOT_FOUND") for v in ("INT32_MIN", "-1", "6", "INT32_MAX")],
+    ),
+    ("int32_t", "view"): (
+        "1",
+        [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "2", "INT32_MAX")],
+    ),
+    ("int32_t", "columns"): (
+        "48",
+        [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "31", "201", "INT32_MAX")]
+        + [(v, "MONEY_OK") for v in ("0", "32", "200")],
+    ),
+    ("money_change_callback_t", "callback"): ("hear_nothing", [("NULL", "MONEY_OK")]),
+    ("void *", "user_data"): (
+        "NULL",
+        [("(void *)1", "MONEY_OK"), ("(void *)UINTPTR_MAX", "MONEY_OK")],
+    ),
     ("money_status_t", "status"): (
         "0",
         [(v, "ANY") for v in ("INT32_MIN", "-1", "3", "39", "INT32_MAX")],
@@ -122,9 +160,20 @@ HANDLES = {
     "money_rates_builder_t": "fixture.builder",
     "money_registry_t": "fixture.registry",
     "money_bag_t": "fixture.bag",
+    "money_catalogue_t": "fixture.catalogue",
+    "money_basket_t": "fixture.basket",
+    "money_receipt_t": "fixture.receipt",
     ("money_bag_t", "other"): "fixture.other",
     ("money_bag_t", "b"): "fixture.other",
 }
+
+
+def _choices(count):
+    """The values of a field that chooses: `count` of them are known."""
+    beyond = ("INT32_MIN", "-3", "-1", str(count), "8", "39", "256", "INT32_MAX")
+    return [(v, "MONEY_ERR_ARGUMENT") for v in beyond] + [(str(v), "ANY") for v in range(count)]
+
+
 # Fields of options structs: the values to try.
 OPTION_FIELDS = {
     "reserved": [("1", "MONEY_ERR_ARGUMENT"), ("UINT32_MAX", "MONEY_ERR_ARGUMENT")],
@@ -145,15 +194,31 @@ OPTION_FIELDS = {
     + [(str(v), "ANY") for v in range(4)],
     "now": [(v, "ANY") for v in ("INT64_MIN", "INT64_MIN + 1", "-1", "0", "INT64_MAX")],
     "registry": [("NULL", "ANY"), ("fixture.registry", "ANY")],
+    "level": _choices(4),
+    "remainder": _choices(3),
+    "prices": _choices(2),
+    "tender": _choices(2),
+    "cash_rounding": SCALARS["money_rounding_t", "rounding"][1],
+    "cash_step": [
+        ("(money_decimal_t){UINT64_MAX, -1, 0, 0}", "MONEY_ERR_ARGUMENT"),
+        ("(money_decimal_t){5, 0, 39, 0}", "MONEY_ERR_ARGUMENT"),
+        ("(money_decimal_t){5, 0, 2, 1}", "MONEY_ERR_ARGUMENT"),
+        ("(money_decimal_t){0, INT64_MIN, 0, 0}", "MONEY_ERR_ARGUMENT"),
+        ("(money_decimal_t){5, 0, 2, 0}", "MONEY_OK"),
+        ("(money_decimal_t){1, 0, 38, 0}", "MONEY_OK"),
+        ("(money_decimal_t){0, 0, 38, 0}", "MONEY_OK"),
+    ],
 }
+OPTIONS = {"money_policy_t"}  # structs with a size that are not called options
 # NULL is allowed for these outputs and inputs wherever they appear; elsewhere the comments say so.
-NULLABLE = {"flags", "error", "options", "registry", "length"}
+NULLABLE = {"flags", "error", "options", "registry", "length", "user_data"}
 NULLABLE_IN = {
     ("money_rates_builder_set_base", "base"),
     ("money_rates_builder_set_source", "source"),
     ("money_rates_convert", "target"),
     ("money_rates_find", "rates"),
     ("money_split", "remainder"),
+    ("money_basket_set_tax", "category"),
 }
 CODES_REFUSED = [
     "ABCDEFGHIJKL",
@@ -249,6 +314,13 @@ VALUE_STRUCTS = {
     "money_rate_t",
     "money_rates_info_t",
     "money_conversion_t",
+    "money_product_t",
+    "money_tax_rate_t",
+    "money_policy_t",
+    "money_basket_item_t",
+    "money_receipt_info_t",
+    "money_receipt_line_t",
+    "money_receipt_tax_t",
 }
 SCALAR_OUTPUTS = {
     ("int32_t", "date"),
@@ -257,6 +329,7 @@ SCALAR_OUTPUTS = {
     ("int32_t", "equal"),
     ("uint32_t", "flags"),
     ("uint64_t", "hash"),
+    ("uint64_t", "revision"),
     ("size_t", "count"),
     ("int64_t", "minor"),
 }

@@ -10,6 +10,9 @@ Money('11.66', 'USD')
 
 from . import decimal
 from ._bag import MoneyBag
+from ._basket import Basket, BasketItem
+from ._basket_errors import DuplicateSku, InvalidDiscount, InvalidTax
+from ._catalogue import Catalogue, Product
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
 from ._errors import (
@@ -42,16 +45,22 @@ from ._errors import (
 )
 from ._library import library_path, native
 from ._money import Money
+from ._policy import Level, Policy, Prices, Tender
 from ._rates import Rates
 from ._rates_builder import RatesBuilder
+from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._rounding import Rounding
 from ._table import RowKind, Table, TableRow, TableSection
 from ._wallet import Wallet
 from ._wallet_content import WalletEntry, WalletTotals
 
 __all__ = [
+    "Amounts",
     "ArgumentError",
+    "Basket",
+    "BasketItem",
     "BusyError",
+    "Catalogue",
     "Conversion",
     "Currency",
     "CurrencyKind",
@@ -62,15 +71,19 @@ __all__ = [
     "DocumentError",
     "DuplicateCurrency",
     "DuplicateRate",
+    "DuplicateSku",
     "EncodingError",
     "Flags",
     "InexactResult",
     "InsufficientFunds",
     "InvalidDate",
+    "InvalidDiscount",
     "InvalidRate",
+    "InvalidTax",
     "InvalidWeights",
     "JSONError",
     "Leg",
+    "Level",
     "LimitError",
     "Money",
     "MoneyBag",
@@ -81,10 +94,15 @@ __all__ = [
     "NotFound",
     "OutOfMemory",
     "Pair",
+    "Policy",
+    "Prices",
+    "Product",
     "ProviderError",
     "RateKind",
     "Rates",
     "RatesBuilder",
+    "Receipt",
+    "ReceiptLine",
     "Rounding",
     "Route",
     "RowKind",
@@ -92,6 +110,8 @@ __all__ = [
     "Table",
     "TableRow",
     "TableSection",
+    "TaxRow",
+    "Tender",
     "UnknownCurrency",
     "VersionError",
     "Wallet",

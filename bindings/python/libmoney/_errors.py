@@ -39,6 +39,9 @@ class Status(IntEnum):
     DOCUMENT = 101
     VERSION = 102
     INSUFFICIENT = 110
+    DISCOUNT = 120
+    TAX = 121
+    DUPLICATE_SKU = 122
 
     @classmethod
     def _missing_(cls, value: object) -> Status | None:

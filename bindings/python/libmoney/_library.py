@@ -12,6 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from ._basket_structs import BasketHandle, CatalogueHandle, ReceiptHandle
 from ._signatures import SIGNATURES, UNLOCKED
 from ._structs import (
     ABI_VERSION,
@@ -128,3 +129,6 @@ RatesHandle.release = native.money_rates_free
 BagHandle.release = native.money_bag_free
 WalletHandle.release = native.money_wallet_free
 TableHandle.release = native.money_table_free
+CatalogueHandle.release = native.money_catalogue_free
+BasketHandle.release = native.money_basket_free
+ReceiptHandle.release = native.money_receipt_free

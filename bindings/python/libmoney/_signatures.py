@@ -14,6 +14,18 @@ from ctypes import (
 )
 from typing import Any
 
+from ._basket_structs import (
+    BasketHandle,
+    BasketItemStruct,
+    CatalogueHandle,
+    PolicyStruct,
+    ProductStruct,
+    ReceiptHandle,
+    ReceiptInfo,
+    ReceiptLineStruct,
+    ReceiptTaxStruct,
+    TaxRateStruct,
+)
 from ._structs import (
     AllocateOptions,
     BagHandle,
@@ -52,6 +64,8 @@ _rate = POINTER(RateStruct)
 _conversion = POINTER(ConversionStruct)
 _convert_options = POINTER(ConvertOptions)
 _allocate_options = POINTER(AllocateOptions)
+_product = POINTER(ProductStruct)
+_policy = POINTER(PolicyStruct)
 _date = POINTER(c_int32)
 _hash = POINTER(c_uint64)
 _flags = POINTER(c_uint32)
@@ -244,6 +258,91 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
         _status,
         (TableHandle, c_size_t, c_size_t, POINTER(TableRowStruct), _error),
     ),
+    # Catalogues
+    "money_catalogue_new": (_status, (c_char_p, RegistryHandle, POINTER(CatalogueHandle), _error)),
+    "money_catalogue_groceries": (_status, (POINTER(CatalogueHandle), _error)),
+    "money_catalogue_free": (None, (CatalogueHandle,)),
+    "money_catalogue_add": (
+        _status,
+        (
+            CatalogueHandle,
+            c_char_p,
+            _money,
+            c_char_p,
+            c_size_t,
+            c_char_p,
+            c_size_t,
+            c_char_p,
+            _error,
+        ),
+    ),
+    "money_catalogue_remove": (_status, (CatalogueHandle, c_char_p, _error)),
+    "money_catalogue_find": (_status, (CatalogueHandle, c_char_p, _product, _error)),
+    "money_catalogue_count": (_status, (CatalogueHandle, _count, _error)),
+    "money_catalogue_at": (_status, (CatalogueHandle, c_size_t, _product, _error)),
+    "money_catalogue_currency": (_status, (CatalogueHandle, c_char_p, c_size_t, _count, _error)),
+    "money_catalogue_set_tax": (_status, (CatalogueHandle, c_char_p, _decimal, _error)),
+    "money_catalogue_tax_count": (_status, (CatalogueHandle, _count, _error)),
+    "money_catalogue_tax_at": (
+        _status,
+        (CatalogueHandle, c_size_t, POINTER(TaxRateStruct), _error),
+    ),
+    "money_catalogue_from_json": (_status, (c_char_p, c_size_t, POINTER(CatalogueHandle), _error)),
+    "money_catalogue_to_json": (_status, (CatalogueHandle, POINTER(c_void_p), _count, _error)),
+    "money_catalogue_from_csv": (
+        _status,
+        (c_char_p, c_size_t, c_char_p, RegistryHandle, POINTER(CatalogueHandle), _error),
+    ),
+    "money_catalogue_to_csv": (_status, (CatalogueHandle, POINTER(c_void_p), _count, _error)),
+    # Policies
+    "money_policy_init": (None, (_policy,)),
+    "money_policy_preset": (_status, (c_int32, _policy, _error)),
+    "money_policy_preset_name": (c_char_p, (c_int32,)),
+    "money_policy_describe": (_status, (_policy, c_char_p, c_size_t, _count, _error)),
+    # Baskets
+    "money_basket_new": (_status, (CatalogueHandle, POINTER(BasketHandle), _error)),
+    "money_basket_free": (None, (BasketHandle,)),
+    "money_basket_add": (_status, (BasketHandle, c_char_p, _decimal, _error)),
+    "money_basket_set": (_status, (BasketHandle, c_char_p, _decimal, _error)),
+    "money_basket_remove": (_status, (BasketHandle, c_char_p, _error)),
+    "money_basket_clear": (_status, (BasketHandle, _error)),
+    "money_basket_currency": (_status, (BasketHandle, *_buffer, _error)),
+    "money_basket_count": (_status, (BasketHandle, _count, _error)),
+    "money_basket_at": (_status, (BasketHandle, c_size_t, POINTER(BasketItemStruct), _error)),
+    "money_basket_quantity": (_status, (BasketHandle, c_char_p, _decimal, _error)),
+    "money_basket_discount_line_percent": (_status, (BasketHandle, c_char_p, _decimal, _error)),
+    "money_basket_discount_line_amount": (_status, (BasketHandle, c_char_p, _money, _error)),
+    "money_basket_discount_percent": (_status, (BasketHandle, _decimal, _error)),
+    "money_basket_discount_amount": (_status, (BasketHandle, _money, _error)),
+    "money_basket_set_tax": (_status, (BasketHandle, c_char_p, _decimal, _error)),
+    "money_basket_set_policy": (_status, (BasketHandle, _policy, _error)),
+    "money_basket_policy": (_status, (BasketHandle, _policy, _error)),
+    "money_basket_revision": (_status, (BasketHandle, _hash, _error)),
+    "money_basket_on_change": (_status, (BasketHandle, ChangeCallback, c_void_p, _error)),
+    "money_basket_release_memory": (_status, (BasketHandle, _error)),
+    "money_basket_checkout": (
+        _status,
+        (BasketHandle, c_char_p, RatesHandle, _convert_options, POINTER(ReceiptHandle), _error),
+    ),
+    "money_basket_from_json": (
+        _status,
+        (c_char_p, c_size_t, CatalogueHandle, POINTER(BasketHandle), _error),
+    ),
+    "money_basket_to_json": (_status, (BasketHandle, POINTER(c_void_p), _count, _error)),
+    # Receipts
+    "money_receipt_free": (None, (ReceiptHandle,)),
+    "money_receipt_info": (_status, (ReceiptHandle, c_int32, POINTER(ReceiptInfo), _error)),
+    "money_receipt_line_at": (
+        _status,
+        (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptLineStruct), _error),
+    ),
+    "money_receipt_tax_at": (
+        _status,
+        (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptTaxStruct), _error),
+    ),
+    "money_receipt_conversion": (_status, (ReceiptHandle, _conversion, _error)),
+    "money_receipt_to_text": (_status, (ReceiptHandle, c_int32, POINTER(c_void_p), _count, _error)),
+    "money_receipt_to_json": (_status, (ReceiptHandle, POINTER(c_void_p), _count, _error)),
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.

@@ -14,13 +14,31 @@ import pytest
 from libmoney import (
     CurrencyKind,
     Flags,
+    Level,
+    Prices,
     RateKind,
     Rounding,
     RowKind,
     Status,
+    Tender,
     __version__,
     _allocation,
+    _basket,
+    _policy,
+    _receipt,
     _structs,
+)
+from libmoney._basket_structs import (
+    BasketHandle,
+    BasketItemStruct,
+    CatalogueHandle,
+    PolicyStruct,
+    ProductStruct,
+    ReceiptHandle,
+    ReceiptInfo,
+    ReceiptLineStruct,
+    ReceiptTaxStruct,
+    TaxRateStruct,
 )
 from libmoney._library import native
 from libmoney._signatures import SIGNATURES, UNLOCKED
@@ -67,6 +85,13 @@ STRUCTURES = {
     "money_wallet_entry_t": WalletEntryStruct,
     "money_wallet_note_t": WalletNote,
     "money_wallet_totals_t": WalletTotalsStruct,
+    "money_basket_item_t": BasketItemStruct,
+    "money_policy_t": PolicyStruct,
+    "money_product_t": ProductStruct,
+    "money_receipt_info_t": ReceiptInfo,
+    "money_receipt_line_t": ReceiptLineStruct,
+    "money_receipt_tax_t": ReceiptTaxStruct,
+    "money_tax_rate_t": TaxRateStruct,
 }
 HANDLES = {
     "money_bag_t": BagHandle,
@@ -75,6 +100,9 @@ HANDLES = {
     "money_registry_t": RegistryHandle,
     "money_table_t": TableHandle,
     "money_wallet_t": WalletHandle,
+    "money_catalogue_t": CatalogueHandle,
+    "money_basket_t": BasketHandle,
+    "money_receipt_t": ReceiptHandle,
 }
 CALLBACKS = {"money_change_callback_t": ChangeCallback}
 SCALARS = {
@@ -232,6 +260,12 @@ def ours() -> dict[str, int]:
     numbers.update(
         (f"MONEY_ALLOCATE_{name.upper()}", value) for name, value in _allocation._METHODS.items()
     )
+    numbers.update((f"MONEY_LEVEL_{one.name}", int(one)) for one in Level)
+    numbers.update((f"MONEY_PRICES_{one.name}", int(one)) for one in Prices)
+    numbers.update((f"MONEY_TENDER_{one.name}", int(one)) for one in Tender)
+    numbers.update((f"MONEY_PRESET_{name.upper()}", one) for name, one in _policy.PRESETS.items())
+    numbers.update((f"MONEY_DISCOUNT_{name}", one) for name, one in _basket.DISCOUNTS.items())
+    numbers.update((f"MONEY_RECEIPT_{name}", one) for name, one in _receipt.VIEWS.items())
     for name in LIMITS:
         numbers[f"MONEY_{name}"] = getattr(_structs, name)
     return numbers

@@ -25,6 +25,10 @@ from libmoney import (
 from libmoney._structs import ErrorStruct
 
 BASES: dict[str, type[Exception]] = {
+    "BusyError": RuntimeError,
+    "DuplicateSku": ValueError,
+    "InvalidDiscount": ValueError,
+    "InvalidTax": ValueError,
     "ArgumentError": ValueError,
     "CurrencyMismatch": ValueError,
     "DecimalOverflow": OverflowError,
@@ -44,7 +48,6 @@ BASES: dict[str, type[Exception]] = {
     "NoRates": ValueError,
     "NotFound": LookupError,
     "InsufficientFunds": ValueError,
-    "BusyError": RuntimeError,
     "OutOfMemory": MemoryError,
     "ProviderError": ValueError,
     "UnknownCurrency": LookupError,

@@ -1,0 +1,292 @@
+import CMoney
+import MoneyCore
+import MoneyJSON
+
+@_cdecl("money_basket_new") @implementation
+public func money_basket_new(
+  _ catalogue: OpaquePointer?, _ basket: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(basket, "basket", error) { () throws(MoneyFailure) in
+    Boundary.pointer(to: WatchedHandle(Basket(try Boundary.catalogue(catalogue).value)))
+  }
+}
+
+@_cdecl("money_basket_free") @implementation
+public func money_basket_free(_ basket: OpaquePointer?) {
+  WatchedHandle<Basket>.free(basket)
+}
+
+@_cdecl("money_basket_add") @implementation
+public func money_basket_add(
+  _ basket: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ quantity: UnsafePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+    try basket.add(try Boundary.sku(sku), try Boundary.decimal(quantity, "quantity"))
+  }
+}
+
+@_cdecl("money_basket_set") @implementation
+public func money_basket_set(
+  _ basket: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ quantity: UnsafePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+    try basket.set(try Boundary.sku(sku), to: try Boundary.decimal(quantity, "quantity"))
+  }
+}
+
+@_cdecl("money_basket_remove") @implementation
+public func money_basket_remove(
+  _ basket: OpaquePointer?, _ sku: UnsafePointer<CChar>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+    try basket.remove(try Boundary.sku(sku))
+  }
+}
+
+@_cdecl("money_basket_clear") @implementation
+public func money_basket_clear(
+  _ basket: OpaquePointer?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+    basket.clear()
+  }
+}
+
+@_cdecl("money_basket_discount_line_percent") @implementation
+public func money_basket_discount_line_percent(
+  _ basket: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ percent: UnsafePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+    try basket.discountLine(try Boundary.sku(sku), percent: try Boundary.decimal(percent, "percent"))
+  }
+}
+
+@_cdecl("money_basket_discount_line_amount") @implementation
+public func money_basket_discount_line_amount(
+  _ basket: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ amount: UnsafePointer<money_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+    try basket.discountLine(try Boundary.sku(sku), fixed: try Boundary.money(amount, "amount"))
+  }
+}
+
+@_cdecl("money_basket_discount_percent") @implementation
+public func money_basket_discount_percent(
+  _ basket: OpaquePointer?, _ percent: UnsafePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+    try basket.discountOrder(percent: try Boundary.decimal(percent, "percent"))
+  }
+}
+
+@_cdecl("money_basket_discount_amount") @implementation
+public func money_basket_discount_amount(
+  _ basket: OpaquePointer?, _ amount: UnsafePointer<money_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+    try basket.discountOrder(fixed: try Boundary.money(amount, "amount"))
+  }
+}
+
+@_cdecl("money_basket_set_tax") @implementation
+public func money_basket_set_tax(
+  _ basket: OpaquePointer?, _ category: UnsafePointer<CChar>?, _ rate: UnsafePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+    try basket.setTax(try Boundary.category(category), to: try Boundary.decimal(rate, "rate"))
+  }
+}
+
+@_cdecl("money_basket_set_policy") @implementation
+public func money_basket_set_policy(
+  _ basket: OpaquePointer?, _ policy: UnsafePointer<money_policy_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+    basket.policy = try Boundary.policy(policy)
+  }
+}
+
+@_cdecl("money_basket_currency") @implementation
+public func money_basket_currency(
+  _ basket: OpaquePointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    .bytes(try Boundary.basket(basket).value.currency.bytes)
+  }
+}
+
+@_cdecl("money_basket_count") @implementation
+public func money_basket_count(
+  _ basket: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
+    try Boundary.basket(basket).value.items.count
+  }
+}
+
+@_cdecl("money_basket_at") @implementation
+public func money_basket_at(
+  _ basket: OpaquePointer?, _ index: Int, _ item: UnsafeMutablePointer<money_basket_item_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(item, "item", error) { (output: UnsafeMutablePointer<money_basket_item_t>) throws(MoneyFailure) in
+    let basket = try Boundary.basket(basket).value
+    let index = try Boundary.index(index)
+    guard index < basket.items.count else { throw Boundary.pastEnd(index) }
+    let item = basket.items[index]
+    Boundary.write(item.product, item.quantity, item.discount, basket.currency, to: output)
+  }
+}
+
+@_cdecl("money_basket_quantity") @implementation
+public func money_basket_quantity(
+  _ basket: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ quantity: UnsafeMutablePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(quantity, "quantity", error) {
+    (output: UnsafeMutablePointer<money_decimal_t>) throws(MoneyFailure) in
+    let basket = try Boundary.basket(basket).value
+    Boundary.write(basket.quantity(of: try Boundary.sku(sku)), to: output)
+  }
+}
+
+@_cdecl("money_basket_policy") @implementation
+public func money_basket_policy(
+  _ basket: OpaquePointer?, _ policy: UnsafeMutablePointer<money_policy_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(policy, "policy", error) { (output: UnsafeMutablePointer<money_policy_t>) throws(MoneyFailure) in
+    Boundary.write(try Boundary.basket(basket).value.policy, to: output)
+  }
+}
+
+@_cdecl("money_basket_revision") @implementation
+public func money_basket_revision(
+  _ basket: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
+    try Boundary.basket(basket).value.revision
+  }
+}
+
+@_cdecl("money_basket_on_change") @implementation
+public func money_basket_on_change(
+  _ basket: OpaquePointer?, _ callback: money_change_callback_t?, _ user_data: UnsafeMutableRawPointer?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.basket(basket)
+    try handle.checkIdle()
+    handle.callback = callback
+    handle.userData = user_data
+  }
+}
+
+@_cdecl("money_basket_release_memory") @implementation
+public func money_basket_release_memory(
+  _ basket: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.basket(basket)
+    try handle.checkIdle()
+    handle.value.releaseMemory()
+  }
+}
+
+@_cdecl("money_basket_checkout") @implementation
+public func money_basket_checkout(
+  _ basket: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ rates: OpaquePointer?,
+  _ options: UnsafePointer<money_convert_options_t>?, _ receipt: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(receipt, "receipt", error) { () throws(MoneyFailure) in
+    let basket = try Boundary.basket(basket).value
+    let target = try Boundary.optionalCode(currency, "currency")
+    let given = try ConvertOptions(options)
+    let table = rates == nil ? nil : try Boundary.table(rates)
+    let receipt = try basket.checkout(
+      in: target, with: table, given.options, in: given.registry, now: given.now)
+    return Boundary.pointer(to: Handle(receipt))
+  }
+}
+
+@_cdecl("money_basket_from_json") @implementation
+public func money_basket_from_json(
+  _ json: UnsafePointer<CChar>?, _ length: Int, _ catalogue: OpaquePointer?,
+  _ basket: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(basket, "basket", error) { () throws(MoneyFailure) in
+    let text = try Boundary.document(json, length, "json")
+    let goods = catalogue == nil ? nil : try Boundary.catalogue(catalogue).value
+    return Boundary.pointer(to: WatchedHandle(try BasketDocument.read(text, catalogue: goods)))
+  }
+}
+
+@_cdecl("money_basket_to_json") @implementation
+public func money_basket_to_json(
+  _ basket: OpaquePointer?, _ json: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDocument(json, "json", length, error) { () throws(MoneyFailure) in
+    try BasketDocument.write(try Boundary.basket(basket).value)
+  }
+}
+
+extension Boundary {
+  static func basket(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<Basket> {
+    try watched(pointer, of: Basket.self, "basket")
+  }
+
+  /// Runs a call that changes a basket, whole or not at all.
+  static func callBasket(
+    _ basket: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ body: (inout Basket) throws(MoneyFailure) -> Void
+  ) -> money_status_t {
+    call(error, zeroing: {}) { () throws(MoneyFailure) in
+      let handle = try self.basket(basket)
+      try handle.checkIdle()
+      try body(&handle.value)
+      handle.value.advance()
+      handle.changed(to: handle.value.revision)
+    }
+  }
+
+  /// Into a zeroed output.
+  static func write(
+    _ product: Product, _ quantity: Decimal, _ discount: Discount?, _ currency: CurrencyCode,
+    to output: UnsafeMutablePointer<money_basket_item_t>
+  ) {
+    write(product, currency, to: &output.pointee.product)
+    write(quantity, to: &output.pointee.quantity)
+    output.pointee.discount_kind = kind(discount)
+    if let value = value(discount) { write(value, to: &output.pointee.discount) }
+  }
+
+  static func kind(_ discount: Discount?) -> Int32 {
+    switch discount {
+    case nil: MONEY_DISCOUNT_NONE
+    case .percent: MONEY_DISCOUNT_PERCENT
+    case .fixed: MONEY_DISCOUNT_FIXED
+    }
+  }
+
+  static func value(_ discount: Discount?) -> Decimal? {
+    switch discount {
+    case nil: nil
+    case .percent(let percent): percent
+    case .fixed(let amount): amount
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import CMoney
+import MoneyCore
+
+extension Boundary {
+  /// An identifier: NUL-terminated, never read beyond its longest, checked to be UTF-8.
+  static func identifier(
+    _ text: UnsafePointer<CChar>?, longest: Int, _ name: StaticString
+  ) throws(MoneyFailure) -> [UInt8] {
+    Array(try self.text(text, -1, limit: longest, name))
+  }
+
+  /// NULL is "".
+  static func optionalIdentifier(
+    _ text: UnsafePointer<CChar>?, longest: Int, _ name: StaticString
+  ) throws(MoneyFailure) -> [UInt8] {
+    if text == nil { return [] }
+    return try identifier(text, longest: longest, name)
+  }
+
+  static func sku(_ text: UnsafePointer<CChar>?) throws(MoneyFailure) -> [UInt8] {
+    try identifier(text, longest: Product.longestSKU, "sku")
+  }
+
+  static func category(_ text: UnsafePointer<CChar>?) throws(MoneyFailure) -> [UInt8] {
+    try optionalIdentifier(text, longest: Product.longestCategory, "category")
+  }
+
+  /// Runs a call with one output that is a struct, zeroed first and written in place.
+  static func callStruct<Value>(
+    _ value: UnsafeMutablePointer<Value>?, _ name: StaticString, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ body: (UnsafeMutablePointer<Value>) throws(MoneyFailure) -> Void
+  ) -> money_status_t {
+    call(error, zeroing: { zero(value) }) { () throws(MoneyFailure) in
+      let output = try required(value, name)
+      zero(output)
+      try body(output)
+    }
+  }
+
+  static func document(
+    _ text: UnsafePointer<CChar>?, _ length: Int, _ name: StaticString
+  ) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
+    try self.text(text, length, limit: Int(MONEY_DOCUMENT_MAX), name)
+  }
+}

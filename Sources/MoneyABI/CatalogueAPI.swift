@@ -1,0 +1,199 @@
+import CMoney
+import MoneyCore
+import MoneyJSON
+
+@_cdecl("money_catalogue_new") @implementation
+public func money_catalogue_new(
+  _ currency: UnsafePointer<CChar>?, _ registry: OpaquePointer?, _ catalogue: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(catalogue, "catalogue", error) { () throws(MoneyFailure) in
+    let code = try Boundary.code(currency, "currency")
+    return Boundary.pointer(to: Handle(try Catalogue(currency: code, in: Boundary.registry(registry))))
+  }
+}
+
+@_cdecl("money_catalogue_groceries") @implementation
+public func money_catalogue_groceries(
+  _ catalogue: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(catalogue, "catalogue", error) { () throws(MoneyFailure) in
+    Boundary.pointer(to: Handle(try Catalogue.groceries()))
+  }
+}
+
+@_cdecl("money_catalogue_free") @implementation
+public func money_catalogue_free(_ catalogue: OpaquePointer?) {
+  Boundary.release(catalogue, as: Handle<Catalogue>.self)
+}
+
+@_cdecl("money_catalogue_add") @implementation
+public func money_catalogue_add(
+  _ catalogue: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ price: UnsafePointer<money_t>?,
+  _ name: UnsafePointer<CChar>?, _ name_length: Int, _ unit: UnsafePointer<CChar>?, _ unit_length: Int,
+  _ category: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.catalogue(catalogue)
+    let product = try Product(
+      sku: try Boundary.sku(sku),
+      name: try Boundary.optionalText(name, name_length, limit: Product.longestName, "name"),
+      unit: try Boundary.optionalText(unit, unit_length, limit: Product.longestUnit, "unit"),
+      category: try Boundary.category(category),
+      price: try handle.value.amount(try Boundary.money(price, "price")))
+    handle.value.add(product)
+  }
+}
+
+@_cdecl("money_catalogue_remove") @implementation
+public func money_catalogue_remove(
+  _ catalogue: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    try Boundary.catalogue(catalogue).value.remove(try Boundary.sku(sku))
+  }
+}
+
+@_cdecl("money_catalogue_find") @implementation
+public func money_catalogue_find(
+  _ catalogue: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ product: UnsafeMutablePointer<money_product_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(product, "product", error) {
+    (output: UnsafeMutablePointer<money_product_t>) throws(MoneyFailure) in
+    let goods = try Boundary.catalogue(catalogue).value
+    Boundary.write(try goods.product(try Boundary.sku(sku)), goods.currency, to: output)
+  }
+}
+
+@_cdecl("money_catalogue_count") @implementation
+public func money_catalogue_count(
+  _ catalogue: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
+    try Boundary.catalogue(catalogue).value.products.count
+  }
+}
+
+@_cdecl("money_catalogue_at") @implementation
+public func money_catalogue_at(
+  _ catalogue: OpaquePointer?, _ index: Int, _ product: UnsafeMutablePointer<money_product_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(product, "product", error) {
+    (output: UnsafeMutablePointer<money_product_t>) throws(MoneyFailure) in
+    let goods = try Boundary.catalogue(catalogue).value
+    let index = try Boundary.index(index)
+    guard index < goods.products.count else { throw Boundary.pastEnd(index) }
+    Boundary.write(goods.products[index], goods.currency, to: output)
+  }
+}
+
+@_cdecl("money_catalogue_currency") @implementation
+public func money_catalogue_currency(
+  _ catalogue: OpaquePointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    .bytes(try Boundary.catalogue(catalogue).value.currency.bytes)
+  }
+}
+
+@_cdecl("money_catalogue_set_tax") @implementation
+public func money_catalogue_set_tax(
+  _ catalogue: OpaquePointer?, _ category: UnsafePointer<CChar>?, _ rate: UnsafePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.catalogue(catalogue)
+    try handle.value.setTax(try Boundary.category(category), to: try Boundary.decimal(rate, "rate"))
+  }
+}
+
+@_cdecl("money_catalogue_tax_count") @implementation
+public func money_catalogue_tax_count(
+  _ catalogue: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
+    try Boundary.catalogue(catalogue).value.taxes.entries.count
+  }
+}
+
+@_cdecl("money_catalogue_tax_at") @implementation
+public func money_catalogue_tax_at(
+  _ catalogue: OpaquePointer?, _ index: Int, _ tax: UnsafeMutablePointer<money_tax_rate_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(tax, "tax", error) { (output: UnsafeMutablePointer<money_tax_rate_t>) throws(MoneyFailure) in
+    let entries = try Boundary.catalogue(catalogue).value.taxes.entries
+    let index = try Boundary.index(index)
+    guard index < entries.count else { throw Boundary.pastEnd(index) }
+    Boundary.write(entries[index].category, entries[index].rate, to: output)
+  }
+}
+
+@_cdecl("money_catalogue_from_json") @implementation
+public func money_catalogue_from_json(
+  _ json: UnsafePointer<CChar>?, _ length: Int, _ catalogue: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(catalogue, "catalogue", error) { () throws(MoneyFailure) in
+    Boundary.pointer(to: Handle(try CatalogueDocument.read(try Boundary.document(json, length, "json"))))
+  }
+}
+
+@_cdecl("money_catalogue_to_json") @implementation
+public func money_catalogue_to_json(
+  _ catalogue: OpaquePointer?, _ json: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDocument(json, "json", length, error) { () throws(MoneyFailure) in
+    try CatalogueDocument.write(try Boundary.catalogue(catalogue).value)
+  }
+}
+
+@_cdecl("money_catalogue_from_csv") @implementation
+public func money_catalogue_from_csv(
+  _ csv: UnsafePointer<CChar>?, _ length: Int, _ currency: UnsafePointer<CChar>?, _ registry: OpaquePointer?,
+  _ catalogue: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(catalogue, "catalogue", error) { () throws(MoneyFailure) in
+    let text = try Boundary.document(csv, length, "csv")
+    let code = try Boundary.optionalCode(currency, "currency")
+    return Boundary.pointer(
+      to: Handle(try CatalogueCSV.read(text, currency: code, in: Boundary.registry(registry))))
+  }
+}
+
+@_cdecl("money_catalogue_to_csv") @implementation
+public func money_catalogue_to_csv(
+  _ catalogue: OpaquePointer?, _ csv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDocument(csv, "csv", length, error) { () throws(MoneyFailure) in
+    CatalogueCSV.write(try Boundary.catalogue(catalogue).value)
+  }
+}
+
+extension Boundary {
+  static func catalogue(_ pointer: OpaquePointer?) throws(MoneyFailure) -> Handle<Catalogue> {
+    try handle(pointer, of: Catalogue.self, "catalogue")
+  }
+
+  /// Into a zeroed output.
+  static func write(
+    _ product: Product, _ currency: CurrencyCode, to output: UnsafeMutablePointer<money_product_t>
+  ) {
+    withUnsafeMutableBytes(of: &output.pointee.sku) { write(product.sku, to: $0) }
+    withUnsafeMutableBytes(of: &output.pointee.name) { write(product.name, to: $0) }
+    withUnsafeMutableBytes(of: &output.pointee.unit) { write(product.unit, to: $0) }
+    withUnsafeMutableBytes(of: &output.pointee.category) { write(product.category, to: $0) }
+    write(Money(product.price, currency), to: &output.pointee.price)
+  }
+
+  /// Into a zeroed output.
+  static func write(_ category: [UInt8], _ rate: Decimal, to output: UnsafeMutablePointer<money_tax_rate_t>) {
+    withUnsafeMutableBytes(of: &output.pointee.category) { write(category, to: $0) }
+    write(rate, to: &output.pointee.rate)
+  }
+}

@@ -1,0 +1,76 @@
+import CMoney
+import MoneyCore
+
+@_cdecl("money_policy_init") @implementation
+public func money_policy_init(_ policy: UnsafeMutablePointer<money_policy_t>?) {
+  guard let policy else { return }
+  Boundary.write(.standard, to: policy)
+}
+
+@_cdecl("money_policy_preset") @implementation
+public func money_policy_preset(
+  _ preset: Int32, _ policy: UnsafeMutablePointer<money_policy_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(policy, "policy", error) { (output: UnsafeMutablePointer<money_policy_t>) throws(MoneyFailure) in
+    guard let known = BasketPolicy.Preset(rawValue: preset) else {
+      throw MoneyFailure(.notFound, "there is no preset " + .number(Int(preset)))
+    }
+    Boundary.write(BasketPolicy(known), to: output)
+  }
+}
+
+@_cdecl("money_policy_preset_name") @implementation
+public func money_policy_preset_name(_ preset: Int32) -> UnsafePointer<CChar>? {
+  guard let known = BasketPolicy.Preset(rawValue: preset) else { return nil }
+  return Boundary.cString(known.name)
+}
+
+@_cdecl("money_policy_describe") @implementation
+public func money_policy_describe(
+  _ policy: UnsafePointer<money_policy_t>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    .bytes(try Boundary.policy(policy).sentence)
+  }
+}
+
+extension Boundary {
+  /// NULL is the default.
+  static func policy(_ pointer: UnsafePointer<money_policy_t>?) throws(MoneyFailure) -> BasketPolicy {
+    guard let pointer else { return .standard }
+    let given = try options(pointer)
+    if given.reserved != 0 { throw reserved() }
+    guard let level = BasketPolicy.Level(rawValue: given.level) else {
+      throw outOfRange("policy.level", Int(given.level))
+    }
+    guard let remainder = AllocationMethod(rawValue: given.remainder) else {
+      throw outOfRange("policy.remainder", Int(given.remainder))
+    }
+    guard let prices = BasketPolicy.Prices(rawValue: given.prices) else {
+      throw outOfRange("policy.prices", Int(given.prices))
+    }
+    guard let tender = BasketPolicy.Tender(rawValue: given.tender) else {
+      throw outOfRange("policy.tender", Int(given.tender))
+    }
+    let rounding = try rounding(given.rounding)
+    let cashRounding = try self.rounding(given.cash_rounding)
+    var cashStep = given.cash_step
+    let step = try decimal(&cashStep, "policy.cash_step")
+    return try BasketPolicy(
+      level: level, rounding: rounding, remainder: remainder, prices: prices, tender: tender,
+      cashRounding: cashRounding, cashStep: step.isZero ? nil : step)
+  }
+
+  static func write(_ policy: BasketPolicy, to output: UnsafeMutablePointer<money_policy_t>) {
+    zero(output)
+    output.pointee.struct_size = UInt32(MemoryLayout<money_policy_t>.size)
+    output.pointee.level = policy.level.rawValue
+    output.pointee.rounding = policy.rounding.rawValue
+    output.pointee.remainder = policy.remainder.rawValue
+    output.pointee.prices = policy.prices.rawValue
+    output.pointee.tender = policy.tender.rawValue
+    output.pointee.cash_rounding = policy.cashRounding.rawValue
+    if let step = policy.cashStep { write(step, to: &output.pointee.cash_step) }
+  }
+}

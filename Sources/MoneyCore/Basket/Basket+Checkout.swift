@@ -1,0 +1,221 @@
+extension Basket {
+  /// What the basket comes to, in the catalogue's currency and in another.
+  ///
+  /// - Parameters:
+  ///   - target: nil for the catalogue's currency.
+  ///   - now: an instant, to have the age of the rates told.
+  public func checkout(
+    in target: CurrencyCode? = nil, with table: RatesTable? = nil, _ options: ConversionOptions = ConversionOptions(),
+    in registry: CurrencyRegistry? = nil, now: Int64? = nil
+  ) throws(MoneyFailure) -> Receipt {
+    let till = try Till(self)
+    let priced = try ReceiptAmounts(
+      try till.amounts(), of: till.lines, groupCount: till.groups.count, total: nil, currency: currency, digits: digits,
+      policy, cashStep: policy.cashStep)
+    let conversion = try RatesTable.explain(
+      priced.money(priced.total), to: target ?? currency, with: table, options, in: registry)
+    let checkout =
+      conversion.money.currency == currency
+      ? priced : try till.converted(priced, conversion, with: table, options, in: registry)
+    return Receipt(
+      policy: policy, lines: till.lines, taxGroups: till.groups, discount: discount, priced: priced,
+      checkout: checkout, conversion: conversion, age: now.flatMap(conversion.age))
+  }
+}
+
+/// A checkout under way: the steps from prices to amounts, each rounded at the policy's level.
+private struct Till {
+  let policy: BasketPolicy
+  let digits: UInt32
+  let currency: CurrencyCode
+  let orderDiscount: Discount?
+  private(set) var lines: [Receipt.Line] = []
+  private(set) var groups: [Receipt.TaxGroup] = []
+  /// The lines of each tax group.
+  private var members: [[Int]] = []
+
+  init(_ basket: Basket) throws(MoneyFailure) {
+    policy = basket.policy
+    digits = basket.digits
+    currency = basket.currency
+    orderDiscount = basket.discount
+    for item in basket.items {
+      let category = item.product.category
+      let rate = try basket.taxes.rate(of: category)
+      var group = groups.count
+      for index in groups.indices where groups[index].category == category {
+        group = index
+        break
+      }
+      if group == groups.count {
+        groups.append(Receipt.TaxGroup(category: category, rate: rate))
+        members.append([])
+      }
+      members[group].append(lines.count)
+      lines.append(
+        Receipt.Line(
+          product: item.product, quantity: item.quantity, discount: item.discount, taxRate: rate, taxGroup: group))
+    }
+  }
+
+  func amounts() throws(MoneyFailure) -> [ReceiptAmounts.Line] {
+    let prices = try prices()
+    let discounts = try lineDiscounts(prices)
+    var totals: [Decimal] = []
+    totals.reserveCapacity(lines.count)
+    for index in lines.indices { totals.append(try prices[index].subtracting(discounts[index])) }
+    let shares = try orderShares(totals)
+    var taxables: [Decimal] = []
+    taxables.reserveCapacity(lines.count)
+    for index in lines.indices { taxables.append(try totals[index].subtracting(shares[index])) }
+    let taxes = try taxes(taxables)
+    var amounts: [ReceiptAmounts.Line] = []
+    amounts.reserveCapacity(lines.count)
+    for index in lines.indices {
+      amounts.append(
+        try ReceiptAmounts.Line(
+          price: prices[index], discount: discounts[index], orderShare: shares[index], tax: taxes[index],
+          policy.prices))
+    }
+    return amounts
+  }
+
+  // MARK: - Levels
+
+  /// Rounds one exact amount a line, together with the others of its tax group or order, or by itself.
+  private func rounded(_ exact: [ExactRatio]) throws(MoneyFailure) -> [Decimal] {
+    switch policy.level {
+    case .unit, .line:
+      var parts: [Decimal] = []
+      parts.reserveCapacity(exact.count)
+      for value in exact { parts.append(try round(value)) }
+      return parts
+    case .order:
+      return try Apportionment(exact, digits: digits, policy.rounding, remainder: policy.remainder).parts
+    case .taxGroup:
+      var parts = [Decimal](repeating: .zero, count: exact.count)
+      for group in members {
+        let own = try Apportionment(
+          group.map { exact[$0] }, digits: digits, policy.rounding, remainder: policy.remainder)
+        for (index, part) in zip(group, own.parts) { parts[index] = part }
+      }
+      return parts
+    }
+  }
+
+  private func round(_ value: ExactRatio) throws(MoneyFailure) -> Decimal {
+    try value.rounded(digits: digits, policy.rounding, name: "the line").value
+  }
+
+  /// An amount of one unit, rounded, times the quantity.
+  private func perUnit(_ unit: ExactRatio, _ quantity: Decimal) throws(MoneyFailure) -> Decimal {
+    try round(ExactRatio(try round(unit)).multiplied(by: ExactRatio(quantity)))
+  }
+
+  // MARK: - Steps
+
+  private func prices() throws(MoneyFailure) -> [Decimal] {
+    if policy.level == .unit {
+      var prices: [Decimal] = []
+      for line in lines { prices.append(try perUnit(ExactRatio(line.product.price), line.quantity)) }
+      return prices
+    }
+    let scale = lines.reduce(0) { max($0, Int($1.product.price.scale) + Int($1.quantity.scale)) }
+    return try rounded(lines.map { ExactRatio($0.product.price, times: $0.quantity, scale: scale) })
+  }
+
+  private func lineDiscounts(_ prices: [Decimal]) throws(MoneyFailure) -> [Decimal] {
+    var exact: [ExactRatio] = []
+    exact.reserveCapacity(lines.count)
+    for (line, price) in zip(lines, prices) {
+      switch line.discount {
+      case nil: exact.append(.zero)
+      case .percent(let percent): exact.append(Till.share(percent, of: price))
+      case .fixed(let amount):
+        try line.discount?.check(against: price, "price")
+        exact.append(ExactRatio(price.isNegative ? amount.negated : amount))
+      }
+    }
+    guard policy.level == .unit else { return try rounded(exact) }
+    var discounts: [Decimal] = []
+    for (index, line) in lines.enumerated() {
+      if case .percent(let percent) = line.discount {
+        let unit = try round(ExactRatio(line.product.price))
+        discounts.append(try perUnit(Till.share(percent, of: unit), line.quantity))
+      } else {
+        discounts.append(try round(exact[index]))
+      }
+    }
+    return discounts
+  }
+
+  /// The order's discount is one amount, rounded once, shared among the lines as their totals are.
+  private func orderShares(_ totals: [Decimal]) throws(MoneyFailure) -> [Decimal] {
+    let exact: [ExactRatio]
+    switch orderDiscount {
+    case nil: exact = totals.map { _ in .zero }
+    case .percent(let percent): exact = totals.map { Till.share(percent, of: $0) }
+    case .fixed(let amount):
+      var subtotal = Decimal(unchecked: 0, scale: digits)
+      for total in totals { subtotal = try subtotal.adding(total) }
+      try orderDiscount?.check(against: subtotal, "subtotal")
+      let whole = ExactRatio(subtotal.absolute)
+      let taken = ExactRatio(amount)
+      exact = totals.map { ExactRatio($0).multiplied(by: taken).divided(by: whole) }
+    }
+    return try Apportionment(exact, digits: digits, policy.rounding, remainder: policy.remainder).parts
+  }
+
+  private func taxes(_ taxables: [Decimal]) throws(MoneyFailure) -> [Decimal] {
+    let factors = groups.map { taxFactor($0.rate) }
+    if policy.level == .unit {
+      var taxes: [Decimal] = []
+      for (line, taxable) in zip(lines, taxables) {
+        let unit = ExactRatio(taxable).divided(by: ExactRatio(line.quantity))
+        taxes.append(try perUnit(unit.multiplied(by: factors[line.taxGroup]), line.quantity))
+      }
+      return taxes
+    }
+    return try rounded(
+      zip(lines, taxables).map { ExactRatio($1).multiplied(by: factors[$0.taxGroup]) })
+  }
+
+  /// What part of an amount its tax is: the rate, or rate ÷ (1 + rate) of an amount that has its tax in it.
+  private func taxFactor(_ rate: Decimal) -> ExactRatio {
+    let factor = ExactRatio(rate)
+    if policy.prices == .net { return factor }
+    return factor.divided(by: factor + ExactRatio(Decimal(unchecked: 1, scale: 0)))
+  }
+
+  private static func share(_ percent: Decimal, of amount: Decimal) -> ExactRatio {
+    ExactRatio(percent, times: amount, scale: 0)
+      .multiplied(by: ExactRatio(Decimal(unchecked: 1, scale: 2)))
+  }
+}
+
+// MARK: - Another currency
+
+extension Till {
+  /// The total is converted once already; each line's amounts are converted by themselves.
+  func converted(
+    _ priced: ReceiptAmounts, _ conversion: Conversion, with table: RatesTable?, _ options: ConversionOptions,
+    in registry: CurrencyRegistry?
+  ) throws(MoneyFailure) -> ReceiptAmounts {
+    let target = conversion.money.currency
+    func convert(_ amount: Decimal) throws(MoneyFailure) -> Decimal {
+      try RatesTable.convert(Money(amount, currency), to: target, with: table, options, in: registry).money.amount
+    }
+    var amounts: [ReceiptAmounts.Line] = []
+    amounts.reserveCapacity(priced.lines.count)
+    for line in priced.lines {
+      let discount = try convert(line.discount)
+      amounts.append(
+        try ReceiptAmounts.Line(
+          price: try convert(line.total).adding(discount), discount: discount, orderShare: try convert(line.orderShare),
+          tax: try convert(line.tax), policy.prices))
+    }
+    return try ReceiptAmounts(
+      amounts, of: lines, groupCount: groups.count, total: conversion.money.amount, currency: target,
+      digits: conversion.money.amount.scale, policy, cashStep: nil)
+  }
+}

@@ -1,0 +1,148 @@
+/// What a basket came to, in the catalogue's currency and in the one it was checked out in. It never changes.
+public struct Receipt: Sendable {
+  /// What was sold in a line.
+  public struct Line: Sendable {
+    public let product: Product
+    public let quantity: Decimal
+    public let discount: Discount?
+    public let taxRate: Decimal
+    /// Which of the tax rows it belongs to.
+    public let taxGroup: Int
+  }
+
+  public struct TaxGroup: Sendable {
+    public let category: [UInt8]
+    public let rate: Decimal
+  }
+
+  public let policy: BasketPolicy
+  public let lines: [Line]
+  /// In the order the lines have them.
+  public let taxGroups: [TaxGroup]
+  /// Off the order.
+  public let discount: Discount?
+  /// In the catalogue's currency.
+  public let priced: ReceiptAmounts
+  /// In the currency it was checked out in; the same where that is the catalogue's.
+  public let checkout: ReceiptAmounts
+  /// How the total was converted.
+  public let conversion: Conversion
+  /// How old the rates are at the instant given, in seconds; nil where that is not known.
+  public let age: Int64?
+}
+
+/// The amounts of a receipt in one currency, all of whole minor units.
+///
+/// Always: the lines' totals add to the subtotal, their order shares to the discount, the tax rows to net, tax and gross;
+/// net + tax = gross; total - gross = difference; payable - total = cash rounding.
+public struct ReceiptAmounts: Sendable {
+  public struct Line: Sendable {
+    /// Quantity × price.
+    public let price: Decimal
+    /// Off the line.
+    public let discount: Decimal
+    /// price - discount.
+    public let total: Decimal
+    /// The line's share of the order's discount.
+    public let orderShare: Decimal
+    public let net: Decimal
+    public let tax: Decimal
+    public let gross: Decimal
+
+    /// From the parts that are rounded by themselves; the others follow.
+    init(
+      price: Decimal, discount: Decimal, orderShare: Decimal, tax: Decimal, _ prices: BasketPolicy.Prices
+    ) throws(MoneyFailure) {
+      self.price = price
+      self.discount = discount
+      total = try price.subtracting(discount)
+      self.orderShare = orderShare
+      self.tax = tax
+      let taxable = try total.subtracting(orderShare)
+      net = prices == .net ? taxable : try taxable.subtracting(tax)
+      gross = prices == .net ? try taxable.adding(tax) : taxable
+    }
+  }
+
+  public struct TaxRow: Sendable {
+    public let net: Decimal
+    public let tax: Decimal
+    public let gross: Decimal
+  }
+
+  public let currency: CurrencyCode
+  public let lines: [Line]
+  /// One a tax group.
+  public let taxRows: [TaxRow]
+  public let subtotal: Decimal
+  /// Off the order.
+  public let discount: Decimal
+  public let net: Decimal
+  public let tax: Decimal
+  /// The total of the lines.
+  public let gross: Decimal
+  /// What is owed: of a converted receipt, the total converted once.
+  public let total: Decimal
+  /// total - gross: 0, unless lines and total were converted.
+  public let difference: Decimal
+  public let cashRounding: Decimal
+  public let payable: Decimal
+
+  /// - Parameters:
+  ///   - total: nil for what the lines add up to.
+  ///   - cashStep: nil for the currency's own.
+  init(
+    _ lines: [Line], of receiptLines: [Receipt.Line], groupCount: Int, total: Decimal?, currency: CurrencyCode,
+    digits: UInt32, _ policy: BasketPolicy, cashStep: Decimal?
+  ) throws(MoneyFailure) {
+    let zero = Decimal(unchecked: 0, scale: digits)
+    var subtotal = zero
+    var discount = zero
+    var net = zero
+    var tax = zero
+    var gross = zero
+    var rows = [TaxRow](repeating: TaxRow(net: zero, tax: zero, gross: zero), count: groupCount)
+    for (line, receiptLine) in zip(lines, receiptLines) {
+      subtotal = try subtotal.adding(line.total)
+      discount = try discount.adding(line.orderShare)
+      net = try net.adding(line.net)
+      tax = try tax.adding(line.tax)
+      gross = try gross.adding(line.gross)
+      let row = rows[receiptLine.taxGroup]
+      rows[receiptLine.taxGroup] = TaxRow(
+        net: try row.net.adding(line.net), tax: try row.tax.adding(line.tax), gross: try row.gross.adding(line.gross))
+    }
+    self.currency = currency
+    self.lines = lines
+    taxRows = rows
+    self.subtotal = subtotal
+    self.discount = discount
+    self.net = net
+    self.tax = tax
+    self.gross = gross
+    let owed = total ?? gross
+    self.total = owed
+    difference = try owed.subtracting(gross)
+    payable = try policy.payable(owed, currency, step: cashStep, minorUnit: Decimal(unchecked: 1, scale: digits))
+    cashRounding = try payable.subtracting(owed)
+  }
+
+  public func money(_ amount: Decimal) -> Money { Money(amount, currency) }
+}
+
+extension BasketPolicy {
+  /// What is paid of an amount, with at least its digits.
+  func payable(
+    _ amount: Decimal, _ currency: CurrencyCode, step given: Decimal?, minorUnit: Decimal
+  ) throws(MoneyFailure) -> Decimal {
+    if tender == .exact { return amount }
+    var step = minorUnit
+    if let given {
+      step = given
+    } else if let row = CurrencyTable.row(of: currency), let own = CurrencyTable.cashStep(row) {
+      step = own
+    }
+    let paid = try Money(amount, currency).roundedToCash(step: step, rounding: cashRounding).value
+    return try paid.amount.adding(Decimal(unchecked: 0, scale: amount.scale))
+  }
+}

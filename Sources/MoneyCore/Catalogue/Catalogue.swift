@@ -1,0 +1,77 @@
+/// Goods priced in one currency, in the order they were added, with the tax rates of their categories.
+public struct Catalogue: Sendable, Equatable {
+  public let currency: CurrencyCode
+  /// Minor units of the currency.
+  public let digits: UInt32
+  public private(set) var products: [Product] = []
+  public private(set) var taxes = TaxRates()
+  private var index = SKUIndex()
+
+  /// For a currency that is built in or in a registry, and has minor units.
+  public init(currency: CurrencyCode, in registry: CurrencyRegistry? = nil) throws(MoneyFailure) {
+    self.init(
+      currency: currency, digits: try CurrencyRegistry.minorUnits(currency, in: registry))
+  }
+
+  /// - Parameter digits: 0 to 38.
+  public init(currency: CurrencyCode, digits: UInt32) {
+    self.currency = currency
+    self.digits = min(digits, Decimal.maximumScale)
+  }
+
+  /// Adds a product, or replaces the one of its sku in place.
+  public mutating func add(_ product: Product) {
+    if let position = position(of: product.sku) {
+      products[position] = product
+      return
+    }
+    products.append(product)
+    index.insert(products.count &- 1) { products[$0].sku }
+  }
+
+  /// Adds a product; it is an error that its sku is there already.
+  public mutating func addNew(_ product: Product) throws(MoneyFailure) {
+    guard position(of: product.sku) == nil else {
+      throw MoneyFailure(.duplicateSku, "the sku " + .quoted(product.sku) + " is there twice")
+    }
+    add(product)
+  }
+
+  public mutating func remove(_ sku: [UInt8]) throws(MoneyFailure) {
+    guard let position = position(of: sku) else { throw .unknownSKU(sku) }
+    products.remove(at: position)
+    index = SKUIndex(count: products.count) { products[$0].sku }
+  }
+
+  public func product(_ sku: [UInt8]) throws(MoneyFailure) -> Product {
+    guard let position = position(of: sku) else { throw .unknownSKU(sku) }
+    return products[position]
+  }
+
+  public mutating func setTax(_ category: [UInt8], to rate: Decimal) throws(MoneyFailure) {
+    try taxes.set(category, to: rate)
+  }
+
+  func position(of sku: [UInt8]) -> Int? { index.find(sku) { products[$0].sku } }
+
+  /// The amount of a money in the catalogue's currency.
+  public func amount(_ money: Money) throws(MoneyFailure) -> Decimal {
+    guard money.currency == currency else {
+      throw MoneyFailure(
+        .currencyMismatch,
+        "the catalogue is priced in " + .code(currency) + ", not in " + .code(money.currency))
+    }
+    return money.amount
+  }
+
+  public static func == (left: Catalogue, right: Catalogue) -> Bool {
+    left.currency == right.currency && left.digits == right.digits && left.products == right.products
+      && left.taxes == right.taxes
+  }
+}
+
+extension MoneyFailure {
+  static func unknownSKU(_ sku: [UInt8]) -> MoneyFailure {
+    MoneyFailure(.notFound, "the catalogue has no " + .quoted(sku))
+  }
+}

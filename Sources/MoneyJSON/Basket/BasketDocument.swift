@@ -1,0 +1,84 @@
+import MoneyCore
+
+/// A basket as it is: its lines with their products, discounts, tax rates and policy.
+public struct BasketDocument: JSONDocument {
+  let text: UnsafeBufferPointer<UInt8>
+
+  private static var format: StaticString { "libmoney.basket" }
+  private static var version: Int64 { 1 }
+
+  /// - Parameters:
+  ///   - text: UTF-8 without a NUL.
+  ///   - catalogue: what can be added later; nil: what the document's lines have.
+  public static func read(
+    _ text: UnsafeBufferPointer<UInt8>, catalogue: Catalogue?
+  ) throws(MoneyFailure) -> Basket {
+    try BasketDocument(text: text).basket(catalogue)
+  }
+
+  private func basket(_ known: Catalogue?) throws(MoneyFailure) -> Basket {
+    let root = try JSONReader.read(text)
+    try check(root, format: BasketDocument.format, version: BasketDocument.version)
+    var own = try catalogue(root)
+    let lines = try elements(root["lines"] ?? .null, "lines")
+    var products: [Product] = []
+    for line in lines { products.append(try product(line)) }
+    if let known {
+      guard known.currency == own.currency, known.digits == own.digits else {
+        throw MoneyFailure(
+          .currencyMismatch,
+          "the catalogue is priced in " + .code(known.currency) + ", the basket in " + .code(own.currency))
+      }
+    } else {
+      for product in products { own.add(product) }
+    }
+    var basket = Basket(known ?? own, policy: try PolicyDocument(text: text).policy(root["policy"]))
+    for (line, product) in zip(lines, products) {
+      try basket.restore(
+        product, quantity: try decimal(line["quantity"], "quantity"), discount: try discount(line["discount"]))
+    }
+    try basket.restore(try discount(root["discount"]), taxes: try taxes(root["taxes"]))
+    return basket
+  }
+
+  /// `{"percent":"10"}` or `{"fixed":"10.00"}`.
+  private func discount(_ value: JSONValue?) throws(MoneyFailure) -> Discount? {
+    guard let value else { return nil }
+    let members = try members(value, "discount")
+    guard members.count == 1 else {
+      throw MoneyFailure(.document, "\"discount\" has one member, \"percent\" or \"fixed\"")
+    }
+    if let percent = value["percent"] { return .percent(try decimal(percent, "percent")) }
+    return .fixed(try decimal(value["fixed"], "fixed"))
+  }
+
+  public static func write(_ basket: Basket) throws(MoneyFailure) -> [UInt8] {
+    let writer = try JSONWriter()
+    let root = writer.root
+    try writer.set("format", to: Array(format), in: root)
+    try writer.set("version", to: version, in: root)
+    try writer.set("currency", to: basket.currency.bytes, in: root)
+    try writer.set("digits", to: Int64(basket.digits), in: root)
+    try writer.list("lines", in: root)
+    for item in basket.items {
+      let line = try writer.appendedObject("lines", in: root)
+      try writer.set(item.product, in: line)
+      try writer.set("quantity", to: item.quantity, in: line)
+      try writer.set(item.discount, in: line)
+    }
+    try writer.set(basket.discount, in: root)
+    try writer.set(basket.taxes, in: root)
+    try PolicyDocument.write(basket.policy, writer, in: root)
+    return try writer.text()
+  }
+}
+
+extension JSONWriter {
+  func set(_ discount: Discount?, in object: Node) throws(MoneyFailure) {
+    switch discount {
+    case .percent(let percent): try set("percent", to: percent, in: try self.object(Array("discount"), in: object))
+    case .fixed(let amount): try set("fixed", to: amount, in: try self.object(Array("discount"), in: object))
+    case nil: break
+    }
+  }
+}

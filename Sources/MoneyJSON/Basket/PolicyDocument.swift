@@ -1,0 +1,89 @@
+import MoneyCore
+
+/// A policy as a member of a document, its choices by name.
+struct PolicyDocument: JSONDocument {
+  let text: UnsafeBufferPointer<UInt8>
+
+  func policy(_ value: JSONValue?) throws(MoneyFailure) -> BasketPolicy {
+    guard let value else {
+      throw MoneyFailure(.document, "\"policy\" is missing or not an object")
+    }
+    _ = try members(value, "policy")
+    var step: Decimal?
+    if let given = value["cash_step"] { step = try decimal(given, "cash_step") }
+    return try BasketPolicy(
+      level: try choice(value["level"], "level", BasketPolicy.Level.allCases) { $0.name },
+      rounding: try choice(value["rounding"], "rounding", Rounding.allCases) { $0.name },
+      remainder: try choice(value["remainder"], "remainder", AllocationMethod.allCases) { $0.name },
+      prices: try choice(value["prices"], "prices", BasketPolicy.Prices.allCases) { $0.name },
+      tender: try choice(value["tender"], "tender", BasketPolicy.Tender.allCases) { $0.name },
+      cashRounding: try choice(value["cash_rounding"], "cash_rounding", Rounding.allCases) { $0.name },
+      cashStep: step)
+  }
+
+  private func choice<Choice>(
+    _ value: JSONValue?, _ name: StaticString, _ choices: [Choice], _ nameOf: (Choice) -> StaticString
+  ) throws(MoneyFailure) -> Choice {
+    let given = try string(value, name)
+    for choice in choices where nameOf(choice).isEqual(to: given) { return choice }
+    throw MoneyFailure(.document, "no such \"" + Message(name) + "\": " + .quoted(given))
+  }
+
+  static func write(
+    _ policy: BasketPolicy, _ writer: borrowing JSONWriter, in object: JSONWriter.Node
+  ) throws(MoneyFailure) {
+    let place = try writer.object(Array("policy"), in: object)
+    try writer.set("level", to: Array(policy.level.name), in: place)
+    try writer.set("rounding", to: Array(policy.rounding.name), in: place)
+    try writer.set("remainder", to: Array(policy.remainder.name), in: place)
+    try writer.set("prices", to: Array(policy.prices.name), in: place)
+    try writer.set("tender", to: Array(policy.tender.name), in: place)
+    try writer.set("cash_rounding", to: Array(policy.cashRounding.name), in: place)
+    if let step = policy.cashStep { try writer.set("cash_step", to: step, in: place) }
+  }
+}
+
+extension BasketPolicy.Level {
+  var name: StaticString {
+    switch self {
+    case .unit: "unit"
+    case .line: "line"
+    case .taxGroup: "tax_group"
+    case .order: "order"
+    }
+  }
+}
+
+extension BasketPolicy.Prices {
+  var name: StaticString { self == .net ? "net" : "gross" }
+}
+
+extension BasketPolicy.Tender {
+  var name: StaticString { self == .exact ? "exact" : "cash" }
+}
+
+extension Rounding {
+  var name: StaticString {
+    switch self {
+    case .halfEven: "half_even"
+    case .halfUp: "half_up"
+    case .halfDown: "half_down"
+    case .up: "up"
+    case .down: "down"
+    case .ceiling: "ceiling"
+    case .floor: "floor"
+    case .unnecessary: "unnecessary"
+    }
+  }
+}
+
+extension AllocationMethod {
+  var name: StaticString {
+    switch self {
+    case .largestRemainder: "largest_remainder"
+    case .floorToFirst: "floor_to_first"
+    case .floorToLast: "floor_to_last"
+    case .separateRemainder: "separate_remainder"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import MoneyCore
+
+/// `{"format":"libmoney.catalogue","version":1,"currency":"USD","digits":2,"products":[…],"taxes":{"standard":"0.19"}}`.
+public struct CatalogueDocument: JSONDocument {
+  let text: UnsafeBufferPointer<UInt8>
+
+  private static var format: StaticString { "libmoney.catalogue" }
+  private static var version: Int64 { 1 }
+
+  /// - Parameter text: UTF-8 without a NUL.
+  public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Catalogue {
+    try CatalogueDocument(text: text).catalogue()
+  }
+
+  private func catalogue() throws(MoneyFailure) -> Catalogue {
+    let root = try JSONReader.read(text)
+    try check(root, format: CatalogueDocument.format, version: CatalogueDocument.version)
+    var catalogue = try catalogue(root)
+    for product in try elements(root["products"] ?? .null, "products") {
+      try catalogue.addNew(try self.product(product))
+    }
+    for entry in try taxes(root["taxes"]).entries { try catalogue.setTax(entry.category, to: entry.rate) }
+    return catalogue
+  }
+
+  public static func write(_ catalogue: Catalogue) throws(MoneyFailure) -> [UInt8] {
+    let writer = try JSONWriter()
+    try writer.set("format", to: Array(format), in: writer.root)
+    try writer.set("version", to: version, in: writer.root)
+    try writer.set("currency", to: catalogue.currency.bytes, in: writer.root)
+    try writer.set("digits", to: Int64(catalogue.digits), in: writer.root)
+    try writer.list("products", in: writer.root)
+    for product in catalogue.products {
+      try writer.set(product, in: try writer.appendedObject("products", in: writer.root))
+    }
+    try writer.set(catalogue.taxes, in: writer.root)
+    return try writer.text()
+  }
+}

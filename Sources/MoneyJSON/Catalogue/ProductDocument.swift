@@ -1,0 +1,80 @@
+import MoneyCore
+
+// Members that documents of catalogues and of baskets have alike.
+
+extension JSONDocument {
+  /// A decimal written as a string; or as a number, read as it is written.
+  func decimal(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> Decimal {
+    guard let value, let numeral = numeral(value) else {
+      throw MoneyFailure(.document, "\"" + Message(name) + "\" is missing or not a decimal")
+    }
+    do throws(MoneyFailure) {
+      return try numeral.reading { (text) throws(MoneyFailure) in try Decimal(parsing: text) }
+    } catch {
+      throw MoneyFailure(error.status, "\"" + Message(name) + "\": " + error.message)
+    }
+  }
+
+  /// A string that may be missing.
+  func label(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> [UInt8] {
+    guard let value else { return [] }
+    return try string(value, name)
+  }
+
+  /// `currency`, and the minor units it had when the document was written: a custom currency's are nowhere else.
+  func catalogue(_ root: JSONValue) throws(MoneyFailure) -> Catalogue {
+    let currency = try code(root["currency"], "currency")
+    let digits = try integer(root["digits"] ?? .null, "digits")
+    guard let count = UInt32(exactly: digits), count <= Decimal.maximumScale else {
+      throw MoneyFailure(.document, "\"digits\" is not 0 to 38")
+    }
+    return Catalogue(currency: currency, digits: count)
+  }
+
+  func product(_ value: JSONValue) throws(MoneyFailure) -> Product {
+    guard case .object = value else {
+      throw MoneyFailure(.document, "a product is not an object")
+    }
+    let sku = try string(value["sku"], "sku")
+    do throws(MoneyFailure) {
+      return try Product(
+        sku: sku, name: try label(value["name"], "name"), unit: try label(value["unit"], "unit"),
+        category: try label(value["category"], "category"), price: try decimal(value["price"], "price"))
+    } catch {
+      throw MoneyFailure(error.status, error.message + " (sku " + .quoted(sku) + ")")
+    }
+  }
+
+  /// Category → rate.
+  func taxes(_ value: JSONValue?) throws(MoneyFailure) -> TaxRates {
+    var taxes = TaxRates()
+    for (category, rate) in try members(value ?? .object([]), "taxes") {
+      try taxes.set(category, to: try decimal(rate, "taxes"))
+    }
+    return taxes
+  }
+}
+
+extension JSONWriter {
+  func set(_ product: Product, in object: Node) throws(MoneyFailure) {
+    try set("sku", to: product.sku, in: object)
+    try set("name", to: product.name, in: object)
+    try set("unit", to: product.unit, in: object)
+    try set("category", to: product.category, in: object)
+    try set("price", to: product.price.plainText, in: object)
+  }
+
+  func set(_ taxes: TaxRates, in object: Node) throws(MoneyFailure) {
+    let place = try self.object(Array("taxes"), in: object)
+    for entry in taxes.entries { try set(entry.category, to: entry.rate.plainText, in: place) }
+  }
+
+  func set(_ key: StaticString, to decimal: Decimal, in object: Node) throws(MoneyFailure) {
+    try set(key, to: decimal.plainText, in: object)
+  }
+
+  /// An empty list as a member.
+  func list(_ key: StaticString, in object: Node) throws(MoneyFailure) {
+    try set(Array(key), to: emptyList(), in: object)
+  }
+}

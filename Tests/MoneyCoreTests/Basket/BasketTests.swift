@@ -1,0 +1,68 @@
+import Testing
+
+@testable import MoneyCore
+
+@Suite struct BasketTests {
+  private func groceries() throws -> Basket { Basket(try Catalogue.groceries()) }
+
+  @Test func twiceTheSameMerges() throws {
+    var basket = try groceries()
+    try basket.add("milk", "1")
+    try basket.add("eggs", "2")
+    try basket.add("milk", "0.5")
+    #expect(basket.items.map { String($0.product.sku) } == ["milk", "eggs"])
+    #expect(String(basket.quantity(of: Array("milk".utf8))) == "1.5")
+    try basket.add("milk", "-1.5")
+    #expect(basket.items.count == 1)
+    #expect(basket.quantity(of: Array("milk".utf8)).isZero)
+  }
+
+  @Test func setAndRemove() throws {
+    var basket = try groceries()
+    try basket.set("eggs", "3")
+    try basket.set("eggs", "4")
+    #expect(String(basket.quantity(of: Array("eggs".utf8))) == "4")
+    try basket.set("eggs", "0")
+    #expect(basket.items.isEmpty)
+    expectFailure(.notFound) { try basket.set("eggs", "0") }
+    expectFailure(.notFound) { try basket.remove("eggs") }
+    expectFailure(.notFound) { try basket.add("caviar", "1") }
+    expectFailure(.argument) { try basket.add("eggs", "0") }
+  }
+
+  @Test func aChangeThatFailsChangesNothing() throws {
+    var basket = try groceries()
+    let most = String(repeating: "9", count: 38)
+    expectFailure(.overflow) { try basket.add("milk", most) }
+    #expect(basket.items.isEmpty)
+    try basket.add("milk", "2")
+    try basket.discountLine(Array("milk".utf8), fixed: money("2.60 USD"))
+    expectFailure(.discount) { try basket.set("milk", "1") }
+    expectFailure(.discount) { try basket.discountLine(Array("milk".utf8), fixed: money("2.61 USD")) }
+    expectFailure(.discount) { try basket.discountLine(Array("milk".utf8), percent: decimal("100.01")) }
+    expectFailure(.discount) { try basket.discountOrder(percent: decimal("-1")) }
+    expectFailure(.inexact) { try basket.discountOrder(fixed: money("0.001 USD")) }
+    expectFailure(.currencyMismatch) { try basket.discountOrder(fixed: money("1 EUR")) }
+    expectFailure(.tax) { try basket.setTax([], to: decimal("-0.01")) }
+    #expect(String(basket.quantity(of: Array("milk".utf8))) == "2")
+    #expect(basket.discount == nil)
+    #expect(try basket.checkout().priced.total.isZero)
+  }
+
+  @Test func policiesOutOfRange() throws {
+    expectFailure(.argument) { try BasketPolicy(remainder: .separateRemainder) }
+    expectFailure(.argument) { try BasketPolicy(tender: .cash, cashStep: decimal("0")) }
+    expectFailure(.argument) { try BasketPolicy(tender: .cash, cashStep: decimal("-0.05")) }
+  }
+
+  @Test func policiesSayWhatTheyDo() {
+    let sentences = BasketPolicy.Preset.allCases.map { String(BasketPolicy($0).sentence) }
+    #expect(
+      sentences[0]
+        == "Prices are without tax; amounts are rounded per line, half up, and what is left over goes to the lines that lost most; payment is exact."
+    )
+    #expect(Set(sentences).count == BasketPolicy.Preset.allCases.count)
+    #expect(sentences[5].contains("in cash, to 0.05, half up"))
+    #expect(Set(everyPolicy.map { String($0.sentence) }).count == everyPolicy.count)
+  }
+}

@@ -1,0 +1,377 @@
+"""Goods in quantities, and what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from ctypes import c_size_t, c_uint64, create_string_buffer
+from datetime import datetime
+from decimal import Decimal
+from typing import Any, Callable, NamedTuple
+
+from ._basket_structs import BasketHandle, BasketItemStruct, PolicyStruct, ReceiptHandle
+from ._calls import call, refuse_type
+from ._catalogue import Catalogue, Product, catalogue_handle, made_product
+from ._currency import CurrencyLike, CurrencyRegistry, code_bytes
+from ._dates import Day
+from ._documents import Amount, Document, amount_struct, document_bytes, identifier, made_document
+from ._errors import ArgumentError
+from ._library import native
+from ._money import Money, made_money
+from ._numbers import Number, decimal_struct, to_decimal
+from ._options import convert_options
+from ._policy import Policy, made_policy, policy_struct
+from ._rates import Rates, rates_handle
+from ._receipt import Receipt, made_receipt
+from ._rounding import Rounding
+from ._structs import CODE_SIZE, ChangeCallback, DecimalStruct, MoneyStruct
+
+#: Kinds of discounts.
+DISCOUNTS = {"NONE": 0, "PERCENT": 1, "FIXED": 2}
+
+
+class BasketItem(NamedTuple):
+    """A product in a basket.
+
+    >>> basket = Basket(Catalogue.groceries())
+    >>> basket.add("eggs", 2)
+    >>> basket.items[0].product.sku, basket.items[0].quantity
+    ('eggs', Decimal('2'))
+    """
+
+    product: Product
+    quantity: Decimal
+    #: Hundredths off the line, if any.
+    percent: Decimal | None
+    #: An amount off the line, if any.
+    amount: Money | None
+
+
+class Basket:
+    """Goods of a catalogue in quantities, with discounts, tax rates and a policy.
+
+    A change that fails has changed nothing. A basket belongs to one thread at a time.
+
+    :param catalogue: copied, with its tax rates.
+    :param policy: how it becomes amounts; None: per line, half up, prices without tax.
+
+    >>> basket = Basket(Catalogue.groceries())
+    >>> basket.add("milk")
+    >>> basket.checkout("EUR", Rates([("USD", "EUR", "1.5")])).total
+    Money('1.95', 'EUR')
+    """
+
+    __slots__ = ("_callback", "_handle", "_raised")
+    _handle: BasketHandle
+    _callback: Any
+    #: What the callback raised, for the call that it came in.
+    _raised: list[BaseException]
+
+    def __init__(self, catalogue: Catalogue, policy: Policy | None = None) -> None:
+        goods = catalogue_handle(catalogue)
+        rules = None if policy is None else policy_struct(policy)
+        self._start(BasketHandle())
+        call(native.money_basket_new, goods, self._handle)
+        if rules is not None:
+            call(native.money_basket_set_policy, self._handle, rules)
+
+    def _start(self, handle: BasketHandle) -> None:
+        self._handle, self._callback, self._raised = handle, None, []
+
+    # Goods
+
+    def add(self, sku: str, quantity: Number = 1) -> None:
+        """Adds to the quantity of a product; at 0 it leaves, and below 0 it is a refund.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> basket.add("milk", 2)
+        >>> basket.add("milk", "0.5")
+        >>> basket.quantity("milk")
+        Decimal('2.5')
+        """
+        key, number = identifier(sku, "a sku"), decimal_struct(quantity, "a quantity")
+        self._change(native.money_basket_add, key, number)
+
+    def set(self, sku: str, quantity: Number) -> None:
+        """Sets the quantity of a product; 0 takes it out.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> basket.set("eggs", 3)
+        >>> basket.quantity("eggs")
+        Decimal('3')
+        """
+        key, number = identifier(sku, "a sku"), decimal_struct(quantity, "a quantity")
+        self._change(native.money_basket_set, key, number)
+
+    def remove(self, sku: str) -> None:
+        """Takes a product out, whatever its quantity.
+
+        >>> Basket(Catalogue.groceries()).remove("milk")
+        Traceback (most recent call last):
+        ...
+        libmoney.NotFound: the basket has no "milk"
+        """
+        self._change(native.money_basket_remove, identifier(sku, "a sku"))
+
+    def clear(self) -> None:
+        """Takes everything out, and the order's discount off.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> basket.add("milk")
+        >>> basket.clear()
+        >>> len(basket)
+        0
+        """
+        self._change(native.money_basket_clear)
+
+    def quantity(self, sku: str) -> Decimal:
+        """The quantity of a product; 0 where the basket has none.
+
+        >>> Basket(Catalogue.groceries()).quantity("milk")
+        Decimal('0')
+        """
+        struct = DecimalStruct()
+        call(native.money_basket_quantity, self._handle, identifier(sku, "a sku"), struct)
+        return to_decimal(struct)
+
+    @property
+    def currency(self) -> str:
+        """The catalogue's currency.
+
+        >>> Basket(Catalogue.groceries()).currency
+        'USD'
+        """
+        return self._code().decode()
+
+    @property
+    def items(self) -> list[BasketItem]:
+        """The products, in the order they were first added.
+
+        >>> Basket(Catalogue.groceries()).items
+        []
+        """
+        return list(self)
+
+    # Discounts, taxes, policy
+
+    def discount_line(
+        self, sku: str, percent: Number | None = None, amount: Amount | None = None
+    ) -> None:
+        """Takes a percentage or an amount off a line, in place of the discount it had; 0: none.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> basket.add("milk", 2)
+        >>> basket.discount_line("milk", percent=10)
+        >>> basket.checkout().total
+        Money('2.34', 'USD')
+        """
+        key = identifier(sku, "a sku")
+        if percent is not None and amount is None:
+            number = decimal_struct(percent, "a percentage")
+            self._change(native.money_basket_discount_line_percent, key, number)
+        elif amount is not None and percent is None:
+            money = amount_struct(amount, self._code(), "an amount")
+            self._change(native.money_basket_discount_line_amount, key, money)
+        else:
+            raise ArgumentError("a discount is either a percentage or an amount")
+
+    def discount_order(self, percent: Number | None = None, amount: Amount | None = None) -> None:
+        """Takes a percentage or an amount off the order, in place of the discount it had; 0: none.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> basket.add("milk", 2)
+        >>> basket.discount_order(amount="0.60")
+        >>> basket.checkout().total
+        Money('2.00', 'USD')
+        """
+        if percent is not None and amount is None:
+            number = decimal_struct(percent, "a percentage")
+            self._change(native.money_basket_discount_percent, number)
+        elif amount is not None and percent is None:
+            money = amount_struct(amount, self._code(), "an amount")
+            self._change(native.money_basket_discount_amount, money)
+        else:
+            raise ArgumentError("a discount is either a percentage or an amount")
+
+    def set_tax(self, category: str, rate: Number) -> None:
+        """Sets the tax rate of a category for this basket: 0.19 is 19 %.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> basket.set_tax("", "0.10")
+        >>> basket.add("milk")
+        >>> basket.checkout().tax
+        Money('0.13', 'USD')
+        """
+        key, number = identifier(category, "a category"), decimal_struct(rate, "a tax rate")
+        self._change(native.money_basket_set_tax, key, number)
+
+    @property
+    def policy(self) -> Policy:
+        """How it becomes amounts; can be set.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> basket.policy = Policy.preset("per_order_half_up")
+        >>> basket.policy.level
+        <Level.ORDER: 3>
+        """
+        struct = PolicyStruct()
+        call(native.money_basket_policy, self._handle, struct)
+        return made_policy(struct)
+
+    @policy.setter
+    def policy(self, policy: Policy) -> None:
+        self._change(native.money_basket_set_policy, policy_struct(policy))
+
+    # Out
+
+    def checkout(
+        self,
+        currency: CurrencyLike | None = None,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        now: datetime | None = None,
+    ) -> Receipt:
+        """Adds everything up, in the catalogue's currency and in another.
+
+        The options are those of :meth:`Rates.explain`, for the conversion.
+
+        :param currency: of the receipt; None: the catalogue's.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> for sku, quantity in (("peas", 2), ("eggs", 1), ("milk", 3), ("beans", 4)):
+        ...     basket.add(sku, quantity)
+        >>> receipt = basket.checkout("EUR", Rates([("EUR", "USD", "1.1172")]))
+        >>> receipt.priced.total, receipt.total, receipt.total_of_lines, receipt.difference
+        (Money('10.82', 'USD'), Money('9.68', 'EUR'), Money('9.68', 'EUR'), Money('0.00', 'EUR'))
+        """
+        code = None if currency is None else code_bytes(currency)
+        table = None if rates is None else rates_handle(rates)
+        options = convert_options(on, max_gap, rounding, digits, registry, now)
+        handle = ReceiptHandle()
+        call(native.money_basket_checkout, self._handle, code, table, options, handle)
+        return made_receipt(handle, self.policy)
+
+    @staticmethod
+    def from_json(document: Document, catalogue: Catalogue | None = None) -> Basket:
+        """Reads what :meth:`to_json` wrote.
+
+        :param catalogue: what can be added later; None: only what is in the document.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> basket.add("milk", 2)
+        >>> Basket.from_json(basket.to_json()).checkout().total
+        Money('2.60', 'USD')
+        """
+        data, text = document_bytes(document)
+        goods = None if catalogue is None else catalogue_handle(catalogue)
+        handle = BasketHandle()
+        call(native.money_basket_from_json, data, len(data), goods, handle, text=text)
+        basket = object.__new__(Basket)
+        basket._start(handle)
+        return basket
+
+    def to_json(self) -> str:
+        """The basket as JSON, which :meth:`from_json` reads back; always the same for a basket.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> Basket.from_json(basket.to_json()).to_json() == basket.to_json()
+        True
+        """
+        return made_document(native.money_basket_to_json, self._handle)
+
+    # What a screen watches
+
+    @property
+    def revision(self) -> int:
+        """A number that grows by one with each change.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> basket.add("milk")
+        >>> basket.revision
+        1
+        """
+        number = c_uint64()
+        call(native.money_basket_revision, self._handle, number)
+        return number.value
+
+    def on_change(self, callback: Callable[[int], object] | None) -> None:
+        """Sets who hears of changes, in place of whoever did; None: nobody.
+
+        The callback gets the new revision. It may read the basket; changing it is a BusyError. What
+        it raises comes out of the call that made the change, which has been made.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> basket.on_change(lambda revision: print(revision, len(basket)))
+        >>> basket.add("milk")
+        1 1
+        """
+        if callback is not None and not callable(callback):
+            refuse_type("a callback", "a function of the revision", callback)
+        raised = self._raised
+
+        def hear(_: object, revision: int) -> None:
+            try:
+                if callback is not None:
+                    callback(revision)
+            except BaseException as error:
+                raised.append(error)
+
+        listener = ChangeCallback() if callback is None else ChangeCallback(hear)
+        call(native.money_basket_on_change, self._handle, listener, None)
+        # The library holds its address.
+        self._callback = listener
+
+    def release_memory(self) -> None:
+        """Gives back memory that the basket holds only to be faster.
+
+        >>> Basket(Catalogue.groceries()).release_memory()
+        """
+        call(native.money_basket_release_memory, self._handle)
+
+    def _code(self) -> bytes:
+        buffer = create_string_buffer(CODE_SIZE)
+        call(native.money_basket_currency, self._handle, buffer, CODE_SIZE, None)
+        return buffer.value
+
+    def _change(self, function: Any, *arguments: Any) -> None:
+        call(function, self._handle, *arguments)
+        if self._raised:
+            raise self._raised.pop()
+
+    def __len__(self) -> int:
+        count = c_size_t()
+        call(native.money_basket_count, self._handle, count)
+        return count.value
+
+    def __iter__(self) -> Iterator[BasketItem]:
+        for index in range(len(self)):
+            struct = BasketItemStruct()
+            call(native.money_basket_at, self._handle, index, struct)
+            yield _item(struct)
+
+    def __contains__(self, sku: object) -> bool:
+        return isinstance(sku, str) and any(item.product.sku == sku for item in self)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __repr__(self) -> str:
+        return f"<Basket of {len(self)} products>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A copy has what is in it, and nobody who hears of changes.
+        return Basket.from_json, (self.to_json(),)
+
+
+def _item(struct: BasketItemStruct) -> BasketItem:
+    product, quantity = made_product(struct.product), to_decimal(struct.quantity)
+    value, kind = to_decimal(struct.discount), struct.discount_kind
+    percent = value if kind == DISCOUNTS["PERCENT"] else None
+    amount = None
+    if kind == DISCOUNTS["FIXED"]:
+        number, code = struct.discount, struct.product.price.currency
+        amount = made_money(MoneyStruct(number.lo, number.hi, number.scale, code))
+    return BasketItem(product, quantity, percent, amount)

@@ -1,0 +1,64 @@
+"""Identifiers and documents on their way into the library and out of it."""
+
+from __future__ import annotations
+
+from ctypes import c_size_t, c_void_p, string_at
+from typing import Any, Union
+
+from ._calls import call, refuse_type
+from ._errors import EncodingError
+from ._library import native
+from ._money import Money, money_struct
+from ._numbers import Number, decimal_struct, encoded
+from ._structs import MoneyStruct
+
+#: The text of a document.
+Document = Union[str, bytes, bytearray, memoryview]
+
+
+def identifier(value: object, what: str) -> bytes:
+    """An identifier as the library takes it: NUL-terminated."""
+    if not isinstance(value, str):
+        refuse_type(what, "a str", value)
+    data = encoded(value)
+    if b"\0" in data:
+        raise EncodingError(f"a NUL inside {what}", position=value.index("\0"))
+    return data
+
+
+def label(value: object, what: str) -> bytes:
+    """A line of text as the library takes it, with its length."""
+    if not isinstance(value, str):
+        refuse_type(what, "a str", value)
+    return encoded(value)
+
+
+def document_bytes(document: object) -> tuple[bytes, str | None]:
+    """A document as the library takes it, and the text its positions are counted in."""
+    if isinstance(document, str):
+        return encoded(document), document
+    if isinstance(document, (bytes, bytearray, memoryview)):
+        return bytes(document), None
+    refuse_type("a document", "a str or bytes", document)
+
+
+def made_document(function: Any, *arguments: Any) -> str:
+    """A document that the library makes."""
+    pointer, length = c_void_p(), c_size_t()
+    call(function, *arguments, pointer, length)
+    try:
+        return string_at(pointer, length.value).decode()
+    finally:
+        native.money_string_free(pointer)
+
+
+def amount_struct(value: object, currency: bytes, what: str) -> MoneyStruct:
+    """A Money, or a number that is an amount of a currency."""
+    if isinstance(value, Money):
+        return money_struct(value)
+    number = decimal_struct(value, what)
+    return MoneyStruct(number.lo, number.hi, number.scale, currency)
+
+
+#: An amount: a Money, or a number of the catalogue's currency.
+Amount = Union[Money, Number]
