@@ -58,7 +58,7 @@ if command -v cmake >/dev/null 2>&1; then
 fi
 
 python_from_prefix() {
-  cd "$folder" && LIBMONEY_PATH="$folder/prefix/lib/libmoney.so.0" PYTHONPATH="$root/bindings/python" \
+  LIBMONEY_PATH="$folder/prefix/lib/libmoney.so.0" PYTHONPATH="$root/bindings/python" \
     python3 -c 'from libmoney import Money; assert str(Money("1", "EUR") + Money("0.50", "EUR")) == "1.50 EUR"'
 }
 check "Python loads the installed library" python_from_prefix

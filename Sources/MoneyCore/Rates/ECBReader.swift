@@ -12,6 +12,7 @@ public struct ECBReader {
   /// The most rows there can be.
   private var capacity = 0
   private var isNewestFirst = false
+  private var hasDayWithoutRates = false
 
   static var base: StaticString { "EUR" }
   static var source: StaticString { "European Central Bank" }
@@ -116,8 +117,11 @@ extension ECBReader {
 
   /// Reserves the rates' places, once it is sure that the text can fill them: no cell has fewer than two bytes.
   private mutating func makeRoom() throws(MoneyFailure) {
+    // Lines with something in them; this one is the first.
     var lines = 1
-    for position in index..<text.count where text[position] == ASCII.lineFeed { lines &+= 1 }
+    for position in index..<text.count where text[position] == ASCII.lineFeed && position &+ 1 < text.count {
+      if text[position &+ 1] > ASCII.space { lines &+= 1 }
+    }
     capacity = lines
     let cells = lines &* columns.count
     guard cells <= text.count &+ 2 &* columns.count else {
@@ -144,7 +148,9 @@ extension ECBReader {
     if let last = days.last, last == day {
       throw MoneyFailure(.duplicateRate, "two rows of " + .date(day), at: start)
     }
+    guard days.count < capacity else { throw unexpected("not a row") }
     let row = isNewestFirst ? capacity &- 1 &- days.count : days.count
+    let before = quoteCount
     days.append(day)
     for column in columns.indices {
       guard index < text.count, text[index] == ASCII.comma else {
@@ -158,6 +164,7 @@ extension ECBReader {
       throw MoneyFailure(
         .document, "the row of " + Message.date(day) + " has more cells than there are currencies", at: index)
     }
+    if quoteCount == before { hasDayWithoutRates = true }
   }
 
   /// A rate of up to 18 digits or `N/A`, which is nearly every cell there is.
@@ -288,7 +295,7 @@ extension ECBReader {
 
   private func table() throws(MoneyFailure) -> RatesTable {
     let euro = try CurrencyCode(parsing: Array(UTF8Bytes(ECBReader.base)))
-    guard isInOrder else { return try unorderedTable(base: euro) }
+    guard isInOrder, !hasDayWithoutRates else { return try sortedTable(base: euro) }
     let firstRow = isNewestFirst ? capacity - days.count : 0
     var parts = RatesTableParts(base: euro, source: Array(UTF8Bytes(ECBReader.source)))
     parts.days = isNewestFirst ? days.reversed() : days
@@ -309,8 +316,8 @@ extension ECBReader {
     return RatesTable(parts)
   }
 
-  /// Days in no order: no file of the Bank's, but one of its rows sorted otherwise.
-  private func unorderedTable(base: CurrencyCode) throws(MoneyFailure) -> RatesTable {
+  /// From days in no order, or some without any rate: no file of the Bank's.
+  private func sortedTable(base: CurrencyCode) throws(MoneyFailure) -> RatesTable {
     var builder = RatesBuilder()
     builder.base = base
     try builder.setSource(Array(UTF8Bytes(ECBReader.source)))

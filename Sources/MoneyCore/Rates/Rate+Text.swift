@@ -70,7 +70,8 @@ extension Rate {
 
   /// The decimal as quoted, or the ratio where it is no decimal that could be read again.
   public var plainText: [UInt8] {
-    if let scale = PowerOfTen.exponent(of: denominator), numerator < PowerOfTen.word(Rate.mostDigits) {
+    let isShort = numerator < PowerOfTen.word(Rate.mostDigits) || (denominator == 1 && numerator % 10 == 0)
+    if isShort, let scale = PowerOfTen.exponent(of: denominator) {
       return Decimal(
         unchecked: Int128(numerator), scale: UInt32(truncatingIfNeeded: scale)
       ).plainText

@@ -15,7 +15,7 @@ struct JSONReader {
         bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count,
         Int(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY), &error)
     }
-    guard let root else { throw failure(error, text) }
+    guard let root else { throw failure(error, text, numbers.spans) }
     defer { json_decref(root) }
     var reader = JSONReader(spans: numbers.spans)
     return try reader.value(root)
@@ -67,8 +67,12 @@ struct JSONReader {
     return Array(UnsafeRawBufferPointer(start: text, count: count))
   }
 
+  private static func position(of part: [UInt8], in text: [UInt8]) -> Int? {
+    text.indices.first { text[$0...].starts(with: part) }
+  }
+
   private static func failure(
-    _ error: json_error_t, _ text: UnsafeBufferPointer<UInt8>
+    _ error: json_error_t, _ text: UnsafeBufferPointer<UInt8>, _ spans: [Range<Int>]
   ) -> MoneyFailure {
     var error = error
     let code = json_error_code(&error)
@@ -82,7 +86,14 @@ struct JSONReader {
     if code == json_error_out_of_memory || code == json_error_unknown || blamesString {
       return .outOfMemory()
     }
-    return MoneyFailure(.json, "not JSON: " + .printable(words), at: position)
+    var message: Message = .printable(words)
+    // Where it points at a number, it shows the stand-in.
+    if let span = spans.first(where: { $0.upperBound == position }),
+      let near = JSONReader.position(of: Array("near '"), in: words)
+    {
+      message = .printable(words[..<near]) + "near '" + .printable(text[span]) + "'"
+    }
+    return MoneyFailure(.json, "not JSON: " + message, at: position)
   }
 }
 

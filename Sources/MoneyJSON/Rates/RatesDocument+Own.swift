@@ -37,7 +37,10 @@ extension RatesDocument {
   mutating func readOwn(_ root: JSONValue) throws(MoneyFailure) {
     try check(root, format: RatesDocument.format, version: RatesDocument.version)
     if root["base"] != nil { builder.base = try code(root["base"], "base") }
-    if root["source"] != nil { try builder.setSource(try string(root["source"], "source")) }
+    if root["source"] != nil {
+      let source = try string(root["source"], "source")
+      do { try builder.setSource(source) } catch { throw error.unplaced }
+    }
     if let instant = root["instant"] { builder.instant = try integer(instant, "instant") }
     let notes = try roundedKeys(root["rounded"])
     if let rates = root["rates"] { try readOwnRates(rates, day: nil, notes) }

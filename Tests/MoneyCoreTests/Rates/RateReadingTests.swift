@@ -29,7 +29,7 @@ struct RateReadingTests {
     ] as [(String, String, Bool)])
   func roundsHalfEven(_ text: String, _ wanted: String, _ isRounded: Bool) throws {
     let (rate, wasRounded) = try read(text)
-    #expect(String(rate) == wanted && wasRounded == isRounded)
+    #expect(rate == MoneyCoreTests.rate(wanted) && wasRounded == isRounded)
   }
 
   @Test(arguments: [

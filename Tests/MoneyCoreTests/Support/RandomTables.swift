@@ -4,7 +4,7 @@
 struct RandomTable {
   let table: RatesTable
   let quotes: [Quote]
-  /// What it may quote.
+  /// What it quotes, its base, and one or two that are neither.
   let codes: [CurrencyCode]
 }
 
@@ -22,7 +22,7 @@ extension SplitMix64 {
   /// pairs on every day or on few of them, between few currencies or many.
   mutating func table(codes all: [CurrencyCode] = plainCodes) -> RandomTable {
     var builder = RatesBuilder()
-    let codes = flip() ? all : Array(shuffled(all).prefix(4))
+    let codes = Array(shuffled(all).prefix(flip() ? 4 : all.count))
     if flip() { builder.base = pick(codes) }
     let days = days()
     let isStar = builder.base != nil && flip()
@@ -37,7 +37,9 @@ extension SplitMix64 {
       let density = pick([1, 2, 5, 20])
       for day in days where below(density) == 0 { add(from, to, day: day, to: &builder) }
     }
-    return RandomTable(table: builder.build(), quotes: builder.quotes, codes: codes)
+    let table = builder.build()
+    let others = shuffled(all.filter { !table.codes.contains($0) }).prefix(2)
+    return RandomTable(table: table, quotes: builder.quotes, codes: table.codes + others)
   }
 
   private mutating func days() -> [Day] {
