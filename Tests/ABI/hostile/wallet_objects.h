@@ -40,12 +40,6 @@ static inline money_table_t *make_table(void)
     return table;
 }
 
-static inline void hear_nothing(void *user_data, uint64_t revision)
-{
-    (void)user_data;
-    (void)revision;
-}
-
 /** Out of one wallet into another. */
 static inline money_transfer_leg_t *give_transfer_legs(size_t count)
 {
