@@ -454,7 +454,8 @@ money_status_t money_divide(const money_t *amount, const money_decimal_t *diviso
 money_status_t money_quantize(const money_t *amount, int32_t digits, money_rounding_t rounding, money_t *result,
                               uint32_t *flags, money_error_t *error);
 
-/** The amount rounded to a multiple of a cash step, with the step's scale: 10.52 CHF at 0.05 is 10.50 CHF.
+/** The amount rounded to a multiple of a cash step, with the step's scale (zeros at the end go where 38 digits would not
+ *  hold it): 10.52 CHF at 0.05 is 10.50 CHF.
  *  @param step  more than 0; NULL: the currency's cash step, or its minor unit where it has no step of its own.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY (no step known).
  */

@@ -3,7 +3,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 flavor=${1:-standard}
-scratch=.build-$flavor
+# Inside .build: the package manager loses its way with a folder of another name beside a target of path ".".
+scratch=.build/$flavor
 out=build/$flavor
 mkdir -p "$out/lib" "$out/static"
 

@@ -2,7 +2,7 @@
 # Runs the Swift tests as the library is built, in release: the laws run over many more cases in the same time.
 set -eu
 cd "$(dirname "$0")/.."
-scratch=.build-tests
+scratch=.build/tests
 run() { swift test --scratch-path "$scratch" -c release -Xswiftc -enable-testing 2>&1; }
 mkdir -p build
 if ! run >build/swift-tests.log && grep -aq "unknown build description" build/swift-tests.log; then

@@ -25,7 +25,8 @@ struct SpotRates: Sendable {
 
   init(_ parts: RatesTableParts, _ currencies: [TableCurrency], baseIndex: Int) {
     var bits: UInt32 = 4
-    while 1 << bits < parts.codes.count * 8, bits < 24 { bits += 1 }
+    let count = parts.codes.reduce(0) { $0 + ($1.isThreeUppercaseLetters ? 1 : 0) }
+    while 1 << bits < count * 8, bits < 24 { bits += 1 }
     shift = 32 - bits
     slots = [UInt64](repeating: 0, count: 1 << bits)
     for (position, code) in parts.codes.enumerated() where code.isThreeUppercaseLetters {

@@ -57,7 +57,7 @@ struct AllocationLawsTests {
   }
 
   private func check(_ allocation: Allocation, of one: Case, _ method: AllocationMethod) throws {
-    let what: Comment = "\(String(one.amount)) by \(one.weights.map { String($0) }), \(method)"
+    var what: Comment { "\(String(one.amount)) by \(one.weights.map { String($0) }), \(method)" }
     let shares = allocation.shares
     let scale = allocation.remainder.amount.scale
     try #require(shares.count == one.weights.count, what)

@@ -31,7 +31,7 @@ struct MoneyBagReductionTests {
       var bag = MoneyBag()
       for _ in 0..<random.below(6) { try? bag.add(Money(random.plainDecimal(), random.pick(made.codes))) }
       let (target, options) = (random.pick(made.codes), random.options(for: made.table))
-      let what: Comment = "\(bag.moneys.map { String($0) }) to \(String(target)), \(options), in \(made)"
+      var what: Comment { "\(bag.moneys.map { String($0) }) to \(String(target)), \(options), in \(made)" }
       do {
         let sum = try bag.reduced(to: target, with: made.table, options, in: nil)
         let (exact, flags) = try exactSum(of: bag, in: target, made.table, options)

@@ -21,7 +21,7 @@ struct MoneyWordsTests {
         return Money(Decimal(unchecked: value, scale: scale), random.below(3) == 0 ? random.pick(codes) : codes[0])
       }
       let (a, b) = (amounts[0], amounts[1])
-      let what: Comment = "\(String(a)), \(String(b))"
+      var what: Comment { "\(String(a)), \(String(b))" }
       if let sum = words(a).sum(words(b)) {
         try #require(try a.adding(b) == Money(Decimal(unchecked: Int128(sum), scale: scale), a.currency), what)
         taken += 1

@@ -21,7 +21,7 @@ struct RouteLawsTests {
         let options = random.options(for: made.table)
         let route = RatesTable.quotedRoute(in: made.table, from: codes[0], to: codes[1], options)
         let wanted = reference.route(from: codes[0], to: codes[1], options)
-        let what: Comment = "\(String(codes[0])) to \(String(codes[1])), \(options), in \(made)"
+        var what: Comment { "\(String(codes[0])) to \(String(codes[1])), \(options), in \(made)" }
         try #require(describe(route?.legs ?? []) == describe(wanted?.legs ?? []), what)
         try #require(route?.day == wanted?.day, what)
       }

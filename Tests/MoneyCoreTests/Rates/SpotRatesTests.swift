@@ -43,7 +43,7 @@ struct SpotRatesTests {
         let amount = Money(random.plainDecimal(), random.pick(table.codes))
         let target = random.pick(table.codes)
         guard let spot = atSpot(amount, target, table) else { continue }
-        let what: Comment = "\(String(amount)) to \(String(target)) in \(table.lines)"
+        var what: Comment { "\(String(amount)) to \(String(target)) in \(table.lines)" }
         let whole = try RatesTable.convertByRoute(amount, to: target, with: table, ConversionOptions(), in: nil)
         try #require(whole.money == spot && whole.money.amount.scale == spot.amount.scale, what)
         taken += 1
@@ -84,13 +84,17 @@ struct SpotRatesTests {
   }
 
   /// An amount of no currency, as a failed call leaves it, is none of the table's: it is left, to be refused.
-  @Test(arguments: [["EUR USD 1.1"], ["EUR XAU 0.0005"], ["EUR USD 1.1", "EUR JPY 160", "EUR GBP 0.85"]])
-  func leavesAmountsOfNoCurrency(_ lines: [String]) throws {
-    let table = try builder(lines, base: "EUR").build()
+  @Test(arguments: [
+    (["EUR USD 1.1"], "EUR"), (["EUR XAU 0.0005"], "EUR"), (["EUR USD 1.1", "EUR JPY 160", "EUR GBP 0.85"], "EUR"),
+    // None of its currencies has minor units.
+    (["XAU XAG 80"], "XAU"), ([], "EUR"),
+  ])
+  func leavesAmountsOfNoCurrency(_ lines: [String], _ base: String) throws {
+    let table = try builder(lines, base: base).build()
     for low in [0, 100] as [UInt64] {
       let amount = MoneyWords(low: low, high: 0, scale: 0, head: 0, tail: 0)
       #expect(table.convertAtSpot(amount, to: code("USD").words.head) == nil)
-      #expect(table.convertAtSpot(amount, to: code("EUR").words.head) == nil)
+      #expect(table.convertAtSpot(amount, to: code(base).words.head) == nil)
     }
     #expect(table.convertAtSpot(words(money("1.00 EUR")), to: 0) == nil)
   }

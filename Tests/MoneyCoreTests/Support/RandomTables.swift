@@ -62,12 +62,12 @@ extension SplitMix64 {
   mutating func options(for table: RatesTable) -> ConversionOptions {
     var options = ConversionOptions()
     if let day = table.days.isEmpty ? nil : pick(table.days), flip() {
-      options.day = Day(number: day.number + Int32(below(7)) - 3)
+      options.day = Day(number: day.number + pick([0, 0, 0, 1, 2, -1]))
     } else if below(8) == 0 {
       options.day = day("2003-09-30")
     }
     options.maximumGap = pick([0, 0, 1, 3, 10, 1_000_000])
-    options.digits = flip() ? .currency : .count(UInt32(pick([0, 2, 5, 19, 38])))
+    options.digits = pick([.currency, .count(0), .count(2), .count(2), .count(5), .count(UInt32(below(39)))])
     options.rounding = pick([.halfEven, .halfEven, .halfUp, .halfDown, .up, .down, .ceiling, .floor, .unnecessary])
     return options
   }
