@@ -54,14 +54,14 @@ find_clang() {
 }
 
 swift_build() {
-  (cd "$root" && swift build -c release --product money --scratch-path .build-fuzz --sanitize=address \
+  (cd "$root" && swift build -c release --product money --scratch-path .build/fuzz --sanitize=address \
     -Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld) >"$out/build.log" 2>&1
 }
 
 build_library() {
   if ! swift_build && grep -q "unknown build description" "$out/build.log"; then
     # What the package manager says after a build that was interrupted; it then needs a clean start.
-    rm -rf "$root/.build-fuzz"
+    rm -rf "$root/.build/fuzz"
   fi
   if ! swift_build; then
     cat "$out/build.log" >&2
@@ -119,7 +119,7 @@ report() { # report TARGET STATUS
 run_fuzzers() { # run_fuzzers SECONDS
   find_clang
   build_library
-  library=$root/.build-fuzz/release
+  library=$root/.build/fuzz/release
   for target in $targets; do build_target "$target"; done
   # Two at a time.
   # shellcheck disable=SC2086
