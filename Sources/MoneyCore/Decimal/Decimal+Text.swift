@@ -1,7 +1,4 @@
 extension Decimal {
-  /// The longest text that is read, in bytes.
-  public static var longestText: Int { 1024 }
-
   /// Reads an optional sign, digits and an optional point with digits behind it, and nothing else.
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     var scanner = DecimalScanner(text)
