@@ -832,7 +832,8 @@ typedef struct money_value_s {
  *
  *  money × number and money ÷ number are money; money ÷ money is a number, the divisor converted to the dividend's
  *  currency first (where the dividend mixes currencies: the dividend to the divisor's). A sum of several currencies is
- *  converted by `in` alone; without it the line is MONEY_ERR_CURRENCY_MISMATCH, as are money × money and money + number.
+ *  converted by `in` alone; without it the line is MONEY_ERR_CURRENCY_MISMATCH, as are money × money, number ÷ money
+ *  and money + number.
  *
  *  All steps are ratios of two integers of at most 512 bits in lowest terms. Money is rounded to `options->digits`. A
  *  number is exact where 38 digits hold it, without zeros at the end; otherwise it is rounded to `options->digits`, or

@@ -58,6 +58,15 @@ extension Boundary {
   static func text(
     _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString
   ) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
+    let bytes = try anyText(text, length, limit: limit, name)
+    try UTF8Text.check(bytes)
+    return bytes
+  }
+
+  /// Text of a known limit, of any bytes.
+  static func anyText(
+    _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString
+  ) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
     guard let text else { throw null(name) }
     let start = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
     var count = length
@@ -69,9 +78,7 @@ extension Boundary {
       throw MoneyFailure(
         .limit, Message(name) + " is longer than " + .number(limit) + " bytes", at: limit)
     }
-    let bytes = UnsafeBufferPointer(start: start, count: count)
-    try UTF8Text.check(bytes)
-    return bytes
+    return UnsafeBufferPointer(start: start, count: count)
   }
 
   /// As `text`, where NULL with length 0 is no text.
