@@ -28,7 +28,7 @@ static const char *line_is(const char *line, const money_convert_options_t *opti
 
 static void values(void)
 {
-    LINE("(12.50 EUR + 3 USD) x 2 in GBP", "26.14 GBP rounded");
+    LINE("(12.50 EUR + 3 USD) x 2 in GBP", "26.15 GBP rounded");
     LINE("12.50\xE2\x82\xAC \xE2\x88\x92 EUR 2.5", "10.00 EUR");
     LINE("1 \xC3\xB7 3 \xC3\x97 3", "1");
     LINE("2 / 3", "0.66666666666666666666666666666666666667 rounded");
