@@ -8,7 +8,7 @@ extension LineRatio {
       try Decimal.rounded(
         ratio.numerator, times: 1, over: ratio.denominator, scale: 0, isNegative: ratio.isNegative, digits: digits,
         rounding: rounding, name: "the result")
-    case .long(let ratio): try ratio.rounded(digits: digits, rounding, name: "the result")
+    case .long(let ratio): try ratio.exact.rounded(digits: digits, rounding, name: "the result")
     }
   }
 

@@ -1,7 +1,16 @@
 /// A number inside a line: two integers of 128 bits while they hold it, in any terms; else of 512 bits in lowest terms.
 enum LineRatio: Sendable {
+  /// A reference, so that the short ones, which nearly all are, are copied as they lie.
+  final class Long: Sendable {
+    let exact: ExactRatio
+
+    init(_ exact: ExactRatio) {
+      self.exact = exact
+    }
+  }
+
   case short(ShortRatio)
-  case long(ExactRatio)
+  case long(Long)
 
   init(_ value: Decimal) {
     self = .short(
@@ -20,7 +29,7 @@ enum LineRatio: Sendable {
     if let numerator = lowest.numerator.word128, let denominator = lowest.denominator.word128 {
       self = .short(ShortRatio(isNegative: lowest.isNegative, numerator, over: denominator))
     } else if lowest.fits {
-      self = .long(lowest)
+      self = .long(Long(lowest))
     } else {
       return nil
     }
@@ -33,21 +42,21 @@ enum LineRatio: Sendable {
       let ratio = ratio.reduced
       return ExactRatio(
         isNegative: ratio.isNegative, BigUnsigned(ratio.numerator), over: BigUnsigned(ratio.denominator))
-    case .long(let ratio): return ratio
+    case .long(let ratio): return ratio.exact
     }
   }
 
   var isZero: Bool {
     switch self {
     case .short(let ratio): ratio.numerator == 0
-    case .long(let ratio): ratio.isZero
+    case .long(let ratio): ratio.exact.isZero
     }
   }
 
   var negated: LineRatio {
     switch self {
     case .short(let ratio): .short(ratio.negated)
-    case .long(let ratio): .long(ratio.negated)
+    case .long(let ratio): .long(Long(ratio.exact.negated))
     }
   }
 }
@@ -77,7 +86,7 @@ extension LineRatio {
   var inverse: LineRatio? {
     switch self {
     case .short(let ratio): ratio.inverse.map { .short($0) }
-    case .long(let ratio): ratio.inverse.flatMap { LineRatio(lowest: $0) }
+    case .long(let ratio): ratio.exact.inverse.flatMap { LineRatio(lowest: $0) }
     }
   }
 
