@@ -27,19 +27,20 @@ extension LineRatio {
   var decimal: Decimal? {
     if let ratio = short { return ratio.decimal }
     let exact = self.exact
-    guard let denominator = exact.denominator.word128, let (scale, factor) = ShortRatio.powerOfTen(over: denominator),
+    guard let denominator = exact.denominator.word128,
+      let (scale, factor) = LineShortRatio.powerOfTen(over: denominator),
       let magnitude = (exact.numerator * BigUnsigned(factor)).word128
     else { return nil }
     return Decimal(isNegative: exact.isNegative, magnitude: magnitude, scale: scale)
   }
 }
 
-extension ShortRatio {
+extension LineShortRatio {
   fileprivate var decimal: Decimal? {
     if numerator == 0 { return .zero }
     if let decimal = decimalOfPowerOfTen { return decimal }
     let ratio = reduced
-    guard let (scale, factor) = ShortRatio.powerOfTen(over: ratio.denominator),
+    guard let (scale, factor) = LineShortRatio.powerOfTen(over: ratio.denominator),
       let magnitude = Decimal.product(ratio.numerator, factor)
     else { return nil }
     return Decimal(isNegative: isNegative, magnitude: magnitude, scale: scale)

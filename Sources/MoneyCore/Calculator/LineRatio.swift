@@ -10,24 +10,24 @@ struct LineRatio: Sendable {
   }
 
   /// Counts where there is no long one.
-  private let words: ShortRatio
+  private let words: LineShortRatio
   private let long: Long?
 
   @inline(__always)
-  init(_ ratio: ShortRatio) {
+  init(_ ratio: LineShortRatio) {
     words = ratio
     long = nil
   }
 
   private init(_ long: Long) {
-    words = ShortRatio(isNegative: long.exact.isNegative, 1, over: 1)
+    words = LineShortRatio(isNegative: long.exact.isNegative, 1, over: 1)
     self.long = long
   }
 
   @inline(__always)
   init(_ value: Decimal) {
     self.init(
-      ShortRatio(
+      LineShortRatio(
         isNegative: value.isNegative, value.magnitude, over: PowerOfTen.wide(Int(truncatingIfNeeded: value.scale))))
   }
 
@@ -39,18 +39,18 @@ struct LineRatio: Sendable {
   /// Of a ratio in lowest terms.
   private init?(lowest: ExactRatio) {
     if let numerator = lowest.numerator.word128, let denominator = lowest.denominator.word128 {
-      self.init(ShortRatio(isNegative: lowest.isNegative, numerator, over: denominator))
+      self.init(LineShortRatio(isNegative: lowest.isNegative, numerator, over: denominator))
       return
     }
     guard lowest.fits else { return nil }
     self.init(Long(lowest))
   }
 
-  static var one: LineRatio { LineRatio(ShortRatio(isNegative: false, 1, over: 1)) }
+  static var one: LineRatio { LineRatio(LineShortRatio(isNegative: false, 1, over: 1)) }
 
   /// In any terms; nil where 128 bits do not hold it.
   @inline(__always)
-  var short: ShortRatio? { long == nil ? words : nil }
+  var short: LineShortRatio? { long == nil ? words : nil }
 
   /// In lowest terms.
   var exact: ExactRatio {
@@ -104,5 +104,5 @@ extension LineRatio {
   }
 
   /// The hundredth of a percentage.
-  var hundredth: LineRatio? { multiplied(by: LineRatio(ShortRatio(isNegative: false, 1, over: 100))) }
+  var hundredth: LineRatio? { multiplied(by: LineRatio(LineShortRatio(isNegative: false, 1, over: 100))) }
 }

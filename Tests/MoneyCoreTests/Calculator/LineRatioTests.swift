@@ -8,7 +8,7 @@ struct LineRatioTests {
     if random.flip() {
       let numerator = UInt128(random.limb()) << (random.flip() ? 60 : 0)
       let denominator = random.flip() ? PowerOfTen.wide(random.below(39)) : UInt128(max(1, random.limb()))
-      return LineRatio(ShortRatio(isNegative: random.flip(), numerator, over: denominator))
+      return LineRatio(LineShortRatio(isNegative: random.flip(), numerator, over: denominator))
     }
     let denominator = BigUnsigned(limbs: random.limbs(atMost: 2) + [max(1, random.limb())])
     let exact = ExactRatio(isNegative: random.flip(), BigUnsigned(limbs: random.limbs(atMost: 4)), over: denominator)
@@ -36,7 +36,7 @@ struct LineRatioTests {
   }
 
   @Test func endsAt512Bits() throws {
-    let seven = LineRatio(ShortRatio(isNegative: false, 7, over: 1))
+    let seven = LineRatio(LineShortRatio(isNegative: false, 7, over: 1))
     var power = LineRatio.one
     // 7^182 < 2^512 < 7^183.
     for _ in 0..<182 { power = try #require(power.multiplied(by: seven)) }
@@ -55,10 +55,10 @@ struct LineRatioTests {
       let found = try #require(LineRatio(value).decimal)
       try #require(found == value && (found.scale == 0 || found.coefficient % 10 != 0))
     }
-    #expect(LineRatio(ShortRatio(isNegative: false, 1, over: 3)).decimal == nil)
-    let tiny = LineRatio(ShortRatio(isNegative: true, 1, over: 1 << 38))
+    #expect(LineRatio(LineShortRatio(isNegative: false, 1, over: 3)).decimal == nil)
+    let tiny = LineRatio(LineShortRatio(isNegative: true, 1, over: 1 << 38))
     #expect(tiny.decimal?.scale == 38)
-    #expect(try #require(tiny.multiplied(by: LineRatio(ShortRatio(isNegative: false, 1, over: 2)))).decimal == nil)
+    #expect(try #require(tiny.multiplied(by: LineRatio(LineShortRatio(isNegative: false, 1, over: 2)))).decimal == nil)
   }
 
   @Test func hasGreatestCommonDivisors() throws {
