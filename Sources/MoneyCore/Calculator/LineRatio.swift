@@ -84,9 +84,6 @@ extension LineRatio {
   }
 
   @inline(__always)
-  func subtracting(_ other: LineRatio) -> LineRatio? { adding(other.negated) }
-
-  @inline(__always)
   func multiplied(by other: LineRatio) -> LineRatio? {
     if let left = short, let right = other.short, let product = left.multiplied(by: right) { return LineRatio(product) }
     return multipliedLong(by: other)

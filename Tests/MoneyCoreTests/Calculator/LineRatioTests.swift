@@ -28,7 +28,7 @@ struct LineRatioTests {
       let product = try #require(a.multiplied(by: b)).exact
       try #require(Fraction(sum) == one + other && Fraction(product) == one * other, "\(one), \(other)")
       try #require(isLowest(sum) && isLowest(product))
-      let difference = try #require(a.subtracting(b))
+      let difference = try #require(a.adding(b.negated))
       try #require(Fraction(difference.exact) == one - other)
       if let inverse = b.inverse { try #require(Fraction(inverse.exact) * other == .one) }
       try #require(b.isZero == (b.inverse == nil))
