@@ -196,6 +196,18 @@ ASSERT_FIELD(money_receipt_tax_t, net, 56, 32);
 ASSERT_FIELD(money_receipt_tax_t, tax, 88, 32);
 ASSERT_FIELD(money_receipt_tax_t, gross, 120, 32);
 
+ASSERT_SIZE(money_value_t, 64);
+ASSERT_FIELD(money_value_t, kind, 0, 4);
+ASSERT_FIELD(money_value_t, flags, 4, 4);
+ASSERT_FIELD(money_value_t, number, 8, 24);
+ASSERT_FIELD(money_value_t, money, 32, 32);
+
+ASSERT_SIZE(money_evaluation_info_t, 240);
+ASSERT_FIELD(money_evaluation_info_t, value, 0, 64);
+ASSERT_FIELD(money_evaluation_info_t, exact, 64, 136);
+ASSERT_FIELD(money_evaluation_info_t, conversion_count, 200, 8);
+ASSERT_FIELD(money_evaluation_info_t, reserved, 208, 32);
+
 /* What lies behind a pointer depends on its size. */
 #if UINTPTR_MAX == UINT64_MAX
 ASSERT_SIZE(money_allocate_options_t, 24);

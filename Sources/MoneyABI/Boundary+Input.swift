@@ -63,7 +63,7 @@ extension Boundary {
     return bytes
   }
 
-  /// The same, not yet checked.
+  /// Text of a known limit, of any bytes.
   @inline(__always)
   static func bytes(
     _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString

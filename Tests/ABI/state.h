@@ -97,6 +97,18 @@ static inline void state_of_bag(state_t *state, const money_bag_t *bag)
     }
 }
 
+static inline void state_of_evaluation(state_t *state, const money_evaluation_t *evaluation)
+{
+    money_evaluation_info_t info;
+    money_conversion_t conversion;
+    size_t index;
+
+    if (money_evaluation_info(evaluation, &info, NULL) != MONEY_OK) abort();
+    state_add(state, &info, sizeof info);
+    for (index = 0; money_evaluation_conversion_at(evaluation, index, &conversion, NULL) == MONEY_OK; index++)
+        state_add(state, &conversion, sizeof conversion);
+}
+
 static inline void state_of_registry(state_t *state, const money_registry_t *registry)
 {
     size_t count = 0, index;

@@ -14,6 +14,7 @@ TABLE = SHARE / "currencies.csv"
 VERSION = SHARE / "VERSION"
 README = SHARE / "README.md"
 SWIFT = ROOT / "Sources" / "MoneyCore" / "Currency" / "CurrencyTable+Data.swift"
+SYMBOLS_SWIFT = SWIFT.with_name("CurrencySymbols+Data.swift")
 
 COLUMNS = [
     "code",
@@ -47,3 +48,19 @@ def read_rows(path: Path) -> list[Row]:
 
 def code_key(row: Row) -> bytes:
     return row["code"].encode("ascii")
+
+
+def field(value: str, width: int, what: str) -> str:
+    if not value.isascii() or len(value) > width:
+        fail(f"{what} does not fit in {width} columns: {value!r}")
+    return value.ljust(width)
+
+
+def doc_comment(text: str, indent: str, width: int = 100) -> list[str]:
+    lines, line = [], indent + "///"
+    for word in text.split(" "):
+        if len(line) + 1 + len(word) > width:
+            lines.append(line)
+            line = indent + "///"
+        line += " " + word
+    return lines + [line]

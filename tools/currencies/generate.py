@@ -2,10 +2,11 @@
 """Builds the currency table of libmoney, in two stages.
 
 ``generate.py table`` reads the packages pinned in requirements.txt and the curated facts beside
-this file, and writes share/currencies: currencies.csv (the reviewed table), VERSION and README.md.
+this file, and writes share/currencies: currencies.csv (the reviewed table), symbols.csv, VERSION
+and README.md.
 
-``generate.py swift`` reads currencies.csv and VERSION alone, with the standard library only, and
-writes Sources/MoneyCore/Currency/CurrencyTable+Data.swift.
+``generate.py swift`` reads those alone, with the standard library only, and writes
+CurrencyTable+Data.swift and CurrencySymbols+Data.swift in Sources/MoneyCore/Currency.
 
 ``--check`` compares instead of writing, names each file that differs, and then exits with 1.
 """
@@ -39,6 +40,7 @@ from common import (
     read_rows,
 )
 from swift_stage import build_swift
+from symbols import build_symbols
 
 __all__ = ["COLUMNS", "KINDS", "SWIFT", "TABLE", "Sources", "main", "read_rows"]
 
@@ -310,7 +312,12 @@ def build_table() -> list[tuple[Path, str]]:
         iso=sources.iso_published,
         cldr=sources.cldr_version,
     )
-    return [(TABLE, csv_text(rows)), (VERSION, version + "\n"), (README, readme)]
+    return [
+        (TABLE, csv_text(rows)),
+        (VERSION, version + "\n"),
+        (README, readme),
+        build_symbols(rows),
+    ]
 
 
 # Stage 2: currencies.csv to Swift -----------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
-from common import KINDS, SWIFT, TABLE, VERSION, Row, code_key, fail, read_rows
+from common import KINDS, SWIFT, TABLE, VERSION, Row, code_key, doc_comment, fail, field, read_rows
+from symbols import build_swift_symbols
 
 LINE_DOC = (
     "One fixed-width line a currency, sorted by code; columns: code 8, numeric 3, kind 1, "
@@ -15,12 +16,6 @@ LINE_DOC = (
     "spaces; all spaces: absent. Days are YYYYMMDD; kinds c current, h historical, u unit, "
     "i informal, s special; offsets and lengths are bytes; earlier digits oldest first."
 )
-
-
-def field(value: str, width: int, what: str) -> str:
-    if not value.isascii() or len(value) > width:
-        fail(f"{what} does not fit in {width} columns: {value!r}")
-    return value.ljust(width)
 
 
 def compact(day: str) -> str:
@@ -59,16 +54,6 @@ def wrapped(text: str, indent: str, width: int = 88) -> list[str]:
     parts = [text[start : start + width] for start in range(0, len(text), width)] or [""]
     lines = [indent + part + "\\" for part in parts[:-1]]
     return lines + [indent + parts[-1]]
-
-
-def doc_comment(text: str, indent: str, width: int = 100) -> list[str]:
-    lines, line = [], indent + "///"
-    for word in text.split(" "):
-        if len(line) + 1 + len(word) > width:
-            lines.append(line)
-            line = indent + "///"
-        line += " " + word
-    return lines + [line]
 
 
 def build_swift() -> list[tuple[Path, str]]:
@@ -116,4 +101,4 @@ def build_swift() -> list[tuple[Path, str]]:
         "}",
         "",
     ]
-    return [(SWIFT, "\n".join(out))]
+    return [(SWIFT, "\n".join(out)), build_swift_symbols()]

@@ -17,6 +17,7 @@ public enum MoneyStatus: Int32, Sendable {
   case unknownCurrency = 40
   case currencyMismatch = 41
   case duplicateCurrency = 42
+  case ambiguousCurrency = 43
 
   case weights = 60
 

@@ -72,16 +72,9 @@ public struct ExactRatio: Sendable {
   }
 
   var reduced: ExactRatio {
-    var divisor = denominator
-    var rest = numerator
-    while let (_, remainder) = divisor.quotientAndRemainder(dividingBy: rest) {
-      divisor = rest
-      rest = remainder
-    }
-    guard let (small, _) = numerator.quotientAndRemainder(dividingBy: divisor),
-      let (under, _) = denominator.quotientAndRemainder(dividingBy: divisor)
-    else { return self }
-    return ExactRatio(isNegative: isNegative, small, over: under)
+    let divisor = BigUnsigned.greatestCommonDivisor(numerator, denominator)
+    return ExactRatio(
+      isNegative: isNegative, numerator.dividedExactly(by: divisor), over: denominator.dividedExactly(by: divisor))
   }
 
   /// Numerator and denominator as 512-bit integers, least significant word first; reduced where they are longer.
@@ -93,5 +86,6 @@ public struct ExactRatio: Sendable {
     return (fitting.numerator.limbs, fitting.denominator.limbs)
   }
 
-  private var fits: Bool { numerator.limbs.count <= 8 && denominator.limbs.count <= 8 }
+  /// Whether both are integers of 512 bits.
+  var fits: Bool { numerator.limbs.count <= 8 && denominator.limbs.count <= 8 }
 }

@@ -9,6 +9,7 @@ static struct {
     money_rates_builder_t *builder;
     money_registry_t *registry;
     money_bag_t *bag, *other;
+    money_evaluation_t *evaluation;
     money_wallet_t *wallet, *second;
     money_table_t *table;
     money_catalogue_t *catalogue;
@@ -72,6 +73,16 @@ static inline money_bag_t *make_bag(void)
     add_to_bag(bag, "-3 USD");
     add_to_bag(bag, "100 JPY");
     return bag;
+}
+
+static inline money_evaluation_t *make_evaluation(void)
+{
+    money_rates_t *rates = make_rates();
+    money_evaluation_t *evaluation = NULL;
+
+    must(money_evaluation_new("(1 USD + 5 GBP) / 3 in EUR", MONEY_NTS, rates, NULL, &evaluation, NULL));
+    money_rates_free(rates);
+    return evaluation;
 }
 
 static inline money_catalogue_t *make_catalogue(void)
@@ -141,6 +152,7 @@ static inline void fixture_make(void)
     fixture.bag = make_bag();
     must(money_bag_new(&fixture.other, NULL));
     add_to_bag(fixture.other, "1.00 EUR");
+    fixture.evaluation = make_evaluation();
     fixture.wallet = make_wallet();
     must(money_wallet_new(&fixture.second, NULL));
     fixture.table = make_table();
@@ -156,6 +168,7 @@ static inline void fixture_free(void)
     money_registry_free(fixture.registry);
     money_bag_free(fixture.bag);
     money_bag_free(fixture.other);
+    money_evaluation_free(fixture.evaluation);
     money_wallet_free(fixture.wallet);
     money_wallet_free(fixture.second);
     money_table_free(fixture.table);

@@ -44,6 +44,8 @@ from ._errors import (
     VersionError,
 )
 from ._library import library_path, native
+from ._line import Evaluation, caret, evaluate, explain_line
+from ._line_errors import AmbiguousCurrency
 from ._money import Money
 from ._policy import Level, Policy, Prices, Tender
 from ._rates import Rates
@@ -55,6 +57,7 @@ from ._wallet import Wallet
 from ._wallet_content import WalletEntry, WalletTotals
 
 __all__ = [
+    "AmbiguousCurrency",
     "Amounts",
     "ArgumentError",
     "Basket",
@@ -73,6 +76,7 @@ __all__ = [
     "DuplicateRate",
     "DuplicateSku",
     "EncodingError",
+    "Evaluation",
     "Flags",
     "InexactResult",
     "InsufficientFunds",
@@ -117,7 +121,10 @@ __all__ = [
     "Wallet",
     "WalletEntry",
     "WalletTotals",
+    "caret",
     "decimal",
+    "evaluate",
+    "explain_line",
     "library_path",
 ]
 

@@ -29,6 +29,7 @@ class Status(IntEnum):
     UNKNOWN_CURRENCY = 40
     CURRENCY_MISMATCH = 41
     DUPLICATE_CURRENCY = 42
+    AMBIGUOUS_CURRENCY = 43
     WEIGHTS = 60
     NO_RATE = 80
     INVALID_RATE = 81
@@ -44,8 +45,7 @@ class Status(IntEnum):
     DUPLICATE_SKU = 122
 
     @classmethod
-    def _missing_(cls, value: object) -> Status | None:
-        # A status of a later version of the library.
+    def _missing_(cls, value: object) -> Status | None:  # of a later version of the library
         if not isinstance(value, int):
             return None
         status = int.__new__(cls, value)

@@ -13,6 +13,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from ._basket_structs import BasketHandle, CatalogueHandle, ReceiptHandle
+from ._line_structs import EvaluationHandle
 from ._signatures import SIGNATURES, UNLOCKED
 from ._structs import (
     ABI_VERSION,
@@ -127,6 +128,7 @@ RegistryHandle.release = native.money_registry_free
 BuilderHandle.release = native.money_rates_builder_free
 RatesHandle.release = native.money_rates_free
 BagHandle.release = native.money_bag_free
+EvaluationHandle.release = native.money_evaluation_free
 WalletHandle.release = native.money_wallet_free
 TableHandle.release = native.money_table_free
 CatalogueHandle.release = native.money_catalogue_free

@@ -26,6 +26,7 @@ from ._basket_structs import (
     ReceiptTaxStruct,
     TaxRateStruct,
 )
+from ._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
 from ._structs import (
     AllocateOptions,
     BagHandle,
@@ -192,6 +193,22 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_bag_reduce": (
         _status,
         (BagHandle, _code, RatesHandle, _convert_options, _money, _flags, _error),
+    ),
+    # Lines
+    "money_evaluate": (
+        _status,
+        (*_text, RatesHandle, _convert_options, POINTER(ValueStruct), _error),
+    ),
+    "money_evaluate_caret": (_status, (*_text, c_int64, *_buffer, _error)),
+    "money_evaluation_new": (
+        _status,
+        (*_text, RatesHandle, _convert_options, POINTER(EvaluationHandle), _error),
+    ),
+    "money_evaluation_free": (None, (EvaluationHandle,)),
+    "money_evaluation_info": (_status, (EvaluationHandle, POINTER(EvaluationInfo), _error)),
+    "money_evaluation_conversion_at": (
+        _status,
+        (EvaluationHandle, c_size_t, _conversion, _error),
     ),
     # Wallets
     "money_wallet_new": (_status, (POINTER(WalletHandle), _error)),

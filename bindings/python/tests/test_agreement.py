@@ -24,6 +24,7 @@ from libmoney import (
     __version__,
     _allocation,
     _basket,
+    _line_structs,
     _policy,
     _receipt,
     _structs,
@@ -41,6 +42,7 @@ from libmoney._basket_structs import (
     TaxRateStruct,
 )
 from libmoney._library import native
+from libmoney._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
 from libmoney._signatures import SIGNATURES, UNLOCKED
 from libmoney._structs import (
     AllocateOptions,
@@ -75,6 +77,8 @@ STRUCTURES = {
     "money_currency_t": CurrencyStruct,
     "money_decimal_t": DecimalStruct,
     "money_error_t": ErrorStruct,
+    "money_evaluation_info_t": EvaluationInfo,
+    "money_value_t": ValueStruct,
     "money_rate_t": RateStruct,
     "money_rates_info_t": RatesInfo,
     "money_ratio_t": RatioStruct,
@@ -95,6 +99,7 @@ STRUCTURES = {
 }
 HANDLES = {
     "money_bag_t": BagHandle,
+    "money_evaluation_t": EvaluationHandle,
     "money_rates_builder_t": BuilderHandle,
     "money_rates_t": RatesHandle,
     "money_registry_t": RegistryHandle,
@@ -266,6 +271,8 @@ def ours() -> dict[str, int]:
     numbers.update((f"MONEY_PRESET_{name.upper()}", one) for name, one in _policy.PRESETS.items())
     numbers.update((f"MONEY_DISCOUNT_{name}", one) for name, one in _basket.DISCOUNTS.items())
     numbers.update((f"MONEY_RECEIPT_{name}", one) for name, one in _receipt.VIEWS.items())
+    for name in ("LINE_MAX", "LINE_CURRENCIES_MAX", "VALUE_NUMBER", "VALUE_MONEY"):
+        numbers[f"MONEY_{name}"] = getattr(_line_structs, name)
     for name in LIMITS:
         numbers[f"MONEY_{name}"] = getattr(_structs, name)
     return numbers

@@ -19,6 +19,8 @@ def public() -> dict[str, Any]:
         objects[f"decimal.{name}"] = getattr(libmoney.decimal, name)
     for name in libmoney.__all__:
         one = getattr(libmoney, name)
+        if inspect.isfunction(one):
+            objects[name] = one
         if not inspect.isclass(one):
             continue
         objects[name] = one

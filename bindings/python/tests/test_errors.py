@@ -25,6 +25,7 @@ from libmoney import (
 from libmoney._structs import ErrorStruct
 
 BASES: dict[str, type[Exception]] = {
+    "AmbiguousCurrency": ValueError,
     "BusyError": RuntimeError,
     "DuplicateSku": ValueError,
     "InvalidDiscount": ValueError,

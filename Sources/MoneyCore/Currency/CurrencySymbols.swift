@@ -1,0 +1,61 @@
+/// The symbols of currencies, made from `share/currencies/symbols.csv`: fixed-width lines, sorted by their bytes.
+enum CurrencySymbols {
+  /// A symbol in a text: its bytes, and the currencies it may stand for.
+  struct Match {
+    let length: Int
+    fileprivate let start: Int
+    let codeCount: Int
+
+    /// The currency, where there is but one.
+    var code: CurrencyCode? { codeCount == 1 ? code(0) : nil }
+
+    func code(_ index: Int) -> CurrencyCode? {
+      let first = CurrencySymbols.codes.utf8Start + (start &+ index &* 3)
+      return CurrencyCode(bytes: UnsafeBufferPointer(start: first, count: 3))
+    }
+  }
+
+  /// The longest symbol that a text has at an index; one of letters does not end inside a word.
+  static func match(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Match? {
+    guard index < text.count else { return nil }
+    let first = text[index]
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low &+ high) / 2
+      if line(middle)[0] < first { low = middle &+ 1 } else { high = middle }
+    }
+    var found: Match?
+    while low < count, line(low)[0] == first {
+      // In the order of their bytes a longer one comes behind what it starts with.
+      let length = self.length(low)
+      if isThere(low, length, in: text, at: index) {
+        found = Match(length: length, start: number(low, symbolWidth, 4), codeCount: number(low, symbolWidth &+ 4, 2))
+      }
+      low &+= 1
+    }
+    return found
+  }
+
+  private static func line(_ row: Int) -> UnsafePointer<UInt8> { lines.utf8Start + row &* lineWidth }
+
+  private static func length(_ row: Int) -> Int {
+    var length = symbolWidth
+    while line(row)[length &- 1] == ASCII.space { length &-= 1 }
+    return length
+  }
+
+  private static func isThere(_ row: Int, _ length: Int, in text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    let end = index &+ length
+    guard end <= text.count else { return false }
+    let symbol = line(row)
+    for offset in 0..<length where text[index &+ offset] != symbol[offset] { return false }
+    return end == text.count || !ASCII.isLetter(text[end]) || !ASCII.isLetter(text[end &- 1])
+  }
+
+  private static func number(_ row: Int, _ offset: Int, _ width: Int) -> Int {
+    var value = 0
+    for place in 0..<width { value = value &* 10 &+ Int(ASCII.digit(line(row)[offset &+ place])) }
+    return value
+  }
+}
