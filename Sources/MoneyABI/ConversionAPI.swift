@@ -150,7 +150,7 @@ extension Boundary {
     withUnsafeMutableBytes(of: &output.pointee.source) { write(conversion.source, to: $0) }
   }
 
-  private static func write(
+  static func write(
     _ ratio: ExactRatio, to output: inout money_ratio_t
   ) throws(MoneyFailure) {
     let words = try ratio.words()
