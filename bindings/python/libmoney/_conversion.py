@@ -146,13 +146,13 @@ def route_of(struct: ConversionStruct, start: str) -> Route:
 def conversion_of(struct: ConversionStruct, start: str, result: Money) -> Conversion:
     """What the library tells of a conversion."""
     fields = _route_fields(struct, start)
-    return Conversion(**fields, result=result, remainder=_fraction(struct.remainder))
+    return Conversion(**fields, result=result, remainder=fraction_of(struct.remainder))
 
 
 def _route_fields(struct: ConversionStruct, start: str) -> dict[str, Any]:
     legs = [_leg(struct.legs[index]) for index in range(struct.leg_count)]
     return {
-        "rate": _fraction(struct.rate),
+        "rate": fraction_of(struct.rate),
         "path": [start, *(leg.to_currency for leg in legs)],
         "legs": legs,
         "as_of": day_of(struct.as_of),
@@ -168,7 +168,7 @@ def _leg(struct: RateStruct) -> Leg:
     return Leg(*pair_of(struct), RateKind(struct.kind))
 
 
-def _fraction(ratio: RatioStruct) -> Fraction:
+def fraction_of(ratio: RatioStruct) -> Fraction:
     numerator = _whole(ratio.numerator[:])
     return Fraction(numerator if ratio.sign >= 0 else -numerator, _whole(ratio.denominator[:]))
 

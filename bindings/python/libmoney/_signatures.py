@@ -26,6 +26,7 @@ from ._basket_structs import (
     ReceiptTaxStruct,
     TaxRateStruct,
 )
+from ._calculator_structs import AlertCallback, CalculatorHandle, DisplayCallback
 from ._structs import (
     AllocateOptions,
     BagHandle,
@@ -41,6 +42,7 @@ from ._structs import (
     RatesHandle,
     RatesInfo,
     RateStruct,
+    RatioStruct,
     RegistryHandle,
     TableHandle,
     TableRowStruct,
@@ -343,6 +345,36 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_receipt_conversion": (_status, (ReceiptHandle, _conversion, _error)),
     "money_receipt_to_text": (_status, (ReceiptHandle, c_int32, POINTER(c_void_p), _count, _error)),
     "money_receipt_to_json": (_status, (ReceiptHandle, POINTER(c_void_p), _count, _error)),
+    # Calculators
+    "money_calculator_text_max": (c_size_t, ()),
+    "money_calculator_new": (_status, (POINTER(CalculatorHandle), _error)),
+    "money_calculator_free": (None, (CalculatorHandle,)),
+    "money_calculator_press": (_status, (CalculatorHandle, c_int32, POINTER(c_int32), _error)),
+    "money_calculator_press_keys": (_status, (CalculatorHandle, *_text, POINTER(c_int32), _error)),
+    "money_calculator_keys": (_status, (CalculatorHandle, _flags, _error)),
+    "money_key_name": (c_char_p, (c_int32,)),
+    "money_calculator_display": (_status, (CalculatorHandle, *_buffer, _error)),
+    "money_calculator_expression": (_status, (CalculatorHandle, *_buffer, _error)),
+    "money_calculator_state": (_status, (CalculatorHandle, POINTER(c_int32), _error)),
+    "money_calculator_exact": (_status, (CalculatorHandle, POINTER(RatioStruct), _error)),
+    "money_calculator_value": (
+        _status,
+        (CalculatorHandle, c_int32, _rounding, _decimal, _flags, _error),
+    ),
+    "money_calculator_digits": (_status, (CalculatorHandle, POINTER(c_int32), _error)),
+    "money_calculator_set_digits": (_status, (CalculatorHandle, c_int32, _error)),
+    "money_alert_name": (c_char_p, (c_int32,)),
+    "money_calculator_alert_title": (_status, (CalculatorHandle, c_int32, *_buffer, _error)),
+    "money_calculator_alert_message": (_status, (CalculatorHandle, c_int32, *_buffer, _error)),
+    "money_calculator_set_alert": (_status, (CalculatorHandle, c_int32, *_text, *_text, _error)),
+    "money_calculator_on_display": (
+        _status,
+        (CalculatorHandle, DisplayCallback, c_void_p, _error),
+    ),
+    "money_calculator_on_alert": (_status, (CalculatorHandle, AlertCallback, c_void_p, _error)),
+    "money_calculator_revision": (_status, (CalculatorHandle, _hash, _error)),
+    "money_calculator_to_json": (_status, (CalculatorHandle, *_document, _error)),
+    "money_calculator_from_json": (_status, (*_text, POINTER(CalculatorHandle), _error)),
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.
