@@ -1572,7 +1572,7 @@ typedef struct money_calculator_s money_calculator_t;
 /** The most numbers of one operation. Each has at most 38 digits. */
 #define MONEY_CALCULATOR_NUMBERS_MAX 100
 /** The longest text of keys that is pressed at once, in bytes. */
-#define MONEY_CALCULATOR_KEYS_MAX 16384
+#define MONEY_CALCULATOR_KEYS_MAX 8192
 /** Room for any display or expression and its NUL. */
 #define MONEY_CALCULATOR_TEXT_MAX 4608
 

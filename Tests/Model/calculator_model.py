@@ -1,4 +1,4 @@
-"""A plain model of the calculator: its text, kept beside exact values, and an evaluation of its own.
+"""A plain model of the calculator: its text, exact values beside it, an evaluation of its own.
 
 It reads the operation off its text at every key, as a person reads the table of keys; only a number
 that is not what it shows (a kept result, a percentage) is remembered with its exact value.

@@ -42,7 +42,8 @@ public struct CalculatorDocument: JSONDocument {
     // What is being read, for a failure to tell.
     var path: [JSONStep] = []
     do throws(MoneyFailure) {
-      path = [.member("format")]
+      let isOwn = root["format"].flatMap { try? string($0, "format") }.map(CalculatorDocument.format.isEqual) ?? false
+      path = [.member(isOwn ? "version" : "format")]
       try check(root, format: CalculatorDocument.format, version: CalculatorDocument.version)
       path = []
       try checkMembers(of: root) { name in

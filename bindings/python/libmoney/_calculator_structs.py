@@ -7,7 +7,7 @@ from ctypes import CFUNCTYPE, c_char_p, c_int32, c_void_p
 from ._structs import Handle
 
 CALCULATOR_NUMBERS_MAX = 100
-CALCULATOR_KEYS_MAX = 16384
+CALCULATOR_KEYS_MAX = 8192
 CALCULATOR_TEXT_MAX = 4608
 
 #: ``money_display_callback_t``: hears of a display.
