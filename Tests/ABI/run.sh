@@ -97,6 +97,8 @@ build wallet Tests/ABI/wallet.c -lmoney && run wallet || count wallet false
 build wallet_documents Tests/ABI/wallet_documents.c -lmoney && run wallet_documents || count wallet_documents false
 build wallet_memory Tests/ABI/wallet_memory.c -lmoney -ljansson && run wallet_memory || count wallet_memory false
 build calculator Tests/ABI/calculator.c -lmoney && run calculator || count calculator false
+build calculator_documents Tests/ABI/calculator_documents.c -lmoney && run calculator_documents ||
+    count calculator_documents false
 build memory Tests/ABI/memory.c -lmoney -ljansson && run memory || count memory false
 # shellcheck disable=SC2046
 build runtime Tests/ABI/runtime.c -ldl -lpthread && run runtime "$library" $(another_runtime) || count runtime false
