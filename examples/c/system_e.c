@@ -31,7 +31,7 @@ static void row(const char *keys)
     static const char *const states[] = {"", "12", "12 +", "12.", "6 x 3 ="};
     size_t index;
 
-    printf("  %-2s", keys);
+    printf("  %s", keys);
     for (index = 0; index < sizeof states / sizeof *states; index++) {
         money_calculator_t *calculator = NULL;
         int32_t alert;

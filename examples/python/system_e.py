@@ -9,7 +9,7 @@ STATES = ("", "12", "12 +", "12.", "6 x 3 =")
 
 def row(keys: str) -> None:
     """What keys do in the states of the table, each reached by keys of its own."""
-    cells = [f"  {keys:2}"]
+    cells = [f"  {keys}"]
     for state in STATES:
         calculator = Calculator()
         calculator.press(state)
