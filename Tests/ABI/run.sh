@@ -99,6 +99,8 @@ build wallet_memory Tests/ABI/wallet_memory.c -lmoney -ljansson && run wallet_me
 build calculator Tests/ABI/calculator.c -lmoney && run calculator || count calculator false
 build calculator_documents Tests/ABI/calculator_documents.c -lmoney && run calculator_documents ||
     count calculator_documents false
+build calculator_memory Tests/ABI/calculator_memory.c -lmoney -ljansson && run calculator_memory ||
+    count calculator_memory false
 build memory Tests/ABI/memory.c -lmoney -ljansson && run memory || count memory false
 # shellcheck disable=SC2046
 build runtime Tests/ABI/runtime.c -ldl -lpthread && run runtime "$library" $(another_runtime) || count runtime false
