@@ -1597,8 +1597,8 @@ money_status_t money_calculator_new(money_calculator_t **calculator, money_error
 /** Releases a calculator. NULL is allowed. In one of its own callbacks it takes effect when that has returned. */
 void money_calculator_free(money_calculator_t *calculator);
 
-/** Presses one key. A key that cannot be taken now is an alert, which is MONEY_OK; then, or when the display has changed,
- *  the callback is called.
+/** Presses one key. A key that cannot be taken now is an alert, which is MONEY_OK and leaves the operation as it was. The
+ *  callbacks hear of the alert, or of a display that has changed.
  *
  *  @param key    a MONEY_KEY_.
  *  @param alert  receives a MONEY_ALERT_; may be NULL.
@@ -1611,10 +1611,10 @@ money_status_t money_calculator_press(money_calculator_t *calculator, int32_t ke
 
 /** Presses the keys of a text in turn, each as money_calculator_press: "40 + 6 x 9.3 ÷ 2 =".
  *
- *  Keys stand apart by spaces; digits and `.` may stand together. The keys are `0` to `9`, `.`, `+`, `-` or `−`, `x`, `×` or
- *  `*`, `÷` or `/`, `=`, `%`, `±` or `+/-`, `AC`, `X`, `K`; capital letters are. An alert does not stop the keys behind it. A
- *  text that fails has pressed nothing, not even the keys before its error, and called nobody. A calculator that one of its
- *  callbacks frees takes no further key.
+ *  Keys stand apart by spaces; digits and `.` may stand together. The keys are `0` to `9`, `.`, `+`, `-` or `−`, `x`, `×`
+ *  or `*`, `÷` or `/`, `=`, `%`, `±` or `+/-`, `AC`, `X`, `K`, and case matters. An alert does not stop the keys behind it.
+ *  A text that fails has pressed nothing, not even the keys before its error, and called nobody. A calculator that one of
+ *  its callbacks frees takes no further key.
  *
  *  @param alert  receives the first MONEY_ALERT_ there was; may be NULL.
  *  @return as money_calculator_press, with the position of the key; MONEY_ERR_SYNTAX (no such key), MONEY_ERR_ENCODING,
@@ -1666,7 +1666,7 @@ money_status_t money_calculator_digits(const money_calculator_t *calculator, int
  */
 money_status_t money_calculator_set_digits(money_calculator_t *calculator, int32_t digits, money_error_t *error);
 
-/** The name of an alert, such as "divide_by_zero"; NULL past the last one. A static string. */
+/** The name of an alert, such as "divide_by_zero", or "none"; NULL past the last one. A static string. */
 const char *money_alert_name(int32_t alert);
 
 /** Writes the title of an alert, such as "Error".
@@ -1708,8 +1708,8 @@ money_status_t money_calculator_on_alert(money_calculator_t *calculator, money_a
 money_status_t money_calculator_revision(const money_calculator_t *calculator, uint64_t *revision,
                                          money_error_t *error);
 
-/** Writes a calculator in any state as JSON: the same state always gives the same bytes. Callbacks, words of alerts and the
- *  revision are no part of it.
+/** Writes a calculator in any state as JSON: the same state always gives the same bytes. Callbacks, words of alerts and
+ *  the revision are no part of it.
  *
  *  @param json    receives the NUL-terminated document; freed with money_string_free.
  *  @param length  receives its length without the NUL; may be NULL.

@@ -1,30 +1,5 @@
 /* Calculators: what callbacks hear, what they may do, whole texts of keys, limits, words, values. */
-#include "state.h"
-
-static char shown[MONEY_CALCULATOR_TEXT_MAX];
-
-static money_calculator_t *calculator_of(const char *keys)
-{
-    money_calculator_t *calculator = NULL;
-
-    if (money_calculator_new(&calculator, NULL) != MONEY_OK) abort();
-    if (money_calculator_press_keys(calculator, keys, MONEY_NTS, NULL, NULL) != MONEY_OK) abort();
-    return calculator;
-}
-
-static const char *display_of(const money_calculator_t *calculator)
-{
-    if (money_calculator_display(calculator, shown, sizeof shown, NULL, NULL) != MONEY_OK) abort();
-    return shown;
-}
-
-static int32_t press(money_calculator_t *calculator, const char *keys)
-{
-    int32_t alert = -1;
-
-    CHECK_OK(money_calculator_press_keys(calculator, keys, MONEY_NTS, &alert, NULL));
-    return alert;
-}
+#include "calculator.h"
 
 /** Keys that must fail with a status at a position, and leave the calculator as it was. */
 static void fails(money_calculator_t *calculator, const char *keys, size_t length, money_status_t status, int64_t position)

@@ -1,30 +1,5 @@
 /* Documents of calculators: every state comes back, and what keys do not lead to is refused at its place. */
-#include "state.h"
-
-static char shown[MONEY_CALCULATOR_TEXT_MAX];
-
-static money_calculator_t *calculator_of(const char *keys)
-{
-    money_calculator_t *calculator = NULL;
-
-    if (money_calculator_new(&calculator, NULL) != MONEY_OK) abort();
-    if (money_calculator_press_keys(calculator, keys, MONEY_NTS, NULL, NULL) != MONEY_OK) abort();
-    return calculator;
-}
-
-static const char *display_of(const money_calculator_t *calculator)
-{
-    if (money_calculator_display(calculator, shown, sizeof shown, NULL, NULL) != MONEY_OK) abort();
-    return shown;
-}
-
-static int32_t press(money_calculator_t *calculator, const char *keys)
-{
-    int32_t alert = -1;
-
-    CHECK_OK(money_calculator_press_keys(calculator, keys, MONEY_NTS, &alert, NULL));
-    return alert;
-}
+#include "calculator.h"
 
 #define OPERATION(elements, shows) \
     "{\"digits\":5,\"format\":\"libmoney.calculator\",\"operation\":" elements ",\"shows\":\"" shows "\",\"version\":1}"
@@ -67,7 +42,7 @@ static void documents(void)
 
     for (index = 0; index < sizeof kept / sizeof *kept; index++) {
         money_calculator_t *calculator = calculator_of(kept[index]), *again = NULL;
-        char *json = NULL, *same = NULL, one[200];
+        char *json = NULL, *same = NULL, one[MONEY_CALCULATOR_TEXT_MAX];
 
         CHECK_OK(money_calculator_to_json(calculator, &json, NULL, NULL));
         CHECK_OK(money_calculator_from_json(json, MONEY_NTS, &again, NULL));
