@@ -192,4 +192,25 @@ static inline void state_of_receipt(state_t *state, const money_receipt_t *recei
     state_add_document(state, json);
 }
 
+/** The JSON has the operation; words and revision are beside it. */
+static inline void state_of_calculator(state_t *state, const money_calculator_t *calculator)
+{
+    char *json = NULL, text[MONEY_CALCULATOR_TEXT_MAX];
+    uint64_t revision = 0;
+    int32_t alert;
+
+    if (money_calculator_to_json(calculator, &json, NULL, NULL) != MONEY_OK) abort();
+    state_add_document(state, json);
+    if (money_calculator_revision(calculator, &revision, NULL) != MONEY_OK) abort();
+    state_print(state, " revision %llu, ", (unsigned long long)revision);
+    if (money_calculator_display(calculator, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
+    state_add(state, text, strlen(text));
+    for (alert = MONEY_ALERT_OPERATION_IMPOSSIBLE; alert <= MONEY_ALERT_SYNTAX; alert++) {
+        if (money_calculator_alert_title(calculator, alert, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
+        state_add(state, text, strlen(text));
+        if (money_calculator_alert_message(calculator, alert, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
+        state_add(state, text, strlen(text));
+    }
+}
+
 #endif

@@ -1,5 +1,6 @@
 """Makes hostile calls of one function out of its parameters."""
 
+import hostile.calculators  # noqa: F401 (its recipes)
 from hostile import recipes, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 

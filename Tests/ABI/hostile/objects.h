@@ -15,6 +15,7 @@ static struct {
     money_catalogue_t *catalogue;
     money_basket_t *basket;
     money_receipt_t *receipt;
+    money_calculator_t *calculator;
 } fixture;
 
 static inline void must(money_status_t status)
@@ -142,6 +143,7 @@ static inline char *make_document(void)
     return document;
 }
 
+#include "calculator_objects.h"
 #include "wallet_objects.h"
 
 static inline void fixture_make(void)
@@ -159,6 +161,7 @@ static inline void fixture_make(void)
     fixture.catalogue = make_catalogue();
     fixture.basket = make_basket();
     fixture.receipt = make_receipt();
+    fixture.calculator = make_calculator();
 }
 
 static inline void fixture_free(void)
@@ -175,6 +178,7 @@ static inline void fixture_free(void)
     money_catalogue_free(fixture.catalogue);
     money_basket_free(fixture.basket);
     money_receipt_free(fixture.receipt);
+    money_calculator_free(fixture.calculator);
 }
 
 #endif
