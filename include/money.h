@@ -148,6 +148,8 @@ typedef int32_t money_status_t;
 #define MONEY_ERR_DISCOUNT 120        /* below 0, more than 100 %, or above the price */
 #define MONEY_ERR_TAX 121             /* a tax rate below 0, or a category without one */
 #define MONEY_ERR_DUPLICATE_SKU 122   /* the same sku twice in one document */
+/* Portfolios */
+#define MONEY_ERR_DUPLICATE_ID 130    /* two transactions of one id */
 
 /* Wallets */
 #define MONEY_ERR_INSUFFICIENT 110    /* less there, or less not held, than should go out */
@@ -1521,6 +1523,134 @@ money_status_t money_receipt_to_text(const money_receipt_t *receipt, int32_t col
  */
 money_status_t money_receipt_to_json(const money_receipt_t *receipt, char **json, size_t *length,
                                      money_error_t *error);
+
+/* ----------------------------------------------------------------------------------------------- Portfolios ---- */
+
+/** Transactions in securities, by date, and what follows from them: lots, positions, profit. */
+typedef struct money_portfolio_s money_portfolio_t;
+
+/** Room for a transaction's id and its NUL. */
+#define MONEY_ID_SIZE 40
+/** Room for a security's symbol and its NUL. */
+#define MONEY_SYMBOL_SIZE 32
+/** The most lots one sale names. */
+#define MONEY_CHOSEN_LOTS_MAX 1024
+
+#define MONEY_ACTION_BUY 0
+#define MONEY_ACTION_SELL 1
+#define MONEY_ACTION_DIVIDEND 2 /* income: any payment that a security brings */
+#define MONEY_ACTION_FEE 3      /* a cost by itself, of a security or of none */
+#define MONEY_ACTION_SPLIT 4    /* for each `per` shares there are `quantity` after it: 2 for 1, 1 for 10 */
+
+/** Something that happened: a trade, a payment, or a split. 224 bytes. */
+typedef struct money_transaction_s {
+    char id[MONEY_ID_SIZE];         /* one line of UTF-8, at most 39 bytes, NUL-terminated; "" on adding: one is given */
+    char symbol[MONEY_SYMBOL_SIZE]; /* one line of UTF-8, at most 31 bytes; "" only of a fee that concerns no security */
+    int32_t date;
+    int32_t action;           /* a MONEY_ACTION_ */
+    money_decimal_t quantity; /* of a trade, more than 0; of a split, what there is after it; else 0 */
+    money_decimal_t per;      /* of a split, for each so many before it; else 0 */
+    money_t total;            /* what was paid or received, without the fee, 0 or more; all zero of a split */
+    money_t fee;              /* 0 or more, of any currency; all zero: none. A MONEY_ACTION_FEE has it as its total */
+    uint64_t rate_numerator;  /* the transaction's own rate: 1 of the total's currency = numerator/denominator of the */
+    uint64_t rate_denominator; /* portfolio's; 0/0: the rate of the day. It goes for a fee of that currency too */
+    uint64_t reserved[2];     /* 0 */
+} money_transaction_t;
+
+/** A part of a lot that a sale names. 64 bytes. */
+typedef struct money_chosen_lot_s {
+    char id[MONEY_ID_SIZE];   /* of the purchase that made the lot */
+    money_decimal_t quantity; /* of it, in shares as of the sale; more than 0 */
+} money_chosen_lot_t;
+
+#define MONEY_LOTS_FIFO 0    /* the oldest first; the default */
+#define MONEY_LOTS_LIFO 1    /* the newest first */
+#define MONEY_LOTS_HIFO 2    /* the dearest a share first, ties by age */
+#define MONEY_LOTS_AVERAGE 3 /* a share of all, at their average cost */
+#define MONEY_LOTS_CHOSEN 4  /* those that each sale names */
+
+#define MONEY_SHORTAGE_REJECT 0  /* selling more than is held is MONEY_ERR_INSUFFICIENT; the default */
+#define MONEY_SHORTAGE_SHORT 1   /* it is a debt of shares, which a later purchase settles */
+#define MONEY_SHORTAGE_MISSING 2 /* it is noted as missing, and nothing is made of what it brought */
+
+/** What a portfolio is made with, and keeps. */
+typedef struct money_portfolio_options_s {
+    uint32_t struct_size;
+    int32_t method;                   /* a MONEY_LOTS_ */
+    int32_t shortage;                 /* a MONEY_SHORTAGE_ */
+    uint32_t reserved;                /* 0 */
+    const money_registry_t *registry; /* currencies of the program's own; copied; may be NULL */
+} money_portfolio_options_t;
+
+#define MONEY_PORTFOLIO_OPTIONS_INIT \
+    { (uint32_t)sizeof(money_portfolio_options_t), MONEY_LOTS_FIFO, MONEY_SHORTAGE_REJECT, 0, NULL }
+
+/** Writes MONEY_PORTFOLIO_OPTIONS_INIT. NULL is allowed. */
+void money_portfolio_options_init(money_portfolio_options_t *options);
+
+/** Makes an empty portfolio. Freed with money_portfolio_free.
+ *  @param currency  what everything is reported in; one with minor units.
+ *  @param options   NULL: the defaults.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code).
+ */
+money_status_t money_portfolio_new(const char *currency, const money_portfolio_options_t *options,
+                                   money_portfolio_t **portfolio, money_error_t *error);
+
+/** Releases a portfolio. NULL is allowed. In its own callback it takes effect when that has returned. */
+void money_portfolio_free(money_portfolio_t *portfolio);
+
+/** Adds a transaction.
+ *
+ *  Transactions count by date, those of one day in the order they were entered, whatever the order of the dates they
+ *  came in. All trades of one symbol are in one currency; dividends and fees may be in others.
+ *
+ *  @param lots       of a sale: the lots it sells, their quantities adding up to its own; NULL with count 0: what the
+ *                    portfolio's method takes. Not at average cost; with MONEY_LOTS_CHOSEN every sale names its lots.
+ *  @param lot_count  0 to MONEY_CHOSEN_LOTS_MAX.
+ *  @param stored     receives the transaction with its id; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT (more sold than held, on its date or on a later one; the text names the first
+ *          sale that is too large; also: a lot that has less), MONEY_ERR_DUPLICATE_ID, MONEY_ERR_CURRENCY_MISMATCH,
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE, MONEY_ERR_NOT_FOUND (no such lot), MONEY_ERR_DATE,
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX (not one line), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
+ */
+money_status_t money_portfolio_add(money_portfolio_t *portfolio, const money_transaction_t *transaction,
+                                   const money_chosen_lot_t *lots, size_t lot_count, money_transaction_t *stored,
+                                   money_error_t *error);
+
+/** Puts a transaction in the place of the one with its id, under the rules of money_portfolio_add: what it replaces does
+ *  not count in the check. Among those of its day it keeps its place by entry.
+ *  @return as money_portfolio_add; MONEY_ERR_NOT_FOUND also where there is no transaction of the id.
+ */
+money_status_t money_portfolio_edit(money_portfolio_t *portfolio, const money_transaction_t *transaction,
+                                    const money_chosen_lot_t *lots, size_t lot_count, money_error_t *error);
+
+/** Deletes the transaction of an id.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT (what it bought was sold later), MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
+ */
+money_status_t money_portfolio_delete(money_portfolio_t *portfolio, const char *id, money_error_t *error);
+
+/** How many transactions there are. */
+money_status_t money_portfolio_count(const money_portfolio_t *portfolio, size_t *count, money_error_t *error);
+
+/** The transaction at an index, by date, then entry.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_portfolio_transaction(const money_portfolio_t *portfolio, size_t index,
+                                           money_transaction_t *transaction, money_error_t *error);
+
+/** The transaction of an id.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT.
+ */
+money_status_t money_portfolio_find(const money_portfolio_t *portfolio, const char *id,
+                                    money_transaction_t *transaction, money_error_t *error);
+
+/** The lot that a sale names, at an index in the order it named them.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such transaction, or no more lots), MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_LIMIT.
+ */
+money_status_t money_portfolio_chosen_lot(const money_portfolio_t *portfolio, const char *id, size_t index,
+                                          money_chosen_lot_t *lot, money_error_t *error);
 
 #ifdef __cplusplus
 }

@@ -196,11 +196,35 @@ ASSERT_FIELD(money_receipt_tax_t, net, 56, 32);
 ASSERT_FIELD(money_receipt_tax_t, tax, 88, 32);
 ASSERT_FIELD(money_receipt_tax_t, gross, 120, 32);
 
+ASSERT_SIZE(money_transaction_t, 224);
+ASSERT_FIELD(money_transaction_t, id, 0, 40);
+ASSERT_FIELD(money_transaction_t, symbol, 40, 32);
+ASSERT_FIELD(money_transaction_t, date, 72, 4);
+ASSERT_FIELD(money_transaction_t, action, 76, 4);
+ASSERT_FIELD(money_transaction_t, quantity, 80, 24);
+ASSERT_FIELD(money_transaction_t, per, 104, 24);
+ASSERT_FIELD(money_transaction_t, total, 128, 32);
+ASSERT_FIELD(money_transaction_t, fee, 160, 32);
+ASSERT_FIELD(money_transaction_t, rate_numerator, 192, 8);
+ASSERT_FIELD(money_transaction_t, rate_denominator, 200, 8);
+ASSERT_FIELD(money_transaction_t, reserved, 208, 16);
+
+ASSERT_SIZE(money_chosen_lot_t, 64);
+ASSERT_FIELD(money_chosen_lot_t, id, 0, 40);
+ASSERT_FIELD(money_chosen_lot_t, quantity, 40, 24);
+
+ASSERT_FIELD(money_portfolio_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_portfolio_options_t, method, 4, 4);
+ASSERT_FIELD(money_portfolio_options_t, shortage, 8, 4);
+ASSERT_FIELD(money_portfolio_options_t, reserved, 12, 4);
+ASSERT_FIELD(money_portfolio_options_t, registry, 16, sizeof(void *));
+
 /* What lies behind a pointer depends on its size. */
 #if UINTPTR_MAX == UINT64_MAX
 ASSERT_SIZE(money_allocate_options_t, 24);
 ASSERT_SIZE(money_convert_options_t, 40);
 ASSERT_SIZE(money_wallet_note_t, 16);
+ASSERT_SIZE(money_portfolio_options_t, 24);
 ASSERT_SIZE(money_transfer_leg_t, 48);
 ASSERT_FIELD(money_convert_options_t, now, 32, 8);
 #else

@@ -46,21 +46,26 @@ from ._errors import (
 from ._library import library_path, native
 from ._money import Money
 from ._policy import Level, Policy, Prices, Tender
+from ._portfolio import Portfolio
+from ._portfolio_errors import DuplicateId
 from ._rates import Rates
 from ._rates_builder import RatesBuilder
 from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._rounding import Rounding
 from ._table import RowKind, Table, TableRow, TableSection
+from ._transaction import Action, ChosenLot, Transaction
 from ._wallet import Wallet
 from ._wallet_content import WalletEntry, WalletTotals
 
 __all__ = [
+    "Action",
     "Amounts",
     "ArgumentError",
     "Basket",
     "BasketItem",
     "BusyError",
     "Catalogue",
+    "ChosenLot",
     "Conversion",
     "Currency",
     "CurrencyKind",
@@ -70,6 +75,7 @@ __all__ = [
     "DivisionByZero",
     "DocumentError",
     "DuplicateCurrency",
+    "DuplicateId",
     "DuplicateRate",
     "DuplicateSku",
     "EncodingError",
@@ -95,6 +101,7 @@ __all__ = [
     "OutOfMemory",
     "Pair",
     "Policy",
+    "Portfolio",
     "Prices",
     "Product",
     "ProviderError",
@@ -112,6 +119,7 @@ __all__ = [
     "TableSection",
     "TaxRow",
     "Tender",
+    "Transaction",
     "UnknownCurrency",
     "VersionError",
     "Wallet",

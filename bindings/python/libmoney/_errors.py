@@ -42,6 +42,7 @@ class Status(IntEnum):
     DISCOUNT = 120
     TAX = 121
     DUPLICATE_SKU = 122
+    DUPLICATE_ID = 130
 
     @classmethod
     def _missing_(cls, value: object) -> Status | None:

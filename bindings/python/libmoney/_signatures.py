@@ -26,6 +26,12 @@ from ._basket_structs import (
     ReceiptTaxStruct,
     TaxRateStruct,
 )
+from ._portfolio_structs import (
+    ChosenLotStruct,
+    PortfolioHandle,
+    PortfolioOptions,
+    TransactionStruct,
+)
 from ._structs import (
     AllocateOptions,
     BagHandle,
@@ -75,6 +81,8 @@ _note = POINTER(WalletNote)
 _entry = POINTER(WalletEntryStruct)
 _id = POINTER(c_uint64)
 _document = (POINTER(c_void_p), _count)
+_transaction = POINTER(TransactionStruct)
+_chosen_lots = (POINTER(ChosenLotStruct), c_size_t)
 
 #: name: (result, arguments)
 SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
@@ -343,6 +351,26 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_receipt_conversion": (_status, (ReceiptHandle, _conversion, _error)),
     "money_receipt_to_text": (_status, (ReceiptHandle, c_int32, POINTER(c_void_p), _count, _error)),
     "money_receipt_to_json": (_status, (ReceiptHandle, POINTER(c_void_p), _count, _error)),
+    # Portfolios
+    "money_portfolio_options_init": (None, (POINTER(PortfolioOptions),)),
+    "money_portfolio_new": (
+        _status,
+        (_code, POINTER(PortfolioOptions), POINTER(PortfolioHandle), _error),
+    ),
+    "money_portfolio_free": (None, (PortfolioHandle,)),
+    "money_portfolio_add": (
+        _status,
+        (PortfolioHandle, _transaction, *_chosen_lots, _transaction, _error),
+    ),
+    "money_portfolio_edit": (_status, (PortfolioHandle, _transaction, *_chosen_lots, _error)),
+    "money_portfolio_delete": (_status, (PortfolioHandle, c_char_p, _error)),
+    "money_portfolio_count": (_status, (PortfolioHandle, _count, _error)),
+    "money_portfolio_transaction": (_status, (PortfolioHandle, c_size_t, _transaction, _error)),
+    "money_portfolio_find": (_status, (PortfolioHandle, c_char_p, _transaction, _error)),
+    "money_portfolio_chosen_lot": (
+        _status,
+        (PortfolioHandle, c_char_p, c_size_t, POINTER(ChosenLotStruct), _error),
+    ),
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.

@@ -1,0 +1,24 @@
+/// A symbol's transactions, and what has been worked out of them.
+struct SymbolBook: Sendable {
+  let symbol: ShortText
+  /// Rows by date, then entry.
+  var order: [Int32] = []
+  /// After all of them.
+  private(set) var check = HoldingCheck()
+  /// How many of them name their lots.
+  var choices = 0
+
+  init(_ symbol: ShortText) {
+    self.symbol = symbol
+  }
+
+  mutating func append(_ row: Int32, _ check: HoldingCheck) {
+    order.append(row)
+    self.check = check
+  }
+
+  mutating func replace(_ order: [Int32], _ check: HoldingCheck) {
+    self.order = order
+    self.check = check
+  }
+}
