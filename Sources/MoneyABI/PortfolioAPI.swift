@@ -102,3 +102,49 @@ public func money_portfolio_chosen_lot(
     Boundary.write(lots[index].quantity, to: &output.pointee.quantity)
   }
 }
+
+@_cdecl("money_portfolio_info") @implementation
+public func money_portfolio_info(
+  _ portfolio: OpaquePointer?, _ info: UnsafeMutablePointer<money_portfolio_info_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(info, "info", error) { output throws(MoneyFailure) in
+    let settings = try Boundary.portfolio(portfolio).value.settings
+    withUnsafeMutableBytes(of: &output.pointee.currency) { Boundary.write(settings.currency.bytes, to: $0) }
+    output.pointee.method = settings.method.rawValue
+    output.pointee.shortage = settings.shortage.rawValue
+  }
+}
+
+@_cdecl("money_portfolio_revision") @implementation
+public func money_portfolio_revision(
+  _ portfolio: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
+    try Boundary.portfolio(portfolio).value.revision
+  }
+}
+
+@_cdecl("money_portfolio_on_change") @implementation
+public func money_portfolio_on_change(
+  _ portfolio: OpaquePointer?, _ callback: money_change_callback_t?, _ userData: UnsafeMutableRawPointer?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.portfolio(portfolio)
+    try handle.checkIdle()
+    handle.callback = callback
+    handle.userData = userData
+  }
+}
+
+@_cdecl("money_portfolio_release_memory") @implementation
+public func money_portfolio_release_memory(
+  _ portfolio: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.portfolio(portfolio)
+    try handle.checkIdle()
+    handle.value.releaseMemory()
+  }
+}

@@ -1,9 +1,37 @@
 extension Portfolio {
-  /// Whether the lots that a last sale names have what it sells.
-  func checkLots(_ sale: Transaction, in book: Int?) throws(MoneyFailure) {
+  /// Whether the lots that a sale names have what it sells, when it is the last of its symbol.
+  mutating func checkLots(_ sale: Transaction, in book: Int?) throws(MoneyFailure) {
+    var lots = LotBook(settings, nil)
+    if let book {
+      // What has been worked out already will do, in whatever currency it was.
+      try advance(book, reporting)
+      lots = books[book].lots ?? lots
+    }
+    var none: [RawDisposal]?
+    try lots.checkChosen(sale, lotOf: lotKey)
+    if settings.shortage == .reject { return }
+    try lots.apply(sale, row: -1, lotOf: lotKey, listing: &none)
   }
 
-  /// The same for all sales of an order.
-  func checkLots(_ order: [Int32], row: Int32, as transaction: Transaction) throws(MoneyFailure) {
+  /// The same for all sales of an order, one of its transactions as it would be. A failure's position is the row that is
+  /// wrong.
+  func checkLots(_ order: [Int32], row: Int32, as transaction: Transaction?) throws(MoneyFailure) {
+    var lots = LotBook(settings, nil)
+    var none: [RawDisposal]?
+    for other in order {
+      let one = other == row ? transaction ?? rows[Int(other)].transaction : rows[Int(other)].transaction
+      do throws(MoneyFailure) {
+        try lots.apply(
+          one, row: other,
+          lotOf: { id in
+            if let transaction, id == transaction.id { return LotKey(row: row, day: transaction.day) }
+            return lotKey(id)
+          }, listing: &none)
+      } catch { throw error.placed(at: Int(other)) }
+    }
+  }
+
+  func lotKey(_ id: ShortText) -> LotKey? {
+    row(of: id).map { LotKey(row: Int32(truncatingIfNeeded: $0), day: rows[$0].transaction.day) }
   }
 }

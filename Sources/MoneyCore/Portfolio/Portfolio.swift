@@ -13,7 +13,7 @@ public struct Portfolio: Sendable {
   /// Grows with each change.
   public internal(set) var revision: UInt64 = 0
   /// The number of the next id given out, where it is not taken.
-  var next: UInt64 = 1
+  public internal(set) var next: UInt64 = 1
 
   /// By entry; what was deleted stays until there is much of it.
   var rows: [Row] = []
@@ -21,6 +21,8 @@ public struct Portfolio: Sendable {
   var order: [Int32] = []
   /// One a symbol, in the order of their first transaction.
   var books: [SymbolBook] = []
+  /// What the books were last worked out with.
+  var reporting: Reporting?
   private var rowIndex = HashIndex(capacity: 0)
   private var bookIndex = HashIndex(capacity: 0)
 
@@ -82,7 +84,7 @@ extension Portfolio {
     let isLast = position.map { books[$0].order.last.map { rows[Int($0)].transaction.day <= transaction.day } ?? true }
     if let position, isLast == false {
       let candidate = insert(row, into: books[position].order, day: transaction.day)
-      let check = try follow(candidate, row: row, as: transaction)
+      let check = try followed(candidate, row, transaction)
       enter(transaction, in: position)
       books[position].replace(candidate, check)
     } else {
@@ -93,7 +95,6 @@ extension Portfolio {
       enter(transaction, in: position)
       books[position].append(row, check)
     }
-    if !transaction.lots.isEmpty, let position = book(of: transaction.symbol) { books[position].choices += 1 }
     next = number
     revision &+= 1
     return transaction.id
@@ -109,18 +110,15 @@ extension Portfolio {
     let without = books[oldBook].order.filter { $0 != row }
     if old.symbol == transaction.symbol {
       let candidate = insert(row, into: without, day: transaction.day)
-      books[oldBook].replace(candidate, try follow(candidate, row: row, as: transaction))
-      books[oldBook].choices += (transaction.lots.isEmpty ? 0 : 1) - (old.lots.isEmpty ? 0 : 1)
+      books[oldBook].replace(candidate, try followed(candidate, row, transaction))
     } else {
-      let left = try follow(without, row: row, as: transaction)
+      let left = try followed(without, row, transaction)
       let found = book(of: transaction.symbol)
       let candidate = found.map { insert(row, into: books[$0].order, day: transaction.day) } ?? [row]
-      let right = try follow(candidate, row: row, as: transaction)
+      let right = try followed(candidate, row, transaction)
       let newBook = found ?? newBook(transaction.symbol)
       books[oldBook].replace(without, left)
-      if !old.lots.isEmpty { books[oldBook].choices -= 1 }
       books[newBook].replace(candidate, right)
-      if !transaction.lots.isEmpty { books[newBook].choices += 1 }
       rows[position].book = Int32(truncatingIfNeeded: newBook)
     }
     if old.day != transaction.day {
@@ -138,8 +136,7 @@ extension Portfolio {
     let row = Int32(truncatingIfNeeded: position)
     let book = Int(rows[position].book)
     let without = books[book].order.filter { $0 != row }
-    books[book].replace(without, try follow(without, row: row, as: old))
-    if !old.lots.isEmpty { books[book].choices -= 1 }
+    books[book].replace(without, try followed(without, row, old))
     order.remove(at: place(of: row, day: old.day, in: order))
     rows[position].isLive = false
     revision &+= 1
@@ -160,7 +157,7 @@ extension Portfolio {
     return (ShortText(number), number &+ 1)
   }
 
-  private mutating func newBook(_ symbol: ShortText) -> Int {
+  mutating func newBook(_ symbol: ShortText) -> Int {
     books.append(SymbolBook(symbol))
     let books = books
     bookIndex.insert(books.count - 1, hash: symbol.hash) { books[$0].symbol.hash }
@@ -168,14 +165,20 @@ extension Portfolio {
   }
 
   private mutating func enter(_ transaction: Transaction, in book: Int) {
-    let row = Int32(truncatingIfNeeded: rows.count)
-    rows.append(Row(transaction: transaction, book: Int32(truncatingIfNeeded: book)))
-    index(Int(row))
+    let row = enterRow(transaction, in: book)
     if let last = order.last, rows[Int(last)].transaction.day > transaction.day {
       order.insert(row, at: place(of: row, day: transaction.day, in: order))
     } else {
       order.append(row)
     }
+  }
+
+  /// Stores a transaction, which has yet to get its place by date.
+  mutating func enterRow(_ transaction: Transaction, in book: Int) -> Int32 {
+    let row = Int32(truncatingIfNeeded: rows.count)
+    rows.append(Row(transaction: transaction, book: Int32(truncatingIfNeeded: book)))
+    index(Int(row))
+    return row
   }
 
   private mutating func index(_ row: Int) {
@@ -197,19 +200,42 @@ extension Portfolio {
     return order
   }
 
-  /// Follows a symbol's transactions in an order, one of them as it would be.
+  /// Sorts transactions that were all stored, and checks them.
+  mutating func sortAndCheck() throws(MoneyFailure) {
+    order = rows.indices.map { Int32(truncatingIfNeeded: $0) }
+    let rows = rows
+    order.sort { left, right in
+      let (first, second) = (rows[Int(left)].transaction.day, rows[Int(right)].transaction.day)
+      return first != second ? first < second : left < right
+    }
+    for row in order { books[Int(rows[Int(row)].book)].order.append(row) }
+    for book in books.indices {
+      let order = books[book].order
+      books[book].replace(order, try follow(order))
+    }
+  }
+
+  /// Follows a symbol's transactions in an order, one of them as it would be. A failure's position is the row that is
+  /// wrong.
   private func follow(
-    _ order: [Int32], row: Int32, as transaction: Transaction
+    _ order: [Int32], row: Int32 = -1, as transaction: Transaction? = nil
   ) throws(MoneyFailure) -> HoldingCheck {
     var check = HoldingCheck()
     var hasChoices = false
     for other in order {
-      let one = other == row ? transaction : rows[Int(other)].transaction
-      try check.apply(one, settings)
+      let one = other == row ? transaction ?? rows[Int(other)].transaction : rows[Int(other)].transaction
+      do throws(MoneyFailure) { try check.apply(one, settings) } catch { throw error.placed(at: Int(other)) }
       hasChoices = hasChoices || !one.lots.isEmpty
     }
     if hasChoices { try checkLots(order, row: row, as: transaction) }
     return check
+  }
+
+  /// The same, for a change: no text has a position.
+  private func followed(
+    _ order: [Int32], _ row: Int32, _ transaction: Transaction
+  ) throws(MoneyFailure) -> HoldingCheck {
+    do throws(MoneyFailure) { return try follow(order, row: row, as: transaction) } catch { throw error.unplaced }
   }
 
   /// Forgets the rows that were deleted.
@@ -223,7 +249,10 @@ extension Portfolio {
     }
     rows = kept
     order = order.map { moved[Int($0)] }
-    for book in books.indices { books[book].order = books[book].order.map { moved[Int($0)] } }
+    for book in books.indices {
+      books[book].order = books[book].order.map { moved[Int($0)] }
+      books[book].forget()
+    }
     rowIndex = HashIndex(capacity: rows.count)
     for row in rows.indices { index(row) }
   }

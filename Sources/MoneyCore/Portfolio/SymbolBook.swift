@@ -5,8 +5,9 @@ struct SymbolBook: Sendable {
   var order: [Int32] = []
   /// After all of them.
   private(set) var check = HoldingCheck()
-  /// How many of them name their lots.
-  var choices = 0
+  /// After the first `done` of them; nil where it has to be worked out again.
+  private(set) var lots: LotBook?
+  private(set) var done = 0
 
   init(_ symbol: ShortText) {
     self.symbol = symbol
@@ -20,5 +21,16 @@ struct SymbolBook: Sendable {
   mutating func replace(_ order: [Int32], _ check: HoldingCheck) {
     self.order = order
     self.check = check
+    forget()
+  }
+
+  mutating func forget() {
+    lots = nil
+    done = 0
+  }
+
+  mutating func keep(_ lots: LotBook, done: Int) {
+    self.lots = lots
+    self.done = done
   }
 }

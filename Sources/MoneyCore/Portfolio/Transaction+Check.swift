@@ -30,7 +30,10 @@ extension Transaction {
     }
     if settings.method == .average { throw refusal("at average cost there are no lots to choose") }
     var sum = Decimal.zero
+    var ids: [ShortText] = []
     for lot in lots {
+      if ids.contains(lot.id) { throw refusal("the lot " + .text(lot.id) + " is named twice") }
+      ids.append(lot.id)
       guard !lot.quantity.isZero, !lot.quantity.isNegative else {
         throw refusal("a quantity of a lot is more than 0, not " + .decimal(lot.quantity))
       }

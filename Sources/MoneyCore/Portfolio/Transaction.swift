@@ -29,6 +29,7 @@ public struct Transaction: Sendable {
   public var lots: [ChosenLot]
 
   public static var longestSymbol: Int { 31 }
+  public static var mostLots: Int { 1024 }
 
   public init(
     id: ShortText = .empty, symbol: ShortText, day: Day, action: Action, quantity: Decimal = .zero,

@@ -54,6 +54,15 @@ from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._rounding import Rounding
 from ._table import RowKind, Table, TableRow, TableSection
 from ._transaction import Action, ChosenLot, Transaction
+from ._valuation import (
+    Disposal,
+    Position,
+    Quote,
+    QuoteState,
+    Result,
+    Summary,
+    Valuation,
+)
 from ._wallet import Wallet
 from ._wallet_content import WalletEntry, WalletTotals
 
@@ -72,6 +81,7 @@ __all__ = [
     "CurrencyMismatch",
     "CurrencyRegistry",
     "DecimalOverflow",
+    "Disposal",
     "DivisionByZero",
     "DocumentError",
     "DuplicateCurrency",
@@ -102,18 +112,23 @@ __all__ = [
     "Pair",
     "Policy",
     "Portfolio",
+    "Position",
     "Prices",
     "Product",
     "ProviderError",
+    "Quote",
+    "QuoteState",
     "RateKind",
     "Rates",
     "RatesBuilder",
     "Receipt",
     "ReceiptLine",
+    "Result",
     "Rounding",
     "Route",
     "RowKind",
     "Status",
+    "Summary",
     "Table",
     "TableRow",
     "TableSection",
@@ -121,6 +136,7 @@ __all__ = [
     "Tender",
     "Transaction",
     "UnknownCurrency",
+    "Valuation",
     "VersionError",
     "Wallet",
     "WalletEntry",

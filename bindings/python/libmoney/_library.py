@@ -13,7 +13,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from ._basket_structs import BasketHandle, CatalogueHandle, ReceiptHandle
-from ._portfolio_structs import PortfolioHandle
+from ._portfolio_structs import PortfolioHandle, RealisedHandle, ValuationHandle
 from ._signatures import SIGNATURES, UNLOCKED
 from ._structs import (
     ABI_VERSION,
@@ -134,3 +134,5 @@ CatalogueHandle.release = native.money_catalogue_free
 BasketHandle.release = native.money_basket_free
 ReceiptHandle.release = native.money_receipt_free
 PortfolioHandle.release = native.money_portfolio_free
+ValuationHandle.release = native.money_valuation_free
+RealisedHandle.release = native.money_realised_free

@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from ctypes import c_size_t, sizeof
-from typing import Any, Literal
+from collections.abc import Iterable, Mapping
+from ctypes import c_size_t, c_uint64, sizeof
+from datetime import datetime, timedelta
+from typing import Any, Callable, Literal
 
 from ._calls import call, refuse_type
 from ._currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from ._dates import Day
-from ._documents import Amount, amount_struct, identifier
+from ._documents import (
+    Amount,
+    Document,
+    amount_struct,
+    document_bytes,
+    identifier,
+    made_document,
+)
 from ._errors import ArgumentError
 from ._library import native
 from ._money import Money, made_money
-from ._numbers import Number
+from ._numbers import Number, to_decimal
 from ._portfolio_structs import (
     ChosenLotStruct,
     PortfolioHandle,
+    PortfolioInfo,
     PortfolioOptions,
+    RealisedHandle,
+    SummaryStruct,
     TransactionStruct,
+    ValuationHandle,
 )
+from ._rates import Rates
+from ._rounding import Rounding
 from ._structs import MoneyStruct
 from ._transaction import (
     Action,
@@ -28,9 +42,21 @@ from ._transaction import (
     Transaction,
     lot_structs,
     made_transaction,
-    to_decimal,
     transaction_struct,
 )
+from ._valuation import (
+    Disposal,
+    QuoteLike,
+    Summary,
+    Valuation,
+    made_disposals,
+    made_summary,
+    made_valuation,
+    quote_structs,
+    valuation_options,
+)
+from ._wallet_content import table_handle
+from ._watching import change_listener
 
 #: Which lots a sale sells.
 LotMethod = Literal["fifo", "lifo", "hifo", "average", "chosen"]
@@ -261,6 +287,156 @@ class Portfolio:
         struct = TransactionStruct()
         call(native.money_portfolio_find, self._handle, identifier(id, "an id"), struct)
         return self._made(struct)
+
+    # What follows
+
+    def value(
+        self,
+        prices: Mapping[str, QuoteLike] | None = None,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 7,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        percent_digits: int = 2,
+        rounding: Rounding = Rounding.HALF_EVEN,
+    ) -> Valuation:
+        """What the portfolio comes to. What has no price or no rate is listed, and not counted.
+
+        :param prices: by symbol: a number of the currency of the symbol's trades, a Money, or a
+            :class:`Quote` with its instant.
+        :param on: transactions up to it count, at its rates; None: all, at the newest rates.
+        :param max_gap: how many days earlier than wanted rates may be.
+        :param now: for the age of quotes.
+        :param fresh_for: how old a quote is still fresh; None: always.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=5, total="563.80", currency="USD", on="2024-01-02")
+        '1'
+        >>> rates = Rates.from_ecb()
+        >>> valuation = portfolio.value({"ABC": "133.92"}, rates, on="2024-06-03")
+        >>> valuation.value, valuation.price_effect, valuation.currency_effect
+        (Money('617.54', 'EUR'), Money('97.57', 'EUR'), Money('5.41', 'EUR'))
+        """
+        quotes, count = quote_structs({} if prices is None else prices)
+        options = valuation_options(on, max_gap, now, fresh_for, percent_digits, rounding)
+        handle = ValuationHandle()
+        function, table = native.money_portfolio_value, table_handle(rates)
+        call(function, self._handle, quotes, count, table, options, handle)
+        return made_valuation(handle)
+
+    def summary(
+        self,
+        prices: Mapping[str, QuoteLike] | None = None,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 7,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        percent_digits: int = 2,
+        rounding: Rounding = Rounding.HALF_EVEN,
+    ) -> Summary:
+        """The summary of :meth:`value` alone.
+
+        >>> Portfolio("EUR").summary().result.value
+        Money('0.00', 'EUR')
+        """
+        quotes, count = quote_structs({} if prices is None else prices)
+        options = valuation_options(on, max_gap, now, fresh_for, percent_digits, rounding)
+        struct = SummaryStruct()
+        function, table = native.money_portfolio_summary, table_handle(rates)
+        call(function, self._handle, quotes, count, table, options, struct)
+        return made_summary(struct)
+
+    def realised(
+        self,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 7,
+        rounding: Rounding = Rounding.HALF_EVEN,
+    ) -> list[Disposal]:
+        """What was disposed of, up to a day, in the order of the transactions.
+
+        >>> portfolio = Portfolio("EUR", method="average")
+        >>> portfolio.buy("ABC", quantity=10, total="400.00", on="2024-01-01")
+        '1'
+        >>> portfolio.buy("ABC", quantity=10, total="600.00", on="2024-02-01")
+        '2'
+        >>> portfolio.sell("ABC", quantity=5, total="275.00", on="2024-03-01")
+        '3'
+        >>> [one.gain for one in portfolio.realised()]
+        [Money('25.00', 'EUR')]
+        """
+        options = valuation_options(on, max_gap, rounding=rounding)
+        handle = RealisedHandle()
+        call(native.money_portfolio_realised, self._handle, table_handle(rates), options, handle)
+        return made_disposals(handle)
+
+    # Documents
+
+    def to_json(self) -> str:
+        """The portfolio as JSON, which :meth:`from_json` reads back; always the same for one.
+
+        >>> Portfolio("EUR").to_json()[:44]
+        '{"currency":"EUR","format":"libmoney.portfol'
+        """
+        return made_document(native.money_portfolio_to_json, self._handle)
+
+    @staticmethod
+    def from_json(document: Document, registry: CurrencyRegistry | None = None) -> Portfolio:
+        """Reads what :meth:`to_json` wrote.
+
+        >>> Portfolio.from_json(Portfolio("EUR").to_json())
+        <Portfolio of 0 transactions in EUR>
+        """
+        data, text = document_bytes(document)
+        known, handle, info = registry_handle(registry), PortfolioHandle(), PortfolioInfo()
+        call(native.money_portfolio_from_json, data, len(data), known, handle, text=text)
+        call(native.money_portfolio_info, handle, info)
+        portfolio = object.__new__(Portfolio)
+        portfolio._start(handle)
+        portfolio._code = info.currency
+        return portfolio
+
+    # Watching
+
+    @property
+    def revision(self) -> int:
+        """The number that grows with each change.
+
+        >>> Portfolio("EUR").revision
+        0
+        """
+        number = c_uint64()
+        call(native.money_portfolio_revision, self._handle, number)
+        return number.value
+
+    def on_change(self, callback: Callable[[int], object] | None) -> None:
+        """Sets who hears of changes, in place of whoever did; None: nobody.
+
+        The callback gets the new revision. It may read the portfolio; changing it is a BusyError.
+        What it raises comes out of the call that made the change, which has been made.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.on_change(lambda revision: print("changed", revision))
+        >>> portfolio.fee(total="4.90", on="2024-12-31")
+        changed 1
+        '1'
+        """
+        listener = change_listener(callback, self._raised)
+        call(native.money_portfolio_on_change, self._handle, listener, None)
+        # The library holds its address.
+        self._callback = listener
+
+    def release_memory(self) -> None:
+        """Gives back memory that the portfolio holds only to be faster.
+
+        >>> Portfolio("EUR").release_memory()
+        """
+        call(native.money_portfolio_release_memory, self._handle)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Portfolio.from_json, (self.to_json(),)
 
     def __len__(self) -> int:
         count = c_size_t()

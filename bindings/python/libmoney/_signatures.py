@@ -28,9 +28,17 @@ from ._basket_structs import (
 )
 from ._portfolio_structs import (
     ChosenLotStruct,
+    DisposalStruct,
     PortfolioHandle,
+    PortfolioInfo,
     PortfolioOptions,
+    PositionStruct,
+    QuoteStruct,
+    RealisedHandle,
+    SummaryStruct,
     TransactionStruct,
+    ValuationHandle,
+    ValuationOptions,
 )
 from ._structs import (
     AllocateOptions,
@@ -83,6 +91,8 @@ _id = POINTER(c_uint64)
 _document = (POINTER(c_void_p), _count)
 _transaction = POINTER(TransactionStruct)
 _chosen_lots = (POINTER(ChosenLotStruct), c_size_t)
+_quotes = (POINTER(QuoteStruct), c_size_t)
+_valuation_options = POINTER(ValuationOptions)
 
 #: name: (result, arguments)
 SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
@@ -371,6 +381,52 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
         _status,
         (PortfolioHandle, c_char_p, c_size_t, POINTER(ChosenLotStruct), _error),
     ),
+    "money_portfolio_info": (_status, (PortfolioHandle, POINTER(PortfolioInfo), _error)),
+    "money_valuation_options_init": (None, (_valuation_options,)),
+    "money_portfolio_value": (
+        _status,
+        (
+            PortfolioHandle,
+            *_quotes,
+            RatesHandle,
+            _valuation_options,
+            POINTER(ValuationHandle),
+            _error,
+        ),
+    ),
+    "money_portfolio_summary": (
+        _status,
+        (
+            PortfolioHandle,
+            *_quotes,
+            RatesHandle,
+            _valuation_options,
+            POINTER(SummaryStruct),
+            _error,
+        ),
+    ),
+    "money_valuation_free": (None, (ValuationHandle,)),
+    "money_valuation_summary": (_status, (ValuationHandle, POINTER(SummaryStruct), _error)),
+    "money_valuation_position_count": (_status, (ValuationHandle, _count, _error)),
+    "money_valuation_position_at": (
+        _status,
+        (ValuationHandle, c_size_t, POINTER(PositionStruct), _error),
+    ),
+    "money_portfolio_realised": (
+        _status,
+        (PortfolioHandle, RatesHandle, _valuation_options, POINTER(RealisedHandle), _error),
+    ),
+    "money_realised_free": (None, (RealisedHandle,)),
+    "money_realised_count": (_status, (RealisedHandle, _count, _error)),
+    "money_realised_at": (_status, (RealisedHandle, c_size_t, POINTER(DisposalStruct), _error)),
+    "money_portfolio_to_json": (_status, (PortfolioHandle, *_document, _error)),
+    "money_portfolio_from_json": (
+        _status,
+        (*_text, RegistryHandle, POINTER(PortfolioHandle), _error),
+    ),
+    "money_portfolio_revision": (_status, (PortfolioHandle, _hash, _error)),
+    "money_portfolio_on_change": (_status, (PortfolioHandle, ChangeCallback, c_void_p, _error)),
+    "money_portfolio_release_memory": (_status, (PortfolioHandle, _error)),
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.
