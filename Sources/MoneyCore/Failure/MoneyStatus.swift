@@ -35,5 +35,5 @@ public enum MoneyStatus: Int32, Sendable {
   case tax = 121
   case duplicateSku = 122
 
-  case duplicateID = 130
+  case duplicateId = 130
 }

@@ -120,8 +120,7 @@ struct LotBook: Sendable {
     var rest = Rest(quantity: try holding.measure(transaction.quantity), amount: amount, reported: reported)
     let isSale = transaction.action == .sell
     for chosen in transaction.lots {
-      let index = try chosenLot(chosen, of: transaction, lotOf: lotOf)
-      let part = try checkChosen(chosen, at: index, of: transaction)
+      let (index, part) = try part(chosen, of: transaction, lotOf: lotOf)
       try dispose(part, of: index, &rest, transaction, row, listing: &disposals)
     }
     while !rest.quantity.isZero, let index = queue.next(isShort: !isSale) {
@@ -129,39 +128,33 @@ struct LotBook: Sendable {
       let part = lot.quantity.absolute < rest.quantity ? lot.quantity.absolute : rest.quantity
       try dispose(part, of: index, &rest, transaction, row, listing: &disposals)
     }
-    if !rest.quantity.isZero { try open(rest, transaction, row, listing: &disposals) }
+    // Nothing is open: what comes next starts anew.
     if holding.quantity.isZero { queue.clear() }
+    if !rest.quantity.isZero { try open(rest, transaction, row, listing: &disposals) }
   }
 
   /// Whether the lots that a sale names have what it sells.
   func checkChosen(_ sale: Transaction, lotOf: (ShortText) -> LotKey?) throws(MoneyFailure) {
-    for chosen in sale.lots {
-      try checkChosen(chosen, at: try chosenLot(chosen, of: sale, lotOf: lotOf), of: sale)
-    }
+    for chosen in sale.lots { _ = try part(chosen, of: sale, lotOf: lotOf) }
   }
 
-  private func chosenLot(
+  /// The lot that a sale names, and what it takes of it.
+  private func part(
     _ chosen: ChosenLot, of sale: Transaction, lotOf: (ShortText) -> LotKey?
-  ) throws(MoneyFailure) -> Int {
-    guard let made = lotOf(chosen.id), let index = queue.index(of: made) else {
+  ) throws(MoneyFailure) -> (index: Int, quantity: Decimal) {
+    guard let purchase = lotOf(chosen.id) else {
       throw MoneyFailure(.notFound, sale.described + ": there is no lot " + .quoted(chosen.id.bytes))
     }
-    return index
-  }
-
-  @discardableResult
-  private func checkChosen(
-    _ chosen: ChosenLot, at index: Int, of sale: Transaction
-  ) throws(MoneyFailure) -> Decimal {
-    let part = try holding.measure(chosen.quantity)
-    guard part <= queue.lots[index].quantity else {
-      let left = try holding.shares(queue.lots[index].quantity).value
-      throw MoneyFailure(
-        .insufficient,
-        sale.described + ": the lot " + .text(chosen.id) + " has " + .decimal(left) + ", not "
-          + .decimal(chosen.quantity))
+    let quantity = try holding.measure(chosen.quantity)
+    var left = Decimal.zero
+    if let index = queue.index(of: purchase) {
+      if quantity <= queue.lots[index].quantity { return (index, quantity) }
+      left = try holding.shares(queue.lots[index].quantity).value
     }
-    return part
+    throw MoneyFailure(
+      .insufficient,
+      sale.described + ": the lot " + .text(chosen.id) + " has " + .decimal(left.isNegative ? .zero : left) + ", not "
+        + .decimal(chosen.quantity))
   }
 
   private mutating func dispose(

@@ -12,7 +12,7 @@ extension Portfolio {
       do throws(MoneyFailure) {
         try transaction.check(for: settings)
         if row(of: transaction.id) != nil {
-          throw MoneyFailure(.duplicateID, "there is a transaction " + .text(transaction.id) + " already")
+          throw MoneyFailure(.duplicateId, "there is a transaction " + .text(transaction.id) + " already")
         }
       } catch { throw error.placed(at: index) }
       _ = enterRow(transaction, in: book(of: transaction.symbol) ?? newBook(transaction.symbol))

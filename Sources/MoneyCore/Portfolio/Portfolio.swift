@@ -77,7 +77,7 @@ extension Portfolio {
     if transaction.id.isEmpty {
       (transaction.id, number) = freeID()
     } else if row(of: transaction.id) != nil {
-      throw MoneyFailure(.duplicateID, "there is a transaction " + .text(transaction.id) + " already")
+      throw MoneyFailure(.duplicateId, "there is a transaction " + .text(transaction.id) + " already")
     }
     let position = book(of: transaction.symbol)
     let row = Int32(truncatingIfNeeded: rows.count)
