@@ -1771,7 +1771,9 @@ money_status_t money_portfolio_value(money_portfolio_t *portfolio, const money_q
                                      const money_rates_t *rates, const money_valuation_options_t *options,
                                      money_valuation_t **valuation, money_error_t *error);
 
-/** The summary of money_portfolio_value alone. Without transactions all is 0, and there are no percentages. */
+/** The summary of money_portfolio_value alone. Without transactions all is 0, and there are no percentages.
+ *  @return as money_portfolio_value.
+ */
 money_status_t money_portfolio_summary(money_portfolio_t *portfolio, const money_quote_t *quotes, size_t count,
                                        const money_rates_t *rates, const money_valuation_options_t *options,
                                        money_summary_t *summary, money_error_t *error);
@@ -1871,6 +1873,113 @@ money_status_t money_portfolio_on_change(money_portfolio_t *portfolio, money_cha
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
 money_status_t money_portfolio_release_memory(money_portfolio_t *portfolio, money_error_t *error);
+
+/** What a screen shows of a portfolio. Its transactions and prices come from wherever they do: each is handed to the
+ *  session when it has arrived, or what went wrong when it has not. What was good stays until something better comes.
+ */
+typedef struct money_session_s money_session_t;
+
+#define MONEY_SESSION_LOADING 0          /* no transactions yet, or no price yet of anything held */
+#define MONEY_SESSION_EMPTY 1            /* there are no transactions */
+#define MONEY_SESSION_READY 2
+#define MONEY_SESSION_STALE 3            /* a price is older than options.fresh_for */
+#define MONEY_SESSION_RETRIEVAL_FAILED 4 /* the last retrieval of transactions failed; what was there before still shows */
+#define MONEY_SESSION_PRICES_FAILED 5    /* the last attempt to get prices failed; the last good ones still show */
+
+/** Room for a reason and its NUL. */
+#define MONEY_REASON_SIZE 240
+
+/** Makes a session that is loading. Freed with money_session_free.
+ *  @param options  how to value; `now` is not used. NULL: the defaults.
+ *  @return MONEY_OK; MONEY_ERR_DATE.
+ */
+money_status_t money_session_new(const money_valuation_options_t *options, money_session_t **session,
+                                 money_error_t *error);
+
+/** Releases a session. NULL is allowed. In its own callback it takes effect when that has returned. */
+void money_session_free(money_session_t *session);
+
+/** Takes the transactions that have been retrieved, in place of those it had.
+ *  @param portfolio  copied: later changes of it are not the session's.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_session_retrieved(money_session_t *session, const money_portfolio_t *portfolio,
+                                       money_error_t *error);
+
+/** Notes that transactions could not be retrieved.
+ *  @param reason  one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with length 0: none.
+ *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_SYNTAX (not one line), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_session_retrieval_failed(money_session_t *session, const char *reason, size_t length,
+                                              money_error_t *error);
+
+/** Takes prices that have arrived, each in place of its symbol's; a price of 0 not in place of a better one.
+ *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_session_priced(money_session_t *session, const money_quote_t *quotes, size_t count,
+                                    money_error_t *error);
+
+/** Notes that prices could not be had.
+ *  @param reason  as of money_session_retrieval_failed.
+ *  @return as money_session_retrieval_failed.
+ */
+money_status_t money_session_prices_failed(money_session_t *session, const char *reason, size_t length,
+                                           money_error_t *error);
+
+/** Sets the rates, in place of those it had.
+ *  @param rates  shared; may be NULL where nothing needs a rate.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_session_set_rates(money_session_t *session, const money_rates_t *rates, money_error_t *error);
+
+/** The state at a moment. Needs exclusive use, as money_portfolio_value.
+ *  @param now    for the age of prices, or MONEY_INSTANT_NONE.
+ *  @param state  receives a MONEY_SESSION_.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_BUSY.
+ */
+money_status_t money_session_state(money_session_t *session, int64_t now, int32_t *state, money_error_t *error);
+
+/** Writes why the session is in a state of failure; "" when it is not. MONEY_REASON_SIZE bytes are room enough.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_session_reason(const money_session_t *session, char *buffer, size_t capacity, size_t *length,
+                                    money_error_t *error);
+
+/** The positions and the summary at a moment: the table of the screen.
+ *  @param valuation  receives what is freed with money_valuation_free.
+ *  @return as money_session_state; MONEY_ERR_NOT_FOUND (no transactions have been retrieved yet).
+ */
+money_status_t money_session_value(money_session_t *session, int64_t now, money_valuation_t **valuation,
+                                   money_error_t *error);
+
+/** The summary of money_session_value alone.
+ *  @return as money_session_value.
+ */
+money_status_t money_session_summary(money_session_t *session, int64_t now, money_summary_t *summary,
+                                     money_error_t *error);
+
+/** How many symbols need a price: those held. */
+money_status_t money_session_symbol_count(const money_session_t *session, size_t *count, money_error_t *error);
+
+/** The symbol at an index, by bytes. MONEY_SYMBOL_SIZE bytes are room enough.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_session_symbol_at(const money_session_t *session, size_t index, char *buffer, size_t capacity,
+                                       size_t *length, money_error_t *error);
+
+/** A number that grows by one with each change: 0 for a new session. */
+money_status_t money_session_revision(const money_session_t *session, uint64_t *revision, money_error_t *error);
+
+/** Sets who hears of changes, in place of whoever did; `callback` NULL: nobody.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_session_on_change(money_session_t *session, money_change_callback_t callback, void *user_data,
+                                       money_error_t *error);
+
+/** Gives back memory that the session holds only to be faster.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_session_release_memory(money_session_t *session, money_error_t *error);
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,6 @@
 """Makes hostile calls of one function out of its parameters."""
 
-from hostile import recipes, wallets
+from hostile import portfolios, recipes, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -71,6 +71,8 @@ class Cases:
         elif p.is_input and p.target in wallets.LEGS and following[:1] == ["count"]:
             wallets.add_legs(self, p)
             return 2
+        elif p.is_input and p.target in portfolios.STRUCTS:
+            return portfolios.add_structs(self, p, following)
         elif p.name in ARRAYS and p.is_pointer and p.target in ("money_decimal_t", "money_t"):
             self.array(p)
         elif p.is_input and p.target == "money_decimal_t":

@@ -53,6 +53,7 @@ from ._rates_builder import RatesBuilder
 from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._rounding import Rounding
 from ._table import RowKind, Table, TableRow, TableSection
+from ._session import Session, SessionState
 from ._transaction import Action, ChosenLot, Transaction
 from ._valuation import (
     Disposal,
@@ -127,6 +128,8 @@ __all__ = [
     "Rounding",
     "Route",
     "RowKind",
+    "Session",
+    "SessionState",
     "Status",
     "Summary",
     "Table",

@@ -316,7 +316,7 @@ class Portfolio:
         >>> rates = Rates.from_ecb()
         >>> valuation = portfolio.value({"ABC": "133.92"}, rates, on="2024-06-03")
         >>> valuation.value, valuation.price_effect, valuation.currency_effect
-        (Money('617.54', 'EUR'), Money('97.57', 'EUR'), Money('5.41', 'EUR'))
+        (Money('617.60', 'EUR'), Money('97.59', 'EUR'), Money('5.41', 'EUR'))
         """
         quotes, count = quote_structs({} if prices is None else prices)
         options = valuation_options(on, max_gap, now, fresh_for, percent_digits, rounding)

@@ -261,3 +261,7 @@ class ValuationHandle(Handle):
 
 class RealisedHandle(Handle):
     """``money_realised_t *``."""
+
+
+class SessionHandle(Handle):
+    """``money_session_t *``."""

@@ -35,6 +35,7 @@ from ._portfolio_structs import (
     PositionStruct,
     QuoteStruct,
     RealisedHandle,
+    SessionHandle,
     SummaryStruct,
     TransactionStruct,
     ValuationHandle,
@@ -427,6 +428,23 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_portfolio_revision": (_status, (PortfolioHandle, _hash, _error)),
     "money_portfolio_on_change": (_status, (PortfolioHandle, ChangeCallback, c_void_p, _error)),
     "money_portfolio_release_memory": (_status, (PortfolioHandle, _error)),
+    # Sessions
+    "money_session_new": (_status, (_valuation_options, POINTER(SessionHandle), _error)),
+    "money_session_free": (None, (SessionHandle,)),
+    "money_session_retrieved": (_status, (SessionHandle, PortfolioHandle, _error)),
+    "money_session_retrieval_failed": (_status, (SessionHandle, *_text, _error)),
+    "money_session_priced": (_status, (SessionHandle, *_quotes, _error)),
+    "money_session_prices_failed": (_status, (SessionHandle, *_text, _error)),
+    "money_session_set_rates": (_status, (SessionHandle, RatesHandle, _error)),
+    "money_session_state": (_status, (SessionHandle, c_int64, POINTER(c_int32), _error)),
+    "money_session_reason": (_status, (SessionHandle, *_buffer, _error)),
+    "money_session_value": (_status, (SessionHandle, c_int64, POINTER(ValuationHandle), _error)),
+    "money_session_summary": (_status, (SessionHandle, c_int64, POINTER(SummaryStruct), _error)),
+    "money_session_symbol_count": (_status, (SessionHandle, _count, _error)),
+    "money_session_symbol_at": (_status, (SessionHandle, c_size_t, *_buffer, _error)),
+    "money_session_revision": (_status, (SessionHandle, _hash, _error)),
+    "money_session_on_change": (_status, (SessionHandle, ChangeCallback, c_void_p, _error)),
+    "money_session_release_memory": (_status, (SessionHandle, _error)),
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.

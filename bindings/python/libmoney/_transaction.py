@@ -47,8 +47,8 @@ class Action(IntEnum):
 class ChosenLot(NamedTuple):
     """A part of a lot that a sale names.
 
-    >>> ChosenLot("1", Decimal(5))
-    ChosenLot(id='1', quantity=Decimal('5'))
+    >>> ChosenLot("1", 5)
+    ChosenLot(id='1', quantity=5)
     """
 
     #: Of the purchase that made the lot.
