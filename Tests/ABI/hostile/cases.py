@@ -332,9 +332,10 @@ class Cases:
         # A label has positions.
         self.has_text = self.has_text or "label" in fields
         for field in fields[1:]:
-            if field not in recipes.OPTION_FIELDS:
+            values = recipes.OPTION_FIELDS.get((struct, field)) or recipes.OPTION_FIELDS.get(field)
+            if values is None:
                 f.fail(f"the field '{field}' of '{struct}' is of no kind that is known")
-            for value, expected in recipes.OPTION_FIELDS[field]:
+            for value, expected in values:
                 statements = f"{{ {begin} options.{field} = {value}; {copied} }}"
                 shown = value.replace("\\", "\\\\").replace('"', "'")
                 self.case(f"{name}->{field} = {shown}", statements, expected)

@@ -23,10 +23,10 @@ recipes.HANDLES.update(
         "money_session_t": "fixture.session",
     }
 )
-#: The method of an allocation, or of a portfolio: what both refuse.
 recipes.OPTION_FIELDS.update(
     {
-        "shortage": recipes._choices(3),
+        ("money_portfolio_options_t", "method"): recipes.choices(5),
+        "shortage": recipes.choices(3),
         "percent_digits": [
             (v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-3", "-2", "-1", "39", "INT32_MAX")
         ]
