@@ -91,6 +91,10 @@ public struct PortfolioDocument: JSONDocument {
   }
 
   private func portfolio(_ root: JSONValue, _ registry: CurrencyRegistry?) throws(MoneyFailure) -> Portfolio {
+    let settings: PortfolioSettings
+    var transactions: [Transaction] = []
+    let next: UInt64
+    let revision: UInt64
     // What is being read, for a failure to tell.
     var steps: [JSONStep] = [.member("format")]
     do throws(MoneyFailure) {
@@ -108,10 +112,9 @@ public struct PortfolioDocument: JSONDocument {
       steps = [.member("shortage")]
       let shortage = try named(root["shortage"], "shortage", [.reject, .short, .missing], PortfolioDocument.name)
       steps = [.member("currency")]
-      let settings = try PortfolioSettings(
+      settings = try PortfolioSettings(
         currency: try code(root["currency"], "currency"), method: method, shortage: shortage, registry: registry)
       steps = [.member("transactions")]
-      var transactions: [Transaction] = []
       if let list = root["transactions"] {
         for (index, element) in try elements(list, "transactions").enumerated() {
           steps = [.member("transactions"), .element(index)]
@@ -119,14 +122,13 @@ public struct PortfolioDocument: JSONDocument {
         }
       }
       steps = [.member("next")]
-      let next = try natural(root["next"], "next")
+      next = try natural(root["next"], "next")
       steps = [.member("revision")]
-      let revision = try natural(root["revision"], "revision")
-      steps = []
-      return try restored(settings, transactions, next: next, revision: revision)
+      revision = try natural(root["revision"], "revision")
     } catch {
       throw error.placed(at: JSONPlace.position(of: steps, in: text))
     }
+    return try restored(settings, transactions, next: next, revision: revision)
   }
 
   private func restored(
@@ -135,7 +137,7 @@ public struct PortfolioDocument: JSONDocument {
     do throws(MoneyFailure) {
       return try Portfolio(restoring: transactions, settings, next: next, revision: revision)
     } catch {
-      guard let index = error.position else { throw error }
+      guard let index = error.position else { throw error.placed(at: 0) }
       throw error.placed(
         at: JSONPlace.position(of: [.member("transactions"), .element(index)], in: text))
     }
