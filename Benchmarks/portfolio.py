@@ -84,10 +84,14 @@ def beancount(path: Path) -> tuple[float, dict[str, tuple[Decimal, Decimal]]]:
     return seconds, left
 
 
-def libmoney(program: Path, flavour: str, path: Path) -> tuple[list[float], dict[str, tuple[Decimal, Decimal]]]:
+def libmoney(
+    program: Path, flavour: str, path: Path
+) -> tuple[list[float], dict[str, tuple[Decimal, Decimal]]]:
     environment = {**os.environ, "LD_LIBRARY_PATH": str(ROOT / "build" / flavour / "lib")}
     command = [str(program), str(path), "5"]
-    output = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    output = subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=True
+    ).stdout
     left = {}
     seconds: list[float] = []
     for line in output.splitlines():
@@ -110,10 +114,15 @@ def main() -> None:
         found, left = libmoney(out / "portfolio", flavour, out / "portfolio.txt")
         # Parts of lots are rounded to the cent, a share of what was paid: nearly all the same.
         for ticker, (quantity, cost) in expected.items():
-            if quantity and (left[ticker][0] != quantity or abs(left[ticker][1] - cost) > Decimal("1.00")):
+            if quantity and (
+                left[ticker][0] != quantity or abs(left[ticker][1] - cost) > Decimal("1.00")
+            ):
                 raise SystemExit(f"{ticker}: {left[ticker]} is not {(quantity, cost)}")
         loading, valuing, again, read = found
-        print(f"  libmoney {flavour}, read, checked and valued {(loading + valuing) * 1000:10.1f} ms", end="")
+        print(
+            f"  libmoney {flavour}, read, checked and valued {(loading + valuing) * 1000:10.1f} ms",
+            end="",
+        )
         print(f"    1/{peer / (loading + valuing):.0f} of beancount's; at most 1/100 is wanted")
         print(f"    of it the valuation                    {valuing * 1000:10.1f} ms")
         print(f"    one more, and valued again             {again * 1000:10.3f} ms")

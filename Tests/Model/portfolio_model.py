@@ -191,7 +191,9 @@ class Portfolio:
                 return 1 / rates[day][currency]
         raise NoRate
 
-    def book(self, symbol: str, until: int | None, rates: dict[int, dict[str, Fraction]] | None = None) -> Book:
+    def book(
+        self, symbol: str, until: int | None, rates: dict[int, dict[str, Fraction]] | None = None
+    ) -> Book:
         rates = self.rates if rates is None else rates
         book = Book()
 
@@ -200,7 +202,11 @@ class Portfolio:
                 return money.amount, money.digits
             own = entry.total is not None and entry.total.currency == money.currency
             try:
-                rate = entry.rate if own and entry.rate is not None else self.rate(money.currency, entry.date, rates)
+                rate = (
+                    entry.rate
+                    if own and entry.rate is not None
+                    else self.rate(money.currency, entry.date, rates)
+                )
             except NoRate:
                 book.unconverted = book.unconverted or entry.id
                 return Fraction(0), 0
@@ -237,11 +243,17 @@ class Portfolio:
             nonlocal rest, amount, reported
             whole = part == rest
             share = amount if whole else half_even(amount * part / rest, digits)
-            reported_share = reported if whole else half_even(reported * part / rest, reported_digits)
+            reported_share = (
+                reported if whole else half_even(reported * part / rest, reported_digits)
+            )
             rest, amount, reported = rest - part, amount - share, reported - reported_share
             whole = part == abs(lot.quantity)
             cost = lot.cost if whole else half_even(lot.cost * part / abs(lot.quantity), lot.digits)
-            paid = lot.reported if whole else half_even(lot.reported * part / abs(lot.quantity), lot.reported_digits)
+            paid = (
+                lot.reported
+                if whole
+                else half_even(lot.reported * part / abs(lot.quantity), lot.reported_digits)
+            )
             lot.quantity += sign * part
             lot.cost -= cost
             lot.reported -= paid
@@ -253,8 +265,16 @@ class Portfolio:
             book.currency_effect += today - paid
             pooled = self.method == "average"
             book.disposals.append(
-                (entry.id, "" if pooled else lot.id, part, -sign * share, cost, -sign * reported_share, paid,
-                 today - paid)
+                (
+                    entry.id,
+                    "" if pooled else lot.id,
+                    part,
+                    -sign * share,
+                    cost,
+                    -sign * reported_share,
+                    paid,
+                    today - paid,
+                )
             )
             book.lots = [one for one in book.lots if one.quantity]
 
@@ -283,7 +303,16 @@ class Portfolio:
             book.disposals.append((entry.id, "", rest, amount, None, None, None, None))
             return
         age = (entry.date, entry.entered)
-        lot = Lot(entry.id, age, sign * rest, sign * amount, digits, sign * reported, reported_digits, amount / rest)
+        lot = Lot(
+            entry.id,
+            age,
+            sign * rest,
+            sign * amount,
+            digits,
+            sign * reported,
+            reported_digits,
+            amount / rest,
+        )
         if self.method == "average" and book.lots:
             pool = book.lots[0]
             pool.quantity += lot.quantity

@@ -90,7 +90,9 @@ class Run:
             ratio = chance.choice(((2, 1), (1, 2), (3, 1), (1, 3), (3, 2), (7, 5), (1, 10), (0, 1)))
             return Transaction(symbol, when, action, *ratio, id=id)
         if action == Action.DIVIDEND:
-            return Transaction(symbol, when, action, total=self.money(code), fee=fee, rate=rate, id=id)
+            return Transaction(
+                symbol, when, action, total=self.money(code), fee=fee, rate=rate, id=id
+            )
         if action == Action.FEE:
             symbol = chance.choice((symbol, ""))
             return Transaction(symbol, when, action, total=self.money(code), rate=rate, id=id)
@@ -120,7 +122,9 @@ class Run:
             self.both(lambda: self.portfolio.add(given), lambda: self.model.add(self.entry(given)))
         elif kind < 0.75 and ids:
             given = self.transaction(chance.choice([*ids, "unknown"]))
-            self.both(lambda: self.portfolio.edit(given), lambda: self.model.edit(self.entry(given)))
+            self.both(
+                lambda: self.portfolio.edit(given), lambda: self.model.edit(self.entry(given))
+            )
         elif ids:
             id = chance.choice([*ids, "unknown"])
             self.both(lambda: self.portfolio.delete(id), lambda: self.model.delete(id))
@@ -134,8 +138,16 @@ class Run:
 
         lots = tuple((lot.id, Fraction(lot.quantity)) for lot in one.lots)
         return model.Entry(
-            one.id, one.symbol, (one.date - START).days, one.action.name.lower(), Fraction(one.quantity),
-            Fraction(one.per), money(one.total), money(one.fee), one.rate, lots
+            one.id,
+            one.symbol,
+            (one.date - START).days,
+            one.action.name.lower(),
+            Fraction(one.quantity),
+            Fraction(one.per),
+            money(one.total),
+            money(one.fee),
+            one.rate,
+            lots,
         )
 
     def both(self, theirs: object, mine: object) -> None:
@@ -169,13 +181,20 @@ class Run:
         when = None if until is None else START + timedelta(until)
         valuation = self.portfolio.value(prices, self.rates, on=when)
         expected = {}
-        sums = dict.fromkeys(("value", "cost", "realised", "currency_effect", "income", "fees", "profit"), Fraction(0))
+        sums = dict.fromkeys(
+            ("value", "cost", "realised", "currency_effect", "income", "fees", "profit"),
+            Fraction(0),
+        )
         for symbol in (*SYMBOLS, ""):
             entries = [one for one in self.model.of(symbol) if until is None or one.date <= until]
             if entries:
                 expected[symbol] = self.position(symbol, until, on, prices, sums)
         listed = {one.symbol: one for one in valuation.positions}
-        same(set(listed), {s for s, p in expected.items() if s or p["state"] == "NO_RATE"}, "positions")
+        same(
+            set(listed),
+            {s for s, p in expected.items() if s or p["state"] == "NO_RATE"},
+            "positions",
+        )
         for symbol, position in listed.items():
             self.compare_position(position, expected[symbol])
         for name, amount in sums.items():
@@ -183,7 +202,9 @@ class Run:
         laws(valuation.result)
         self.compare_disposals(until, when)
 
-    def position(self, symbol: str, until: int | None, on: int, prices: object, sums: object) -> dict[str, object]:
+    def position(
+        self, symbol: str, until: int | None, on: int, prices: object, sums: object
+    ) -> dict[str, object]:
         book = self.model.book(symbol, until)
         found: dict[str, object] = {"book": book, "value": None, "effect": book.currency_effect}
         state, price = "CLOSED", prices.get(symbol)
@@ -193,7 +214,9 @@ class Run:
             try:
                 rate = self.model.rate(book.currency, on, self.model.rates)
                 found["value"] = model.half_even(book.held * Fraction(price) * rate, 2)
-                today = book.cost if book.currency == "EUR" else model.half_even(book.cost * rate, 2)
+                today = (
+                    book.cost if book.currency == "EUR" else model.half_even(book.cost * rate, 2)
+                )
                 found["effect"] = book.currency_effect + today - book.reported
             except model.NoRate:
                 state = "NO_RATE"
@@ -233,7 +256,11 @@ class Run:
 
     def compare_disposals(self, until: int | None, when: date | None) -> None:
         listed = [
-            (one.id, one.lot, *map(amount, (one.proceeds, one.cost, one.reported_cost, one.currency_effect)))
+            (
+                one.id,
+                one.lot,
+                *map(amount, (one.proceeds, one.cost, one.reported_cost, one.currency_effect)),
+            )
             for one in self.portfolio.realised(self.rates, on=when)
         ]
         expected = []
@@ -241,7 +268,9 @@ class Run:
             book = self.model.book(symbol, until)
             for id, lot, _, proceeds, cost, _, paid, effect in book.disposals:
                 known = paid is not None and not book.unconverted
-                expected.append((id, lot, proceeds, cost, paid if known else None, effect if known else None))
+                expected.append(
+                    (id, lot, proceeds, cost, paid if known else None, effect if known else None)
+                )
         place = {one.id: (one.date, one.entered) for one in self.model.entries}
         expected.sort(key=lambda one: place[one[0]])
         same(len(listed), len(expected), "disposals")
@@ -268,7 +297,11 @@ def laws(result: object) -> None:
     same(result.profit, profit, "profit is the sum of its parts")
     if result.value is not None:
         same(result.unrealised, result.value - result.cost, "unrealised")
-        same(result.profit, result.realised + result.unrealised + result.income - result.fees, "profit")
+        same(
+            result.profit,
+            result.realised + result.unrealised + result.income - result.fees,
+            "profit",
+        )
 
 
 def same(found: object, expected: object, what: str) -> None:
@@ -293,7 +326,8 @@ def main(arguments: list[str]) -> int:
                 if chance.random() < 0.03:
                     run.portfolio.release_memory()
             except AssertionError as error:
-                print(f"seed {seed}, history {histories}, {run.model.method}, {run.model.shortage}: {error}")
+                what = f"{run.model.method}, {run.model.shortage}"
+                print(f"seed {seed}, history {histories}, {what}: {error}")
                 print(run.portfolio.to_json())
                 print(f"{done} passed, 1 failed")
                 return 1

@@ -1,4 +1,4 @@
-"""A portfolio in dollars of somebody who counts in euros, at the rates of the European Central Bank."""
+"""A portfolio in dollars of somebody who counts in euros, at the rates of the ECB."""
 
 from libmoney import Money, Portfolio, Rates
 
@@ -15,7 +15,9 @@ portfolio.buy("OLD", quantity=1, total="9.99", currency="USD", on="2024-01-02")
 
 for one in portfolio.realised(rates):
     print(f"{one.date}: {one.quantity} {one.symbol} of lot {one.lot}, {one.gain} made")
-    print(f"  in euros {one.reported_gain}: price {one.price_effect}, currency {one.currency_effect}")
+    print(
+        f"  in euros {one.reported_gain}: price {one.price_effect}, currency {one.currency_effect}"
+    )
 
 valuation = portfolio.value({"AAPL": "214.29", "SAP": "179.50"}, rates, on="2024-06-18")
 print(f"{'':6}{'quantity':>8} {'value':>14} {'cost':>14} {'profit':>12}  state")

@@ -1,4 +1,4 @@
-"""System C, row by row: transactions, a portfolio behind a screen, prices, and where they come from."""
+"""System C, row by row: transactions, a portfolio behind a screen, prices, storage."""
 
 from datetime import datetime, timedelta, timezone
 
@@ -22,7 +22,8 @@ portfolio.edit(portfolio.transaction(second)._replace(quantity=2))
 portfolio.sell("AAPL", quantity=4, total="720.00", currency="USD", on="2024-05-02")
 for one in portfolio.transactions:
     price = one.total.divided(one.quantity, digits=2)
-    print(f"  {one.date} {one.action.name.lower()} {one.quantity} {one.symbol}: {one.total}, {price} each")
+    what = f"{one.action.name.lower()} {one.quantity} {one.symbol}"
+    print(f"  {one.date} {what}: {one.total}, {price} each")
 for attempt in (
     lambda: portfolio.sell("AAPL", quantity=7, total="1.00", currency="USD", on="2024-05-03"),
     lambda: portfolio.delete(first),

@@ -36,7 +36,8 @@ struct Holding: Sendable {
     for _ in twos..<scale { factor = try Holding.product(factor, 2) }
     for _ in fives..<scale { factor = try Holding.product(factor, 5) }
     let (under, overflow) = (unit / common).multipliedReportingOverflow(by: rest)
-    guard !overflow, let multiplier = Decimal(isNegative: false, magnitude: factor, scale: UInt32(truncatingIfNeeded: scale))
+    guard !overflow,
+      let multiplier = Decimal(isNegative: false, magnitude: factor, scale: UInt32(truncatingIfNeeded: scale))
     else { throw .overflow("the quantity after the split") }
     quantity = try quantity.multiplied(by: multiplier)
     unit = under

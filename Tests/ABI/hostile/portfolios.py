@@ -1,4 +1,4 @@
-"""What the functions of portfolios and sessions are called with, and hostile transactions, lots and quotes."""
+"""What the functions of portfolios are called with, and hostile transactions, lots and quotes."""
 
 from hostile import recipes
 
@@ -58,7 +58,7 @@ recipes.VALUE_STRUCTS.update(
 )
 recipes.SCALAR_OUTPUTS.add(("int32_t", "state"))
 
-#: Of each struct: who gives some, and its decimals, amounts, texts and other fields with what breaks them.
+#: Of each struct: who gives some, its decimals, amounts and texts, and what breaks other fields.
 STRUCTS = {
     "money_transaction_t": {
         "give": "give_transaction",
@@ -113,7 +113,7 @@ STRUCTS = {
 
 
 def add_structs(cases, p, following):
-    """Adds the cases of a struct, or of an array of them with its count; how many parameters that took."""
+    """Adds the cases of a struct, or of some with their count; how many parameters that took."""
     known = STRUCTS[p.target]
     count = following[0] if following[:1] in (["count"], ["lot_count"]) else None
     cases.has_text = True  # ids, symbols and codes have positions
@@ -144,7 +144,9 @@ def add_structs(cases, p, following):
         for what, words in recipes.DECIMALS_ANY:
             lo, hi, scale, _ = words.split(", ")
             changed(
-                f"{field} of {what}", f'one->{field} = *give_money({lo}, {hi}, {scale}, "EUR", 3)', "ANY"
+                f"{field} of {what}",
+                f'one->{field} = *give_money({lo}, {hi}, {scale}, "EUR", 3)',
+                "ANY",
             )
         for what, code in recipes.CURRENCY_BYTES_REFUSED:
             statement = f'one->{field} = *give_money(1250, 0, 2, "{code}", sizeof "{code}" - 1)'

@@ -109,7 +109,10 @@ struct PortfolioLawTests {
           let gain = try effects.proceeds.subtracting(effects.cost)
           #expect(try effects.priceEffect.adding(effects.currencyEffect) == gain)
         }
-        let realised = try sum(disposals.compactMap { one in try one.reported?.proceeds.amount.subtracting(one.reported?.cost.amount ?? .zero) })
+        let realised = try sum(
+          disposals.compactMap { one in
+            try one.reported?.proceeds.amount.subtracting(one.reported?.cost.amount ?? .zero)
+          })
         #expect(realised == valuation.total.realised)
       }
     }

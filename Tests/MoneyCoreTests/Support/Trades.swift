@@ -28,7 +28,8 @@ extension Transaction {
 
   static func split(_ symbol: String, _ quantity: String, per: String, on date: String) -> Transaction {
     Transaction(
-      symbol: text(symbol), day: MoneyCoreTests.day(date), action: .split, quantity: decimal(quantity), per: decimal(per))
+      symbol: text(symbol), day: MoneyCoreTests.day(date), action: .split, quantity: decimal(quantity),
+      per: decimal(per))
   }
 
   static func payment(_ action: Action, _ symbol: String, _ total: String, on date: String) -> Transaction {

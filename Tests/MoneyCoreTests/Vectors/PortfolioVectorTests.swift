@@ -41,7 +41,8 @@ struct PortfolioVectorTests {
         let found = [
           "realised": position.realised.map { String($0.amount) },
           "unrealised": position.result.unrealised.map { String($0) },
-          "remaining_quantity": String(position.quantity.value), "remaining_cost": position.cost.map { String($0.amount) },
+          "remaining_quantity": String(position.quantity.value),
+          "remaining_cost": position.cost.map { String($0.amount) },
         ]
         for (key, amount) in wanted { #expect(found[key] == amount, "\(vector["name"] ?? ""): \(key)") }
       }

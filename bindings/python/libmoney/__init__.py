@@ -48,22 +48,15 @@ from ._money import Money
 from ._policy import Level, Policy, Prices, Tender
 from ._portfolio import Portfolio
 from ._portfolio_errors import DuplicateId
+from ._quotes import Quote, QuoteState
 from ._rates import Rates
 from ._rates_builder import RatesBuilder
 from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._rounding import Rounding
-from ._table import RowKind, Table, TableRow, TableSection
 from ._session import Session, SessionState
+from ._table import RowKind, Table, TableRow, TableSection
 from ._transaction import Action, ChosenLot, Transaction
-from ._valuation import (
-    Disposal,
-    Position,
-    Quote,
-    QuoteState,
-    Result,
-    Summary,
-    Valuation,
-)
+from ._valuation import Disposal, Position, Result, Summary, Valuation
 from ._wallet import Wallet
 from ._wallet_content import WalletEntry, WalletTotals
 

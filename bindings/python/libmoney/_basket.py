@@ -9,7 +9,7 @@ from decimal import Decimal
 from typing import Any, Callable, NamedTuple
 
 from ._basket_structs import BasketHandle, BasketItemStruct, PolicyStruct, ReceiptHandle
-from ._calls import call, refuse_type
+from ._calls import call
 from ._catalogue import Catalogue, Product, catalogue_handle, made_product
 from ._currency import CurrencyLike, CurrencyRegistry, code_bytes
 from ._dates import Day

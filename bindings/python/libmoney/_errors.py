@@ -46,8 +46,7 @@ class Status(IntEnum):
 
     @classmethod
     def _missing_(cls, value: object) -> Status | None:
-        # A status of a later version of the library.
-        if not isinstance(value, int):
+        if not isinstance(value, int):  # else a status of a later version of the library
             return None
         status = int.__new__(cls, value)
         status._name_, status._value_ = f"STATUS_{value}", value

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from ctypes import c_size_t, c_uint64, sizeof
-from datetime import datetime, timedelta
+from collections.abc import Iterable
+from ctypes import c_uint64, sizeof
 from typing import Any, Callable, Literal
 
 from ._calls import call, refuse_type
@@ -21,19 +20,14 @@ from ._documents import (
 from ._errors import ArgumentError
 from ._library import native
 from ._money import Money, made_money
-from ._numbers import Number, to_decimal
+from ._numbers import Number
+from ._portfolio_content import PortfolioContent
 from ._portfolio_structs import (
-    ChosenLotStruct,
     PortfolioHandle,
     PortfolioInfo,
     PortfolioOptions,
-    RealisedHandle,
-    SummaryStruct,
     TransactionStruct,
-    ValuationHandle,
 )
-from ._rates import Rates
-from ._rounding import Rounding
 from ._structs import MoneyStruct
 from ._transaction import (
     Action,
@@ -41,21 +35,8 @@ from ._transaction import (
     RateLike,
     Transaction,
     lot_structs,
-    made_transaction,
     transaction_struct,
 )
-from ._valuation import (
-    Disposal,
-    QuoteLike,
-    Summary,
-    Valuation,
-    made_disposals,
-    made_summary,
-    made_valuation,
-    quote_structs,
-    valuation_options,
-)
-from ._wallet_content import table_handle
 from ._watching import change_listener
 
 #: Which lots a sale sells.
@@ -67,7 +48,7 @@ LOT_METHODS = {"fifo": 0, "lifo": 1, "hifo": 2, "average": 3, "chosen": 4}
 SHORTAGES = {"reject": 0, "short": 1, "missing": 2}
 
 
-class Portfolio:
+class Portfolio(PortfolioContent):
     """Transactions in securities, by date: lots, positions, profit.
 
     A change that fails has changed nothing. A portfolio belongs to one thread at a time.
@@ -89,9 +70,7 @@ class Portfolio:
     libmoney.InsufficientFunds: 11 ABC sold on 2024-02-01, 10 held
     """
 
-    __slots__ = ("__weakref__", "_callback", "_code", "_handle", "_raised")
-    _handle: PortfolioHandle
-    _code: bytes
+    __slots__ = ("__weakref__", "_callback", "_raised")
     _callback: Any
     #: What the callback raised, for the call that it came in.
     _raised: list[BaseException]
@@ -145,9 +124,7 @@ class Portfolio:
         '1'
         """
         paid, cost = self._amount(total, currency), self._amount(fee, currency)
-        return self.add(
-            Transaction(symbol, on, Action.BUY, quantity, 0, paid, cost, rate, (), id)
-        )
+        return self.add(Transaction(symbol, on, Action.BUY, quantity, 0, paid, cost, rate, (), id))
 
     def sell(
         self,
@@ -215,7 +192,9 @@ class Portfolio:
         paid = self._amount(total, currency)
         return self.add(Transaction(symbol, on, Action.FEE, 0, 0, paid, None, rate, (), id))
 
-    def split(self, symbol: str, *, quantity: Number, on: Day, per: Number = 1, id: str = "") -> str:
+    def split(
+        self, symbol: str, *, quantity: Number, on: Day, per: Number = 1, id: str = ""
+    ) -> str:
         """Adds a split: for each ``per`` shares there are ``quantity`` after it; its id.
 
         >>> portfolio = Portfolio("EUR")
@@ -260,117 +239,6 @@ class Portfolio:
         libmoney.NotFound: there is no transaction "7"
         """
         self._change(native.money_portfolio_delete, self._handle, identifier(id, "an id"))
-
-    @property
-    def transactions(self) -> list[Transaction]:
-        """The transactions, by date, then in the order they were entered.
-
-        >>> portfolio = Portfolio("EUR")
-        >>> portfolio.buy("ABC", quantity=1, total="20.00", on="2024-02-01")
-        '1'
-        >>> portfolio.buy("ABC", quantity=2, total="30.00", on="2024-01-02")
-        '2'
-        >>> [one.id for one in portfolio.transactions]
-        ['2', '1']
-        """
-        return [self._at(index) for index in range(len(self))]
-
-    def transaction(self, id: str) -> Transaction:
-        """The transaction of an id.
-
-        >>> portfolio = Portfolio("EUR")
-        >>> portfolio.fee(total="4.90", on="2024-12-31", id="custody")
-        'custody'
-        >>> portfolio.transaction("custody").total
-        Money('4.90', 'EUR')
-        """
-        struct = TransactionStruct()
-        call(native.money_portfolio_find, self._handle, identifier(id, "an id"), struct)
-        return self._made(struct)
-
-    # What follows
-
-    def value(
-        self,
-        prices: Mapping[str, QuoteLike] | None = None,
-        rates: Rates | None = None,
-        on: Day | None = None,
-        max_gap: int = 7,
-        now: datetime | None = None,
-        fresh_for: timedelta | None = None,
-        percent_digits: int = 2,
-        rounding: Rounding = Rounding.HALF_EVEN,
-    ) -> Valuation:
-        """What the portfolio comes to. What has no price or no rate is listed, and not counted.
-
-        :param prices: by symbol: a number of the currency of the symbol's trades, a Money, or a
-            :class:`Quote` with its instant.
-        :param on: transactions up to it count, at its rates; None: all, at the newest rates.
-        :param max_gap: how many days earlier than wanted rates may be.
-        :param now: for the age of quotes.
-        :param fresh_for: how old a quote is still fresh; None: always.
-
-        >>> portfolio = Portfolio("EUR")
-        >>> portfolio.buy("ABC", quantity=5, total="563.80", currency="USD", on="2024-01-02")
-        '1'
-        >>> rates = Rates.from_ecb()
-        >>> valuation = portfolio.value({"ABC": "133.92"}, rates, on="2024-06-03")
-        >>> valuation.value, valuation.price_effect, valuation.currency_effect
-        (Money('617.60', 'EUR'), Money('97.59', 'EUR'), Money('5.41', 'EUR'))
-        """
-        quotes, count = quote_structs({} if prices is None else prices)
-        options = valuation_options(on, max_gap, now, fresh_for, percent_digits, rounding)
-        handle = ValuationHandle()
-        function, table = native.money_portfolio_value, table_handle(rates)
-        call(function, self._handle, quotes, count, table, options, handle)
-        return made_valuation(handle)
-
-    def summary(
-        self,
-        prices: Mapping[str, QuoteLike] | None = None,
-        rates: Rates | None = None,
-        on: Day | None = None,
-        max_gap: int = 7,
-        now: datetime | None = None,
-        fresh_for: timedelta | None = None,
-        percent_digits: int = 2,
-        rounding: Rounding = Rounding.HALF_EVEN,
-    ) -> Summary:
-        """The summary of :meth:`value` alone.
-
-        >>> Portfolio("EUR").summary().result.value
-        Money('0.00', 'EUR')
-        """
-        quotes, count = quote_structs({} if prices is None else prices)
-        options = valuation_options(on, max_gap, now, fresh_for, percent_digits, rounding)
-        struct = SummaryStruct()
-        function, table = native.money_portfolio_summary, table_handle(rates)
-        call(function, self._handle, quotes, count, table, options, struct)
-        return made_summary(struct)
-
-    def realised(
-        self,
-        rates: Rates | None = None,
-        on: Day | None = None,
-        max_gap: int = 7,
-        rounding: Rounding = Rounding.HALF_EVEN,
-    ) -> list[Disposal]:
-        """What was disposed of, up to a day, in the order of the transactions.
-
-        >>> portfolio = Portfolio("EUR", method="average")
-        >>> portfolio.buy("ABC", quantity=10, total="400.00", on="2024-01-01")
-        '1'
-        >>> portfolio.buy("ABC", quantity=10, total="600.00", on="2024-02-01")
-        '2'
-        >>> portfolio.sell("ABC", quantity=5, total="275.00", on="2024-03-01")
-        '3'
-        >>> [one.gain for one in portfolio.realised()]
-        [Money('25.00', 'EUR')]
-        """
-        options = valuation_options(on, max_gap, rounding=rounding)
-        handle = RealisedHandle()
-        call(native.money_portfolio_realised, self._handle, table_handle(rates), options, handle)
-        return made_disposals(handle)
 
     # Documents
 
@@ -437,28 +305,6 @@ class Portfolio:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Portfolio.from_json, (self.to_json(),)
-
-    def __len__(self) -> int:
-        count = c_size_t()
-        call(native.money_portfolio_count, self._handle, count)
-        return count.value
-
-    def __repr__(self) -> str:
-        return f"<Portfolio of {len(self)} transactions in {self._code.decode()}>"
-
-    def _at(self, index: int) -> Transaction:
-        struct = TransactionStruct()
-        call(native.money_portfolio_transaction, self._handle, index, struct)
-        return self._made(struct)
-
-    def _made(self, struct: TransactionStruct) -> Transaction:
-        lots: list[ChosenLot] = []
-        if struct.action == Action.SELL:
-            lot = ChosenLotStruct()
-            function, handle = native.money_portfolio_chosen_lot, self._handle
-            while function(handle, struct.id, len(lots), lot, None) == 0:
-                lots.append(ChosenLot(lot.id.decode(), to_decimal(lot.quantity)))
-        return made_transaction(struct, tuple(lots))
 
     def _amount(self, value: Amount | None, currency: CurrencyLike | None) -> Any:
         if value is None or isinstance(value, Money):

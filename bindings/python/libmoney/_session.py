@@ -14,17 +14,10 @@ from ._documents import label
 from ._library import native
 from ._portfolio import Portfolio
 from ._portfolio_structs import SYMBOL_SIZE, SessionHandle, SummaryStruct, ValuationHandle
+from ._quotes import QuoteLike, quote_structs, valuation_options
 from ._rates import Rates
 from ._rounding import Rounding
-from ._valuation import (
-    QuoteLike,
-    Summary,
-    Valuation,
-    made_summary,
-    made_valuation,
-    quote_structs,
-    valuation_options,
-)
+from ._valuation import Summary, Valuation, made_summary, made_valuation
 from ._wallet_content import table_handle
 from ._watching import change_listener
 

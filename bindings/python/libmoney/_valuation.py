@@ -2,84 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from ctypes import c_size_t, sizeof
+from ctypes import c_size_t
 from datetime import date as Date
-from datetime import datetime, timedelta
+from datetime import timedelta
 from decimal import Decimal
-from enum import IntEnum
-from typing import Any, NamedTuple, Union
+from typing import Any, NamedTuple
 
-from ._calls import call, refuse_type
+from ._calls import call
 from ._conversion import Flags
-from ._dates import Day, day_number, day_of, duration_of, instant_number
+from ._dates import day_of, duration_of
 from ._errors import ArgumentError
 from ._library import native
-from ._money import Money, money_struct
-from ._numbers import Number, checked_digits, checked_int, decimal_struct, to_decimal
+from ._money import Money
+from ._numbers import to_decimal
 from ._portfolio_structs import (
-    SYMBOL_SIZE,
     DisposalStruct,
     PositionStruct,
-    QuoteStruct,
     RealisedHandle,
     ResultStruct,
     SummaryStruct,
     ValuationHandle,
-    ValuationOptions,
 )
-from ._rounding import Rounding, checked_rounding
-from ._structs import INSTANT_NONE, INT32_MAX, DecimalStruct
-from ._transaction import field, optional_money
+from ._quotes import QuoteState
+from ._structs import DecimalStruct
+from ._transaction import optional_money
 
 #: Flags of the percentages that there are.
 PERCENTAGES = {"UNREALISED": 1, "REALISED": 2, "PROFIT": 4}
-
-
-class Quote(NamedTuple):
-    """What a share of a security costs, and since when.
-
-    >>> Quote(Money("187.15", "USD"))
-    Quote(price=Money('187.15', 'USD'), at=None)
-    """
-
-    #: A Money, or a number of the currency of the symbol's trades.
-    price: Money | Number
-    at: datetime | None = None
-
-
-#: A price: with or without its instant.
-QuoteLike = Union[Quote, Money, Number]
-
-
-class QuoteState(IntEnum):
-    """What can be said of the price of a position.
-
-    >>> Portfolio("EUR").value().positions
-    []
-    >>> QuoteState.MISSING.is_unpriced, QuoteState.STALE.is_unpriced
-    (True, False)
-    """
-
-    FRESH = 0
-    #: Older than wanted; it counts.
-    STALE = 1
-    MISSING = 2
-    #: A price of 0 is taken for none.
-    ZERO = 3
-    #: There is a price, but no rate for it or for a transaction.
-    NO_RATE = 4
-    #: Nothing is held, and no price is needed.
-    CLOSED = 5
-
-    @property
-    def is_unpriced(self) -> bool:
-        """Whether the position is listed as unpriced.
-
-        >>> QuoteState.ZERO.is_unpriced
-        True
-        """
-        return self in (QuoteState.MISSING, QuoteState.ZERO, QuoteState.NO_RATE)
 
 
 class Result(NamedTuple):
@@ -321,19 +270,22 @@ def made_result(struct: ResultStruct) -> Result:
     def percent(number: DecimalStruct, flag: str) -> Decimal | None:
         return to_decimal(number) if struct.percentages & PERCENTAGES[flag] else None
 
-    amounts: list[Any] = [optional_money(getattr(struct, name)) for name in Result._fields[:10]]
-    return Result(
-        *amounts,
+    values: list[Any] = [optional_money(getattr(struct, name)) for name in Result._fields[:10]]
+    values += [
         percent(struct.unrealised_percent, "UNREALISED"),
         percent(struct.realised_percent, "REALISED"),
         percent(struct.profit_percent, "PROFIT"),
-    )
+    ]
+    return Result(*values)
 
 
 def made_summary(struct: SummaryStruct) -> Summary:
     """What a portfolio comes to."""
     return Summary(
-        made_result(struct.result), struct.position_count, struct.unpriced_count, Flags(struct.flags)
+        made_result(struct.result),
+        struct.position_count,
+        struct.unpriced_count,
+        Flags(struct.flags),
     )
 
 
@@ -375,7 +327,9 @@ def made_disposals(handle: RealisedHandle) -> list[Disposal]:
     disposals = []
     for index in range(count.value):
         call(native.money_realised_at, handle, index, struct)
-        amounts: list[Any] = [optional_money(getattr(struct, name)) for name in Disposal._fields[7:]]
+        amounts: list[Any] = [
+            optional_money(getattr(struct, name)) for name in Disposal._fields[7:]
+        ]
         disposals.append(
             Disposal(
                 struct.symbol.decode(),
@@ -389,47 +343,3 @@ def made_disposals(handle: RealisedHandle) -> list[Disposal]:
             )
         )
     return disposals
-
-
-def quote_structs(prices: object) -> tuple[Any, int]:
-    """Prices by symbol as the library takes them, and how many they are."""
-    if not isinstance(prices, Mapping):
-        refuse_type("prices", "a dict of symbols and prices", prices)
-    structs = (QuoteStruct * len(prices))()
-    for struct, (symbol, quote) in zip(structs, prices.items()):
-        struct.symbol = field(symbol, "a symbol", SYMBOL_SIZE)
-        price, at = quote if isinstance(quote, Quote) else (quote, None)
-        struct.instant = instant_number(at)
-        if isinstance(price, Money):
-            amount = money_struct(price)
-            struct.price = DecimalStruct(amount.lo, amount.hi, amount.scale, 0)
-            struct.currency = amount.currency
-        else:
-            struct.price = decimal_struct(price, "a price")
-    return structs, len(prices)
-
-
-def valuation_options(
-    on: Day | None = None,
-    max_gap: int = 7,
-    now: datetime | None = None,
-    fresh_for: timedelta | None = None,
-    percent_digits: int = 2,
-    rounding: Rounding = Rounding.HALF_EVEN,
-) -> ValuationOptions:
-    """Options of a valuation as the library takes them."""
-    seconds = INSTANT_NONE
-    if fresh_for is not None:
-        if not isinstance(fresh_for, timedelta):
-            refuse_type("fresh_for", "a timedelta", fresh_for)
-        seconds = fresh_for // timedelta(seconds=1)
-    return ValuationOptions(
-        sizeof(ValuationOptions),
-        day_number(on),
-        checked_int(max_gap, "max_gap", 0, INT32_MAX),
-        checked_digits(percent_digits),
-        checked_rounding(rounding),
-        0,
-        instant_number(now),
-        seconds,
-    )

@@ -8,9 +8,7 @@ from ._calls import refuse_type
 from ._structs import ChangeCallback
 
 
-def change_listener(
-    callback: Callable[[int], object] | None, raised: list[BaseException]
-) -> Any:
+def change_listener(callback: Callable[[int], object] | None, raised: list[BaseException]) -> Any:
     """A callback as the library takes it.
 
     :param raised: receives what it raises, for the call that made the change.

@@ -101,9 +101,15 @@ def test_transactions_come_back_as_they_went_in() -> None:
     )
     assert portfolio.add(buy) == buy.id
     assert portfolio.transaction(buy.id) == buy
-    lots = (ChosenLot(buy.id, Decimal(4)), )
+    lots = (ChosenLot(buy.id, Decimal(4)),)
     sale = Transaction(
-        "ABC é", date(2024, 2, 2), Action.SELL, Decimal(4), total=Money(50, "USD"), lots=lots, id="s"
+        "ABC é",
+        date(2024, 2, 2),
+        Action.SELL,
+        Decimal(4),
+        total=Money(50, "USD"),
+        lots=lots,
+        id="s",
     )
     portfolio.add(sale)
     assert portfolio.transactions == [buy, sale]
