@@ -1758,7 +1758,8 @@ typedef struct money_position_s {
 typedef struct money_valuation_s money_valuation_t;
 
 /** Values a portfolio. It needs exclusive use: what it works out is kept for the next time, so that one transaction more
- *  does not take all of them again.
+ *  does not take all of them again. Fees of no symbol are in the summary alone; where one has no rate, they are listed as
+ *  a position without a symbol.
  *
  *  @param quotes   `count` prices; of one symbol the last counts; those of symbols not held do not. NULL with count 0.
  *  @param rates    may be NULL where nothing needs a rate.

@@ -3,14 +3,16 @@ extension Portfolio {
   mutating func checkLots(_ sale: Transaction, in book: Int?) throws(MoneyFailure) {
     var lots = LotBook(settings, nil)
     if let book {
-      // What has been worked out already will do, in whatever currency it was.
-      try advance(book, reporting)
-      lots = books[book].lots ?? lots
+      // What has been worked out already will do, in whatever currency it was; where amounts in that cannot be told,
+      // those in the security's own can.
+      if (try? advance(book, reporting)) != nil, let known = books[book].lots {
+        lots = known
+      } else {
+        var none: [RawDisposal]?
+        lots = try self.lots(of: book, upTo: nil, nil, listing: &none)
+      }
     }
-    var none: [RawDisposal]?
     try lots.checkChosen(sale, lotOf: lotKey)
-    if settings.shortage == .reject { return }
-    try lots.apply(sale, row: -1, lotOf: lotKey, listing: &none)
   }
 
   /// The same for all sales of an order, one of its transactions as it would be. A failure's position is the row that is

@@ -103,6 +103,19 @@ struct PortfolioTests {
     expectFailure(.insufficient) { try portfolio.delete(text("b")) }
   }
 
+  /// What a valuation could not tell does not keep a sale from naming its lots.
+  @Test func aValuationThatFailedIsForgotten() throws {
+    var portfolio = try Portfolio.empty("EUR", .chosen)
+    try portfolio.add(.buy("ABC", "3", "10 USD", on: "2024-01-01", id: "a"))
+    var builder = RatesBuilder()
+    try builder.add(Quote(from: code("EUR"), to: code("USD"), rate: rate("1.1172"), day: nil))
+    let table = builder.build()
+    expectFailure(.inexact) { try portfolio.value([], table, ValuationOptions(rounding: .unnecessary)) }
+    try portfolio.add(.sell("ABC", "1", "9 USD", on: "2024-01-02", lots: [("a", "1")]))
+    let position = try #require(try portfolio.value([], table, ValuationOptions()).position("ABC"))
+    #expect(position.cost.map { String($0.amount) } == "6.67" && String(position.result.released) == "2.98")
+  }
+
   @Test func tellsTheStateOfEachQuote() throws {
     var portfolio = try Portfolio.empty()
     for symbol in ["FRESH", "STALE", "ZERO", "NONE", "USD"] {
