@@ -50,15 +50,22 @@ from ._line import Evaluation, caret, evaluate, explain_line
 from ._line_errors import AmbiguousCurrency
 from ._money import Money
 from ._policy import Level, Policy, Prices, Tender
+from ._portfolio import Portfolio
+from ._portfolio_errors import DuplicateId
+from ._quotes import Quote, QuoteState
 from ._rates import Rates
 from ._rates_builder import RatesBuilder
 from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._rounding import Rounding
+from ._session import Session, SessionState
 from ._table import RowKind, Table, TableRow, TableSection
+from ._transaction import Action, ChosenLot, Transaction
+from ._valuation import Disposal, Position, Result, Summary, Valuation
 from ._wallet import Wallet
 from ._wallet_content import WalletEntry, WalletTotals
 
 __all__ = [
+    "Action",
     "Alert",
     "AlertKind",
     "AmbiguousCurrency",
@@ -70,15 +77,18 @@ __all__ = [
     "Calculator",
     "CalculatorState",
     "Catalogue",
+    "ChosenLot",
     "Conversion",
     "Currency",
     "CurrencyKind",
     "CurrencyMismatch",
     "CurrencyRegistry",
     "DecimalOverflow",
+    "Disposal",
     "DivisionByZero",
     "DocumentError",
     "DuplicateCurrency",
+    "DuplicateId",
     "DuplicateRate",
     "DuplicateSku",
     "EncodingError",
@@ -106,24 +116,34 @@ __all__ = [
     "OutOfMemory",
     "Pair",
     "Policy",
+    "Portfolio",
+    "Position",
     "Prices",
     "Product",
     "ProviderError",
+    "Quote",
+    "QuoteState",
     "RateKind",
     "Rates",
     "RatesBuilder",
     "Receipt",
     "ReceiptLine",
+    "Result",
     "Rounding",
     "Route",
     "RowKind",
+    "Session",
+    "SessionState",
     "Status",
+    "Summary",
     "Table",
     "TableRow",
     "TableSection",
     "TaxRow",
     "Tender",
+    "Transaction",
     "UnknownCurrency",
+    "Valuation",
     "VersionError",
     "Wallet",
     "WalletEntry",

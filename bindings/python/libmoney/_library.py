@@ -15,6 +15,12 @@ from typing import Any
 from ._basket_structs import BasketHandle, CatalogueHandle, ReceiptHandle
 from ._calculator_structs import CalculatorHandle
 from ._line_structs import EvaluationHandle
+from ._portfolio_structs import (
+    PortfolioHandle,
+    RealisedHandle,
+    SessionHandle,
+    ValuationHandle,
+)
 from ._signatures import SIGNATURES, UNLOCKED
 from ._structs import (
     ABI_VERSION,
@@ -136,3 +142,7 @@ CatalogueHandle.release = native.money_catalogue_free
 BasketHandle.release = native.money_basket_free
 ReceiptHandle.release = native.money_receipt_free
 CalculatorHandle.release = native.money_calculator_free
+PortfolioHandle.release = native.money_portfolio_free
+ValuationHandle.release = native.money_valuation_free
+RealisedHandle.release = native.money_realised_free
+SessionHandle.release = native.money_session_free

@@ -50,6 +50,7 @@ from ._parameters import (
     text,
     word,
 )
+from ._portfolio_signatures import PORTFOLIO_SIGNATURES
 from ._structs import (
     BagHandle,
     BuilderHandle,
@@ -67,7 +68,6 @@ from ._structs import (
 
 #: name: (result, arguments)
 SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
-    **CALCULATOR_SIGNATURES,
     # Version, limits, errors
     "money_version": (c_char_p, ()),
     "money_abi_version": (c_int32, ()),
@@ -333,6 +333,8 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_receipt_conversion": (status, (ReceiptHandle, conversion, error)),
     "money_receipt_to_text": (status, (ReceiptHandle, c_int32, POINTER(c_void_p), count, error)),
     "money_receipt_to_json": (status, (ReceiptHandle, POINTER(c_void_p), count, error)),
+    **PORTFOLIO_SIGNATURES,
+    **CALCULATOR_SIGNATURES,
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.
