@@ -223,9 +223,16 @@ extension Portfolio {
     var check = HoldingCheck()
     var hasChoices = false
     for other in order {
-      let one = other == row ? transaction ?? rows[Int(other)].transaction : rows[Int(other)].transaction
-      do throws(MoneyFailure) { try check.apply(one, settings) } catch { throw error.placed(at: Int(other)) }
-      hasChoices = hasChoices || !one.lots.isEmpty
+      do throws(MoneyFailure) {
+        // Read in place: a transaction is large.
+        if other == row, let transaction {
+          try check.apply(transaction, settings)
+          hasChoices = hasChoices || !transaction.lots.isEmpty
+        } else {
+          try check.apply(rows[Int(other)].transaction, settings)
+          hasChoices = hasChoices || !rows[Int(other)].transaction.lots.isEmpty
+        }
+      } catch { throw error.placed(at: Int(other)) }
     }
     if hasChoices { try checkLots(order, row: row, as: transaction) }
     return check

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import copy
+import doctest
 import pickle
 from datetime import date, datetime, timedelta, timezone
 from decimal import Decimal
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -228,3 +230,8 @@ def test_session() -> None:
     assert (session.symbols, session.state(NOW)) == ([], SessionState.READY)
     session.release_memory()
     assert session.summary(NOW).result.profit == Money("-10.00", "EUR")
+
+
+def test_documentation(root: Path) -> None:
+    result = doctest.testfile(str(root / "docs" / "portfolio.md"), module_relative=False)
+    assert (result.failed, result.attempted > 10) == (0, True)
