@@ -95,7 +95,7 @@ build hostile Tests/ABI/hostile.c -lmoney && run hostile || count hostile false
 build atomicity Tests/ABI/atomicity.c -lmoney && run atomicity || count atomicity false
 build wallet Tests/ABI/wallet.c -lmoney && run wallet || count wallet false
 build wallet_documents Tests/ABI/wallet_documents.c -lmoney && run wallet_documents || count wallet_documents false
-build wallet_memory Tests/ABI/wallet_memory.c -lmoney -ljansson && run wallet_memory || count wallet_memory false
+build document_memory Tests/ABI/document_memory.c -lmoney -ljansson && run document_memory || count document_memory false
 build memory Tests/ABI/memory.c -lmoney -ljansson && run memory || count memory false
 # shellcheck disable=SC2046
 build runtime Tests/ABI/runtime.c -ldl -lpthread && run runtime "$library" $(another_runtime) || count runtime false

@@ -1,8 +1,8 @@
 /// Finds a sku's position in a list kept elsewhere, which tells the sku at each.
-struct SKUIndex: Sendable {
+public struct SKUIndex: Sendable {
   private var positions: HashIndex
 
-  init() {
+  public init() {
     positions = HashIndex(capacity: 0)
   }
 
@@ -11,11 +11,11 @@ struct SKUIndex: Sendable {
     for position in 0..<count { insert(position, skuAt: skuAt) }
   }
 
-  mutating func insert(_ position: Int, skuAt: (Int) -> [UInt8]) {
+  public mutating func insert(_ position: Int, skuAt: (Int) -> [UInt8]) {
     positions.insert(position, hash: SKUIndex.hash(skuAt(position))) { SKUIndex.hash(skuAt($0)) }
   }
 
-  func find(_ sku: [UInt8], skuAt: (Int) -> [UInt8]) -> Int? {
+  public func find(_ sku: [UInt8], skuAt: (Int) -> [UInt8]) -> Int? {
     positions.find(SKUIndex.hash(sku)) { skuAt($0) == sku }
   }
 

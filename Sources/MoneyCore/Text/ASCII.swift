@@ -11,6 +11,7 @@ public enum ASCII {
   @inlinable public static var point: UInt8 { 0x2E }
   @inlinable public static var slash: UInt8 { 0x2F }
   @inlinable public static var zero: UInt8 { 0x30 }
+  @inlinable public static var nine: UInt8 { 0x39 }
   @inlinable public static var colon: UInt8 { 0x3A }
   @inlinable public static var question: UInt8 { 0x3F }
   @inlinable public static var openBracket: UInt8 { 0x5B }

@@ -18,26 +18,47 @@ public struct BasketDocument: JSONDocument {
 
   private func basket(_ known: Catalogue?) throws(MoneyFailure) -> Basket {
     let root = try JSONReader.read(text)
-    try check(root, format: BasketDocument.format, version: BasketDocument.version)
+    try at([]) { () throws(MoneyFailure) in
+      try check(root, format: BasketDocument.format, version: BasketDocument.version)
+      try checkMembers(
+        of: root, among: "format", "version", "currency", "digits", "lines", "discount", "taxes", "policy")
+    }
     var own = try catalogue(root)
-    let lines = try elements(root["lines"] ?? .null, "lines")
+    let lines = try at([.member("lines")]) { () throws(MoneyFailure) in
+      try elements(root["lines"] ?? .null, "lines")
+    }
     var products: [Product] = []
-    for line in lines { products.append(try product(line)) }
+    for (index, line) in lines.enumerated() {
+      products.append(
+        try at([.member("lines"), .element(index)]) { () throws(MoneyFailure) in
+          try checkMembers(of: line, among: "sku", "name", "unit", "category", "price", "quantity", "discount")
+          return try product(line)
+        })
+    }
     if let known {
       guard known.currency == own.currency, known.digits == own.digits else {
         throw MoneyFailure(
           .currencyMismatch,
-          "the catalogue is priced in " + .code(known.currency) + ", the basket in " + .code(own.currency))
+          "the catalogue is priced in " + .code(known.currency) + ", the basket in " + .code(own.currency),
+          at: JSONPlace.position(of: [.member("currency")], in: text))
       }
     } else {
       for product in products { own.add(product) }
     }
-    var basket = Basket(known ?? own, policy: try PolicyDocument(text: text).policy(root["policy"]))
-    for (line, product) in zip(lines, products) {
-      try basket.restore(
-        product, quantity: try decimal(line["quantity"], "quantity"), discount: try discount(line["discount"]))
+    let policy = try at([.member("policy")]) { () throws(MoneyFailure) in
+      try PolicyDocument(text: text).policy(root["policy"])
     }
-    try basket.restore(try discount(root["discount"]), taxes: try taxes(root["taxes"]))
+    var basket = Basket(known ?? own, policy: policy)
+    for (index, (line, product)) in zip(lines, products).enumerated() {
+      try at([.member("lines"), .element(index)]) { () throws(MoneyFailure) in
+        try basket.restore(
+          product, quantity: try decimal(line["quantity"], "quantity"), discount: try discount(line["discount"]))
+      }
+    }
+    let taxes = try taxes(root)
+    try at([.member("discount")]) { () throws(MoneyFailure) in
+      try basket.restore(try discount(root["discount"]), taxes: taxes)
+    }
     return basket
   }
 

@@ -9,6 +9,8 @@ struct PolicyDocument: JSONDocument {
       throw MoneyFailure(.document, "\"policy\" is missing or not an object")
     }
     _ = try members(value, "policy")
+    try checkMembers(
+      of: value, among: "level", "rounding", "remainder", "prices", "tender", "cash_rounding", "cash_step")
     var step: Decimal?
     if let given = value["cash_step"] { step = try decimal(given, "cash_step") }
     return try BasketPolicy(

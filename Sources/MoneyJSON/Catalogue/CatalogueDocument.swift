@@ -14,12 +14,21 @@ public struct CatalogueDocument: JSONDocument {
 
   private func catalogue() throws(MoneyFailure) -> Catalogue {
     let root = try JSONReader.read(text)
-    try check(root, format: CatalogueDocument.format, version: CatalogueDocument.version)
-    var catalogue = try catalogue(root)
-    for product in try elements(root["products"] ?? .null, "products") {
-      try catalogue.addNew(try self.product(product))
+    try at([]) { () throws(MoneyFailure) in
+      try check(root, format: CatalogueDocument.format, version: CatalogueDocument.version)
+      try checkMembers(of: root, among: "format", "version", "currency", "digits", "products", "taxes")
     }
-    for entry in try taxes(root["taxes"]).entries { try catalogue.setTax(entry.category, to: entry.rate) }
+    var catalogue = try catalogue(root)
+    let products = try at([.member("products")]) { () throws(MoneyFailure) in
+      try elements(root["products"] ?? .null, "products")
+    }
+    for (index, product) in products.enumerated() {
+      try at([.member("products"), .element(index)]) { () throws(MoneyFailure) in
+        try checkMembers(of: product, among: "sku", "name", "unit", "category", "price")
+        try catalogue.addNew(try self.product(product))
+      }
+    }
+    for entry in try taxes(root).entries { try catalogue.setTax(entry.category, to: entry.rate) }
     return catalogue
   }
 

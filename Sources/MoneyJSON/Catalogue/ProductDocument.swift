@@ -23,12 +23,16 @@ extension JSONDocument {
 
   /// `currency`, and the minor units it had when the document was written: a custom currency's are nowhere else.
   func catalogue(_ root: JSONValue) throws(MoneyFailure) -> Catalogue {
-    let currency = try code(root["currency"], "currency")
-    let digits = try integer(root["digits"] ?? .null, "digits")
-    guard let count = UInt32(exactly: digits), count <= Decimal.maximumScale else {
-      throw MoneyFailure(.document, "\"digits\" is not 0 to 38")
+    let currency = try at([.member("currency")]) { () throws(MoneyFailure) in
+      try code(root["currency"], "currency")
     }
-    return Catalogue(currency: currency, digits: count)
+    return try at([.member("digits")]) { () throws(MoneyFailure) in
+      let digits = try integer(root["digits"] ?? .null, "digits")
+      guard let count = UInt32(exactly: digits), count <= Decimal.maximumScale else {
+        throw MoneyFailure(.document, "\"digits\" is not 0 to 38")
+      }
+      return Catalogue(currency: currency, digits: count)
+    }
   }
 
   func product(_ value: JSONValue) throws(MoneyFailure) -> Product {
@@ -45,13 +49,15 @@ extension JSONDocument {
     }
   }
 
-  /// Category → rate.
-  func taxes(_ value: JSONValue?) throws(MoneyFailure) -> TaxRates {
-    var taxes = TaxRates()
-    for (category, rate) in try members(value ?? .object([]), "taxes") {
-      try taxes.set(category, to: try decimal(rate, "taxes"))
+  /// `taxes`: category → rate.
+  func taxes(_ root: JSONValue) throws(MoneyFailure) -> TaxRates {
+    try at([.member("taxes")]) { () throws(MoneyFailure) in
+      var taxes = TaxRates()
+      for (category, rate) in try members(root["taxes"] ?? .object([]), "taxes") {
+        try taxes.set(category, to: try decimal(rate, "taxes"))
+      }
+      return taxes
     }
-    return taxes
   }
 }
 

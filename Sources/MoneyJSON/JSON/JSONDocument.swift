@@ -7,6 +7,15 @@ protocol JSONDocument {
 }
 
 extension JSONDocument {
+  /// Reads a part of the document; what fails is placed where that part stands.
+  func at<Part>(
+    _ path: @autoclosure () -> [JSONStep], _ read: () throws(MoneyFailure) -> Part
+  ) throws(MoneyFailure) -> Part {
+    do throws(MoneyFailure) { return try read() } catch {
+      throw error.placed(at: JSONPlace.position(of: path(), in: text))
+    }
+  }
+
   /// The number's text, or the string's.
   func numeral(_ value: JSONValue) -> [UInt8]? {
     switch value {
@@ -84,9 +93,9 @@ extension JSONDocument {
   }
 
   /// Refuses a member that a document of the library's own does not have: what was misspelt would be lost.
-  func checkMembers(of value: JSONValue, _ isKnown: ([UInt8]) -> Bool) throws(MoneyFailure) {
+  func checkMembers(of value: JSONValue, among names: StaticString...) throws(MoneyFailure) {
     guard case .object(let members) = value else { return }
-    for member in members where !isKnown(member.key) {
+    for member in members where !names.contains(where: { $0.isEqual(to: member.key) }) {
       throw MoneyFailure(.document, "no such member: " + .quoted(member.key))
     }
   }

@@ -3,26 +3,26 @@ import MoneyCore
 
 /// Reads a JSON text through jansson, its numbers kept as written.
 struct JSONReader {
-  private let spans: [Range<Int>]
+  private let tokens: JSONTokens
   private var next = 0
 
   /// - Parameter text: UTF-8 without a NUL.
   static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> JSONValue {
-    let numbers = try NumberSpans(text)
+    let tokens = try JSONTokens(text)
     var error = json_error_t()
-    let root = numbers.text.withUnsafeBytes { bytes in
+    let root = tokens.text.withUnsafeBytes { bytes in
       json_loadb(
         bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count,
         Int(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY), &error)
     }
-    guard let root else { throw failure(error, text, numbers.spans) }
+    guard let root else { throw failure(error, text, tokens) }
     defer { json_decref(root) }
-    var reader = JSONReader(spans: numbers.spans)
+    var reader = JSONReader(tokens: tokens)
     return try reader.value(root)
   }
 
-  private init(spans: [Range<Int>]) {
-    self.spans = spans
+  private init(tokens: JSONTokens) {
+    self.tokens = tokens
   }
 
   /// Depth first, as the text goes: jansson keeps the order of members.
@@ -34,7 +34,7 @@ struct JSONReader {
       var position = json_object_iter(json)
       while let current = position {
         if let key = json_object_iter_key(current), let member = json_object_iter_value(current) {
-          members.append((JSONReader.bytes(key), try value(member)))
+          members.append((tokens.content(of: JSONReader.bytes(key)), try value(member)))
         }
         position = json_object_iter_next(json, current)
       }
@@ -48,13 +48,13 @@ struct JSONReader {
       }
       return .array(elements)
     case JSON_STRING:
-      return .string(json_string_value(json).map(JSONReader.bytes) ?? [])
+      return .string(json_string_value(json).map { tokens.content(of: JSONReader.bytes($0)) } ?? [])
     case JSON_INTEGER, JSON_REAL:
-      guard next < spans.count else {
+      guard next < tokens.numbers.count else {
         throw MoneyFailure(.json, "a number that was not found in the text")
       }
       next += 1
-      return .number(spans[next - 1])
+      return .number(tokens.numbers[next - 1])
     case JSON_TRUE: return .bool(true)
     case JSON_FALSE: return .bool(false)
     default: return .null
@@ -72,7 +72,7 @@ struct JSONReader {
   }
 
   private static func failure(
-    _ error: json_error_t, _ text: UnsafeBufferPointer<UInt8>, _ spans: [Range<Int>]
+    _ error: json_error_t, _ text: UnsafeBufferPointer<UInt8>, _ tokens: JSONTokens
   ) -> MoneyFailure {
     var error = error
     let code = json_error_code(&error)
@@ -87,11 +87,12 @@ struct JSONReader {
       return .outOfMemory()
     }
     var message: Message = .printable(words)
-    // Where it points at a number, it shows the stand-in.
-    if let span = spans.first(where: { $0.upperBound == position }),
-      let near = JSONReader.position(of: Array("near '"), in: words)
+    // Where it shows a stand-in, the text is shown, or nothing of what is longer than jansson itself shows.
+    if let token = tokens.token(endingAt: position),
+      let near = JSONReader.position(of: Array(" near '"), in: words)
     {
-      message = .printable(words[..<near]) + "near '" + .printable(text[span]) + "'"
+      message = .printable(words[..<near])
+      if token.count <= 20 { message = message + " near '" + .printable(text[token]) + "'" }
     }
     return MoneyFailure(.json, "not JSON: " + message, at: position)
   }

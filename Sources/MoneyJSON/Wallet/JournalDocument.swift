@@ -64,9 +64,7 @@ public struct JournalDocument {
         if number == 1 {
           let header = try JSONReader.read(line.text)
           try line.check(header, format: format, version: version)
-          try line.checkMembers(of: header) { name in
-            ("format" as StaticString).isEqual(to: name) || ("version" as StaticString).isEqual(to: name)
-          }
+          try line.checkMembers(of: header, among: "format", "version")
         } else {
           try wallet.replay(try line.record())
         }
@@ -98,9 +96,7 @@ private struct JournalLine: JSONDocument {
     let document = WalletDocument(text: text)
     func isDone(_ name: StaticString) -> Bool { name.isEqual(to: what) }
     func checkMembers(_ first: StaticString, _ second: StaticString = "do") throws(MoneyFailure) {
-      try self.checkMembers(of: root) { name in
-        ("do" as StaticString).isEqual(to: name) || first.isEqual(to: name) || second.isEqual(to: name)
-      }
+      try self.checkMembers(of: root, among: "do", first, second)
     }
     func entry() throws(MoneyFailure) -> WalletEntry {
       try document.entry(root["entry"] ?? .null, at: [.member("entry")])

@@ -70,11 +70,7 @@ public struct WalletDocument: JSONDocument {
     do throws(MoneyFailure) {
       try check(root, format: WalletDocument.format, version: WalletDocument.version)
       member = nil
-      try checkMembers(of: root) { name in
-        ("entries" as StaticString).isEqual(to: name) || ("format" as StaticString).isEqual(to: name)
-          || ("holds" as StaticString).isEqual(to: name) || ("next" as StaticString).isEqual(to: name)
-          || ("revision" as StaticString).isEqual(to: name) || ("version" as StaticString).isEqual(to: name)
-      }
+      try checkMembers(of: root, among: "entries", "format", "holds", "next", "revision", "version")
       member = "next"
       next = try natural(root["next"], "next")
       member = "revision"
@@ -107,11 +103,7 @@ public struct WalletDocument: JSONDocument {
     var member: StaticString?
     do throws(MoneyFailure) {
       guard case .object = value else { throw MoneyFailure(.document, "an entry is not an object") }
-      try checkMembers(of: value) { name in
-        ("amount" as StaticString).isEqual(to: name) || ("currency" as StaticString).isEqual(to: name)
-          || ("date" as StaticString).isEqual(to: name) || ("id" as StaticString).isEqual(to: name)
-          || ("label" as StaticString).isEqual(to: name)
-      }
+      try checkMembers(of: value, among: "amount", "currency", "date", "id", "label")
       member = "id"
       let id = try natural(value["id"], "id")
       member = "amount"

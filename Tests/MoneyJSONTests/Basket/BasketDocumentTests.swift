@@ -36,4 +36,35 @@ import Testing
       #expect(throws: MoneyFailure.self) { try read(Array(text[..<count])) }
     }
   }
+
+  /// What is wrong is placed: at the line, the member, or the document.
+  @Test(arguments: [
+    (#""version":1"#, #""version":2"#, MoneyStatus.version, "{"),
+    (#""currency":"USD""#, #""currency":"U$D""#, .syntax, #""U$D""#),
+    (#""digits":2"#, #""digits":39"#, .document, "39"),
+    (#""digits":2"#, #""digits":2,"more":1"#, .document, "{"),
+    (#""percent":"10""#, #""part":"10""#, .document, #"{"part""#),
+    (#""level":"line""#, #""level":"row""#, .document, #"{"cash_rounding""#),
+    (#""quantity":"2""#, #""quantity":"2.x""#, .syntax, #"{"category":"","name":"Milk""#),
+    (#""quantity":"2""#, #""quantity":"2","note":1"#, .document, #"{"category":"","name":"Milk""#),
+    (#""sku":"milk""#, #""sku":"""#, .syntax, #"{"category":"","name":"Milk""#),
+    (#""taxes":{}"#, #""taxes":{"a":"-1"}"#, .tax, #"{"a""#),
+  ])
+  func placesWhatIsWrong(_ good: String, _ bad: String, _ status: MoneyStatus, _ place: String) throws {
+    var basket = Basket(try Catalogue.groceries())
+    try basket.add(Array("eggs".utf8), Decimal(unchecked: 1, scale: 0))
+    try basket.add(Array("milk".utf8), Decimal(unchecked: 2, scale: 0))
+    try basket.discountOrder(percent: Decimal(unchecked: 10, scale: 0))
+    let text = String(try BasketDocument.write(basket))
+    try #require(text.contains(good), "\(text)")
+    let broken = text.replacing(good, with: bad)
+    do {
+      _ = try read(Array(broken.utf8))
+      Issue.record("\(broken) was read")
+    } catch let failure as MoneyFailure {
+      #expect(failure.status == status, "\(String(failure.message))")
+      let start = try #require(failure.position)
+      #expect(String(Array(Array(broken.utf8)[start...].prefix(place.utf8.count))) == place)
+    }
+  }
 }

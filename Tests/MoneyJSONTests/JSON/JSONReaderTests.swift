@@ -72,8 +72,10 @@ struct JSONReaderTests {
     var random = SplitMix64(seed: 203)
     let pieces = [
       "1", "-", ".", "e", "0", "\"", "\\", "{", "}", "[", "]", ",", ":", " ", "true", "null", "\"a\"", "1.5", "12e3",
+      "123456789012345678", "-0.123456789012345", "1e12345678901234567", "abcdefghijklmnopq", "\"0123456789abcdef\"",
+      "\"0123456789abcde\\u0066\"", "\"0123456789ab\\ud800\"", "\"0123456789abc\\u0000\"", "\"0123456789abc\\x",
     ]
-    for _ in 0..<6000 {
+    for _ in 0..<12000 {
       let text = (0..<random.below(9)).map { _ in random.pick(pieces) }.joined()
       try expectAgreement(on: Array(text.utf8))
     }
@@ -97,6 +99,9 @@ struct JSONReaderTests {
     ("12 3e7", "not JSON: end of file expected near '3e7'"),
     (#"{27.25:1}"#, "not JSON: string or '}' expected near '27.25'"),
     (#"["a" "b"]"#, "not JSON: ']' expected near '\"b\"'"),
+    (#"[1 "a string of 20 by"]"#, "not JSON: ']' expected near '\"a string of 20 by\"'"),
+    (#"[1 "a string of more bytes"]"#, "not JSON: ']' expected"),
+    (#"{"0123456789abcdef":1,"0123456789abcde\u0066":2}"#, "not JSON: duplicate object key"),
   ])
   func namesWhatTheTextHas(_ text: String, _ message: String) throws {
     let failure = #expect(throws: MoneyFailure.self) { try read(Array(text.utf8)) }
@@ -119,6 +124,27 @@ struct JSONReaderTests {
         continue
       }
       #expect(range == 0..<text.utf8.count)
+    }
+  }
+
+  /// Strings of every length, as jansson's own reader has them.
+  @Test func readsLongStrings() throws {
+    var random = SplitMix64(seed: 206)
+    let pieces = ["a", "é", "😀", #"\n"#, #"\""#, #"\u00e9"#, #"\ud83d\uDE00"#, #"\/"#, #"\\"#, " ", "0"]
+    for _ in 0..<2000 {
+      let token = "\"" + (0..<random.below(30)).map { _ in random.pick(pieces) }.joined() + "\""
+      guard case .string(let found) = try read(Array(token.utf8)) else {
+        Issue.record("\(token) is no string")
+        return
+      }
+      let wanted = token.utf8CString.withUnsafeBytes { bytes -> [UInt8] in
+        guard let base = bytes.bindMemory(to: CChar.self).baseAddress,
+          let json = json_loadb(base, bytes.count - 1, Int(JSON_DECODE_ANY), nil)
+        else { return [] }
+        defer { json_decref(json) }
+        return json_string_value(json).map { Array(String(cString: $0).utf8) } ?? []
+      }
+      try #require(found == wanted, "\(token)")
     }
   }
 

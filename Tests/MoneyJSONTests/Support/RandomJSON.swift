@@ -13,7 +13,8 @@ struct RandomJSON {
   /// Strings that look like numbers, and such as a scan for quotes stumbles over.
   private static let strings = [
     "", "a", "1.5", "12", "\\\"", "\\\\", "\\\\\\\"1", "\\u0031", "[1,2", "{", "}]", "é€😀", "rates", "1,2", " -1 ",
-    "\\n3",
+    "\\n3", "0123456789ab", "0123456789abc", "0000000000000", "0123456789abcd", "a string of some length, 1.5",
+    "\\u00e9\\ud83d\\ude00", "a \\\"quoted\\\" word\\\\", "é€😀é€😀", "\\b\\f\\n\\r\\t\\/\\b\\f",
   ]
 
   init(_ random: inout SplitMix64) {

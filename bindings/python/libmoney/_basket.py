@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ctypes import c_size_t, c_uint64, create_string_buffer
+from ctypes import c_size_t, create_string_buffer
 from datetime import datetime
 from decimal import Decimal
-from typing import Any, Callable, NamedTuple
+from typing import Any, NamedTuple
 
 from ._basket_structs import BasketHandle, BasketItemStruct, PolicyStruct, ReceiptHandle
-from ._calls import call, refuse_type
+from ._calls import call
 from ._catalogue import Catalogue, Product, catalogue_handle, made_product
 from ._currency import CurrencyLike, CurrencyRegistry, code_bytes
 from ._dates import Day
@@ -23,7 +23,8 @@ from ._policy import Policy, made_policy, policy_struct
 from ._rates import Rates, rates_handle
 from ._receipt import Receipt, made_receipt
 from ._rounding import Rounding
-from ._structs import CODE_SIZE, ChangeCallback, DecimalStruct, MoneyStruct
+from ._structs import CODE_SIZE, DecimalStruct, MoneyStruct
+from ._watched import Watched
 
 #: Kinds of discounts.
 DISCOUNTS = {"NONE": 0, "PERCENT": 1, "FIXED": 2}
@@ -46,7 +47,7 @@ class BasketItem(NamedTuple):
     amount: Money | None
 
 
-class Basket:
+class Basket(Watched):
     """Goods of a catalogue in quantities, with discounts, tax rates and a policy.
 
     A change that fails has changed nothing. A basket belongs to one thread at a time.
@@ -60,11 +61,9 @@ class Basket:
     Money('1.95', 'EUR')
     """
 
-    __slots__ = ("_callback", "_handle", "_raised")
+    __slots__ = ()
+    _noun = "basket"
     _handle: BasketHandle
-    _callback: Any
-    #: What the callback raised, for the call that it came in.
-    _raised: list[BaseException]
 
     def __init__(self, catalogue: Catalogue, policy: Policy | None = None) -> None:
         goods = catalogue_handle(catalogue)
@@ -73,9 +72,6 @@ class Basket:
         call(native.money_basket_new, goods, self._handle)
         if rules is not None:
             call(native.money_basket_set_policy, self._handle, rules)
-
-    def _start(self, handle: BasketHandle) -> None:
-        self._handle, self._callback, self._raised = handle, None, []
 
     # Goods
 
@@ -282,64 +278,10 @@ class Basket:
         """
         return made_document(native.money_basket_to_json, self._handle)
 
-    # What a screen watches
-
-    @property
-    def revision(self) -> int:
-        """A number that grows by one with each change.
-
-        >>> basket = Basket(Catalogue.groceries())
-        >>> basket.add("milk")
-        >>> basket.revision
-        1
-        """
-        number = c_uint64()
-        call(native.money_basket_revision, self._handle, number)
-        return number.value
-
-    def on_change(self, callback: Callable[[int], object] | None) -> None:
-        """Sets who hears of changes, in place of whoever did; None: nobody.
-
-        The callback gets the new revision. It may read the basket; changing it is a BusyError. What
-        it raises comes out of the call that made the change, which has been made.
-
-        >>> basket = Basket(Catalogue.groceries())
-        >>> basket.on_change(lambda revision: print(revision, len(basket)))
-        >>> basket.add("milk")
-        1 1
-        """
-        if callback is not None and not callable(callback):
-            refuse_type("a callback", "a function of the revision", callback)
-        raised = self._raised
-
-        def hear(_: object, revision: int) -> None:
-            try:
-                if callback is not None:
-                    callback(revision)
-            except BaseException as error:
-                raised.append(error)
-
-        listener = ChangeCallback() if callback is None else ChangeCallback(hear)
-        call(native.money_basket_on_change, self._handle, listener, None)
-        # The library holds its address.
-        self._callback = listener
-
-    def release_memory(self) -> None:
-        """Gives back memory that the basket holds only to be faster.
-
-        >>> Basket(Catalogue.groceries()).release_memory()
-        """
-        call(native.money_basket_release_memory, self._handle)
-
     def _code(self) -> bytes:
         buffer = create_string_buffer(CODE_SIZE)
         call(native.money_basket_currency, self._handle, buffer, CODE_SIZE, None)
         return buffer.value
-
-    def _change(self, function: Any, *arguments: Any) -> None:
-        call(function, self._handle, *arguments)
-        if self._raised:
-            raise self._raised.pop()
 
     def __len__(self) -> int:
         count = c_size_t()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from ctypes import c_size_t, c_uint64, c_void_p, string_at
-from typing import Any, Callable, Union
+from typing import Any, Union
 
 from ._calls import call, refuse_type
 from ._currency import CurrencyLike, CurrencyRegistry
@@ -16,7 +16,6 @@ from ._options import convert_options
 from ._rates import Rates
 from ._rounding import Rounding
 from ._structs import (
-    ChangeCallback,
     ExchangeLegStruct,
     MoneyStruct,
     TransferLegStruct,
@@ -24,6 +23,7 @@ from ._structs import (
 )
 from ._wallet_content import WalletContent, table_handle
 from ._wallet_input import checked_id, exchange_leg, listed_legs, note_struct
+from ._watched import changed
 
 #: From a wallet, to a wallet, how much; None is the world outside.
 TransferLeg = tuple[Union["Wallet", None], Union["Wallet", None], Money]
@@ -45,14 +45,11 @@ class Wallet(WalletContent):
     (Money('15.50', 'EUR'), Money('25.50', 'EUR'))
     """
 
-    __slots__ = ("__weakref__", "_callback", "_raised")
-    _callback: Any
-    #: What the callback raised, for the call that it came in.
-    _raised: list[BaseException]
+    __slots__ = ()
 
     def __init__(self, *moneys: Money) -> None:
         structs = [money_struct(money) for money in moneys]
-        self._handle, self._callback, self._raised = WalletHandle(), None, []
+        self._start(WalletHandle())
         call(native.money_wallet_new, self._handle)
         for struct in structs:
             call(native.money_wallet_add, self._handle, struct, None, None)
@@ -70,7 +67,7 @@ class Wallet(WalletContent):
         1
         """
         struct, note, identity = money_struct(money), note_struct(label, date), c_uint64()
-        self._change(native.money_wallet_add, self._handle, struct, note, identity)
+        self._change(native.money_wallet_add, struct, note, identity)
         return identity.value
 
     def take(self, money: Money) -> int:
@@ -85,7 +82,7 @@ class Wallet(WalletContent):
         libmoney.NotFound: the wallet has no 5 EUR
         """
         struct, identity = money_struct(money), c_uint64()
-        self._change(native.money_wallet_take, self._handle, struct, identity)
+        self._change(native.money_wallet_take, struct, identity)
         return identity.value
 
     def remove(self, id: int) -> None:
@@ -96,7 +93,7 @@ class Wallet(WalletContent):
         >>> wallet.count
         0
         """
-        self._change(native.money_wallet_remove, self._handle, checked_id(id))
+        self._change(native.money_wallet_remove, checked_id(id))
 
     # Holds
 
@@ -112,7 +109,7 @@ class Wallet(WalletContent):
         libmoney.InsufficientFunds: not enough: the wallet has 10.00 EUR, 8.00 of it held
         """
         struct, note, identity = money_struct(money), note_struct(label, date), c_uint64()
-        self._change(native.money_wallet_hold, self._handle, struct, note, identity)
+        self._change(native.money_wallet_hold, struct, note, identity)
         return identity.value
 
     def commit(self, hold: int) -> int:
@@ -125,7 +122,7 @@ class Wallet(WalletContent):
         [Money('10.00', 'EUR'), Money('-8.00', 'EUR')]
         """
         number, identity = checked_id(hold), c_uint64()
-        self._change(native.money_wallet_commit, self._handle, number, identity)
+        self._change(native.money_wallet_commit, number, identity)
         return identity.value
 
     def release(self, hold: int) -> None:
@@ -136,7 +133,7 @@ class Wallet(WalletContent):
         >>> wallet.held("EUR")
         Money('0.00', 'EUR')
         """
-        self._change(native.money_wallet_release, self._handle, checked_id(hold))
+        self._change(native.money_wallet_release, checked_id(hold))
 
     # Movements
 
@@ -165,7 +162,7 @@ class Wallet(WalletContent):
             struct.to = None if end is None else end._handle.value
             struct.money = money
             wallets += [one for one in (start, end) if one is not None]
-        _changed(wallets, native.money_wallet_transfer, structs, len(checked), note)
+        changed(wallets, native.money_wallet_transfer, structs, len(checked), note)
 
     def exchange(
         self,
@@ -196,7 +193,7 @@ class Wallet(WalletContent):
         for struct, (give, receive) in zip(structs, checked):
             struct.give, struct.receive = give, receive
         function = native.money_wallet_exchange
-        self._change(function, self._handle, structs, len(checked), table, options, note)
+        self._change(function, structs, len(checked), table, options, note)
 
     # Documents
 
@@ -238,61 +235,9 @@ class Wallet(WalletContent):
         """
         return _read(native.money_wallet_from_journal, journal)
 
-    # Watching
-
-    @property
-    def revision(self) -> int:
-        """The number that grows with each change.
-
-        >>> wallet = Wallet()
-        >>> wallet.revision, wallet.add(Money("5.00", "EUR")), wallet.revision
-        (0, 1, 1)
-        """
-        number = c_uint64()
-        call(native.money_wallet_revision, self._handle, number)
-        return number.value
-
-    def on_change(self, callback: Callable[[int], object] | None) -> None:
-        """Sets who hears of changes, in place of whoever did; None: nobody.
-
-        The callback gets the new revision. It may read the wallet; changing it is a BusyError. What
-        it raises comes out of the call that made the change, which has been made.
-
-        >>> wallet = Wallet()
-        >>> wallet.on_change(lambda revision: print(revision, wallet.sum("EUR")))
-        >>> wallet.add(Money("5.00", "EUR"))
-        1 5.00 EUR
-        1
-        """
-        if callback is not None and not callable(callback):
-            refuse_type("a callback", "a function of the revision", callback)
-        raised = self._raised
-
-        def hear(_: object, revision: int) -> None:
-            try:
-                if callback is not None:
-                    callback(revision)
-            except BaseException as error:
-                raised.append(error)
-
-        listener = ChangeCallback() if callback is None else ChangeCallback(hear)
-        call(native.money_wallet_on_change, self._handle, listener, None)
-        # The library holds its address.
-        self._callback = listener
-
-    def release_memory(self) -> None:
-        """Gives back memory that the wallet holds only to be faster.
-
-        >>> Wallet(Money("5.00", "EUR")).release_memory()
-        """
-        call(native.money_wallet_release_memory, self._handle)
-
     def __reduce__(self) -> tuple[Any, ...]:
         # A copy has the journal, and nobody who hears of changes.
         return _restored, (self.to_journal(),)
-
-    def _change(self, function: Any, *arguments: Any) -> None:
-        _changed([self], function, *arguments)
 
     def _document(self, function: Any) -> str:
         pointer, length = c_void_p(), c_size_t()
@@ -301,17 +246,6 @@ class Wallet(WalletContent):
             return string_at(pointer, length.value).decode()
         finally:
             native.money_string_free(pointer)
-
-
-def _changed(wallets: Sequence[Wallet], function: Any, *arguments: Any) -> None:
-    """Calls what changes wallets, and raises what a callback raised on the way."""
-    call(function, *arguments)
-    raised: list[BaseException] = []
-    for wallet in wallets:
-        raised += wallet._raised
-        wallet._raised.clear()
-    if raised:
-        raise raised[0]
 
 
 def _restored(journal: str) -> Wallet:
@@ -329,7 +263,7 @@ def _read(function: Any, document: object) -> Wallet:
     handle = WalletHandle()
     call(function, data, len(data), handle, text=text)
     wallet = object.__new__(Wallet)
-    wallet._handle, wallet._callback, wallet._raised = handle, None, []
+    wallet._start(handle)
     return wallet
 
 

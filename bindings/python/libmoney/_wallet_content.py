@@ -27,6 +27,7 @@ from ._structs import (
     WalletTotalsStruct,
 )
 from ._table import Table, made_table
+from ._watched import Watched
 
 
 class WalletEntry(NamedTuple):
@@ -66,10 +67,11 @@ class WalletTotals(NamedTuple):
     flags: Flags
 
 
-class WalletContent:
+class WalletContent(Watched):
     """The part of a wallet that changes nothing."""
 
-    __slots__ = ("_handle",)
+    __slots__ = ()
+    _noun = "wallet"
     _handle: WalletHandle
 
     @property

@@ -1,0 +1,60 @@
+import MoneyCore
+
+extension JSONTokens {
+  /// Takes the longest beginning that RFC 8259, section 6, allows; what follows is for jansson to refuse.
+  mutating func takeNumber(_ source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    // The number with a 1 for each run of digits.
+    var shape: [UInt8] = []
+    var isWhole = true
+
+    func isNext(_ isWanted: (UInt8) -> Bool) -> Bool { index < source.count && isWanted(source[index]) }
+    func take(_ isWanted: (UInt8) -> Bool) -> Bool {
+      guard isNext(isWanted) else { return false }
+      shape.append(source[index])
+      index += 1
+      return true
+    }
+    func takeDigits() {
+      guard isNext(ASCII.isDigit) else {
+        isWhole = false
+        return
+      }
+      shape.append(UInt8(ascii: "1"))
+      while isNext(ASCII.isDigit) { index += 1 }
+    }
+
+    _ = take { $0 == ASCII.minus }
+    if isNext({ $0 == ASCII.zero }) {
+      index += 1
+      shape.append(ASCII.zero)
+      isWhole = !isNext(ASCII.isDigit)
+    } else {
+      takeDigits()
+    }
+    if isWhole, take({ $0 == ASCII.point }) { takeDigits() }
+    if isWhole, take({ $0 | 0x20 == UInt8(ascii: "e") }) {
+      _ = take { $0 == ASCII.plus || $0 == ASCII.minus }
+      takeDigits()
+    }
+    if isWhole, JSONTokens.isBoundary(source, index) {
+      numbers.append(start..<index)
+      replace(start..<index, with: [UInt8(ascii: "1")])
+    } else if index - start > JSONTokens.longest {
+      replace(start..<index, with: shape)
+    }
+    // jansson reads no further than a number that is cut off.
+    return isWhole ? index : source.count
+  }
+
+  /// White space, `,`, `]`, `}` or the end.
+  private static func isBoundary(_ source: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    guard index < source.count else { return true }
+    return switch source[index] {
+    case ASCII.space, ASCII.tab, ASCII.lineFeed, ASCII.carriageReturn, ASCII.comma, ASCII.closeBracket,
+      ASCII.closeBrace:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/* Documents of wallets, catalogues and baskets. Input: a letter that says of what, then the document. What is read is
+ * written as a document that reads back, and is then written as the same bytes.
+ */
+#include "laws.h"
+
+typedef struct {
+    char letter;
+    money_status_t (*read)(const char *, size_t, void **, money_error_t *);
+    money_status_t (*write)(const void *, char **, size_t *, money_error_t *);
+    void (*release)(void *);
+} document_t;
+
+#define READER(noun, form, ...)                                                                                       \
+    static money_status_t read_##noun##_##form(const char *text, size_t length, void **object, money_error_t *error) \
+    {                                                                                                                 \
+        money_##noun##_t *read = (money_##noun##_t *)8;                                                              \
+        money_status_t status = money_##noun##_from_##form(text, length, __VA_ARGS__ &read, error);                  \
+        *object = read;                                                                                               \
+        return status;                                                                                                \
+    }
+#define WRITER(noun, form)                                                                                              \
+    static money_status_t write_##noun##_##form(const void *object, char **text, size_t *length, money_error_t *error) \
+    {                                                                                                                   \
+        return money_##noun##_to_##form(object, text, length, error);                                                   \
+    }                                                                                                                   \
+    static void free_##noun##_##form(void *object) { money_##noun##_free(object); }
+
+READER(wallet, json, )
+READER(wallet, journal, )
+READER(catalogue, json, )
+READER(catalogue, csv, "USD", NULL, )
+READER(basket, json, NULL, )
+WRITER(wallet, json)
+WRITER(wallet, journal)
+WRITER(catalogue, json)
+WRITER(catalogue, csv)
+WRITER(basket, json)
+
+static const document_t documents[] = {
+    {'w', read_wallet_json, write_wallet_json, free_wallet_json},
+    {'j', read_wallet_journal, write_wallet_journal, free_wallet_journal},
+    {'c', read_catalogue_json, write_catalogue_json, free_catalogue_json},
+    {'v', read_catalogue_csv, write_catalogue_csv, free_catalogue_csv},
+    {'b', read_basket_json, write_basket_json, free_basket_json},
+};
+
+static void law_document(const document_t *document, const uint8_t *bytes, size_t size)
+{
+    /* Memory of just this size, so that a byte read beyond it is found. */
+    char *text = malloc(size > 0 ? size : 1), *written = NULL, *again = NULL;
+    money_error_t error = error_untouched();
+    size_t length = 0, length_again = 0;
+    void *object, *other;
+
+    if (text == NULL) abort();
+    if (size > 0) memcpy(text, bytes, size);
+    if (law_status(document->read(text, size, &object, &error), &error, size)) {
+        LAW(law_status(document->write(object, &written, &length, &error), &error, 0));
+        LAW(strlen(written) == length);
+        LAW(law_status(document->read(written, length, &other, &error), &error, length));
+        LAW(law_status(document->write(other, &again, &length_again, &error), &error, 0));
+        LAW(length == length_again && memcmp(written, again, length) == 0);
+        money_string_free(written);
+        money_string_free(again);
+        document->release(object);
+        document->release(other);
+    } else {
+        LAW(object == NULL);
+        /* What comes from outside is refused with its place. */
+        LAW(error.position >= 0 || error.status == MONEY_ERR_OUT_OF_MEMORY);
+    }
+    free(text);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    size_t i;
+
+    if (size == 0) return 0;
+    for (i = 0; i < sizeof documents / sizeof *documents; i++) {
+        if (documents[i].letter == (char)data[0]) law_document(&documents[i], data + 1, size - 1);
+    }
+    return 0;
+}
