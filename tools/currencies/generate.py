@@ -2,11 +2,13 @@
 """Builds the currency table of libmoney, in two stages.
 
 ``generate.py table`` reads the packages pinned in requirements.txt and the curated facts beside
-this file, and writes share/currencies: currencies.csv (the reviewed table), symbols.csv, VERSION
+this file, and writes share/currencies: currencies.csv (the reviewed table), symbols.csv, what the
+locales write (locales.csv, compact.csv, locale_symbols.csv, narrow_symbols.csv, names.csv), VERSION
 and README.md.
 
 ``generate.py swift`` reads those alone, with the standard library only, and writes
-CurrencyTable+Data.swift and CurrencySymbols+Data.swift in Sources/MoneyCore/Currency.
+CurrencyTable+Data.swift and CurrencySymbols+Data.swift in Sources/MoneyCore/Currency and
+LocaleTable+Data.swift in Sources/MoneyCore/Locale.
 
 ``--check`` compares instead of writing, names each file that differs, and then exits with 1.
 """
@@ -39,6 +41,8 @@ from common import (
     fail,
     read_rows,
 )
+from locales import build_locales
+from locales_swift import build_swift_locales
 from swift_stage import build_swift
 from symbols import build_symbols
 
@@ -317,6 +321,7 @@ def build_table() -> list[tuple[Path, str]]:
         (VERSION, version + "\n"),
         (README, readme),
         build_symbols(rows),
+        *build_locales(rows),
     ]
 
 
@@ -328,7 +333,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("stage", choices=["table", "swift"], help="what to make")
     parser.add_argument("--check", action="store_true", help="compare with the files instead")
     options = parser.parse_args(arguments)
-    files = build_table() if options.stage == "table" else build_swift()
+    files = build_table() if options.stage == "table" else build_swift() + build_swift_locales()
     return output(files, options.check)
 
 
