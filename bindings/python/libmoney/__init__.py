@@ -46,6 +46,17 @@ from ._errors import (
 from ._library import library_path, native
 from ._line import Evaluation, caret, evaluate, explain_line
 from ._line_errors import AmbiguousCurrency
+from ._locale import (
+    Display,
+    Numerals,
+    Style,
+    currency_text,
+    explain_locale,
+    find_locale,
+    format_locale,
+    locales,
+    parse_locale,
+)
 from ._money import Money
 from ._policy import Level, Policy, Prices, Tender
 from ._rates import Rates
@@ -70,6 +81,7 @@ __all__ = [
     "CurrencyMismatch",
     "CurrencyRegistry",
     "DecimalOverflow",
+    "Display",
     "DivisionByZero",
     "DocumentError",
     "DuplicateCurrency",
@@ -96,6 +108,7 @@ __all__ = [
     "NoRate",
     "NoRates",
     "NotFound",
+    "Numerals",
     "OutOfMemory",
     "Pair",
     "Policy",
@@ -111,6 +124,7 @@ __all__ = [
     "Route",
     "RowKind",
     "Status",
+    "Style",
     "Table",
     "TableRow",
     "TableSection",
@@ -122,10 +136,16 @@ __all__ = [
     "WalletEntry",
     "WalletTotals",
     "caret",
+    "currency_text",
     "decimal",
     "evaluate",
     "explain_line",
+    "explain_locale",
+    "find_locale",
+    "format_locale",
     "library_path",
+    "locales",
+    "parse_locale",
 ]
 
 #: The version of the library that was loaded.

@@ -27,6 +27,7 @@ from ._basket_structs import (
     TaxRateStruct,
 )
 from ._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
+from ._locale_structs import LocaleOptions
 from ._structs import (
     AllocateOptions,
     BagHandle,
@@ -360,6 +361,17 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_receipt_conversion": (_status, (ReceiptHandle, _conversion, _error)),
     "money_receipt_to_text": (_status, (ReceiptHandle, c_int32, POINTER(c_void_p), _count, _error)),
     "money_receipt_to_json": (_status, (ReceiptHandle, POINTER(c_void_p), _count, _error)),
+    # Locales
+    "money_locale_options_init": (None, (POINTER(LocaleOptions),)),
+    "money_locale_count": (c_size_t, ()),
+    "money_locale_at": (_status, (c_size_t, *_buffer, _error)),
+    "money_locale_find": (_status, (c_char_p, *_buffer, _error)),
+    "money_format_locale": (
+        _status,
+        (_money, c_char_p, POINTER(LocaleOptions), *_buffer, _flags, _error),
+    ),
+    "money_parse_locale": (_status, (*_text, c_char_p, _code, RegistryHandle, _money, _error)),
+    "money_currency_text": (_status, (_code, c_char_p, c_int32, RegistryHandle, *_buffer, _error)),
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.
