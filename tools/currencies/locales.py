@@ -153,18 +153,19 @@ def unit_pattern(locale: object) -> str:
 
 
 def build_locales(rows: Sequence[Row]) -> list[tuple[Path, str]]:
-    from babel import Locale
-    from babel.localedata import load, locale_identifiers
+    from babel import Locale, localedata
 
     codes = frozenset(row["code"] for row in rows)
-    identifiers = sorted(locale_identifiers())
+    identifiers = sorted(localedata.locale_identifiers())
     parent = parents(identifiers)
     minimum = minimum_grouping(parent)
     lines, sets = [], {}
-    root = load("root")["currency_symbols"].items()
+    root = localedata.load("root")["currency_symbols"].items()
     symbols = {"": {code: (symbol,) for code, symbol in root if code in codes}}
     names: dict[str, dict[str, tuple]] = {}
     for identifier in identifiers:
+        # What an alias led to would stay in the parent's data, for its other children to find.
+        localedata._cache.clear()
         locale = Locale.parse(identifier)
         system = locale.default_numbering_system
         # A system without symbols of its own has those of `latn`.

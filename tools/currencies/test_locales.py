@@ -8,11 +8,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-import pytest
-
 import common
 import locales
 import locales_swift
+import pytest
 
 LIMIT = 150_000
 

@@ -43,27 +43,41 @@ struct CurrencyToken {
   /// All that it may stand for: the code, else what the locale writes so, else what is written so elsewhere.
   var codes: [CurrencyCode] {
     if let code { return [code] }
-    var found = currencies { isToken(locale.symbol($0).text) }
-    if found.isEmpty { found = named }
+    if isSigned { return [] }
+    var found = locale.currencies(withSymbol: isToken)
     if found.isEmpty { found = elsewhere }
-    if found.isEmpty { found = currencies { isToken(locale.narrowSymbol($0).text) } }
+    if found.isEmpty { found = MoneyLocale.currencies(withNarrowSymbol: isToken) }
+    if found.isEmpty { found = named }
     return found
+  }
+
+  /// Whether a sign stands first or last, as in no currency.
+  private var isSigned: Bool {
+    token.first == ASCII.minus || token.last == ASCII.minus || token.first == UInt8(ascii: "(")
   }
 
   var isKnown: Bool { !codes.isEmpty }
 
   func canMean(_ currency: CurrencyCode) -> Bool {
     if let code { return code == currency }
+    if isSigned { return false }
     if isToken(locale.symbol(currency).text) || isToken(locale.narrowSymbol(currency).text) { return true }
-    if elsewhere.contains(currency) || named.contains(currency) { return true }
-    return false
+    return elsewhere.contains(currency) || isName(currency)
+  }
+
+  private func isName(_ code: CurrencyCode) -> Bool {
+    if let own = registry?.find(code) { return isToken(own.name) }
+    guard let one = locale.name(code, .one) else { return false }
+    return isToken(one) || isToken(locale.name(code, .many) ?? []) || isToken(locale.name(code) ?? [])
   }
 
   private var named: [CurrencyCode] {
-    var found = currencies { code in
-      guard let one = locale.name(code, .one) else { return false }
-      if isToken(one) { return true }
-      return isToken(locale.name(code, .many) ?? []) || isToken(locale.name(code) ?? [])
+    var found: [CurrencyCode] = []
+    if token.isEmpty { return found }
+    if locale.hasNames {
+      for row in 0..<CurrencyTable.count {
+        if let code = CurrencyTable.code(row), isName(code) { found.append(code) }
+      }
     }
     for currency in registry?.currencies ?? [] where isToken(currency.name) { found.append(currency.code) }
     return found
@@ -78,14 +92,5 @@ struct CurrencyToken {
       }
       return found
     }
-  }
-
-  private func currencies(_ matches: (CurrencyCode) -> Bool) -> [CurrencyCode] {
-    if token.isEmpty { return [] }
-    var found: [CurrencyCode] = []
-    for row in 0..<CurrencyTable.count {
-      if let code = CurrencyTable.code(row), matches(code) { found.append(code) }
-    }
-    return found
   }
 }

@@ -1,6 +1,8 @@
 /// The number in an amount: its digits, and where it stands in the text.
 struct LocaleNumber {
   let range: Range<Int>
+  /// Digits before the point.
+  let wholeDigits: Int
   /// Digits, and at most one point.
   private var digits: [UInt8] = []
   private let text: UnsafeBufferPointer<UInt8>
@@ -13,7 +15,6 @@ struct LocaleNumber {
     let zero = locale.zero
     let decimal = locale.decimalSign
     let group = locale.groupSign
-    let pattern = locale.standard
     var index = start
     while index < text.count, LocaleNumber.digit(text, index, zero) == nil { index &+= 1 }
     guard index < text.count else {
@@ -54,21 +55,26 @@ struct LocaleNumber {
     {
       throw .notADecimal(text, at: index)
     }
-    try LocaleNumber.check(groups, whole: point ?? digits.count, pattern, text)
+    wholeDigits = point ?? digits.count
+    // Accounting may have other groups.
+    guard let wrong = LocaleNumber.wrongGroup(groups, whole: wholeDigits, locale.standard),
+      LocaleNumber.wrongGroup(groups, whole: wholeDigits, locale.accounting) != nil
+    else { return }
+    throw .notADecimal(text, at: wrong)
   }
 
-  /// Groups have the locale's sizes; a number without any is right too.
-  private static func check(
-    _ groups: [(digits: Int, place: Int)], whole: Int, _ pattern: AmountPattern, _ text: UnsafeBufferPointer<UInt8>
-  ) throws(MoneyFailure) {
+  /// The sign of a group that has not a pattern's size; nil: all have, or there is none.
+  private static func wrongGroup(
+    _ groups: [(digits: Int, place: Int)], whole: Int, _ pattern: AmountPattern
+  ) -> Int? {
     for index in groups.indices {
-      let next = index &+ 1 < groups.count ? groups[index &+ 1].digits : whole
-      let size = index &+ 1 < groups.count ? pattern.secondary : pattern.primary
-      let before = index == 0 ? groups[0].digits : size
-      guard next &- groups[index].digits == size, before > 0, index > 0 || before <= max(pattern.secondary, 1) else {
-        throw .notADecimal(text, at: groups[index].place)
-      }
+      let isLast = index &+ 1 == groups.count
+      let next = isLast ? whole : groups[index &+ 1].digits
+      let size = isLast ? pattern.primary : pattern.secondary
+      let isRight = next &- groups[index].digits == size && (index > 0 || groups[0].digits <= max(pattern.secondary, 1))
+      if !isRight { return groups[index].place }
     }
+    return nil
   }
 
   /// The value, times a power of ten.

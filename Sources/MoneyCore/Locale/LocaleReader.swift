@@ -47,22 +47,36 @@ struct LocaleReader {
     return first
   }
 
+  /// The amount as a short form of the locale. One text may stand at several exponents: the one that asks for as many
+  /// digits as there are goes first.
   private func short(_ number: LocaleNumber) throws(MoneyFailure) -> Money? {
-    var last = (-1, -1)
-    for exponent in LocaleTable.exponents {
-      for isOne in [false, true] {
-        guard let (pattern, divisor) = locale.short(exponent, isOne: isOne) else { continue }
-        let positive = pattern.positive
-        // Neighbours share their texts.
-        let place = (Int(bitPattern: positive.baseAddress), divisor)
-        if !isOne, place == last { continue }
-        if !isOne { last = place }
-        for (form, isNegative) in [(positive, false), (positive, true), (pattern.negative, true)] {
-          if form.isEmpty { continue }
-          if case .read(let code, let isNegative) = try match(form, isNegative, number.range, isSigned: true) {
-            return Money(try number.value(isNegative: isNegative, exponent: divisor), code)
+    var failure: MoneyFailure?
+    for isExact in [true, false] {
+      for exponent in LocaleTable.exponents {
+        for isOne in [false, true] {
+          guard let (pattern, divisor) = locale.short(exponent, isOne: isOne),
+            isExact == (number.wholeDigits == exponent &- divisor &+ 1)
+          else { continue }
+          // A currency that is none in one form may be one in another.
+          do throws(MoneyFailure) {
+            if let money = try short(number, pattern, divisor) { return money }
+          } catch {
+            failure = LocaleReader.worse(failure, error)
           }
         }
+      }
+    }
+    if let failure { throw failure }
+    return nil
+  }
+
+  private func short(
+    _ number: LocaleNumber, _ pattern: AmountPattern, _ divisor: Int
+  ) throws(MoneyFailure) -> Money? {
+    for (form, isNegative) in [(pattern.positive, false), (pattern.positive, true), (pattern.negative, true)] {
+      if form.isEmpty { continue }
+      if case .read(let code, let isNegative) = try match(form, isNegative, number.range, isSigned: true) {
+        return Money(try number.value(isNegative: isNegative, exponent: divisor), code)
       }
     }
     return nil

@@ -31,6 +31,45 @@ extension MoneyLocale {
     return symbol(currency)
   }
 
+  /// The currencies whose symbol in the locale is as wanted, by code.
+  func currencies(withSymbol isWanted: ([UInt8]) -> Bool) -> [CurrencyCode] {
+    var rows: [Int] = []
+    var locale: MoneyLocale? = self
+    while let found = locale {
+      let range = LocaleTable.column(found.row, 7, 2)..<LocaleTable.column(found.row &+ 1, 7, 2)
+      rows += MoneyLocale.rows(in: LocaleTable.localeSymbols, range, where: isWanted)
+      locale = found.parent
+    }
+    rows += MoneyLocale.rows(in: LocaleTable.localeSymbols, 0..<LocaleTable.rootSymbolCount, where: isWanted)
+    rows.sort()
+    var codes: [CurrencyCode] = []
+    for row in rows {
+      // A nearer locale may have another symbol for it, or the same.
+      guard let code = CurrencyTable.code(row), codes.last != code, isWanted(symbol(code).text) else { continue }
+      codes.append(code)
+    }
+    return codes
+  }
+
+  /// The currencies whose narrow symbol is as wanted, by code.
+  static func currencies(withNarrowSymbol isWanted: ([UInt8]) -> Bool) -> [CurrencyCode] {
+    let count = LocaleTable.narrowSymbols.utf8CodeUnitCount / 4
+    return rows(in: LocaleTable.narrowSymbols, 0..<count, where: isWanted).compactMap { CurrencyTable.code($0) }
+  }
+
+  private static func rows(
+    in table: StaticString, _ range: Range<Int>, where isWanted: ([UInt8]) -> Bool
+  ) -> [Int] {
+    var rows: [Int] = []
+    for entry in range {
+      let symbol = LocaleTable.number(table, entry &* 4 &+ 2, 2) &* 5
+      if isWanted(Array(LocaleTable.text(LocaleTable.symbols, symbol))) {
+        rows.append(LocaleTable.number(table, entry &* 4, 2))
+      }
+    }
+    return rows
+  }
+
   static func code(_ currency: CurrencyCode) -> CurrencyMark {
     CurrencyMark(text: currency.bytes, spaceBefore: true, spaceBehind: true)
   }
