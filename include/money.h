@@ -1723,6 +1723,121 @@ money_status_t money_currency_text(const char *code, const char *locale, int32_t
                                    const money_registry_t *registry, char *buffer, size_t capacity, size_t *length,
                                    money_error_t *error);
 
+/* -------------------------------------------------------------------------------------------- Currency lists ---- */
+
+/** A list of currencies to choose from: translated, searched, sorted, favourites first. At most 4096 currencies.
+ *
+ *  Names are CLDR's in the list's language, else the provider's, else the code. Sorting by name follows UTS #10 with CLDR's
+ *  root collation as far as names of currencies need it: letters first, then accents, then case; ñ behind n in Spanish;
+ *  kana in their order, then kanji as JIS X 0208 has them. docs/locales.md says more.
+ */
+typedef struct money_currency_list_s money_currency_list_t;
+
+#define MONEY_SORT_NAME_ASCENDING 0 /* by the language's rules; the same name by code */
+#define MONEY_SORT_NAME_DESCENDING 1
+#define MONEY_SORT_CODE_ASCENDING 2
+#define MONEY_SORT_CODE_DESCENDING 3
+
+#define MONEY_LIST_READY 0         /* there is something to show */
+#define MONEY_LIST_EMPTY 1         /* the list has no currency */
+#define MONEY_LIST_NOTHING_FOUND 2 /* the search finds nothing among what is shown */
+#define MONEY_LIST_NO_FAVOURITES 3 /* favourites alone are shown, and there is none */
+
+/** A currency as a list shows it. 160 bytes. */
+typedef struct money_currency_list_item_s {
+    char code[MONEY_CODE_SIZE];
+    char flag[12];        /* an emoji of two regional indicators, UTF-8; "" where no region's flag stands for it */
+    int32_t is_favourite; /* 1 or 0 */
+    int32_t is_quoted;    /* 1: the rates of money_currency_list_mark have it; else 0 */
+    char name[128];       /* UTF-8 */
+} money_currency_list_item_t;
+
+/** Makes an empty list, sorted by name. Freed with money_currency_list_free.
+ *  @param language  a locale of a language with names: de, en, es, fr, it, ja, pt.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such locale, or no names in it), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT.
+ */
+money_status_t money_currency_list_new(const char *language, money_currency_list_t **list, money_error_t *error);
+
+/** Releases a list. NULL is allowed. In the list's own callback it takes effect when that has returned. */
+void money_currency_list_free(money_currency_list_t *list);
+
+/** Adds a currency as a provider lists it; its code need not be known.
+ *  @param name  the provider's, at most 127 bytes; NULL with length 0: none.
+ *  @return MONEY_OK; MONEY_ERR_DUPLICATE_CURRENCY, MONEY_ERR_SYNTAX (not a code), MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT.
+ */
+money_status_t money_currency_list_add(money_currency_list_t *list, const char *code, const char *name, size_t length,
+                                       money_error_t *error);
+
+/** Adds the currencies that are in ISO 4217 today and not in the list yet.
+ *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_LIMIT.
+ */
+money_status_t money_currency_list_add_current(money_currency_list_t *list, money_error_t *error);
+
+/** Sets the language of names and of sorting.
+ *  @return as money_currency_list_new; MONEY_ERR_BUSY.
+ */
+money_status_t money_currency_list_set_language(money_currency_list_t *list, const char *language,
+                                                money_error_t *error);
+
+/** Shows the currencies that have a text in name or code, whatever its case and accents: "dolar" finds "Dólar".
+ *  @param text  at most 127 bytes; blanks around it do not count; NULL with length 0, or nothing else: all are shown.
+ *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_currency_list_set_search(money_currency_list_t *list, const char *text, size_t length,
+                                              money_error_t *error);
+
+/** Sets the order: a MONEY_SORT_. Favourites come first, in the same order.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_currency_list_set_sort(money_currency_list_t *list, int32_t sort, money_error_t *error);
+
+/** Makes a currency of the list a favourite, or (0) no longer one.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (it is not in the list), MONEY_ERR_SYNTAX (not a code), MONEY_ERR_BUSY.
+ */
+money_status_t money_currency_list_set_favourite(money_currency_list_t *list, const char *code, int32_t is_favourite,
+                                                 money_error_t *error);
+
+/** Shows favourites alone (1), or all (0); the search holds for both.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_currency_list_set_favourites_only(money_currency_list_t *list, int32_t is_favourite,
+                                                       money_error_t *error);
+
+/** Marks the currencies that rates have.
+ *  @param rates  NULL: none is marked.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_currency_list_mark(money_currency_list_t *list, const money_rates_t *rates, money_error_t *error);
+
+/** How many currencies are shown. */
+money_status_t money_currency_list_count(const money_currency_list_t *list, size_t *count, money_error_t *error);
+
+/** The currency that is shown at an index.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_currency_list_at(const money_currency_list_t *list, size_t index,
+                                      money_currency_list_item_t *item, money_error_t *error);
+
+/** What the list has to show: a MONEY_LIST_. */
+money_status_t money_currency_list_state(const money_currency_list_t *list, int32_t *state, money_error_t *error);
+
+/** A number that grows with each change: 0 for a new list. */
+money_status_t money_currency_list_revision(const money_currency_list_t *list, uint64_t *revision,
+                                            money_error_t *error);
+
+/** Sets who hears of changes, in place of whoever did; `callback` NULL: nobody.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_currency_list_on_change(money_currency_list_t *list, money_change_callback_t callback,
+                                             void *user_data, money_error_t *error);
+
+/** Gives back memory that the list holds only to be faster.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_currency_list_release_memory(money_currency_list_t *list, money_error_t *error);
+
 #ifdef __cplusplus
 }
 #endif

@@ -8,7 +8,8 @@ and README.md.
 
 ``generate.py swift`` reads those alone, with the standard library only, and writes
 CurrencyTable+Data.swift and CurrencySymbols+Data.swift in Sources/MoneyCore/Currency and
-LocaleTable+Data.swift in Sources/MoneyCore/Locale.
+LocaleTable+Data.swift in Sources/MoneyCore/Locale; and TextFolding+Data.swift in
+Sources/MoneyCore/Text, from Python's Unicode data.
 
 ``--check`` compares instead of writing, names each file that differs, and then exits with 1.
 """
@@ -41,6 +42,7 @@ from common import (
     fail,
     read_rows,
 )
+from folding import build_swift_folding
 from locales import build_locales
 from locales_swift import build_swift_locales
 from swift_stage import build_swift
@@ -328,12 +330,16 @@ def build_table() -> list[tuple[Path, str]]:
 # Stage 2: currencies.csv to Swift -----------------------------------------------------------------
 
 
+def swift_files() -> list[tuple[Path, str]]:
+    return build_swift() + build_swift_locales() + build_swift_folding()
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Builds the currency table of libmoney.")
     parser.add_argument("stage", choices=["table", "swift"], help="what to make")
     parser.add_argument("--check", action="store_true", help="compare with the files instead")
     options = parser.parse_args(arguments)
-    files = build_table() if options.stage == "table" else build_swift() + build_swift_locales()
+    files = build_table() if options.stage == "table" else swift_files()
     return output(files, options.check)
 
 

@@ -15,6 +15,7 @@ from ._basket_errors import DuplicateSku, InvalidDiscount, InvalidTax
 from ._catalogue import Catalogue, Product
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
+from ._currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
 from ._errors import (
     ArgumentError,
     BusyError,
@@ -78,8 +79,11 @@ __all__ = [
     "Conversion",
     "Currency",
     "CurrencyKind",
+    "CurrencyList",
+    "CurrencyListItem",
     "CurrencyMismatch",
     "CurrencyRegistry",
+    "CurrencySort",
     "DecimalOverflow",
     "Display",
     "DivisionByZero",
@@ -101,6 +105,7 @@ __all__ = [
     "Leg",
     "Level",
     "LimitError",
+    "ListState",
     "Money",
     "MoneyBag",
     "MoneyError",

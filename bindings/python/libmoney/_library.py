@@ -14,6 +14,7 @@ from typing import Any
 
 from ._basket_structs import BasketHandle, CatalogueHandle, ReceiptHandle
 from ._line_structs import EvaluationHandle
+from ._locale_structs import CurrencyListHandle
 from ._signatures import SIGNATURES, UNLOCKED
 from ._structs import (
     ABI_VERSION,
@@ -134,3 +135,4 @@ TableHandle.release = native.money_table_free
 CatalogueHandle.release = native.money_catalogue_free
 BasketHandle.release = native.money_basket_free
 ReceiptHandle.release = native.money_receipt_free
+CurrencyListHandle.release = native.money_currency_list_free

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ctypes import Structure, c_int32, c_uint32, c_void_p
+from ctypes import Structure, c_char, c_int32, c_uint32, c_void_p
+
+from ._structs import Handle
 
 LOCALE_SIZE = 16
 LOCALE_TEXT_MAX = 512
@@ -27,3 +29,24 @@ class LocaleOptions(Structure):
     rounding: int
     numerals: int
     registry: int | None
+
+
+class CurrencyListItemStruct(Structure):
+    """``money_currency_list_item_t``."""
+
+    _fields_ = [
+        ("code", c_char * 12),
+        ("flag", c_char * 12),
+        ("is_favourite", c_int32),
+        ("is_quoted", c_int32),
+        ("name", c_char * 128),
+    ]
+    code: bytes
+    flag: bytes
+    is_favourite: int
+    is_quoted: int
+    name: bytes
+
+
+class CurrencyListHandle(Handle):
+    """``money_currency_list_t *``."""

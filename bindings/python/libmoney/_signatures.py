@@ -27,7 +27,7 @@ from ._basket_structs import (
     TaxRateStruct,
 )
 from ._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
-from ._locale_structs import LocaleOptions
+from ._locale_structs import CurrencyListHandle, CurrencyListItemStruct, LocaleOptions
 from ._structs import (
     AllocateOptions,
     BagHandle,
@@ -372,6 +372,29 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     ),
     "money_parse_locale": (_status, (*_text, c_char_p, _code, RegistryHandle, _money, _error)),
     "money_currency_text": (_status, (_code, c_char_p, c_int32, RegistryHandle, *_buffer, _error)),
+    # Currency lists
+    "money_currency_list_new": (_status, (c_char_p, POINTER(CurrencyListHandle), _error)),
+    "money_currency_list_free": (None, (CurrencyListHandle,)),
+    "money_currency_list_add": (_status, (CurrencyListHandle, _code, *_text, _error)),
+    "money_currency_list_add_current": (_status, (CurrencyListHandle, _error)),
+    "money_currency_list_set_language": (_status, (CurrencyListHandle, c_char_p, _error)),
+    "money_currency_list_set_search": (_status, (CurrencyListHandle, *_text, _error)),
+    "money_currency_list_set_sort": (_status, (CurrencyListHandle, c_int32, _error)),
+    "money_currency_list_set_favourite": (_status, (CurrencyListHandle, _code, c_int32, _error)),
+    "money_currency_list_set_favourites_only": (_status, (CurrencyListHandle, c_int32, _error)),
+    "money_currency_list_mark": (_status, (CurrencyListHandle, RatesHandle, _error)),
+    "money_currency_list_count": (_status, (CurrencyListHandle, _count, _error)),
+    "money_currency_list_at": (
+        _status,
+        (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), _error),
+    ),
+    "money_currency_list_state": (_status, (CurrencyListHandle, _date, _error)),
+    "money_currency_list_revision": (_status, (CurrencyListHandle, _hash, _error)),
+    "money_currency_list_on_change": (
+        _status,
+        (CurrencyListHandle, ChangeCallback, c_void_p, _error),
+    ),
+    "money_currency_list_release_memory": (_status, (CurrencyListHandle, _error)),
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.
