@@ -1,6 +1,7 @@
 #!/bin/sh
 # Runs every example against the library in a folder and compares what it prints with what it should; ends with one line
-# "N passed, N failed". An example without an .expected file counts for itself, in such a last line.
+# "N passed, N failed". An example without an .expected file counts for itself, in such a last line. One with a .lines file
+# is run in a terminal, where these lines are typed.
 #
 #     examples/run.sh [LIBDIR] [c|luajit|python …]     LIBDIR: build/lib when not given; languages: all
 #
@@ -35,7 +36,12 @@ fail() {
 run() { # example, command …
     example=$1
     expected=${example%.*}.expected
+    lines=${example%.*}.lines
     shift
+    if [ -e "$lines" ]; then
+        needs "$PYTHON" python3
+        set -- "$PYTHON" examples/terminal.py "$lines" "$@"
+    fi
     if ! "$@" >"$work/.output" 2>"$work/.errors"; then
         fail "$example"
         cat "$work/.output" "$work/.errors" >&2

@@ -52,6 +52,7 @@ bench)
   need_package "has_header sqlite3.h" libsqlite3-dev
   need_package "command -v ledger" ledger
   need_package "command -v hledger" hledger
+  need_package "command -v qalc" qalc
   ;;
 fuzz)
   need_package has_fuzzer "clang libclang-rt-dev"

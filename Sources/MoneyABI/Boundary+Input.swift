@@ -58,13 +58,14 @@ extension Boundary {
   static func text(
     _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString
   ) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
-    let bytes = try anyText(text, length, limit: limit, name)
+    let bytes = try bytes(text, length, limit: limit, name)
     try UTF8Text.check(bytes)
     return bytes
   }
 
   /// Text of a known limit, of any bytes.
-  static func anyText(
+  @inline(__always)
+  static func bytes(
     _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString
   ) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
     guard let text else { throw null(name) }

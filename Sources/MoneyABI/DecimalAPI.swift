@@ -20,7 +20,9 @@ public func money_decimal_parse(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
-    let bytes = try Boundary.text(text, length, limit: Int(MONEY_INPUT_MAX), "text")
+    let bytes = try Boundary.bytes(text, length, limit: Int(MONEY_INPUT_MAX), "text")
+    if let decimal = DecimalWords.read(bytes) { return decimal }
+    try UTF8Text.check(bytes)
     return try Decimal(parsing: bytes)
   }
 }
@@ -31,9 +33,30 @@ public func money_decimal_format(
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    let decimal = try Boundary.decimal(value, "value")
-    return Boundary.shortText(buffer, capacity, longest: Decimal.textCapacity) { decimal.write(to: $0) }
+  if let value, let buffer, capacity > 0, value.pointee.reserved == 0,
+    value.pointee.hi == Int64(bitPattern: value.pointee.lo) >> 63,
+    let count = DecimalWords.write(
+      Int64(bitPattern: value.pointee.lo), scale: value.pointee.scale, to: UnsafeMutableRawPointer(buffer),
+      room: capacity &- 1)
+  {
+    buffer[count] = 0
+    length?.pointee = count
+    return MONEY_OK
+  }
+  return Boundary.format(value, buffer, capacity, length, error)
+}
+
+extension Boundary {
+  /// The whole way, out of the line of the shortest one.
+  @inline(never)
+  fileprivate static func format(
+    _ value: UnsafePointer<money_decimal_t>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+  ) -> money_status_t {
+    callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+      let decimal = try decimal(value, "value")
+      return shortText(buffer, capacity, longest: Decimal.textCapacity) { decimal.write(to: $0) }
+    }
   }
 }
 

@@ -19,7 +19,7 @@ public func money_evaluate_caret(
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    let text = try Boundary.anyText(line, line_length, limit: LineEvaluation.longestLine, "line")
+    let text = try Boundary.bytes(line, line_length, limit: LineEvaluation.longestLine, "line")
     guard position >= 0, position <= text.count else {
       throw Boundary.outOfRange("position", Int(truncatingIfNeeded: position))
     }

@@ -21,10 +21,16 @@ final class WatchedHandle<Value> {
   /// Tells whoever listens, after the change.
   func changed(to revision: UInt64) {
     guard let callback else { return }
+    _ = calling { callback(userData, revision) }
+  }
+
+  /// Runs a callback; whether it has left the handle there.
+  func calling(_ body: () -> Void) -> Bool {
     isCalling = true
-    callback(userData, revision)
+    body()
     isCalling = false
     if isFreed { Unmanaged.passUnretained(self).release() }
+    return !isFreed
   }
 
   /// Frees the handle, or, in its callback, when that has returned.

@@ -56,14 +56,17 @@ OBJECT(wallet)
 OBJECT(catalogue)
 OBJECT(basket)
 OBJECT(receipt)
+OBJECT(calculator)
 READER(wallet, json)
 READER(wallet, journal)
 READER(catalogue, json)
+READER(calculator, json)
 WRITER(wallet, json)
 WRITER(wallet, journal)
 WRITER(catalogue, json)
 WRITER(basket, json)
 WRITER(receipt, json)
+WRITER(calculator, json)
 
 static money_status_t read_basket_json(const char *text, size_t length, void **object, money_error_t *error)
 {
@@ -167,7 +170,9 @@ int main(void)
                             catalogue = {"catalogue", read_catalogue_json, write_catalogue_json, state_catalogue,
                                          free_catalogue},
                             basket = {"basket", read_basket_json, write_basket_json, state_basket, free_basket},
-                            receipt = {"receipt", NULL, write_receipt_json, state_receipt, free_receipt};
+                            receipt = {"receipt", NULL, write_receipt_json, state_receipt, free_receipt},
+                            calculator = {"calculator", read_calculator_json, write_calculator_json, state_calculator,
+                                          free_calculator};
     long before;
 
     json_set_alloc_funcs(allocate, release);
@@ -178,6 +183,7 @@ int main(void)
     check_document(&catalogue, fixture.catalogue);
     check_document(&basket, fixture.basket);
     check_document(&receipt, fixture.receipt);
+    check_document(&calculator, fixture.calculator);
     fixture_free();
     CHECK(blocks == before);
     return check_end();

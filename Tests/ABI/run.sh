@@ -96,11 +96,16 @@ build atomicity Tests/ABI/atomicity.c -lmoney && run atomicity || count atomicit
 build wallet Tests/ABI/wallet.c -lmoney && run wallet || count wallet false
 build wallet_documents Tests/ABI/wallet_documents.c -lmoney && run wallet_documents || count wallet_documents false
 build document_memory Tests/ABI/document_memory.c -lmoney -ljansson && run document_memory || count document_memory false
+build calculator Tests/ABI/calculator.c -lmoney && run calculator || count calculator false
+build calculator_documents Tests/ABI/calculator_documents.c -lmoney && run calculator_documents ||
+    count calculator_documents false
 build memory Tests/ABI/memory.c -lmoney -ljansson && run memory || count memory false
 # shellcheck disable=SC2046
 build runtime Tests/ABI/runtime.c -ldl -lpthread && run runtime "$library" $(another_runtime) || count runtime false
 build vectors Tests/Vectors/run_vectors.c -lmoney -ljansson && run vectors "$root/Tests/Vectors" || count vectors false
 build wallet_vectors Tests/Vectors/run_wallet.c -lmoney -ljansson && run wallet_vectors "$root/Tests/Vectors" ||
     count wallet_vectors false
+build calculator_vectors Tests/Vectors/run_calculator.c -lmoney -ljansson &&
+    run calculator_vectors "$root/Tests/Vectors" || count calculator_vectors false
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

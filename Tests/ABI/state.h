@@ -97,6 +97,18 @@ static inline void state_of_bag(state_t *state, const money_bag_t *bag)
     }
 }
 
+static inline void state_of_evaluation(state_t *state, const money_evaluation_t *evaluation)
+{
+    money_evaluation_info_t info;
+    money_conversion_t conversion;
+    size_t index;
+
+    if (money_evaluation_info(evaluation, &info, NULL) != MONEY_OK) abort();
+    state_add(state, &info, sizeof info);
+    for (index = 0; money_evaluation_conversion_at(evaluation, index, &conversion, NULL) == MONEY_OK; index++)
+        state_add(state, &conversion, sizeof conversion);
+}
+
 static inline void state_of_registry(state_t *state, const money_registry_t *registry)
 {
     size_t count = 0, index;
@@ -178,6 +190,42 @@ static inline void state_of_receipt(state_t *state, const money_receipt_t *recei
 
     if (money_receipt_to_json(receipt, &json, NULL, NULL) != MONEY_OK) abort();
     state_add_document(state, json);
+}
+
+/** The JSON has the operation; words and revision are beside it. */
+/** What is shown; a search, an order and a language show in it. */
+static inline void state_of_currency_list(state_t *state, const money_currency_list_t *list)
+{
+    money_currency_list_item_t item;
+    uint64_t revision = 0;
+    int32_t shows = 0;
+    size_t index;
+
+    if (money_currency_list_revision(list, &revision, NULL) != MONEY_OK) abort();
+    if (money_currency_list_state(list, &shows, NULL) != MONEY_OK) abort();
+    state_print(state, "revision %llu, state %d;", (unsigned long long)revision, (int)shows);
+    for (index = 0; money_currency_list_at(list, index, &item, NULL) == MONEY_OK; index++)
+        state_add(state, &item, sizeof item);
+}
+
+static inline void state_of_calculator(state_t *state, const money_calculator_t *calculator)
+{
+    char *json = NULL, text[MONEY_CALCULATOR_TEXT_MAX];
+    uint64_t revision = 0;
+    int32_t alert;
+
+    if (money_calculator_to_json(calculator, &json, NULL, NULL) != MONEY_OK) abort();
+    state_add_document(state, json);
+    if (money_calculator_revision(calculator, &revision, NULL) != MONEY_OK) abort();
+    state_print(state, " revision %llu, ", (unsigned long long)revision);
+    if (money_calculator_display(calculator, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
+    state_add(state, text, strlen(text));
+    for (alert = MONEY_ALERT_OPERATION_IMPOSSIBLE; alert <= MONEY_ALERT_SYNTAX; alert++) {
+        if (money_calculator_alert_title(calculator, alert, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
+        state_add(state, text, strlen(text));
+        if (money_calculator_alert_message(calculator, alert, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
+        state_add(state, text, strlen(text));
+    }
 }
 
 #endif

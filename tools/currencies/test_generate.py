@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import re
 import sys
 from datetime import date
@@ -13,6 +14,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import generate
+import symbols
 
 ROWS: list[dict[str, str]] = generate.read_rows(generate.TABLE)
 TABLE: dict[str, dict[str, str]] = {row["code"]: row for row in ROWS}
@@ -281,3 +283,33 @@ def test_check_names_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert generate.output([(path, "text\n")], check=True) == 1
     assert path.name in capsys.readouterr().err
     assert path.read_text(encoding="utf-8") == "other\n"
+
+
+SYMBOLS = {
+    row["symbol"]: row["codes"].split()
+    for row in csv.DictReader(symbols.SYMBOLS.open(encoding="utf-8", newline=""))
+}
+
+
+@pytest.mark.parametrize(
+    ("symbol", "code"),
+    [("€", "EUR"), ("£", "GBP"), ("US$", "USD"), ("CA$", "CAD"), ("A$", "AUD"), ("R$", "BRL")]
+    + [("CN¥", "CNY"), ("JP¥", "JPY"), ("zł", "PLN"), ("Kč", "CZK"), ("₹", "INR"), ("₩", "KRW")],
+)
+def test_symbols_of_one_currency(symbol: str, code: str) -> None:
+    assert SYMBOLS[symbol] == [code]
+
+
+@pytest.mark.parametrize("symbol", ["$", "¥", "kr", "kr.", "Rs", "Rs.", "C$", "Br"])
+def test_symbols_of_several_currencies(symbol: str) -> None:
+    assert len(SYMBOLS[symbol]) > 1
+
+
+def test_symbols_are_read_as_nothing_else() -> None:
+    assert list(SYMBOLS) == sorted(SYMBOLS, key=str.encode)
+    for symbol, codes in SYMBOLS.items():
+        assert symbol not in TABLE and symbol.lower() not in ("x", "in", "to")
+        assert not re.search(r"[\s\d()+*/%−×÷-]", symbol) and not symbol.startswith(".")
+        assert all(TABLE[code]["kind"] == "current" for code in codes)
+        # A point at the end makes no other symbol.
+        assert SYMBOLS.get(symbol + ".", codes) == codes

@@ -182,42 +182,50 @@ struct LineEvaluator {
   private mutating func reduce(to precedence: Int) throws(MoneyFailure) {
     while let last = pending.last, last.precedence >= precedence {
       pending.removeLast()
-      guard let right = values.popLast(), var left = values.popLast() else { return }
+      guard let right = values.popLast(), !values.isEmpty else { return }
+      let left = values.count &- 1
       switch last.kind {
-      case .plus, .minus: try add(right, to: &left, isMinus: last.kind == .minus, at: last.position)
-      case .times: try multiply(&left, by: right, at: last.position)
-      case .dividedBy: try divide(&left, by: right, at: last.position)
+      case .plus: try LineEvaluator.add(right, to: &values[left], at: last.position)
+      case .minus: try LineEvaluator.subtract(right, from: &values[left], at: last.position)
+      case .times: try LineEvaluator.multiply(&values[left], by: right, at: last.position)
+      case .dividedBy: try LineEvaluator.divide(&values[left], by: right, &rates, at: last.position)
       case .open: return
       }
-      left.isPercentage = false
-      values.append(left)
+      values[left].isPercentage = false
     }
   }
 }
 
 extension LineEvaluator {
-  private func add(
-    _ right: LineValue, to left: inout LineValue, isMinus: Bool, at position: Int
-  ) throws(MoneyFailure) {
-    if right.isPercentage {
-      let part = isMinus ? right.ratio.negated : right.ratio
-      guard let factor = LineRatio.one.adding(part) else { throw .lineOverflow(at: position) }
-      try left.multiply(by: factor, at: position)
-      return
-    }
+  private static func add(_ right: LineValue, to left: inout LineValue, at position: Int) throws(MoneyFailure) {
+    if right.isPercentage { return try scale(&left, byOneAnd: right.ratio, at: position) }
     guard left.isNumber == right.isNumber else {
-      throw .lineMismatch(left, right, isMinus: isMinus, at: position)
+      throw MoneyFailure(
+        .currencyMismatch, left.described + " and " + right.described + " cannot be added", at: position)
     }
-    guard isMinus else {
-      try left.add(right, at: position)
-      return
-    }
+    try left.add(right, at: position)
+  }
+
+  private static func subtract(_ right: LineValue, from left: inout LineValue, at position: Int) throws(MoneyFailure) {
     var negated = right
     negated.negate()
+    if right.isPercentage { return try scale(&left, byOneAnd: negated.ratio, at: position) }
+    guard left.isNumber == right.isNumber else {
+      throw MoneyFailure(
+        .currencyMismatch, right.described + " cannot be subtracted from " + left.described, at: position)
+    }
     try left.add(negated, at: position)
   }
 
-  private func multiply(_ left: inout LineValue, by right: LineValue, at position: Int) throws(MoneyFailure) {
+  /// With a part of it added.
+  private static func scale(
+    _ value: inout LineValue, byOneAnd part: LineRatio, at position: Int
+  ) throws(MoneyFailure) {
+    guard let factor = LineRatio.one.adding(part) else { throw .lineOverflow(at: position) }
+    try value.multiply(by: factor, at: position)
+  }
+
+  private static func multiply(_ left: inout LineValue, by right: LineValue, at position: Int) throws(MoneyFailure) {
     if right.isNumber {
       try left.multiply(by: right.ratio, at: position)
     } else if left.isNumber {
@@ -230,7 +238,9 @@ extension LineEvaluator {
     }
   }
 
-  private mutating func divide(_ left: inout LineValue, by right: LineValue, at position: Int) throws(MoneyFailure) {
+  private static func divide(
+    _ left: inout LineValue, by right: LineValue, _ rates: inout LineRates, at position: Int
+  ) throws(MoneyFailure) {
     var divisor = right.ratio
     if let code = right.currency {
       guard let own = left.currency else {
@@ -246,21 +256,8 @@ extension LineEvaluator {
           .currencyMismatch, left.described + " and one of several currencies too need 'in' and a code", at: position)
       }
     }
-    guard !divisor.isZero else {
-      throw MoneyFailure(.divisionByZero, "the divisor is 0", at: position)
-    }
+    guard !divisor.isZero else { throw MoneyFailure(.divisionByZero, "the divisor is 0", at: position) }
     guard let inverse = divisor.inverse else { throw .lineOverflow(at: position) }
     try left.multiply(by: inverse, at: position)
-  }
-}
-
-extension MoneyFailure {
-  @inline(never)
-  static func lineMismatch(_ left: LineValue, _ right: LineValue, isMinus: Bool, at position: Int) -> MoneyFailure {
-    MoneyFailure(
-      .currencyMismatch,
-      isMinus
-        ? right.described + " cannot be subtracted from " + left.described
-        : left.described + " and " + right.described + " cannot be added", at: position)
   }
 }

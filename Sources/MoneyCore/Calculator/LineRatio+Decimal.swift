@@ -3,13 +3,10 @@
 extension LineRatio {
   /// With a number of fraction digits, rounded once.
   func rounded(digits: UInt32, _ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
-    switch self {
-    case .short(let ratio):
-      try Decimal.rounded(
-        ratio.numerator, times: 1, over: ratio.denominator, scale: 0, isNegative: ratio.isNegative, digits: digits,
-        rounding: rounding, name: "the result")
-    case .long(let ratio): try ratio.rounded(digits: digits, rounding, name: "the result")
-    }
+    guard let ratio = short else { return try exact.rounded(digits: digits, rounding, name: "the result") }
+    return try Decimal.rounded(
+      ratio.numerator, times: 1, over: ratio.denominator, scale: 0, isNegative: ratio.isNegative, digits: digits,
+      rounding: rounding, name: "the result")
   }
 
   /// With as many fraction digits as 38 digits in all leave, rounded once.
@@ -28,9 +25,29 @@ extension LineRatio {
 
   /// The exact value without zeros at the end of its fraction; nil where 38 digits do not hold it.
   var decimal: Decimal? {
-    if case .short(let ratio) = self, let decimal = ratio.decimalOfPowerOfTen { return decimal }
+    if let ratio = short { return ratio.decimal }
     let exact = self.exact
-    guard let denominator = exact.denominator.word128 else { return nil }
+    guard let denominator = exact.denominator.word128,
+      let (scale, factor) = LineShortRatio.powerOfTen(over: denominator),
+      let magnitude = (exact.numerator * BigUnsigned(factor)).word128
+    else { return nil }
+    return Decimal(isNegative: exact.isNegative, magnitude: magnitude, scale: scale)
+  }
+}
+
+extension LineShortRatio {
+  fileprivate var decimal: Decimal? {
+    if numerator == 0 { return .zero }
+    if let decimal = decimalOfPowerOfTen { return decimal }
+    let ratio = reduced
+    guard let (scale, factor) = LineShortRatio.powerOfTen(over: ratio.denominator),
+      let magnitude = Decimal.product(ratio.numerator, factor)
+    else { return nil }
+    return Decimal(isNegative: isNegative, magnitude: magnitude, scale: scale)
+  }
+
+  /// The least power of ten that a denominator divides, up to 10^38, and how often.
+  fileprivate static func powerOfTen(over denominator: UInt128) -> (scale: UInt32, factor: UInt128)? {
     let twos = denominator.trailingZeroBitCount
     var rest = denominator >> UInt128(truncatingIfNeeded: twos)
     var fives = 0
@@ -40,22 +57,15 @@ extension LineRatio {
     }
     let scale = max(twos, fives)
     guard rest == 1, scale <= PowerOfTen.largest128 else { return nil }
-    // The denominator divides 10^scale.
-    let factor = PowerOfTen.wide(scale) / denominator
-    let coefficient = exact.numerator * BigUnsigned(factor)
-    guard let magnitude = coefficient.word128 else { return nil }
-    return Decimal(isNegative: exact.isNegative, magnitude: magnitude, scale: UInt32(truncatingIfNeeded: scale))
+    return (UInt32(truncatingIfNeeded: scale), PowerOfTen.wide(scale) / denominator)
   }
-}
 
-extension ShortRatio {
-  /// The exact value without zeros at the end, of words over a power of ten; nil for any other ratio.
-  fileprivate var decimalOfPowerOfTen: Decimal? {
+  /// Of words over a power of ten; nil for any other ratio.
+  private var decimalOfPowerOfTen: Decimal? {
     guard (numerator | denominator) >> 64 == 0,
       var scale = PowerOfTen.exponent(of: UInt64(truncatingIfNeeded: denominator))
     else { return nil }
     var magnitude = UInt64(truncatingIfNeeded: numerator)
-    if magnitude == 0 { return .zero }
     while scale > 0 {
       let (tenth, digit) = magnitude.quotientAndRemainder(dividingBy: 10)
       if digit != 0 { break }

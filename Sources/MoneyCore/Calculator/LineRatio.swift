@@ -1,54 +1,72 @@
 /// A number inside a line: two integers of 128 bits while they hold it, in any terms; else of 512 bits in lowest terms.
-enum LineRatio: Sendable {
-  case short(ShortRatio)
-  case long(ExactRatio)
+struct LineRatio: Sendable {
+  /// A reference, so that the short ones, which nearly all are, are copied as they lie.
+  private final class Long: Sendable {
+    let exact: ExactRatio
 
+    init(_ exact: ExactRatio) {
+      self.exact = exact
+    }
+  }
+
+  /// Counts where there is no long one.
+  private let words: LineShortRatio
+  private let long: Long?
+
+  @inline(__always)
+  init(_ ratio: LineShortRatio) {
+    words = ratio
+    long = nil
+  }
+
+  private init(_ long: Long) {
+    words = LineShortRatio(isNegative: long.exact.isNegative, 1, over: 1)
+    self.long = long
+  }
+
+  @inline(__always)
   init(_ value: Decimal) {
-    self = .short(
-      ShortRatio(
+    self.init(
+      LineShortRatio(
         isNegative: value.isNegative, value.magnitude, over: PowerOfTen.wide(Int(truncatingIfNeeded: value.scale))))
   }
 
   /// Nil when it takes more than 512 bits.
   init?(_ exact: ExactRatio) {
-    let reduced = exact.reduced
-    self.init(lowest: reduced)
+    self.init(lowest: exact.reduced)
   }
 
   /// Of a ratio in lowest terms.
   private init?(lowest: ExactRatio) {
     if let numerator = lowest.numerator.word128, let denominator = lowest.denominator.word128 {
-      self = .short(ShortRatio(isNegative: lowest.isNegative, numerator, over: denominator))
-    } else if lowest.fits {
-      self = .long(lowest)
-    } else {
-      return nil
+      self.init(LineShortRatio(isNegative: lowest.isNegative, numerator, over: denominator))
+      return
     }
+    guard lowest.fits else { return nil }
+    self.init(Long(lowest))
   }
+
+  static var one: LineRatio { LineRatio(LineShortRatio(isNegative: false, 1, over: 1)) }
+
+  /// In any terms; nil where 128 bits do not hold it.
+  @inline(__always)
+  var short: LineShortRatio? { long == nil ? words : nil }
 
   /// In lowest terms.
   var exact: ExactRatio {
-    switch self {
-    case .short(let ratio):
-      let ratio = ratio.reduced
-      return ExactRatio(
-        isNegative: ratio.isNegative, BigUnsigned(ratio.numerator), over: BigUnsigned(ratio.denominator))
-    case .long(let ratio): return ratio
-    }
+    if let long { return long.exact }
+    let ratio = words.reduced
+    return ExactRatio(
+      isNegative: ratio.isNegative, BigUnsigned(ratio.numerator), over: BigUnsigned(ratio.denominator))
   }
 
-  var isZero: Bool {
-    switch self {
-    case .short(let ratio): ratio.numerator == 0
-    case .long(let ratio): ratio.isZero
-    }
-  }
+  @inline(__always)
+  var isZero: Bool { words.numerator == 0 }
 
+  @inline(__always)
   var negated: LineRatio {
-    switch self {
-    case .short(let ratio): .short(ratio.negated)
-    case .long(let ratio): .long(ratio.negated)
-    }
+    guard let long else { return LineRatio(words.negated) }
+    return LineRatio(lowest: long.exact.negated) ?? self
   }
 }
 
@@ -56,33 +74,32 @@ enum LineRatio: Sendable {
 extension LineRatio {
   @inline(__always)
   func adding(_ other: LineRatio) -> LineRatio? {
-    if case .short(let left) = self, case .short(let right) = other, let sum = left.adding(right) {
-      return .short(sum)
-    }
-    return LineRatio(lowest: exact.addingInLowestTerms(other.exact))
+    if let left = short, let right = other.short, let sum = left.adding(right) { return LineRatio(sum) }
+    return addingLong(other)
+  }
+
+  @inline(never)
+  private func addingLong(_ other: LineRatio) -> LineRatio? {
+    LineRatio(lowest: exact.addingInLowestTerms(other.exact))
   }
 
   @inline(__always)
-  func subtracting(_ other: LineRatio) -> LineRatio? { adding(other.negated) }
-
-  @inline(__always)
   func multiplied(by other: LineRatio) -> LineRatio? {
-    if case .short(let left) = self, case .short(let right) = other, let product = left.multiplied(by: right) {
-      return .short(product)
-    }
-    return LineRatio(lowest: exact.multipliedInLowestTerms(by: other.exact))
+    if let left = short, let right = other.short, let product = left.multiplied(by: right) { return LineRatio(product) }
+    return multipliedLong(by: other)
+  }
+
+  @inline(never)
+  private func multipliedLong(by other: LineRatio) -> LineRatio? {
+    LineRatio(lowest: exact.multipliedInLowestTerms(by: other.exact))
   }
 
   /// 1 ÷ the ratio; nil for 0.
   var inverse: LineRatio? {
-    switch self {
-    case .short(let ratio): ratio.inverse.map { .short($0) }
-    case .long(let ratio): ratio.inverse.flatMap { LineRatio(lowest: $0) }
-    }
+    if let long { return long.exact.inverse.flatMap { LineRatio(lowest: $0) } }
+    return words.inverse.map { LineRatio($0) }
   }
 
   /// The hundredth of a percentage.
-  var hundredth: LineRatio? { multiplied(by: .short(ShortRatio(isNegative: false, 1, over: 100))) }
-
-  static var one: LineRatio { .short(ShortRatio(isNegative: false, 1, over: 1)) }
+  var hundredth: LineRatio? { multiplied(by: LineRatio(LineShortRatio(isNegative: false, 1, over: 100))) }
 }

@@ -129,7 +129,8 @@ struct LineScanner {
     let letters = letterCount()
     if let registry, !registry.currencies.isEmpty {
       var length = letters
-      while length <= CurrencyCode.longest, index &+ length < text.count, CurrencyCode.allows(byte(length), at: length) {
+      while length <= CurrencyCode.longest, index &+ length < text.count, CurrencyCode.allows(byte(length), at: length)
+      {
         length &+= 1
       }
       length = min(length, CurrencyCode.longest)

@@ -64,7 +64,8 @@ struct LineValue: Sendable {
     }
     // One is `currency`.
     if others.count + 1 >= LineValue.mostCurrencies {
-      throw MoneyFailure(.limit, "one sum mixes at most " + .number(LineValue.mostCurrencies) + " currencies", at: position)
+      throw MoneyFailure(
+        .limit, "one sum mixes at most " + .number(LineValue.mostCurrencies) + " currencies", at: position)
     }
     others.append(Part(currency: code, ratio: addend))
   }

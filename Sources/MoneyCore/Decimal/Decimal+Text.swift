@@ -1,9 +1,10 @@
 extension Decimal {
-  /// The longest text that is read, in bytes.
-  public static var longestText: Int { 1024 }
-
   /// Reads an optional sign, digits and an optional point with digits behind it, and nothing else.
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
+    if let decimal = DecimalWords.read(text) {
+      self = decimal
+      return
+    }
     var scanner = DecimalScanner(text)
     let decimal = try scanner.scan()
     guard scanner.index == text.count else {
@@ -20,10 +21,15 @@ extension Decimal {
   }
 
   /// A sign, a zero, a point and 38 digits.
-  public static var textCapacity: Int { 41 }
+  @inlinable public static var textCapacity: Int { 41 }
 
   /// Writes plain digits into a buffer of at least `textCapacity` bytes; returns how many.
   public func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    if let start = buffer.baseAddress, let short = Int64(exactly: coefficient),
+      let count = DecimalWords.write(short, scale: scale, to: start, room: buffer.count)
+    {
+      return count
+    }
     // Digits are made from the last on, behind the others' place, then moved to the front.
     var end = Decimal.textCapacity
     var left = Int(scale)

@@ -95,6 +95,7 @@ extension ECBReader {
       throw unexpected("not a table of reference rates; it does not start with \"Date\"")
     }
     index &+= title.count
+    skipSpaces()
     while !skipLineEnd() {
       guard text[index] == ASCII.comma else { throw unexpected("a comma is missing before") }
       index &+= 1
@@ -109,6 +110,7 @@ extension ECBReader {
       if columns.count == ECBReader.mostColumns { throw unexpected("too many columns") }
       columns.append(code)
       index &+= name.count
+      skipSpaces()
     }
     if columns.isEmpty { throw MoneyFailure(.noRates, "the document has no currencies") }
   }
@@ -152,6 +154,7 @@ extension ECBReader {
     let row = isNewestFirst ? capacity &- 1 &- days.count : days.count
     let before = quoteCount
     days.append(day)
+    skipSpaces()
     for column in columns.indices {
       guard index < text.count, text[index] == ASCII.comma else {
         throw MoneyFailure(.document, "the row of " + Message.date(day) + " is cut off", at: index)

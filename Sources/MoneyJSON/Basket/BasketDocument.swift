@@ -21,7 +21,7 @@ public struct BasketDocument: JSONDocument {
     try at([]) { () throws(MoneyFailure) in
       try check(root, format: BasketDocument.format, version: BasketDocument.version)
       try checkMembers(
-        of: root, among: "format", "version", "currency", "digits", "lines", "discount", "taxes", "policy")
+        of: root, among: "format version currency digits lines discount taxes policy")
     }
     var own = try catalogue(root)
     let lines = try at([.member("lines")]) { () throws(MoneyFailure) in
@@ -31,7 +31,7 @@ public struct BasketDocument: JSONDocument {
     for (index, line) in lines.enumerated() {
       products.append(
         try at([.member("lines"), .element(index)]) { () throws(MoneyFailure) in
-          try checkMembers(of: line, among: "sku", "name", "unit", "category", "price", "quantity", "discount")
+          try checkMembers(of: line, among: "sku name unit category price quantity discount")
           return try product(line)
         })
     }

@@ -10,7 +10,7 @@ struct PolicyDocument: JSONDocument {
     }
     _ = try members(value, "policy")
     try checkMembers(
-      of: value, among: "level", "rounding", "remainder", "prices", "tender", "cash_rounding", "cash_step")
+      of: value, among: "level rounding remainder prices tender cash_rounding cash_step")
     var step: Decimal?
     if let given = value["cash_step"] { step = try decimal(given, "cash_step") }
     return try BasketPolicy(

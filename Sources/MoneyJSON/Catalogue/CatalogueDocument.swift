@@ -16,7 +16,7 @@ public struct CatalogueDocument: JSONDocument {
     let root = try JSONReader.read(text)
     try at([]) { () throws(MoneyFailure) in
       try check(root, format: CatalogueDocument.format, version: CatalogueDocument.version)
-      try checkMembers(of: root, among: "format", "version", "currency", "digits", "products", "taxes")
+      try checkMembers(of: root, among: "format version currency digits products taxes")
     }
     var catalogue = try catalogue(root)
     let products = try at([.member("products")]) { () throws(MoneyFailure) in
@@ -24,7 +24,7 @@ public struct CatalogueDocument: JSONDocument {
     }
     for (index, product) in products.enumerated() {
       try at([.member("products"), .element(index)]) { () throws(MoneyFailure) in
-        try checkMembers(of: product, among: "sku", "name", "unit", "category", "price")
+        try checkMembers(of: product, among: "sku name unit category price")
         try catalogue.addNew(try self.product(product))
       }
     }

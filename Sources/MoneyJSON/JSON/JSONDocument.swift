@@ -93,9 +93,10 @@ extension JSONDocument {
   }
 
   /// Refuses a member that a document of the library's own does not have: what was misspelt would be lost.
-  func checkMembers(of value: JSONValue, among names: StaticString...) throws(MoneyFailure) {
+  /// - Parameter names: those it has, a space between.
+  func checkMembers(of value: JSONValue, among names: StaticString) throws(MoneyFailure) {
     guard case .object(let members) = value else { return }
-    for member in members where !names.contains(where: { $0.isEqual(to: member.key) }) {
+    for member in members where !names.hasWord(member.key) {
       throw MoneyFailure(.document, "no such member: " + .quoted(member.key))
     }
   }

@@ -1,3 +1,5 @@
+import MoneyCore
+
 /// A JSON document as jansson read it, its numbers as they are written.
 indirect enum JSONValue {
   case object([(key: [UInt8], value: JSONValue)])
@@ -19,5 +21,18 @@ indirect enum JSONValue {
 extension StaticString {
   func isEqual(to bytes: [UInt8]) -> Bool {
     withUTF8Buffer { $0.elementsEqual(bytes) }
+  }
+
+  /// Whether it has these bytes between two spaces.
+  func hasWord(_ bytes: [UInt8]) -> Bool {
+    withUTF8Buffer { words in
+      var start = 0
+      while start <= words.count {
+        let end = words[start...].firstIndex(of: ASCII.space) ?? words.count
+        if words[start..<end].elementsEqual(bytes) { return true }
+        start = end + 1
+      }
+      return false
+    }
   }
 }

@@ -49,14 +49,27 @@ struct JSONWriter: ~Copyable {
 
   /// An object appended to the array of a member, both made where need be.
   func appendedObject(_ key: StaticString, in object: Node) throws(MoneyFailure) -> Node {
+    let made = try JSONWriter.new(json_object())
+    try append(made, to: key, in: object)
+    return made
+  }
+
+  /// A string appended to the array of a member, made where need be.
+  func append(_ text: [UInt8], to key: StaticString, in object: Node) throws(MoneyFailure) {
+    try append(try JSONWriter.new(string(text)), to: key, in: object)
+  }
+
+  /// `node` is the document's from here on, also when this fails.
+  private func append(_ node: Node, to key: StaticString, in object: Node) throws(MoneyFailure) {
     let name = Array(key)
     if withCString(name, { json_object_get(object, $0) }) == nil {
-      try set(name, to: json_array(), in: object)
+      do throws(MoneyFailure) { try set(name, to: json_array(), in: object) } catch {
+        json_decref(node)
+        throw error
+      }
     }
     let array = withCString(name) { json_object_get(object, $0) }
-    let made = try JSONWriter.new(json_object())
-    if json_array_append_new(array, made) != 0 { throw .outOfMemory() }
-    return made
+    if json_array_append_new(array, node) != 0 { throw .outOfMemory() }
   }
 
   func emptyList() -> Node? { json_array() }

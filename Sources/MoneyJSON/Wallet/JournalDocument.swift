@@ -64,7 +64,7 @@ public struct JournalDocument {
         if number == 1 {
           let header = try JSONReader.read(line.text)
           try line.check(header, format: format, version: version)
-          try line.checkMembers(of: header, among: "format", "version")
+          try line.checkMembers(of: header, among: "format version")
         } else {
           try wallet.replay(try line.record())
         }
@@ -95,35 +95,32 @@ private struct JournalLine: JSONDocument {
     let what = try string(root["do"], "do")
     let document = WalletDocument(text: text)
     func isDone(_ name: StaticString) -> Bool { name.isEqual(to: what) }
-    func checkMembers(_ first: StaticString, _ second: StaticString = "do") throws(MoneyFailure) {
-      try self.checkMembers(of: root, among: "do", first, second)
-    }
     func entry() throws(MoneyFailure) -> WalletEntry {
       try document.entry(root["entry"] ?? .null, at: [.member("entry")])
     }
     if isDone("restore") {
-      try checkMembers("wallet")
+      try checkMembers(of: root, among: "do wallet")
       let wallet = try WalletDocument(text: text, path: [.member("wallet")]).wallet(root["wallet"] ?? .null)
       return .restored(wallet.state)
     }
     if isDone("post") {
-      try checkMembers("entries")
+      try checkMembers(of: root, among: "do entries")
       return .posted(try document.entries(root["entries"], "entries"))
     }
     if isDone("remove") {
-      try checkMembers("id")
+      try checkMembers(of: root, among: "do id")
       return .removed(try document.natural(root["id"], "id"))
     }
     if isDone("hold") {
-      try checkMembers("entry")
+      try checkMembers(of: root, among: "do entry")
       return .held(try entry())
     }
     if isDone("commit") {
-      try checkMembers("hold", "entry")
+      try checkMembers(of: root, among: "do hold entry")
       return .committed(try document.natural(root["hold"], "hold"), try entry())
     }
     if isDone("release") {
-      try checkMembers("hold")
+      try checkMembers(of: root, among: "do hold")
       return .released(try document.natural(root["hold"], "hold"))
     }
     throw MoneyFailure(.document, "a journal does not do " + .quoted(what), at: 0)

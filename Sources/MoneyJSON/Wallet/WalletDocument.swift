@@ -70,7 +70,7 @@ public struct WalletDocument: JSONDocument {
     do throws(MoneyFailure) {
       try check(root, format: WalletDocument.format, version: WalletDocument.version)
       member = nil
-      try checkMembers(of: root, among: "entries", "format", "holds", "next", "revision", "version")
+      try checkMembers(of: root, among: "entries format holds next revision version")
       member = "next"
       next = try natural(root["next"], "next")
       member = "revision"
@@ -103,7 +103,7 @@ public struct WalletDocument: JSONDocument {
     var member: StaticString?
     do throws(MoneyFailure) {
       guard case .object = value else { throw MoneyFailure(.document, "an entry is not an object") }
-      try checkMembers(of: value, among: "amount", "currency", "date", "id", "label")
+      try checkMembers(of: value, among: "amount currency date id label")
       member = "id"
       let id = try natural(value["id"], "id")
       member = "amount"

@@ -110,8 +110,8 @@ static void with_rates(const char *root)
     static const char *const documents[] = {
         "{\"base\":\"EUR\",\"rates\":{\"USD\":1.0813,\"JPY\":161.5,\"ISK\":149.3,\"TND\":3.4,\"XYZ\":7,\"CLF\":0.03,\"ABCD\":2}}",
         "{\"base\":\"USD\",\"date\":\"2001-03-01\",\"rates\":{\"EUR\":1.1,\"ISK\":80.25,\"TRL\":1000000,\"DEM\":2.1}}",
-        "[{\"from\":\"EUR\",\"to\":\"USD\",\"rate\":1.1},{\"from\":\"USD\",\"to\":\"EUR\",\"rate\":0.9},"
-        "{\"from\":\"USD\",\"to\":\"JPY\",\"rate\":\"150.123456789012345\"},{\"from\":\"GBP\",\"to\":\"JPY\",\"rate\":\"0.0000001\"}]",
+        ("[{\"from\":\"EUR\",\"to\":\"USD\",\"rate\":1.1},{\"from\":\"USD\",\"to\":\"EUR\",\"rate\":0.9},"
+        "{\"from\":\"USD\",\"to\":\"JPY\",\"rate\":\"150.123456789012345\"},{\"from\":\"GBP\",\"to\":\"JPY\",\"rate\":\"0.0000001\"}]"),
         "{\"base\":\"EUR\",\"rates\":{\"USD\":0.1234567890123456789,\"JPY\":9999999999999999999,\"GBP\":1e-19}}",
     };
     money_rates_builder_t *builder;

@@ -1,5 +1,7 @@
 """Makes hostile calls of one function out of its parameters."""
 
+import hostile.calculators  # noqa: F401 (its recipes)
+import hostile.locales  # noqa: F401 (its recipes)
 from hostile import recipes, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
@@ -158,6 +160,9 @@ class Cases:
             for where, at in places:
                 value = f'give_broken("{text}", {at}, "{bad}", sizeof "{bad}" - 1, &x->{field})'
                 position = f"(int64_t)({at})"
+                if f.name in recipes.ANY_BYTES:
+                    self.give(name, f"{what}, {where}", value, "ANY")
+                    continue
                 self.give(name, f"{what}, {where}", value, "MONEY_ERR_ENCODING", position)
         for byte in ("\\n", "\\t", "\\x7f", "\\x1b"):
             value = f'give_broken("{text}", {size} - 1, "{byte}", 1, &x->{field})'

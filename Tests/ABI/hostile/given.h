@@ -8,7 +8,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-enum { SLOT_COUNT = 64, SLOT_SIZE = 16384, CANARY_SIZE = 64, CANARY = 0xC5, FILL = 0xA5 };
+enum { SLOT_COUNT = 64, SLOT_SIZE = 32768, CANARY_SIZE = 64, CANARY = 0xC5, FILL = 0xA5 };
 
 static unsigned char *slots; /* SLOT_COUNT × (SLOT_SIZE and a page that traps) */
 static size_t slot_page;

@@ -9,11 +9,14 @@ static struct {
     money_rates_builder_t *builder;
     money_registry_t *registry;
     money_bag_t *bag, *other;
+    money_evaluation_t *evaluation;
     money_wallet_t *wallet, *second;
     money_table_t *table;
     money_catalogue_t *catalogue;
     money_basket_t *basket;
     money_receipt_t *receipt;
+    money_calculator_t *calculator;
+    money_currency_list_t *currency_list;
 } fixture;
 
 static inline void must(money_status_t status)
@@ -74,6 +77,16 @@ static inline money_bag_t *make_bag(void)
     return bag;
 }
 
+static inline money_evaluation_t *make_evaluation(void)
+{
+    money_rates_t *rates = make_rates();
+    money_evaluation_t *evaluation = NULL;
+
+    must(money_evaluation_new("(1 USD + 5 GBP) / 3 in EUR", MONEY_NTS, rates, NULL, &evaluation, NULL));
+    money_rates_free(rates);
+    return evaluation;
+}
+
 static inline money_catalogue_t *make_catalogue(void)
 {
     money_catalogue_t *catalogue = NULL;
@@ -131,6 +144,8 @@ static inline char *make_document(void)
     return document;
 }
 
+#include "calculator_objects.h"
+#include "locale_objects.h"
 #include "wallet_objects.h"
 
 static inline void fixture_make(void)
@@ -141,12 +156,15 @@ static inline void fixture_make(void)
     fixture.bag = make_bag();
     must(money_bag_new(&fixture.other, NULL));
     add_to_bag(fixture.other, "1.00 EUR");
+    fixture.evaluation = make_evaluation();
     fixture.wallet = make_wallet();
     must(money_wallet_new(&fixture.second, NULL));
     fixture.table = make_table();
     fixture.catalogue = make_catalogue();
     fixture.basket = make_basket();
     fixture.receipt = make_receipt();
+    fixture.calculator = make_calculator();
+    fixture.currency_list = make_currency_list();
 }
 
 static inline void fixture_free(void)
@@ -156,12 +174,15 @@ static inline void fixture_free(void)
     money_registry_free(fixture.registry);
     money_bag_free(fixture.bag);
     money_bag_free(fixture.other);
+    money_evaluation_free(fixture.evaluation);
     money_wallet_free(fixture.wallet);
     money_wallet_free(fixture.second);
     money_table_free(fixture.table);
     money_catalogue_free(fixture.catalogue);
     money_basket_free(fixture.basket);
     money_receipt_free(fixture.receipt);
+    money_calculator_free(fixture.calculator);
+    money_currency_list_free(fixture.currency_list);
 }
 
 #endif

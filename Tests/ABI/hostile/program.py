@@ -119,7 +119,7 @@ def write_plain(function, handles):
             values = [value for value, _ in recipes.SCALARS[key][1]]
         for value in values:
             call = f"{n}({value})"
-            holds = f"is_line({call})" if f.result == "const char *" else f"{call} == {call}"
+            holds = f'is_plain({call}, "")' if f.result == "const char *" else f"{call} == {call}"
             if "NULL past" in f.comment:
                 holds = f"{call} == NULL || {holds}"
             expect(f"({value})", f"made({holds});")

@@ -16,6 +16,7 @@ TEXTS = {  # const char *NAME, size_t length
     '\\"format\\":\\"libmoney.basket\\",\\"lines\\":[],\\"policy\\":{\\"cash_rounding\\":\\"up\\",'
     '\\"level\\":\\"line\\",\\"prices\\":\\"net\\",\\"remainder\\":\\"floor_to_last\\",'
     '\\"rounding\\":\\"half_up\\",\\"tender\\":\\"exact\\"},\\"version\\":1}',
+    "line": "5 USD + 5% in EUR",
     "rate": "1.25",
     "name": "Points",
     "unit": "per bottle",
@@ -24,11 +25,14 @@ TEXTS = {  # const char *NAME, size_t length
 TEXT_LIMITS = {
     ("money_catalogue_add", "name"): "127",
     "unit": "31",
+    "line": "MONEY_LINE_MAX",
     "csv": "MONEY_DOCUMENT_MAX",
     "json": "MONEY_DOCUMENT_MAX",
     "name": "115",
     "source": "63",
 }
+# Functions that take text of any bytes.
+ANY_BYTES = {"money_evaluate_caret"}
 CODES = {  # const char *NAME, NUL-terminated
     "code": "EUR",
     "currency": "EUR",
@@ -44,7 +48,7 @@ IDENTIFIERS = {  # const char *NAME, NUL-terminated: a valid one, and its longes
     "category": ("standard", 31),
 }
 # Room for a text that is longer than an amount.
-ROOM = {"money_policy_describe": "512"}
+ROOM = {"money_policy_describe": "512", "money_evaluate_caret": "MONEY_LINE_MAX + 64"}
 DECIMALS = {  # const money_decimal_t *NAME: coefficient, scale
     "value": (105, 1),
     "a": (105, 1),
@@ -69,6 +73,11 @@ SCALARS = {  # (type, name): a valid value, then (value, expected) of the hostil
     ("int64_t", "instant"): (
         "1709251200",
         [(v, "MONEY_OK") for v in ("INT64_MIN", "INT64_MIN + 1", "INT64_MAX", "-1", "0")],
+    ),
+    ("int64_t", "position"): (
+        "3",
+        [(v, "MONEY_ERR_ARGUMENT") for v in ("INT64_MIN", "-1", "1000", "INT64_MAX")]
+        + [("0", "MONEY_OK")],
     ),
     ("uint32_t", "scale"): (
         "2",
@@ -160,6 +169,7 @@ HANDLES = {
     "money_rates_builder_t": "fixture.builder",
     "money_registry_t": "fixture.registry",
     "money_bag_t": "fixture.bag",
+    "money_evaluation_t": "fixture.evaluation",
     "money_catalogue_t": "fixture.catalogue",
     "money_basket_t": "fixture.basket",
     "money_receipt_t": "fixture.receipt",
@@ -217,6 +227,8 @@ NULLABLE_IN = {
     ("money_rates_builder_set_source", "source"),
     ("money_rates_convert", "target"),
     ("money_rates_find", "rates"),
+    ("money_evaluate", "rates"),
+    ("money_evaluation_new", "rates"),
     ("money_split", "remainder"),
     ("money_basket_set_tax", "category"),
 }
@@ -314,6 +326,8 @@ VALUE_STRUCTS = {
     "money_rate_t",
     "money_rates_info_t",
     "money_conversion_t",
+    "money_value_t",
+    "money_evaluation_info_t",
     "money_product_t",
     "money_tax_rate_t",
     "money_policy_t",

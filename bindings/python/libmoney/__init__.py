@@ -12,6 +12,8 @@ from . import decimal
 from ._bag import MoneyBag
 from ._basket import Basket, BasketItem
 from ._basket_errors import DuplicateSku, InvalidDiscount, InvalidTax
+from ._calculator import Calculator
+from ._calculator_names import Alert, AlertKind, CalculatorState, Key
 from ._catalogue import Catalogue, Product
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
@@ -69,12 +71,16 @@ from ._wallet import Wallet
 from ._wallet_content import WalletEntry, WalletTotals
 
 __all__ = [
+    "Alert",
+    "AlertKind",
     "AmbiguousCurrency",
     "Amounts",
     "ArgumentError",
     "Basket",
     "BasketItem",
     "BusyError",
+    "Calculator",
+    "CalculatorState",
     "Catalogue",
     "Conversion",
     "Currency",
@@ -102,6 +108,7 @@ __all__ = [
     "InvalidTax",
     "InvalidWeights",
     "JSONError",
+    "Key",
     "Leg",
     "Level",
     "LimitError",

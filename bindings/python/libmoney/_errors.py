@@ -45,8 +45,7 @@ class Status(IntEnum):
     DUPLICATE_SKU = 122
 
     @classmethod
-    def _missing_(cls, value: object) -> Status | None:
-        # A status of a later version of the library.
+    def _missing_(cls, value: object) -> Status | None:  # of a later version of the library
         if not isinstance(value, int):
             return None
         status = int.__new__(cls, value)

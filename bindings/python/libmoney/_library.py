@@ -13,6 +13,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from ._basket_structs import BasketHandle, CatalogueHandle, ReceiptHandle
+from ._calculator_structs import CalculatorHandle
 from ._line_structs import EvaluationHandle
 from ._locale_structs import CurrencyListHandle
 from ._signatures import SIGNATURES, UNLOCKED
@@ -135,4 +136,5 @@ TableHandle.release = native.money_table_free
 CatalogueHandle.release = native.money_catalogue_free
 BasketHandle.release = native.money_basket_free
 ReceiptHandle.release = native.money_receipt_free
+CalculatorHandle.release = native.money_calculator_free
 CurrencyListHandle.release = native.money_currency_list_free

@@ -12,8 +12,11 @@ from typing import Any
 import pytest
 
 from libmoney import (
+    AlertKind,
+    CalculatorState,
     CurrencyKind,
     Flags,
+    Key,
     Level,
     Prices,
     RateKind,
@@ -24,6 +27,7 @@ from libmoney import (
     __version__,
     _allocation,
     _basket,
+    _calculator_structs,
     _line_structs,
     _policy,
     _receipt,
@@ -41,6 +45,8 @@ from libmoney._basket_structs import (
     ReceiptTaxStruct,
     TaxRateStruct,
 )
+from libmoney._calculator_structs import AlertCallback, CalculatorHandle, DisplayCallback
+from libmoney._locale_structs import CurrencyListHandle, CurrencyListItemStruct, LocaleOptions
 from libmoney._library import native
 from libmoney._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
 from libmoney._signatures import SIGNATURES, UNLOCKED
@@ -72,6 +78,8 @@ from libmoney._structs import (
 
 STRUCTURES = {
     "money_allocate_options_t": AllocateOptions,
+    "money_currency_list_item_t": CurrencyListItemStruct,
+    "money_locale_options_t": LocaleOptions,
     "money_conversion_t": ConversionStruct,
     "money_convert_options_t": ConvertOptions,
     "money_currency_t": CurrencyStruct,
@@ -108,8 +116,14 @@ HANDLES = {
     "money_catalogue_t": CatalogueHandle,
     "money_basket_t": BasketHandle,
     "money_receipt_t": ReceiptHandle,
+    "money_calculator_t": CalculatorHandle,
+    "money_currency_list_t": CurrencyListHandle,
 }
-CALLBACKS = {"money_change_callback_t": ChangeCallback}
+CALLBACKS = {
+    "money_change_callback_t": ChangeCallback,
+    "money_display_callback_t": DisplayCallback,
+    "money_alert_callback_t": AlertCallback,
+}
 SCALARS = {
     "int32_t": ctypes.c_int32,
     "int64_t": ctypes.c_int64,
@@ -273,6 +287,12 @@ def ours() -> dict[str, int]:
     numbers.update((f"MONEY_RECEIPT_{name}", one) for name, one in _receipt.VIEWS.items())
     for name in ("LINE_MAX", "LINE_CURRENCIES_MAX", "VALUE_NUMBER", "VALUE_MONEY"):
         numbers[f"MONEY_{name}"] = getattr(_line_structs, name)
+    numbers.update((f"MONEY_KEY_{one.name}", int(one)) for one in Key)
+    numbers.update((f"MONEY_ALERT_{one.name}", int(one)) for one in AlertKind)
+    numbers["MONEY_ALERT_NONE"] = 0
+    numbers.update((f"MONEY_CALCULATOR_{one.name}", int(one)) for one in CalculatorState)
+    for name in ("CALCULATOR_NUMBERS_MAX", "CALCULATOR_KEYS_MAX", "CALCULATOR_TEXT_MAX"):
+        numbers[f"MONEY_{name}"] = getattr(_calculator_structs, name)
     for name in LIMITS:
         numbers[f"MONEY_{name}"] = getattr(_structs, name)
     return numbers
@@ -286,6 +306,7 @@ def test_every_constant_is_known(header: str) -> None:
 def test_limits_told_at_run_time() -> None:
     assert native.money_text_max() == _structs.TEXT_MAX
     assert native.money_document_max() == _structs.DOCUMENT_MAX
+    assert native.money_calculator_text_max() == _calculator_structs.CALCULATOR_TEXT_MAX
 
 
 def test_status_names() -> None:
@@ -319,3 +340,8 @@ def test_initialisers_give_the_defaults() -> None:
     assert allocation.struct_size == ctypes.sizeof(AllocateOptions)
     assert (allocation.method, allocation.digits) == (0, _structs.DIGITS_CURRENCY)
     assert allocation.registry is None
+    locale = LocaleOptions()
+    native.money_locale_options_init(locale)
+    assert locale.struct_size == ctypes.sizeof(LocaleOptions)
+    assert (locale.style, locale.display, locale.numerals, locale.rounding) == (0, 0, 0, 0)
+    assert (locale.digits, locale.registry) == (_structs.DIGITS_CURRENCY, None)

@@ -131,8 +131,13 @@ def test_the_examples(root: Path) -> None:
     examples = sorted((root / "examples" / "python").glob("*.py"))
     assert examples
     for example in examples:
+        command = [sys.executable, str(example)]
+        lines = example.with_suffix(".lines")
+        if lines.exists():
+            # Typed in a terminal.
+            command = [sys.executable, str(root / "examples" / "terminal.py"), str(lines), *command]
         finished = subprocess.run(
-            [sys.executable, str(example)],
+            command,
             env={**os.environ, "PYTHONPATH": str(root / "bindings" / "python")},
             capture_output=True,
             text=True,

@@ -11,6 +11,7 @@ from line_model import FACTORS, Failure, Model, Value, decimal_of, rounded
 
 from libmoney import (
     Currency,
+    CurrencyRegistry,
     Money,
     MoneyError,
     Rates,
@@ -194,6 +195,41 @@ def test_ratios_of_512_bits() -> None:
         for more in ("", " ÷ 9", " x 99", " ÷ 1000003", " ÷ 1000003 ÷ 1000003"):
             full = f"({line}{more}) ÷ {nines} x 3"
             assert found(full, 5, Rounding.HALF_EVEN) == expected(full, 5, Rounding.HALF_EVEN), full
+
+
+@pytest.mark.parametrize(
+    ("line", "status", "position"),
+    [
+        ("5 € + \ud800", Status.ENCODING, 6),
+        ("5 € + \0", Status.ENCODING, 6),
+        ("€" * 6000, Status.LIMIT, 5461),
+        ("9" * 10000, Status.OVERFLOW, 0),
+        ("(" * 10000, Status.SYNTAX, 10000),
+        ("(" * 10000 + "1", Status.SYNTAX, 9999),
+        ("1" + " ÷ 3" * 3000, Status.OVERFLOW, 323 * 4 + 2),
+        ("1 EUR + 1 $", Status.AMBIGUOUS_CURRENCY, 10),
+    ],
+)
+def test_hostile(line: str, status: Status, position: int) -> None:
+    for function in (evaluate, explain_line):
+        with pytest.raises(MoneyError) as caught:
+            function(line, RATES)
+        assert (caught.value.status, caught.value.position) == (status, position)
+
+
+def test_options(ecb: Rates) -> None:
+    registry = CurrencyRegistry()
+    registry.add("GEM", 1)
+    assert str(evaluate("7 GEM / 2 + 1 GEM", registry=registry)) == "4.5 GEM"
+    with pytest.raises(MoneyError):
+        evaluate("7 GEM")
+    line = "100 EUR in USD"
+    assert evaluate(line, ecb, on="2020-03-14", max_gap=7) == Money("111.04", "USD")
+    told = explain_line(line, ecb, on="2020-03-14", max_gap=7)
+    assert [(one.gap_days, str(one.as_of)) for one in told.conversions] == [(1, "2020-03-13")]
+    with pytest.raises(MoneyError) as caught:
+        evaluate(line, ecb, on="2020-03-14")
+    assert (caught.value.status, caught.value.position) == (Status.NO_RATE, 11)
 
 
 def test_laws() -> None:

@@ -1,5 +1,5 @@
 /// A quotient of integers of 128 bits, in any terms. What does not fit is nil.
-struct ShortRatio: Sendable {
+struct LineShortRatio: Sendable {
   let isNegative: Bool
   let numerator: UInt128
   /// Not 0.
@@ -13,28 +13,28 @@ struct ShortRatio: Sendable {
   }
 
   @inline(__always)
-  var negated: ShortRatio { ShortRatio(isNegative: !isNegative, numerator, over: denominator) }
+  var negated: LineShortRatio { LineShortRatio(isNegative: !isNegative, numerator, over: denominator) }
 
   /// Nil for 0.
-  var inverse: ShortRatio? {
-    numerator == 0 ? nil : ShortRatio(isNegative: isNegative, denominator, over: numerator)
+  var inverse: LineShortRatio? {
+    numerator == 0 ? nil : LineShortRatio(isNegative: isNegative, denominator, over: numerator)
   }
 
-  var reduced: ShortRatio {
+  var reduced: LineShortRatio {
     let divisor = BigUnsigned.greatestCommonDivisor(numerator, denominator)
     return divisor <= 1
-      ? self : ShortRatio(isNegative: isNegative, numerator / divisor, over: denominator / divisor)
+      ? self : LineShortRatio(isNegative: isNegative, numerator / divisor, over: denominator / divisor)
   }
 
   @inline(__always)
-  func adding(_ other: ShortRatio) -> ShortRatio? {
+  func adding(_ other: LineShortRatio) -> LineShortRatio? {
     if denominator == other.denominator {
       return sum(numerator, other, other.numerator, over: denominator) ?? reduced.addingAligned(other.reduced)
     }
     return addingAligned(other) ?? reduced.addingAligned(other.reduced)
   }
 
-  private func addingAligned(_ other: ShortRatio) -> ShortRatio? {
+  private func addingAligned(_ other: LineShortRatio) -> LineShortRatio? {
     if (denominator | other.denominator) >> 64 == 0 {
       // Mostly powers of ten, one of which divides the other.
       let left = UInt64(truncatingIfNeeded: denominator)
@@ -62,25 +62,26 @@ struct ShortRatio: Sendable {
 
   /// The sum of numerators over a common denominator.
   @inline(__always)
-  private func sum(_ left: UInt128, _ other: ShortRatio, _ right: UInt128, over common: UInt128) -> ShortRatio? {
+  private func sum(_ left: UInt128, _ other: LineShortRatio, _ right: UInt128, over common: UInt128) -> LineShortRatio?
+  {
     if isNegative == other.isNegative {
       let (sum, overflow) = left.addingReportingOverflow(right)
-      return overflow ? nil : ShortRatio(isNegative: isNegative, sum, over: common)
+      return overflow ? nil : LineShortRatio(isNegative: isNegative, sum, over: common)
     }
     return left >= right
-      ? ShortRatio(isNegative: isNegative, left &- right, over: common)
-      : ShortRatio(isNegative: other.isNegative, right &- left, over: common)
+      ? LineShortRatio(isNegative: isNegative, left &- right, over: common)
+      : LineShortRatio(isNegative: other.isNegative, right &- left, over: common)
   }
 
   @inline(__always)
-  func multiplied(by other: ShortRatio) -> ShortRatio? {
+  func multiplied(by other: LineShortRatio) -> LineShortRatio? {
     product(other) ?? reduced.product(other.reduced)
   }
 
-  private func product(_ other: ShortRatio) -> ShortRatio? {
+  private func product(_ other: LineShortRatio) -> LineShortRatio? {
     guard let rise = Decimal.product(numerator, other.numerator),
       let fall = Decimal.product(denominator, other.denominator)
     else { return nil }
-    return ShortRatio(isNegative: isNegative != other.isNegative, rise, over: fall)
+    return LineShortRatio(isNegative: isNegative != other.isNegative, rise, over: fall)
   }
 }

@@ -1,0 +1,200 @@
+"""Lines of ten operations: libmoney from C and from Python, beside Python's eval and qalc.
+
+lines.py OUT             OUT has the program of lines.sh; the table is printed, and in lines.md
+lines.py --python FILE   times this process's libmoney on the lines of FILE, for the above
+
+The lines are numbers, or amounts in three currencies. Python's eval reads the same numbers as
+Decimals, with amounts multiplied by their rate; it is measured with its compiler, as a line comes,
+and without. All are processor time; qalc is a process a line. All results are compared.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import resource
+import subprocess
+import sys
+import time
+from decimal import ROUND_HALF_EVEN, Decimal, localcontext
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).resolve().parent.parent
+FLAVORS = ("standard", "embedded")
+COUNT, PROCESSES, ROUNDS = 1024, 15, 5
+QALC_WANTED, EVAL_WANTED = 100, 1
+RATES = {"EUR": "1", "USD": "1.0813", "GBP": "0.85588"}
+
+
+def lines(currencies: bool) -> list[str]:
+    """The same every time: ten operations each."""
+    source = random.Random(20240229)
+
+    def number() -> str:
+        return f"{source.randrange(1, 10 ** source.randint(2, 7)) / 100:.2f}"
+
+    def term(code: str) -> str:
+        return f"{number()} {code}" if currencies else number()
+
+    found = []
+    for _ in range(COUNT):
+        line = f"({term('EUR')} + {term('USD')}) x {source.randint(2, 99)} - {term('EUR')} ÷ 4"
+        line += f" + {term('GBP')} x {number()} - {term('EUR')} + {term('USD')} ÷ 8 - {term('EUR')}"
+        found.append(line + (" + 5% in EUR" if currencies else " + 7"))
+    return found
+
+
+def python_of(line: str) -> str:
+    """The line as an expression of Decimals."""
+    line = line.replace("+ 5% in EUR", "* D('1.05')")
+    if "* D('1.05')" in line:
+        line = "(" + line.replace(" * D('1.05')", ")") + " * D('1.05')"
+    line = line.replace(" x ", " * ").replace("÷", "/")
+    line = re.sub(r"([\d.]+) (USD|GBP)", r"D('\1') / \2", line)
+    line = re.sub(r"([\d.]+) EUR", r"D('\1')", line)
+    return re.sub(r"(?<![\d.'])(\d+\.\d\d)(?!')", r"D('\1')", line)
+
+
+def per_line(body: object, items: list[object]) -> float:
+    """Seconds of the median pass, a line."""
+    passes = []
+    for _ in range(9):
+        begin = time.process_time()
+        for one in items:
+            body(one)  # type: ignore[operator]
+        passes.append((time.process_time() - begin) / len(items))
+    return median(passes)
+
+
+def time_python(path: str) -> None:
+    from libmoney import Rates, evaluate
+
+    table = Rates([("EUR", code, rate) for code, rate in RATES.items() if code != "EUR"])
+    items: list[object] = list(Path(path).read_text().splitlines())
+    seconds = per_line(lambda line: evaluate(line, table), items)
+    print(
+        json.dumps({"seconds": seconds, "values": [str(evaluate(line, table)) for line in items]})
+    )
+
+
+def time_eval(expressions: list[str], is_compiled: bool) -> float:
+    names = {"D": Decimal, **{code: Decimal(rate) for code, rate in RATES.items()}}
+    if is_compiled:
+        compiled = [compile(one, "line", "eval") for one in expressions]
+        return per_line(lambda code: eval(code, names), list(compiled))
+    return per_line(lambda text: eval(text, names), list(expressions))
+
+
+def time_qalc(given: list[str]) -> tuple[float, list[str]]:
+    """Seconds of a process, children's processor time."""
+    told, times = [], []
+    for line in given[:PROCESSES]:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        # To qalc an x is a variable.
+        command = ["qalc", "-t", "-s", "precision 20", line.replace(" x ", " * ")]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+        told.append(done.stdout.strip().replace("\u2212", "-"))
+    return median(times), told
+
+
+def environment(flavor: str) -> dict[str, str]:
+    folder = ROOT / "build" / flavor / "lib"
+    return {
+        **os.environ,
+        "LD_LIBRARY_PATH": str(folder),
+        "LIBMONEY_PATH": str(folder / "libmoney.so.0"),
+        "PYTHONPATH": str(ROOT / "bindings" / "python"),
+    }
+
+
+def run(command: list[str], flavor: str) -> str:
+    return subprocess.run(
+        command, env=environment(flavor), capture_output=True, text=True, check=True
+    ).stdout
+
+
+def check(what: str, got: list[str], wanted: list[str]) -> None:
+    for index, (one, other) in enumerate(zip(got, wanted)):
+        if one != other:
+            raise SystemExit(f"{what} has another result for line {index}: {one}, not {other}")
+
+
+def eval_values(expressions: list[str], currencies: bool) -> list[str]:
+    names = {"D": Decimal, **{code: Decimal(rate) for code, rate in RATES.items()}}
+    values = []
+    with localcontext() as context:
+        context.prec = 60
+        for one in expressions:
+            value = eval(one, names)
+            if currencies:
+                cents = value.quantize(Decimal("0.01"), rounding=ROUND_HALF_EVEN)
+                values.append(f"{cents} EUR")
+            else:
+                values.append(f"{value.normalize():f}")
+    return values
+
+
+def contest(out: Path, currencies: bool) -> tuple[list[str], list[str]]:
+    """Rows of the table, and what is too slow."""
+    given = lines(currencies)
+    path = out / "lines.txt"
+    path.write_text("\n".join(given) + "\n")
+    expressions = [python_of(line) for line in given]
+    wanted = eval_values(expressions, currencies)
+    times: dict[str, list[float]] = {}
+    for _ in range(ROUNDS):
+        for flavor in FLAVORS:
+            nanoseconds, *values = run([str(out / "lines"), str(path)], flavor).splitlines()
+            check(f"C, {flavor}", values, wanted)
+            times.setdefault(f"libmoney {flavor} from C", []).append(float(nanoseconds) * 1e-9)
+            told = json.loads(run([sys.executable, __file__, "--python", str(path)], flavor))
+            check(f"Python, {flavor}", told["values"], wanted)
+            times.setdefault(f"libmoney {flavor} from Python", []).append(told["seconds"])
+        times.setdefault("Python's eval of Decimals", []).append(time_eval(expressions, False))
+        times.setdefault("the same, compiled before", []).append(time_eval(expressions, True))
+        if not currencies:
+            seconds, values = time_qalc(given)
+            check("qalc", values, wanted)
+            times.setdefault("qalc -t, a process", []).append(seconds)
+    found = {name: median(seconds) for name, seconds in times.items()}
+    peer = found["Python's eval of Decimals"]
+    process = found.get("qalc -t, a process")
+    rows, slow = [], []
+    for name, seconds in found.items():
+        ratio = "" if process is None else f"{process / seconds:,.1f}"
+        rows.append(f"| {name} | {seconds * 1e6:,.2f} us | {peer / seconds:,.2f} | {ratio} |")
+        if name.startswith("libmoney"):
+            if peer / seconds < EVAL_WANTED:
+                slow.append(f"{name} is slower than Python's eval")
+            if process is not None and process / seconds < QALC_WANTED:
+                slow.append(f"{name} is {process / seconds:.0f} times as fast as qalc")
+    return rows, slow
+
+
+def main() -> int:
+    if sys.argv[1] == "--python":
+        time_python(sys.argv[2])
+        return 0
+    out = Path(sys.argv[1])
+    text, slow = [], []
+    for currencies in (False, True):
+        rows, found = contest(out, currencies)
+        slow += found
+        what = "amounts in three currencies" if currencies else "numbers"
+        text += [f"## Lines of ten operations, {what}", ""]
+        text += ["| what | a line | eval takes so many times as long | qalc |", "|---|---|---|---|"]
+        text += [*rows, ""]
+    (out / "lines.md").write_text("\n".join(text))
+    print("\n".join(text))
+    for line in slow:
+        print(line, file=sys.stderr)
+    return 1 if slow else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,212 @@
+import CMoney
+import MoneyCore
+import MoneyJSON
+
+@_cdecl("money_calculator_text_max") @implementation
+public func money_calculator_text_max() -> Int { Int(MONEY_CALCULATOR_TEXT_MAX) }
+
+@_cdecl("money_calculator_new") @implementation
+public func money_calculator_new(
+  _ calculator: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(calculator, "calculator", error) { () throws(MoneyFailure) in
+    Boundary.pointer(to: WatchedHandle(CalculatorScreen(Calculator())))
+  }
+}
+
+@_cdecl("money_calculator_free") @implementation
+public func money_calculator_free(_ calculator: OpaquePointer?) {
+  WatchedHandle<CalculatorScreen>.free(calculator)
+}
+
+@_cdecl("money_calculator_press") @implementation
+public func money_calculator_press(
+  _ calculator: OpaquePointer?, _ key: Int32, _ alert: UnsafeMutablePointer<Int32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.pressKeys(calculator, alert, error) { (screen) throws(MoneyFailure) in
+    guard let key = CalculatorKey(rawValue: key) else { throw Boundary.outOfRange("key", Int(key)) }
+    return try screen.press(key).alert
+  }
+}
+
+@_cdecl("money_calculator_press_keys") @implementation
+public func money_calculator_press_keys(
+  _ calculator: OpaquePointer?, _ keys: UnsafePointer<CChar>?, _ length: Int, _ alert: UnsafeMutablePointer<Int32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.pressKeys(calculator, alert, error) { (screen) throws(MoneyFailure) in
+    let text = try Boundary.text(keys, length, limit: Int(MONEY_CALCULATOR_KEYS_MAX), "keys")
+    let pressed = try CalculatorKey.keys(in: text)
+    // All of them or none: nobody hears of keys that are taken back.
+    try screen.value.calculator.check(pressed)
+    var first: CalculatorAlert?
+    for (key, _) in pressed {
+      let (alert, isThere) = try screen.press(key)
+      first = first ?? alert
+      if !isThere { break }
+    }
+    return first
+  }
+}
+
+@_cdecl("money_calculator_keys") @implementation
+public func money_calculator_keys(
+  _ calculator: OpaquePointer?, _ allowed: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(allowed, "allowed", error) { () throws(MoneyFailure) in
+    try Boundary.calculator(calculator).value.calculator.allowedKeys
+  }
+}
+
+@_cdecl("money_key_name") @implementation
+public func money_key_name(_ key: Int32) -> UnsafePointer<CChar>? {
+  CalculatorKey(rawValue: key).map { Boundary.cString($0.name) }
+}
+
+@_cdecl("money_alert_name") @implementation
+public func money_alert_name(_ alert: Int32) -> UnsafePointer<CChar>? {
+  alert == MONEY_ALERT_NONE
+    ? Boundary.cString("none") : CalculatorAlert(rawValue: alert).map { Boundary.cString($0.name) }
+}
+
+@_cdecl("money_calculator_display") @implementation
+public func money_calculator_display(
+  _ calculator: OpaquePointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    .bytes(try Boundary.calculator(calculator).value.calculator.display)
+  }
+}
+
+@_cdecl("money_calculator_expression") @implementation
+public func money_calculator_expression(
+  _ calculator: OpaquePointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    .bytes(try Boundary.calculator(calculator).value.calculator.expression)
+  }
+}
+
+@_cdecl("money_calculator_state") @implementation
+public func money_calculator_state(
+  _ calculator: OpaquePointer?, _ state: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(state, "state", error) { () throws(MoneyFailure) in
+    try Boundary.calculator(calculator).value.calculator.state.rawValue
+  }
+}
+
+@_cdecl("money_calculator_exact") @implementation
+public func money_calculator_exact(
+  _ calculator: OpaquePointer?, _ exact: UnsafeMutablePointer<money_ratio_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(exact, "exact", error) { (output) throws(MoneyFailure) in
+    try Boundary.write(try Boundary.calculator(calculator).value.calculator.value, to: &output.pointee)
+  }
+}
+
+@_cdecl("money_calculator_value") @implementation
+public func money_calculator_value(
+  _ calculator: OpaquePointer?, _ digits: Int32, _ rounding: money_rounding_t,
+  _ value: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(
+    error,
+    zeroing: {
+      Boundary.zero(value)
+      Boundary.zero(flags)
+    }
+  ) { () throws(MoneyFailure) in
+    let output = try Boundary.required(value, "value")
+    let calculator = try Boundary.calculator(calculator).value.calculator
+    let rounded = try calculator.value(digits: try Boundary.digitCount(digits), try Boundary.rounding(rounding))
+    Boundary.write(rounded.value, to: output)
+    flags?.pointee = rounded.isRounded ? MONEY_FLAG_ROUNDED : 0
+  }
+}
+
+@_cdecl("money_calculator_digits") @implementation
+public func money_calculator_digits(
+  _ calculator: OpaquePointer?, _ digits: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(digits, "digits", error) { () throws(MoneyFailure) in
+    Int32(truncatingIfNeeded: try Boundary.calculator(calculator).value.calculator.digits)
+  }
+}
+
+@_cdecl("money_calculator_set_digits") @implementation
+public func money_calculator_set_digits(
+  _ calculator: OpaquePointer?, _ digits: Int32, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeCalculator(calculator, error) { (screen) throws(MoneyFailure) in
+    let count = try Boundary.digitCount(digits)
+    _ = try screen.change { (calculator) throws(MoneyFailure) in calculator.setDigits(count) }
+  }
+}
+
+@_cdecl("money_calculator_revision") @implementation
+public func money_calculator_revision(
+  _ calculator: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
+    try Boundary.calculator(calculator).value.calculator.revision
+  }
+}
+
+@_cdecl("money_calculator_to_json") @implementation
+public func money_calculator_to_json(
+  _ calculator: OpaquePointer?, _ json: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDocument(json, "json", length, error) { () throws(MoneyFailure) in
+    try CalculatorDocument.write(try Boundary.calculator(calculator).value.calculator)
+  }
+}
+
+@_cdecl("money_calculator_from_json") @implementation
+public func money_calculator_from_json(
+  _ json: UnsafePointer<CChar>?, _ length: Int, _ calculator: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(calculator, "calculator", error) { () throws(MoneyFailure) in
+    let text = try Boundary.document(json, length, "json")
+    return Boundary.pointer(to: WatchedHandle(CalculatorScreen(try CalculatorDocument.read(text))))
+  }
+}
+
+extension Boundary {
+  static func calculator(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<CalculatorScreen> {
+    try watched(pointer, of: CalculatorScreen.self, "calculator")
+  }
+
+  /// Runs a call that changes a calculator, or who hears of it, but not in its own callback.
+  static func changeCalculator(
+    _ calculator: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ body: (WatchedHandle<CalculatorScreen>) throws(MoneyFailure) -> Void
+  ) -> money_status_t {
+    call(error, zeroing: {}) { () throws(MoneyFailure) in
+      let screen = try Boundary.calculator(calculator)
+      try screen.checkIdle()
+      try body(screen)
+    }
+  }
+
+  /// Runs a call that presses keys, and gives out the alert there was.
+  static func pressKeys(
+    _ calculator: OpaquePointer?, _ alert: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ body: (WatchedHandle<CalculatorScreen>) throws(MoneyFailure) -> CalculatorAlert?
+  ) -> money_status_t {
+    call(error, zeroing: { zero(alert) }) { () throws(MoneyFailure) in
+      let screen = try Boundary.calculator(calculator)
+      try screen.checkIdle()
+      let why = try body(screen)
+      alert?.pointee = why?.rawValue ?? MONEY_ALERT_NONE
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// A keypad calculator: keys in, the operation and its result as text out. Exact until it is shown.
+public struct Calculator: Sendable {
+  private var operation = CalculatorOperation()
+  /// How many fraction digits a calculated value shows at most, 0 to 38.
+  public private(set) var digits: UInt32 = 5
+  /// Grows with each change.
+  public private(set) var revision: UInt64 = 0
+
+  public init() {}
+
+  public var state: CalculatorState { operation.state }
+
+  /// The operation; behind `=` the result alone.
+  public var display: [UInt8] {
+    guard let result = operation.result else { return expression }
+    // A result that does not fit is none.
+    return [ASCII.space, ASCII.equals, ASCII.space] + (result.shown(digits: digits)?.value ?? .zero).plainText
+  }
+
+  /// The operation, also when the result is shown.
+  public var expression: [UInt8] { operation.text(digits: digits) }
+
+  /// The exact value of the result, else of the last number, in lowest terms.
+  public var value: ExactRatio { operation.result ?? operation.last.value.reduced }
+
+  /// - Throws: `overflow`, and `inexact` where rounding was ruled out.
+  public func value(digits: UInt32, _ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
+    try value.rounded(digits: digits, rounding, name: "the value")
+  }
+}
+
+// MARK: - Keys
+
+extension Calculator {
+  /// Presses a key; why it was not taken, if so. Then, and on a failure, the operation is as before.
+  public mutating func press(_ key: CalculatorKey) throws(MoneyFailure) -> CalculatorAlert? {
+    var next = operation
+    if let alert = try next.take(key, digits: digits) { return alert }
+    if next != operation { revision &+= 1 }
+    operation = next
+    return nil
+  }
+
+  /// Whether keys could be pressed in turn. A failure has the position of its key; an alert is none.
+  public func check(_ keys: [(key: CalculatorKey, position: Int)]) throws(MoneyFailure) {
+    var trial = self
+    for (key, position) in keys {
+      do throws(MoneyFailure) { _ = try trial.press(key) } catch { throw error.placed(at: position) }
+    }
+  }
+
+  /// The keys that can be pressed now without an alert or a failure: a bit each.
+  public var allowedKeys: UInt32 {
+    var allowed: UInt32 = 0
+    for key in CalculatorKey.allCases {
+      var trial = operation
+      do throws(MoneyFailure) {
+        if try trial.take(key, digits: digits) == nil { allowed |= 1 << UInt32(truncatingIfNeeded: key.rawValue) }
+      } catch {}
+    }
+    return allowed
+  }
+
+  public mutating func setDigits(_ count: UInt32) {
+    if count != digits { revision &+= 1 }
+    digits = count
+  }
+}
+
+// MARK: - Documents
+
+extension Calculator {
+  public enum Element: Sendable {
+    case number(CalculatorNumber)
+    case sign(CalculatorOperator)
+  }
+
+  public var elements: [Element] {
+    var elements: [Element] = []
+    for (index, number) in operation.numbers.enumerated() {
+      elements.append(.number(number))
+      if index < operation.operators.count { elements.append(.sign(operation.operators[index])) }
+    }
+    return elements
+  }
+
+  /// A calculator in a state that keys lead to. A failure's position is the index of the element that is wrong, or none.
+  public init(restoring elements: [Element], digits: UInt32, hasResult: Bool) throws(MoneyFailure) {
+    self.digits = digits
+    var operation = CalculatorOperation()
+    for (index, element) in elements.enumerated() {
+      do throws(MoneyFailure) { try operation.restore(element, at: index) } catch { throw error.placed(at: index) }
+    }
+    if elements.isEmpty { throw MoneyFailure(.document, "an operation has at least one number") }
+    if hasResult {
+      do throws(MoneyFailure) {
+        if try operation.take(.equals, digits: digits) != nil {
+          throw MoneyFailure(.document, "the operation has no result")
+        }
+      } catch { throw MoneyFailure(.document, error.message) }
+    }
+    self.operation = operation
+  }
+}
+
+extension CalculatorOperation {
+  fileprivate mutating func restore(_ element: Calculator.Element, at index: Int) throws(MoneyFailure) {
+    switch element {
+    case .number(let number):
+      guard index % 2 == 0 else { throw MoneyFailure(.document, "two numbers without an operator between them") }
+      if index == 0 { replaceLast(with: number) } else { append(number) }
+    case .sign(let sign):
+      guard state == .number else { throw MoneyFailure(.document, "an operator where none can be") }
+      try append(sign)
+    }
+  }
+}

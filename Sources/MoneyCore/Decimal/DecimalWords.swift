@@ -1,0 +1,120 @@
+/// Decimals of at most 16 bytes of text, taken and given a word at a time: nearly every one there is.
+///
+/// Eight digits are eight bytes of a word, the first in its lowest byte.
+@frozen
+public enum DecimalWords {
+  /// The most bytes that are read, a sign not counted.
+  @inlinable static var longest: Int { 16 }
+
+  /// A decimal whose text is nothing else; nil also for what is left to `DecimalScanner`.
+  @inlinable @inline(__always)
+  public static func read(_ text: UnsafeBufferPointer<UInt8>) -> Decimal? {
+    guard let base = text.baseAddress, text.count > 0 else { return nil }
+    let isNegative = base[0] == ASCII.minus
+    let sign = isNegative || base[0] == ASCII.plus ? 1 : 0
+    let count = text.count &- sign
+    guard count > 0, count <= longest else { return nil }
+    var digits = bytes(UnsafeRawPointer(base + sign), count)
+    // Where no digit is, the top bit of its byte.
+    let others = UInt128(notDigits(digits.high)) << 64 | UInt128(notDigits(digits.low))
+    var fraction = 0
+    if others != 0 {
+      fraction = longest &- 1 &- others.trailingZeroBitCount >> 3
+      guard others & (others &- 1) == 0, fraction > 0, text[text.count &- 1 &- fraction] == ASCII.point else {
+        return nil
+      }
+      // The digits before the point move over it.
+      let all = UInt128(digits.high) << 64 | UInt128(digits.low)
+      let toPoint = others | (others &- 1)
+      let joined = all & ~toPoint | (all & toPoint >> 8) << 8
+      digits = (UInt64(truncatingIfNeeded: joined), UInt64(truncatingIfNeeded: joined >> 64))
+    }
+    let magnitude = Int128(value(digits.low) &* 100_000_000 &+ value(digits.high))
+    return Decimal(unchecked: isNegative ? 0 &- magnitude : magnitude, scale: UInt32(truncatingIfNeeded: fraction))
+  }
+
+  /// 1 to 16 bytes, each without the bits of `0`, the last in the highest byte; zeros before the first.
+  @inlinable @inline(__always)
+  static func bytes(_ text: UnsafeRawPointer, _ count: Int) -> (low: UInt64, high: UInt64) {
+    let zeros: UInt64 = 0x3030_3030_3030_3030
+    if count >= 8 {
+      let last = text.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) ^ zeros
+      let first = text.loadUnaligned(as: UInt64.self) ^ zeros
+      // By 64 at most, in two steps that each stay below.
+      let shift = UInt64(truncatingIfNeeded: (16 &- count) &* 4)
+      return ((first &<< shift) &<< shift, last)
+    }
+    let raw: UInt64
+    if count >= 4 {
+      let first = UInt64(text.loadUnaligned(as: UInt32.self))
+      let last = UInt64(text.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+      raw = first | last &<< UInt64(truncatingIfNeeded: (count &- 4) &* 8)
+    } else {
+      let first = UInt64(text.load(as: UInt8.self))
+      let middle = UInt64(text.load(fromByteOffset: count >> 1, as: UInt8.self))
+      let last = UInt64(text.load(fromByteOffset: count &- 1, as: UInt8.self))
+      raw =
+        first | middle &<< UInt64(truncatingIfNeeded: (count >> 1) &* 8)
+        | last &<< UInt64(truncatingIfNeeded: (count &- 1) &* 8)
+    }
+    return (0, (raw ^ zeros) &<< UInt64(truncatingIfNeeded: (8 &- count) &* 8))
+  }
+
+  /// The top bit of each byte that is more than 9; right up to the first, and none where there is none.
+  @inlinable @inline(__always)
+  static func notDigits(_ word: UInt64) -> UInt64 {
+    (word &+ 0x7676_7676_7676_7676 | word) & 0x8080_8080_8080_8080
+  }
+
+  /// Eight digits as a number: neighbours joined to pairs, pairs to fours, fours to one.
+  @inlinable @inline(__always)
+  static func value(_ digits: UInt64) -> UInt64 {
+    let pairs = ((digits &* (1 &+ 10 &<< 8)) &>> 8) & 0x00FF_00FF_00FF_00FF
+    let fours = ((pairs &* (1 &+ 100 &<< 16)) &>> 16) & 0x0000_FFFF_0000_FFFF
+    return (fours &* (1 &+ 10_000 &<< 32)) &>> 32
+  }
+
+  /// A number below 10^8 as eight digits.
+  @inlinable @inline(__always)
+  static func digits(_ value: UInt64) -> UInt64 {
+    let thousands = value / 10_000
+    let fours = thousands | (value &- thousands &* 10_000) &<< 32
+    // ⌊x / 100⌋ for x below 10^4, then ⌊x / 10⌋ for x below 100.
+    let hundreds = ((fours &* 10_486) &>> 20) & 0x0000_007F_0000_007F
+    let pairs = hundreds | (fours &- hundreds &* 100) &<< 16
+    let tens = ((pairs &* 103) &>> 10) & 0x000F_000F_000F_000F
+    return tens | (pairs &- tens &* 10) &<< 8
+  }
+
+  /// Writes a decimal of at most 15 digits, with bytes of no meaning behind it; returns how many are its own, or nil for
+  /// what is left to `Decimal.write`: longer ones, and where the room is too small to write words.
+  @inlinable @inline(__always)
+  public static func write(
+    _ coefficient: Int64, scale: UInt32, to buffer: UnsafeMutableRawPointer, room: Int
+  ) -> Int? {
+    let word = coefficient.magnitude
+    guard word < 1_000_000_000_000_000, scale < 15 else { return nil }
+    let upper = word / 100_000_000
+    let (low, high) = (digits(upper), digits(word &- upper &* 100_000_000))
+    // Without leading zeros, but for one before a point. No branch: nobody can tell how long the next amount is.
+    let lowZeros = low.trailingZeroBitCount >> 3
+    let highZeros = (high | 1 << 56).trailingZeroBitCount >> 3
+    let zeros = min(lowZeros &+ highZeros & (0 &- lowZeros >> 3), 15 &- Int(scale))
+    let sign = coefficient < 0 ? 1 : 0
+    let whole = 16 &- zeros &- Int(scale)
+    guard sign &+ whole &+ 17 <= room else { return nil }
+    buffer.storeBytes(of: ASCII.minus, as: UInt8.self)
+    var padded = (low | 0x3030_3030_3030_3030, high | 0x3030_3030_3030_3030, 0 as UInt64, 0 as UInt64)
+    withUnsafeBytes(of: &padded) { text in
+      // The digits, and those of the fraction once more a byte further on.
+      let first = text.loadUnaligned(fromByteOffset: zeros, as: SIMD16<UInt8>.self)
+      let behind = text.loadUnaligned(fromByteOffset: zeros &+ whole, as: SIMD16<UInt8>.self)
+      buffer.storeBytes(of: first, toByteOffset: sign, as: SIMD16<UInt8>.self)
+      if scale > 0 {
+        buffer.storeBytes(of: ASCII.point, toByteOffset: sign &+ whole, as: UInt8.self)
+        buffer.storeBytes(of: behind, toByteOffset: sign &+ whole &+ 1, as: SIMD16<UInt8>.self)
+      }
+    }
+    return sign &+ whole &+ Int(scale) &+ (scale > 0 ? 1 : 0)
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import MoneyCore
+
+struct LineTests {
+  private func evaluation(
+    _ line: String, with table: RatesTable? = nil, _ options: ConversionOptions = ConversionOptions(),
+    in registry: CurrencyRegistry? = nil
+  ) throws(MoneyFailure) -> LineEvaluation {
+    try reading(line) { (text) throws(MoneyFailure) in
+      try LineEvaluation(text, with: table, options, in: registry)
+    }
+  }
+
+  private func value(_ line: String, with table: RatesTable? = nil) throws -> String {
+    let evaluation = try evaluation(line, with: table)
+    guard let currency = evaluation.currency else { return String(evaluation.number) }
+    return "\(String(evaluation.number)) \(String(currency))"
+  }
+
+  private func caret(_ line: String, at position: Int) throws -> String {
+    String(try reading(line) { LineCaret.text($0, at: position) })
+  }
+
+  /// The golden vectors that every language runs.
+  @Test func vectors() throws {
+    let vectors = try ProjectFiles.vectors("lines")
+    #expect(vectors.count >= 50)
+    for vector in vectors {
+      let line = try #require(vector["line"] as? String)
+      let rates = try (vector["rates"] as? [[String: String]] ?? []).map {
+        "\(try #require($0["from"])) \(try #require($0["to"])) \(try #require($0["rate"]))"
+      }
+      let table = try builder(rates).build()
+      guard let result = vector["result"] as? String else {
+        let failure = #expect(throws: MoneyFailure.self, "\(line)") { try evaluation(line, with: table) }
+        let words = "\(try #require(failure).status)".lowercased()
+        let wanted = try #require(vector["error"] as? String).replacing(" ", with: "")
+        #expect(words == wanted, "\(line)")
+        #expect(try caret(line, at: #require(failure?.position)) == vector["caret"] as? String)
+        continue
+      }
+      #expect(try value(line, with: table) == result, "\(line)")
+      let told = try evaluation(line, with: table)
+      #expect(told.flags.contains(.rounded) == (vector["rounded"] as? Bool ?? false), "\(line)")
+      let exact = try #require(vector["exact"] as? String).split(separator: "/").map(String.init)
+      let denominator = exact.count == 2 ? exact[1] : "1"
+      let isNegative = exact[0].hasPrefix("-")
+      let wanted = Fraction(
+        Natural(isNegative ? String(exact[0].dropFirst()) : exact[0]), over: Natural(denominator),
+        isNegative: isNegative)
+      #expect(Fraction(told.exact) == wanted, "\(line)")
+    }
+  }
+
+  @Test func takesTheLongestRegisteredCode() throws {
+    var registry = CurrencyRegistry()
+    for text in ["PTS", "PTS-2", "in", "x"] { try registry.add(code(text), digits: 1, name: []) }
+    #expect(try evaluation("3 PTS-2", in: registry).currency == code("PTS-2"))
+    #expect(try evaluation("3 PTS-1 PTS", in: registry).currency == code("PTS"))
+    #expect(String(try evaluation("3 PTS-1 PTS", in: registry).number) == "2.0")
+    // Words of the grammar are no currencies.
+    expectFailure(.syntax, at: 4) { try evaluation("3 x x 1", in: registry) }
+    expectFailure(.currencyMismatch, at: 2) { try evaluation("3 in x", in: registry) }
+  }
+
+  @Test func staysInOneCurrencyWithoutRates() throws {
+    #expect(try value("(1 EUR + 2 EUR) x 3 - 1 EUR / 2") == "8.50 EUR")
+    expectFailure(.noRate, at: 9) { try evaluation("1 USD in EUR") }
+    expectFailure(.noRate, at: 6) { try evaluation("1 USD / 3 EUR") }
+  }
+
+  @Test func tellsEachConversionOnce() throws {
+    let table = try builder(["EUR USD 1.25", "EUR GBP 0.85"]).build()
+    let line = "(1 USD + 2 GBP + 3 USD) in EUR"
+    let told = try evaluation("\(line) in GBP", with: try builder(["EUR USD 2", "EUR GBP 3"], base: "EUR").build())
+    #expect(try told.conversions().map { $0.legs.path } == ["USD EUR", "GBP EUR", "EUR GBP"])
+    #expect(try evaluation(line, with: table).conversions().count == 2)
+  }
+
+  /// Whatever the bytes, a value or a failure that has a place in the line.
+  @Test func survivesAnything() {
+    var random = SplitMix64(seed: 77)
+    let pieces = ["(", ")", "1", "9999999999999999999999999999", ".", "%", "x", "÷", "-", " in ", "EUR", "€", "$", "é"]
+    var values = 0
+    for _ in 0..<20_000 {
+      let line = (0..<random.below(12)).map { _ in pieces[random.below(pieces.count)] }.joined()
+      do throws(MoneyFailure) {
+        _ = try evaluation(line)
+        values += 1
+      } catch {
+        #expect(error.position.map { (0...line.utf8.count).contains($0) } == true, "\(line)")
+      }
+    }
+    #expect(values > 300)
+  }
+}
