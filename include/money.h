@@ -1861,6 +1861,9 @@ typedef struct money_locale_options_s {
 /** Writes MONEY_LOCALE_OPTIONS_INIT. NULL is allowed. */
 void money_locale_options_init(money_locale_options_t *options);
 
+/** MONEY_LOCALE_TEXT_MAX, for a runtime that cannot see macros. */
+size_t money_locale_text_max(void);
+
 /** How many locales Unicode CLDR has. */
 size_t money_locale_count(void);
 
@@ -1918,7 +1921,7 @@ money_status_t money_parse_locale(const char *text, size_t length, const char *l
                                   const money_registry_t *registry, money_t *result, money_error_t *error);
 
 /** How a locale writes a currency: its symbol, narrow symbol, code or name alone ("US Dollar").
- *  @param display   a MONEY_DISPLAY_; with MONEY_DISPLAY_NONE the text is empty.
+ *  @param display   a MONEY_DISPLAY_ other than MONEY_DISPLAY_NONE.
  *  @param registry  may be NULL.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_NOT_FOUND (no such locale, or no name of the currency in its
  *          language), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.

@@ -6,6 +6,9 @@ public func money_locale_options_init(_ options: UnsafeMutablePointer<money_loca
   options?.pointee = Boundary.localeDefaults
 }
 
+@_cdecl("money_locale_text_max") @implementation
+public func money_locale_text_max() -> Int { Int(MONEY_LOCALE_TEXT_MAX) }
+
 @_cdecl("money_locale_count") @implementation
 public func money_locale_count() -> Int { LocaleTable.count }
 
@@ -74,7 +77,7 @@ public func money_currency_text(
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
     let code = try Boundary.code(code, "code")
     let found = try Boundary.locale(locale)
-    guard let display = LocaleOptions.Display(rawValue: display) else {
+    guard let display = LocaleOptions.Display(rawValue: display), display != .none else {
       throw Boundary.outOfRange("display", Int(display))
     }
     return .bytes(try found.text(of: code, display, in: Boundary.registry(registry)))

@@ -57,28 +57,21 @@ struct LocaleReader {
           guard let (pattern, divisor) = locale.short(exponent, isOne: isOne),
             isExact == (number.wholeDigits == exponent &- divisor &+ 1)
           else { continue }
-          // A currency that is none in one form may be one in another.
-          do throws(MoneyFailure) {
-            if let money = try short(number, pattern, divisor) { return money }
-          } catch {
-            failure = LocaleReader.worse(failure, error)
+          for (form, isNegative) in [(pattern.positive, false), (pattern.positive, true), (pattern.negative, true)] {
+            if form.isEmpty { continue }
+            // A currency that is none in one form may be one in another.
+            do throws(MoneyFailure) {
+              if case .read(let code, let isNegative) = try match(form, isNegative, number.range, isSigned: true) {
+                return Money(try number.value(isNegative: isNegative, exponent: divisor), code)
+              }
+            } catch {
+              failure = LocaleReader.worse(failure, error)
+            }
           }
         }
       }
     }
     if let failure { throw failure }
-    return nil
-  }
-
-  private func short(
-    _ number: LocaleNumber, _ pattern: AmountPattern, _ divisor: Int
-  ) throws(MoneyFailure) -> Money? {
-    for (form, isNegative) in [(pattern.positive, false), (pattern.positive, true), (pattern.negative, true)] {
-      if form.isEmpty { continue }
-      if case .read(let code, let isNegative) = try match(form, isNegative, number.range, isSigned: true) {
-        return Money(try number.value(isNegative: isNegative, exponent: divisor), code)
-      }
-    }
     return nil
   }
 

@@ -167,7 +167,7 @@ extension MoneyLocale {
 }
 
 extension MoneyLocale {
-  /// A currency as the locale writes it, without an amount.
+  /// A currency as the locale writes it, without an amount; nothing where none is to be shown.
   public func text(
     of currency: CurrencyCode, _ display: LocaleOptions.Display, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> [UInt8] {

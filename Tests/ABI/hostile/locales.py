@@ -12,8 +12,8 @@ recipes.SCALARS.update(
     {
         ("int32_t", "display"): (
             "MONEY_DISPLAY_NAME",
-            [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "5", "256", "INT32_MAX")]
-            + [(str(v), "MONEY_OK") for v in range(5)],
+            [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "4", "5", "256", "INT32_MAX")]
+            + [(str(v), "MONEY_OK") for v in range(4)],
         ),
         ("int32_t", "sort"): (
             "MONEY_SORT_CODE_DESCENDING",

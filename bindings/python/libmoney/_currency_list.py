@@ -70,7 +70,7 @@ class CurrencyList(Watched):
     >>> currencies = CurrencyList("pt")
     >>> currencies.search("dolar")
     >>> [item.code for item in currencies][:3], currencies[0].name
-    (['USD', 'AUD', 'BBD'], 'Dólar americano')
+    (['USD', 'AUD', 'BSD'], 'Dólar americano')
     """
 
     __slots__ = ()

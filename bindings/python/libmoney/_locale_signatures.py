@@ -12,6 +12,7 @@ from ._structs import ChangeCallback, RatesHandle, RegistryHandle
 LOCALE_SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     # Locales
     "money_locale_options_init": (None, (POINTER(LocaleOptions),)),
+    "money_locale_text_max": (c_size_t, ()),
     "money_locale_count": (c_size_t, ()),
     "money_locale_at": (status, (c_size_t, *buffer, error)),
     "money_locale_find": (status, (c_char_p, *buffer, error)),

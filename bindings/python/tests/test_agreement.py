@@ -15,20 +15,26 @@ from libmoney import (
     AlertKind,
     CalculatorState,
     CurrencyKind,
+    CurrencySort,
+    Display,
     Flags,
     Key,
     Level,
+    ListState,
+    Numerals,
     Prices,
     RateKind,
     Rounding,
     RowKind,
     Status,
+    Style,
     Tender,
     __version__,
     _allocation,
     _basket,
     _calculator_structs,
     _line_structs,
+    _locale_structs,
     _policy,
     _receipt,
     _structs,
@@ -46,9 +52,9 @@ from libmoney._basket_structs import (
     TaxRateStruct,
 )
 from libmoney._calculator_structs import AlertCallback, CalculatorHandle, DisplayCallback
-from libmoney._locale_structs import CurrencyListHandle, CurrencyListItemStruct, LocaleOptions
 from libmoney._library import native
 from libmoney._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
+from libmoney._locale_structs import CurrencyListHandle, CurrencyListItemStruct, LocaleOptions
 from libmoney._signatures import SIGNATURES, UNLOCKED
 from libmoney._structs import (
     AllocateOptions,
@@ -290,6 +296,13 @@ def ours() -> dict[str, int]:
     numbers.update((f"MONEY_KEY_{one.name}", int(one)) for one in Key)
     numbers.update((f"MONEY_ALERT_{one.name}", int(one)) for one in AlertKind)
     numbers["MONEY_ALERT_NONE"] = 0
+    numbers.update((f"MONEY_STYLE_{one.name}", int(one)) for one in Style)
+    numbers.update((f"MONEY_DISPLAY_{one.name}", int(one)) for one in Display)
+    numbers.update((f"MONEY_NUMERALS_{one.name}", int(one)) for one in Numerals)
+    numbers.update((f"MONEY_SORT_{one.name}", int(one)) for one in CurrencySort)
+    numbers.update((f"MONEY_LIST_{one.name}", int(one)) for one in ListState)
+    for name in ("LOCALE_SIZE", "LOCALE_TEXT_MAX"):
+        numbers[f"MONEY_{name}"] = getattr(_locale_structs, name)
     numbers.update((f"MONEY_CALCULATOR_{one.name}", int(one)) for one in CalculatorState)
     for name in ("CALCULATOR_NUMBERS_MAX", "CALCULATOR_KEYS_MAX", "CALCULATOR_TEXT_MAX"):
         numbers[f"MONEY_{name}"] = getattr(_calculator_structs, name)
@@ -307,6 +320,7 @@ def test_limits_told_at_run_time() -> None:
     assert native.money_text_max() == _structs.TEXT_MAX
     assert native.money_document_max() == _structs.DOCUMENT_MAX
     assert native.money_calculator_text_max() == _calculator_structs.CALCULATOR_TEXT_MAX
+    assert native.money_locale_text_max() == _locale_structs.LOCALE_TEXT_MAX
 
 
 def test_status_names() -> None:
