@@ -23,7 +23,7 @@ struct LocaleReader {
     let number = try LocaleNumber(text, locale, after: codeLength)
     var failure: MoneyFailure?
     for form in LocaleReader.forms {
-      let form = UTF8Bytes(form)
+      let form = Array(UTF8Bytes(form))
       let isNegative = form.contains(AmountPattern.minus) || form.contains(UInt8(ascii: "("))
       do throws(MoneyFailure) {
         if case .read(let code, let isNegative) = try match(form, isNegative, number.range) {
@@ -57,8 +57,7 @@ struct LocaleReader {
           guard let (pattern, divisor) = locale.short(exponent, isOne: isOne),
             isExact == (number.wholeDigits == exponent &- divisor &+ 1)
           else { continue }
-          for (form, isNegative) in [(pattern.positive, false), (pattern.positive, true), (pattern.negative, true)] {
-            if form.isEmpty { continue }
+          for (form, isNegative) in forms(pattern) {
             // A currency that is none in one form may be one in another.
             do throws(MoneyFailure) {
               if case .read(let code, let isNegative) = try match(form, isNegative, number.range, isSigned: true) {
@@ -75,12 +74,23 @@ struct LocaleReader {
     return nil
   }
 
+  /// A short form of either sign, as it is and with a name behind it.
+  private func forms(_ pattern: AmountPattern) -> [([UInt8], Bool)] {
+    let positive = Array(pattern.positive)
+    var forms = [(positive, false), (positive, true)]
+    if !pattern.negative.isEmpty { forms.append((Array(pattern.negative), true)) }
+    for (form, isNegative) in forms {
+      forms.append((form.filter { $0 != AmountPattern.currency } + [AmountPattern.currency], isNegative))
+    }
+    return forms
+  }
+
   // MARK: Affixes
 
   /// Whether what leads and trails is as in a form.
   /// - Parameter isSigned: a form without a minus of its own has it in front where the amount is negative.
   private func match(
-    _ form: UnsafeBufferPointer<UInt8>, _ isNegative: Bool, _ number: Range<Int>, isSigned: Bool = false
+    _ form: [UInt8], _ isNegative: Bool, _ number: Range<Int>, isSigned: Bool = false
   ) throws(MoneyFailure) -> Outcome {
     guard let middle = form.firstIndex(of: AmountPattern.number) else { return .no }
     var head = Array(form[..<middle])

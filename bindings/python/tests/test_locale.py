@@ -94,6 +94,19 @@ def test_short_forms(amount: str, digits: int, expected: str) -> None:
     assert rounded == (parse_locale(text, "en").amount != Decimal(amount))
 
 
+def test_short_forms_with_names() -> None:
+    for locale, text in (
+        ("en", "1.2M US dollars"),
+        ("de", "1,2 Mio. US-Dollar"),
+        ("ja", "120万米ドル"),
+    ):
+        money = Money("1200000", "USD")
+        for amount, shown in ((money, text), (-money, f"-{text}")):
+            written = format_locale(amount, locale, Style.COMPACT, Display.NAME, digits=1)
+            assert written.replace("\xa0", " ") == shown
+            assert parse_locale(written, locale) == amount
+
+
 def test_one_of_many() -> None:
     one = Money("1000", "RON")
     assert format_locale(one, "ro", Style.COMPACT, digits=0) == "1\xa0mie\xa0RON"
