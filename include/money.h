@@ -2282,6 +2282,229 @@ money_status_t money_session_on_change(money_session_t *session, money_change_ca
  */
 money_status_t money_session_release_memory(money_session_t *session, money_error_t *error);
 
+/* --------------------------------------------------------------------------------------------------- Locales ---- */
+
+/** Room for a locale's identifier and its NUL. */
+#define MONEY_LOCALE_SIZE 16
+/** Room for any amount as a locale writes it, and the NUL. */
+#define MONEY_LOCALE_TEXT_MAX 512
+
+#define MONEY_STYLE_STANDARD 0   /* "-1.234,56 €" */
+#define MONEY_STYLE_ACCOUNTING 1 /* "($1,234.56)", where the locale has brackets; with MONEY_DISPLAY_NAME as standard */
+#define MONEY_STYLE_COMPACT 2    /* "$1.2K": short form of CLDR; zeros at the end of the fraction go */
+
+#define MONEY_DISPLAY_SYMBOL 0 /* "US$", "€": the locale's symbol, the code where it has none */
+#define MONEY_DISPLAY_NARROW 1 /* "$": as where the country is known; several currencies may share it */
+#define MONEY_DISPLAY_CODE 2   /* "USD" */
+#define MONEY_DISPLAY_NAME 3   /* "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt */
+#define MONEY_DISPLAY_NONE 4   /* the number alone */
+
+#define MONEY_NUMERALS_LOCALE 0 /* the digits of the locale's default numbering system: "١٬٢٣٤" in ar-EG */
+#define MONEY_NUMERALS_LATIN 1  /* 0 to 9, with the locale's signs */
+
+/** Options of money_format_locale. 32 bytes. */
+typedef struct money_locale_options_s {
+    uint32_t struct_size;
+    int32_t style;                    /* a MONEY_STYLE_ */
+    int32_t display;                  /* a MONEY_DISPLAY_ */
+    int32_t digits;                   /* 0 to 38, or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's own
+                                         scale where that is larger; MONEY_STYLE_COMPACT needs 0 to 38 */
+    money_rounding_t rounding;
+    int32_t numerals;                 /* a MONEY_NUMERALS_ */
+    const money_registry_t *registry; /* minor units and names of the program's own; may be NULL; read during the call only */
+} money_locale_options_t;
+
+#define MONEY_LOCALE_OPTIONS_INIT \
+    { (uint32_t)sizeof(money_locale_options_t), MONEY_STYLE_STANDARD, MONEY_DISPLAY_SYMBOL, MONEY_DIGITS_CURRENCY, \
+      MONEY_ROUND_HALF_EVEN, MONEY_NUMERALS_LOCALE, NULL }
+
+/** Writes MONEY_LOCALE_OPTIONS_INIT. NULL is allowed. */
+void money_locale_options_init(money_locale_options_t *options);
+
+/** MONEY_LOCALE_TEXT_MAX, for a runtime that cannot see macros. */
+size_t money_locale_text_max(void);
+
+/** How many locales Unicode CLDR has. */
+size_t money_locale_count(void);
+
+/** The identifier of the locale at an index, in their order: "pt_BR". MONEY_LOCALE_SIZE bytes are room enough.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_locale_at(size_t index, char *buffer, size_t capacity, size_t *length, money_error_t *error);
+
+/** The identifier of the locale that a name stands for: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW".
+ *
+ *  A region, script or variant that CLDR does not know is left out, from the end: "en-ZZ" is "en". All functions that
+ *  take a locale find it in this way.
+ *
+ *  @param locale  language, script, region, variant, parted by `-` or `_`; letters of either case. At most 63 bytes.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (a language CLDR does not know), MONEY_ERR_SYNTAX (not a locale; position),
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_locale_find(const char *locale, char *buffer, size_t capacity, size_t *length,
+                                 money_error_t *error);
+
+/** Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
+ *
+ *  Rules and data are those of Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a
+ *  group, place of the sign, a space between a currency of letters and a digit. Nothing is rounded unless `digits` is
+ *  given and less than the amount has. At most MONEY_LOCALE_TEXT_MAX bytes with the NUL.
+ *
+ *  @param options  NULL: the defaults.
+ *  @param flags    receives 0 or MONEY_FLAG_ROUNDED; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such locale, or no name of the currency in its language),
+ *          MONEY_ERR_INEXACT (rounding was ruled out), MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX (not a locale),
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_format_locale(const money_t *amount, const char *locale, const money_locale_options_t *options,
+                                   char *buffer, size_t capacity, size_t *length, uint32_t *flags,
+                                   money_error_t *error);
+
+/** Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or behind.
+ *
+ *  What money_format_locale wrote is read back, exactly (a short form as the rounded amount that it is). Any blank stands
+ *  for a no-break space, groups may be left out, digits may be Latin ones. Signs of groups where no group can begin,
+ *  another locale's signs, and anything that is not part of the amount are errors.
+ *
+ *  A symbol stands for the currency that the locale writes so; where it writes none so, for the one that the symbol means
+ *  in nearly all locales; what then may be several currencies is MONEY_ERR_AMBIGUOUS_CURRENCY, and the text lists them.
+ *  So "$5" is USD in en-US, MXN in es-MX, and ambiguous in pl.
+ *
+ *  @param currency  what it is an amount of: a text without a currency is read, a symbol of several that this one shares
+ *                   means it, another currency is MONEY_ERR_CURRENCY_MISMATCH. NULL or "": the text says.
+ *  @param registry  may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (position: the first byte that does not belong), MONEY_ERR_AMBIGUOUS_CURRENCY,
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW, MONEY_ERR_NOT_FOUND (no such
+ *          locale), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_INPUT_MAX).
+ */
+money_status_t money_parse_locale(const char *text, size_t length, const char *locale, const char *currency,
+                                  const money_registry_t *registry, money_t *result, money_error_t *error);
+
+/** How a locale writes a currency: its symbol, narrow symbol, code or name alone ("US Dollar").
+ *  @param display   a MONEY_DISPLAY_ other than MONEY_DISPLAY_NONE.
+ *  @param registry  may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_NOT_FOUND (no such locale, or no name of the currency in its
+ *          language), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_currency_text(const char *code, const char *locale, int32_t display,
+                                   const money_registry_t *registry, char *buffer, size_t capacity, size_t *length,
+                                   money_error_t *error);
+
+/* -------------------------------------------------------------------------------------------- Currency lists ---- */
+
+/** A list of currencies to choose from: translated, searched, sorted, favourites first. At most 4096 currencies.
+ *
+ *  Names are CLDR's in the list's language, else the provider's, else the code. Sorting by name follows UTS #10 with CLDR's
+ *  root collation as far as names of currencies need it: letters first, then accents, then case; ñ behind n in Spanish;
+ *  kana in their order, then kanji as JIS X 0208 has them. docs/locales.md says more.
+ */
+typedef struct money_currency_list_s money_currency_list_t;
+
+#define MONEY_SORT_NAME_ASCENDING 0 /* by the language's rules; the same name by code */
+#define MONEY_SORT_NAME_DESCENDING 1
+#define MONEY_SORT_CODE_ASCENDING 2
+#define MONEY_SORT_CODE_DESCENDING 3
+
+#define MONEY_LIST_READY 0         /* there is something to show */
+#define MONEY_LIST_EMPTY 1         /* the list has no currency */
+#define MONEY_LIST_NOTHING_FOUND 2 /* the search finds nothing among what is shown */
+#define MONEY_LIST_NO_FAVOURITES 3 /* favourites alone are shown, and there is none */
+
+/** A currency as a list shows it. 160 bytes. */
+typedef struct money_currency_list_item_s {
+    char code[MONEY_CODE_SIZE];
+    char flag[12];        /* an emoji of two regional indicators, UTF-8; "" where no region's flag stands for it */
+    int32_t is_favourite; /* 1 or 0 */
+    int32_t is_quoted;    /* 1: the rates of money_currency_list_mark have it; else 0 */
+    char name[128];       /* UTF-8 */
+} money_currency_list_item_t;
+
+/** Makes an empty list, sorted by name. Freed with money_currency_list_free.
+ *  @param language  a locale of a language with names: de, en, es, fr, it, ja, pt.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such locale, or no names in it), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT.
+ */
+money_status_t money_currency_list_new(const char *language, money_currency_list_t **list, money_error_t *error);
+
+/** Releases a list. NULL is allowed. In the list's own callback it takes effect when that has returned. */
+void money_currency_list_free(money_currency_list_t *list);
+
+/** Adds a currency as a provider lists it; its code need not be known.
+ *  @param name  the provider's, at most 127 bytes; NULL with length 0: none.
+ *  @return MONEY_OK; MONEY_ERR_DUPLICATE_CURRENCY, MONEY_ERR_SYNTAX (not a code), MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT.
+ */
+money_status_t money_currency_list_add(money_currency_list_t *list, const char *code, const char *name, size_t length,
+                                       money_error_t *error);
+
+/** Adds the currencies that are in ISO 4217 today and not in the list yet.
+ *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_LIMIT.
+ */
+money_status_t money_currency_list_add_current(money_currency_list_t *list, money_error_t *error);
+
+/** Sets the language of names and of sorting.
+ *  @return as money_currency_list_new; MONEY_ERR_BUSY.
+ */
+money_status_t money_currency_list_set_language(money_currency_list_t *list, const char *language,
+                                                money_error_t *error);
+
+/** Shows the currencies that have a text in name or code, whatever its case and accents: "dolar" finds "Dólar".
+ *  @param text  at most 127 bytes; blanks around it do not count; NULL with length 0, or nothing else: all are shown.
+ *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_currency_list_set_search(money_currency_list_t *list, const char *text, size_t length,
+                                              money_error_t *error);
+
+/** Sets the order: a MONEY_SORT_. Favourites come first, in the same order.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_currency_list_set_sort(money_currency_list_t *list, int32_t sort, money_error_t *error);
+
+/** Makes a currency of the list a favourite, or (0) no longer one.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (it is not in the list), MONEY_ERR_SYNTAX (not a code), MONEY_ERR_BUSY.
+ */
+money_status_t money_currency_list_set_favourite(money_currency_list_t *list, const char *code, int32_t is_favourite,
+                                                 money_error_t *error);
+
+/** Shows favourites alone (1), or all (0); the search holds for both.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_currency_list_set_favourites_only(money_currency_list_t *list, int32_t is_favourite,
+                                                       money_error_t *error);
+
+/** Marks the currencies that rates have.
+ *  @param rates  NULL: none is marked.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_currency_list_mark(money_currency_list_t *list, const money_rates_t *rates, money_error_t *error);
+
+/** How many currencies are shown. */
+money_status_t money_currency_list_count(const money_currency_list_t *list, size_t *count, money_error_t *error);
+
+/** The currency that is shown at an index.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_currency_list_at(const money_currency_list_t *list, size_t index,
+                                      money_currency_list_item_t *item, money_error_t *error);
+
+/** What the list has to show: a MONEY_LIST_. */
+money_status_t money_currency_list_state(const money_currency_list_t *list, int32_t *state, money_error_t *error);
+
+/** A number that grows with each change: 0 for a new list. */
+money_status_t money_currency_list_revision(const money_currency_list_t *list, uint64_t *revision,
+                                            money_error_t *error);
+
+/** Sets who hears of changes, in place of whoever did; `callback` NULL: nobody.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_currency_list_on_change(money_currency_list_t *list, money_change_callback_t callback,
+                                             void *user_data, money_error_t *error);
+
+/** Gives back memory that the list holds only to be faster.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_currency_list_release_memory(money_currency_list_t *list, money_error_t *error);
+
 #ifdef __cplusplus
 }
 #endif

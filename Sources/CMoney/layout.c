@@ -311,12 +311,22 @@ ASSERT_FIELD(money_disposal_t, reported_gain, 312, 32);
 ASSERT_FIELD(money_disposal_t, price_effect, 344, 32);
 ASSERT_FIELD(money_disposal_t, currency_effect, 376, 32);
 
+ASSERT_SIZE(money_currency_list_item_t, 160);
+ASSERT_FIELD(money_currency_list_item_t, code, 0, 12);
+ASSERT_FIELD(money_currency_list_item_t, flag, 12, 12);
+ASSERT_FIELD(money_currency_list_item_t, is_favourite, 24, 4);
+ASSERT_FIELD(money_currency_list_item_t, is_quoted, 28, 4);
+ASSERT_FIELD(money_currency_list_item_t, name, 32, 128);
+
 /* What lies behind a pointer depends on its size. */
 #if UINTPTR_MAX == UINT64_MAX
 ASSERT_SIZE(money_allocate_options_t, 24);
 ASSERT_SIZE(money_convert_options_t, 40);
 ASSERT_SIZE(money_wallet_note_t, 16);
 ASSERT_SIZE(money_portfolio_options_t, 24);
+ASSERT_SIZE(money_locale_options_t, 32);
+ASSERT_FIELD(money_locale_options_t, numerals, 20, 4);
+ASSERT_FIELD(money_locale_options_t, registry, 24, 8);
 ASSERT_SIZE(money_transfer_leg_t, 48);
 ASSERT_FIELD(money_convert_options_t, now, 32, 8);
 #else

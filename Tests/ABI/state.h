@@ -193,6 +193,21 @@ static inline void state_of_receipt(state_t *state, const money_receipt_t *recei
 }
 
 /** The JSON has the operation; words and revision are beside it. */
+/** What is shown; a search, an order and a language show in it. */
+static inline void state_of_currency_list(state_t *state, const money_currency_list_t *list)
+{
+    money_currency_list_item_t item;
+    uint64_t revision = 0;
+    int32_t shows = 0;
+    size_t index;
+
+    if (money_currency_list_revision(list, &revision, NULL) != MONEY_OK) abort();
+    if (money_currency_list_state(list, &shows, NULL) != MONEY_OK) abort();
+    state_print(state, "revision %llu, state %d;", (unsigned long long)revision, (int)shows);
+    for (index = 0; money_currency_list_at(list, index, &item, NULL) == MONEY_OK; index++)
+        state_add(state, &item, sizeof item);
+}
+
 static inline void state_of_calculator(state_t *state, const money_calculator_t *calculator)
 {
     char *json = NULL, text[MONEY_CALCULATOR_TEXT_MAX];

@@ -2,11 +2,14 @@
 """Builds the currency table of libmoney, in two stages.
 
 ``generate.py table`` reads the packages pinned in requirements.txt and the curated facts beside
-this file, and writes share/currencies: currencies.csv (the reviewed table), symbols.csv, VERSION
+this file, and writes share/currencies: currencies.csv (the reviewed table), symbols.csv, what the
+locales write (locales.csv, compact.csv, locale_symbols.csv, narrow_symbols.csv, names.csv), VERSION
 and README.md.
 
 ``generate.py swift`` reads those alone, with the standard library only, and writes
-CurrencyTable+Data.swift and CurrencySymbols+Data.swift in Sources/MoneyCore/Currency.
+CurrencyTable+Data.swift and CurrencySymbols+Data.swift in Sources/MoneyCore/Currency and
+LocaleTable+Data.swift in Sources/MoneyCore/Locale; and TextFolding+Data.swift in
+Sources/MoneyCore/Text, from Python's Unicode data.
 
 ``--check`` compares instead of writing, names each file that differs, and then exits with 1.
 """
@@ -39,6 +42,9 @@ from common import (
     fail,
     read_rows,
 )
+from folding import build_swift_folding
+from locales import build_locales
+from locales_swift import build_swift_locales
 from swift_stage import build_swift
 from symbols import build_symbols
 
@@ -317,10 +323,15 @@ def build_table() -> list[tuple[Path, str]]:
         (VERSION, version + "\n"),
         (README, readme),
         build_symbols(rows),
+        *build_locales(rows),
     ]
 
 
 # Stage 2: currencies.csv to Swift -----------------------------------------------------------------
+
+
+def swift_files() -> list[tuple[Path, str]]:
+    return build_swift() + build_swift_locales() + build_swift_folding()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -328,7 +339,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("stage", choices=["table", "swift"], help="what to make")
     parser.add_argument("--check", action="store_true", help="compare with the files instead")
     options = parser.parse_args(arguments)
-    files = build_table() if options.stage == "table" else build_swift()
+    files = build_table() if options.stage == "table" else swift_files()
     return output(files, options.check)
 
 

@@ -84,3 +84,8 @@ extension RatesTable.Series {
     return position < end && rows[position] == row ? position : nil
   }
 }
+
+extension RatesTable {
+  /// Whether any rate is from or to a currency.
+  func hasRate(of code: CurrencyCode) -> Bool { codes.contains(code) }
+}

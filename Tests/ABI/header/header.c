@@ -10,6 +10,7 @@
 
 static const money_allocate_options_t allocate_options = MONEY_ALLOCATE_OPTIONS_INIT;
 static const money_convert_options_t convert_options = MONEY_CONVERT_OPTIONS_INIT;
+static const money_locale_options_t locale_options = MONEY_LOCALE_OPTIONS_INIT;
 
 int main(void)
 {
@@ -24,7 +25,8 @@ int main(void)
     options.date = MONEY_DATE_NONE;
     options.registry = registry;
     text[0] = code[0] = MONEY_VERSION[0];
-    return allocate_options.digits == MONEY_DIGITS_CURRENCY && convert_options.date == options.date &&
+    return allocate_options.digits == MONEY_DIGITS_CURRENCY && locale_options.digits == MONEY_DIGITS_CURRENCY &&
+                   convert_options.date == options.date &&
                    options.digits != MONEY_DIGITS_EXACT && length > MONEY_DOCUMENT_MAX && instant < 0 && flags == 15u &&
                    text[0] == code[0]
                ? 0

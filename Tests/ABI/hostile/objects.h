@@ -20,6 +20,7 @@ static struct {
     money_valuation_t *valuation;
     money_realised_t *realised;
     money_session_t *session;
+    money_currency_list_t *currency_list;
 } fixture;
 
 static inline void must(money_status_t status)
@@ -148,6 +149,7 @@ static inline char *make_document(void)
 }
 
 #include "calculator_objects.h"
+#include "locale_objects.h"
 #include "wallet_objects.h"
 #include "portfolio_objects.h"
 
@@ -171,6 +173,7 @@ static inline void fixture_make(void)
     fixture.valuation = make_valuation();
     fixture.realised = make_realised();
     fixture.session = make_session();
+    fixture.currency_list = make_currency_list();
 }
 
 static inline void fixture_free(void)
@@ -192,6 +195,7 @@ static inline void fixture_free(void)
     money_valuation_free(fixture.valuation);
     money_realised_free(fixture.realised);
     money_session_free(fixture.session);
+    money_currency_list_free(fixture.currency_list);
 }
 
 #endif

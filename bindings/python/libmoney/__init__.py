@@ -17,6 +17,7 @@ from ._calculator_names import Alert, AlertKind, CalculatorState, Key
 from ._catalogue import Catalogue, Product
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
+from ._currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
 from ._errors import (
     ArgumentError,
     BusyError,
@@ -48,6 +49,17 @@ from ._errors import (
 from ._library import library_path, native
 from ._line import Evaluation, caret, evaluate, explain_line
 from ._line_errors import AmbiguousCurrency
+from ._locale import (
+    Display,
+    Numerals,
+    Style,
+    currency_text,
+    explain_locale,
+    find_locale,
+    format_locale,
+    locales,
+    parse_locale,
+)
 from ._money import Money
 from ._policy import Level, Policy, Prices, Tender
 from ._portfolio import Portfolio
@@ -81,9 +93,13 @@ __all__ = [
     "Conversion",
     "Currency",
     "CurrencyKind",
+    "CurrencyList",
+    "CurrencyListItem",
     "CurrencyMismatch",
     "CurrencyRegistry",
+    "CurrencySort",
     "DecimalOverflow",
+    "Display",
     "Disposal",
     "DivisionByZero",
     "DocumentError",
@@ -106,6 +122,7 @@ __all__ = [
     "Leg",
     "Level",
     "LimitError",
+    "ListState",
     "Money",
     "MoneyBag",
     "MoneyError",
@@ -113,6 +130,7 @@ __all__ = [
     "NoRate",
     "NoRates",
     "NotFound",
+    "Numerals",
     "OutOfMemory",
     "Pair",
     "Policy",
@@ -135,6 +153,7 @@ __all__ = [
     "Session",
     "SessionState",
     "Status",
+    "Style",
     "Summary",
     "Table",
     "TableRow",
@@ -149,10 +168,16 @@ __all__ = [
     "WalletEntry",
     "WalletTotals",
     "caret",
+    "currency_text",
     "decimal",
     "evaluate",
     "explain_line",
+    "explain_locale",
+    "find_locale",
+    "format_locale",
     "library_path",
+    "locales",
+    "parse_locale",
 ]
 
 #: The version of the library that was loaded.

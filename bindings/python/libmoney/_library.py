@@ -15,6 +15,7 @@ from typing import Any
 from ._basket_structs import BasketHandle, CatalogueHandle, ReceiptHandle
 from ._calculator_structs import CalculatorHandle
 from ._line_structs import EvaluationHandle
+from ._locale_structs import CurrencyListHandle
 from ._portfolio_structs import (
     PortfolioHandle,
     RealisedHandle,
@@ -146,3 +147,4 @@ PortfolioHandle.release = native.money_portfolio_free
 ValuationHandle.release = native.money_valuation_free
 RealisedHandle.release = native.money_realised_free
 SessionHandle.release = native.money_session_free
+CurrencyListHandle.release = native.money_currency_list_free

@@ -25,6 +25,7 @@ from ._basket_structs import (
     TaxRateStruct,
 )
 from ._calculator_signatures import CALCULATOR_SIGNATURES
+from ._locale_signatures import LOCALE_SIGNATURES
 from ._parameters import (
     allocate_options,
     buffer,
@@ -68,6 +69,8 @@ from ._structs import (
 
 #: name: (result, arguments)
 SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
+    **CALCULATOR_SIGNATURES,
+    **LOCALE_SIGNATURES,
     # Version, limits, errors
     "money_version": (c_char_p, ()),
     "money_abi_version": (c_int32, ()),
@@ -334,7 +337,6 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_receipt_to_text": (status, (ReceiptHandle, c_int32, POINTER(c_void_p), count, error)),
     "money_receipt_to_json": (status, (ReceiptHandle, POINTER(c_void_p), count, error)),
     **PORTFOLIO_SIGNATURES,
-    **CALCULATOR_SIGNATURES,
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.

@@ -16,9 +16,13 @@ from libmoney import (
     AlertKind,
     CalculatorState,
     CurrencyKind,
+    CurrencySort,
+    Display,
     Flags,
     Key,
     Level,
+    ListState,
+    Numerals,
     Prices,
     QuoteState,
     RateKind,
@@ -26,12 +30,14 @@ from libmoney import (
     RowKind,
     SessionState,
     Status,
+    Style,
     Tender,
     __version__,
     _allocation,
     _basket,
     _calculator_structs,
     _line_structs,
+    _locale_structs,
     _policy,
     _portfolio,
     _receipt,
@@ -55,6 +61,7 @@ from libmoney._basket_structs import (
 from libmoney._calculator_structs import AlertCallback, CalculatorHandle, DisplayCallback
 from libmoney._library import native
 from libmoney._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
+from libmoney._locale_structs import CurrencyListHandle, CurrencyListItemStruct, LocaleOptions
 from libmoney._quotes import valuation_options
 from libmoney._signatures import SIGNATURES, UNLOCKED
 from libmoney._structs import (
@@ -85,6 +92,8 @@ from libmoney._structs import (
 
 STRUCTURES = {
     "money_allocate_options_t": AllocateOptions,
+    "money_currency_list_item_t": CurrencyListItemStruct,
+    "money_locale_options_t": LocaleOptions,
     "money_conversion_t": ConversionStruct,
     "money_convert_options_t": ConvertOptions,
     "money_currency_t": CurrencyStruct,
@@ -136,6 +145,7 @@ HANDLES = {
     "money_realised_t": portfolios.RealisedHandle,
     "money_session_t": portfolios.SessionHandle,
     "money_valuation_t": portfolios.ValuationHandle,
+    "money_currency_list_t": CurrencyListHandle,
 }
 CALLBACKS = {
     "money_change_callback_t": ChangeCallback,
@@ -308,6 +318,13 @@ def ours() -> dict[str, int]:
     numbers.update((f"MONEY_KEY_{one.name}", int(one)) for one in Key)
     numbers.update((f"MONEY_ALERT_{one.name}", int(one)) for one in AlertKind)
     numbers["MONEY_ALERT_NONE"] = 0
+    numbers.update((f"MONEY_STYLE_{one.name}", int(one)) for one in Style)
+    numbers.update((f"MONEY_DISPLAY_{one.name}", int(one)) for one in Display)
+    numbers.update((f"MONEY_NUMERALS_{one.name}", int(one)) for one in Numerals)
+    numbers.update((f"MONEY_SORT_{one.name}", int(one)) for one in CurrencySort)
+    numbers.update((f"MONEY_LIST_{one.name}", int(one)) for one in ListState)
+    for name in ("LOCALE_SIZE", "LOCALE_TEXT_MAX"):
+        numbers[f"MONEY_{name}"] = getattr(_locale_structs, name)
     numbers.update((f"MONEY_CALCULATOR_{one.name}", int(one)) for one in CalculatorState)
     for name in ("CALCULATOR_NUMBERS_MAX", "CALCULATOR_KEYS_MAX", "CALCULATOR_TEXT_MAX"):
         numbers[f"MONEY_{name}"] = getattr(_calculator_structs, name)
@@ -333,6 +350,7 @@ def test_limits_told_at_run_time() -> None:
     assert native.money_text_max() == _structs.TEXT_MAX
     assert native.money_document_max() == _structs.DOCUMENT_MAX
     assert native.money_calculator_text_max() == _calculator_structs.CALCULATOR_TEXT_MAX
+    assert native.money_locale_text_max() == _locale_structs.LOCALE_TEXT_MAX
 
 
 def test_status_names() -> None:
@@ -373,3 +391,8 @@ def test_initialisers_give_the_defaults() -> None:
     assert allocation.struct_size == ctypes.sizeof(AllocateOptions)
     assert (allocation.method, allocation.digits) == (0, _structs.DIGITS_CURRENCY)
     assert allocation.registry is None
+    locale = LocaleOptions()
+    native.money_locale_options_init(locale)
+    assert locale.struct_size == ctypes.sizeof(LocaleOptions)
+    assert (locale.style, locale.display, locale.numerals, locale.rounding) == (0, 0, 0, 0)
+    assert (locale.digits, locale.registry) == (_structs.DIGITS_CURRENCY, None)

@@ -1,0 +1,178 @@
+import CMoney
+import MoneyCore
+
+@_cdecl("money_currency_list_new") @implementation
+public func money_currency_list_new(
+  _ language: UnsafePointer<CChar>?, _ list: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(list, "list", error) { () throws(MoneyFailure) in
+    Boundary.pointer(to: WatchedHandle(try CurrencyList(language: try Boundary.locale(language))))
+  }
+}
+
+@_cdecl("money_currency_list_free") @implementation
+public func money_currency_list_free(_ list: OpaquePointer?) {
+  WatchedHandle<CurrencyList>.free(list)
+}
+
+@_cdecl("money_currency_list_add") @implementation
+public func money_currency_list_add(
+  _ list: OpaquePointer?, _ code: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ length: Int,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+    try list.add(
+      try Boundary.code(code, "code"),
+      name: try Boundary.optionalText(name, length, limit: CurrencyList.longestName, "name"))
+  }
+}
+
+@_cdecl("money_currency_list_add_current") @implementation
+public func money_currency_list_add_current(
+  _ list: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in try list.addCurrent() }
+}
+
+@_cdecl("money_currency_list_set_language") @implementation
+public func money_currency_list_set_language(
+  _ list: OpaquePointer?, _ language: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+    try list.setLanguage(try Boundary.locale(language))
+  }
+}
+
+@_cdecl("money_currency_list_set_search") @implementation
+public func money_currency_list_set_search(
+  _ list: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+    list.setSearch(try Boundary.optionalText(text, length, limit: CurrencyList.longestName, "text"))
+  }
+}
+
+@_cdecl("money_currency_list_set_sort") @implementation
+public func money_currency_list_set_sort(
+  _ list: OpaquePointer?, _ sort: Int32, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+    guard let sort = CurrencyList.Sort(rawValue: sort) else { throw Boundary.outOfRange("sort", Int(sort)) }
+    list.setSort(sort)
+  }
+}
+
+@_cdecl("money_currency_list_set_favourite") @implementation
+public func money_currency_list_set_favourite(
+  _ list: OpaquePointer?, _ code: UnsafePointer<CChar>?, _ is_favourite: Int32,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+    try list.setFavourite(try Boundary.code(code, "code"), try Boundary.truth(is_favourite, "is_favourite"))
+  }
+}
+
+@_cdecl("money_currency_list_set_favourites_only") @implementation
+public func money_currency_list_set_favourites_only(
+  _ list: OpaquePointer?, _ is_favourite: Int32, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+    list.setFavouritesOnly(try Boundary.truth(is_favourite, "is_favourite"))
+  }
+}
+
+@_cdecl("money_currency_list_mark") @implementation
+public func money_currency_list_mark(
+  _ list: OpaquePointer?, _ rates: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+    list.markQuoted(by: rates == nil ? nil : try Boundary.table(rates))
+  }
+}
+
+@_cdecl("money_currency_list_count") @implementation
+public func money_currency_list_count(
+  _ list: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in try Boundary.list(list).value.count }
+}
+
+@_cdecl("money_currency_list_at") @implementation
+public func money_currency_list_at(
+  _ list: OpaquePointer?, _ index: Int, _ item: UnsafeMutablePointer<money_currency_list_item_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(item, "item", error) { output throws(MoneyFailure) in
+    guard let found = try Boundary.list(list).value.item(at: try Boundary.index(index)) else {
+      throw Boundary.pastEnd(index)
+    }
+    withUnsafeMutableBytes(of: &output.pointee.code) { Boundary.write(found.code.bytes, to: $0) }
+    withUnsafeMutableBytes(of: &output.pointee.flag) { Boundary.write(found.flag, to: $0) }
+    output.pointee.is_favourite = found.isFavourite ? 1 : 0
+    output.pointee.is_quoted = found.isQuoted ? 1 : 0
+    withUnsafeMutableBytes(of: &output.pointee.name) { Boundary.write(found.name, to: $0) }
+  }
+}
+
+@_cdecl("money_currency_list_state") @implementation
+public func money_currency_list_state(
+  _ list: OpaquePointer?, _ state: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(state, "state", error) { () throws(MoneyFailure) in try Boundary.list(list).value.state.rawValue }
+}
+
+@_cdecl("money_currency_list_revision") @implementation
+public func money_currency_list_revision(
+  _ list: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
+    try Boundary.list(list).value.revision
+  }
+}
+
+@_cdecl("money_currency_list_on_change") @implementation
+public func money_currency_list_on_change(
+  _ list: OpaquePointer?, _ callback: money_change_callback_t?, _ user_data: UnsafeMutableRawPointer?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.list(list)
+    try handle.checkIdle()
+    handle.callback = callback
+    handle.userData = user_data
+  }
+}
+
+@_cdecl("money_currency_list_release_memory") @implementation
+public func money_currency_list_release_memory(
+  _ list: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in list.releaseMemory() }
+}
+
+extension Boundary {
+  static func list(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<CurrencyList> {
+    try watched(pointer, of: CurrencyList.self, "list")
+  }
+
+  /// 1 or 0.
+  static func truth(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> Bool {
+    guard value == 0 || value == 1 else { throw outOfRange(name, Int(value)) }
+    return value == 1
+  }
+
+  /// Runs a call that may change a list, and tells whoever listens where it did.
+  static func callList(
+    _ list: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ body: (inout CurrencyList) throws(MoneyFailure) -> Void
+  ) -> money_status_t {
+    call(error, zeroing: {}) { () throws(MoneyFailure) in
+      let handle = try self.list(list)
+      try handle.checkIdle()
+      let revision = handle.value.revision
+      try body(&handle.value)
+      if handle.value.revision != revision { handle.changed(to: handle.value.revision) }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import CMoney
+import MoneyCore
+
+@_cdecl("money_locale_options_init") @implementation
+public func money_locale_options_init(_ options: UnsafeMutablePointer<money_locale_options_t>?) {
+  options?.pointee = Boundary.localeDefaults
+}
+
+@_cdecl("money_locale_text_max") @implementation
+public func money_locale_text_max() -> Int { Int(MONEY_LOCALE_TEXT_MAX) }
+
+@_cdecl("money_locale_count") @implementation
+public func money_locale_count() -> Int { LocaleTable.count }
+
+@_cdecl("money_locale_at") @implementation
+public func money_locale_at(
+  _ index: Int, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    guard let locale = MoneyLocale(at: try Boundary.index(index)) else { throw Boundary.pastEnd(index) }
+    return .bytes(locale.identifier)
+  }
+}
+
+@_cdecl("money_locale_find") @implementation
+public func money_locale_find(
+  _ locale: UnsafePointer<CChar>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    .bytes(try Boundary.locale(locale).identifier)
+  }
+}
+
+@_cdecl("money_format_locale") @implementation
+public func money_format_locale(
+  _ amount: UnsafePointer<money_t>?, _ locale: UnsafePointer<CChar>?,
+  _ options: UnsafePointer<money_locale_options_t>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ flags: UnsafeMutablePointer<UInt32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  var isRounded = false
+  let status = Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    let money = try Boundary.money(amount, "amount")
+    let found = try Boundary.locale(locale)
+    let (given, registry) = try Boundary.localeOptions(options)
+    let text = try money.text(in: found, given, registry)
+    isRounded = text.isRounded
+    return .bytes(text.value)
+  }
+  flags?.pointee = status == MONEY_OK && isRounded ? ConversionFlags.rounded.rawValue : 0
+  return status
+}
+
+@_cdecl("money_parse_locale") @implementation
+public func money_parse_locale(
+  _ text: UnsafePointer<CChar>?, _ length: Int, _ locale: UnsafePointer<CChar>?, _ currency: UnsafePointer<CChar>?,
+  _ registry: OpaquePointer?, _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    let bytes = try Boundary.text(text, length, limit: Int(MONEY_INPUT_MAX), "text")
+    let found = try Boundary.locale(locale)
+    let code = try Boundary.optionalCode(currency, "currency")
+    let known = Boundary.registry(registry)
+    if let code { try CurrencyRegistry.check(code, in: known) }
+    return try Money(parsing: bytes, in: found, currency: code, known)
+  }
+}
+
+@_cdecl("money_currency_text") @implementation
+public func money_currency_text(
+  _ code: UnsafePointer<CChar>?, _ locale: UnsafePointer<CChar>?, _ display: Int32, _ registry: OpaquePointer?,
+  _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    let code = try Boundary.code(code, "code")
+    let found = try Boundary.locale(locale)
+    guard let display = LocaleOptions.Display(rawValue: display), display != .none else {
+      throw Boundary.outOfRange("display", Int(display))
+    }
+    return .bytes(try found.text(of: code, display, in: Boundary.registry(registry)))
+  }
+}
+
+extension Boundary {
+  static func locale(_ name: UnsafePointer<CChar>?) throws(MoneyFailure) -> MoneyLocale {
+    try MoneyLocale(parsing: try text(name, -1, limit: MoneyLocale.longestName, "locale"))
+  }
+
+  static var localeDefaults: money_locale_options_t {
+    money_locale_options_t(
+      struct_size: UInt32(MemoryLayout<money_locale_options_t>.size), style: MONEY_STYLE_STANDARD,
+      display: MONEY_DISPLAY_SYMBOL, digits: MONEY_DIGITS_CURRENCY, rounding: MONEY_ROUND_HALF_EVEN,
+      numerals: MONEY_NUMERALS_LOCALE, registry: nil)
+  }
+
+  static func localeOptions(
+    _ pointer: UnsafePointer<money_locale_options_t>?
+  ) throws(MoneyFailure) -> (LocaleOptions, CurrencyRegistry?) {
+    var options = LocaleOptions()
+    guard let pointer else { return (options, nil) }
+    let given = try self.options(pointer)
+    guard let style = LocaleOptions.Style(rawValue: given.style) else {
+      throw outOfRange("options.style", Int(given.style))
+    }
+    guard let display = LocaleOptions.Display(rawValue: given.display) else {
+      throw outOfRange("options.display", Int(given.display))
+    }
+    guard let numerals = LocaleOptions.Numerals(rawValue: given.numerals) else {
+      throw outOfRange("options.numerals", Int(given.numerals))
+    }
+    options.style = style
+    options.display = display
+    options.numerals = numerals
+    options.digits = try digits(given.digits)
+    options.rounding = try rounding(given.rounding)
+    return (options, registry(given.registry))
+  }
+}

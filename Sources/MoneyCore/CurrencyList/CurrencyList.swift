@@ -1,0 +1,191 @@
+/// A list of currencies to choose from: searched, sorted, favourites first.
+public struct CurrencyList: Sendable {
+  /// The values are those of `MONEY_SORT_…` in `money.h`.
+  public enum Sort: Int32, Sendable {
+    case nameAscending = 0
+    case nameDescending = 1
+    case codeAscending = 2
+    case codeDescending = 3
+  }
+
+  /// The values are those of `MONEY_LIST_…` in `money.h`.
+  public enum State: Int32, Sendable {
+    case ready = 0
+    case empty = 1
+    case nothingFound = 2
+    case noFavourites = 3
+  }
+
+  /// The longest name of a provider's, and the longest text to search, in bytes.
+  public static var longestName: Int { 127 }
+  public static var mostCurrencies: Int { 4096 }
+
+  public private(set) var language: MoneyLocale
+  public private(set) var sort = Sort.nameAscending
+  public private(set) var revision: UInt64 = 0
+  private var search: [UInt32] = []
+  private var isFavouritesOnly = false
+  /// All of them, in order.
+  private var items: [CurrencyListItem] = []
+  /// What is shown: places in `items`.
+  private var shown: [Int] = []
+
+  public init(language: MoneyLocale) throws(MoneyFailure) {
+    try CurrencyList.check(language)
+    self.language = language
+  }
+
+  private static func check(_ language: MoneyLocale) throws(MoneyFailure) {
+    if !language.hasNames {
+      throw MoneyFailure(.notFound, "no names of currencies in the language " + .bytes(language.identifier))
+    }
+  }
+
+  // MARK: What is shown
+
+  public var count: Int { shown.count }
+
+  public func item(at index: Int) -> CurrencyListItem? {
+    index >= 0 && index < shown.count ? items[shown[index]] : nil
+  }
+
+  public var state: State {
+    if items.isEmpty { return .empty }
+    if !shown.isEmpty { return .ready }
+    if isFavouritesOnly, !items.contains(where: { $0.isFavourite }) { return .noFavourites }
+    return .nothingFound
+  }
+
+  // MARK: Changes
+
+  /// Adds a currency, with its provider's name.
+  public mutating func add(_ code: CurrencyCode, name: [UInt8]) throws(MoneyFailure) {
+    if place(of: code) != nil {
+      throw MoneyFailure(.duplicateCurrency, "the list has " + .code(code) + " already")
+    }
+    if items.count >= CurrencyList.mostCurrencies {
+      throw MoneyFailure(.limit, "a list has at most 4096 currencies")
+    }
+    insert(code, name: name)
+    changed()
+  }
+
+  /// Adds the currencies of ISO 4217 of today that are not there yet.
+  public mutating func addCurrent() throws(MoneyFailure) {
+    var codes: [CurrencyCode] = []
+    for row in 0..<CurrencyTable.count where CurrencyTable.kind(row) == .current {
+      if let code = CurrencyTable.code(row), place(of: code) == nil { codes.append(code) }
+    }
+    if items.count &+ codes.count > CurrencyList.mostCurrencies {
+      throw MoneyFailure(.limit, "a list has at most 4096 currencies")
+    }
+    if codes.isEmpty { return }
+    for code in codes { insert(code, name: []) }
+    changed()
+  }
+
+  public mutating func setLanguage(_ language: MoneyLocale) throws(MoneyFailure) {
+    try CurrencyList.check(language)
+    if language.row == self.language.row { return }
+    self.language = language
+    for index in items.indices { items[index].translate(to: language) }
+    arrange()
+  }
+
+  public mutating func setSort(_ sort: Sort) {
+    if sort == self.sort { return }
+    self.sort = sort
+    arrange()
+  }
+
+  /// Shows what has a text in its name or code; blanks around it do not count; none: all.
+  public mutating func setSearch(_ text: [UInt8]) {
+    var text = text
+    while let length = Blank.length(before: text.count, in: text) { text.removeLast(length) }
+    while let length = text.withUnsafeBufferPointer({ Blank.length(at: 0, in: $0) }) { text.removeFirst(length) }
+    let key = TextFolding.searchKey(text)
+    if key == search { return }
+    search = key
+    changed()
+  }
+
+  public mutating func setFavouritesOnly(_ isOnly: Bool) {
+    if isOnly == isFavouritesOnly { return }
+    isFavouritesOnly = isOnly
+    changed()
+  }
+
+  public mutating func setFavourite(_ code: CurrencyCode, _ isFavourite: Bool) throws(MoneyFailure) {
+    guard let place = place(of: code) else {
+      throw MoneyFailure(.notFound, "the list has no " + .code(code))
+    }
+    if items[place].isFavourite == isFavourite { return }
+    items[place].isFavourite = isFavourite
+    changed()
+  }
+
+  /// Marks what rates have; nil: nothing.
+  public mutating func markQuoted(by rates: RatesTable?) {
+    var isChanged = false
+    for index in items.indices {
+      let isQuoted = rates?.hasRate(of: items[index].code) ?? false
+      if items[index].isQuoted != isQuoted {
+        items[index].isQuoted = isQuoted
+        isChanged = true
+      }
+    }
+    if isChanged { changed() }
+  }
+
+  /// Gives back what is held only to be faster.
+  public mutating func releaseMemory() {
+    items = items.map { $0 }
+    shown = shown.map { $0 }
+  }
+
+  // MARK: Order
+
+  private func place(of code: CurrencyCode) -> Int? { items.firstIndex { $0.code == code } }
+
+  private mutating func insert(_ code: CurrencyCode, name: [UInt8]) {
+    var item = CurrencyListItem(code, provided: name)
+    item.translate(to: language)
+    let place = items.lowerBound(in: 0..<items.count) { CurrencyList.isBefore($0, item, sort) }
+    items.insert(item, at: place)
+  }
+
+  private mutating func arrange() {
+    let sort = sort
+    items.sort { CurrencyList.isBefore($0, $1, sort) }
+    changed()
+  }
+
+  private static func isBefore(_ left: CurrencyListItem, _ right: CurrencyListItem, _ sort: Sort) -> Bool {
+    switch sort {
+    case .nameAscending: isNamedBefore(left, right)
+    case .nameDescending: isNamedBefore(right, left)
+    case .codeAscending: left.code < right.code
+    case .codeDescending: right.code < left.code
+    }
+  }
+
+  /// By name; the same name by code.
+  private static func isNamedBefore(_ left: CurrencyListItem, _ right: CurrencyListItem) -> Bool {
+    left.sortKey == right.sortKey
+      ? left.code < right.code : left.sortKey.lexicographicallyPrecedes(right.sortKey)
+  }
+
+  private mutating func changed() {
+    var favourites: [Int] = []
+    var others: [Int] = []
+    for index in items.indices where search.isEmpty || items[index].isFound(by: search) {
+      if items[index].isFavourite {
+        favourites.append(index)
+      } else if !isFavouritesOnly {
+        others.append(index)
+      }
+    }
+    shown = favourites + others
+    revision &+= 1
+  }
+}

@@ -1,0 +1,161 @@
+/* Amounts as locales write and read them; lists of currencies. */
+#include "basics.h"
+
+static const char *written(const char *text, const char *locale, const money_locale_options_t *options, uint32_t *flags)
+{
+    static char buffer[MONEY_LOCALE_TEXT_MAX];
+    money_t value = amount(text);
+    size_t length = 0;
+
+    strcpy(buffer, "no text");
+    CHECK_OK(money_format_locale(&value, locale, options, buffer, sizeof buffer, &length, flags, &error));
+    CHECK(length == strlen(buffer));
+    return buffer;
+}
+
+static void formats(void)
+{
+    money_locale_options_t options = MONEY_LOCALE_OPTIONS_INIT, filled;
+    money_t value = amount("1234.56 EUR");
+    uint32_t flags = 9;
+    char buffer[MONEY_LOCALE_TEXT_MAX];
+    size_t length = 0;
+
+    memset(&filled, 0xFF, sizeof filled);
+    money_locale_options_init(&filled);
+    CHECK(memcmp(&filled, &options, sizeof options) == 0);
+    money_locale_options_init(NULL);
+    CHECK_TEXT(written("1234.56 BRL", "pt-BR", NULL, &flags), "R$\302\2401.234,56");
+    CHECK(flags == 0);
+    CHECK_TEXT(written("1234.56 EUR", "fr", NULL, NULL), "1\342\200\257234,56\302\240\342\202\254");
+    CHECK_TEXT(written("1234.56 USD", "en", &options, NULL), "$1,234.56");
+    options.digits = 0;
+    CHECK_TEXT(written("1234.56 JPY", "en", &options, &flags), "\302\2451,235");
+    CHECK(flags == MONEY_FLAG_ROUNDED);
+    options.style = MONEY_STYLE_ACCOUNTING;
+    options.digits = MONEY_DIGITS_CURRENCY;
+    CHECK_TEXT(written("-5 USD", "en-US", &options, NULL), "($5.00)");
+    options.style = MONEY_STYLE_COMPACT;
+    flags = 9;
+    CHECK_STATUS(money_format_locale(&value, "en", &options, buffer, sizeof buffer, &length, &flags, &error),
+                 MONEY_ERR_ARGUMENT);
+    CHECK(flags == 0 && length == 0 && buffer[0] == '\0');
+    options.digits = 1;
+    CHECK_TEXT(written("1234.56 USD", "en", &options, &flags), "$1.2K");
+    CHECK(flags == MONEY_FLAG_ROUNDED);
+    options.style = MONEY_STYLE_STANDARD;
+    options.digits = MONEY_DIGITS_CURRENCY;
+    options.display = MONEY_DISPLAY_NAME;
+    CHECK_TEXT(written("1 USD", "de", &options, NULL), "1,00 US-Dollar");
+    CHECK_STATUS(money_format_locale(&value, "sv", &options, buffer, sizeof buffer, NULL, NULL, &error),
+                 MONEY_ERR_NOT_FOUND);
+    CHECK_TEXT(error.text, "no name of EUR in the locale sv");
+    CHECK_STATUS(money_format_locale(&value, "xx", NULL, buffer, sizeof buffer, NULL, NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_TEXT(error.text, "no locale \"xx\"");
+    CHECK_STATUS(money_format_locale(&value, "en", NULL, buffer, 4, &length, &flags, &error), MONEY_ERR_BUFFER_TOO_SMALL);
+    CHECK(length == strlen("\342\202\2541,234.56") && flags == 0);
+}
+
+static void parses(void)
+{
+    money_t value;
+
+    CHECK_OK(money_parse_locale("R$ 1.234,56", MONEY_NTS, "pt-BR", NULL, NULL, &value, &error));
+    CHECK_TEXT(words(&value), "1234.56 BRL");
+    CHECK_OK(money_parse_locale("1 234,56 \342\202\254", MONEY_NTS, "fr", "", NULL, &value, &error));
+    CHECK_TEXT(words(&value), "1234.56 EUR");
+    CHECK_OK(money_parse_locale("5", 1, "en", "USD", NULL, &value, &error));
+    CHECK_TEXT(words(&value), "5 USD");
+    CHECK_STATUS(money_parse_locale("$5", 2, "pl", NULL, NULL, &value, &error), MONEY_ERR_AMBIGUOUS_CURRENCY);
+    CHECK(error.position == 0 && strstr(error.text, " USD ") != NULL && strstr(error.text, " CAD ") != NULL);
+    CHECK_STATUS(money_parse_locale("$5", 2, "en", "EUR", NULL, &value, &error), MONEY_ERR_CURRENCY_MISMATCH);
+    CHECK_STATUS(money_parse_locale("1.00,00 \342\202\254", MONEY_NTS, "en", NULL, NULL, &value, &error), MONEY_ERR_SYNTAX);
+    CHECK(error.position == 4);
+}
+
+/** Every locale: what it wrote is what it reads, and its identifier finds it. */
+static void locales(void)
+{
+    char locale[MONEY_LOCALE_SIZE], found[MONEY_LOCALE_SIZE], text[MONEY_LOCALE_TEXT_MAX];
+    money_t value = amount("-1234567.89 EUR"), read;
+    size_t index, length = 0;
+    int32_t equal = 0;
+
+    CHECK(money_locale_count() > 1000 && money_locale_text_max() == sizeof text);
+    for (index = 0; index < money_locale_count(); index++) {
+        CHECK_OK(money_locale_at(index, locale, sizeof locale, NULL, &error));
+        CHECK_OK(money_locale_find(locale, found, sizeof found, NULL, &error));
+        CHECK_TEXT(found, locale);
+        CHECK_OK(money_format_locale(&value, locale, NULL, text, sizeof text, &length, NULL, &error));
+        CHECK_OK(money_parse_locale(text, length, locale, NULL, NULL, &read, &error));
+        CHECK(money_equal(&value, &read, &equal, NULL) == MONEY_OK && equal);
+    }
+    CHECK_STATUS(money_locale_at(index, locale, sizeof locale, NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_locale_find("zh-tw", found, sizeof found, NULL, &error));
+    CHECK_TEXT(found, "zh_Hant_TW");
+    CHECK_OK(money_currency_text("USD", "fr", MONEY_DISPLAY_SYMBOL, NULL, text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "$US");
+    CHECK_OK(money_currency_text("USD", "pt", MONEY_DISPLAY_NAME, NULL, text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "D\303\263lar americano");
+}
+
+static void hear(void *user_data, uint64_t revision) { *(uint64_t *)user_data = revision; }
+
+static void lists(void)
+{
+    money_currency_list_t *list = NULL;
+    money_currency_list_item_t item;
+    money_rates_t *rates = NULL;
+    money_rates_builder_t *b = NULL;
+    uint64_t heard = 0, revision = 0;
+    size_t count = 0;
+    int32_t state = 9;
+
+    CHECK_OK(money_currency_list_new("pt-BR", &list, &error));
+    CHECK_OK(money_currency_list_state(list, &state, &error));
+    CHECK(state == MONEY_LIST_EMPTY);
+    CHECK_OK(money_currency_list_on_change(list, hear, &heard, &error));
+    CHECK_OK(money_currency_list_add_current(list, &error));
+    CHECK(heard == 1);
+    CHECK_OK(money_currency_list_add(list, "BTC", "Bitcoin", MONEY_NTS, &error));
+    CHECK_STATUS(money_currency_list_add(list, "BTC", NULL, 0, &error), MONEY_ERR_DUPLICATE_CURRENCY);
+    CHECK_OK(money_currency_list_set_search(list, "DOLAR", MONEY_NTS, &error));
+    CHECK_OK(money_currency_list_set_favourite(list, "CAD", 1, &error));
+    CHECK_OK(money_currency_list_at(list, 0, &item, &error));
+    CHECK_TEXT(item.code, "CAD");
+    CHECK_TEXT(item.name, "D\303\263lar canadense");
+    CHECK_TEXT(item.flag, "\360\237\207\250\360\237\207\246");
+    CHECK(item.is_favourite == 1 && item.is_quoted == 0);
+    CHECK_OK(money_currency_list_set_search(list, "zzz", 3, &error));
+    CHECK_OK(money_currency_list_state(list, &state, &error));
+    CHECK(state == MONEY_LIST_NOTHING_FOUND);
+    CHECK_OK(money_currency_list_set_search(list, NULL, 0, &error));
+    CHECK_OK(money_currency_list_set_favourites_only(list, 1, &error));
+    CHECK_OK(money_currency_list_count(list, &count, &error));
+    CHECK(count == 1);
+    CHECK_OK(money_rates_builder_new(&b, &error));
+    ADD("EUR", "CAD", "1.5", MONEY_DATE_NONE);
+    CHECK_OK(money_rates_builder_build(b, &rates, &error));
+    CHECK_OK(money_currency_list_mark(list, rates, &error));
+    CHECK_OK(money_currency_list_at(list, 0, &item, &error));
+    CHECK(item.is_quoted == 1);
+    CHECK_STATUS(money_currency_list_set_language(list, "sv", &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_currency_list_set_language(list, "ja", &error));
+    CHECK_OK(money_currency_list_set_sort(list, MONEY_SORT_CODE_DESCENDING, &error));
+    CHECK_OK(money_currency_list_release_memory(list, &error));
+    CHECK_OK(money_currency_list_revision(list, &revision, &error));
+    CHECK(revision == heard && revision > 5);
+    money_currency_list_free(list);
+    money_currency_list_free(NULL);
+    money_rates_free(rates);
+    money_rates_builder_free(b);
+}
+
+int main(void)
+{
+    formats();
+    parses();
+    locales();
+    lists();
+    return check_end();
+}

@@ -1,0 +1,37 @@
+"""What the functions of locales and currency lists are called with."""
+
+from hostile import recipes
+
+recipes.IDENTIFIERS.update({"locale": ("en-US", 63), "language": ("pt-BR", 63)})
+recipes.TEXTS["money_currency_list_set_search", "text"] = "d\\303\\263lar"
+recipes.TEXT_LIMITS["money_currency_list_set_search", "text"] = "127"
+recipes.TEXT_LIMITS["money_currency_list_add", "name"] = "127"
+recipes.CODES["money_currency_list_add", "code"] = "XYZ"
+recipes.ROOM.update({"money_format_locale": "512", "money_currency_text": "512"})
+recipes.SCALARS.update(
+    {
+        ("int32_t", "display"): (
+            "MONEY_DISPLAY_NAME",
+            [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "4", "5", "256", "INT32_MAX")]
+            + [(str(v), "MONEY_OK") for v in range(4)],
+        ),
+        ("int32_t", "sort"): (
+            "MONEY_SORT_CODE_DESCENDING",
+            [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "4", "256", "INT32_MAX")]
+            + [(str(v), "MONEY_OK") for v in range(4)],
+        ),
+        ("int32_t", "is_favourite"): (
+            "1",
+            [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "2", "256", "INT32_MAX")]
+            + [("0", "MONEY_OK")],
+        ),
+    }
+)
+for _field, _count in (("style", 3), ("display", 5), ("numerals", 2)):
+    recipes.OPTION_FIELDS[_field] = recipes.choices(_count)
+recipes.HANDLES["money_currency_list_t"] = "fixture.currency_list"
+recipes.NULLABLE_IN.update(
+    {("money_parse_locale", "currency"), ("money_currency_list_mark", "rates")}
+)
+recipes.VALUE_STRUCTS.add("money_currency_list_item_t")
+recipes.SCALAR_OUTPUTS.add(("int32_t", "state"))

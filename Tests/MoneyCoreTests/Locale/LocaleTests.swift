@@ -1,0 +1,106 @@
+import Testing
+
+@testable import MoneyCore
+
+struct LocaleTests {
+  private static func locale(_ name: String) throws -> MoneyLocale {
+    try reading(name) { (text) throws(MoneyFailure) in try MoneyLocale(parsing: text) }
+  }
+
+  private static func read(
+    _ text: [UInt8], _ locale: MoneyLocale, _ currency: CurrencyCode? = nil
+  ) throws(MoneyFailure) -> Money {
+    try reading(bytes: text) { (bytes) throws(MoneyFailure) in
+      try Money(parsing: bytes, in: locale, currency: currency)
+    }
+  }
+
+  @Test func theTableIsCompact() {
+    let tables = [
+      LocaleTable.lines, LocaleTable.aliases, LocaleTable.formats, LocaleTable.patterns, LocaleTable.compactSets,
+      LocaleTable.symbols, LocaleTable.localeSymbols, LocaleTable.narrowSymbols, LocaleTable.localeNames,
+      LocaleTable.names, LocaleTable.words, LocaleTable.texts,
+    ]
+    let size = tables.reduce(0) { $0 + $1.utf8CodeUnitCount }
+    #expect(size == LocaleTable.size && size <= 150_000)
+  }
+
+  @Test func everyPlaceInTheTableIsInside() {
+    for row in 0..<LocaleTable.count {
+      guard let locale = MoneyLocale(at: row) else { continue }
+      #expect(!locale.decimalSign.isEmpty && !locale.minus.isEmpty && (1...4).contains(locale.zero.count))
+      #expect(locale.standard.positive.contains(AmountPattern.number))
+      // A line's parent leads to the root.
+      var steps = 0
+      var parent = locale.parent
+      while let next = parent, steps < 10 {
+        parent = next.parent
+        steps += 1
+      }
+      #expect(steps < 5)
+    }
+  }
+
+  @Test func anyAmountIsReadAsItWasWritten() throws {
+    var random = SplitMix64(seed: 17)
+    let codes = (0..<CurrencyTable.count).compactMap(CurrencyTable.code)
+    var options = LocaleOptions()
+    for index in 0..<6000 {
+      let locale = try #require(MoneyLocale(at: index % LocaleTable.count))
+      let money = Money(random.plainDecimal(), random.pick(codes))
+      options.style = random.flip() ? .standard : .accounting
+      options.display = random.pick([.symbol, .narrow, .code, .none])
+      options.numerals = random.flip() ? .locale : .latin
+      let text = try money.text(in: locale, options)
+      try #require(!text.isRounded)
+      let words = String(decoding: text.value, as: UTF8.self)
+      let back = try LocaleTests.read(text.value, locale, money.currency)
+      try #require(back == money, "\(String(decoding: locale.identifier, as: UTF8.self)): \(words)")
+      guard options.display == .symbol || options.display == .code else { continue }
+      do throws(MoneyFailure) {
+        let alone = try LocaleTests.read(text.value, locale)
+        try? #require(alone == money, "\(words)")
+      } catch {
+        // A symbol of several currencies lists this one.
+        try #require(error.status == .ambiguousCurrency, "\(words): \(String(error.message))")
+        try #require(String(error.message).contains(String(money.currency)), "\(words)")
+      }
+    }
+  }
+
+  @Test func aCutOrChangedTextIsRefusedOrAnAmount() throws {
+    var random = SplitMix64(seed: 18)
+    for index in 0..<3000 {
+      let locale = try #require(MoneyLocale(at: index % LocaleTable.count))
+      let money = try Money(reading: "-1234567.89 USD")
+      var text = try money.text(in: locale).value
+      switch random.below(3) {
+      case 0: text.removeLast(random.below(text.count))
+      case 1: text.removeFirst(random.below(text.count))
+      default:
+        text.insert(contentsOf: random.pick([[0x2C], [0x2E], [0x31], [0x20], [0x2D]]), at: random.below(text.count))
+      }
+      do throws(MoneyFailure) {
+        _ = try LocaleTests.read(text, locale)
+      } catch {
+        try #require((0...text.count).contains(error.position ?? 0))
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("pt-br", "pt_BR"), ("PT_BR", "pt_BR"), ("zh-TW", "zh_Hant_TW"), ("en-ZZ", "en"), ("sr-latn-rs", "sr_Latn_RS"),
+      ("ca-ES-valencia", "ca_ES_VALENCIA"), ("de", "de"),
+    ])
+  func names(_ name: String, _ identifier: String) throws {
+    #expect(String(decoding: try LocaleTests.locale(name).identifier, as: UTF8.self) == identifier)
+  }
+
+  @Test func noNames() {
+    for (name, position) in [("", 0), ("e n", 1), ("en-", 3), ("-en", 0), ("abcdefghi", 0)] {
+      expectFailure(.syntax, at: position) { try LocaleTests.locale(name) }
+    }
+    expectFailure(.notFound, saying: "no locale \"xx-YY\"") { try LocaleTests.locale("xx-YY") }
+  }
+}
