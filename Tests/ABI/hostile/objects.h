@@ -20,6 +20,7 @@ static struct {
     money_valuation_t *valuation;
     money_realised_t *realised;
     money_session_t *session;
+    money_draft_t *draft;
 } fixture;
 
 static inline void must(money_status_t status)
@@ -171,6 +172,7 @@ static inline void fixture_make(void)
     fixture.valuation = make_valuation();
     fixture.realised = make_realised();
     fixture.session = make_session();
+    fixture.draft = make_draft();
 }
 
 static inline void fixture_free(void)
@@ -192,6 +194,7 @@ static inline void fixture_free(void)
     money_valuation_free(fixture.valuation);
     money_realised_free(fixture.realised);
     money_session_free(fixture.session);
+    money_draft_free(fixture.draft);
 }
 
 #endif

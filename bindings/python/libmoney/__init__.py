@@ -17,6 +17,7 @@ from ._calculator_names import Alert, AlertKind, CalculatorState, Key
 from ._catalogue import Catalogue, Product
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
+from ._draft import Draft, DraftState
 from ._errors import (
     ArgumentError,
     BusyError,
@@ -87,6 +88,8 @@ __all__ = [
     "Disposal",
     "DivisionByZero",
     "DocumentError",
+    "Draft",
+    "DraftState",
     "DuplicateCurrency",
     "DuplicateId",
     "DuplicateRate",

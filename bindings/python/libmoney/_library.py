@@ -16,6 +16,7 @@ from ._basket_structs import BasketHandle, CatalogueHandle, ReceiptHandle
 from ._calculator_structs import CalculatorHandle
 from ._line_structs import EvaluationHandle
 from ._portfolio_structs import (
+    DraftHandle,
     PortfolioHandle,
     RealisedHandle,
     SessionHandle,
@@ -146,3 +147,4 @@ PortfolioHandle.release = native.money_portfolio_free
 ValuationHandle.release = native.money_valuation_free
 RealisedHandle.release = native.money_realised_free
 SessionHandle.release = native.money_session_free
+DraftHandle.release = native.money_draft_free

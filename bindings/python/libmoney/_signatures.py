@@ -25,6 +25,7 @@ from ._basket_structs import (
     TaxRateStruct,
 )
 from ._calculator_signatures import CALCULATOR_SIGNATURES
+from ._draft_signatures import DRAFT_SIGNATURES
 from ._parameters import (
     allocate_options,
     buffer,
@@ -334,6 +335,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_receipt_to_text": (status, (ReceiptHandle, c_int32, POINTER(c_void_p), count, error)),
     "money_receipt_to_json": (status, (ReceiptHandle, POINTER(c_void_p), count, error)),
     **PORTFOLIO_SIGNATURES,
+    **DRAFT_SIGNATURES,
     **CALCULATOR_SIGNATURES,
 }
 
