@@ -2298,7 +2298,7 @@ typedef struct money_draft_s money_draft_t;
 /* What a field is. */
 #define MONEY_DRAFT_OK 0              /* right; or empty, because a field that it follows from is not right */
 #define MONEY_DRAFT_MISSING 1         /* empty; a price never is */
-#define MONEY_DRAFT_NOT_A_DATE 2
+#define MONEY_DRAFT_NOT_A_DATE 2      /* not as money_date_parse reads it */
 #define MONEY_DRAFT_UNKNOWN 3         /* a type that is neither of the two */
 #define MONEY_DRAFT_LENGTH 4          /* a ticker of too few or too many characters */
 #define MONEY_DRAFT_LETTERS 5         /* a ticker with characters it may not have */
@@ -2312,7 +2312,7 @@ typedef struct money_draft_s money_draft_t;
 #define MONEY_TICKER_LETTERS 0         /* 3 or 4 letters; the default */
 #define MONEY_TICKER_EXCHANGE_SYMBOL 1 /* up to 31 letters and digits, single "." and "-" between: F, BRK.B, 7203.T */
 
-/** The name of a MONEY_DRAFT_, such as "must be positive"; NULL for a value it does not know. A static string. */
+/** The name of a MONEY_DRAFT_, such as "must be positive"; NULL past the last one. A static string. */
 const char *money_draft_state_name(int32_t state);
 
 /** Makes an empty draft. Freed with money_draft_free.

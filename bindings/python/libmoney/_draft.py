@@ -65,8 +65,8 @@ class DraftState(IntEnum):
 class Draft:
     """A purchase or sale while it is typed: six fields of text, and what is wrong with each.
 
-    Of quantity, price and sum, two give the third. Quantity and sum are kept. Nothing is saved until
-    all fields are right; dropping a draft changes nothing.
+    Of quantity, price and sum, two give the third. Quantity and sum are kept. Nothing is saved
+    until all fields are right; dropping a draft changes nothing.
 
     :param portfolio: what the currencies are taken from; the draft may be saved in any.
     :param currency: of the sum; None: the portfolio's.
