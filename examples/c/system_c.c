@@ -113,7 +113,7 @@ static void drafts(void)
     static const char *const right[] = {"2024-01-02", "sell", "aapl", "3", "", "10.00"};
     money_portfolio_t *portfolio = NULL;
     money_draft_t *draft = NULL;
-    money_transaction_t saved;
+    money_transaction_t saved, kept;
     int32_t field;
 
     puts("transactions: a draft has an error a field, and is saved when there is none");
@@ -136,8 +136,8 @@ static void drafts(void)
     type(draft, MONEY_FIELD_QUANTITY, "5");
     printf("  edited: price %s\n", shown(draft, MONEY_FIELD_PRICE));
     money_draft_free(draft);
-    must(money_portfolio_find(portfolio, saved.id, &saved, &error));
-    printf("  dropped: %s %s, %s\n", number_of(&saved.quantity), saved.symbol, text_of(&saved.total));
+    must(money_portfolio_find(portfolio, saved.id, &kept, &error));
+    printf("  dropped: %s %s, %s\n", number_of(&kept.quantity), kept.symbol, text_of(&kept.total));
     money_portfolio_free(portfolio);
 }
 
