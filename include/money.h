@@ -2505,6 +2505,96 @@ money_status_t money_currency_list_on_change(money_currency_list_t *list, money_
  */
 money_status_t money_currency_list_release_memory(money_currency_list_t *list, money_error_t *error);
 
+/** A purchase or sale while it is typed: six fields of text, what is wrong with each, and a transaction once nothing is.
+ *  Dropping a draft changes nothing. A `money_draft_t *` is used by one thread at a time.
+ */
+typedef struct money_draft_s money_draft_t;
+
+/* The fields of a draft. Of quantity, price and sum, two give the third, which then shows without being typed. */
+#define MONEY_FIELD_DATE 0     /* as "2024-02-29" */
+#define MONEY_FIELD_TYPE 1     /* "buy" or "sell" */
+#define MONEY_FIELD_TICKER 2   /* upper-cased as it is typed */
+#define MONEY_FIELD_QUANTITY 3 /* kept; from price and sum only where it is exact in 18 digits */
+#define MONEY_FIELD_PRICE 4    /* shown to 8 digits, half-even; not kept */
+#define MONEY_FIELD_SUM 5      /* kept; from quantity and price exactly, with at least the currency's digits */
+
+/* What a field is. */
+#define MONEY_DRAFT_OK 0              /* right; or empty, because a field that it follows from is not right */
+#define MONEY_DRAFT_MISSING 1         /* empty; a price never is */
+#define MONEY_DRAFT_NOT_A_DATE 2      /* not as money_date_parse reads it */
+#define MONEY_DRAFT_UNKNOWN 3         /* a type that is neither of the two */
+#define MONEY_DRAFT_LENGTH 4          /* a ticker of too few or too many characters */
+#define MONEY_DRAFT_LETTERS 5         /* a ticker with characters it may not have */
+#define MONEY_DRAFT_NOT_A_NUMBER 6    /* not as money_decimal_parse reads it */
+#define MONEY_DRAFT_NOT_POSITIVE 7    /* 0 or below */
+#define MONEY_DRAFT_TOO_MANY_DIGITS 8 /* more than 38 */
+#define MONEY_DRAFT_INEXACT 9         /* a quantity that price and sum do not give exactly */
+#define MONEY_DRAFT_MISMATCH 10       /* all three were typed, and the price is not that of quantity and sum */
+
+/* What a ticker typed may be. */
+#define MONEY_TICKER_LETTERS 0         /* 3 or 4 letters; the default */
+#define MONEY_TICKER_EXCHANGE_SYMBOL 1 /* up to 31 letters and digits, single "." and "-" between: F, BRK.B, 7203.T */
+
+/** The name of a MONEY_DRAFT_, such as "must be positive"; NULL past the last one. A static string. */
+const char *money_draft_state_name(int32_t state);
+
+/** Makes an empty draft. Freed with money_draft_free.
+ *  @param portfolio    what its currencies and registry are taken from; the draft may be saved in any.
+ *  @param currency     of the sum; NULL or "": the portfolio's.
+ *  @param ticker_rule  a MONEY_TICKER_.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code).
+ */
+money_status_t money_draft_new(const money_portfolio_t *portfolio, const char *currency, int32_t ticker_rule,
+                               money_draft_t **draft, money_error_t *error);
+
+/** Makes a draft of a stored purchase or sale, to edit it: its fields are filled with quantity and sum, which give way to
+ *  what is typed, the sum first. Freed with money_draft_free.
+ *  @param ticker_rule  a MONEY_TICKER_.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_LIMIT; MONEY_ERR_ARGUMENT also for a transaction that is no purchase or sale.
+ */
+money_status_t money_draft_from(const money_portfolio_t *portfolio, const char *id, int32_t ticker_rule,
+                                money_draft_t **draft, money_error_t *error);
+
+/** Releases a draft. NULL is allowed. */
+void money_draft_free(money_draft_t *draft);
+
+/** Types a field, in place of what was there. Any text of one's own is taken: what is wrong with it is the field's state.
+ *  @param field  a MONEY_FIELD_.
+ *  @param text   at most MONEY_TEXT_MAX - 1 bytes; NULL with length 0, or no bytes: empties the field.
+ *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_draft_set(money_draft_t *draft, int32_t field, const char *text, size_t length,
+                               money_error_t *error);
+
+/** Writes what a field shows: what was typed, else what follows from the others, else "". MONEY_TEXT_MAX bytes are room
+ *  enough.
+ *  @param field  a MONEY_FIELD_.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_draft_text(const money_draft_t *draft, int32_t field, char *buffer, size_t capacity,
+                                size_t *length, money_error_t *error);
+
+/** Tells what is wrong with a field.
+ *  @param field  a MONEY_FIELD_.
+ *  @param state  receives a MONEY_DRAFT_.
+ */
+money_status_t money_draft_state(const money_draft_t *draft, int32_t field, int32_t *state, money_error_t *error);
+
+/** Makes the transaction of a draft whose fields are all right. One that is edited keeps its id, fee and rate.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (a field is not right; the text names the first).
+ */
+money_status_t money_draft_transaction(const money_draft_t *draft, money_transaction_t *transaction,
+                                       money_error_t *error);
+
+/** Saves a draft whose fields are all right: adds its transaction, or puts it in the place of the one it edits, which
+ *  keeps its id, fee, rate and chosen lots. From then on the draft edits what was saved. A failure changes neither.
+ *  @param stored  receives the transaction with its id; may be NULL.
+ *  @return MONEY_OK; as money_draft_transaction, money_portfolio_add and money_portfolio_edit.
+ */
+money_status_t money_draft_save(money_draft_t *draft, money_portfolio_t *portfolio, money_transaction_t *stored,
+                                money_error_t *error);
+
 #ifdef __cplusplus
 }
 #endif

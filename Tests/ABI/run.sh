@@ -110,5 +110,8 @@ build calculator_vectors Tests/Vectors/run_calculator.c -lmoney -ljansson &&
 build portfolio_vectors Tests/Vectors/run_portfolio.c -lmoney -ljansson && run portfolio_vectors "$root/Tests/Vectors" ||
     count portfolio_vectors false
 build portfolio Tests/ABI/portfolio.c -lmoney && run portfolio || count portfolio false
+build draft_vectors Tests/Vectors/run_draft.c -lmoney -ljansson && run draft_vectors "$root/Tests/Vectors" ||
+    count draft_vectors false
+build draft Tests/ABI/draft.c -lmoney && run draft || count draft false
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -276,4 +276,18 @@ static inline void state_of_session(state_t *state, money_session_t *session)
     money_valuation_free(valuation);
 }
 
+static inline void state_of_draft(state_t *state, const money_draft_t *draft)
+{
+    char text[MONEY_TEXT_MAX];
+    int32_t field, wrong = 0;
+    money_transaction_t one;
+
+    for (field = MONEY_FIELD_DATE; field <= MONEY_FIELD_SUM; field++) {
+        if (money_draft_text(draft, field, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
+        if (money_draft_state(draft, field, &wrong, NULL) != MONEY_OK) abort();
+        state_print(state, "%s (%d); ", text, wrong);
+    }
+    if (money_draft_transaction(draft, &one, NULL) == MONEY_OK) state_add(state, &one, sizeof one);
+}
+
 #endif

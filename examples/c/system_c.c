@@ -82,6 +82,65 @@ static money_portfolio_t *transactions(void)
     return portfolio;
 }
 
+static const char *const fields[] = {"date", "type", "ticker", "quantity", "price", "sum"};
+
+static void type(money_draft_t *draft, int32_t field, const char *text)
+{
+    must(money_draft_set(draft, field, text, MONEY_NTS, &error));
+}
+
+static const char *shown(money_draft_t *draft, int32_t field)
+{
+    static char text[MONEY_TEXT_MAX];
+
+    must(money_draft_text(draft, field, text, sizeof text, NULL, &error));
+    return text;
+}
+
+static void show_errors(money_draft_t *draft)
+{
+    int32_t field, state = 0;
+
+    for (field = MONEY_FIELD_DATE; field <= MONEY_FIELD_SUM; field++) {
+        must(money_draft_state(draft, field, &state, &error));
+        if (state != MONEY_DRAFT_OK) printf("  %s: %s\n", fields[field], money_draft_state_name(state));
+    }
+}
+
+static void drafts(void)
+{
+    static const char *const wrong[] = {"2024-02-30", "gift", "a", "0", "", "-1"};
+    static const char *const right[] = {"2024-01-02", "sell", "aapl", "3", "", "10.00"};
+    money_portfolio_t *portfolio = NULL;
+    money_draft_t *draft = NULL;
+    money_transaction_t saved, kept;
+    int32_t field;
+
+    puts("transactions: a draft has an error a field, and is saved when there is none");
+    must(money_portfolio_new("EUR", NULL, &portfolio, &error));
+    must(money_draft_new(portfolio, NULL, MONEY_TICKER_LETTERS, &draft, &error));
+    for (field = MONEY_FIELD_DATE; field <= MONEY_FIELD_SUM; field++) type(draft, field, wrong[field]);
+    show_errors(draft);
+    refused(money_draft_save(draft, portfolio, NULL, &error));
+    for (field = MONEY_FIELD_DATE; field <= MONEY_FIELD_SUM; field++) type(draft, field, right[field]);
+    printf("  price %s\n", shown(draft, MONEY_FIELD_PRICE));
+    refused(money_draft_save(draft, portfolio, NULL, &error));
+    type(draft, MONEY_FIELD_TYPE, "buy");
+    type(draft, MONEY_FIELD_PRICE, "4.00");
+    show_errors(draft);
+    type(draft, MONEY_FIELD_SUM, "");
+    must(money_draft_save(draft, portfolio, &saved, &error));
+    printf("  saved as %s: %s %s, %s\n", saved.id, number_of(&saved.quantity), saved.symbol, text_of(&saved.total));
+    money_draft_free(draft);
+    must(money_draft_from(portfolio, saved.id, MONEY_TICKER_LETTERS, &draft, &error));
+    type(draft, MONEY_FIELD_QUANTITY, "5");
+    printf("  edited: price %s\n", shown(draft, MONEY_FIELD_PRICE));
+    money_draft_free(draft);
+    must(money_portfolio_find(portfolio, saved.id, &kept, &error));
+    printf("  dropped: %s %s, %s\n", number_of(&kept.quantity), kept.symbol, text_of(&kept.total));
+    money_portfolio_free(portfolio);
+}
+
 int main(int count, char **arguments)
 {
     money_rates_t *rates = rates_of(count > 1 ? arguments[1] : "share/ecb/eurofxref-hist.csv");
@@ -94,6 +153,7 @@ int main(int count, char **arguments)
     char symbol[MONEY_SYMBOL_SIZE];
     size_t index;
 
+    drafts();
     puts("portfolio: a session's states");
     options.fresh_for = 15 * 60;
     must(money_session_new(&options, &session, &error));

@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta, timezone
 
-from libmoney import MoneyError, Portfolio, Quote, Rates, Session
+from libmoney import Draft, MoneyError, Portfolio, Quote, Rates, Session
 
 NOW = datetime(2024, 6, 3, 16, 0, tzinfo=timezone.utc)
 
@@ -36,6 +36,49 @@ for attempt in (
         print(f"  refused: {error}")
 unchanged = Portfolio.from_json(portfolio.to_json()).to_json() == portfolio.to_json()
 print(f"  export and import change nothing: {unchanged}")
+
+print("transactions: a draft has an error a field, and is saved when there is none")
+drafted = Portfolio("EUR")
+draft = Draft(drafted)
+draft.date, draft.type, draft.ticker, draft.quantity, draft.sum = (
+    "2024-02-30",
+    "gift",
+    "a",
+    "0",
+    "-1",
+)
+
+
+def show_errors() -> None:
+    for field, wrong in draft.errors.items():
+        print(f"  {field}: {wrong}")
+
+
+def save() -> None:
+    try:
+        draft.save(drafted)
+    except MoneyError as error:
+        print(f"  refused: {error}")
+
+
+show_errors()
+save()
+draft.date, draft.type, draft.ticker, draft.quantity, draft.sum = (
+    "2024-01-02 sell aapl 3 10.00".split()
+)
+print(f"  price {draft.price}")
+save()
+draft.type, draft.price = "buy", "4.00"
+show_errors()
+draft.sum = ""
+saved = draft.save(drafted)
+one = drafted.transaction(saved)
+print(f"  saved as {saved}: {one.quantity} {one.symbol}, {one.total}")
+draft = Draft.edit(drafted, saved)
+draft.quantity = "5"
+print(f"  edited: price {draft.price}")
+one = drafted.transaction(saved)
+print(f"  dropped: {one.quantity} {one.symbol}, {one.total}")
 
 print("portfolio: a session's states")
 session = Session(fresh_for=timedelta(minutes=15))

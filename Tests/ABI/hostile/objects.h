@@ -21,6 +21,7 @@ static struct {
     money_realised_t *realised;
     money_session_t *session;
     money_currency_list_t *currency_list;
+    money_draft_t *draft;
 } fixture;
 
 static inline void must(money_status_t status)
@@ -174,6 +175,7 @@ static inline void fixture_make(void)
     fixture.realised = make_realised();
     fixture.session = make_session();
     fixture.currency_list = make_currency_list();
+    fixture.draft = make_draft();
 }
 
 static inline void fixture_free(void)
@@ -196,6 +198,7 @@ static inline void fixture_free(void)
     money_realised_free(fixture.realised);
     money_session_free(fixture.session);
     money_currency_list_free(fixture.currency_list);
+    money_draft_free(fixture.draft);
 }
 
 #endif

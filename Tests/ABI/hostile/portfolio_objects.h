@@ -85,6 +85,20 @@ static inline money_session_t *make_session(void)
     return session;
 }
 
+/** A purchase that may be saved. */
+static inline money_draft_t *make_draft(void)
+{
+    static const char *const texts[] = {"2024-02-29", "buy", "ABC", "4", "", "50.00"};
+    money_portfolio_t *portfolio = make_portfolio();
+    money_draft_t *draft = NULL;
+    int32_t field;
+
+    must(money_draft_new(portfolio, "USD", MONEY_TICKER_LETTERS, &draft, NULL));
+    for (field = 0; field < 6; field++) must(money_draft_set(draft, field, texts[field], MONEY_NTS, NULL));
+    money_portfolio_free(portfolio);
+    return draft;
+}
+
 /** A sale like the one that the fixture has. */
 static inline money_transaction_t *give_transaction(const char *id)
 {

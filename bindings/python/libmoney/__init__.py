@@ -18,6 +18,7 @@ from ._catalogue import Catalogue, Product
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
 from ._currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
+from ._draft import Draft, DraftState
 from ._errors import (
     ArgumentError,
     BusyError,
@@ -103,6 +104,8 @@ __all__ = [
     "Disposal",
     "DivisionByZero",
     "DocumentError",
+    "Draft",
+    "DraftState",
     "DuplicateCurrency",
     "DuplicateId",
     "DuplicateRate",

@@ -17,6 +17,7 @@ from ._calculator_structs import CalculatorHandle
 from ._line_structs import EvaluationHandle
 from ._locale_structs import CurrencyListHandle
 from ._portfolio_structs import (
+    DraftHandle,
     PortfolioHandle,
     RealisedHandle,
     SessionHandle,
@@ -148,3 +149,4 @@ ValuationHandle.release = native.money_valuation_free
 RealisedHandle.release = native.money_realised_free
 SessionHandle.release = native.money_session_free
 CurrencyListHandle.release = native.money_currency_list_free
+DraftHandle.release = native.money_draft_free

@@ -82,8 +82,8 @@ class Portfolio(PortfolioContent):
         known = registry_handle(registry)
         options = PortfolioOptions(
             sizeof(PortfolioOptions),
-            _choice(method, LOT_METHODS, "a method"),
-            _choice(shortage, SHORTAGES, "a shortage policy"),
+            choice(method, LOT_METHODS, "a method"),
+            choice(shortage, SHORTAGES, "a shortage policy"),
             0,
             None if known is None else known.value,
         )
@@ -269,7 +269,8 @@ class Portfolio(PortfolioContent):
         return made_money(MoneyStruct.from_buffer_copy(amount_struct(value, code, "an amount")))
 
 
-def _choice(value: object, known: dict[str, int], what: str) -> int:
+def choice(value: object, known: dict[str, int], what: str) -> int:
+    """The number of a word, which has to be a known one."""
     if not isinstance(value, str):
         refuse_type(what, "a str", value)
     if value not in known:

@@ -265,3 +265,7 @@ class RealisedHandle(Handle):
 
 class SessionHandle(Handle):
     """``money_session_t *``."""
+
+
+class DraftHandle(Handle):
+    """``money_draft_t *``."""

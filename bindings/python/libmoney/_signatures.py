@@ -25,6 +25,7 @@ from ._basket_structs import (
     TaxRateStruct,
 )
 from ._calculator_signatures import CALCULATOR_SIGNATURES
+from ._draft_signatures import DRAFT_SIGNATURES
 from ._locale_signatures import LOCALE_SIGNATURES
 from ._parameters import (
     allocate_options,
@@ -337,6 +338,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_receipt_to_text": (status, (ReceiptHandle, c_int32, POINTER(c_void_p), count, error)),
     "money_receipt_to_json": (status, (ReceiptHandle, POINTER(c_void_p), count, error)),
     **PORTFOLIO_SIGNATURES,
+    **DRAFT_SIGNATURES,
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.

@@ -1,0 +1,83 @@
+/* Runs the golden vectors of drafts through the C functions. Usage: run_draft DIRECTORY */
+#include <jansson.h>
+#include <money.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const names[] = {"date", "type", "ticker", "quantity", "price", "sum"};
+static long passed, failed;
+
+static void check(int holds, json_t *test, const char *what)
+{
+    char *text;
+
+    if (holds) {
+        passed++;
+        return;
+    }
+    failed++;
+    text = json_dumps(test, JSON_COMPACT);
+    fprintf(stderr, "transaction-draft.json: %s: %s\n", text, what);
+    free(text);
+}
+
+static const char *text_of(json_t *object, const char *key)
+{
+    return json_string_value(json_object_get(object, key));
+}
+
+static void run(json_t *test)
+{
+    json_t *typed = json_object_get(test, "draft"), *errors = json_object_get(test, "errors");
+    int32_t rule = text_of(typed, "rule") == NULL ? MONEY_TICKER_LETTERS : MONEY_TICKER_EXCHANGE_SYMBOL, field;
+    int saved = json_is_true(json_object_get(test, "saved"));
+    money_portfolio_t *portfolio = NULL;
+    money_draft_t *draft = NULL;
+    size_t count = 0;
+
+    if (money_portfolio_new("EUR", NULL, &portfolio, NULL) != MONEY_OK ||
+        money_draft_new(portfolio, NULL, rule, &draft, NULL) != MONEY_OK)
+        abort();
+    for (field = MONEY_FIELD_DATE; field <= MONEY_FIELD_SUM; field++)
+        if (text_of(typed, names[field]) != NULL &&
+            money_draft_set(draft, field, text_of(typed, names[field]), MONEY_NTS, NULL) != MONEY_OK)
+            abort();
+    for (field = MONEY_FIELD_DATE; field <= MONEY_FIELD_SUM; field++) {
+        const char *wanted = text_of(errors, names[field]), *shown = text_of(test, names[field]);
+        char text[MONEY_TEXT_MAX];
+        int32_t state = -1;
+
+        if (money_draft_state(draft, field, &state, NULL) != MONEY_OK ||
+            money_draft_text(draft, field, text, sizeof text, NULL, NULL) != MONEY_OK)
+            abort();
+        check(strcmp(money_draft_state_name(state), wanted == NULL ? "ok" : wanted) == 0, test, names[field]);
+        if (shown != NULL) check(strcmp(text, shown) == 0, test, text);
+    }
+    check((money_draft_save(draft, portfolio, NULL, NULL) == MONEY_OK) == saved, test, "saved");
+    if (money_portfolio_count(portfolio, &count, NULL) != MONEY_OK) abort();
+    check(count == (saved ? 1u : 0u), test, "what is stored");
+    money_draft_free(draft);
+    money_portfolio_free(portfolio);
+}
+
+int main(int count, char **arguments)
+{
+    char path[1024];
+    json_t *tests, *test;
+    json_error_t where;
+    size_t index;
+
+    snprintf(path, sizeof path, "%s/transaction-draft.json", count > 1 ? arguments[1] : "Tests/Vectors");
+    tests = json_load_file(path, 0, &where);
+    if (tests == NULL) {
+        fprintf(stderr, "%s: %s\n", path, where.text);
+        return 1;
+    }
+    json_array_foreach(tests, index, test) run(test);
+    json_decref(tests);
+    check(index >= 10, NULL, "fewer vectors than there were");
+    printf("%ld passed, %ld failed\n", passed, failed);
+    return failed != 0;
+}

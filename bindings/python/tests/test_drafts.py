@@ -1,0 +1,197 @@
+"""Drafts from Python: the golden vectors, and random drafts beside Python's own decimals."""
+
+from __future__ import annotations
+
+import random
+from decimal import ROUND_HALF_EVEN, Context, Decimal, Inexact
+from typing import Any
+
+import pytest
+from conftest import vectors
+
+from libmoney import (
+    Action,
+    ArgumentError,
+    Draft,
+    DraftState,
+    EncodingError,
+    InsufficientFunds,
+    LimitError,
+    Money,
+    MoneySyntaxError,
+    NotFound,
+    Portfolio,
+)
+
+FIELDS = ("date", "type", "ticker", "quantity", "price", "sum")
+WIDE = Context(prec=200, rounding=ROUND_HALF_EVEN)
+
+
+def typed(
+    texts: dict[str, str], rule: Any = "letters", portfolio: Portfolio | None = None
+) -> Draft:
+    draft = Draft(portfolio or Portfolio("EUR"), ticker_rule=rule)
+    for field in FIELDS:
+        setattr(draft, field, texts.get(field, ""))
+    return draft
+
+
+@pytest.mark.parametrize("case", vectors("transaction-draft"), ids=lambda case: str(case["draft"]))
+def test_vector(case: dict[str, Any]) -> None:
+    portfolio = Portfolio("EUR")
+    draft = typed(case["draft"], case["draft"].get("rule", "letters"), portfolio)
+    assert draft.errors == case.get("errors", {})
+    for field in FIELDS:
+        if field in case:
+            assert getattr(draft, field) == case[field]
+    if case["saved"]:
+        assert draft.save(portfolio) == "1"
+    else:
+        with pytest.raises(MoneySyntaxError):
+            draft.save(portfolio)
+    assert len(portfolio) == case["saved"]
+
+
+def plain(value: Decimal, digits: int = 0) -> str:
+    """Without zeros at the end, but for those of the first digits."""
+    whole, _, fraction = f"{value:f}".partition(".")
+    fraction = fraction.rstrip("0").ljust(digits, "0")
+    return f"{whole}.{fraction}" if fraction else whole
+
+
+def price_of(quantity: Decimal, total: Decimal) -> Decimal:
+    """A price from the whole quotient and its remainder: rounded half-even to 8 digits."""
+    numerator, denominator = (total.scaleb(8, WIDE).as_integer_ratio(), quantity.as_integer_ratio())
+    above, below = numerator[0] * denominator[1], numerator[1] * denominator[0]
+    whole, rest = divmod(above, below)
+    whole += rest * 2 > below or (rest * 2 == below and whole % 2)
+    return Decimal(whole).scaleb(-8, WIDE)
+
+
+def expected(texts: dict[str, str]) -> dict[str, str]:
+    """What quantity, price and sum show, and "" where that is not possible; `error` if any."""
+    given = {name: Decimal(text) for name, text in texts.items() if text}
+    shown = dict(texts)
+    if len(given) == 3:
+        fits = given["price"] in (
+            price_of(given["quantity"], given["sum"]),
+            WIDE.divide(given["sum"], given["quantity"]),
+        )
+        return shown if fits else {**shown, "error": "price"}
+    if "price" not in given:
+        shown["price"] = plain(price_of(given["quantity"], given["sum"]))
+    elif "sum" not in given:
+        shown["sum"] = plain(WIDE.multiply(given["quantity"], given["price"]), 2)
+    else:
+        exact = WIDE.copy()
+        exact.traps[Inexact] = True
+        try:
+            found = exact.divide(given["sum"], given["price"]).quantize(
+                Decimal("1e-18"), context=exact
+            )
+            shown["quantity"] = plain(found)
+        except Inexact:
+            shown["error"] = "quantity"
+    return shown
+
+
+def test_random_drafts() -> None:
+    source, seen, portfolio = random.Random(11), set(), Portfolio("EUR")
+    for _ in range(4000):
+        names = source.sample(("quantity", "price", "sum"), source.choice((2, 2, 2, 3)))
+        texts = {"quantity": "", "price": "", "sum": ""}
+        for name in names:
+            number = Decimal(source.randint(1, 10 ** source.randint(1, 9)))
+            texts[name] = f"{number.scaleb(-source.randint(0, 4)):f}"
+        if len(names) == 3 and source.random() < 0.7:
+            texts["price"] = plain(price_of(Decimal(texts["quantity"]), Decimal(texts["sum"])))
+            if texts["price"] == "0":
+                continue
+        draft = typed({"date": "2024-01-02", "type": "buy", "ticker": "abc", **texts})
+        wanted = expected(texts)
+        wrong = wanted.pop("error", None)
+        seen.add((tuple(sorted(names)), wrong))
+        assert {name: getattr(draft, name) for name in wanted} == wanted, texts
+        assert list(draft.errors) == ([wrong] if wrong else []), texts
+        if wrong is None:
+            made = draft.transaction
+            assert made.quantity == Decimal(wanted["quantity"])
+            assert made.total == Money(wanted["sum"], "EUR")
+            draft.save(portfolio)
+    # Every pair, three that agree, and the two ways to be wrong.
+    assert len(seen) == 6
+
+
+def test_editing() -> None:
+    portfolio = Portfolio("EUR")
+    bought = portfolio.buy("ABC", quantity=10, total="100.00", fee="1.00", on="2024-01-02")
+    sold = portfolio.sell("ABC", quantity=4, total="60.00", on="2024-02-01")
+    before = portfolio.to_json()
+    draft = Draft.edit(portfolio, bought)
+    draft.quantity = "3"
+    assert draft.price == "33.33333333"
+    with pytest.raises(InsufficientFunds):
+        draft.save(portfolio)
+    assert (portfolio.to_json(), draft.quantity) == (before, "3")
+    draft.quantity = "4"
+    assert draft.save(portfolio) == bought
+    assert portfolio.transaction(bought).fee == Money("1.00", "EUR")
+    portfolio.delete(sold)
+    other = Draft.edit(portfolio, bought)
+    other.type, other.sum = "sell", ""
+    assert other.errors == {"sum": "missing"}
+    portfolio.delete(bought)
+    with pytest.raises(NotFound):
+        draft.save(portfolio)
+    paid = portfolio.dividend("ABC", total="1.00", on="2024-03-01")
+    with pytest.raises(ArgumentError):
+        Draft.edit(portfolio, paid)
+
+
+def test_what_is_refused() -> None:
+    portfolio = Portfolio("EUR")
+    draft = Draft(portfolio, currency="USD")
+    with pytest.raises(LimitError):
+        draft.quantity = "9" * 10_000
+    with pytest.raises(EncodingError):
+        draft.sum = "1\0"
+    with pytest.raises(EncodingError):
+        draft.ticker = "\ud800"
+    with pytest.raises(TypeError):
+        draft.sum = 5  # type: ignore[assignment]
+    with pytest.raises(ArgumentError):
+        draft.state("total")
+    with pytest.raises(ArgumentError):
+        Draft(portfolio, ticker_rule="any")  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        Draft("EUR")  # type: ignore[arg-type]
+    with pytest.raises(MoneySyntaxError) as caught:
+        draft.save(portfolio)
+    assert str(caught.value) == "date: missing"
+    draft.sum = "9" * 39
+    assert draft.state("sum") is DraftState.TOO_MANY_DIGITS
+    assert repr(draft).startswith(
+        "<Draft: date='', type='', ticker='', quantity='', price='', sum="
+    )
+
+
+def test_a_callback_that_raises() -> None:
+    portfolio = Portfolio("EUR")
+    draft = typed(
+        {"date": "2024-01-02", "type": "buy", "ticker": "ABC", "quantity": "1", "sum": "1"},
+        portfolio=portfolio,
+    )
+
+    def hear(revision: int) -> None:
+        raise KeyError(revision)
+
+    portfolio.on_change(hear)
+    with pytest.raises(KeyError):
+        draft.save(portfolio)
+    assert [one.action for one in portfolio.transactions] == [Action.BUY]
+
+
+def test_every_state_has_a_name(header: str) -> None:
+    for state in DraftState:
+        assert f"#define MONEY_DRAFT_{state.name} {state.value}" in header
+        assert state.text
