@@ -18,6 +18,7 @@ from libmoney import (
     CurrencyKind,
     CurrencySort,
     Display,
+    DraftState,
     Flags,
     Key,
     Level,
@@ -36,6 +37,7 @@ from libmoney import (
     _allocation,
     _basket,
     _calculator_structs,
+    _draft,
     _line_structs,
     _locale_structs,
     _policy,
@@ -141,6 +143,7 @@ HANDLES = {
     "money_basket_t": BasketHandle,
     "money_receipt_t": ReceiptHandle,
     "money_calculator_t": CalculatorHandle,
+    "money_draft_t": portfolios.DraftHandle,
     "money_portfolio_t": portfolios.PortfolioHandle,
     "money_realised_t": portfolios.RealisedHandle,
     "money_session_t": portfolios.SessionHandle,
@@ -330,7 +333,14 @@ def ours() -> dict[str, int]:
         numbers[f"MONEY_{name}"] = getattr(_calculator_structs, name)
     for group, kind in (("ACTION", Action), ("QUOTE", QuoteState), ("SESSION", SessionState)):
         numbers.update((f"MONEY_{group}_{one.name}", int(one)) for one in kind)
-    for group, names in (("LOTS", _portfolio.LOT_METHODS), ("SHORTAGE", _portfolio.SHORTAGES)):
+    numbers.update((f"MONEY_DRAFT_{one.name}", int(one)) for one in DraftState)
+    choices = {
+        "LOTS": _portfolio.LOT_METHODS,
+        "SHORTAGE": _portfolio.SHORTAGES,
+        "FIELD": _draft.FIELDS,
+        "TICKER": _draft.TICKER_RULES,
+    }
+    for group, names in choices.items():
         numbers.update((f"MONEY_{group}_{name.upper()}", value) for name, value in names.items())
     numbers.update((f"MONEY_PERCENT_{name}", one) for name, one in _valuation.PERCENTAGES.items())
     for name in LIMITS:

@@ -191,7 +191,5 @@ def test_a_callback_that_raises() -> None:
     assert [one.action for one in portfolio.transactions] == [Action.BUY]
 
 
-def test_every_state_has_a_name(header: str) -> None:
-    for state in DraftState:
-        assert f"#define MONEY_DRAFT_{state.name} {state.value}" in header
-        assert state.text
+def test_every_state_has_a_name() -> None:
+    assert len({state.text for state in DraftState}) == len(DraftState)
