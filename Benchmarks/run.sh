@@ -45,4 +45,5 @@ export PYTHON
 status=0
 "$here/wallet.sh" || status=$?
 "$here/lines.sh" || status=$?
+"$here/portfolio.sh" || status=$?
 exit "$status"

@@ -122,6 +122,11 @@ def library_suites(flavour: str) -> list[Suite]:
             [PYTHON, "Tests/Model/run_calculator.py", "100000"],
             environment,
         ),
+        Suite(
+            f"portfolio-model-{flavour}",
+            [PYTHON, "Tests/Model/run_portfolio.py", "20000"],
+            environment,
+        ),
         Suite(f"fuzz-corpus-{flavour}", ["bash", "Tests/Fuzz/run.sh", "--corpus", folder]),
         Suite(
             f"python-{flavour}",
@@ -145,6 +150,11 @@ def full_only_suites() -> list[Suite]:
         Suite(
             "calculator-model-long",
             [PYTHON, "Tests/Model/run_calculator.py", "500000", "7"],
+            python_environment("standard"),
+        ),
+        Suite(
+            "portfolio-model-long",
+            [PYTHON, "Tests/Model/run_portfolio.py", "200000", "7"],
             python_environment("standard"),
         ),
         Suite("install", ["bash", "tools/test_install.sh"]),

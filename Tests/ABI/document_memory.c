@@ -57,6 +57,7 @@ OBJECT(catalogue)
 OBJECT(basket)
 OBJECT(receipt)
 OBJECT(calculator)
+OBJECT(portfolio)
 READER(wallet, json)
 READER(wallet, journal)
 READER(catalogue, json)
@@ -67,6 +68,7 @@ WRITER(catalogue, json)
 WRITER(basket, json)
 WRITER(receipt, json)
 WRITER(calculator, json)
+WRITER(portfolio, json)
 
 static money_status_t read_basket_json(const char *text, size_t length, void **object, money_error_t *error)
 {
@@ -74,6 +76,15 @@ static money_status_t read_basket_json(const char *text, size_t length, void **o
     money_status_t status = money_basket_from_json(text, length, NULL, &basket, error);
 
     *object = basket;
+    return status;
+}
+
+static money_status_t read_portfolio_json(const char *text, size_t length, void **object, money_error_t *error)
+{
+    money_portfolio_t *portfolio = (money_portfolio_t *)8;
+    money_status_t status = money_portfolio_from_json(text, length, NULL, &portfolio, error);
+
+    *object = portfolio;
     return status;
 }
 
@@ -172,7 +183,9 @@ int main(void)
                             basket = {"basket", read_basket_json, write_basket_json, state_basket, free_basket},
                             receipt = {"receipt", NULL, write_receipt_json, state_receipt, free_receipt},
                             calculator = {"calculator", read_calculator_json, write_calculator_json, state_calculator,
-                                          free_calculator};
+                                          free_calculator},
+                            portfolio = {"portfolio", read_portfolio_json, write_portfolio_json, state_portfolio,
+                                         free_portfolio};
     long before;
 
     json_set_alloc_funcs(allocate, release);
@@ -184,6 +197,7 @@ int main(void)
     check_document(&basket, fixture.basket);
     check_document(&receipt, fixture.receipt);
     check_document(&calculator, fixture.calculator);
+    check_document(&portfolio, fixture.portfolio);
     fixture_free();
     CHECK(blocks == before);
     return check_end();

@@ -107,5 +107,8 @@ build wallet_vectors Tests/Vectors/run_wallet.c -lmoney -ljansson && run wallet_
     count wallet_vectors false
 build calculator_vectors Tests/Vectors/run_calculator.c -lmoney -ljansson &&
     run calculator_vectors "$root/Tests/Vectors" || count calculator_vectors false
+build portfolio_vectors Tests/Vectors/run_portfolio.c -lmoney -ljansson && run portfolio_vectors "$root/Tests/Vectors" ||
+    count portfolio_vectors false
+build portfolio Tests/ABI/portfolio.c -lmoney && run portfolio || count portfolio false
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -2,7 +2,7 @@
 
 import hostile.calculators  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
-from hostile import recipes, wallets
+from hostile import portfolios, recipes, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -73,6 +73,8 @@ class Cases:
         elif p.is_input and p.target in wallets.LEGS and following[:1] == ["count"]:
             wallets.add_legs(self, p)
             return 2
+        elif p.is_input and p.target in portfolios.STRUCTS:
+            return portfolios.add_structs(self, p, following)
         elif p.name in ARRAYS and p.is_pointer and p.target in ("money_decimal_t", "money_t"):
             self.array(p)
         elif p.is_input and p.target == "money_decimal_t":
@@ -335,9 +337,10 @@ class Cases:
         # A label has positions.
         self.has_text = self.has_text or "label" in fields
         for field in fields[1:]:
-            if field not in recipes.OPTION_FIELDS:
+            values = recipes.OPTION_FIELDS.get((struct, field)) or recipes.OPTION_FIELDS.get(field)
+            if values is None:
                 f.fail(f"the field '{field}' of '{struct}' is of no kind that is known")
-            for value, expected in recipes.OPTION_FIELDS[field]:
+            for value, expected in values:
                 statements = f"{{ {begin} options.{field} = {value}; {copied} }}"
                 shown = value.replace("\\", "\\\\").replace('"', "'")
                 self.case(f"{name}->{field} = {shown}", statements, expected)

@@ -28,7 +28,7 @@ recipes.SCALARS.update(
     }
 )
 for _field, _count in (("style", 3), ("display", 5), ("numerals", 2)):
-    recipes.OPTION_FIELDS[_field] = recipes._choices(_count)
+    recipes.OPTION_FIELDS[_field] = recipes.choices(_count)
 recipes.HANDLES["money_currency_list_t"] = "fixture.currency_list"
 recipes.NULLABLE_IN.update(
     {("money_parse_locale", "currency"), ("money_currency_list_mark", "rates")}

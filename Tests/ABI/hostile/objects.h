@@ -17,6 +17,10 @@ static struct {
     money_receipt_t *receipt;
     money_calculator_t *calculator;
     money_currency_list_t *currency_list;
+    money_portfolio_t *portfolio;
+    money_valuation_t *valuation;
+    money_realised_t *realised;
+    money_session_t *session;
 } fixture;
 
 static inline void must(money_status_t status)
@@ -147,6 +151,7 @@ static inline char *make_document(void)
 #include "calculator_objects.h"
 #include "locale_objects.h"
 #include "wallet_objects.h"
+#include "portfolio_objects.h"
 
 static inline void fixture_make(void)
 {
@@ -165,6 +170,10 @@ static inline void fixture_make(void)
     fixture.receipt = make_receipt();
     fixture.calculator = make_calculator();
     fixture.currency_list = make_currency_list();
+    fixture.portfolio = make_portfolio();
+    fixture.valuation = make_valuation();
+    fixture.realised = make_realised();
+    fixture.session = make_session();
 }
 
 static inline void fixture_free(void)
@@ -183,6 +192,10 @@ static inline void fixture_free(void)
     money_receipt_free(fixture.receipt);
     money_calculator_free(fixture.calculator);
     money_currency_list_free(fixture.currency_list);
+    money_portfolio_free(fixture.portfolio);
+    money_valuation_free(fixture.valuation);
+    money_realised_free(fixture.realised);
+    money_session_free(fixture.session);
 }
 
 #endif

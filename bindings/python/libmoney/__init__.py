@@ -62,15 +62,22 @@ from ._locale import (
 )
 from ._money import Money
 from ._policy import Level, Policy, Prices, Tender
+from ._portfolio import Portfolio
+from ._portfolio_errors import DuplicateId
+from ._quotes import Quote, QuoteState
 from ._rates import Rates
 from ._rates_builder import RatesBuilder
 from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._rounding import Rounding
+from ._session import Session, SessionState
 from ._table import RowKind, Table, TableRow, TableSection
+from ._transaction import Action, ChosenLot, Transaction
+from ._valuation import Disposal, Position, Result, Summary, Valuation
 from ._wallet import Wallet
 from ._wallet_content import WalletEntry, WalletTotals
 
 __all__ = [
+    "Action",
     "Alert",
     "AlertKind",
     "AmbiguousCurrency",
@@ -82,6 +89,7 @@ __all__ = [
     "Calculator",
     "CalculatorState",
     "Catalogue",
+    "ChosenLot",
     "Conversion",
     "Currency",
     "CurrencyKind",
@@ -92,9 +100,11 @@ __all__ = [
     "CurrencySort",
     "DecimalOverflow",
     "Display",
+    "Disposal",
     "DivisionByZero",
     "DocumentError",
     "DuplicateCurrency",
+    "DuplicateId",
     "DuplicateRate",
     "DuplicateSku",
     "EncodingError",
@@ -124,25 +134,35 @@ __all__ = [
     "OutOfMemory",
     "Pair",
     "Policy",
+    "Portfolio",
+    "Position",
     "Prices",
     "Product",
     "ProviderError",
+    "Quote",
+    "QuoteState",
     "RateKind",
     "Rates",
     "RatesBuilder",
     "Receipt",
     "ReceiptLine",
+    "Result",
     "Rounding",
     "Route",
     "RowKind",
+    "Session",
+    "SessionState",
     "Status",
     "Style",
+    "Summary",
     "Table",
     "TableRow",
     "TableSection",
     "TaxRow",
     "Tender",
+    "Transaction",
     "UnknownCurrency",
+    "Valuation",
     "VersionError",
     "Wallet",
     "WalletEntry",

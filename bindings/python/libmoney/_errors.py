@@ -43,6 +43,7 @@ class Status(IntEnum):
     DISCOUNT = 120
     TAX = 121
     DUPLICATE_SKU = 122
+    DUPLICATE_ID = 130
 
     @classmethod
     def _missing_(cls, value: object) -> Status | None:  # of a later version of the library
@@ -56,8 +57,7 @@ class Status(IntEnum):
 class MoneyError(Exception):
     """The root of the library's errors.
 
-    Each also derives from the built-in exception that fits, so that ``except ValueError`` and the
-    like work. Its text is one line that names the value.
+    Each is also the built-in exception that fits. Its text is one line that names the value.
 
     >>> try:
     ...     Money.parse("1.23abc")

@@ -16,6 +16,12 @@ from ._basket_structs import BasketHandle, CatalogueHandle, ReceiptHandle
 from ._calculator_structs import CalculatorHandle
 from ._line_structs import EvaluationHandle
 from ._locale_structs import CurrencyListHandle
+from ._portfolio_structs import (
+    PortfolioHandle,
+    RealisedHandle,
+    SessionHandle,
+    ValuationHandle,
+)
 from ._signatures import SIGNATURES, UNLOCKED
 from ._structs import (
     ABI_VERSION,
@@ -138,3 +144,7 @@ BasketHandle.release = native.money_basket_free
 ReceiptHandle.release = native.money_receipt_free
 CalculatorHandle.release = native.money_calculator_free
 CurrencyListHandle.release = native.money_currency_list_free
+PortfolioHandle.release = native.money_portfolio_free
+ValuationHandle.release = native.money_valuation_free
+RealisedHandle.release = native.money_realised_free
+SessionHandle.release = native.money_session_free

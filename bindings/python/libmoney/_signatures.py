@@ -51,6 +51,7 @@ from ._parameters import (
     text,
     word,
 )
+from ._portfolio_signatures import PORTFOLIO_SIGNATURES
 from ._structs import (
     BagHandle,
     BuilderHandle,
@@ -68,8 +69,6 @@ from ._structs import (
 
 #: name: (result, arguments)
 SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
-    **CALCULATOR_SIGNATURES,
-    **LOCALE_SIGNATURES,
     # Version, limits, errors
     "money_version": (c_char_p, ()),
     "money_abi_version": (c_int32, ()),
@@ -335,6 +334,9 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_receipt_conversion": (status, (ReceiptHandle, conversion, error)),
     "money_receipt_to_text": (status, (ReceiptHandle, c_int32, POINTER(c_void_p), count, error)),
     "money_receipt_to_json": (status, (ReceiptHandle, POINTER(c_void_p), count, error)),
+    **PORTFOLIO_SIGNATURES,
+    **CALCULATOR_SIGNATURES,
+    **LOCALE_SIGNATURES,
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from libmoney import (
+    Action,
     AlertKind,
     CalculatorState,
     CurrencyKind,
@@ -23,9 +24,11 @@ from libmoney import (
     ListState,
     Numerals,
     Prices,
+    QuoteState,
     RateKind,
     Rounding,
     RowKind,
+    SessionState,
     Status,
     Style,
     Tender,
@@ -36,9 +39,13 @@ from libmoney import (
     _line_structs,
     _locale_structs,
     _policy,
+    _portfolio,
     _receipt,
+    _session,
     _structs,
+    _valuation,
 )
+from libmoney import _portfolio_structs as portfolios
 from libmoney._basket_structs import (
     BasketHandle,
     BasketItemStruct,
@@ -55,6 +62,7 @@ from libmoney._calculator_structs import AlertCallback, CalculatorHandle, Displa
 from libmoney._library import native
 from libmoney._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
 from libmoney._locale_structs import CurrencyListHandle, CurrencyListItemStruct, LocaleOptions
+from libmoney._quotes import valuation_options
 from libmoney._signatures import SIGNATURES, UNLOCKED
 from libmoney._structs import (
     AllocateOptions,
@@ -110,6 +118,16 @@ STRUCTURES = {
     "money_receipt_line_t": ReceiptLineStruct,
     "money_receipt_tax_t": ReceiptTaxStruct,
     "money_tax_rate_t": TaxRateStruct,
+    "money_chosen_lot_t": portfolios.ChosenLotStruct,
+    "money_disposal_t": portfolios.DisposalStruct,
+    "money_portfolio_info_t": portfolios.PortfolioInfo,
+    "money_portfolio_options_t": portfolios.PortfolioOptions,
+    "money_position_t": portfolios.PositionStruct,
+    "money_quote_t": portfolios.QuoteStruct,
+    "money_result_t": portfolios.ResultStruct,
+    "money_summary_t": portfolios.SummaryStruct,
+    "money_transaction_t": portfolios.TransactionStruct,
+    "money_valuation_options_t": portfolios.ValuationOptions,
 }
 HANDLES = {
     "money_bag_t": BagHandle,
@@ -124,6 +142,10 @@ HANDLES = {
     "money_receipt_t": ReceiptHandle,
     "money_calculator_t": CalculatorHandle,
     "money_currency_list_t": CurrencyListHandle,
+    "money_portfolio_t": portfolios.PortfolioHandle,
+    "money_realised_t": portfolios.RealisedHandle,
+    "money_session_t": portfolios.SessionHandle,
+    "money_valuation_t": portfolios.ValuationHandle,
 }
 CALLBACKS = {
     "money_change_callback_t": ChangeCallback,
@@ -306,8 +328,16 @@ def ours() -> dict[str, int]:
     numbers.update((f"MONEY_CALCULATOR_{one.name}", int(one)) for one in CalculatorState)
     for name in ("CALCULATOR_NUMBERS_MAX", "CALCULATOR_KEYS_MAX", "CALCULATOR_TEXT_MAX"):
         numbers[f"MONEY_{name}"] = getattr(_calculator_structs, name)
+    for group, kind in (("ACTION", Action), ("QUOTE", QuoteState), ("SESSION", SessionState)):
+        numbers.update((f"MONEY_{group}_{one.name}", int(one)) for one in kind)
+    for group, names in (("LOTS", _portfolio.LOT_METHODS), ("SHORTAGE", _portfolio.SHORTAGES)):
+        numbers.update((f"MONEY_{group}_{name.upper()}", value) for name, value in names.items())
+    numbers.update((f"MONEY_PERCENT_{name}", one) for name, one in _valuation.PERCENTAGES.items())
     for name in LIMITS:
         numbers[f"MONEY_{name}"] = getattr(_structs, name)
+    for name in ("ID_SIZE", "SYMBOL_SIZE", "CHOSEN_LOTS_MAX"):
+        numbers[f"MONEY_{name}"] = getattr(portfolios, name)
+    numbers["MONEY_REASON_SIZE"] = _session.REASON_SIZE
     return numbers
 
 
@@ -349,6 +379,13 @@ def test_initialisers_give_the_defaults() -> None:
     assert (options.date, options.max_gap) == (_structs.DATE_NONE, 0)
     assert (options.digits, options.rounding) == (_structs.DIGITS_CURRENCY, 0)
     assert (options.registry, options.now) == (None, _structs.INSTANT_NONE)
+    valuation, wanted = portfolios.ValuationOptions(), valuation_options()
+    native.money_valuation_options_init(valuation)
+    assert bytes(valuation) == bytes(wanted)
+    made = portfolios.PortfolioOptions()
+    native.money_portfolio_options_init(made)
+    assert made.struct_size == ctypes.sizeof(portfolios.PortfolioOptions)
+    assert (made.method, made.shortage, made.registry) == (0, 0, None)
     allocation = AllocateOptions()
     native.money_allocate_options_init(allocation)
     assert allocation.struct_size == ctypes.sizeof(AllocateOptions)

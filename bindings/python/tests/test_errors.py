@@ -27,6 +27,7 @@ from libmoney._structs import ErrorStruct
 BASES: dict[str, type[Exception]] = {
     "AmbiguousCurrency": ValueError,
     "BusyError": RuntimeError,
+    "DuplicateId": ValueError,
     "DuplicateSku": ValueError,
     "InvalidDiscount": ValueError,
     "InvalidTax": ValueError,
