@@ -110,23 +110,25 @@ public struct PortfolioBeancount {
   }
 
   private mutating func lots(_ one: Transaction, _ move: JournalMove) throws(MoneyFailure) {
+    guard let currency = portfolio.currency(of: one.symbol) else { return }
+    let code = JournalNames.code(currency)
     if one.action == .sell, !move.isPool, !move.isNamed {
-      // Which lots those are, the method tells.
       let quantity = try move.quantity()
-      if !quantity.isZero {
-        shares(one, move, quantity)
-        text.add(" {}\n")
-      }
+      if quantity.isZero { return }
+      // Which lots those are, the method tells.
+      shares(one, move, quantity)
+      text.add(" {")
+      text.add(code)
+      text.add("}\n")
       return
     }
-    guard let currency = portfolio.currency(of: one.symbol) else { return }
     for part in move.parts {
       shares(one, move, part.isIn ? part.quantity : part.quantity.negated)
       if move.isPool {
         text.add(" {{")
         text.add(part.cost)
         text.add(" ")
-        text.add(JournalNames.code(currency))
+        text.add(code)
         text.add("}}\n")
         continue
       }
@@ -134,9 +136,9 @@ public struct PortfolioBeancount {
       if part.isIn {
         text.add(part.cost)
         text.add(" ")
-        text.add(JournalNames.code(currency))
-        text.add(", ")
       }
+      text.add(code)
+      text.add(", ")
       text.add(part.day.isoText)
       text.add(", ")
       text.addString(part.lot.bytes + [ASCII.slash] + Message.number(part.number).bytes)
