@@ -32,7 +32,15 @@ START = date(2020, 1, 1)
 #: What beancount works to is 28 digits; amounts here have at most 12.
 CLOSE = Decimal("1e-12")
 PLAIN = {"ABC": "EUR", "DEF": "USD", "BRK.B": "USD", "JPX": "JPY"}
-ODD = {**PLAIN, "USD": "EUR", "TRUE": "USD", "x y": "EUR", "Ä;\"\\'_": "USD", "9984": "JPY", "F": "USD"}
+ODD = {
+    **PLAIN,
+    "USD": "EUR",
+    "TRUE": "USD",
+    "x y": "EUR",
+    "Ä;\"\\'_": "USD",
+    "9984": "JPY",
+    "F": "USD",
+}
 
 
 def number(chance: random.Random, most: int, digits: int) -> Decimal:
@@ -95,8 +103,8 @@ class Sums:
         self.cash: dict[str, Decimal] = defaultdict(Decimal)
         for one in portfolio.transactions:
             if one.total is not None:
-                isOut = one.action in (Action.BUY, Action.FEE)
-                self.cash[one.total.currency] += -one.total.amount if isOut else one.total.amount
+                is_out = one.action in (Action.BUY, Action.FEE)
+                self.cash[one.total.currency] += -one.total.amount if is_out else one.total.amount
             if one.fee is not None:
                 self.cash[one.fee.currency] -= one.fee.amount
         self.gains: dict[str, Decimal] = defaultdict(Decimal)
@@ -134,13 +142,27 @@ def check_beancount(portfolio: Portfolio, sums: Sums) -> None:
             elif account == "Income:Gains":
                 gains[units.currency] -= units.number
         if disposals and "Assets:Securities" in {one.account for one in entry.postings}:
-            close(released, sum(one.cost.amount for one in disposals), f"cost of {entry.meta['id']}")
+            close(
+                released, sum(one.cost.amount for one in disposals), f"cost of {entry.meta['id']}"
+            )
     for found, expected in ((held, sums.held), (cost, sums.cost)):
         for symbol, amount in expected.items():
             close(found[symbol], amount, f"{symbol} of {portfolio!r}")
     for currency in sums.cash:
         assert cash[currency] == sums.cash[currency], "cash"
         assert gains[currency] == sums.gains[currency], "gains"
+
+
+def check_refusals(portfolio: Portfolio) -> None:
+    """Another method, or a gain that is a cent off, is not accepted: the check is one."""
+    text = portfolio.to_beancount()
+    method, other = ('"FIFO"', '"LIFO"') if '"FIFO"' in text else ('"LIFO"', '"FIFO"')
+    assert loader.load_string(text.replace(method, other, 1))[1], "booked by another method"
+    start = text.index("Income:Gains", text.index("Income:Gains") + 1) + len("Income:Gains")
+    end = text.index(" ", start + 2)
+    gain = Decimal(text[start:end])
+    changed = text[:start] + f"  {gain + Decimal('0.01')}" + text[end:]
+    assert len(loader.load_string(changed)[1]) == 1, "a cent off"
 
 
 def check_ledger(portfolio: Portfolio, sums: Sums) -> None:
@@ -228,6 +250,8 @@ def main(arguments: list[str]) -> int:
             lambda: check_beancount(portfolio, sums),
             lambda: check_ledger(portfolio, sums),
         ]
+        if not is_odd:
+            checks.append(lambda: check_refusals(portfolio))
         for check in checks:
             try:
                 check()

@@ -53,7 +53,8 @@ struct JournalNames {
     guard text.count >= 2, text.count <= 24, let first = text.first, let last = text.last else { return false }
     guard ASCII.isUppercase(first), isPlain(last) else { return false }
     for byte in text where !isPlain(byte) && byte != ASCII.point && byte != ASCII.minus { return false }
-    return !(UTF8Bytes("TRUE").elementsEqual(text) || UTF8Bytes("FALSE").elementsEqual(text)
+    return
+      !(UTF8Bytes("TRUE").elementsEqual(text) || UTF8Bytes("FALSE").elementsEqual(text)
       || UTF8Bytes("NULL").elementsEqual(text))
   }
 
