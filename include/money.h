@@ -2161,6 +2161,59 @@ money_status_t money_portfolio_to_json(const money_portfolio_t *portfolio, char 
 money_status_t money_portfolio_from_json(const char *json, size_t length, const money_registry_t *registry,
                                          money_portfolio_t **portfolio, money_error_t *error);
 
+/** Reads transactions as comma-separated values into a new portfolio, whole or not at all. Freed with
+ *  money_portfolio_free.
+ *
+ *  The first line names the columns, in any order: `date`, `action`, `symbol`, `quantity`, and `total` or `price`; there
+ *  may be `id`, `currency`, `fee` (or `fees`), `fee_currency`, `rate` and `lots`. Each further line is a transaction, in
+ *  the order they were entered. Where there is no total it is quantity * price, exactly; where there is one, the price is
+ *  not looked at but that it is a number. Where there is no column `currency` all is in the portfolio's. The quantity of a
+ *  split is a ratio as 2:1.
+ *  @param currency  as of money_portfolio_new, and so are the options.
+ *  @return MONEY_OK; MONEY_ERR_DOCUMENT, and as money_portfolio_new and money_portfolio_add: what is wrong in a line has a
+ *          position, and its text starts with the line, as "line 17: "; MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.1
+ */
+money_status_t money_portfolio_from_csv(const char *csv, size_t length, const char *currency,
+                                        const money_portfolio_options_t *options, money_portfolio_t **portfolio,
+                                        money_error_t *error);
+
+/** Writes the transactions as comma-separated values, in the order they were entered: id, date, action, symbol, quantity,
+ *  price (shown to 8 digits; the total counts), total, currency, fee, fee_currency, rate, and, where a sale names lots,
+ *  lots (id:quantity, a semicolon between them). money_portfolio_from_csv makes the same transactions of it; what the
+ *  portfolio is made with is not in it, and its revision is then the count of transactions.
+ *  @param csv     receives the NUL-terminated document; freed with money_string_free.
+ *  @param length  receives its length without the NUL; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.1
+ */
+money_status_t money_portfolio_to_csv(const money_portfolio_t *portfolio, char **csv, size_t *length,
+                                      money_error_t *error);
+
+/** Writes the portfolio as a journal for beancount, which finds the lots of each sale by the method itself and checks each
+ *  gain: whatever `bean-check` accepts adds up. Purchases are entered in the parts they are sold in, each with its cost.
+ *  Rates are not in it.
+ *  @param journal  receives the NUL-terminated document; freed with money_string_free.
+ *  @param length   receives its length without the NUL; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_INEXACT (a quantity after a split has no last digit), MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.1
+ */
+money_status_t money_portfolio_to_beancount(const money_portfolio_t *portfolio, char **journal, size_t *length,
+                                            money_error_t *error);
+
+/** Writes the portfolio as a journal for ledger and hledger, in which shares and money balance exactly, each by itself:
+ *  `Assets` has what is held, `Equity:Trading` under the security's name what it cost, `Income:Gains` what sales made.
+ *  Rates are not in it.
+ *  @param journal  receives the NUL-terminated document; freed with money_string_free.
+ *  @param length   receives its length without the NUL; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_INEXACT (a quantity after a split has no last digit), MONEY_ERR_DATE (a year before 1400),
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.1
+ */
+money_status_t money_portfolio_to_ledger(const money_portfolio_t *portfolio, char **journal, size_t *length,
+                                         money_error_t *error);
+
 /** A number that grows by one with each change: 0 for a new portfolio. */
 money_status_t money_portfolio_revision(const money_portfolio_t *portfolio, uint64_t *revision, money_error_t *error);
 

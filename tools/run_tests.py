@@ -127,6 +127,7 @@ def library_suites(flavour: str) -> list[Suite]:
             [PYTHON, "Tests/Model/run_portfolio.py", "20000"],
             environment,
         ),
+        Suite(f"journals-{flavour}", [PYTHON, "Tests/Model/run_journals.py", "2000"], environment),
         Suite(f"fuzz-corpus-{flavour}", ["bash", "Tests/Fuzz/run.sh", "--corpus", folder]),
         Suite(
             f"python-{flavour}",

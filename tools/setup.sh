@@ -33,6 +33,7 @@ test | bench | fuzz)
   need_package "command -v luajit" luajit
   need_package "command -v valgrind" valgrind
   need_package "command -v unzip" unzip
+  need_package "command -v ledger" ledger
   ;;
 esac
 # A cargo on the PATH may be one that has no compiler to call.
@@ -50,7 +51,6 @@ bench)
   need_package has_rust cargo
   need_package "ls -d /usr/share/cargo/registry/rust_decimal-*" librust-rust-decimal-dev
   need_package "has_header sqlite3.h" libsqlite3-dev
-  need_package "command -v ledger" ledger
   need_package "command -v hledger" hledger
   need_package "command -v qalc" qalc
   ;;

@@ -208,8 +208,92 @@ static void sessions(void)
     money_session_free(session);
 }
 
+/** Comma-separated values that are refused, whole: where, and why. */
+static void refused_csv(const char *csv, money_status_t status, int64_t position, const char *text)
+{
+    money_portfolio_t *portfolio = (money_portfolio_t *)8;
+
+    CHECK_STATUS(money_portfolio_from_csv(csv, MONEY_NTS, "EUR", NULL, &portfolio, &error), status);
+    CHECK(portfolio == NULL);
+    CHECK(error.position == position);
+    CHECK(strncmp(error.text, text, strlen(text)) == 0);
+}
+
+#define OURS "date,action,symbol,quantity,total,currency\n"
+#define COMMON "date,action,symbol,quantity,price,fees,currency\n"
+
+static void documents(void)
+{
+    money_portfolio_t *portfolio = made(MONEY_LOTS_CHOSEN), *again = NULL;
+    money_portfolio_options_t options;
+    money_transaction_t one = transaction(MONEY_ACTION_SELL, "s", "4", "60.00 EUR", "2024-03-01");
+    money_chosen_lot_t lot;
+    char *csv = NULL, *other = NULL;
+    size_t length = 0;
+
+    memset(&lot, 0, sizeof lot);
+    strcpy(lot.id, "1");
+    lot.quantity = one.quantity;
+    CHECK_OK(money_portfolio_add(portfolio, &one, &lot, 1, NULL, &error));
+    CHECK_OK(money_portfolio_to_csv(portfolio, &csv, &length, &error));
+    CHECK(strlen(csv) == length);
+    CHECK_TEXT(csv, "id,date,action,symbol,quantity,price,total,currency,fee,fee_currency,rate,lots\n"
+                    "1,2024-01-01,buy,ABC,10,10,100.00,EUR,,,,\n"
+                    "s,2024-03-01,sell,ABC,4,15,60.00,EUR,,,,1:4\n");
+    money_portfolio_options_init(&options);
+    options.method = MONEY_LOTS_CHOSEN;
+    CHECK_OK(money_portfolio_from_csv(csv, length, "EUR", &options, &again, &error));
+    money_string_free(csv);
+    CHECK_OK(money_portfolio_to_json(portfolio, &csv, NULL, &error));
+    CHECK_OK(money_portfolio_to_json(again, &other, NULL, &error));
+    CHECK_TEXT(csv, other);
+    money_string_free(csv);
+    money_string_free(other);
+    CHECK_OK(money_portfolio_to_ledger(portfolio, &csv, &length, &error));
+    CHECK(strlen(csv) == length && strstr(csv, "    Income:Gains  -20.00 \"EUR\"\n") != NULL);
+    money_string_free(csv);
+    CHECK_OK(money_portfolio_to_beancount(portfolio, &csv, &length, &error));
+    CHECK(strlen(csv) == length && strstr(csv, "-4 ABC {EUR, 2024-01-01, \"1/1\"}\n") != NULL);
+    money_string_free(csv);
+    /* 6 for 7 leaves a quantity without a last digit. */
+    one = transaction(MONEY_ACTION_SPLIT, "", "6", NULL, "2024-04-01");
+    CHECK_OK(money_decimal_parse("7", MONEY_NTS, &one.per, &error));
+    CHECK_OK(money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error));
+    csv = (char *)8;
+    CHECK_STATUS(money_portfolio_to_beancount(portfolio, &csv, &length, &error), MONEY_ERR_INEXACT);
+    CHECK(csv == NULL && length == 0);
+    CHECK_STATUS(money_portfolio_to_ledger(portfolio, &csv, &length, &error), MONEY_ERR_INEXACT);
+    CHECK(strncmp(error.text, "split of ABC on 2024-04-01", 26) == 0);
+    money_portfolio_free(portfolio);
+    money_portfolio_free(again);
+
+    refused_csv("", MONEY_ERR_DOCUMENT, 0, "an empty document");
+    refused_csv("date,action,symbol,quantity,total,what\n", MONEY_ERR_DOCUMENT, 34, "no column");
+    refused_csv("date,action,symbol,quantity,fee,fees,total\n", MONEY_ERR_DOCUMENT, 32, "the column \"fees\"");
+    refused_csv("date,action,symbol,quantity\n", MONEY_ERR_DOCUMENT, 0, "a portfolio has");
+    refused_csv(OURS "2024-01-01,buy,ABC,1,10,EUR\n2024-01-02,sell,ABC,2,30,EUR\n", MONEY_ERR_INSUFFICIENT, 71,
+                "line 3: 2 ABC sold on 2024-01-02, 1 held");
+    refused_csv(OURS "2024-01-01,buy,ABC,1,10\n", MONEY_ERR_DOCUMENT, 43, "line 2: there are 5 cells, not 6");
+    refused_csv(OURS "\r\n\"2024-01-01\",buy,ABC,1x,10,EUR\n", MONEY_ERR_SYNTAX, 67, "line 3: ");
+    refused_csv(OURS "2024-02-30,buy,ABC,1,10,EUR\n", MONEY_ERR_DATE, 43, "line 2: there is no day");
+    refused_csv(OURS "2024-01-01,bye,ABC,1,10,EUR\n", MONEY_ERR_DOCUMENT, 54, "line 2: no such action");
+    refused_csv(OURS "2024-01-01,buy,ABC,1,10,\n", MONEY_ERR_DOCUMENT, 64, "line 2: the currency of the total");
+    refused_csv(OURS "2024-01-01,buy,ABC,1,,EUR\n", MONEY_ERR_ARGUMENT, 43, "line 2: buy of ABC on 2024-01-01");
+    refused_csv(OURS "2024-01-01,split,ABC,2,,\n", MONEY_ERR_DOCUMENT, 64, "line 2: a split has a ratio");
+    refused_csv(OURS "2024-01-01,split,ABC,2:,,\n", MONEY_ERR_SYNTAX, 66, "line 2: ");
+    refused_csv(OURS "2024-01-01,buy,ABC,1,10,EUR\n\"2024", MONEY_ERR_DOCUMENT, 71, "line 3: a quoted cell");
+    refused_csv(COMMON "2024-01-01,buy,ABC,1234567890123456789012.1,1234567890123456789012.1,0,EUR\n",
+                MONEY_ERR_OVERFLOW, 48, "line 2: ");
+    CHECK_OK(money_portfolio_from_csv(COMMON "2024-01-01,buy,ABC,3,0.333,1.5,USD\n", MONEY_NTS, "EUR", NULL, &again,
+                                      &error));
+    CHECK_OK(money_portfolio_find(again, "1", &one, &error));
+    CHECK(is_amount(&one.total, "0.999 USD") && is_amount(&one.fee, "1.5 USD"));
+    money_portfolio_free(again);
+}
+
 int main(void)
 {
+    documents();
     changes();
     chosen();
     callbacks();

@@ -1,4 +1,4 @@
-/* Documents of wallets, catalogues and baskets. Input: a letter that says of what, then the document. What is read is
+/* Documents of wallets, catalogues, baskets and portfolios. Input: a letter that says of what, then the document. What is read is
  * written as a document that reads back, and is then written as the same bytes.
  */
 #include "laws.h"
@@ -30,11 +30,15 @@ READER(wallet, journal, )
 READER(catalogue, json, )
 READER(catalogue, csv, "USD", NULL, )
 READER(basket, json, NULL, )
+READER(portfolio, json, NULL, )
+READER(portfolio, csv, "EUR", NULL, )
 WRITER(wallet, json)
 WRITER(wallet, journal)
 WRITER(catalogue, json)
 WRITER(catalogue, csv)
 WRITER(basket, json)
+WRITER(portfolio, json)
+WRITER(portfolio, csv)
 
 static const document_t documents[] = {
     {'w', read_wallet_json, write_wallet_json, free_wallet_json},
@@ -42,7 +46,31 @@ static const document_t documents[] = {
     {'c', read_catalogue_json, write_catalogue_json, free_catalogue_json},
     {'v', read_catalogue_csv, write_catalogue_csv, free_catalogue_csv},
     {'b', read_basket_json, write_basket_json, free_basket_json},
+    {'p', read_portfolio_json, write_portfolio_json, free_portfolio_json},
+    {'t', read_portfolio_csv, write_portfolio_csv, free_portfolio_csv},
 };
+
+/** A portfolio is a journal, or is refused because it cannot be one. */
+static void law_journals(const money_portfolio_t *portfolio)
+{
+    money_error_t error = error_untouched();
+    char *text = NULL;
+    size_t length = 0;
+
+    if (law_status(money_portfolio_to_beancount(portfolio, &text, &length, &error), &error, 0)) {
+        LAW(strlen(text) == length);
+        money_string_free(text);
+    } else {
+        LAW(error.status == MONEY_ERR_INEXACT || error.status == MONEY_ERR_OVERFLOW);
+    }
+    error = error_untouched();
+    if (law_status(money_portfolio_to_ledger(portfolio, &text, &length, &error), &error, 0)) {
+        LAW(strlen(text) == length);
+        money_string_free(text);
+    } else {
+        LAW(error.status == MONEY_ERR_INEXACT || error.status == MONEY_ERR_OVERFLOW || error.status == MONEY_ERR_DATE);
+    }
+}
 
 static void law_document(const document_t *document, const uint8_t *bytes, size_t size)
 {
@@ -60,6 +88,7 @@ static void law_document(const document_t *document, const uint8_t *bytes, size_
         LAW(law_status(document->read(written, length, &other, &error), &error, length));
         LAW(law_status(document->write(other, &again, &length_again, &error), &error, 0));
         LAW(length == length_again && memcmp(written, again, length) == 0);
+        if (document->read == read_portfolio_json || document->read == read_portfolio_csv) law_journals(object);
         money_string_free(written);
         money_string_free(again);
         document->release(object);

@@ -10,6 +10,7 @@ keep is what was paid, and profit = price effect + currency effect + income - fe
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 import time
@@ -282,6 +283,17 @@ class Run:
         self.portfolio = Portfolio.from_json(text)
         same(self.portfolio.to_json(), text, "JSON")
         same(self.portfolio.revision, self.model.revision, "revision")
+        again = Portfolio.from_csv(
+            self.portfolio.to_csv(), "EUR", self.model.method, self.model.shortage
+        )
+        same(again.to_csv(), self.portfolio.to_csv(), "CSV")
+        same(transactions_of(again), transactions_of(self.portfolio), "JSON of what CSV makes")
+
+
+def transactions_of(portfolio: Portfolio) -> object:
+    """All that the JSON has but the counters, which edits move on."""
+    document = json.loads(portfolio.to_json())
+    return {key: value for key, value in document.items() if key not in ("next", "revision")}
 
 
 def amount(money: Money | None) -> Decimal | None:

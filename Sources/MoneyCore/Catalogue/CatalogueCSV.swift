@@ -93,7 +93,7 @@ public struct CatalogueCSV {
     var price = Decimal.zero
     if let cell = cell(.price, cells) {
       do throws(MoneyFailure) {
-        price = try CatalogueCSV.decimal(cell.bytes)
+        price = try cell.bytes.reading { (text) throws(MoneyFailure) in try Decimal(parsing: text) }
       } catch {
         throw error.moved(by: cell.position)
       }
@@ -106,15 +106,6 @@ public struct CatalogueCSV {
       // Its position is one in a cell; which one, the words tell.
       throw MoneyFailure(error.status, error.message)
     }
-  }
-
-  private static func decimal(_ bytes: [UInt8]) throws(MoneyFailure) -> Decimal {
-    var outcome: Result<Decimal, MoneyFailure>?
-    bytes.withUnsafeBufferPointer { text in
-      do throws(MoneyFailure) { outcome = .success(try Decimal(parsing: text)) } catch { outcome = .failure(error) }
-    }
-    guard let outcome else { return .zero }
-    return try outcome.get()
   }
 
   /// Every column, a line a product, in the catalogue's order. Tax rates have no place in it.

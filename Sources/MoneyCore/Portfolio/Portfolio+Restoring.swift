@@ -9,16 +9,36 @@ extension Portfolio {
       throw MoneyFailure(.document, "no such next id or revision")
     }
     for (index, transaction) in transactions.enumerated() {
-      do throws(MoneyFailure) {
-        try transaction.check(for: settings)
-        if row(of: transaction.id) != nil {
-          throw MoneyFailure(.duplicateId, "there is a transaction " + .text(transaction.id) + " already")
-        }
-      } catch { throw error.placed(at: index) }
-      _ = enterRow(transaction, in: book(of: transaction.symbol) ?? newBook(transaction.symbol))
+      do throws(MoneyFailure) { try store(transaction) } catch { throw error.placed(at: index) }
     }
     try sortAndCheck()
     self.next = next
     self.revision = revision
+  }
+
+  /// A portfolio that transactions are entered into in turn, checked by date when all are there. One without an id is
+  /// given one; an id that would have been given counts as given. A failure's position is as above.
+  init(entering transactions: [Transaction], _ settings: PortfolioSettings) throws(MoneyFailure) {
+    self.init(settings)
+    // The next number not taken; what is taken stays so.
+    var free: UInt64 = 1
+    for (index, given) in transactions.enumerated() {
+      while row(of: ShortText(free)) != nil { free += 1 }
+      var transaction = given
+      if transaction.id.isEmpty { transaction.id = ShortText(free) }
+      if transaction.id == ShortText(free) { next = free + 1 }
+      do throws(MoneyFailure) { try store(transaction) } catch { throw error.placed(at: index) }
+    }
+    try sortAndCheck()
+    revision = UInt64(transactions.count)
+  }
+
+  /// Stores a transaction that is checked by itself alone.
+  private mutating func store(_ transaction: Transaction) throws(MoneyFailure) {
+    try transaction.check(for: settings)
+    if row(of: transaction.id) != nil {
+      throw MoneyFailure(.duplicateId, "there is a transaction " + .text(transaction.id) + " already")
+    }
+    _ = enterRow(transaction, in: book(of: transaction.symbol) ?? newBook(transaction.symbol))
   }
 }

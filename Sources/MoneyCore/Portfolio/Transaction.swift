@@ -1,12 +1,23 @@
 /// Something that happened to a portfolio: a trade, a payment, or a split.
 public struct Transaction: Sendable {
   /// The values are those of `MONEY_ACTION_…` in `money.h`.
-  public enum Action: Int32, Sendable {
+  public enum Action: Int32, Sendable, CaseIterable {
     case buy = 0
     case sell = 1
     case dividend = 2
     case fee = 3
     case split = 4
+
+    /// What documents call it.
+    public var name: StaticString {
+      switch self {
+      case .buy: "buy"
+      case .sell: "sell"
+      case .dividend: "dividend"
+      case .fee: "fee"
+      case .split: "split"
+      }
+    }
   }
 
   /// Of a portfolio's transactions no two have the same; empty: the portfolio is to give one.

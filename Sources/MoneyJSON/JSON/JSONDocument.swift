@@ -118,18 +118,3 @@ extension JSONDocument {
     }
   }
 }
-
-extension [UInt8] {
-  func reading<Result>(
-    _ body: (UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Result
-  ) throws(MoneyFailure) -> Result {
-    var outcome: Swift.Result<Result, MoneyFailure>?
-    withUnsafeBufferPointer { buffer in
-      do throws(MoneyFailure) { outcome = .success(try body(buffer)) } catch {
-        outcome = .failure(error)
-      }
-    }
-    guard let outcome else { throw .outOfMemory() }
-    return try outcome.get()
-  }
-}

@@ -25,16 +25,6 @@ public struct PortfolioDocument: JSONDocument {
     }
   }
 
-  private static func name(_ action: Transaction.Action) -> StaticString {
-    switch action {
-    case .buy: "buy"
-    case .sell: "sell"
-    case .dividend: "dividend"
-    case .fee: "fee"
-    case .split: "split"
-    }
-  }
-
   // MARK: Writing
 
   public static func write(_ portfolio: Portfolio) throws(MoneyFailure) -> [UInt8] {
@@ -58,7 +48,7 @@ public struct PortfolioDocument: JSONDocument {
   ) throws(MoneyFailure) {
     try writer.set("id", to: transaction.id.bytes, in: object)
     try writer.set("date", to: transaction.day.isoText, in: object)
-    try writer.set("action", to: Array(name(transaction.action)), in: object)
+    try writer.set("action", to: Array(transaction.action.name), in: object)
     if !transaction.symbol.isEmpty { try writer.set("symbol", to: transaction.symbol.bytes, in: object) }
     if !transaction.quantity.isZero { try writer.set("quantity", to: transaction.quantity.plainText, in: object) }
     if !transaction.per.isZero { try writer.set("per", to: transaction.per.plainText, in: object) }
@@ -152,7 +142,7 @@ public struct PortfolioDocument: JSONDocument {
     guard let day = try day(value["date"], "date") else { throw MoneyFailure(.document, "\"date\" is missing") }
     enter("action")
     let action = try named(
-      value["action"], "action", [.buy, .sell, .dividend, .fee, .split], PortfolioDocument.name)
+      value["action"], "action", Transaction.Action.allCases, { $0.name })
     enter("symbol")
     let symbol =
       value["symbol"] == nil

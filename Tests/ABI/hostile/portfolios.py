@@ -8,6 +8,11 @@ recipes.TEXTS["money_portfolio_from_json", "json"] = (
     '\\"currency\\":\\"EUR\\",\\"date\\":\\"2024-02-29\\",\\"id\\":\\"1\\",\\"quantity\\":\\"3\\",'
     '\\"symbol\\":\\"ABC\\",\\"total\\":\\"10.00\\"}],\\"version\\":1}'
 )
+recipes.TEXTS["money_portfolio_from_csv", "csv"] = (
+    "id,date,action,symbol,quantity,price,total,currency,fee,fee_currency,rate,lots\\n"
+    "1,2024-02-29,buy,ABC,3,3.33333333,10.00,EUR,1.00,USD,,\\n"
+    "2,2024-02-29,sell,ABC,1,4,4.00,EUR,,,,1:1\\n"
+)
 recipes.TEXTS["reason"] = "no connection"
 recipes.TEXT_LIMITS["reason"] = "239"
 recipes.IDENTIFIERS["id"] = ("s1", 39)

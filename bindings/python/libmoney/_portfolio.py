@@ -78,15 +78,7 @@ class Portfolio(PortfolioContent):
         shortage: ShortagePolicy = "reject",
         registry: CurrencyRegistry | None = None,
     ) -> None:
-        code = code_bytes(currency)
-        known = registry_handle(registry)
-        options = PortfolioOptions(
-            sizeof(PortfolioOptions),
-            choice(method, LOT_METHODS, "a method"),
-            choice(shortage, SHORTAGES, "a shortage policy"),
-            0,
-            None if known is None else known.value,
-        )
+        code, options = code_bytes(currency), _options(method, shortage, registry)
         self._start(PortfolioHandle())
         call(native.money_portfolio_new, code, options, self._handle)
         self._code = code
@@ -254,10 +246,76 @@ class Portfolio(PortfolioContent):
         known, handle, info = registry_handle(registry), PortfolioHandle(), PortfolioInfo()
         call(native.money_portfolio_from_json, data, len(data), known, handle, text=text)
         call(native.money_portfolio_info, handle, info)
-        portfolio = object.__new__(Portfolio)
-        portfolio._start(handle)
-        portfolio._code = info.currency
-        return portfolio
+        return _made(handle, info.currency)
+
+    def to_csv(self) -> str:
+        """The transactions as comma-separated values, which :meth:`from_csv` reads back.
+
+        The total is what counts; the price is shown to 8 digits.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=3, total="10.00", on="2024-01-02")
+        '1'
+        >>> print(portfolio.to_csv().splitlines()[1])
+        1,2024-01-02,buy,ABC,3,3.33333333,10.00,EUR,,,
+        """
+        return made_document(native.money_portfolio_to_csv, self._handle)
+
+    @staticmethod
+    def from_csv(
+        document: Document,
+        currency: CurrencyLike = "EUR",
+        method: LotMethod = "fifo",
+        shortage: ShortagePolicy = "reject",
+        registry: CurrencyRegistry | None = None,
+    ) -> Portfolio:
+        """Makes a portfolio of comma-separated values, whole or not at all.
+
+        The first line names the columns: date, action, symbol, quantity, and total or price; there
+        may be id, currency, fee (or fees), fee_currency, rate and lots. Other parameters as of a
+        portfolio.
+
+        >>> text = "date,action,symbol,quantity,price,fees,currency"
+        >>> portfolio = Portfolio.from_csv(text + "\n2024-01-02,buy,ABC,10,12.34,1.00,USD")
+        >>> portfolio.transaction("1").total
+        Money('123.40', 'USD')
+        >>> Portfolio.from_csv(text + "\n2024-01-02,sell,ABC,10,12.34,,USD")
+        Traceback (most recent call last):
+        ...
+        libmoney.InsufficientFunds: line 2: 10 ABC sold on 2024-01-02, 0 held (at character 48)
+        """
+        data, text = document_bytes(document)
+        code, options = code_bytes(currency), _options(method, shortage, registry)
+        handle, function = PortfolioHandle(), native.money_portfolio_from_csv
+        call(function, data, len(data), code, options, handle, text=text)
+        return _made(handle, code)
+
+    def to_beancount(self) -> str:
+        """The portfolio as a journal for beancount, which books the lots and checks the gains.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=3, total="10.00", on="2024-01-02")
+        '1'
+        >>> [line for line in portfolio.to_beancount().splitlines() if "3 ABC" in line]
+        ['  Assets:Securities  3 ABC {{10.00 EUR, 2024-01-02, "1/1"}}']
+        """
+        return made_document(native.money_portfolio_to_beancount, self._handle)
+
+    def to_ledger(self) -> str:
+        """The portfolio as a journal for ledger and hledger, shares and money in balance.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=3, total="10.00", on="2024-01-02")
+        '1'
+        >>> print(portfolio.to_ledger())
+        2024-01-02 * (1) buy ABC
+            Assets:Securities  3 "ABC"
+            Equity:Trading:ABC  -3 "ABC"
+            Assets:Cash  -10.00 "EUR"
+            Equity:Trading:ABC  10.00 "EUR"
+        <BLANKLINE>
+        """
+        return made_document(native.money_portfolio_to_ledger, self._handle)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Portfolio.from_json, (self.to_json(),)
@@ -267,6 +325,26 @@ class Portfolio(PortfolioContent):
             return value
         code = self._code if currency is None else code_bytes(currency)
         return made_money(MoneyStruct.from_buffer_copy(amount_struct(value, code, "an amount")))
+
+
+def _made(handle: PortfolioHandle, code: bytes) -> Portfolio:
+    portfolio = object.__new__(Portfolio)
+    portfolio._start(handle)
+    portfolio._code = code
+    return portfolio
+
+
+def _options(
+    method: object, shortage: object, registry: CurrencyRegistry | None
+) -> PortfolioOptions:
+    known = registry_handle(registry)
+    return PortfolioOptions(
+        sizeof(PortfolioOptions),
+        choice(method, LOT_METHODS, "a method"),
+        choice(shortage, SHORTAGES, "a shortage policy"),
+        0,
+        None if known is None else known.value,
+    )
 
 
 def choice(value: object, known: dict[str, int], what: str) -> int:

@@ -92,6 +92,13 @@ PORTFOLIO_SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
         status,
         (*text, RegistryHandle, POINTER(PortfolioHandle), error),
     ),
+    "money_portfolio_from_csv": (
+        status,
+        (*text, code, POINTER(PortfolioOptions), POINTER(PortfolioHandle), error),
+    ),
+    "money_portfolio_to_csv": (status, (PortfolioHandle, *document, error)),
+    "money_portfolio_to_beancount": (status, (PortfolioHandle, *document, error)),
+    "money_portfolio_to_ledger": (status, (PortfolioHandle, *document, error)),
     "money_portfolio_revision": (status, (PortfolioHandle, word, error)),
     "money_portfolio_on_change": (status, (PortfolioHandle, ChangeCallback, c_void_p, error)),
     "money_portfolio_release_memory": (status, (PortfolioHandle, error)),

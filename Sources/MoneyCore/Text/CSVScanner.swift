@@ -28,6 +28,17 @@ struct CSVScanner {
     return cells
   }
 
+  /// The line that a byte stands in, from 1.
+  func line(at position: Int) -> Int {
+    var line = 1
+    for place in 0..<min(position, text.count) {
+      let isEnd = text[place] == ASCII.lineFeed
+      let isReturn = text[place] == ASCII.carriageReturn
+      if isEnd || (isReturn && (place + 1 == text.count || text[place + 1] != ASCII.lineFeed)) { line += 1 }
+    }
+    return line
+  }
+
   private var isAtCellEnd: Bool {
     index == text.count || text[index] == ASCII.comma || text[index] == ASCII.lineFeed
       || text[index] == ASCII.carriageReturn

@@ -1,0 +1,171 @@
+"""Portfolios as comma-separated values and as journals."""
+
+from __future__ import annotations
+
+import doctest
+import random
+from datetime import date, timedelta
+from decimal import Decimal
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from libmoney import (
+    CurrencyRegistry,
+    DecimalOverflow,
+    DocumentError,
+    DuplicateId,
+    InsufficientFunds,
+    Money,
+    MoneyError,
+    Portfolio,
+)
+
+HEADER = "date,action,symbol,quantity,price,fees,currency\n"
+
+
+def number(chance: random.Random) -> Decimal:
+    return Decimal(chance.randint(1, 10 ** chance.randint(1, 15))).scaleb(-chance.randint(0, 9))
+
+
+def filled(chance: random.Random, method: Any, shortage: Any) -> Portfolio:
+    portfolio = Portfolio("EUR", method, shortage)
+    names = ["ABC", "x, y", 'q"uote', "ä", "a\\b;c:d"]
+    for _ in range(chance.randint(0, 30)):
+        symbol, day = chance.choice(names), date(2024, 1, 1) + timedelta(chance.randint(0, 60))
+        keys: dict[str, Any] = {"total": number(chance), "on": day}
+        keys["currency"] = "EUR" if symbol == "ABC" else "USD"
+        if chance.random() < 0.3:
+            keys["fee"] = Money(chance.choice(("0", "0.00", "1.50")), chance.choice(("JPY", "USD")))
+        if chance.random() < 0.3 and symbol != "ABC":
+            rate: Any = Fraction(chance.randint(1, 2**64 - 1), chance.randint(1, 2**64 - 1))
+            keys["rate"] = chance.choice(
+                (rate, Decimal(chance.randint(1, 99999)).scaleb(-4), 2, "1.10")
+            )
+        if chance.random() < 0.2:
+            keys["id"] = f"{len(portfolio)};{symbol}:\\"
+        ids = [one.id for one in portfolio.transactions if one.symbol == symbol]
+        quantity = number(chance)
+        try:
+            kind = chance.choice(("buy", "buy", "sell", "dividend", "fee", "split"))
+            if kind == "buy":
+                portfolio.buy(symbol, quantity=quantity, **keys)
+            elif kind == "sell":
+                lots = [(chance.choice(ids), quantity)] if ids and chance.random() < 0.7 else []
+                portfolio.sell(symbol, quantity=quantity, lots=lots, **keys)
+            elif kind == "dividend":
+                portfolio.dividend(symbol, **keys)
+            elif kind == "fee":
+                keys.pop("fee", None)
+                portfolio.fee(symbol=chance.choice((symbol, "")), **keys)
+            else:
+                per = chance.choice((1, 3, "1.50"))
+                portfolio.split(symbol, quantity=chance.choice((2, "2.0", 7)), per=per, on=day)
+        except MoneyError:
+            pass
+    return portfolio
+
+
+@pytest.mark.parametrize("method", ["fifo", "lifo", "hifo", "average", "chosen"])
+@pytest.mark.parametrize("shortage", ["reject", "short", "missing"])
+def test_out_and_in_changes_nothing(method: Any, shortage: Any) -> None:
+    chance = random.Random(f"{method}/{shortage}")
+    kept = lots = 0
+    for _ in range(40):
+        portfolio = filled(chance, method, shortage)
+        text = portfolio.to_csv()
+        again = Portfolio.from_csv(text, "EUR", method, shortage)
+        assert again.to_json() == portfolio.to_json()
+        assert again.to_csv() == text
+        kept += len(portfolio)
+        lots += text.startswith(
+            "id,date,action,symbol,quantity,price,total,currency,fee,fee_currency,rate,lots\n"
+        )
+    assert kept > 200
+    assert (lots > 0) == (method != "average")
+
+
+def test_common_columns() -> None:
+    text = (
+        HEADER
+        + "2024-01-02,BUY,ABC,3,0.3333333333333333333,0,USD\n2024-03-01,Dividend,ABC,3,0.25,,USD\n"
+    )
+    portfolio = Portfolio.from_csv(text, currency="EUR", method="lifo")
+    bought, paid = portfolio.transactions
+    assert (bought.id, bought.total, bought.fee) == (
+        "1",
+        Money("0.9999999999999999999", "USD"),
+        Money(0, "USD"),
+    )
+    assert (paid.id, paid.total, paid.fee) == ("2", Money("0.75", "USD"), None)
+    assert portfolio.buy("ABC", quantity=1, total=1, currency="USD", on="2024-05-01") == "3"
+
+
+def test_the_currency_may_be_left_out() -> None:
+    portfolio = Portfolio.from_csv(
+        "total,date,action,symbol,quantity\n5,2024-01-02,buy,ABC,1\n", currency="JPY"
+    )
+    assert portfolio.transaction("1").total == Money(5, "JPY")
+
+
+def test_entry_is_the_order_of_the_rows() -> None:
+    text = HEADER + "2024-02-01,sell,ABC,1,2,,EUR\n2024-01-02,buy,ABC,1,1,,EUR\n"
+    assert [one.id for one in Portfolio.from_csv(text).transactions] == ["2", "1"]
+
+
+def test_ids_given_and_own() -> None:
+    text = "id,date,action,symbol,quantity,total\n2,2024-01-02,buy,A,1,1\n,2024-01-02,buy,A,1,1\n"
+    portfolio = Portfolio.from_csv(text + ",2024-01-02,buy,A,1,1\n")
+    assert [one.id for one in portfolio.transactions] == ["2", "1", "3"]
+    with pytest.raises(DuplicateId, match="^line 4: there is a transaction 1 already"):
+        Portfolio.from_csv(text + "1,2024-01-02,buy,A,1,1\n")
+
+
+@pytest.mark.parametrize(
+    ("row", "error", "message"),
+    [
+        (
+            "2024-01-03,sell,ABC,2,1,,EUR",
+            InsufficientFunds,
+            "line 16: 2 ABC sold on 2024-01-03, 1 held",
+        ),
+        ("2024-01-03,buy,ABC,2,1,EUR", DocumentError, "line 16: there are 6 cells, not 7"),
+        ("2024-01-03,buy,ABC,1e9,1,,EUR", MoneyError, "line 16: not a decimal"),
+        ("2024-01-03,buy,ABC," + "9" * 30 + "," + "9" * 30 + ",,EUR", DecimalOverflow, "line 16: "),
+        ("2024-01-03,hold,ABC,1,1,,EUR", DocumentError, 'line 16: no such action: "hold"'),
+    ],
+)
+def test_a_bad_row_in_the_middle_is_named(row: str, error: Any, message: str) -> None:
+    before = "2024-01-02,buy,ABC,1,1,,EUR\n" + "2024-01-02,dividend,ABC,1,1,,EUR\r\n" * 13
+    text = HEADER + before + row + "\n2024-01-02,dividend,ABC,1,1,,EUR\n"
+    with pytest.raises(error) as refused:
+        Portfolio.from_csv(text)
+    assert message in str(refused.value)
+    start = len(HEADER + before)
+    assert start <= refused.value.position < start + len(row)
+
+
+def test_currencies_of_ones_own() -> None:
+    registry = CurrencyRegistry()
+    registry.add("POINT", digits=0, name="Points")
+    text = HEADER + "2024-01-02,buy,ABC,1,5,,POINT\n"
+    with pytest.raises(MoneyError, match="^line 2: "):
+        Portfolio.from_csv(text)
+    bought = Portfolio.from_csv(text, registry=registry).transaction("1")
+    assert bought.total is not None and bought.total.currency == "POINT"
+
+
+def test_thirds_are_no_journal() -> None:
+    portfolio = Portfolio("EUR")
+    portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+    portfolio.split("ABC", quantity=1, per=3, on="2024-02-01")
+    for write in (portfolio.to_beancount, portfolio.to_ledger):
+        with pytest.raises(MoneyError, match="^split of ABC on 2024-02-01"):
+            write()
+
+
+def test_documentation(root: Path) -> None:
+    result = doctest.testfile(str(root / "docs" / "portfolio-formats.md"), module_relative=False)
+    assert (result.failed, result.attempted > 4) == (0, True)
