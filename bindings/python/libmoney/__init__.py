@@ -49,6 +49,7 @@ from ._policy import Level, Policy, Prices, Tender
 from ._rates import Rates
 from ._rates_builder import RatesBuilder
 from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
+from ._returns import TimeWeighted, Xirr, XirrOutcome, XirrReason, time_weighted_return, xirr
 from ._rounding import Rounding
 from ._table import RowKind, Table, TableRow, TableSection
 from ._wallet import Wallet
@@ -112,13 +113,19 @@ __all__ = [
     "TableSection",
     "TaxRow",
     "Tender",
+    "TimeWeighted",
     "UnknownCurrency",
     "VersionError",
     "Wallet",
     "WalletEntry",
     "WalletTotals",
+    "Xirr",
+    "XirrOutcome",
+    "XirrReason",
     "decimal",
     "library_path",
+    "time_weighted_return",
+    "xirr",
 ]
 
 #: The version of the library that was loaded.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ctypes import (
     POINTER,
     c_char_p,
+    c_double,
     c_int32,
     c_int64,
     c_size_t,
@@ -26,6 +27,7 @@ from ._basket_structs import (
     ReceiptTaxStruct,
     TaxRateStruct,
 )
+from ._returns_structs import CashFlowStruct, ValuePointStruct, XirrStruct
 from ._structs import (
     AllocateOptions,
     BagHandle,
@@ -299,6 +301,25 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_policy_preset": (_status, (c_int32, _policy, _error)),
     "money_policy_preset_name": (c_char_p, (c_int32,)),
     "money_policy_describe": (_status, (_policy, c_char_p, c_size_t, _count, _error)),
+    # Returns
+    "money_xirr": (
+        _status,
+        (POINTER(CashFlowStruct), c_size_t, POINTER(XirrStruct), _error),
+    ),
+    "money_xirr_reason": (c_char_p, (c_int32,)),
+    "money_time_weighted_return": (
+        _status,
+        (
+            POINTER(ValuePointStruct),
+            c_size_t,
+            c_int32,
+            _rounding,
+            _decimal,
+            _flags,
+            POINTER(c_double),
+            _error,
+        ),
+    ),
     # Baskets
     "money_basket_new": (_status, (CatalogueHandle, POINTER(BasketHandle), _error)),
     "money_basket_free": (None, (BasketHandle,)),

@@ -21,11 +21,14 @@ from libmoney import (
     RowKind,
     Status,
     Tender,
+    XirrOutcome,
+    XirrReason,
     __version__,
     _allocation,
     _basket,
     _policy,
     _receipt,
+    _returns_structs,
     _structs,
 )
 from libmoney._basket_structs import (
@@ -41,6 +44,7 @@ from libmoney._basket_structs import (
     TaxRateStruct,
 )
 from libmoney._library import native
+from libmoney._returns_structs import CashFlowStruct, ValuePointStruct, XirrStruct
 from libmoney._signatures import SIGNATURES, UNLOCKED
 from libmoney._structs import (
     AllocateOptions,
@@ -92,6 +96,9 @@ STRUCTURES = {
     "money_receipt_line_t": ReceiptLineStruct,
     "money_receipt_tax_t": ReceiptTaxStruct,
     "money_tax_rate_t": TaxRateStruct,
+    "money_cash_flow_t": CashFlowStruct,
+    "money_value_point_t": ValuePointStruct,
+    "money_xirr_t": XirrStruct,
 }
 HANDLES = {
     "money_bag_t": BagHandle,
@@ -106,6 +113,7 @@ HANDLES = {
 }
 CALLBACKS = {"money_change_callback_t": ChangeCallback}
 SCALARS = {
+    "double": ctypes.c_double,
     "int32_t": ctypes.c_int32,
     "int64_t": ctypes.c_int64,
     "uint32_t": ctypes.c_uint32,
@@ -266,6 +274,10 @@ def ours() -> dict[str, int]:
     numbers.update((f"MONEY_PRESET_{name.upper()}", one) for name, one in _policy.PRESETS.items())
     numbers.update((f"MONEY_DISCOUNT_{name}", one) for name, one in _basket.DISCOUNTS.items())
     numbers.update((f"MONEY_RECEIPT_{name}", one) for name, one in _receipt.VIEWS.items())
+    numbers.update((f"MONEY_XIRR_{one.name}", int(one)) for one in XirrOutcome)
+    numbers.update((f"MONEY_XIRR_REASON_{one.name}", int(one)) for one in XirrReason)
+    for name in ("CASH_FLOWS_MAX", "VALUE_POINTS_MAX", "XIRR_RATES_MAX", "DAY_COUNT_ACTUAL_365"):
+        numbers[f"MONEY_{name}"] = getattr(_returns_structs, name)
     for name in LIMITS:
         numbers[f"MONEY_{name}"] = getattr(_structs, name)
     return numbers
