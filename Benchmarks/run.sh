@@ -40,4 +40,5 @@ fi
 cp "$out/rust_decimal/target/release/bench_rust_decimal" "$out/bench_rust_decimal"
 
 "$root/build/venv/bin/python" "$here/bench.py" "$out"
-PYTHON="$root/build/venv/bin/python" exec "$here/wallet.sh"
+PYTHON="$root/build/venv/bin/python" "$here/wallet.sh"
+PYTHON="$root/build/venv/bin/python" exec "$here/returns.sh"

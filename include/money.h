@@ -693,7 +693,7 @@ typedef struct money_cash_flow_s {
 #define MONEY_XIRR_REASON_ONE_DATE 2     /* all flows on one date */
 #define MONEY_XIRR_REASON_ONE_SIGN 3     /* all flows, added up by date, of one sign */
 #define MONEY_XIRR_REASON_ALWAYS_ZERO 4  /* the flows of every date cancel out: any rate would do */
-#define MONEY_XIRR_REASON_OUT_OF_RANGE 5 /* the growth of the only rate is not 10^-300 to 10^300 */
+#define MONEY_XIRR_REASON_OUT_OF_RANGE 5 /* the only rate is above 10^300, or halves 40 times a day */
 #define MONEY_XIRR_REASON_NO_ROOT 6      /* no rate in that range makes the flows worth 0 */
 
 /** How days become years. Actual/365 (fixed), as in ISDA's definitions: the days between two dates over 365. */
@@ -707,7 +707,7 @@ typedef struct money_xirr_s {
     int32_t outcome;                    /* a MONEY_XIRR_ */
     int32_t reason;                     /* a MONEY_XIRR_REASON_; 0 when there is a rate */
     int32_t day_count;                  /* MONEY_DAY_COUNT_ACTUAL_365 */
-    int32_t is_certain;                 /* 1: the number of rates is proven; 0: rates too close to tell apart are one */
+    int32_t is_certain;                 /* 1: the number of rates is proven; 0: those too close to tell apart are one */
     uint32_t rate_count;
     uint32_t reserved;                  /* 0 */
     double rates[MONEY_XIRR_RATES_MAX]; /* ascending; the rest is 0 */
@@ -715,10 +715,10 @@ typedef struct money_xirr_s {
 
 /** The internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
  *
- *  Flows may come in any order; those of one date are added up, exactly. Every rate whose growth
- *  1 + r is 10^-300 to 10^300 is found, as the nearest double (-1 for the least): intervals are searched until bounds
- *  prove that they have no root, or one. Rates closer together than about
- *  1e-9, or where the sum only touches 0, are given as one, and `is_certain` is then 0.
+ *  Flows may come in any order; those of one date are added up, exactly. Every rate up to 10^300 is found, as the
+ *  nearest double, which is -1 where nearly all is lost in days: intervals are searched until bounds prove that they
+ *  have no root, or one. Rates closer together than about 1e-9, or where the sum only touches 0, are given as one, and
+ *  `is_certain` is then 0.
  *
  *  @param flows   `count` flows of one currency; NULL is allowed when `count` is 0.
  *  @param count   at most MONEY_CASH_FLOWS_MAX.
@@ -729,7 +729,8 @@ typedef struct money_xirr_s {
  */
 money_status_t money_xirr(const money_cash_flow_t *flows, size_t count, money_xirr_t *result, money_error_t *error);
 
-/** A reason in words, such as "all flows on one date"; "" for 0 and for a value it does not know. A static string.
+/** A reason in words, such as "all flows on one date"; "there is a rate" for 0, "an unknown reason" for a value it does
+ *  not know. A static string.
  *  @since 0.1
  */
 const char *money_xirr_reason(int32_t reason);

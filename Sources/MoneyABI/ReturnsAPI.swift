@@ -18,7 +18,8 @@ public func money_xirr(
 
 @_cdecl("money_xirr_reason") @implementation
 public func money_xirr_reason(_ reason: Int32) -> UnsafePointer<CChar>? {
-  Boundary.cString(XirrReason(rawValue: reason)?.text ?? "")
+  if reason == 0 { return Boundary.cString("there is a rate") }
+  return Boundary.cString(XirrReason(rawValue: reason)?.text ?? "an unknown reason")
 }
 
 @_cdecl("money_time_weighted_return") @implementation

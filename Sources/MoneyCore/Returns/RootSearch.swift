@@ -10,8 +10,9 @@ struct RootSearch {
   /// Whether each root is proven to be one; else some are so close that doubles do not tell them apart, or only touch 0.
   private(set) var isCertain = true
 
-  /// What stays undecided, as one: neighbouring intervals too small to be halved.
-  private var cluster: (first: Point, last: Point)?
+  /// Neighbouring intervals, as one, between which rounding blurs the sign. `isOpen`: one of them stays undecided, too
+  /// small to be halved.
+  private var cluster: (first: Point, last: Point, isOpen: Bool)?
   private var evaluations = 0
 
   /// An interval this small, as a part of its end, is not halved.
@@ -29,16 +30,21 @@ struct RootSearch {
       if hasNoRoot(left, right) {
         endCluster()
       } else if isMonotone(left, right) {
-        endCluster()
-        // A root at 1 is no root of this interval, and a monotone polynomial has no second one.
-        if !(right.y == 1 && signAtOne == 0), left.isPositive != right.isPositive {
-          roots.append(polynomial.root(between: left, and: right))
+        if right.y == 1, signAtOne == 0 {
+          // The root at 1 is no root of this interval, and there is no second one; what blurs into it is that root too.
+          if isBlurred(left) { cluster = nil }
+          endCluster()
+        } else if isBlurred(left) || isBlurred(right) {
+          cluster = (cluster?.first ?? left, right, cluster?.isOpen ?? false)
+        } else {
+          endCluster()
+          if left.isPositive != right.isPositive { roots.append(polynomial.root(between: left, and: right)) }
         }
       } else {
         let middle = left.y + (right.y - left.y) / 2
         evaluations += 1
         if right.y - left.y <= right.y * RootSearch.smallest || evaluations > budget {
-          cluster = (cluster?.first ?? left, right)
+          cluster = (cluster?.first ?? left, right, true)
         } else {
           let point = polynomial.at(middle)
           open.append((point, right))
@@ -48,7 +54,7 @@ struct RootSearch {
     }
     // Next to a root at 1, what is undecided is that root.
     if signAtOne == 0, let cluster, cluster.last.y == 1 {
-      isCertain = false
+      if cluster.isOpen { isCertain = false }
       self.cluster = nil
     }
     endCluster()
@@ -79,17 +85,23 @@ struct RootSearch {
     return lowest > margin || highest < -margin
   }
 
+  /// Whether rounding may have turned the sign.
+  private func isBlurred(_ point: Point) -> Bool {
+    point.value.magnitude <= point.size * polynomial.noise
+  }
+
   private mutating func endCluster() {
-    guard let (first, last) = cluster else { return }
+    guard let (first, last, isOpen) = cluster else { return }
     cluster = nil
-    isCertain = false
+    if isOpen { isCertain = false }
     if first.isPositive != last.isPositive {
       roots.append(polynomial.root(between: first, and: last))
       return
     }
+    guard isOpen else { return }
     let middle = polynomial.at(first.y + (last.y - first.y) / 2)
     // Touches 0, as far as rounding lets see.
-    if middle.value.magnitude <= middle.size * polynomial.noise { roots.append(middle.y) }
+    if isBlurred(middle) { roots.append(middle.y) }
   }
 }
 

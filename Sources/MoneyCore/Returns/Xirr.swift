@@ -8,8 +8,10 @@ public struct Xirr: Sendable {
   /// Whether the number of rates is proven. When not, rates too close for doubles to tell apart are given as one.
   public let isCertain: Bool
 
-  /// Rates whose growth in a year is between 10^-300 and 10^300: the least growth of a day, and the least discount factor.
-  private static var least: Double { 0.15 }
+  /// The least discount factor of a day: a growth of 10^300 in a year.
+  private static var leastDiscount: Double { 0.15 }
+  /// The least growth of a day: a year of it is 0 to any double, its rate -1.
+  private static var leastGrowth: Double { 0x1p-40 }
 
   public init(_ flows: [CashFlow]) throws(MoneyFailure) {
     let net = try NetFlows(flows)
@@ -24,8 +26,8 @@ public struct Xirr: Sendable {
     }
     var gains = RootSearch(above)
     var losses = RootSearch(above.reversed)
-    gains.search(from: Xirr.least, signAtOne: net.sumSign)
-    losses.search(from: Xirr.least, signAtOne: net.sumSign)
+    gains.search(from: Xirr.leastDiscount, signAtOne: net.sumSign)
+    losses.search(from: Xirr.leastGrowth, signAtOne: net.sumSign)
     // Ascending: a growth per day nearer to 0 is a greater loss, a discount factor nearer to 0 a greater gain.
     var rates = losses.roots.map { Xirr.rate(ofGrowth: $0) }
     if net.sumSign == 0 { rates.append(0) }
@@ -41,6 +43,7 @@ public struct Xirr: Sendable {
     if sumSign == 0 { return isAlone || above.isPure(at: 1) ? Xirr([0], isCertain: true) : nil }
     let isGain = (sumSign > 0) != above.startsPositive
     let side = isGain ? above : above.reversed
+    let least = isGain ? leastDiscount : leastGrowth
     if let root = side.rootNearOne(from: least), isAlone || side.isPure(at: root) {
       return Xirr([rate(ofGrowth: isGain ? 1 / root : root)], isCertain: true)
     }

@@ -1,6 +1,6 @@
 """Makes hostile calls of one function out of its parameters."""
 
-from hostile import recipes, wallets
+from hostile import recipes, returns, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -70,6 +70,9 @@ class Cases:
             self.options(p)
         elif p.is_input and p.target in wallets.LEGS and following[:1] == ["count"]:
             wallets.add_legs(self, p)
+            return 2
+        elif p.is_input and p.target in returns.SERIES and following[:1] == ["count"]:
+            returns.add_series(self, p)
             return 2
         elif p.name in ARRAYS and p.is_pointer and p.target in ("money_decimal_t", "money_t"):
             self.array(p)

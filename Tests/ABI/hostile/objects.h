@@ -132,6 +132,7 @@ static inline char *make_document(void)
 }
 
 #include "wallet_objects.h"
+#include "returns_objects.h"
 
 static inline void fixture_make(void)
 {
