@@ -41,4 +41,5 @@ cp "$out/rust_decimal/target/release/bench_rust_decimal" "$out/bench_rust_decima
 
 "$root/build/venv/bin/python" "$here/bench.py" "$out"
 PYTHON="$root/build/venv/bin/python" "$here/wallet.sh"
-PYTHON="$root/build/venv/bin/python" exec "$here/returns.sh"
+PYTHON="$root/build/venv/bin/python" "$here/returns.sh"
+PYTHON="$root/build/venv/bin/python" exec "$here/portfolio.sh"

@@ -148,6 +148,8 @@ typedef int32_t money_status_t;
 #define MONEY_ERR_DISCOUNT 120        /* below 0, more than 100 %, or above the price */
 #define MONEY_ERR_TAX 121             /* a tax rate below 0, or a category without one */
 #define MONEY_ERR_DUPLICATE_SKU 122   /* the same sku twice in one document */
+/* Portfolios */
+#define MONEY_ERR_DUPLICATE_ID 130    /* two transactions of one id */
 
 /* Wallets */
 #define MONEY_ERR_INSUFFICIENT 110    /* less there, or less not held, than should go out */
@@ -695,6 +697,8 @@ typedef struct money_cash_flow_s {
 #define MONEY_XIRR_REASON_ALWAYS_ZERO 4  /* the flows of every date cancel out: any rate would do */
 #define MONEY_XIRR_REASON_OUT_OF_RANGE 5 /* the only rate is above 10^300, or halves 40 times a day */
 #define MONEY_XIRR_REASON_NO_ROOT 6      /* no rate in that range makes the flows worth 0 */
+#define MONEY_XIRR_REASON_UNPRICED 7     /* of a portfolio: a price or a rate is missing */
+#define MONEY_XIRR_REASON_NO_DATE 8      /* of a portfolio: no date to value what is held on */
 
 /** How days become years. Actual/365 (fixed), as in ISDA's definitions: the days between two dates over 365. */
 #define MONEY_DAY_COUNT_ACTUAL_365 1
@@ -1623,6 +1627,480 @@ money_status_t money_receipt_to_text(const money_receipt_t *receipt, int32_t col
  */
 money_status_t money_receipt_to_json(const money_receipt_t *receipt, char **json, size_t *length,
                                      money_error_t *error);
+
+/* ----------------------------------------------------------------------------------------------- Portfolios ---- */
+
+/** Transactions in securities, by date, and what follows from them: lots, positions, profit. */
+typedef struct money_portfolio_s money_portfolio_t;
+
+/** Room for a transaction's id and its NUL. */
+#define MONEY_ID_SIZE 40
+/** Room for a security's symbol and its NUL. */
+#define MONEY_SYMBOL_SIZE 32
+/** The most lots one sale names. */
+#define MONEY_CHOSEN_LOTS_MAX 1024
+
+#define MONEY_ACTION_BUY 0
+#define MONEY_ACTION_SELL 1
+#define MONEY_ACTION_DIVIDEND 2 /* income: any payment that a security brings */
+#define MONEY_ACTION_FEE 3      /* a cost by itself, of a security or of none */
+#define MONEY_ACTION_SPLIT 4    /* for each `per` shares there are `quantity` after it: 2 for 1, 1 for 10 */
+
+/** Something that happened: a trade, a payment, or a split. 224 bytes. */
+typedef struct money_transaction_s {
+    char id[MONEY_ID_SIZE];         /* one line of UTF-8, at most 39 bytes, NUL-terminated; "" on adding: one is given */
+    char symbol[MONEY_SYMBOL_SIZE]; /* one line of UTF-8, at most 31 bytes; "" only of a fee that concerns no security */
+    int32_t date;
+    int32_t action;           /* a MONEY_ACTION_ */
+    money_decimal_t quantity; /* of a trade, more than 0; of a split, what there is after it; else 0 */
+    money_decimal_t per;      /* of a split, for each so many before it; else 0 */
+    money_t total;            /* what was paid or received, without the fee, 0 or more; all zero of a split */
+    money_t fee;              /* 0 or more, of any currency; all zero: none. A MONEY_ACTION_FEE has it as its total */
+    uint64_t rate_numerator;  /* the transaction's own rate: 1 of the total's currency = numerator/denominator of the */
+    uint64_t rate_denominator; /* portfolio's; 0/0: the rate of the day. It goes for a fee of that currency too */
+    uint64_t reserved[2];     /* 0 */
+} money_transaction_t;
+
+/** A part of a lot that a sale names. 64 bytes. */
+typedef struct money_chosen_lot_s {
+    char id[MONEY_ID_SIZE];   /* of the purchase that made the lot */
+    money_decimal_t quantity; /* of it, in shares as of the sale; more than 0 */
+} money_chosen_lot_t;
+
+#define MONEY_LOTS_FIFO 0    /* the oldest first; the default */
+#define MONEY_LOTS_LIFO 1    /* the newest first */
+#define MONEY_LOTS_HIFO 2    /* the dearest a share first, ties by age */
+#define MONEY_LOTS_AVERAGE 3 /* a share of all, at their average cost */
+#define MONEY_LOTS_CHOSEN 4  /* those that each sale names */
+
+#define MONEY_SHORTAGE_REJECT 0  /* selling more than is held is MONEY_ERR_INSUFFICIENT; the default */
+#define MONEY_SHORTAGE_SHORT 1   /* it is a debt of shares, which a later purchase settles */
+#define MONEY_SHORTAGE_MISSING 2 /* it is noted as missing, and nothing is made of what it brought */
+
+/** What a portfolio is made with, and keeps. */
+typedef struct money_portfolio_options_s {
+    uint32_t struct_size;
+    int32_t method;                   /* a MONEY_LOTS_ */
+    int32_t shortage;                 /* a MONEY_SHORTAGE_ */
+    uint32_t reserved;                /* 0 */
+    const money_registry_t *registry; /* currencies of the program's own; copied; may be NULL */
+} money_portfolio_options_t;
+
+#define MONEY_PORTFOLIO_OPTIONS_INIT \
+    { (uint32_t)sizeof(money_portfolio_options_t), MONEY_LOTS_FIFO, MONEY_SHORTAGE_REJECT, 0, NULL }
+
+/** Writes MONEY_PORTFOLIO_OPTIONS_INIT. NULL is allowed. */
+void money_portfolio_options_init(money_portfolio_options_t *options);
+
+/** Makes an empty portfolio. Freed with money_portfolio_free.
+ *  @param currency  what everything is reported in; one with minor units.
+ *  @param options   NULL: the defaults.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code).
+ */
+money_status_t money_portfolio_new(const char *currency, const money_portfolio_options_t *options,
+                                   money_portfolio_t **portfolio, money_error_t *error);
+
+/** Releases a portfolio. NULL is allowed. In its own callback it takes effect when that has returned. */
+void money_portfolio_free(money_portfolio_t *portfolio);
+
+/** Adds a transaction.
+ *
+ *  Transactions count by date, those of one day in the order they were entered, whatever the order of the dates they
+ *  came in. All trades of one symbol are in one currency; dividends and fees may be in others.
+ *
+ *  @param lots       of a sale: the lots it sells, their quantities adding up to its own; NULL with count 0: what the
+ *                    portfolio's method takes. Not at average cost; with MONEY_LOTS_CHOSEN every sale names its lots.
+ *  @param lot_count  0 to MONEY_CHOSEN_LOTS_MAX.
+ *  @param stored     receives the transaction with its id; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT (more sold than held, on its date or on a later one; the text names the first
+ *          sale that is too large; also: a lot that has less), MONEY_ERR_DUPLICATE_ID, MONEY_ERR_CURRENCY_MISMATCH,
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE, MONEY_ERR_NOT_FOUND (no such lot), MONEY_ERR_DATE,
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX (not one line), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
+ */
+money_status_t money_portfolio_add(money_portfolio_t *portfolio, const money_transaction_t *transaction,
+                                   const money_chosen_lot_t *lots, size_t lot_count, money_transaction_t *stored,
+                                   money_error_t *error);
+
+/** Puts a transaction in the place of the one with its id, under the rules of money_portfolio_add: what it replaces does
+ *  not count in the check. Among those of its day it keeps its place by entry.
+ *  @return as money_portfolio_add; MONEY_ERR_NOT_FOUND also where there is no transaction of the id.
+ */
+money_status_t money_portfolio_edit(money_portfolio_t *portfolio, const money_transaction_t *transaction,
+                                    const money_chosen_lot_t *lots, size_t lot_count, money_error_t *error);
+
+/** Deletes the transaction of an id.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT (what it bought was sold later), MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
+ */
+money_status_t money_portfolio_delete(money_portfolio_t *portfolio, const char *id, money_error_t *error);
+
+/** How many transactions there are. */
+money_status_t money_portfolio_count(const money_portfolio_t *portfolio, size_t *count, money_error_t *error);
+
+/** The transaction at an index, by date, then entry.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_portfolio_transaction(const money_portfolio_t *portfolio, size_t index,
+                                           money_transaction_t *transaction, money_error_t *error);
+
+/** The transaction of an id.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT.
+ */
+money_status_t money_portfolio_find(const money_portfolio_t *portfolio, const char *id,
+                                    money_transaction_t *transaction, money_error_t *error);
+
+/** The lot that a sale names, at an index in the order it named them.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such transaction, or no more lots), MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_LIMIT.
+ */
+money_status_t money_portfolio_chosen_lot(const money_portfolio_t *portfolio, const char *id, size_t index,
+                                          money_chosen_lot_t *lot, money_error_t *error);
+
+/** What a portfolio is made with. 24 bytes. */
+typedef struct money_portfolio_info_s {
+    char currency[MONEY_CODE_SIZE];
+    int32_t method;   /* a MONEY_LOTS_ */
+    int32_t shortage; /* a MONEY_SHORTAGE_ */
+    uint32_t reserved;
+} money_portfolio_info_t;
+
+/** Tells what a portfolio was made with. */
+money_status_t money_portfolio_info(const money_portfolio_t *portfolio, money_portfolio_info_t *info,
+                                    money_error_t *error);
+
+/** What a share of a security costs somewhere, some time. 80 bytes. */
+typedef struct money_quote_s {
+    char symbol[MONEY_SYMBOL_SIZE];
+    money_decimal_t price;          /* 0 or more; 0 is taken for none */
+    char currency[MONEY_CODE_SIZE]; /* "": that of the symbol's trades */
+    uint32_t reserved;              /* 0 */
+    int64_t instant;                /* when, or MONEY_INSTANT_NONE */
+} money_quote_t;
+
+#define MONEY_QUOTE_FRESH 0
+#define MONEY_QUOTE_STALE 1   /* older than options.fresh_for; it counts */
+#define MONEY_QUOTE_MISSING 2 /* there is none: what is held is listed, and not counted */
+#define MONEY_QUOTE_ZERO 3    /* a price of 0 is taken for none, likewise */
+#define MONEY_QUOTE_NO_RATE 4 /* no rate for the price (what is held does not count), or for a transaction: the position
+                                 does not count at all, and `unconverted` names the transaction */
+#define MONEY_QUOTE_CLOSED 5  /* nothing is held, and no price is needed */
+
+/** As of when a portfolio is valued, and how. */
+typedef struct money_valuation_options_s {
+    uint32_t struct_size;
+    int32_t date;              /* transactions up to it count, at its rates; MONEY_DATE_NONE: all, at the newest rates */
+    int32_t max_gap;           /* how many days earlier than wanted rates may be; 7, over week-ends and holidays */
+    int32_t percent_digits;    /* fraction digits of percentages, 0 to 38; 2 */
+    money_rounding_t rounding; /* of converted amounts, values and percentages; half-even */
+    uint32_t reserved;         /* 0 */
+    int64_t now;               /* for the age of quotes, or MONEY_INSTANT_NONE */
+    int64_t fresh_for;         /* how many seconds old a quote is still fresh; MONEY_INSTANT_NONE: always */
+} money_valuation_options_t;
+
+#define MONEY_VALUATION_OPTIONS_INIT \
+    { (uint32_t)sizeof(money_valuation_options_t), MONEY_DATE_NONE, 7, 2, MONEY_ROUND_HALF_EVEN, 0, \
+      MONEY_INSTANT_NONE, MONEY_INSTANT_NONE }
+
+/** Writes MONEY_VALUATION_OPTIONS_INIT. NULL is allowed. */
+void money_valuation_options_init(money_valuation_options_t *options);
+
+#define MONEY_PERCENT_UNREALISED 0x1u /* unrealised of cost */
+#define MONEY_PERCENT_REALISED 0x2u   /* realised of released */
+#define MONEY_PERCENT_PROFIT 0x4u     /* profit of cost + released */
+
+/** What securities come to, in the portfolio's currency. 400 bytes.
+ *
+ *  Always: profit = price_effect + currency_effect + income - fees; and where all is priced unrealised = value - cost and
+ *  profit = realised + unrealised + income - fees. An amount that is not known is all zero, without a currency.
+ */
+typedef struct money_result_s {
+    money_t value;           /* of what is held */
+    money_t cost;            /* what was paid for it, without fees, at the rates of the purchases */
+    money_t unrealised;
+    money_t realised;        /* made of what was disposed of */
+    money_t released;        /* what was paid for it */
+    money_t price_effect;    /* the rest of the profit of trades */
+    money_t currency_effect; /* cost in the security's currency × (rate at disposal or now - rate at purchase) */
+    money_t income;
+    money_t fees;
+    money_t profit;          /* of what is priced */
+    money_decimal_t unrealised_percent;
+    money_decimal_t realised_percent;
+    money_decimal_t profit_percent;
+    uint32_t percentages; /* MONEY_PERCENT_ flags of those that there are: none of a cost of 0, or one not known */
+    uint32_t reserved;
+} money_result_t;
+
+/** What a portfolio comes to. 424 bytes. */
+typedef struct money_summary_s {
+    money_result_t result; /* of what is priced, and of fees that concern no security */
+    uint64_t position_count;
+    uint64_t unpriced_count; /* positions that do not count, or only with what was realised */
+    uint32_t flags;          /* MONEY_FLAG_ values of the conversions */
+    uint32_t reserved;
+} money_summary_t;
+
+/** A security of a portfolio, held now or once. 672 bytes. */
+typedef struct money_position_s {
+    char symbol[MONEY_SYMBOL_SIZE];
+    money_decimal_t quantity; /* exact but where splits left thirds and the like: then to 18 digits, and flags say so */
+    money_decimal_t missing;  /* sold without being held */
+    money_t price;            /* all zero: none */
+    money_t cost;             /* this and the next two in the security's currency; all zero: not known */
+    money_t value;
+    money_t realised;
+    money_result_t result;    /* in the portfolio's */
+    int64_t age_seconds;      /* of the price, or MONEY_INSTANT_NONE */
+    int32_t state;            /* a MONEY_QUOTE_ */
+    uint32_t flags;           /* MONEY_FLAG_ values */
+    char unconverted_id[MONEY_ID_SIZE]; /* the first transaction that has no rate, "" when none, … */
+    int32_t unconverted_date;           /* … and its date, or MONEY_DATE_NONE */
+    uint32_t reserved;
+} money_position_t;
+
+/** A portfolio at the prices and rates of some moment. It never changes; shared freely between threads. */
+typedef struct money_valuation_s money_valuation_t;
+
+/** Values a portfolio. It needs exclusive use: what it works out is kept for the next time, so that one transaction more
+ *  does not take all of them again. Fees of no symbol are in the summary alone; where one has no rate, they are listed as
+ *  a position without a symbol.
+ *
+ *  @param quotes   `count` prices; of one symbol the last counts; those of symbols not held do not. NULL with count 0.
+ *  @param rates    may be NULL where nothing needs a rate.
+ *  @param options  NULL: the defaults.
+ *  @return MONEY_OK, also where prices or rates are missing: what has none is listed, and not counted; MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_INEXACT (rounding was ruled out), MONEY_ERR_UNKNOWN_CURRENCY (of a quote), MONEY_ERR_DATE,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
+ */
+money_status_t money_portfolio_value(money_portfolio_t *portfolio, const money_quote_t *quotes, size_t count,
+                                     const money_rates_t *rates, const money_valuation_options_t *options,
+                                     money_valuation_t **valuation, money_error_t *error);
+
+/** The summary of money_portfolio_value alone. Without transactions all is 0, and there are no percentages.
+ *  @return as money_portfolio_value.
+ */
+money_status_t money_portfolio_summary(money_portfolio_t *portfolio, const money_quote_t *quotes, size_t count,
+                                       const money_rates_t *rates, const money_valuation_options_t *options,
+                                       money_summary_t *summary, money_error_t *error);
+
+/** Releases a valuation. NULL is allowed. */
+void money_valuation_free(money_valuation_t *valuation);
+
+/** Tells what the portfolio comes to. */
+money_status_t money_valuation_summary(const money_valuation_t *valuation, money_summary_t *summary,
+                                       money_error_t *error);
+
+/** How many positions there are: one a symbol, held now or once. */
+money_status_t money_valuation_position_count(const money_valuation_t *valuation, size_t *count, money_error_t *error);
+
+/** The position at an index, by the bytes of the symbols.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_valuation_position_at(const money_valuation_t *valuation, size_t index,
+                                           money_position_t *position, money_error_t *error);
+
+/** A part of a lot that a transaction disposed of: a sale of what was bought, or, where a portfolio allows debts of shares,
+ *  a purchase of what was sold before. 408 bytes.
+ *
+ *  Always: gain = proceeds - cost, reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect. A
+ *  debt's cost is what its sale brought, and its proceeds what it took to settle it, both below 0.
+ */
+typedef struct money_disposal_s {
+    char symbol[MONEY_SYMBOL_SIZE];
+    char id[MONEY_ID_SIZE];  /* of the transaction that disposed of it */
+    char lot[MONEY_ID_SIZE]; /* of the one that made the lot; "" at average cost, and of what was missing */
+    money_decimal_t quantity; /* in shares as of the disposal */
+    int32_t date;
+    int32_t opened;  /* the lot's date, or MONEY_DATE_NONE */
+    int32_t missing; /* 1 of what was sold without being held: all but the proceeds is not known */
+    uint32_t flags;  /* 0, or MONEY_FLAG_ROUNDED of a quantity that has no last digit */
+    money_t proceeds; /* this and the next two in the security's currency */
+    money_t cost;
+    money_t gain;
+    money_t reported_proceeds; /* the rest in the portfolio's; all zero where a rate is missing */
+    money_t reported_cost;
+    money_t reported_gain;
+    money_t price_effect;
+    money_t currency_effect;
+} money_disposal_t;
+
+/** What was disposed of. It never changes; shared freely between threads. */
+typedef struct money_realised_s money_realised_t;
+
+/** Lists what was disposed of, in the order of the transactions.
+ *  @param rates    may be NULL where nothing needs a rate.
+ *  @param options  `date`: up to when; NULL: the defaults.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_DATE.
+ */
+money_status_t money_portfolio_realised(const money_portfolio_t *portfolio, const money_rates_t *rates,
+                                        const money_valuation_options_t *options, money_realised_t **realised,
+                                        money_error_t *error);
+
+/** Releases a list of disposals. NULL is allowed. */
+void money_realised_free(money_realised_t *realised);
+
+/** How many disposals there are. */
+money_status_t money_realised_count(const money_realised_t *realised, size_t *count, money_error_t *error);
+
+/** The disposal at an index.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+money_status_t money_realised_at(const money_realised_t *realised, size_t index, money_disposal_t *disposal,
+                                 money_error_t *error);
+
+/** Writes a portfolio as JSON that money_portfolio_from_json reads back, in the order its transactions were entered: the
+ *  same portfolio always gives the same bytes.
+ *  @param json    receives the NUL-terminated document; freed with money_string_free.
+ *  @param length  receives its length without the NUL; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
+ */
+money_status_t money_portfolio_to_json(const money_portfolio_t *portfolio, char **json, size_t *length,
+                                       money_error_t *error);
+
+/** Reads what money_portfolio_to_json wrote. Freed with money_portfolio_free.
+ *  @param registry  the currencies of the program's own; copied; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, all with a position, MONEY_ERR_OUT_OF_MEMORY,
+ *          and as money_portfolio_new and money_portfolio_add.
+ */
+money_status_t money_portfolio_from_json(const char *json, size_t length, const money_registry_t *registry,
+                                         money_portfolio_t **portfolio, money_error_t *error);
+
+/** A number that grows by one with each change: 0 for a new portfolio. */
+money_status_t money_portfolio_revision(const money_portfolio_t *portfolio, uint64_t *revision, money_error_t *error);
+
+/** Sets who hears of changes, in place of whoever did; `callback` NULL: nobody.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_portfolio_on_change(money_portfolio_t *portfolio, money_change_callback_t callback,
+                                         void *user_data, money_error_t *error);
+
+/** The internal rates of return of what went into a portfolio and came out of it, with what is held as the last flow.
+ *
+ *  All in the portfolio's currency: a purchase is below 0, a sale or a dividend above, less its fee; each at its own rate,
+ *  or at that of its date. Needs exclusive use, as money_portfolio_value.
+ *
+ *  @param options  `date` is that of the last flow; transactions up to it count. MONEY_DATE_NONE, or NULL: undefined, with
+ *                  MONEY_XIRR_REASON_NO_DATE. Where something held has no price, or anything no rate, it is undefined
+ *                  too: a price that is missing is not 0.
+ *  @param result   as of money_xirr.
+ *  @return as money_xirr and money_portfolio_value.
+ *  @since 0.1
+ */
+money_status_t money_portfolio_xirr(money_portfolio_t *portfolio, const money_quote_t *quotes, size_t count,
+                                    const money_rates_t *rates, const money_valuation_options_t *options,
+                                    money_xirr_t *result, money_error_t *error);
+
+/** Gives back memory that the portfolio holds only to be faster.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_portfolio_release_memory(money_portfolio_t *portfolio, money_error_t *error);
+
+/** What a screen shows of a portfolio. Its transactions and prices come from wherever they do: each is handed to the
+ *  session when it has arrived, or what went wrong when it has not. What was good stays until something better comes.
+ */
+typedef struct money_session_s money_session_t;
+
+#define MONEY_SESSION_LOADING 0          /* no transactions yet, or no price yet of anything held */
+#define MONEY_SESSION_EMPTY 1            /* there are no transactions */
+#define MONEY_SESSION_READY 2
+#define MONEY_SESSION_STALE 3            /* a price is older than options.fresh_for */
+#define MONEY_SESSION_RETRIEVAL_FAILED 4 /* the last retrieval of transactions failed; what was there before still shows */
+#define MONEY_SESSION_PRICES_FAILED 5    /* the last attempt to get prices failed; the last good ones still show */
+
+/** Room for a reason and its NUL. */
+#define MONEY_REASON_SIZE 240
+
+/** Makes a session that is loading. Freed with money_session_free.
+ *  @param options  how to value; `now` is not used. NULL: the defaults.
+ *  @return MONEY_OK; MONEY_ERR_DATE.
+ */
+money_status_t money_session_new(const money_valuation_options_t *options, money_session_t **session,
+                                 money_error_t *error);
+
+/** Releases a session. NULL is allowed. In its own callback it takes effect when that has returned. */
+void money_session_free(money_session_t *session);
+
+/** Takes the transactions that have been retrieved, in place of those it had.
+ *  @param portfolio  copied: later changes of it are not the session's.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_session_retrieved(money_session_t *session, const money_portfolio_t *portfolio,
+                                       money_error_t *error);
+
+/** Notes that transactions could not be retrieved.
+ *  @param reason  one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with length 0: none.
+ *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_SYNTAX (not one line), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_session_retrieval_failed(money_session_t *session, const char *reason, size_t length,
+                                              money_error_t *error);
+
+/** Takes prices that have arrived, each in place of its symbol's; a price of 0 not in place of a better one.
+ *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_session_priced(money_session_t *session, const money_quote_t *quotes, size_t count,
+                                    money_error_t *error);
+
+/** Notes that prices could not be had.
+ *  @param reason  as of money_session_retrieval_failed.
+ *  @return as money_session_retrieval_failed.
+ */
+money_status_t money_session_prices_failed(money_session_t *session, const char *reason, size_t length,
+                                           money_error_t *error);
+
+/** Sets the rates, in place of those it had.
+ *  @param rates  shared; may be NULL where nothing needs a rate.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_session_set_rates(money_session_t *session, const money_rates_t *rates, money_error_t *error);
+
+/** The state at a moment. Needs exclusive use, as money_portfolio_value.
+ *  @param now    for the age of prices, or MONEY_INSTANT_NONE.
+ *  @param state  receives a MONEY_SESSION_.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_BUSY.
+ */
+money_status_t money_session_state(money_session_t *session, int64_t now, int32_t *state, money_error_t *error);
+
+/** Writes why the session is in a state of failure; "" when it is not. MONEY_REASON_SIZE bytes are room enough.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_session_reason(const money_session_t *session, char *buffer, size_t capacity, size_t *length,
+                                    money_error_t *error);
+
+/** The positions and the summary at a moment: the table of the screen.
+ *  @param valuation  receives what is freed with money_valuation_free.
+ *  @return as money_session_state; MONEY_ERR_NOT_FOUND (no transactions have been retrieved yet).
+ */
+money_status_t money_session_value(money_session_t *session, int64_t now, money_valuation_t **valuation,
+                                   money_error_t *error);
+
+/** The summary of money_session_value alone.
+ *  @return as money_session_value.
+ */
+money_status_t money_session_summary(money_session_t *session, int64_t now, money_summary_t *summary,
+                                     money_error_t *error);
+
+/** How many symbols need a price: those held. */
+money_status_t money_session_symbol_count(const money_session_t *session, size_t *count, money_error_t *error);
+
+/** The symbol at an index, by bytes. MONEY_SYMBOL_SIZE bytes are room enough.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_session_symbol_at(const money_session_t *session, size_t index, char *buffer, size_t capacity,
+                                       size_t *length, money_error_t *error);
+
+/** A number that grows by one with each change: 0 for a new session. */
+money_status_t money_session_revision(const money_session_t *session, uint64_t *revision, money_error_t *error);
+
+/** Sets who hears of changes, in place of whoever did; `callback` NULL: nobody.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_session_on_change(money_session_t *session, money_change_callback_t callback, void *user_data,
+                                       money_error_t *error);
+
+/** Gives back memory that the session holds only to be faster.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ */
+money_status_t money_session_release_memory(money_session_t *session, money_error_t *error);
 
 #ifdef __cplusplus
 }

@@ -117,6 +117,11 @@ def library_suites(flavour: str) -> list[Suite]:
             [PYTHON, "Tests/Model/run_wallet.py", "100000"],
             environment,
         ),
+        Suite(
+            f"portfolio-model-{flavour}",
+            [PYTHON, "Tests/Model/run_portfolio.py", "20000"],
+            environment,
+        ),
         Suite(f"fuzz-corpus-{flavour}", ["bash", "Tests/Fuzz/run.sh", "--corpus", folder]),
         Suite(
             f"python-{flavour}",
@@ -135,6 +140,11 @@ def full_only_suites() -> list[Suite]:
         Suite(
             "wallet-model-long",
             [PYTHON, "Tests/Model/run_wallet.py", "1000000", "7"],
+            python_environment("standard"),
+        ),
+        Suite(
+            "portfolio-model-long",
+            [PYTHON, "Tests/Model/run_portfolio.py", "200000", "7"],
             python_environment("standard"),
         ),
         Suite("install", ["bash", "tools/test_install.sh"]),

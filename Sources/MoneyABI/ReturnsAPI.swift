@@ -7,12 +7,23 @@ public func money_xirr(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callStruct(result, "result", error) { (output: UnsafeMutablePointer<money_xirr_t>) throws(MoneyFailure) in
-    let xirr = try Xirr(try Boundary.cashFlows(flows, count))
-    let room = Int(MONEY_XIRR_RATES_MAX)
-    guard xirr.rates.count <= room else {
-      throw MoneyFailure(.limit, "there are " + .number(xirr.rates.count) + " rates, more than " + .number(room))
-    }
-    Boundary.write(xirr, to: output)
+    try Boundary.write(try Xirr(try Boundary.cashFlows(flows, count)), to: output)
+  }
+}
+
+@_cdecl("money_portfolio_xirr") @implementation
+public func money_portfolio_xirr(
+  _ portfolio: OpaquePointer?, _ quotes: UnsafePointer<money_quote_t>?, _ count: Int, _ rates: OpaquePointer?,
+  _ options: UnsafePointer<money_valuation_options_t>?, _ result: UnsafeMutablePointer<money_xirr_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(result, "result", error) { (output: UnsafeMutablePointer<money_xirr_t>) throws(MoneyFailure) in
+    let handle = try Boundary.portfolio(portfolio)
+    try handle.checkIdle()
+    let given = try Boundary.quotes(quotes, count)
+    let table = rates == nil ? nil : try Boundary.table(rates)
+    let options = try Boundary.valuationOptions(options)
+    try Boundary.write(try handle.value.xirr(given, table, options), to: output)
   }
 }
 
@@ -114,7 +125,11 @@ extension Boundary {
   }
 
   /// Into a zeroed output.
-  static func write(_ xirr: Xirr, to output: UnsafeMutablePointer<money_xirr_t>) {
+  static func write(_ xirr: Xirr, to output: UnsafeMutablePointer<money_xirr_t>) throws(MoneyFailure) {
+    let room = Int(MONEY_XIRR_RATES_MAX)
+    guard xirr.rates.count <= room else {
+      throw MoneyFailure(.limit, "there are " + .number(xirr.rates.count) + " rates, more than " + .number(room))
+    }
     output.pointee.outcome = xirr.outcome.rawValue
     output.pointee.reason = xirr.reason?.rawValue ?? 0
     output.pointee.day_count = MONEY_DAY_COUNT_ACTUAL_365

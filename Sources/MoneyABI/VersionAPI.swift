@@ -49,6 +49,7 @@ public func money_status_name(_ status: money_status_t) -> UnsafePointer<CChar>?
     case .discount: "MONEY_ERR_DISCOUNT"
     case .tax: "MONEY_ERR_TAX"
     case .duplicateSku: "MONEY_ERR_DUPLICATE_SKU"
+    case .duplicateId: "MONEY_ERR_DUPLICATE_ID"
     case nil: "MONEY_ERR_?"
     }
   return Boundary.cString(name)

@@ -102,5 +102,8 @@ build runtime Tests/ABI/runtime.c -ldl -lpthread && run runtime "$library" $(ano
 build vectors Tests/Vectors/run_vectors.c -lmoney -ljansson && run vectors "$root/Tests/Vectors" || count vectors false
 build wallet_vectors Tests/Vectors/run_wallet.c -lmoney -ljansson && run wallet_vectors "$root/Tests/Vectors" ||
     count wallet_vectors false
+build portfolio_vectors Tests/Vectors/run_portfolio.c -lmoney -ljansson && run portfolio_vectors "$root/Tests/Vectors" ||
+    count portfolio_vectors false
+build portfolio Tests/ABI/portfolio.c -lmoney && run portfolio || count portfolio false
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

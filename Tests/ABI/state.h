@@ -180,4 +180,52 @@ static inline void state_of_receipt(state_t *state, const money_receipt_t *recei
     state_add_document(state, json);
 }
 
+/** The JSON has every transaction, by entry. */
+static inline void state_of_portfolio(state_t *state, const money_portfolio_t *portfolio)
+{
+    char *json = NULL;
+    size_t index;
+    money_transaction_t one;
+
+    if (money_portfolio_to_json(portfolio, &json, NULL, NULL) != MONEY_OK) abort();
+    state_add_document(state, json);
+    for (index = 0; money_portfolio_transaction(portfolio, index, &one, NULL) == MONEY_OK; index++)
+        state_add(state, &one, sizeof one);
+}
+
+static inline void state_of_valuation(state_t *state, const money_valuation_t *valuation)
+{
+    money_summary_t summary;
+    money_position_t position;
+    size_t index;
+
+    if (money_valuation_summary(valuation, &summary, NULL) != MONEY_OK) abort();
+    state_add(state, &summary, sizeof summary);
+    for (index = 0; money_valuation_position_at(valuation, index, &position, NULL) == MONEY_OK; index++)
+        state_add(state, &position, sizeof position);
+}
+
+static inline void state_of_realised(state_t *state, const money_realised_t *realised)
+{
+    money_disposal_t disposal;
+    size_t index;
+
+    for (index = 0; money_realised_at(realised, index, &disposal, NULL) == MONEY_OK; index++)
+        state_add(state, &disposal, sizeof disposal);
+}
+
+static inline void state_of_session(state_t *state, money_session_t *session)
+{
+    char reason[MONEY_REASON_SIZE];
+    uint64_t revision = 0;
+    money_valuation_t *valuation = NULL;
+
+    if (money_session_revision(session, &revision, NULL) != MONEY_OK) abort();
+    if (money_session_reason(session, reason, sizeof reason, NULL, NULL) != MONEY_OK) abort();
+    state_print(state, "revision %llu, reason %s;", (unsigned long long)revision, reason);
+    if (money_session_value(session, MONEY_INSTANT_NONE, &valuation, NULL) == MONEY_OK)
+        state_of_valuation(state, valuation);
+    money_valuation_free(valuation);
+}
+
 #endif

@@ -1,5 +1,6 @@
-/* Every allocation that jansson asks for fails once while a wallet is read or written: MONEY_ERR_OUT_OF_MEMORY and nothing
- * changed, or success; never a leak. The one that memory.c passes over is passed over here. */
+/* Every allocation that jansson asks for fails once while a wallet or a portfolio is read or written:
+ * MONEY_ERR_OUT_OF_MEMORY and nothing changed, or success; never a leak. The one that memory.c passes over is passed over
+ * here. */
 #include "state.h"
 
 #include <jansson.h>
@@ -99,6 +100,70 @@ static void writing(write_t *write, const money_wallet_t *wallet)
     money_string_free(wanted);
 }
 
+static money_portfolio_t *portfolio_of_two(void)
+{
+    money_portfolio_t *portfolio = NULL;
+    money_transaction_t one;
+    money_chosen_lot_t lot;
+
+    memset(&one, 0, sizeof one);
+    memset(&lot, 0, sizeof lot);
+    strcpy(one.symbol, "ABC");
+    strcpy(lot.id, "1");
+    one.date = 19782;
+    one.rate_numerator = 9;
+    one.rate_denominator = 10;
+    CHECK_OK(money_decimal_new(3, 0, &one.quantity, NULL));
+    CHECK_OK(money_parse("10.00 USD", MONEY_NTS, &one.total, NULL));
+    CHECK_OK(money_parse("1.00 CHF", MONEY_NTS, &one.fee, NULL));
+    CHECK_OK(money_portfolio_new("EUR", NULL, &portfolio, NULL));
+    CHECK_OK(money_portfolio_add(portfolio, &one, NULL, 0, NULL, NULL));
+    one.action = MONEY_ACTION_SELL;
+    lot.quantity = one.quantity;
+    CHECK_OK(money_portfolio_add(portfolio, &one, &lot, 1, NULL, NULL));
+    return portfolio;
+}
+
+static void portfolios(void)
+{
+    money_portfolio_t *portfolio = portfolio_of_two();
+    char *wanted = NULL;
+    long n, before;
+    int is_last = 0;
+
+    CHECK_OK(money_portfolio_to_json(portfolio, &wanted, NULL, NULL));
+    for (n = 1; !is_last; n++) {
+        char *text = (char *)8;
+        money_status_t status;
+
+        begin(n);
+        status = money_portfolio_to_json(portfolio, &text, NULL, NULL);
+        is_last = ended(n);
+        if (status == MONEY_OK) {
+            CHECK_TEXT(text, wanted);
+            money_string_free(text);
+        } else {
+            CHECK(status == MONEY_ERR_OUT_OF_MEMORY && text == NULL && !is_last);
+        }
+    }
+    CHECK(n > 30);
+    before = blocks;
+    for (n = 1, is_last = 0; !is_last; n++) {
+        money_portfolio_t *copy = (money_portfolio_t *)8;
+        money_status_t status;
+
+        begin(n);
+        status = money_portfolio_from_json(wanted, MONEY_NTS, NULL, &copy, NULL);
+        is_last = ended(n);
+        if (status == MONEY_OK) money_portfolio_free(copy);
+        else CHECK(status == MONEY_ERR_OUT_OF_MEMORY && copy == NULL && !is_last);
+        CHECK(blocks == before);
+    }
+    CHECK(n > 30);
+    money_string_free(wanted);
+    money_portfolio_free(portfolio);
+}
+
 int main(void)
 {
     money_wallet_t *wallet = NULL;
@@ -138,6 +203,7 @@ int main(void)
     money_string_free(json);
     money_string_free(journal);
     money_wallet_free(wallet);
+    portfolios();
     CHECK(blocks == 0);
     return check_end();
 }

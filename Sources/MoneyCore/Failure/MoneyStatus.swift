@@ -34,4 +34,6 @@ public enum MoneyStatus: Int32, Sendable {
   case discount = 120
   case tax = 121
   case duplicateSku = 122
+
+  case duplicateId = 130
 }

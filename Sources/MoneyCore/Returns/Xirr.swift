@@ -53,7 +53,7 @@ public struct Xirr: Sendable {
     return Xirr([rate(ofGrowth: isGain ? 1 / root : root)], isCertain: true)
   }
 
-  private init(_ reason: XirrReason) {
+  init(_ reason: XirrReason) {
     outcome = reason.isUndefined ? .undefined : .none
     self.reason = reason
     rates = []

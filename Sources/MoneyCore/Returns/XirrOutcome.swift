@@ -14,6 +14,8 @@ public enum XirrReason: Int32, Sendable, CaseIterable {
   case alwaysZero = 4
   case outOfRange = 5
   case noRoot = 6
+  case unpriced = 7
+  case noDate = 8
 
   public var text: StaticString {
     switch self {
@@ -23,13 +25,15 @@ public enum XirrReason: Int32, Sendable, CaseIterable {
     case .alwaysZero: "the flows of every date cancel out"
     case .outOfRange: "the only rate is out of range"
     case .noRoot: "no rate makes the flows worth 0"
+    case .unpriced: "a price or a rate is missing"
+    case .noDate: "no date to value what is held on"
     }
   }
 
   /// Whether the question itself makes no sense, as against having no answer.
   var isUndefined: Bool {
     switch self {
-    case .noFlows, .oneDate, .oneSign, .alwaysZero: true
+    case .noFlows, .oneDate, .oneSign, .alwaysZero, .unpriced, .noDate: true
     case .outOfRange, .noRoot: false
     }
   }

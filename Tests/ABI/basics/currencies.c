@@ -44,8 +44,9 @@ static void statuses(void)
     NAMED(MONEY_ERR_DISCOUNT);
     NAMED(MONEY_ERR_TAX);
     NAMED(MONEY_ERR_DUPLICATE_SKU);
+    NAMED(MONEY_ERR_DUPLICATE_ID);
     for (status = -1000; status < 1000; status++) known += strcmp(money_status_name(status), "MONEY_ERR_?") != 0;
-    CHECK(known == 29);
+    CHECK(known == 30);
     CHECK_TEXT(money_status_name(INT32_MIN), "MONEY_ERR_?");
     CHECK_TEXT(money_status_name(INT32_MAX), "MONEY_ERR_?");
     money_string_free(NULL);

@@ -51,7 +51,7 @@ static void internal(void)
     CHECK_TEXT(error.text, "USD among amounts in EUR");
     CHECK_TEXT(money_xirr_reason(MONEY_XIRR_REASON_ONE_DATE), "all flows on one date");
     CHECK_TEXT(money_xirr_reason(0), "there is a rate");
-    CHECK_TEXT(money_xirr_reason(7), "an unknown reason");
+    CHECK_TEXT(money_xirr_reason(9), "an unknown reason");
 }
 
 static void time_weighted(void)

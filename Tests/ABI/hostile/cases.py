@@ -1,6 +1,6 @@
 """Makes hostile calls of one function out of its parameters."""
 
-from hostile import recipes, returns, wallets
+from hostile import portfolios, recipes, returns, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -74,6 +74,8 @@ class Cases:
         elif p.is_input and p.target in returns.SERIES and following[:1] == ["count"]:
             returns.add_series(self, p)
             return 2
+        elif p.is_input and p.target in portfolios.STRUCTS:
+            return portfolios.add_structs(self, p, following)
         elif p.name in ARRAYS and p.is_pointer and p.target in ("money_decimal_t", "money_t"):
             self.array(p)
         elif p.is_input and p.target == "money_decimal_t":
@@ -333,9 +335,10 @@ class Cases:
         # A label has positions.
         self.has_text = self.has_text or "label" in fields
         for field in fields[1:]:
-            if field not in recipes.OPTION_FIELDS:
+            values = recipes.OPTION_FIELDS.get((struct, field)) or recipes.OPTION_FIELDS.get(field)
+            if values is None:
                 f.fail(f"the field '{field}' of '{struct}' is of no kind that is known")
-            for value, expected in recipes.OPTION_FIELDS[field]:
+            for value, expected in values:
                 statements = f"{{ {begin} options.{field} = {value}; {copied} }}"
                 shown = value.replace("\\", "\\\\").replace('"', "'")
                 self.case(f"{name}->{field} = {shown}", statements, expected)

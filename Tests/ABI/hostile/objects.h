@@ -14,6 +14,10 @@ static struct {
     money_catalogue_t *catalogue;
     money_basket_t *basket;
     money_receipt_t *receipt;
+    money_portfolio_t *portfolio;
+    money_valuation_t *valuation;
+    money_realised_t *realised;
+    money_session_t *session;
 } fixture;
 
 static inline void must(money_status_t status)
@@ -133,6 +137,7 @@ static inline char *make_document(void)
 
 #include "wallet_objects.h"
 #include "returns_objects.h"
+#include "portfolio_objects.h"
 
 static inline void fixture_make(void)
 {
@@ -148,6 +153,10 @@ static inline void fixture_make(void)
     fixture.catalogue = make_catalogue();
     fixture.basket = make_basket();
     fixture.receipt = make_receipt();
+    fixture.portfolio = make_portfolio();
+    fixture.valuation = make_valuation();
+    fixture.realised = make_realised();
+    fixture.session = make_session();
 }
 
 static inline void fixture_free(void)
@@ -163,6 +172,10 @@ static inline void fixture_free(void)
     money_catalogue_free(fixture.catalogue);
     money_basket_free(fixture.basket);
     money_receipt_free(fixture.receipt);
+    money_portfolio_free(fixture.portfolio);
+    money_valuation_free(fixture.valuation);
+    money_realised_free(fixture.realised);
+    money_session_free(fixture.session);
 }
 
 #endif

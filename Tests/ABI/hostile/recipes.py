@@ -168,7 +168,7 @@ HANDLES = {
 }
 
 
-def _choices(count):
+def choices(count):
     """The values of a field that chooses: `count` of them are known."""
     beyond = ("INT32_MIN", "-3", "-1", str(count), "8", "39", "256", "INT32_MAX")
     return [(v, "MONEY_ERR_ARGUMENT") for v in beyond] + [(str(v), "ANY") for v in range(count)]
@@ -194,10 +194,10 @@ OPTION_FIELDS = {
     + [(str(v), "ANY") for v in range(4)],
     "now": [(v, "ANY") for v in ("INT64_MIN", "INT64_MIN + 1", "-1", "0", "INT64_MAX")],
     "registry": [("NULL", "ANY"), ("fixture.registry", "ANY")],
-    "level": _choices(4),
-    "remainder": _choices(3),
-    "prices": _choices(2),
-    "tender": _choices(2),
+    "level": choices(4),
+    "remainder": choices(3),
+    "prices": choices(2),
+    "tender": choices(2),
     "cash_rounding": SCALARS["money_rounding_t", "rounding"][1],
     "cash_step": [
         ("(money_decimal_t){UINT64_MAX, -1, 0, 0}", "MONEY_ERR_ARGUMENT"),

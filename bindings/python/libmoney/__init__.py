@@ -46,31 +46,41 @@ from ._errors import (
 from ._library import library_path, native
 from ._money import Money
 from ._policy import Level, Policy, Prices, Tender
+from ._portfolio import Portfolio
+from ._portfolio_errors import DuplicateId
+from ._quotes import Quote, QuoteState
 from ._rates import Rates
 from ._rates_builder import RatesBuilder
 from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._returns import TimeWeighted, Xirr, XirrOutcome, XirrReason, time_weighted_return, xirr
 from ._rounding import Rounding
+from ._session import Session, SessionState
 from ._table import RowKind, Table, TableRow, TableSection
+from ._transaction import Action, ChosenLot, Transaction
+from ._valuation import Disposal, Position, Result, Summary, Valuation
 from ._wallet import Wallet
 from ._wallet_content import WalletEntry, WalletTotals
 
 __all__ = [
+    "Action",
     "Amounts",
     "ArgumentError",
     "Basket",
     "BasketItem",
     "BusyError",
     "Catalogue",
+    "ChosenLot",
     "Conversion",
     "Currency",
     "CurrencyKind",
     "CurrencyMismatch",
     "CurrencyRegistry",
     "DecimalOverflow",
+    "Disposal",
     "DivisionByZero",
     "DocumentError",
     "DuplicateCurrency",
+    "DuplicateId",
     "DuplicateRate",
     "DuplicateSku",
     "EncodingError",
@@ -96,25 +106,35 @@ __all__ = [
     "OutOfMemory",
     "Pair",
     "Policy",
+    "Portfolio",
+    "Position",
     "Prices",
     "Product",
     "ProviderError",
+    "Quote",
+    "QuoteState",
     "RateKind",
     "Rates",
     "RatesBuilder",
     "Receipt",
     "ReceiptLine",
+    "Result",
     "Rounding",
     "Route",
     "RowKind",
+    "Session",
+    "SessionState",
     "Status",
+    "Summary",
     "Table",
     "TableRow",
     "TableSection",
     "TaxRow",
     "Tender",
     "TimeWeighted",
+    "Transaction",
     "UnknownCurrency",
+    "Valuation",
     "VersionError",
     "Wallet",
     "WalletEntry",

@@ -9,7 +9,7 @@ from decimal import Decimal
 from typing import Any, Callable, NamedTuple
 
 from ._basket_structs import BasketHandle, BasketItemStruct, PolicyStruct, ReceiptHandle
-from ._calls import call, refuse_type
+from ._calls import call
 from ._catalogue import Catalogue, Product, catalogue_handle, made_product
 from ._currency import CurrencyLike, CurrencyRegistry, code_bytes
 from ._dates import Day
@@ -23,7 +23,8 @@ from ._policy import Policy, made_policy, policy_struct
 from ._rates import Rates, rates_handle
 from ._receipt import Receipt, made_receipt
 from ._rounding import Rounding
-from ._structs import CODE_SIZE, ChangeCallback, DecimalStruct, MoneyStruct
+from ._structs import CODE_SIZE, DecimalStruct, MoneyStruct
+from ._watching import change_listener
 
 #: Kinds of discounts.
 DISCOUNTS = {"NONE": 0, "PERCENT": 1, "FIXED": 2}
@@ -308,18 +309,7 @@ class Basket:
         >>> basket.add("milk")
         1 1
         """
-        if callback is not None and not callable(callback):
-            refuse_type("a callback", "a function of the revision", callback)
-        raised = self._raised
-
-        def hear(_: object, revision: int) -> None:
-            try:
-                if callback is not None:
-                    callback(revision)
-            except BaseException as error:
-                raised.append(error)
-
-        listener = ChangeCallback() if callback is None else ChangeCallback(hear)
+        listener = change_listener(callback, self._raised)
         call(native.money_basket_on_change, self._handle, listener, None)
         # The library holds its address.
         self._callback = listener

@@ -42,11 +42,11 @@ class Status(IntEnum):
     DISCOUNT = 120
     TAX = 121
     DUPLICATE_SKU = 122
+    DUPLICATE_ID = 130
 
     @classmethod
     def _missing_(cls, value: object) -> Status | None:
-        # A status of a later version of the library.
-        if not isinstance(value, int):
+        if not isinstance(value, int):  # else a status of a later version of the library
             return None
         status = int.__new__(cls, value)
         status._name_, status._value_ = f"STATUS_{value}", value

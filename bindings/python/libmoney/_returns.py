@@ -67,6 +67,10 @@ class XirrReason(IntEnum):
     ALWAYS_ZERO = 4
     OUT_OF_RANGE = 5
     NO_ROOT = 6
+    #: A price or a rate is missing.
+    UNPRICED = 7
+    #: No date to value what is held on.
+    NO_DATE = 8
 
     @property
     def text(self) -> str:
@@ -146,6 +150,11 @@ def xirr(flows: Iterable[tuple[Day, Amount]]) -> Xirr:
     array = (CashFlowStruct * len(days)).from_buffer_copy(data)
     result = XirrStruct()
     call(native.money_xirr, array, len(days), result)
+    return made_xirr(result)
+
+
+def made_xirr(result: XirrStruct) -> Xirr:
+    """What the library found."""
     return Xirr(
         XirrOutcome(result.outcome),
         XirrReason(result.reason) if result.reason else None,

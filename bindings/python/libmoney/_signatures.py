@@ -27,6 +27,7 @@ from ._basket_structs import (
     ReceiptTaxStruct,
     TaxRateStruct,
 )
+from ._portfolio_signatures import PORTFOLIO_SIGNATURES
 from ._returns_structs import CashFlowStruct, ValuePointStruct, XirrStruct
 from ._structs import (
     AllocateOptions,
@@ -364,6 +365,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_receipt_conversion": (_status, (ReceiptHandle, _conversion, _error)),
     "money_receipt_to_text": (_status, (ReceiptHandle, c_int32, POINTER(c_void_p), _count, _error)),
     "money_receipt_to_json": (_status, (ReceiptHandle, POINTER(c_void_p), _count, _error)),
+    **PORTFOLIO_SIGNATURES,
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.

@@ -16,7 +16,6 @@ from ._options import convert_options
 from ._rates import Rates
 from ._rounding import Rounding
 from ._structs import (
-    ChangeCallback,
     ExchangeLegStruct,
     MoneyStruct,
     TransferLegStruct,
@@ -24,6 +23,7 @@ from ._structs import (
 )
 from ._wallet_content import WalletContent, table_handle
 from ._wallet_input import checked_id, exchange_leg, listed_legs, note_struct
+from ._watching import change_listener
 
 #: From a wallet, to a wallet, how much; None is the world outside.
 TransferLeg = tuple[Union["Wallet", None], Union["Wallet", None], Money]
@@ -264,18 +264,7 @@ class Wallet(WalletContent):
         1 5.00 EUR
         1
         """
-        if callback is not None and not callable(callback):
-            refuse_type("a callback", "a function of the revision", callback)
-        raised = self._raised
-
-        def hear(_: object, revision: int) -> None:
-            try:
-                if callback is not None:
-                    callback(revision)
-            except BaseException as error:
-                raised.append(error)
-
-        listener = ChangeCallback() if callback is None else ChangeCallback(hear)
+        listener = change_listener(callback, self._raised)
         call(native.money_wallet_on_change, self._handle, listener, None)
         # The library holds its address.
         self._callback = listener

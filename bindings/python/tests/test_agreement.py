@@ -12,13 +12,16 @@ from typing import Any
 import pytest
 
 from libmoney import (
+    Action,
     CurrencyKind,
     Flags,
     Level,
     Prices,
+    QuoteState,
     RateKind,
     Rounding,
     RowKind,
+    SessionState,
     Status,
     Tender,
     XirrOutcome,
@@ -27,10 +30,14 @@ from libmoney import (
     _allocation,
     _basket,
     _policy,
+    _portfolio,
     _receipt,
     _returns_structs,
+    _session,
     _structs,
+    _valuation,
 )
+from libmoney import _portfolio_structs as portfolios
 from libmoney._basket_structs import (
     BasketHandle,
     BasketItemStruct,
@@ -44,6 +51,7 @@ from libmoney._basket_structs import (
     TaxRateStruct,
 )
 from libmoney._library import native
+from libmoney._quotes import valuation_options
 from libmoney._returns_structs import CashFlowStruct, ValuePointStruct, XirrStruct
 from libmoney._signatures import SIGNATURES, UNLOCKED
 from libmoney._structs import (
@@ -99,6 +107,16 @@ STRUCTURES = {
     "money_cash_flow_t": CashFlowStruct,
     "money_value_point_t": ValuePointStruct,
     "money_xirr_t": XirrStruct,
+    "money_chosen_lot_t": portfolios.ChosenLotStruct,
+    "money_disposal_t": portfolios.DisposalStruct,
+    "money_portfolio_info_t": portfolios.PortfolioInfo,
+    "money_portfolio_options_t": portfolios.PortfolioOptions,
+    "money_position_t": portfolios.PositionStruct,
+    "money_quote_t": portfolios.QuoteStruct,
+    "money_result_t": portfolios.ResultStruct,
+    "money_summary_t": portfolios.SummaryStruct,
+    "money_transaction_t": portfolios.TransactionStruct,
+    "money_valuation_options_t": portfolios.ValuationOptions,
 }
 HANDLES = {
     "money_bag_t": BagHandle,
@@ -110,6 +128,10 @@ HANDLES = {
     "money_catalogue_t": CatalogueHandle,
     "money_basket_t": BasketHandle,
     "money_receipt_t": ReceiptHandle,
+    "money_portfolio_t": portfolios.PortfolioHandle,
+    "money_realised_t": portfolios.RealisedHandle,
+    "money_session_t": portfolios.SessionHandle,
+    "money_valuation_t": portfolios.ValuationHandle,
 }
 CALLBACKS = {"money_change_callback_t": ChangeCallback}
 SCALARS = {
@@ -278,8 +300,16 @@ def ours() -> dict[str, int]:
     numbers.update((f"MONEY_XIRR_REASON_{one.name}", int(one)) for one in XirrReason)
     for name in ("CASH_FLOWS_MAX", "VALUE_POINTS_MAX", "XIRR_RATES_MAX", "DAY_COUNT_ACTUAL_365"):
         numbers[f"MONEY_{name}"] = getattr(_returns_structs, name)
+    for group, kind in (("ACTION", Action), ("QUOTE", QuoteState), ("SESSION", SessionState)):
+        numbers.update((f"MONEY_{group}_{one.name}", int(one)) for one in kind)
+    for group, names in (("LOTS", _portfolio.LOT_METHODS), ("SHORTAGE", _portfolio.SHORTAGES)):
+        numbers.update((f"MONEY_{group}_{name.upper()}", value) for name, value in names.items())
+    numbers.update((f"MONEY_PERCENT_{name}", one) for name, one in _valuation.PERCENTAGES.items())
     for name in LIMITS:
         numbers[f"MONEY_{name}"] = getattr(_structs, name)
+    for name in ("ID_SIZE", "SYMBOL_SIZE", "CHOSEN_LOTS_MAX"):
+        numbers[f"MONEY_{name}"] = getattr(portfolios, name)
+    numbers["MONEY_REASON_SIZE"] = _session.REASON_SIZE
     return numbers
 
 
@@ -319,6 +349,13 @@ def test_initialisers_give_the_defaults() -> None:
     assert (options.date, options.max_gap) == (_structs.DATE_NONE, 0)
     assert (options.digits, options.rounding) == (_structs.DIGITS_CURRENCY, 0)
     assert (options.registry, options.now) == (None, _structs.INSTANT_NONE)
+    valuation, wanted = portfolios.ValuationOptions(), valuation_options()
+    native.money_valuation_options_init(valuation)
+    assert bytes(valuation) == bytes(wanted)
+    made = portfolios.PortfolioOptions()
+    native.money_portfolio_options_init(made)
+    assert made.struct_size == ctypes.sizeof(portfolios.PortfolioOptions)
+    assert (made.method, made.shortage, made.registry) == (0, 0, None)
     allocation = AllocateOptions()
     native.money_allocate_options_init(allocation)
     assert allocation.struct_size == ctypes.sizeof(AllocateOptions)

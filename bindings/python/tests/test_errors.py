@@ -26,6 +26,7 @@ from libmoney._structs import ErrorStruct
 
 BASES: dict[str, type[Exception]] = {
     "BusyError": RuntimeError,
+    "DuplicateId": ValueError,
     "DuplicateSku": ValueError,
     "InvalidDiscount": ValueError,
     "InvalidTax": ValueError,

@@ -18,6 +18,8 @@ from libmoney import (
     DivisionByZero,
     LimitError,
     Money,
+    Portfolio,
+    Rates,
     Rounding,
     XirrOutcome,
     XirrReason,
@@ -226,3 +228,35 @@ def test_time_weighted_edges() -> None:
         time_weighted_return([(first, Money(1, "EUR"), Money(0, "USD")), (last, 1, 0)])
     with pytest.raises(DecimalOverflow):
         time_weighted_return([("2024-01-01", 1, 0), ("2024-01-02", 10, 0)], annualise=True)
+
+
+def test_of_a_portfolio() -> None:
+    portfolio = Portfolio("EUR")
+    rates = Rates([("EUR", "USD", "1.25")])
+    portfolio.buy("ABC", quantity=10, total="1000.00", fee="5", on="2021-01-01")
+    portfolio.buy(
+        "XYZ", quantity=4, total="500", fee="2.50", currency="USD", rate="0.8", on="2021-03-01"
+    )
+    portfolio.dividend("ABC", total="20.00", fee="1", on="2021-12-01")
+    portfolio.fee(total="4.90", on="2021-12-31")
+    portfolio.split("ABC", quantity=2, on="2022-01-01")
+    portfolio.sell("ABC", quantity=5, total="300.00", on="2022-02-01")
+    portfolio.sell("ABC", quantity=15, total="99999.00", on="2024-02-01")
+    flows = [
+        ("2021-01-01", "-1005"),
+        ("2021-03-01", "-402"),
+        ("2021-12-01", "19"),
+        ("2021-12-31", "-4.90"),
+        ("2022-02-01", "300"),
+        ("2023-01-01", "1400"),
+    ]
+    prices = {"ABC": "66", "XYZ": "128.125"}
+    found = portfolio.xirr(prices, rates, on="2023-01-01")
+    assert found == xirr(flows)
+    assert found.outcome is XirrOutcome.ONE
+    # A price that is missing is not 0; one of what is no longer held is not missing.
+    assert portfolio.xirr({"ABC": 66}, rates, on="2023-01-01").reason is XirrReason.UNPRICED
+    assert portfolio.xirr(prices, on="2023-01-01").reason is XirrReason.UNPRICED
+    assert portfolio.xirr({"XYZ": 1}, rates, on="2024-02-01").rates
+    assert portfolio.xirr(on=None).reason is XirrReason.NO_DATE  # type: ignore[arg-type]
+    assert Portfolio("EUR").xirr(on="2024-01-01").reason is XirrReason.NO_FLOWS

@@ -1,0 +1,133 @@
+#!/usr/bin/env python3
+"""A portfolio of 100,000 transactions in 200 tickers, loaded, booked first in first out and valued.
+
+    portfolio.py OUT [TRANSACTIONS]     OUT holds the program portfolio; Benchmarks/portfolio.sh
+
+Beside it beancount loads the same transactions from its own text and books them. What both have
+left of each ticker is compared first: a benchmark of different work measures nothing. All figures
+are processor time in this run.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import time
+from datetime import date, timedelta
+from decimal import Decimal
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+TICKERS = 200
+FLAVOURS = ("standard", "embedded")
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def transactions(count: int) -> list[tuple[str, str, str, int, Decimal]]:
+    chance = random.Random(6)
+    tickers = [f"T{LETTERS[i // 26]}{LETTERS[i % 26]}A" for i in range(TICKERS)]
+    held = dict.fromkeys(tickers, 0)
+    made = []
+    for number in range(count):
+        when = str(date(2000, 1, 1) + timedelta(number * 9000 // count))
+        ticker = chance.choice(tickers)
+        sells = held[ticker] > 0 and chance.random() < 0.45
+        quantity = chance.randint(1, min(held[ticker], 60) if sells else 50)
+        held[ticker] += -quantity if sells else quantity
+        price = Decimal(chance.randint(1000, 99999)).scaleb(-2)
+        made.append((when, "sell" if sells else "buy", ticker, quantity, price))
+    return made
+
+
+def write(made: list[tuple[str, str, str, int, Decimal]], out: Path) -> None:
+    with (out / "portfolio.txt").open("w") as plain:
+        for when, action, ticker, quantity, price in made:
+            plain.write(f"{when} {action} {ticker} {quantity} {quantity * price}\n")
+    with (out / "portfolio.beancount").open("w") as ledger:
+        ledger.write('option "booking_method" "FIFO"\n')
+        for account in ("Cash", "Stocks"):
+            ledger.write(f"1999-01-01 open Assets:{account}\n")
+        ledger.write("1999-01-01 open Income:Gains\n")
+        for when, action, ticker, quantity, price in made:
+            ledger.write(f'{when} * "{action}"\n')
+            if action == "buy":
+                ledger.write(f"  Assets:Stocks  {quantity} {ticker} {{{price} USD}}\n")
+                ledger.write("  Assets:Cash\n")
+            else:
+                ledger.write(f"  Assets:Stocks  -{quantity} {ticker} {{}} @ {price} USD\n")
+                ledger.write(f"  Assets:Cash  {quantity * price} USD\n  Income:Gains\n")
+
+
+def beancount(path: Path) -> tuple[float, dict[str, tuple[Decimal, Decimal]]]:
+    from beancount import loader
+    from beancount.core import data, inventory
+
+    os.environ["BEANCOUNT_DISABLE_LOAD_CACHE"] = "1"
+    start = time.process_time()
+    entries, errors, _ = loader.load_file(str(path))
+    seconds = time.process_time() - start
+    if errors:
+        raise SystemExit(f"beancount: {errors[0]}")
+    held = inventory.Inventory()
+    for entry in entries:
+        if isinstance(entry, data.Transaction):
+            for posting in entry.postings:
+                if posting.account == "Assets:Stocks":
+                    held.add_position(posting)
+    left: dict[str, tuple[Decimal, Decimal]] = {}
+    for position in held:
+        quantity, cost = left.get(position.units.currency, (Decimal(0), Decimal(0)))
+        units = position.units.number
+        left[position.units.currency] = (quantity + units, cost + units * position.cost.number)
+    return seconds, left
+
+
+def libmoney(
+    program: Path, flavour: str, path: Path
+) -> tuple[list[float], dict[str, tuple[Decimal, Decimal]]]:
+    environment = {**os.environ, "LD_LIBRARY_PATH": str(ROOT / "build" / flavour / "lib")}
+    command = [str(program), str(path), "5"]
+    output = subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=True
+    ).stdout
+    left = {}
+    seconds: list[float] = []
+    for line in output.splitlines():
+        words = line.split()
+        if words[0] == "seconds":
+            seconds = [float(word) for word in words[1:]]
+        elif Decimal(words[2]):
+            left[words[1]] = (Decimal(words[2]), Decimal(words[3]))
+    return seconds, left
+
+
+def main() -> None:
+    out = Path(sys.argv[1])
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else 100_000
+    write(transactions(count), out)
+    peer, expected = beancount(out / "portfolio.beancount")
+    print(f"\nPortfolio of {count:,} transactions in {TICKERS} tickers, processor time")
+    print(f"  beancount, loaded and booked             {peer * 1000:10.1f} ms")
+    for flavour in FLAVOURS:
+        found, left = libmoney(out / "portfolio", flavour, out / "portfolio.txt")
+        # Parts of lots are rounded to the cent, a share of what was paid: nearly all the same.
+        for ticker, (quantity, cost) in expected.items():
+            if quantity and (
+                left[ticker][0] != quantity or abs(left[ticker][1] - cost) > Decimal("1.00")
+            ):
+                raise SystemExit(f"{ticker}: {left[ticker]} is not {(quantity, cost)}")
+        loading, valuing, again, read = found
+        print(
+            f"  libmoney {flavour}, read, checked and valued {(loading + valuing) * 1000:10.1f} ms",
+            end="",
+        )
+        print(f"    1/{peer / (loading + valuing):.0f} of beancount's; at most 1/100 is wanted")
+        print(f"    of it the valuation                    {valuing * 1000:10.1f} ms")
+        print(f"    one more, and valued again             {again * 1000:10.3f} ms")
+        print(f"    read from JSON                         {read * 1000:10.1f} ms")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+import CMoney
+import MoneyCore
+
+extension Boundary {
+  static func portfolio(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<Portfolio> {
+    try watched(pointer, of: Portfolio.self, "portfolio")
+  }
+
+  /// Runs a call that changes a portfolio, whole or not at all.
+  static func changePortfolio(
+    _ portfolio: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
+    _ body: (inout Portfolio) throws(MoneyFailure) -> Void
+  ) -> money_status_t {
+    call(error, zeroing: zero) { () throws(MoneyFailure) in
+      let handle = try Boundary.portfolio(portfolio)
+      try handle.checkIdle()
+      try body(&handle.value)
+      handle.changed(to: handle.value.revision)
+    }
+  }
+
+  static func settings(
+    _ currency: CurrencyCode, _ pointer: UnsafePointer<money_portfolio_options_t>?
+  ) throws(MoneyFailure) -> PortfolioSettings {
+    guard let pointer else { return try PortfolioSettings(currency: currency) }
+    let given = try options(pointer)
+    if given.reserved != 0 { throw reserved() }
+    guard let method = LotMethod(rawValue: given.method) else {
+      throw outOfRange("options.method", Int(given.method))
+    }
+    guard let shortage = ShortagePolicy(rawValue: given.shortage) else {
+      throw outOfRange("options.shortage", Int(given.shortage))
+    }
+    return try PortfolioSettings(
+      currency: currency, method: method, shortage: shortage, registry: registry(given.registry))
+  }
+
+  static func transactionID(_ text: UnsafePointer<CChar>?) throws(MoneyFailure) -> ShortText {
+    try ShortText(try identifier(text, longest: ShortText.longest, "id"), "id")
+  }
+
+  /// A copy, whatever the alignment; nil for NULL.
+  static func copy(_ transaction: UnsafePointer<money_transaction_t>?) -> money_transaction_t? {
+    transaction.map { UnsafeRawPointer($0).loadUnaligned(as: money_transaction_t.self) }
+  }
+
+  static func transaction(
+    _ given: money_transaction_t?, _ lots: UnsafePointer<money_chosen_lot_t>?, _ lotCount: Int
+  ) throws(MoneyFailure) -> Transaction {
+    guard var given else { throw null("transaction") }
+    if given.reserved.0 != 0 || given.reserved.1 != 0 {
+      throw MoneyFailure(.argument, "transaction.reserved is not 0")
+    }
+    guard let action = Transaction.Action(rawValue: given.action) else {
+      throw outOfRange("transaction.action", Int(given.action))
+    }
+    let id = try field(&given.id, "transaction.id")
+    let symbol = try field(&given.symbol, "transaction.symbol")
+    return Transaction(
+      id: id, symbol: symbol, day: try day(given.date), action: action,
+      quantity: try decimal(&given.quantity, "transaction.quantity"),
+      per: try decimal(&given.per, "transaction.per"),
+      total: try optionalMoney(&given.total, "transaction.total"),
+      fee: try optionalMoney(&given.fee, "transaction.fee"),
+      rate: try rate(given.rate_numerator, given.rate_denominator),
+      lots: try chosenLots(lots, lotCount))
+  }
+
+  private static func chosenLots(
+    _ lots: UnsafePointer<money_chosen_lot_t>?, _ count: Int
+  ) throws(MoneyFailure) -> [ChosenLot] {
+    if count == 0 { return [] }
+    guard count > 0, count <= Int(MONEY_CHOSEN_LOTS_MAX) else {
+      throw MoneyFailure(.limit, "a sale names at most " + .number(Int(MONEY_CHOSEN_LOTS_MAX)) + " lots")
+    }
+    guard let lots else { throw null("lots") }
+    var chosen: [ChosenLot] = []
+    for index in 0..<count {
+      var lot = UnsafeRawPointer(lots + index).loadUnaligned(as: money_chosen_lot_t.self)
+      chosen.append(
+        ChosenLot(
+          id: try field(&lot.id, "lots.id"), quantity: try decimal(&lot.quantity, "lots.quantity")))
+    }
+    return chosen
+  }
+
+  /// A field of a struct that holds text: up to its NUL, which must be there.
+  static func field<Characters>(
+    _ field: inout Characters, _ name: StaticString
+  ) throws(MoneyFailure) -> ShortText {
+    let size = MemoryLayout<Characters>.size
+    return try withUnsafeBytes(of: &field) { (place) throws(MoneyFailure) in
+      guard let bytes = place.assumingMemoryBound(to: CChar.self).baseAddress else { throw null(name) }
+      var count = 0
+      while count < size, bytes[count] != 0 { count += 1 }
+      return try ShortText(try text(bytes, count, limit: size - 1, name), name, atMost: size - 1)
+    }
+  }
+
+  /// All zero: none.
+  private static func optionalMoney(
+    _ value: inout money_t, _ name: StaticString
+  ) throws(MoneyFailure) -> Money? {
+    let isZero = withUnsafeBytes(of: &value) { bytes in bytes.allSatisfy { $0 == 0 } }
+    return isZero ? nil : try money(&value, name)
+  }
+
+  /// 0/0: none.
+  private static func rate(_ numerator: UInt64, _ denominator: UInt64) throws(MoneyFailure) -> Rate? {
+    if numerator == 0, denominator == 0 { return nil }
+    guard let rate = Rate(numerator: numerator, denominator: denominator) else {
+      throw MoneyFailure(.invalidRate, "a rate is more than 0, and no division by 0")
+    }
+    return rate
+  }
+
+  static func write<Characters>(_ text: ShortText, to field: inout Characters) {
+    withUnsafeMutableBytes(of: &field) { place in
+      for (index, byte) in text.bytes.enumerated() where index < place.count { place[index] = byte }
+    }
+  }
+
+  static func write(_ transaction: Transaction, to output: UnsafeMutablePointer<money_transaction_t>) {
+    zero(output)
+    write(transaction.id, to: &output.pointee.id)
+    write(transaction.symbol, to: &output.pointee.symbol)
+    output.pointee.date = transaction.day.number
+    output.pointee.action = transaction.action.rawValue
+    write(transaction.quantity, to: &output.pointee.quantity)
+    write(transaction.per, to: &output.pointee.per)
+    if let total = transaction.total { write(total, to: &output.pointee.total) }
+    if let fee = transaction.fee { write(fee, to: &output.pointee.fee) }
+    output.pointee.rate_numerator = transaction.rate?.numerator ?? 0
+    output.pointee.rate_denominator = transaction.rate?.denominator ?? 0
+  }
+}

@@ -1,0 +1,82 @@
+import CMoney
+import MoneyCore
+
+extension Boundary {
+  static func write(_ valuation: Valuation, to output: UnsafeMutablePointer<money_summary_t>) {
+    zero(output)
+    write(valuation.total, of: valuation, to: &output.pointee.result)
+    output.pointee.position_count = UInt64(valuation.positions.count)
+    output.pointee.unpriced_count = UInt64(valuation.unpricedCount)
+    output.pointee.flags = valuation.flags.rawValue
+  }
+
+  static func write(_ position: Position, of valuation: Valuation, to output: UnsafeMutablePointer<money_position_t>) {
+    write(position.symbol, to: &output.pointee.symbol)
+    write(position.quantity.value, to: &output.pointee.quantity)
+    write(position.missing.value, to: &output.pointee.missing)
+    if let price = position.price { write(price, to: &output.pointee.price) }
+    if let cost = position.cost { write(cost, to: &output.pointee.cost) }
+    if let value = position.value { write(value, to: &output.pointee.value) }
+    if let realised = position.realised { write(realised, to: &output.pointee.realised) }
+    write(position.result, of: valuation, to: &output.pointee.result)
+    output.pointee.age_seconds = position.age ?? Int64.min
+    output.pointee.state = position.state.rawValue
+    var flags = position.flags
+    if position.quantity.isRounded || position.missing.isRounded { flags.insert(.rounded) }
+    output.pointee.flags = flags.rawValue
+    output.pointee.unconverted_date = date(position.unconverted?.day)
+    if let id = position.unconverted?.id { write(id, to: &output.pointee.unconverted_id) }
+  }
+
+  private static func write(
+    _ result: PortfolioResult, of valuation: Valuation, to output: inout money_result_t
+  ) {
+    let currency = valuation.currency
+    if let value = result.value { write(Money(value, currency), to: &output.value) }
+    if let cost = result.cost { write(Money(cost, currency), to: &output.cost) }
+    if let unrealised = result.unrealised { write(Money(unrealised, currency), to: &output.unrealised) }
+    write(Money(result.realised, currency), to: &output.realised)
+    write(Money(result.released, currency), to: &output.released)
+    write(Money(result.priceEffect, currency), to: &output.price_effect)
+    write(Money(result.currencyEffect, currency), to: &output.currency_effect)
+    write(Money(result.income, currency), to: &output.income)
+    write(Money(result.fees, currency), to: &output.fees)
+    write(Money(result.profit, currency), to: &output.profit)
+    if let percent = result.unrealisedPercent(valuation.options) {
+      write(percent, to: &output.unrealised_percent)
+      output.percentages |= MONEY_PERCENT_UNREALISED
+    }
+    if let percent = result.realisedPercent(valuation.options) {
+      write(percent, to: &output.realised_percent)
+      output.percentages |= MONEY_PERCENT_REALISED
+    }
+    if let percent = result.profitPercent(valuation.options) {
+      write(percent, to: &output.profit_percent)
+      output.percentages |= MONEY_PERCENT_PROFIT
+    }
+  }
+
+  static func write(
+    _ disposal: Disposal, to output: UnsafeMutablePointer<money_disposal_t>
+  ) throws(MoneyFailure) {
+    write(disposal.symbol, to: &output.pointee.symbol)
+    write(disposal.transaction, to: &output.pointee.id)
+    write(disposal.lot, to: &output.pointee.lot)
+    write(disposal.quantity.value, to: &output.pointee.quantity)
+    output.pointee.date = disposal.day.number
+    output.pointee.opened = date(disposal.opened)
+    output.pointee.missing = disposal.isMissing ? 1 : 0
+    output.pointee.flags = disposal.quantity.isRounded ? MONEY_FLAG_ROUNDED : 0
+    write(disposal.proceeds, to: &output.pointee.proceeds)
+    if let cost = disposal.cost {
+      write(cost, to: &output.pointee.cost)
+      write(try disposal.proceeds.subtracting(cost), to: &output.pointee.gain)
+    }
+    guard let reported = disposal.reported else { return }
+    write(reported.proceeds, to: &output.pointee.reported_proceeds)
+    write(reported.cost, to: &output.pointee.reported_cost)
+    write(try reported.proceeds.subtracting(reported.cost), to: &output.pointee.reported_gain)
+    write(reported.priceEffect, to: &output.pointee.price_effect)
+    write(reported.currencyEffect, to: &output.pointee.currency_effect)
+  }
+}

@@ -1,0 +1,150 @@
+import CMoney
+import MoneyCore
+
+@_cdecl("money_portfolio_options_init") @implementation
+public func money_portfolio_options_init(_ options: UnsafeMutablePointer<money_portfolio_options_t>?) {
+  options?.pointee = money_portfolio_options_t(
+    struct_size: UInt32(MemoryLayout<money_portfolio_options_t>.size), method: MONEY_LOTS_FIFO,
+    shortage: MONEY_SHORTAGE_REJECT, reserved: 0, registry: nil)
+}
+
+@_cdecl("money_portfolio_new") @implementation
+public func money_portfolio_new(
+  _ currency: UnsafePointer<CChar>?, _ options: UnsafePointer<money_portfolio_options_t>?,
+  _ portfolio: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(portfolio, "portfolio", error) { () throws(MoneyFailure) in
+    let code = try Boundary.code(currency, "currency")
+    return Boundary.pointer(to: WatchedHandle(Portfolio(try Boundary.settings(code, options))))
+  }
+}
+
+@_cdecl("money_portfolio_free") @implementation
+public func money_portfolio_free(_ portfolio: OpaquePointer?) { WatchedHandle<Portfolio>.free(portfolio) }
+
+@_cdecl("money_portfolio_add") @implementation
+public func money_portfolio_add(
+  _ portfolio: OpaquePointer?, _ transaction: UnsafePointer<money_transaction_t>?,
+  _ lots: UnsafePointer<money_chosen_lot_t>?, _ lotCount: Int, _ stored: UnsafeMutablePointer<money_transaction_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  // A transaction may be stored where it was read.
+  let given = Boundary.copy(transaction)
+  return Boundary.changePortfolio(portfolio, error, zeroing: { Boundary.zero(stored) }) {
+    (portfolio: inout Portfolio) throws(MoneyFailure) in
+    var added = try Boundary.transaction(given, lots, lotCount)
+    added.id = try portfolio.add(added)
+    if let stored { Boundary.write(added, to: stored) }
+  }
+}
+
+@_cdecl("money_portfolio_edit") @implementation
+public func money_portfolio_edit(
+  _ portfolio: OpaquePointer?, _ transaction: UnsafePointer<money_transaction_t>?,
+  _ lots: UnsafePointer<money_chosen_lot_t>?, _ lotCount: Int, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changePortfolio(portfolio, error) { (portfolio: inout Portfolio) throws(MoneyFailure) in
+    try portfolio.edit(try Boundary.transaction(Boundary.copy(transaction), lots, lotCount))
+  }
+}
+
+@_cdecl("money_portfolio_delete") @implementation
+public func money_portfolio_delete(
+  _ portfolio: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changePortfolio(portfolio, error) { (portfolio: inout Portfolio) throws(MoneyFailure) in
+    try portfolio.delete(try Boundary.transactionID(id))
+  }
+}
+
+@_cdecl("money_portfolio_count") @implementation
+public func money_portfolio_count(
+  _ portfolio: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
+    try Boundary.portfolio(portfolio).value.count
+  }
+}
+
+@_cdecl("money_portfolio_transaction") @implementation
+public func money_portfolio_transaction(
+  _ portfolio: OpaquePointer?, _ index: Int, _ transaction: UnsafeMutablePointer<money_transaction_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(transaction, "transaction", error) { output throws(MoneyFailure) in
+    let found = try Boundary.portfolio(portfolio).value.transaction(at: try Boundary.index(index))
+    guard let found else { throw Boundary.pastEnd(index) }
+    Boundary.write(found, to: output)
+  }
+}
+
+@_cdecl("money_portfolio_find") @implementation
+public func money_portfolio_find(
+  _ portfolio: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ transaction: UnsafeMutablePointer<money_transaction_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(transaction, "transaction", error) { output throws(MoneyFailure) in
+    let handle = try Boundary.portfolio(portfolio)
+    Boundary.write(try handle.value.known(try Boundary.transactionID(id)), to: output)
+  }
+}
+
+@_cdecl("money_portfolio_chosen_lot") @implementation
+public func money_portfolio_chosen_lot(
+  _ portfolio: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ index: Int,
+  _ lot: UnsafeMutablePointer<money_chosen_lot_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(lot, "lot", error) { output throws(MoneyFailure) in
+    let handle = try Boundary.portfolio(portfolio)
+    let lots = try handle.value.known(try Boundary.transactionID(id)).lots
+    guard lots.indices.contains(index) else { throw Boundary.pastEnd(index) }
+    Boundary.write(lots[index].id, to: &output.pointee.id)
+    Boundary.write(lots[index].quantity, to: &output.pointee.quantity)
+  }
+}
+
+@_cdecl("money_portfolio_info") @implementation
+public func money_portfolio_info(
+  _ portfolio: OpaquePointer?, _ info: UnsafeMutablePointer<money_portfolio_info_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(info, "info", error) { output throws(MoneyFailure) in
+    let settings = try Boundary.portfolio(portfolio).value.settings
+    withUnsafeMutableBytes(of: &output.pointee.currency) { Boundary.write(settings.currency.bytes, to: $0) }
+    output.pointee.method = settings.method.rawValue
+    output.pointee.shortage = settings.shortage.rawValue
+  }
+}
+
+@_cdecl("money_portfolio_revision") @implementation
+public func money_portfolio_revision(
+  _ portfolio: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
+    try Boundary.portfolio(portfolio).value.revision
+  }
+}
+
+@_cdecl("money_portfolio_on_change") @implementation
+public func money_portfolio_on_change(
+  _ portfolio: OpaquePointer?, _ callback: money_change_callback_t?, _ userData: UnsafeMutableRawPointer?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.portfolio(portfolio)
+    try handle.checkIdle()
+    handle.callback = callback
+    handle.userData = userData
+  }
+}
+
+@_cdecl("money_portfolio_release_memory") @implementation
+public func money_portfolio_release_memory(
+  _ portfolio: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.portfolio(portfolio)
+    try handle.checkIdle()
+    handle.value.releaseMemory()
+  }
+}

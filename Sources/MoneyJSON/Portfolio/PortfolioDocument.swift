@@ -1,0 +1,271 @@
+import MoneyCore
+
+/// A portfolio as JSON: its transactions in the order they were entered, canonical.
+public struct PortfolioDocument: JSONDocument {
+  let text: UnsafeBufferPointer<UInt8>
+
+  private static var format: StaticString { "libmoney.portfolio" }
+  private static var version: Int64 { 1 }
+
+  private static func name(_ method: LotMethod) -> StaticString {
+    switch method {
+    case .fifo: "fifo"
+    case .lifo: "lifo"
+    case .hifo: "hifo"
+    case .average: "average"
+    case .chosen: "chosen"
+    }
+  }
+
+  private static func name(_ shortage: ShortagePolicy) -> StaticString {
+    switch shortage {
+    case .reject: "reject"
+    case .short: "short"
+    case .missing: "missing"
+    }
+  }
+
+  private static func name(_ action: Transaction.Action) -> StaticString {
+    switch action {
+    case .buy: "buy"
+    case .sell: "sell"
+    case .dividend: "dividend"
+    case .fee: "fee"
+    case .split: "split"
+    }
+  }
+
+  // MARK: Writing
+
+  public static func write(_ portfolio: Portfolio) throws(MoneyFailure) -> [UInt8] {
+    let writer = try JSONWriter()
+    let root = writer.root
+    try writer.set("format", to: Array(format), in: root)
+    try writer.set("version", to: version, in: root)
+    try writer.set("currency", to: portfolio.settings.currency.bytes, in: root)
+    try writer.set("method", to: Array(name(portfolio.settings.method)), in: root)
+    try writer.set("shortage", to: Array(name(portfolio.settings.shortage)), in: root)
+    try writer.set("next", to: Int64(truncatingIfNeeded: portfolio.next), in: root)
+    try writer.set("revision", to: Int64(truncatingIfNeeded: portfolio.revision), in: root)
+    for transaction in portfolio.entered {
+      try write(transaction, with: writer, in: try writer.appendedObject("transactions", in: root))
+    }
+    return try writer.text()
+  }
+
+  private static func write(
+    _ transaction: Transaction, with writer: borrowing JSONWriter, in object: JSONWriter.Node
+  ) throws(MoneyFailure) {
+    try writer.set("id", to: transaction.id.bytes, in: object)
+    try writer.set("date", to: transaction.day.isoText, in: object)
+    try writer.set("action", to: Array(name(transaction.action)), in: object)
+    if !transaction.symbol.isEmpty { try writer.set("symbol", to: transaction.symbol.bytes, in: object) }
+    if !transaction.quantity.isZero { try writer.set("quantity", to: transaction.quantity.plainText, in: object) }
+    if !transaction.per.isZero { try writer.set("per", to: transaction.per.plainText, in: object) }
+    if let total = transaction.total {
+      try writer.set("total", to: total.amount.plainText, in: object)
+      try writer.set("currency", to: total.currency.bytes, in: object)
+    }
+    if let fee = transaction.fee {
+      try writer.set("fee", to: fee.amount.plainText, in: object)
+      try writer.set("fee_currency", to: fee.currency.bytes, in: object)
+    }
+    if let rate = transaction.rate {
+      let ratio = Message.id(rate.numerator).bytes + [ASCII.slash] + Message.id(rate.denominator).bytes
+      try writer.set("rate", to: ratio, in: object)
+    }
+    for lot in transaction.lots {
+      let entry = try writer.appendedObject("lots", in: object)
+      try writer.set("id", to: lot.id.bytes, in: entry)
+      try writer.set("quantity", to: lot.quantity.plainText, in: entry)
+    }
+  }
+
+  // MARK: Reading
+
+  /// - Parameter text: UTF-8 without a NUL.
+  public static func read(
+    _ text: UnsafeBufferPointer<UInt8>, registry: CurrencyRegistry?
+  ) throws(MoneyFailure) -> Portfolio {
+    try PortfolioDocument(text: text).portfolio(try JSONReader.read(text), registry)
+  }
+
+  private func portfolio(_ root: JSONValue, _ registry: CurrencyRegistry?) throws(MoneyFailure) -> Portfolio {
+    let settings: PortfolioSettings
+    var transactions: [Transaction] = []
+    let next: UInt64
+    let revision: UInt64
+    // What is being read, for a failure to tell.
+    var steps: [JSONStep] = [.member("format")]
+    do throws(MoneyFailure) {
+      try check(root, format: PortfolioDocument.format, version: PortfolioDocument.version)
+      steps = []
+      try checkMembers(of: root) { name in
+        ("currency" as StaticString).isEqual(to: name) || ("format" as StaticString).isEqual(to: name)
+          || ("method" as StaticString).isEqual(to: name) || ("next" as StaticString).isEqual(to: name)
+          || ("revision" as StaticString).isEqual(to: name) || ("shortage" as StaticString).isEqual(to: name)
+          || ("transactions" as StaticString).isEqual(to: name) || ("version" as StaticString).isEqual(to: name)
+      }
+      steps = [.member("method")]
+      let method = try named(
+        root["method"], "method", [.fifo, .lifo, .hifo, .average, .chosen], PortfolioDocument.name)
+      steps = [.member("shortage")]
+      let shortage = try named(root["shortage"], "shortage", [.reject, .short, .missing], PortfolioDocument.name)
+      steps = [.member("currency")]
+      settings = try PortfolioSettings(
+        currency: try code(root["currency"], "currency"), method: method, shortage: shortage, registry: registry)
+      steps = [.member("transactions")]
+      if let list = root["transactions"] {
+        for (index, element) in try elements(list, "transactions").enumerated() {
+          steps = [.member("transactions"), .element(index)]
+          transactions.append(try transaction(element, &steps))
+        }
+      }
+      steps = [.member("next")]
+      next = try natural(root["next"], "next")
+      steps = [.member("revision")]
+      revision = try natural(root["revision"], "revision")
+    } catch {
+      throw error.placed(at: JSONPlace.position(of: steps, in: text))
+    }
+    return try restored(settings, transactions, next: next, revision: revision)
+  }
+
+  private func restored(
+    _ settings: PortfolioSettings, _ transactions: [Transaction], next: UInt64, revision: UInt64
+  ) throws(MoneyFailure) -> Portfolio {
+    do throws(MoneyFailure) {
+      return try Portfolio(restoring: transactions, settings, next: next, revision: revision)
+    } catch {
+      guard let index = error.position else { throw error.placed(at: 0) }
+      throw error.placed(
+        at: JSONPlace.position(of: [.member("transactions"), .element(index)], in: text))
+    }
+  }
+
+  private func transaction(
+    _ value: JSONValue, _ steps: inout [JSONStep]
+  ) throws(MoneyFailure) -> Transaction {
+    let place = steps
+    guard case .object = value else { throw MoneyFailure(.document, "a transaction is not an object") }
+    try checkMembers(of: value) { name in
+      ("action" as StaticString).isEqual(to: name) || ("currency" as StaticString).isEqual(to: name)
+        || ("date" as StaticString).isEqual(to: name) || ("fee" as StaticString).isEqual(to: name)
+        || ("fee_currency" as StaticString).isEqual(to: name) || ("id" as StaticString).isEqual(to: name)
+        || ("lots" as StaticString).isEqual(to: name) || ("per" as StaticString).isEqual(to: name)
+        || ("quantity" as StaticString).isEqual(to: name) || ("rate" as StaticString).isEqual(to: name)
+        || ("symbol" as StaticString).isEqual(to: name) || ("total" as StaticString).isEqual(to: name)
+    }
+    func enter(_ member: StaticString) { steps = place + [.member(member)] }
+    enter("id")
+    let id = try ShortText(try string(value["id"], "id"), "an id")
+    if id.isEmpty { throw MoneyFailure(.document, "an id is empty") }
+    enter("date")
+    guard let day = try day(value["date"], "date") else { throw MoneyFailure(.document, "\"date\" is missing") }
+    enter("action")
+    let action = try named(
+      value["action"], "action", [.buy, .sell, .dividend, .fee, .split], PortfolioDocument.name)
+    enter("symbol")
+    let symbol =
+      value["symbol"] == nil
+      ? ShortText.empty
+      : try ShortText(try string(value["symbol"], "symbol"), "a symbol", atMost: Transaction.longestSymbol)
+    enter("quantity")
+    let quantity = try decimal(value["quantity"], "quantity") ?? .zero
+    enter("per")
+    let per = try decimal(value["per"], "per") ?? .zero
+    enter("total")
+    let total = try money(value, "total", "currency")
+    enter("fee")
+    let fee = try money(value, "fee", "fee_currency")
+    enter("rate")
+    let rate = try rate(value["rate"])
+    enter("lots")
+    let lots = try lots(value["lots"])
+    steps = place
+    return Transaction(
+      id: id, symbol: symbol, day: day, action: action, quantity: quantity, per: per, total: total, fee: fee,
+      rate: rate, lots: lots)
+  }
+
+  /// Nil where there is no member.
+  private func decimal(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> Decimal? {
+    guard let value else { return nil }
+    do throws(MoneyFailure) {
+      return try string(value, name).reading { (text) throws(MoneyFailure) in try Decimal(parsing: text) }
+    } catch { throw error.unplaced }
+  }
+
+  private func money(
+    _ value: JSONValue, _ amount: StaticString, _ currency: StaticString
+  ) throws(MoneyFailure) -> Money? {
+    guard let number = try decimal(value[amount], amount) else {
+      guard value[currency] == nil else {
+        throw MoneyFailure(.document, "\"" + Message(currency) + "\" without \"" + Message(amount) + "\"")
+      }
+      return nil
+    }
+    return Money(number, try code(value[currency], currency))
+  }
+
+  private func rate(_ value: JSONValue?) throws(MoneyFailure) -> Rate? {
+    guard let value else { return nil }
+    let ratio = try string(value, "rate")
+    let sides = ratio.split(separator: ASCII.slash, omittingEmptySubsequences: false)
+    guard sides.count == 2, let numerator = PortfolioDocument.word(sides[0]),
+      let denominator = PortfolioDocument.word(sides[1]),
+      let rate = Rate(numerator: numerator, denominator: denominator)
+    else { throw MoneyFailure(.document, "not a ratio of two numbers: " + .quoted(ratio)) }
+    return rate
+  }
+
+  private static func word(_ digits: ArraySlice<UInt8>) -> UInt64? {
+    guard !digits.isEmpty else { return nil }
+    var word: UInt64 = 0
+    for digit in digits {
+      guard ASCII.isDigit(digit) else { return nil }
+      let (tens, first) = word.multipliedReportingOverflow(by: 10)
+      let (sum, second) = tens.addingReportingOverflow(UInt64(ASCII.digit(digit)))
+      if first || second { return nil }
+      word = sum
+    }
+    return word
+  }
+
+  private func lots(_ value: JSONValue?) throws(MoneyFailure) -> [ChosenLot] {
+    guard let value else { return [] }
+    var lots: [ChosenLot] = []
+    for element in try elements(value, "lots") {
+      guard case .object = element else { throw MoneyFailure(.document, "a lot is not an object") }
+      try checkMembers(of: element) { name in
+        ("id" as StaticString).isEqual(to: name) || ("quantity" as StaticString).isEqual(to: name)
+      }
+      guard let quantity = try decimal(element["quantity"], "quantity") else {
+        throw MoneyFailure(.document, "\"quantity\" is missing")
+      }
+      lots.append(ChosenLot(id: try ShortText(try string(element["id"], "id"), "an id"), quantity: quantity))
+    }
+    guard lots.count <= Transaction.mostLots else {
+      throw MoneyFailure(.limit, "a sale names at most " + .number(Transaction.mostLots) + " lots")
+    }
+    return lots
+  }
+
+  /// The value that a name stands for.
+  private func named<Value>(
+    _ value: JSONValue?, _ name: StaticString, _ known: [Value], _ nameOf: (Value) -> StaticString
+  ) throws(MoneyFailure) -> Value {
+    let word = try string(value, name)
+    for one in known where nameOf(one).isEqual(to: word) { return one }
+    throw MoneyFailure(.document, "no such \"" + Message(name) + "\": " + .quoted(word))
+  }
+
+  /// A whole number, not negative.
+  private func natural(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> UInt64 {
+    let number = try integer(value ?? .null, name)
+    guard let natural = UInt64(exactly: number) else {
+      throw MoneyFailure(.document, "\"" + Message(name) + "\" is below 0: " + .number(Int(number)))
+    }
+    return natural
+  }
+}

@@ -1,0 +1,106 @@
+/* The portfolios that hostile calls are made with. */
+#ifndef HOSTILE_PORTFOLIO_OBJECTS_H
+#define HOSTILE_PORTFOLIO_OBJECTS_H
+
+static inline void fill_transaction(money_transaction_t *one, const char *id, int32_t action, const char *quantity,
+                                    const char *total)
+{
+    memset(one, 0, sizeof *one);
+    strcpy(one->id, id);
+    strcpy(one->symbol, "ABC");
+    one->date = 19782;
+    one->action = action;
+    must(money_decimal_parse(quantity, MONEY_NTS, &one->quantity, NULL));
+    must(money_parse(total, MONEY_NTS, &one->total, NULL));
+}
+
+static inline void fill_lot(money_chosen_lot_t *lot)
+{
+    memset(lot, 0, sizeof *lot);
+    strcpy(lot->id, "b1");
+    must(money_decimal_parse("3", MONEY_NTS, &lot->quantity, NULL));
+}
+
+static inline money_portfolio_t *make_portfolio(void)
+{
+    money_portfolio_t *portfolio = NULL;
+    money_transaction_t one;
+    money_chosen_lot_t lot;
+
+    must(money_portfolio_new("EUR", NULL, &portfolio, NULL));
+    fill_transaction(&one, "b1", MONEY_ACTION_BUY, "10", "100.00 USD");
+    must(money_portfolio_add(portfolio, &one, NULL, 0, NULL, NULL));
+    fill_transaction(&one, "s1", MONEY_ACTION_SELL, "3", "40.00 USD");
+    fill_lot(&lot);
+    must(money_portfolio_add(portfolio, &one, &lot, 1, NULL, NULL));
+    return portfolio;
+}
+
+/** Up to as many as can be; none of 0. */
+static inline money_quote_t *give_quotes(size_t count)
+{
+    money_quote_t *quotes = (money_quote_t *)give_filled(0, count * sizeof *quotes);
+    size_t index;
+
+    for (index = 0; index < count; index++) {
+        strcpy(quotes[index].symbol, "ABC");
+        must(money_decimal_parse("12.50", MONEY_NTS, &quotes[index].price, NULL));
+        memcpy(quotes[index].currency, "USD", 3);
+        quotes[index].instant = 1709251200;
+    }
+    return quotes;
+}
+
+static inline money_valuation_t *make_valuation(void)
+{
+    money_portfolio_t *portfolio = make_portfolio();
+    money_rates_t *rates = make_rates();
+    money_valuation_t *valuation = NULL;
+
+    must(money_portfolio_value(portfolio, NULL, 0, rates, NULL, &valuation, NULL));
+    money_portfolio_free(portfolio);
+    money_rates_free(rates);
+    return valuation;
+}
+
+static inline money_realised_t *make_realised(void)
+{
+    money_portfolio_t *portfolio = make_portfolio();
+    money_realised_t *realised = NULL;
+
+    must(money_portfolio_realised(portfolio, NULL, NULL, &realised, NULL));
+    money_portfolio_free(portfolio);
+    return realised;
+}
+
+static inline money_session_t *make_session(void)
+{
+    money_portfolio_t *portfolio = make_portfolio();
+    money_session_t *session = NULL;
+
+    must(money_session_new(NULL, &session, NULL));
+    must(money_session_retrieved(session, portfolio, NULL));
+    must(money_session_prices_failed(session, "no connection", MONEY_NTS, NULL));
+    money_portfolio_free(portfolio);
+    return session;
+}
+
+/** A sale like the one that the fixture has. */
+static inline money_transaction_t *give_transaction(const char *id)
+{
+    money_transaction_t *one = (money_transaction_t *)give_filled(0, sizeof *one);
+
+    fill_transaction(one, id, MONEY_ACTION_SELL, "3", "40.00 USD");
+    return one;
+}
+
+static inline money_chosen_lot_t *give_chosen_lots(size_t count)
+{
+    money_chosen_lot_t *lots = (money_chosen_lot_t *)give_filled(0, count * sizeof *lots);
+    size_t index;
+
+    for (index = 0; index < count; index++) fill_lot(&lots[index]);
+    return lots;
+}
+
+#endif

@@ -1,0 +1,324 @@
+"""What a portfolio is, told slowly: fractions, and everything from the start each time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+DIGITS = {"EUR": 2, "USD": 2, "JPY": 0}
+REPORT = "EUR"
+
+
+class Refused(Exception):
+    """A change that is not made; its text is the class of the library's error."""
+
+
+class NoRate(Exception):
+    """There is no rate."""
+
+
+def half_even(value: Fraction, digits: int) -> Fraction:
+    """The nearest number of so many fraction digits."""
+    return Fraction(round(value * 10**digits), 10**digits)
+
+
+@dataclass(frozen=True)
+class Money:
+    amount: Fraction
+    digits: int
+    currency: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    id: str
+    symbol: str
+    date: int
+    action: str
+    quantity: Fraction = Fraction(0)
+    per: Fraction = Fraction(0)
+    total: Money | None = None
+    fee: Money | None = None
+    rate: Fraction | None = None
+    lots: tuple[tuple[str, Fraction], ...] = ()
+    entered: int = 0
+
+
+@dataclass
+class Lot:
+    id: str
+    age: tuple[int, int]
+    quantity: Fraction
+    cost: Fraction
+    digits: int
+    reported: Fraction
+    reported_digits: int
+    dear: Fraction
+
+
+@dataclass
+class Book:
+    """A symbol, followed to some day."""
+
+    currency: str | None = None
+    lots: list[Lot] = field(default_factory=list)
+    proceeds: Fraction = Fraction(0)
+    released: Fraction = Fraction(0)
+    reported_proceeds: Fraction = Fraction(0)
+    reported_released: Fraction = Fraction(0)
+    currency_effect: Fraction = Fraction(0)
+    income: Fraction = Fraction(0)
+    fees: Fraction = Fraction(0)
+    missing: Fraction = Fraction(0)
+    unconverted: str | None = None
+    disposals: list[tuple[object, ...]] = field(default_factory=list)
+
+    @property
+    def held(self) -> Fraction:
+        return sum((lot.quantity for lot in self.lots), Fraction(0))
+
+    @property
+    def cost(self) -> Fraction:
+        return sum((lot.cost for lot in self.lots), Fraction(0))
+
+    @property
+    def reported(self) -> Fraction:
+        return sum((lot.reported for lot in self.lots), Fraction(0))
+
+
+class Portfolio:
+    """Transactions, a method, and what is done about a sale of too much."""
+
+    def __init__(self, method: str, shortage: str, rates: dict[int, dict[str, Fraction]]) -> None:
+        self.method, self.shortage, self.rates = method, shortage, rates
+        self.entries: list[Entry] = []
+        self.next, self.entered, self.revision = 1, 0, 0
+        self.known: set[str] = set()
+
+    # Changes
+
+    def add(self, entry: Entry) -> str:
+        number = self.next
+        if not entry.id:
+            while any(other.id == str(number) for other in self.entries):
+                number += 1
+            entry = replace(entry, id=str(number))
+            number += 1
+        elif any(other.id == entry.id for other in self.entries):
+            self.check_alone(entry)
+            raise Refused("DuplicateId")
+        self.become([*self.entries, replace(entry, entered=self.entered)], entry, {entry.symbol})
+        self.next = number
+        self.entered += 1
+        return entry.id
+
+    def edit(self, entry: Entry) -> None:
+        old = self.find(entry.id)
+        entry = replace(entry, entered=old.entered)
+        entries = [entry if other is old else other for other in self.entries]
+        self.become(entries, entry, {old.symbol, entry.symbol})
+
+    def delete(self, id: str) -> None:
+        old = self.find(id)
+        self.become([other for other in self.entries if other is not old], None, {old.symbol})
+
+    def find(self, id: str) -> Entry:
+        for entry in self.entries:
+            if entry.id == id:
+                return entry
+        raise Refused("NotFound")
+
+    def become(self, entries: list[Entry], new: Entry | None, symbols: set[str]) -> None:
+        if new is not None:
+            self.check_alone(new)
+        kept, self.entries = self.entries, entries
+        # What is being deleted is known too.
+        self.known = {entry.id for entry in (*kept, *entries)}
+        try:
+            # What a transaction leaves is checked before what it joins.
+            for symbol in sorted(symbols, key=lambda one: new is not None and one == new.symbol):
+                self.check_held(symbol)
+        except Refused:
+            self.entries = kept
+            raise
+        self.revision += 1
+
+    def check_alone(self, entry: Entry) -> None:
+        if entry.action in ("buy", "sell") and entry.quantity <= 0:
+            raise Refused("ArgumentError")
+        if entry.action == "split" and (entry.quantity <= 0 or entry.per <= 0):
+            raise Refused("ArgumentError")
+        if entry.action == "sell" and self.method == "chosen" and not entry.lots:
+            raise Refused("ArgumentError")
+        if entry.lots:
+            ids = [id for id, _ in entry.lots]
+            if self.method == "average" or len(set(ids)) != len(ids):
+                raise Refused("ArgumentError")
+            if sum(quantity for _, quantity in entry.lots) != entry.quantity:
+                raise Refused("ArgumentError")
+        if any(money and money.amount < 0 for money in (entry.total, entry.fee)):
+            raise Refused("ArgumentError")
+
+    def of(self, symbol: str) -> list[Entry]:
+        mine = [entry for entry in self.entries if entry.symbol == symbol]
+        return sorted(mine, key=lambda entry: (entry.date, entry.entered))
+
+    def check_held(self, symbol: str) -> None:
+        held, currency = Fraction(0), None
+        for entry in self.of(symbol):
+            if entry.action in ("buy", "sell") and entry.total is not None:
+                if currency not in (None, entry.total.currency):
+                    raise Refused("CurrencyMismatch")
+                currency = entry.total.currency
+            if entry.action == "buy":
+                held += entry.quantity
+            elif entry.action == "sell":
+                if entry.quantity > held and self.shortage == "reject":
+                    raise Refused("InsufficientFunds")
+                held -= min(entry.quantity, held) if self.shortage == "missing" else entry.quantity
+            elif entry.action == "split":
+                held = held * entry.quantity / entry.per
+        if any(entry.lots for entry in self.of(symbol)):
+            self.book(symbol, None, {})
+
+    # What follows
+
+    def rate(self, currency: str, date: int, rates: dict[int, dict[str, Fraction]]) -> Fraction:
+        if currency == REPORT:
+            return Fraction(1)
+        for day in range(date, date - 8, -1):
+            if currency in rates.get(day, {}):
+                return 1 / rates[day][currency]
+        raise NoRate
+
+    def book(
+        self, symbol: str, until: int | None, rates: dict[int, dict[str, Fraction]] | None = None
+    ) -> Book:
+        rates = self.rates if rates is None else rates
+        book = Book()
+
+        def report(money: Money, entry: Entry) -> tuple[Fraction, int]:
+            if money.currency == REPORT:
+                return money.amount, money.digits
+            own = entry.total is not None and entry.total.currency == money.currency
+            try:
+                rate = (
+                    entry.rate
+                    if own and entry.rate is not None
+                    else self.rate(money.currency, entry.date, rates)
+                )
+            except NoRate:
+                book.unconverted = book.unconverted or entry.id
+                return Fraction(0), 0
+            return half_even(money.amount * rate, DIGITS[REPORT]), DIGITS[REPORT]
+
+        for entry in self.of(symbol):
+            if until is not None and entry.date > until:
+                break
+            if entry.action in ("buy", "sell"):
+                self.trade(book, entry, report)
+            elif entry.action == "dividend":
+                book.income += report(entry.total, entry)[0]
+            elif entry.action == "fee":
+                book.fees += report(entry.total, entry)[0]
+            else:
+                ratio = entry.quantity / entry.per
+                book.missing *= ratio
+                for lot in book.lots:
+                    lot.quantity *= ratio
+                    lot.dear /= ratio
+            if entry.fee is not None:
+                book.fees += report(entry.fee, entry)[0]
+        return book
+
+    def trade(self, book: Book, entry: Entry, report: object) -> None:
+        book.currency = entry.total.currency
+        digits = max(entry.total.digits, DIGITS[book.currency])
+        amount = entry.total.amount
+        reported, reported_digits = report(replace(entry.total, digits=digits), entry)
+        sign = 1 if entry.action == "buy" else -1
+        rest = entry.quantity
+
+        def dispose(lot: Lot, part: Fraction) -> None:
+            nonlocal rest, amount, reported
+            whole = part == rest
+            share = amount if whole else half_even(amount * part / rest, digits)
+            reported_share = (
+                reported if whole else half_even(reported * part / rest, reported_digits)
+            )
+            rest, amount, reported = rest - part, amount - share, reported - reported_share
+            whole = part == abs(lot.quantity)
+            cost = lot.cost if whole else half_even(lot.cost * part / abs(lot.quantity), lot.digits)
+            paid = (
+                lot.reported
+                if whole
+                else half_even(lot.reported * part / abs(lot.quantity), lot.reported_digits)
+            )
+            lot.quantity += sign * part
+            lot.cost -= cost
+            lot.reported -= paid
+            today = report(Money(cost, lot.digits, book.currency), entry)[0]
+            book.proceeds -= sign * share
+            book.released += cost
+            book.reported_proceeds -= sign * reported_share
+            book.reported_released += paid
+            book.currency_effect += today - paid
+            pooled = self.method == "average"
+            book.disposals.append(
+                (
+                    entry.id,
+                    "" if pooled else lot.id,
+                    part,
+                    -sign * share,
+                    cost,
+                    -sign * reported_share,
+                    paid,
+                    today - paid,
+                )
+            )
+            book.lots = [one for one in book.lots if one.quantity]
+
+        for id, part in entry.lots:
+            found = [lot for lot in book.lots if lot.id == id and lot.quantity > 0]
+            if id not in self.known:
+                raise Refused("NotFound")
+            if not found or found[0].quantity < part:
+                raise Refused("InsufficientFunds")
+            dispose(found[0], part)
+        while rest:
+            opposite = [lot for lot in book.lots if lot.quantity * sign < 0]
+            if not opposite:
+                break
+            if self.method == "lifo":
+                lot = max(opposite, key=lambda one: one.age)
+            elif self.method == "hifo":
+                lot = min(opposite, key=lambda one: (-one.dear, one.age))
+            else:
+                lot = min(opposite, key=lambda one: one.age)
+            dispose(lot, min(abs(lot.quantity), rest))
+        if not rest:
+            return
+        if sign < 0 and self.shortage == "missing":
+            book.missing += rest
+            book.disposals.append((entry.id, "", rest, amount, None, None, None, None))
+            return
+        age = (entry.date, entry.entered)
+        lot = Lot(
+            entry.id,
+            age,
+            sign * rest,
+            sign * amount,
+            digits,
+            sign * reported,
+            reported_digits,
+            amount / rest,
+        )
+        if self.method == "average" and book.lots:
+            pool = book.lots[0]
+            pool.quantity += lot.quantity
+            pool.cost += lot.cost
+            pool.reported += lot.reported
+            pool.digits = max(pool.digits, digits)
+            pool.reported_digits = max(pool.reported_digits, reported_digits)
+        else:
+            book.lots.append(lot)

@@ -1,0 +1,157 @@
+import Testing
+
+@testable import MoneyCore
+
+/// What holds for every portfolio, whatever happened to it.
+struct PortfolioLawTests {
+  private func rates() throws -> RatesTable {
+    var builder = RatesBuilder()
+    for (date, dollar) in [("2024-01-01", "1.1172"), ("2024-01-20", "1.0813"), ("2024-02-09", "0.9871")] {
+      try builder.add(Quote(from: code("EUR"), to: code("USD"), rate: rate(dollar), day: day(date)))
+    }
+    return builder.build()
+  }
+
+  private func options(_ date: String? = nil) -> ValuationOptions {
+    ValuationOptions(day: date.map { day($0) }, maximumGap: 60)
+  }
+
+  /// A history that nothing is refused of.
+  private func history(_ random: inout SplitMix64, _ method: LotMethod) throws -> [Transaction] {
+    var portfolio = try Portfolio.empty("EUR", method)
+    var taken: [Transaction] = []
+    while taken.count < 30 {
+      let symbol = random.pick(["ABC", "XYZ"])
+      let currency = symbol == "ABC" ? "USD" : "EUR"
+      let date = Day(unchecked: day("2024-01-01").number + Int32(random.below(40)))
+      let total = Money(
+        Decimal(unchecked: Int128(random.below(100_000)), scale: UInt32(random.below(4))), code(currency))
+      var quantity = Decimal(unchecked: Int128(random.below(900) + 1), scale: UInt32(random.below(3)))
+      var lots: [ChosenLot] = []
+      let isSale = random.below(5) < 2
+      if isSale, method == .chosen {
+        let bought = taken.filter { $0.action == .buy && $0.symbol == text(symbol) }
+        guard !bought.isEmpty else { continue }
+        quantity = Decimal(unchecked: Int128(random.below(30) + 1), scale: 1)
+        lots = [ChosenLot(id: random.pick(bought).id, quantity: quantity)]
+      }
+      var one = Transaction(
+        id: text("t\(taken.count)"), symbol: text(symbol), day: date, action: isSale ? .sell : .buy,
+        quantity: quantity, total: total, fee: random.below(4) == 0 ? money("1.25 USD") : nil, lots: lots)
+      if random.below(12) == 0 {
+        one = Transaction(
+          id: one.id, symbol: one.symbol, day: date, action: .split,
+          quantity: Decimal(unchecked: Int128(random.below(5) + 1), scale: 0),
+          per: Decimal(unchecked: Int128(random.below(5) + 1), scale: 0))
+      }
+      if (try? portfolio.add(one)) != nil { taken.append(one) }
+    }
+    return taken
+  }
+
+  private func sum(_ amounts: [Decimal]) throws -> Decimal {
+    try amounts.reduce(Decimal.zero) { try $0.adding($1) }
+  }
+
+  @Test(arguments: everyMethod) func whatIsReleasedAndWhatRemainsIsWhatWasPaid(_ method: LotMethod) throws {
+    var random = SplitMix64(seed: 41)
+    for _ in 0..<60 {
+      var portfolio = try Portfolio.empty("EUR", method)
+      let history = try history(&random, method)
+      for one in history { try portfolio.add(one) }
+      let valuation = try portfolio.value([], try rates(), options())
+      let disposals = try portfolio.disposals(try rates(), options())
+      for symbol in ["ABC", "XYZ"] {
+        let mine = history.filter { $0.symbol == text(symbol) }
+        let paid = try sum(mine.filter { $0.action == .buy }.compactMap { $0.total?.amount })
+        let released = try sum(disposals.filter { $0.symbol == text(symbol) }.compactMap { $0.cost?.amount })
+        let remaining = valuation.position(symbol)?.cost?.amount ?? .zero
+        #expect(try released.adding(remaining) == paid)
+        let got = try sum(mine.filter { $0.action == .sell }.compactMap { $0.total?.amount })
+        #expect(try sum(disposals.filter { $0.symbol == text(symbol) }.map { $0.proceeds.amount }) == got)
+        // In the reporting currency too: each purchase is converted once.
+        let table = try rates()
+        let reported = try mine.filter { $0.action == .buy }.map { one in
+          try RatesTable.convert(
+            one.total ?? money("0 EUR"), to: code("EUR"), with: table,
+            ConversionOptions(day: one.day, maximumGap: 60), in: nil
+          ).money.amount
+        }
+        let position = valuation.position(symbol)
+        #expect(try (position?.result.released ?? .zero).adding(position?.result.cost ?? .zero) == sum(reported))
+      }
+    }
+  }
+
+  @Test(arguments: everyMethod) func profitIsItsParts(_ method: LotMethod) throws {
+    var random = SplitMix64(seed: 42)
+    for _ in 0..<60 {
+      var portfolio = try Portfolio.empty("EUR", method)
+      for one in try history(&random, method) { try portfolio.add(one) }
+      let prices = ["ABC": "12.3456", "XYZ": "7.89"]
+      for date in [nil, "2024-01-15", "2024-02-05"] {
+        let quotes = try prices.map { try PriceQuote(symbol: text($0.key), price: decimal($0.value)) }
+        let valuation = try portfolio.value(quotes, try rates(), options(date))
+        for result in valuation.positions.map({ $0.result }) + [valuation.total] {
+          let effects = try result.priceEffect.adding(result.currencyEffect)
+          #expect(try effects.adding(result.income).subtracting(result.fees) == result.profit)
+          let value = try #require(result.value)
+          let cost = try #require(result.cost)
+          #expect(try value.subtracting(cost) == result.unrealised)
+          #expect(
+            try value.subtracting(cost).adding(result.realised).adding(result.income).subtracting(result.fees)
+              == result.profit)
+          #expect(result.profit.scale == 2 || result.profit.scale == 3)
+        }
+        let disposals = try portfolio.disposals(try rates(), options(date))
+        for one in disposals {
+          let effects = try #require(one.reported)
+          let gain = try effects.proceeds.subtracting(effects.cost)
+          #expect(try effects.priceEffect.adding(effects.currencyEffect) == gain)
+        }
+        let realised = try sum(
+          disposals.compactMap { one in
+            try one.reported?.proceeds.amount.subtracting(one.reported?.cost.amount ?? .zero)
+          })
+        #expect(realised == valuation.total.realised)
+      }
+    }
+  }
+
+  /// Entered in another order, or with valuations in between, it is the same portfolio.
+  @Test(arguments: everyMethod) func theWayThereDoesNotMatter(_ method: LotMethod) throws {
+    var random = SplitMix64(seed: 43)
+    for _ in 0..<40 {
+      // One transaction a day: within one, entry decides.
+      let history = try history(&random, method).sorted { $0.day < $1.day }
+      let days = history.enumerated().map { index, one in
+        var moved = one
+        moved.day = Day(unchecked: day("2024-01-01").number + Int32(index))
+        return moved
+      }
+      var straight = try Portfolio.empty("EUR", method)
+      guard days.allSatisfy({ (try? straight.add($0)) != nil }) else { continue }
+      var shuffled = try Portfolio.empty("EUR", method, .reject)
+      var waiting = random.shuffled(days)
+      while !waiting.isEmpty {
+        // A sale waits for what it sells.
+        waiting = waiting.filter { (try? shuffled.add($0)) == nil }
+        _ = try shuffled.value([:], try rates())
+      }
+      let wanted = try straight.value(["ABC": "12.3", "XYZ": "4.56"], try rates())
+      let found = try shuffled.value(["ABC": "12.3", "XYZ": "4.56"], try rates())
+      #expect(wanted.total.profit == found.total.profit && wanted.total.value == found.total.value)
+      #expect(wanted.positions.map { $0.cost } == found.positions.map { $0.cost })
+    }
+  }
+
+  @Test func aHundredThousandSalesOfOneShare() throws {
+    var portfolio = try Portfolio.empty("EUR")
+    try portfolio.add(.buy("ABC", "100000", "33333.33 EUR", on: "2024-01-01"))
+    let sale = Transaction.sell("ABC", "1", "1 EUR", on: "2024-01-02")
+    for _ in 0..<100_000 { try portfolio.add(sale) }
+    let position = try #require(try portfolio.value([:]).position("ABC"))
+    #expect(position.quantity.value.isZero && position.cost?.amount == .zero)
+    #expect(position.result.released == decimal("33333.33"))
+  }
+}

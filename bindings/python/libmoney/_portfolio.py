@@ -1,0 +1,329 @@
+"""Transactions in securities, and what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import c_uint64, sizeof
+from typing import Any, Callable, Literal
+
+from ._calls import call, refuse_type
+from ._currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
+from ._dates import Day
+from ._documents import (
+    Amount,
+    Document,
+    amount_struct,
+    document_bytes,
+    identifier,
+    made_document,
+)
+from ._errors import ArgumentError
+from ._library import native
+from ._money import Money, made_money
+from ._numbers import Number
+from ._portfolio_content import PortfolioContent
+from ._portfolio_structs import (
+    PortfolioHandle,
+    PortfolioInfo,
+    PortfolioOptions,
+    TransactionStruct,
+)
+from ._structs import MoneyStruct
+from ._transaction import (
+    Action,
+    ChosenLot,
+    RateLike,
+    Transaction,
+    lot_structs,
+    transaction_struct,
+)
+from ._watching import change_listener
+
+#: Which lots a sale sells.
+LotMethod = Literal["fifo", "lifo", "hifo", "average", "chosen"]
+#: What is done about a sale of more than is held.
+ShortagePolicy = Literal["reject", "short", "missing"]
+
+LOT_METHODS = {"fifo": 0, "lifo": 1, "hifo": 2, "average": 3, "chosen": 4}
+SHORTAGES = {"reject": 0, "short": 1, "missing": 2}
+
+
+class Portfolio(PortfolioContent):
+    """Transactions in securities, by date: lots, positions, profit.
+
+    A change that fails has changed nothing. A portfolio belongs to one thread at a time.
+
+    :param currency: what everything is reported in.
+    :param method: which lots a sale sells: the oldest first ("fifo"), the newest ("lifo"), the
+        dearest a share ("hifo"), a share of all at their average cost ("average"), or those that
+        each sale names ("chosen").
+    :param shortage: selling more than is held is refused ("reject"), a debt of shares ("short"),
+        or noted as missing ("missing").
+    :param registry: currencies of the program's own; copied.
+
+    >>> portfolio = Portfolio(currency="EUR", method="fifo")
+    >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+    '1'
+    >>> portfolio.sell("ABC", quantity=11, total="110.00", on="2024-02-01")
+    Traceback (most recent call last):
+    ...
+    libmoney.InsufficientFunds: 11 ABC sold on 2024-02-01, 10 held
+    """
+
+    __slots__ = ("__weakref__", "_callback", "_raised")
+    _callback: Any
+    #: What the callback raised, for the call that it came in.
+    _raised: list[BaseException]
+
+    def __init__(
+        self,
+        currency: CurrencyLike = "EUR",
+        method: LotMethod = "fifo",
+        shortage: ShortagePolicy = "reject",
+        registry: CurrencyRegistry | None = None,
+    ) -> None:
+        code = code_bytes(currency)
+        known = registry_handle(registry)
+        options = PortfolioOptions(
+            sizeof(PortfolioOptions),
+            _choice(method, LOT_METHODS, "a method"),
+            _choice(shortage, SHORTAGES, "a shortage policy"),
+            0,
+            None if known is None else known.value,
+        )
+        self._start(PortfolioHandle())
+        call(native.money_portfolio_new, code, options, self._handle)
+        self._code = code
+
+    def _start(self, handle: PortfolioHandle) -> None:
+        self._handle, self._callback, self._raised = handle, None, []
+
+    # Transactions
+
+    def buy(
+        self,
+        symbol: str,
+        *,
+        quantity: Number,
+        total: Amount,
+        on: Day,
+        currency: CurrencyLike | None = None,
+        fee: Amount | None = None,
+        rate: RateLike | None = None,
+        id: str = "",
+    ) -> str:
+        """Adds a purchase; its id.
+
+        :param total: what was paid, without the fee: a Money, or a number of ``currency``.
+        :param currency: None: the portfolio's.
+        :param fee: a Money of any currency, or a number of ``currency``.
+        :param rate: what 1 of ``currency`` is in the portfolio's; None: the rate of the day.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("AAPL", quantity=10, total=1500, currency="USD", on="2024-01-02")
+        '1'
+        """
+        paid, cost = self._amount(total, currency), self._amount(fee, currency)
+        return self.add(Transaction(symbol, on, Action.BUY, quantity, 0, paid, cost, rate, (), id))
+
+    def sell(
+        self,
+        symbol: str,
+        *,
+        quantity: Number,
+        total: Amount,
+        on: Day,
+        currency: CurrencyLike | None = None,
+        fee: Amount | None = None,
+        rate: RateLike | None = None,
+        lots: Iterable[tuple[str, Number]] = (),
+        id: str = "",
+    ) -> str:
+        """Adds a sale; its id. Parameters as of :meth:`buy`.
+
+        :param lots: the (id, quantity) of the purchases that it sells; none: what the method takes.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+        '1'
+        >>> portfolio.sell("ABC", quantity=4, total="50.00", on="2024-02-01", lots=[("1", 4)])
+        '2'
+        """
+        got, cost = self._amount(total, currency), self._amount(fee, currency)
+        chosen = tuple(ChosenLot(*lot) for lot in lots)
+        return self.add(
+            Transaction(symbol, on, Action.SELL, quantity, 0, got, cost, rate, chosen, id)
+        )
+
+    def dividend(
+        self,
+        symbol: str,
+        *,
+        total: Amount,
+        on: Day,
+        currency: CurrencyLike | None = None,
+        fee: Amount | None = None,
+        rate: RateLike | None = None,
+        id: str = "",
+    ) -> str:
+        """Adds a payment that a security brought; its id. Parameters as of :meth:`buy`.
+
+        >>> Portfolio("EUR").dividend("ABC", total="2.50", on="2024-03-01")
+        '1'
+        """
+        got, cost = self._amount(total, currency), self._amount(fee, currency)
+        return self.add(Transaction(symbol, on, Action.DIVIDEND, 0, 0, got, cost, rate, (), id))
+
+    def fee(
+        self,
+        *,
+        total: Amount,
+        on: Day,
+        symbol: str = "",
+        currency: CurrencyLike | None = None,
+        rate: RateLike | None = None,
+        id: str = "",
+    ) -> str:
+        """Adds a cost by itself, of a security or of none; its id. Parameters as of :meth:`buy`.
+
+        >>> Portfolio("EUR").fee(total="4.90", on="2024-12-31")
+        '1'
+        """
+        paid = self._amount(total, currency)
+        return self.add(Transaction(symbol, on, Action.FEE, 0, 0, paid, None, rate, (), id))
+
+    def split(
+        self, symbol: str, *, quantity: Number, on: Day, per: Number = 1, id: str = ""
+    ) -> str:
+        """Adds a split: for each ``per`` shares there are ``quantity`` after it; its id.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.split("ABC", quantity=4, on="2024-06-10")
+        '1'
+        >>> portfolio.split("XYZ", quantity=1, per=10, on="2024-06-10")
+        '2'
+        """
+        return self.add(Transaction(symbol, on, Action.SPLIT, quantity, per, id=id))
+
+    def add(self, transaction: Transaction) -> str:
+        """Adds a transaction; its id.
+
+        >>> Portfolio("EUR").add(Transaction("", "2024-12-31", Action.FEE, total=Money(5, "EUR")))
+        '1'
+        """
+        struct, (lots, count) = transaction_struct(transaction), lot_structs(transaction.lots)
+        stored = TransactionStruct()
+        self._change(native.money_portfolio_add, self._handle, struct, lots, count, stored)
+        return stored.id.decode()
+
+    def edit(self, transaction: Transaction) -> None:
+        """Puts a transaction in the place of the one with its id.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+        '1'
+        >>> portfolio.edit(portfolio.transaction("1")._replace(quantity=11))
+        >>> portfolio.transaction("1").quantity
+        Decimal('11')
+        """
+        struct, (lots, count) = transaction_struct(transaction), lot_structs(transaction.lots)
+        self._change(native.money_portfolio_edit, self._handle, struct, lots, count)
+
+    def delete(self, id: str) -> None:
+        """Deletes the transaction of an id.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.delete("7")
+        Traceback (most recent call last):
+        ...
+        libmoney.NotFound: there is no transaction "7"
+        """
+        self._change(native.money_portfolio_delete, self._handle, identifier(id, "an id"))
+
+    # Documents
+
+    def to_json(self) -> str:
+        """The portfolio as JSON, which :meth:`from_json` reads back; always the same for one.
+
+        >>> Portfolio("EUR").to_json()[:44]
+        '{"currency":"EUR","format":"libmoney.portfol'
+        """
+        return made_document(native.money_portfolio_to_json, self._handle)
+
+    @staticmethod
+    def from_json(document: Document, registry: CurrencyRegistry | None = None) -> Portfolio:
+        """Reads what :meth:`to_json` wrote.
+
+        >>> Portfolio.from_json(Portfolio("EUR").to_json())
+        <Portfolio of 0 transactions in EUR>
+        """
+        data, text = document_bytes(document)
+        known, handle, info = registry_handle(registry), PortfolioHandle(), PortfolioInfo()
+        call(native.money_portfolio_from_json, data, len(data), known, handle, text=text)
+        call(native.money_portfolio_info, handle, info)
+        portfolio = object.__new__(Portfolio)
+        portfolio._start(handle)
+        portfolio._code = info.currency
+        return portfolio
+
+    # Watching
+
+    @property
+    def revision(self) -> int:
+        """The number that grows with each change.
+
+        >>> Portfolio("EUR").revision
+        0
+        """
+        number = c_uint64()
+        call(native.money_portfolio_revision, self._handle, number)
+        return number.value
+
+    def on_change(self, callback: Callable[[int], object] | None) -> None:
+        """Sets who hears of changes, in place of whoever did; None: nobody.
+
+        The callback gets the new revision. It may read the portfolio; changing it is a BusyError.
+        What it raises comes out of the call that made the change, which has been made.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.on_change(lambda revision: print("changed", revision))
+        >>> portfolio.fee(total="4.90", on="2024-12-31")
+        changed 1
+        '1'
+        """
+        listener = change_listener(callback, self._raised)
+        call(native.money_portfolio_on_change, self._handle, listener, None)
+        # The library holds its address.
+        self._callback = listener
+
+    def release_memory(self) -> None:
+        """Gives back memory that the portfolio holds only to be faster.
+
+        >>> Portfolio("EUR").release_memory()
+        """
+        call(native.money_portfolio_release_memory, self._handle)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Portfolio.from_json, (self.to_json(),)
+
+    def _amount(self, value: Amount | None, currency: CurrencyLike | None) -> Any:
+        if value is None or isinstance(value, Money):
+            return value
+        code = self._code if currency is None else code_bytes(currency)
+        return made_money(MoneyStruct.from_buffer_copy(amount_struct(value, code, "an amount")))
+
+    def _change(self, function: Any, *arguments: Any) -> None:
+        """Calls what changes the portfolio, and raises what the callback raised on the way."""
+        call(function, *arguments)
+        if self._raised:
+            raised = self._raised[0]
+            self._raised.clear()
+            raise raised
+
+
+def _choice(value: object, known: dict[str, int], what: str) -> int:
+    if not isinstance(value, str):
+        refuse_type(what, "a str", value)
+    if value not in known:
+        raise ArgumentError(f"{what} is one of {', '.join(known)}, not {value}")
+    return known[value]

@@ -1,0 +1,204 @@
+"""What a portfolio has in it, and what follows from that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from ctypes import c_size_t
+from datetime import datetime, timedelta
+
+from ._calls import call
+from ._dates import Day
+from ._documents import (
+    identifier,
+)
+from ._library import native
+from ._numbers import to_decimal
+from ._portfolio_structs import (
+    ChosenLotStruct,
+    PortfolioHandle,
+    RealisedHandle,
+    SummaryStruct,
+    TransactionStruct,
+    ValuationHandle,
+)
+from ._quotes import QuoteLike, quote_structs, valuation_options
+from ._rates import Rates
+from ._returns import Xirr, made_xirr
+from ._returns_structs import XirrStruct
+from ._rounding import Rounding
+from ._transaction import (
+    Action,
+    ChosenLot,
+    Transaction,
+    made_transaction,
+)
+from ._valuation import Disposal, Summary, Valuation, made_disposals, made_summary, made_valuation
+from ._wallet_content import table_handle
+
+
+class PortfolioContent:
+    """The part of a portfolio that changes nothing."""
+
+    __slots__ = ("_code", "_handle")
+    _handle: PortfolioHandle
+    _code: bytes
+
+    @property
+    def transactions(self) -> list[Transaction]:
+        """The transactions, by date, then in the order they were entered.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=1, total="20.00", on="2024-02-01")
+        '1'
+        >>> portfolio.buy("ABC", quantity=2, total="30.00", on="2024-01-02")
+        '2'
+        >>> [one.id for one in portfolio.transactions]
+        ['2', '1']
+        """
+        return [self._at(index) for index in range(len(self))]
+
+    def transaction(self, id: str) -> Transaction:
+        """The transaction of an id.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.fee(total="4.90", on="2024-12-31", id="custody")
+        'custody'
+        >>> portfolio.transaction("custody").total
+        Money('4.90', 'EUR')
+        """
+        struct = TransactionStruct()
+        call(native.money_portfolio_find, self._handle, identifier(id, "an id"), struct)
+        return self._made(struct)
+
+    # What follows
+
+    def value(
+        self,
+        prices: Mapping[str, QuoteLike] | None = None,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 7,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        percent_digits: int = 2,
+        rounding: Rounding = Rounding.HALF_EVEN,
+    ) -> Valuation:
+        """What the portfolio comes to. What has no price or no rate is listed, and not counted.
+
+        :param prices: by symbol: a number of the currency of the symbol's trades, a Money, or a
+            :class:`Quote` with its instant.
+        :param on: transactions up to it count, at its rates; None: all, at the newest rates.
+        :param max_gap: how many days earlier than wanted rates may be.
+        :param now: for the age of quotes.
+        :param fresh_for: how old a quote is still fresh; None: always.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=5, total="563.80", currency="USD", on="2024-01-02")
+        '1'
+        >>> rates = Rates.from_ecb()
+        >>> valuation = portfolio.value({"ABC": "133.92"}, rates, on="2024-06-03")
+        >>> valuation.value, valuation.price_effect, valuation.currency_effect
+        (Money('617.60', 'EUR'), Money('97.59', 'EUR'), Money('5.41', 'EUR'))
+        """
+        quotes, count = quote_structs({} if prices is None else prices)
+        options = valuation_options(on, max_gap, now, fresh_for, percent_digits, rounding)
+        handle = ValuationHandle()
+        function, table = native.money_portfolio_value, table_handle(rates)
+        call(function, self._handle, quotes, count, table, options, handle)
+        return made_valuation(handle)
+
+    def summary(
+        self,
+        prices: Mapping[str, QuoteLike] | None = None,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 7,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        percent_digits: int = 2,
+        rounding: Rounding = Rounding.HALF_EVEN,
+    ) -> Summary:
+        """The summary of :meth:`value` alone.
+
+        >>> Portfolio("EUR").summary().result.value
+        Money('0.00', 'EUR')
+        """
+        quotes, count = quote_structs({} if prices is None else prices)
+        options = valuation_options(on, max_gap, now, fresh_for, percent_digits, rounding)
+        struct = SummaryStruct()
+        function, table = native.money_portfolio_summary, table_handle(rates)
+        call(function, self._handle, quotes, count, table, options, struct)
+        return made_summary(struct)
+
+    def xirr(
+        self,
+        prices: Mapping[str, QuoteLike] | None = None,
+        rates: Rates | None = None,
+        *,
+        on: Day,
+        max_gap: int = 7,
+        rounding: Rounding = Rounding.HALF_EVEN,
+    ) -> Xirr:
+        """The internal rates of return of what went in and came out, with what is held at the end.
+
+        :param on: when what is held is valued; transactions up to it count.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="1000.00", on="2023-01-01")
+        '1'
+        >>> round(portfolio.xirr({"ABC": "110.00"}, on="2024-01-01").rate, 9)
+        0.1
+        >>> portfolio.xirr(on="2024-01-01").reason.text
+        'a price or a rate is missing'
+        """
+        structs, count = quote_structs({} if prices is None else prices)
+        options = valuation_options(on, max_gap, rounding=rounding)
+        table, result = table_handle(rates), XirrStruct()
+        call(native.money_portfolio_xirr, self._handle, structs, count, table, options, result)
+        return made_xirr(result)
+
+    def realised(
+        self,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 7,
+        rounding: Rounding = Rounding.HALF_EVEN,
+    ) -> list[Disposal]:
+        """What was disposed of, up to a day, in the order of the transactions.
+
+        >>> portfolio = Portfolio("EUR", method="average")
+        >>> portfolio.buy("ABC", quantity=10, total="400.00", on="2024-01-01")
+        '1'
+        >>> portfolio.buy("ABC", quantity=10, total="600.00", on="2024-02-01")
+        '2'
+        >>> portfolio.sell("ABC", quantity=5, total="275.00", on="2024-03-01")
+        '3'
+        >>> [one.gain for one in portfolio.realised()]
+        [Money('25.00', 'EUR')]
+        """
+        options = valuation_options(on, max_gap, rounding=rounding)
+        handle = RealisedHandle()
+        call(native.money_portfolio_realised, self._handle, table_handle(rates), options, handle)
+        return made_disposals(handle)
+
+    def __len__(self) -> int:
+        count = c_size_t()
+        call(native.money_portfolio_count, self._handle, count)
+        return count.value
+
+    def __repr__(self) -> str:
+        return f"<Portfolio of {len(self)} transactions in {self._code.decode()}>"
+
+    def _at(self, index: int) -> Transaction:
+        struct = TransactionStruct()
+        call(native.money_portfolio_transaction, self._handle, index, struct)
+        return self._made(struct)
+
+    def _made(self, struct: TransactionStruct) -> Transaction:
+        lots: list[ChosenLot] = []
+        if struct.action == Action.SELL:
+            lot = ChosenLotStruct()
+            function, handle = native.money_portfolio_chosen_lot, self._handle
+            while function(handle, struct.id, len(lots), lot, None) == 0:
+                lots.append(ChosenLot(lot.id.decode(), to_decimal(lot.quantity)))
+        return made_transaction(struct, tuple(lots))

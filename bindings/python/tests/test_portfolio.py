@@ -1,0 +1,237 @@
+"""Portfolios from Python: what the binding adds, and the golden vectors."""
+
+from __future__ import annotations
+
+import copy
+import doctest
+import pickle
+from datetime import date, datetime, timedelta, timezone
+from decimal import Decimal
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import vectors
+
+from libmoney import (
+    Action,
+    ArgumentError,
+    BusyError,
+    ChosenLot,
+    DocumentError,
+    DuplicateId,
+    InsufficientFunds,
+    InvalidRate,
+    LimitError,
+    Money,
+    Portfolio,
+    Quote,
+    QuoteState,
+    RatesBuilder,
+    Session,
+    SessionState,
+    Transaction,
+)
+
+NOW = datetime(2024, 6, 3, 16, 0, tzinfo=timezone.utc)
+
+
+def filled(case: dict[str, Any], method: Any = "fifo") -> Portfolio:
+    own = case.get("security_currency", case.get("currency"))
+    portfolio = Portfolio(case.get("report_currency", own), method=method)
+    rate = None
+    if "rate_at_trade" in case:
+        amounts = case["rate_at_trade"]
+        rate = Fraction(amounts[case["report_currency"]]) / Fraction(amounts[own])
+    for day, action, symbol, quantity, total in case["transactions"]:
+        trade = portfolio.buy if action == "buy" else portfolio.sell
+        trade(symbol, quantity=quantity, total=total, currency=own, on=day, rate=rate)
+    return portfolio
+
+
+@pytest.mark.parametrize("case", vectors("portfolio"), ids=lambda case: str(case["name"]))
+def test_vector(case: dict[str, Any]) -> None:
+    if "error" in case:
+        with pytest.raises(InsufficientFunds) as caught:
+            filled(case)
+        assert str(caught.value) == case["error"]
+        return
+    for method in ("fifo", "average"):
+        if method not in case:
+            continue
+        portfolio = filled(case, method)
+        symbol = portfolio.transactions[0].symbol
+        position = portfolio.value({symbol: case["price"]} if "price" in case else {}).positions[0]
+        assert position.realised is not None
+        assert position.cost is not None
+        found = {
+            "realised": position.realised.amount,
+            "remaining_quantity": position.quantity,
+            "remaining_cost": position.cost.amount,
+            "unrealised": getattr(position.result.unrealised, "amount", None),
+        }
+        for key, wanted in case[method].items():
+            assert str(found[key]) == wanted, key
+    if "rate_now" in case:
+        own, report = case["security_currency"], case["report_currency"]
+        now = {code: amount.replace(".", "") for code, amount in case["rate_now"].items()}
+        builder = RatesBuilder()
+        builder.add(own, report, f"{now[report]}/{now[own]}")
+        valuation = filled(case).value({"ABC": case["price"]}, builder.build())
+        found_now = {
+            "value_now": valuation.value,
+            "profit": valuation.profit,
+            "currency_effect": valuation.currency_effect,
+            "price_effect": valuation.price_effect,
+        }
+        for key, amount in found_now.items():
+            assert str(amount.amount) == case[key], key
+
+
+def test_transactions_come_back_as_they_went_in() -> None:
+    portfolio = Portfolio("EUR")
+    buy = Transaction(
+        "ABC é",
+        date(2024, 1, 2),
+        Action.BUY,
+        Decimal("10.50"),
+        total=Money("100.00", "USD"),
+        fee=Money("1.50", "CHF"),
+        rate=Fraction(9, 10),
+        id="-NxYz_ünique",
+    )
+    assert portfolio.add(buy) == buy.id
+    assert portfolio.transaction(buy.id) == buy
+    lots = (ChosenLot(buy.id, Decimal(4)),)
+    sale = Transaction(
+        "ABC é",
+        date(2024, 2, 2),
+        Action.SELL,
+        Decimal(4),
+        total=Money(50, "USD"),
+        lots=lots,
+        id="s",
+    )
+    portfolio.add(sale)
+    assert portfolio.transactions == [buy, sale]
+    assert Portfolio.from_json(portfolio.to_json()).transactions == [buy, sale]
+    for other in (copy.copy(portfolio), pickle.loads(pickle.dumps(portfolio))):
+        assert other.to_json() == portfolio.to_json()
+        other.delete("s")
+    assert len(portfolio) == 2
+
+
+@pytest.mark.parametrize(
+    ("rate", "kept"),
+    [
+        ("0.9", Fraction(9, 10)),
+        (2, Fraction(2)),
+        (Decimal("1.25e1"), Fraction(25, 2)),
+        ("0.50000000000000000000000", Fraction(1, 2)),
+    ],
+)
+def test_rates_are_exact(rate: Any, kept: Fraction) -> None:
+    portfolio = Portfolio("EUR")
+    portfolio.buy("ABC", quantity=1, total=1, currency="USD", on="2024-01-02", rate=rate)
+    assert portfolio.transactions[0].rate == kept
+
+
+def test_what_python_refuses() -> None:
+    portfolio = Portfolio("EUR")
+    trade = {"quantity": 1, "total": 1, "on": "2024-01-02"}
+    with pytest.raises(TypeError, match="float"):
+        portfolio.buy("ABC", **{**trade, "quantity": 1.5})
+    with pytest.raises(TypeError):
+        portfolio.buy(7, **trade)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        portfolio.add(("ABC",))  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        portfolio.value(["ABC"])  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        Session().retrieved("portfolio")  # type: ignore[arg-type]
+    with pytest.raises(LimitError):
+        portfolio.buy("A" * 32, **trade)
+    with pytest.raises(InvalidRate):
+        portfolio.buy("ABC", **trade, currency="USD", rate=0)
+    with pytest.raises(ArgumentError):
+        portfolio.buy("ABC", **trade, currency="USD", rate=Fraction(2**65, 3))
+    with pytest.raises(ArgumentError, match="fifo, lifo"):
+        Portfolio("EUR", method="oldest")  # type: ignore[arg-type]
+    with pytest.raises(DocumentError):
+        Portfolio.from_json('{"format": "libmoney.wallet", "version": 1}')
+    portfolio.buy("ABC", **trade, id="one")
+    with pytest.raises(DuplicateId):
+        portfolio.buy("ABC", **trade, id="one")
+    assert len(portfolio) == 1
+
+
+def test_a_price_in_another_currency() -> None:
+    builder = RatesBuilder(base="EUR")
+    builder.add("EUR", "USD", "1.25")
+    portfolio = Portfolio("EUR")
+    portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+    valuation = portfolio.value({"ABC": Money("15.00", "USD")}, builder.build())
+    assert valuation.value == Money("120.00", "EUR")
+    assert valuation.currency_effect == Money(0, "EUR")
+    position = valuation.positions[0]
+    assert (position.price, position.value) == (Money("15.00", "USD"), Money("120.00", "EUR"))
+
+
+def test_a_rate_that_is_missing_is_named() -> None:
+    builder = RatesBuilder(base="EUR")
+    builder.add("EUR", "USD", "1.25", "2024-02-01")
+    portfolio = Portfolio("EUR")
+    early = portfolio.buy("OLD", quantity=1, total=10, currency="USD", on="2024-01-02")
+    portfolio.buy("NEW", quantity=1, total=10, currency="USD", on="2024-02-05")
+    valuation = portfolio.value({"OLD": 20, "NEW": 20}, builder.build())
+    old = next(one for one in valuation.positions if one.symbol == "OLD")
+    assert old.state is QuoteState.NO_RATE
+    assert old.unconverted == (early, date(2024, 1, 2))
+    assert old.value == Money("20.00", "USD")
+    assert (valuation.unpriced, valuation.profit) == (["OLD"], Money("8.00", "EUR"))
+
+
+def test_callbacks() -> None:
+    portfolio, heard = Portfolio("EUR"), []
+
+    def hear(revision: int) -> None:
+        heard.append((revision, len(portfolio)))
+        with pytest.raises(BusyError):
+            portfolio.delete("1")
+        if revision == 2:
+            raise KeyError("from the callback")
+
+    portfolio.on_change(hear)
+    portfolio.fee(total=1, on="2024-01-02")
+    with pytest.raises(KeyError):
+        portfolio.fee(total=1, on="2024-01-02")
+    portfolio.on_change(None)
+    portfolio.fee(total=1, on="2024-01-02")
+    assert heard == [(1, 1), (2, 2)]
+    assert portfolio.revision == 3
+
+
+def test_session() -> None:
+    portfolio, session = Portfolio("EUR"), Session(fresh_for=timedelta(minutes=15))
+    portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+    session.retrieved(portfolio)
+    session.priced({"ABC": Quote("12.50", NOW - timedelta(hours=1)), "XYZ": "1"})
+    assert session.state(NOW) is SessionState.STALE
+    assert session.value(NOW).positions[0].age == timedelta(hours=1)
+    # A price of 0 does not take the place of a good one.
+    session.priced({"ABC": Quote(0, NOW)})
+    assert session.value(NOW).profit == Money("25.00", "EUR")
+    session.priced({"ABC": Quote("13.00", NOW)})
+    assert session.state(NOW) is SessionState.READY
+    portfolio.sell("ABC", quantity=10, total="90.00", on="2024-05-02")
+    assert session.symbols == ["ABC"]
+    session.retrieved(portfolio)
+    assert (session.symbols, session.state(NOW)) == ([], SessionState.READY)
+    session.release_memory()
+    assert session.summary(NOW).result.profit == Money("-10.00", "EUR")
+
+
+def test_documentation(root: Path) -> None:
+    result = doctest.testfile(str(root / "docs" / "portfolio.md"), module_relative=False)
+    assert (result.failed, result.attempted > 10) == (0, True)
