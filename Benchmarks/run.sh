@@ -45,5 +45,6 @@ export PYTHON
 status=0
 "$here/wallet.sh" || status=$?
 "$here/lines.sh" || status=$?
+"$here/returns.sh" || status=$?
 "$here/portfolio.sh" || status=$?
 exit "$status"

@@ -333,3 +333,23 @@ ASSERT_FIELD(money_convert_options_t, now, 32, 8);
 ASSERT_SIZE(money_allocate_options_t, 20);
 ASSERT_FIELD(money_convert_options_t, now, sizeof(money_convert_options_t) - 8, 8);
 #endif
+
+ASSERT_SIZE(money_cash_flow_t, 40);
+ASSERT_FIELD(money_cash_flow_t, amount, 0, 32);
+ASSERT_FIELD(money_cash_flow_t, date, 32, 4);
+ASSERT_FIELD(money_cash_flow_t, reserved, 36, 4);
+
+ASSERT_SIZE(money_xirr_t, 280);
+ASSERT_FIELD(money_xirr_t, outcome, 0, 4);
+ASSERT_FIELD(money_xirr_t, reason, 4, 4);
+ASSERT_FIELD(money_xirr_t, day_count, 8, 4);
+ASSERT_FIELD(money_xirr_t, is_certain, 12, 4);
+ASSERT_FIELD(money_xirr_t, rate_count, 16, 4);
+ASSERT_FIELD(money_xirr_t, reserved, 20, 4);
+ASSERT_FIELD(money_xirr_t, rates, 24, 256);
+
+ASSERT_SIZE(money_value_point_t, 72);
+ASSERT_FIELD(money_value_point_t, value, 0, 32);
+ASSERT_FIELD(money_value_point_t, flow, 32, 32);
+ASSERT_FIELD(money_value_point_t, date, 64, 4);
+ASSERT_FIELD(money_value_point_t, reserved, 68, 4);

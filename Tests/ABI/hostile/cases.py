@@ -3,7 +3,7 @@
 import hostile.calculators  # noqa: F401 (its recipes)
 import hostile.drafts  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
-from hostile import portfolios, recipes, wallets
+from hostile import portfolios, recipes, returns, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -73,6 +73,9 @@ class Cases:
             self.options(p)
         elif p.is_input and p.target in wallets.LEGS and following[:1] == ["count"]:
             wallets.add_legs(self, p)
+            return 2
+        elif p.is_input and p.target in returns.SERIES and following[:1] == ["count"]:
+            returns.add_series(self, p)
             return 2
         elif p.is_input and p.target in portfolios.STRUCTS:
             return portfolios.add_structs(self, p, following)

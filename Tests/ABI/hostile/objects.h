@@ -152,6 +152,7 @@ static inline char *make_document(void)
 #include "calculator_objects.h"
 #include "locale_objects.h"
 #include "wallet_objects.h"
+#include "returns_objects.h"
 #include "portfolio_objects.h"
 
 static inline void fixture_make(void)

@@ -335,6 +335,7 @@ VALUE_STRUCTS = {
     "money_receipt_info_t",
     "money_receipt_line_t",
     "money_receipt_tax_t",
+    "money_xirr_t",
 }
 SCALAR_OUTPUTS = {
     ("int32_t", "date"),
@@ -346,6 +347,7 @@ SCALAR_OUTPUTS = {
     ("uint64_t", "revision"),
     ("size_t", "count"),
     ("int64_t", "minor"),
+    ("double", "annualised"),
 }
 ARRAYS = {"weights", "shares"}  # with a `size_t count` of their own
 

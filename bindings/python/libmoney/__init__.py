@@ -69,6 +69,7 @@ from ._quotes import Quote, QuoteState
 from ._rates import Rates
 from ._rates_builder import RatesBuilder
 from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
+from ._returns import TimeWeighted, Xirr, XirrOutcome, XirrReason, time_weighted_return, xirr
 from ._rounding import Rounding
 from ._session import Session, SessionState
 from ._table import RowKind, Table, TableRow, TableSection
@@ -163,6 +164,7 @@ __all__ = [
     "TableSection",
     "TaxRow",
     "Tender",
+    "TimeWeighted",
     "Transaction",
     "UnknownCurrency",
     "Valuation",
@@ -170,6 +172,9 @@ __all__ = [
     "Wallet",
     "WalletEntry",
     "WalletTotals",
+    "Xirr",
+    "XirrOutcome",
+    "XirrReason",
     "caret",
     "currency_text",
     "decimal",
@@ -181,6 +186,8 @@ __all__ = [
     "library_path",
     "locales",
     "parse_locale",
+    "time_weighted_return",
+    "xirr",
 ]
 
 #: The version of the library that was loaded.

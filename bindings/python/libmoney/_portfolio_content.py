@@ -23,6 +23,8 @@ from ._portfolio_structs import (
 )
 from ._quotes import QuoteLike, quote_structs, valuation_options
 from ._rates import Rates
+from ._returns import Xirr, made_xirr
+from ._returns_structs import XirrStruct
 from ._rounding import Rounding
 from ._transaction import (
     Action,
@@ -129,6 +131,33 @@ class PortfolioContent(Watched):
         function, table = native.money_portfolio_summary, table_handle(rates)
         call(function, self._handle, quotes, count, table, options, struct)
         return made_summary(struct)
+
+    def xirr(
+        self,
+        prices: Mapping[str, QuoteLike] | None = None,
+        rates: Rates | None = None,
+        *,
+        on: Day,
+        max_gap: int = 7,
+        rounding: Rounding = Rounding.HALF_EVEN,
+    ) -> Xirr:
+        """The internal rates of return of what went in and came out, with what is held at the end.
+
+        :param on: when what is held is valued; transactions up to it count.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="1000.00", on="2023-01-01")
+        '1'
+        >>> round(portfolio.xirr({"ABC": "110.00"}, on="2024-01-01").rate, 9)
+        0.1
+        >>> portfolio.xirr(on="2024-01-01").reason.text
+        'a price or a rate is missing'
+        """
+        structs, count = quote_structs({} if prices is None else prices)
+        options = valuation_options(on, max_gap, rounding=rounding)
+        table, result = table_handle(rates), XirrStruct()
+        call(native.money_portfolio_xirr, self._handle, structs, count, table, options, result)
+        return made_xirr(result)
 
     def realised(
         self,

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, c_char_p, c_int32, c_int64, c_size_t, c_void_p
+from ctypes import POINTER, c_char_p, c_double, c_int32, c_int64, c_size_t, c_void_p
 from typing import Any
 
-from ._parameters import buffer, code, count, document, error, status, text, word
+from ._parameters import (
+    buffer,
+    code,
+    count,
+    decimal,
+    document,
+    error,
+    flags,
+    rounding,
+    status,
+    text,
+    word,
+)
 from ._portfolio_structs import (
     ChosenLotStruct,
     DisposalStruct,
@@ -21,6 +33,7 @@ from ._portfolio_structs import (
     ValuationHandle,
     ValuationOptions,
 )
+from ._returns_structs import CashFlowStruct, ValuePointStruct, XirrStruct
 from ._structs import ChangeCallback, RatesHandle, RegistryHandle
 
 _transaction = POINTER(TransactionStruct)
@@ -102,6 +115,33 @@ PORTFOLIO_SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_portfolio_revision": (status, (PortfolioHandle, word, error)),
     "money_portfolio_on_change": (status, (PortfolioHandle, ChangeCallback, c_void_p, error)),
     "money_portfolio_release_memory": (status, (PortfolioHandle, error)),
+    "money_portfolio_xirr": (
+        status,
+        (
+            PortfolioHandle,
+            *_quotes,
+            RatesHandle,
+            _valuation_options,
+            POINTER(XirrStruct),
+            error,
+        ),
+    ),
+    # Returns
+    "money_xirr": (status, (POINTER(CashFlowStruct), c_size_t, POINTER(XirrStruct), error)),
+    "money_xirr_reason": (c_char_p, (c_int32,)),
+    "money_time_weighted_return": (
+        status,
+        (
+            POINTER(ValuePointStruct),
+            c_size_t,
+            c_int32,
+            rounding,
+            decimal,
+            flags,
+            POINTER(c_double),
+            error,
+        ),
+    ),
     # Sessions
     "money_session_new": (status, (_valuation_options, POINTER(SessionHandle), error)),
     "money_session_free": (None, (SessionHandle,)),

@@ -33,6 +33,8 @@ from libmoney import (
     Status,
     Style,
     Tender,
+    XirrOutcome,
+    XirrReason,
     __version__,
     _allocation,
     _basket,
@@ -43,6 +45,7 @@ from libmoney import (
     _policy,
     _portfolio,
     _receipt,
+    _returns_structs,
     _session,
     _structs,
     _valuation,
@@ -65,6 +68,7 @@ from libmoney._library import native
 from libmoney._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
 from libmoney._locale_structs import CurrencyListHandle, CurrencyListItemStruct, LocaleOptions
 from libmoney._quotes import valuation_options
+from libmoney._returns_structs import CashFlowStruct, ValuePointStruct, XirrStruct
 from libmoney._signatures import SIGNATURES, UNLOCKED
 from libmoney._structs import (
     AllocateOptions,
@@ -120,6 +124,9 @@ STRUCTURES = {
     "money_receipt_line_t": ReceiptLineStruct,
     "money_receipt_tax_t": ReceiptTaxStruct,
     "money_tax_rate_t": TaxRateStruct,
+    "money_cash_flow_t": CashFlowStruct,
+    "money_value_point_t": ValuePointStruct,
+    "money_xirr_t": XirrStruct,
     "money_chosen_lot_t": portfolios.ChosenLotStruct,
     "money_disposal_t": portfolios.DisposalStruct,
     "money_portfolio_info_t": portfolios.PortfolioInfo,
@@ -156,6 +163,7 @@ CALLBACKS = {
     "money_alert_callback_t": AlertCallback,
 }
 SCALARS = {
+    "double": ctypes.c_double,
     "int32_t": ctypes.c_int32,
     "int64_t": ctypes.c_int64,
     "uint32_t": ctypes.c_uint32,
@@ -331,6 +339,10 @@ def ours() -> dict[str, int]:
     numbers.update((f"MONEY_CALCULATOR_{one.name}", int(one)) for one in CalculatorState)
     for name in ("CALCULATOR_NUMBERS_MAX", "CALCULATOR_KEYS_MAX", "CALCULATOR_TEXT_MAX"):
         numbers[f"MONEY_{name}"] = getattr(_calculator_structs, name)
+    numbers.update((f"MONEY_XIRR_{one.name}", int(one)) for one in XirrOutcome)
+    numbers.update((f"MONEY_XIRR_REASON_{one.name}", int(one)) for one in XirrReason)
+    for name in ("CASH_FLOWS_MAX", "VALUE_POINTS_MAX", "XIRR_RATES_MAX", "DAY_COUNT_ACTUAL_365"):
+        numbers[f"MONEY_{name}"] = getattr(_returns_structs, name)
     for group, kind in (("ACTION", Action), ("QUOTE", QuoteState), ("SESSION", SessionState)):
         numbers.update((f"MONEY_{group}_{one.name}", int(one)) for one in kind)
     numbers.update((f"MONEY_DRAFT_{one.name}", int(one)) for one in DraftState)

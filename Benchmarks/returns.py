@@ -1,0 +1,144 @@
+"""The internal rate of return of 1,000 flows beside pyxirr, and whether both find the same.
+
+returns.py OUT    OUT has the program that returns.sh built; the table is printed, and in returns.md
+
+pyxirr takes doubles, libmoney exact amounts. Both are measured by themselves: the C function from
+its arrays, pyxirr from its lists of dates and floats. All run in turn, and medians are compared.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import time
+from datetime import date, timedelta
+from decimal import Decimal
+from pathlib import Path
+from statistics import median
+
+import pyxirr
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "bindings" / "python"))
+os.environ.setdefault("LIBMONEY_PATH", str(ROOT / "build" / "standard" / "lib" / "libmoney.so.0"))
+
+import libmoney  # noqa: E402
+
+FLAVORS = ("standard", "embedded")
+ROUNDS = 9
+CASES = 2000
+CLOSE = 1e-9
+
+Flows = list[tuple[date, Decimal]]
+
+
+def portfolio(source: random.Random, count: int) -> Flows:
+    """A first deposit, money in and out over twenty years, and what is there at the end."""
+    start = date(2004, 1, 1)
+    flows = [(start, Decimal(-1000000))]
+    for _ in range(count - 2):
+        amount = Decimal(source.randrange(1000, 100000)) / 100
+        day = start + timedelta(source.randrange(1, 7300))
+        flows.append((day, -amount if source.random() < 0.75 else amount))
+    worth = -sum(amount for _, amount in flows) * source.randrange(50, 300) / 100
+    flows.append((start + timedelta(7300), round(worth, 2)))
+    return flows
+
+
+def anything(source: random.Random) -> Flows:
+    """Any signs, any dates: one root, several, or none."""
+    start, days = date(2000, 1, 1), source.choice([30, 365, 3650, 20000])
+    return [
+        (start + timedelta(source.randrange(days)), Decimal(source.randrange(-99999, 99999)) / 100)
+        for _ in range(source.choice([2, 3, 5, 7, 20, 1000]))
+    ]
+
+
+def theirs(flows: Flows) -> float | None:
+    try:
+        return pyxirr.xirr([day for day, _ in flows], [float(amount) for _, amount in flows])
+    except pyxirr.InvalidPaymentsError:
+        return None
+
+
+def compare() -> tuple[int, int, int]:
+    """How many cases have a rate from pyxirr, from libmoney alone, and from pyxirr by mistake."""
+    source = random.Random(20240229)
+    found = more = undefined = 0
+    for index in range(CASES):
+        flows = (
+            anything(source) if index % 2 else portfolio(source, 1000 if index % 20 == 0 else 30)
+        )
+        answer, ours = theirs(flows), libmoney.xirr(flows)
+        if answer is None:
+            if not ours.rates and ours.reason is None:
+                raise SystemExit(f"no rate, and no reason: {flows}")
+            more += bool(ours.rates)
+            continue
+        if ours.outcome is libmoney.XirrOutcome.UNDEFINED:
+            # Flows of one date are worth the same at any rate.
+            undefined += 1
+            continue
+        found += 1
+        if not any(abs(rate - answer) <= CLOSE * max(1, abs(answer)) for rate in ours.rates):
+            raise SystemExit(f"pyxirr finds {answer!r}, and we {ours}: {flows}")
+    return found, more, undefined
+
+
+def main() -> int:
+    out = Path(sys.argv[1])
+    flows = portfolio(random.Random(1), 1000)
+    data = out / "returns-data"
+    data.write_text("".join(f"{day} {amount}\n" for day, amount in flows))
+    dates, amounts = [day for day, _ in flows], [float(amount) for _, amount in flows]
+    times: dict[str, list[float]] = {name: [] for name in (*FLAVORS, "pyxirr")}
+    for _ in range(ROUNDS):
+        for flavor in FLAVORS:
+            library = str(ROOT / "build" / flavor / "lib")
+            told = subprocess.run(
+                [str(out / "returns"), str(data)],
+                env={**os.environ, "LD_LIBRARY_PATH": library},
+                capture_output=True,
+                text=True,
+                check=True,
+            ).stdout.split()
+            times[flavor].append(float(told[0]) * 1e-9)
+            if abs(float(told[1]) - pyxirr.xirr(dates, amounts)) > CLOSE:
+                raise SystemExit(f"the rates differ: {told[1:]}")
+        single = []
+        for _ in range(100):
+            started = time.process_time()
+            pyxirr.xirr(dates, amounts)
+            single.append(time.process_time() - started)
+        times["pyxirr"].append(median(single))
+    peer = median(times["pyxirr"])
+    found, more, undefined = compare()
+    lines = [
+        "## XIRR over 1,000 flows",
+        "",
+        "| what | time | pyxirr takes so many times as long |",
+        "|---|---|---|",
+    ]
+    lines += [
+        f"| {name} | {median(times[name]) * 1e6:.1f} us | {peer / median(times[name]):.2f} |"
+        for name in times
+    ]
+    lines += [
+        "",
+        f"Of {CASES:,} random cases pyxirr {pyxirr.__version__} finds a rate in {found:,}:",
+        f"libmoney finds it in each, within {CLOSE:g}; in {more:,} more libmoney alone has one.",
+        f"In {undefined:,} pyxirr gives a rate where the flows of one date or sign have none.",
+    ]
+    text = "\n".join(lines) + "\n"
+    (out / "returns.md").write_text(text)
+    print(text)
+    slow = [flavor for flavor in FLAVORS if median(times[flavor]) > peer]
+    for flavor in slow:
+        print(f"libmoney {flavor} is slower than pyxirr", file=sys.stderr)
+    return 1 if slow else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,144 @@
+import CMoney
+import MoneyCore
+
+@_cdecl("money_xirr") @implementation
+public func money_xirr(
+  _ flows: UnsafePointer<money_cash_flow_t>?, _ count: Int, _ result: UnsafeMutablePointer<money_xirr_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(result, "result", error) { (output: UnsafeMutablePointer<money_xirr_t>) throws(MoneyFailure) in
+    try Boundary.write(try Xirr(try Boundary.cashFlows(flows, count)), to: output)
+  }
+}
+
+@_cdecl("money_portfolio_xirr") @implementation
+public func money_portfolio_xirr(
+  _ portfolio: OpaquePointer?, _ quotes: UnsafePointer<money_quote_t>?, _ count: Int, _ rates: OpaquePointer?,
+  _ options: UnsafePointer<money_valuation_options_t>?, _ result: UnsafeMutablePointer<money_xirr_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(result, "result", error) { (output: UnsafeMutablePointer<money_xirr_t>) throws(MoneyFailure) in
+    let handle = try Boundary.portfolio(portfolio)
+    try handle.checkIdle()
+    let given = try Boundary.quotes(quotes, count)
+    let table = rates == nil ? nil : try Boundary.table(rates)
+    let options = try Boundary.valuationOptions(options)
+    try Boundary.write(try handle.value.xirr(given, table, options), to: output)
+  }
+}
+
+@_cdecl("money_xirr_reason") @implementation
+public func money_xirr_reason(_ reason: Int32) -> UnsafePointer<CChar>? {
+  if reason == 0 { return Boundary.cString("there is a rate") }
+  return Boundary.cString(XirrReason(rawValue: reason)?.text ?? "an unknown reason")
+}
+
+@_cdecl("money_time_weighted_return") @implementation
+public func money_time_weighted_return(
+  _ points: UnsafePointer<money_value_point_t>?, _ count: Int, _ digits: Int32, _ rounding: money_rounding_t,
+  _ result: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+  _ annualised: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(
+    error,
+    zeroing: {
+      Boundary.zero(result)
+      Boundary.zero(flags)
+      Boundary.zero(annualised)
+    }
+  ) { () throws(MoneyFailure) in
+    let output = try Boundary.required(result, "result")
+    let digits = try Boundary.digitCount(digits)
+    let rounding = try Boundary.rounding(rounding)
+    let growth = try TimeWeightedReturn(try Boundary.valuePoints(points, count))
+    let rounded = try growth.rounded(digits: digits, rounding)
+    if let annualised { annualised.pointee = try growth.annualised() }
+    Boundary.write(rounded.value, to: output)
+    flags?.pointee = rounded.isRounded ? MONEY_FLAG_ROUNDED : 0
+  }
+}
+
+extension Boundary {
+  /// The elements of an array that a caller gives with its count, read one by one; NULL is allowed when there are none.
+  private static func elements<Element, Value>(
+    _ array: UnsafePointer<Element>?, _ count: Int, atMost most: Int, _ name: StaticString,
+    _ read: (UnsafePointer<Element>) throws(MoneyFailure) -> Value
+  ) throws(MoneyFailure) -> [Value] {
+    guard count >= 0, count <= most else {
+      throw MoneyFailure(.limit, "more than " + .number(most) + " " + Message(name))
+    }
+    if count == 0 { return [] }
+    guard let array else { throw null(name) }
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    for index in 0..<count { values.append(try read(array + index)) }
+    return values
+  }
+
+  static func cashFlows(
+    _ flows: UnsafePointer<money_cash_flow_t>?, _ count: Int
+  ) throws(MoneyFailure) -> [CashFlow] {
+    var currency: CurrencyCode?
+    return try elements(flows, count, atMost: CashFlow.most, "flows") {
+      (flow: UnsafePointer<money_cash_flow_t>) throws(MoneyFailure) in
+      let raw = UnsafeRawPointer(flow)
+      let amount = try money(raw.assumingMemoryBound(to: money_t.self), "flows.amount")
+      try oneCurrency(&currency, amount.currency)
+      return CashFlow(day: try day(behind: raw + moneySize, "flows.reserved"), amount: amount.amount)
+    }
+  }
+
+  static func valuePoints(
+    _ points: UnsafePointer<money_value_point_t>?, _ count: Int
+  ) throws(MoneyFailure) -> [ValuePoint] {
+    var currency: CurrencyCode?
+    return try elements(points, count, atMost: ValuePoint.most, "points") {
+      (point: UnsafePointer<money_value_point_t>) throws(MoneyFailure) in
+      let raw = UnsafeRawPointer(point)
+      let value = try money(raw.assumingMemoryBound(to: money_t.self), "points.value")
+      let flow = try money((raw + moneySize).assumingMemoryBound(to: money_t.self), "points.flow")
+      try oneCurrency(&currency, value.currency)
+      try oneCurrency(&currency, flow.currency)
+      let day = try day(behind: raw + 2 * moneySize, "points.reserved")
+      return ValuePoint(day: day, value: value.amount, flow: flow.amount)
+    }
+  }
+
+  private static var moneySize: Int { MemoryLayout<money_t>.size }
+
+  /// A date and a word that must be 0.
+  private static func day(behind raw: UnsafeRawPointer, _ reserved: StaticString) throws(MoneyFailure) -> Day {
+    guard raw.loadUnaligned(fromByteOffset: 4, as: UInt32.self) == 0 else {
+      throw MoneyFailure(.argument, Message(reserved) + " is not 0")
+    }
+    return try day(raw.loadUnaligned(as: Int32.self))
+  }
+
+  static func oneCurrency(_ known: inout CurrencyCode?, _ code: CurrencyCode) throws(MoneyFailure) {
+    guard let first = known else {
+      known = code
+      return
+    }
+    if first != code {
+      throw MoneyFailure(.currencyMismatch, .code(code) + " among amounts in " + .code(first))
+    }
+  }
+
+  /// Into a zeroed output.
+  static func write(_ xirr: Xirr, to output: UnsafeMutablePointer<money_xirr_t>) throws(MoneyFailure) {
+    let room = Int(MONEY_XIRR_RATES_MAX)
+    guard xirr.rates.count <= room else {
+      throw MoneyFailure(.limit, "there are " + .number(xirr.rates.count) + " rates, more than " + .number(room))
+    }
+    output.pointee.outcome = xirr.outcome.rawValue
+    output.pointee.reason = xirr.reason?.rawValue ?? 0
+    output.pointee.day_count = MONEY_DAY_COUNT_ACTUAL_365
+    output.pointee.is_certain = xirr.isCertain ? 1 : 0
+    output.pointee.rate_count = UInt32(truncatingIfNeeded: xirr.rates.count)
+    withUnsafeMutableBytes(of: &output.pointee.rates) { field in
+      for (index, rate) in xirr.rates.enumerated() {
+        field.storeBytes(of: rate, toByteOffset: index * MemoryLayout<Double>.size, as: Double.self)
+      }
+    }
+  }
+}

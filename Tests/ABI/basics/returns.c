@@ -1,0 +1,95 @@
+/* Rates of return. */
+#include "basics.h"
+
+static money_cash_flow_t flow(int32_t date, const char *text)
+{
+    money_cash_flow_t value;
+
+    memset(&value, 0, sizeof value);
+    value.amount = amount(text);
+    value.date = date;
+    return value;
+}
+
+static int is_near(double value, double wanted)
+{
+    return value - wanted < 1e-9 && wanted - value < 1e-9;
+}
+
+static void internal(void)
+{
+    money_cash_flow_t flows[4];
+    money_xirr_t result;
+    int index;
+
+    flows[0] = flow(day(2021, 1, 1), "-1000 EUR");
+    flows[1] = flow(day(2022, 1, 1), "1100 EUR");
+    CHECK_OK(money_xirr(flows, 2, &result, &error));
+    CHECK(result.outcome == MONEY_XIRR_ONE && result.reason == 0 && result.day_count == MONEY_DAY_COUNT_ACTUAL_365);
+    CHECK(result.is_certain == 1 && result.rate_count == 1 && is_near(result.rates[0], 0.1));
+    for (index = 1; index < MONEY_XIRR_RATES_MAX; index++) CHECK(result.rates[index] == 0);
+
+    /* Two rates, in any order of the flows. */
+    flows[0] = flow(day(2023, 1, 1), "-1320 EUR");
+    flows[1] = flow(day(2021, 1, 1), "-1000 EUR");
+    flows[2] = flow(day(2022, 1, 1), "2300 EUR");
+    CHECK_OK(money_xirr(flows, 3, &result, &error));
+    CHECK(result.outcome == MONEY_XIRR_SEVERAL && result.rate_count == 2);
+    CHECK(is_near(result.rates[0], 0.1) && is_near(result.rates[1], 0.2));
+
+    /* That there is none is an answer. */
+    flows[0] = flow(day(2023, 1, 1), "-1100 EUR");
+    flows[2] = flow(day(2022, 1, 1), "1500 EUR");
+    CHECK_OK(money_xirr(flows, 3, &result, &error));
+    CHECK(result.outcome == MONEY_XIRR_NONE && result.reason == MONEY_XIRR_REASON_NO_ROOT && result.rate_count == 0);
+    CHECK_OK(money_xirr(NULL, 0, &result, &error));
+    CHECK(result.outcome == MONEY_XIRR_UNDEFINED && result.reason == MONEY_XIRR_REASON_NO_FLOWS);
+
+    flows[1] = flow(day(2022, 1, 1), "1 USD");
+    CHECK_STATUS(money_xirr(flows, 2, &result, &error), MONEY_ERR_CURRENCY_MISMATCH);
+    CHECK(result.outcome == 0);
+    CHECK_TEXT(error.text, "USD among amounts in EUR");
+    CHECK_TEXT(money_xirr_reason(MONEY_XIRR_REASON_ONE_DATE), "all flows on one date");
+    CHECK_TEXT(money_xirr_reason(0), "there is a rate");
+    CHECK_TEXT(money_xirr_reason(9), "an unknown reason");
+}
+
+static void time_weighted(void)
+{
+    money_value_point_t points[3];
+    money_decimal_t result;
+    uint32_t flags = 7;
+    double annualised = 5;
+
+    memset(points, 0, sizeof points);
+    points[0].value = amount("0 EUR");
+    points[0].flow = amount("100 EUR");
+    points[0].date = day(2023, 1, 1);
+    points[1].value = amount("110 EUR");
+    points[1].flow = amount("-60 EUR");
+    points[1].date = day(2023, 9, 1);
+    points[2].value = amount("55 EUR");
+    points[2].flow = amount("1000000 EUR"); /* behind the end: does not count */
+    points[2].date = day(2024, 12, 31);
+    CHECK_OK(money_time_weighted_return(points, 3, 4, MONEY_ROUND_HALF_EVEN, &result, &flags, NULL, &error));
+    CHECK_TEXT(plain(&result), "0.2100");
+    CHECK(flags == 0);
+    CHECK_OK(money_time_weighted_return(points, 3, 1, MONEY_ROUND_UP, &result, &flags, &annualised, &error));
+    CHECK_TEXT(plain(&result), "0.3");
+    CHECK(flags == MONEY_FLAG_ROUNDED && is_near(annualised, 0.1)); /* 730 days */
+    CHECK_STATUS(money_time_weighted_return(points, 3, 1, MONEY_ROUND_UNNECESSARY, &result, &flags, &annualised, &error),
+                 MONEY_ERR_INEXACT);
+    CHECK(flags == 0 && annualised == 0 && result.lo == 0);
+    points[1].value = amount("10 EUR");
+    CHECK_STATUS(money_time_weighted_return(points, 3, 1, MONEY_ROUND_UP, &result, NULL, NULL, &error), MONEY_ERR_ARGUMENT);
+    points[1].flow = amount("-10 EUR");
+    CHECK_STATUS(money_time_weighted_return(points, 3, 1, MONEY_ROUND_UP, &result, NULL, NULL, &error),
+                 MONEY_ERR_DIVISION_BY_ZERO);
+}
+
+int main(void)
+{
+    internal();
+    time_weighted();
+    return check_end();
+}

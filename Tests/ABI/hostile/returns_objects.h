@@ -1,0 +1,32 @@
+/* The dated amounts that hostile calls of the rates of return are made with. */
+#ifndef HOSTILE_RETURNS_OBJECTS_H
+#define HOSTILE_RETURNS_OBJECTS_H
+
+/** A first one goes in, the others come out, a day apart. */
+static inline money_cash_flow_t *give_cash_flows(size_t count)
+{
+    money_cash_flow_t *flows = (money_cash_flow_t *)give_filled(0, count * sizeof *flows);
+    size_t index;
+
+    for (index = 0; index < count; index++) {
+        must(money_parse(index == 0 ? "-12.50 EUR" : "12.50 EUR", MONEY_NTS, &flows[index].amount, NULL));
+        flows[index].date = 19782 + 365 * (int32_t)index;
+    }
+    return flows;
+}
+
+/** Worth a little, the same going in, a year apart. */
+static inline money_value_point_t *give_value_points(size_t count)
+{
+    money_value_point_t *points = (money_value_point_t *)give_filled(0, count * sizeof *points);
+    size_t index;
+
+    for (index = 0; index < count; index++) {
+        must(money_parse("25.00 EUR", MONEY_NTS, &points[index].value, NULL));
+        must(money_parse("0.01 EUR", MONEY_NTS, &points[index].flow, NULL));
+        points[index].date = 19782 + 365 * (int32_t)index;
+    }
+    return points;
+}
+
+#endif
