@@ -1,4 +1,4 @@
-"""Portfolios as journals, booked by beancount and added up by ledger: the same lots, gains and sums.
+"""Portfolios as journals, booked by beancount and added up by ledger: the same lots and sums.
 
     python3 Tests/Model/run_journals.py [TRANSACTIONS] [SEED]    ends with "N passed, N failed"
 
@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import date, timedelta
 from decimal import Decimal
 from pathlib import Path
@@ -237,6 +237,17 @@ def cases(count: int) -> Iterable[tuple[int, str, str, bool]]:
             yield 100, method, shortage, True
 
 
+def checks_of(
+    portfolio: Portfolio, method: str, shortage: str, is_odd: bool
+) -> Iterable[Callable[[], None]]:
+    sums = Sums(portfolio)
+    yield lambda: check_csv(portfolio, method, shortage)
+    yield lambda: check_beancount(portfolio, sums)
+    yield lambda: check_ledger(portfolio, sums)
+    if not is_odd:
+        yield lambda: check_refusals(portfolio)
+
+
 def main(arguments: list[str]) -> int:
     count = int(arguments[0]) if arguments else 2000
     seed = int(arguments[1]) if len(arguments) > 1 else 1
@@ -244,15 +255,7 @@ def main(arguments: list[str]) -> int:
     for size, method, shortage, is_odd in cases(count):
         chance = random.Random(f"{seed}/{size}/{method}/{shortage}")
         portfolio = make(chance, size, method, shortage, is_odd)
-        sums = Sums(portfolio)
-        checks = [
-            lambda: check_csv(portfolio, method, shortage),
-            lambda: check_beancount(portfolio, sums),
-            lambda: check_ledger(portfolio, sums),
-        ]
-        if not is_odd:
-            checks.append(lambda: check_refusals(portfolio))
-        for check in checks:
+        for check in checks_of(portfolio, method, shortage, is_odd):
             try:
                 check()
             except AssertionError as error:

@@ -269,20 +269,20 @@ class Portfolio(PortfolioContent):
         shortage: ShortagePolicy = "reject",
         registry: CurrencyRegistry | None = None,
     ) -> Portfolio:
-        """Makes a portfolio of comma-separated values, whole or not at all.
+        r"""Makes a portfolio of comma-separated values, whole or not at all.
 
         The first line names the columns: date, action, symbol, quantity, and total or price; there
         may be id, currency, fee (or fees), fee_currency, rate and lots. Other parameters as of a
         portfolio.
 
-        >>> text = "date,action,symbol,quantity,price,fees,currency"
-        >>> portfolio = Portfolio.from_csv(text + "\n2024-01-02,buy,ABC,10,12.34,1.00,USD")
+        >>> header = "date,action,symbol,quantity,price,fees,currency\n"
+        >>> portfolio = Portfolio.from_csv(header + "2024-01-02,buy,ABC,10,12.34,1.00,USD")
         >>> portfolio.transaction("1").total
         Money('123.40', 'USD')
-        >>> Portfolio.from_csv(text + "\n2024-01-02,sell,ABC,10,12.34,,USD")
+        >>> Portfolio.from_csv(header + "2024-01-02,sell,ABC,10,12.34,,USD")
         Traceback (most recent call last):
         ...
-        libmoney.InsufficientFunds: line 2: 10 ABC sold on 2024-01-02, 0 held (at character 48)
+        libmoney.InsufficientFunds: line 2: 10 ABC sold on 2024-01-02, 0 held
         """
         data, text = document_bytes(document)
         code, options = code_bytes(currency), _options(method, shortage, registry)

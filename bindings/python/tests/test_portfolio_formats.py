@@ -119,7 +119,7 @@ def test_ids_given_and_own() -> None:
     text = "id,date,action,symbol,quantity,total\n2,2024-01-02,buy,A,1,1\n,2024-01-02,buy,A,1,1\n"
     portfolio = Portfolio.from_csv(text + ",2024-01-02,buy,A,1,1\n")
     assert [one.id for one in portfolio.transactions] == ["2", "1", "3"]
-    with pytest.raises(DuplicateId, match="^line 4: there is a transaction 1 already"):
+    with pytest.raises(DuplicateId, match=r"^line 4: there is a transaction 1 already"):
         Portfolio.from_csv(text + "1,2024-01-02,buy,A,1,1\n")
 
 
@@ -151,7 +151,7 @@ def test_currencies_of_ones_own() -> None:
     registry = CurrencyRegistry()
     registry.add("POINT", digits=0, name="Points")
     text = HEADER + "2024-01-02,buy,ABC,1,5,,POINT\n"
-    with pytest.raises(MoneyError, match="^line 2: "):
+    with pytest.raises(MoneyError, match=r"^line 2: "):
         Portfolio.from_csv(text)
     bought = Portfolio.from_csv(text, registry=registry).transaction("1")
     assert bought.total is not None and bought.total.currency == "POINT"
@@ -162,7 +162,7 @@ def test_thirds_are_no_journal() -> None:
     portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
     portfolio.split("ABC", quantity=1, per=3, on="2024-02-01")
     for write in (portfolio.to_beancount, portfolio.to_ledger):
-        with pytest.raises(MoneyError, match="^split of ABC on 2024-02-01"):
+        with pytest.raises(MoneyError, match=r"^split of ABC on 2024-02-01"):
             write()
 
 
