@@ -38,7 +38,10 @@ standard)
   set -- "$@" -Xswiftc -static-stdlib -Xswiftc "-L$PWD/$out/static"
   ;;
 embedded)
+  # Arrays of constants would be laid out as static data by names that modules count differently, and the linker would
+  # take one for the other.
   set -- "$@" -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xlinker -lm
+  set -- "$@" -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner
   ;;
 *)
   echo "FLAVOR is standard or embedded, not '$flavor'" >&2
