@@ -61,7 +61,12 @@ struct JournalNames {
   private static func isPlain(_ byte: UInt8) -> Bool { ASCII.isUppercase(byte) || ASCII.isDigit(byte) }
 
   private static func escaped(_ text: [UInt8], by letter: UInt8) -> [UInt8] {
-    [letter, 0x27] + hexadecimal(text)
+    // Not as a literal: an Embedded build can take one literal of constants for another.
+    var name: [UInt8] = []
+    name.append(letter)
+    name.append(0x27)
+    name.append(contentsOf: hexadecimal(text))
+    return name
   }
 
   /// The text with every byte but capital letters and digits as `_` and two hexadecimal digits.

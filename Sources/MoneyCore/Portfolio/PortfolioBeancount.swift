@@ -141,7 +141,10 @@ public struct PortfolioBeancount {
       text.add(", ")
       text.add(part.day.isoText)
       text.add(", ")
-      text.addString(part.lot.bytes + [ASCII.slash] + Message.number(part.number).bytes)
+      var label = part.lot.bytes
+      label.append(ASCII.slash)
+      label.append(contentsOf: Message.number(part.number).bytes)
+      text.addString(label)
       text.add(part.isIn ? "}}\n" : "}\n")
     }
   }

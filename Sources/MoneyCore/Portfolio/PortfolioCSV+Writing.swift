@@ -39,11 +39,12 @@ extension PortfolioCSV {
 
   /// Of a split, `2:1`.
   private static func quantity(_ transaction: Transaction) -> [UInt8] {
-    switch transaction.action {
-    case .buy, .sell: transaction.quantity.plainText
-    case .split: transaction.quantity.plainText + [ASCII.colon] + transaction.per.plainText
-    case .dividend, .fee: []
-    }
+    if transaction.isTrade { return transaction.quantity.plainText }
+    guard transaction.action == .split else { return [] }
+    var ratio = transaction.quantity.plainText
+    ratio.append(ASCII.colon)
+    ratio.append(contentsOf: transaction.per.plainText)
+    return ratio
   }
 
   /// What a share costs, half-even, without zeros behind; empty where 38 digits do not hold it.

@@ -33,14 +33,14 @@ struct PortfolioFormatTests {
     let row = "2024-01-01,buy,ABC,1,10,EUR\r\n"
     let start = header.utf8.count + 3 * row.utf8.count
     let many = header + row + row + row
-    expectFailure(.insufficient, at: start, saying: "line 5: 4 ABC sold on 2024-01-02, 3 held") {
-      try read(many + "2024-01-02,sell,ABC,4,1,EUR\n" + row)
+    expectFailure(.insufficient, at: start, saying: "line 5: 5 ABC sold on 2024-01-02, 4 held") {
+      try read(many + "2024-01-02,sell,ABC,5,1,EUR\n" + row)
     }
     expectFailure(.document, at: start + 11, saying: "line 5: no such action: \"hold\"") {
       try read(many + "2024-01-02,hold,ABC,4,1,EUR\n" + row)
     }
     expectFailure(.currencyMismatch, at: start) { try read(many + "2024-01-02,buy,ABC,4,1,USD\n" + row) }
-    expectFailure(.document, at: start + 26) { try read(many + "2024-01-02,buy,ABC,1,10,EU\"R\n\"x") }
+    expectFailure(.document, at: start + 29) { try read(many + "2024-01-02,buy,ABC,1,10,\"EUR\"x\n") }
   }
 
   @Test func linesAreCounted() {
