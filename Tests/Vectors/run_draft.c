@@ -1,32 +1,8 @@
 /* Runs the golden vectors of drafts through the C functions. Usage: run_draft DIRECTORY */
-#include <jansson.h>
-#include <money.h>
+#include "vectors.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
+static const char *const file_name = "transaction-draft.json";
 static const char *const names[] = {"date", "type", "ticker", "quantity", "price", "sum"};
-static long passed, failed;
-
-static void check(int holds, json_t *test, const char *what)
-{
-    char *text;
-
-    if (holds) {
-        passed++;
-        return;
-    }
-    failed++;
-    text = json_dumps(test, JSON_COMPACT);
-    fprintf(stderr, "transaction-draft.json: %s: %s\n", text, what);
-    free(text);
-}
-
-static const char *text_of(json_t *object, const char *key)
-{
-    return json_string_value(json_object_get(object, key));
-}
 
 static void run(json_t *test)
 {

@@ -1,32 +1,8 @@
 /* Runs the golden vectors of portfolios through the C functions. Usage: run_portfolio DIRECTORY */
-#include <jansson.h>
-#include <money.h>
+#include "vectors.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-static long passed, failed;
+static const char *const file_name = "portfolio.json";
 static money_error_t error;
-
-static void check(int holds, json_t *test, const char *what)
-{
-    char *text;
-
-    if (holds) {
-        passed++;
-        return;
-    }
-    failed++;
-    text = json_dumps(test, JSON_COMPACT);
-    fprintf(stderr, "portfolio.json: %s: %s\n", text, what);
-    free(text);
-}
-
-static const char *text_of(json_t *test, const char *key)
-{
-    return json_string_value(json_object_get(test, key));
-}
 
 static const char *own_currency(json_t *test)
 {

@@ -1,31 +1,7 @@
 /* Runs the golden vectors of wallets through the C functions. Usage: run_wallet DIRECTORY */
-#include <jansson.h>
-#include <money.h>
+#include "vectors.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-static long passed, failed;
-
-static void check(int holds, json_t *test, const char *what)
-{
-    char *text;
-
-    if (holds) {
-        passed++;
-        return;
-    }
-    failed++;
-    text = json_dumps(test, JSON_COMPACT);
-    fprintf(stderr, "wallet.json: %s: %s\n", text, what);
-    free(text);
-}
-
-static const char *text_of(json_t *test, const char *key)
-{
-    return json_string_value(json_object_get(test, key));
-}
+static const char *const file_name = "wallet.json";
 
 static int is_count(json_t *test, const char *key, size_t count)
 {

@@ -13,7 +13,7 @@ public struct Basket: Sendable {
   public let catalogue: Catalogue
   /// In the order they were first added.
   public private(set) var items: [Item] = []
-  private var index = SKUIndex()
+  private var index = BytesIndex()
   /// Off the order as a whole.
   public private(set) var discount: Discount?
   public private(set) var taxes: TaxRates
@@ -80,7 +80,7 @@ extension Basket {
   /// Takes everything out, and the order's discount off. Tax rates and policy stay.
   public mutating func clear() {
     items = []
-    index = SKUIndex()
+    index = BytesIndex()
     discount = nil
   }
 
@@ -154,7 +154,7 @@ extension Basket {
 
   private mutating func drop(_ position: Int) {
     items.remove(at: position)
-    index = SKUIndex(count: items.count) { items[$0].product.sku }
+    index = BytesIndex(count: items.count) { items[$0].product.sku }
   }
 
   private mutating func replace(_ position: Int, quantity: Decimal) throws(MoneyFailure) {
@@ -175,7 +175,7 @@ extension Basket {
   /// Lets go of room that the items do not need.
   public mutating func releaseMemory() {
     items = items.map { $0 }
-    index = SKUIndex(count: items.count) { items[$0].product.sku }
+    index = BytesIndex(count: items.count) { items[$0].product.sku }
   }
 }
 

@@ -5,7 +5,7 @@ public struct Catalogue: Sendable, Equatable {
   public let digits: UInt32
   public private(set) var products: [Product] = []
   public private(set) var taxes = TaxRates()
-  private var index = SKUIndex()
+  private var index = BytesIndex()
 
   /// For a currency that is built in or in a registry, and has minor units.
   public init(currency: CurrencyCode, in registry: CurrencyRegistry? = nil) throws(MoneyFailure) {
@@ -40,7 +40,7 @@ public struct Catalogue: Sendable, Equatable {
   public mutating func remove(_ sku: [UInt8]) throws(MoneyFailure) {
     guard let position = position(of: sku) else { throw .unknownSKU(sku) }
     products.remove(at: position)
-    index = SKUIndex(count: products.count) { products[$0].sku }
+    index = BytesIndex(count: products.count) { products[$0].sku }
   }
 
   public func product(_ sku: [UInt8]) throws(MoneyFailure) -> Product {

@@ -35,10 +35,10 @@ extension JSONTokens {
 
   /// The same for the same content, so that jansson finds what is there twice.
   private mutating func standIn(for content: [UInt8]) -> [UInt8] {
-    let position = positions.find(content, skuAt: { contents[$0] }) ?? contents.count
+    let position = positions.find(content, bytesAt: { contents[$0] }) ?? contents.count
     if position == contents.count {
       contents.append(content)
-      positions.insert(position, skuAt: { contents[$0] })
+      positions.insert(position, bytesAt: { contents[$0] })
     }
     var digits = [UInt8](repeating: ASCII.zero, count: JSONTokens.standInLength)
     var rest = position

@@ -15,7 +15,7 @@ struct JSONTokens {
   var strings: [Range<Int>] = []
   /// What those strings say, each once: a stand-in is a position in this list.
   var contents: [[UInt8]] = []
-  var positions = SKUIndex()
+  var positions = BytesIndex()
 
   /// The deepest nesting of objects and arrays that is read.
   static var deepest: Int { 128 }

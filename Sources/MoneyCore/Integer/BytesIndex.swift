@@ -1,0 +1,27 @@
+/// Finds the position of a string of bytes in a list kept elsewhere, which tells the one at each.
+public struct BytesIndex: Sendable {
+  private var positions: HashIndex
+
+  public init() {
+    positions = HashIndex(capacity: 0)
+  }
+
+  init(count: Int, bytesAt: (Int) -> [UInt8]) {
+    positions = HashIndex(capacity: count)
+    for position in 0..<count { insert(position, bytesAt: bytesAt) }
+  }
+
+  public mutating func insert(_ position: Int, bytesAt: (Int) -> [UInt8]) {
+    positions.insert(position, hash: BytesIndex.hash(bytesAt(position))) { BytesIndex.hash(bytesAt($0)) }
+  }
+
+  public func find(_ bytes: [UInt8], bytesAt: (Int) -> [UInt8]) -> Int? {
+    positions.find(BytesIndex.hash(bytes)) { bytesAt($0) == bytes }
+  }
+
+  private static func hash(_ bytes: [UInt8]) -> UInt64 {
+    var hash: UInt64 = 0
+    for byte in bytes { hash = Mixer.mixed(hash ^ UInt64(byte)) }
+    return hash
+  }
+}
