@@ -671,110 +671,6 @@ money_status_t money_rates_date_at(const money_rates_t *rates, size_t index, int
  */
 money_status_t money_rates_pair_at(const money_rates_t *rates, size_t index, money_rate_t *rate, money_error_t *error);
 
-/* -------------------------------------------------------------------------------------------------- Returns ---- */
-
-/** Money that goes in (below 0) or comes out (above 0) on a day. 40 bytes. */
-typedef struct money_cash_flow_s {
-    money_t amount;
-    int32_t date;
-    uint32_t reserved; /* 0 */
-} money_cash_flow_t;
-
-/** The most flows of one calculation. */
-#define MONEY_CASH_FLOWS_MAX 1048576
-/** The most rates of one result. */
-#define MONEY_XIRR_RATES_MAX 32
-
-/* How many internal rates of return there are. */
-#define MONEY_XIRR_ONE 1
-#define MONEY_XIRR_SEVERAL 2
-#define MONEY_XIRR_NONE 3      /* the flows are never worth 0 */
-#define MONEY_XIRR_UNDEFINED 4 /* the question makes no sense; the reason says why */
-
-/* Why there is none. */
-#define MONEY_XIRR_REASON_NO_FLOWS 1     /* no flow other than 0 */
-#define MONEY_XIRR_REASON_ONE_DATE 2     /* all flows on one date */
-#define MONEY_XIRR_REASON_ONE_SIGN 3     /* all flows, added up by date, of one sign */
-#define MONEY_XIRR_REASON_ALWAYS_ZERO 4  /* the flows of every date cancel out: any rate would do */
-#define MONEY_XIRR_REASON_OUT_OF_RANGE 5 /* the only rate is above 10^300, or halves 40 times a day */
-#define MONEY_XIRR_REASON_NO_ROOT 6      /* no rate in that range makes the flows worth 0 */
-#define MONEY_XIRR_REASON_UNPRICED 7     /* of a portfolio: a price or a rate is missing */
-#define MONEY_XIRR_REASON_NO_DATE 8      /* of a portfolio: no date to value what is held on */
-
-/** How days become years. Actual/365 (fixed), as in ISDA's definitions: the days between two dates over 365. */
-#define MONEY_DAY_COUNT_ACTUAL_365 1
-
-/** The internal rates of return of dated cash flows. 280 bytes.
- *
- *  Rates of return are not amounts: they are doubles, the same bytes on every platform. 0.05 is 5 % a year.
- */
-typedef struct money_xirr_s {
-    int32_t outcome;                    /* a MONEY_XIRR_ */
-    int32_t reason;                     /* a MONEY_XIRR_REASON_; 0 when there is a rate */
-    int32_t day_count;                  /* MONEY_DAY_COUNT_ACTUAL_365 */
-    int32_t is_certain;                 /* 1: the number of rates is proven; 0: those too close to tell apart are one */
-    uint32_t rate_count;
-    uint32_t reserved;                  /* 0 */
-    double rates[MONEY_XIRR_RATES_MAX]; /* ascending; the rest is 0 */
-} money_xirr_t;
-
-/** The internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
- *
- *  Flows may come in any order; those of one date are added up, exactly. Every rate up to 10^300 is found, as the
- *  nearest double, which is -1 where nearly all is lost in days: intervals are searched until bounds prove that they
- *  have no root, or one. Rates closer together than about 1e-9, or where the sum only touches 0, are given as one, and
- *  `is_certain` is then 0.
- *
- *  @param flows   `count` flows of one currency; NULL is allowed when `count` is 0.
- *  @param count   at most MONEY_CASH_FLOWS_MAX.
- *  @param result  receives the outcome: that there is no rate is an answer, not a failure.
- *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (the flows of a date, or all, do
- *          not add up in 38 digits), MONEY_ERR_LIMIT (too many flows, or more than MONEY_XIRR_RATES_MAX rates).
- *  @since 0.1
- */
-money_status_t money_xirr(const money_cash_flow_t *flows, size_t count, money_xirr_t *result, money_error_t *error);
-
-/** A reason in words, such as "all flows on one date"; "there is a rate" for 0, "an unknown reason" for a value it does
- *  not know. A static string.
- *  @since 0.1
- */
-const char *money_xirr_reason(int32_t reason);
-
-/** What a portfolio is worth on a day, and the money that then goes in (above 0) or comes out (below 0). 72 bytes. */
-typedef struct money_value_point_s {
-    money_t value; /* before the flow */
-    money_t flow;  /* 0 of the same currency when there is none */
-    int32_t date;
-    uint32_t reserved; /* 0 */
-} money_value_point_t;
-
-/** The most points of one calculation. */
-#define MONEY_VALUE_POINTS_MAX 4096
-
-/** The time-weighted return: the growth between flows, multiplied, less 1; the exact ratio, rounded once.
- *
- *  The growth of a period is the value at its end over value and flow at its start. The first value may be 0, what is
- *  there before the first flow; the last flow does not count. A period with nothing in it, and nothing at its end,
- *  counts as no growth.
- *
- *  @param points      `count` points of one currency, dates ascending, none twice; value, and value and flow together,
- *                     are not below 0.
- *  @param count       2 to MONEY_VALUE_POINTS_MAX.
- *  @param digits      0 to 38 fraction digits: 0.0512 has 4.
- *  @param rounding    a MONEY_ROUND_.
- *  @param result      receives the return of the whole time: 0.05 is 5 %.
- *  @param flags       receives 0 or MONEY_FLAG_ROUNDED; may be NULL.
- *  @param annualised  receives what the same growth makes in 365 days, a double of the same bytes on every platform;
- *                     NULL: not wanted, and not calculated.
- *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_DIVISION_BY_ZERO (nothing is invested, and
- *          something comes of it), MONEY_ERR_OVERFLOW (also: the return of a year is out of money_xirr's range),
- *          MONEY_ERR_INEXACT, MONEY_ERR_LIMIT.
- *  @since 0.1
- */
-money_status_t money_time_weighted_return(const money_value_point_t *points, size_t count, int32_t digits,
-                                          money_rounding_t rounding, money_decimal_t *result, uint32_t *flags,
-                                          double *annualised, money_error_t *error);
-
 /* ----------------------------------------------------------------------------------------------- Conversion ---- */
 
 /** Options of a conversion. */
@@ -1928,6 +1824,110 @@ money_status_t money_calculator_to_json(const money_calculator_t *calculator, ch
 money_status_t money_calculator_from_json(const char *json, size_t length, money_calculator_t **calculator,
                                           money_error_t *error);
 
+/* -------------------------------------------------------------------------------------------------- Returns ---- */
+
+/** Money that goes in (below 0) or comes out (above 0) on a day. 40 bytes. */
+typedef struct money_cash_flow_s {
+    money_t amount;
+    int32_t date;
+    uint32_t reserved; /* 0 */
+} money_cash_flow_t;
+
+/** The most flows of one calculation. */
+#define MONEY_CASH_FLOWS_MAX 1048576
+/** The most rates of one result. */
+#define MONEY_XIRR_RATES_MAX 32
+
+/* How many internal rates of return there are. */
+#define MONEY_XIRR_ONE 1
+#define MONEY_XIRR_SEVERAL 2
+#define MONEY_XIRR_NONE 3      /* the flows are never worth 0 */
+#define MONEY_XIRR_UNDEFINED 4 /* the question makes no sense; the reason says why */
+
+/* Why there is none. */
+#define MONEY_XIRR_REASON_NO_FLOWS 1     /* no flow other than 0 */
+#define MONEY_XIRR_REASON_ONE_DATE 2     /* all flows on one date */
+#define MONEY_XIRR_REASON_ONE_SIGN 3     /* all flows, added up by date, of one sign */
+#define MONEY_XIRR_REASON_ALWAYS_ZERO 4  /* the flows of every date cancel out: any rate would do */
+#define MONEY_XIRR_REASON_OUT_OF_RANGE 5 /* the only rate is above 10^300, or halves 40 times a day */
+#define MONEY_XIRR_REASON_NO_ROOT 6      /* no rate in that range makes the flows worth 0 */
+#define MONEY_XIRR_REASON_UNPRICED 7     /* of a portfolio: a price or a rate is missing */
+#define MONEY_XIRR_REASON_NO_DATE 8      /* of a portfolio: no date to value what is held on */
+
+/** How days become years. Actual/365 (fixed), as in ISDA's definitions: the days between two dates over 365. */
+#define MONEY_DAY_COUNT_ACTUAL_365 1
+
+/** The internal rates of return of dated cash flows. 280 bytes.
+ *
+ *  Rates of return are not amounts: they are doubles, the same bytes on every platform. 0.05 is 5 % a year.
+ */
+typedef struct money_xirr_s {
+    int32_t outcome;                    /* a MONEY_XIRR_ */
+    int32_t reason;                     /* a MONEY_XIRR_REASON_; 0 when there is a rate */
+    int32_t day_count;                  /* MONEY_DAY_COUNT_ACTUAL_365 */
+    int32_t is_certain;                 /* 1: the number of rates is proven; 0: those too close to tell apart are one */
+    uint32_t rate_count;
+    uint32_t reserved;                  /* 0 */
+    double rates[MONEY_XIRR_RATES_MAX]; /* ascending; the rest is 0 */
+} money_xirr_t;
+
+/** The internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
+ *
+ *  Flows may come in any order; those of one date are added up, exactly. Every rate up to 10^300 is found, as the
+ *  nearest double, which is -1 where nearly all is lost in days: intervals are searched until bounds prove that they
+ *  have no root, or one. Rates closer together than about 1e-9, or where the sum only touches 0, are given as one, and
+ *  `is_certain` is then 0.
+ *
+ *  @param flows   `count` flows of one currency; NULL is allowed when `count` is 0.
+ *  @param count   at most MONEY_CASH_FLOWS_MAX.
+ *  @param result  receives the outcome: that there is no rate is an answer, not a failure.
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (the flows of a date, or all, do
+ *          not add up in 38 digits), MONEY_ERR_LIMIT (too many flows, or more than MONEY_XIRR_RATES_MAX rates).
+ *  @since 0.1
+ */
+money_status_t money_xirr(const money_cash_flow_t *flows, size_t count, money_xirr_t *result, money_error_t *error);
+
+/** A reason in words, such as "all flows on one date"; "there is a rate" for 0, "an unknown reason" for a value it does
+ *  not know. A static string.
+ *  @since 0.1
+ */
+const char *money_xirr_reason(int32_t reason);
+
+/** What a portfolio is worth on a day, and the money that then goes in (above 0) or comes out (below 0). 72 bytes. */
+typedef struct money_value_point_s {
+    money_t value; /* before the flow */
+    money_t flow;  /* 0 of the same currency when there is none */
+    int32_t date;
+    uint32_t reserved; /* 0 */
+} money_value_point_t;
+
+/** The most points of one calculation. */
+#define MONEY_VALUE_POINTS_MAX 4096
+
+/** The time-weighted return: the growth between flows, multiplied, less 1; the exact ratio, rounded once.
+ *
+ *  The growth of a period is the value at its end over value and flow at its start. The first value may be 0, what is
+ *  there before the first flow; the last flow does not count. A period with nothing in it, and nothing at its end,
+ *  counts as no growth.
+ *
+ *  @param points      `count` points of one currency, dates ascending, none twice; value, and value and flow together,
+ *                     are not below 0.
+ *  @param count       2 to MONEY_VALUE_POINTS_MAX.
+ *  @param digits      0 to 38 fraction digits: 0.0512 has 4.
+ *  @param rounding    a MONEY_ROUND_.
+ *  @param result      receives the return of the whole time: 0.05 is 5 %.
+ *  @param flags       receives 0 or MONEY_FLAG_ROUNDED; may be NULL.
+ *  @param annualised  receives what the same growth makes in 365 days, a double of the same bytes on every platform;
+ *                     NULL: not wanted, and not calculated.
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_DIVISION_BY_ZERO (nothing is invested, and
+ *          something comes of it), MONEY_ERR_OVERFLOW (also: the return of a year is out of money_xirr's range),
+ *          MONEY_ERR_INEXACT, MONEY_ERR_LIMIT.
+ *  @since 0.1
+ */
+money_status_t money_time_weighted_return(const money_value_point_t *points, size_t count, int32_t digits,
+                                          money_rounding_t rounding, money_decimal_t *result, uint32_t *flags,
+                                          double *annualised, money_error_t *error);
+
 /* ----------------------------------------------------------------------------------------------- Portfolios ---- */
 
 /** Transactions in securities, by date, and what follows from them: lots, positions, profit. */
@@ -2455,6 +2455,98 @@ money_status_t money_session_on_change(money_session_t *session, money_change_ca
  */
 money_status_t money_session_release_memory(money_session_t *session, money_error_t *error);
 
+/* ---------------------------------------------------------------------------------------------------- Drafts ---- */
+
+/** A purchase or sale while it is typed: six fields of text, what is wrong with each, and a transaction once nothing is.
+ *  Dropping a draft changes nothing. A `money_draft_t *` is used by one thread at a time.
+ */
+typedef struct money_draft_s money_draft_t;
+
+/* The fields of a draft. Of quantity, price and sum, two give the third, which then shows without being typed. */
+#define MONEY_FIELD_DATE 0     /* as "2024-02-29" */
+#define MONEY_FIELD_TYPE 1     /* "buy" or "sell" */
+#define MONEY_FIELD_TICKER 2   /* upper-cased as it is typed */
+#define MONEY_FIELD_QUANTITY 3 /* kept; from price and sum only where it is exact in 18 digits */
+#define MONEY_FIELD_PRICE 4    /* shown to 8 digits, half-even; not kept */
+#define MONEY_FIELD_SUM 5      /* kept; from quantity and price exactly, with at least the currency's digits */
+
+/* What a field is. */
+#define MONEY_DRAFT_OK 0              /* right; or empty, because a field that it follows from is not right */
+#define MONEY_DRAFT_MISSING 1         /* empty; a price never is */
+#define MONEY_DRAFT_NOT_A_DATE 2      /* not as money_date_parse reads it */
+#define MONEY_DRAFT_UNKNOWN 3         /* a type that is neither of the two */
+#define MONEY_DRAFT_LENGTH 4          /* a ticker of too few or too many characters */
+#define MONEY_DRAFT_LETTERS 5         /* a ticker with characters it may not have */
+#define MONEY_DRAFT_NOT_A_NUMBER 6    /* not as money_decimal_parse reads it */
+#define MONEY_DRAFT_NOT_POSITIVE 7    /* 0 or below */
+#define MONEY_DRAFT_TOO_MANY_DIGITS 8 /* more than 38 */
+#define MONEY_DRAFT_INEXACT 9         /* a quantity that price and sum do not give exactly */
+#define MONEY_DRAFT_MISMATCH 10       /* all three were typed, and the price is not that of quantity and sum */
+
+/* What a ticker typed may be. */
+#define MONEY_TICKER_LETTERS 0         /* 3 or 4 letters; the default */
+#define MONEY_TICKER_EXCHANGE_SYMBOL 1 /* up to 31 letters and digits, single "." and "-" between: F, BRK.B, 7203.T */
+
+/** The name of a MONEY_DRAFT_, such as "must be positive"; NULL past the last one. A static string. */
+const char *money_draft_state_name(int32_t state);
+
+/** Makes an empty draft. Freed with money_draft_free.
+ *  @param portfolio    what its currencies and registry are taken from; the draft may be saved in any.
+ *  @param currency     of the sum; NULL or "": the portfolio's.
+ *  @param ticker_rule  a MONEY_TICKER_.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code).
+ */
+money_status_t money_draft_new(const money_portfolio_t *portfolio, const char *currency, int32_t ticker_rule,
+                               money_draft_t **draft, money_error_t *error);
+
+/** Makes a draft of a stored purchase or sale, to edit it: its fields are filled with quantity and sum, which give way to
+ *  what is typed, the sum first. Freed with money_draft_free.
+ *  @param ticker_rule  a MONEY_TICKER_.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_LIMIT; MONEY_ERR_ARGUMENT also for a transaction that is no purchase or sale.
+ */
+money_status_t money_draft_from(const money_portfolio_t *portfolio, const char *id, int32_t ticker_rule,
+                                money_draft_t **draft, money_error_t *error);
+
+/** Releases a draft. NULL is allowed. */
+void money_draft_free(money_draft_t *draft);
+
+/** Types a field, in place of what was there. Any text of one's own is taken: what is wrong with it is the field's state.
+ *  @param field  a MONEY_FIELD_.
+ *  @param text   at most MONEY_TEXT_MAX - 1 bytes; NULL with length 0, or no bytes: empties the field.
+ *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+money_status_t money_draft_set(money_draft_t *draft, int32_t field, const char *text, size_t length,
+                               money_error_t *error);
+
+/** Writes what a field shows: what was typed, else what follows from the others, else "". MONEY_TEXT_MAX bytes are room
+ *  enough.
+ *  @param field  a MONEY_FIELD_.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+money_status_t money_draft_text(const money_draft_t *draft, int32_t field, char *buffer, size_t capacity,
+                                size_t *length, money_error_t *error);
+
+/** Tells what is wrong with a field.
+ *  @param field  a MONEY_FIELD_.
+ *  @param state  receives a MONEY_DRAFT_.
+ */
+money_status_t money_draft_state(const money_draft_t *draft, int32_t field, int32_t *state, money_error_t *error);
+
+/** Makes the transaction of a draft whose fields are all right. One that is edited keeps its id, fee and rate.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (a field is not right; the text names the first).
+ */
+money_status_t money_draft_transaction(const money_draft_t *draft, money_transaction_t *transaction,
+                                       money_error_t *error);
+
+/** Saves a draft whose fields are all right: adds its transaction, or puts it in the place of the one it edits, which
+ *  keeps its id, fee, rate and chosen lots. From then on the draft edits what was saved. A failure changes neither.
+ *  @param stored  receives the transaction with its id; may be NULL.
+ *  @return MONEY_OK; as money_draft_transaction, money_portfolio_add and money_portfolio_edit.
+ */
+money_status_t money_draft_save(money_draft_t *draft, money_portfolio_t *portfolio, money_transaction_t *stored,
+                                money_error_t *error);
+
 /* --------------------------------------------------------------------------------------------------- Locales ---- */
 
 /** Room for a locale's identifier and its NUL. */
@@ -2677,96 +2769,6 @@ money_status_t money_currency_list_on_change(money_currency_list_t *list, money_
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
 money_status_t money_currency_list_release_memory(money_currency_list_t *list, money_error_t *error);
-
-/** A purchase or sale while it is typed: six fields of text, what is wrong with each, and a transaction once nothing is.
- *  Dropping a draft changes nothing. A `money_draft_t *` is used by one thread at a time.
- */
-typedef struct money_draft_s money_draft_t;
-
-/* The fields of a draft. Of quantity, price and sum, two give the third, which then shows without being typed. */
-#define MONEY_FIELD_DATE 0     /* as "2024-02-29" */
-#define MONEY_FIELD_TYPE 1     /* "buy" or "sell" */
-#define MONEY_FIELD_TICKER 2   /* upper-cased as it is typed */
-#define MONEY_FIELD_QUANTITY 3 /* kept; from price and sum only where it is exact in 18 digits */
-#define MONEY_FIELD_PRICE 4    /* shown to 8 digits, half-even; not kept */
-#define MONEY_FIELD_SUM 5      /* kept; from quantity and price exactly, with at least the currency's digits */
-
-/* What a field is. */
-#define MONEY_DRAFT_OK 0              /* right; or empty, because a field that it follows from is not right */
-#define MONEY_DRAFT_MISSING 1         /* empty; a price never is */
-#define MONEY_DRAFT_NOT_A_DATE 2      /* not as money_date_parse reads it */
-#define MONEY_DRAFT_UNKNOWN 3         /* a type that is neither of the two */
-#define MONEY_DRAFT_LENGTH 4          /* a ticker of too few or too many characters */
-#define MONEY_DRAFT_LETTERS 5         /* a ticker with characters it may not have */
-#define MONEY_DRAFT_NOT_A_NUMBER 6    /* not as money_decimal_parse reads it */
-#define MONEY_DRAFT_NOT_POSITIVE 7    /* 0 or below */
-#define MONEY_DRAFT_TOO_MANY_DIGITS 8 /* more than 38 */
-#define MONEY_DRAFT_INEXACT 9         /* a quantity that price and sum do not give exactly */
-#define MONEY_DRAFT_MISMATCH 10       /* all three were typed, and the price is not that of quantity and sum */
-
-/* What a ticker typed may be. */
-#define MONEY_TICKER_LETTERS 0         /* 3 or 4 letters; the default */
-#define MONEY_TICKER_EXCHANGE_SYMBOL 1 /* up to 31 letters and digits, single "." and "-" between: F, BRK.B, 7203.T */
-
-/** The name of a MONEY_DRAFT_, such as "must be positive"; NULL past the last one. A static string. */
-const char *money_draft_state_name(int32_t state);
-
-/** Makes an empty draft. Freed with money_draft_free.
- *  @param portfolio    what its currencies and registry are taken from; the draft may be saved in any.
- *  @param currency     of the sum; NULL or "": the portfolio's.
- *  @param ticker_rule  a MONEY_TICKER_.
- *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code).
- */
-money_status_t money_draft_new(const money_portfolio_t *portfolio, const char *currency, int32_t ticker_rule,
-                               money_draft_t **draft, money_error_t *error);
-
-/** Makes a draft of a stored purchase or sale, to edit it: its fields are filled with quantity and sum, which give way to
- *  what is typed, the sum first. Freed with money_draft_free.
- *  @param ticker_rule  a MONEY_TICKER_.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_LIMIT; MONEY_ERR_ARGUMENT also for a transaction that is no purchase or sale.
- */
-money_status_t money_draft_from(const money_portfolio_t *portfolio, const char *id, int32_t ticker_rule,
-                                money_draft_t **draft, money_error_t *error);
-
-/** Releases a draft. NULL is allowed. */
-void money_draft_free(money_draft_t *draft);
-
-/** Types a field, in place of what was there. Any text of one's own is taken: what is wrong with it is the field's state.
- *  @param field  a MONEY_FIELD_.
- *  @param text   at most MONEY_TEXT_MAX - 1 bytes; NULL with length 0, or no bytes: empties the field.
- *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
- */
-money_status_t money_draft_set(money_draft_t *draft, int32_t field, const char *text, size_t length,
-                               money_error_t *error);
-
-/** Writes what a field shows: what was typed, else what follows from the others, else "". MONEY_TEXT_MAX bytes are room
- *  enough.
- *  @param field  a MONEY_FIELD_.
- *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
- */
-money_status_t money_draft_text(const money_draft_t *draft, int32_t field, char *buffer, size_t capacity,
-                                size_t *length, money_error_t *error);
-
-/** Tells what is wrong with a field.
- *  @param field  a MONEY_FIELD_.
- *  @param state  receives a MONEY_DRAFT_.
- */
-money_status_t money_draft_state(const money_draft_t *draft, int32_t field, int32_t *state, money_error_t *error);
-
-/** Makes the transaction of a draft whose fields are all right. One that is edited keeps its id, fee and rate.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (a field is not right; the text names the first).
- */
-money_status_t money_draft_transaction(const money_draft_t *draft, money_transaction_t *transaction,
-                                       money_error_t *error);
-
-/** Saves a draft whose fields are all right: adds its transaction, or puts it in the place of the one it edits, which
- *  keeps its id, fee, rate and chosen lots. From then on the draft edits what was saved. A failure changes neither.
- *  @param stored  receives the transaction with its id; may be NULL.
- *  @return MONEY_OK; as money_draft_transaction, money_portfolio_add and money_portfolio_edit.
- */
-money_status_t money_draft_save(money_draft_t *draft, money_portfolio_t *portfolio, money_transaction_t *stored,
-                                money_error_t *error);
 
 #ifdef __cplusplus
 }
