@@ -4,6 +4,7 @@ returns.py OUT    OUT has the program that returns.sh built; the table is printe
 
 pyxirr takes doubles, libmoney exact amounts. Both are measured by themselves: the C function from
 its arrays, pyxirr from its lists of dates and floats. All run in turn, and medians are compared.
+Below them are the calls of a Python program that has its amounts as Decimal or Money.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from datetime import date, timedelta
 from decimal import Decimal
 from pathlib import Path
@@ -87,13 +89,30 @@ def compare() -> tuple[int, int, int]:
     return found, more, undefined
 
 
+def duration(call: Callable[[], object]) -> float:
+    """The median of many calls, in seconds."""
+    single = []
+    for _ in range(100):
+        started = time.process_time()
+        call()
+        single.append(time.process_time() - started)
+    return median(single)
+
+
 def main() -> int:
     out = Path(sys.argv[1])
     flows = portfolio(random.Random(1), 1000)
     data = out / "returns-data"
     data.write_text("".join(f"{day} {amount}\n" for day, amount in flows))
     dates, amounts = [day for day, _ in flows], [float(amount) for _, amount in flows]
-    times: dict[str, list[float]] = {name: [] for name in (*FLAVORS, "pyxirr")}
+    moneys = [(day, libmoney.Money(amount, "EUR")) for day, amount in flows]
+    calls: dict[str, Callable[[], object]] = {
+        "pyxirr": lambda: pyxirr.xirr(dates, amounts),
+        "pyxirr, Decimals": lambda: pyxirr.xirr(flows),
+        "Python, Moneys": lambda: libmoney.xirr(moneys),
+        "Python, Decimals": lambda: libmoney.xirr(flows),
+    }
+    times: dict[str, list[float]] = {name: [] for name in FLAVORS}
     for _ in range(ROUNDS):
         for flavor in FLAVORS:
             library = str(ROOT / "build" / flavor / "lib")
@@ -107,12 +126,8 @@ def main() -> int:
             times[flavor].append(float(told[0]) * 1e-9)
             if abs(float(told[1]) - pyxirr.xirr(dates, amounts)) > CLOSE:
                 raise SystemExit(f"the rates differ: {told[1:]}")
-        single = []
-        for _ in range(100):
-            started = time.process_time()
-            pyxirr.xirr(dates, amounts)
-            single.append(time.process_time() - started)
-        times["pyxirr"].append(median(single))
+        for name, call in calls.items():
+            times.setdefault(name, []).append(duration(call))
     peer = median(times["pyxirr"])
     found, more, undefined = compare()
     lines = [
