@@ -154,6 +154,17 @@ typedef int32_t money_status_t;
 
 /* Wallets */
 #define MONEY_ERR_INSUFFICIENT 110    /* less there, or less not held, than should go out */
+/* Stores, local or remote */
+#define MONEY_ERR_RETRIEVAL 160       /* reading failed; the error's cause tells why */
+#define MONEY_ERR_SAVING 161          /* saving failed, and what was there is as before; the error's cause tells why */
+#define MONEY_ERR_REMOVAL 162         /* removing failed, and what was there is as before; the error's cause tells why */
+#define MONEY_ERR_NOT_A_STORE 163     /* a file of something else */
+#define MONEY_ERR_STORE_LOCKED 164    /* another connection writes, and did not end within the time given */
+#define MONEY_ERR_STORE_READ_ONLY 165 /* it, or its file, may be read only */
+#define MONEY_ERR_STORE_FULL 166      /* no room is left on the disk, or in the quota */
+#define MONEY_ERR_STORE_CORRUPT 167   /* damaged: truncated, or overwritten in part */
+#define MONEY_ERR_STORE_PATH 168      /* not there, a directory, or not permitted */
+#define MONEY_ERR_STORE_IO 169        /* the disk failed */
 
 /** The name of a status, such as "MONEY_ERR_NO_RATE"; "MONEY_ERR_?" for a value it does not know. A static string. */
 const char *money_status_name(money_status_t status);
@@ -161,9 +172,9 @@ const char *money_status_name(money_status_t status);
 /** What went wrong. The caller's own; written only on failure. 256 bytes. */
 typedef struct money_error_s {
     money_status_t status;
-    uint32_t reserved;
-    int64_t position; /* byte offset in the text given, or -1 */
-    char text[240];   /* one line, NUL-terminated, such as "no rate from EUR to XAF on 2024-02-29" */
+    money_status_t cause; /* why, where a status tells: with MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; else 0 */
+    int64_t position;     /* byte offset in the text given, or -1 */
+    char text[240];       /* one line, NUL-terminated, such as "no rate from EUR to XAF on 2024-02-29" */
 } money_error_t;
 
 /** Flags of a result; several may be set. */

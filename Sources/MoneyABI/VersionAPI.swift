@@ -51,6 +51,16 @@ public func money_status_name(_ status: money_status_t) -> UnsafePointer<CChar>?
     case .tax: "MONEY_ERR_TAX"
     case .duplicateSku: "MONEY_ERR_DUPLICATE_SKU"
     case .duplicateId: "MONEY_ERR_DUPLICATE_ID"
+    case .retrieval: "MONEY_ERR_RETRIEVAL"
+    case .saving: "MONEY_ERR_SAVING"
+    case .removal: "MONEY_ERR_REMOVAL"
+    case .notAStore: "MONEY_ERR_NOT_A_STORE"
+    case .storeLocked: "MONEY_ERR_STORE_LOCKED"
+    case .storeReadOnly: "MONEY_ERR_STORE_READ_ONLY"
+    case .storeFull: "MONEY_ERR_STORE_FULL"
+    case .storeCorrupt: "MONEY_ERR_STORE_CORRUPT"
+    case .storePath: "MONEY_ERR_STORE_PATH"
+    case .storeIo: "MONEY_ERR_STORE_IO"
     case nil: "MONEY_ERR_?"
     }
   return Boundary.cString(name)

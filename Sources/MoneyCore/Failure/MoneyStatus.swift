@@ -37,4 +37,15 @@ public enum MoneyStatus: Int32, Sendable {
   case duplicateSku = 122
 
   case duplicateId = 130
+
+  case retrieval = 160
+  case saving = 161
+  case removal = 162
+  case notAStore = 163
+  case storeLocked = 164
+  case storeReadOnly = 165
+  case storeFull = 166
+  case storeCorrupt = 167
+  case storePath = 168
+  case storeIo = 169
 }
