@@ -38,6 +38,17 @@ public enum MoneyStatus: Int32, Sendable {
 
   case duplicateId = 130
 
+  case noAnswer = 140
+  case unknownRequest = 141
+  case http = 142
+  case unauthorized = 143
+  case rateLimited = 144
+  case contentType = 145
+  case truncated = 146
+  case tooLarge = 147
+  case rateJumped = 148
+  case noCurrencies = 149
+
   case retrieval = 160
   case saving = 161
   case removal = 162
