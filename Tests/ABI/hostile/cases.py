@@ -193,7 +193,9 @@ class Cases:
             self.give(name, f"{length} bytes", value, "MONEY_ERR_LIMIT")
         for what, bad in recipes.ENCODINGS_REFUSED:
             if bad != "\\000":
-                expected = "ANY" if self.function.name in recipes.ANY_BYTES else "MONEY_ERR_ENCODING"
+                expected = (
+                    "ANY" if self.function.name in recipes.ANY_BYTES else "MONEY_ERR_ENCODING"
+                )
                 self.give(name, what, f'give_code("{text}" "{bad}")', expected)
         for byte in ("\\n", "\\t", "\\x7f", "\\x1b"):
             self.give(name, "a control byte last", f'give_code("{text}" "{byte}")', "ANY")
