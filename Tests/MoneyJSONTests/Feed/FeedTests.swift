@@ -21,6 +21,12 @@ extension Feed {
         portfolio: isStore ? try PortfolioSettings(currency: code("EUR")) : nil, ttl: ttl))
   }
 
+  /// The next request, which there is.
+  mutating func request(at now: Int64) throws -> FeedRequest {
+    let request = next(at: now)
+    return try #require(request)
+  }
+
   mutating func answer(
     _ request: UInt64, _ body: String, _ type: String = "application/json", status: Int32 = 200, at now: Int64
   ) throws {
@@ -75,7 +81,7 @@ struct FeedTests {
     for (provider, url) in urls {
       var feed = try Feed.made(provider)
       if provider == .finnhub { try feed.add(symbol: text("A&B")) }
-      let request = try #require(feed.next(at: 0))
+      let request = try feed.request(at: 0)
       #expect(String(request.url) == url && request.method.description == "GET" && request.body == nil)
     }
     expectFailure(.argument) { try FeedSettings(.ecb) }
@@ -91,12 +97,14 @@ struct FeedTests {
     ] {
       var feed = try Feed.made(provider)
       if provider == .finnhub { try feed.add(symbol: text("ABC")) }
-      try feed.answer(try #require(feed.next(at: 0)).id, body, at: 0)
+      let asked = try feed.request(at: 0).id
+      try feed.answer(asked, body, at: 0)
       #expect(feed.lastFailure == nil)
       let good = try feed.written()
       for count in 0..<body.utf8.count {
         feed.refresh()
-        try feed.answer(try #require(feed.next(at: Int64(count))).id, String(body.prefix(count)), at: Int64(count))
+        let asked = try feed.request(at: Int64(count)).id
+        try feed.answer(asked, String(body.prefix(count)), at: Int64(count))
         let failure = try #require(feed.lastFailure).failure
         #expect((failure.cause ?? failure.status) == .truncated, "\(count): \(String(failure.message))")
         #expect(try feed.written() == good)
@@ -111,13 +119,15 @@ struct FeedTests {
     ] {
       var feed = try Feed.made(.finnhub)
       try feed.add(symbol: text("ABC"))
-      try feed.answer(try #require(feed.next(at: 0)).id, "{\"c\":\(numeral)}", at: 0)
+      let asked = try feed.request(at: 0).id
+      try feed.answer(asked, "{\"c\":\(numeral)}", at: 0)
       #expect(try feed.quote(of: text("ABC"), at: 0).quote.map { String($0.price) } == value, "\(numeral)")
     }
     for numeral in ["1e38", "1e-39", "1e99999", "null", "true", "\"x\"", "[]", "-1"] {
       var feed = try Feed.made(.finnhub)
       try feed.add(symbol: text("ABC"))
-      try feed.answer(try #require(feed.next(at: 0)).id, "{\"c\":\(numeral)}", at: 0)
+      let asked = try feed.request(at: 0).id
+      try feed.answer(asked, "{\"c\":\(numeral)}", at: 0)
       #expect(feed.lastFailure != nil, "\(numeral)")
     }
   }
