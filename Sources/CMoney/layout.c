@@ -12,7 +12,7 @@ ASSERT_LAYOUT(allocation, sizeof(money_allocation_t) == 4 && (money_allocation_t
 
 ASSERT_SIZE(money_error_t, 256);
 ASSERT_FIELD(money_error_t, status, 0, 4);
-ASSERT_FIELD(money_error_t, reserved, 4, 4);
+ASSERT_FIELD(money_error_t, cause, 4, 4);
 ASSERT_FIELD(money_error_t, position, 8, 8);
 ASSERT_FIELD(money_error_t, text, 16, 240);
 
@@ -324,6 +324,9 @@ ASSERT_SIZE(money_allocate_options_t, 24);
 ASSERT_SIZE(money_convert_options_t, 40);
 ASSERT_SIZE(money_wallet_note_t, 16);
 ASSERT_SIZE(money_portfolio_options_t, 24);
+ASSERT_SIZE(money_feed_options_t, 72);
+ASSERT_FIELD(money_feed_options_t, portfolio, 32, 8);
+ASSERT_FIELD(money_feed_options_t, largest_body, 64, 8);
 ASSERT_SIZE(money_locale_options_t, 32);
 ASSERT_FIELD(money_locale_options_t, numerals, 20, 4);
 ASSERT_FIELD(money_locale_options_t, registry, 24, 8);
@@ -353,3 +356,19 @@ ASSERT_FIELD(money_value_point_t, value, 0, 32);
 ASSERT_FIELD(money_value_point_t, flow, 32, 32);
 ASSERT_FIELD(money_value_point_t, date, 64, 4);
 ASSERT_FIELD(money_value_point_t, reserved, 68, 4);
+
+ASSERT_SIZE(money_feed_info_t, 80);
+ASSERT_FIELD(money_feed_info_t, provider, 0, 4);
+ASSERT_FIELD(money_feed_info_t, state, 4, 4);
+ASSERT_FIELD(money_feed_info_t, status, 8, 4);
+ASSERT_FIELD(money_feed_info_t, cause, 12, 4);
+ASSERT_FIELD(money_feed_info_t, reason, 16, 4);
+ASSERT_FIELD(money_feed_info_t, http_status, 20, 4);
+ASSERT_FIELD(money_feed_info_t, under_way, 24, 4);
+ASSERT_FIELD(money_feed_info_t, flags, 28, 4);
+ASSERT_FIELD(money_feed_info_t, success, 32, 8);
+ASSERT_FIELD(money_feed_info_t, age, 40, 8);
+ASSERT_FIELD(money_feed_info_t, attempt, 48, 8);
+ASSERT_FIELD(money_feed_info_t, next_at, 56, 8);
+ASSERT_FIELD(money_feed_info_t, revision, 64, 8);
+ASSERT_FIELD(money_feed_info_t, reserved, 72, 8);

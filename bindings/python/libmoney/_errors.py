@@ -2,56 +2,9 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import ClassVar
 
-
-class Status(IntEnum):
-    """Why a call failed: ``MONEY_ERR_…`` of ``money.h``.
-
-    >>> Status.NO_RATE
-    <Status.NO_RATE: 80>
-    """
-
-    OK = 0
-    ARGUMENT = 1
-    BUFFER_TOO_SMALL = 2
-    BUSY = 3
-    OUT_OF_MEMORY = 4
-    LIMIT = 5
-    NOT_FOUND = 6
-    SYNTAX = 20
-    ENCODING = 21
-    OVERFLOW = 22
-    DIVISION_BY_ZERO = 23
-    INEXACT = 24
-    DATE = 25
-    UNKNOWN_CURRENCY = 40
-    CURRENCY_MISMATCH = 41
-    DUPLICATE_CURRENCY = 42
-    AMBIGUOUS_CURRENCY = 43
-    WEIGHTS = 60
-    NO_RATE = 80
-    INVALID_RATE = 81
-    DUPLICATE_RATE = 82
-    NO_RATES = 83
-    PROVIDER = 84
-    JSON = 100
-    DOCUMENT = 101
-    VERSION = 102
-    INSUFFICIENT = 110
-    DISCOUNT = 120
-    TAX = 121
-    DUPLICATE_SKU = 122
-    DUPLICATE_ID = 130
-
-    @classmethod
-    def _missing_(cls, value: object) -> Status | None:  # of a later version of the library
-        if not isinstance(value, int):
-            return None
-        status = int.__new__(cls, value)
-        status._name_, status._value_ = f"STATUS_{value}", value
-        return status
+from ._status import Status as Status
 
 
 class MoneyError(Exception):
@@ -72,13 +25,21 @@ class MoneyError(Exception):
     status: Status
     #: Where in the text that was given, as Python indexes it; None when there is no such place.
     position: int | None
+    #: Why a retrieval, a saving or a removal failed, where a status tells; else None.
+    cause: Status | None
 
     def __init__(
-        self, message: str = "", *, status: Status | None = None, position: int | None = None
+        self,
+        message: str = "",
+        *,
+        status: Status | None = None,
+        position: int | None = None,
+        cause: Status | None = None,
     ) -> None:
         super().__init__(message)
         self.status = self._status if status is None else status
         self.position = position
+        self.cause = cause
 
 
 class ArgumentError(MoneyError, ValueError):

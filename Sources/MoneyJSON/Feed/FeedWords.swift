@@ -1,0 +1,39 @@
+import MoneyCore
+
+/// What can be told of an answer that is no document of its provider's.
+struct FeedWords: JSONDocument {
+  let text: UnsafeBufferPointer<UInt8>
+
+  /// The longest answer that words are looked for in.
+  private static var longest: Int { 65_536 }
+
+  /// A server's own words about what went wrong; nil where it says none. Fails where there is no memory to tell.
+  static func words(in body: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Message? {
+    if body.count > longest { return nil }
+    do throws(MoneyFailure) {
+      try UTF8Text.check(body)
+      return FeedWords(text: body).providerError(try JSONReader.read(body))
+    } catch {
+      if error.status == .outOfMemory { throw error }
+      return nil
+    }
+  }
+
+  /// Whether JSON that could not be read ends before it should: inside a string, an object or a list.
+  static func isCut(_ body: UnsafeBufferPointer<UInt8>) -> Bool {
+    var depth = 0
+    var isString = false
+    var index = 0
+    while index < body.count {
+      switch body[index] {
+      case ASCII.backslash where isString: index += 1
+      case ASCII.quote: isString.toggle()
+      case ASCII.openBrace where !isString, ASCII.openBracket where !isString: depth += 1
+      case ASCII.closeBrace where !isString, ASCII.closeBracket where !isString: depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return isString || depth > 0
+  }
+}
