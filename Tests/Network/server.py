@@ -4,8 +4,8 @@
 
 The first line it prints is its port. It ends when its standard input does, so it never outlives the
 test that holds the other end. It plays currencylayer (/live, /list), a base-and-rates service
-(/latest), the daily file of the European Central Bank (/eurofxref-daily.csv), Finnhub
-(/api/v1/quote) and a REST store of transactions (/transactions.json, /transactions/ID.json).
+(/latest; /latest.json with a key), the European Central Bank's daily file (/eurofxref-daily.csv,
+/eurofxref.csv), Finnhub (/quote) and a REST store of transactions (/transactions.json, /transactions/ID.json).
 
 An address /behave/NAME/… or /behave/NAME=NUMBER/… is answered as …, with the behaviour of that name:
 

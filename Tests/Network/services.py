@@ -10,6 +10,7 @@ import io
 import json
 import re
 from dataclasses import dataclass, field
+from decimal import Context, Decimal
 from pathlib import Path
 from threading import Lock
 from typing import Mapping, NamedTuple
@@ -57,9 +58,11 @@ class Services:
             return self._currencylayer(path.rpartition("/")[2], query)
         if path.endswith("/quote"):
             return self._quote(query, headers)
-        if path.endswith(("/latest", "/latest.json")):
+        if path.endswith("/latest"):
             return self._base_and_rates(query)
-        if path.endswith("/eurofxref-daily.csv"):
+        if path.endswith("/latest.json"):
+            return self._open_exchange_rates(query)
+        if path.endswith(("/eurofxref-daily.csv", "/eurofxref.csv")):
             return Answer(200, "text/csv", (DATA / "eurofxref-daily.csv").read_bytes())
         return document({"error": "not found"}, 404)
 
@@ -88,14 +91,30 @@ class Services:
         return document(nothing)
 
     def _base_and_rates(self, query: Mapping[str, str]) -> Answer:
-        if query.get("base", "EUR") != "EUR":
-            return document({"message": "not found"}, 404)
         text = (DATA / "eurofxref-daily.csv").read_text()
-        names, rates = (
+        names, cells = (
             [cell.strip() for cell in row] for row in csv.reader(io.StringIO(text)) if row
         )
-        pairs = ",".join(f'"{name}":{rate}' for name, rate in zip(names[1:], rates[1:]) if name)
-        body = f'{{"amount":1.0,"base":"EUR","date":"2026-10-30","rates":{{{pairs}}}}}'
+        rates = {name: rate for name, rate in zip(names[1:], cells[1:]) if name}
+        base = query.get("base", "EUR")
+        if base != "EUR":
+            if base not in rates:
+                return document({"message": "not found"}, 404)
+            one, rates = Decimal(rates[base]), {**rates, "EUR": "1"}
+            del rates[base]
+            context = Context(prec=5)
+            rates = {name: f"{context.divide(Decimal(rate), one):f}" for name, rate in rates.items()}
+        pairs = ",".join(f'"{name}":{rate}' for name, rate in rates.items())
+        body = f'{{"amount":1.0,"base":"{base}","date":"2026-10-30","rates":{{{pairs}}}}}'
+        return Answer(200, JSON, body.encode())
+
+    def _open_exchange_rates(self, query: Mapping[str, str]) -> Answer:
+        if query.get("app_id") != self.key:
+            words = {"message": "invalid_app_id", "description": "This App ID is not known."}
+            return document({"error": True, "status": 401, **words}, 401)
+        live = json.loads((DATA / "currencylayer-live.json").read_text(), parse_float=str)
+        pairs = ",".join(f'"{pair[3:]}":{rate}' for pair, rate in live["quotes"].items())
+        body = f'{{"timestamp":{live["timestamp"]},"base":"USD","rates":{{{pairs}}}}}'
         return Answer(200, JSON, body.encode())
 
     def _store(self, method: str, path: str, query: Mapping[str, str], body: bytes) -> Answer:
