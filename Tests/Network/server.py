@@ -5,9 +5,10 @@
 The first line it prints is its port. It ends when its standard input does, so it never outlives the
 test that holds the other end. It plays currencylayer (/live, /list), a base-and-rates service
 (/latest; /latest.json with a key), the European Central Bank's daily file (/eurofxref-daily.csv,
-/eurofxref.csv), Finnhub (/quote) and a REST store of transactions (/transactions.json, /transactions/ID.json).
+/eurofxref.csv), Finnhub (/quote) and a REST store of transactions (/transactions.json,
+/transactions/ID.json).
 
-An address /behave/NAME/… or /behave/NAME=NUMBER/… is answered as …, with the behaviour of that name:
+/behave/NAME/… or /behave/NAME=NUMBER/… is answered as …, with the behaviour of that name:
 
     normal             nothing else
     slow=MS            the body in ten pieces, MS milliseconds between them (20)
@@ -26,7 +27,7 @@ An address /behave/NAME/… or /behave/NAME=NUMBER/… is answered as …, with 
     empty              status 200 and no body
     garbage            bytes that are not HTTP
 
-/control tells and sets without being asked for a key: GET gives {"requests", "transactions"}; PUT takes
+/control tells and sets, and needs no key: GET gives {"requests", "transactions"}; PUT takes
 {"behaviour", "path" (the end of the paths it is for; all), "times" (how often; always)}, {"key"},
 {"quotes"} and {"transactions"}; DELETE makes all as at the start.
 """
@@ -43,10 +44,12 @@ import sys
 import threading
 import time
 from http.server import BaseHTTPRequestHandler
-from typing import Any
+from typing import Any, Callable
 from urllib.parse import parse_qsl, urlsplit
 
 from services import KEY, Answer, Services, document
+
+Answering = Callable[[], Answer]
 
 PAGE = b"<!DOCTYPE html><html><body><h1>Something went wrong</h1></body></html>\n"
 ENDLESS = b" " * 65536
@@ -91,6 +94,7 @@ class Handler(BaseHTTPRequestHandler):
     """One connection."""
 
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
     server: Server
 
     def log_message(self, *_: Any) -> None:
@@ -113,7 +117,10 @@ class Handler(BaseHTTPRequestHandler):
             seen = {"method": self.command, "target": self.path, "body": body.decode("latin-1")}
             self.server.requests.append({**seen, "headers": dict(self.headers.items())})
         query = dict(parse_qsl(split.query, keep_blank_values=True))
-        answer = self.server.services.answer(self.command, path, query, self.headers, body)
+
+        def answer() -> Answer:
+            return self.server.services.answer(self.command, path, query, self.headers, body)
+
         name, _, number = behaviour.partition("=")
         if name in ("401", "403", "404", "429", "500", "503"):
             name, number = "status", name
@@ -171,12 +178,15 @@ class Handler(BaseHTTPRequestHandler):
     def chunk(self, data: bytes) -> None:
         self.wfile.write(b"%x\r\n%s\r\n" % (len(data), data))
 
-    # Each behaviour takes the answer as it should be, the number given, and the address without it.
+    # Each behaviour takes what makes the answer as it should be, the number given, and the address
+    # without it. One that never makes the answer leaves the store as it was.
 
-    def behave_normal(self, answer: Answer, *_: Any) -> None:
+    def behave_normal(self, make: Answering, *_: Any) -> None:
+        answer = make()
         self.send(answer)
 
-    def behave_slow(self, answer: Answer, number: int | None, _: str) -> None:
+    def behave_slow(self, make: Answering, number: int | None, _: str) -> None:
+        answer = make()
         self.head(answer, ("Content-Length", str(len(answer.body))))
         size = len(answer.body) // 10 + 1
         for start in range(0, len(answer.body), size):
@@ -187,18 +197,21 @@ class Handler(BaseHTTPRequestHandler):
     def behave_silent(self, *_: Any) -> None:
         self.hang()
 
-    def behave_stall(self, answer: Answer, *_: Any) -> None:
+    def behave_stall(self, make: Answering, *_: Any) -> None:
+        answer = make()
         self.head(answer, ("Content-Length", str(len(answer.body))))
         self.wfile.write(answer.body[: len(answer.body) // 2])
         self.wfile.flush()
         self.hang()
 
-    def behave_close(self, answer: Answer, *_: Any) -> None:
+    def behave_close(self, make: Answering, *_: Any) -> None:
+        answer = make()
         self.head(answer, ("Content-Length", str(len(answer.body))))
         self.wfile.write(answer.body[: len(answer.body) // 2])
         self.drop()
 
-    def behave_close_chunked(self, answer: Answer, *_: Any) -> None:
+    def behave_close_chunked(self, make: Answering, *_: Any) -> None:
+        answer = make()
         self.head(answer, ("Transfer-Encoding", "chunked"))
         self.wfile.write(b"%x\r\n" % len(answer.body) + answer.body[: len(answer.body) // 2])
         self.drop()
@@ -206,7 +219,7 @@ class Handler(BaseHTTPRequestHandler):
     def behave_hangup(self, *_: Any) -> None:
         self.drop()
 
-    def behave_status(self, _: Answer, number: int | None, __: str) -> None:
+    def behave_status(self, _: Answering, number: int | None, __: str) -> None:
         status = number or 500
         headers = (("Retry-After", "7"),) if status in (429, 503) else ()
         self.send(document({"error": f"status {status}"}, status)._replace(headers=headers))
@@ -214,15 +227,18 @@ class Handler(BaseHTTPRequestHandler):
     def behave_html(self, *_: Any) -> None:
         self.send(Answer(200, "text/html; charset=utf-8", PAGE))
 
-    def behave_type(self, answer: Answer, *_: Any) -> None:
+    def behave_type(self, make: Answering, *_: Any) -> None:
+        answer = make()
         self.send(answer._replace(content_type="image/png"))
 
-    def behave_huge(self, answer: Answer, *_: Any) -> None:
+    def behave_huge(self, make: Answering, *_: Any) -> None:
+        answer = make()
         self.head(answer, ("Transfer-Encoding", "chunked"))
         while True:
             self.chunk(ENDLESS)
 
-    def behave_huge_declared(self, answer: Answer, *_: Any) -> None:
+    def behave_huge_declared(self, make: Answering, *_: Any) -> None:
+        answer = make()
         self.head(answer, ("Content-Length", str(10**12)))
         while True:
             self.wfile.write(ENDLESS)
@@ -235,22 +251,24 @@ class Handler(BaseHTTPRequestHandler):
     def redirect(self, address: str) -> None:
         self.send(Answer(302, "text/html", PAGE, (("Location", address),)))
 
-    def behave_redirect(self, _: Answer, __: int | None, target: str) -> None:
+    def behave_redirect(self, _: Answering, __: int | None, target: str) -> None:
         self.redirect(target)
 
-    def behave_redirect_away(self, _: Answer, __: int | None, target: str) -> None:
+    def behave_redirect_away(self, _: Answering, __: int | None, target: str) -> None:
         self.redirect(f"http://localhost:{self.server.server_address[1]}{target}")
 
-    def behave_redirect_port(self, _: Answer, __: int | None, target: str) -> None:
+    def behave_redirect_port(self, _: Answering, __: int | None, target: str) -> None:
         self.redirect(f"http://127.0.0.1:9{target}")
 
     def behave_redirect_loop(self, *_: Any) -> None:
         self.redirect(self.path)
 
-    def behave_truncated(self, answer: Answer, *_: Any) -> None:
+    def behave_truncated(self, make: Answering, *_: Any) -> None:
+        answer = make()
         self.send(answer._replace(body=answer.body[: len(answer.body) // 2]))
 
-    def behave_empty(self, answer: Answer, *_: Any) -> None:
+    def behave_empty(self, make: Answering, *_: Any) -> None:
+        answer = make()
         self.send(answer._replace(body=b""))
 
     def behave_garbage(self, *_: Any) -> None:

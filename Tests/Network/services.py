@@ -1,4 +1,4 @@
-"""What the loopback server plays: a method, a path and its query in; a status, a type and a body out.
+"""What the loopback server plays: method, path and query in; status, type and body out.
 
 Every service is found by the end of its path, so that a base address may have a folder of its own.
 """
@@ -9,11 +9,12 @@ import csv
 import io
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from decimal import Context, Decimal
 from pathlib import Path
 from threading import Lock
-from typing import Mapping, NamedTuple
+from typing import NamedTuple
 
 DATA = Path(__file__).resolve().parents[1] / "Data"
 JSON = "application/json; charset=utf-8"
@@ -47,7 +48,12 @@ class Services:
     _lock: Lock = field(default_factory=Lock)
 
     def answer(
-        self, method: str, path: str, query: Mapping[str, str], headers: Mapping[str, str], body: bytes
+        self,
+        method: str,
+        path: str,
+        query: Mapping[str, str],
+        headers: Mapping[str, str],
+        body: bytes,
     ) -> Answer:
         """What the service at this path says."""
         if re.search(r"/transactions(/[^/]+)?\.json$", path):
@@ -82,7 +88,9 @@ class Services:
         if symbol in self.quotes:
             # The number as it was set: a float would not keep its digits.
             price = self.quotes[symbol]
-            text = f'{{"c":{price},"h":{price},"l":{price},"o":{price},"pc":{price},"t":1793372399}}'
+            text = (
+                f'{{"c":{price},"h":{price},"l":{price},"o":{price},"pc":{price},"t":1793372399}}'
+            )
             return Answer(200, JSON, text.encode())
         if symbol == "AAPL":
             return Answer(200, JSON, (DATA / "finnhub-quote.json").read_bytes())
@@ -103,7 +111,9 @@ class Services:
             one, rates = Decimal(rates[base]), {**rates, "EUR": "1"}
             del rates[base]
             context = Context(prec=5)
-            rates = {name: f"{context.divide(Decimal(rate), one):f}" for name, rate in rates.items()}
+            rates = {
+                name: f"{context.divide(Decimal(rate), one):f}" for name, rate in rates.items()
+            }
         pairs = ",".join(f'"{name}":{rate}' for name, rate in rates.items())
         body = f'{{"amount":1.0,"base":"{base}","date":"2026-10-30","rates":{{{pairs}}}}}'
         return Answer(200, JSON, body.encode())
