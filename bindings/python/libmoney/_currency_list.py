@@ -9,12 +9,13 @@ from enum import IntEnum
 
 from ._calls import call, refuse_type
 from ._currency import code_bytes
+from ._documents import Document, document_bytes
 from ._library import native
 from ._locale import name as locale_name
 from ._locale_structs import CurrencyListHandle, CurrencyListItemStruct
 from ._numbers import encoded
 from ._rates import Rates, rates_handle
-from ._watched import Watched
+from ._watched import Watched, changed
 
 
 class CurrencySort(IntEnum):
@@ -108,6 +109,21 @@ class CurrencyList(Watched):
         True
         """
         self._change(native.money_currency_list_add_current)
+
+    def add_json(self, document: Document) -> None:
+        """Adds the currencies of a provider's list that are not there yet, all or none.
+
+        Read are currencylayer's ``list`` and a plain map of codes and names.
+
+        >>> currencies = CurrencyList("en", current=False)
+        >>> currencies.add_json('{"success": true, "currencies": {"BTC": "Bitcoin"}}')
+        >>> currencies.add_json('{"AED": "United Arab Emirates Dirham"}')
+        >>> [item.code for item in currencies]
+        ['BTC', 'AED']
+        """
+        data, text = document_bytes(document)
+        call(native.money_currency_list_add_json, self._handle, data, len(data), text=text)
+        changed((self,), native.money_currency_list_release_memory, self._handle)
 
     def mark(self, rates: Rates | None) -> None:
         """Marks the currencies that rates have; None: none.
