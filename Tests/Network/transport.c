@@ -325,6 +325,9 @@ static void refused(void)
     options.struct_size = sizeof options;
     options.body_max = UINT64_MAX;
     CHECK_STATUS(money_http_new(&options, &http, &error), MONEY_ERR_ARGUMENT);
+    options.body_max = 0;
+    options.ca_file = "/no/such/file";
+    CHECK_STATUS(money_http_new(&options, &http, &error), MONEY_ERR_ARGUMENT);
     CHECK(http == NULL && error.status == MONEY_ERR_ARGUMENT && error.position == -1);
     http = make(0, 0, NULL);
 #define REFUSED(method, url, headers, body) \

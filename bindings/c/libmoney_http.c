@@ -4,6 +4,7 @@
 
 #include <limits.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -47,6 +48,14 @@ static int prepare(money_http_t *http)
     return 0;
 }
 
+static int can_be_read(const char *path)
+{
+    FILE *file = path != NULL ? fopen(path, "r") : NULL;
+
+    if (file != NULL) fclose(file);
+    return path == NULL || file != NULL;
+}
+
 money_status_t money_http_new(const money_http_options_t *options, money_http_t **http, money_error_t *error)
 {
     money_http_options_t given = MONEY_HTTP_OPTIONS_INIT;
@@ -57,6 +66,7 @@ money_status_t money_http_new(const money_http_options_t *options, money_http_t 
     if (options != NULL && options->struct_size != sizeof *options)
         return transfers_fail(error, MONEY_ERR_ARGUMENT, "struct_size is not that of money_http_options_t");
     if (options != NULL) given = *options;
+    if (!can_be_read(given.ca_file)) return transfers_fail(error, MONEY_ERR_ARGUMENT, "ca_file cannot be read");
     if (given.body_max > SIZE_MAX / 4) return transfers_fail(error, MONEY_ERR_ARGUMENT, "body_max is out of range");
     pthread_once(&once, start_libcurl);
     if (ready != CURLE_OK || (made = calloc(1, sizeof *made)) == NULL)

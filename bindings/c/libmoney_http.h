@@ -61,7 +61,7 @@ typedef struct money_http_options_s {
 
 /** Makes a transport and starts its thread. Nothing is sent yet.
  *  @param options  NULL: the defaults.
- *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY, also where the system gives no thread.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT also where `ca_file` cannot be read; MONEY_ERR_OUT_OF_MEMORY, also where the system gives no thread.
  */
 money_status_t money_http_new(const money_http_options_t *options, money_http_t **http, money_error_t *error);
 

@@ -7,7 +7,7 @@ import socket
 import ssl
 import threading
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.error import URLError
 from urllib.parse import urljoin, urlsplit
 from urllib.request import (
@@ -19,7 +19,8 @@ from urllib.request import (
     UnknownHandler,
 )
 
-CONNECTION, NAME, TLS, CUT, CANCELLED, TOO_LARGE, OTHER = range(1, 8)
+if TYPE_CHECKING:
+    from ._feed import Reason
 
 #: The most redirects followed for one request.
 REDIRECTS_MAX = 5
@@ -31,14 +32,14 @@ class Answer(NamedTuple):
     """What came back.
 
     >>> from libmoney.http import Answer
-    >>> Answer(1, reason=3).status
+    >>> Answer(1, "tls").status
     0
     """
 
     #: As it was given.
     id: int
-    #: 0: answered; else why not, and all that follows is empty.
-    reason: int
+    #: None: answered; else why not, as :meth:`Feed.no_answer` has it, and what follows is empty.
+    reason: Reason | None
     #: The status of HTTP, such as 200.
     status: int = 0
     #: As sent; "" when not told.
@@ -49,7 +50,7 @@ class Answer(NamedTuple):
 
     def __repr__(self) -> str:
         """Without headers and body: what is in them is not for logs."""
-        return f"Answer({self.id}, reason={self.reason}, status={self.status})"
+        return f"Answer({self.id}, reason={self.reason!r}, status={self.status})"
 
 
 class _TooLarge(Exception):
@@ -146,30 +147,30 @@ class Transfer:
             raise _Cut
         headers = tuple(response.headers.items())
         content_type = response.headers.get("Content-Type", "")
-        return Answer(self.id, 0, response.status, content_type, headers, bytes(body))
+        return Answer(self.id, None, response.status, content_type, headers, bytes(body))
 
-    def _reason(self, error: BaseException) -> int:
+    def _reason(self, error: BaseException) -> Reason:
         if isinstance(error, URLError) and isinstance(error.reason, BaseException):
             error = error.reason
         if self.cancelled:
-            return CANCELLED
+            return "cancelled"
         if isinstance(error, _TooLarge) or type(error) is http.client.HTTPException:
             # http.client has no other name for header lines without end.
-            return TOO_LARGE
+            return "too_large"
         if isinstance(error, http.client.LineTooLong):
-            return TOO_LARGE
+            return "too_large"
         if isinstance(error, socket.gaierror):
-            return NAME
+            return "name"
         if isinstance(error, (_Cut, http.client.IncompleteRead)):
-            return CUT
+            return "cut"
         if isinstance(error, OSError) and not isinstance(error, URLError):
             if self.connected:
-                return CUT
+                return "cut"
             if isinstance(error, ssl.SSLError):
-                return TLS
+                return "tls"
             # With a connection, but not connected: the handshake was cut off.
-            return CONNECTION if self._socket is None else TLS
-        return OTHER
+            return "connection" if self._socket is None else "tls"
+        return "other"
 
 
 def _origin(url: str) -> tuple[str, str | None, int | None]:
@@ -213,13 +214,15 @@ class _Plain(HTTPHandler):
 
 
 class _Secure(HTTPSHandler):
-    """Makes its context, which reads the system's certificates, when it is first needed."""
+    """Reads the system's certificates when they are first needed, others at once."""
 
     def __init__(self, ca_file: str | None) -> None:
         super().__init__()
         self._ca_file = ca_file
         self._ready: ssl.SSLContext | None = None
         self._lock = threading.Lock()
+        if ca_file is not None:
+            self.context()
 
     def context(self) -> ssl.SSLContext:
         with self._lock:

@@ -23,14 +23,16 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Callable
+from typing import TYPE_CHECKING, Callable
 from urllib.request import Request as _Request
 
 from ._errors import BusyError, MoneyError, OutOfMemory, Status
-from ._http_transfer import CANCELLED, OTHER, REDIRECTS_MAX, Answer, Transfer, make_opener
+from ._feed_errors import UnknownRequest
+from ._http_transfer import REDIRECTS_MAX, Answer, Transfer, make_opener
 
 if TYPE_CHECKING:
-    from ._feed import Feed
+    from ._feed import Feed, Reason
+    from ._feed_content import Instant
 
 __all__ = ["BODY_MAX", "PARALLEL", "REDIRECTS_MAX", "Answer", "Transport"]
 
@@ -113,7 +115,7 @@ class Transport:
             self._news.notify_all()
             self._news.wait_for(lambda: self._calling == 0)
 
-    def drive(self, feed: Feed, now: Any) -> bool:
+    def drive(self, feed: Feed, now: Instant) -> bool:
         """Hands over what has come for a feed, and starts what it has to send. Never waits.
 
         What its callback raises comes out of here; what else has come is for the next time.
@@ -139,10 +141,10 @@ class Transport:
                     feed, request.id, request.method, request.url, request.headers, request.body
                 )
             except BaseException:
-                feed.no_answer(request.id, OTHER, now)
+                feed.no_answer(request.id, "other", now)
                 raise
 
-    def cancel(self, feed: Feed, now: Any) -> None:
+    def cancel(self, feed: Feed, now: Instant) -> None:
         """Cancels what is under way for a feed, and tells it so, at once.
 
         What was saved or deleted may have reached the server all the same. Afterwards the transport
@@ -156,7 +158,7 @@ class Transport:
             if id is None:
                 return
             # The feed first: where it cannot be told now, the request goes on.
-            _tell_none(feed, id, CANCELLED, now)
+            _tell_none(feed, id, "cancelled", now)
             self._forget(feed, id)
 
     def wait(self, seconds: float | None = None) -> int:
@@ -206,7 +208,7 @@ class Transport:
         ...     transport.wait()
         ...     transport.take("me").reason
         1
-        7
+        'other'
 
         :param owner: whose it is: the object itself, not what it equals.
         :param method: "GET", "PUT", "POST", "PATCH" or "DELETE".
@@ -226,7 +228,7 @@ class Transport:
             if self._closed:
                 raise ValueError("the transport is closed")
             if request is None:
-                self._finished.append((owner, Answer(id, OTHER)))
+                self._finished.append((owner, Answer(id, "other")))
                 self._news.notify_all()
                 return
             self._queued.append(Transfer(owner, id, request, self._body_max))
@@ -275,7 +277,7 @@ class Transport:
                 _Worker(self, transfer).start()
             except RuntimeError:  # the system gives no thread
                 self._active.remove(transfer)
-                self._finished.append((transfer.owner, Answer(transfer.id, OTHER)))
+                self._finished.append((transfer.owner, Answer(transfer.id, "other")))
                 self._news.notify_all()
 
     def _work(self, transfer: Transfer) -> None:
@@ -326,14 +328,14 @@ class Transport:
             self._start()
             self._news.notify_all()
 
-    def _tell(self, feed: Feed, answer: Answer, now: Any) -> None:
+    def _tell(self, feed: Feed, answer: Answer, now: Instant) -> None:
         """Hands an answer over. One that cannot be told now is kept for the next time."""
         try:
-            if answer.reason:
+            if answer.reason is not None:
                 _tell_none(feed, answer.id, answer.reason, now)
             else:
                 _tell(feed, answer, now)
-        except (BusyError, OutOfMemory):
+        except (BusyError, OutOfMemory, KeyboardInterrupt):
             with self._news:
                 self._finished.appendleft((feed, answer))
             raise
@@ -341,10 +343,10 @@ class Transport:
 
 def _unknown(error: MoneyError) -> bool:
     """Whether the feed has given the request up, as for a symbol that was removed."""
-    return error.status.name == "UNKNOWN_REQUEST"
+    return isinstance(error, UnknownRequest)
 
 
-def _tell_none(feed: Feed, id: int, reason: int, now: Any) -> None:
+def _tell_none(feed: Feed, id: int, reason: Reason, now: Instant) -> None:
     try:
         feed.no_answer(id, reason, now)
     except MoneyError as error:
@@ -352,16 +354,16 @@ def _tell_none(feed: Feed, id: int, reason: int, now: Any) -> None:
             raise
 
 
-def _tell(feed: Feed, answer: Answer, now: Any) -> None:
-    for name, value in answer.headers:
-        try:
-            feed.header(answer.id, name, value)
-        except (BusyError, OutOfMemory):
-            raise
-        except MoneyError:
-            pass  # what the feed does not take does not matter to it
+def _tell(feed: Feed, answer: Answer, now: Instant) -> None:
+    # What the feed would not take does not matter to it.
+    headers = {
+        name: value
+        for name, value in answer.headers
+        if value.isascii() and value.isprintable() and len(value) < 1024 and name.isascii()
+    }
+    kind = answer.content_type
     try:
-        feed.answer(answer.id, answer.status, answer.content_type, answer.body, now)
+        feed.answer(answer.id, answer.status, kind, answer.body, now, headers)
     except (BusyError, OutOfMemory):
         raise
     except MoneyError as error:
@@ -369,7 +371,7 @@ def _tell(feed: Feed, answer: Answer, now: Any) -> None:
             return
         # Not an answer at all, such as one with a content type of ten thousand letters …
         try:
-            feed.no_answer(answer.id, OTHER, now)
+            feed.no_answer(answer.id, "other", now)
         except MoneyError as second:
             # … or it was taken, and this is what the feed's callback raised.
             if _unknown(second):
