@@ -39,9 +39,9 @@ static int carry(money_feed_t *feed, int64_t now)
     while (count > 0) {
         int32_t changed = 0;
 
-        CHECK_OK(money_http_drive(http, feed, now, &changed, NULL));
-        CHECK_OK(money_http_wait(http, -1, NULL, NULL));
-        CHECK_OK(money_http_under_way(http, &count, NULL));
+        MUST(money_http_drive(http, feed, now, &changed, NULL));
+        MUST(money_http_wait(http, -1, NULL, NULL));
+        MUST(money_http_under_way(http, &count, NULL));
         changes += changed;
     }
     return changes;
@@ -262,6 +262,31 @@ static void leaving(void)
     money_feed_free(silent);
 }
 
+static money_status_t inside;
+
+static void drive_again(void *feed, uint64_t revision)
+{
+    (void)revision;
+    inside = money_http_drive(http, feed, NOW, NULL, NULL);
+}
+
+/* The feed's callback cannot have it driven, and nothing is lost. */
+static void callbacks(void)
+{
+    money_feed_t *feed = make(MONEY_PROVIDER_FINNHUB, "/api/v1", SERVER_KEY, "USD");
+    money_quote_t quote;
+    int32_t state = 9;
+
+    CHECK_OK(money_feed_add_symbol(feed, "AAPL", NULL));
+    CHECK_OK(money_feed_add_symbol(feed, "NONE", NULL));
+    CHECK_OK(money_feed_on_change(feed, drive_again, feed, NULL));
+    carry(feed, NOW);
+    CHECK(inside == MONEY_ERR_BUSY);
+    CHECK_OK(money_feed_quote(feed, "AAPL", NOW, &quote, &state, NULL, NULL));
+    CHECK(state == MONEY_QUOTE_FRESH && info_of(feed, NOW).under_way == 0);
+    money_feed_free(feed);
+}
+
 int main(void)
 {
     money_http_options_t options = MONEY_HTTP_OPTIONS_INIT;
@@ -274,6 +299,7 @@ int main(void)
     store();
     away();
     leaving();
+    callbacks();
     money_http_free(http);
     server_stop(&server);
     return check_end();

@@ -119,7 +119,7 @@ static size_t under_way(void)
 {
     size_t count = 99;
 
-    CHECK_OK(money_http_under_way(http, &count, NULL));
+    MUST(money_http_under_way(http, &count, NULL));
     return count;
 }
 
@@ -137,7 +137,7 @@ static void wait_for(size_t wanted)
     int turn;
 
     for (turn = 0; turn < 2000 && ready < wanted; turn++) {
-        CHECK_OK(money_http_wait(http, 100, &ready, NULL));
+        MUST(money_http_wait(http, 100, &ready, NULL));
         if (ready < wanted) nanosleep(&moment, NULL);
     }
 }

@@ -115,7 +115,7 @@ if make -s -C bindings/c MONEY="$root/include" OUT="$root/$work/archive" CC="$CC
 else fail "the example does not build"; fi
 
 # The example, with the server and without. The server ends when its input does.
-rm -f "$work/hold"
+rm -f "$work/hold" "$work/port"
 mkfifo "$work/hold"
 "$PYTHON" Tests/Network/server.py <"$work/hold" >"$work/port" &
 server=$!

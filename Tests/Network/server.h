@@ -17,6 +17,13 @@ typedef struct {
     int port;
 } server_t;
 
+/** For calls in loops that turn as often as it takes: only a failure counts. */
+#define MUST(call)                                                \
+    do {                                                          \
+        money_status_t must_be = (call);                          \
+        if (must_be != MONEY_OK) CHECK_STATUS(must_be, MONEY_OK); \
+    } while (0)
+
 /** Starts a server at a port, 0: any that is free; `certificate` and `keyfile` NULL: without TLS. Ends the program when it
  *  cannot. */
 static inline server_t server_start(int port, const char *certificate, const char *keyfile)

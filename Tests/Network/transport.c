@@ -49,7 +49,7 @@ static size_t under_way(money_http_t *http)
 {
     size_t count = 99;
 
-    CHECK_OK(money_http_under_way(http, &count, NULL));
+    MUST(money_http_under_way(http, &count, NULL));
     return count;
 }
 
@@ -249,7 +249,7 @@ static void crowd(void)
     CHECK(under_way(both[0]) == 60 && under_way(both[1]) == 60);
     for (which = 0; which < 2; which++) {
         while (under_way(both[which]) > 0) {
-            CHECK_OK(money_http_wait(both[which], -1, NULL, NULL));
+            MUST(money_http_wait(both[which], -1, NULL, NULL));
             for (index = 0; index < 3; index++) {
                 money_http_answer_t *answer = NULL;
 
@@ -359,6 +359,23 @@ static void refused(void)
     money_http_free(http);
 }
 
+/* A proxy of the environment is asked for everything: here the server itself. */
+static void proxy(void)
+{
+    money_http_t *http;
+    char url[64];
+
+    snprintf(url, sizeof url, "http://127.0.0.1:%d", server.port);
+    setenv("http_proxy", url, 1);
+    setenv("no_proxy", "127.0.0.1", 1);
+    http = make(0, 0, NULL);
+    CHECK(reason_of(http, "http://no-such-host.invalid/latest") == 0);
+    CHECK(reason_of(http, "http://127.0.0.1:1/latest") == MONEY_NO_ANSWER_CONNECTION);
+    money_http_free(http);
+    unsetenv("http_proxy");
+    setenv("no_proxy", "*", 1);
+}
+
 int main(int count, char **arguments)
 {
     char *bytes;
@@ -379,6 +396,7 @@ int main(int count, char **arguments)
     callback();
     refused();
     no_answer(arguments[1], arguments[2]);
+    proxy();
     server_stop(&server);
     return check_end();
 }

@@ -72,7 +72,8 @@ money_status_t money_http_new(const money_http_options_t *options, money_http_t 
  */
 void money_http_free(money_http_t *http);
 
-/** Hands the answers that have come to `feed`, then starts every request it has to send. Never waits.
+/** Hands the answers that have come to `feed`, then starts every request it has to send. Never waits. The feed's own
+ *  callback is called inside; it may free neither of the two.
  *
  *  @param now      the instant told to the feed.
  *  @param changed  receives 1 where the feed's revision has grown, else 0; may be NULL.

@@ -244,3 +244,23 @@ def make_opener(ca_file: str | None, agent: str) -> OpenerDirector:
         opener.add_handler(handler)
     opener.addheaders = [("User-Agent", agent)]
     return opener
+
+
+def has_control(text: str) -> bool:
+    """Whether a text could end its line in a head of HTTP."""
+    return any(letter < " " or letter == "\x7f" for letter in text)
+
+
+def make_request(
+    method: str, url: str, headers: list[tuple[str, str]], body: bytes | None
+) -> Request | None:
+    """The request; None where the address is none."""
+    try:
+        request = Request(url, data=body, method=method)
+        for name, value in headers:
+            request.add_header(name, value)
+        if body is not None and not request.has_header("Content-type"):
+            request.add_header("Content-Type", "application/json")
+    except ValueError:
+        return None
+    return request

@@ -24,11 +24,17 @@ import threading
 from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Callable
-from urllib.request import Request as _Request
 
 from ._errors import BusyError, MoneyError, OutOfMemory, Status
 from ._feed_errors import UnknownRequest
-from ._http_transfer import REDIRECTS_MAX, Answer, Transfer, make_opener
+from ._http_transfer import (
+    REDIRECTS_MAX,
+    Answer,
+    Transfer,
+    has_control,
+    make_opener,
+    make_request,
+)
 
 if TYPE_CHECKING:
     from ._feed import Feed, Reason
@@ -221,9 +227,9 @@ class Transport:
         if method == "GET" and body is not None:
             raise ValueError("GET takes no body")
         pairs = list(headers.items() if isinstance(headers, Mapping) else headers)
-        if _has_control(url) or any(_has_control(text) for pair in pairs for text in pair):
+        if has_control(url) or any(has_control(text) for pair in pairs for text in pair):
             raise ValueError("an address or a header has a control character")
-        request = _request(method, url, pairs, body)
+        request = make_request(method, url, pairs, body)
         with self._news:
             if self._closed:
                 raise ValueError("the transport is closed")
@@ -383,22 +389,3 @@ def _agent() -> str:
     from . import __version__
 
     return f"libmoney/{__version__}"
-
-
-def _has_control(text: str) -> bool:
-    return any(letter < " " or letter == "\x7f" for letter in text)
-
-
-def _request(
-    method: str, url: str, headers: list[tuple[str, str]], body: bytes | None
-) -> _Request | None:
-    """The request; None where the address is none."""
-    try:
-        request = _Request(url, data=body, method=method)
-        for name, value in headers:
-            request.add_header(name, value)
-        if body is not None and not request.has_header("Content-type"):
-            request.add_header("Content-Type", "application/json")
-    except ValueError:
-        return None
-    return request

@@ -12,6 +12,9 @@ from typing import Any
 from urllib.request import ProxyHandler, Request, build_opener
 
 NETWORK = Path(__file__).resolve().parents[3] / "Tests" / "Network"
+# Loopback is asked directly, whatever the proxies.
+os.environ["no_proxy"] = "*"
+
 #: For programs that import the package.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[1])}
 KEY = "loopback-key-0123456789"

@@ -112,6 +112,16 @@ def test_a_handshake_that_never_ends_can_be_left() -> None:
         assert threads_end()
 
 
+def test_a_proxy_of_the_environment(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("http_proxy", server.url)
+    monkeypatch.setenv("no_proxy", "127.0.0.1")
+    with Transport() as transport:
+        # The server is asked for everything, but what the environment excepts.
+        assert ask(transport, "http://no-such-host.invalid/latest").status == 200
+        assert ask(transport, "http://no-such-host.invalid/behave/redirect/latest").status == 200
+        assert ask(transport, "http://127.0.0.1:1/latest").reason == "connection"
+
+
 def test_sizes(server: Server, live: bytes) -> None:
     with Transport(body_max=len(live)) as exact, Transport(body_max=len(live) - 1) as less:
         assert ask(exact, server.url + LIVE).body == live
