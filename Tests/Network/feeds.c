@@ -244,7 +244,7 @@ static void away(void)
 static void leaving(void)
 {
     money_feed_t *silent = make(MONEY_PROVIDER_CURRENCYLAYER, "/behave/silent", SERVER_KEY, NULL);
-    money_feed_t *slow = make(MONEY_PROVIDER_CURRENCYLAYER, "/behave/slow=300", SERVER_KEY, NULL);
+    money_feed_t *slow = make(MONEY_PROVIDER_CURRENCYLAYER, "/behave/slow=1000", SERVER_KEY, NULL);
     money_http_t *other = NULL;
     size_t count = 9;
 

@@ -80,7 +80,7 @@ esac
 compile plain && pass || fail "the transport does not compile"
 [ $threads = no ] || compile threads -fsanitize=thread || fail "the transport does not compile with the thread sanitizer"
 
-for name in transport handover feeds; do
+for name in transport handover feeds threads; do
     set --
     [ $name = transport ] && set -- "$work/certificate.pem" "$work/key.pem"
     if [ -n "$VALGRIND" ]; then

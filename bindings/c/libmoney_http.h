@@ -18,6 +18,8 @@
  * The conventions are money.h's. Requests run in one background thread; a feed is only ever touched by the thread that
  * calls money_http_drive or money_http_cancel. Beyond that:
  *
+ *  - The functions of one transport, but for money_http_free, may be called by several threads at once, each with feeds or
+ *    owners of its own.
  *  - No time-out. A request takes as long as it takes; whoever wants an end cancels. (What the system itself gives up, such
  *    as connecting to a machine that is off, ends as MONEY_NO_ANSWER_CONNECTION.)
  *  - https is verified, always, against the system's authorities or those of `ca_file`.

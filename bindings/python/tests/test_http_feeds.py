@@ -175,7 +175,7 @@ def test_away_and_back(transport: Transport) -> None:
 
 def test_leaving(server: Server, transport: Transport) -> None:
     silent = RatesFeed.currencylayer(KEY, base_url=server.behave("silent"))
-    slow = RatesFeed.currencylayer(KEY, base_url=server.behave("slow=300"))
+    slow = RatesFeed.currencylayer(KEY, base_url=server.behave("slow=1000"))
     with Transport() as other:
         transport.drive(silent, NOW)
         other.drive(slow, NOW)
