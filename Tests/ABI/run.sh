@@ -113,5 +113,9 @@ build portfolio Tests/ABI/portfolio.c -lmoney && run portfolio || count portfoli
 build draft_vectors Tests/Vectors/run_draft.c -lmoney -ljansson && run draft_vectors "$root/Tests/Vectors" ||
     count draft_vectors false
 build draft Tests/ABI/draft.c -lmoney && run draft || count draft false
+build feed_vectors Tests/Vectors/run_feed.c -lmoney -ljansson && run feed_vectors "$root/Tests/Vectors" ||
+    count feed_vectors false
+build feed Tests/ABI/feed.c -lmoney && run feed || count feed false
+build feed_parts Tests/ABI/feed_parts.c -lmoney && run feed_parts || count feed_parts false
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]
