@@ -77,20 +77,20 @@ threads=yes
 case $CC$CFLAGS$VALGRIND in
 *clang* | *fsanitize* | *1) threads=no ;; # the toolchain's clang has no thread sanitizer for C alone
 esac
-compile plain && pass || fail "the transport does not compile"
-[ $threads = no ] || compile threads -fsanitize=thread || fail "the transport does not compile with the thread sanitizer"
+compile objects && pass || fail "the transport does not compile"
+[ $threads = no ] || compile objects-threads -fsanitize=thread || fail "the transport does not compile with the thread sanitizer"
 
 for name in transport handover feeds threads; do
     set --
     [ $name = transport ] && set -- "$work/certificate.pem" "$work/key.pem"
     if [ -n "$VALGRIND" ]; then
-        build $name Tests/Network/$name.c plain && count "$name under valgrind" valgrind -q --error-exitcode=99 --leak-check=full \
+        build $name Tests/Network/$name.c objects && count "$name under valgrind" valgrind -q --error-exitcode=99 --leak-check=full \
             --show-leak-kinds=definite --errors-for-leak-kinds=definite "$work/$name" "$@" || fail "$name does not build"
         continue
     fi
-    build $name Tests/Network/$name.c plain && count $name "$work/$name" "$@" || fail "$name does not build"
+    build $name Tests/Network/$name.c objects && count $name "$work/$name" "$@" || fail "$name does not build"
     [ $threads = no ] && continue
-    build ${name}_threads Tests/Network/$name.c threads -fsanitize=thread &&
+    build ${name}_threads Tests/Network/$name.c objects-threads -fsanitize=thread &&
         TSAN_OPTIONS=exitcode=66 count "$name with the thread sanitizer" "$work/${name}_threads" "$@" ||
         fail "$name does not build with the thread sanitizer"
 done

@@ -380,10 +380,7 @@ int main(int count, char **arguments)
 {
     char *bytes;
 
-    if (count != 3) {
-        fprintf(stderr, "usage: transport CERTIFICATE KEYFILE\n");
-        return 2;
-    }
+    if (count != 3) return 2; /* CERTIFICATE KEYFILE */
     bytes = check_read("Tests/Data/currencylayer-live.json", &live_length);
     snprintf(live, sizeof live, "%s", bytes);
     free(bytes);
