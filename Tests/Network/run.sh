@@ -17,7 +17,7 @@ done
 echo '#include <curl/curl.h>' | $CC -fsyntax-only -x c - 2>/dev/null || { echo "curl.h is missing: apt-get install libcurl4-openssl-dev" >&2; exit 1; }
 
 # One folder a library: build/lib is build/tests/network-build-lib.
-work=build/tests/network-$(echo "${libraries#"$root"/}" | sed 's/^\///; s/\//-/g')
+work=build/tests/network${VALGRIND:+-valgrind}-$(echo "${libraries#"$root"/}" | sed 's/^\///; s/\//-/g')
 mkdir -p "$work" || exit 1
 passed=0
 failed=0
@@ -114,23 +114,11 @@ if make -s -C bindings/c MONEY="$root/include" OUT="$root/$work/archive" CC="$CC
     pass
 else fail "the example does not build"; fi
 
-# The example, with the server and without. The server ends when its input does.
-rm -f "$work/hold" "$work/port"
-mkfifo "$work/hold"
-"$PYTHON" Tests/Network/server.py <"$work/hold" >"$work/port" &
-server=$!
-exec 9>"$work/hold"
-tries=0
-while [ ! -s "$work/port" ] && [ $tries -lt 100 ]; do
-    sleep 0.05
-    tries=$((tries + 1))
-done
-url=http://127.0.0.1:$(cat "$work/port")
-if "$work/ecb" "$url" 2>&1 | diff examples/network/ecb.expected -; then pass; else fail "examples/network/ecb.c"; fi
-if "$work/ecb" "$url/behave/500" 2>&1 | grep -q '^no rates: .*500'; then pass; else fail "ecb.c with HTTP 500"; fi
-exec 9>&-
-wait $server
-if "$work/ecb" "$url" 2>&1 | grep -q '^no rates: no answer'; then pass; else fail "ecb.c without a server"; fi
+# The example, with a server, with one that fails, and without any.
+beside() { "$PYTHON" Tests/Network/with_server.py "$@" 2>&1; }
+if beside "$work/ecb" '{url}' | diff examples/network/ecb.expected -; then pass; else fail "examples/network/ecb.c"; fi
+if beside "$work/ecb" '{url}/behave/500' | grep -q '^no rates: .*500'; then pass; else fail "ecb.c with HTTP 500"; fi
+if "$work/ecb" http://127.0.0.1:1 2>&1 | grep -q '^no rates: no answer'; then pass; else fail "ecb.c without a server"; fi
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -22,7 +22,8 @@ test that holds the other end. It plays currencylayer (/live, /list), a base-and
     huge               a body without end; huge-declared: one that says it has a terabyte
     headers            header lines without end
     redirect           to the same address without the behaviour; redirect-away: at another host;
-                       redirect-port: at another port; redirect-loop: to itself
+                       redirect-port: at another port; redirect-loop: to itself; redirect-odd: to
+                       what is no address; redirect-space: to one that wants encoding
     truncated          half of the document, with the length of that half
     empty              status 200 and no body
     garbage            bytes that are not HTTP
@@ -259,6 +260,12 @@ class Handler(BaseHTTPRequestHandler):
 
     def behave_redirect_port(self, _: Answering, __: int | None, target: str) -> None:
         self.redirect(f"http://127.0.0.1:9{target}")
+
+    def behave_redirect_odd(self, *_: Any) -> None:
+        self.redirect("http://[not:an]address/")
+
+    def behave_redirect_space(self, _: Answering, __: int | None, target: str) -> None:
+        self.redirect("/a folder\xe9" + target)
 
     def behave_redirect_loop(self, *_: Any) -> None:
         self.redirect(self.path)

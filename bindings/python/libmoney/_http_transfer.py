@@ -7,9 +7,10 @@ import socket
 import ssl
 import threading
 from contextlib import suppress
+from string import punctuation
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.error import URLError
-from urllib.parse import urljoin, urlsplit
+from urllib.parse import quote, urljoin, urlsplit
 from urllib.request import (
     HTTPHandler,
     HTTPSHandler,
@@ -125,10 +126,14 @@ class Transfer:
         address = response.headers.get("Location")
         if response.status not in (301, 302, 303, 307, 308) or not address:
             return None
-        target: str = urljoin(request.full_url, address)
-        if request.get_method() != "GET" or _origin(target) != _origin(request.full_url):
+        try:
+            target: str = urljoin(request.full_url, address)
+            if request.get_method() != "GET" or _origin(target) != _origin(request.full_url):
+                return None
+        except ValueError:  # not an address
             return None
-        return target
+        # A header is read as Latin-1: these are the bytes that were sent.
+        return quote(target, safe=punctuation, encoding="iso-8859-1")
 
     def _read(self, response: http.client.HTTPResponse) -> Answer:
         # Reading by pieces does not tell by itself that the end is missing.
