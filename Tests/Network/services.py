@@ -134,8 +134,7 @@ class Services:
             if path.endswith("/transactions.json"):
                 if method != "GET":
                     return document({"error": "only GET here"}, 405)
-                # An empty map is not kept there: it reads as null.
-                return document(self.transactions or None)
+                return document(_as_stored(self.transactions))
             name = path.rpartition("/")[2][: -len(".json")]
             if method == "GET":
                 return document(self.transactions.get(name))
@@ -153,3 +152,11 @@ class Services:
             else:
                 self.transactions[name] = value
             return Answer(200, JSON, body)
+
+
+def _as_stored(entries: dict[str, object]) -> object:
+    """A map as such a store gives it: null when empty, a list when its ids are small numbers."""
+    numbers = {int(one) for one in entries if one.isdigit() and str(int(one)) == one}
+    if len(numbers) != len(entries) or not entries or len(numbers) * 2 < max(numbers) + 1:
+        return entries or None
+    return [entries.get(str(number)) for number in range(max(numbers) + 1)]
