@@ -111,6 +111,7 @@ def library_suites(flavour: str) -> list[Suite]:
             f"exports-{flavour}", ["bash", "Tests/ABI/check_exports.sh", folder + "/libmoney.so.0"]
         ),
         Suite(f"c-{flavour}", ["bash", "Tests/ABI/run.sh", folder]),
+        Suite(f"network-{flavour}", ["bash", "Tests/Network/run.sh", folder]),
         Suite(f"examples-{flavour}", ["bash", "examples/run.sh", folder]),
         Suite(
             f"wallet-model-{flavour}",
@@ -160,6 +161,11 @@ def full_only_suites() -> list[Suite]:
         ),
         Suite("install", ["bash", "tools/test_install.sh"]),
         Suite("valgrind", ["bash", "Tests/ABI/run.sh", library("standard")], {"VALGRIND": "1"}),
+        Suite(
+            "network-valgrind",
+            ["bash", "Tests/Network/run.sh", library("standard")],
+            {"VALGRIND": "1"},
+        ),
     ]
 
 

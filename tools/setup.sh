@@ -30,6 +30,8 @@ need_package "test -e \"\$(cc -print-file-name=libstdc++.a)\"" libstdc++-12-dev
 case $target in
 test | bench | fuzz)
   need_package "python3 -c 'import venv, ensurepip'" python3-venv
+  need_package "has_header curl/curl.h" libcurl4-openssl-dev
+  need_package "command -v openssl" openssl
   need_package "command -v luajit" luajit
   need_package "command -v valgrind" valgrind
   need_package "command -v unzip" unzip

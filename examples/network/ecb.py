@@ -1,0 +1,30 @@
+"""Fetches the European Central Bank's daily rates from a server that has them, and converts.
+
+    PYTHONPATH=bindings/python python3 examples/network/ecb.py URL
+
+The file is URL/eurofxref.csv: the bank itself has it in a ZIP archive only.
+"""
+
+import sys
+import time
+
+from libmoney import Money, RatesFeed
+from libmoney.http import Transport
+
+feed = RatesFeed.ecb(sys.argv[1])
+with Transport() as transport:
+    while True:
+        transport.drive(feed, int(time.time()))
+        if not transport.under_way:
+            break
+        # A program with other work to do does it here, and drives again later.
+        transport.wait()
+
+failure = feed.failure()
+if failure is not None:
+    sys.exit(f"no rates: {failure}")
+
+print(f"{len(feed.rates)} rates of {feed.rates.as_of}")
+price = Money("12.50", "EUR")
+for currency in ("USD", "JPY", "CHF"):
+    print(f"{price} = {feed.rates.convert(price, currency)}")
