@@ -133,6 +133,7 @@ typedef int32_t money_status_t;
 #define MONEY_ERR_CURRENCY_MISMATCH 41
 #define MONEY_ERR_DUPLICATE_CURRENCY 42
 #define MONEY_ERR_AMBIGUOUS_CURRENCY 43 /* a symbol of several currencies; the text lists them */
+#define MONEY_ERR_NO_CURRENCIES 44    /* a well-formed document without any currency */
 /* Allocation */
 #define MONEY_ERR_WEIGHTS 60          /* none, a negative one, or all zero */
 /* Rates */
@@ -2702,6 +2703,18 @@ void money_currency_list_free(money_currency_list_t *list);
 money_status_t money_currency_list_add(money_currency_list_t *list, const char *code, const char *name, size_t length,
                                        money_error_t *error);
 
+/** Takes the currencies of a provider's JSON document: those that are not in the list yet are added, the others get their
+ *  provider's names from it. Whole or not at all.
+ *
+ *  Read are currencylayer's `list`, {"success":true,"currencies":{"AED":"United Arab Emirates Dirham",…}}, and the flat
+ *  {"AED":"United Arab Emirates Dirham",…} of older services, whose codes are capital letters and digits.
+ *  @return MONEY_OK; MONEY_ERR_NO_CURRENCIES, MONEY_ERR_PROVIDER (the document is the provider's own error), MONEY_ERR_JSON
+ *          (position), MONEY_ERR_DOCUMENT, MONEY_ERR_SYNTAX (not a code), MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ */
+money_status_t money_currency_list_add_json(money_currency_list_t *list, const char *json, size_t length,
+                                            money_error_t *error);
+
 /** Adds the currencies that are in ISO 4217 today and not in the list yet.
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_LIMIT.
  */
@@ -2737,8 +2750,8 @@ money_status_t money_currency_list_set_favourite(money_currency_list_t *list, co
 money_status_t money_currency_list_set_favourites_only(money_currency_list_t *list, int32_t is_favourite,
                                                        money_error_t *error);
 
-/** Marks the currencies that rates have.
- *  @param rates  NULL: none is marked.
+/** Marks the currencies that rates have, those that are added later too.
+ *  @param rates  shared; NULL: none is marked.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
 money_status_t money_currency_list_mark(money_currency_list_t *list, const money_rates_t *rates, money_error_t *error);
@@ -2751,6 +2764,24 @@ money_status_t money_currency_list_count(const money_currency_list_t *list, size
  */
 money_status_t money_currency_list_at(const money_currency_list_t *list, size_t index,
                                       money_currency_list_item_t *item, money_error_t *error);
+
+/** Writes the settings of a list as JSON that money_currency_list_restore reads back: language, order, favourites, and
+ *  whether they are shown alone. The same settings always give the same bytes. Its currencies are not in it, nor the search.
+ *  @param json    receives the NUL-terminated document; freed with money_string_free.
+ *  @param length  receives its length without the NUL; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
+ */
+money_status_t money_currency_list_to_json(const money_currency_list_t *list, char **json, size_t *length,
+                                           money_error_t *error);
+
+/** Gives a list the settings that money_currency_list_to_json wrote, all of them or none. A favourite that the list has not
+ *  got is remembered, and is one once it is added.
+ *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_NOT_FOUND (no such locale, or no names
+ *          in it), MONEY_ERR_SYNTAX, all with a position, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ */
+money_status_t money_currency_list_restore(money_currency_list_t *list, const char *json, size_t length,
+                                           money_error_t *error);
 
 /** What the list has to show: a MONEY_LIST_. */
 money_status_t money_currency_list_state(const money_currency_list_t *list, int32_t *state, money_error_t *error);

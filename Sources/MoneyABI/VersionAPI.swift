@@ -37,6 +37,7 @@ public func money_status_name(_ status: money_status_t) -> UnsafePointer<CChar>?
     case .currencyMismatch: "MONEY_ERR_CURRENCY_MISMATCH"
     case .duplicateCurrency: "MONEY_ERR_DUPLICATE_CURRENCY"
     case .ambiguousCurrency: "MONEY_ERR_AMBIGUOUS_CURRENCY"
+    case .noCurrencies: "MONEY_ERR_NO_CURRENCIES"
     case .weights: "MONEY_ERR_WEIGHTS"
     case .noRate: "MONEY_ERR_NO_RATE"
     case .invalidRate: "MONEY_ERR_INVALID_RATE"

@@ -18,6 +18,7 @@ public enum MoneyStatus: Int32, Sendable {
   case currencyMismatch = 41
   case duplicateCurrency = 42
   case ambiguousCurrency = 43
+  case noCurrencies = 44
 
   case weights = 60
 

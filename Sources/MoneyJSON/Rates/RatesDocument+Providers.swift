@@ -3,27 +3,6 @@ import MoneyCore
 // What services answer with, as their documentation shows it.
 
 extension RatesDocument {
-  /// currencylayer's `{"success":false,"error":{"code":…,"info":…}}` and Open Exchange Rates'
-  /// `{"error":true,"status":…,"description":…}`.
-  func throwProviderError(_ root: JSONValue) throws(MoneyFailure) {
-    var isError = false
-    if case .bool(false) = root["success"] { isError = true }
-    switch root["error"] {
-    case nil, .null, .bool(false): break
-    default: isError = true
-    }
-    guard isError else { return }
-    let detail = root["error"] ?? .null
-    var message: Message = "the provider reports an error"
-    if let code = (detail["code"] ?? root["status"]).flatMap(numeral) {
-      message = message + " " + .printable(code)
-    }
-    if let words = (detail["info"] ?? root["description"] ?? root["message"]).flatMap(numeral) {
-      message = message + ": " + .printable(words)
-    }
-    throw MoneyFailure(.provider, message)
-  }
-
   /// `{"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9}}`.
   mutating func readCurrencylayer(
     _ root: JSONValue, quotes: JSONValue

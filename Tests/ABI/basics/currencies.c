@@ -31,6 +31,7 @@ static void statuses(void)
     NAMED(MONEY_ERR_CURRENCY_MISMATCH);
     NAMED(MONEY_ERR_DUPLICATE_CURRENCY);
     NAMED(MONEY_ERR_AMBIGUOUS_CURRENCY);
+    NAMED(MONEY_ERR_NO_CURRENCIES);
     NAMED(MONEY_ERR_WEIGHTS);
     NAMED(MONEY_ERR_NO_RATE);
     NAMED(MONEY_ERR_INVALID_RATE);
@@ -47,7 +48,7 @@ static void statuses(void)
     NAMED(MONEY_ERR_DUPLICATE_SKU);
     NAMED(MONEY_ERR_DUPLICATE_ID);
     for (status = -1000; status < 1000; status++) known += strcmp(money_status_name(status), "MONEY_ERR_?") != 0;
-    CHECK(known == 31);
+    CHECK(known == 32);
     CHECK_TEXT(money_status_name(INT32_MIN), "MONEY_ERR_?");
     CHECK_TEXT(money_status_name(INT32_MAX), "MONEY_ERR_?");
     money_string_free(NULL);
