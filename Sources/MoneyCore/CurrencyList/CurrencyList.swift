@@ -1,7 +1,7 @@
 /// A list of currencies to choose from: searched, sorted, favourites first.
 public struct CurrencyList: Sendable {
   /// The values are those of `MONEY_SORT_…` in `money.h`.
-  public enum Sort: Int32, Sendable {
+  public enum Sort: Int32, Sendable, CaseIterable {
     case nameAscending = 0
     case nameDescending = 1
     case codeAscending = 2

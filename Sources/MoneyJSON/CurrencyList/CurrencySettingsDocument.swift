@@ -52,27 +52,16 @@ public struct CurrencySettingsDocument: JSONDocument {
     let language = try at([.member("language")]) { () throws(MoneyFailure) in
       try string(root["language"], "language").reading { (name) throws(MoneyFailure) in try MoneyLocale(parsing: name) }
     }
-    let sort = try at([.member("sort")]) { () throws(MoneyFailure) in try self.sort(root["sort"]) }
+    let sort = try at([.member("sort")]) { () throws(MoneyFailure) in
+      try choice(root["sort"], "sort", CurrencyList.Sort.allCases, Own.name)
+    }
     let isFavouritesOnly = try at([.member("shows")]) { () throws(MoneyFailure) in
-      let shows = try string(root["shows"], "shows")
-      if Own.favourites.isEqual(to: shows) { return true }
-      if Own.all.isEqual(to: shows) { return false }
-      throw MoneyFailure(.document, "\"shows\" is \"all\" or \"favourites\", not " + .quoted(shows))
+      try choice(root["shows"], "shows", [true, false]) { $0 ? Own.favourites : Own.all }
     }
     let favourites = try self.favourites(root["favourites"])
     try at([.member("language")]) { () throws(MoneyFailure) in
       try list.restore(language, sort, favourites, isFavouritesOnly: isFavouritesOnly)
     }
-  }
-
-  private func sort(_ value: JSONValue?) throws(MoneyFailure) -> CurrencyList.Sort {
-    let name = try string(value, "sort")
-    var number: Int32 = 0
-    while let sort = CurrencyList.Sort(rawValue: number) {
-      if CurrencySettingsDocument.name(of: sort).isEqual(to: name) { return sort }
-      number += 1
-    }
-    throw MoneyFailure(.document, "no such order: " + .quoted(name))
   }
 
   /// By code.

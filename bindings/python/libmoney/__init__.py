@@ -16,6 +16,7 @@ from ._calculator import Calculator
 from ._calculator_names import Alert, AlertKind, CalculatorState, Key
 from ._catalogue import Catalogue, Product
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
+from ._converter import Converter, ConverterState, ConverterView, Origin, Typed
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
 from ._currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
 from ._draft import Draft, DraftState
@@ -50,6 +51,7 @@ from ._errors import (
 from ._library import library_path, native
 from ._line import Evaluation, caret, evaluate, explain_line
 from ._line_errors import AmbiguousCurrency
+from ._list_errors import NoCurrencies
 from ._locale import (
     Display,
     Numerals,
@@ -93,6 +95,9 @@ __all__ = [
     "Catalogue",
     "ChosenLot",
     "Conversion",
+    "Converter",
+    "ConverterState",
+    "ConverterView",
     "Currency",
     "CurrencyKind",
     "CurrencyList",
@@ -131,10 +136,12 @@ __all__ = [
     "MoneyBag",
     "MoneyError",
     "MoneySyntaxError",
+    "NoCurrencies",
     "NoRate",
     "NoRates",
     "NotFound",
     "Numerals",
+    "Origin",
     "OutOfMemory",
     "Pair",
     "Policy",
@@ -166,6 +173,7 @@ __all__ = [
     "Tender",
     "TimeWeighted",
     "Transaction",
+    "Typed",
     "UnknownCurrency",
     "Valuation",
     "VersionError",

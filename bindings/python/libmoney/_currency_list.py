@@ -9,6 +9,7 @@ from enum import IntEnum
 
 from ._calls import call, refuse_type
 from ._currency import code_bytes
+from ._documents import Document, document_bytes, made_document
 from ._library import native
 from ._locale import name as locale_name
 from ._locale_structs import CurrencyListHandle, CurrencyListItemStruct
@@ -109,8 +110,19 @@ class CurrencyList(Watched):
         """
         self._change(native.money_currency_list_add_current)
 
+    def add_json(self, document: Document) -> None:
+        """Takes the currencies of a provider's document; those there already get its names.
+
+        >>> currencies = CurrencyList("pt", current=False)
+        >>> currencies.add_json('{"currencies": {"EUR": "Euro", "BTC": "Bitcoin"}}')
+        >>> [item.name for item in currencies]
+        ['Bitcoin', 'Euro']
+        """
+        data, text = document_bytes(document)
+        self._change(native.money_currency_list_add_json, data, len(data), text=text)
+
     def mark(self, rates: Rates | None) -> None:
-        """Marks the currencies that rates have; None: none.
+        """Marks the currencies that rates have, those added later too; None: none.
 
         >>> currencies = CurrencyList("en")
         >>> currencies.mark(Rates([("EUR", "USD", "1.25")]))
@@ -186,6 +198,31 @@ class CurrencyList(Watched):
         <ListState.NO_FAVOURITES: 3>
         """
         self._change(native.money_currency_list_set_favourites_only, int(bool(only)))
+
+    # Settings
+
+    def to_json(self) -> str:
+        """Language, order and favourites: the same bytes for the same settings.
+
+        >>> currencies = CurrencyList("en")
+        >>> currencies.favourite("JPY")
+        >>> "JPY" in currencies.to_json()
+        True
+        """
+        return made_document(native.money_currency_list_to_json, self._handle)
+
+    def restore(self, document: Document) -> None:
+        """Takes the settings that :meth:`to_json` wrote, also of favourites yet to be added.
+
+        >>> kept = CurrencyList("en")
+        >>> kept.favourite("JPY")
+        >>> currencies = CurrencyList("pt")
+        >>> currencies.restore(kept.to_json())
+        >>> currencies[0].name
+        'Japanese Yen'
+        """
+        data, text = document_bytes(document)
+        self._change(native.money_currency_list_restore, data, len(data), text=text)
 
     @property
     def state(self) -> ListState:

@@ -64,6 +64,7 @@ from libmoney._basket_structs import (
     TaxRateStruct,
 )
 from libmoney._calculator_structs import AlertCallback, CalculatorHandle, DisplayCallback
+from libmoney._converter_structs import ConverterHandle, ConverterInfo, ConverterOptions
 from libmoney._library import native
 from libmoney._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
 from libmoney._locale_structs import CurrencyListHandle, CurrencyListItemStruct, LocaleOptions
@@ -97,6 +98,8 @@ from libmoney._structs import (
 
 STRUCTURES = {
     "money_allocate_options_t": AllocateOptions,
+    "money_converter_info_t": ConverterInfo,
+    "money_converter_options_t": ConverterOptions,
     "money_currency_list_item_t": CurrencyListItemStruct,
     "money_locale_options_t": LocaleOptions,
     "money_conversion_t": ConversionStruct,
@@ -154,6 +157,7 @@ HANDLES = {
     "money_realised_t": portfolios.RealisedHandle,
     "money_session_t": portfolios.SessionHandle,
     "money_valuation_t": portfolios.ValuationHandle,
+    "money_converter_t": ConverterHandle,
     "money_currency_list_t": CurrencyListHandle,
 }
 CALLBACKS = {
