@@ -12,7 +12,7 @@ ASSERT_LAYOUT(allocation, sizeof(money_allocation_t) == 4 && (money_allocation_t
 
 ASSERT_SIZE(money_error_t, 256);
 ASSERT_FIELD(money_error_t, status, 0, 4);
-ASSERT_FIELD(money_error_t, reserved, 4, 4);
+ASSERT_FIELD(money_error_t, cause, 4, 4);
 ASSERT_FIELD(money_error_t, position, 8, 8);
 ASSERT_FIELD(money_error_t, text, 16, 240);
 

@@ -37,6 +37,7 @@ enum Boundary {
     guard let output else { return failure.status.rawValue }
     zero(output)
     output.pointee.status = failure.status.rawValue
+    output.pointee.cause = failure.cause?.rawValue ?? 0
     output.pointee.position = failure.position.map { Int64($0) } ?? -1
     withUnsafeMutableBytes(of: &output.pointee.text) { text in
       // The rest is zeroed already.

@@ -29,15 +29,6 @@ public func money_currency_list_add(
   }
 }
 
-@_cdecl("money_currency_list_add_json") @implementation
-public func money_currency_list_add_json(
-  _ list: OpaquePointer?, _ json: UnsafePointer<CChar>?, _ length: Int, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
-    try list.add(try CurrencyNamesDocument.read(try Boundary.document(json, length, "json")))
-  }
-}
-
 @_cdecl("money_currency_list_to_json") @implementation
 public func money_currency_list_to_json(
   _ list: OpaquePointer?, _ json: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,

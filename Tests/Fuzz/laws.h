@@ -133,7 +133,7 @@ static inline int law_status(money_status_t status, const money_error_t *error, 
         return 1;
     }
     LAW(error->status == status);
-    LAW(error->reserved == 0);
+    LAW(error->cause == 0);
     LAW(error->position >= -1 && error->position <= (int64_t)length);
     LAW(memchr(error->text, 0, sizeof error->text) != NULL);
     end = strlen(error->text);

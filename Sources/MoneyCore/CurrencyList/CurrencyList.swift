@@ -73,10 +73,10 @@ public struct CurrencyList: Sendable {
   }
 
   /// Takes a provider's currencies: those that are not there yet are added, the others get their names from it.
-  public mutating func add(_ provided: [ProvidedCurrency]) throws(MoneyFailure) {
+  public mutating func add(_ listed: [ListedCurrency]) throws(MoneyFailure) {
     var isChanged = false
-    var added: [ProvidedCurrency] = []
-    for currency in provided {
+    var added: [ListedCurrency] = []
+    for currency in listed {
       guard let place = place(of: currency.code) else {
         added.append(currency)
         continue
@@ -85,7 +85,7 @@ public struct CurrencyList: Sendable {
     }
     if items.count &+ added.count > CurrencyList.mostCurrencies { throw CurrencyList.tooMany() }
     if !isChanged, added.isEmpty { return }
-    for currency in provided {
+    for currency in listed {
       guard let place = place(of: currency.code) else { continue }
       items[place].provided = currency.name
       items[place].translate(to: language)

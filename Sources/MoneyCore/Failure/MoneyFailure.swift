@@ -1,12 +1,15 @@
 /// The one error the library throws: a status, where in the text, and one line that names the value.
 public struct MoneyFailure: Error {
   public let status: MoneyStatus
+  /// Why a retrieval, a saving or a removal failed, where a status tells.
+  public let cause: MoneyStatus?
   /// Byte offset in the text that was read; nil where no text is involved.
   public let position: Int?
   public let message: Message
 
-  public init(_ status: MoneyStatus, _ message: Message, at position: Int? = nil) {
+  public init(_ status: MoneyStatus, _ message: Message, at position: Int? = nil, because cause: MoneyStatus? = nil) {
     self.status = status
+    self.cause = cause
     self.position = position
     self.message = message
   }
@@ -14,16 +17,18 @@ public struct MoneyFailure: Error {
   /// The same failure, its position counted from an outer text's start.
   public func moved(by offset: Int) -> MoneyFailure {
     guard let position else { return self }
-    return MoneyFailure(status, message, at: position &+ offset)
+    return MoneyFailure(status, message, at: position &+ offset, because: cause)
   }
 }
 
 extension MoneyFailure {
   /// The same failure of a value that stands somewhere in a document, where is not known.
-  public var unplaced: MoneyFailure { MoneyFailure(status, message) }
+  public var unplaced: MoneyFailure { MoneyFailure(status, message, because: cause) }
 
   /// The same failure at a place that only its caller knows.
-  public func placed(at position: Int) -> MoneyFailure { MoneyFailure(status, message, at: position) }
+  public func placed(at position: Int) -> MoneyFailure {
+    MoneyFailure(status, message, at: position, because: cause)
+  }
 
   @inline(never)
   public static func overflow(_ operation: StaticString) -> MoneyFailure {

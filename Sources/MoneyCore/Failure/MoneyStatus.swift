@@ -18,7 +18,6 @@ public enum MoneyStatus: Int32, Sendable {
   case currencyMismatch = 41
   case duplicateCurrency = 42
   case ambiguousCurrency = 43
-  case noCurrencies = 44
 
   case weights = 60
 
@@ -38,4 +37,26 @@ public enum MoneyStatus: Int32, Sendable {
   case duplicateSku = 122
 
   case duplicateId = 130
+
+  case noAnswer = 140
+  case unknownRequest = 141
+  case http = 142
+  case unauthorized = 143
+  case rateLimited = 144
+  case contentType = 145
+  case truncated = 146
+  case tooLarge = 147
+  case rateJumped = 148
+  case noCurrencies = 149
+
+  case retrieval = 160
+  case saving = 161
+  case removal = 162
+  case notAStore = 163
+  case storeLocked = 164
+  case storeReadOnly = 165
+  case storeFull = 166
+  case storeCorrupt = 167
+  case storePath = 168
+  case storeIo = 169
 }

@@ -4,6 +4,10 @@ import MoneyCore
 public struct PortfolioDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
 
+  init(text: UnsafeBufferPointer<UInt8>) {
+    self.text = text
+  }
+
   private static var format: StaticString { "libmoney.portfolio" }
   private static var version: Int64 { 1 }
 
@@ -43,7 +47,7 @@ public struct PortfolioDocument: JSONDocument {
     return try writer.text()
   }
 
-  private static func write(
+  static func write(
     _ transaction: Transaction, with writer: borrowing JSONWriter, in object: JSONWriter.Node
   ) throws(MoneyFailure) {
     try writer.set("id", to: transaction.id.bytes, in: object)
@@ -128,15 +132,18 @@ public struct PortfolioDocument: JSONDocument {
     }
   }
 
-  private func transaction(
-    _ value: JSONValue, _ steps: inout [JSONStep]
+  /// - Parameter key: what stands for its id where it has none; else it is the same.
+  func transaction(
+    _ value: JSONValue, _ steps: inout [JSONStep], key: ShortText? = nil
   ) throws(MoneyFailure) -> Transaction {
     let place = steps
     guard case .object = value else { throw MoneyFailure(.document, "a transaction is not an object") }
     try checkMembers(of: value, among: "action currency date fee fee_currency id lots per quantity rate symbol total")
     func enter(_ member: StaticString) { steps = place + [.member(member)] }
     enter("id")
-    let id = try ShortText(try string(value["id"], "id"), "an id")
+    let id: ShortText
+    if let key, value["id"] == nil { id = key } else { id = try ShortText(try string(value["id"], "id"), "an id") }
+    if let key, key != id { throw MoneyFailure(.document, "its id is another: " + .quoted(id.bytes)) }
     if id.isEmpty { throw MoneyFailure(.document, "an id is empty") }
     enter("date")
     guard let day = try day(value["date"], "date") else { throw MoneyFailure(.document, "\"date\" is missing") }

@@ -11,9 +11,17 @@ public struct RatesDocument: JSONDocument {
 
   /// - Parameter text: UTF-8 without a NUL.
   public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> RatesTable {
-    let root = try readAnswer(text, empty: MoneyFailure(.noRates, "an empty document has no rates"))
+    guard
+      let start = text.firstIndex(where: {
+        $0 != ASCII.space && $0 != ASCII.tab && $0 != ASCII.lineFeed && $0 != ASCII.carriageReturn
+      })
+    else { throw MoneyFailure(.noRates, "an empty document has no rates") }
+    if text[start] == UInt8(ascii: "<") {
+      throw MoneyFailure(
+        .json, "not JSON but a page: " + .quoted(text[start...]), at: start)
+    }
     var document = RatesDocument(text)
-    return try document.table(root)
+    return try document.table(try JSONReader.read(text))
   }
 
   private mutating func table(_ root: JSONValue) throws(MoneyFailure) -> RatesTable {

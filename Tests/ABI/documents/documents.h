@@ -36,7 +36,7 @@ static inline void bad_bytes(reader_t reader, const char *document, size_t lengt
         check_that(0, __FILE__, line, what);
         money_rates_free(rates);
     } else {
-        check_that(status == wanted && rates == NULL && error.status == status && error.reserved == 0, __FILE__, line,
+        check_that(status == wanted && rates == NULL && error.status == status && error.cause == 0, __FILE__, line,
                    what);
         check_that(strstr(error.text, named) != NULL, __FILE__, line, what);
         check_that(error.position >= -1 && error.position <= (int64_t)length, __FILE__, line, what);

@@ -125,7 +125,8 @@ static inline void check_call(money_status_t status, const money_error_t *error,
     if (status == MONEY_OK || error == NULL) return;
     tell(error->status == status, "the error says %s, the call %s", money_status_name(error->status),
          money_status_name(status));
-    tell(error->reserved == 0, "the error's reserved field is not 0");
+    tell(error->cause == 0 || (error->status >= MONEY_ERR_RETRIEVAL && error->status <= MONEY_ERR_REMOVAL),
+         "the error has a cause that its status does not have");
     if (!(memchr(error->text, 0, sizeof error->text) != NULL && is_plain(error->text, "")))
         tell(0, "the error's text is not one line: \"%.240s\"", error->text);
     if (now_position != ANYWHERE && status == now_expected)

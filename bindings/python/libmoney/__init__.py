@@ -74,6 +74,18 @@ from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._returns import TimeWeighted, Xirr, XirrOutcome, XirrReason, time_weighted_return, xirr
 from ._rounding import Rounding
 from ._session import Session, SessionState
+from ._store_errors import (
+    NotAStore,
+    RemovalError,
+    RetrievalError,
+    SavingError,
+    StoreCorrupt,
+    StoreFull,
+    StoreIOError,
+    StoreLocked,
+    StorePathError,
+    StoreReadOnly,
+)
 from ._table import RowKind, Table, TableRow, TableSection
 from ._transaction import Action, ChosenLot, Transaction
 from ._valuation import Disposal, Position, Result, Summary, Valuation
@@ -139,6 +151,7 @@ __all__ = [
     "NoCurrencies",
     "NoRate",
     "NoRates",
+    "NotAStore",
     "NotFound",
     "Numerals",
     "Origin",
@@ -157,13 +170,22 @@ __all__ = [
     "RatesBuilder",
     "Receipt",
     "ReceiptLine",
+    "RemovalError",
     "Result",
+    "RetrievalError",
     "Rounding",
     "Route",
     "RowKind",
+    "SavingError",
     "Session",
     "SessionState",
     "Status",
+    "StoreCorrupt",
+    "StoreFull",
+    "StoreIOError",
+    "StoreLocked",
+    "StorePathError",
+    "StoreReadOnly",
     "Style",
     "Summary",
     "Table",

@@ -18,6 +18,7 @@ def _exception(error: ErrorStruct, text: str | None) -> MoneyError:
         error.text.decode("utf-8", "replace"),
         status=Status(status),
         position=position,
+        cause=Status(error.cause) if error.cause else None,
     )
 
 

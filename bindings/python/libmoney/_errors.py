@@ -30,7 +30,6 @@ class Status(IntEnum):
     CURRENCY_MISMATCH = 41
     DUPLICATE_CURRENCY = 42
     AMBIGUOUS_CURRENCY = 43
-    NO_CURRENCIES = 44
     WEIGHTS = 60
     NO_RATE = 80
     INVALID_RATE = 81
@@ -45,6 +44,17 @@ class Status(IntEnum):
     TAX = 121
     DUPLICATE_SKU = 122
     DUPLICATE_ID = 130
+    NO_CURRENCIES = 149
+    RETRIEVAL = 160
+    SAVING = 161
+    REMOVAL = 162
+    NOT_A_STORE = 163
+    STORE_LOCKED = 164
+    STORE_READ_ONLY = 165
+    STORE_FULL = 166
+    STORE_CORRUPT = 167
+    STORE_PATH = 168
+    STORE_IO = 169
 
     @classmethod
     def _missing_(cls, value: object) -> Status | None:  # of a later version of the library
@@ -73,13 +83,21 @@ class MoneyError(Exception):
     status: Status
     #: Where in the text that was given, as Python indexes it; None when there is no such place.
     position: int | None
+    #: Why a retrieval, a saving or a removal failed, where a status tells; else None.
+    cause: Status | None
 
     def __init__(
-        self, message: str = "", *, status: Status | None = None, position: int | None = None
+        self,
+        message: str = "",
+        *,
+        status: Status | None = None,
+        position: int | None = None,
+        cause: Status | None = None,
     ) -> None:
         super().__init__(message)
         self.status = self._status if status is None else status
         self.position = position
+        self.cause = cause
 
 
 class ArgumentError(MoneyError, ValueError):

@@ -11,7 +11,7 @@ class NoCurrencies(MoneyError, ValueError):
     >>> CurrencyList("en", current=False).add_json("{}")
     Traceback (most recent call last):
     ...
-    libmoney.NoCurrencies: the document has no currencies
+    libmoney.NoCurrencies: the list has no currencies
     """
 
     _status = Status.NO_CURRENCIES

@@ -71,12 +71,12 @@ class ErrorStruct(Structure):
 
     _fields_ = [
         ("status", c_int32),
-        ("reserved", c_uint32),
+        ("cause", c_int32),
         ("position", c_int64),
         ("text", c_char * 240),
     ]
     status: int
-    reserved: int
+    cause: int
     position: int
     text: bytes
 

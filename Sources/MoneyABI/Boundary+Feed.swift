@@ -1,0 +1,114 @@
+import CMoney
+import MoneyCore
+
+extension Boundary {
+  /// The longest value of a header, in bytes.
+  private static var longestHeader: Int { 8_191 }
+
+  static func feed(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<Feed> {
+    try watched(pointer, of: Feed.self, "feed")
+  }
+
+  /// Runs a call that may change a feed, and tells whoever listens where it did.
+  static func changeFeed(
+    _ feed: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
+    _ body: (inout Feed) throws(MoneyFailure) -> Void
+  ) -> money_status_t {
+    call(error, zeroing: zero) { () throws(MoneyFailure) in
+      let handle = try Boundary.feed(feed)
+      try handle.checkIdle()
+      let revision = handle.value.revision
+      try body(&handle.value)
+      if handle.value.revision != revision { handle.changed(to: handle.value.revision) }
+    }
+  }
+
+  static func instant(_ value: Int64, _ name: StaticString) throws(MoneyFailure) -> Int64 {
+    if value == Int64.min { throw MoneyFailure(.argument, Message(name) + " is no instant") }
+    return value
+  }
+
+  /// Part of an answer, of any bytes, NUL-terminated.
+  static func headerText(_ text: UnsafePointer<CChar>?, _ name: StaticString) throws(MoneyFailure) -> [UInt8] {
+    Array(try bytes(text, -1, limit: longestHeader, name))
+  }
+
+  static func symbol(_ text: UnsafePointer<CChar>?) throws(MoneyFailure) -> ShortText {
+    try ShortText(try identifier(text, longest: Transaction.longestSymbol, "symbol"), "symbol")
+  }
+
+  static func jump(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> FeedSettings.Jump {
+    guard let jump = FeedSettings.Jump(rawValue: value) else { throw outOfRange(name, Int(value)) }
+    return jump
+  }
+
+  static func feedSettings(
+    _ provider: FeedProvider, _ pointer: UnsafePointer<money_feed_options_t>?
+  ) throws(MoneyFailure) -> FeedSettings {
+    guard let pointer else { return try FeedSettings(provider) }
+    let given = try options(pointer)
+    let currency = try optionalCode(given.currency, "options.currency")
+    var portfolio: PortfolioSettings?
+    if provider == .transactions, let currency { portfolio = try settings(currency, given.portfolio) }
+    guard given.largest_body <= UInt64(MONEY_DOCUMENT_MAX) else {
+      throw MoneyFailure(.argument, "options.largest_body is out of range")
+    }
+    return try FeedSettings(
+      provider, key: given.key == nil ? [] : try secretText(given.key, "options.key"),
+      baseURL: given.base_url == nil ? nil : try secretText(given.base_url, "options.base_url"), currency: currency,
+      portfolio: portfolio, jump: try jump(given.jump, "options.jump"),
+      ttl: try wait(given.ttl, "options.ttl"), retry: try wait(given.retry, "options.retry"),
+      perSecond: try rate(given.per_second, "options.per_second"),
+      perMinute: try rate(given.per_minute, "options.per_minute"),
+      largestBody: given.largest_body == 0 ? Int(MONEY_DOCUMENT_MAX) : Int(given.largest_body))
+  }
+
+  /// Text that no message may show, NUL-terminated; what is wrong with it is for its reader to tell.
+  private static func secretText(_ text: UnsafePointer<CChar>?, _ name: StaticString) throws(MoneyFailure) -> [UInt8] {
+    Array(try bytes(text, -1, limit: longestHeader, name))
+  }
+
+  /// Nil for none of its own.
+  private static func wait(_ value: Int64, _ name: StaticString) throws(MoneyFailure) -> Int64? {
+    guard let seconds = optionalInstant(value) else { return nil }
+    guard seconds >= 0 else { throw MoneyFailure(.argument, Message(name) + " is below 0") }
+    return seconds
+  }
+
+  private static func rate(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> Int? {
+    if value == -1 { return nil }
+    guard value >= 0, value <= 65_535 else { throw outOfRange(name, Int(value)) }
+    return Int(value)
+  }
+
+  static func write(_ info: FeedInfo, of feed: Feed, to output: UnsafeMutablePointer<money_feed_info_t>) {
+    zero(output)
+    output.pointee.provider = feed.settings.provider.rawValue
+    output.pointee.state = info.state.rawValue
+    if let failure = info.failure {
+      output.pointee.status = failure.failure.status.rawValue
+      output.pointee.cause = (failure.failure.cause ?? failure.failure.status).rawValue
+      output.pointee.reason = failure.reason?.rawValue ?? 0
+      output.pointee.http_status = failure.httpStatus ?? 0
+    }
+    output.pointee.under_way = UInt32(truncatingIfNeeded: info.underWay)
+    output.pointee.flags =
+      (info.hasJumped ? MONEY_FEED_FLAG_JUMPED : 0) | (info.isWaiting ? MONEY_FEED_FLAG_WAITING : 0)
+      | (info.isRestored ? MONEY_FEED_FLAG_RESTORED : 0)
+    output.pointee.success = info.success ?? Int64.min
+    output.pointee.age = info.age ?? Int64.min
+    output.pointee.attempt = info.attempt ?? Int64.min
+    output.pointee.next_at = info.nextAt ?? Int64.min
+    output.pointee.revision = feed.revision
+  }
+
+  static func write(_ quote: PriceQuote, to output: UnsafeMutablePointer<money_quote_t>) {
+    zero(output)
+    write(quote.symbol, to: &output.pointee.symbol)
+    write(quote.price, to: &output.pointee.price)
+    if let currency = quote.currency {
+      withUnsafeMutableBytes(of: &output.pointee.currency) { write(currency.bytes, to: $0) }
+    }
+    output.pointee.instant = quote.instant ?? Int64.min
+  }
+}

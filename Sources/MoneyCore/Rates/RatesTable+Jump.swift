@@ -1,0 +1,26 @@
+extension RatesTable {
+  /// The first rate that is a hundred times higher or lower than in an older table.
+  func jump(from older: RatesTable) -> MoneyFailure? {
+    for position in 0..<pairCount {
+      guard let quote = newestQuote(ofPair: position), let from = older.index(of: quote.from),
+        let to = older.index(of: quote.to)
+      else { continue }
+      let found = Int(older.seriesPosition(from, to))
+      guard let before = older.newestQuote(ofPair: found) else { continue }
+      if RatesTable.isJump(quote.rate, before.rate) || RatesTable.isJump(before.rate, quote.rate) {
+        return MoneyFailure(
+          .rateJumped,
+          "the rate from " + .code(quote.from) + " to " + .code(quote.to) + " jumped from "
+            + .bytes(before.rate.plainText) + " to " + .bytes(quote.rate.plainText))
+      }
+    }
+    return nil
+  }
+
+  /// Whether a rate is at least a hundred times another, exactly.
+  private static func isJump(_ rate: Rate, _ other: Rate) -> Bool {
+    let high = UInt128(rate.numerator) * UInt128(other.denominator)
+    let low = UInt128(other.numerator) * UInt128(rate.denominator)
+    return high / 100 >= low
+  }
+}

@@ -1,0 +1,54 @@
+import MoneyCore
+
+/// A provider's list of currencies: codes with names.
+public struct CurrencyListDocument: JSONDocument {
+  let text: UnsafeBufferPointer<UInt8>
+
+  private init(_ text: UnsafeBufferPointer<UInt8>) {
+    self.text = text
+  }
+
+  /// Reads `{"success":true,"currencies":{"EUR":"Euro"}}` and `{"EUR":"Euro"}`.
+  /// - Parameter text: UTF-8 without a NUL.
+  public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> [ListedCurrency] {
+    try CurrencyListDocument(text).list(try JSONReader.read(text))
+  }
+
+  private func list(_ root: JSONValue) throws(MoneyFailure) -> [ListedCurrency] {
+    guard case .object = root else { throw MoneyFailure(.document, "a list of currencies is an object") }
+    try throwProviderError(root)
+    var source = root["currencies"] ?? root
+    // An empty object is an empty list to some.
+    if case .array(let none) = source, none.isEmpty { source = .object([]) }
+    if root["currencies"] == nil, root["success"] != nil { source = .object([]) }
+    let entries = try members(source, "currencies")
+    // Whatever else a service may answer, as {"message":"not found"}, is no list.
+    if root["currencies"] == nil, let other = entries.first(where: { !CurrencyListDocument.isCapital($0.key) }) {
+      throw MoneyFailure(.document, "not a list of currencies: it has a member " + .quoted(other.key))
+    }
+    if entries.isEmpty { throw MoneyFailure(.noCurrencies, "the list has no currencies") }
+    if entries.count > CurrencyList.mostCurrencies { throw MoneyFailure(.limit, "a list has at most 4096 currencies") }
+    var list: [ListedCurrency] = []
+    for entry in entries {
+      guard case .string(let name) = entry.value else {
+        throw MoneyFailure(.document, "the name of " + .quoted(entry.key) + " is not a string")
+      }
+      guard name.count <= CurrencyList.longestName else {
+        throw MoneyFailure(.limit, "the name of " + .quoted(entry.key) + " is longer than 127 bytes")
+      }
+      list.append(ListedCurrency(try Self.code(entry.key), name: name))
+    }
+    return list
+  }
+
+  private static func isCapital(_ key: [UInt8]) -> Bool {
+    key.allSatisfy { ASCII.isUppercase($0) || ASCII.isDigit($0) }
+  }
+
+  public static func write(_ list: [ListedCurrency]) throws(MoneyFailure) -> [UInt8] {
+    let writer = try JSONWriter()
+    let currencies = try writer.object(Array("currencies"), in: writer.root)
+    for currency in list { try writer.set(currency.code.bytes, to: currency.name, in: currencies) }
+    return try writer.text()
+  }
+}

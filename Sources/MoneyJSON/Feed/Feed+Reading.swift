@@ -1,0 +1,106 @@
+import MoneyCore
+
+extension Feed {
+  /// Reads the answer to a request, and takes what it holds, whole or not at all; what is wrong with it is noted.
+  public mutating func answer(
+    _ request: UInt64, _ answer: FeedAnswer, at now: Int64
+  ) throws(MoneyFailure) {
+    let asked = try asked(request)
+    do throws(MoneyFailure) {
+      try take(try content(asked, answer), for: request, at: now)
+    } catch {
+      if error.status == .outOfMemory { throw error }
+      try fail(request, error, httpStatus: answer.httpStatus, at: now)
+    }
+  }
+
+  private func content(_ asked: Asked, _ answer: FeedAnswer) throws(MoneyFailure) -> FeedContent {
+    if !answer.isSuccess { throw answer.refusal(FeedWords.words(in: answer.body)) }
+    try answer.check(for: settings)
+    let isBlank = answer.body.allSatisfy { $0 <= ASCII.space }
+    guard case .item = asked else {
+      if !isBlank, let message = FeedWords.words(in: answer.body) { throw MoneyFailure(.provider, message) }
+      return .acknowledged
+    }
+    if isBlank { throw MoneyFailure(.truncated, "the answer is empty") }
+    do throws(MoneyFailure) {
+      try UTF8Text.check(answer.body)
+      return try read(answer.body)
+    } catch {
+      guard FeedWords.isCut(answer.body, isTable: settings.provider == .ecb), error.status != .outOfMemory else {
+        throw error
+      }
+      throw MoneyFailure(.truncated, "the answer ends before its document does", at: answer.body.count)
+    }
+  }
+
+  private func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> FeedContent {
+    switch settings.provider.content {
+    case .rates: .rates(try readRates(text))
+    case .currencies: .currencies(try CurrencyListDocument.read(text))
+    case .quotes: try QuoteDocument.read(text)
+    case .transactions: .transactions(try readTransactions(text))
+    }
+  }
+
+  private func readTransactions(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> [Transaction] {
+    guard let portfolio = settings.portfolio else { return [] }
+    return try TransactionsDocument.read(text, currency: portfolio.currency)
+  }
+
+  /// Another base than what was asked for is not for this feed.
+  private func readRates(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> RatesTable {
+    let isTable = settings.provider == .ecb && text.first { $0 > ASCII.space } != ASCII.openBrace
+    let table = isTable ? try ECBReader.read(text) : try RatesDocument.read(text)
+    let wanted: CurrencyCode? =
+      switch settings.provider {
+      case .currencylayer, .openExchangeRates: CurrencyCode(bytes: Array("USD"))
+      case .ecb: CurrencyCode(bytes: Array("EUR"))
+      default: settings.currency
+      }
+    if let wanted, table.base != wanted {
+      let base: Message = table.base.map { .code($0) } ?? "no currency"
+      throw MoneyFailure(.document, "the rates are against " + base + ", not " + .code(wanted))
+    }
+    if table.quoteCount == 0 { throw RatesDocument.noRates() }
+    return table
+  }
+
+  // MARK: Saving
+
+  /// Has a transaction saved; as it will be, with its id.
+  public mutating func put(_ transaction: Transaction) throws(MoneyFailure) -> Transaction {
+    let stored = try checked(transaction)
+    save(stored, body: try TransactionsDocument.write(stored))
+    return stored
+  }
+
+  // MARK: Over a restart
+
+  /// What there is, for `restore`.
+  public func written() throws(MoneyFailure) -> [UInt8] {
+    switch settings.provider.content {
+    case .rates: if let rates { return try RatesDocument.write(rates) }
+    case .currencies: if let currencies { return try CurrencyListDocument.write(currencies) }
+    case .quotes: if !quotes.isEmpty { return try QuoteDocument.write(quotes) }
+    case .transactions: if let portfolio { return try PortfolioDocument.write(portfolio) }
+    }
+    throw MoneyFailure(.notFound, "the feed has nothing yet")
+  }
+
+  /// Takes what was good before a restart.
+  /// - Parameter instant: when it had come.
+  public mutating func restore(_ text: UnsafeBufferPointer<UInt8>, came instant: Int64) throws(MoneyFailure) {
+    switch settings.provider.content {
+    case .rates, .currencies: try restore(try read(text), came: instant)
+    case .quotes: try restore(try QuoteDocument.readOwn(text), notAfter: instant)
+    case .transactions:
+      let isOwn = try JSONReader.read(text)["format"] != nil
+      let transactions =
+        isOwn
+        ? try PortfolioDocument.read(text, registry: settings.portfolio?.registry).entered
+        : try readTransactions(text)
+      try restore(.transactions(transactions), came: instant)
+    }
+  }
+}

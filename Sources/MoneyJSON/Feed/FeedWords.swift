@@ -1,0 +1,37 @@
+import MoneyCore
+
+/// What can be told of an answer that is no document of its provider's.
+struct FeedWords: JSONDocument {
+  let text: UnsafeBufferPointer<UInt8>
+
+  /// The longest answer that words are looked for in.
+  private static var longest: Int { 65_536 }
+
+  /// A server's own words about what went wrong; nil where it says none.
+  static func words(in body: UnsafeBufferPointer<UInt8>) -> Message? {
+    guard body.count <= longest, (try? UTF8Text.check(body)) != nil, let root = try? JSONReader.read(body) else {
+      return nil
+    }
+    return FeedWords(text: body).providerError(root)
+  }
+
+  /// Whether a document that could not be read ends before it should: inside a string, an object or a list of JSON, or
+  /// inside a line of a table.
+  static func isCut(_ body: UnsafeBufferPointer<UInt8>, isTable: Bool) -> Bool {
+    if isTable { return body.last != ASCII.lineFeed }
+    var depth = 0
+    var isString = false
+    var index = 0
+    while index < body.count {
+      switch body[index] {
+      case ASCII.backslash where isString: index += 1
+      case ASCII.quote: isString.toggle()
+      case ASCII.openBrace where !isString, ASCII.openBracket where !isString: depth += 1
+      case ASCII.closeBrace where !isString, ASCII.closeBracket where !isString: depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return isString || depth > 0
+  }
+}

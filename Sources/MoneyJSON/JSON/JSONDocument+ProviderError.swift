@@ -1,0 +1,32 @@
+import MoneyCore
+
+extension JSONDocument {
+  /// currencylayer's `{"success":false,"error":{"code":…,"info":…}}` and Open Exchange Rates'
+  /// `{"error":true,"status":…,"description":…}`, and `{"error":"…"}` as Finnhub and Firebase have it.
+  func throwProviderError(_ root: JSONValue) throws(MoneyFailure) {
+    if let message = providerError(root) { throw MoneyFailure(.provider, message) }
+  }
+
+  /// The provider's code and words; nil where the document is no error.
+  func providerError(_ root: JSONValue) -> Message? {
+    var isError = false
+    if case .bool(false) = root["success"] { isError = true }
+    switch root["error"] {
+    case nil, .null, .bool(false): break
+    default: isError = true
+    }
+    guard isError else { return nil }
+    let detail = root["error"] ?? .null
+    // The shape is currencylayer's own: others of its family have a "type" besides.
+    let isCurrencylayer = detail["code"] != nil && detail["info"] != nil && detail["type"] == nil
+    var message: Message = isCurrencylayer ? "currencylayer" : "the provider reports an error"
+    if let code = (detail["code"] ?? root["status"]).flatMap(numeral) {
+      message = message + " " + .printable(code)
+    }
+    if let words = (detail["info"] ?? detail["message"] ?? root["description"] ?? root["message"]).flatMap(numeral) {
+      message = message + ": " + .printable(words)
+    }
+    if case .string(let words) = detail { message = message + ": " + .printable(words) }
+    return message
+  }
+}
