@@ -15,6 +15,7 @@ from libmoney import (
     Action,
     AlertKind,
     CalculatorState,
+    ConverterState,
     CurrencyKind,
     CurrencySort,
     Display,
@@ -24,6 +25,7 @@ from libmoney import (
     Level,
     ListState,
     Numerals,
+    Origin,
     Prices,
     QuoteState,
     RateKind,
@@ -33,6 +35,7 @@ from libmoney import (
     Status,
     Style,
     Tender,
+    Typed,
     XirrOutcome,
     XirrReason,
     __version__,
@@ -337,6 +340,9 @@ def ours() -> dict[str, int]:
     numbers.update((f"MONEY_NUMERALS_{one.name}", int(one)) for one in Numerals)
     numbers.update((f"MONEY_SORT_{one.name}", int(one)) for one in CurrencySort)
     numbers.update((f"MONEY_LIST_{one.name}", int(one)) for one in ListState)
+    numbers.update((f"MONEY_CONVERTER_{one.name}", int(one)) for one in ConverterState)
+    numbers.update((f"MONEY_TYPED_{one.name}", int(one)) for one in Typed)
+    numbers.update((f"MONEY_ORIGIN_{one.name}", int(one)) for one in Origin)
     for name in ("LOCALE_SIZE", "LOCALE_TEXT_MAX"):
         numbers[f"MONEY_{name}"] = getattr(_locale_structs, name)
     numbers.update((f"MONEY_CALCULATOR_{one.name}", int(one)) for one in CalculatorState)
