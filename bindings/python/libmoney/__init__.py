@@ -51,7 +51,6 @@ from ._errors import (
 from ._library import library_path, native
 from ._line import Evaluation, caret, evaluate, explain_line
 from ._line_errors import AmbiguousCurrency
-from ._list_errors import NoCurrencies
 from ._locale import (
     Display,
     Numerals,
@@ -148,7 +147,6 @@ __all__ = [
     "MoneyBag",
     "MoneyError",
     "MoneySyntaxError",
-    "NoCurrencies",
     "NoRate",
     "NoRates",
     "NotAStore",

@@ -44,7 +44,6 @@ class Status(IntEnum):
     TAX = 121
     DUPLICATE_SKU = 122
     DUPLICATE_ID = 130
-    NO_CURRENCIES = 149
     RETRIEVAL = 160
     SAVING = 161
     REMOVAL = 162

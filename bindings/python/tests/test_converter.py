@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import json
 import random
 from datetime import datetime, timedelta, timezone
@@ -478,3 +479,8 @@ def test_watching(live: Rates) -> None:
 def test_a_reason_that_is_too_long_is_cut_between_letters() -> None:
     converter = typed("é" * 500, "EUR", "USD", None)
     assert 0 < len(converter.reason.encode()) < 240
+
+
+def test_what_the_page_shows(root: Path) -> None:
+    result = doctest.testfile(str(root / "docs" / "converter.md"), module_relative=False)
+    assert result.attempted >= 8 and result.failed == 0
