@@ -119,7 +119,8 @@ public func money_feed_put(
 ) -> money_status_t {
   // What goes in may be what comes out.
   let given = Boundary.copy(transaction)
-  return Boundary.changeFeed(feed, error, zeroing: { Boundary.zero(stored) }) { (feed: inout Feed) throws(MoneyFailure) in
+  return Boundary.changeFeed(feed, error, zeroing: { Boundary.zero(stored) }) {
+    (feed: inout Feed) throws(MoneyFailure) in
     let saved = try feed.put(try Boundary.transaction(given, lots, lot_count))
     if let stored { Boundary.write(saved, to: stored) }
   }

@@ -16,7 +16,8 @@ extension Feed {
       try expected.edit(transaction)
       return transaction
     }
-    return try expected.known(try expected.add(transaction))
+    let id = try expected.add(transaction)
+    return try expected.known(id)
   }
 
   /// Has a transaction saved that was checked.

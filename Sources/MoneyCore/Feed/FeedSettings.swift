@@ -52,7 +52,9 @@ public struct FeedSettings: Sendable {
 
   private static func ownURL(of provider: FeedProvider) throws(MoneyFailure) -> [UInt8] {
     let own = Array(UTF8Bytes(provider.baseURL))
-    if own.isEmpty { throw MoneyFailure(.argument, "the provider has no URL of its own to ask: options.base_url is NULL") }
+    if own.isEmpty {
+      throw MoneyFailure(.argument, "the provider has no URL of its own to ask: options.base_url is NULL")
+    }
     return own
   }
 }

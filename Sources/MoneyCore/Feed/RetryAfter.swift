@@ -23,7 +23,9 @@ enum RetryAfter: Sendable {
     let value = RetryAfter.trimmed(value)
     let number = RetryAfter.number(value[...])
     if name.elementsEqual(UTF8Bytes("retry-after")) {
-      if let number { self = .seconds(number) } else if let instant = RetryAfter.date(value) {
+      if let number {
+        self = .seconds(number)
+      } else if let instant = RetryAfter.date(value) {
         self = .instant(instant)
       } else {
         return nil

@@ -46,6 +46,16 @@ static void statuses(void)
     NAMED(MONEY_ERR_TAX);
     NAMED(MONEY_ERR_DUPLICATE_SKU);
     NAMED(MONEY_ERR_DUPLICATE_ID);
+    NAMED(MONEY_ERR_NO_ANSWER);
+    NAMED(MONEY_ERR_UNKNOWN_REQUEST);
+    NAMED(MONEY_ERR_HTTP);
+    NAMED(MONEY_ERR_UNAUTHORIZED);
+    NAMED(MONEY_ERR_RATE_LIMITED);
+    NAMED(MONEY_ERR_CONTENT_TYPE);
+    NAMED(MONEY_ERR_TRUNCATED);
+    NAMED(MONEY_ERR_TOO_LARGE);
+    NAMED(MONEY_ERR_RATE_JUMPED);
+    NAMED(MONEY_ERR_NO_CURRENCIES);
     NAMED(MONEY_ERR_RETRIEVAL);
     NAMED(MONEY_ERR_SAVING);
     NAMED(MONEY_ERR_REMOVAL);
@@ -57,7 +67,7 @@ static void statuses(void)
     NAMED(MONEY_ERR_STORE_PATH);
     NAMED(MONEY_ERR_STORE_IO);
     for (status = -1000; status < 1000; status++) known += strcmp(money_status_name(status), "MONEY_ERR_?") != 0;
-    CHECK(known == 41);
+    CHECK(known == 51);
     CHECK_TEXT(money_status_name(INT32_MIN), "MONEY_ERR_?");
     CHECK_TEXT(money_status_name(INT32_MAX), "MONEY_ERR_?");
     money_string_free(NULL);

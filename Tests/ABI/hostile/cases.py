@@ -3,6 +3,7 @@
 import hostile.calculators  # noqa: F401 (its recipes)
 import hostile.converters  # noqa: F401 (its recipes)
 import hostile.drafts  # noqa: F401 (its recipes)
+import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
 from hostile import portfolios, recipes, returns, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
@@ -49,7 +50,9 @@ class Cases:
 
     def classify(self, p, following):
         """Adds the cases of a parameter; how many parameters that took."""
-        if p.type == "money_error_t *":
+        own = (self.function.name, p.name)
+        scalar = own if own in recipes.SCALARS else (p.type, p.name)
+        if p.type == "money_error_t *" and p.name == "error":
             self.valid.append("x->error = NULL;")
         elif p.type == "const char *" and following[:1] in (["length"], [f"{p.name}_length"]):
             self.text(p, following[0])
@@ -91,8 +94,8 @@ class Cases:
             self.null(p)
         elif p.type == "size_t" and p.name == "count" and self.arrays():
             self.count(p)
-        elif (p.type, p.name) in recipes.SCALARS:
-            value, hostile = recipes.SCALARS[p.type, p.name]
+        elif scalar in recipes.SCALARS:
+            value, hostile = recipes.SCALARS[scalar]
             self.valid.append(f"x->{p.name} = {value};")
             for hostile_value, expected in hostile:
                 self.give(p.name, hostile_value, hostile_value, expected)
@@ -113,7 +116,8 @@ class Cases:
 
     def handle(self, p):
         """An object that there is."""
-        name = HANDLES.get((p.target, p.name)) or HANDLES.get(p.target)
+        name = HANDLES.get((self.function.name, p.name)) or HANDLES.get((p.target, p.name))
+        name = name or HANDLES.get(p.target)
         if name is None:
             self.function.fail(f"no object of the type '{p.target}' for '{p.name}'")
         self.valid.append(f"x->{p.name} = {name};")
@@ -154,7 +158,8 @@ class Cases:
         give("NUL-terminated", f'give_text("{text}", {size})', "MONEY_NTS", "MONEY_OK")
         give("empty, NUL-terminated", 'give_text("", 1)', "MONEY_NTS", "ANY")
         for length in HUGE_LENGTHS:
-            self.case(f"{name}: length {length}", f"x->{field} = {length};", "MONEY_ERR_LIMIT")
+            expected = "ANY" if f.name in recipes.ANY_BYTES else "MONEY_ERR_LIMIT"
+            self.case(f"{name}: length {length}", f"x->{field} = {length};", expected)
         if limit != "MONEY_DOCUMENT_MAX":
             more = f"{limit} + 1"
             for fill in "19AZ. ":
@@ -189,7 +194,10 @@ class Cases:
             self.give(name, f"{length} bytes", value, "MONEY_ERR_LIMIT")
         for what, bad in recipes.ENCODINGS_REFUSED:
             if bad != "\\000":
-                self.give(name, what, f'give_code("{text}" "{bad}")', "MONEY_ERR_ENCODING")
+                expected = (
+                    "ANY" if self.function.name in recipes.ANY_BYTES else "MONEY_ERR_ENCODING"
+                )
+                self.give(name, what, f'give_code("{text}" "{bad}")', expected)
         for byte in ("\\n", "\\t", "\\x7f", "\\x1b"):
             self.give(name, "a control byte last", f'give_code("{text}" "{byte}")', "ANY")
 
@@ -339,8 +347,8 @@ class Cases:
             sized(f"struct_size {size}", size, "sizeof options", 0, "MONEY_ERR_ARGUMENT")
         if fields[0] != "struct_size":
             f.fail(f"'{struct}' does not start with struct_size")
-        # A label has positions.
-        self.has_text = self.has_text or "label" in fields
+        # A label has positions, and a key.
+        self.has_text = self.has_text or "label" in fields or "key" in fields
         for field in fields[1:]:
             values = recipes.OPTION_FIELDS.get((struct, field)) or recipes.OPTION_FIELDS.get(field)
             if values is None:

@@ -4,6 +4,7 @@
 #define GIVEN_H
 
 #include "../state.h"
+#include "../state_feed.h"
 
 #include <sys/mman.h>
 #include <unistd.h>

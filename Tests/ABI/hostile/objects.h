@@ -23,6 +23,8 @@ static struct {
     money_currency_list_t *currency_list;
     money_converter_t *converter;
     money_draft_t *draft;
+    money_feed_t *feed, *list_feed, *quotes_feed, *store_feed;
+    money_request_t *request;
 } fixture;
 
 static inline void must(money_status_t status)
@@ -156,6 +158,7 @@ static inline char *make_document(void)
 #include "wallet_objects.h"
 #include "returns_objects.h"
 #include "portfolio_objects.h"
+#include "feed_objects.h"
 
 static inline void fixture_make(void)
 {
@@ -180,6 +183,11 @@ static inline void fixture_make(void)
     fixture.currency_list = make_currency_list();
     fixture.converter = make_converter();
     fixture.draft = make_draft();
+    fixture.feed = make_feed();
+    fixture.list_feed = make_list_feed();
+    fixture.quotes_feed = make_quotes_feed();
+    fixture.store_feed = make_store_feed();
+    fixture.request = make_request();
 }
 
 static inline void fixture_free(void)
@@ -204,6 +212,11 @@ static inline void fixture_free(void)
     money_currency_list_free(fixture.currency_list);
     money_converter_free(fixture.converter);
     money_draft_free(fixture.draft);
+    money_feed_free(fixture.feed);
+    money_feed_free(fixture.list_feed);
+    money_feed_free(fixture.quotes_feed);
+    money_feed_free(fixture.store_feed);
+    money_request_free(fixture.request);
 }
 
 #endif

@@ -94,7 +94,9 @@ def write_plain(function, handles):
     def expect(what, statements):
         body.append(f'expect("{what}", MONEY_OK, ANYWHERE); {statements}')
 
-    if f.result == "void" and len(parameters) == 1 and first.is_output:
+    if n in recipes.PLAIN_CALLS:
+        expect("one and none", recipes.PLAIN_CALLS[n])
+    elif f.result == "void" and len(parameters) == 1 and first.is_output:
         expect("NULL", f"{n}(NULL); made(1);")
         if first.type == first.target + " *" and first.target in handles:
             maker = f"make_{recipes.kind_of(first.target)}()"

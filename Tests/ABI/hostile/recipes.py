@@ -47,6 +47,8 @@ IDENTIFIERS = {  # const char *NAME, NUL-terminated: a valid one, and its longes
     "sku": ("milk", 63),
     "category": ("standard", 31),
 }
+# Functions without a status that take more than one parameter: what is called, and holds.
+PLAIN_CALLS = {}
 # Room for a text that is longer than an amount.
 ROOM = {"money_policy_describe": "512", "money_evaluate_caret": "MONEY_LINE_MAX + 64"}
 DECIMALS = {  # const money_decimal_t *NAME: coefficient, scale

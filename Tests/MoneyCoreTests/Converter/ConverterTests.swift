@@ -82,7 +82,7 @@ struct ConverterTests {
   @Test(arguments: [
     ("USD", "BTC", "1 USD = 0.000009422 BTC"), ("EUR", "USD", "1 EUR = 1.1172 USD"),
     ("USD", "JPY", "1 USD = 157.2503 JPY"),
-    ("BTC", "USD", "1 BTC = 106137.5646 USD"), ("USD", "USD", "1 USD = 1.0000 USD"), ("USD", "XAF", ""),
+    ("BTC", "USD", "1 BTC = 106137.6089 USD"), ("USD", "USD", "1 USD = 1.0000 USD"), ("USD", "XAF", ""),
     ("XAF", "EUR", ""), ("JPY", "GBP", "1 JPY = 0.004746 GBP"),
   ])
   func oneUnit(_ source: String, _ target: String, _ line: String) throws {

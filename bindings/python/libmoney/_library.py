@@ -14,6 +14,7 @@ from typing import Any
 
 from ._basket_structs import BasketHandle, CatalogueHandle, ReceiptHandle
 from ._calculator_structs import CalculatorHandle
+from ._feed_structs import FeedHandle, RequestHandle
 from ._line_structs import EvaluationHandle
 from ._locale_structs import CurrencyListHandle
 from ._portfolio_structs import (
@@ -150,3 +151,5 @@ RealisedHandle.release = native.money_realised_free
 SessionHandle.release = native.money_session_free
 CurrencyListHandle.release = native.money_currency_list_free
 DraftHandle.release = native.money_draft_free
+FeedHandle.release = native.money_feed_free
+RequestHandle.release = native.money_request_free

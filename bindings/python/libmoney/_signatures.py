@@ -27,6 +27,7 @@ from ._basket_structs import (
 from ._calculator_signatures import CALCULATOR_SIGNATURES
 from ._converter_signatures import CONVERTER_SIGNATURES
 from ._draft_signatures import DRAFT_SIGNATURES
+from ._feed_signatures import FEED_SIGNATURES
 from ._locale_signatures import LOCALE_SIGNATURES
 from ._parameters import (
     allocate_options,
@@ -341,6 +342,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_receipt_to_json": (status, (ReceiptHandle, POINTER(c_void_p), count, error)),
     **PORTFOLIO_SIGNATURES,
     **DRAFT_SIGNATURES,
+    **FEED_SIGNATURES,
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.
