@@ -16,7 +16,8 @@ from ._calculator import Calculator
 from ._calculator_names import Alert, AlertKind, CalculatorState, Key
 from ._catalogue import Catalogue, Product
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
-from ._converter import Converter, ConverterState, ConverterView, Origin, Typed
+from ._converter import Converter
+from ._converter_view import ConverterState, ConverterView, Origin, Typed
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
 from ._currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
 from ._draft import Draft, DraftState

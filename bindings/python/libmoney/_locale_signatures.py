@@ -38,7 +38,6 @@ LOCALE_SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_currency_list_new": (status, (c_char_p, POINTER(CurrencyListHandle), error)),
     "money_currency_list_free": (None, (CurrencyListHandle,)),
     "money_currency_list_add": (status, (CurrencyListHandle, code, *text, error)),
-    "money_currency_list_add_json": (status, (CurrencyListHandle, *text, error)),
     "money_currency_list_to_json": (status, (CurrencyListHandle, *document, error)),
     "money_currency_list_restore": (status, (CurrencyListHandle, *text, error)),
     "money_currency_list_add_current": (status, (CurrencyListHandle, error)),
