@@ -116,5 +116,9 @@ build converter_vectors Tests/Vectors/run_converter.c -lmoney -ljansson &&
     run converter_vectors "$root/Tests" || count converter_vectors false
 build converter Tests/ABI/converter.c -lmoney && run converter "$root" || count converter false
 build draft Tests/ABI/draft.c -lmoney && run draft || count draft false
+build feed_vectors Tests/Vectors/run_feed.c -lmoney -ljansson && run feed_vectors "$root/Tests/Vectors" ||
+    count feed_vectors false
+build feed Tests/ABI/feed.c -lmoney && run feed || count feed false
+build feed_parts Tests/ABI/feed_parts.c -lmoney && run feed_parts || count feed_parts false
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

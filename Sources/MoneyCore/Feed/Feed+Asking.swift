@@ -35,22 +35,28 @@ extension Feed {
 
   /// Has everything asked for again, but what is under way.
   public mutating func refresh() {
+    var isChanged = refusedUntil != nil
     refusedUntil = nil
-    for index in items.indices where items[index].request == nil { items[index].isWanted = true }
-    revision &+= 1
+    for index in items.indices where items[index].request == nil && !items[index].isWanted {
+      items[index].isWanted = true
+      isChanged = true
+    }
+    if isChanged { revision &+= 1 }
   }
 
   /// Has what failed asked for again, once.
   public mutating func networkIsBack() {
+    var isChanged = refusedUntil != nil
     refusedUntil = nil
     for index in items.indices {
       if items[index].request != nil {
         items[index].isBack = true
-      } else if items[index].failure != nil {
+      } else if items[index].failure != nil, !items[index].isWanted {
         items[index].isWanted = true
+        isChanged = true
       }
     }
-    revision &+= 1
+    if isChanged { revision &+= 1 }
   }
 
   /// How many requests have no answer yet.

@@ -23,15 +23,21 @@ extension Feed {
   /// Has a transaction saved that was checked.
   /// - Parameter body: what the store is sent.
   public mutating func save(_ transaction: Transaction, body: [UInt8]) {
-    operations.append(StoreOperation(id: transaction.id, transaction: transaction, body: body))
+    append(StoreOperation(id: transaction.id, transaction: transaction, body: body))
     revision &+= 1
   }
 
   public mutating func delete(_ id: ShortText) throws(MoneyFailure) {
     var expected = try expected()
     try expected.delete(id)
-    operations.append(StoreOperation(id: id, transaction: nil, body: nil))
+    append(StoreOperation(id: id, transaction: nil, body: nil))
     revision &+= 1
+  }
+
+  /// What somebody asks for is tried, also where the key was refused before.
+  private mutating func append(_ operation: StoreOperation) {
+    refusedUntil = nil
+    operations.append(operation)
   }
 
   /// What there will be once everything asked for is done.

@@ -23,13 +23,15 @@ extension Feed {
       return .acknowledged
     }
     if isBlank { throw MoneyFailure(.truncated, "the answer is empty") }
+    // A table's last rate may be cut and still be a rate.
+    if settings.provider == .ecb, answer.body.last != ASCII.lineFeed {
+      throw MoneyFailure(.truncated, "the answer ends inside a line", at: answer.body.count)
+    }
     do throws(MoneyFailure) {
       try UTF8Text.check(answer.body)
       return try read(answer.body)
     } catch {
-      guard FeedWords.isCut(answer.body, isTable: settings.provider == .ecb), error.status != .outOfMemory else {
-        throw error
-      }
+      guard settings.provider != .ecb, FeedWords.isCut(answer.body), error.status != .outOfMemory else { throw error }
       throw MoneyFailure(.truncated, "the answer ends before its document does", at: answer.body.count)
     }
   }

@@ -15,10 +15,8 @@ struct FeedWords: JSONDocument {
     return FeedWords(text: body).providerError(root)
   }
 
-  /// Whether a document that could not be read ends before it should: inside a string, an object or a list of JSON, or
-  /// inside a line of a table.
-  static func isCut(_ body: UnsafeBufferPointer<UInt8>, isTable: Bool) -> Bool {
-    if isTable { return body.last != ASCII.lineFeed }
+  /// Whether JSON that could not be read ends before it should: inside a string, an object or a list.
+  static func isCut(_ body: UnsafeBufferPointer<UInt8>) -> Bool {
     var depth = 0
     var isString = false
     var index = 0

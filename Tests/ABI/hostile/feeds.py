@@ -119,7 +119,8 @@ recipes.SCALAR_OUTPUTS.add(("int64_t", "age"))
 # What a request tells, of one and of none.
 recipes.PLAIN_CALLS.update(
     {
-        "money_request_id": "made(money_request_id(NULL) == 0 && money_request_id(fixture.request) == 1);",
+        "money_request_id": "made(money_request_id(NULL) == 0 && "
+        "money_request_id(fixture.request) == 1);",
         "money_request_body": "{ size_t length = 9; "
         "made(money_request_body(NULL, &length) == NULL && length == 0); "
         "made(money_request_body(fixture.request, NULL) == NULL); }",

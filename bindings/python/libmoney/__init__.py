@@ -49,7 +49,7 @@ from ._errors import (
     UnknownCurrency,
     VersionError,
 )
-from ._feed import CurrenciesFeed, Feed, RatesFeed
+from ._feed import Feed
 from ._feed_content import FeedInfo, FeedState, OperationState, Request
 from ._feed_errors import (
     AnswerTooLarge,
@@ -64,6 +64,7 @@ from ._feed_errors import (
     WrongContentType,
 )
 from ._feed_parts import FeedQuote, QuotesFeed, TransactionsFeed
+from ._feed_rates import CurrenciesFeed, RatesFeed
 from ._library import library_path, native
 from ._line import Evaluation, caret, evaluate, explain_line
 from ._line_errors import AmbiguousCurrency

@@ -103,7 +103,7 @@ class RateJumped(MoneyError, ValueError):
     _status = Status.RATE_JUMPED
 
 
-class NoCurrencies(MoneyError, LookupError):
+class NoCurrencies(MoneyError, ValueError):
     """A well-formed list without any currency.
 
     >>> CurrencyList("en", current=False).add_json("{}")

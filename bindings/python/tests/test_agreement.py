@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from feed_constants import feed_numbers
 
 from libmoney import (
     Action,
@@ -68,6 +69,7 @@ from libmoney._basket_structs import (
 )
 from libmoney._calculator_structs import AlertCallback, CalculatorHandle, DisplayCallback
 from libmoney._converter_structs import ConverterHandle, ConverterInfo, ConverterOptions
+from libmoney._feed_structs import FeedHandle, FeedInfoStruct, FeedOptions, RequestHandle
 from libmoney._library import native
 from libmoney._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
 from libmoney._locale_structs import CurrencyListHandle, CurrencyListItemStruct, LocaleOptions
@@ -142,6 +144,8 @@ STRUCTURES = {
     "money_summary_t": portfolios.SummaryStruct,
     "money_transaction_t": portfolios.TransactionStruct,
     "money_valuation_options_t": portfolios.ValuationOptions,
+    "money_feed_info_t": FeedInfoStruct,
+    "money_feed_options_t": FeedOptions,
 }
 HANDLES = {
     "money_bag_t": BagHandle,
@@ -162,6 +166,8 @@ HANDLES = {
     "money_valuation_t": portfolios.ValuationHandle,
     "money_converter_t": ConverterHandle,
     "money_currency_list_t": CurrencyListHandle,
+    "money_feed_t": FeedHandle,
+    "money_request_t": RequestHandle,
 }
 CALLBACKS = {
     "money_change_callback_t": ChangeCallback,
@@ -368,6 +374,7 @@ def ours() -> dict[str, int]:
         numbers[f"MONEY_{name}"] = getattr(_structs, name)
     for name in ("ID_SIZE", "SYMBOL_SIZE", "CHOSEN_LOTS_MAX"):
         numbers[f"MONEY_{name}"] = getattr(portfolios, name)
+    numbers.update(feed_numbers())
     numbers["MONEY_REASON_SIZE"] = _session.REASON_SIZE
     return numbers
 

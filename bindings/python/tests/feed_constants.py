@@ -1,0 +1,22 @@
+"""The numbers of feeds that the package has of its own, under the header's names."""
+
+from __future__ import annotations
+
+from libmoney import FeedState, OperationState, _feed_content
+
+
+def feed_numbers() -> dict[str, int]:
+    """Each with its name."""
+    groups: dict[str, dict[str, int]] = {
+        "PROVIDER": _feed_content.PROVIDERS,
+        "JUMP": _feed_content.JUMPS,
+        "NO_ANSWER": _feed_content.NO_ANSWERS,
+        "FEED_FLAG": _feed_content.FEED_FLAGS,
+        "FEED": {one.name: int(one) for one in FeedState},
+        "OPERATION": {one.name: int(one) for one in OperationState},
+    }
+    return {
+        f"MONEY_{group}_{name.upper()}": number
+        for group, names in groups.items()
+        for name, number in names.items()
+    }
