@@ -311,6 +311,33 @@ ASSERT_FIELD(money_disposal_t, reported_gain, 312, 32);
 ASSERT_FIELD(money_disposal_t, price_effect, 344, 32);
 ASSERT_FIELD(money_disposal_t, currency_effect, 376, 32);
 
+ASSERT_SIZE(money_converter_options_t, 40);
+ASSERT_FIELD(money_converter_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_converter_options_t, digits, 4, 4);
+ASSERT_FIELD(money_converter_options_t, other_digits, 8, 4);
+ASSERT_FIELD(money_converter_options_t, rounding, 12, 4);
+ASSERT_FIELD(money_converter_options_t, display, 16, 4);
+ASSERT_FIELD(money_converter_options_t, reserved, 20, 4);
+ASSERT_FIELD(money_converter_options_t, fresh_for, 24, 8);
+ASSERT_FIELD(money_converter_options_t, registry, 32, 8);
+
+ASSERT_SIZE(money_converter_info_t, 112);
+ASSERT_FIELD(money_converter_info_t, source, 0, 12);
+ASSERT_FIELD(money_converter_info_t, target, 12, 12);
+ASSERT_FIELD(money_converter_info_t, state, 24, 4);
+ASSERT_FIELD(money_converter_info_t, typed, 28, 4);
+ASSERT_FIELD(money_converter_info_t, origin, 32, 4);
+ASSERT_FIELD(money_converter_info_t, is_loading, 36, 4);
+ASSERT_FIELD(money_converter_info_t, is_stale, 40, 4);
+ASSERT_FIELD(money_converter_info_t, wants_rates, 44, 4);
+ASSERT_FIELD(money_converter_info_t, failure, 48, 4);
+ASSERT_FIELD(money_converter_info_t, flags, 52, 4);
+ASSERT_FIELD(money_converter_info_t, updated, 56, 8);
+ASSERT_FIELD(money_converter_info_t, updated_age, 64, 8);
+ASSERT_FIELD(money_converter_info_t, received, 72, 8);
+ASSERT_FIELD(money_converter_info_t, received_age, 80, 8);
+ASSERT_FIELD(money_converter_info_t, reserved, 88, 24);
+
 ASSERT_SIZE(money_currency_list_item_t, 160);
 ASSERT_FIELD(money_currency_list_item_t, code, 0, 12);
 ASSERT_FIELD(money_currency_list_item_t, flag, 12, 12);

@@ -40,12 +40,8 @@ enum Boundary {
     output.pointee.cause = failure.cause?.rawValue ?? 0
     output.pointee.position = failure.position.map { Int64($0) } ?? -1
     withUnsafeMutableBytes(of: &output.pointee.text) { text in
-      // Cut before a UTF-8 sequence, never in the middle of one; the rest is zeroed already.
-      var count = min(failure.message.bytes.count, Message.capacity)
-      if count < failure.message.bytes.count {
-        while count > 0, failure.message.bytes[count] & 0xC0 == 0x80 { count -= 1 }
-      }
-      for index in 0..<count { text[index] = failure.message.bytes[index] }
+      // The rest is zeroed already.
+      for (index, byte) in failure.message.line.enumerated() { text[index] = byte }
     }
     return failure.status.rawValue
   }

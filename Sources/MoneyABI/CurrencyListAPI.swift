@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyJSON
 
 @_cdecl("money_currency_list_new") @implementation
 public func money_currency_list_new(
@@ -25,6 +26,25 @@ public func money_currency_list_add(
     try list.add(
       try Boundary.code(code, "code"),
       name: try Boundary.optionalText(name, length, limit: CurrencyList.longestName, "name"))
+  }
+}
+
+@_cdecl("money_currency_list_to_json") @implementation
+public func money_currency_list_to_json(
+  _ list: OpaquePointer?, _ json: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDocument(json, "json", length, error) { () throws(MoneyFailure) in
+    try CurrencySettingsDocument.write(try Boundary.list(list).value)
+  }
+}
+
+@_cdecl("money_currency_list_restore") @implementation
+public func money_currency_list_restore(
+  _ list: OpaquePointer?, _ json: UnsafePointer<CChar>?, _ length: Int, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+    try CurrencySettingsDocument.read(try Boundary.document(json, length, "json"), into: &list)
   }
 }
 

@@ -58,6 +58,8 @@ OBJECT(basket)
 OBJECT(receipt)
 OBJECT(calculator)
 OBJECT(portfolio)
+OBJECT(currency_list)
+OBJECT(converter)
 READER(wallet, json)
 READER(wallet, journal)
 READER(catalogue, json)
@@ -69,6 +71,8 @@ WRITER(basket, json)
 WRITER(receipt, json)
 WRITER(calculator, json)
 WRITER(portfolio, json)
+WRITER(currency_list, json)
+WRITER(converter, json)
 
 static money_status_t read_basket_json(const char *text, size_t length, void **object, money_error_t *error)
 {
@@ -89,6 +93,31 @@ static money_status_t read_portfolio_json(const char *text, size_t length, void 
 }
 
 /** Whether the n-th allocation was not reached. */
+static money_status_t read_converter_json(const char *text, size_t length, void **object, money_error_t *error)
+{
+    money_converter_t *converter = (money_converter_t *)8;
+    money_status_t status = money_converter_from_json(text, length, NULL, &converter, error);
+
+    *object = converter;
+    return status;
+}
+
+/** Settings are read into a list that is there. */
+static money_status_t read_currency_list_json(const char *text, size_t length, void **object, money_error_t *error)
+{
+    money_currency_list_t *list = NULL;
+    money_status_t status;
+
+    if (money_currency_list_new("en", &list, NULL) != MONEY_OK) abort();
+    status = money_currency_list_restore(list, text, length, error);
+    if (status != MONEY_OK) {
+        money_currency_list_free(list);
+        list = NULL;
+    }
+    *object = list;
+    return status;
+}
+
 static int ended(long n)
 {
     failing = 0;
@@ -185,7 +214,11 @@ int main(void)
                             calculator = {"calculator", read_calculator_json, write_calculator_json, state_calculator,
                                           free_calculator},
                             portfolio = {"portfolio", read_portfolio_json, write_portfolio_json, state_portfolio,
-                                         free_portfolio};
+                                         free_portfolio},
+                            settings = {"settings", read_currency_list_json, write_currency_list_json,
+                                        state_currency_list, free_currency_list},
+                            converter = {"converter", read_converter_json, write_converter_json, state_converter,
+                                         free_converter};
     long before;
 
     json_set_alloc_funcs(allocate, release);
@@ -198,6 +231,8 @@ int main(void)
     check_document(&receipt, fixture.receipt);
     check_document(&calculator, fixture.calculator);
     check_document(&portfolio, fixture.portfolio);
+    check_document(&settings, fixture.currency_list);
+    check_document(&converter, fixture.converter);
     fixture_free();
     CHECK(blocks == before);
     return check_end();

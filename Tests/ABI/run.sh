@@ -112,6 +112,9 @@ build portfolio_vectors Tests/Vectors/run_portfolio.c -lmoney -ljansson && run p
 build portfolio Tests/ABI/portfolio.c -lmoney && run portfolio || count portfolio false
 build draft_vectors Tests/Vectors/run_draft.c -lmoney -ljansson && run draft_vectors "$root/Tests/Vectors" ||
     count draft_vectors false
+build converter_vectors Tests/Vectors/run_converter.c -lmoney -ljansson &&
+    run converter_vectors "$root/Tests" || count converter_vectors false
+build converter Tests/ABI/converter.c -lmoney && run converter "$root" || count converter false
 build draft Tests/ABI/draft.c -lmoney && run draft || count draft false
 build feed_vectors Tests/Vectors/run_feed.c -lmoney -ljansson && run feed_vectors "$root/Tests/Vectors" ||
     count feed_vectors false

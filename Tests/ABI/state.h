@@ -192,11 +192,11 @@ static inline void state_of_receipt(state_t *state, const money_receipt_t *recei
     state_add_document(state, json);
 }
 
-/** The JSON has the operation; words and revision are beside it. */
-/** What is shown; a search, an order and a language show in it. */
+/** What is shown, in which a search shows; the JSON has the settings. */
 static inline void state_of_currency_list(state_t *state, const money_currency_list_t *list)
 {
     money_currency_list_item_t item;
+    char *json = NULL;
     uint64_t revision = 0;
     int32_t shows = 0;
     size_t index;
@@ -206,8 +206,32 @@ static inline void state_of_currency_list(state_t *state, const money_currency_l
     state_print(state, "revision %llu, state %d;", (unsigned long long)revision, (int)shows);
     for (index = 0; money_currency_list_at(list, index, &item, NULL) == MONEY_OK; index++)
         state_add(state, &item, sizeof item);
+    if (money_currency_list_to_json(list, &json, NULL, NULL) != MONEY_OK) abort();
+    state_add_document(state, json);
 }
 
+/** The JSON has the pair, the amount and the options; what is shown at a moment has the rates. */
+static inline void state_of_converter(state_t *state, const money_converter_t *converter)
+{
+    char *json = NULL, text[MONEY_INPUT_MAX + 1];
+    uint64_t revision = 0;
+    money_converter_info_t info;
+    money_conversion_t rate;
+
+    if (money_converter_to_json(converter, &json, NULL, NULL) != MONEY_OK) abort();
+    state_add_document(state, json);
+    if (money_converter_revision(converter, &revision, NULL) != MONEY_OK) abort();
+    if (money_converter_info(converter, 1709251200, &info, NULL) != MONEY_OK) abort();
+    state_print(state, " revision %llu, ", (unsigned long long)revision);
+    state_add(state, &info, sizeof info);
+    if (money_converter_reason(converter, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
+    state_add(state, text, strlen(text));
+    if (money_converter_text(converter, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
+    state_add(state, text, strlen(text));
+    if (money_converter_rate(converter, 1709251200, &rate, NULL) == MONEY_OK) state_add(state, &rate, sizeof rate);
+}
+
+/** The JSON has the operation; words and revision are beside it. */
 static inline void state_of_calculator(state_t *state, const money_calculator_t *calculator)
 {
     char *json = NULL, text[MONEY_CALCULATOR_TEXT_MAX];

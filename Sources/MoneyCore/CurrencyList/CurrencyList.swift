@@ -1,7 +1,7 @@
 /// A list of currencies to choose from: searched, sorted, favourites first.
 public struct CurrencyList: Sendable {
   /// The values are those of `MONEY_SORT_…` in `money.h`.
-  public enum Sort: Int32, Sendable {
+  public enum Sort: Int32, Sendable, CaseIterable {
     case nameAscending = 0
     case nameDescending = 1
     case codeAscending = 2
@@ -24,7 +24,11 @@ public struct CurrencyList: Sendable {
   public private(set) var sort = Sort.nameAscending
   public private(set) var revision: UInt64 = 0
   private var search: [UInt32] = []
-  private var isFavouritesOnly = false
+  public private(set) var isFavouritesOnly = false
+  /// By code; also those the list has not got, until it does.
+  public private(set) var favourites: [CurrencyCode] = []
+  /// What tells which currencies are quoted.
+  private var rates: RatesTable?
   /// All of them, in order.
   private var items: [CurrencyListItem] = []
   /// What is shown: places in `items`.
@@ -63,11 +67,31 @@ public struct CurrencyList: Sendable {
     if place(of: code) != nil {
       throw MoneyFailure(.duplicateCurrency, "the list has " + .code(code) + " already")
     }
-    if items.count >= CurrencyList.mostCurrencies {
-      throw MoneyFailure(.limit, "a list has at most 4096 currencies")
-    }
+    if items.count >= CurrencyList.mostCurrencies { throw CurrencyList.tooMany() }
     insert(code, name: name)
     changed()
+  }
+
+  /// Takes a provider's currencies: those that are not there yet are added, the others get their names from it.
+  public mutating func add(_ listed: [ListedCurrency]) throws(MoneyFailure) {
+    var isChanged = false
+    var added: [ListedCurrency] = []
+    for currency in listed {
+      guard let place = place(of: currency.code) else {
+        added.append(currency)
+        continue
+      }
+      isChanged = isChanged || items[place].provided != currency.name
+    }
+    if items.count &+ added.count > CurrencyList.mostCurrencies { throw CurrencyList.tooMany() }
+    if !isChanged, added.isEmpty { return }
+    for currency in listed {
+      guard let place = place(of: currency.code) else { continue }
+      items[place].provided = currency.name
+      items[place].translate(to: language)
+    }
+    for currency in added { items.append(made(currency.code, name: currency.name)) }
+    arrange()
   }
 
   /// Adds the currencies of ISO 4217 of today that are not there yet.
@@ -76,9 +100,7 @@ public struct CurrencyList: Sendable {
     for row in 0..<CurrencyTable.count where CurrencyTable.kind(row) == .current {
       if let code = CurrencyTable.code(row), place(of: code) == nil { codes.append(code) }
     }
-    if items.count &+ codes.count > CurrencyList.mostCurrencies {
-      throw MoneyFailure(.limit, "a list has at most 4096 currencies")
-    }
+    if items.count &+ codes.count > CurrencyList.mostCurrencies { throw CurrencyList.tooMany() }
     if codes.isEmpty { return }
     for code in codes { insert(code, name: []) }
     changed()
@@ -121,11 +143,36 @@ public struct CurrencyList: Sendable {
     }
     if items[place].isFavourite == isFavourite { return }
     items[place].isFavourite = isFavourite
+    let position = favourites.lowerBound(in: 0..<favourites.count) { $0 < code }
+    if isFavourite { favourites.insert(code, at: position) } else { favourites.remove(at: position) }
     changed()
   }
 
-  /// Marks what rates have; nil: nothing.
+  /// Takes settings as they were kept, all of them or none.
+  /// - Parameter favourites: by code, none twice.
+  public mutating func restore(
+    _ language: MoneyLocale, _ sort: Sort, _ favourites: [CurrencyCode], isFavouritesOnly: Bool
+  ) throws(MoneyFailure) {
+    try CurrencyList.check(language)
+    if language.row == self.language.row, sort == self.sort, favourites == self.favourites,
+      isFavouritesOnly == self.isFavouritesOnly
+    {
+      return
+    }
+    self.language = language
+    self.sort = sort
+    self.favourites = favourites
+    self.isFavouritesOnly = isFavouritesOnly
+    for index in items.indices {
+      items[index].isFavourite = isFavourite(items[index].code)
+      items[index].translate(to: language)
+    }
+    arrange()
+  }
+
+  /// Marks what rates have, also of what is added later; nil: nothing.
   public mutating func markQuoted(by rates: RatesTable?) {
+    self.rates = rates
     var isChanged = false
     for index in items.indices {
       let isQuoted = rates?.hasRate(of: items[index].code) ?? false
@@ -147,9 +194,25 @@ public struct CurrencyList: Sendable {
 
   private func place(of code: CurrencyCode) -> Int? { items.firstIndex { $0.code == code } }
 
-  private mutating func insert(_ code: CurrencyCode, name: [UInt8]) {
+  private func isFavourite(_ code: CurrencyCode) -> Bool {
+    let position = favourites.lowerBound(in: 0..<favourites.count) { $0 < code }
+    return position < favourites.count && favourites[position] == code
+  }
+
+  private func made(_ code: CurrencyCode, name: [UInt8]) -> CurrencyListItem {
     var item = CurrencyListItem(code, provided: name)
     item.translate(to: language)
+    item.isFavourite = isFavourite(code)
+    item.isQuoted = rates?.hasRate(of: code) ?? false
+    return item
+  }
+
+  private static func tooMany() -> MoneyFailure {
+    MoneyFailure(.limit, "a list has at most 4096 currencies")
+  }
+
+  private mutating func insert(_ code: CurrencyCode, name: [UInt8]) {
+    let item = made(code, name: name)
     let place = items.lowerBound(in: 0..<items.count) { CurrencyList.isBefore($0, item, sort) }
     items.insert(item, at: place)
   }

@@ -5,6 +5,15 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
   /// What an error has room for, without the NUL.
   public static var capacity: Int { 239 }
 
+  /// As much as an error has room for, cut before a UTF-8 sequence, never in the middle of one.
+  public var line: ArraySlice<UInt8> {
+    var count = min(bytes.count, Message.capacity)
+    if count < bytes.count {
+      while count > 0, bytes[count] & 0xC0 == 0x80 { count -= 1 }
+    }
+    return bytes[..<count]
+  }
+
   /// The longest excerpt of the caller's text in a message.
   static var excerptCapacity: Int { 40 }
 

@@ -6,7 +6,7 @@ public struct LocaleOptions: Sendable {
     case compact = 2
   }
 
-  public enum Display: Int32, Sendable {
+  public enum Display: Int32, Sendable, CaseIterable {
     case symbol = 0
     case narrow = 1
     case code = 2

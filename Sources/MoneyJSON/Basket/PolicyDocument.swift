@@ -23,14 +23,6 @@ struct PolicyDocument: JSONDocument {
       cashStep: step)
   }
 
-  private func choice<Choice>(
-    _ value: JSONValue?, _ name: StaticString, _ choices: [Choice], _ nameOf: (Choice) -> StaticString
-  ) throws(MoneyFailure) -> Choice {
-    let given = try string(value, name)
-    for choice in choices where nameOf(choice).isEqual(to: given) { return choice }
-    throw MoneyFailure(.document, "no such \"" + Message(name) + "\": " + .quoted(given))
-  }
-
   static func write(
     _ policy: BasketPolicy, _ writer: borrowing JSONWriter, in object: JSONWriter.Node
   ) throws(MoneyFailure) {

@@ -22,6 +22,10 @@ public struct CurrencyListDocument: JSONDocument {
     if case .array(let none) = source, none.isEmpty { source = .object([]) }
     if root["currencies"] == nil, root["success"] != nil { source = .object([]) }
     let entries = try members(source, "currencies")
+    // Whatever else a service may answer, as {"message":"not found"}, is no list.
+    if root["currencies"] == nil, let other = entries.first(where: { !CurrencyListDocument.isCapital($0.key) }) {
+      throw MoneyFailure(.document, "not a list of currencies: it has a member " + .quoted(other.key))
+    }
     if entries.isEmpty { throw MoneyFailure(.noCurrencies, "the list has no currencies") }
     if entries.count > CurrencyList.mostCurrencies { throw MoneyFailure(.limit, "a list has at most 4096 currencies") }
     var list: [ListedCurrency] = []
@@ -37,23 +41,14 @@ public struct CurrencyListDocument: JSONDocument {
     return list
   }
 
+  private static func isCapital(_ key: [UInt8]) -> Bool {
+    key.allSatisfy { ASCII.isUppercase($0) || ASCII.isDigit($0) }
+  }
+
   public static func write(_ list: [ListedCurrency]) throws(MoneyFailure) -> [UInt8] {
     let writer = try JSONWriter()
     let currencies = try writer.object(Array("currencies"), in: writer.root)
     for currency in list { try writer.set(currency.code.bytes, to: currency.name, in: currencies) }
     return try writer.text()
-  }
-}
-
-extension CurrencyList {
-  /// Adds the currencies that are not there yet, all or none.
-  public mutating func add(_ currencies: [ListedCurrency]) throws(MoneyFailure) {
-    var extended = self
-    for currency in currencies {
-      do throws(MoneyFailure) { try extended.add(currency.code, name: currency.name) } catch {
-        guard error.status == .duplicateCurrency else { throw error }
-      }
-    }
-    self = extended
   }
 }

@@ -17,7 +17,9 @@ extension JSONDocument {
     }
     guard isError else { return nil }
     let detail = root["error"] ?? .null
-    var message: Message = "the provider reports an error"
+    // The shape is currencylayer's own: others of its family have a "type" besides.
+    let isCurrencylayer = detail["code"] != nil && detail["info"] != nil && detail["type"] == nil
+    var message: Message = isCurrencylayer ? "currencylayer" : "the provider reports an error"
     if let code = (detail["code"] ?? root["status"]).flatMap(numeral) {
       message = message + " " + .printable(code)
     }

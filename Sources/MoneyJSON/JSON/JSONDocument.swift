@@ -74,6 +74,15 @@ extension JSONDocument {
     return number
   }
 
+  /// One of several, by its name.
+  func choice<Choice>(
+    _ value: JSONValue?, _ name: StaticString, _ choices: [Choice], _ nameOf: (Choice) -> StaticString
+  ) throws(MoneyFailure) -> Choice {
+    let given = try string(value, name)
+    for choice in choices where nameOf(choice).isEqual(to: given) { return choice }
+    throw MoneyFailure(.document, "no such \"" + Message(name) + "\": " + .quoted(given))
+  }
+
   /// The members of an object.
   func members(
     _ value: JSONValue, _ name: StaticString

@@ -96,10 +96,10 @@ public struct PortfolioDocument: JSONDocument {
       steps = []
       try checkMembers(of: root, among: "currency format method next revision shortage transactions version")
       steps = [.member("method")]
-      let method = try named(
+      let method = try choice(
         root["method"], "method", [.fifo, .lifo, .hifo, .average, .chosen], PortfolioDocument.name)
       steps = [.member("shortage")]
-      let shortage = try named(root["shortage"], "shortage", [.reject, .short, .missing], PortfolioDocument.name)
+      let shortage = try choice(root["shortage"], "shortage", [.reject, .short, .missing], PortfolioDocument.name)
       steps = [.member("currency")]
       settings = try PortfolioSettings(
         currency: try code(root["currency"], "currency"), method: method, shortage: shortage, registry: registry)
@@ -148,7 +148,7 @@ public struct PortfolioDocument: JSONDocument {
     enter("date")
     guard let day = try day(value["date"], "date") else { throw MoneyFailure(.document, "\"date\" is missing") }
     enter("action")
-    let action = try named(
+    let action = try choice(
       value["action"], "action", Transaction.Action.allCases, { $0.name })
     enter("symbol")
     let symbol =
@@ -235,14 +235,6 @@ public struct PortfolioDocument: JSONDocument {
   }
 
   /// The value that a name stands for.
-  private func named<Value>(
-    _ value: JSONValue?, _ name: StaticString, _ known: [Value], _ nameOf: (Value) -> StaticString
-  ) throws(MoneyFailure) -> Value {
-    let word = try string(value, name)
-    for one in known where nameOf(one).isEqual(to: word) { return one }
-    throw MoneyFailure(.document, "no such \"" + Message(name) + "\": " + .quoted(word))
-  }
-
   /// A whole number, not negative.
   private func natural(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> UInt64 {
     let number = try integer(value ?? .null, name)

@@ -1,6 +1,7 @@
 """Makes hostile calls of one function out of its parameters."""
 
 import hostile.calculators  # noqa: F401 (its recipes)
+import hostile.converters  # noqa: F401 (its recipes)
 import hostile.drafts  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)

@@ -21,6 +21,7 @@ static struct {
     money_realised_t *realised;
     money_session_t *session;
     money_currency_list_t *currency_list;
+    money_converter_t *converter;
     money_draft_t *draft;
     money_feed_t *feed, *list_feed, *quotes_feed, *store_feed;
     money_request_t *request;
@@ -152,6 +153,7 @@ static inline char *make_document(void)
 }
 
 #include "calculator_objects.h"
+#include "converter_objects.h"
 #include "locale_objects.h"
 #include "wallet_objects.h"
 #include "returns_objects.h"
@@ -179,6 +181,7 @@ static inline void fixture_make(void)
     fixture.realised = make_realised();
     fixture.session = make_session();
     fixture.currency_list = make_currency_list();
+    fixture.converter = make_converter();
     fixture.draft = make_draft();
     fixture.feed = make_feed();
     fixture.list_feed = make_list_feed();
@@ -207,6 +210,7 @@ static inline void fixture_free(void)
     money_realised_free(fixture.realised);
     money_session_free(fixture.session);
     money_currency_list_free(fixture.currency_list);
+    money_converter_free(fixture.converter);
     money_draft_free(fixture.draft);
     money_feed_free(fixture.feed);
     money_feed_free(fixture.list_feed);

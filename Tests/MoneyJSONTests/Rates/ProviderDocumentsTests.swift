@@ -83,16 +83,20 @@ struct ProviderDocumentsTests {
   @Test(arguments: [
     (
       #"{"success":false,"error":{"code":104,"info":"The limit has been reached."}}"#,
-      "the provider reports an error 104: The limit has been reached."
+      "currencylayer 104: The limit has been reached."
     ),
     (
       #"{"error":true,"status":401,"message":"invalid_app_id","description":"Invalid App ID."}"#,
       "the provider reports an error 401: Invalid App ID."
     ),
+    (
+      #"{"success":false,"error":{"code":105,"type":"base_restricted","info":"Not in this plan."}}"#,
+      "the provider reports an error 105: Not in this plan."
+    ),
     (#"{"success":false}"#, "the provider reports an error"),
     (
       #"{"success":false,"error":{"code":"x","info":"two\nlines"},"rates":{"USD":1}}"#,
-      "the provider reports an error x: two?lines"
+      "currencylayer x: two?lines"
     ),
     (#"{"message":"not found","error":404}"#, "the provider reports an error: not found"),
   ])
@@ -101,7 +105,7 @@ struct ProviderDocumentsTests {
   }
 
   @Test func passesOnTheErrorOfTheFile() throws {
-    expectFailure(.provider, saying: "the provider reports an error 104: The monthly usage limit has been reached.") {
+    expectFailure(.provider, saying: "currencylayer 104: The monthly usage limit has been reached.") {
       try read(try ProjectFiles.text("Tests/Data/currencylayer-error.json"))
     }
     // A list of currencies has no rates.

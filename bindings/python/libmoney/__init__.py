@@ -16,6 +16,8 @@ from ._calculator import Calculator
 from ._calculator_names import Alert, AlertKind, CalculatorState, Key
 from ._catalogue import Catalogue, Product
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
+from ._converter import Converter
+from ._converter_view import ConverterState, ConverterView, Origin, Typed
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
 from ._currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
 from ._draft import Draft, DraftState
@@ -122,6 +124,9 @@ __all__ = [
     "Catalogue",
     "ChosenLot",
     "Conversion",
+    "Converter",
+    "ConverterState",
+    "ConverterView",
     "CurrenciesFeed",
     "Currency",
     "CurrencyKind",
@@ -174,6 +179,7 @@ __all__ = [
     "NotFound",
     "Numerals",
     "OperationState",
+    "Origin",
     "OutOfMemory",
     "Pair",
     "Policy",
@@ -221,6 +227,7 @@ __all__ = [
     "Transaction",
     "TransactionsFeed",
     "TruncatedAnswer",
+    "Typed",
     "Unauthorized",
     "UnknownCurrency",
     "UnknownRequest",

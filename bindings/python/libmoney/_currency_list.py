@@ -9,13 +9,13 @@ from enum import IntEnum
 
 from ._calls import call, refuse_type
 from ._currency import code_bytes
-from ._documents import Document, document_bytes
+from ._documents import Document, document_bytes, made_document
 from ._library import native
 from ._locale import name as locale_name
 from ._locale_structs import CurrencyListHandle, CurrencyListItemStruct
 from ._numbers import encoded
 from ._rates import Rates, rates_handle
-from ._watched import Watched, changed
+from ._watched import Watched
 
 
 class CurrencySort(IntEnum):
@@ -111,22 +111,18 @@ class CurrencyList(Watched):
         self._change(native.money_currency_list_add_current)
 
     def add_json(self, document: Document) -> None:
-        """Adds the currencies of a provider's list that are not there yet, all or none.
+        """Takes the currencies of a provider's document; those there already get its names.
 
-        Read are currencylayer's ``list`` and a plain map of codes and names.
-
-        >>> currencies = CurrencyList("en", current=False)
-        >>> currencies.add_json('{"success": true, "currencies": {"BTC": "Bitcoin"}}')
-        >>> currencies.add_json('{"AED": "United Arab Emirates Dirham"}')
-        >>> [item.code for item in currencies]
-        ['BTC', 'AED']
+        >>> currencies = CurrencyList("pt", current=False)
+        >>> currencies.add_json('{"currencies": {"EUR": "Euro", "BTC": "Bitcoin"}}')
+        >>> [item.name for item in currencies]
+        ['Bitcoin', 'Euro']
         """
         data, text = document_bytes(document)
-        call(native.money_currency_list_add_json, self._handle, data, len(data), text=text)
-        changed((self,), native.money_currency_list_release_memory, self._handle)
+        self._change(native.money_currency_list_add_json, data, len(data), text=text)
 
     def mark(self, rates: Rates | None) -> None:
-        """Marks the currencies that rates have; None: none.
+        """Marks the currencies that rates have, those added later too; None: none.
 
         >>> currencies = CurrencyList("en")
         >>> currencies.mark(Rates([("EUR", "USD", "1.25")]))
@@ -202,6 +198,31 @@ class CurrencyList(Watched):
         <ListState.NO_FAVOURITES: 3>
         """
         self._change(native.money_currency_list_set_favourites_only, int(bool(only)))
+
+    # Settings
+
+    def to_json(self) -> str:
+        """Language, order and favourites: the same bytes for the same settings.
+
+        >>> currencies = CurrencyList("en")
+        >>> currencies.favourite("JPY")
+        >>> "JPY" in currencies.to_json()
+        True
+        """
+        return made_document(native.money_currency_list_to_json, self._handle)
+
+    def restore(self, document: Document) -> None:
+        """Takes the settings that :meth:`to_json` wrote, also of favourites yet to be added.
+
+        >>> kept = CurrencyList("en")
+        >>> kept.favourite("JPY")
+        >>> currencies = CurrencyList("pt")
+        >>> currencies.restore(kept.to_json())
+        >>> currencies[0].name
+        'Japanese Yen'
+        """
+        data, text = document_bytes(document)
+        self._change(native.money_currency_list_restore, data, len(data), text=text)
 
     @property
     def state(self) -> ListState:

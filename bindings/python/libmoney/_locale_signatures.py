@@ -6,7 +6,19 @@ from ctypes import POINTER, c_char_p, c_int32, c_size_t, c_void_p
 from typing import Any
 
 from ._locale_structs import CurrencyListHandle, CurrencyListItemStruct, LocaleOptions
-from ._parameters import buffer, code, count, date, error, flags, money, status, text, word
+from ._parameters import (
+    buffer,
+    code,
+    count,
+    date,
+    document,
+    error,
+    flags,
+    money,
+    status,
+    text,
+    word,
+)
 from ._structs import ChangeCallback, RatesHandle, RegistryHandle
 
 LOCALE_SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
@@ -26,6 +38,8 @@ LOCALE_SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_currency_list_new": (status, (c_char_p, POINTER(CurrencyListHandle), error)),
     "money_currency_list_free": (None, (CurrencyListHandle,)),
     "money_currency_list_add": (status, (CurrencyListHandle, code, *text, error)),
+    "money_currency_list_to_json": (status, (CurrencyListHandle, *document, error)),
+    "money_currency_list_restore": (status, (CurrencyListHandle, *text, error)),
     "money_currency_list_add_current": (status, (CurrencyListHandle, error)),
     "money_currency_list_set_language": (status, (CurrencyListHandle, c_char_p, error)),
     "money_currency_list_set_search": (status, (CurrencyListHandle, *text, error)),

@@ -25,6 +25,7 @@ from ._basket_structs import (
     TaxRateStruct,
 )
 from ._calculator_signatures import CALCULATOR_SIGNATURES
+from ._converter_signatures import CONVERTER_SIGNATURES
 from ._draft_signatures import DRAFT_SIGNATURES
 from ._feed_signatures import FEED_SIGNATURES
 from ._locale_signatures import LOCALE_SIGNATURES
@@ -72,6 +73,7 @@ from ._structs import (
 #: name: (result, arguments)
 SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     **CALCULATOR_SIGNATURES,
+    **CONVERTER_SIGNATURES,
     **LOCALE_SIGNATURES,
     # Version, limits, errors
     "money_version": (c_char_p, ()),

@@ -73,14 +73,14 @@ class Watched:
         """
         call(self._native("release_memory"), self._handle)
 
-    def _change(self, function: Any, *arguments: Any) -> None:
+    def _change(self, function: Any, *arguments: Any, text: str | None = None) -> None:
         """Calls what changes the object, and raises what a callback raised on the way."""
-        changed((self,), function, self._handle, *arguments)
+        changed((self,), function, self._handle, *arguments, text=text)
 
 
-def changed(objects: Any, function: Any, *arguments: Any) -> None:
+def changed(objects: Any, function: Any, *arguments: Any, text: str | None = None) -> None:
     """Calls what changes several objects, and raises what a callback raised on the way."""
-    call(function, *arguments)
+    call(function, *arguments, text=text)
     raised: list[BaseException] = []
     for watched in objects:
         raised += watched._raised

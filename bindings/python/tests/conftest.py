@@ -33,6 +33,13 @@ def ecb() -> Rates:
     return Rates.from_ecb()
 
 
+@pytest.fixture(scope="session")
+def live(root: Path) -> Rates:
+    """The rates of a document in the shape of currencylayer's."""
+    document = root / "Tests" / "Data" / "currencylayer-live.json"
+    return Rates.from_json(document.read_bytes())
+
+
 def vectors(name: str) -> list[Any]:
     """The cases of a file of golden vectors."""
     path = ROOT / "Tests" / "Vectors" / f"{name}.json"

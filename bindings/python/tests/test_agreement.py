@@ -16,6 +16,7 @@ from libmoney import (
     Action,
     AlertKind,
     CalculatorState,
+    ConverterState,
     CurrencyKind,
     CurrencySort,
     Display,
@@ -25,6 +26,7 @@ from libmoney import (
     Level,
     ListState,
     Numerals,
+    Origin,
     Prices,
     QuoteState,
     RateKind,
@@ -34,6 +36,7 @@ from libmoney import (
     Status,
     Style,
     Tender,
+    Typed,
     XirrOutcome,
     XirrReason,
     __version__,
@@ -65,6 +68,7 @@ from libmoney._basket_structs import (
     TaxRateStruct,
 )
 from libmoney._calculator_structs import AlertCallback, CalculatorHandle, DisplayCallback
+from libmoney._converter_structs import ConverterHandle, ConverterInfo, ConverterOptions
 from libmoney._feed_structs import FeedHandle, FeedInfoStruct, FeedOptions, RequestHandle
 from libmoney._library import native
 from libmoney._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
@@ -99,6 +103,8 @@ from libmoney._structs import (
 
 STRUCTURES = {
     "money_allocate_options_t": AllocateOptions,
+    "money_converter_info_t": ConverterInfo,
+    "money_converter_options_t": ConverterOptions,
     "money_currency_list_item_t": CurrencyListItemStruct,
     "money_locale_options_t": LocaleOptions,
     "money_conversion_t": ConversionStruct,
@@ -158,6 +164,7 @@ HANDLES = {
     "money_realised_t": portfolios.RealisedHandle,
     "money_session_t": portfolios.SessionHandle,
     "money_valuation_t": portfolios.ValuationHandle,
+    "money_converter_t": ConverterHandle,
     "money_currency_list_t": CurrencyListHandle,
     "money_feed_t": FeedHandle,
     "money_request_t": RequestHandle,
@@ -339,6 +346,9 @@ def ours() -> dict[str, int]:
     numbers.update((f"MONEY_NUMERALS_{one.name}", int(one)) for one in Numerals)
     numbers.update((f"MONEY_SORT_{one.name}", int(one)) for one in CurrencySort)
     numbers.update((f"MONEY_LIST_{one.name}", int(one)) for one in ListState)
+    numbers.update((f"MONEY_CONVERTER_{one.name}", int(one)) for one in ConverterState)
+    numbers.update((f"MONEY_TYPED_{one.name}", int(one)) for one in Typed)
+    numbers.update((f"MONEY_ORIGIN_{one.name}", int(one)) for one in Origin)
     for name in ("LOCALE_SIZE", "LOCALE_TEXT_MAX"):
         numbers[f"MONEY_{name}"] = getattr(_locale_structs, name)
     numbers.update((f"MONEY_CALCULATOR_{one.name}", int(one)) for one in CalculatorState)

@@ -14,10 +14,18 @@ from libmoney import (
     BusyError,
     CurrencyList,
     CurrencySort,
+    DocumentError,
     DuplicateCurrency,
+    JSONError,
+    LimitError,
     ListState,
+    MoneyError,
+    MoneySyntaxError,
+    NoCurrencies,
     NotFound,
+    ProviderError,
     Rates,
+    VersionError,
 )
 
 SORTS = {
@@ -28,14 +36,12 @@ LANGUAGES = ("de", "en", "es", "fr", "it", "ja", "pt")
 
 
 def provided(root: Path, name: str, language: str) -> CurrencyList:
-    text = (root / "Tests" / "Data" / name).read_text(encoding="utf-8")
     currencies = CurrencyList(language, current=False)
-    for code, title in json.loads(text)["currencies"].items():
-        currencies.add(code, title)
+    currencies.add_json((root / "Tests" / "Data" / name).read_bytes())
     return currencies
 
 
-@pytest.mark.parametrize("case", vectors("currency-list"), ids=str)
+@pytest.mark.parametrize("case", [c for c in vectors("converter") if "list" in c], ids=str)
 def test_vector(root: Path, case: dict[str, Any]) -> None:
     currencies = provided(root, case["list"], case["language"])
     for code in case.get("favourites", ()):
@@ -193,3 +199,121 @@ def test_watching() -> None:
     currencies.on_change(None)
     currencies.search("")
     assert heard == [1, 2] and currencies.revision == 3
+
+
+def test_a_document_is_taken_whole(root: Path) -> None:
+    """As one by one, whatever is there already; names follow the newest document."""
+    document = (root / "Tests" / "Data" / "currencylayer-list.json").read_bytes()
+    names: dict[str, str] = json.loads(document)["currencies"]
+    one_by_one = CurrencyList("en", current=False)
+    for code, name in names.items():
+        one_by_one.add(code, name)
+    for text in (document, document.decode(), json.dumps(names)):
+        currencies = CurrencyList("en", current=False)
+        currencies.add_json(text)
+        assert list(currencies) == list(one_by_one)
+        revision = currencies.revision
+        currencies.add_json(text)
+        assert currencies.revision == revision == 1
+    currencies.favourite("BTC")
+    currencies.add_json('{"BTC": "A coin", "QQQ": ""}')
+    assert (currencies[0].code, currencies[0].name) == ("BTC", "A coin")
+    assert len(currencies) == len(names) + 1 and currencies.find("qqq")[0].name == "QQQ"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ('{"success":true,"currencies":{}}', NoCurrencies),
+        ('{"success":true,"currencies":[]}', NoCurrencies),
+        ('{"success":true}', NoCurrencies),
+        ("{}", NoCurrencies),
+        ('{"success":false,"error":{"code":104,"info":"used up"}}', ProviderError),
+        ("<html></html>", JSONError),
+        ("", JSONError),
+        ("{", JSONError),
+        ('{"EUR":"a","EUR":"b"}', JSONError),
+        ("[1]", DocumentError),
+        ("3", DocumentError),
+        ('{"message":"not found"}', DocumentError),
+        ('{"AED":"Dirham","EUR":1}', DocumentError),
+        ('{"AED":"Dirham","E R":"Euro"}', MoneyError),
+        ('{"currencies":{"AED":"Dirham","E R":"Euro"}}', MoneySyntaxError),
+        ('{"currencies":{"AED":"' + "x" * 128 + '"}}', LimitError),
+        (json.dumps({f"A{i}": "" for i in range(4097)}), LimitError),
+    ],
+)
+def test_bad_documents_change_nothing(text: str, kind: type[MoneyError]) -> None:
+    currencies = CurrencyList("en", current=False)
+    currencies.add("EUR", "as it was")
+    before = (list(currencies), currencies.revision)
+    with pytest.raises(kind):
+        currencies.add_json(text)
+    assert (list(currencies), currencies.revision) == before
+
+
+def test_settings_are_kept() -> None:
+    currencies = CurrencyList("ja")
+    for code in ("USD", "EUR", "SEK"):
+        currencies.favourite(code)
+    currencies.favourite("EUR", False)
+    currencies.sort(CurrencySort.CODE_DESCENDING)
+    currencies.favourites_only()
+    document = currencies.to_json()
+    assert json.loads(document)["favourites"] == ["SEK", "USD"]
+    # In whatever order: settings first, or the currencies.
+    for first in (True, False):
+        again = CurrencyList("en", current=not first)
+        again.restore(document)
+        if first:
+            assert again.to_json() == document and again.state is ListState.EMPTY
+            again.add_current()
+        assert list(again) == list(currencies) and again.to_json() == document
+        revision = again.revision
+        again.restore(document)
+        assert again.revision == revision
+    # A favourite that no document has any more is one again when it comes back.
+    late = CurrencyList("ja", current=False)
+    late.restore(document)
+    late.add("EUR")
+    assert late.state is ListState.NO_FAVOURITES
+    late.add("USD")
+    assert [item.code for item in late] == ["USD"]
+
+
+def test_bad_settings_change_nothing() -> None:
+    currencies = CurrencyList("pt")
+    currencies.favourite("USD")
+    good = json.loads(currencies.to_json())
+    before = (list(currencies), currencies.to_json(), currencies.revision)
+
+    def fails(kind: type[MoneyError], **changes: Any) -> None:
+        changed = {**good, "sort": "code_ascending", **changes}
+        document = json.dumps({k: v for k, v in changed.items() if v is not None})
+        with pytest.raises(kind) as caught:
+            currencies.restore(document)
+        assert caught.value.position is not None
+        assert (list(currencies), currencies.to_json(), currencies.revision) == before
+
+    for name in ("format", "version", "language", "sort", "shows", "favourites"):
+        fails(DocumentError, **{name: None})
+        fails(DocumentError, **{name: False})
+    fails(VersionError, version=2)
+    fails(DocumentError, more=1)
+    fails(DocumentError, sort="by_size")
+    fails(DocumentError, shows="none")
+    fails(DocumentError, favourites=[1])
+    fails(DocumentError, favourites=["USD", "EUR", "USD"])
+    fails(MoneySyntaxError, favourites=["E R"])
+    fails(LimitError, favourites=["A"] * 4097)
+    fails(NotFound, language="sv")
+    fails(NotFound, language="xx")
+    fails(MoneySyntaxError, language="e_")
+
+
+def test_marks_hold_for_what_is_added_later() -> None:
+    currencies = CurrencyList("en", current=False)
+    currencies.mark(Rates([("EUR", "USD", "1.25")]))
+    for code in ("EUR", "XAF"):
+        currencies.add(code)
+    assert {item.code for item in currencies if item.is_quoted} == {"EUR"}

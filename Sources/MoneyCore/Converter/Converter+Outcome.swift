@@ -1,0 +1,122 @@
+extension Converter {
+  /// What there is to show.
+  public struct Outcome: Sendable {
+    public let state: State
+    public let typed: TypedAmount
+    /// Nil where there is nothing to show.
+    public let conversion: Conversion?
+    /// Why the state is one of failure, or the rates are stale, or there are none: newer ones could not be had.
+    public let fault: Fault?
+  }
+
+  public func outcome(at now: Int64?) -> Outcome {
+    let typed = TypedAmount(amount, in: locale, of: source, settings.registry)
+    if let failure = typed.failure {
+      return Outcome(state: .failed, typed: typed, conversion: nil, fault: Fault(failure))
+    }
+    // While an answer is on its way, what went wrong before does not matter.
+    let fault = isLoading ? nil : fault
+    guard let value = typed.value else { return Outcome(state: .empty, typed: typed, conversion: nil, fault: fault) }
+    do throws(MoneyFailure) {
+      let conversion = try converted(value)
+      let isStale = conversion.usesQuotes && isStale(at: now)
+      return Outcome(
+        state: isStale ? .stale : .ready, typed: typed, conversion: conversion, fault: isStale ? fault : nil)
+    } catch {
+      // What no rates are there for yet may still come.
+      guard rates == nil, error.status == .noRate else {
+        return Outcome(state: .failed, typed: typed, conversion: nil, fault: Fault(error))
+      }
+      return Outcome(state: fault == nil ? .loading : .failed, typed: typed, conversion: nil, fault: fault)
+    }
+  }
+
+  /// The typed amount in the target's currency.
+  public func result() throws(MoneyFailure) -> Conversion {
+    let typed = TypedAmount(amount, in: locale, of: source, settings.registry)
+    if let failure = typed.failure { throw failure }
+    guard let value = typed.value else { throw MoneyFailure(.notFound, "no amount has been typed") }
+    return try converted(value)
+  }
+
+  private func converted(_ value: Decimal) throws(MoneyFailure) -> Conversion {
+    let options = ConversionOptions(
+      digits: settings.digits(of: target, on: rates?.days.last), rounding: settings.rounding)
+    let conversion = try RatesTable.explain(
+      Money(value, source), to: target, with: rates, options, in: settings.registry)
+    guard source == target, case .count(let digits) = options.digits, digits > value.scale,
+      let padded = try? value.quantized(digits: digits, rounding: settings.rounding)
+    else { return conversion }
+    // Nothing was converted, and nothing is rounded: it has all the digits that it was typed with.
+    return conversion.with(Money(padded.value, target))
+  }
+
+  /// The rate of one unit of the source, exactly.
+  public func rate() throws(MoneyFailure) -> Conversion {
+    try RatesTable.find(from: source, to: target, with: rates, ConversionOptions())
+  }
+}
+
+// MARK: - Texts
+
+extension Converter {
+  /// The converted amount: plain digits, or as the locale writes it; nothing where there is none.
+  public func text() throws(MoneyFailure) -> [UInt8] {
+    guard let money = outcome(at: nil).conversion?.money else { return [] }
+    return try text(money, settings.display)
+  }
+
+  /// `1 EUR = 1.1172 USD`, with four fraction digits, and with more where those were fewer than four significant ones;
+  /// nothing where there is no rate.
+  public func equivalence() throws(MoneyFailure) -> [UInt8] {
+    let found: Conversion
+    do throws(MoneyFailure) { found = try rate() } catch {
+      if error.status == .noRate { return [] }
+      throw error
+    }
+    let one = Message.number(1) + " " + .code(source) + " = "
+    let rate = Money(try Converter.shown(found.rate), target)
+    return (one + .bytes(try text(rate, .none)) + " " + .code(target)).bytes
+  }
+
+  private func text(_ money: Money, _ display: LocaleOptions.Display) throws(MoneyFailure) -> [UInt8] {
+    guard let locale else { return money.amount.plainText }
+    var options = LocaleOptions()
+    options.display = display
+    options.digits = .count(money.amount.scale)
+    return try money.text(in: locale, options, settings.registry).value
+  }
+
+  /// The least of four digits.
+  private static var leastCoefficient: UInt128 { 1000 }
+
+  /// A rate to four fraction digits, to more where it takes them to show four significant digits, to fewer where 38 digits
+  /// hold no more; half-even.
+  private static func shown(_ rate: ExactRatio) throws(MoneyFailure) -> Decimal {
+    var digits: UInt32 = 4
+    var rounded = try? rate.rounded(digits: digits, .halfEven, name: "the rate")
+    while rounded == nil, digits > 0 {
+      digits &-= 1
+      rounded = try? rate.rounded(digits: digits, .halfEven, name: "the rate")
+    }
+    while let found = rounded {
+      if found.value.magnitude >= leastCoefficient { return found.value }
+      digits &+= 1
+      rounded =
+        digits > Decimal.maximumScale ? nil : try? rate.rounded(digits: digits, .halfEven, name: "the rate")
+    }
+    throw MoneyFailure(.overflow, "four significant digits of the rate do not fit 38 digits")
+  }
+}
+
+extension Conversion {
+  /// Whether a rate of a table was used: not so between equal currencies, or by fixed factors alone.
+  var usesQuotes: Bool { legs.contains { $0.kind == .quoted || $0.kind == .inverse } }
+
+  /// The same with an equal amount of other digits.
+  func with(_ money: Money) -> Conversion {
+    Conversion(
+      money: money, flags: flags, legs: legs, day: day, gap: gap, rate: rate, remainder: remainder, source: source,
+      instant: instant)
+  }
+}

@@ -1,0 +1,142 @@
+/// What a screen that converts an amount shows, wherever its rates come from: they arrive, or fail to. What was good stays
+/// until something better comes.
+public struct Converter: Sendable {
+  /// The values are those of `MONEY_CONVERTER_…` in `money.h`.
+  public enum State: Int32, Sendable {
+    case empty = 0
+    case loading = 1
+    case ready = 2
+    case stale = 3
+    case failed = 4
+  }
+
+  /// Where rates come from. The values are those of `MONEY_ORIGIN_…` in `money.h`.
+  public enum Origin: Int32, Sendable {
+    case none = 0
+    case network = 1
+    case store = 2
+    case program = 3
+  }
+
+  /// Why rates did not arrive: any status, also one of the transport's own.
+  public struct Fault: Sendable, Equatable {
+    public let status: Int32
+    public let reason: [UInt8]
+
+    public init(status: Int32, reason: [UInt8]) {
+      self.status = status
+      self.reason = reason
+    }
+
+    init(_ failure: MoneyFailure) {
+      self.init(status: failure.status.rawValue, reason: Array(failure.message.line))
+    }
+  }
+
+  /// The longest text of an amount, and the longest reason, in bytes.
+  public static var longestAmount: Int { 1024 }
+  public static var longestReason: Int { 239 }
+
+  public private(set) var source: CurrencyCode
+  public private(set) var target: CurrencyCode
+  /// As it was typed.
+  public private(set) var amount: [UInt8] = []
+  /// In which amounts are typed and shown; nil: plain decimals.
+  public private(set) var locale: MoneyLocale?
+  public private(set) var settings: ConverterSettings
+  /// The last good ones.
+  public private(set) var rates: RatesTable?
+  public private(set) var origin = Origin.none
+  /// When they were received, in seconds since the epoch.
+  public private(set) var received: Int64?
+  /// Of the last attempt to get rates.
+  public private(set) var fault: Fault?
+  public private(set) var isLoading = false
+  /// Whether rates were asked for, however fresh those are that there are.
+  public private(set) var isRefreshWanted = false
+  /// Grows with each change.
+  public private(set) var revision: UInt64 = 0
+
+  public init(from source: CurrencyCode, to target: CurrencyCode, _ settings: ConverterSettings = ConverterSettings()) {
+    self.source = source
+    self.target = target
+    self.settings = settings
+  }
+
+  /// What was kept, with no rates yet.
+  public init(
+    restoring source: CurrencyCode, _ target: CurrencyCode, amount: [UInt8], in locale: MoneyLocale?,
+    _ settings: ConverterSettings
+  ) {
+    self.init(from: source, to: target, settings)
+    self.amount = amount
+    self.locale = locale
+  }
+
+  // MARK: What is typed and chosen
+
+  public mutating func setAmount(_ text: [UInt8]) {
+    if text == amount { return }
+    amount = text
+    revision &+= 1
+  }
+
+  public mutating func setPair(from source: CurrencyCode, to target: CurrencyCode) {
+    if source == self.source, target == self.target { return }
+    self.source = source
+    self.target = target
+    revision &+= 1
+  }
+
+  public mutating func swap() { setPair(from: target, to: source) }
+
+  public mutating func setLocale(_ locale: MoneyLocale?) {
+    if locale?.row == self.locale?.row { return }
+    self.locale = locale
+    revision &+= 1
+  }
+
+  public mutating func setSettings(_ settings: ConverterSettings) {
+    self.settings = settings
+    revision &+= 1
+  }
+
+  // MARK: What arrives
+
+  public mutating func refresh() {
+    if isRefreshWanted { return }
+    isRefreshWanted = true
+    revision &+= 1
+  }
+
+  /// Rates have been asked for.
+  public mutating func setLoading() {
+    if isLoading, !isRefreshWanted { return }
+    isLoading = true
+    isRefreshWanted = false
+    revision &+= 1
+  }
+
+  public mutating func setRates(_ rates: RatesTable, _ origin: Origin, received: Int64?) {
+    self.rates = rates
+    self.origin = origin
+    self.received = received
+    fault = nil
+    isLoading = false
+    isRefreshWanted = false
+    revision &+= 1
+  }
+
+  /// The rates that there are stay.
+  public mutating func setFault(_ fault: Fault) {
+    self.fault = fault
+    isLoading = false
+    isRefreshWanted = false
+    revision &+= 1
+  }
+
+  /// Gives back what is held only to be faster.
+  public mutating func releaseMemory() {
+    amount = Array(amount)
+  }
+}

@@ -1,0 +1,245 @@
+/* Converters, and documents of currency lists, through the C functions: rates that come and go, failures that change
+ * nothing, callbacks that call back, and frees inside them. */
+#include "state.h"
+
+static money_error_t error;
+static char text[MONEY_LOCALE_TEXT_MAX];
+
+static const int64_t noon = 1793361600; /* 2026-10-30T12:00Z */
+
+static money_rates_t *live(const char *root)
+{
+    char path[1024], *json;
+    size_t length = 0;
+    money_rates_t *rates = NULL;
+
+    snprintf(path, sizeof path, "%s/Tests/Data/currencylayer-live.json", root);
+    json = check_read(path, &length);
+    CHECK_OK(money_rates_from_json(json, length, &rates, &error));
+    free(json);
+    return rates;
+}
+
+static money_converter_info_t at(const money_converter_t *converter, int64_t now)
+{
+    money_converter_info_t info;
+
+    CHECK_OK(money_converter_info(converter, now, &info, &error));
+    CHECK(info.reserved[0] == 0 && info.reserved[1] == 0 && info.reserved[2] == 0);
+    return info;
+}
+
+static const char *shown(const money_converter_t *converter)
+{
+    CHECK_OK(money_converter_text(converter, text, sizeof text, NULL, &error));
+    return text;
+}
+
+static const char *reason(const money_converter_t *converter)
+{
+    CHECK_OK(money_converter_reason(converter, text, sizeof text, NULL, &error));
+    return text;
+}
+
+/** From nothing over a failure, rates, their age and another failure. */
+static void rates_come_and_go(const money_rates_t *rates)
+{
+    money_converter_t *converter = NULL;
+    money_conversion_t before, after;
+    money_t result;
+
+    CHECK_OK(money_converter_new("EUR", "USD", NULL, &converter, &error));
+    CHECK(at(converter, noon).state == MONEY_CONVERTER_EMPTY && at(converter, noon).wants_rates == 1);
+    CHECK(at(converter, noon).origin == MONEY_ORIGIN_NONE && at(converter, noon).updated == MONEY_INSTANT_NONE);
+    CHECK_OK(money_converter_set_amount(converter, "100", MONEY_NTS, &error));
+    CHECK(at(converter, noon).state == MONEY_CONVERTER_LOADING);
+    CHECK_TEXT(shown(converter), "");
+    CHECK_STATUS(money_converter_result(converter, noon, &result, NULL, &error), MONEY_ERR_NO_RATE);
+    CHECK_TEXT(error.text, "no rate from EUR to USD");
+    CHECK_OK(money_converter_set_loading(converter, &error));
+    CHECK(at(converter, noon).is_loading == 1 && at(converter, noon).wants_rates == 0);
+    CHECK_OK(money_converter_set_failure(converter, 12345, "no connection", MONEY_NTS, &error));
+    CHECK(at(converter, noon).state == MONEY_CONVERTER_FAILED && at(converter, noon).failure == 12345);
+    CHECK(at(converter, noon).is_loading == 0 && at(converter, noon).wants_rates == 0);
+    CHECK_TEXT(reason(converter), "no connection");
+
+    CHECK_OK(money_converter_set_rates(converter, rates, MONEY_ORIGIN_NETWORK, noon, &error));
+    CHECK(at(converter, noon).state == MONEY_CONVERTER_READY && at(converter, noon).failure == MONEY_OK);
+    CHECK(at(converter, noon).updated == 1793372399 && at(converter, noon).updated_age == noon - 1793372399);
+    CHECK(at(converter, noon + 60).received_age == 60 && at(converter, noon).origin == MONEY_ORIGIN_NETWORK);
+    CHECK(at(converter, noon).flags == MONEY_FLAG_ROUNDED);
+    CHECK_TEXT(shown(converter), "111.72");
+    CHECK_TEXT(reason(converter), "");
+    CHECK_OK(money_converter_equivalence(converter, text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "1 EUR = 1.1172 USD");
+    CHECK_OK(money_converter_rate(converter, noon, &before, &error));
+    CHECK(before.leg_count == 1 && before.legs[0].kind == MONEY_RATE_INVERSE && before.legs[0].numerator == 1000000);
+    CHECK(at(converter, noon + 3600).state == MONEY_CONVERTER_READY);
+    CHECK(at(converter, noon + 3601).state == MONEY_CONVERTER_STALE && at(converter, noon + 3601).wants_rates == 1);
+    CHECK(at(converter, MONEY_INSTANT_NONE).state == MONEY_CONVERTER_READY);
+    CHECK(at(converter, MONEY_INSTANT_NONE).received_age == MONEY_INSTANT_NONE);
+    CHECK(at(converter, INT64_MAX).is_stale == 1 && at(converter, INT64_MIN + 1).is_stale == 1);
+
+    CHECK_OK(money_converter_set_failure(converter, MONEY_ERR_PROVIDER, NULL, 0, &error));
+    CHECK(at(converter, noon).state == MONEY_CONVERTER_STALE && at(converter, noon).failure == MONEY_ERR_PROVIDER);
+    CHECK_TEXT(shown(converter), "111.72");
+    CHECK_OK(money_converter_rate(converter, noon, &after, &error));
+    CHECK(memcmp(&before, &after, sizeof before) == 0);
+    CHECK_OK(money_converter_refresh(converter, &error));
+    CHECK(at(converter, noon).wants_rates == 1);
+
+    CHECK_OK(money_converter_set_pair(converter, "USD", "XAF", &error));
+    CHECK(at(converter, noon).state == MONEY_CONVERTER_FAILED && at(converter, noon).failure == MONEY_ERR_NO_RATE);
+    CHECK(strncmp(reason(converter), "no rate from USD to XAF", 23) == 0);
+    CHECK_OK(money_converter_equivalence(converter, text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "");
+    CHECK_STATUS(money_converter_rate(converter, noon, &after, &error), MONEY_ERR_NO_RATE);
+    CHECK_OK(money_converter_set_pair(converter, NULL, "", &error));
+    CHECK(strcmp(at(converter, noon).source, "USD") == 0 && strcmp(at(converter, noon).target, "XAF") == 0);
+    money_converter_free(converter);
+}
+
+/** A call that fails with a status, and leaves the object as it was. */
+#define FAILS(kind, object, call, status)    \
+    do {                                     \
+        state_t before = {0}, after = {0};   \
+        state_of_##kind(&before, object);    \
+        CHECK_STATUS(call, status);          \
+        state_of_##kind(&after, object);     \
+        CHECK(state_equal(&before, &after)); \
+    } while (0)
+
+static void failures(const money_rates_t *rates)
+{
+    static char big[MONEY_INPUT_MAX + 2];
+    money_converter_options_t options = MONEY_CONVERTER_OPTIONS_INIT;
+    money_converter_t *converter = NULL, *none;
+
+    memset(big, '1', sizeof big - 1);
+    CHECK_OK(money_converter_new("EUR", "USD", NULL, &converter, &error));
+    CHECK_OK(money_converter_set_rates(converter, rates, MONEY_ORIGIN_STORE, noon, &error));
+    CHECK_OK(money_converter_set_amount(converter, "12.", MONEY_NTS, &error));
+#define CONVERTER_FAILS(call, status) FAILS(converter, converter, call, status)
+    CONVERTER_FAILS(money_converter_set_amount(converter, big, MONEY_NTS, &error), MONEY_ERR_LIMIT);
+    CONVERTER_FAILS(money_converter_set_amount(converter, "1\0002", 3, &error), MONEY_ERR_ENCODING);
+    CONVERTER_FAILS(money_converter_set_amount(converter, NULL, 1, &error), MONEY_ERR_ARGUMENT);
+    CONVERTER_FAILS(money_converter_set_pair(converter, "GBP", "E R", &error), MONEY_ERR_SYNTAX);
+    CONVERTER_FAILS(money_converter_set_locale(converter, "xx", &error), MONEY_ERR_NOT_FOUND);
+    CONVERTER_FAILS(money_converter_set_rates(converter, NULL, MONEY_ORIGIN_STORE, 0, &error), MONEY_ERR_ARGUMENT);
+    CONVERTER_FAILS(money_converter_set_rates(converter, rates, MONEY_ORIGIN_NONE, 0, &error), MONEY_ERR_ARGUMENT);
+    CONVERTER_FAILS(money_converter_set_failure(converter, MONEY_OK, NULL, 0, &error), MONEY_ERR_ARGUMENT);
+    CONVERTER_FAILS(money_converter_set_failure(converter, 1, "a\nb", 3, &error), MONEY_ERR_SYNTAX);
+    CONVERTER_FAILS(money_converter_set_failure(converter, 1, big, 240, &error), MONEY_ERR_LIMIT);
+    options.fresh_for = -1;
+    CONVERTER_FAILS(money_converter_set_options(converter, &options, &error), MONEY_ERR_ARGUMENT);
+    none = converter;
+    CHECK_STATUS(money_converter_new("EUR", "USD", &options, &none, &error), MONEY_ERR_ARGUMENT);
+    CHECK(none == NULL);
+    CHECK_STATUS(money_converter_new("EUR", "", NULL, &none, &error), MONEY_ERR_SYNTAX);
+    money_converter_free(converter);
+    money_converter_free(NULL);
+}
+
+static void documents(void)
+{
+    static const char *const settings[] = {
+        "{\"favourites\":[\"JPY\",\"SEK\"],\"format\":\"libmoney.currency-list\",\"language\":\"en\","
+        "\"shows\":\"favourites\",\"sort\":\"code_descending\",\"version\":1}",
+    };
+    money_currency_list_t *list = NULL;
+    money_currency_list_item_t item;
+    money_converter_t *converter = NULL, *again = NULL;
+    char *json = NULL, *same = NULL;
+    int32_t state = -1;
+    size_t length = 0;
+
+    CHECK_OK(money_currency_list_new("pt", &list, &error));
+    FAILS(currency_list, list, money_currency_list_add_json(list, "{}", 2, &error), MONEY_ERR_NO_CURRENCIES);
+    FAILS(currency_list, list,
+          money_currency_list_add_json(list, "{\"EUR\":\"Euro\",\"USD\":1}", MONEY_NTS, &error), MONEY_ERR_DOCUMENT);
+    FAILS(currency_list, list,
+          money_currency_list_add_json(list, "{\"success\":false,\"error\":{\"code\":104,\"info\":\"Used up.\"}}",
+                                       MONEY_NTS, &error),
+          MONEY_ERR_PROVIDER);
+    CHECK_TEXT(error.text, "currencylayer 104: Used up.");
+    FAILS(currency_list, list, money_currency_list_restore(list, "{}", 2, &error), MONEY_ERR_DOCUMENT);
+    CHECK_OK(money_currency_list_restore(list, settings[0], MONEY_NTS, &error));
+    CHECK_OK(money_currency_list_to_json(list, &json, &length, &error));
+    CHECK_TEXT(json, settings[0]);
+    CHECK(length == strlen(json));
+    money_string_free(json);
+    CHECK_OK(money_currency_list_add_json(list, "{\"EUR\":\"Euro\",\"SEK\":\"Krona\"}", MONEY_NTS, &error));
+    CHECK_OK(money_currency_list_at(list, 0, &item, &error));
+    CHECK(strcmp(item.code, "SEK") == 0 && item.is_favourite == 1);
+    CHECK_STATUS(money_currency_list_at(list, 1, &item, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_currency_list_state(list, &state, &error));
+    CHECK(state == MONEY_LIST_READY);
+    money_currency_list_free(list);
+
+    CHECK_OK(money_converter_new("EUR", "JPY", NULL, &converter, &error));
+    CHECK_OK(money_converter_set_locale(converter, "de", &error));
+    CHECK_OK(money_converter_set_amount(converter, "1.234,", MONEY_NTS, &error));
+    CHECK_OK(money_converter_to_json(converter, &json, &length, &error));
+    CHECK_OK(money_converter_from_json(json, length, NULL, &again, &error));
+    CHECK_OK(money_converter_to_json(again, &same, NULL, &error));
+    CHECK_TEXT(same, json);
+    CHECK_OK(money_converter_amount(again, text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "1.234,");
+    CHECK(at(again, noon).typed == MONEY_TYPED_UNFINISHED && at(again, noon).state == MONEY_CONVERTER_LOADING);
+    money_string_free(json);
+    money_string_free(same);
+    money_converter_free(converter);
+    money_converter_free(again);
+}
+
+typedef struct {
+    money_converter_t *converter;
+    int calls, frees;
+    uint64_t revision;
+} heard_t;
+
+static void hear(void *data, uint64_t revision)
+{
+    heard_t *heard = data;
+
+    heard->calls++;
+    heard->revision = revision;
+    CHECK_STATUS(money_converter_swap(heard->converter, NULL), MONEY_ERR_BUSY);
+    CHECK_STATUS(money_converter_refresh(heard->converter, NULL), MONEY_ERR_BUSY);
+    CHECK_STATUS(money_converter_set_amount(heard->converter, "1", 1, NULL), MONEY_ERR_BUSY);
+    CHECK_STATUS(money_converter_on_change(heard->converter, NULL, NULL, NULL), MONEY_ERR_BUSY);
+    CHECK_STATUS(money_converter_release_memory(heard->converter, NULL), MONEY_ERR_BUSY);
+    CHECK(strcmp(at(heard->converter, noon).source, "USD") == 0);
+    if (heard->frees) money_converter_free(heard->converter);
+}
+
+static void callbacks(void)
+{
+    heard_t heard = {0};
+    uint64_t revision = 9;
+
+    CHECK_OK(money_converter_new("EUR", "USD", NULL, &heard.converter, &error));
+    CHECK_OK(money_converter_on_change(heard.converter, hear, &heard, &error));
+    CHECK_OK(money_converter_swap(heard.converter, &error));
+    CHECK(heard.calls == 1 && heard.revision == 1);
+    CHECK_OK(money_converter_set_pair(heard.converter, "USD", "EUR", &error));
+    CHECK_OK(money_converter_set_amount(heard.converter, NULL, 0, &error));
+    CHECK_OK(money_converter_release_memory(heard.converter, &error));
+    CHECK_OK(money_converter_revision(heard.converter, &revision, &error));
+    CHECK(heard.calls == 1 && revision == 1);
+    heard.frees = 1;
+    CHECK_OK(money_converter_set_loading(heard.converter, &error));
+    CHECK(heard.calls == 2);
+}
+
+int main(int count, char **arguments)
+{
+    money_rates_t *rates = live(count > 1 ? arguments[1] : ".");
+
+    rates_come_and_go(rates);
+    failures(rates);
+    documents();
+    callbacks();
+    money_rates_free(rates);
+    return check_end();
+}
