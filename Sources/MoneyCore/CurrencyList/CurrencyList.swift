@@ -26,7 +26,7 @@ public struct CurrencyList: Sendable {
   private var search: [UInt32] = []
   private var isFavouritesOnly = false
   /// All of them, in order.
-  private var items: [CurrencyListItem] = []
+  private(set) var items: [CurrencyListItem] = []
   /// What is shown: places in `items`.
   private var shown: [Int] = []
 

@@ -1,0 +1,32 @@
+#include <errno.h>
+#include <sqlite3.h>
+#include <unistd.h>
+
+/* What Swift cannot say: variadic functions, casts of numbers to function pointers, errno's names. */
+
+/** The text must stay where it is until the statement is reset. */
+static inline int money_sqlite_bind_static(sqlite3_stmt *statement, int index, const unsigned char *text, int length)
+{
+    return sqlite3_bind_text(statement, index, (const char *)text, length, SQLITE_STATIC);
+}
+
+static inline int money_sqlite_bind_copy(sqlite3_stmt *statement, int index, const unsigned char *text, int length)
+{
+    return sqlite3_bind_text(statement, index, (const char *)text, length, SQLITE_TRANSIENT);
+}
+
+/** No schema of a file may call functions with side effects, or be changed in its own words. */
+static inline int money_sqlite_harden(sqlite3 *connection)
+{
+    int rc = sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+    if (rc == SQLITE_OK) rc = sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
+    if (rc == SQLITE_OK) rc = sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, (int *)0);
+    return rc;
+}
+
+/** Whether the system's last error on a connection was that there is no room. */
+static inline int money_sqlite_is_out_of_room(sqlite3 *connection)
+{
+    int number = sqlite3_system_errno(connection);
+    return number == ENOSPC || number == EFBIG || number == EDQUOT;
+}
