@@ -2819,7 +2819,7 @@ void money_store_options_init(money_store_options_t *options);
  *
  *  Beside the file are, while it is open, two more of its name with "-wal" and "-shm" at the end.
  *
- *  @param path     NUL-terminated, at most 4095 bytes; ":memory:" is a store that nothing is left of.
+ *  @param path     one line, NUL-terminated, at most 4095 bytes; ":memory:" is a store that nothing is left of.
  *  @param options  NULL: the defaults.
  *  @return MONEY_OK; MONEY_ERR_NOT_A_STORE, MONEY_ERR_VERSION (of a newer version), MONEY_ERR_STORE_CORRUPT (truncated,
  *          for one), MONEY_ERR_STORE_PATH (not there, a directory, not permitted), MONEY_ERR_STORE_LOCKED,
@@ -3039,11 +3039,12 @@ money_status_t money_store_rates_instant_at(money_store_t *store, const char *na
                                             money_error_t *error);
 
 /** Removes the rates of a name that were published before an instant.
+ *  @param before   an instant; not MONEY_INSTANT_NONE.
  *  @param removed  receives how many times; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
-money_status_t money_store_remove_rates_before(money_store_t *store, const char *name, int64_t instant,
-                                               size_t *removed, money_error_t *error);
+money_status_t money_store_remove_rates_before(money_store_t *store, const char *name, int64_t before, size_t *removed,
+                                               money_error_t *error);
 
 /** Saves all currencies of a list, shown or not, with their provider's names, in place of what had the name.
  *  @return MONEY_OK; MONEY_ERR_BUSY.

@@ -58,12 +58,12 @@ public func money_store_rates_instant_at(
 
 @_cdecl("money_store_remove_rates_before") @implementation
 public func money_store_remove_rates_before(
-  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ instant: Int64, _ removed: UnsafeMutablePointer<Int>?,
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ before: Int64, _ removed: UnsafeMutablePointer<Int>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error, zeroing: { Boundary.zero(removed) }) { (store: Store) throws(MoneyFailure) in
-    guard let instant = Boundary.optionalInstant(instant) else {
-      throw MoneyFailure(.argument, "instant is MONEY_INSTANT_NONE")
+    guard let instant = Boundary.optionalInstant(before) else {
+      throw MoneyFailure(.argument, "before is MONEY_INSTANT_NONE")
     }
     let count = try store.removeRates(try Boundary.storeName(name), before: instant)
     removed?.pointee = count

@@ -18,11 +18,14 @@ public final class Store {
   /// - Parameter path: `:memory:` is a store that nothing is left of.
   public init(_ path: [UInt8], _ options: StoreOptions) throws(MoneyFailure) {
     guard !path.isEmpty else { throw MoneyFailure(.argument, "the path of a store is empty") }
+    if let control = path.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
+      throw MoneyFailure(.syntax, "the path of a store is one line: " + .quoted(path), at: control)
+    }
     isReadOnly = options.isReadOnly
     let access = options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
     let creating = options.creates && !options.isReadOnly ? SQLITE_OPEN_CREATE : 0
     do throws(MoneyFailure) {
-      connection = try Connection(path, flags: access | creating)
+      connection = try Connection(path, flags: access | creating | SQLITE_OPEN_NOMUTEX)
       connection.setBusyTimeout(options.busyMilliseconds)
       // SQLite takes what it gets where it may not write.
       if !options.isReadOnly, connection.isReadOnly {

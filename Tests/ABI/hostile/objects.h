@@ -22,6 +22,7 @@ static struct {
     money_session_t *session;
     money_currency_list_t *currency_list;
     money_draft_t *draft;
+    money_store_t *store;
 } fixture;
 
 static inline void must(money_status_t status)
@@ -154,6 +155,7 @@ static inline char *make_document(void)
 #include "wallet_objects.h"
 #include "returns_objects.h"
 #include "portfolio_objects.h"
+#include "store_objects.h"
 
 static inline void fixture_make(void)
 {
@@ -177,6 +179,7 @@ static inline void fixture_make(void)
     fixture.session = make_session();
     fixture.currency_list = make_currency_list();
     fixture.draft = make_draft();
+    fixture.store = NULL;
 }
 
 static inline void fixture_free(void)
@@ -200,6 +203,7 @@ static inline void fixture_free(void)
     money_session_free(fixture.session);
     money_currency_list_free(fixture.currency_list);
     money_draft_free(fixture.draft);
+    money_store_free(fixture.store);
 }
 
 #endif
