@@ -24,9 +24,30 @@ static inline int money_sqlite_harden(sqlite3 *connection)
     return rc;
 }
 
-/** Whether the system's last error on a connection was that there is no room. */
+static inline int money_sqlite_is_no_room(int number)
+{
+    return number == ENOSPC || number == EFBIG || number == EDQUOT;
+}
+
+/** Whether the system's last error on a connection, its file or its log was that there is no room. */
 static inline int money_sqlite_is_out_of_room(sqlite3 *connection)
 {
-    int number = sqlite3_system_errno(connection);
-    return number == ENOSPC || number == EFBIG || number == EDQUOT;
+    sqlite3_file *file = (sqlite3_file *)0;
+    int number = 0;
+
+    if (money_sqlite_is_no_room(sqlite3_system_errno(connection))) return 1;
+    if (sqlite3_file_control(connection, "main", SQLITE_FCNTL_LAST_ERRNO, &number) == SQLITE_OK &&
+        money_sqlite_is_no_room(number))
+        return 1;
+    number = 0;
+    if (sqlite3_file_control(connection, "main", SQLITE_FCNTL_JOURNAL_POINTER, &file) != SQLITE_OK || file == (sqlite3_file *)0 ||
+        file->pMethods == (const sqlite3_io_methods *)0)
+        return 0;
+    return file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &number) == SQLITE_OK &&
+           money_sqlite_is_no_room(number);
+}
+
+static inline int money_sqlite_is_a_directory(sqlite3 *connection)
+{
+    return sqlite3_system_errno(connection) == EISDIR;
 }

@@ -4,13 +4,19 @@ import MoneyCore
 /// What SQLite's result codes mean to a user of a store.
 enum SQLiteFailure {
   static func make(_ code: Int32, on connection: OpaquePointer?, _ what: StaticString) -> MoneyFailure {
-    let status = status(of: code, isOutOfRoom: connection != nil && money_sqlite_is_out_of_room(connection) != 0)
+    var status = status(of: code, isOutOfRoom: isOutOfRoom(code, connection))
+    if status == .storeIo, connection != nil, money_sqlite_is_a_directory(connection) != 0 { status = .storePath }
     if status == .outOfMemory { return MoneyFailure(.outOfMemory, "out of memory") }
     var message = Message(what) + ": " + Message(reason(status)) + " (SQLite " + .number(Int(code))
     if let connection, let words = sqlite3_errmsg(connection) {
       message = message + ", " + .printable(bytes(words))
     }
     return MoneyFailure(status, message + ")")
+  }
+
+  private static func isOutOfRoom(_ code: Int32, _ connection: OpaquePointer?) -> Bool {
+    guard let connection, code & 0xFF == SQLITE_IOERR || code & 0xFF == SQLITE_CANTOPEN else { return false }
+    return money_sqlite_is_out_of_room(connection) != 0
   }
 
   static func status(of code: Int32, isOutOfRoom: Bool) -> MoneyStatus {
