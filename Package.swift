@@ -12,20 +12,25 @@ let package = Package(
     // Documents in and out.
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .target(name: "MoneyJSON", dependencies: ["MoneyCore", "CJansson"]),
+    // One file that survives a crash.
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "MoneyStore", dependencies: ["MoneyCore", "CSQLite"]),
     // The header, as a C target so that an edit to it is noticed.
     .target(
       name: "CMoney",
       path: ".",
       exclude: [
         "Benchmarks", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Sources/MoneyABI",
-        "Sources/MoneyCore", "Sources/MoneyJSON", "Sources/CJansson", "Tests", "bindings", "docs", "examples",
+        "Sources/MoneyCore", "Sources/MoneyJSON", "Sources/MoneyStore", "Sources/CJansson", "Sources/CSQLite", "Tests",
+        "bindings", "docs", "examples",
         "share", "symbols.txt", "tools",
       ],
       sources: ["Sources/CMoney/layout.c"],
       publicHeadersPath: "include"
     ),
-    .target(name: "MoneyABI", dependencies: ["MoneyCore", "MoneyJSON", "CMoney"]),
+    .target(name: "MoneyABI", dependencies: ["MoneyCore", "MoneyJSON", "MoneyStore", "CMoney"]),
     .testTarget(name: "MoneyCoreTests", dependencies: ["MoneyCore"]),
+    .testTarget(name: "MoneyStoreTests", dependencies: ["MoneyStore", "MoneyCore"]),
     .testTarget(name: "MoneyJSONTests", dependencies: ["MoneyJSON", "MoneyCore", "MoneyCoreTests", "CJansson"]),
   ]
 )

@@ -10,6 +10,7 @@ ASSERT_LAYOUT(status, sizeof(money_status_t) == 4 && (money_status_t)-1 < 0);
 ASSERT_LAYOUT(rounding, sizeof(money_rounding_t) == 4 && (money_rounding_t)-1 < 0);
 ASSERT_LAYOUT(allocation, sizeof(money_allocation_t) == 4 && (money_allocation_t)-1 < 0);
 
+ASSERT_SIZE(money_store_options_t, 16);
 ASSERT_SIZE(money_error_t, 256);
 ASSERT_FIELD(money_error_t, status, 0, 4);
 ASSERT_FIELD(money_error_t, cause, 4, 4);

@@ -14,6 +14,7 @@ import sys
 from hostile.cases import Cases
 from hostile.header import documented, read_header
 from hostile.program import write_cases, write_plain
+from hostile.stores import shared
 
 
 def main(arguments):
@@ -35,7 +36,7 @@ def main(arguments):
         if function.result == "money_status_t":
             cases = Cases(function, structs, handles)
             cases.build()
-            parts.append(write_cases(cases, documented(function, by_name)))
+            parts.append(write_cases(cases, documented(function, by_name) | shared(function)))
             count += len(cases.cases)
         else:
             parts.append(write_plain(function, handles))

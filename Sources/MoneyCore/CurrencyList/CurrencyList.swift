@@ -30,7 +30,7 @@ public struct CurrencyList: Sendable {
   /// What tells which currencies are quoted.
   private var rates: RatesTable?
   /// All of them, in order.
-  private var items: [CurrencyListItem] = []
+  private(set) var items: [CurrencyListItem] = []
   /// What is shown: places in `items`.
   private var shown: [Int] = []
 

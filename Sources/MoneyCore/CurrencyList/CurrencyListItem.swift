@@ -2,7 +2,7 @@
 public struct CurrencyListItem: Sendable {
   public let code: CurrencyCode
   /// What the provider calls it; may be empty.
-  var provided: [UInt8]
+  public internal(set) var provided: [UInt8]
   /// CLDR's name in the list's language, else the provider's, else the code.
   public internal(set) var name: [UInt8]
   public internal(set) var isFavourite = false

@@ -1,5 +1,5 @@
 /// Which lots a sale sells. The values are those of `MONEY_LOTS_…` in `money.h`.
-public enum LotMethod: Int32, Sendable {
+public enum LotMethod: Int32, Sendable, CaseIterable {
   /// The oldest first.
   case fifo = 0
   /// The newest first.
@@ -10,4 +10,15 @@ public enum LotMethod: Int32, Sendable {
   case average = 3
   /// Those that the sale names.
   case chosen = 4
+
+  /// What documents call it.
+  public var name: StaticString {
+    switch self {
+    case .fifo: "fifo"
+    case .lifo: "lifo"
+    case .hifo: "hifo"
+    case .average: "average"
+    case .chosen: "chosen"
+    }
+  }
 }

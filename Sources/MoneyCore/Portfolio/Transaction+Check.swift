@@ -1,6 +1,6 @@
 extension Transaction {
   /// Whether the transaction makes sense by itself, in a portfolio of some settings.
-  func check(for settings: PortfolioSettings) throws(MoneyFailure) {
+  public func check(for settings: PortfolioSettings) throws(MoneyFailure) {
     if symbol.isEmpty, action != .fee { throw refusal("the symbol is missing") }
     switch action {
     case .buy, .sell: try checkTrade(settings)

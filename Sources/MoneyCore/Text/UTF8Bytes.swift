@@ -1,4 +1,4 @@
 /// The bytes of a literal.
-func UTF8Bytes(_ text: StaticString) -> UnsafeBufferPointer<UInt8> {
+public func UTF8Bytes(_ text: StaticString) -> UnsafeBufferPointer<UInt8> {
   UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
 }

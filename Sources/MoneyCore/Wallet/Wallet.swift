@@ -17,7 +17,7 @@ public struct Wallet: Sendable {
   private var balances: [(currency: CurrencyCode, balance: Balance)] = []
 
   /// What no id reaches: JSON's integers are signed.
-  private static var limit: UInt64 { UInt64(Int64.max) }
+  static var limit: UInt64 { UInt64(Int64.max) }
 
   public init() {}
 
@@ -127,9 +127,15 @@ extension Wallet {
 
   /// What is held stays covered; with `isStrict`, the rest does not go below 0 either.
   private func checkCover(_ sum: Money, held: Decimal, isStrict: Bool) throws(MoneyFailure) {
+    let now = balance(of: sum.currency)
+    try Wallet.checkCover(sum, held: held, isStrict: isStrict, now: (now.sum, now.held))
+  }
+
+  static func checkCover(
+    _ sum: Money, held: Decimal, isStrict: Bool, now: (sum: Decimal, held: Decimal)
+  ) throws(MoneyFailure) {
     let isShort = held.isZero ? isStrict && sum.amount.isNegative : sum.amount < held
     guard isShort else { return }
-    let now = balance(of: sum.currency)
     var message = "not enough: the wallet has " + Message.money(Money(now.sum, sum.currency))
     if !now.held.isZero { message = message + ", " + .decimal(now.held) + " of it held" }
     throw MoneyFailure(.insufficient, message)

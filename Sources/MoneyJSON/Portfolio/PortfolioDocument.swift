@@ -11,24 +11,6 @@ public struct PortfolioDocument: JSONDocument {
   private static var format: StaticString { "libmoney.portfolio" }
   private static var version: Int64 { 1 }
 
-  private static func name(_ method: LotMethod) -> StaticString {
-    switch method {
-    case .fifo: "fifo"
-    case .lifo: "lifo"
-    case .hifo: "hifo"
-    case .average: "average"
-    case .chosen: "chosen"
-    }
-  }
-
-  private static func name(_ shortage: ShortagePolicy) -> StaticString {
-    switch shortage {
-    case .reject: "reject"
-    case .short: "short"
-    case .missing: "missing"
-    }
-  }
-
   // MARK: Writing
 
   public static func write(_ portfolio: Portfolio) throws(MoneyFailure) -> [UInt8] {
@@ -37,8 +19,8 @@ public struct PortfolioDocument: JSONDocument {
     try writer.set("format", to: Array(format), in: root)
     try writer.set("version", to: version, in: root)
     try writer.set("currency", to: portfolio.settings.currency.bytes, in: root)
-    try writer.set("method", to: Array(name(portfolio.settings.method)), in: root)
-    try writer.set("shortage", to: Array(name(portfolio.settings.shortage)), in: root)
+    try writer.set("method", to: Array(portfolio.settings.method.name), in: root)
+    try writer.set("shortage", to: Array(portfolio.settings.shortage.name), in: root)
     try writer.set("next", to: Int64(truncatingIfNeeded: portfolio.next), in: root)
     try writer.set("revision", to: Int64(truncatingIfNeeded: portfolio.revision), in: root)
     for transaction in portfolio.entered {
@@ -96,10 +78,9 @@ public struct PortfolioDocument: JSONDocument {
       steps = []
       try checkMembers(of: root, among: "currency format method next revision shortage transactions version")
       steps = [.member("method")]
-      let method = try choice(
-        root["method"], "method", [.fifo, .lifo, .hifo, .average, .chosen], PortfolioDocument.name)
+      let method = try choice(root["method"], "method", LotMethod.allCases) { $0.name }
       steps = [.member("shortage")]
-      let shortage = try choice(root["shortage"], "shortage", [.reject, .short, .missing], PortfolioDocument.name)
+      let shortage = try choice(root["shortage"], "shortage", ShortagePolicy.allCases) { $0.name }
       steps = [.member("currency")]
       settings = try PortfolioSettings(
         currency: try code(root["currency"], "currency"), method: method, shortage: shortage, registry: registry)

@@ -5,6 +5,7 @@ import hostile.converters  # noqa: F401 (its recipes)
 import hostile.drafts  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
+import hostile.stores  # noqa: F401 (its recipes)
 from hostile import portfolios, recipes, returns, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
@@ -116,8 +117,8 @@ class Cases:
 
     def handle(self, p):
         """An object that there is."""
-        name = HANDLES.get((self.function.name, p.name)) or HANDLES.get((p.target, p.name))
-        name = name or HANDLES.get(p.target)
+        keys = ((self.function.name, p.name), (p.target, p.name), p.target)
+        name = next((HANDLES[key] for key in keys if key in HANDLES), None)
         if name is None:
             self.function.fail(f"no object of the type '{p.target}' for '{p.name}'")
         self.valid.append(f"x->{p.name} = {name};")

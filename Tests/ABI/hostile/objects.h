@@ -25,6 +25,7 @@ static struct {
     money_draft_t *draft;
     money_feed_t *feed, *list_feed, *quotes_feed, *store_feed;
     money_request_t *request;
+    money_store_t *store;
 } fixture;
 
 static inline void must(money_status_t status)
@@ -159,6 +160,7 @@ static inline char *make_document(void)
 #include "returns_objects.h"
 #include "portfolio_objects.h"
 #include "feed_objects.h"
+#include "store_objects.h"
 
 static inline void fixture_make(void)
 {
@@ -188,6 +190,7 @@ static inline void fixture_make(void)
     fixture.quotes_feed = make_quotes_feed();
     fixture.store_feed = make_store_feed();
     fixture.request = make_request();
+    fixture.store = NULL;
 }
 
 static inline void fixture_free(void)
@@ -217,6 +220,7 @@ static inline void fixture_free(void)
     money_feed_free(fixture.quotes_feed);
     money_feed_free(fixture.store_feed);
     money_request_free(fixture.request);
+    money_store_free(fixture.store);
 }
 
 #endif

@@ -1,0 +1,184 @@
+import CMoney
+import MoneyCore
+import MoneyStore
+
+@_cdecl("money_store_options_init") @implementation
+public func money_store_options_init(_ options: UnsafeMutablePointer<money_store_options_t>?) {
+  options?.pointee = money_store_options_t(
+    struct_size: UInt32(MemoryLayout<money_store_options_t>.size), read_only: 0, create: 1, busy_milliseconds: 5000)
+}
+
+@_cdecl("money_store_open") @implementation
+public func money_store_open(
+  _ path: UnsafePointer<CChar>?, _ options: UnsafePointer<money_store_options_t>?,
+  _ store: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(store, "store", error) { () throws(MoneyFailure) in
+    let path = try Boundary.identifier(path, longest: Store.longestPath, "path")
+    return Boundary.pointer(to: WatchedHandle(try Store(path, try Boundary.storeOptions(options))))
+  }
+}
+
+@_cdecl("money_store_close") @implementation
+public func money_store_close(
+  _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.store(store)
+    try handle.checkIdle()
+    handle.value.close()
+  }
+}
+
+@_cdecl("money_store_free") @implementation
+public func money_store_free(_ store: OpaquePointer?) { WatchedHandle<Store>.free(store) }
+
+@_cdecl("money_store_begin") @implementation
+public func money_store_begin(
+  _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.store(store)
+    try handle.checkIdle()
+    try handle.value.begin()
+  }
+}
+
+@_cdecl("money_store_commit") @implementation
+public func money_store_commit(
+  _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.store(store)
+    try handle.checkIdle()
+    if try handle.value.commit() { Boundary.tell(handle) }
+  }
+}
+
+@_cdecl("money_store_rollback") @implementation
+public func money_store_rollback(
+  _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.store(store)
+    try handle.checkIdle()
+    try handle.value.rollback()
+  }
+}
+
+@_cdecl("money_store_check") @implementation
+public func money_store_check(
+  _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in try Boundary.store(store).value.check() }
+}
+
+@_cdecl("money_store_revision") @implementation
+public func money_store_revision(
+  _ store: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
+    try Boundary.store(store).value.revision()
+  }
+}
+
+@_cdecl("money_store_on_change") @implementation
+public func money_store_on_change(
+  _ store: OpaquePointer?, _ callback: money_change_callback_t?, _ userData: UnsafeMutableRawPointer?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.store(store)
+    try handle.checkIdle()
+    handle.callback = callback
+    handle.userData = userData
+  }
+}
+
+@_cdecl("money_store_release_memory") @implementation
+public func money_store_release_memory(
+  _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in try Boundary.store(store).value.releaseMemory() }
+}
+
+@_cdecl("money_store_name_count") @implementation
+public func money_store_name_count(
+  _ store: OpaquePointer?, _ kind: Int32, _ count: UnsafeMutablePointer<Int>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
+    let store = try Boundary.store(store).value
+    return try store.count(of: try Boundary.storedKind(kind))
+  }
+}
+
+@_cdecl("money_store_name_at") @implementation
+public func money_store_name_at(
+  _ store: OpaquePointer?, _ kind: Int32, _ index: Int, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    let store = try Boundary.store(store).value
+    return .bytes(try Boundary.element(try store.names(of: try Boundary.storedKind(kind)), at: index))
+  }
+}
+
+@_cdecl("money_store_remove") @implementation
+public func money_store_remove(
+  _ store: OpaquePointer?, _ kind: Int32, _ name: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
+    try store.remove(try Boundary.storedKind(kind), try Boundary.storeName(name))
+  }
+}
+
+extension Boundary {
+  static func store(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<Store> {
+    try watched(pointer, of: Store.self, "store")
+  }
+
+  static func storeOptions(_ pointer: UnsafePointer<money_store_options_t>?) throws(MoneyFailure) -> StoreOptions {
+    guard let pointer else { return StoreOptions() }
+    let given = try options(pointer)
+    guard given.busy_milliseconds >= 0 else {
+      throw outOfRange("options.busy_milliseconds", Int(given.busy_milliseconds))
+    }
+    return StoreOptions(
+      isReadOnly: try truth(given.read_only, "options.read_only"), creates: try truth(given.create, "options.create"),
+      busyMilliseconds: given.busy_milliseconds)
+  }
+
+  static func storedKind(_ value: Int32) throws(MoneyFailure) -> StoredKind {
+    guard let kind = StoredKind(rawValue: value) else { throw outOfRange("kind", Int(value)) }
+    return kind
+  }
+
+  static func storeName(_ text: UnsafePointer<CChar>?, _ name: StaticString = "name") throws(MoneyFailure) -> [UInt8] {
+    try identifier(text, longest: Store.longestName, name)
+  }
+
+  static func element<Element>(_ elements: [Element], at index: Int) throws(MoneyFailure) -> Element {
+    let index = try self.index(index)
+    guard index < elements.count else { throw pastEnd(index) }
+    return elements[index]
+  }
+
+  /// Runs a call that changes a store, and tells whoever listens.
+  static func changeStore(
+    _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
+    _ body: (Store) throws(MoneyFailure) -> Void
+  ) -> money_status_t {
+    call(error, zeroing: zero) { () throws(MoneyFailure) in
+      let handle = try self.store(store)
+      try handle.checkIdle()
+      try body(handle.value)
+      if !handle.value.isInTransaction { tell(handle) }
+    }
+  }
+
+  /// Tells whoever listens. What was saved is saved, whether the number can be read or not.
+  static func tell(_ handle: WatchedHandle<Store>) {
+    if handle.callback != nil, let revision = try? handle.value.revision() { handle.changed(to: revision) }
+  }
+}

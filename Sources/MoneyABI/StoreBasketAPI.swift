@@ -1,0 +1,55 @@
+import CMoney
+import MoneyCore
+import MoneyJSON
+import MoneyStore
+
+@_cdecl("money_store_save_catalogue") @implementation
+public func money_store_save_catalogue(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ catalogue: OpaquePointer?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
+    let document = try CatalogueDocument.write(try Boundary.catalogue(catalogue).value)
+    try store.save(document, .catalogue, as: try Boundary.storeName(name))
+  }
+}
+
+@_cdecl("money_store_load_catalogue") @implementation
+public func money_store_load_catalogue(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ catalogue: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(catalogue, "catalogue", error) { () throws(MoneyFailure) in
+    let store = try Boundary.store(store).value
+    let loaded = try store.load(.catalogue, try Boundary.storeName(name)) { (text) throws(MoneyFailure) in
+      try CatalogueDocument.read(text)
+    }
+    return Boundary.pointer(to: Handle(loaded))
+  }
+}
+
+@_cdecl("money_store_save_basket") @implementation
+public func money_store_save_basket(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ basket: OpaquePointer?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
+    let document = try BasketDocument.write(try Boundary.basket(basket).value)
+    try store.save(document, .basket, as: try Boundary.storeName(name))
+  }
+}
+
+@_cdecl("money_store_load_basket") @implementation
+public func money_store_load_basket(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ catalogue: OpaquePointer?,
+  _ basket: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(basket, "basket", error) { () throws(MoneyFailure) in
+    let store = try Boundary.store(store).value
+    let goods = catalogue == nil ? nil : try Boundary.catalogue(catalogue).value
+    let loaded = try store.load(.basket, try Boundary.storeName(name)) { (text) throws(MoneyFailure) in
+      try BasketDocument.read(text, catalogue: goods)
+    }
+    return Boundary.pointer(to: WatchedHandle(loaded))
+  }
+}

@@ -1,0 +1,124 @@
+import CMoney
+import MoneyCore
+import MoneyStore
+
+@_cdecl("money_store_save_wallet") @implementation
+public func money_store_save_wallet(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ wallet: OpaquePointer?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
+    try store.save(try Boundary.wallet(wallet).value, as: try Boundary.storeName(name))
+  }
+}
+
+@_cdecl("money_store_load_wallet") @implementation
+public func money_store_load_wallet(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ wallet: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(wallet, "wallet", error) { () throws(MoneyFailure) in
+    let store = try Boundary.store(store).value
+    return Boundary.pointer(to: WatchedHandle(try store.loadWallet(try Boundary.storeName(name))))
+  }
+}
+
+@_cdecl("money_store_wallet_add") @implementation
+public func money_store_wallet_add(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ money: UnsafePointer<money_t>?,
+  _ note: UnsafePointer<money_wallet_note_t>?, _ id: UnsafeMutablePointer<UInt64>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeStore(store, error, zeroing: { Boundary.zero(id) }) { (store: Store) throws(MoneyFailure) in
+    let money = try Boundary.money(money, "money")
+    let given = try store.add(money, try Boundary.note(note), to: try Boundary.storeName(name))
+    id?.pointee = given
+  }
+}
+
+@_cdecl("money_store_wallet_count") @implementation
+public func money_store_wallet_count(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ currency: UnsafePointer<CChar>?,
+  _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
+    let store = try Boundary.store(store).value
+    let name = try Boundary.storeName(name)
+    var count: UInt64 = 0
+    if currency == nil {
+      for balance in try store.balances(ofWallet: name) { count &+= balance.count }
+    } else {
+      count = try store.balance(of: try Boundary.code(currency, "currency"), ofWallet: name).count
+    }
+    return Int(truncatingIfNeeded: count)
+  }
+}
+
+@_cdecl("money_store_wallet_currency_count") @implementation
+public func money_store_wallet_currency_count(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ count: UnsafeMutablePointer<Int>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
+    try Boundary.storedCurrencies(store, name).count
+  }
+}
+
+@_cdecl("money_store_wallet_currency_at") @implementation
+public func money_store_wallet_currency_at(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ index: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    .bytes(try Boundary.element(try Boundary.storedCurrencies(store, name), at: index).bytes)
+  }
+}
+
+@_cdecl("money_store_wallet_sum") @implementation
+public func money_store_wallet_sum(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ currency: UnsafePointer<CChar>?,
+  _ sum: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(sum, error) { () throws(MoneyFailure) in
+    let store = try Boundary.store(store).value
+    let name = try Boundary.storeName(name)
+    return try store.balance(of: try Boundary.code(currency, "currency"), ofWallet: name).shownSum()
+  }
+}
+
+@_cdecl("money_store_wallet_total") @implementation
+public func money_store_wallet_total(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ currency: UnsafePointer<CChar>?, _ rates: OpaquePointer?,
+  _ options: UnsafePointer<money_convert_options_t>?, _ total: UnsafeMutablePointer<money_t>?,
+  _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(
+    error,
+    zeroing: {
+      Boundary.zero(total)
+      Boundary.zero(flags)
+    }
+  ) { () throws(MoneyFailure) in
+    let output = try Boundary.required(total, "total")
+    let store = try Boundary.store(store).value
+    let target = try Boundary.optionalCode(currency, "currency") ?? CurrencyCode.euro
+    let table = rates == nil ? nil : try Boundary.table(rates)
+    let given = try ConvertOptions(options)
+    let sum = try Wallet.total(
+      of: try store.balances(ofWallet: try Boundary.storeName(name)), in: target, with: table, given.options,
+      registry: given.registry)
+    Boundary.write(sum.money, to: output)
+    flags?.pointee = sum.flags.rawValue
+  }
+}
+
+extension Boundary {
+  /// In the order of their first money.
+  static func storedCurrencies(
+    _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?
+  ) throws(MoneyFailure) -> [CurrencyCode] {
+    let store = try Boundary.store(store).value
+    return try store.balances(ofWallet: try storeName(name)).filter { $0.count > 0 }
+      .sorted { $0.first < $1.first }.map { $0.currency }
+  }
+}

@@ -1,0 +1,78 @@
+import MoneyCore
+
+extension Store {
+  /// Saves a provider's currencies, with the names that it gives them, in place of what had the name.
+  public func saveCurrencies(_ list: CurrencyList, as name: [UInt8]) throws(MoneyFailure) {
+    try Store.check(name: name)
+    try change { () throws(MoneyFailure) in
+      let deletion = try Statement(connection, "DELETE FROM currency_lists WHERE name = ?")
+      try deletion.bind(1, name)
+      try deletion.run()
+      let insertion = try Statement(connection, "INSERT INTO currency_lists (name) VALUES (?)")
+      try insertion.bind(1, name)
+      try insertion.run()
+      let row = lastRow
+      let currencies = try Statement(connection, "INSERT INTO currencies (list, code, name) VALUES (?, ?, ?)")
+      for item in list.all {
+        try currencies.bind(1, row)
+        try currencies.bind(2, item.code)
+        try currencies.bind(3, optional: item.provided)
+        try currencies.run()
+      }
+    }
+  }
+
+  /// The currencies of a name, in a list with its favourites.
+  public func loadCurrencies(_ name: [UInt8], language: MoneyLocale) throws(MoneyFailure) -> CurrencyList {
+    try Store.check(name: name)
+    return try read { () throws(MoneyFailure) in
+      let found = try Statement(connection, "SELECT id FROM currency_lists WHERE name = ?")
+      try found.bind(1, name)
+      guard try found.next() else { throw Store.absent(.currencies, name) }
+      let rows = try Statement(connection, "SELECT code, name FROM currencies WHERE list = ? ORDER BY code")
+      try rows.bind(1, found.int(0))
+      found.stop()
+      var list = try CurrencyList(language: language)
+      while try rows.next() {
+        let (code, words) = (try rows.code(0), try rows.text(1))
+        do throws(MoneyFailure) { try list.add(code, name: words) } catch { throw Statement.damaged(error.message) }
+      }
+      list.setFavourites(try storedFavourites())
+      return list
+    }
+  }
+
+  // MARK: Favourites
+
+  /// Keeps a currency as a favourite, or no longer.
+  public func setFavourite(_ code: CurrencyCode, _ isFavourite: Bool) throws(MoneyFailure) {
+    try change { () throws(MoneyFailure) in try write(code, isFavourite) }
+  }
+
+  /// Keeps the favourites of a list. What the list does not have stays as it was.
+  public func saveFavourites(of list: CurrencyList) throws(MoneyFailure) {
+    try change { () throws(MoneyFailure) in
+      for item in list.all { try write(item.code, item.isFavourite) }
+    }
+  }
+
+  private func write(_ code: CurrencyCode, _ isFavourite: Bool) throws(MoneyFailure) {
+    let statement = try Statement(
+      connection,
+      isFavourite ? "INSERT OR IGNORE INTO favourites (code) VALUES (?)" : "DELETE FROM favourites WHERE code = ?")
+    try statement.bind(1, code)
+    try statement.run()
+  }
+
+  /// By code.
+  public func favourites() throws(MoneyFailure) -> [CurrencyCode] {
+    try read { () throws(MoneyFailure) in try storedFavourites() }
+  }
+
+  private func storedFavourites() throws(MoneyFailure) -> [CurrencyCode] {
+    let rows = try Statement(connection, "SELECT code FROM favourites ORDER BY code")
+    var codes: [CurrencyCode] = []
+    while try rows.next() { codes.append(try rows.code(0)) }
+    return codes
+  }
+}

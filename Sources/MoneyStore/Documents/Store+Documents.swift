@@ -1,0 +1,48 @@
+import MoneyCore
+
+/// What is stored as the JSON document of its own that it has anyway.
+public enum StoredDocument: Sendable {
+  case catalogue
+  case basket
+
+  var kind: StoredKind { self == .catalogue ? .catalogue : .basket }
+}
+
+extension Store {
+  /// Saves a document in place of what had its name.
+  public func save(_ document: [UInt8], _ what: StoredDocument, as name: [UInt8]) throws(MoneyFailure) {
+    try Store.check(name: name)
+    try change { () throws(MoneyFailure) in
+      let statement = try Statement(
+        connection,
+        what == .catalogue
+          ? "INSERT OR REPLACE INTO catalogues (name, document) VALUES (?, ?)"
+          : "INSERT OR REPLACE INTO baskets (name, document) VALUES (?, ?)")
+      try statement.bind(1, name)
+      try statement.bind(2, document)
+      try statement.run()
+    }
+  }
+
+  /// Reads the document of a name; where what it says is refused, the store is damaged.
+  public func load<Object>(
+    _ what: StoredDocument, _ name: [UInt8], _ reading: (UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Object
+  ) throws(MoneyFailure) -> Object {
+    try Store.check(name: name)
+    return try read { () throws(MoneyFailure) in
+      let found = try Statement(
+        connection,
+        what == .catalogue
+          ? "SELECT document FROM catalogues WHERE name = ?" : "SELECT document FROM baskets WHERE name = ?")
+      try found.bind(1, name)
+      guard try found.next() else { throw Store.absent(what.kind, name) }
+      let document = try found.text(0)
+      do throws(MoneyFailure) {
+        return try document.reading { (text) throws(MoneyFailure) in try reading(text) }
+      } catch {
+        if error.status == .outOfMemory || error.status == .currencyMismatch { throw error.unplaced }
+        throw Statement.damaged(error.message)
+      }
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import MoneyCore
+
+/// A portfolio's own row.
+struct StoredPortfolio {
+  let row: Int64
+  let currency: CurrencyCode
+  let method: LotMethod
+  let shortage: ShortagePolicy
+  let next: UInt64
+  let revision: UInt64
+
+  func settings(_ registry: CurrencyRegistry?) throws(MoneyFailure) -> PortfolioSettings {
+    try PortfolioSettings(currency: currency, method: method, shortage: shortage, registry: registry)
+  }
+}
+
+extension Store {
+  /// Saves a portfolio in place of what had its name.
+  public func save(_ portfolio: Portfolio, as name: [UInt8]) throws(MoneyFailure) {
+    try Store.check(name: name)
+    try change { () throws(MoneyFailure) in
+      let row = try writeRow(of: portfolio, as: name)
+      let insertion = try transactionStatement()
+      var entry: Int64 = 1
+      for transaction in portfolio.entered {
+        try write(transaction, entry, of: row, with: insertion)
+        entry &+= 1
+      }
+    }
+  }
+
+  private func writeRow(of portfolio: Portfolio, as name: [UInt8]) throws(MoneyFailure) -> Int64 {
+    let settings = portfolio.settings
+    let known = try storedPortfolio(name)
+    if let known {
+      // Chosen lots go with their sales.
+      let deletion = try Statement(connection, "DELETE FROM transactions WHERE portfolio = ?")
+      try deletion.bind(1, known.row)
+      try deletion.run()
+    }
+    let statement = try Statement(
+      connection,
+      known == nil
+        ? "INSERT INTO portfolios (name, currency, method, shortage, next, revision) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
+        : "UPDATE portfolios SET currency = ?2, method = ?3, shortage = ?4, next = ?5, revision = ?6 WHERE name = ?1")
+    try statement.bind(1, name)
+    try statement.bind(2, settings.currency)
+    try statement.bind(3, name: settings.method.name)
+    try statement.bind(4, name: settings.shortage.name)
+    try statement.bind(5, Int64(clamping: portfolio.next))
+    try statement.bind(6, Int64(clamping: portfolio.revision))
+    try statement.run()
+    return known?.row ?? lastRow
+  }
+
+  private func transactionStatement() throws(MoneyFailure) -> Statement {
+    try Statement(
+      connection,
+      """
+      INSERT INTO transactions (portfolio, entry, id, date, action, symbol, quantity, per, total, currency, fee,
+        fee_currency, rate) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+      """)
+  }
+
+  private func write(
+    _ transaction: Transaction, _ entry: Int64, of row: Int64, with insertion: Statement
+  ) throws(MoneyFailure) {
+    try insertion.bind(1, row)
+    try insertion.bind(2, entry)
+    try insertion.bind(3, transaction.id.bytes)
+    try insertion.bind(4, transaction.day.isoText)
+    try insertion.bind(5, name: transaction.action.name)
+    try insertion.bind(6, optional: transaction.symbol.bytes)
+    try insertion.bind(7, transaction.quantity)
+    try insertion.bind(8, transaction.per)
+    try insertion.bind(9, optional: transaction.total?.amount)
+    try insertion.bind(10, optional: transaction.total?.currency)
+    try insertion.bind(11, optional: transaction.fee?.amount)
+    try insertion.bind(12, optional: transaction.fee?.currency)
+    try insertion.bind(13, optional: transaction.rate.map { $0.ratioText } ?? [])
+    try insertion.run()
+    if transaction.lots.isEmpty { return }
+    let lots = try Statement(
+      connection, "INSERT INTO chosen_lots (portfolio, entry, number, lot, quantity) VALUES (?, ?, ?, ?, ?)")
+    var number: Int64 = 1
+    for lot in transaction.lots {
+      try lots.bind(1, row)
+      try lots.bind(2, entry)
+      try lots.bind(3, number)
+      try lots.bind(4, lot.id.bytes)
+      try lots.bind(5, lot.quantity)
+      try lots.run()
+      number &+= 1
+    }
+  }
+
+  // MARK: One transaction
+
+  /// Puts a transaction into a stored portfolio, in place of the one that has its id, if any; it then keeps its place. What
+  /// the portfolio's rules make of it shows when it is loaded.
+  public func put(
+    _ transaction: Transaction, in name: [UInt8], registry: CurrencyRegistry?
+  ) throws(MoneyFailure) {
+    try Store.check(name: name)
+    if transaction.id.isEmpty { throw MoneyFailure(.argument, "a transaction in a store has an id") }
+    try change { () throws(MoneyFailure) in
+      let portfolio = try knownPortfolio(name)
+      try transaction.check(for: try portfolio.settings(registry))
+      let row = portfolio.row
+      let found = try entry(of: transaction.id, in: row)
+      if let found { try delete(entry: found, in: row) }
+      let entry = if let found { found } else { try freeEntry(in: row) }
+      try write(transaction, entry, of: row, with: try transactionStatement())
+      try countUp(portfolio, after: transaction.id)
+    }
+  }
+
+  /// Takes the transaction of an id out of a stored portfolio.
+  public func delete(_ id: ShortText, from name: [UInt8]) throws(MoneyFailure) {
+    try Store.check(name: name)
+    try change(.removal) { () throws(MoneyFailure) in
+      let portfolio = try knownPortfolio(name)
+      guard let entry = try entry(of: id, in: portfolio.row) else {
+        throw MoneyFailure(.notFound, "there is no transaction " + .quoted(id.bytes))
+      }
+      try delete(entry: entry, in: portfolio.row)
+      try countUp(portfolio, after: .empty)
+    }
+  }
+
+  private func entry(of id: ShortText, in row: Int64) throws(MoneyFailure) -> Int64? {
+    let found = try Statement(connection, "SELECT entry FROM transactions WHERE portfolio = ? AND id = ?")
+    try found.bind(1, row)
+    try found.bind(2, id.bytes)
+    guard try found.next() else { return nil }
+    let entry = found.int(0)
+    found.stop()
+    return entry
+  }
+
+  private func freeEntry(in row: Int64) throws(MoneyFailure) -> Int64 {
+    let last = try Statement(connection, "SELECT coalesce(max(entry), 0) FROM transactions WHERE portfolio = ?")
+    try last.bind(1, row)
+    guard try last.next(), last.int(0) < Int64.max else { throw Statement.damaged("no entry is left") }
+    let entry = last.int(0) + 1
+    last.stop()
+    return entry
+  }
+
+  private func delete(entry: Int64, in row: Int64) throws(MoneyFailure) {
+    let deletion = try Statement(connection, "DELETE FROM transactions WHERE portfolio = ? AND entry = ?")
+    try deletion.bind(1, row)
+    try deletion.bind(2, entry)
+    try deletion.run()
+  }
+
+  /// A number that was given as an id is not given again.
+  private func countUp(_ portfolio: StoredPortfolio, after id: ShortText) throws(MoneyFailure) {
+    var next = portfolio.next
+    if let number = id.number, number >= next, number < Portfolio.lastNumber { next = number + 1 }
+    let update = try Statement(connection, "UPDATE portfolios SET next = ?, revision = revision + 1 WHERE id = ?")
+    try update.bind(1, Int64(clamping: next))
+    try update.bind(2, portfolio.row)
+    try update.run()
+  }
+
+  // MARK: Loading
+
+  private func storedPortfolio(_ name: [UInt8]) throws(MoneyFailure) -> StoredPortfolio? {
+    let found = try Statement(
+      connection, "SELECT id, currency, method, shortage, next, revision FROM portfolios WHERE name = ?")
+    try found.bind(1, name)
+    guard try found.next() else { return nil }
+    let (method, shortage) = (try found.bytes(2), try found.bytes(3))
+    guard let known = LotMethod.allCases.first(where: { method.elementsEqual(UTF8Bytes($0.name)) }),
+      let policy = ShortagePolicy.allCases.first(where: { shortage.elementsEqual(UTF8Bytes($0.name)) })
+    else { throw Statement.damaged("a portfolio's settings are unknown") }
+    let portfolio = StoredPortfolio(
+      row: found.int(0), currency: try found.code(1), method: known, shortage: policy, next: try found.natural(4),
+      revision: try found.natural(5))
+    found.stop()
+    return portfolio
+  }
+
+  private func knownPortfolio(_ name: [UInt8]) throws(MoneyFailure) -> StoredPortfolio {
+    guard let portfolio = try storedPortfolio(name) else { throw Store.absent(.portfolio, name) }
+    return portfolio
+  }
+
+  /// The portfolio of a name.
+  ///
+  /// - Parameter registry: currencies of the program's own.
+  public func loadPortfolio(_ name: [UInt8], registry: CurrencyRegistry?) throws(MoneyFailure) -> Portfolio {
+    try Store.check(name: name)
+    return try read { () throws(MoneyFailure) in
+      let stored = try knownPortfolio(name)
+      let transactions = try transactions(of: stored.row)
+      do throws(MoneyFailure) {
+        let settings = try stored.settings(registry)
+        return try Portfolio(restoring: transactions, settings, next: stored.next, revision: stored.revision)
+      } catch {
+        // Transactions that were put one by one may not go together; the status says how.
+        throw MoneyFailure(.retrieval, "not read: " + error.message, because: error.status)
+      }
+    }
+  }
+
+  private func transactions(of row: Int64) throws(MoneyFailure) -> [Transaction] {
+    var lots = try chosenLots(of: row)[...]
+    let rows = try Statement(
+      connection,
+      """
+      SELECT entry, id, date, action, symbol, quantity, per, total, currency, fee, fee_currency, rate
+      FROM transactions WHERE portfolio = ? ORDER BY entry
+      """)
+    try rows.bind(1, row)
+    var transactions: [Transaction] = []
+    while try rows.next() {
+      var transaction = try transaction(rows)
+      while let lot = lots.first, lot.entry == rows.int(0) {
+        transaction.lots.append(lot.lot)
+        lots.removeFirst()
+      }
+      transactions.append(transaction)
+    }
+    return transactions
+  }
+
+  private func transaction(_ row: Statement) throws(MoneyFailure) -> Transaction {
+    let name = try row.bytes(3)
+    guard let action = Transaction.Action.allCases.first(where: { name.elementsEqual(UTF8Bytes($0.name)) }),
+      let day = try row.optionalDay(2)
+    else { throw Statement.damaged("a transaction has no action or no date") }
+    return Transaction(
+      id: try shortText(row, 1, "an id", atMost: ShortText.longest),
+      symbol: try shortText(row, 4, "a symbol", atMost: Transaction.longestSymbol), day: day, action: action,
+      quantity: try row.decimal(5), per: try row.decimal(6), total: try row.money(7, 8), fee: try row.money(9, 10),
+      rate: try row.optionalRate(11))
+  }
+
+  func shortText(
+    _ row: Statement, _ column: Int32, _ name: StaticString, atMost longest: Int
+  ) throws(MoneyFailure) -> ShortText {
+    let text = try row.text(column)
+    do throws(MoneyFailure) { return try ShortText(text, name, atMost: longest) } catch {
+      throw Statement.damaged(error.message)
+    }
+  }
+
+  private func chosenLots(of row: Int64) throws(MoneyFailure) -> [(entry: Int64, lot: ChosenLot)] {
+    let rows = try Statement(
+      connection, "SELECT entry, lot, quantity FROM chosen_lots WHERE portfolio = ? ORDER BY entry, number")
+    try rows.bind(1, row)
+    var lots: [(entry: Int64, lot: ChosenLot)] = []
+    while try rows.next() {
+      let id = try shortText(rows, 1, "an id", atMost: ShortText.longest)
+      lots.append((rows.int(0), ChosenLot(id: id, quantity: try rows.decimal(2))))
+    }
+    return lots
+  }
+}
+
+extension Rate {
+  /// Always both numbers, just as they are.
+  var ratioText: [UInt8] { Message.id(numerator).bytes + [ASCII.slash] + Message.id(denominator).bytes }
+}

@@ -1,0 +1,60 @@
+import CSQLite
+import MoneyCore
+
+/// A connection to one database file.
+final class Connection {
+  private(set) var handle: OpaquePointer?
+  /// The process that opened it: what SQLite knows of locks does not survive a fork.
+  private let process = getpid()
+
+  /// - Parameter path: without its NUL.
+  init(_ path: [UInt8], flags: Int32) throws(MoneyFailure) {
+    // Some builds of SQLite take a name of this beginning for a URI.
+    let prefix = path.starts(with: UTF8Bytes("file:")) ? Array(UTF8Bytes("./")) : []
+    var opened: OpaquePointer?
+    let code = (prefix + path + [0]).withUnsafeBytes {
+      sqlite3_open_v2($0.baseAddress?.assumingMemoryBound(to: CChar.self), &opened, flags, nil)
+    }
+    handle = opened
+    if code != SQLITE_OK { throw fail(code, "opening") }
+    _ = sqlite3_extended_result_codes(opened, 1)
+    try check(money_sqlite_harden(opened), "opening")
+  }
+
+  deinit { close() }
+
+  /// Whether it was opened by another process, of which this one is a fork: nothing may touch it then.
+  var isForeign: Bool { getpid() != process }
+
+  func close() {
+    guard let handle, !isForeign else { return }
+    _ = sqlite3_close_v2(handle)
+    self.handle = nil
+  }
+
+  func fail(_ code: Int32, _ what: StaticString) -> MoneyFailure { SQLiteFailure.make(code, on: handle, what) }
+
+  func check(_ code: Int32, _ what: StaticString) throws(MoneyFailure) {
+    if code != SQLITE_OK { throw fail(code, what) }
+  }
+
+  /// Runs statements that give no rows, or none that matter.
+  func run(_ sql: StaticString, _ what: StaticString = "the store") throws(MoneyFailure) {
+    let text = UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self)
+    try check(sqlite3_exec(handle, text, nil, nil, nil), what)
+  }
+
+  /// The whole number that a statement gives first.
+  func number(_ sql: StaticString) throws(MoneyFailure) -> Int64 {
+    let statement = try Statement(self, sql)
+    return try statement.next() ? statement.int(0) : 0
+  }
+
+  func setBusyTimeout(_ milliseconds: Int32) { _ = sqlite3_busy_timeout(handle, milliseconds) }
+
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+  /// Whether no transaction is open.
+  var isIdle: Bool { sqlite3_get_autocommit(handle) != 0 }
+
+  func releaseMemory() { _ = sqlite3_db_release_memory(handle) }
+}

@@ -1,0 +1,65 @@
+import CSQLite
+import MoneyCore
+
+/// What SQLite's result codes mean to a user of a store.
+enum SQLiteFailure {
+  static func make(_ code: Int32, on connection: OpaquePointer?, _ what: StaticString) -> MoneyFailure {
+    var status = status(of: code, isOutOfRoom: isOutOfRoom(code, connection))
+    if status == .storeIo, connection != nil, money_sqlite_is_a_directory(connection) != 0 { status = .storePath }
+    if status == .outOfMemory { return MoneyFailure(.outOfMemory, "out of memory") }
+    var message = Message(what) + ": " + Message(reason(status)) + " (SQLite " + .number(Int(code))
+    if let connection, let words = sqlite3_errmsg(connection) {
+      message = message + ", " + .printable(bytes(words))
+    }
+    return MoneyFailure(status, message + ")")
+  }
+
+  private static func isOutOfRoom(_ code: Int32, _ connection: OpaquePointer?) -> Bool {
+    guard let connection, code & 0xFF == SQLITE_IOERR || code & 0xFF == SQLITE_CANTOPEN else { return false }
+    return money_sqlite_is_out_of_room(connection) != 0
+  }
+
+  static func status(of code: Int32, isOutOfRoom: Bool) -> MoneyStatus {
+    if code == SQLITE_IOERR_NOMEM_CODE { return .outOfMemory }
+    switch code & 0xFF {
+    case SQLITE_NOMEM: return .outOfMemory
+    case SQLITE_BUSY, SQLITE_LOCKED: return .storeLocked
+    case SQLITE_READONLY: return .storeReadOnly
+    case SQLITE_FULL: return .storeFull
+    case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: return isOutOfRoom ? .storeFull : .storePath
+    case SQLITE_NOTADB: return .notAStore
+    case SQLITE_TOOBIG: return .limit
+    case SQLITE_IOERR:
+      if isOutOfRoom { return .storeFull }
+      return code == SQLITE_IOERR_SHORT_READ_CODE ? .storeCorrupt : .storeIo
+    // What a sound store of this version never answers to what is asked of it here.
+    case SQLITE_CORRUPT, SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_ERROR, SQLITE_SCHEMA: return .storeCorrupt
+    default: return .storeIo
+    }
+  }
+
+  // SQLITE_IOERR | (12 << 8) and SQLITE_IOERR | (2 << 8): macros that are no constants to Swift.
+  private static var SQLITE_IOERR_NOMEM_CODE: Int32 { 3082 }
+  private static var SQLITE_IOERR_SHORT_READ_CODE: Int32 { 522 }
+
+  private static func reason(_ status: MoneyStatus) -> StaticString {
+    switch status {
+    case .storeLocked: "another connection is writing"
+    case .storeReadOnly: "it may only be read"
+    case .storeFull: "no room is left"
+    case .storePath: "the file cannot be opened"
+    case .notAStore: "the file is something else"
+    case .storeCorrupt: "the file is damaged"
+    case .limit: "too large"
+    default: "the disk failed"
+    }
+  }
+
+  private static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < Message.capacity, text[bytes.count] != 0 {
+      bytes.append(UInt8(bitPattern: text[bytes.count]))
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,173 @@
+import CSQLite
+import MoneyCore
+
+/// A statement with its parameters, counted from 1, and the row it is at, its columns counted from 0.
+final class Statement {
+  private let connection: Connection
+  private var handle: OpaquePointer?
+  /// Where the texts of a row lie while it is written: nothing is allocated for each.
+  private let scratch: UnsafeMutablePointer<UInt8>
+  private var used = 0
+
+  private static var capacity: Int { 1024 }
+
+  init(_ connection: Connection, _ sql: StaticString) throws(MoneyFailure) {
+    self.connection = connection
+    scratch = UnsafeMutablePointer<UInt8>.allocate(capacity: Statement.capacity)
+    let text = UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self)
+    let code = sqlite3_prepare_v2(
+      connection.handle, text, Int32(truncatingIfNeeded: sql.utf8CodeUnitCount), &handle, nil)
+    if code != SQLITE_OK { throw connection.fail(code, "the store") }
+  }
+
+  deinit {
+    _ = sqlite3_finalize(handle)
+    scratch.deallocate()
+  }
+
+  // MARK: Parameters
+
+  func bind(_ index: Int32, _ number: Int64) throws(MoneyFailure) {
+    try check(sqlite3_bind_int64(handle, index, number))
+  }
+
+  /// Nil is NULL.
+  func bind(_ index: Int32, optional number: Int64?) throws(MoneyFailure) {
+    if let number { try bind(index, number) } else { try bindNull(index) }
+  }
+
+  func bindNull(_ index: Int32) throws(MoneyFailure) { try check(sqlite3_bind_null(handle, index)) }
+
+  func bind(_ index: Int32, _ text: [UInt8]) throws(MoneyFailure) {
+    if text.count <= Statement.capacity - used {
+      let start = scratch + used
+      for offset in text.indices { start[offset] = text[offset] }
+      used += text.count
+      try check(money_sqlite_bind_static(handle, index, start, Int32(truncatingIfNeeded: text.count)))
+      return
+    }
+    guard let count = Int32(exactly: text.count) else { throw MoneyFailure(.limit, "a text is too long for the store") }
+    try check(text.withUnsafeBufferPointer { money_sqlite_bind_copy(handle, index, $0.baseAddress, count) })
+  }
+
+  /// No bytes are NULL.
+  func bind(_ index: Int32, optional text: [UInt8]) throws(MoneyFailure) {
+    if text.isEmpty { try bindNull(index) } else { try bind(index, text) }
+  }
+
+  func bind(_ index: Int32, _ value: Decimal) throws(MoneyFailure) {
+    guard Statement.capacity - used >= Decimal.textCapacity else { return try bind(index, value.plainText) }
+    let start = scratch + used
+    let count = value.write(to: UnsafeMutableBufferPointer(start: start, count: Decimal.textCapacity))
+    used += count
+    try check(money_sqlite_bind_static(handle, index, start, Int32(truncatingIfNeeded: count)))
+  }
+
+  func bind(_ index: Int32, optional value: Decimal?) throws(MoneyFailure) {
+    if let value { try bind(index, value) } else { try bindNull(index) }
+  }
+
+  func bind(_ index: Int32, _ code: CurrencyCode) throws(MoneyFailure) { try bind(index, code.bytes) }
+
+  func bind(_ index: Int32, optional code: CurrencyCode?) throws(MoneyFailure) {
+    if let code { try bind(index, code) } else { try bindNull(index) }
+  }
+
+  func bind(_ index: Int32, optional day: Day?) throws(MoneyFailure) {
+    if let day { try bind(index, day.isoText) } else { try bindNull(index) }
+  }
+
+  func bind(_ index: Int32, name: StaticString) throws(MoneyFailure) { try bind(index, Array(UTF8Bytes(name))) }
+
+  private func check(_ code: Int32) throws(MoneyFailure) { try connection.check(code, "the store") }
+
+  // MARK: Steps
+
+  /// Goes to the next row; false when there is none, and the statement can be used again.
+  func next() throws(MoneyFailure) -> Bool {
+    let code = sqlite3_step(handle)
+    if code == SQLITE_ROW { return true }
+    let failure = code == SQLITE_DONE ? nil : connection.fail(code, "the store")
+    _ = sqlite3_reset(handle)
+    used = 0
+    if let failure { throw failure }
+    return false
+  }
+
+  /// Runs a statement that gives no rows.
+  func run() throws(MoneyFailure) { while try next() {} }
+
+  /// Ends before the last row.
+  func stop() {
+    _ = sqlite3_reset(handle)
+    used = 0
+  }
+
+  // MARK: The row
+
+  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+
+  func int(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+
+  func optionalInt(_ column: Int32) -> Int64? { isNull(column) ? nil : int(column) }
+
+  /// A whole number that is not negative.
+  func natural(_ column: Int32) throws(MoneyFailure) -> UInt64 {
+    guard let natural = UInt64(exactly: int(column)) else { throw Statement.damaged("a number is below 0") }
+    return natural
+  }
+
+  /// Valid until the next step; of any bytes.
+  func bytes(_ column: Int32) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
+    let start = sqlite3_column_text(handle, column)
+    let count = Int(sqlite3_column_bytes(handle, column))
+    if start == nil, !isNull(column) { throw MoneyFailure(.outOfMemory, "out of memory") }
+    return UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
+  }
+
+  /// UTF-8 without a NUL; NULL is "".
+  func text(_ column: Int32) throws(MoneyFailure) -> [UInt8] {
+    let bytes = try bytes(column)
+    do throws(MoneyFailure) { try UTF8Text.check(bytes) } catch { throw Statement.damaged(error.message) }
+    return Array(bytes)
+  }
+
+  func decimal(_ column: Int32) throws(MoneyFailure) -> Decimal {
+    let bytes = try bytes(column)
+    do throws(MoneyFailure) { return try Decimal(parsing: bytes) } catch { throw Statement.damaged(error.message) }
+  }
+
+  func optionalDecimal(_ column: Int32) throws(MoneyFailure) -> Decimal? { isNull(column) ? nil : try decimal(column) }
+
+  func code(_ column: Int32) throws(MoneyFailure) -> CurrencyCode {
+    let bytes = try bytes(column)
+    guard let code = CurrencyCode(bytes: bytes) else {
+      throw Statement.damaged("not a currency code: " + .quoted(bytes))
+    }
+    return code
+  }
+
+  func optionalCode(_ column: Int32) throws(MoneyFailure) -> CurrencyCode? { isNull(column) ? nil : try code(column) }
+
+  /// NULL and "" are no day.
+  func optionalDay(_ column: Int32) throws(MoneyFailure) -> Day? {
+    let bytes = try bytes(column)
+    if bytes.isEmpty { return nil }
+    do throws(MoneyFailure) { return try Day(parsing: bytes) } catch { throw Statement.damaged(error.message) }
+  }
+
+  func optionalRate(_ column: Int32) throws(MoneyFailure) -> Rate? {
+    let bytes = try bytes(column)
+    if bytes.isEmpty { return nil }
+    do throws(MoneyFailure) { return try Rate(parsing: bytes) } catch { throw Statement.damaged(error.message) }
+  }
+
+  func money(_ amount: Int32, _ currency: Int32) throws(MoneyFailure) -> Money? {
+    isNull(amount) ? nil : Money(try decimal(amount), try code(currency))
+  }
+
+  /// What the engine refuses of what a file says.
+  static func damaged(_ message: Message) -> MoneyFailure {
+    MoneyFailure(.storeCorrupt, "the store is damaged: " + message)
+  }
+}

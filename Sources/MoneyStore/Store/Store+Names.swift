@@ -1,0 +1,51 @@
+import CSQLite
+import MoneyCore
+
+extension Store {
+  /// The longest name of anything stored, in bytes.
+  public static var longestName: Int { 63 }
+
+  /// One line, not empty.
+  static func check(name: [UInt8]) throws(MoneyFailure) {
+    if name.isEmpty { throw MoneyFailure(.argument, "a name in a store is not empty") }
+    if name.count > longestName {
+      throw MoneyFailure(.limit, "a name in a store has at most 63 bytes: " + .quoted(name), at: longestName)
+    }
+    if let control = name.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
+      throw MoneyFailure(.syntax, "a name in a store is one line: " + .quoted(name), at: control)
+    }
+  }
+
+  public func count(of kind: StoredKind) throws(MoneyFailure) -> Int {
+    try read { () throws(MoneyFailure) in Int(try connection.number(kind.count)) }
+  }
+
+  /// In the order of their bytes.
+  public func names(of kind: StoredKind) throws(MoneyFailure) -> [[UInt8]] {
+    try read { () throws(MoneyFailure) in
+      var names: [[UInt8]] = []
+      let rows = try Statement(connection, kind.names)
+      while try rows.next() { names.append(try rows.text(0)) }
+      return names
+    }
+  }
+
+  public func remove(_ kind: StoredKind, _ name: [UInt8]) throws(MoneyFailure) {
+    try Store.check(name: name)
+    try change(.removal) { () throws(MoneyFailure) in
+      let deletion = try Statement(connection, kind.removal)
+      try deletion.bind(1, name)
+      try deletion.run()
+      if changedRows == 0 { throw Store.absent(kind, name) }
+    }
+  }
+
+  static func absent(_ kind: StoredKind, _ name: [UInt8]) -> MoneyFailure {
+    MoneyFailure(.notFound, "the store has no " + Message(kind.noun) + " " + .quoted(name))
+  }
+
+  /// How many rows the last statement changed.
+  var changedRows: Int { Int(sqlite3_changes(connection.handle)) }
+
+  var lastRow: Int64 { sqlite3_last_insert_rowid(connection.handle) }
+}

@@ -1,0 +1,267 @@
+import CSQLite
+import MoneyCore
+
+/// One file that keeps what the engine makes, in transactions that survive a crash once they are acknowledged.
+public final class Store {
+  let connection: Connection
+  private let isReadOnly: Bool
+  private var isClosed = false
+  /// Whether a transaction of the host's is open.
+  private var isGrouping = false
+  /// Whether SQLite has rolled it back by itself, as on a full disk.
+  private var isLost = false
+  /// Whether it has changed anything.
+  private var hasChanges = false
+
+  public static var longestPath: Int { 4095 }
+
+  /// - Parameter path: `:memory:` is a store that nothing is left of.
+  public init(_ path: [UInt8], _ options: StoreOptions) throws(MoneyFailure) {
+    guard !path.isEmpty else { throw MoneyFailure(.argument, "the path of a store is empty") }
+    if let control = path.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
+      throw MoneyFailure(.syntax, "the path of a store is one line: " + .quoted(path), at: control)
+    }
+    isReadOnly = options.isReadOnly
+    let access = options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+    let creating = options.creates && !options.isReadOnly ? SQLITE_OPEN_CREATE : 0
+    do throws(MoneyFailure) {
+      connection = try Connection(path, flags: access | creating | SQLITE_OPEN_NOMUTEX)
+      connection.setBusyTimeout(options.busyMilliseconds)
+      // SQLite takes what it gets where it may not write.
+      if !options.isReadOnly, connection.isReadOnly {
+        throw MoneyFailure(.storeReadOnly, "the file may only be read")
+      }
+      try Store.prepare(connection, options)
+    } catch {
+      throw MoneyFailure(error.status, "the store " + .quoted(path) + ": " + error.message)
+    }
+  }
+
+  // MARK: Opening
+
+  private static func prepare(_ connection: Connection, _ options: StoreOptions) throws(MoneyFailure) {
+    try connection.run("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cell_size_check = ON", "opening")
+    let version = try version(connection)
+    if version == schemaVersion, options.isReadOnly { return }
+    if options.isReadOnly {
+      guard version != 0 else { throw MoneyFailure(.notAStore, "the file is empty") }
+      throw MoneyFailure(.storeReadOnly, "the file is of an older version, and may only be read")
+    }
+    try connection.run("PRAGMA journal_mode = WAL", "opening")
+    if version == schemaVersion { return }
+    try connection.run("BEGIN IMMEDIATE", "opening")
+    do throws(MoneyFailure) {
+      // Another may have been faster.
+      try bringUpToDate(connection, from: try Store.version(connection))
+      try connection.run("COMMIT", "opening")
+    } catch {
+      try? connection.run("ROLLBACK")
+      throw error
+    }
+  }
+
+  /// The version of the schema; 0 of an empty file.
+  private static func version(_ connection: Connection) throws(MoneyFailure) -> Int64 {
+    let application = try connection.number("PRAGMA application_id")
+    let version = try connection.number("PRAGMA user_version")
+    if application != applicationID {
+      let isEmpty = try connection.number("SELECT count(*) FROM sqlite_schema") == 0
+      guard application == 0, version == 0, isEmpty else {
+        throw MoneyFailure(.notAStore, "the file is a database of something else")
+      }
+      return 0
+    }
+    if version > schemaVersion {
+      throw MoneyFailure(
+        .version,
+        "the file has version " + Message.number(Int(version)) + ", and this library knows up to "
+          + .number(Int(schemaVersion)))
+    }
+    guard version > 0, try connection.number("SELECT count(*) FROM store WHERE id = 1") == 1 else {
+      throw Statement.damaged("it has no version")
+    }
+    return version
+  }
+
+  private static func bringUpToDate(_ connection: Connection, from version: Int64) throws(MoneyFailure) {
+    if version == schemaVersion { return }
+    var version = version
+    if version == 0 {
+      try connection.run(schema, "opening")
+      try connection.run(markAsStore, "opening")
+    } else {
+      while version < schemaVersion, let step = migration(from: version) {
+        try connection.run(step, "opening")
+        version += 1
+      }
+    }
+    try connection.run(markVersion, "opening")
+  }
+
+  /// Ends a transaction without saving it, and closes the file. Nothing can be asked of the store any more.
+  public func close() {
+    isClosed = true
+    connection.close()
+  }
+
+  public func releaseMemory() throws(MoneyFailure) {
+    try checkOpen()
+    connection.releaseMemory()
+  }
+
+  private func checkOpen() throws(MoneyFailure) {
+    if isClosed { throw MoneyFailure(.argument, "the store is closed") }
+    if connection.isForeign { throw MoneyFailure(.argument, "the store was opened before this process forked") }
+  }
+}
+
+// MARK: - Transactions
+
+extension Store {
+  /// Starts a transaction that several changes go into.
+  public func begin() throws(MoneyFailure) {
+    try checkOpen()
+    if isGrouping { throw MoneyFailure(.argument, "a transaction is open already") }
+    if isReadOnly { throw Store.because(Store.readOnly, .saving) }
+    do throws(MoneyFailure) { try connection.run("BEGIN IMMEDIATE", "beginning") } catch {
+      throw Store.because(error, .saving)
+    }
+    isGrouping = true
+    isLost = false
+    hasChanges = false
+  }
+
+  /// Saves what was changed since `begin`, and ends the transaction; also when that fails, and nothing is saved. Whether
+  /// anything was changed.
+  public func commit() throws(MoneyFailure) -> Bool {
+    try checkOpen()
+    guard isGrouping else { throw MoneyFailure(.argument, "no transaction is open") }
+    isGrouping = false
+    if isLost { throw Store.because(Store.lost, .saving) }
+    do throws(MoneyFailure) {
+      if hasChanges { try countUp() }
+      try connection.run("COMMIT", "committing")
+    } catch {
+      rollBack()
+      throw Store.because(error, .saving)
+    }
+    return hasChanges
+  }
+
+  public func rollback() throws(MoneyFailure) {
+    try checkOpen()
+    guard isGrouping else { throw MoneyFailure(.argument, "no transaction is open") }
+    isGrouping = false
+    rollBack()
+  }
+
+  public var isInTransaction: Bool { isGrouping }
+
+  private func rollBack() {
+    if !connection.isIdle { try? connection.run("ROLLBACK") }
+  }
+
+  private func countUp() throws(MoneyFailure) { try connection.run("UPDATE store SET revision = revision + 1") }
+
+  private static var readOnly: MoneyFailure { MoneyFailure(.storeReadOnly, "the store may only be read") }
+  private static var lost: MoneyFailure {
+    MoneyFailure(.storeFull, "the transaction was lost when an earlier change failed, and nothing of it is saved")
+  }
+
+  /// A failure of the file's as one of what was tried; any other as it is.
+  static func because(_ failure: MoneyFailure, _ status: MoneyStatus) -> MoneyFailure {
+    guard failure.status.rawValue > MoneyStatus.removal.rawValue else { return failure }
+    let what: Message =
+      switch status {
+      case .saving: "not saved: "
+      case .removal: "not removed: "
+      default: "not read: "
+      }
+    return MoneyFailure(status, what + failure.message, because: failure.status)
+  }
+
+  /// Changes the file, whole or not at all.
+  func change<Result>(
+    _ status: MoneyStatus = .saving, _ body: () throws(MoneyFailure) -> Result
+  ) throws(MoneyFailure) -> Result {
+    try checkOpen()
+    do throws(MoneyFailure) {
+      if isReadOnly { throw Store.readOnly }
+      return isGrouping ? try changeInGroup(body) : try changeAlone(body)
+    } catch { throw Store.because(error, status) }
+  }
+
+  private func changeAlone<Result>(
+    _ body: () throws(MoneyFailure) -> Result
+  ) throws(MoneyFailure) -> Result {
+    try connection.run("BEGIN IMMEDIATE")
+    do throws(MoneyFailure) {
+      let result = try body()
+      try countUp()
+      try connection.run("COMMIT")
+      return result
+    } catch {
+      rollBack()
+      throw error
+    }
+  }
+
+  private func changeInGroup<Result>(
+    _ body: () throws(MoneyFailure) -> Result
+  ) throws(MoneyFailure) -> Result {
+    if isLost { throw Store.lost }
+    try connection.run("SAVEPOINT change")
+    do throws(MoneyFailure) {
+      let result = try body()
+      try connection.run("RELEASE change")
+      hasChanges = true
+      return result
+    } catch {
+      do throws(MoneyFailure) { try connection.run("ROLLBACK TO change; RELEASE change") } catch { rollBack() }
+      if connection.isIdle { isLost = true }
+      throw error
+    }
+  }
+
+  /// Reads the file as it is at one moment.
+  func read<Result>(_ body: () throws(MoneyFailure) -> Result) throws(MoneyFailure) -> Result {
+    try checkOpen()
+    do throws(MoneyFailure) {
+      if isLost, isGrouping { throw Store.lost }
+      try connection.run("SAVEPOINT reading")
+      do throws(MoneyFailure) {
+        let result = try body()
+        try connection.run("RELEASE reading")
+        return result
+      } catch {
+        try? connection.run("ROLLBACK TO reading; RELEASE reading")
+        throw error
+      }
+    } catch { throw Store.because(error, .retrieval) }
+  }
+}
+
+// MARK: - The whole file
+
+extension Store {
+  /// Grows with each change of the file, whoever made it.
+  public func revision() throws(MoneyFailure) -> UInt64 {
+    try read { () throws(MoneyFailure) in
+      UInt64(truncatingIfNeeded: try connection.number("SELECT revision FROM store WHERE id = 1"))
+    }
+  }
+
+  /// Reads all of the file, and throws where anything is damaged.
+  public func check() throws(MoneyFailure) {
+    try read { () throws(MoneyFailure) in
+      let pages = try Statement(connection, "PRAGMA integrity_check(1)")
+      while try pages.next() {
+        let words = try pages.text(0)
+        if !words.elementsEqual(UTF8Bytes("ok")) { throw Statement.damaged(.printable(words)) }
+      }
+      let keys = try Statement(connection, "PRAGMA foreign_key_check")
+      if try keys.next() { throw Statement.damaged("rows of " + .printable(try keys.text(0)) + " belong to nothing") }
+      for name in try names(of: .wallet) { _ = try loadWallet(name) }
+    }
+  }
+}

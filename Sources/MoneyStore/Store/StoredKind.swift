@@ -1,0 +1,54 @@
+/// What a store keeps by name. The values are those of `MONEY_STORED_…` in `money.h`.
+public enum StoredKind: Int32, Sendable {
+  case wallet = 0
+  case portfolio = 1
+  case catalogue = 2
+  case basket = 3
+  case rates = 4
+  case currencies = 5
+
+  var names: StaticString {
+    switch self {
+    case .wallet: "SELECT name FROM wallets ORDER BY name"
+    case .portfolio: "SELECT name FROM portfolios ORDER BY name"
+    case .catalogue: "SELECT name FROM catalogues ORDER BY name"
+    case .basket: "SELECT name FROM baskets ORDER BY name"
+    case .rates: "SELECT DISTINCT name FROM rate_tables ORDER BY name"
+    case .currencies: "SELECT name FROM currency_lists ORDER BY name"
+    }
+  }
+
+  var count: StaticString {
+    switch self {
+    case .wallet: "SELECT count(*) FROM wallets"
+    case .portfolio: "SELECT count(*) FROM portfolios"
+    case .catalogue: "SELECT count(*) FROM catalogues"
+    case .basket: "SELECT count(*) FROM baskets"
+    case .rates: "SELECT count(DISTINCT name) FROM rate_tables"
+    case .currencies: "SELECT count(*) FROM currency_lists"
+    }
+  }
+
+  /// What belongs to it goes with it.
+  var removal: StaticString {
+    switch self {
+    case .wallet: "DELETE FROM wallets WHERE name = ?"
+    case .portfolio: "DELETE FROM portfolios WHERE name = ?"
+    case .catalogue: "DELETE FROM catalogues WHERE name = ?"
+    case .basket: "DELETE FROM baskets WHERE name = ?"
+    case .rates: "DELETE FROM rate_tables WHERE name = ?"
+    case .currencies: "DELETE FROM currency_lists WHERE name = ?"
+    }
+  }
+
+  var noun: StaticString {
+    switch self {
+    case .wallet: "wallet"
+    case .portfolio: "portfolio"
+    case .catalogue: "catalogue"
+    case .basket: "basket"
+    case .rates: "rates"
+    case .currencies: "list of currencies"
+    }
+  }
+}

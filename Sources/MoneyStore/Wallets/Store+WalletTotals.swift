@@ -1,0 +1,45 @@
+import MoneyCore
+
+// Sums that a file keeps beside its moneys, so that none of these has to be read.
+
+extension Store {
+  /// Of each currency that there is, or is held, money of; by code.
+  public func balances(ofWallet name: [UInt8]) throws(MoneyFailure) -> [WalletBalance] {
+    try Store.check(name: name)
+    return try read { () throws(MoneyFailure) in try storedBalances(of: try knownWallet(name).row) }
+  }
+
+  /// Of one currency; nothing of one that is not there.
+  public func balance(of currency: CurrencyCode, ofWallet name: [UInt8]) throws(MoneyFailure) -> WalletBalance {
+    try Store.check(name: name)
+    return try read { () throws(MoneyFailure) in
+      try storedBalance(of: currency, try knownWallet(name).row) ?? WalletBalance(currency: currency)
+    }
+  }
+
+  func storedBalances(of row: Int64) throws(MoneyFailure) -> [WalletBalance] {
+    let rows = try Statement(
+      connection, "SELECT currency, first, count, sum, held FROM wallet_sums WHERE wallet = ? ORDER BY currency")
+    try rows.bind(1, row)
+    var balances: [WalletBalance] = []
+    while try rows.next() { balances.append(try balance(rows)) }
+    return balances
+  }
+
+  func storedBalance(of currency: CurrencyCode, _ row: Int64) throws(MoneyFailure) -> WalletBalance? {
+    let found = try Statement(
+      connection, "SELECT currency, first, count, sum, held FROM wallet_sums WHERE wallet = ? AND currency = ?")
+    try found.bind(1, row)
+    try found.bind(2, currency)
+    guard try found.next() else { return nil }
+    let balance = try balance(found)
+    found.stop()
+    return balance
+  }
+
+  private func balance(_ row: Statement) throws(MoneyFailure) -> WalletBalance {
+    WalletBalance(
+      currency: try row.code(0), first: try row.natural(1), count: try row.natural(2), sum: try row.decimal(3),
+      held: try row.decimal(4))
+  }
+}

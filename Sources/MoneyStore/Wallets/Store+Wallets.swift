@@ -1,0 +1,244 @@
+import MoneyCore
+
+/// A wallet's own row.
+struct StoredWallet {
+  let row: Int64
+  let next: UInt64
+  let revision: UInt64
+}
+
+extension Store {
+  /// Saves a wallet with its journal, in place of what had its name.
+  public func save(_ wallet: Wallet, as name: [UInt8]) throws(MoneyFailure) {
+    try Store.check(name: name)
+    try change { () throws(MoneyFailure) in
+      let row = try writeRow(of: wallet, as: name)
+      try write(StoredEntry.all(of: wallet), of: row)
+      try write(StoredRecord.all(of: wallet.journal), of: row)
+      let sums = try sumsStatement()
+      for balance in wallet.sheet { try write(balance, of: row, with: sums) }
+    }
+  }
+
+  private func writeRow(of wallet: Wallet, as name: [UInt8]) throws(MoneyFailure) -> Int64 {
+    if let known = try storedWallet(name) {
+      for sql: StaticString in Store.emptying {
+        let deletion = try Statement(connection, sql)
+        try deletion.bind(1, known.row)
+        try deletion.run()
+      }
+      try setCounters(of: known.row, next: wallet.state.next, revision: wallet.revision)
+      return known.row
+    }
+    let insertion = try Statement(connection, "INSERT INTO wallets (name, next, revision) VALUES (?, ?, ?)")
+    try insertion.bind(1, name)
+    try insertion.bind(2, Int64(clamping: wallet.state.next))
+    try insertion.bind(3, Int64(clamping: wallet.revision))
+    try insertion.run()
+    return lastRow
+  }
+
+  private static var emptying: [StaticString] {
+    [
+      "DELETE FROM wallet_entries WHERE wallet = ?", "DELETE FROM wallet_sums WHERE wallet = ?",
+      "DELETE FROM wallet_journal WHERE wallet = ?",
+    ]
+  }
+
+  private func setCounters(of row: Int64, next: UInt64, revision: UInt64) throws(MoneyFailure) {
+    let update = try Statement(connection, "UPDATE wallets SET next = ?, revision = ? WHERE id = ?")
+    try update.bind(1, Int64(clamping: next))
+    try update.bind(2, Int64(clamping: revision))
+    try update.bind(3, row)
+    try update.run()
+  }
+
+  private func write(_ entries: [StoredEntry], of row: Int64) throws(MoneyFailure) {
+    let insertion = try Statement(
+      connection,
+      "INSERT INTO wallet_entries (wallet, id, amount, currency, date, label, state) VALUES (?, ?, ?, ?, ?, ?, ?)")
+    try insertion.bind(1, row)
+    for stored in entries {
+      let entry = stored.entry
+      try insertion.bind(2, Int64(clamping: entry.id))
+      try insertion.bind(3, entry.money.amount)
+      try insertion.bind(4, entry.money.currency)
+      try insertion.bind(5, optional: entry.note.day)
+      try insertion.bind(6, optional: entry.note.label)
+      try insertion.bind(7, stored.state.rawValue)
+      try insertion.run()
+    }
+  }
+
+  private func write(_ records: [StoredRecord], of row: Int64) throws(MoneyFailure) {
+    let insertion = try journalStatement()
+    var number: Int64 = 1
+    for record in records {
+      try write(record, number, of: row, with: insertion)
+      number &+= Int64(clamping: record.times)
+    }
+  }
+
+  private func journalStatement() throws(MoneyFailure) -> Statement {
+    try Statement(
+      connection, "INSERT INTO wallet_journal (wallet, number, action, id, count, times) VALUES (?, ?, ?, ?, ?, ?)")
+  }
+
+  private func write(
+    _ record: StoredRecord, _ number: Int64, of row: Int64, with insertion: Statement
+  ) throws(MoneyFailure) {
+    try insertion.bind(1, row)
+    try insertion.bind(2, number)
+    try insertion.bind(3, name: record.action.name)
+    try insertion.bind(4, Int64(clamping: record.id))
+    try insertion.bind(5, Int64(clamping: record.count))
+    try insertion.bind(6, Int64(clamping: record.times))
+    try insertion.run()
+  }
+
+  private func sumsStatement() throws(MoneyFailure) -> Statement {
+    try Statement(
+      connection,
+      "INSERT OR REPLACE INTO wallet_sums (wallet, currency, first, count, sum, held) VALUES (?, ?, ?, ?, ?, ?)")
+  }
+
+  private func write(_ balance: WalletBalance, of row: Int64, with statement: Statement) throws(MoneyFailure) {
+    try statement.bind(1, row)
+    try statement.bind(2, balance.currency)
+    try statement.bind(3, Int64(clamping: balance.first))
+    try statement.bind(4, Int64(clamping: balance.count))
+    try statement.bind(5, balance.sum)
+    try statement.bind(6, balance.held)
+    try statement.run()
+  }
+
+  // MARK: One money
+
+  /// Puts a money into a stored wallet without loading it, as `Wallet.post` does; its id. Where no wallet has the name,
+  /// one is made.
+  public func add(_ money: Money, _ note: WalletNote, to name: [UInt8]) throws(MoneyFailure) -> UInt64 {
+    try Store.check(name: name)
+    return try change { () throws(MoneyFailure) in
+      let known = try storedWallet(name)
+      let row = if let known { known.row } else { try writeRow(of: Wallet(), as: name) }
+      let id = known?.next ?? 1
+      guard id < Wallet.lastID else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
+      var balance = try storedBalance(of: money.currency, row) ?? WalletBalance(currency: money.currency)
+      try balance.post(money, id: id)
+      let entry = WalletEntry(id: id, money: money, note: note)
+      try write([StoredEntry(entry: entry, state: .there)], of: row)
+      try write(balance, of: row, with: try sumsStatement())
+      try appendPost(id, to: row, revision: known?.revision ?? 0)
+      try setCounters(of: row, next: id &+ 1, revision: (known?.revision ?? 0) &+ 1)
+      return id
+    }
+  }
+
+  private func appendPost(_ id: UInt64, to row: Int64, revision: UInt64) throws(MoneyFailure) {
+    let last = try Statement(
+      connection,
+      "SELECT number, action, id, count, times FROM wallet_journal WHERE wallet = ? ORDER BY number DESC LIMIT 1")
+    try last.bind(1, row)
+    var number: Int64 = 1
+    if try last.next() {
+      number = last.int(0)
+      let record = try storedRecord(last)
+      last.stop()
+      if record.isSinglePost, record.id &+ record.times == id {
+        let update = try Statement(
+          connection, "UPDATE wallet_journal SET times = times + 1 WHERE wallet = ? AND number = ?")
+        try update.bind(1, row)
+        try update.bind(2, number)
+        return try update.run()
+      }
+      number &+= Int64(clamping: record.times)
+    }
+    try write(StoredRecord(action: .post, id: id, count: 1), number, of: row, with: try journalStatement())
+  }
+
+  // MARK: Loading
+
+  func storedWallet(_ name: [UInt8]) throws(MoneyFailure) -> StoredWallet? {
+    let found = try Statement(connection, "SELECT id, next, revision FROM wallets WHERE name = ?")
+    try found.bind(1, name)
+    guard try found.next() else { return nil }
+    let wallet = StoredWallet(row: found.int(0), next: try found.natural(1), revision: try found.natural(2))
+    found.stop()
+    return wallet
+  }
+
+  func knownWallet(_ name: [UInt8]) throws(MoneyFailure) -> StoredWallet {
+    guard let wallet = try storedWallet(name) else { throw Store.absent(.wallet, name) }
+    return wallet
+  }
+
+  /// The wallet of a name, with its journal.
+  public func loadWallet(_ name: [UInt8]) throws(MoneyFailure) -> Wallet {
+    try Store.check(name: name)
+    return try read { () throws(MoneyFailure) in
+      let stored = try knownWallet(name)
+      let journal = StoredJournal(entries: try entries(of: stored.row))
+      let records = try journal.records(of: try storedRecords(of: stored.row))
+      let wallet: Wallet
+      do throws(MoneyFailure) { wallet = try Wallet(replaying: records) } catch {
+        throw Statement.damaged(error.message)
+      }
+      guard wallet.state.next == stored.next, wallet.revision == stored.revision,
+        wallet.sheet == (try storedBalances(of: stored.row)), journal.isTold(by: wallet)
+      else { throw Statement.damaged("what it knows of the wallet " + .quoted(name) + " does not add up") }
+      return wallet
+    }
+  }
+
+  private func entries(of row: Int64) throws(MoneyFailure) -> [StoredEntry] {
+    let rows = try Statement(
+      connection,
+      "SELECT id, amount, currency, date, label, state FROM wallet_entries WHERE wallet = ? ORDER BY id")
+    try rows.bind(1, row)
+    var entries: [StoredEntry] = []
+    while try rows.next() {
+      guard let money = try rows.money(1, 2), let state = StoredEntry.State(rawValue: rows.int(5)) else {
+        throw Statement.damaged("a money is missing")
+      }
+      entries.append(
+        StoredEntry(
+          entry: WalletEntry(id: try rows.natural(0), money: money, note: try note(rows, 3, 4)), state: state))
+    }
+    return entries
+  }
+
+  private func note(_ row: Statement, _ day: Int32, _ label: Int32) throws(MoneyFailure) -> WalletNote {
+    if row.isNull(day), row.isNull(label) { return .none }
+    let words = try row.text(label)
+    let date = try row.optionalDay(day)
+    do throws(MoneyFailure) { return try WalletNote(label: words, day: date) } catch {
+      throw Statement.damaged(error.message)
+    }
+  }
+
+  private func storedRecords(of row: Int64) throws(MoneyFailure) -> [StoredRecord] {
+    let rows = try Statement(
+      connection, "SELECT number, action, id, count, times FROM wallet_journal WHERE wallet = ? ORDER BY number")
+    try rows.bind(1, row)
+    var records: [StoredRecord] = []
+    while try rows.next() { records.append(try storedRecord(rows)) }
+    return records
+  }
+
+  private func storedRecord(_ row: Statement) throws(MoneyFailure) -> StoredRecord {
+    guard let action = StoredRecord.Action(try row.bytes(1)) else {
+      throw Statement.damaged("a journal does not do " + .quoted(try row.text(1)))
+    }
+    return StoredRecord(
+      action: action, id: try row.natural(2), count: try row.natural(3), times: try row.natural(4))
+  }
+}
+
+extension StoredJournal {
+  /// Whether what became of each is what a wallet says.
+  func isTold(by wallet: Wallet) -> Bool {
+    let all = StoredEntry.all(of: wallet)
+    return all.count == entries.count
+      && zip(all, entries).allSatisfy { $0.entry.id == $1.entry.id && $0.state == $1.state }
+  }
+}

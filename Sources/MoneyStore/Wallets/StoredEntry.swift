@@ -1,0 +1,53 @@
+import MoneyCore
+
+/// Something that had an id in a wallet, and what became of it.
+struct StoredEntry {
+  enum State: Int64 {
+    case there = 0
+    case removed = 1
+    case held = 2
+    /// A hold that was committed or released.
+    case settled = 3
+  }
+
+  let entry: WalletEntry
+  let state: State
+
+  var isHold: Bool { state == .held || state == .settled }
+
+  /// Everything that a wallet's journal tells of, by id.
+  static func all(of wallet: Wallet) -> [StoredEntry] {
+    var entries: [StoredEntry] = []
+    entries.reserveCapacity(wallet.count)
+    // Both are by id, as is what the journal tells.
+    var there = wallet.entries[...]
+    var held = wallet.holds[...]
+    func add(_ entry: WalletEntry) {
+      while let first = there.first, first.id < entry.id { there.removeFirst() }
+      entries.append(StoredEntry(entry: entry, state: there.first?.id == entry.id ? .there : .removed))
+    }
+    func add(hold: WalletEntry) {
+      while let first = held.first, first.id < hold.id { held.removeFirst() }
+      entries.append(StoredEntry(entry: hold, state: held.first?.id == hold.id ? .held : .settled))
+    }
+    for record in wallet.journal {
+      switch record {
+      case .restored(let state):
+        var holds = state.holds[...]
+        for entry in state.entries {
+          while let hold = holds.first, hold.id < entry.id {
+            add(hold: hold)
+            holds.removeFirst()
+          }
+          add(entry)
+        }
+        for hold in holds { add(hold: hold) }
+      case .posted(let posted): for entry in posted { add(entry) }
+      case .held(let hold): add(hold: hold)
+      case .committed(_, let entry): add(entry)
+      case .removed, .released: break
+      }
+    }
+    return entries
+  }
+}

@@ -1,0 +1,140 @@
+import MoneyCore
+
+/// A line of a stored journal: what was done, to which id, so many times in a row.
+struct StoredRecord {
+  enum Action: CaseIterable {
+    case restore
+    case post
+    case remove
+    case hold
+    case commit
+    case release
+
+    var name: StaticString {
+      switch self {
+      case .restore: "restore"
+      case .post: "post"
+      case .remove: "remove"
+      case .hold: "hold"
+      case .commit: "commit"
+      case .release: "release"
+      }
+    }
+
+    init?(_ name: UnsafeBufferPointer<UInt8>) {
+      for action in Action.allCases where name.elementsEqual(UTF8Bytes(action.name)) {
+        self = action
+        return
+      }
+      return nil
+    }
+  }
+
+  let action: Action
+  /// The first id that was posted; the one removed, held, committed or released; of a restored state, its next id.
+  let id: UInt64
+  /// Posted at a time; of a commit, the id of what went out; of a restored state, its revision; else 0.
+  let count: UInt64
+  /// Posts of one money each come in one line.
+  var times: UInt64 = 1
+
+  init(action: Action, id: UInt64, count: UInt64, times: UInt64 = 1) {
+    self.action = action
+    self.id = id
+    self.count = count
+    self.times = times
+  }
+
+  private init(_ record: WalletRecord) {
+    switch record {
+    case .restored(let state): self.init(action: .restore, id: state.next, count: state.revision)
+    case .posted(let entries):
+      self.init(action: .post, id: entries.first?.id ?? 0, count: UInt64(entries.count))
+    case .removed(let id): self.init(action: .remove, id: id, count: 0)
+    case .held(let hold): self.init(action: .hold, id: hold.id, count: 0)
+    case .committed(let hold, let entry): self.init(action: .commit, id: hold, count: entry.id)
+    case .released(let hold): self.init(action: .release, id: hold, count: 0)
+    }
+  }
+
+  var isSinglePost: Bool { action == .post && count == 1 }
+
+  static func all(of journal: [WalletRecord]) -> [StoredRecord] {
+    var records: [StoredRecord] = []
+    for record in journal {
+      let next = StoredRecord(record)
+      // Ids follow each other without a gap.
+      if next.isSinglePost, let last = records.last, last.isSinglePost, last.id &+ last.times == next.id {
+        records[records.count - 1].times += 1
+      } else {
+        records.append(next)
+      }
+    }
+    return records
+  }
+}
+
+/// Everything stored of a wallet, on the way back to the changes that made it.
+struct StoredJournal {
+  /// By id.
+  let entries: [StoredEntry]
+
+  func records(of stored: [StoredRecord]) throws(MoneyFailure) -> [WalletRecord] {
+    var records: [WalletRecord] = []
+    for (index, record) in stored.enumerated() {
+      switch record.action {
+      case .restore:
+        guard index == 0 else { throw Statement.damaged("a journal restores a state only at its start") }
+        let there = entries.prefix { $0.entry.id < record.id }
+        records.append(
+          .restored(
+            WalletState(
+              entries: there.filter { !$0.isHold }.map { $0.entry }, holds: there.filter { $0.isHold }.map { $0.entry },
+              next: record.id, revision: record.count)))
+      case .post:
+        try addPosts(record, to: &records)
+      case .remove: records.append(.removed(record.id))
+      case .hold: records.append(.held(try entry(record.id)))
+      case .commit: records.append(.committed(record.id, try entry(record.count)))
+      case .release: records.append(.released(record.id))
+      }
+    }
+    return records
+  }
+
+  private func addPosts(_ record: StoredRecord, to records: inout [WalletRecord]) throws(MoneyFailure) {
+    let all = UInt64(entries.count)
+    guard record.count > 0, record.count <= all, record.times <= all else {
+      throw Statement.damaged("a journal posts what is not there")
+    }
+    guard var position = position(of: record.id) else { throw absent(record.id) }
+    for _ in 0..<record.times {
+      var posted: [WalletEntry] = []
+      posted.reserveCapacity(Int(record.count))
+      for _ in 0..<record.count {
+        guard position < entries.count else { throw absent(record.id) }
+        posted.append(entries[position].entry)
+        position += 1
+      }
+      records.append(.posted(posted))
+    }
+  }
+
+  private func position(of id: UInt64) -> Int? {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].entry.id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low].entry.id == id ? low : nil
+  }
+
+  private func entry(_ id: UInt64) throws(MoneyFailure) -> WalletEntry {
+    guard let position = position(of: id) else { throw absent(id) }
+    return entries[position].entry
+  }
+
+  private func absent(_ id: UInt64) -> MoneyFailure {
+    Statement.damaged("a journal tells of an id that is not there: " + .id(id))
+  }
+}

@@ -1,0 +1,70 @@
+/* The store that hostile calls are made on: in memory, with one of everything by the name "default". */
+#ifndef HOSTILE_STORE_OBJECTS_H
+#define HOSTILE_STORE_OBJECTS_H
+
+static inline money_store_t *make_store(void)
+{
+    money_store_t *store = NULL;
+    money_quote_t *quotes = give_quotes(1);
+
+    must(money_store_open(":memory:", NULL, &store, NULL));
+    must(money_store_begin(store, NULL));
+    must(money_store_save_wallet(store, "default", fixture.wallet, NULL));
+    must(money_store_save_portfolio(store, "default", fixture.portfolio, NULL));
+    must(money_store_save_catalogue(store, "default", fixture.catalogue, NULL));
+    must(money_store_save_basket(store, "default", fixture.basket, NULL));
+    must(money_store_save_rates(store, "default", fixture.rates, NULL));
+    must(money_store_save_currencies(store, "default", fixture.currency_list, NULL));
+    must(money_store_save_favourites(store, fixture.currency_list, NULL));
+    must(money_store_put_setting(store, "theme", "light", 5, 1709251200, NULL));
+    must(money_store_put_quotes(store, quotes, 1, NULL));
+    must(money_store_commit(store, NULL));
+    return store;
+}
+
+/** Made where a call needs it; with a transaction open, or with none. */
+static inline money_store_t *fixture_store(int is_in_transaction)
+{
+    if (fixture.store == NULL) {
+        fixture.store = make_store();
+        if (is_in_transaction) must(money_store_begin(fixture.store, NULL));
+    }
+    return fixture.store;
+}
+
+static inline void state_of_store(state_t *state, money_store_t *store)
+{
+    uint64_t revision = 0;
+    size_t count = 0, index, kind;
+    int64_t instant = 0;
+    char text[MONEY_TEXT_MAX];
+    money_wallet_t *wallet = NULL;
+    money_portfolio_t *portfolio = NULL;
+    money_quote_t quote;
+
+    if (money_store_revision(store, &revision, NULL) != MONEY_OK) {
+        state_print(state, "closed;");
+        return;
+    }
+    state_print(state, "revision %llu;", (unsigned long long)revision);
+    for (kind = 0; kind <= MONEY_STORED_CURRENCIES; kind++)
+        for (index = 0; money_store_name_at(store, (int32_t)kind, index, text, sizeof text, NULL, NULL) == MONEY_OK;
+             index++)
+            state_print(state, " %d %s;", (int)kind, text);
+    /* Some calls take these away. */
+    if (money_store_load_wallet(store, "default", &wallet, NULL) == MONEY_OK) state_of_wallet(state, wallet);
+    money_wallet_free(wallet);
+    if (money_store_load_portfolio(store, "default", NULL, &portfolio, NULL) == MONEY_OK)
+        state_of_portfolio(state, portfolio);
+    money_portfolio_free(portfolio);
+    for (index = 0; money_store_favourite_at(store, index, text, sizeof text, NULL, NULL) == MONEY_OK; index++)
+        state_print(state, " %s;", text);
+    if (money_store_setting(store, "theme", text, sizeof text, NULL, &instant, NULL) == MONEY_OK)
+        state_print(state, " %s %lld;", text, (long long)instant);
+    if (money_store_setting_count(store, &count, NULL) != MONEY_OK) abort();
+    state_print(state, " %zu settings;", count);
+    for (index = 0; money_store_quote_at(store, index, &quote, NULL) == MONEY_OK; index++)
+        state_add(state, &quote, sizeof quote);
+}
+
+#endif
