@@ -33,10 +33,6 @@ extension Boundary {
     Array(try bytes(text, -1, limit: longestHeader, name))
   }
 
-  static func symbol(_ text: UnsafePointer<CChar>?) throws(MoneyFailure) -> ShortText {
-    try ShortText(try identifier(text, longest: Transaction.longestSymbol, "symbol"), "symbol")
-  }
-
   static func jump(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> FeedSettings.Jump {
     guard let jump = FeedSettings.Jump(rawValue: value) else { throw outOfRange(name, Int(value)) }
     return jump
@@ -100,15 +96,5 @@ extension Boundary {
     output.pointee.attempt = info.attempt ?? Int64.min
     output.pointee.next_at = info.nextAt ?? Int64.min
     output.pointee.revision = feed.revision
-  }
-
-  static func write(_ quote: PriceQuote, to output: UnsafeMutablePointer<money_quote_t>) {
-    zero(output)
-    write(quote.symbol, to: &output.pointee.symbol)
-    write(quote.price, to: &output.pointee.price)
-    if let currency = quote.currency {
-      withUnsafeMutableBytes(of: &output.pointee.currency) { write(currency.bytes, to: $0) }
-    }
-    output.pointee.instant = quote.instant ?? Int64.min
   }
 }

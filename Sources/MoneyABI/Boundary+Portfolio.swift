@@ -133,4 +133,19 @@ extension Boundary {
     output.pointee.rate_numerator = transaction.rate?.numerator ?? 0
     output.pointee.rate_denominator = transaction.rate?.denominator ?? 0
   }
+
+  static func symbol(_ text: UnsafePointer<CChar>?) throws(MoneyFailure) -> ShortText {
+    let longest = Transaction.longestSymbol
+    return try ShortText(try identifier(text, longest: longest, "symbol"), "symbol", atMost: longest)
+  }
+
+  static func write(_ quote: PriceQuote, to output: UnsafeMutablePointer<money_quote_t>) {
+    zero(output)
+    write(quote.symbol, to: &output.pointee.symbol)
+    write(quote.price, to: &output.pointee.price)
+    if let currency = quote.currency {
+      withUnsafeMutableBytes(of: &output.pointee.currency) { write(currency.bytes, to: $0) }
+    }
+    output.pointee.instant = quote.instant ?? Int64.min
+  }
 }

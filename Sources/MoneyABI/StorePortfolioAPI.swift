@@ -96,20 +96,3 @@ public func money_store_remove_quote(
     try store.removeQuote(of: try Boundary.symbol(symbol))
   }
 }
-
-extension Boundary {
-  static func symbol(_ text: UnsafePointer<CChar>?) throws(MoneyFailure) -> ShortText {
-    let longest = Transaction.longestSymbol
-    return try ShortText(try identifier(text, longest: longest, "symbol"), "symbol", atMost: longest)
-  }
-
-  /// Into a zeroed output.
-  static func write(_ quote: PriceQuote, to output: UnsafeMutablePointer<money_quote_t>) {
-    write(quote.symbol, to: &output.pointee.symbol)
-    write(quote.price, to: &output.pointee.price)
-    if let currency = quote.currency {
-      withUnsafeMutableBytes(of: &output.pointee.currency) { write(currency.bytes, to: $0) }
-    }
-    output.pointee.instant = quote.instant ?? Int64.min
-  }
-}
