@@ -1,7 +1,8 @@
 #!/bin/sh
 # Runs every example against the library in a folder and compares what it prints with what it should; ends with one line
 # "N passed, N failed". An example without an .expected file counts for itself, in such a last line. One with a .lines file
-# is run in a terminal, where these lines are typed.
+# is run in a terminal, where these lines are typed. One that uses a transport is run beside a server on loopback, as
+# "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server.
 #
 #     examples/run.sh [LIBDIR] [c|luajit|python …]     LIBDIR: build/lib when not given; languages: all
 #
@@ -33,6 +34,18 @@ fail() {
     echo "FAILED: $1" >&2
 }
 
+networked() { # example, command …
+    source=$1
+    shift
+    file=$work/.store
+    rm -f "$file" "$file-wal" "$file-shm"
+    "$PYTHON" Tests/Network/with_server.py "$@" '{url}' '{key}' "$file" || return 1
+    grep -qi 'money_store_open\|Store(' "$source" || return 0
+    echo "----- again, without the server"
+    # Nothing listens there.
+    "$@" http://127.0.0.1:1 none "$file"
+}
+
 run() { # example, command …
     example=$1
     expected=${example%.*}.expected
@@ -41,6 +54,9 @@ run() { # example, command …
     if [ -e "$lines" ]; then
         needs "$PYTHON" python3
         set -- "$PYTHON" examples/terminal.py "$lines" "$@"
+    fi
+    if grep -q 'libmoney.http' "$example"; then
+        set -- networked "$example" "$@"
     fi
     if ! "$@" >"$work/.output" 2>"$work/.errors"; then
         fail "$example"
@@ -67,9 +83,11 @@ for language in $languages; do
         needs "$CC" gcc
         for example in examples/c/*.c; do
             program=$work/$(basename "$example" .c)
+            transport=
+            if grep -q 'libmoney_http' "$example"; then transport='-Ibindings/c bindings/c/*.c -lcurl -pthread'; fi
             # shellcheck disable=SC2086
-            if $CC -std=c99 -Wall -Wextra -Wpedantic -Werror $CFLAGS -Iinclude "$example" -o "$program" -L"$libraries" \
-                -lmoney -Wl,-rpath,"$libraries" $LDFLAGS; then
+            if $CC -std=c99 -Wall -Wextra -Wpedantic -Werror $CFLAGS -Iinclude "$example" $transport -o "$program" \
+                -L"$libraries" -lmoney -Wl,-rpath,"$libraries" $LDFLAGS; then
                 run "$example" "$program"
             else
                 fail "$example does not compile"

@@ -109,14 +109,14 @@ else pass; fi
 # As C++ reads the header, and as a library of its own with the example.
 if echo '#include "bindings/c/libmoney_http.h"' | c++ -Wall -Wextra -Werror -Iinclude -fsyntax-only -x c++ -; then pass; else fail "C++"; fi
 if make -s -C bindings/c MONEY="$root/include" OUT="$root/$work/archive" CC="$CC" &&
-    $CC -std=c99 -Wall -Wextra -Wpedantic -Werror -Iinclude -Ibindings/c examples/network/ecb.c -o "$work/ecb" \
+    $CC -std=c99 -Wall -Wextra -Wpedantic -Werror -Iinclude -Ibindings/c examples/c/ecb.c -o "$work/ecb" \
         "$work/archive/libmoney_http.a" -L"$libraries" -lmoney -lcurl -pthread -Wl,-rpath,"$libraries"; then
     pass
 else fail "the example does not build"; fi
 
 # The example, with a server, with one that fails, and without any.
 beside() { "$PYTHON" Tests/Network/with_server.py "$@" 2>&1; }
-if beside "$work/ecb" '{url}' | diff examples/network/ecb.expected -; then pass; else fail "examples/network/ecb.c"; fi
+if beside "$work/ecb" '{url}' | diff examples/c/ecb.expected -; then pass; else fail "examples/c/ecb.c"; fi
 if beside "$work/ecb" '{url}/behave/500' | grep -q '^no rates: .*500'; then pass; else fail "ecb.c with HTTP 500"; fi
 if "$work/ecb" http://127.0.0.1:1 2>&1 | grep -q '^no rates: no answer'; then pass; else fail "ecb.c without a server"; fi
 

@@ -263,7 +263,7 @@ def test_a_feed_that_cannot_take_its_answer_now(server: Server, transport: Trans
 
 
 def test_example(server: Server) -> None:
-    folder = NETWORK.parents[1] / "examples" / "network"
+    folder = NETWORK.parents[1] / "examples" / "python"
     program = [sys.executable, str(folder / "ecb.py"), server.url]
     ran = subprocess.run(program, check=True, capture_output=True, text=True, env=ENVIRONMENT)
     assert ran.stdout == (folder / "ecb.expected").read_text()

@@ -1,6 +1,6 @@
 """Fetches the European Central Bank's daily rates from a server that has them, and converts.
 
-    PYTHONPATH=bindings/python python3 examples/network/ecb.py URL
+    PYTHONPATH=bindings/python python3 examples/python/ecb.py URL
 
 The file is URL/eurofxref.csv: the bank itself has it in a ZIP archive only.
 """

@@ -48,7 +48,7 @@ int main(int count, char **arguments)
     size_t index;
     int failed = 1;
 
-    if (count != 2) {
+    if (count < 2) {
         fprintf(stderr, "usage: ecb URL\n");
         return 2;
     }
