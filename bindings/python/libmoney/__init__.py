@@ -72,6 +72,7 @@ from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._returns import TimeWeighted, Xirr, XirrOutcome, XirrReason, time_weighted_return, xirr
 from ._rounding import Rounding
 from ._session import Session, SessionState
+from ._store import Store
 from ._store_errors import (
     NotAStore,
     RemovalError,
@@ -84,6 +85,7 @@ from ._store_errors import (
     StorePathError,
     StoreReadOnly,
 )
+from ._store_small import Setting
 from ._table import RowKind, Table, TableRow, TableSection
 from ._transaction import Action, ChosenLot, Transaction
 from ._valuation import Disposal, Position, Result, Summary, Valuation
@@ -172,7 +174,9 @@ __all__ = [
     "SavingError",
     "Session",
     "SessionState",
+    "Setting",
     "Status",
+    "Store",
     "StoreCorrupt",
     "StoreFull",
     "StoreIOError",

@@ -24,6 +24,7 @@ from ._portfolio_structs import (
     ValuationHandle,
 )
 from ._signatures import SIGNATURES, UNLOCKED
+from ._store_structs import StoreHandle
 from ._structs import (
     ABI_VERSION,
     BagHandle,
@@ -150,3 +151,4 @@ RealisedHandle.release = native.money_realised_free
 SessionHandle.release = native.money_session_free
 CurrencyListHandle.release = native.money_currency_list_free
 DraftHandle.release = native.money_draft_free
+StoreHandle.release = native.money_store_free
