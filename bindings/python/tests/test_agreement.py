@@ -69,6 +69,7 @@ from libmoney._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
 from libmoney._locale_structs import CurrencyListHandle, CurrencyListItemStruct, LocaleOptions
 from libmoney._returns_structs import CashFlowStruct, ValuePointStruct, XirrStruct
 from libmoney._signatures import SIGNATURES, UNLOCKED
+from libmoney._store_structs import StoreHandle, StoreOptions
 from libmoney._structs import (
     AllocateOptions,
     BagHandle,
@@ -99,6 +100,7 @@ STRUCTURES = {
     "money_allocate_options_t": AllocateOptions,
     "money_currency_list_item_t": CurrencyListItemStruct,
     "money_locale_options_t": LocaleOptions,
+    "money_store_options_t": StoreOptions,
     "money_conversion_t": ConversionStruct,
     "money_convert_options_t": ConvertOptions,
     "money_currency_t": CurrencyStruct,
@@ -150,6 +152,7 @@ HANDLES = {
     "money_receipt_t": ReceiptHandle,
     "money_calculator_t": CalculatorHandle,
     "money_draft_t": portfolios.DraftHandle,
+    "money_store_t": StoreHandle,
     "money_portfolio_t": portfolios.PortfolioHandle,
     "money_realised_t": portfolios.RealisedHandle,
     "money_session_t": portfolios.SessionHandle,
