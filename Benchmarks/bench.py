@@ -1,33 +1,19 @@
-"""Runs libmoney's two flavours and their peers in turn, again and again; compares the medians.
+"""Arithmetic, text, ECB rates and loading: the two flavours and their peers in turn.
 
-bench.py OUT    OUT has the programs that run.sh built; latest.md is written there
+bench.py OUT    OUT has the programs that run.sh built
 """
 
 from __future__ import annotations
 
-import os
 import platform
 import random
 import re
-import subprocess
 import sys
-from collections.abc import Callable
-from datetime import date
-from importlib.metadata import version
 from itertools import zip_longest
 from pathlib import Path
-from time import perf_counter
 
-from contest import (
-    BenchError,
-    Program,
-    Table,
-    check_same,
-    in_turn,
-    markdown,
-    milliseconds,
-    nanoseconds,
-)
+from contest import BenchError, Program, check_same, in_turn, output_of
+from results import Results
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -39,42 +25,7 @@ ROUNDS = 7
 SLOW_ROUNDS = 5
 LOADER_ROUNDS = 21
 CONVERSIONS = 16384
-
-
-# --------------------------------------------------------------------------------------- Machines
-
-
-def output_of(*command: str) -> str:
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, check=True)
-    except (OSError, subprocess.CalledProcessError):
-        return ""
-    return (done.stdout or done.stderr).strip()
-
-
-def machine() -> str:
-    model = "unknown processor"
-    for line in Path("/proc/cpuinfo").read_text().splitlines():
-        if line.startswith("model name"):
-            model = line.split(":", 1)[1].strip()
-            break
-    return f"{model}, {os.cpu_count()} cores, {platform.system()} {platform.release()}"
-
-
-def versions(out: Path) -> str:
-    swift = re.search(r"Swift version (\S+)", output_of("swift", "--version"))
-    lock = (out / "rust_decimal" / "Cargo.lock").read_text()
-    decimal = re.search(r'name = "rust_decimal"\nversion = "([^"]+)"', lock)
-    compiler = (out / "rustc.txt").read_text().split()
-    return ", ".join(
-        (
-            f"Swift {swift.group(1) if swift else '?'}",
-            f"rust_decimal {decimal.group(1) if decimal else '?'} (rustc {compiler[1]})",
-            f"CurrencyConverter {version('CurrencyConverter')}",
-            f"Python {platform.python_version()}",
-            output_of("cc", "--version").splitlines()[0],
-        )
-    )
+NANOSECOND = 1e-9
 
 
 def swift_libraries() -> Path:
@@ -98,29 +49,31 @@ def libmoney(out: Path, work: str, flavor: str, *rest: str) -> Program:
     )
 
 
-def arithmetic(table: Table, out: Path) -> None:
-    works: list[tuple[str, str, float | None]] = [
-        ("add", "add two amounts", 2),
-        ("add-small", "add two small amounts", None),
-        ("cross", "cross rate, rounded once", 3),
-        ("multiply", "amount × rate, to 2 places", None),
-        ("parse", "parse a decimal", None),
-        ("format", "format a decimal", None),
+def arithmetic(out: Path) -> None:
+    results = Results("arithmetic", "Arithmetic and text, through the C interface")
+    works = [
+        ("add", "add two amounts"),
+        ("add-small", "add two small amounts"),
+        ("compare", "compare two amounts"),
+        ("cross", "convert at a cross rate, rounded once"),
+        ("multiply", "amount × rate, to 2 places"),
+        ("parse", "parse a decimal"),
+        ("format", "format a decimal"),
     ]
-    for work, title, wanted in works:
+    for work, title in works:
         ours = {flavor: libmoney(out, work, flavor) for flavor in FLAVORS}
         peer = Program([str(out / "bench_rust_decimal"), work, str(HISTORY)])
         programs = [*ours.values(), peer]
         in_turn(programs, ROUNDS)
         check_same(programs)
         for flavor in FLAVORS:
-            table.compare(
-                f"{title} ({flavor})",
-                ours[flavor].figure(),
-                ("rust_decimal", peer.figure()),
-                wanted,
-                nanoseconds,
+            results.compare(
+                work,
+                title,
+                (flavor, ours[flavor].samples(scale=NANOSECOND)),
+                ("rust_decimal", peer.samples(scale=NANOSECOND)),
             )
+    results.write(out)
 
 
 def write_conversions(path: Path) -> None:
@@ -147,51 +100,36 @@ def converter(out: Path, work: str, *rest: str) -> Program:
     return Program([sys.executable, script, work, str(HISTORY), *rest])
 
 
-def rates(table: Table, out: Path) -> None:
+def rates(out: Path) -> None:
+    results = Results("rates", "Exchange rates: the history of the European Central Bank")
     conversions = out / "conversions.txt"
     write_conversions(conversions)
-    works: list[tuple[str, str, float, Callable[[float], str], list[str]]] = [
-        ("load", "load the ECB history", 20, milliseconds, []),
-        ("convert", "convert at a day's ECB rates", 10, nanoseconds, [str(conversions)]),
+    works = [
+        ("load", "load the history", 1.0, []),
+        ("load-file", "load the history, reading its file too", 1.0, []),
+        ("convert", "convert at a day's rates", NANOSECOND, [str(conversions)]),
     ]
-    for work, title, wanted, write, rest in works:
+    for work, title, unit, rest in works:
         ours = {flavor: libmoney(out, work, flavor, *rest) for flavor in FLAVORS}
-        peer = converter(out, work, *rest)
-        exact = converter(out, work, *rest, "decimal")
-        with_file = {flavor: libmoney(out, "load-file", flavor) for flavor in FLAVORS}
-        programs = [*ours.values(), peer]
-        if work == "load":
-            programs += with_file.values()
-        in_turn(programs, SLOW_ROUNDS)
-        in_turn([exact], 2)
-        for flavor in FLAVORS:
-            table.compare(
-                f"{title} ({flavor})",
-                ours[flavor].figure(),
-                ("CurrencyConverter (float)", peer.figure()),
-                wanted,
-                write,
-            )
-        for flavor in FLAVORS:
-            table.compare(
-                f"{title} ({flavor})",
-                ours[flavor].figure(),
-                ("CurrencyConverter (decimal)", exact.figure()),
-                None,
-                write,
-            )
-        if work == "load":
+        theirs = work.partition("-")[0]
+        peers = {
+            "CurrencyConverter": converter(out, theirs, *rest),
+            "CurrencyConverter, decimal": converter(out, theirs, *rest, "decimal"),
+        }
+        in_turn([*ours.values(), *peers.values()], SLOW_ROUNDS)
+        for name, peer in peers.items():
             for flavor in FLAVORS:
-                table.compare(
-                    f"{title}, reading the file too ({flavor})",
-                    with_file[flavor].figure(),
-                    ("CurrencyConverter (float)", peer.figure()),
-                    None,
-                    write,
+                results.compare(
+                    work,
+                    title,
+                    (flavor, ours[flavor].samples(scale=unit)),
+                    (name, peer.samples(scale=unit)),
                 )
+    results.write(out)
 
 
-def python(table: Table) -> None:
+def python(out: Path) -> None:
+    results = Results("python", "Python")
     script = [sys.executable, str(HERE / "python_add.py")]
 
     def binding(work: str, flavor: str) -> Program:
@@ -204,34 +142,31 @@ def python(table: Table) -> None:
     ours = {flavor: binding("money", flavor) for flavor in FLAVORS}
     peer = Program([*script, "decimal"])
     loads = {flavor: binding("load", flavor) for flavor in FLAVORS}
-    try:
-        in_turn([*ours.values(), peer], SLOW_ROUNDS)
-        check_same([*ours.values(), peer])
-        in_turn(loads.values(), SLOW_ROUNDS)
-    except BenchError as error:
-        table.tell("Python: Money + Money", "not measured")
-        print(f"The Python package does not run: {error}", file=sys.stderr)
-        return
+    in_turn([*ours.values(), peer], SLOW_ROUNDS)
+    check_same([*ours.values(), peer])
+    in_turn(loads.values(), SLOW_ROUNDS)
     for flavor in FLAVORS:
-        table.compare(
-            f"Python: Money + Money ({flavor})",
-            ours[flavor].figure(),
-            ("decimal.Decimal", peer.figure()),
-            None,
-            nanoseconds,
+        results.compare(
+            "python-add",
+            "Money + Money",
+            (flavor, ours[flavor].samples(scale=NANOSECOND)),
+            ("decimal.Decimal", peer.samples(scale=NANOSECOND)),
         )
     for flavor in FLAVORS:
-        table.tell(f"Python: Rates.from_ecb() ({flavor})", milliseconds(loads[flavor].figure()))
+        results.tell("python-load", "Rates.from_ecb()", flavor, loads[flavor].samples())
+    results.write(out)
 
 
-def loading(out: Path) -> str:
-    """What loading costs a process, as a table of its own."""
+def loading(out: Path) -> None:
+    """What loading costs a process."""
+    results = Results(
+        "loading",
+        "Loading the library into a process",
+        "What is needed and was not there before counts: memory resident, and bytes of files.",
+    )
     foundation = swift_libraries() / "libFoundation.so"
     libraries: list[tuple[str, Path, dict[str, str]]] = [
-        *(
-            (f"libmoney.so ({flavor})", library_of(flavor) / "libmoney.so", {})
-            for flavor in FLAVORS
-        ),
+        *((flavor, library_of(flavor) / "libmoney.so", {}) for flavor in FLAVORS),
         ("libsqlite3.so.0", system_library("libsqlite3.so.0"), {}),
     ]
     if foundation.exists():
@@ -242,20 +177,17 @@ def loading(out: Path) -> str:
         for _, path, environment in libraries
     ]
     in_turn(programs, LOADER_ROUNDS)
-    rows: list[tuple[str, ...]] = [
-        ("library", "dlopen", "resident", "file, bytes", "with all it needs")
-    ]
     for (name, path, _), program in zip(libraries, programs):
-        rows.append(
-            (
-                name,
-                f"{program.figure(0):.2f} ms",
-                f"{program.figure(1):,.0f} kB",
-                f"{path.stat().st_size:,}",
-                f"{program.figure(2):,.0f}",
-            )
-        )
-    return markdown(rows)
+        results.tell("dlopen", "dlopen", name, program.samples(0, 1e-3))
+        if name in FLAVORS:
+            first = program.samples(3, 1e-3)
+            if not all(first):
+                raise BenchError(f"{name}: no first result")
+            results.tell("first-result", "dlopen and a first sum", name, first)
+        results.tell("resident", "resident memory", name, program.samples(1), "kB")
+        results.tell("file", "the file", name, [path.stat().st_size / 1000], "kB")
+        results.tell("files", "all files it needs", name, program.samples(2, 1e-3), "kB")
+    results.write(out)
 
 
 def system_library(name: str) -> Path:
@@ -275,33 +207,10 @@ def system_library(name: str) -> Path:
 
 
 def main(out: Path) -> None:
-    start = perf_counter()
-    table = Table()
-    arithmetic(table, out)
-    rates(table, out)
-    python(table)
-    libraries = loading(out)
-    text = "\n".join(
-        (
-            "# Benchmarks",
-            "",
-            f"{date.today().isoformat()}: {machine()}.",
-            f"{versions(out)}.",
-            "",
-            "Medians of runs in turn on one machine in one sitting: ratios count, not times.",
-            "",
-            table.markdown(),
-            "",
-            "Loading a library into a process; all it needs is what was not there before:",
-            "",
-            libraries,
-            "",
-        )
-    )
-    (out / "latest.md").write_text(text)
-    print(text)
-    print(f"{perf_counter() - start:.0f} seconds; the same is in {out / 'latest.md'}")
-    print(f"{table.missed} missed" if table.missed else "All that was wanted was reached.")
+    arithmetic(out)
+    rates(out)
+    python(out)
+    loading(out)
 
 
 if __name__ == "__main__":

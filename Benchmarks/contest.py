@@ -1,19 +1,15 @@
-"""Running programs in turn, and the tables that compare them."""
+"""Running programs in turn."""
 
 from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from statistics import median
 
 
 class BenchError(Exception):
     """A program that did not do its work."""
-
-
-# ---------------------------------------------------------------------------------------- Running
 
 
 @dataclass
@@ -32,8 +28,8 @@ class Program:
             raise BenchError(f"{' '.join(self.command)}\n{done.stderr.strip()}")
         self.runs.append([float(word) for word in done.stdout.split()])
 
-    def figure(self, column: int = 0) -> float:
-        return median(run[column] for run in self.runs)
+    def samples(self, column: int = 0, scale: float = 1) -> list[float]:
+        return [run[column] * scale for run in self.runs]
 
 
 def in_turn(programs: Iterable[Program], rounds: int) -> None:
@@ -51,60 +47,10 @@ def check_same(programs: Iterable[Program]) -> None:
         raise BenchError(f"the programs disagree: {sums}")
 
 
-# ------------------------------------------------------------------------------------------ Table
-
-
-def nanoseconds(value: float) -> str:
-    return f"{value:.1f} ns" if value < 100 else f"{value:.0f} ns"
-
-
-def milliseconds(seconds: float) -> str:
-    return f"{seconds * 1e3:.2f} ms"
-
-
-def markdown(rows: list[tuple[str, ...]]) -> str:
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    lines = [
-        "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths)) + " |"
-        for row in rows
-    ]
-    lines.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|")
-    return "\n".join(lines)
-
-
-HEADINGS = ("work", "ours", "peer", "ratio", "wanted", "")
-
-
-@dataclass
-class Table:
-    rows: list[tuple[str, ...]] = field(default_factory=list)
-    missed: int = 0
-
-    def compare(
-        self,
-        work: str,
-        ours: float,
-        peer: tuple[str, float],
-        wanted: float | None,
-        write: Callable[[float], str],
-    ) -> None:
-        ratio = peer[1] / ours
-        verdict = "" if wanted is None else "ok" if ratio >= wanted else "MISSED"
-        self.missed += verdict == "MISSED"
-        threshold = "" if wanted is None else f"≥ {wanted:g} ×"
-        self.rows.append(
-            (work, write(ours), f"{peer[0]} {write(peer[1])}", f"{ratio:.2f} ×", threshold, verdict)
-        )
-
-    def tell(self, work: str, ours: str, peer: str = "") -> None:
-        self.rows.append((work, ours, peer, "", "", ""))
-
-    def markdown(self) -> str:
-        rows = [HEADINGS, *self.rows]
-        widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
-        lines = [
-            "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths)) for row in rows
-        ]
-        lines = [line + " |" for line in lines]
-        lines.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|")
-        return "\n".join(lines)
+def output_of(*command: str) -> str:
+    """What a command prints; nothing where there is no such command."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return (done.stdout or done.stderr).strip()

@@ -1,7 +1,7 @@
 /*
  * What libmoney takes for one work, through its C interface.
  *
- *     libmoney add|add-small|multiply|cross|parse|format HISTORY.csv    nanoseconds an operation
+ *     libmoney add|add-small|compare|multiply|cross|parse|format HISTORY.csv    nanoseconds an operation
  *     libmoney convert HISTORY.csv CONVERSIONS                          nanoseconds a conversion
  *     libmoney load HISTORY.csv                                         seconds a load, from bytes in memory
  *     libmoney load-file HISTORY.csv                                    the same, with reading the file
@@ -20,6 +20,7 @@ static money_t amounts[SAMPLE_COUNT], others[SAMPLE_COUNT], results[SAMPLE_COUNT
 static money_decimal_t decimals[SAMPLE_COUNT], factors[SAMPLE_COUNT];
 static char texts[SAMPLE_COUNT][32];
 static size_t lengths[SAMPLE_COUNT];
+static int32_t orders[SAMPLE_COUNT];
 static char targets[SAMPLE_COUNT][MONEY_CODE_SIZE];
 
 static struct {
@@ -63,6 +64,13 @@ static void add(void)
     int i;
 
     for (i = 0; i < SAMPLE_COUNT; i++) failures |= money_add(&amounts[i], &others[i], &results[i], NULL);
+}
+
+static void compare(void)
+{
+    int i;
+
+    for (i = 0; i < SAMPLE_COUNT; i++) failures |= money_compare(&amounts[i], &others[i], &orders[i], NULL);
 }
 
 static void multiply(void)
@@ -218,6 +226,8 @@ int main(int count, char **arguments)
             strcmp(work, "add-small") == 0 ? sample_small_cents : sample_cents);
     if (strcmp(work, "add") == 0 || strcmp(work, "add-small") == 0) {
         time = timing_median(add) / SAMPLE_COUNT;
+    } else if (strcmp(work, "compare") == 0) {
+        time = timing_median(compare) / SAMPLE_COUNT;
     } else if (strcmp(work, "multiply") == 0) {
         time = timing_median(multiply) / SAMPLE_COUNT;
     } else if (strcmp(work, "cross") == 0) {
@@ -248,6 +258,7 @@ int main(int count, char **arguments)
     if (strcmp(work, "parse") == 0) {
         for (i = 0; i < SAMPLE_COUNT; i++) sum += value(decimals[i].lo, decimals[i].hi, decimals[i].scale);
     }
+    for (i = 0; i < SAMPLE_COUNT; i++) sum += orders[i];
     if (strcmp(work, "format") == 0) {
         for (i = 0; i < SAMPLE_COUNT; i++) sum += (double)lengths[i];
     }

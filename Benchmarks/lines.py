@@ -22,10 +22,11 @@ from decimal import ROUND_HALF_EVEN, Decimal, localcontext
 from pathlib import Path
 from statistics import median
 
+from results import Results
+
 ROOT = Path(__file__).resolve().parent.parent
 FLAVORS = ("standard", "embedded")
 COUNT, PROCESSES, ROUNDS = 1024, 15, 5
-QALC_WANTED, EVAL_WANTED = 100, 1
 RATES = {"EUR": "1", "USD": "1.0813", "GBP": "0.85588"}
 
 
@@ -139,62 +140,48 @@ def eval_values(expressions: list[str], currencies: bool) -> list[str]:
     return values
 
 
-def contest(out: Path, currencies: bool) -> tuple[list[str], list[str]]:
-    """Rows of the table, and what is too slow."""
+def contest(out: Path, currencies: bool) -> None:
+    what = "amounts in three currencies" if currencies else "numbers"
+    results = Results("lines-money" if currencies else "lines", f"Lines of ten operations, {what}")
     given = lines(currencies)
     path = out / "lines.txt"
     path.write_text("\n".join(given) + "\n")
     expressions = [python_of(line) for line in given]
     wanted = eval_values(expressions, currencies)
-    times: dict[str, list[float]] = {}
+    ours: dict[tuple[str, str], list[float]] = {}
+    peers: dict[str, list[float]] = {}
     for _ in range(ROUNDS):
         for flavor in FLAVORS:
             nanoseconds, *values = run([str(out / "lines"), str(path)], flavor).splitlines()
             check(f"C, {flavor}", values, wanted)
-            times.setdefault(f"libmoney {flavor} from C", []).append(float(nanoseconds) * 1e-9)
+            ours.setdefault(("C", flavor), []).append(float(nanoseconds) * 1e-9)
             told = json.loads(run([sys.executable, __file__, "--python", str(path)], flavor))
             check(f"Python, {flavor}", told["values"], wanted)
-            times.setdefault(f"libmoney {flavor} from Python", []).append(told["seconds"])
-        times.setdefault("Python's eval of Decimals", []).append(time_eval(expressions, False))
-        times.setdefault("the same, compiled before", []).append(time_eval(expressions, True))
+            ours.setdefault(("Python", flavor), []).append(told["seconds"])
+        peers.setdefault("eval of Decimals", []).append(time_eval(expressions, False))
+        peers.setdefault("eval, compiled before", []).append(time_eval(expressions, True))
         if not currencies:
             seconds, values = time_qalc(given)
             check("qalc", values, wanted)
-            times.setdefault("qalc -t, a process", []).append(seconds)
-    found = {name: median(seconds) for name, seconds in times.items()}
-    peer = found["Python's eval of Decimals"]
-    process = found.get("qalc -t, a process")
-    rows, slow = [], []
-    for name, seconds in found.items():
-        ratio = "" if process is None else f"{process / seconds:,.1f}"
-        rows.append(f"| {name} | {seconds * 1e6:,.2f} us | {peer / seconds:,.2f} | {ratio} |")
-        if name.startswith("libmoney"):
-            if peer / seconds < EVAL_WANTED:
-                slow.append(f"{name} is slower than Python's eval")
-            if process is not None and process / seconds < QALC_WANTED:
-                slow.append(f"{name} is {process / seconds:.0f} times as fast as qalc")
-    return rows, slow
+            peers.setdefault("qalc -t, a process", []).append(seconds)
+    for peer, theirs in peers.items():
+        for (language, flavor), times in ours.items():
+            results.compare(
+                f"{results.name}-{language}".lower(),
+                f"a line, from {language}",
+                (flavor, times),
+                (peer, theirs),
+            )
+    results.write(out)
 
 
-def main() -> int:
+def main() -> None:
     if sys.argv[1] == "--python":
         time_python(sys.argv[2])
-        return 0
-    out = Path(sys.argv[1])
-    text, slow = [], []
+        return
     for currencies in (False, True):
-        rows, found = contest(out, currencies)
-        slow += found
-        what = "amounts in three currencies" if currencies else "numbers"
-        text += [f"## Lines of ten operations, {what}", ""]
-        text += ["| what | a line | eval takes so many times as long | qalc |", "|---|---|---|---|"]
-        text += [*rows, ""]
-    (out / "lines.md").write_text("\n".join(text))
-    print("\n".join(text))
-    for line in slow:
-        print(line, file=sys.stderr)
-    return 1 if slow else 0
+        contest(Path(sys.argv[1]), currencies)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

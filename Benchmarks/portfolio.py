@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A portfolio of 100,000 transactions in 200 tickers, loaded, booked first in first out and valued.
 
-    portfolio.py OUT [TRANSACTIONS]     OUT holds the program portfolio; Benchmarks/portfolio.sh
+portfolio.py OUT    OUT has the program that portfolio.sh built
 
 Beside it beancount loads the same transactions from its own text and books them. What both have
 left of each ticker is compared first: a benchmark of different work measures nothing. All figures
@@ -19,8 +19,12 @@ from datetime import date, timedelta
 from decimal import Decimal
 from pathlib import Path
 
+from results import Results
+
 ROOT = Path(__file__).resolve().parents[1]
+COUNT = 100_000
 TICKERS = 200
+ROUNDS = 2
 FLAVOURS = ("standard", "embedded")
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -61,10 +65,11 @@ def write(made: list[tuple[str, str, str, int, Decimal]], out: Path) -> None:
 
 
 def beancount(path: Path) -> tuple[float, dict[str, tuple[Decimal, Decimal]]]:
+    # It keeps what it loaded beside the file, unless told not to before it is imported.
+    os.environ["BEANCOUNT_DISABLE_LOAD_CACHE"] = "1"
     from beancount import loader
     from beancount.core import data, inventory
 
-    os.environ["BEANCOUNT_DISABLE_LOAD_CACHE"] = "1"
     start = time.process_time()
     entries, errors, _ = loader.load_file(str(path))
     seconds = time.process_time() - start
@@ -103,30 +108,42 @@ def libmoney(
     return seconds, left
 
 
+def check(
+    left: dict[str, tuple[Decimal, Decimal]], expected: dict[str, tuple[Decimal, Decimal]]
+) -> None:
+    # Parts of lots are rounded to the cent, a share of what was paid: nearly all the same.
+    for ticker, (quantity, cost) in expected.items():
+        if quantity and (
+            left[ticker][0] != quantity or abs(left[ticker][1] - cost) > Decimal("1.00")
+        ):
+            raise SystemExit(f"{ticker}: {left[ticker]} is not {(quantity, cost)}")
+
+
 def main() -> None:
     out = Path(sys.argv[1])
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 100_000
-    write(transactions(count), out)
-    peer, expected = beancount(out / "portfolio.beancount")
-    print(f"\nPortfolio of {count:,} transactions in {TICKERS} tickers, processor time")
-    print(f"  beancount, loaded and booked             {peer * 1000:10.1f} ms")
+    write(transactions(COUNT), out)
+    peers: list[float] = []
+    ours: dict[str, list[list[float]]] = {flavour: [] for flavour in FLAVOURS}
+    for _ in range(ROUNDS):
+        seconds, expected = beancount(out / "portfolio.beancount")
+        peers.append(seconds)
+        for flavour in FLAVOURS:
+            found, left = libmoney(out / "portfolio", flavour, out / "portfolio.txt")
+            check(left, expected)
+            ours[flavour].append(found)
+    results = Results("portfolio", f"A portfolio of {COUNT:,} transactions in {TICKERS} tickers")
     for flavour in FLAVOURS:
-        found, left = libmoney(out / "portfolio", flavour, out / "portfolio.txt")
-        # Parts of lots are rounded to the cent, a share of what was paid: nearly all the same.
-        for ticker, (quantity, cost) in expected.items():
-            if quantity and (
-                left[ticker][0] != quantity or abs(left[ticker][1] - cost) > Decimal("1.00")
-            ):
-                raise SystemExit(f"{ticker}: {left[ticker]} is not {(quantity, cost)}")
-        loading, valuing, again, read = found
-        print(
-            f"  libmoney {flavour}, read, checked and valued {(loading + valuing) * 1000:10.1f} ms",
-            end="",
-        )
-        print(f"    1/{peer / (loading + valuing):.0f} of beancount's; at most 1/100 is wanted")
-        print(f"    of it the valuation                    {valuing * 1000:10.1f} ms")
-        print(f"    one more, and valued again             {again * 1000:10.3f} ms")
-        print(f"    read from JSON                         {read * 1000:10.1f} ms")
+        whole = [loading + valuing for loading, valuing, _, _ in ours[flavour]]
+        peer = ("beancount, loaded and booked", peers)
+        results.compare("portfolio", "read, checked, valued", (flavour, whole), peer)
+    for flavour in FLAVOURS:
+        for column, id, work in (
+            (1, "portfolio-value", "of it the valuation"),
+            (2, "portfolio-more", "one transaction more, and valued again"),
+            (3, "portfolio-json", "read from JSON"),
+        ):
+            results.tell(id, work, flavour, [found[column] for found in ours[flavour]])
+    results.write(out)
 
 
 if __name__ == "__main__":

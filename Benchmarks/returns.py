@@ -1,9 +1,10 @@
 """The internal rate of return of 1,000 flows beside pyxirr, and whether both find the same.
 
-returns.py OUT    OUT has the program that returns.sh built; the table is printed, and in returns.md
+returns.py OUT    OUT has the program that returns.sh built
 
 pyxirr takes doubles, libmoney exact amounts. Both are measured by themselves: the C function from
 its arrays, pyxirr from its lists of dates and floats. All run in turn, and medians are compared.
+Below them are the calls of a Python program that has its amounts as Decimal or Money.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from datetime import date, timedelta
 from decimal import Decimal
 from pathlib import Path
 from statistics import median
 
 import pyxirr
+from results import Results
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "bindings" / "python"))
@@ -87,13 +90,30 @@ def compare() -> tuple[int, int, int]:
     return found, more, undefined
 
 
-def main() -> int:
+def duration(call: Callable[[], object]) -> float:
+    """The median of many calls, in seconds."""
+    single = []
+    for _ in range(100):
+        started = time.process_time()
+        call()
+        single.append(time.process_time() - started)
+    return median(single)
+
+
+def main() -> None:
     out = Path(sys.argv[1])
     flows = portfolio(random.Random(1), 1000)
     data = out / "returns-data"
     data.write_text("".join(f"{day} {amount}\n" for day, amount in flows))
     dates, amounts = [day for day, _ in flows], [float(amount) for _, amount in flows]
-    times: dict[str, list[float]] = {name: [] for name in (*FLAVORS, "pyxirr")}
+    moneys = [(day, libmoney.Money(amount, "EUR")) for day, amount in flows]
+    calls: dict[str, Callable[[], object]] = {
+        "pyxirr": lambda: pyxirr.xirr(dates, amounts),
+        "pyxirr, Decimals": lambda: pyxirr.xirr(flows),
+        "Moneys": lambda: libmoney.xirr(moneys),
+        "Decimals": lambda: libmoney.xirr(flows),
+    }
+    times: dict[str, list[float]] = {name: [] for name in FLAVORS}
     for _ in range(ROUNDS):
         for flavor in FLAVORS:
             library = str(ROOT / "build" / flavor / "lib")
@@ -107,38 +127,33 @@ def main() -> int:
             times[flavor].append(float(told[0]) * 1e-9)
             if abs(float(told[1]) - pyxirr.xirr(dates, amounts)) > CLOSE:
                 raise SystemExit(f"the rates differ: {told[1:]}")
-        single = []
-        for _ in range(100):
-            started = time.process_time()
-            pyxirr.xirr(dates, amounts)
-            single.append(time.process_time() - started)
-        times["pyxirr"].append(median(single))
-    peer = median(times["pyxirr"])
+        for name, call in calls.items():
+            times.setdefault(name, []).append(duration(call))
     found, more, undefined = compare()
-    lines = [
-        "## XIRR over 1,000 flows",
-        "",
-        "| what | time | pyxirr takes so many times as long |",
-        "|---|---|---|",
-    ]
-    lines += [
-        f"| {name} | {median(times[name]) * 1e6:.1f} us | {peer / median(times[name]):.2f} |"
-        for name in times
-    ]
-    lines += [
-        "",
-        f"Of {CASES:,} random cases pyxirr {pyxirr.__version__} finds a rate in {found:,}:",
-        f"libmoney finds it in each, within {CLOSE:g}; in {more:,} more libmoney alone has one.",
-        f"In {undefined:,} pyxirr gives a rate where the flows of one date or sign have none.",
-    ]
-    text = "\n".join(lines) + "\n"
-    (out / "returns.md").write_text(text)
-    print(text)
-    slow = [flavor for flavor in FLAVORS if median(times[flavor]) > peer]
-    for flavor in slow:
-        print(f"libmoney {flavor} is slower than pyxirr", file=sys.stderr)
-    return 1 if slow else 0
+    results = Results(
+        "returns",
+        "XIRR over 1,000 flows",
+        f"Of {CASES:,} random cases pyxirr finds a rate in {found:,}: libmoney finds it in each, "
+        f"within {CLOSE:g}. In {more:,} more libmoney alone has one. In {undefined:,} pyxirr gives "
+        "a rate where the flows of one date or sign have none.",
+    )
+    for flavor in FLAVORS:
+        results.compare(
+            "xirr",
+            "from arrays, in C",
+            (flavor, times[flavor]),
+            ("pyxirr, floats", times["pyxirr"]),
+        )
+    peer = ("pyxirr, Decimals", times["pyxirr, Decimals"])
+    for name in ("Moneys", "Decimals"):
+        results.compare(
+            f"xirr-{name.lower()}",
+            f"from a list of {name}, in Python",
+            ("standard", times[name]),
+            peer,
+        )
+    results.write(out)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,6 +1,6 @@
 """A wallet of 50,000 moneys in five currencies: sums and total, beside ledger and hledger.
 
-wallet.py OUT    OUT has the program that run.sh built; the table is printed, and in wallet.md
+wallet.py OUT    OUT has the program that wallet.sh built
 
 The peers are whole processes that read their own format; libmoney is measured as a whole process
 that reads JSON, and by itself once the wallet is loaded. All run in turn, and medians are compared.
@@ -17,13 +17,13 @@ import time
 from collections.abc import Sequence
 from decimal import Decimal
 from pathlib import Path
-from statistics import median
+
+from results import Results
 
 ROOT = Path(__file__).resolve().parent.parent
 COUNT = 50_000
 ROUNDS = 5
 FLAVORS = ("standard", "embedded")
-LOADED_WANTED, READING_WANTED = 50, 10
 
 
 def run(command: Sequence[str], flavor: str = "standard") -> tuple[float, str]:
@@ -56,13 +56,7 @@ def check(peer: str, data: str, ours: list[str]) -> None:
         raise SystemExit(f"{peer} has another total: {total}, not {ours[-1]}")
 
 
-def shown(seconds: float) -> str:
-    if seconds < 1e-3:
-        return f"{seconds * 1e6:.1f} us"
-    return f"{seconds * 1e3:.1f} ms" if seconds < 1 else f"{seconds:.2f} s"
-
-
-def main() -> int:
+def main() -> None:
     out = Path(sys.argv[1])
     program, data = str(out / "wallet"), str(out / "wallet-data")
     run([program, "make", str(COUNT), data])
@@ -79,38 +73,20 @@ def main() -> int:
         for peer in peers:
             command = [peer, "-f", data + ".ledger", "bal", "Wallet", "-X", "EUR"]
             whole[peer].append(run(command)[0])
-    ledger = median(whole["ledger"])
-    lines = [
-        f"## A wallet of {COUNT:,} moneys in five currencies: sums, and the total in EUR",
-        "",
-        "| what | time | ledger takes so many times as long |",
-        "|---|---|---|",
-    ]
-    for flavor in FLAVORS:
-        for what, seconds in (
-            ("reading JSON, a whole process", median(whole[flavor])),
-            ("once loaded", median(loaded[flavor])),
-        ):
-            lines.append(
-                f"| libmoney {flavor}, {what} | {shown(seconds)} | {ledger / seconds:,.0f} |"
-            )
-    for peer in peers:
-        version = run([peer, "--version"])[1].split("\n")[0].split(",")[0]
-        seconds = median(whole[peer])
-        lines.append(f"| {version}, a whole process | {shown(seconds)} | {ledger / seconds:,.2f} |")
-    text = "\n".join(lines) + "\n"
-    (out / "wallet.md").write_text(text)
-    print(text)
-    slow = []
-    for times, wanted in ((loaded, LOADED_WANTED), (whole, READING_WANTED)):
-        for flavor in FLAVORS:
-            ratio = ledger / median(times[flavor])
-            if ratio < wanted:
-                slow.append(f"libmoney {flavor} is {ratio:.0f} times as fast, not {wanted}")
-    for line in slow:
-        print(line, file=sys.stderr)
-    return 1 if slow else 0
+    results = Results(
+        "wallet", f"A wallet of {COUNT:,} moneys in five currencies: sums, and the total in EUR"
+    )
+    versions = {peer: run([peer, "--version"])[1].split("\n")[0].split(",")[0] for peer in peers}
+    for id, what, times in (
+        ("wallet", "a whole process that reads JSON", whole),
+        ("wallet-loaded", "once loaded", loaded),
+    ):
+        for peer in peers:
+            for flavor in FLAVORS:
+                theirs = (versions[peer] + ", a whole process", whole[peer])
+                results.compare(id, what, (flavor, times[flavor]), theirs)
+    results.write(out)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

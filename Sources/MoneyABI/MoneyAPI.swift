@@ -74,7 +74,7 @@ public func money_format(
   }
 }
 
-@_cdecl("money_add") @implementation
+@_cdecl("money_add") @implementation @inline(__always)
 public func money_add(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -89,7 +89,7 @@ public func money_add(
   return Boundary.add(a, b, result, error)
 }
 
-@_cdecl("money_subtract") @implementation
+@_cdecl("money_subtract") @implementation @inline(__always)
 public func money_subtract(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -179,7 +179,7 @@ public func money_to_cash(
   }
 }
 
-@_cdecl("money_compare") @implementation
+@_cdecl("money_compare") @implementation @inline(__always)
 public func money_compare(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ order: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?

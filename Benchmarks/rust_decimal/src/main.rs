@@ -1,6 +1,6 @@
 //! What rust_decimal takes for one work, on the same data as `libmoney.c`.
 //!
-//!     bench_rust_decimal add|add-small|multiply|cross|parse|format HISTORY.csv
+//!     bench_rust_decimal add|add-small|compare|multiply|cross|parse|format HISTORY.csv
 //!
 //! Prints nanoseconds an operation and a check sum.
 
@@ -129,6 +129,7 @@ fn main() {
     let texts: Vec<String> = amounts.iter().map(|amount| amount.to_string()).collect();
     let mut results = vec![Decimal::new(0, 0); COUNT];
     let mut written: Vec<String> = vec![String::with_capacity(32); COUNT];
+    let mut orders = vec![0i32; COUNT];
     let mut failures = 0;
 
     let time = match arguments[1].as_str() {
@@ -139,6 +140,12 @@ fn main() {
                     Some(sum) => *result = sum,
                     None => failures += 1,
                 }
+            }
+        }),
+        "compare" => median(|| {
+            let (left, right) = (opaque(&amounts[..]), opaque(&others[..]));
+            for ((order, a), b) in orders.iter_mut().zip(left).zip(right) {
+                *order = a.cmp(b) as i32;
             }
         }),
         "multiply" => median(|| {
@@ -199,6 +206,8 @@ fn main() {
     }
     let sum: f64 = if arguments[1] == "format" {
         written.iter().map(|text| text.len() as f64).sum()
+    } else if arguments[1] == "compare" {
+        orders.iter().map(|order| f64::from(*order)).sum()
     } else {
         results.iter().map(|value| value.to_f64().unwrap_or(0.0)).sum()
     };

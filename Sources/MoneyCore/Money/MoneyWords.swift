@@ -24,13 +24,18 @@ public struct MoneyWords {
   @inlinable @inline(__always)
   var isShort: Bool { high == short >> 63 }
 
+  /// Scale and head, as they lie side by side.
+  @inlinable @inline(__always)
+  var label: UInt64 { UInt64(scale) | UInt64(head) << 32 }
+
   /// Whether both are short amounts of one scale, in one currency of three letters.
   @inlinable @inline(__always)
   func isAlike(_ other: MoneyWords) -> Bool {
-    let difference = UInt64(head ^ other.head) | (tail ^ other.tail) | UInt64(scale ^ other.scale)
+    // Each byte of the label within its bounds: a scale of at most 38, three letters, zeros. What is below or above
+    // leaves a high bit.
+    let outside = ((0x005A_5A5A_0000_0026 &- label) | (label &- 0x0041_4141_0000_0000)) & 0x8080_8080_8080_8080
     let excess = (high ^ (short >> 63)) | (other.high ^ (other.short >> 63))
-    return difference == 0 && excess == 0 && scale <= Decimal.maximumScale
-      && CurrencyCode(head: head, tail: tail).isThreeUppercaseLetters
+    return (outside | (label ^ other.label) | tail | other.tail | UInt64(bitPattern: excess)) == 0
   }
 
   /// The sum's coefficient, at the same scale in the same currency.

@@ -35,6 +35,27 @@ struct MoneyWordsTests {
     #expect(taken > 500)
   }
 
+  @Test func takesEveryLabelThatIsOneAndNoOther() throws {
+    var random = SplitMix64(seed: 63)
+    let edges: [UInt64] = [0, 0x25, 0x26, 0x27, 0x40, 0x41, 0x5A, 0x5B, 0x7F, 0x80, 0x81, 0xC1, 0xDA, 0xFF]
+    var taken = 0
+    for _ in 0..<200_000 {
+      // Mostly a good one with a byte or two changed.
+      var label: UInt64 = 0x0052_5545_0000_0002
+      for _ in 0..<random.below(3) {
+        let byte = random.below(2) == 0 ? random.pick(edges) : UInt64(random.below(256))
+        let shift = UInt64(random.below(8)) * 8
+        label = label & ~(0xFF << shift) | byte << shift
+      }
+      let (scale, head) = (UInt32(truncatingIfNeeded: label), UInt32(truncatingIfNeeded: label >> 32))
+      let words = MoneyWords(low: 1, high: 0, scale: scale, head: head, tail: 0)
+      let isPlain = scale <= Decimal.maximumScale && CurrencyCode(head: head, tail: 0).isThreeUppercaseLetters
+      try #require((words.order(words) == 0) == isPlain, "\(label)")
+      taken += isPlain ? 1 : 0
+    }
+    #expect(taken > 1000 && taken < 199_000)
+  }
+
   @Test func leavesWhatIsNotPlain() {
     let one = words(money("1.00 EUR"))
     func expectLeft(_ other: MoneyWords) {

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from ctypes import c_double, c_uint32
 from dataclasses import dataclass
-from datetime import date
 from decimal import Decimal
 from enum import IntEnum
-from itertools import chain, repeat
-from operator import attrgetter
-from struct import Struct
-from typing import Any, NamedTuple, Union
+from typing import NamedTuple, Union
 
 from ._calls import call, refuse_type
-from ._dates import EPOCH, Day, day_number
+from ._cash_flows import amount_struct, cash_flows
+from ._dates import Day, day_number
 from ._errors import LimitError
 from ._library import native
 from ._money import Money
-from ._numbers import Number, checked_digits, decimal_struct, to_decimal
+from ._numbers import Number, checked_digits, to_decimal
 from ._returns_structs import (
     CASH_FLOWS_MAX,
     VALUE_POINTS_MAX,
@@ -27,16 +24,10 @@ from ._returns_structs import (
     XirrStruct,
 )
 from ._rounding import Rounding, checked_rounding
-from ._structs import DIGITS_MAX, WORD_MASK, DecimalStruct, MoneyStruct
+from ._structs import DecimalStruct
 
 #: An amount of money, or a number where the currency does not matter.
 Amount = Union[Money, Number]
-
-#: What stands for a currency where none is told: ISO 4217's "no currency".
-_NO_CURRENCY = b"XXX"
-#: What comes behind the amount of a ``money_cash_flow_t``, and the amount itself.
-_TAIL = Struct("=iI")
-_AMOUNT = Struct("=QqI12s")
 
 
 class XirrOutcome(IntEnum):
@@ -142,14 +133,11 @@ def xirr(flows: Iterable[tuple[Day, Amount]]) -> Xirr:
     >>> [round(rate, 9) for rate in xirr(flows).rates]
     [0.1, 0.2]
     """
-    days, amounts = _columns(flows)
-    if len(days) > CASH_FLOWS_MAX:
+    block, count = cash_flows(flows)
+    if count > CASH_FLOWS_MAX:
         raise LimitError(f"more than {CASH_FLOWS_MAX} flows")
-    tails = map(_TAIL.pack, _numbers(days), repeat(0))
-    data = b"".join(chain.from_iterable(zip(_structs(amounts), tails)))
-    array = (CashFlowStruct * len(days)).from_buffer_copy(data)
     result = XirrStruct()
-    call(native.money_xirr, array, len(days), result)
+    call(native.money_xirr, (CashFlowStruct * count).from_buffer(block), count, result)
     return made_xirr(result)
 
 
@@ -192,45 +180,9 @@ def time_weighted_return(
     return TimeWeighted(to_decimal(result), flags.value != 0, yearly.value if annualise else None)
 
 
-def _columns(flows: object) -> tuple[Sequence[Any], Sequence[Any]]:
-    if isinstance(flows, (str, bytes)) or not isinstance(flows, Iterable):
-        refuse_type("flows", "a list of (date, amount)", flows)
-    listed = list(flows)
-    for flow in listed:
-        if not isinstance(flow, (tuple, list)) or len(flow) != 2:
-            refuse_type("a flow", "a tuple of a date and an amount", flow)
-    return tuple(zip(*listed)) or ((), ())  # type: ignore[return-value]
-
-
-def _numbers(days: Sequence[Any]) -> Iterable[int]:
-    if set(map(type, days)) == {date}:
-        return [day.toordinal() - EPOCH for day in days]
-    return map(day_number, days)
-
-
-def _structs(amounts: Sequence[Any]) -> Iterable[MoneyStruct | bytes]:
-    """What can be joined to the bytes of amounts."""
-    if set(map(type, amounts)) == {Money}:
-        return map(attrgetter("_value"), amounts)
-    return map(_amount_bytes, amounts)
-
-
-def _amount_bytes(amount: object) -> bytes:
-    if isinstance(amount, Money):
-        return bytes(amount._value)
-    if type(amount) is Decimal:
-        # Most are written plainly and short: no call of the library for each of them.
-        whole, _, fraction = str(amount).partition(".")
-        digits = whole + fraction
-        if len(digits) < DIGITS_MAX and digits.lstrip("-").isdigit():
-            units = int(digits)
-            return _AMOUNT.pack(units & WORD_MASK, units >> 64, len(fraction), _NO_CURRENCY)
-    number = decimal_struct(amount, "an amount")
-    return _AMOUNT.pack(number.lo, number.hi, number.scale, _NO_CURRENCY)
-
-
 def _point(point: object) -> ValuePointStruct:
     if not isinstance(point, (tuple, list)) or len(point) != 3:
         refuse_type("a point", "a tuple of a date, a value and a flow", point)
-    value, flow = (MoneyStruct.from_buffer_copy(_amount_bytes(one)) for one in point[1:])
-    return ValuePointStruct(value, flow, day_number(point[0]), 0)
+    return ValuePointStruct(
+        amount_struct(point[1]), amount_struct(point[2]), day_number(point[0]), 0
+    )

@@ -12,12 +12,14 @@ from conftest import vectors
 from libmoney import (
     Action,
     ArgumentError,
+    ChosenLot,
     Draft,
     DraftState,
     EncodingError,
     InsufficientFunds,
     LimitError,
     Money,
+    MoneyError,
     MoneySyntaxError,
     NotFound,
     Portfolio,
@@ -193,3 +195,38 @@ def test_a_callback_that_raises() -> None:
 
 def test_every_state_has_a_name() -> None:
     assert len({state.text for state in DraftState}) == len(DraftState)
+
+
+def test_a_sale_of_chosen_lots() -> None:
+    portfolio = Portfolio("EUR", method="chosen")
+    portfolio.buy("ABC", quantity=10, total="100", on="2024-01-02", id="a")
+    portfolio.buy("ABC", quantity=10, total="150", on="2024-01-03", id="b")
+    lots = [("a", 2), ("b", 4)]
+    portfolio.sell("ABC", quantity=6, total="90", on="2024-02-01", lots=lots, id="sold")
+    draft = Draft.edit(portfolio, "sold")
+    draft.sum = "96"
+    draft.save(portfolio)
+    assert [(lot.id, lot.quantity) for lot in portfolio.transaction("sold").lots] == lots
+    assert [one.cost.amount for one in portfolio.realised()] == [20, 60]
+    before = portfolio.to_json()
+    for id, field, text, words in [
+        ("sold", "quantity", "7", "the lots have 6 in all, not 7"),
+        ("sold", "type", "buy", "only a sale chooses lots"),
+        ("sold", "ticker", "xyz", "6 XYZ sold on 2024-02-01, 0 held"),
+        ("a", "quantity", "1", "the lot a has 1, not 2"),
+        ("a", "date", "2024-02-02", "the lot a has 0, not 2"),
+    ]:
+        draft = Draft.edit(portfolio, id)
+        setattr(draft, field, text)
+        assert draft.errors == {}
+        with pytest.raises(MoneyError, match=words):
+            draft.save(portfolio)
+        assert portfolio.to_json() == before
+    # A sale typed anew names no lots: they are added to its transaction.
+    draft = Draft(portfolio)
+    draft.date, draft.type, draft.ticker = "2024-03-01", "sell", "abc"
+    draft.quantity, draft.sum = "1", "20"
+    with pytest.raises(ArgumentError, match="the lots sold are not named"):
+        draft.save(portfolio)
+    named = draft.transaction._replace(lots=(ChosenLot("b", 1),))
+    assert portfolio.transaction(portfolio.add(named)).lots == (ChosenLot("b", Decimal(1)),)

@@ -26,6 +26,10 @@ from libmoney import (
     time_weighted_return,
     xirr,
 )
+from libmoney._cash_flows import cash_flows
+from libmoney._dates import day_of
+from libmoney._numbers import to_decimal
+from libmoney._returns_structs import CashFlowStruct
 
 Flow = tuple[date, Decimal]
 START = date(2000, 1, 1)
@@ -123,6 +127,24 @@ def test_a_thousand_flows() -> None:
     source.shuffle(flows)
     assert xirr(flows) == found
     assert xirr([(day, Money(amount, "EUR")) for day, amount in flows]) == found
+
+
+def test_amounts_reach_the_library_the_same_however_they_are_written() -> None:
+    source = random.Random(7)
+    for _ in range(500):
+        flows: list[tuple[date, Decimal]] = []
+        for _ in range(source.randrange(1, 6)):
+            digits = source.randrange(10 ** source.randrange(1, 24))
+            amount = Decimal(source.choice([digits, -digits])).scaleb(-source.randrange(24))
+            flows.append((date(1900, 1, 1) + timedelta(source.randrange(90000)), amount))
+        block, count = cash_flows(flows)
+        assert count == len(flows)
+        assert block == cash_flows([(day, f"{amount:f}") for day, amount in flows])[0]
+        assert block == cash_flows([[str(day), amount] for day, amount in flows])[0]
+        for index, (day, amount) in enumerate(flows):
+            flow = CashFlowStruct.from_buffer(block, 40 * index)
+            assert (to_decimal(flow.amount), day_of(flow.date)) == (amount, day)
+            assert flow.reserved == 0
 
 
 def test_outcomes() -> None:
