@@ -30,7 +30,6 @@ from ._errors import (
     DuplicateRate,
     EncodingError,
     InexactResult,
-    InsufficientFunds,
     InvalidDate,
     InvalidRate,
     InvalidWeights,
@@ -91,6 +90,7 @@ from ._transaction import Action, ChosenLot, Transaction
 from ._valuation import Disposal, Position, Result, Summary, Valuation
 from ._wallet import Wallet
 from ._wallet_content import WalletEntry, WalletTotals
+from ._wallet_errors import InsufficientFunds
 
 __all__ = [
     "Action",

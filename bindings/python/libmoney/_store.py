@@ -29,7 +29,7 @@ from ._wallet import Wallet
 from ._wallet_content import table_handle
 from ._wallet_input import note_struct
 
-_KINDS = {"wallet": 0, "portfolio": 1, "catalogue": 2, "basket": 3, "rates": 4, "currencies": 5}
+KINDS = {"wallet": 0, "portfolio": 1, "catalogue": 2, "basket": 3, "rates": 4, "currencies": 5}
 
 
 class Store(StoreMarket):
@@ -143,7 +143,7 @@ class Store(StoreMarket):
         >>> store.names("wallet"), store.names("rates")
         (['default'], [])
         """
-        number = choice(kind, _KINDS, "a kind")
+        number = choice(kind, KINDS, "a kind")
         return self._texts(native.money_store_name_count, native.money_store_name_at, number)
 
     def remove(self, kind: str, name: str) -> None:
@@ -153,7 +153,7 @@ class Store(StoreMarket):
         >>> store.save_wallet("default", Wallet())
         >>> store.remove("wallet", "default")
         """
-        number = choice(kind, _KINDS, "a kind")
+        number = choice(kind, KINDS, "a kind")
         self._call(native.money_store_remove, number, name_bytes(name))
 
     # Wallets

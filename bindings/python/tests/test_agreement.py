@@ -47,6 +47,8 @@ from libmoney import (
     _receipt,
     _returns_structs,
     _session,
+    _store,
+    _store_structs,
     _structs,
     _valuation,
 )
@@ -357,6 +359,8 @@ def ours() -> dict[str, int]:
     for group, names in choices.items():
         numbers.update((f"MONEY_{group}_{name.upper()}", value) for name, value in names.items())
     numbers.update((f"MONEY_PERCENT_{name}", one) for name, one in _valuation.PERCENTAGES.items())
+    numbers["MONEY_STORE_NAME_SIZE"] = _store_structs.STORE_NAME_SIZE
+    numbers.update((f"MONEY_STORED_{name.upper()}", one) for name, one in _store.KINDS.items())
     for name in LIMITS:
         numbers[f"MONEY_{name}"] = getattr(_structs, name)
     for name in ("ID_SIZE", "SYMBOL_SIZE", "CHOSEN_LOTS_MAX"):
