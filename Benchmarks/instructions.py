@@ -1,10 +1,11 @@
-"""Counts the instructions of the scalar paths with valgrind's callgrind, and compares them with instructions.json.
+"""Counts the instructions of the scalar paths with callgrind, and compares: instructions.json.
 
 instructions.py            fails where a path takes more than it did, by more than the tolerance
 instructions.py --write    takes what it counts for what is to be
 
-Counts are the same to the instruction from run to run, on a busy machine as on an idle one. They do depend on the compiler
-and on the C library, so those of others are not compared: the suite then says so, and all its paths count as skipped.
+Counts are the same to the instruction from run to run, on a busy machine as on an idle one. They
+do depend on the compiler and on the C library, so those of others are not compared: all paths then
+count as skipped, by name.
 """
 
 from __future__ import annotations
@@ -103,7 +104,9 @@ def compare(kept: dict[str, Any], flavor: str, counts: dict[str, float]) -> tupl
 def main(words: list[str]) -> int:
     here = surroundings()
     kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() else {"tolerance": 0.03}
-    others = [f"{key} {kept[key]}, not {here[key]}" for key in here if kept.get(key) != here[key]]
+    others = [
+        f"{key} {kept.get(key)}, not {here[key]}" for key in here if kept.get(key) != here[key]
+    ]
     if others and words != ["--write"]:
         names = [f"{flavor} {name}" for flavor in FLAVORS for name in kept.get(flavor, ())]
         print(f"Skipped, counted with {'; '.join(others)}: {', '.join(names)}")

@@ -35,6 +35,7 @@ class Outcome:
     suite: Suite
     passed: int
     failed: int
+    skipped: int
     seconds: float
     output: str
 
@@ -75,13 +76,14 @@ def run(suite: Suite) -> Outcome:
     )
     passed = count(last, r"(\d+) passed") or count(tail, r"Test run with (\d+) tests?")
     failed = count(last, r"(\d+) (?:failed|errors?)\b")
+    skipped = count(last, r"(\d+) skipped")
     if finished.returncode != 0:
         failed = max(failed, 1)
         passed = max(passed - failed, 0) if "Test run with" in tail else passed
-    elif passed == 0:
+    elif passed + skipped == 0:
         output += f"\n{suite.name}: no test was run\n"
         failed = max(failed, 1)
-    outcome = Outcome(suite, passed, failed, time.monotonic() - started, output)
+    outcome = Outcome(suite, passed, failed, skipped, time.monotonic() - started, output)
     mark = "ok    " if failed == 0 else "FAILED"
     print(
         f"{mark} {suite.name}: {passed} passed, {failed} failed ({outcome.seconds:.0f} s)",
@@ -89,6 +91,8 @@ def run(suite: Suite) -> Outcome:
     )
     if failed:
         print("\n".join("    " + line for line in output.splitlines()[-60:]), flush=True)
+    elif passed == 0:
+        print(f"       {skipped} skipped: {output.splitlines()[0]}", flush=True)
     return outcome
 
 
@@ -158,6 +162,7 @@ def full_only_suites() -> list[Suite]:
             [PYTHON, "Tests/Model/run_portfolio.py", "200000", "7"],
             python_environment("standard"),
         ),
+        Suite("instructions", [PYTHON, "Benchmarks/instructions.py"]),
         Suite("install", ["bash", "tools/test_install.sh"]),
         Suite("valgrind", ["bash", "Tests/ABI/run.sh", library("standard")], {"VALGRIND": "1"}),
     ]
