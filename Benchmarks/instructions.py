@@ -97,7 +97,7 @@ def compare(kept: dict[str, Any], flavor: str, counts: dict[str, float]) -> tupl
             print(f"{flavor}: {name}: {now} instructions a call, {before} before")
             failed += 1
         elif now < before * (1 - tolerance):
-            print(f"{flavor}: {name}: cheaper, {now} instead of {before}: `--write` keeps it so")
+            print(f"note: {flavor} {name} takes {now}, not {before}: `--write` keeps it so")
     return len(counts.keys() | kept[flavor].keys()) - failed, failed
 
 
@@ -109,7 +109,7 @@ def main(words: list[str]) -> int:
     ]
     if others and words != ["--write"]:
         names = [f"{flavor} {name}" for flavor in FLAVORS for name in kept.get(flavor, ())]
-        print(f"Skipped, counted with {'; '.join(others)}: {', '.join(names)}")
+        print(f"note: skipped, counted with {'; '.join(others)}: {', '.join(names)}")
         print(f"0 passed, 0 failed, {max(len(names), 1)} skipped")
         return 0
     with tempfile.TemporaryDirectory() as place:
