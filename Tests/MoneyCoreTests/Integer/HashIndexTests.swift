@@ -33,7 +33,7 @@ struct HashIndexTests {
   @Test func findsWhatIsLeftAfterRemovals() {
     var random = SplitMix64(seed: 5)
     for hash in Self.kinds {
-      var index = HashIndex(capacity: 0)
+      var index = HashIndex(capacity: 400)
       var there: [Int] = []
       for position in 0..<400 {
         index.insert(position, hash: hash(position), hashAt: hash)
@@ -50,6 +50,26 @@ struct HashIndexTests {
       }
       // Of equals the first stays the first.
       #expect(index.find(hash(there[0])) { hash($0) == hash(there[0]) } == there.first { hash($0) == hash(there[0]) })
+    }
+  }
+
+  @Test func followsAListThatMovesUp() {
+    var random = SplitMix64(seed: 6)
+    for hash in Self.kinds {
+      var list = Array(0..<200)
+      var index = HashIndex(capacity: 0)
+      for position in list.indices { index.insert(position, hash: hash(list[position])) { hash(list[$0]) } }
+      while !list.isEmpty {
+        let position = random.below(list.count)
+        let removed = list[position]
+        index.removeAndMoveUp(position, hash: hash(removed)) { hash(list[$0]) }
+        list.remove(at: position)
+        #expect(index.find(hash(removed)) { list[$0] == removed } == nil)
+        for (place, element) in list.enumerated() {
+          let found = index.find(hash(element)) { list[$0] == element }
+          if found != place { Issue.record("\(element) is not at \(place)") }
+        }
+      }
     }
   }
 

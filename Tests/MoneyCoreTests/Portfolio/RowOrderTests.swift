@@ -57,7 +57,7 @@ struct RowOrderTests {
     // The block is split, and neither half is known.
     #expect(order.blocks.map { $0.holding == nil } == [true, true, false, false, false])
     note()
-    order.remove(at: block + 1)
+    order.remove(at: block)
     #expect(order.blocks.map { $0.holding == nil } == [false, true, false, false, false])
     note()
     order.append(1)
