@@ -45,7 +45,7 @@ def notes(works: list[Work]) -> list[str]:
         if work.ends:
             reasons.setdefault(f"up to {work.most:,}: {work.ends}", []).append(work.title)
         if work.why:
-            reasons.setdefault(f"n^{work.wanted:g} is wanted: {work.why}", []).append(work.title)
+            reasons.setdefault(f"n^{work.wanted:g} is expected: {work.why}", []).append(work.title)
     return [f"- {reason} ({'; '.join(titles)})." for reason, titles in reasons.items()]
 
 

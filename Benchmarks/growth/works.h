@@ -7,9 +7,9 @@
  * Sizes are the powers of ten from the least to the most, and the most. The exponent is 1 where cost is to grow as the
  * count does (or count × log count); anything more needs a reason, which the page prints.
  */
-#define MEMORY "memory: 4 GB are enough"
+#define MEMORY "memory: a run stays below 4 GB"
 #define DOCUMENT "a document of 64 MiB"
-#define TIME "time: all of the page in three minutes"
+#define TIME "time: the whole page takes three minutes"
 #define CACHES "what is looked up leaves the processor's caches"
 #define MOVES "what stands behind the one removed moves up in memory, 1 µs for some thousand"
 #define BLOCKS "a change in the middle looks through blocks of 256: √n, beside caches"
