@@ -46,5 +46,6 @@ rm -rf "$out/results"
 for work in wallet lines returns portfolio store; do
   "$here/$work.sh"
 done
+"$here/growth.sh" ${1+"$1"}
 if [ "${1:-}" != check ]; then "$PYTHON" "$here/page.py" "$out" "$root/docs/benchmarks.md"; fi
 "$PYTHON" "$here/thresholds.py" "$out"

@@ -2,6 +2,7 @@
 public struct MoneyBag: Sendable {
   /// One a currency, in the order they came; some may be 0.
   private var parts: [Money] = []
+  private var index = CurrencyIndex()
 
   public init() {}
 
@@ -10,16 +11,22 @@ public struct MoneyBag: Sendable {
 
   /// The part of a currency, 0 where there is none.
   public func amount(of currency: CurrencyCode) -> Money {
-    for part in parts where part.currency == currency { return part }
-    return Money(.zero, currency)
+    position(of: currency).map { parts[$0] } ?? Money(.zero, currency)
+  }
+
+  @inline(__always)
+  private func position(of currency: CurrencyCode) -> Int? {
+    index.find(currency, among: parts.count) { parts[$0].currency }
   }
 
   public mutating func add(_ money: Money) throws(MoneyFailure) {
-    for index in parts.indices where parts[index].currency == money.currency {
-      parts[index] = try parts[index].adding(money)
+    if let position = position(of: money.currency) {
+      parts[position] = try parts[position].adding(money)
       return
     }
     parts.append(money)
+    let parts = parts
+    index.insertLast(of: parts.count) { parts[$0].currency }
   }
 
   public mutating func add(_ other: MoneyBag) throws(MoneyFailure) {

@@ -153,8 +153,13 @@ extension Basket {
   }
 
   private mutating func drop(_ position: Int) {
+    unindex(position)
     items.remove(at: position)
-    index = BytesIndex(count: items.count) { items[$0].product.sku }
+  }
+
+  private mutating func unindex(_ position: Int) {
+    let items = items
+    index.remove(position) { items[$0].product.sku }
   }
 
   private mutating func replace(_ position: Int, quantity: Decimal) throws(MoneyFailure) {

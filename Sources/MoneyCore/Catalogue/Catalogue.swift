@@ -39,8 +39,13 @@ public struct Catalogue: Sendable, Equatable {
 
   public mutating func remove(_ sku: [UInt8]) throws(MoneyFailure) {
     guard let position = position(of: sku) else { throw .unknownSKU(sku) }
+    unindex(position)
     products.remove(at: position)
-    index = BytesIndex(count: products.count) { products[$0].sku }
+  }
+
+  private mutating func unindex(_ position: Int) {
+    let products = products
+    index.remove(position) { products[$0].sku }
   }
 
   public func product(_ sku: [UInt8]) throws(MoneyFailure) -> Product {

@@ -1,6 +1,7 @@
 /// Currencies that only one program knows.
 public struct CurrencyRegistry: Sendable {
   public private(set) var currencies: [Currency] = []
+  private var index = CurrencyIndex()
 
   /// The longest name, in bytes.
   public static var longestName: Int { 115 }
@@ -22,11 +23,12 @@ public struct CurrencyRegistry: Sendable {
       Currency(
         code: code, kind: .custom, numeric: nil, digits: digits, introduced: nil, withdrawn: nil,
         successor: nil, fixedFactor: nil, cashStep: nil, flag: [], countries: [], name: name))
+    let currencies = currencies
+    index.insertLast(of: currencies.count) { currencies[$0].code }
   }
 
   public func find(_ code: CurrencyCode) -> Currency? {
-    for currency in currencies where currency.code == code { return currency }
-    return nil
+    index.find(code, among: currencies.count) { currencies[$0].code }.map { currencies[$0] }
   }
 }
 

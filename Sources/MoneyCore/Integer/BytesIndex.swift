@@ -15,6 +15,11 @@ public struct BytesIndex: Sendable {
     positions.insert(position, hash: BytesIndex.hash(bytesAt(position))) { BytesIndex.hash(bytesAt($0)) }
   }
 
+  /// Forgets a position of the list; those behind it will have moved up. `bytesAt` tells of the list before that.
+  public mutating func remove(_ position: Int, bytesAt: (Int) -> [UInt8]) {
+    positions.removeAndMoveUp(position, hash: BytesIndex.hash(bytesAt(position))) { BytesIndex.hash(bytesAt($0)) }
+  }
+
   public func find(_ bytes: [UInt8], bytesAt: (Int) -> [UInt8]) -> Int? {
     positions.find(BytesIndex.hash(bytes)) { bytesAt($0) == bytes }
   }

@@ -39,6 +39,35 @@ struct HashIndex: Sendable {
     count &+= 1
   }
 
+  /// Removes a position that is there; what `hashAt` tells of the others still holds.
+  mutating func remove(_ position: Int, hash: UInt64, hashAt: (Int) -> UInt64) {
+    let mask = slots.count &- 1
+    var hole = Int(truncatingIfNeeded: hash) & mask
+    while slots[hole] != Int32(truncatingIfNeeded: position) {
+      if slots[hole] < 0 { return }
+      hole = (hole &+ 1) & mask
+    }
+    // What stands behind moves up, unless it would come to stand before its own place.
+    var slot = (hole &+ 1) & mask
+    while slots[slot] >= 0 {
+      let home = Int(truncatingIfNeeded: hashAt(Int(slots[slot]))) & mask
+      if (slot &- home) & mask >= (slot &- hole) & mask {
+        slots[hole] = slots[slot]
+        hole = slot
+      }
+      slot = (slot &+ 1) & mask
+    }
+    slots[hole] = -1
+    count &-= 1
+  }
+
+  /// The same, of a list in which those behind move up.
+  mutating func removeAndMoveUp(_ position: Int, hash: UInt64, hashAt: (Int) -> UInt64) {
+    remove(position, hash: hash, hashAt: hashAt)
+    let removed = Int32(truncatingIfNeeded: position)
+    for slot in slots.indices { slots[slot] &-= slots[slot] > removed ? 1 : 0 }
+  }
+
   private mutating func place(_ position: Int32, hash: UInt64) {
     let mask = slots.count &- 1
     var slot = Int(truncatingIfNeeded: hash) & mask

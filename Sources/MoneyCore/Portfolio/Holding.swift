@@ -3,6 +3,12 @@ struct Holding: Sendable {
   private(set) var quantity = Decimal.zero
   private(set) var unit: UInt64 = 1
 
+  init() {}
+
+  init(_ shares: Decimal) {
+    quantity = shares
+  }
+
   /// A quantity of shares in the holding's own measure.
   @inline(__always)
   func measure(_ shares: Decimal) throws(MoneyFailure) -> Decimal {

@@ -16,9 +16,7 @@ extension Portfolio {
     // Its own again, or its lots would be copied.
     books[book].forget()
     var none: [RawDisposal]?
-    let order = books[book].order
-    while done < order.count {
-      let row = order[done]
+    for row in books[book].order.suffix(from: done) {
       try lots.apply(rows[Int(row)].transaction, row: row, lotOf: lotKey, listing: &none)
       done += 1
     }
@@ -51,11 +49,10 @@ extension Portfolio {
   /// Forgets what can be worked out again.
   public mutating func releaseMemory() {
     for book in books.indices {
-      books[book].forget()
-      books[book].order = books[book].order.map { $0 }
+      books[book].releaseMemory()
     }
     reporting = nil
     rows = rows.map { $0 }
-    order = order.map { $0 }
+    order.releaseMemory()
   }
 }

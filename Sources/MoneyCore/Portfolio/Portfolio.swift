@@ -18,7 +18,7 @@ public struct Portfolio: Sendable {
   /// By entry; what was deleted stays until there is much of it.
   var rows: [Row] = []
   /// The rows there are, by date, then entry.
-  var order: [Int32] = []
+  var order = RowOrder()
   /// One a symbol, in the order of their first transaction.
   var books: [SymbolBook] = []
   /// What the books were last worked out with.
@@ -39,7 +39,7 @@ public struct Portfolio: Sendable {
 
   /// The transaction at an index, by date, then entry; nil past the end.
   public func transaction(at index: Int) -> Transaction? {
-    order.indices.contains(index) ? rows[Int(order[index])].transaction : nil
+    index >= 0 && index < order.count ? rows[Int(order[index])].transaction : nil
   }
 
   public func transaction(_ id: ShortText) -> Transaction? {
@@ -83,10 +83,17 @@ extension Portfolio {
     let row = Int32(truncatingIfNeeded: rows.count)
     let isLast = position.map { books[$0].order.last.map { rows[Int($0)].transaction.day <= transaction.day } ?? true }
     if let position, isLast == false {
-      let candidate = insert(row, into: books[position].order, day: transaction.day)
-      let check = try followed(candidate, row, transaction)
-      enter(transaction, in: position)
-      books[position].replace(candidate, check)
+      let place = self.place(of: row, day: transaction.day, in: books[position].order)
+      if let check = check(position, after: transaction, losing: transaction.held.negated, from: place) {
+        enter(transaction, in: position)
+        books[position].insert(row, at: place, check)
+      } else {
+        var candidate = Array(books[position].order)
+        candidate.insert(row, at: place)
+        let check = try followed(candidate, row, transaction)
+        enter(transaction, in: position)
+        books[position].replace(candidate, check)
+      }
     } else {
       var check = position.map { books[$0].check } ?? HoldingCheck()
       try check.apply(transaction, settings)
@@ -107,14 +114,26 @@ extension Portfolio {
     let old = rows[position].transaction
     let row = Int32(truncatingIfNeeded: position)
     let oldBook = Int(rows[position].book)
-    let without = books[oldBook].order.filter { $0 != row }
+    let place = self.place(of: row, day: old.day, in: books[oldBook].order)
+    if old.symbol == transaction.symbol, old.day == transaction.day,
+      let loss = try? old.held.subtracting(transaction.held),
+      let check = check(oldBook, after: transaction, losing: loss, from: place + 1)
+    {
+      rows[position].transaction = transaction
+      books[oldBook].forget(at: place)
+      settle(oldBook, currency: check.currency)
+      revision &+= 1
+      return
+    }
+    var without = Array(books[oldBook].order)
+    without.remove(at: place)
     if old.symbol == transaction.symbol {
       let candidate = insert(row, into: without, day: transaction.day)
       books[oldBook].replace(candidate, try followed(candidate, row, transaction))
     } else {
       let left = try followed(without, row, transaction)
       let found = book(of: transaction.symbol)
-      let candidate = found.map { insert(row, into: books[$0].order, day: transaction.day) } ?? [row]
+      let candidate = found.map { insert(row, into: Array(books[$0].order), day: transaction.day) } ?? [row]
       let right = try followed(candidate, row, transaction)
       let newBook = found ?? newBook(transaction.symbol)
       books[oldBook].replace(without, left)
@@ -122,9 +141,9 @@ extension Portfolio {
       rows[position].book = Int32(truncatingIfNeeded: newBook)
     }
     if old.day != transaction.day {
-      order.remove(at: place(of: row, day: old.day, in: order))
+      order.remove(at: self.place(of: row, day: old.day, in: order))
       rows[position].transaction = transaction
-      order.insert(row, at: place(of: row, day: transaction.day, in: order))
+      order.insert(row, at: self.place(of: row, day: transaction.day, in: order))
     }
     rows[position].transaction = transaction
     revision &+= 1
@@ -135,9 +154,17 @@ extension Portfolio {
     let old = rows[position].transaction
     let row = Int32(truncatingIfNeeded: position)
     let book = Int(rows[position].book)
-    let without = books[book].order.filter { $0 != row }
-    books[book].replace(without, try followed(without, row, old))
-    order.remove(at: place(of: row, day: old.day, in: order))
+    let place = self.place(of: row, day: old.day, in: books[book].order)
+    if let check = check(book, after: old, losing: old.held, from: place + 1) {
+      books[book].remove(at: place)
+      settle(book, currency: check.currency)
+    } else {
+      var without = Array(books[book].order)
+      without.remove(at: place)
+      books[book].replace(without, try followed(without, row, old))
+    }
+    order.remove(at: self.place(of: row, day: old.day, in: order))
+    unindex(position)
     rows[position].isLive = false
     revision &+= 1
     if rows.count > 64 + order.count * 2 { compact() }
@@ -186,39 +213,44 @@ extension Portfolio {
     rowIndex.insert(row, hash: rows[row].transaction.id.hash) { rows[$0].transaction.id.hash }
   }
 
+  private mutating func unindex(_ row: Int) {
+    let rows = rows
+    rowIndex.remove(row, hash: rows[row].transaction.id.hash) { rows[$0].transaction.id.hash }
+  }
+
   /// Where a row of a day stands in an order, or would.
-  private func place(of row: Int32, day: Day, in order: [Int32]) -> Int {
-    order.lowerBound(in: 0..<order.count) { other in
-      let otherDay = rows[Int(other)].transaction.day
-      return otherDay != day ? otherDay < day : other < row
-    }
+  private func place(of row: Int32, day: Day, in order: RowOrder) -> Int {
+    order.lowerBound { isBefore($0, row, day) }
+  }
+
+  private func isBefore(_ other: Int32, _ row: Int32, _ day: Day) -> Bool {
+    let otherDay = rows[Int(other)].transaction.day
+    return otherDay != day ? otherDay < day : other < row
   }
 
   private func insert(_ row: Int32, into order: [Int32], day: Day) -> [Int32] {
     var order = order
-    order.insert(row, at: place(of: row, day: day, in: order))
+    order.insert(row, at: order.lowerBound(in: 0..<order.count) { isBefore($0, row, day) })
     return order
   }
 
   /// Sorts transactions that were all stored, and checks them.
   mutating func sortAndCheck() throws(MoneyFailure) {
-    order = rows.indices.map { Int32(truncatingIfNeeded: $0) }
+    var sorted = rows.indices.map { Int32(truncatingIfNeeded: $0) }
     let rows = rows
-    order.sort { left, right in
+    sorted.sort { left, right in
       let (first, second) = (rows[Int(left)].transaction.day, rows[Int(right)].transaction.day)
       return first != second ? first < second : left < right
     }
-    for row in order { books[Int(rows[Int(row)].book)].order.append(row) }
-    for book in books.indices {
-      let order = books[book].order
-      books[book].replace(order, try follow(order))
-    }
+    order = RowOrder(sorted)
+    for row in sorted { books[Int(rows[Int(row)].book)].append(row) }
+    for book in books.indices { books[book].settle(try follow(books[book].order)) }
   }
 
   /// Follows a symbol's transactions in an order, one of them as it would be. A failure's position is the row that is
   /// wrong.
-  private func follow(
-    _ order: [Int32], row: Int32 = -1, as transaction: Transaction? = nil
+  private func follow<Rows: Sequence<Int32>>(
+    _ order: Rows, row: Int32 = -1, as transaction: Transaction? = nil
   ) throws(MoneyFailure) -> HoldingCheck {
     var check = HoldingCheck()
     var hasChoices = false
@@ -234,7 +266,7 @@ extension Portfolio {
         }
       } catch { throw error.placed(at: Int(other)) }
     }
-    if hasChoices { try checkLots(order, row: row, as: transaction) }
+    if hasChoices { try checkLots(Array(order), row: row, as: transaction) }
     return check
   }
 
@@ -255,11 +287,8 @@ extension Portfolio {
       kept.append(row)
     }
     rows = kept
-    order = order.map { moved[Int($0)] }
-    for book in books.indices {
-      books[book].order = books[book].order.map { moved[Int($0)] }
-      books[book].forget()
-    }
+    order.renumber { moved[Int($0)] }
+    for book in books.indices { books[book].renumber { moved[Int($0)] } }
     rowIndex = HashIndex(capacity: rows.count)
     for row in rows.indices { index(row) }
   }

@@ -59,11 +59,13 @@ public struct RatesBuilder: Sendable {
     guard let position = position(of: key) else {
       throw MoneyFailure(.notFound, "no rate " + pair(key))
     }
+    unindex(position)
     quotes.remove(at: position)
-    index = HashIndex(capacity: quotes.count)
-    for position in quotes.indices {
-      index.insert(position, hash: quotes[position].hash) { quotes[$0].hash }
-    }
+  }
+
+  private mutating func unindex(_ position: Int) {
+    let quotes = quotes
+    index.removeAndMoveUp(position, hash: quotes[position].hash) { quotes[$0].hash }
   }
 
   public mutating func setSource(_ text: [UInt8]) throws(MoneyFailure) {

@@ -87,5 +87,5 @@ extension RatesTable.Series {
 
 extension RatesTable {
   /// Whether any rate is from or to a currency.
-  func hasRate(of code: CurrencyCode) -> Bool { codes.contains(code) }
+  func hasRate(of code: CurrencyCode) -> Bool { index(of: code) != nil }
 }

@@ -15,6 +15,7 @@ public struct Wallet: Sendable {
 
   /// In no order that matters.
   private var balances: [(currency: CurrencyCode, balance: Balance)] = []
+  private var index = CurrencyIndex()
 
   /// What no id reaches: JSON's integers are signed.
   static var limit: UInt64 { UInt64(Int64.max) }
@@ -27,15 +28,25 @@ public struct Wallet: Sendable {
   public var revision: UInt64 { state.revision }
 
   func balance(of currency: CurrencyCode) -> Balance {
-    for (code, balance) in balances where code == currency { return balance }
-    return Balance()
+    position(of: currency).map { balances[$0].balance } ?? Balance()
+  }
+
+  @inline(__always)
+  private func position(of currency: CurrencyCode) -> Int? {
+    index.find(currency, among: balances.count) { balances[$0].currency }
   }
 
   /// Where a currency's balance is, made where there is none.
   private mutating func balanceIndex(of currency: CurrencyCode) -> Int {
-    if let index = balances.firstIndex(where: { $0.currency == currency }) { return index }
+    if let position = position(of: currency) { return position }
     balances.append((currency, Balance()))
+    noteBalance()
     return balances.count - 1
+  }
+
+  private mutating func noteBalance() {
+    let balances = balances
+    index.insertLast(of: balances.count) { balances[$0].currency }
   }
 
   /// The currencies that have moneys, in the order of their first.
@@ -109,7 +120,7 @@ extension Wallet {
     let index = balanceIndex(of: money.currency)
     let sum = try balances[index].balance.sum.subtracting(money.amount)
     try checkCover(Money(sum, money.currency), held: balances[index].balance.held, isStrict: false)
-    balances[index].balance.ids.removeAll { $0 == id }
+    if let place = balances[index].balance.ids.sortedIndex(of: id) { balances[index].balance.ids.remove(at: place) }
     balances[index].balance.sum = balances[index].balance.ids.isEmpty ? .zero : sum
     state.entries.remove(at: position)
     record(.removed(id))
@@ -175,14 +186,15 @@ extension Wallet {
   /// Lets held money go out; the id of what went out.
   public mutating func commit(_ id: UInt64) throws(MoneyFailure) -> UInt64 {
     guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
-    let hold = try self.hold(id)
+    let position = try holdPosition(id)
+    let hold = state.holds[position]
     let held = try balance(of: hold.money.currency).held.subtracting(hold.money.amount)
     let spent = WalletEntry(id: state.next, money: hold.money.negated, note: hold.note)
     // What is held is covered, so what is left is not below 0.
     _ = try balance(of: hold.money.currency).sum.adding(spent.money.amount)
     balances[balanceIndex(of: hold.money.currency)].balance.held = held
     state.next += 1
-    state.holds.removeAll { $0.id == id }
+    state.holds.remove(at: position)
     append(spent)
     record(.committed(id, spent))
     return spent.id
@@ -190,18 +202,19 @@ extension Wallet {
 
   /// Gives held money back.
   public mutating func release(_ id: UInt64) throws(MoneyFailure) {
-    let hold = try self.hold(id)
+    let position = try holdPosition(id)
+    let hold = state.holds[position]
     let held = try balance(of: hold.money.currency).held.subtracting(hold.money.amount)
     balances[balanceIndex(of: hold.money.currency)].balance.held = held
-    state.holds.removeAll { $0.id == id }
+    state.holds.remove(at: position)
     record(.released(id))
   }
 
-  private func hold(_ id: UInt64) throws(MoneyFailure) -> WalletEntry {
+  private func holdPosition(_ id: UInt64) throws(MoneyFailure) -> Int {
     guard let position = Wallet.position(of: id, in: state.holds) else {
       throw MoneyFailure(.notFound, "the wallet has no hold with the id " + .id(id))
     }
-    return state.holds[position]
+    return position
   }
 }
 
@@ -308,7 +321,7 @@ extension Wallet {
       _ = try hold(entry.money, note: entry.note)
     case .committed(let hold, let entry):
       try expect(entry.id)
-      let held = try self.hold(hold)
+      let held = state.holds[try holdPosition(hold)]
       guard entry.money == held.money.negated, entry.money.amount.scale == held.money.amount.scale,
         entry.note == held.note
       else { throw MoneyFailure(.document, "what goes out is not what was held: " + .money(entry.money)) }

@@ -30,6 +30,49 @@ struct HashIndexTests {
     #expect(index.find(9) { _ in true } == 3)
   }
 
+  @Test func findsWhatIsLeftAfterRemovals() {
+    var random = SplitMix64(seed: 5)
+    for hash in Self.kinds {
+      var index = HashIndex(capacity: 400)
+      var there: [Int] = []
+      for position in 0..<400 {
+        index.insert(position, hash: hash(position), hashAt: hash)
+        there.append(position)
+        if position % 3 != 0 {
+          let removed = there.remove(at: random.below(there.count))
+          index.remove(removed, hash: hash(removed), hashAt: hash)
+          #expect(index.find(hash(removed)) { $0 == removed } == nil)
+          index.remove(removed, hash: hash(removed), hashAt: hash)
+        }
+      }
+      for position in 0..<400 {
+        #expect((index.find(hash(position)) { $0 == position } != nil) == there.contains(position))
+      }
+      // Of equals the first stays the first.
+      #expect(index.find(hash(there[0])) { hash($0) == hash(there[0]) } == there.first { hash($0) == hash(there[0]) })
+    }
+  }
+
+  @Test func followsAListThatMovesUp() {
+    var random = SplitMix64(seed: 6)
+    for hash in Self.kinds {
+      var list = Array(0..<200)
+      var index = HashIndex(capacity: 0)
+      for position in list.indices { index.insert(position, hash: hash(list[position])) { hash(list[$0]) } }
+      while !list.isEmpty {
+        let position = random.below(list.count)
+        let removed = list[position]
+        index.removeAndMoveUp(position, hash: hash(removed)) { hash(list[$0]) }
+        list.remove(at: position)
+        #expect(index.find(hash(removed)) { list[$0] == removed } == nil)
+        for (place, element) in list.enumerated() {
+          let found = index.find(hash(element)) { list[$0] == element }
+          if found != place { Issue.record("\(element) is not at \(place)") }
+        }
+      }
+    }
+  }
+
   @Test func isEmptyAtFirst() {
     #expect(HashIndex(capacity: 0).find(0) { _ in true } == nil)
   }

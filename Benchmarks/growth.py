@@ -1,0 +1,90 @@
+"""What so many elements cost, and how that grows; writes docs/growth.md and docs/growth.svg.
+
+growth.py PROGRAM DOCS               measures, writes the page, fails where a cost grows too fast
+growth.py PROGRAM DOCS check         the same without the page
+growth.py PROGRAM DOCS only WORD…    prints the works whose names start with one of the words
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from datetime import date
+from math import log
+from pathlib import Path
+
+from contest import BenchError
+from growth_page import page
+from growth_plot import plot
+from growth_work import Work
+from page import machine
+
+#: By how much an exponent may exceed the one wanted: caches, logarithms, what else is running.
+TOLERANCE = 0.15
+#: A work that seems to grow too fast is measured again so often; what is quickest counts.
+TURNS = 3
+
+
+def works(program: str) -> list[Work]:
+    listed = subprocess.run([program], capture_output=True, text=True, check=True).stdout
+    return [Work.read(line) for line in listed.splitlines()]
+
+
+def measure(program: str, work: Work) -> None:
+    for size in work.sizes:
+        done = subprocess.run([program, work.id, str(size)], capture_output=True, text=True)
+        if done.returncode != 0:
+            raise BenchError(f"{work.id} {size}: {done.stderr.strip() or done.returncode}")
+        seconds, kilobytes = done.stdout.split()
+        work.seconds[size] = min(float(seconds), work.seconds.get(size, float("inf")))
+        work.kilobytes = max(int(kilobytes), work.kilobytes)
+
+
+def exponent(points: list[tuple[int, float]]) -> float:
+    """The slope of the line that fits the logarithms best."""
+    sizes = [log(size) for size, _ in points]
+    times = [log(seconds) for _, seconds in points]
+    middle, height = sum(sizes) / len(sizes), sum(times) / len(times)
+    return sum((x - middle) * (y - height) for x, y in zip(sizes, times)) / sum(
+        (x - middle) ** 2 for x in sizes
+    )
+
+
+def measured(program: str, work: Work) -> bool:
+    """Measures a work; whether it grows no faster than it should."""
+    for _ in range(TURNS):
+        measure(program, work)
+        last = [(size, work.seconds[size]) for size in work.sizes if size * 100 >= work.most]
+        work.growth = exponent(last)
+        if work.growth <= work.wanted + TOLERANCE:
+            return True
+    return False
+
+
+def main(program: str, docs: Path, words: list[str]) -> int:
+    starts = tuple(words[1:]) if words[:1] == ["only"] else ("",)
+    all_works = [work for work in works(program) if work.id.startswith(starts)]
+    failed = []
+    for work in all_works:
+        if not measured(program, work):
+            failed.append(work)
+        print(f"{work.id}: {work.told}", flush=True)
+    if not words:
+        (docs / "growth.svg").write_text(plot(all_works))
+        told = f"{date.today().isoformat()}, on {machine()}."
+        (docs / "growth.md").write_text(page(all_works, told))
+        print(f"The page is {docs / 'growth.md'}.")
+    for work in failed:
+        print(
+            f"{work.id} grows as n^{work.growth:.2f}, wanted n^{work.wanted:g}",
+            file=sys.stderr,
+        )
+    print(f"{len(all_works) - len(failed)} works grow as they should, {len(failed)} faster.")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1], Path(sys.argv[2]), sys.argv[3:]))
+    except BenchError as error:
+        sys.exit(str(error))

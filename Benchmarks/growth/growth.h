@@ -1,0 +1,65 @@
+/* What the workloads of growth share: the things they are given and make, and the moneys and texts these are made of. */
+#ifndef GROWTH_H
+#define GROWTH_H
+
+#include <money.h>
+#include <stdlib.h>
+
+/** What a workload is given, or makes: whatever it needs of it. All zero is nothing; things_free releases all. */
+typedef struct things_s {
+    size_t n;
+    money_t *moneys;
+    money_decimal_t *decimals;
+    money_cash_flow_t *flows;
+    money_value_point_t *points;
+    money_transaction_t *transactions;
+    money_quote_t *quotes;
+    char (*names)[MONEY_CODE_SIZE];
+    char *text; /* by malloc */
+    size_t length;
+    char *document; /* by the library */
+    size_t document_length;
+    money_registry_t *registry;
+    money_rates_builder_t *builder;
+    money_rates_t *rates;
+    money_bag_t *bag;
+    money_calculator_t *calculator;
+    money_wallet_t *wallet;
+    money_table_t *table;
+    money_catalogue_t *catalogue;
+    money_basket_t *basket;
+    money_receipt_t *receipt;
+    money_portfolio_t *portfolio;
+    money_valuation_t *valuation;
+    money_realised_t *realised;
+    money_currency_list_t *list;
+} things_t;
+
+/** Makes what a workload is given, of `given->n` elements. Its time does not count. */
+typedef void prepare_t(things_t *given);
+/** The work. What it makes it leaves in `made`, whose release does not count either. */
+typedef void work_t(things_t *given, things_t *made);
+
+/** Room for `count` things of a size, all zero; the program ends where there is none. */
+void *room(size_t count, size_t size);
+/** The program ends with the error's text where a call failed. */
+void must(money_status_t status, const money_error_t *error);
+void things_free(things_t *things);
+
+/** Appends to `text`, which has the room. */
+void append(things_t *things, const char *format, ...);
+
+/** Cents of the currency at an index of five: more than 0. */
+money_t money_of(size_t index);
+/** A date that grows with an index, a day every `a_day` of them, from 2000-01-01 on. */
+int32_t date_of(size_t index, size_t a_day);
+/** A code of letters, of the program's own, different for each index up to 26^6. */
+void name_of(size_t index, char name[MONEY_CODE_SIZE]);
+money_decimal_t decimal_of(int64_t coefficient, uint32_t scale);
+
+/** Rates between the five currencies of money_of. */
+money_rates_t *five_rates(void);
+
+prepare_t given_nothing, given_moneys, given_names;
+
+#endif

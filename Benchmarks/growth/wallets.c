@@ -1,0 +1,143 @@
+/* Wallets. */
+#include "growth.h"
+
+#include <string.h>
+
+static money_error_t error;
+
+void wallet_add(things_t *given, things_t *made)
+{
+    size_t index;
+
+    must(money_wallet_new(&made->wallet, &error), &error);
+    for (index = 0; index < given->n; index++)
+        must(money_wallet_add(made->wallet, &given->moneys[index], NULL, NULL, &error), &error);
+}
+
+void given_wallet(things_t *given)
+{
+    given_moneys(given);
+    wallet_add(given, given);
+    free(given->moneys);
+    given->moneys = NULL;
+}
+
+/** Everything there is to ask of a wallet. */
+void wallet_read(things_t *given, things_t *made)
+{
+    money_wallet_entry_t entry;
+    size_t index;
+
+    (void)made;
+    for (index = 0; index < given->n / 5; index++)
+        must(money_wallet_at(given->wallet, "JPY", index, &entry, &error), &error);
+    for (index = 0; index < given->n; index++)
+        must(money_wallet_at(given->wallet, NULL, index, &entry, &error), &error);
+}
+
+void wallet_totals(things_t *given, things_t *made)
+{
+    money_wallet_totals_t totals;
+
+    (void)made;
+    must(money_wallet_totals(given->wallet, "EUR", given->rates, NULL, &totals, &error), &error);
+}
+
+void wallet_table(things_t *given, things_t *made)
+{
+    must(money_wallet_table(given->wallet, "EUR", given->rates, NULL, &made->table, &error), &error);
+}
+
+void wallet_to_json(things_t *given, things_t *made)
+{
+    must(money_wallet_to_json(given->wallet, &made->document, &made->document_length, &error), &error);
+}
+
+void wallet_to_journal(things_t *given, things_t *made)
+{
+    must(money_wallet_to_journal(given->wallet, &made->document, &made->document_length, &error), &error);
+}
+
+static void without_wallet(things_t *given)
+{
+    money_wallet_free(given->wallet);
+    given->wallet = NULL;
+}
+
+void given_wallet_json(things_t *given)
+{
+    given_wallet(given);
+    wallet_to_json(given, given);
+    without_wallet(given);
+}
+
+void wallet_from_json(things_t *given, things_t *made)
+{
+    must(money_wallet_from_json(given->document, given->document_length, &made->wallet, &error), &error);
+}
+
+void given_wallet_journal(things_t *given)
+{
+    given_wallet(given);
+    wallet_to_journal(given, given);
+    without_wallet(given);
+}
+
+void wallet_from_journal(things_t *given, things_t *made)
+{
+    must(money_wallet_from_journal(given->document, given->document_length, &made->wallet, &error), &error);
+}
+
+/** Puts moneys in and takes them away, the oldest first. */
+void wallet_remove(things_t *given, things_t *made)
+{
+    size_t index;
+
+    wallet_add(given, made);
+    for (index = 0; index < given->n; index++)
+        must(money_wallet_remove(made->wallet, index + 1, &error), &error);
+}
+
+/** The same, by what equals them. */
+void wallet_take(things_t *given, things_t *made)
+{
+    size_t index;
+
+    wallet_add(given, made);
+    for (index = 0; index < given->n; index++)
+        must(money_wallet_take(made->wallet, &given->moneys[index], NULL, &error), &error);
+}
+
+/** Holds, then commits every other and releases the rest, the oldest first. */
+void wallet_hold(things_t *given, things_t *made)
+{
+    size_t index;
+
+    wallet_add(given, made);
+    for (index = 0; index < given->n; index++)
+        must(money_wallet_hold(made->wallet, &given->moneys[index], NULL, NULL, &error), &error);
+    for (index = 0; index < given->n; index++)
+        if (index % 2 == 0)
+            must(money_wallet_commit(made->wallet, given->n + index + 1, NULL, &error), &error);
+        else
+            must(money_wallet_release(made->wallet, given->n + index + 1, &error), &error);
+}
+
+/** As many legs as one transfer may have, each one's way and back. */
+void wallet_transfer(things_t *given, things_t *made)
+{
+    money_transfer_leg_t *legs = room(given->n, sizeof *legs);
+    money_wallet_t *other;
+    size_t index;
+
+    wallet_add(given, made);
+    must(money_wallet_new(&other, &error), &error);
+    for (index = 0; index < given->n; index++) {
+        legs[index].from = made->wallet;
+        legs[index].to = other;
+        legs[index].money = given->moneys[index];
+    }
+    must(money_wallet_transfer(legs, given->n, NULL, &error), &error);
+    money_wallet_free(other);
+    free(legs);
+}

@@ -1,0 +1,106 @@
+/*
+ * The works whose growth is measured, a line each:
+ *
+ *     WORK(id, group, what is done, what there are so many of, the least, the most, why no more, the exponent wanted,
+ *          why that, what makes what is given, what is done with it)
+ *
+ * Sizes are the powers of ten from the least to the most, and the most. The exponent is 1 where cost is to grow as the
+ * count does (or count × log count); anything more needs a reason, which the page prints.
+ */
+#define MEMORY "memory: a run stays below 4 GB"
+#define DOCUMENT "a document of 64 MiB"
+#define TIME "time: the whole page takes three minutes"
+#define CACHES "what is looked up leaves the processor's caches"
+#define MOVES "what stands behind the one removed moves up in memory, 1 µs for some thousand"
+#define BLOCKS "a change in the middle looks through blocks of 256: √n, beside caches"
+
+WORK("sum", "Values", "add up an array", "amount", 1000, 10000000, "", 1, "", given_euros, sum)
+WORK("convert", "Values", "convert an array at one table", "amount", 1000, 10000000, "", 1, "", given_moneys, convert_all)
+WORK("allocate", "Values", "allocate over weights", "share", 1000, 1048576, "MONEY_SHARES_MAX", 1.1, "what each share lost is sorted: n log n", given_weights, allocate)
+WORK("split", "Values", "split evenly", "share", 1000, 1048576, "MONEY_SHARES_MAX", 1, "", given_weights, split)
+WORK("bag-add", "Values", "add to a bag of five currencies", "amount", 1000, 10000000, "", 1, "", given_moneys, bag_add)
+WORK("bag-own", "Values", "add to a bag, each a currency of its own", "currency", 1000, 1000000, MEMORY, 1.15, CACHES, given_own_moneys, bag_add)
+WORK("registry", "Values", "register currencies", "currency", 1000, 100000, TIME, 1.15, CACHES, given_names, registry_add)
+WORK("parse", "Text", "parse a decimal", "byte", 10, 1024, "MONEY_INPUT_MAX", 1, "", given_zeros, decimal_parse)
+WORK("line-sum", "Text", "evaluate a line: a sum of numbers", "byte", 100, 16384, "MONEY_LINE_MAX", 1, "", given_sum_line, evaluate)
+WORK("line-product", "Text", "evaluate a line: products and quotients", "byte", 100, 16384, "MONEY_LINE_MAX", 1, "", given_product_line, evaluate)
+WORK("line-money", "Text", "evaluate a line: moneys of three currencies", "byte", 100, 16384, "MONEY_LINE_MAX", 1, "", given_money_line, evaluate)
+WORK("line-nested", "Text", "evaluate a line: parentheses", "byte", 100, 16384, "MONEY_LINE_MAX", 1.1, "what a parenthesis interrupts is kept until it ends", given_nested_line, evaluate)
+WORK("calculator", "Text", "press the keys of a sum on a calculator", "number", 10, 100, "MONEY_CALCULATOR_NUMBERS_MAX", 2, "every key shows all of the operation anew", given_keys, press_keys)
+WORK("xirr", "Returns", "internal rate of return, flows of 1,000 dates", "flow", 1000, 1048576, "MONEY_CASH_FLOWS_MAX", 1, "", given_flows, xirr)
+WORK("xirr-daily", "Returns", "internal rate of return, a flow a day", "flow", 1000, 1048576, "MONEY_CASH_FLOWS_MAX", 1.15, CACHES, given_flows_daily, xirr)
+WORK("twr", "Returns", "time-weighted return", "point", 100, 4096, "MONEY_VALUE_POINTS_MAX", 2, "the exact ratio has more digits with every point", given_points, time_weighted)
+
+WORK("wallet-add", "Wallets", "put moneys in", "money", 1000, 1000000, MEMORY, 1, "", given_moneys, wallet_add)
+WORK("wallet-read", "Wallets", "read every money", "money", 1000, 1000000, MEMORY, 1, "", given_wallet, wallet_read)
+WORK("wallet-totals", "Wallets", "total, beside that of rounded moneys", "money", 1000, 1000000, MEMORY, 1, "", given_wallet, wallet_totals)
+WORK("wallet-table", "Wallets", "make the table", "money", 1000, 1000000, MEMORY, 1, "", given_wallet, wallet_table)
+WORK("wallet-remove", "Wallets", "put in, and remove by id, the oldest first", "money", 100, 10000, TIME, 2, MOVES, given_moneys, wallet_remove)
+WORK("wallet-take", "Wallets", "put in, and take what equals, the oldest first", "money", 100, 10000, TIME, 2, MOVES, given_moneys, wallet_take)
+WORK("wallet-hold", "Wallets", "put in, hold all, commit or release, the oldest first", "money", 100, 10000, TIME, 2, MOVES, given_moneys, wallet_hold)
+WORK("wallet-transfer", "Wallets", "put in, and transfer in one go", "leg", 100, 1024, "1,024 legs", 1.1, "arrays of many legs take fresh memory from the system", given_moneys, wallet_transfer)
+WORK("wallet-own", "Wallets", "put in, each of a currency of its own", "currency", 1000, 100000, TIME, 1.15, CACHES, given_own_moneys, wallet_add)
+WORK("wallet-to-json", "Wallets", "write as JSON", "money", 1000, 1000000, DOCUMENT, 1, "", given_wallet, wallet_to_json)
+WORK("wallet-from-json", "Wallets", "read from JSON", "money", 1000, 1000000, DOCUMENT, 1, "", given_wallet_json, wallet_from_json)
+WORK("wallet-to-journal", "Wallets", "write the journal", "money", 1000, 100000, TIME, 1, "", given_wallet, wallet_to_journal)
+WORK("wallet-from-journal", "Wallets", "read the journal", "money", 1000, 100000, TIME, 1, "", given_wallet_journal, wallet_from_journal)
+
+WORK("catalogue-add", "Baskets", "add products to a catalogue", "product", 1000, 1000000, MEMORY, 1.15, CACHES, given_names, catalogue_add)
+WORK("catalogue-find", "Baskets", "find every product", "product", 1000, 1000000, MEMORY, 1.15, CACHES, given_catalogue, catalogue_find)
+WORK("catalogue-remove", "Baskets", "add, and remove, the oldest first", "product", 100, 10000, TIME, 2, MOVES, given_names, catalogue_remove)
+WORK("catalogue-to-json", "Baskets", "write a catalogue as JSON", "product", 1000, 100000, TIME, 1, "", given_catalogue, catalogue_to_json)
+WORK("catalogue-from-json", "Baskets", "read a catalogue from JSON", "product", 1000, 500000, DOCUMENT, 1, "", given_catalogue_json, catalogue_from_json)
+WORK("catalogue-to-csv", "Baskets", "write a catalogue as CSV", "product", 1000, 1000000, DOCUMENT, 1, "", given_catalogue, catalogue_to_csv)
+WORK("catalogue-from-csv", "Baskets", "read a catalogue from CSV", "product", 1000, 1000000, DOCUMENT, 1.15, CACHES, given_catalogue_csv, catalogue_from_csv)
+WORK("basket-add", "Baskets", "put every product into a basket, twice", "line", 1000, 1000000, MEMORY, 1.15, CACHES, given_catalogue, basket_add)
+WORK("basket-remove", "Baskets", "put in, and remove, the oldest first", "line", 100, 10000, TIME, 2, MOVES, given_catalogue, basket_remove)
+WORK("checkout", "Baskets", "check out, rounding each line", "line", 1000, 1000000, MEMORY, 1, "", given_basket, basket_checkout)
+WORK("checkout-order", "Baskets", "check out, rounding the order", "line", 1000, 100000, TIME, 1, "", given_order_basket, basket_checkout)
+WORK("receipt-text", "Baskets", "write the receipt", "line", 1000, 100000, TIME, 1, "", given_receipt, receipt_to_text)
+WORK("receipt-json", "Baskets", "write the receipt as JSON", "line", 1000, 100000, TIME, 1, "", given_receipt, receipt_to_json)
+WORK("basket-to-json", "Baskets", "write a basket as JSON", "line", 1000, 100000, TIME, 1, "", given_basket, basket_to_json)
+WORK("basket-from-json", "Baskets", "read a basket from JSON", "line", 1000, 100000, TIME, 1, "", given_basket_json, basket_from_json)
+
+WORK("builder-add", "Rates", "add to a builder, ten a day", "rate", 1000, 1000000, MEMORY, 1.15, CACHES, given_nothing, builder_add)
+WORK("builder-remove", "Rates", "add, and remove, the oldest first", "rate", 100, 10000, TIME, 2, MOVES, given_nothing, builder_remove)
+WORK("builder-build", "Rates", "make a table of it", "rate", 1000, 1000000, MEMORY, 1.1, "rates are sorted: n log n", given_builder, builder_build)
+WORK("builder-pairs", "Rates", "add and make a table, each a currency of its own", "pair", 1000, 1000000, MEMORY, 1.15, CACHES, given_names, builder_add_pairs)
+WORK("convert-dated", "Rates", "convert on a day, as often as there are rates", "rate", 1000, 1000000, MEMORY, 1, "", given_rates, convert_dated)
+WORK("convert-shortest", "Rates", "find ten shortest ways through so many", "pair", 1000, 1000000, MEMORY, 1, "", given_pairs, convert_shortest)
+WORK("rates-to-json", "Rates", "write a table as JSON", "rate", 1000, 1000000, DOCUMENT, 1.1, CACHES, given_rates, rates_to_json)
+WORK("rates-from-json", "Rates", "read a table from JSON", "rate", 1000, 500000, DOCUMENT, 1.1, CACHES, given_rates_json, rates_from_json)
+WORK("rates-from-pairs", "Rates", "read a list of pairs from JSON", "rate", 1000, 500000, DOCUMENT, 1, "", given_pair_list, rates_from_json)
+WORK("ecb", "Rates", "read a history of the ECB's", "day", 1000, 1000000, DOCUMENT, 1, "", given_history, rates_from_ecb)
+
+WORK("portfolio-add", "Portfolios", "add, by date", "transaction", 1000, 1000000, MEMORY, 1, "", given_one, portfolio_add)
+WORK("portfolio-add-100", "Portfolios", "add to 100 securities, by date", "transaction", 1000, 100000, TIME, 1, "", given_hundred, portfolio_add)
+WORK("portfolio-add-many", "Portfolios", "add, each a security of its own", "security", 1000, 100000, TIME, 1.15, CACHES, given_many, portfolio_add)
+WORK("portfolio-add-backwards", "Portfolios", "add to one security, the newest first", "transaction", 1000, 100000, TIME, 1.25, BLOCKS, given_one_backwards, portfolio_add)
+WORK("portfolio-add-shuffled", "Portfolios", "add to one security, in no order", "transaction", 1000, 100000, TIME, 1.25, BLOCKS, given_shuffled, portfolio_add)
+WORK("portfolio-delete-newest", "Portfolios", "add, and delete, the newest first", "transaction", 1000, 100000, TIME, 1.25, BLOCKS, given_one, portfolio_delete_newest)
+WORK("portfolio-delete-oldest", "Portfolios", "add, and delete, the oldest first", "transaction", 1000, 100000, TIME, 1.25, BLOCKS, given_one_backwards, portfolio_delete_oldest)
+WORK("portfolio-replace", "Portfolios", "add, and delete and add the newest as often", "transaction", 1000, 100000, TIME, 1.25, BLOCKS, given_hundred, portfolio_replace)
+WORK("value-fifo", "Portfolios", "value, one security, the oldest lots first", "transaction", 1000, 1000000, MEMORY, 1.1, CACHES, given_fifo, portfolio_value)
+WORK("value-lifo", "Portfolios", "value, the newest lots first", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_lifo, portfolio_value)
+WORK("value-hifo", "Portfolios", "value, the dearest lots first", "transaction", 1000, 100000, TIME, 1.15, "the dearest lot is found in a heap: n log n", given_hifo, portfolio_value)
+WORK("value-average", "Portfolios", "value, at average cost", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_average, portfolio_value)
+WORK("value-many", "Portfolios", "value as many securities with quotes", "security", 1000, 100000, TIME, 1, "", given_priced, portfolio_value)
+WORK("realised", "Portfolios", "list what was realised", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_mixed, portfolio_realised)
+WORK("portfolio-xirr", "Portfolios", "internal rate of return", "transaction", 1000, 100000, TIME, 1, "", given_fifo, portfolio_xirr)
+WORK("portfolio-to-json", "Portfolios", "write as JSON", "transaction", 1000, 400000, DOCUMENT, 1, "", given_mixed, portfolio_to_json)
+WORK("portfolio-from-json", "Portfolios", "read from JSON", "transaction", 1000, 100000, TIME, 1, "", given_portfolio_json, portfolio_from_json)
+WORK("portfolio-to-csv", "Portfolios", "write as CSV", "transaction", 1000, 100000, TIME, 1, "", given_mixed, portfolio_to_csv)
+WORK("portfolio-from-csv", "Portfolios", "read from CSV", "transaction", 1000, 100000, TIME, 1, "", given_portfolio_csv, portfolio_from_csv)
+WORK("portfolio-to-beancount", "Portfolios", "write for beancount", "transaction", 1000, 100000, TIME, 1, "", given_mixed, portfolio_to_beancount)
+WORK("portfolio-to-ledger", "Portfolios", "write for ledger", "transaction", 1000, 100000, TIME, 1, "", given_mixed, portfolio_to_ledger)
+
+WORK("list-add", "Currency lists", "add currencies", "currency", 100, 4096, "4,096 currencies", 2, "every addition finds anew what is shown", given_names, list_add)
+WORK("list-search", "Currency lists", "search, and show all again", "currency", 100, 4096, "4,096 currencies", 1, "", given_list, list_search)
+WORK("list-sort", "Currency lists", "sort by code, and by name again", "currency", 100, 4096, "4,096 currencies", 1, "", given_list, list_sort)
+
+#undef MEMORY
+#undef DOCUMENT
+#undef TIME
+#undef CACHES
+#undef MOVES
+#undef BLOCKS

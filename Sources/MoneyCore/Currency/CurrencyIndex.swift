@@ -1,0 +1,30 @@
+/// Finds the position of a currency in a list kept elsewhere, which tells the one at each. Few are looked through, which is
+/// quicker than any index.
+struct CurrencyIndex: Sendable {
+  private var positions: HashIndex?
+
+  private static var few: Int { 8 }
+
+  @inline(__always)
+  func find(_ currency: CurrencyCode, among count: Int, at currencyAt: (Int) -> CurrencyCode) -> Int? {
+    if let positions { return positions.find(currency.hash) { currencyAt($0) == currency } }
+    var position = 0
+    while position < count {
+      if currencyAt(position) == currency { return position }
+      position &+= 1
+    }
+    return nil
+  }
+
+  /// Notes that the last of so many is new.
+  mutating func insertLast(of count: Int, at currencyAt: (Int) -> CurrencyCode) {
+    if positions == nil {
+      if count <= CurrencyIndex.few { return }
+      positions = HashIndex(capacity: count)
+      for position in 0..<(count &- 1) {
+        positions?.insert(position, hash: currencyAt(position).hash) { currencyAt($0).hash }
+      }
+    }
+    positions?.insert(count &- 1, hash: currencyAt(count &- 1).hash) { currencyAt($0).hash }
+  }
+}
