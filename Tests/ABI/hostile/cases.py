@@ -185,7 +185,7 @@ class Cases:
         """A NUL-terminated identifier that is no code."""
         name = p.name
         self.has_text = True
-        text, longest = recipes.IDENTIFIERS[name]
+        text, longest = self.function.recipe(recipes.IDENTIFIERS, name, "identifier")
         self.valid.append(f'x->{name} = give_code("{text}");')
         self.null(p)
         self.give(name, "empty", 'give_code("")', "ANY")
