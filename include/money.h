@@ -3014,6 +3014,14 @@ money_status_t money_converter_set_rates(money_converter_t *converter, const mon
 money_status_t money_converter_set_failure(money_converter_t *converter, money_status_t failure, const char *reason,
                                            size_t length, money_error_t *error);
 
+/** Takes how a feed of rates is doing, as the three calls before would tell it: its rates, from network or store, with when
+ *  they came; what failed last and has not succeeded since; whether an answer is on its way. Where the feed has no rates,
+ *  those of the converter stay. Call it when the feed has changed; once more changes nothing.
+ *  @return MONEY_OK; MONEY_ERR_BUSY; MONEY_ERR_ARGUMENT also for a feed of something else.
+ */
+money_status_t money_converter_take_feed(money_converter_t *converter, const money_feed_t *feed,
+                                         money_error_t *error);
+
 /** What the converter shows at a moment.
  *
  *  `wants_rates` is 1 after money_converter_refresh; else when there are no rates, or older ones than they may be, while no
