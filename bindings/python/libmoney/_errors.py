@@ -8,9 +8,7 @@ from ._status import Status as Status
 
 
 class MoneyError(Exception):
-    """The root of the library's errors.
-
-    Each is also the built-in exception that fits. Its text is one line that names the value.
+    """The root of the library's errors; each is also the built-in exception that fits.
 
     >>> try:
     ...     Money.parse("1.23abc")
@@ -294,21 +292,6 @@ class VersionError(MoneyError, ValueError):
     _status = Status.VERSION
 
 
-class InsufficientFunds(MoneyError, ValueError):
-    """Less there, or less not held, than should go out.
-
-    >>> wallet = Wallet()
-    >>> wallet.add(Money("10.00", "EUR"))
-    1
-    >>> wallet.hold(Money("10.01", "EUR"))
-    Traceback (most recent call last):
-    ...
-    libmoney.InsufficientFunds: not enough: the wallet has 10.00 EUR
-    """
-
-    _status = Status.INSUFFICIENT
-
-
 class BusyError(MoneyError, RuntimeError):
     """The callback of an object called back to change it.
 
@@ -354,7 +337,6 @@ CLASSES: dict[int, type[MoneyError]] = {
         JSONError,
         DocumentError,
         VersionError,
-        InsufficientFunds,
         BusyError,
         OutOfMemory,
     )

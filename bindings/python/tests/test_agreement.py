@@ -51,6 +51,8 @@ from libmoney import (
     _receipt,
     _returns_structs,
     _session,
+    _store,
+    _store_structs,
     _structs,
     _valuation,
 )
@@ -75,6 +77,7 @@ from libmoney._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
 from libmoney._locale_structs import CurrencyListHandle, CurrencyListItemStruct, LocaleOptions
 from libmoney._returns_structs import CashFlowStruct, ValuePointStruct, XirrStruct
 from libmoney._signatures import SIGNATURES, UNLOCKED
+from libmoney._store_structs import StoreHandle, StoreOptions
 from libmoney._structs import (
     AllocateOptions,
     BagHandle,
@@ -107,6 +110,7 @@ STRUCTURES = {
     "money_converter_options_t": ConverterOptions,
     "money_currency_list_item_t": CurrencyListItemStruct,
     "money_locale_options_t": LocaleOptions,
+    "money_store_options_t": StoreOptions,
     "money_conversion_t": ConversionStruct,
     "money_convert_options_t": ConvertOptions,
     "money_currency_t": CurrencyStruct,
@@ -160,6 +164,7 @@ HANDLES = {
     "money_receipt_t": ReceiptHandle,
     "money_calculator_t": CalculatorHandle,
     "money_draft_t": portfolios.DraftHandle,
+    "money_store_t": StoreHandle,
     "money_portfolio_t": portfolios.PortfolioHandle,
     "money_realised_t": portfolios.RealisedHandle,
     "money_session_t": portfolios.SessionHandle,
@@ -324,8 +329,6 @@ def ours() -> dict[str, int]:
     numbers["MONEY_OK"] = int(Status.OK)
     numbers.update((f"MONEY_ROUND_{one.name}", int(one)) for one in Rounding)
     numbers.update((f"MONEY_FLAG_{one.name}", int(one)) for one in Flags)
-    numbers.update((f"MONEY_ROW_{one.name}", int(one)) for one in RowKind)
-    numbers.update((f"MONEY_RATE_{one.name}", int(one)) for one in RateKind)
     numbers.update((f"MONEY_CURRENCY_{one.name}", int(one)) for one in CurrencyKind)
     numbers.update(
         (f"MONEY_ALLOCATE_{name.upper()}", value) for name, value in _allocation._METHODS.items()
@@ -342,25 +345,21 @@ def ours() -> dict[str, int]:
     numbers.update((f"MONEY_ALERT_{one.name}", int(one)) for one in AlertKind)
     numbers["MONEY_ALERT_NONE"] = 0
     numbers.update((f"MONEY_STYLE_{one.name}", int(one)) for one in Style)
-    numbers.update((f"MONEY_DISPLAY_{one.name}", int(one)) for one in Display)
     numbers.update((f"MONEY_NUMERALS_{one.name}", int(one)) for one in Numerals)
     numbers.update((f"MONEY_SORT_{one.name}", int(one)) for one in CurrencySort)
-    numbers.update((f"MONEY_LIST_{one.name}", int(one)) for one in ListState)
-    numbers.update((f"MONEY_CONVERTER_{one.name}", int(one)) for one in ConverterState)
-    numbers.update((f"MONEY_TYPED_{one.name}", int(one)) for one in Typed)
-    numbers.update((f"MONEY_ORIGIN_{one.name}", int(one)) for one in Origin)
     for name in ("LOCALE_SIZE", "LOCALE_TEXT_MAX"):
         numbers[f"MONEY_{name}"] = getattr(_locale_structs, name)
-    numbers.update((f"MONEY_CALCULATOR_{one.name}", int(one)) for one in CalculatorState)
     for name in ("CALCULATOR_NUMBERS_MAX", "CALCULATOR_KEYS_MAX", "CALCULATOR_TEXT_MAX"):
         numbers[f"MONEY_{name}"] = getattr(_calculator_structs, name)
-    numbers.update((f"MONEY_XIRR_{one.name}", int(one)) for one in XirrOutcome)
-    numbers.update((f"MONEY_XIRR_REASON_{one.name}", int(one)) for one in XirrReason)
     for name in ("CASH_FLOWS_MAX", "VALUE_POINTS_MAX", "XIRR_RATES_MAX", "DAY_COUNT_ACTUAL_365"):
         numbers[f"MONEY_{name}"] = getattr(_returns_structs, name)
-    for group, kind in (("ACTION", Action), ("QUOTE", QuoteState), ("SESSION", SessionState)):
+    for group, kind in (
+        *(("ACTION", Action), ("QUOTE", QuoteState), ("SESSION", SessionState)),
+        *(("LIST", ListState), ("DISPLAY", Display), ("DRAFT", DraftState), ("ORIGIN", Origin)),
+        *(("XIRR", XirrOutcome), ("XIRR_REASON", XirrReason), ("RATE", RateKind), ("ROW", RowKind)),
+        *(("CONVERTER", ConverterState), ("TYPED", Typed), ("CALCULATOR", CalculatorState)),
+    ):
         numbers.update((f"MONEY_{group}_{one.name}", int(one)) for one in kind)
-    numbers.update((f"MONEY_DRAFT_{one.name}", int(one)) for one in DraftState)
     choices = {
         "LOTS": _portfolio.LOT_METHODS,
         "SHORTAGE": _portfolio.SHORTAGES,
@@ -370,6 +369,8 @@ def ours() -> dict[str, int]:
     for group, names in choices.items():
         numbers.update((f"MONEY_{group}_{name.upper()}", value) for name, value in names.items())
     numbers.update((f"MONEY_PERCENT_{name}", one) for name, one in _valuation.PERCENTAGES.items())
+    numbers["MONEY_STORE_NAME_SIZE"] = _store_structs.STORE_NAME_SIZE
+    numbers.update((f"MONEY_STORED_{name.upper()}", one) for name, one in _store.KINDS.items())
     for name in LIMITS:
         numbers[f"MONEY_{name}"] = getattr(_structs, name)
     for name in ("ID_SIZE", "SYMBOL_SIZE", "CHOSEN_LOTS_MAX"):
