@@ -3698,6 +3698,22 @@ money_status_t money_store_setting_key_at(money_store_t *store, size_t index, ch
  */
 money_status_t money_store_remove_setting(money_store_t *store, const char *key, money_error_t *error);
 
+/** Keeps what a feed has, in place of what the setting was: as money_feed_to_json writes it, with the instant when it came,
+ *  of several the newest. The feed's key is not in it.
+ *  @param key  of the setting.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the feed has nothing yet), MONEY_ERR_BUSY.
+ */
+money_status_t money_store_save_feed(money_store_t *store, const char *key, const money_feed_t *feed,
+                                     money_error_t *error);
+
+/** Has a feed take what money_store_save_feed kept, as money_feed_restore does.
+ *  @param key  of the setting.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such setting), MONEY_ERR_DOCUMENT (also: the setting has no instant), and as
+ *          money_feed_restore; MONEY_ERR_BUSY (the feed's).
+ */
+money_status_t money_store_load_feed(money_store_t *store, const char *key, money_feed_t *feed,
+                                     money_error_t *error);
+
 /** Keeps quotes, each in place of the one that its symbol has; all or none.
  *  @param quotes  with a symbol each; NULL with count 0: none.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (not one line, or not a code), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.

@@ -52,6 +52,16 @@ static const char *said(int yes)
     return yes ? "yes" : "no";
 }
 
+/** An instant in UTC; good until the next call. */
+static const char *moment(int64_t instant)
+{
+    static char text[32];
+    time_t seconds = (time_t)instant;
+
+    strftime(text, sizeof text, "%Y-%m-%d %H:%M:%S", gmtime(&seconds));
+    return text;
+}
+
 /* ------------------------------------------------------------------------------------------------ Requests ---- */
 
 static money_feed_t *feed_of(int32_t provider, const char *base, const char *folder, const char *with_key)
@@ -129,8 +139,8 @@ static money_feed_t *rates(void)
     tell("success is true", feed, NOW);
     must(money_feed_rates(feed, &table, &error));
     must(money_rates_info(table, &info, &error));
-    say("  %llu rates against %s, published at %lld", (unsigned long long)info.quote_count, info.base,
-        (long long)info.instant);
+    say("  %llu rates against %s, published %s", (unsigned long long)info.quote_count, info.base,
+        moment(info.instant));
     for (index = 0; index < sizeof pairs / sizeof *pairs; index++) {
         must(money_rates_find(table, pairs[index][0], pairs[index][1], NULL, &found, &error));
         if (found.leg_count == 2)
@@ -172,7 +182,7 @@ static void search(money_currency_list_t *list, const char *text)
 static money_currency_list_t *currencies(money_feed_t *listed, const money_feed_t *live)
 {
     static const char *const orders[] = {"by name", "by name, downwards", "by code", "by code, downwards"};
-    static const char *const shown[] = {"EUR", "XAF", "BTC", "STD"}, *const favourites[] = {"JPY", "BRL", "NZD"};
+    static const char *const shown[] = {"EUR", "XAF", "BTC", "STD"}, *const favourites[] = {"JPY", "BRL", "AUD"};
     money_feed_t *none = feed_of(MONEY_PROVIDER_CURRENCYLAYER_LIST, url, "/behave/nothing", key);
     money_currency_list_t *list = NULL;
     money_rates_t *table = NULL;
@@ -233,7 +243,7 @@ static void show(const char *what, const money_converter_t *converter, int64_t n
     say("  %s: %s, the amount is %s", what, states[info.state], typed[info.typed]);
     if (text[0] != '\0') say("    %s %s = %s %s; %s", amount, info.source, text, info.target, line);
     if (info.origin != MONEY_ORIGIN_NONE)
-        say("    from %s, updated at %lld, received %lld seconds ago", origins[info.origin], (long long)info.updated,
+        say("    from %s, updated %s, received %lld seconds ago", origins[info.origin], moment(info.updated),
             (long long)info.received_age);
     if (reason[0] != '\0') say("    %s", reason);
 }
@@ -241,14 +251,6 @@ static void show(const char *what, const money_converter_t *converter, int64_t n
 static void type(money_converter_t *converter, const char *amount)
 {
     must(money_converter_set_amount(converter, amount, MONEY_NTS, &error));
-}
-
-static int is_due(const money_feed_t *feed, int64_t now)
-{
-    money_feed_info_t info;
-
-    must(money_feed_info(feed, now, &info, &error));
-    return info.next_at <= now;
 }
 
 static money_converter_t *convert(void)
@@ -282,10 +284,9 @@ static money_converter_t *convert(void)
     show("through USD", converter, now);
 
     now += MINUTE;
-    say("  a minute later rates are due: %s", said(is_due(feed, now)));
+    say("  a minute later rates are asked for: %s", said(fetch(feed, now)));
     must(money_feed_refresh(feed, &error));
-    say("  after a refresh: %s", said(is_due(feed, now)));
-    fetch(feed, now);
+    say("  after a refresh: %s", said(fetch(feed, now)));
     must(money_converter_take_feed(converter, feed, &error));
     show("refreshed", converter, now);
     show("two hours on", converter, now + 2 * HOUR);
@@ -293,7 +294,7 @@ static money_converter_t *convert(void)
     return converter;
 }
 
-/* ------------------------------------------------------------------------------------------------- Offline ---- */
+/* ------------------------------------------------------------------------------------- Without a network ---- */
 
 static void without_network(money_feed_t *feed, money_converter_t *converter)
 {
@@ -325,30 +326,6 @@ static void without_network(money_feed_t *feed, money_converter_t *converter)
     money_feed_free(never);
 }
 
-/** What a feed has as a setting, with when it came. */
-static void keep_feed(money_store_t *store, const char *name, const money_feed_t *feed)
-{
-    money_feed_info_t info;
-    char *json = NULL;
-
-    must(money_feed_info(feed, NOW, &info, &error));
-    must(money_feed_to_json(feed, &json, NULL, &error));
-    must(money_store_put_setting(store, name, json, MONEY_NTS, info.success, &error));
-    money_string_free(json);
-}
-
-static char *kept_setting(money_store_t *store, const char *name, int64_t *instant)
-{
-    size_t length;
-    char *text;
-
-    must(money_store_setting(store, name, NULL, 0, &length, NULL, &error));
-    text = malloc(length + 1);
-    if (text == NULL) exit(1);
-    must(money_store_setting(store, name, text, length + 1, NULL, instant, &error));
-    return text;
-}
-
 static void keep(money_store_t *store, const money_feed_t *live, const money_feed_t *listed,
                  const money_currency_list_t *list, const money_converter_t *converter)
 {
@@ -361,12 +338,26 @@ static void keep(money_store_t *store, const money_feed_t *live, const money_fee
     must(money_store_save_rates(store, "live", table, &error));
     must(money_store_save_currencies(store, "list", list, &error));
     must(money_store_save_favourites(store, list, &error));
-    keep_feed(store, "live", live);
-    keep_feed(store, "list", listed);
+    must(money_store_save_feed(store, "live", live, &error)); /* with when it came, and without the key */
+    must(money_store_save_feed(store, "list", listed, &error));
     must(money_store_put_setting(store, "converter", json, MONEY_NTS, MONEY_INSTANT_NONE, &error));
     must(money_store_commit(store, &error));
     money_string_free(json);
     money_rates_free(table);
+}
+
+/** Whether a file has the key in it. */
+static int has_key(const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    size_t matched = 0;
+    int byte = EOF;
+
+    /* Enough for a key that has its first character once. */
+    while (file != NULL && key[matched] != '\0' && (byte = fgetc(file)) != EOF)
+        matched = byte == key[matched] ? matched + 1 : byte == key[0];
+    if (file != NULL) fclose(file);
+    return key[matched] == '\0';
 }
 
 static void first_run(money_store_t *store)
@@ -391,19 +382,14 @@ static void next_run(money_store_t *store)
     money_currency_list_t *list = NULL;
     money_converter_t *converter = NULL;
     money_rates_t *table = NULL;
-    int64_t now = NOW + 25 * HOUR, instant;
-    char *text;
+    int64_t now = NOW + 25 * HOUR;
+    char json[1024];
 
     say("After a restart");
-    text = kept_setting(store, "live", &instant);
-    must(money_feed_restore(live, text, MONEY_NTS, instant, &error));
-    free(text);
-    text = kept_setting(store, "list", &instant);
-    must(money_feed_restore(listed, text, MONEY_NTS, instant, &error));
-    free(text);
-    text = kept_setting(store, "converter", NULL);
-    must(money_converter_from_json(text, MONEY_NTS, NULL, &converter, &error));
-    free(text);
+    must(money_store_load_feed(store, "live", live, &error));
+    must(money_store_load_feed(store, "list", listed, &error));
+    must(money_store_setting(store, "converter", json, sizeof json, NULL, NULL, &error));
+    must(money_converter_from_json(json, MONEY_NTS, NULL, &converter, &error));
     tell("rates", live, now);
     tell("currencies", listed, now);
     must(money_converter_take_feed(converter, live, &error));
@@ -447,6 +433,7 @@ int main(int count, char **arguments)
     else
         next_run(store);
     money_store_free(store);
+    if (kept == 0) say("  the key is in the file: %s", said(has_key(arguments[3])));
     money_http_free(http);
     return 0;
 }
