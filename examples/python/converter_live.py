@@ -1,6 +1,6 @@
 """A converter with a network, and without: the last good rates are kept in a file.
 
-    PYTHONPATH=bindings/python python3 examples/python/converter_live.py URL KEY FILE
+PYTHONPATH=bindings/python python3 examples/python/converter_live.py URL KEY FILE
 """
 
 import sys
