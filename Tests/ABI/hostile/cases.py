@@ -61,7 +61,7 @@ class Cases:
         elif p.type == "char *" and following == ["capacity", "length"]:
             self.buffer_triple(p)
             return 3
-        elif p.type == "const char *" and p.name in recipes.IDENTIFIERS:
+        elif p.type == "const char *" and {own, p.name} & recipes.IDENTIFIERS.keys():
             self.identifier(p)
         elif p.type == "const char *":
             self.code(p)
