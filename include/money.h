@@ -2747,6 +2747,14 @@ money_status_t money_feed_delete(money_feed_t *feed, const char *id, money_error
  */
 money_status_t money_feed_operation(const money_feed_t *feed, const char *id, int32_t *state, money_error_t *error);
 
+/** Has a session take how a feed of transactions or of quotes is doing: what there is, as money_session_retrieved and
+ *  money_session_priced would, and why it could not be asked for anew, as money_session_retrieval_failed and
+ *  money_session_prices_failed would. What could not be saved or deleted is no failure of the session's. Call it when the
+ *  feed has changed, also from its callback; a feed that has nothing yet, nor a failure, changes nothing.
+ *  @return MONEY_OK; MONEY_ERR_BUSY (the session's); MONEY_ERR_ARGUMENT also for a feed of something else.
+ */
+money_status_t money_session_take_feed(money_session_t *session, const money_feed_t *feed, money_error_t *error);
+
 /** Writes what there is as JSON, for money_feed_restore after a restart. No key is in it.
  *  @param json    receives the NUL-terminated document; freed with money_string_free.
  *  @param length  receives its length without the NUL; may be NULL.

@@ -62,6 +62,15 @@ public func money_session_set_rates(
   }
 }
 
+@_cdecl("money_session_take_feed") @implementation
+public func money_session_take_feed(
+  _ session: OpaquePointer?, _ feed: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeSession(session, error) { (session: inout PortfolioSession) throws(MoneyFailure) in
+    try session.take(try Boundary.feed(feed).value)
+  }
+}
+
 @_cdecl("money_session_state") @implementation
 public func money_session_state(
   _ session: OpaquePointer?, _ now: Int64, _ state: UnsafeMutablePointer<Int32>?,

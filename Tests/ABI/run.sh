@@ -123,6 +123,7 @@ build feed_vectors Tests/Vectors/run_feed.c -lmoney -ljansson && run feed_vector
 build feed Tests/ABI/feed.c -lmoney && run feed || count feed false
 build feed_memory Tests/ABI/feed_memory.c -lmoney -ljansson && run feed_memory || count feed_memory false
 build feed_parts Tests/ABI/feed_parts.c -lmoney && run feed_parts || count feed_parts false
+build session_feed Tests/ABI/session_feed.c -lmoney && run session_feed || count session_feed false
 build store-objects Tests/ABI/store/objects.c -lmoney && run store-objects || count store-objects false
 build store-bad-files Tests/ABI/store/bad_files.c -lmoney -lsqlite3 && run store-bad-files || count store-bad-files false
 build store-feeds Tests/ABI/store/feeds.c -lmoney && run store-feeds || count store-feeds false

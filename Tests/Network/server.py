@@ -31,7 +31,8 @@ test that holds the other end. It plays currencylayer (/live, /list), a base-and
 
 /control tells and sets, and needs no key: GET gives {"requests", "transactions"}; PUT takes
 {"behaviour", "path" (the end of the paths it is for; all), "times" (how often; always)}, {"key"},
-{"quotes"} and {"transactions"}; DELETE makes all as at the start.
+{"quotes"}, {"transactions"} and {"stop": true}, which ends the server once it has answered; DELETE
+makes all as at the start.
 """
 
 from __future__ import annotations
@@ -63,6 +64,7 @@ class Server(socketserver.ThreadingMixIn, socketserver.TCPServer):
     allow_reuse_address = True
     daemon_threads = True
     request_queue_size = 64
+    is_stopping = False
 
     def __init__(self, port: int, key: str) -> None:
         self.key = key
@@ -108,6 +110,8 @@ class Handler(BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
         if path == "/control":
             self.send(self.control(body))
+            if self.server.is_stopping:
+                os._exit(0)
             return
         # An address may hold several; they are for one redirect after the other.
         if path.startswith("/behave/"):
@@ -149,6 +153,10 @@ class Handler(BaseHTTPRequestHandler):
             server.services.key = value.get("key", server.services.key)
             server.services.quotes.update(value.get("quotes", {}))
             server.services.transactions.update(value.get("transactions", {}))
+            if value.get("stop"):
+                server.is_stopping = True
+                # From here on nobody listens.
+                server.socket.shutdown(socket.SHUT_RDWR)
         with server.lock:
             seen = {"requests": server.requests, "transactions": server.services.transactions}
             return document(seen)

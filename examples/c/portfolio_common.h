@@ -50,7 +50,7 @@ static money_transaction_t transaction_of(int32_t action, const char *symbol, co
     return one;
 }
 
-static money_quote_t quote_of(const char *symbol, const char *price, int64_t instant)
+static inline money_quote_t quote_of(const char *symbol, const char *price, int64_t instant)
 {
     money_quote_t quote;
 

@@ -64,8 +64,11 @@ extension Feed {
       guard let settings = settings.portfolio else { return }
       do throws(MoneyFailure) {
         var retrieved = try Portfolio(entering: transactions, settings)
-        // The number grows, whatever the store has.
-        if let portfolio { retrieved.revision = portfolio.revision &+ 1 }
+        // The numbers grow, whatever the store has.
+        if let portfolio {
+          retrieved.revision = portfolio.revision &+ 1
+          retrieved.next = max(retrieved.next, portfolio.next)
+        }
         portfolio = retrieved
       } catch {
         throw MoneyFailure(error.status, error.message)
@@ -95,7 +98,7 @@ extension Feed {
       return FeedFailure(
         failure: MoneyFailure(
           status ?? failure.status, message, at: failure.position, because: status == nil ? nil : failure.status),
-        reason: reason, httpStatus: httpStatus, instant: now)
+        reason: reason, httpStatus: httpStatus, instant: now, order: revision)
     }
     switch try asked(request) {
     case .item(let index):

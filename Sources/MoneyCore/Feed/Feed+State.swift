@@ -74,12 +74,18 @@ extension Feed {
 
   /// What failed last and has not succeeded since, of everything.
   public var lastFailure: FeedFailure? {
+    let last = retrievalFailure
+    guard case .failed(let failure) = operations.last(where: { !$0.isPending })?.state else { return last }
+    guard let last, last.order > failure.order else { return failure }
+    return last
+  }
+
+  /// The same, of what was asked for alone: not of what a store was to save or to delete.
+  public var retrievalFailure: FeedFailure? {
     var last: FeedFailure?
-    func consider(_ failure: FeedFailure?) {
-      if let failure, failure.instant >= last?.instant ?? .min { last = failure }
+    for item in items {
+      if let failure = item.failure, failure.order >= last?.order ?? 0 { last = failure }
     }
-    for item in items { consider(item.failure) }
-    if case .failed(let failure) = operations.last(where: { !$0.isPending })?.state { consider(failure) }
     return last
   }
 

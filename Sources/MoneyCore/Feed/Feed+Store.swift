@@ -54,7 +54,7 @@ extension Feed {
       guard case .waiting = operations[index].state else { continue }
       if let failure = failure(of: operations[index]) {
         operations[index].state = .failed(
-          FeedFailure(failure: failure, reason: nil, httpStatus: nil, instant: now))
+          FeedFailure(failure: failure, reason: nil, httpStatus: nil, instant: now, order: revision))
         revision &+= 1
         continue
       }

@@ -6,6 +6,8 @@ public struct FeedFailure: Sendable {
   /// Of an answer.
   public let httpStatus: Int32?
   public let instant: Int64
+  /// The feed's revision then: of several failures, also of one instant, the last has the highest.
+  let order: UInt64
 }
 
 /// Why there is no answer. The values are those of `MONEY_NO_ANSWER_…` in `money.h`.

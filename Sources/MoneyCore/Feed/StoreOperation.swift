@@ -24,6 +24,8 @@ struct StoreOperation: Sendable {
   /// Does to a portfolio what it asks of the store.
   func apply(to portfolio: inout Portfolio) throws(MoneyFailure) {
     guard let transaction else { return try portfolio.delete(id) }
-    if portfolio.transaction(id) == nil { try portfolio.add(transaction) } else { try portfolio.edit(transaction) }
+    if portfolio.transaction(id) != nil { return try portfolio.edit(transaction) }
+    try portfolio.add(transaction)
+    portfolio.countUp(after: id)
   }
 }

@@ -3,6 +3,11 @@
 extension Portfolio {
   /// What the number of the next id does not reach.
   public static var lastNumber: UInt64 { limit }
+
+  /// A number that a store was given as an id is not given again.
+  mutating func countUp(after id: ShortText) {
+    if let number = id.number, number >= next, number < Portfolio.lastNumber { next = number + 1 }
+  }
 }
 
 extension ShortText {

@@ -67,6 +67,26 @@ public struct PortfolioSession: Sendable {
     self.table = table
     revision &+= 1
   }
+
+  /// Takes how a feed of transactions or of quotes is doing: what it has, and why it could not be asked anew. A feed that
+  /// has neither yet changes nothing.
+  public mutating func take(_ feed: Feed) throws(MoneyFailure) {
+    let failure = feed.retrievalFailure.map { Array($0.failure.message.line) }
+    switch feed.settings.provider.content {
+    case .transactions:
+      guard feed.portfolio != nil || failure != nil else { return }
+      if let portfolio = feed.portfolio { self.portfolio = portfolio }
+      retrievalFailure = failure
+      revision &+= 1
+    case .quotes:
+      let quotes = feed.quotes
+      guard !quotes.isEmpty || failure != nil else { return }
+      priced(quotes.map { $0.quote })
+      pricesFailure = failure
+    case .rates, .currencies:
+      throw MoneyFailure(.argument, "the feed's provider has neither transactions nor quotes")
+    }
+  }
 }
 
 // MARK: - What is shown

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ctypes import POINTER, c_char_p, c_double, c_int32, c_int64, c_size_t, c_void_p
 from typing import Any
 
+from ._feed_structs import FeedHandle
 from ._parameters import (
     buffer,
     code,
@@ -150,6 +151,7 @@ PORTFOLIO_SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_session_priced": (status, (SessionHandle, *_quotes, error)),
     "money_session_prices_failed": (status, (SessionHandle, *text, error)),
     "money_session_set_rates": (status, (SessionHandle, RatesHandle, error)),
+    "money_session_take_feed": (status, (SessionHandle, FeedHandle, error)),
     "money_session_state": (status, (SessionHandle, c_int64, POINTER(c_int32), error)),
     "money_session_reason": (status, (SessionHandle, *buffer, error)),
     "money_session_value": (status, (SessionHandle, c_int64, POINTER(ValuationHandle), error)),

@@ -10,6 +10,7 @@ from enum import IntEnum
 from ._calls import call, refuse_type
 from ._dates import Day, instant_number
 from ._documents import label
+from ._feed_parts import QuotesFeed, TransactionsFeed
 from ._library import native
 from ._portfolio import Portfolio
 from ._portfolio_structs import SYMBOL_SIZE, SessionHandle, SummaryStruct, ValuationHandle
@@ -122,6 +123,27 @@ class Session(Watched):
         """
         text = label(reason, "a reason")
         self._change(native.money_session_prices_failed, text, len(text))
+
+    def take(self, feed: TransactionsFeed | QuotesFeed) -> None:
+        """Takes how a feed is doing: what it has, and why it could not be asked anew.
+
+        A feed that has neither yet changes nothing. What it could not save or delete is no failure
+        of the session's.
+
+        >>> feed, session = TransactionsFeed("https://example.org", "EUR"), Session()
+        >>> feed.answer(feed.next(0), 200, None, b"null", 0)
+        >>> session.take(feed)
+        >>> session.state()
+        <SessionState.EMPTY: 1>
+        >>> feed.refresh()
+        >>> feed.no_answer(feed.next(60), "connection", 60)
+        >>> session.take(feed)
+        >>> session.reason
+        'transactions could not be had: no answer: there is no connection'
+        """
+        if not isinstance(feed, (TransactionsFeed, QuotesFeed)):
+            refuse_type("a feed", "a TransactionsFeed or a QuotesFeed", feed)
+        self._change(native.money_session_take_feed, feed._handle)
 
     def set_rates(self, rates: Rates | None) -> None:
         """Sets the rates, in place of those it had.

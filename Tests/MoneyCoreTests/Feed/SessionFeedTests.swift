@@ -1,0 +1,83 @@
+import Testing
+
+@testable import MoneyCore
+
+struct SessionFeedTests {
+  private static func store() throws -> Feed {
+    var feed = Feed(
+      try FeedSettings(
+        .transactions, baseURL: Array("http://a".utf8), currency: code("EUR"),
+        portfolio: try PortfolioSettings(currency: code("EUR"))))
+    try feed.take(.transactions([]), for: try #require(feed.next(at: 0)).id, at: 0)
+    return feed
+  }
+
+  private static func purchase() -> Transaction {
+    Transaction(
+      symbol: text("ABC"), day: day("2024-01-02"), action: .buy, quantity: decimal("1"), total: money("5.00 EUR"))
+  }
+
+  /// Of failures of one instant the last counts, whichever it is of; a session hears of those of retrieval alone.
+  @Test func theLastFailure() throws {
+    var random = SplitMix64(seed: 7)
+    var feed = try Self.store()
+    var session = PortfolioSession(ValuationOptions())
+    var isRetrievalBad = false
+    for _ in 0..<200 {
+      let isSaving = random.below(2) == 0
+      if isSaving {
+        feed.save(try feed.checked(Self.purchase()), body: [])
+      } else {
+        feed.refresh()
+      }
+      let request = try #require(feed.next(at: 5)).id
+      try feed.fail(request, MoneyFailure(.http, "no"), httpStatus: 500, at: 5)
+      isRetrievalBad = isRetrievalBad || !isSaving
+      #expect(feed.lastFailure?.failure.status == (isSaving ? .saving : .retrieval))
+      #expect(feed.retrievalFailure?.failure.status == (isRetrievalBad ? .retrieval : nil))
+      try session.take(feed)
+      #expect((session.retrievalFailure != nil) == isRetrievalBad)
+      #expect(session.portfolio?.count == 0)
+    }
+  }
+
+  /// What a store was given as an id is not given again, whatever was deleted since.
+  @Test func idsAreNotGivenAgain() throws {
+    var random = SplitMix64(seed: 8)
+    var feed = try Self.store()
+    var given: Set<String> = []
+    var there: [ShortText] = []
+    for instant in Int64(1)..<200 {
+      if !there.isEmpty, random.below(2) == 0 {
+        try feed.delete(there.remove(at: random.below(there.count)))
+      } else {
+        let one = try feed.checked(Self.purchase())
+        #expect(given.insert(String(decoding: one.id.bytes, as: UTF8.self)).inserted)
+        there.append(one.id)
+        feed.save(one, body: [])
+      }
+      try feed.take(.acknowledged, for: try #require(feed.next(at: instant)).id, at: instant)
+      #expect(feed.portfolio?.count == there.count)
+      guard random.below(8) == 0 else { continue }
+      // Retrieving what is there changes nothing about that.
+      let kept = there.compactMap { feed.portfolio?.transaction($0) }
+      feed.refresh()
+      try feed.take(.transactions(kept), for: try #require(feed.next(at: instant)).id, at: instant)
+    }
+  }
+
+  /// A feed that has nothing yet changes nothing; one of something else is refused.
+  @Test func otherFeeds() throws {
+    var session = PortfolioSession(ValuationOptions())
+    var quotes = Feed(try FeedSettings(.finnhub, key: Array("key".utf8)))
+    try session.take(quotes)
+    #expect(session.revision == 0)
+    try quotes.add(symbol: text("ABC"))
+    try quotes.take(.quote(decimal("12.5"), 3), for: try #require(quotes.next(at: 4)).id, at: 4)
+    try session.take(quotes)
+    #expect(session.revision == 1 && session.quotes.count == 1 && session.quotes.first?.instant == 3)
+    let rates = Feed(try FeedSettings(.frankfurter, currency: code("EUR")))
+    #expect(throws: MoneyFailure.self) { try session.take(rates) }
+    #expect(session.revision == 1)
+  }
+}

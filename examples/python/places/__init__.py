@@ -1,0 +1,138 @@
+"""Two places to keep transactions in that look the same from outside: a file, and a server."""
+
+import json
+from datetime import datetime, timedelta
+from typing import Optional, Union
+
+from libmoney import (
+    Feed,
+    MoneyError,
+    Portfolio,
+    QuotesFeed,
+    RetrievalError,
+    Session,
+    Store,
+    Transaction,
+    TransactionsFeed,
+)
+from libmoney.http import Transport
+
+
+class Network:
+    """A transport, and the server on loopback."""
+
+    def __init__(self, transport: Transport, url: str, key: str) -> None:
+        self.transport, self.url, self.key = transport, url, key
+
+    def carry(self, feed: Feed, now: datetime) -> None:
+        """Sends what a feed wants and hands over what comes, until nothing is under way."""
+        while True:
+            self.transport.drive(feed, now)
+            if not self.transport.under_way:
+                return
+            self.transport.wait()
+
+    def control(self, **wanted: object) -> None:
+        """Tells the server how to behave."""
+        body = json.dumps(wanted).encode()
+        self.transport.send(self, 1, "PUT", f"{self.url}/control", body=body)
+        self.transport.wait()
+        answer = self.transport.take(self)
+        assert answer is not None
+        assert answer.status == 200
+
+    def quotes(self, per_minute: Optional[int] = None) -> QuotesFeed:
+        """The server's prices."""
+        retry = timedelta(seconds=5)
+        return QuotesFeed.finnhub(self.key, base_url=self.url, retry=retry, per_minute=per_minute)
+
+    def transactions(self) -> TransactionsFeed:
+        """The server's transactions."""
+        return TransactionsFeed(self.url, "EUR", secret=self.key, retry=timedelta(seconds=5))
+
+
+class InFile:
+    """Transactions in a file."""
+
+    name = "in a file"
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    @property
+    def portfolio(self) -> Portfolio:
+        """The transactions there are."""
+        return self.store.load_portfolio("mine")
+
+    def retrieve(self, session: Session, now: datetime) -> Optional[MoneyError]:
+        """Retrieves the transactions for a session, which does not learn where from."""
+        try:
+            session.retrieved(self.portfolio)
+        except MoneyError as error:
+            session.retrieval_failed(str(error))
+            return error
+        return None
+
+    def save(self, one: Transaction, now: datetime) -> str:
+        """Adds a transaction, or puts it in the place of that with its id; its id."""
+        # All of it is checked before anything is written.
+        portfolio = self.portfolio
+        if one.id:
+            portfolio.edit(one)
+        id = one.id or portfolio.add(one)
+        self.store.put_transaction("mine", portfolio.transaction(id))
+        return id
+
+    def delete(self, id: str, now: datetime) -> None:
+        """Deletes a transaction."""
+        self.portfolio.delete(id)
+        self.store.delete_transaction("mine", id)
+
+
+class BehindServer:
+    """Transactions behind a server."""
+
+    name = "behind a server"
+
+    def __init__(self, network: Network) -> None:
+        self.network, self.feed = network, network.transactions()
+
+    @property
+    def portfolio(self) -> Portfolio:
+        """The transactions there are."""
+        return self.feed.portfolio
+
+    def retrieve(self, session: Session, now: datetime) -> Optional[MoneyError]:
+        """Retrieves the transactions for a session, which does not learn where from."""
+        self.feed.refresh()
+        self.network.carry(self.feed, now)
+        session.take(self.feed)
+        failure = self.feed.failure()
+        return failure if isinstance(failure, RetrievalError) else None
+
+    def save(self, one: Transaction, now: datetime) -> str:
+        """Adds a transaction, or puts it in the place of that with its id; its id."""
+        id = self.feed.put(one)
+        self._finish(id, now)
+        return id
+
+    def delete(self, id: str, now: datetime) -> None:
+        """Deletes a transaction."""
+        self.feed.delete(id)
+        self._finish(id, now)
+
+    def _finish(self, id: str, now: datetime) -> None:
+        self.network.carry(self.feed, now)
+        failure = self.feed.failure(id)
+        if failure is not None:
+            raise failure
+
+
+#: Either of them.
+Place = Union[InFile, BehindServer]
+
+
+def same(one: str, other: str) -> str:
+    """Whether two portfolios have the same transactions, whatever was done to either before."""
+    first, second = (text[text.index('"transactions"') :] for text in (one, other))
+    return str(first == second).lower()
