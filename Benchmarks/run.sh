@@ -43,7 +43,7 @@ PYTHON="$root/build/venv/bin/python"
 export PYTHON
 rm -rf "$out/results"
 "$PYTHON" "$here/bench.py" "$out"
-for work in wallet lines returns portfolio; do
+for work in wallet lines returns portfolio store; do
   "$here/$work.sh"
 done
 if [ "${1:-}" != check ]; then "$PYTHON" "$here/page.py" "$out" "$root/docs/benchmarks.md"; fi

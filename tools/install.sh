@@ -28,7 +28,7 @@ datadir=\${prefix}/share/libmoney
 Name: money
 Description: Exact money: amounts, currencies and exchange rates
 Version: $version
-Requires.private: jansson
+Requires.private: jansson, sqlite3
 Libs: -L\${libdir} -lmoney
 Cflags: -I\${includedir}
 PC

@@ -16,6 +16,7 @@ rule() { # rule NAME FINDINGS: holds when there are none
 
 rule "the engine imports nothing" "$(grep -rnE '^\s*(@[a-z_]+ )?import ' Sources/MoneyCore)"
 rule "only MoneyJSON imports jansson" "$(grep -rln 'import CJansson' Sources | grep -v '^Sources/MoneyJSON/')"
+rule "only MoneyStore imports SQLite" "$(grep -rln 'import CSQLite' Sources | grep -v '^Sources/MoneyStore/')"
 rule "no Foundation in the library" "$(grep -rnE 'import (Foundation|Glibc|Dispatch)' Sources)"
 rule "nothing that traps by design" \
   "$(grep -rnE 'try!|as!|fatalError|precondition(Failure)?\(|assert(ionFailure)?\(|unsafeBitCast|[A-Za-z0-9_)\]]!([.,;) \[]|$)' Sources --include='*.swift' | grep -vE '^[^:]+:[0-9]+:\s*//|!=')"

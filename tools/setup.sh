@@ -24,6 +24,7 @@ fi
 has_header() { printf '#include <%s>\n' "$1" | cc -E - ; }
 need_package "command -v cc" build-essential
 need_package "has_header jansson.h" libjansson-dev
+need_package "has_header sqlite3.h" libsqlite3-dev
 need_package "command -v pkg-config" pkg-config
 need_package "command -v python3" python3
 need_package "test -e \"\$(cc -print-file-name=libstdc++.a)\"" libstdc++-12-dev
@@ -52,7 +53,7 @@ case $target in
 bench)
   need_package has_rust cargo
   need_package "ls -d /usr/share/cargo/registry/rust_decimal-*" librust-rust-decimal-dev
-  need_package "has_header sqlite3.h" libsqlite3-dev
+  need_package "command -v sqlite3" sqlite3
   need_package "command -v hledger" hledger
   need_package "command -v qalc" qalc
   ;;

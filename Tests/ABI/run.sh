@@ -3,6 +3,7 @@
 #
 #     Tests/ABI/run.sh [LIBDIR]        LIBDIR holds libmoney.so; build/lib when not given
 #
+# KILLS=1000 kills a program that writes a store so often; 50 times when not given.
 # VALGRIND=1 runs the programs under valgrind: an error or a leak of memory is a failure.
 # CC, CFLAGS and LDFLAGS are used; a library built with a sanitizer wants programs built with the same one.
 set -u
@@ -15,6 +16,7 @@ library=$libraries/libmoney.so.0
 for tool in "$CC" python3 nm readelf ${VALGRIND:+valgrind}; do
     command -v "$tool" >/dev/null || { echo "$tool is missing: apt-get install gcc python3 binutils valgrind" >&2; exit 1; }
 done
+echo '#include <sqlite3.h>' | $CC -fsyntax-only -x c - 2>/dev/null || { echo "sqlite3.h is missing: apt-get install libsqlite3-dev" >&2; exit 1; }
 echo '#include <jansson.h>' | $CC -fsyntax-only -x c - 2>/dev/null || { echo "jansson.h is missing: apt-get install libjansson-dev" >&2; exit 1; }
 
 # One folder a library: build/lib is build/tests/build-lib.
@@ -121,5 +123,10 @@ build feed_vectors Tests/Vectors/run_feed.c -lmoney -ljansson && run feed_vector
 build feed Tests/ABI/feed.c -lmoney && run feed || count feed false
 build feed_memory Tests/ABI/feed_memory.c -lmoney -ljansson && run feed_memory || count feed_memory false
 build feed_parts Tests/ABI/feed_parts.c -lmoney && run feed_parts || count feed_parts false
+build store-objects Tests/ABI/store/objects.c -lmoney && run store-objects || count store-objects false
+build store-bad-files Tests/ABI/store/bad_files.c -lmoney -lsqlite3 && run store-bad-files || count store-bad-files false
+build store-memory Tests/ABI/store/memory.c -lmoney -lsqlite3 && run store-memory || count store-memory false
+build store-faults Tests/ABI/store/faults.c -lmoney && run store-faults "$root" "${KILLS:-50}" ||
+    count store-faults false
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -1,1 +1,101 @@
+import MoneyCore
+import MoneyStore
 import Testing
+
+@Suite struct StoreTests {
+  private func store() throws -> Store { try Store(Array(":memory:".utf8), StoreOptions()) }
+
+  private func money(_ coefficient: Int128, _ scale: UInt32, _ code: String) throws -> Money {
+    let amount = try #require(Decimal(coefficient: coefficient, scale: scale))
+    return Money(amount, try CurrencyCode(parsing: Array(code.utf8)))
+  }
+
+  private func status(_ body: () throws -> Void) -> (status: MoneyStatus, cause: MoneyStatus?)? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return (error as? MoneyFailure).map { ($0.status, $0.cause) }
+    }
+  }
+
+  @Test func movementsComeBackWithTheirJournal() throws {
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<50 {
+      var wallet = Wallet()
+      for _ in 0..<Int.random(in: 1...40, using: &generator) {
+        let amount = try money(
+          Int128(Int64.random(in: -1_000_000...1_000_000, using: &generator)),
+          UInt32.random(in: 0...9, using: &generator), Bool.random() ? "EUR" : "USD")
+        _ = try wallet.post([(amount, .none)], isCovered: false)
+        switch Int.random(in: 0...5, using: &generator) {
+        case 0: if let last = wallet.entries.last { try? wallet.remove(last.id) }
+        case 1:
+          let ten = try money(10, 0, "JPY")
+          _ = try wallet.post([(ten, .none), (ten, try WalletNote(label: Array("é".utf8)))], isCovered: false)
+          let hold = try wallet.hold(ten, note: .none)
+          if Bool.random() { _ = try wallet.commit(hold) } else { try wallet.release(hold) }
+        default: break
+        }
+      }
+      let store = try store()
+      try store.save(wallet, as: Array("w".utf8))
+      let loaded = try store.loadWallet(Array("w".utf8))
+      #expect(loaded.sheet == wallet.sheet)
+      #expect(loaded.revision == wallet.revision && loaded.state.next == wallet.state.next)
+      #expect(loaded.journal.count == wallet.journal.count)
+      #expect(loaded.entries.map { $0.id } == wallet.entries.map { $0.id })
+      #expect(try store.balances(ofWallet: Array("w".utf8)) == wallet.sheet)
+      try store.check()
+    }
+  }
+
+  @Test func aGroupIsSavedTogether() throws {
+    let store = try store()
+    try store.begin()
+    try store.setFavourite(try CurrencyCode(parsing: Array("EUR".utf8)), true)
+    #expect(status { try store.begin() }?.status == .argument)
+    try store.rollback()
+    #expect(try store.favourites().isEmpty)
+    #expect(try store.revision() == 0)
+    try store.begin()
+    try store.setFavourite(try CurrencyCode(parsing: Array("EUR".utf8)), true)
+    #expect(status { try store.removeSetting(Array("none".utf8)) }?.status == .notFound)
+    #expect(try store.commit())
+    #expect(try store.favourites().count == 1)
+    #expect(try store.revision() == 1)
+  }
+
+  @Test func onlyWhatTheFileDoesHasACause() throws {
+    let store = try store()
+    let missing = status { _ = try store.loadWallet(Array("none".utf8)) }
+    #expect(missing?.status == .notFound && missing?.cause == nil)
+    let name = status { try store.save(Wallet(), as: []) }
+    #expect(name?.status == .argument && name?.cause == nil)
+    let path = status { _ = try Store(Array("/nowhere/at/all".utf8), StoreOptions()) }
+    #expect(path?.status == .storePath && path?.cause == nil)
+    store.close()
+    #expect(status { _ = try store.favourites() }?.status == .argument)
+  }
+
+  @Test func idsThatAreNumbersAreNotGivenAgain() throws {
+    let store = try store()
+    let euro = try CurrencyCode(parsing: Array("EUR".utf8))
+    let name = Array("mine".utf8)
+    try store.save(Portfolio(try PortfolioSettings(currency: euro)), as: name)
+    let seven = Transaction(
+      id: try ShortText(Array("7".utf8), "id"), symbol: try ShortText(Array("ABC".utf8), "symbol"),
+      day: try Day(parsing: Array("2024-02-29".utf8)), action: .buy,
+      quantity: try #require(Decimal(coefficient: 1, scale: 0)), total: try money(100, 2, "EUR"))
+    try store.put(seven, in: name, registry: nil)
+    var loaded = try store.loadPortfolio(name, registry: nil)
+    var next = seven
+    next.id = .empty
+    #expect(try loaded.add(next).bytes == Array("8".utf8))
+    for (text, number) in [("7", 7), ("07", nil), ("", nil), ("x", nil), ("99999999999999999999", nil)]
+      as [(String, UInt64?)]
+    {
+      #expect(try ShortText(Array(text.utf8), "id").number == number)
+    }
+  }
+}

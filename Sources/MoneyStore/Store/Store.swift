@@ -10,6 +10,8 @@ public final class Store {
   private var isGrouping = false
   /// Whether SQLite has rolled it back by itself, as on a full disk.
   private var isLost = false
+  /// How many readings are under way, one in the other.
+  private var depth = 0
   /// Whether it has changed anything.
   private var hasChanges = false
 
@@ -109,6 +111,11 @@ public final class Store {
     connection.releaseMemory()
   }
 
+  /// What a shortage of memory kept from being rolled back is rolled back before anything else.
+  private func recover() {
+    if !isGrouping, depth == 0 { rollBack() }
+  }
+
   private func checkOpen() throws(MoneyFailure) {
     if isClosed { throw MoneyFailure(.argument, "the store is closed") }
     if connection.isForeign { throw MoneyFailure(.argument, "the store was opened before this process forked") }
@@ -123,7 +130,9 @@ extension Store {
     try checkOpen()
     if isGrouping { throw MoneyFailure(.argument, "a transaction is open already") }
     if isReadOnly { throw Store.because(Store.readOnly, .saving) }
+    recover()
     do throws(MoneyFailure) { try connection.run("BEGIN IMMEDIATE", "beginning") } catch {
+      rollBack()
       throw Store.because(error, .saving)
     }
     isGrouping = true
@@ -194,8 +203,9 @@ extension Store {
   private func changeAlone<Result>(
     _ body: () throws(MoneyFailure) -> Result
   ) throws(MoneyFailure) -> Result {
-    try connection.run("BEGIN IMMEDIATE")
+    recover()
     do throws(MoneyFailure) {
+      try connection.run("BEGIN IMMEDIATE")
       let result = try body()
       try countUp()
       try connection.run("COMMIT")
@@ -226,18 +236,23 @@ extension Store {
   /// Reads the file as it is at one moment.
   func read<Result>(_ body: () throws(MoneyFailure) -> Result) throws(MoneyFailure) -> Result {
     try checkOpen()
+    recover()
+    depth += 1
+    defer { depth -= 1 }
     do throws(MoneyFailure) {
       if isLost, isGrouping { throw Store.lost }
       try connection.run("SAVEPOINT reading")
-      do throws(MoneyFailure) {
-        let result = try body()
-        try connection.run("RELEASE reading")
-        return result
-      } catch {
+      let result = try body()
+      try connection.run("RELEASE reading")
+      return result
+    } catch {
+      if isGrouping || depth > 1 {
         try? connection.run("ROLLBACK TO reading; RELEASE reading")
-        throw error
+      } else {
+        rollBack()
       }
-    } catch { throw Store.because(error, .retrieval) }
+      throw Store.because(error, .retrieval)
+    }
   }
 }
 

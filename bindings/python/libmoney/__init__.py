@@ -32,7 +32,6 @@ from ._errors import (
     DuplicateRate,
     EncodingError,
     InexactResult,
-    InsufficientFunds,
     InvalidDate,
     InvalidRate,
     InvalidWeights,
@@ -90,6 +89,7 @@ from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._returns import TimeWeighted, Xirr, XirrOutcome, XirrReason, time_weighted_return, xirr
 from ._rounding import Rounding
 from ._session import Session, SessionState
+from ._store import Store
 from ._store_errors import (
     NotAStore,
     RemovalError,
@@ -102,11 +102,13 @@ from ._store_errors import (
     StorePathError,
     StoreReadOnly,
 )
+from ._store_small import Setting
 from ._table import RowKind, Table, TableRow, TableSection
 from ._transaction import Action, ChosenLot, Transaction
 from ._valuation import Disposal, Position, Result, Summary, Valuation
 from ._wallet import Wallet
 from ._wallet_content import WalletEntry, WalletTotals
+from ._wallet_errors import InsufficientFunds
 
 __all__ = [
     "Action",
@@ -209,7 +211,9 @@ __all__ = [
     "SavingError",
     "Session",
     "SessionState",
+    "Setting",
     "Status",
+    "Store",
     "StoreCorrupt",
     "StoreFull",
     "StoreIOError",

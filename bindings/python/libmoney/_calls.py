@@ -42,6 +42,13 @@ def call(function: Any, *arguments: Any, text: str | None = None) -> None:
         fail(function, *arguments, text=text)
 
 
+def call_once(function: Any, *arguments: Any) -> None:
+    """As :func:`call`, for what waits or writes: it is not repeated to have the error told."""
+    error = ErrorStruct()
+    if function(*arguments, error):
+        raise _exception(error, None)
+
+
 def refuse_type(what: str, expected: str, value: object) -> NoReturn:
     """Raises the TypeError of an argument: "an amount is a str, an int or a Decimal, not float"."""
     raise TypeError(f"{what} is {expected}, not {type(value).__name__}")

@@ -294,21 +294,6 @@ class VersionError(MoneyError, ValueError):
     _status = Status.VERSION
 
 
-class InsufficientFunds(MoneyError, ValueError):
-    """Less there, or less not held, than should go out.
-
-    >>> wallet = Wallet()
-    >>> wallet.add(Money("10.00", "EUR"))
-    1
-    >>> wallet.hold(Money("10.01", "EUR"))
-    Traceback (most recent call last):
-    ...
-    libmoney.InsufficientFunds: not enough: the wallet has 10.00 EUR
-    """
-
-    _status = Status.INSUFFICIENT
-
-
 class BusyError(MoneyError, RuntimeError):
     """The callback of an object called back to change it.
 
@@ -354,7 +339,6 @@ CLASSES: dict[int, type[MoneyError]] = {
         JSONError,
         DocumentError,
         VersionError,
-        InsufficientFunds,
         BusyError,
         OutOfMemory,
     )

@@ -25,6 +25,7 @@ from ._portfolio_structs import (
     ValuationHandle,
 )
 from ._signatures import SIGNATURES, UNLOCKED
+from ._store_structs import StoreHandle
 from ._structs import (
     ABI_VERSION,
     BagHandle,
@@ -153,3 +154,4 @@ CurrencyListHandle.release = native.money_currency_list_free
 DraftHandle.release = native.money_draft_free
 FeedHandle.release = native.money_feed_free
 RequestHandle.release = native.money_request_free
+StoreHandle.release = native.money_store_free

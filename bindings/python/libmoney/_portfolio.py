@@ -243,10 +243,9 @@ class Portfolio(PortfolioContent):
         <Portfolio of 0 transactions in EUR>
         """
         data, text = document_bytes(document)
-        known, handle, info = registry_handle(registry), PortfolioHandle(), PortfolioInfo()
+        known, handle = registry_handle(registry), PortfolioHandle()
         call(native.money_portfolio_from_json, data, len(data), known, handle, text=text)
-        call(native.money_portfolio_info, handle, info)
-        return _made(handle, info.currency)
+        return made_portfolio(handle)
 
     def to_csv(self) -> str:
         """The transactions as comma-separated values, which :meth:`from_csv` reads back.
@@ -325,6 +324,13 @@ class Portfolio(PortfolioContent):
             return value
         code = self._code if currency is None else code_bytes(currency)
         return made_money(MoneyStruct.from_buffer_copy(amount_struct(value, code, "an amount")))
+
+
+def made_portfolio(handle: PortfolioHandle) -> Portfolio:
+    """A portfolio that the library made."""
+    info = PortfolioInfo()
+    call(native.money_portfolio_info, handle, info)
+    return _made(handle, info.currency)
 
 
 def _made(handle: PortfolioHandle, code: bytes) -> Portfolio:

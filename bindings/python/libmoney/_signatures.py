@@ -55,6 +55,7 @@ from ._parameters import (
     word,
 )
 from ._portfolio_signatures import PORTFOLIO_SIGNATURES
+from ._store_signatures import STORE_SIGNATURES
 from ._structs import (
     BagHandle,
     BuilderHandle,
@@ -343,6 +344,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     **PORTFOLIO_SIGNATURES,
     **DRAFT_SIGNATURES,
     **FEED_SIGNATURES,
+    **STORE_SIGNATURES,
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.
@@ -356,4 +358,6 @@ UNLOCKED = frozenset(
         "money_wallet_from_json",
         "money_wallet_from_journal",
     }
+    # A change may wait for another thread's to end, and a file for its disk.
+    | (set(STORE_SIGNATURES) - {"money_store_options_init"})
 )

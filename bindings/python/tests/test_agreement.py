@@ -51,6 +51,8 @@ from libmoney import (
     _receipt,
     _returns_structs,
     _session,
+    _store,
+    _store_structs,
     _structs,
     _valuation,
 )
@@ -75,6 +77,7 @@ from libmoney._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
 from libmoney._locale_structs import CurrencyListHandle, CurrencyListItemStruct, LocaleOptions
 from libmoney._returns_structs import CashFlowStruct, ValuePointStruct, XirrStruct
 from libmoney._signatures import SIGNATURES, UNLOCKED
+from libmoney._store_structs import StoreHandle, StoreOptions
 from libmoney._structs import (
     AllocateOptions,
     BagHandle,
@@ -107,6 +110,7 @@ STRUCTURES = {
     "money_converter_options_t": ConverterOptions,
     "money_currency_list_item_t": CurrencyListItemStruct,
     "money_locale_options_t": LocaleOptions,
+    "money_store_options_t": StoreOptions,
     "money_conversion_t": ConversionStruct,
     "money_convert_options_t": ConvertOptions,
     "money_currency_t": CurrencyStruct,
@@ -160,6 +164,7 @@ HANDLES = {
     "money_receipt_t": ReceiptHandle,
     "money_calculator_t": CalculatorHandle,
     "money_draft_t": portfolios.DraftHandle,
+    "money_store_t": StoreHandle,
     "money_portfolio_t": portfolios.PortfolioHandle,
     "money_realised_t": portfolios.RealisedHandle,
     "money_session_t": portfolios.SessionHandle,
@@ -370,6 +375,8 @@ def ours() -> dict[str, int]:
     for group, names in choices.items():
         numbers.update((f"MONEY_{group}_{name.upper()}", value) for name, value in names.items())
     numbers.update((f"MONEY_PERCENT_{name}", one) for name, one in _valuation.PERCENTAGES.items())
+    numbers["MONEY_STORE_NAME_SIZE"] = _store_structs.STORE_NAME_SIZE
+    numbers.update((f"MONEY_STORED_{name.upper()}", one) for name, one in _store.KINDS.items())
     for name in LIMITS:
         numbers[f"MONEY_{name}"] = getattr(_structs, name)
     for name in ("ID_SIZE", "SYMBOL_SIZE", "CHOSEN_LOTS_MAX"):

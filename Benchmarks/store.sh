@@ -1,0 +1,11 @@
+#!/bin/sh
+# A store of 1,000,000 moneys beside the shell of sqlite3. Both flavours must be built, and tools/setup.sh bench must have run.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/.." && pwd)
+out=$root/build/bench
+mkdir -p "$out"
+# Linked against either flavour, run with both.
+cc -std=c11 -O2 -Wall -Wextra -Wpedantic -I"$root/include" "$here/store.c" -L"$root/build/standard/lib" -lmoney \
+  -o "$out/store"
+exec "${PYTHON:-python3}" "$here/store.py" "$out"

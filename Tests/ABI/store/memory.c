@@ -1,0 +1,241 @@
+/* Every allocation that SQLite asks for fails, once or from then on: MONEY_ERR_OUT_OF_MEMORY and nothing changed, or
+ * success; and the store serves as before. (The library and this program share one SQLite.) */
+#include "store.h"
+
+#include <sqlite3.h>
+
+static sqlite3_mem_methods usual;
+static long allocations, failing;
+static int keeps_failing;
+
+static int is_failing(void)
+{
+    allocations++;
+    return failing != 0 && (keeps_failing ? allocations >= failing : allocations == failing);
+}
+
+static void *allocate(int size) { return is_failing() ? NULL : usual.xMalloc(size); }
+static void *reallocate(void *block, int size) { return is_failing() ? NULL : usual.xRealloc(block, size); }
+
+static void interpose(void)
+{
+    sqlite3_mem_methods methods;
+
+    if (sqlite3_config(SQLITE_CONFIG_GETMALLOC, &usual) != SQLITE_OK) abort();
+    methods = usual;
+    methods.xMalloc = allocate;
+    methods.xRealloc = reallocate;
+    if (sqlite3_config(SQLITE_CONFIG_MALLOC, &methods) != SQLITE_OK) abort();
+}
+
+static money_store_t *store;
+static money_wallet_t *wallet;
+static money_portfolio_t *portfolio;
+static money_catalogue_t *catalogue;
+static money_basket_t *basket;
+static money_rates_t *rates;
+static money_currency_list_t *list;
+
+/* What is tried; each gives back what it made. */
+static money_status_t open_one(void)
+{
+    money_store_t *one = NULL;
+    money_status_t status = money_store_open(store_path, NULL, &one, &error);
+
+    CHECK((status == MONEY_OK) == (one != NULL));
+    money_store_free(one);
+    return status;
+}
+static money_status_t create_one(void)
+{
+    char path[160];
+    money_store_t *one = NULL;
+    money_status_t status;
+
+    snprintf(path, sizeof path, "%s-new", store_path);
+    status = money_store_open(path, NULL, &one, &error);
+    money_store_free(one);
+    store_remove(path);
+    return status;
+}
+static money_status_t save_wallet(void) { return money_store_save_wallet(store, "w", wallet, &error); }
+static money_status_t load_wallet(void)
+{
+    money_wallet_t *one = NULL;
+    money_status_t status = money_store_load_wallet(store, "w", &one, &error);
+
+    CHECK((status == MONEY_OK) == (one != NULL));
+    money_wallet_free(one);
+    return status;
+}
+static money_status_t add_money(void)
+{
+    money_t cent = store_amount("0.01 EUR");
+
+    return money_store_wallet_add(store, "w", &cent, NULL, NULL, &error);
+}
+static money_status_t total(void)
+{
+    money_t sum;
+
+    return money_store_wallet_total(store, "w", "EUR", rates, NULL, &sum, NULL, &error);
+}
+static money_status_t save_portfolio(void) { return money_store_save_portfolio(store, "p", portfolio, &error); }
+static money_status_t load_portfolio(void)
+{
+    money_portfolio_t *one = NULL;
+    money_status_t status = money_store_load_portfolio(store, "p", NULL, &one, &error);
+
+    CHECK((status == MONEY_OK) == (one != NULL));
+    money_portfolio_free(one);
+    return status;
+}
+static money_status_t put_transaction(void)
+{
+    money_transaction_t one;
+
+    fill_transaction(&one, "b9", MONEY_ACTION_BUY, "4", "50.00 USD");
+    return money_store_put_transaction(store, "p", &one, NULL, 0, NULL, &error);
+}
+static money_status_t save_goods(void)
+{
+    money_status_t status = money_store_save_catalogue(store, "c", catalogue, &error);
+
+    return status == MONEY_OK ? money_store_save_basket(store, "b", basket, &error) : status;
+}
+static money_status_t load_goods(void)
+{
+    money_catalogue_t *one = NULL;
+    money_basket_t *other = NULL;
+    money_status_t status = money_store_load_catalogue(store, "c", &one, &error);
+
+    if (status == MONEY_OK) status = money_store_load_basket(store, "b", one, &other, &error);
+    money_catalogue_free(one);
+    money_basket_free(other);
+    return status;
+}
+static money_status_t save_rates(void) { return money_store_save_rates(store, "r", rates, &error); }
+static money_status_t load_rates(void)
+{
+    money_rates_t *one = NULL;
+    money_status_t status = money_store_load_rates(store, "r", MONEY_INSTANT_NONE, &one, &error);
+
+    CHECK((status == MONEY_OK) == (one != NULL));
+    money_rates_free(one);
+    return status;
+}
+static money_status_t save_list(void)
+{
+    money_status_t status = money_store_save_currencies(store, "l", list, &error);
+
+    return status == MONEY_OK ? money_store_save_favourites(store, list, &error) : status;
+}
+static money_status_t load_list(void)
+{
+    money_currency_list_t *one = NULL;
+    money_status_t status = money_store_load_currencies(store, "l", "fr", &one, &error);
+
+    money_currency_list_free(one);
+    return status;
+}
+static money_status_t settings(void)
+{
+    char text[64];
+    money_status_t status = money_store_put_setting(store, "s", "value", 5, 1, &error);
+
+    return status == MONEY_OK ? money_store_setting(store, "s", text, sizeof text, NULL, NULL, &error) : status;
+}
+static money_status_t grouped(void)
+{
+    money_status_t status = money_store_begin(store, &error);
+
+    if (status != MONEY_OK) return status;
+    status = add_money();
+    if (status == MONEY_OK) status = settings();
+    if (status == MONEY_OK) return money_store_commit(store, &error);
+    CHECK(money_store_rollback(store, NULL) == MONEY_OK);
+    return status;
+}
+static money_status_t remove_one(void)
+{
+    money_status_t status = money_store_put_setting(store, "gone", "", 0, 1, &error);
+
+    return status == MONEY_OK ? money_store_remove_setting(store, "gone", &error) : status;
+}
+static money_status_t check_all(void) { return money_store_check(store, &error); }
+
+static void each_fails(const char *name, money_status_t (*try)(void))
+{
+    long n;
+
+    for (n = 1;; n++) {
+        money_status_t status;
+        size_t before = 0, after = 0;
+        uint64_t revision = 0, next = 0;
+        int is_last;
+
+        must(money_store_wallet_count(store, "w", NULL, &before, NULL));
+        must(money_store_revision(store, &revision, NULL));
+        memset(&error, 0, sizeof error);
+        allocations = 0;
+        failing = n;
+        status = try();
+        is_last = allocations < n;
+        failing = 0;
+        must(money_store_wallet_count(store, "w", NULL, &after, NULL));
+        must(money_store_revision(store, &next, NULL));
+        if (status != MONEY_OK) {
+            if (status != MONEY_ERR_OUT_OF_MEMORY || error.status != status || is_last)
+                fprintf(stderr, "%s, allocation %ld: %s: %s\n", name, n, money_status_name(status), error.text);
+            CHECK(status == MONEY_ERR_OUT_OF_MEMORY && error.status == status && !is_last);
+            CHECK(before == after);
+        }
+        if (status == MONEY_OK && is_last) break;
+        if (n > 20000 || check_failed > 20) exit(check_end());
+    }
+    CHECK(n > 3);
+    CHECK_OK(money_store_check(store, &error));
+}
+
+int main(void)
+{
+    interpose();
+    store_tests_begin();
+    wallet = make_wallet();
+    portfolio = make_portfolio();
+    catalogue = make_catalogue();
+    basket = make_basket();
+    rates = make_rates();
+    list = make_currency_list();
+    store = store_open(1);
+    must(save_wallet());
+    for (keeps_failing = 0; keeps_failing < 2; keeps_failing++) {
+        each_fails("open", open_one);
+        each_fails("create", create_one);
+        each_fails("save wallet", save_wallet);
+        each_fails("load wallet", load_wallet);
+        each_fails("add money", add_money);
+        each_fails("total", total);
+        each_fails("save portfolio", save_portfolio);
+        each_fails("load portfolio", load_portfolio);
+        each_fails("put transaction", put_transaction);
+        each_fails("save goods", save_goods);
+        each_fails("load goods", load_goods);
+        each_fails("save rates", save_rates);
+        each_fails("load rates", load_rates);
+        each_fails("save list", save_list);
+        each_fails("load list", load_list);
+        each_fails("settings", settings);
+        each_fails("grouped", grouped);
+        each_fails("remove", remove_one);
+        each_fails("check", check_all);
+    }
+    money_store_free(store);
+    money_wallet_free(wallet);
+    money_portfolio_free(portfolio);
+    money_catalogue_free(catalogue);
+    money_basket_free(basket);
+    money_rates_free(rates);
+    money_currency_list_free(list);
+    return store_tests_end();
+}

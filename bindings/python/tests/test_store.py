@@ -1,0 +1,265 @@
+"""Stores: what is saved comes back, what fails says why, and Python's own sqlite3 lives beside."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+import threading
+from datetime import datetime, timedelta, timezone
+from decimal import Decimal
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import libmoney
+from libmoney import (
+    Action,
+    Basket,
+    BusyError,
+    Catalogue,
+    ChosenLot,
+    CurrencyList,
+    Money,
+    NotAStore,
+    NotFound,
+    Portfolio,
+    Quote,
+    Rates,
+    RemovalError,
+    RetrievalError,
+    SavingError,
+    Status,
+    Store,
+    StorePathError,
+    StoreReadOnly,
+    Transaction,
+    VersionError,
+    Wallet,
+)
+
+NOW = datetime(2024, 2, 29, 12, tzinfo=timezone.utc)
+NO_TIME = timedelta(0)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "money.db"
+
+
+def some_wallet(seed: int) -> Wallet:
+    random, wallet = Random(seed), Wallet()
+    for _ in range(random.randrange(1, 60)):
+        digits = random.randrange(0, 19)
+        amount = Decimal(random.randrange(-(10**12), 10**12)).scaleb(-digits)
+        wallet.add(
+            Money(amount, random.choice(("EUR", "USD", "BTC"))), random.choice(("", "é", "x"))
+        )
+        if random.random() < 0.2:
+            gone = random.choice(wallet.entries())
+            if gone.money.currency != "JPY":
+                wallet.remove(gone.id)
+        if random.random() < 0.2:
+            wallet.add(Money(10**6, "JPY"))
+            hold = wallet.hold(Money(5, "JPY"), "hotel", "2024-02-29")
+            if random.random() < 0.6:
+                random.choice((wallet.commit, wallet.release))(hold)
+    return wallet
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_wallets_come_back(path: Path, seed: int) -> None:
+    wallet = some_wallet(seed)
+    with Store(path) as store:
+        store.save_wallet("default", some_wallet(seed + 1))
+        store.save_wallet("default", wallet)
+    with Store(path) as store:
+        loaded = store.load_wallet("default")
+        assert loaded.to_journal() == wallet.to_journal()
+        assert loaded.to_json() == wallet.to_json()
+        # An oracle of its own: fractions over the file's text.
+        rows = sqlite3.connect(path).execute("SELECT currency, amount FROM wallet_moneys")
+        sums: dict[str, Fraction] = {}
+        for currency, amount in rows:
+            sums[currency] = sums.get(currency, Fraction(0)) + Fraction(amount)
+        totals = store.totals("default")
+        assert {code: Fraction(str(sum.amount)) for code, sum in totals.items()} == sums
+        assert list(totals) == wallet.currencies
+        assert store.wallet_count("default") == wallet.count
+        loaded.add(Money("1.00", "EUR"), "more")
+        store.add_to_wallet("default", Money("1.00", "EUR"), "more")
+        assert store.load_wallet("default").to_journal() == loaded.to_journal()
+        store.check()
+
+
+def test_portfolios_come_back(path: Path) -> None:
+    portfolio = Portfolio("EUR", method="chosen")
+    portfolio.buy("ABC", quantity=10, total=Money("100.00", "USD"), on="2024-01-02")
+    sale = Transaction(
+        "ABC",
+        "2024-01-03",
+        Action.SELL,
+        3,
+        total=Money("40.00", "USD"),
+        fee=Money("1.00", "EUR"),
+        rate=Fraction(10, 11),
+        lots=(ChosenLot("1", 3),),
+        id="sale",
+    )
+    with Store(path) as store:
+        store.save_portfolio("mine", portfolio)
+        portfolio.add(sale)
+        store.put_transaction("mine", sale)
+        loaded = store.load_portfolio("mine")
+        assert loaded.to_json() == portfolio.to_json()
+        store.delete_transaction("mine", "sale")
+        assert [one.id for one in store.load_portfolio("mine").transactions] == ["1"]
+        with pytest.raises(NotFound):
+            store.delete_transaction("mine", "sale")
+
+
+def test_everything_else_comes_back(path: Path) -> None:
+    rates = Rates.from_json(
+        '{"success":true,"timestamp":1709208000,"source":"USD","quotes":{"USDBTC":9.421731e-06}}'
+    )
+    basket = Basket(Catalogue.groceries())
+    basket.add("milk", 2)
+    currencies = CurrencyList("pt")
+    currencies.favourite("BRL")
+    with Store(path) as store:
+        store.save_rates("live", rates)
+        store.save_catalogue("groceries", Catalogue.groceries())
+        store.save_basket("today", basket)
+        store.save_currencies("live", currencies)
+        store.save_favourites(currencies)
+        store.put_setting("note", "a\nb € " * 100, NOW)
+        store.put_quotes({"ABC": Quote(Money("1.50", "USD"), NOW), "XYZ": "2.5"})
+    with Store(path, read_only=True) as store:
+        assert store.load_rates("live").to_json() == rates.to_json()
+        assert store.rates_history("live") == [datetime(2024, 2, 29, 12, tzinfo=timezone.utc)]
+        assert store.load_catalogue("groceries").to_json() == Catalogue.groceries().to_json()
+        assert store.load_basket("today").to_json() == basket.to_json()
+        assert store.load_currencies("live", "de")[0].code == "BRL"
+        assert store.setting("note") == ("a\nb € " * 100, NOW)
+        assert store.quotes() == {
+            "ABC": Quote(Money("1.50", "USD"), NOW),
+            "XYZ": Quote(Decimal("2.5"), None),
+        }
+        assert store.names("basket") == ["today"]
+
+
+def test_failures_say_why(path: Path) -> None:
+    with pytest.raises(StorePathError):
+        Store(path, create=False)
+    with Store(path) as store:
+        store.put_favourite("EUR")
+    with Store(path, read_only=True) as store:
+        with pytest.raises(SavingError, match="may only be read") as saving:
+            store.put_favourite("USD")
+        with pytest.raises(RemovalError) as removal:
+            store.remove_setting("theme")
+        assert (saving.value.cause, removal.value.cause) == (Status.STORE_READ_ONLY,) * 2
+        assert isinstance(saving.value, OSError)
+    with Store(path) as one, Store(path, timeout=NO_TIME) as other, one.transaction():
+        with pytest.raises(SavingError) as locked:
+            other.put_favourite("USD")
+        assert locked.value.cause is Status.STORE_LOCKED
+    database = sqlite3.connect(path)
+    database.execute("UPDATE favourites SET code = '?'")
+    database.commit()
+    with Store(path) as store, pytest.raises(RetrievalError) as damaged:
+        store.favourites()
+    assert damaged.value.cause is Status.STORE_CORRUPT
+    database.execute("PRAGMA user_version = 99")
+    database.close()
+    with pytest.raises(VersionError):
+        Store(path)
+    path.write_bytes(b"not a store " * 100)
+    with pytest.raises(NotAStore):
+        Store(path)
+    assert issubclass(StoreReadOnly, OSError)
+
+
+def test_a_callback_reads_and_changes_nothing(path: Path) -> None:
+    heard = []
+    with Store(path) as store:
+
+        def hear(revision: int) -> None:
+            heard.append((revision, store.favourites()))
+            with pytest.raises(BusyError):
+                store.put_favourite("USD")
+
+        store.on_change(hear)
+        store.put_favourite("EUR")
+        with store.transaction():
+            store.put_favourite("JPY")
+            store.put_favourite("GBP")
+        assert heard == [(1, ["EUR"]), (2, ["EUR", "GBP", "JPY"])]
+        store.on_change(lambda revision: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            store.put_favourite("USD")
+        assert "USD" in store.favourites()
+
+
+def test_threads_and_python_s_own_sqlite(path: Path) -> None:
+    """Two connections of one process, one of them Python's: they wait for each other."""
+
+    def add(store: Store) -> None:
+        for _ in range(20):
+            store.add_to_wallet("default", Money("0.01", "EUR"))
+
+    with Store(path) as shared, Store(path) as other:
+        database = sqlite3.connect(path, timeout=5, check_same_thread=False)
+        threads = [threading.Thread(target=add, args=(one,)) for one in (shared, shared, other)]
+        for thread in threads:
+            thread.start()
+        for _ in range(20):
+            database.execute("INSERT OR REPLACE INTO settings VALUES ('python', 'sqlite3', 0)")
+            database.commit()
+        for thread in threads:
+            thread.join()
+        assert str(shared.wallet_sum("default", "EUR")) == "0.60 EUR"
+        assert shared.setting("python").value == "sqlite3"
+        assert database.execute("SELECT sum(times) FROM wallet_journal").fetchone() == (60,)
+        shared.check()
+
+
+def test_another_process_reads_while_one_writes(path: Path) -> None:
+    program = (
+        "import sys, libmoney\n"
+        "with libmoney.Store(sys.argv[1], read_only=True) as store:\n"
+        "    print(store.wallet_sum('default', 'EUR'))\n"
+    )
+    package = str(Path(libmoney.__file__).resolve().parents[1])
+    environment = {**os.environ, "PYTHONPATH": package, "LIBMONEY_PATH": libmoney.library_path}
+
+    def printed() -> str:
+        command = [sys.executable, "-c", program, str(path)]
+        return subprocess.check_output(command, env=environment, text=True)
+
+    with Store(path) as store:
+        store.add_to_wallet("default", Money("1.00", "EUR"))
+        with store.transaction():
+            store.add_to_wallet("default", Money("1.00", "EUR"))
+            assert printed() == "1.00 EUR\n"
+        assert printed() == "2.00 EUR\n"
+
+
+def test_names_and_types(path: Path) -> None:
+    with Store(":memory:") as store:
+        with pytest.raises(TypeError):
+            store.save_wallet("default", "wallet")  # type: ignore[arg-type]
+        with pytest.raises(TypeError):
+            store.save_wallet(1, Wallet())  # type: ignore[arg-type]
+        for name in ("", "a\nb", "x" * 64):
+            with pytest.raises(ValueError):
+                store.save_wallet(name, Wallet())
+        store.save_wallet("é" * 31, Wallet())
+        assert store.names("wallet") == ["é" * 31]
+        with pytest.raises(ValueError):
+            store.names("purse")
+    with pytest.raises(TypeError):
+        Store(":memory:", timeout=5)  # type: ignore[arg-type]

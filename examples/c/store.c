@@ -1,0 +1,65 @@
+/* A wallet and the favourites of a currency list, kept in a file between runs. Usage: store [FILE]. */
+#include <money.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static money_error_t error;
+
+static void must(money_status_t status)
+{
+    if (status == MONEY_OK) return;
+    fprintf(stderr, "%s: %s\n", money_status_name(status), error.text);
+    exit(1);
+}
+
+/** One run of the program: what is kept of the runs before, and something more. */
+static void run(const char *path, const char *amount, const char *favourite)
+{
+    money_store_t *store = NULL;
+    money_currency_list_t *currencies = NULL;
+    money_currency_list_item_t first;
+    money_t money, sum;
+    char text[MONEY_TEXT_MAX];
+    size_t count;
+
+    must(money_store_open(path, NULL, &store, &error));
+    /* Both are saved, or none. */
+    must(money_parse(amount, MONEY_NTS, &money, &error));
+    must(money_store_begin(store, &error));
+    must(money_store_wallet_add(store, "default", &money, NULL, NULL, &error));
+    must(money_store_put_favourite(store, favourite, 1, &error));
+    must(money_store_commit(store, &error));
+
+    must(money_store_wallet_count(store, "default", NULL, &count, &error));
+    must(money_store_wallet_sum(store, "default", "EUR", &sum, &error));
+    must(money_format(&sum, text, sizeof text, NULL, &error));
+    printf("%zu moneys, %s\n", count, text);
+
+    must(money_currency_list_new("pt", &currencies, &error));
+    must(money_currency_list_add_current(currencies, &error));
+    must(money_store_load_favourites(store, currencies, &error));
+    must(money_currency_list_at(currencies, 0, &first, &error));
+    printf("first of the list: %s %s\n", first.code, first.name);
+    money_currency_list_free(currencies);
+    money_store_free(store);
+}
+
+int main(int count, char **arguments)
+{
+    const char *path = count > 1 ? arguments[1] : "/tmp/libmoney-example-store.db";
+    money_store_options_t options = MONEY_STORE_OPTIONS_INIT;
+    money_store_t *store = NULL;
+
+    remove(path);
+    run(path, "10.50 EUR", "USD");
+    run(path, "0.25 EUR", "BRL");
+
+    /* What cannot be saved says why, and the file is as it was. */
+    options.read_only = 1;
+    must(money_store_open(path, &options, &store, &error));
+    if (money_store_put_favourite(store, "JPY", 1, &error) != MONEY_OK)
+        printf("%s because of %s\n", money_status_name(error.status), money_status_name(error.cause));
+    money_store_free(store);
+    remove(path);
+    return 0;
+}
