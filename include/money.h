@@ -3453,7 +3453,6 @@ money_status_t money_store_release_memory(money_store_t *store, money_error_t *e
 #define MONEY_STORED_BASKET 3
 #define MONEY_STORED_RATES 4
 #define MONEY_STORED_CURRENCIES 5
-#define MONEY_STORED_FEED 6
 
 /** How many names there are of a MONEY_STORED_. */
 money_status_t money_store_name_count(money_store_t *store, int32_t kind, size_t *count, money_error_t *error);
@@ -3660,18 +3659,6 @@ money_status_t money_store_favourite_count(money_store_t *store, size_t *count, 
  */
 money_status_t money_store_favourite_at(money_store_t *store, size_t index, char *buffer, size_t capacity,
                                         size_t *length, money_error_t *error);
-
-/** Saves what a feed has, and when it came, in place of what had the name. No key is in it, nor what is under way.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the feed has nothing yet), MONEY_ERR_BUSY.
- */
-money_status_t money_store_save_feed(money_store_t *store, const char *name, const money_feed_t *feed,
-                                     money_error_t *error);
-
-/** Gives a feed what was saved of it, unless what it has is newer: it serves at once, and is asked for when it is due.
- *  @param feed  of the same provider, else MONEY_ERR_ARGUMENT.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, and as money_feed_restore.
- */
-money_status_t money_store_load_feed(money_store_t *store, const char *name, money_feed_t *feed, money_error_t *error);
 
 /** Keeps a setting.
  *  @param key      a name.

@@ -46,11 +46,6 @@ extension Feed {
     revision &+= 1
   }
 
-  /// When the newest of what there is came.
-  public var came: Int64? {
-    items.compactMap { $0.success }.max()
-  }
-
   /// The last good quotes, in the order of their symbols.
   public var quotes: [HeldQuote] {
     items.compactMap { item in

@@ -135,12 +135,6 @@ extension Store {
       PRIMARY KEY (portfolio, entry, number),
       FOREIGN KEY (portfolio, entry) REFERENCES transactions ON DELETE CASCADE) STRICT, WITHOUT ROWID;
 
-    CREATE TABLE feeds (
-      name TEXT PRIMARY KEY,
-      provider INTEGER NOT NULL,
-      document TEXT NOT NULL,
-      instant INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-
     CREATE TABLE quotes (
       symbol TEXT PRIMARY KEY,
       price TEXT NOT NULL,

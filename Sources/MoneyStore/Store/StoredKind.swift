@@ -6,7 +6,6 @@ public enum StoredKind: Int32, Sendable {
   case basket = 3
   case rates = 4
   case currencies = 5
-  case feed = 6
 
   var names: StaticString {
     switch self {
@@ -16,7 +15,6 @@ public enum StoredKind: Int32, Sendable {
     case .basket: "SELECT name FROM baskets ORDER BY name"
     case .rates: "SELECT DISTINCT name FROM rate_tables ORDER BY name"
     case .currencies: "SELECT name FROM currency_lists ORDER BY name"
-    case .feed: "SELECT name FROM feeds ORDER BY name"
     }
   }
 
@@ -28,7 +26,6 @@ public enum StoredKind: Int32, Sendable {
     case .basket: "SELECT count(*) FROM baskets"
     case .rates: "SELECT count(DISTINCT name) FROM rate_tables"
     case .currencies: "SELECT count(*) FROM currency_lists"
-    case .feed: "SELECT count(*) FROM feeds"
     }
   }
 
@@ -41,7 +38,6 @@ public enum StoredKind: Int32, Sendable {
     case .basket: "DELETE FROM baskets WHERE name = ?"
     case .rates: "DELETE FROM rate_tables WHERE name = ?"
     case .currencies: "DELETE FROM currency_lists WHERE name = ?"
-    case .feed: "DELETE FROM feeds WHERE name = ?"
     }
   }
 
@@ -53,7 +49,6 @@ public enum StoredKind: Int32, Sendable {
     case .basket: "basket"
     case .rates: "rates"
     case .currencies: "list of currencies"
-    case .feed: "feed"
     }
   }
 }

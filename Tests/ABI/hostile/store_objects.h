@@ -16,7 +16,6 @@ static inline money_store_t *make_store(void)
     must(money_store_save_rates(store, "default", fixture.rates, NULL));
     must(money_store_save_currencies(store, "default", fixture.currency_list, NULL));
     must(money_store_save_favourites(store, fixture.currency_list, NULL));
-    must(money_store_save_feed(store, "default", fixture.feed, NULL));
     must(money_store_put_setting(store, "theme", "light", 5, 1709251200, NULL));
     must(money_store_put_quotes(store, quotes, 1, NULL));
     must(money_store_commit(store, NULL));
@@ -48,7 +47,7 @@ static inline void state_of_store(state_t *state, money_store_t *store)
         return;
     }
     state_print(state, "revision %llu;", (unsigned long long)revision);
-    for (kind = 0; kind <= MONEY_STORED_FEED; kind++)
+    for (kind = 0; kind <= MONEY_STORED_CURRENCIES; kind++)
         for (index = 0; money_store_name_at(store, (int32_t)kind, index, text, sizeof text, NULL, NULL) == MONEY_OK;
              index++)
             state_print(state, " %d %s;", (int)kind, text);

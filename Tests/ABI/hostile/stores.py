@@ -22,10 +22,10 @@ recipes.NULLABLE_IN.update(
         ("money_store_put_transaction", "registry"),
     }
 )
-_beyond = ("INT32_MIN", "-1", "7", "256", "INT32_MAX")
+_beyond = ("INT32_MIN", "-1", "6", "256", "INT32_MAX")
 recipes.SCALARS["int32_t", "kind"] = (
     "MONEY_STORED_WALLET",
-    [(v, "MONEY_ERR_ARGUMENT") for v in _beyond] + [(str(v), "MONEY_OK") for v in range(7)],
+    [(v, "MONEY_ERR_ARGUMENT") for v in _beyond] + [(str(v), "MONEY_OK") for v in range(6)],
 )
 recipes.SCALARS["int64_t", "until"] = (
     "INT64_MIN",

@@ -29,15 +29,7 @@ from ._wallet import Wallet
 from ._wallet_content import table_handle
 from ._wallet_input import note_struct
 
-KINDS = {
-    "wallet": 0,
-    "portfolio": 1,
-    "catalogue": 2,
-    "basket": 3,
-    "rates": 4,
-    "currencies": 5,
-    "feed": 6,
-}
+KINDS = {"wallet": 0, "portfolio": 1, "catalogue": 2, "basket": 3, "rates": 4, "currencies": 5}
 
 
 class Store(StoreMarket):

@@ -1,4 +1,4 @@
-"""The goods, rates, currencies and feeds that a store keeps."""
+"""The goods, rates and currencies that a store keeps."""
 
 from __future__ import annotations
 
@@ -13,21 +13,19 @@ from ._catalogue import Catalogue, catalogue_handle, made_catalogue
 from ._currency_list import CurrencyList
 from ._dates import instant_number, instant_of
 from ._documents import identifier
-from ._feed import Feed
-from ._feed_structs import FeedHandle
 from ._library import native
 from ._locale import name as locale_name
 from ._locale_structs import CurrencyListHandle
 from ._rates import Rates, made_rates, rates_handle
 from ._store_small import StoreSmall, list_handle
 from ._structs import RatesHandle
-from ._watched import Watched, changed
+from ._watched import Watched
 
 _Watched = TypeVar("_Watched", bound=Watched)
 
 
 class StoreMarket(StoreSmall):
-    """What :class:`Store` has of goods, rates, currencies and feeds."""
+    """What :class:`Store` has of goods, rates and currencies."""
 
     __slots__ = ()
 
@@ -147,44 +145,9 @@ class StoreMarket(StoreSmall):
         tag, function = locale_name(language), native.money_store_load_currencies
         return started(CurrencyList, self._loaded(function, name, CurrencyListHandle(), tag))
 
-    # Feeds
-
-    def save_feed(self, name: str, feed: Feed) -> None:
-        """Saves what a feed has, and when it came, in place of what had the name; no key.
-
-        >>> Store(":memory:").save_feed("live", RatesFeed.frankfurter())
-        Traceback (most recent call last):
-        ...
-        libmoney.NotFound: the feed has nothing yet
-        """
-        self._call(native.money_store_save_feed, name_bytes(name), _feed_handle(feed))
-
-    def load_feed(self, name: str, feed: Feed) -> None:
-        """Gives a feed what was saved of it, unless what it has is newer.
-
-        :param feed: of the same provider.
-
-        >>> store, feed = Store(":memory:"), RatesFeed.frankfurter()
-        >>> feed.restore('{"base":"EUR","rates":{"USD":1.1172}}', 100)
-        >>> store.save_feed("live", feed)
-        >>> again = RatesFeed.frankfurter()
-        >>> store.load_feed("live", again)
-        >>> again.age(160), again.rates.convert(Money("1.00", "EUR"), "USD")
-        (60, Money('1.12', 'USD'))
-        """
-        handle, data = _feed_handle(feed), name_bytes(name)
-        with self._lock:
-            changed((feed,), native.money_store_load_feed, self._handle, data, handle)
-
     def _loaded(self, function: Callable[..., int], name: str, handle: Any, *asked: Any) -> Any:
         self._call(function, name_bytes(name), *asked, handle)
         return handle
-
-
-def _feed_handle(feed: object) -> FeedHandle:
-    if not isinstance(feed, Feed):
-        refuse_type("a feed", "a Feed", feed)
-    return feed._handle
 
 
 def name_bytes(name: object) -> bytes:

@@ -6,7 +6,6 @@ from ctypes import POINTER, c_char_p, c_int32, c_int64, c_size_t, c_void_p
 from typing import Any
 
 from ._basket_structs import BasketHandle, CatalogueHandle
-from ._feed_structs import FeedHandle
 from ._locale_structs import CurrencyListHandle
 from ._parameters import (
     buffer,
@@ -101,9 +100,6 @@ STORE_SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_store_put_favourite": (status, (StoreHandle, code, c_int32, error)),
     "money_store_favourite_count": (status, (StoreHandle, count, error)),
     "money_store_favourite_at": (status, (StoreHandle, c_size_t, *buffer, error)),
-    # Feeds
-    "money_store_save_feed": (status, (*_named, FeedHandle, error)),
-    "money_store_load_feed": (status, (*_named, FeedHandle, error)),
     # Settings
     "money_store_put_setting": (status, (*_named, *text, c_int64, error)),
     "money_store_setting": (status, (*_named, *buffer, _instant, error)),
