@@ -8,9 +8,7 @@ from ._status import Status as Status
 
 
 class MoneyError(Exception):
-    """The root of the library's errors.
-
-    Each is also the built-in exception that fits. Its text is one line that names the value.
+    """The root of the library's errors; each is also the built-in exception that fits.
 
     >>> try:
     ...     Money.parse("1.23abc")

@@ -129,7 +129,7 @@ class Feed(Watched):
         >>> body = b'{"success":false,"error":{"code":101,"info":"no key: not-a-key"}}'
         >>> feed.answer(feed.next(0), 200, "application/json", body, 1)
         >>> feed.failure()
-        ProviderError('the provider reports an error 101: no key: *********')
+        ProviderError('currencylayer 101: no key: *********')
         """
         if not isinstance(body, (bytes, bytearray, memoryview)):
             refuse_type("a body", "bytes", body)
