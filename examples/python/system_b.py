@@ -145,7 +145,9 @@ def show(what: str, converter: Converter, now: datetime) -> None:
         amount, text = converter.amount, converter.text
         say(f"    {amount} {info.source} = {text} {info.target}; {converter.equivalence}")
     if info.origin is not Origin.NONE:
-        say(f"    from {info.origin.name}, updated {info.updated}, received {info.received_age} ago")
+        say(
+            f"    from {info.origin.name}, updated {info.updated}, received {info.received_age} ago"
+        )
     if converter.reason:
         say(f"    {converter.reason}")
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+
 from libmoney import (
+    ArgumentError,
     BusyError,
     Converter,
     ConverterState,
     CurrenciesFeed,
     DocumentError,
-    ArgumentError,
     NotFound,
     Origin,
     QuotesFeed,
@@ -74,9 +75,11 @@ def test_what_cannot_be_loaded() -> None:
             action("live", feed)
         with pytest.raises(TypeError):
             action("live", None)  # type: ignore[arg-type]
-        with pytest.raises(ArgumentError):
-            action("", feed)
     store.put_setting("live", RATES.decode())
     with pytest.raises(DocumentError, match="does not tell when it came"):
         store.load_feed("live", feed)
     assert feed.revision == 0
+    feed.restore(RATES, 60)
+    for action in (store.save_feed, store.load_feed):
+        with pytest.raises(ArgumentError):
+            action("", feed)
