@@ -2678,7 +2678,7 @@ money_status_t money_feed_failure(const money_feed_t *feed, const char *key, mon
  */
 money_status_t money_feed_set_jump(money_feed_t *feed, int32_t jump, money_error_t *error);
 
-/** The rates there are.
+/** The rates there are. Their source is the provider's name, where the document names none.
  *  @param rates  receives a handle to the table, which is shared, not copied; freed with money_rates_free.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (nothing yet); MONEY_ERR_ARGUMENT also for a feed of something else.
  */

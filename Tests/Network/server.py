@@ -3,7 +3,8 @@
     python3 Tests/Network/server.py [--port N] [--key KEY] [--tls CERTIFICATE KEYFILE]
 
 The first line it prints is its port. It ends when its standard input does, so it never outlives the
-test that holds the other end. It plays currencylayer (/live, /list), a base-and-rates service
+test that holds the other end. It plays currencylayer (/live, /list), an older service of lists
+(/older/list: a flat map of codes and names), a base-and-rates service
 (/latest; /latest.json with a key), the European Central Bank's daily file (/eurofxref-daily.csv,
 /eurofxref.csv), Finnhub (/quote) and a REST store of transactions (/transactions.json,
 /transactions/ID.json).
