@@ -1,5 +1,10 @@
 /// A ratio that every row of a column has, with the offsets that let a row go without a branch: a multiple of the divisor
 /// that lifts every product above 0, taken off the quotient again, so that the sign needs no care.
+///
+/// Rounded half-even, a row takes two multiplications and no division: its ratio is w + g, a whole number and a fraction
+/// from -1/2 to 1/2 that is kept as M = ⌈g × 2^64⌉. For a coefficient x, x × g + 1/2 lies on a grid of steps of 1 ÷ D, and
+/// x × M misses x × g × 2^64 by less than |x|, which is below B = 2^64 ÷ 2D. So ⌊(x × M + 2^63 + B) ÷ 2^64⌋ is exactly
+/// ⌊x × g + 1/2⌋, and it was a tie where the fraction left is below 2B.
 struct ColumnKernel {
   private let ratio: ColumnRatio
   private let lift: Int64
@@ -9,6 +14,10 @@ struct ColumnKernel {
   private let rest: UInt64
   private let isEven: Bool
   private let isExact: Bool
+  private let whole: Int64
+  private let fraction: Int64
+  private let margin: UInt64
+  private let bits: UInt64
 
   init(_ ratio: ColumnRatio, _ rounding: Rounding) {
     self.ratio = ratio
@@ -21,15 +30,26 @@ struct ColumnKernel {
     change = offsets.signedOffset(ratio.divisor, isNegative: true) ^ rest
     isEven = rounding == .halfEven
     isExact = rounding == .unnecessary
+    let (numerator, denominator) = (ratio.factor >> 1, ratio.divisor >> 1)
+    let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
+    let isUp = remainder >= denominator &- remainder
+    whole = Int64(bitPattern: quotient &+ (isUp ? 1 : 0))
+    // Both are at most half the denominator, and the quotients at most 2^63.
+    let (part, rest) = denominator.dividingFullWidth((isUp ? denominator &- remainder : remainder, 0))
+    fraction = isUp ? 0 &- Int64(bitPattern: part) : Int64(bitPattern: part &+ (rest == 0 ? 0 : 1))
+    margin = UInt64.max / ratio.divisor / 2
+    // Coefficients of a magnitude below the margin.
+    let room = UInt64(truncatingIfNeeded: 63 &- (margin | 1).leadingZeroBitCount)
+    bits = isEven ? min(UInt64(ratio.bits & 63), room) : UInt64(ratio.bits & 63)
   }
 
   /// Whether all coefficients are short enough.
   @inline(__always)
   func fits(_ values: UnsafePointer<Int64>, _ count: Int) -> Bool {
-    let half: Int64 = 1 << Int64(ratio.bits & 63)
+    let half: Int64 = 1 << Int64(bitPattern: bits)
     var excess: UInt64 = 0
     for index in 0..<count { excess |= UInt64(bitPattern: values[index] &+ half) }
-    return excess >> (UInt64(ratio.bits & 63) &+ 1) == 0
+    return excess >> (bits &+ 1) == 0
   }
 
   /// The rounded results of coefficients that fit, and the flags known with them; nil where they may not be rounded and
@@ -53,13 +73,16 @@ struct ColumnKernel {
 
   @inline(never)
   private func runEven(_ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int) {
-    let (factor, divisor, magic, shift) = (ratio.factor, ratio.divisor, ratio.magic, UInt64(ratio.shift & 63))
-    let (offset, lift) = (self.offset, self.lift)
+    let (whole, fraction) = (self.whole, self.fraction)
+    let half = ((1 as UInt64) << 63) &+ margin
+    let window = margin &* 2
     for index in 0..<count {
-      let t = UInt64(bitPattern: input[index]) &* factor &+ offset
-      let quotient = t.multipliedFullWidth(by: magic).high >> shift
-      let isTie: UInt64 = t == quotient &* divisor ? 1 : 0
-      output[index] = Int64(bitPattern: quotient &- (isTie & quotient)) &- lift
+      let value = input[index]
+      let product = value.multipliedFullWidth(by: fraction)
+      let (rest, carries) = product.low.addingReportingOverflow(half)
+      let result = value &* whole &+ product.high &+ (carries ? 1 : 0)
+      let isTie: Int64 = rest < window ? 1 : 0
+      output[index] = result &- (isTie & result)
     }
   }
 

@@ -25,6 +25,7 @@ from ._basket_structs import (
     TaxRateStruct,
 )
 from ._calculator_signatures import CALCULATOR_SIGNATURES
+from ._column_signatures import COLUMN_SIGNATURES, COLUMN_UNLOCKED
 from ._draft_signatures import DRAFT_SIGNATURES
 from ._locale_signatures import LOCALE_SIGNATURES
 from ._parameters import (
@@ -339,6 +340,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_receipt_to_json": (status, (ReceiptHandle, POINTER(c_void_p), count, error)),
     **PORTFOLIO_SIGNATURES,
     **DRAFT_SIGNATURES,
+    **COLUMN_SIGNATURES,
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.
@@ -351,5 +353,6 @@ UNLOCKED = frozenset(
         "money_rates_to_json",
         "money_wallet_from_json",
         "money_wallet_from_journal",
+        *COLUMN_UNLOCKED,
     }
 )
