@@ -81,6 +81,7 @@ struct ColumnKernel {
       let product = value.multipliedFullWidth(by: fraction)
       let (rest, carries) = product.low.addingReportingOverflow(half)
       let result = value &* whole &+ product.high &+ (carries ? 1 : 0)
+      // An odd tie loses its lowest bit.
       let isTie: Int64 = rest < window ? 1 : 0
       output[index] = result &- (isTie & result)
     }

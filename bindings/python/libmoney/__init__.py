@@ -15,6 +15,7 @@ from ._basket_errors import DuplicateSku, InvalidDiscount, InvalidTax
 from ._calculator import Calculator
 from ._calculator_names import Alert, AlertKind, CalculatorState, Key
 from ._catalogue import Catalogue, Product
+from ._columns import allocate_column, compare_column, round_column, sum_column
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
 from ._currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
@@ -175,7 +176,9 @@ __all__ = [
     "Xirr",
     "XirrOutcome",
     "XirrReason",
+    "allocate_column",
     "caret",
+    "compare_column",
     "currency_text",
     "decimal",
     "evaluate",
@@ -186,6 +189,8 @@ __all__ = [
     "library_path",
     "locales",
     "parse_locale",
+    "round_column",
+    "sum_column",
     "time_weighted_return",
     "xirr",
 ]
