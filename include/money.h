@@ -758,7 +758,9 @@ money_status_t money_rates_find(const money_rates_t *rates, const char *from, co
  * Rows that fail (no rate, too large, an index past the dictionary, no date). With `statuses` each row has its status, a
  * failed one the value 0 and, where there is a bitmap, null; the others are done and the call is MONEY_OK: `report` tells
  * how many failed. Without `statuses` the first failed row is the failure of the call: its status is returned, `position`
- * of the error is the row, and the results are zeroed, as always.
+ * of the error is the row, and the results are zeroed.
+ * A call fails as a whole, and writes nothing, where columns are not of one length or do not lie in memory; whatever else
+ * is wrong with its arguments, the results are zeroed. All options are checked, those too that a function has no use for.
  *
  * Memory. Values, bitmaps and results may lie at any address, aligned or not. A result may be a column of the input, of
  * the same address, stride and type, with its bitmap; any other overlap gives rows that are not specified. Nothing is
@@ -857,7 +859,7 @@ typedef struct money_column_report_s {
  *  @param sums        receives `currencies->count` sums, or one; of the column's scale, or the currency's minor units.
  *  @param report      receives how it went; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_NOT_FOUND (an index past the dictionary), MONEY_ERR_UNKNOWN_CURRENCY,
- *          MONEY_ERR_SYNTAX (not a code), MONEY_ERR_LIMIT (too many codes).
+ *          MONEY_ERR_SYNTAX (not a code), MONEY_ERR_LIMIT (too many codes), MONEY_ERR_DATE (of the options).
  */
 money_status_t money_column_sum(const money_column_t *amounts, const money_column_currencies_t *currencies,
                                 const money_column_options_t *options, money_decimal_t *sums,
@@ -898,7 +900,8 @@ money_status_t money_column_convert(const money_rates_t *rates, const money_colu
  *  @param statuses    receives a status a row; may be NULL, see above.
  *  @param report      receives how it went; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code),
- *          MONEY_ERR_NOT_FOUND (an index past the dictionary), MONEY_ERR_LIMIT (too many codes).
+ *          MONEY_ERR_NOT_FOUND (an index past the dictionary), MONEY_ERR_LIMIT (too many codes), MONEY_ERR_DATE (of the
+ *          options).
  */
 money_status_t money_column_round(const money_column_t *amounts, const money_column_currencies_t *currencies,
                                   const money_column_options_t *options, const money_column_t *result,
@@ -915,7 +918,8 @@ money_status_t money_column_round(const money_column_t *amounts, const money_col
  *  @param statuses       receives a status a row; may be NULL, see above.
  *  @param report         receives how it went; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code),
- *          MONEY_ERR_NOT_FOUND (an index past a dictionary), MONEY_ERR_LIMIT (too many codes).
+ *          MONEY_ERR_NOT_FOUND (an index past a dictionary), MONEY_ERR_LIMIT (too many codes), MONEY_ERR_DATE (of the
+ *          options).
  */
 money_status_t money_column_compare(const money_column_t *a, const money_column_currencies_t *a_currencies,
                                     const money_column_t *b, const money_column_currencies_t *b_currencies,
@@ -934,7 +938,7 @@ money_status_t money_column_compare(const money_column_t *a, const money_column_
  *  @param statuses   receives a status a row; may be NULL, see above.
  *  @param report     receives how it went; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_WEIGHTS, MONEY_ERR_INEXACT (an amount is finer than the digits), MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_LIMIT (more than MONEY_SHARES_MAX).
+ *          MONEY_ERR_LIMIT (more than MONEY_SHARES_MAX), MONEY_ERR_DATE (of the options).
  */
 money_status_t money_column_allocate(const money_column_t *amounts, const money_decimal_t *weights, size_t count,
                                      const money_column_options_t *options, const money_column_t *shares,

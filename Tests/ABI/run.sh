@@ -113,5 +113,6 @@ build portfolio Tests/ABI/portfolio.c -lmoney && run portfolio || count portfoli
 build draft_vectors Tests/Vectors/run_draft.c -lmoney -ljansson && run draft_vectors "$root/Tests/Vectors" ||
     count draft_vectors false
 build draft Tests/ABI/draft.c -lmoney && run draft || count draft false
+build columns Tests/ABI/columns.c -lmoney && run columns || count columns false
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -56,7 +56,8 @@ public struct Column {
   private static func fits(_ start: UnsafeMutableRawPointer, length: Int, stride: Int, width: Int) -> Bool {
     if length == 0 { return true }
     let (span, overflow) = stride.multipliedReportingOverflow(by: length &- 1)
-    if overflow || span == Int.min { return false }
+    // No processor's memory is larger.
+    if overflow || span.magnitude > 1 << 56 { return false }
     let address = UInt(bitPattern: start)
     if span < 0 { return span.magnitude <= address }
     let (last, wraps) = address.addingReportingOverflow(span.magnitude)

@@ -73,7 +73,7 @@ public struct ColumnScaling {
       for group in 0..<ColumnBlock.groups(count) { block.slow[group] = block.valid[group] }
     }
     // A product with the pad may not have room.
-    if !hasSlow, pad != 1, result.kind == .int64 {
+    if pad != 1, result.kind == .int64 {
       hasSlow = true
       for group in 0..<ColumnBlock.groups(count) { block.slow[group] = block.valid[group] }
     }

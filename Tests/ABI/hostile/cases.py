@@ -3,7 +3,7 @@
 import hostile.calculators  # noqa: F401 (its recipes)
 import hostile.drafts  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
-from hostile import portfolios, recipes, returns, wallets
+from hostile import columns, portfolios, recipes, returns, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -48,6 +48,10 @@ class Cases:
 
     def classify(self, p, following):
         """Adds the cases of a parameter; how many parameters that took."""
+        if self.function.name.startswith("money_column_"):
+            taken = columns.add(self, p)
+            if taken:
+                return taken
         if p.type == "money_error_t *":
             self.valid.append("x->error = NULL;")
         elif p.type == "const char *" and following[:1] in (["length"], [f"{p.name}_length"]):
