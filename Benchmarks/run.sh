@@ -47,4 +47,5 @@ status=0
 "$here/lines.sh" || status=$?
 "$here/returns.sh" || status=$?
 "$here/portfolio.sh" || status=$?
+"$here/columns.sh" || status=$?
 exit "$status"

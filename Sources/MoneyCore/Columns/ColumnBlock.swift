@@ -10,6 +10,8 @@ struct ColumnBlock {
   let wide: UnsafeMutablePointer<Int128>
   /// Positions of ratios; below 0 where a row has none.
   let slots: UnsafeMutablePointer<Int>
+  /// The ratios themselves, fetched before the first is used: the processor then waits for many at a time.
+  let ratios: UnsafeMutablePointer<ColumnRatio>
   /// A status a row, meant only where a row goes the whole way.
   let statuses: UnsafeMutablePointer<UInt8>
   /// A bit a row: whether it has a value, goes the whole way, has failed.
@@ -22,6 +24,7 @@ struct ColumnBlock {
     output = .allocate(capacity: ColumnBlock.rows)
     wide = .allocate(capacity: ColumnBlock.rows)
     slots = .allocate(capacity: ColumnBlock.rows)
+    ratios = .allocate(capacity: ColumnBlock.rows)
     statuses = .allocate(capacity: ColumnBlock.rows)
     valid = .allocate(capacity: ColumnBlock.groups)
     slow = .allocate(capacity: ColumnBlock.groups)
@@ -33,6 +36,7 @@ struct ColumnBlock {
     output.deallocate()
     wide.deallocate()
     slots.deallocate()
+    ratios.deallocate()
     statuses.deallocate()
     valid.deallocate()
     slow.deallocate()

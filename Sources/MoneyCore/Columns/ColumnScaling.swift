@@ -112,17 +112,14 @@ public struct ColumnScaling {
     let mayRound = rounding != .unnecessary
     var flags = outcome.flags
     var hasSlow = false
+    let none = ColumnRatio.general
     for index in 0..<count {
       let slot = block.slots[index]
+      block.ratios[index] = slot >= 0 ? ratios[slot] : none
+    }
+    for index in 0..<count {
       let value = block.input[index]
-      guard slot >= 0 else {
-        if block.isValid(index) {
-          ColumnBlock.mark(block.slow, index)
-          hasSlow = true
-        }
-        continue
-      }
-      let ratio = ratios + slot
+      let ratio = block.ratios + index
       if ratio.pointee.state == .short, ratio.pointee.takes(value) {
         let sign = value >> 63
         let divisor = ratio.pointee.divisor

@@ -64,6 +64,21 @@ def new_output(like: Input, kind: int, has_nulls: bool) -> Output:
     return Output(struct, words, bits)
 
 
+def given_output(like: Input, array: Any, has_nulls: bool) -> Output:
+    """A NumPy array of the caller's own, to be filled."""
+    if like.kind != NUMPY or type(array).__module__.partition(".")[0] != "numpy":
+        raise TypeError("out is a NumPy array, for a column that is one")
+    if array.dtype != "int64" or array.ndim != 1 or not array.flags.writeable:
+        raise ArgumentError("out is a writable array of int64 with one dimension")
+    if has_nulls:
+        raise ArgumentError("a NumPy array of integers has no room for nulls")
+    start, stride = array.ctypes.data, array.strides[0]
+    struct = ColumnStruct(
+        start, len(array), stride, None, 0, 0, COLUMN_INT64, DIGITS_CURRENCY, 0
+    )
+    return Output(struct, array, None)
+
+
 def finished(like: Input, output: Output, scale: int) -> Any:
     """The filled column as the sort that was given."""
     if like.kind == SERIES:

@@ -16,7 +16,7 @@ from ._column_input import (
     days_input,
     is_one_day,
 )
-from ._column_output import Output, finished, new_output
+from ._column_output import Output, finished, given_output, new_output
 from ._column_structs import (
     COLUMN_INT8,
     COLUMN_THREADS_MAX,
@@ -104,6 +104,7 @@ def convert_column(
     scale: int | None,
     errors: Errors,
     threads: int,
+    out: Any,
 ) -> Any:
     """See :meth:`libmoney.Rates.convert_column`."""
     given, codes = amounts_input(amounts, scale), currencies_input(source)
@@ -115,7 +116,11 @@ def convert_column(
     options = _options(date, max_gap, digits, rounding, 0, threads, registry)
     statuses = _statuses(errors, given.struct.length)
     nulls = statuses is not None or _has_nulls(given.struct, codes.indices, dates)
-    output, report = new_output(given, given.struct.type, nulls), ColumnReport()
+    report = ColumnReport()
+    if out is None:
+        output = new_output(given, given.struct.type, nulls)
+    else:
+        output = given_output(given, out, nulls)
     before = (handle, given.struct, codes.struct, dates, code_bytes(target), options)
     _call_scaled(native.money_column_convert, before, given, output, (statuses, report))
     del keep
