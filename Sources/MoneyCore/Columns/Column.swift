@@ -111,6 +111,22 @@ public struct Column {
     }
   }
 
+  /// Takes indices or days into a buffer.
+  func gatherSmall(_ row: Int, _ count: Int, into output: UnsafeMutablePointer<Int32>) {
+    let place = place(row)
+    if width == 4, stride == 4, UInt(bitPattern: values) & 3 == 0 {
+      let words = place.assumingMemoryBound(to: Int32.self)
+      for index in 0..<count { output[index] = words[index] }
+    } else if kind == .int8, stride == 1 {
+      let bytes = place.assumingMemoryBound(to: Int8.self)
+      for index in 0..<count { output[index] = Int32(bytes[index]) }
+    } else {
+      for index in 0..<count { output[index] = small(row &+ index) }
+    }
+  }
+
+  private var width: Int { kind.width }
+
   @inline(__always)
   func store(_ value: Int64, _ row: Int) { place(row).storeBytes(of: value, as: Int64.self) }
 

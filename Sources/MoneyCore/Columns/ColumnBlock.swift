@@ -9,7 +9,9 @@ struct ColumnBlock {
   /// Results of rows that go the whole way.
   let wide: UnsafeMutablePointer<Int128>
   /// Positions of ratios; below 0 where a row has none.
-  let slots: UnsafeMutablePointer<Int>
+  let slots: UnsafeMutablePointer<Int32>
+  /// Indices, then days.
+  let small: UnsafeMutablePointer<Int32>
   /// The ratios themselves, fetched before the first is used: the processor then waits for many at a time.
   let ratios: UnsafeMutablePointer<ColumnRatio>
   /// A status a row, meant only where a row goes the whole way.
@@ -24,6 +26,7 @@ struct ColumnBlock {
     output = .allocate(capacity: ColumnBlock.rows)
     wide = .allocate(capacity: ColumnBlock.rows)
     slots = .allocate(capacity: ColumnBlock.rows)
+    small = .allocate(capacity: ColumnBlock.rows)
     ratios = .allocate(capacity: ColumnBlock.rows)
     statuses = .allocate(capacity: ColumnBlock.rows)
     valid = .allocate(capacity: ColumnBlock.groups)
@@ -36,6 +39,7 @@ struct ColumnBlock {
     output.deallocate()
     wide.deallocate()
     slots.deallocate()
+    small.deallocate()
     ratios.deallocate()
     statuses.deallocate()
     valid.deallocate()

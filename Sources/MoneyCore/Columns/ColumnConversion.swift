@@ -198,11 +198,19 @@ extension ColumnScaling {
     let end = min(last &+ min(gap, 366) &+ 1, Day.range.upperBound &+ 1)
     var least = Int32.max
     var most = Int32.min
-    for row in 0..<dates.length {
-      let day = dates.small(row)
-      let isInside = day >= first && day < end
-      least = min(least, isInside ? day : Int32.max)
-      most = max(most, isInside ? day : Int32.min)
+    let block = UnsafeMutablePointer<Int32>.allocate(capacity: ColumnBlock.rows)
+    defer { block.deallocate() }
+    var row = 0
+    while row < dates.length {
+      let count = min(ColumnBlock.rows, dates.length &- row)
+      dates.gatherSmall(row, count, into: block)
+      for index in 0..<count {
+        let day = block[index]
+        let isInside = day >= first && day < end
+        least = min(least, isInside ? day : Int32.max)
+        most = max(most, isInside ? day : Int32.min)
+      }
+      row &+= count
     }
     return least <= most ? least..<(most &+ 1) : 0..<0
   }

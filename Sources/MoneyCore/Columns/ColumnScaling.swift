@@ -86,46 +86,62 @@ public struct ColumnScaling {
   @inline(__always)
   private func chooseRatios(_ row: Int, _ count: Int, _ block: ColumnBlock) {
     let slots = block.slots
+    let small = block.small
+    // There are at most 2^22 ratios.
+    let days = Int32(truncatingIfNeeded: dayCount)
     if let indices {
-      let count32 = UInt32(truncatingIfNeeded: codeCount)
+      indices.gatherSmall(row, count, into: small)
+      let most = UInt32(truncatingIfNeeded: codeCount)
       for index in 0..<count {
-        let code = UInt32(bitPattern: indices.small(row &+ index))
-        slots[index] = code < count32 ? Int(code) &* dayCount : -1
+        let slot = small[index] &* days
+        slots[index] = UInt32(bitPattern: small[index]) < most ? slot : -1
       }
     } else {
       for index in 0..<count { slots[index] = 0 }
     }
     guard let dates else { return }
-    let days = UInt32(truncatingIfNeeded: dayCount)
+    dates.gatherSmall(row, count, into: small)
+    let first = firstDay
     for index in 0..<count {
-      let day = UInt32(bitPattern: dates.small(row &+ index) &- firstDay)
-      slots[index] = day < days && slots[index] >= 0 ? slots[index] &+ Int(day) : -1
+      let day = small[index] &- first
+      // An index that there is not stays below 0.
+      let isInside = UInt32(bitPattern: day) < UInt32(bitPattern: days)
+      let isKnown = slots[index] >= 0
+      slots[index] = isInside && isKnown ? slots[index] &+ day : -1
     }
   }
 
   /// The rows that words are enough for; whether others are left.
-  @inline(__always)
   private func applyRatios(
     _ count: Int, _ block: ColumnBlock, _ ratios: UnsafePointer<ColumnRatio>, _ outcome: inout ColumnOutcome
+  ) -> Bool {
+    let none = ColumnRatio.general
+    for index in 0..<count {
+      let slot = Int(block.slots[index])
+      block.ratios[index] = slot >= 0 ? ratios[slot] : none
+    }
+    return rounding == .halfEven
+      ? applyRatios(count, block, isEven: true, &outcome) : applyRatios(count, block, isEven: false, &outcome)
+  }
+
+  @inline(__always)
+  private func applyRatios(
+    _ count: Int, _ block: ColumnBlock, isEven: Bool, _ outcome: inout ColumnOutcome
   ) -> Bool {
     let offset = ColumnOffset(rounding)
     let mayRound = rounding != .unnecessary
     var flags = outcome.flags
     var hasSlow = false
-    let none = ColumnRatio.general
-    for index in 0..<count {
-      let slot = block.slots[index]
-      block.ratios[index] = slot >= 0 ? ratios[slot] : none
-    }
     for index in 0..<count {
       let value = block.input[index]
       let ratio = block.ratios + index
       if ratio.pointee.state == .short, ratio.pointee.takes(value) {
         let sign = value >> 63
         let divisor = ratio.pointee.divisor
+        let own = isEven ? divisor >> 1 : offset.magnitudeOffset(divisor, isNegative: sign != 0)
         let (magnitude, isInexact) = ratio.pointee.applied(
-          to: value.magnitude, offset: offset.magnitudeOffset(divisor, isNegative: sign != 0), tie: offset.tie)
-        if !isInexact || mayRound {
+          to: UInt64(bitPattern: (value ^ sign) &- sign), offset: own, tie: isEven ? 1 : offset.tie)
+        if isEven || !isInexact || mayRound {
           block.output[index] = (Int64(bitPattern: magnitude) ^ sign) &- sign
           flags |= ratio.pointee.flags | (isInexact ? 1 : 0)
           continue

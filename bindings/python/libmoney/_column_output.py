@@ -73,9 +73,7 @@ def given_output(like: Input, array: Any, has_nulls: bool) -> Output:
     if has_nulls:
         raise ArgumentError("a NumPy array of integers has no room for nulls")
     start, stride = array.ctypes.data, array.strides[0]
-    struct = ColumnStruct(
-        start, len(array), stride, None, 0, 0, COLUMN_INT64, DIGITS_CURRENCY, 0
-    )
+    struct = ColumnStruct(start, len(array), stride, None, 0, 0, COLUMN_INT64, DIGITS_CURRENCY, 0)
     return Output(struct, array, None)
 
 

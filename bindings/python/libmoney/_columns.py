@@ -155,6 +155,7 @@ def sum_column(
     :param currency: a code: the sum is a :class:`Money`; a column of codes: a dict of the sum of
         each; None: the sum is an int or a Decimal, as the amounts are.
 
+    >>> from decimal import Decimal
     >>> sum_column([1050, 250], "EUR")
     Money('13.00', 'EUR')
     >>> sum_column([1050, 250, 100], ["EUR", "JPY", "EUR"])
@@ -217,6 +218,7 @@ def round_column(
     :param digits: fraction digits; None: the minor units of each row's ``currency``.
     :param scale: how many digits of integers stand behind the point; the results have ``digits``.
 
+    >>> from decimal import Decimal
     >>> round_column([Decimal("0.125"), Decimal("0.135"), None], 2)
     [Decimal('0.12'), Decimal('0.14'), None]
     >>> round_column([12345, -12355], 1, scale=3)
@@ -251,6 +253,7 @@ def compare_column(
         plain numbers.
     :param scale: of integers, where no currency tells; None: 0.
 
+    >>> from decimal import Decimal
     >>> compare_column([Decimal("1.50"), Decimal(2)], [Decimal("1.5"), Decimal(3)])
     [0, -1]
     """

@@ -194,7 +194,7 @@ class Rates:
         :param errors: ``"raise"``: the first row that fails raises; ``"null"``: rows that fail are
             null; ``"status"``: that, and the result is a pair of the column and each row's Status.
         :param threads: how many threads may be used.
-        :param out: a NumPy array of int64 to fill, which may be ``amounts`` itself; None: a new one.
+        :param out: a NumPy array of int64 to fill, perhaps ``amounts`` itself; None: a new one.
 
         >>> rates = Rates([("EUR", "USD", "1.25"), ("EUR", "JPY", "160")])
         >>> rates.convert_column([1000, None, 2000], "EUR", "USD")

@@ -39,6 +39,7 @@ from libmoney import (
     _allocation,
     _basket,
     _calculator_structs,
+    _column_structs,
     _draft,
     _line_structs,
     _locale_structs,
@@ -136,6 +137,10 @@ STRUCTURES = {
     "money_summary_t": portfolios.SummaryStruct,
     "money_transaction_t": portfolios.TransactionStruct,
     "money_valuation_options_t": portfolios.ValuationOptions,
+    "money_column_t": _column_structs.ColumnStruct,
+    "money_column_currencies_t": _column_structs.ColumnCurrenciesStruct,
+    "money_column_options_t": _column_structs.ColumnOptions,
+    "money_column_report_t": _column_structs.ColumnReport,
 }
 HANDLES = {
     "money_bag_t": BagHandle,
@@ -354,6 +359,9 @@ def ours() -> dict[str, int]:
     for group, names in choices.items():
         numbers.update((f"MONEY_{group}_{name.upper()}", value) for name, value in names.items())
     numbers.update((f"MONEY_PERCENT_{name}", one) for name, one in _valuation.PERCENTAGES.items())
+    for name in _column_structs.__dict__:
+        if name.startswith("COLUMN_"):
+            numbers[f"MONEY_{name}"] = getattr(_column_structs, name)
     for name in LIMITS:
         numbers[f"MONEY_{name}"] = getattr(_structs, name)
     for name in ("ID_SIZE", "SYMBOL_SIZE", "CHOSEN_LOTS_MAX"):
