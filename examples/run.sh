@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs every example against the library in a folder and compares what it prints with what it should; ends with one line
 # "N passed, N failed". An example without an .expected file counts for itself, in such a last line. One with a .lines file
-# is run in a terminal, where these lines are typed.
+# is run in a terminal, where these lines are typed. One that ends with 77 lacks what it needs, says so, and does not count.
 #
 #     examples/run.sh [LIBDIR] [c|luajit|python …]     LIBDIR: build/lib when not given; languages: all
 #
@@ -42,7 +42,11 @@ run() { # example, command …
         needs "$PYTHON" python3
         set -- "$PYTHON" examples/terminal.py "$lines" "$@"
     fi
-    if ! "$@" >"$work/.output" 2>"$work/.errors"; then
+    result=0
+    "$@" >"$work/.output" 2>"$work/.errors" || result=$?
+    if [ "$result" -eq 77 ]; then # what it is an example with is not there
+        echo "$example: $(tail -n 1 "$work/.output")"
+    elif [ "$result" -ne 0 ]; then
         fail "$example"
         cat "$work/.output" "$work/.errors" >&2
     elif [ -e "$expected" ] && [ "$EXPECT" = write ]; then

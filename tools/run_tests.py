@@ -111,7 +111,8 @@ def library_suites(flavour: str) -> list[Suite]:
             f"exports-{flavour}", ["bash", "Tests/ABI/check_exports.sh", folder + "/libmoney.so.0"]
         ),
         Suite(f"c-{flavour}", ["bash", "Tests/ABI/run.sh", folder]),
-        Suite(f"examples-{flavour}", ["bash", "examples/run.sh", folder]),
+        # With the packages that some examples are about.
+        Suite(f"examples-{flavour}", ["bash", "examples/run.sh", folder], {"PYTHON": PYTHON}),
         Suite(
             f"wallet-model-{flavour}",
             [PYTHON, "Tests/Model/run_wallet.py", "100000"],

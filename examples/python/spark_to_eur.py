@@ -4,15 +4,17 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
-from decimal import Decimal
 
 try:
     import pyarrow as pa
+    import pyarrow.compute as pc
     import pyspark
     from pyspark.sql import SparkSession
 except ImportError as missing:
     print(f"skipped: {missing.name} is missing (pip install pyspark pyarrow)")
     sys.exit(77)
+from libmoney import sum_column
+
 if shutil.which("java") is None:
     print("skipped: java is missing (apt-get install openjdk-17-jre-headless)")
     sys.exit(77)
@@ -39,19 +41,19 @@ for name in ("LIBMONEY_PATH", "PYTHONPATH", "PYSPARK_PYTHON"):
     if name in os.environ:
         builder = builder.config(f"spark.executorEnv.{name}", os.environ[name])
 builder = builder.config("spark.ui.enabled", "false").config("spark.log.level", "ERROR")
-builder = builder.config("spark.executor.memory", "512m").config("spark.sql.shuffle.partitions", "2")
+builder = builder.config("spark.executor.memory", "512m")
 spark = builder.getOrCreate()
 try:
-    sales = spark.range(0, 20000, numPartitions=4).selectExpr(
+    sales = spark.range(0, 20000, numPartitions=2).selectExpr(
         "id * 7919 % 1000003 AS amount",
         "element_at(array('USD', 'JPY', 'GBP', 'EUR', 'XAF'), cast(id % 5 AS int) + 1) AS currency",
         "date_add(DATE '2020-01-01', cast(id % 1400 AS int)) AS day",
     )
     converted = sales.mapInArrow(to_eur, "currency string, euros bigint")
-    totals = converted.groupBy("currency").agg({"euros": "sum", "*": "count"}).orderBy("currency")
-    for row in totals.collect():
-        total = row["sum(euros)"]
-        shown = "no rate" if total is None else f"{Decimal(total).scaleb(-2)} EUR"
-        print(f"{row['currency']}: {row['count(1)']} sales, {shown}")
+    table = converted.toArrow()
+    for code in sorted(set(table["currency"].to_pylist())):
+        euros = table.filter(pc.equal(table["currency"], code))["euros"]
+        rated = len(euros) - euros.null_count
+        print(f"{code}: {len(euros)} sales, {rated} with a rate, {sum_column(euros, 'EUR')} in all")
 finally:
     spark.stop()

@@ -48,7 +48,8 @@ extension Column {
       let offset = index == 0 ? shift : 0
       let room = min(8 &- offset, count &- done)
       let mask = UInt8(truncatingIfNeeded: ((1 << room) &- 1) << offset)
-      let byte = UInt8(truncatingIfNeeded: (word >> UInt64(truncatingIfNeeded: done)) << UInt64(truncatingIfNeeded: offset))
+      let byte = UInt8(
+        truncatingIfNeeded: (word >> UInt64(truncatingIfNeeded: done)) << UInt64(truncatingIfNeeded: offset))
       start[index] = (start[index] & ~mask) | (byte & mask)
       done &+= room
       index &+= 1

@@ -42,7 +42,9 @@ public struct Column {
     guard length >= 0, Column.fits(values, length: length, stride: stride, width: kind.width) else { return nil }
     if bits != nil {
       let (end, overflow) = firstBit.addingReportingOverflow(length)
-      guard firstBit >= 0, bitmapSize >= 0, !overflow, end / 8 &+ (end % 8 == 0 ? 0 : 1) <= bitmapSize else { return nil }
+      guard firstBit >= 0, bitmapSize >= 0, !overflow, end / 8 &+ (end % 8 == 0 ? 0 : 1) <= bitmapSize else {
+        return nil
+      }
     }
     self.kind = kind
     self.values = values

@@ -13,7 +13,7 @@ struct ColumnBlock {
   /// Indices, then days.
   let small: UnsafeMutablePointer<Int32>
   /// The ratios themselves, fetched before the first is used: the processor then waits for many at a time.
-  let ratios: UnsafeMutablePointer<ColumnRatio>
+  let steps: UnsafeMutablePointer<ColumnStep>
   /// A status a row, meant only where a row goes the whole way.
   let statuses: UnsafeMutablePointer<UInt8>
   /// A bit a row: whether it has a value, goes the whole way, has failed.
@@ -27,7 +27,7 @@ struct ColumnBlock {
     wide = .allocate(capacity: ColumnBlock.rows)
     slots = .allocate(capacity: ColumnBlock.rows)
     small = .allocate(capacity: ColumnBlock.rows)
-    ratios = .allocate(capacity: ColumnBlock.rows)
+    steps = .allocate(capacity: ColumnBlock.rows)
     statuses = .allocate(capacity: ColumnBlock.rows)
     valid = .allocate(capacity: ColumnBlock.groups)
     slow = .allocate(capacity: ColumnBlock.groups)
@@ -40,7 +40,7 @@ struct ColumnBlock {
     wide.deallocate()
     slots.deallocate()
     small.deallocate()
-    ratios.deallocate()
+    steps.deallocate()
     statuses.deallocate()
     valid.deallocate()
     slow.deallocate()

@@ -59,17 +59,19 @@ extension ColumnConversion {
       denominator = fall
     }
     var flags = route.flags
-    if let day = route.day, let wanted = RatesTable.wantedDay(in: table, options), day < wanted { flags.insert(.earlier) }
+    if let day = route.day, let wanted = RatesTable.wantedDay(in: table, options), day < wanted {
+      flags.insert(.earlier)
+    }
     return ColumnRatio(numerator, over: denominator, shift: shift, flags: flags.rawValue)
   }
 
   /// The ratios of a code's rows for each of the days: of plain currencies that are quoted against the base.
-  func ratios(_ code: Int, from firstDay: Int32, count: Int, into ratios: inout [ColumnRatio]) {
+  func steps(_ code: Int, from firstDay: Int32, count: Int, into steps: inout [ColumnStep]) {
     guard let source = codes[code], case .scale(let scale) = scales[code], source != target, let table,
       table.baseIndex >= 0, let start = table.index(of: source), let end = table.index(of: target)
     else {
-      let same = codes[code] == target || isFailed(code) ? ratio(code) : .general
-      ratios.append(contentsOf: repeatElement(same, count: count))
+      let same: ColumnStep = codes[code] == target || isFailed(code) ? ColumnStep(ratio(code)) : .general
+      steps.append(contentsOf: repeatElement(same, count: count))
       return
     }
     let shift = Int(digits) &- Int(scale)
@@ -81,15 +83,15 @@ extension ColumnConversion {
       guard isShort, let day = Day(number: firstDay &+ Int32(truncatingIfNeeded: offset)),
         !table.currencies[start].isFixed(on: day), !table.currencies[end].isFixed(on: day)
       else {
-        ratios.append(.general)
+        steps.append(.general)
         continue
       }
       options.day = day
-      guard let steps = table.quotedSteps(from: start, to: end, options) else {
-        ratios.append(.failed(.noRate))
+      guard let route = table.quotedSteps(from: start, to: end, options) else {
+        steps.append(.failed(.noRate))
         continue
       }
-      ratios.append(ratio(steps, in: table, rise: rise, fall: fall, day))
+      steps.append(step(route, in: table, rise: rise, fall: fall, day))
     }
   }
 
@@ -99,9 +101,9 @@ extension ColumnConversion {
   }
 
   @inline(__always)
-  private func ratio(
+  private func step(
     _ steps: QuotedSteps, in table: RatesTable, rise: UInt64, fall: UInt64, _ day: Day
-  ) -> ColumnRatio {
+  ) -> ColumnStep {
     let first = table.rate(steps.first)
     var flags: UInt32 = table.isRounded(steps.first.position) ? ConversionFlags.rateRounded.rawValue : 0
     if table.days[steps.row] < day { flags |= ConversionFlags.earlier.rawValue }
@@ -120,7 +122,7 @@ extension ColumnConversion {
       overflow = overflow || overflow3
       overflow2 = overflow2 || overflow4
     }
-    return overflow || overflow2 ? .general : ColumnRatio(numerator, over: denominator, flags: flags)
+    return overflow || overflow2 ? .general : ColumnStep(numerator, over: denominator, flags: flags)
   }
 
   @inline(__always)
@@ -164,28 +166,29 @@ extension ColumnScaling {
     self.pad = ColumnPad.word(pad)
     resultScale = result.scale ?? digits
     work = .convert(conversion)
-    var ratios: [ColumnRatio] = []
     guard let dates else {
-      for code in 0..<codeCount { ratios.append(conversion.ratio(code)) }
-      self.ratios = ratios
+      ratios = (0..<codeCount).map { conversion.ratio($0) }
+      steps = ratios.map { ColumnStep($0) }
       firstDay = 0
       dayCount = 1
       return
     }
+    ratios = []
     let days = ColumnScaling.days(dates, in: table, options.maximumGap)
     // Working one out takes less than a row takes without.
     let (count, overflow) = days.count.multipliedReportingOverflow(by: codeCount)
     if overflow || count > ColumnScaling.mostRatios || count / 4 > amounts.length {
-      self.ratios = [.general]
+      steps = [.general]
       firstDay = 0
       dayCount = 0
       return
     }
-    ratios.reserveCapacity(count)
+    var steps: [ColumnStep] = []
+    steps.reserveCapacity(count)
     for code in 0..<codeCount {
-      conversion.ratios(code, from: days.lowerBound, count: days.count, into: &ratios)
+      conversion.steps(code, from: days.lowerBound, count: days.count, into: &steps)
     }
-    self.ratios = ratios.isEmpty ? [.general] : ratios
+    self.steps = steps.isEmpty ? [.general] : steps
     firstDay = days.lowerBound
     dayCount = days.count
   }

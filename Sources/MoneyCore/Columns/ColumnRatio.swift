@@ -77,23 +77,6 @@ struct ColumnRatio {
     }
     self.init(short, over: under, flags: flags)
   }
-
-  /// Whether a coefficient is short enough.
-  @inline(__always)
-  func takes(_ value: Int64) -> Bool {
-    let half: UInt64 = 1 << UInt64(bits & 63)
-    return (UInt64(bitPattern: value) &+ half) >> (UInt64(bits & 63) &+ 1) == 0
-  }
-
-  /// The rounded magnitude of a coefficient that it takes, and whether anything was dropped.
-  @inline(__always)
-  func applied(to magnitude: UInt64, offset: UInt64, tie: UInt64) -> (UInt64, isInexact: Bool) {
-    let t = magnitude &* factor &+ offset
-    let quotient = t.multipliedFullWidth(by: magic).high >> UInt64(shift)
-    let rest = t &- quotient &* divisor
-    let isTie: UInt64 = rest == 0 ? tie : 0
-    return (quotient &- (isTie & quotient), rest != offset)
-  }
 }
 
 /// What is added to twice a product before it is divided by D, so that rounding down rounds as a mode does.
@@ -114,8 +97,7 @@ struct ColumnOffset {
     tie = rounding == .halfEven ? 1 : 0
   }
 
-  @inline(__always)
-  func magnitudeOffset(_ divisor: UInt64, isNegative: Bool) -> UInt64 {
+  private func magnitudeOffset(_ divisor: UInt64, isNegative: Bool) -> UInt64 {
     if isHalf { return divisor >> 1 &- less }
     return (isNegative ? isUpForNegative : isUpForPositive) ? divisor &- 1 : 0
   }

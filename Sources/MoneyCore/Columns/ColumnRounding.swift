@@ -10,7 +10,9 @@ struct ColumnRounding {
     let scale = try scales[code].value(codes[code])
     let digits = try digits[code].value(codes[code])
     let rounded = try Decimal(unchecked: value, scale: scale).quantized(digits: digits, rounding: rounding)
-    guard let pad = ColumnPad.power(from: digits, to: resultScale) else { throw ColumnPad.tooShort(digits, resultScale) }
+    guard let pad = ColumnPad.power(from: digits, to: resultScale) else {
+      throw ColumnPad.tooShort(digits, resultScale)
+    }
     return (rounded.value.coefficient, pad, rounded.isRounded ? 1 : 0)
   }
 
@@ -76,5 +78,6 @@ extension ColumnScaling {
     }
     self.work = .round(work)
     ratios = codes.indices.map { work.ratio($0) }
+    steps = ratios.map { ColumnStep($0) }
   }
 }

@@ -7,8 +7,10 @@ public struct ColumnScaling {
   let dates: Column?
   let statuses: UnsafeMutablePointer<Int32>?
   let rounding: Rounding
-  /// One for each code, or for each code and day from `firstDay` on.
+  /// One for each code; none where the day decides.
   let ratios: [ColumnRatio]
+  /// The same, or one for each code and day from `firstDay` on.
+  let steps: [ColumnStep]
   let codeCount: Int
   let firstDay: Int32
   let dayCount: Int
@@ -25,9 +27,9 @@ public struct ColumnScaling {
     var outcome = ColumnOutcome()
     let block = ColumnBlock()
     defer { block.deallocate() }
-    ratios.withUnsafeBufferPointer { ratios in
-      guard let first = ratios.baseAddress else { return }
-      let kernel = isUniform && first.pointee.state == .short ? ColumnKernel(first.pointee, rounding) : nil
+    let kernel = isUniform && ratios[0].state == .short ? ColumnKernel(ratios[0], rounding) : nil
+    steps.withUnsafeBufferPointer { steps in
+      guard let first = steps.baseAddress else { return }
       var row = rows.lowerBound
       while row < rows.upperBound {
         let count = min(ColumnBlock.rows, rows.upperBound &- row)
@@ -39,7 +41,7 @@ public struct ColumnScaling {
   }
 
   private func run(
-    _ row: Int, _ count: Int, _ block: ColumnBlock, _ ratios: UnsafePointer<ColumnRatio>, _ kernel: ColumnKernel?,
+    _ row: Int, _ count: Int, _ block: ColumnBlock, _ steps: UnsafePointer<ColumnStep>, _ kernel: ColumnKernel?,
     _ outcome: inout ColumnOutcome
   ) -> Bool {
     let hasBitmap = amounts.bits != nil || indices?.bits != nil || dates?.bits != nil
@@ -66,9 +68,9 @@ public struct ColumnScaling {
         for group in 0..<ColumnBlock.groups(count) { block.slow[group] = block.valid[group] }
       }
     } else if isShort, !isUniform {
-      chooseRatios(row, count, block)
+      chooseSteps(row, count, block)
       if nulls > 0 { ColumnBlock.forEachClear(block.valid, count) { block.slots[$0] = -1 } }
-      hasSlow = applyRatios(count, block, ratios, &outcome)
+      hasSlow = apply(count, block, steps, &outcome)
     } else {
       for group in 0..<ColumnBlock.groups(count) { block.slow[group] = block.valid[group] }
     }
@@ -77,14 +79,14 @@ public struct ColumnScaling {
       hasSlow = true
       for group in 0..<ColumnBlock.groups(count) { block.slow[group] = block.valid[group] }
     }
-    if hasSlow { runSlow(row, count, block, ratios, &outcome) }
+    if hasSlow { runSlow(row, count, block, &outcome) }
     block.scatter(result, row, count, pad: pad, hasSlow: hasSlow, hasGaps: nulls > 0)
     return block.settle(row, count, statuses, &outcome)
   }
 
   /// Where each row's ratio is.
   @inline(__always)
-  private func chooseRatios(_ row: Int, _ count: Int, _ block: ColumnBlock) {
+  private func chooseSteps(_ row: Int, _ count: Int, _ block: ColumnBlock) {
     let slots = block.slots
     let small = block.small
     // There are at most 2^22 ratios.
@@ -112,38 +114,32 @@ public struct ColumnScaling {
   }
 
   /// The rows that words are enough for; whether others are left.
-  private func applyRatios(
-    _ count: Int, _ block: ColumnBlock, _ ratios: UnsafePointer<ColumnRatio>, _ outcome: inout ColumnOutcome
+  private func apply(
+    _ count: Int, _ block: ColumnBlock, _ steps: UnsafePointer<ColumnStep>, _ outcome: inout ColumnOutcome
   ) -> Bool {
-    let none = ColumnRatio.general
+    let none = ColumnStep.general
     for index in 0..<count {
       let slot = Int(block.slots[index])
-      block.ratios[index] = slot >= 0 ? ratios[slot] : none
+      block.steps[index] = slot >= 0 ? steps[slot] : none
     }
     return rounding == .halfEven
-      ? applyRatios(count, block, isEven: true, &outcome) : applyRatios(count, block, isEven: false, &outcome)
+      ? apply(count, block, .halfEven, &outcome) : apply(count, block, rounding, &outcome)
   }
 
   @inline(__always)
-  private func applyRatios(
-    _ count: Int, _ block: ColumnBlock, isEven: Bool, _ outcome: inout ColumnOutcome
+  private func apply(
+    _ count: Int, _ block: ColumnBlock, _ rounding: Rounding, _ outcome: inout ColumnOutcome
   ) -> Bool {
-    let offset = ColumnOffset(rounding)
-    let mayRound = rounding != .unnecessary
     var flags = outcome.flags
     var hasSlow = false
     for index in 0..<count {
       let value = block.input[index]
-      let ratio = block.ratios + index
-      if ratio.pointee.state == .short, ratio.pointee.takes(value) {
-        let sign = value >> 63
-        let divisor = ratio.pointee.divisor
-        let own = isEven ? divisor >> 1 : offset.magnitudeOffset(divisor, isNegative: sign != 0)
-        let (magnitude, isInexact) = ratio.pointee.applied(
-          to: UInt64(bitPattern: (value ^ sign) &- sign), offset: own, tie: isEven ? 1 : offset.tie)
-        if isEven || !isInexact || mayRound {
-          block.output[index] = (Int64(bitPattern: magnitude) ^ sign) &- sign
-          flags |= ratio.pointee.flags | (isInexact ? 1 : 0)
+      let step = block.steps + index
+      if step.pointee.takes(value) {
+        let (result, isInexact) = step.pointee.applied(to: value, rounding)
+        if rounding != .unnecessary || !isInexact {
+          block.output[index] = result
+          flags |= UInt32(step.pointee.flags) | (isInexact ? 1 : 0)
           continue
         }
       }
@@ -159,8 +155,7 @@ public struct ColumnScaling {
   /// The rows that are left, one by one.
   @inline(never)
   private func runSlow(
-    _ row: Int, _ count: Int, _ block: ColumnBlock, _ ratios: UnsafePointer<ColumnRatio>,
-    _ outcome: inout ColumnOutcome
+    _ row: Int, _ count: Int, _ block: ColumnBlock, _ outcome: inout ColumnOutcome
   ) {
     for group in 0..<ColumnBlock.groups(count) {
       var word = block.slow[group]
@@ -169,7 +164,7 @@ public struct ColumnScaling {
         word &= word &- 1
         block.wide[index] = 0
         do {
-          let (value, flags) = try slowRow(row &+ index, ratios)
+          let (value, flags) = try slowRow(row &+ index)
           block.wide[index] = value
           outcome.flags |= flags
         } catch {
@@ -182,7 +177,7 @@ public struct ColumnScaling {
   }
 
   /// One row, whatever its length.
-  private func slowRow(_ row: Int, _ ratios: UnsafePointer<ColumnRatio>) throws(MoneyStatus) -> (Int128, UInt32) {
+  private func slowRow(_ row: Int) throws(MoneyStatus) -> (Int128, UInt32) {
     let value = amounts.coefficient(row)
     if value.magnitude >= Decimal.limit { throw .argument }
     var code = 0
@@ -190,21 +185,16 @@ public struct ColumnScaling {
       code = Int(indices.small(row))
       if code < 0 || code >= codeCount { throw .notFound }
     }
-    var slot = code &* dayCount
     if let dates {
       let day = Int(dates.small(row)) &- Int(firstDay)
-      slot = day >= 0 && day < dayCount ? slot &+ day : -1
-    }
-    if slot >= 0, slot < self.ratios.count, pad != 0 {
-      let ratio = ratios + slot
-      if ratio.pointee.state == .failed, let status = MoneyStatus(rawValue: Int32(ratio.pointee.status)) {
-        throw status
-      }
-      if ratio.pointee.state == .short {
-        let (rounded, isRounded) = try ColumnScaling.scaled(value, ratio.pointee, rounding)
-        return (
-          try ColumnScaling.padded(rounded, UInt128(pad), result), ratio.pointee.flags | (isRounded ? 1 : 0)
-        )
+      let slot = day >= 0 && day < dayCount ? code &* dayCount &+ day : steps.count
+      if slot < steps.count, let status = MoneyStatus(rawValue: Int32(steps[slot].status)) { throw status }
+    } else if code < ratios.count, pad != 0 {
+      let ratio = ratios[code]
+      if ratio.state == .failed, let status = MoneyStatus(rawValue: Int32(ratio.status)) { throw status }
+      if ratio.state == .short {
+        let (rounded, isRounded) = try ColumnScaling.scaled(value, ratio, rounding)
+        return (try ColumnScaling.padded(rounded, UInt128(pad), result), ratio.flags | (isRounded ? 1 : 0))
       }
     }
     let done: (Int128, pad: UInt128, flags: UInt32)

@@ -36,7 +36,8 @@ public struct ColumnSum {
   public var count: Int { scales.count }
 
   /// - Parameter currencies: nil: of none, and the scale is given.
-  public init(_ amounts: Column, of currencies: ColumnCurrencies?, in registry: CurrencyRegistry?) throws(MoneyFailure) {
+  public init(_ amounts: Column, of currencies: ColumnCurrencies?, in registry: CurrencyRegistry?) throws(MoneyFailure)
+  {
     self.amounts = amounts
     indices = currencies?.indices
     guard let currencies else {

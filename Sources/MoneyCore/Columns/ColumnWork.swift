@@ -40,6 +40,7 @@ enum ColumnPad {
   static func tooShort(_ digits: UInt32, _ scale: UInt32?) -> MoneyFailure {
     MoneyFailure(
       .argument,
-      "result.scale is " + .number(Int(scale ?? 0)) + ", less than the " + .number(Int(digits)) + " digits of the results")
+      "result.scale is " + .number(Int(scale ?? 0)) + ", less than the " + .number(Int(digits))
+        + " digits of the results")
   }
 }
