@@ -18,7 +18,8 @@ let package = Package(
       path: ".",
       exclude: [
         "Benchmarks", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Sources/MoneyABI",
-        "Sources/MoneyCore", "Sources/MoneyJSON", "Sources/CJansson", "Sources/CThreads", "Tests", "bindings", "docs", "examples",
+        "Sources/MoneyCore", "Sources/MoneyJSON", "Sources/CJansson", "Sources/CThreads", "Tests", "bindings", "docs",
+        "examples",
         "share", "symbols.txt", "tools",
       ],
       sources: ["Sources/CMoney/layout.c"],

@@ -234,7 +234,7 @@ def main() -> int:
     )
     one_rate(values)
     sums(values)
-    mixed(values[:1_000_000], chance)
+    mixed(values, chance)
     allocation(values[:1_000_000])
     return 1 if below else 0
 

@@ -1,4 +1,4 @@
-"""DuckDB calls libmoney over Arrow: SELECT to_eur(amount, currency, day), whole columns at a time."""
+"""DuckDB calls libmoney over Arrow: to_eur(amount, currency, day), whole columns at a time."""
 
 import os
 import sys
@@ -11,7 +11,6 @@ except ImportError as missing:
     print(f"skipped: {missing.name} is missing (pip install duckdb pyarrow)")
     sys.exit(77)
 from duckdb import func
-
 from libmoney import Rates
 
 rates = Rates.from_ecb()
@@ -43,10 +42,12 @@ database.execute(
     """
 )
 database.execute("INSERT INTO sales VALUES (NULL, 'USD', '2020-01-02'), (1, 'USD', NULL)")
-query = "SELECT currency, count(*), count(to_eur(amount, currency, day)), sum(to_eur(amount, currency, day))"
-for code, rows, converted, total in database.sql(
-    query + " FROM sales GROUP BY currency ORDER BY currency"
-).fetchall():
+query = """
+    SELECT currency, count(*), count(euros), sum(euros)
+    FROM (SELECT currency, to_eur(amount, currency, day) AS euros FROM sales)
+    GROUP BY currency ORDER BY currency
+"""
+for code, rows, converted, total in database.sql(query).fetchall():
     print(f"{code}: {rows} sales, {converted} of them with a rate, {total} EUR in all")
 
 # The same total, amount by amount, without the engine.

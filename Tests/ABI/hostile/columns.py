@@ -34,7 +34,9 @@ def add_column(cases, p):
 
     def changed(what, statement, expected):
         statements = f"money_column_t column = column_of({kind}, {is_result}); {statement};"
-        cases.case(f"{p.name}: {what}", f"{{ {statements} x->{p.name} = give_column(column); }}", expected)
+        cases.case(
+            f"{p.name}: {what}", f"{{ {statements} x->{p.name} = give_column(column); }}", expected
+        )
 
     refused = "MONEY_ERR_ARGUMENT"
     changed("values NULL", "column.values = NULL", refused)
@@ -94,7 +96,11 @@ def add_currencies(cases, p):
         value = f'give_currencies("EUR", {count}, NULL)'
         cases.give(name, f"{count} codes", value, "MONEY_ERR_LIMIT")
     for kind in ("INT8", "INT16", "INT32"):
-        for index, expected in (("0", "MONEY_OK"), ("1", "MONEY_ERR_NOT_FOUND"), ("-1", "MONEY_ERR_NOT_FOUND")):
+        for index, expected in (
+            ("0", "MONEY_OK"),
+            ("1", "MONEY_ERR_NOT_FOUND"),
+            ("-1", "MONEY_ERR_NOT_FOUND"),
+        ):
             statements = (
                 f"money_column_t indices = column_of(MONEY_COLUMN_{kind}, 0);"
                 f" ((unsigned char *)indices.values)[0] = (unsigned char){index};"
@@ -132,7 +138,9 @@ def add(cases, p):
         add_currencies(cases, p)
     elif p.type == "money_status_t *":
         cases.valid.append(f"x->{p.name} = NULL;")
-        cases.give(p.name, "given", "output(COLUMN_ROWS * sizeof(money_status_t), COLUMN)", "MONEY_OK")
+        cases.give(
+            p.name, "given", "output(COLUMN_ROWS * sizeof(money_status_t), COLUMN)", "MONEY_OK"
+        )
     elif p.target == "money_decimal_t" and p.name == "sums":
         cases.valid.append("x->sums = output(sizeof(money_decimal_t), PLAIN);")
         cases.null(p)

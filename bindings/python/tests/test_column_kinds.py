@@ -9,6 +9,7 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
+from conftest import PACKAGE_ROOT
 
 from libmoney import (
     ArgumentError,
@@ -20,8 +21,6 @@ from libmoney import (
     round_column,
     sum_column,
 )
-
-from conftest import PACKAGE_ROOT
 
 np = pytest.importorskip("numpy")
 pd = pytest.importorskip("pandas")
