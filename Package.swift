@@ -21,14 +21,16 @@ let package = Package(
       path: ".",
       exclude: [
         "Benchmarks", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Sources/MoneyABI",
-        "Sources/MoneyCore", "Sources/MoneyJSON", "Sources/MoneyStore", "Sources/CJansson", "Sources/CSQLite", "Tests",
-        "bindings", "docs", "examples",
+        "Sources/MoneyCore", "Sources/MoneyJSON", "Sources/MoneyStore", "Sources/CJansson", "Sources/CSQLite",
+        "Sources/CThreads", "Tests", "bindings", "docs", "examples",
         "share", "symbols.txt", "tools",
       ],
       sources: ["Sources/CMoney/layout.c"],
       publicHeadersPath: "include"
     ),
-    .target(name: "MoneyABI", dependencies: ["MoneyCore", "MoneyJSON", "MoneyStore", "CMoney"]),
+    // Threads for columns, which the engine knows nothing of.
+    .target(name: "CThreads", linkerSettings: [.linkedLibrary("pthread")]),
+    .target(name: "MoneyABI", dependencies: ["MoneyCore", "MoneyJSON", "MoneyStore", "CMoney", "CThreads"]),
     .testTarget(name: "MoneyCoreTests", dependencies: ["MoneyCore"]),
     .testTarget(name: "MoneyStoreTests", dependencies: ["MoneyStore", "MoneyCore"]),
     .testTarget(name: "MoneyJSONTests", dependencies: ["MoneyJSON", "MoneyCore", "MoneyCoreTests", "CJansson"]),

@@ -2,7 +2,8 @@
 # Runs every example against the library in a folder and compares what it prints with what it should; ends with one line
 # "N passed, N failed". An example without an .expected file counts for itself, in such a last line. One with a .lines file
 # is run in a terminal, where these lines are typed. One that uses a transport is run beside a server on loopback, as
-# "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server.
+# "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server. One that ends with 77
+# lacks what it needs, says so, and does not count.
 #
 #     examples/run.sh [LIBDIR] [c|luajit|python …]     LIBDIR: build/lib when not given; languages: all
 #
@@ -58,7 +59,11 @@ run() { # example, command …
     if grep -q 'libmoney.http' "$example"; then
         set -- networked "$example" "$@"
     fi
-    if ! "$@" >"$work/.output" 2>"$work/.errors"; then
+    result=0
+    "$@" >"$work/.output" 2>"$work/.errors" || result=$?
+    if [ "$result" -eq 77 ]; then # what it is an example with is not there
+        echo "$example: $(tail -n 1 "$work/.output")"
+    elif [ "$result" -ne 0 ]; then
         fail "$example"
         cat "$work/.output" "$work/.errors" >&2
     elif [ -e "$expected" ] && [ "$EXPECT" = write ]; then

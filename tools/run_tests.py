@@ -124,7 +124,8 @@ def library_suites(flavour: str) -> list[Suite]:
         ),
         Suite(f"c-{flavour}", ["bash", "Tests/ABI/run.sh", folder], kills(flavour)),
         Suite(f"network-{flavour}", ["bash", "Tests/Network/run.sh", folder]),
-        Suite(f"examples-{flavour}", ["bash", "examples/run.sh", folder]),
+        # With the packages that some examples are about.
+        Suite(f"examples-{flavour}", ["bash", "examples/run.sh", folder], {"PYTHON": PYTHON}),
         Suite(
             f"wallet-model-{flavour}",
             [PYTHON, "Tests/Model/run_wallet.py", "100000"],

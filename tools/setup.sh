@@ -39,6 +39,10 @@ test | bench | fuzz)
   need_package "command -v ledger" ledger
   ;;
 esac
+case $target in
+# An example runs on Spark, which runs on Java.
+test) need_package "command -v java" openjdk-17-jre-headless ;;
+esac
 # A cargo on the PATH may be one that has no compiler to call.
 has_rust() { { cargo --version && rustc --version; } || { /usr/bin/cargo --version && /usr/bin/rustc --version; }; }
 # The toolchain's own clang has libFuzzer as a rule; Debian's does when its runtime is there.

@@ -130,5 +130,6 @@ build store-feeds Tests/ABI/store/feeds.c -lmoney && run store-feeds || count st
 build store-memory Tests/ABI/store/memory.c -lmoney -lsqlite3 && run store-memory || count store-memory false
 build store-faults Tests/ABI/store/faults.c -lmoney && run store-faults "$root" "${KILLS:-50}" ||
     count store-faults false
+build columns Tests/ABI/columns.c -lmoney && run columns || count columns false
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -6,7 +6,7 @@ import hostile.drafts  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
 import hostile.stores  # noqa: F401 (its recipes)
-from hostile import portfolios, recipes, returns, wallets
+from hostile import columns, portfolios, recipes, returns, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -51,6 +51,10 @@ class Cases:
 
     def classify(self, p, following):
         """Adds the cases of a parameter; how many parameters that took."""
+        if self.function.name.startswith("money_column_"):
+            taken = columns.add(self, p)
+            if taken:
+                return taken
         own = (self.function.name, p.name)
         scalar = own if own in recipes.SCALARS else (p.type, p.name)
         if p.type == "money_error_t *" and p.name == "error":

@@ -158,6 +158,7 @@ static inline char *make_document(void)
 #include "locale_objects.h"
 #include "wallet_objects.h"
 #include "returns_objects.h"
+#include "columns_objects.h"
 #include "portfolio_objects.h"
 #include "feed_objects.h"
 #include "store_objects.h"

@@ -15,6 +15,7 @@ from ._basket_errors import DuplicateSku, InvalidDiscount, InvalidTax
 from ._calculator import Calculator
 from ._calculator_names import Alert, AlertKind, CalculatorState, Key
 from ._catalogue import Catalogue, Product
+from ._columns import allocate_column, compare_column, round_column, sum_column
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._converter import Converter
 from ._converter_view import ConverterState, ConverterView, Origin, Typed
@@ -244,7 +245,9 @@ __all__ = [
     "Xirr",
     "XirrOutcome",
     "XirrReason",
+    "allocate_column",
     "caret",
+    "compare_column",
     "currency_text",
     "decimal",
     "evaluate",
@@ -255,6 +258,8 @@ __all__ = [
     "library_path",
     "locales",
     "parse_locale",
+    "round_column",
+    "sum_column",
     "time_weighted_return",
     "xirr",
 ]

@@ -9,6 +9,7 @@ from typing import Any
 
 from ._building import add_rate, built, new_builder, rate_text
 from ._calls import call, fail, refuse_type
+from ._columns import Errors, convert_column
 from ._conversion import Conversion, Pair, Route, conversion_of, pair_of, route_of
 from ._currency import CurrencyLike, CurrencyRegistry, code_bytes
 from ._dates import EPOCH, Day, day_number, day_of, instant_of
@@ -166,6 +167,56 @@ class Rates:
         options = convert_options(on, max_gap, rounding, digits, registry, now)
         call(native.money_rates_convert, self._handle, value, target, options, result, details)
         return conversion_of(details, amount.currency, made_money(result))
+
+    def convert_column(
+        self,
+        amounts: object,
+        source: object,
+        target: CurrencyLike,
+        on: object = None,
+        max_gap: int = 0,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        *,
+        scale: int | None = None,
+        errors: Errors = "raise",
+        threads: int = 1,
+        out: Any = None,
+    ) -> Any:
+        """A whole column in another currency, each row as :meth:`convert` does; of the same sort.
+
+        :param amounts: integers are minor units (or 10^-``scale``), decimals themselves: a list, a
+            NumPy array, a pandas Series or a pyarrow Array of them. None and nulls stay null.
+        :param source: the currency of all rows, or a column of codes (categories and dictionaries
+            are taken as they are).
+        :param on: the day of all rows, or a column of days; None: the newest of the table.
+        :param errors: ``"raise"``: the first row that fails raises; ``"null"``: rows that fail are
+            null; ``"status"``: that, and the result is a pair of the column and each row's Status.
+        :param threads: how many threads may be used.
+        :param out: a NumPy array of int64 to fill, perhaps ``amounts`` itself; None: a new one.
+
+        >>> rates = Rates([("EUR", "USD", "1.25"), ("EUR", "JPY", "160")])
+        >>> rates.convert_column([1000, None, 2000], "EUR", "USD")
+        [1250, None, 2500]
+        >>> rates.convert_column([1000, 1000], ["USD", "JPY"], "EUR")
+        [800, 625]
+        """
+        return convert_column(
+            self._handle,
+            amounts,
+            source,
+            target,
+            on,
+            max_gap,
+            rounding,
+            digits,
+            registry,
+            scale,
+            errors,
+            threads,
+            out,
+        )
 
     def find(
         self,

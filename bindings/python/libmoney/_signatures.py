@@ -25,6 +25,7 @@ from ._basket_structs import (
     TaxRateStruct,
 )
 from ._calculator_signatures import CALCULATOR_SIGNATURES
+from ._column_signatures import COLUMN_SIGNATURES, COLUMN_UNLOCKED
 from ._converter_signatures import CONVERTER_SIGNATURES
 from ._draft_signatures import DRAFT_SIGNATURES
 from ._feed_signatures import FEED_SIGNATURES
@@ -345,6 +346,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     **DRAFT_SIGNATURES,
     **FEED_SIGNATURES,
     **STORE_SIGNATURES,
+    **COLUMN_SIGNATURES,
 }
 
 #: Functions that may take long and touch nothing that can change: other threads run meanwhile.
@@ -357,6 +359,7 @@ UNLOCKED = frozenset(
         "money_rates_to_json",
         "money_wallet_from_json",
         "money_wallet_from_journal",
+        *COLUMN_UNLOCKED,
     }
     # A change may wait for another thread's to end, and a file for its disk.
     | (set(STORE_SIGNATURES) - {"money_store_options_init"})

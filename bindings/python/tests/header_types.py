@@ -18,6 +18,12 @@ from libmoney._basket_structs import (
     TaxRateStruct,
 )
 from libmoney._calculator_structs import AlertCallback, CalculatorHandle, DisplayCallback
+from libmoney._column_structs import (
+    ColumnCurrenciesStruct,
+    ColumnOptions,
+    ColumnReport,
+    ColumnStruct,
+)
 from libmoney._converter_structs import ConverterHandle, ConverterInfo, ConverterOptions
 from libmoney._feed_structs import FeedHandle, FeedInfoStruct, FeedOptions, RequestHandle
 from libmoney._line_structs import EvaluationHandle, EvaluationInfo, ValueStruct
@@ -96,6 +102,10 @@ STRUCTURES = {
     "money_valuation_options_t": portfolios.ValuationOptions,
     "money_feed_info_t": FeedInfoStruct,
     "money_feed_options_t": FeedOptions,
+    "money_column_t": ColumnStruct,
+    "money_column_currencies_t": ColumnCurrenciesStruct,
+    "money_column_options_t": ColumnOptions,
+    "money_column_report_t": ColumnReport,
 }
 HANDLES = {
     "money_bag_t": BagHandle,

@@ -44,6 +44,7 @@ from libmoney import (
     _allocation,
     _basket,
     _calculator_structs,
+    _column_structs,
     _draft,
     _line_structs,
     _locale_structs,
@@ -242,6 +243,9 @@ def ours() -> dict[str, int]:
     numbers.update((f"MONEY_PERCENT_{name}", one) for name, one in _valuation.PERCENTAGES.items())
     numbers["MONEY_STORE_NAME_SIZE"] = _store_structs.STORE_NAME_SIZE
     numbers.update((f"MONEY_STORED_{name.upper()}", one) for name, one in _store.KINDS.items())
+    for name in _column_structs.__dict__:
+        if name.startswith("COLUMN_"):
+            numbers[f"MONEY_{name}"] = getattr(_column_structs, name)
     for name in LIMITS:
         numbers[f"MONEY_{name}"] = getattr(_structs, name)
     for name in ("ID_SIZE", "SYMBOL_SIZE", "CHOSEN_LOTS_MAX"):

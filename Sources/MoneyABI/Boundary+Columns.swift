@@ -1,0 +1,179 @@
+import CMoney
+import MoneyCore
+
+extension Boundary {
+  enum ColumnUse {
+    case amount
+    case date
+    case index
+    case order
+
+    func allows(_ kind: Column.Kind) -> Bool {
+      switch self {
+      case .amount: kind.isAmount
+      case .date: kind == .date32
+      case .index: kind.isIndex
+      case .order: kind == .int8
+      }
+    }
+  }
+
+  static func column(
+    _ pointer: UnsafePointer<money_column_t>?, _ use: ColumnUse, _ name: StaticString
+  ) throws(MoneyFailure) -> Column {
+    guard let pointer else { throw null(name) }
+    let given = UnsafeRawPointer(pointer).loadUnaligned(as: money_column_t.self)
+    if given.reserved != 0 { throw MoneyFailure(.argument, Message(name) + ".reserved is not 0") }
+    guard let kind = Column.Kind(rawValue: given.type), use.allows(kind) else {
+      throw MoneyFailure(.argument, Message(name) + ".type is not one it can have: " + .number(Int(given.type)))
+    }
+    guard given.length >= 0 else { throw MoneyFailure(.argument, Message(name) + ".length is 2^63 or more") }
+    let start: UnsafeMutableRawPointer
+    if let values = given.values {
+      start = values
+    } else if given.length == 0 {
+      start = UnsafeMutableRawPointer(mutating: UnsafeRawPointer(pointer))
+    } else {
+      throw MoneyFailure(.argument, Message(name) + ".values is NULL")
+    }
+    var scale: UInt32?
+    if use == .amount {
+      if given.scale != MONEY_DIGITS_CURRENCY { scale = try columnScale(given.scale, name) }
+    } else {
+      guard given.scale == 0 else { throw MoneyFailure(.argument, Message(name) + ".scale is not 0") }
+      scale = 0
+    }
+    if given.validity == nil, given.validity_size != 0 || given.validity_offset != 0 {
+      throw MoneyFailure(.argument, Message(name) + ".validity is NULL, and has a size or an offset")
+    }
+    guard
+      let column = Column(
+        kind, start, length: given.length, stride: Int(truncatingIfNeeded: given.stride), scale: scale,
+        bits: given.validity, bitmapSize: given.validity_size, firstBit: given.validity_offset)
+    else {
+      throw MoneyFailure(.argument, Message(name) + " does not lie in memory as a whole, or its bitmap is too short")
+    }
+    return column
+  }
+
+  private static func columnScale(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> UInt32 {
+    guard value >= 0, value <= MONEY_DIGITS_MAX else {
+      throw MoneyFailure(.argument, Message(name) + ".scale is out of range: " + .number(Int(value)))
+    }
+    return UInt32(truncatingIfNeeded: value)
+  }
+
+  /// A column that is written, as long as another.
+  static func result(
+    _ pointer: UnsafePointer<money_column_t>?, _ use: ColumnUse, _ name: StaticString, length: Int
+  ) throws(MoneyFailure) -> Column {
+    let column = try column(pointer, use, name)
+    try checkLength(column, length, name)
+    guard column.hasPlaces else {
+      throw MoneyFailure(.argument, Message(name) + ".stride is less than a value: rows would share a place")
+    }
+    return column
+  }
+
+  static func checkLength(_ column: Column, _ length: Int, _ name: StaticString) throws(MoneyFailure) {
+    guard column.length == length else {
+      throw MoneyFailure(
+        .argument,
+        Message(name) + " has " + .number(column.length) + " rows, and the amounts " + .number(length))
+    }
+  }
+
+  /// A result that has no bitmap has no room for nulls.
+  static func checkBitmap(_ result: Column, _ inputs: (Column?, Column?, Column?, Column?)) throws(MoneyFailure) {
+    if result.hasBitmap { return }
+    let mayBeNull =
+      inputs.0?.hasBitmap == true || inputs.1?.hasBitmap == true || inputs.2?.hasBitmap == true
+      || inputs.3?.hasBitmap == true
+    if mayBeNull { throw MoneyFailure(.argument, "a column has a bitmap, and the result has none") }
+  }
+
+  static func currencies(
+    _ pointer: UnsafePointer<money_column_currencies_t>?, length: Int, _ name: StaticString
+  ) throws(MoneyFailure) -> ColumnCurrencies {
+    guard let pointer else { throw null(name) }
+    let given = UnsafeRawPointer(pointer).loadUnaligned(as: money_column_currencies_t.self)
+    guard given.count != 0 else { throw MoneyFailure(.argument, Message(name) + " has no codes") }
+    guard given.count > 0, given.count <= ColumnCurrencies.mostCodes else {
+      throw MoneyFailure(.limit, Message(name) + " has more than 65536 codes")
+    }
+    guard let codes = given.codes else { throw MoneyFailure(.argument, Message(name) + ".codes is NULL") }
+    var indices: Column?
+    if let column = given.indices {
+      let known = try self.column(column, .index, name)
+      try checkLength(known, length, name)
+      indices = known
+    } else if given.count != 1 {
+      throw MoneyFailure(.argument, Message(name) + ".indices is NULL, and there are several codes")
+    }
+    var parsed: [CurrencyCode?] = []
+    parsed.reserveCapacity(given.count)
+    let raw = UnsafeRawPointer(codes)
+    for index in 0..<given.count {
+      let text = raw.loadUnaligned(
+        fromByteOffset: index &* MemoryLayout<UnsafePointer<CChar>?>.stride, as: UnsafePointer<CChar>?.self)
+      guard let text else { throw MoneyFailure(.argument, Message(name) + ".codes has a NULL") }
+      do {
+        parsed.append(try code(text, name))
+      } catch {
+        parsed.append(nil)
+      }
+    }
+    return ColumnCurrencies(parsed, indices)
+  }
+
+  static func optionalCurrencies(
+    _ pointer: UnsafePointer<money_column_currencies_t>?, length: Int, _ name: StaticString
+  ) throws(MoneyFailure) -> ColumnCurrencies? {
+    pointer == nil ? nil : try currencies(pointer, length: length, name)
+  }
+
+  static var columnDefaults: money_column_options_t {
+    money_column_options_t(
+      struct_size: UInt32(MemoryLayout<money_column_options_t>.size), date: Int32.min, max_gap: 0,
+      digits: MONEY_DIGITS_CURRENCY, rounding: MONEY_ROUND_HALF_EVEN, method: MONEY_ALLOCATE_LARGEST_REMAINDER,
+      threads: 0, reserved: 0, registry: nil)
+  }
+
+  static func write(
+    _ outcome: ColumnOutcome, scale: UInt32?, to report: UnsafeMutablePointer<money_column_report_t>?
+  ) {
+    guard let report else { return }
+    zero(report)
+    report.pointee.null_count = UInt64(truncatingIfNeeded: outcome.nullCount)
+    report.pointee.failed_count = UInt64(truncatingIfNeeded: outcome.failedCount)
+    report.pointee.first_failed = Int64(outcome.firstFailed)
+    report.pointee.scale = scale.map { Int32(truncatingIfNeeded: $0) } ?? MONEY_DIGITS_CURRENCY
+    report.pointee.flags = outcome.flags
+  }
+}
+
+/// The options of a call over columns, all of them checked.
+struct ColumnOptions {
+  let conversion: ConversionOptions
+  let method: AllocationMethod
+  let threads: Int
+  let registry: CurrencyRegistry?
+
+  init(_ pointer: UnsafePointer<money_column_options_t>?) throws(MoneyFailure) {
+    let given = if let pointer { try Boundary.options(pointer) } else { Boundary.columnDefaults }
+    if given.reserved != 0 { throw Boundary.reserved() }
+    guard given.max_gap >= 0 else { throw Boundary.outOfRange("options.max_gap", Int(given.max_gap)) }
+    guard given.threads >= 0, given.threads <= MONEY_COLUMN_THREADS_MAX else {
+      throw Boundary.outOfRange("options.threads", Int(given.threads))
+    }
+    guard let method = AllocationMethod(rawValue: given.method) else {
+      throw Boundary.outOfRange("options.method", Int(given.method))
+    }
+    conversion = ConversionOptions(
+      day: try Boundary.optionalDay(given.date), maximumGap: given.max_gap,
+      digits: try Boundary.digits(given.digits), rounding: try Boundary.rounding(given.rounding))
+    self.method = method
+    threads = max(1, Int(given.threads))
+    registry = Boundary.registry(given.registry)
+  }
+}

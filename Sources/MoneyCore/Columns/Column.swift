@@ -1,0 +1,171 @@
+/// A column of values in memory that somebody else owns, as Apache Arrow lays it out: values a stride apart, and a bitmap
+/// that tells which rows are null. Whatever lies in it, every address it is read or written at is within its bounds.
+public struct Column {
+  /// The values are those of `MONEY_COLUMN_…` in `money.h`.
+  public enum Kind: Int32, Sendable {
+    case int64 = 0
+    case decimal128 = 1
+    case date32 = 2
+    case int8 = 3
+    case int16 = 4
+    case int32 = 5
+
+    /// Bytes of a value.
+    public var width: Int {
+      switch self {
+      case .int64: 8
+      case .decimal128: 16
+      case .date32, .int32: 4
+      case .int8: 1
+      case .int16: 2
+      }
+    }
+
+    public var isAmount: Bool { self == .int64 || self == .decimal128 }
+    public var isIndex: Bool { self == .int8 || self == .int16 || self == .int32 }
+  }
+
+  public let kind: Kind
+  public let length: Int
+  /// Digits behind the point; nil: the minor units of each row's currency.
+  public let scale: UInt32?
+  let values: UnsafeMutableRawPointer
+  let stride: Int
+  let bits: UnsafeMutablePointer<UInt8>?
+  let firstBit: Int
+
+  /// Nil where the column does not lie in memory as a whole.
+  public init?(
+    _ kind: Kind, _ values: UnsafeMutableRawPointer, length: Int, stride: Int, scale: UInt32?,
+    bits: UnsafeMutablePointer<UInt8>?, bitmapSize: Int, firstBit: Int
+  ) {
+    guard length >= 0, Column.fits(values, length: length, stride: stride, width: kind.width) else { return nil }
+    if bits != nil {
+      let (end, overflow) = firstBit.addingReportingOverflow(length)
+      guard firstBit >= 0, bitmapSize >= 0, !overflow, end / 8 &+ (end % 8 == 0 ? 0 : 1) <= bitmapSize else {
+        return nil
+      }
+    }
+    self.kind = kind
+    self.values = values
+    self.length = length
+    self.stride = stride
+    self.scale = scale
+    self.bits = bits
+    self.firstBit = firstBit
+  }
+
+  private static func fits(_ start: UnsafeMutableRawPointer, length: Int, stride: Int, width: Int) -> Bool {
+    if length == 0 { return true }
+    let (span, overflow) = stride.multipliedReportingOverflow(by: length &- 1)
+    // No processor's memory is larger.
+    if overflow || span.magnitude > 1 << 56 { return false }
+    let address = UInt(bitPattern: start)
+    if span < 0 { return span.magnitude <= address }
+    let (last, wraps) = address.addingReportingOverflow(span.magnitude)
+    return !wraps && last <= UInt.max &- UInt(truncatingIfNeeded: width)
+  }
+
+  /// Whether each row has a place of its own, as that of a result must.
+  public var hasPlaces: Bool { length < 2 || stride.magnitude >= UInt(truncatingIfNeeded: kind.width) }
+
+  /// The bit of a byte that the bitmap starts with; nil without one.
+  public var bitOffset: Int? { bits == nil ? nil : firstBit % 8 }
+
+  /// Whether some row may be null.
+  public var hasBitmap: Bool { bits != nil }
+
+  var isContiguous: Bool { stride == kind.width }
+
+  @inline(__always)
+  func place(_ row: Int) -> UnsafeMutableRawPointer { values + row &* stride }
+
+  /// The rows as they lie in memory, where they are aligned and next to each other.
+  @inline(__always)
+  func words(from row: Int) -> UnsafeMutablePointer<Int64>? {
+    guard kind == .int64, stride == 8, UInt(bitPattern: values) & 7 == 0 else { return nil }
+    return place(row).assumingMemoryBound(to: Int64.self)
+  }
+
+  @inline(__always)
+  func word(_ row: Int) -> Int64 { place(row).loadUnaligned(as: Int64.self) }
+
+  @inline(__always)
+  func wide(_ row: Int) -> Int128 {
+    let place = place(row)
+    let low = place.loadUnaligned(as: UInt64.self)
+    let high = place.loadUnaligned(fromByteOffset: 8, as: Int64.self)
+    return Int128(high) << 64 | Int128(low)
+  }
+
+  /// An amount's coefficient, of either kind.
+  @inline(__always)
+  func coefficient(_ row: Int) -> Int128 { kind == .int64 ? Int128(word(row)) : wide(row) }
+
+  /// An index, or a day.
+  @inline(__always)
+  func small(_ row: Int) -> Int32 {
+    let place = place(row)
+    switch kind {
+    case .int8: return Int32(place.load(as: Int8.self))
+    case .int16: return Int32(place.loadUnaligned(as: Int16.self))
+    default: return place.loadUnaligned(as: Int32.self)
+    }
+  }
+
+  /// Takes indices or days into a buffer.
+  func gatherSmall(_ row: Int, _ count: Int, into output: UnsafeMutablePointer<Int32>) {
+    let place = place(row)
+    if width == 4, stride == 4, UInt(bitPattern: values) & 3 == 0 {
+      let words = place.assumingMemoryBound(to: Int32.self)
+      for index in 0..<count { output[index] = words[index] }
+    } else if kind == .int8, stride == 1 {
+      let bytes = place.assumingMemoryBound(to: Int8.self)
+      for index in 0..<count { output[index] = Int32(bytes[index]) }
+    } else {
+      for index in 0..<count { output[index] = small(row &+ index) }
+    }
+  }
+
+  private var width: Int { kind.width }
+
+  @inline(__always)
+  func store(_ value: Int64, _ row: Int) { place(row).storeBytes(of: value, as: Int64.self) }
+
+  @inline(__always)
+  func storeWide(_ value: Int128, _ row: Int) {
+    let place = place(row)
+    place.storeBytes(of: UInt64(truncatingIfNeeded: value), as: UInt64.self)
+    place.storeBytes(of: Int64(truncatingIfNeeded: value >> 64), toByteOffset: 8, as: Int64.self)
+  }
+
+  /// Whether a coefficient has room in a value of this kind.
+  @inline(__always)
+  func holds(_ value: Int128) -> Bool {
+    kind == .int64
+      ? value == Int128(Int64(truncatingIfNeeded: value)) : value.magnitude < Decimal.limit
+  }
+
+  /// A coefficient that has room.
+  @inline(__always)
+  func put(_ value: Int128, _ row: Int) {
+    if kind == .int64 { store(Int64(truncatingIfNeeded: value), row) } else { storeWide(value, row) }
+  }
+
+  /// What a failed call leaves: zeros and nulls.
+  public func clear() {
+    if isContiguous {
+      values.initializeMemory(as: UInt8.self, repeating: 0, count: length &* kind.width)
+    } else {
+      for row in 0..<length {
+        place(row).initializeMemory(as: UInt8.self, repeating: 0, count: kind.width)
+      }
+    }
+    var row = 0
+    while row < length {
+      let count = min(64, length &- row)
+      storeBits(0, row, count)
+      row &+= count
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// What a slice needs while it goes through its rows, 512 at a time: allocated before the first row, small enough to stay
+/// in the processor's nearest cache.
+struct ColumnBlock {
+  static var rows: Int { 512 }
+  private static var groups: Int { rows / 64 }
+
+  let input: UnsafeMutablePointer<Int64>
+  let output: UnsafeMutablePointer<Int64>
+  /// Results of rows that go the whole way.
+  let wide: UnsafeMutablePointer<Int128>
+  /// Positions of ratios; below 0 where a row has none.
+  let slots: UnsafeMutablePointer<Int32>
+  /// Indices, then days.
+  let small: UnsafeMutablePointer<Int32>
+  /// The ratios themselves, fetched before the first is used: the processor then waits for many at a time.
+  let steps: UnsafeMutablePointer<ColumnStep>
+  /// A status a row, meant only where a row goes the whole way.
+  let statuses: UnsafeMutablePointer<UInt8>
+  /// A bit a row: whether it has a value, goes the whole way, has failed.
+  let valid: UnsafeMutablePointer<UInt64>
+  let slow: UnsafeMutablePointer<UInt64>
+  let failed: UnsafeMutablePointer<UInt64>
+
+  init() {
+    input = .allocate(capacity: ColumnBlock.rows)
+    output = .allocate(capacity: ColumnBlock.rows)
+    wide = .allocate(capacity: ColumnBlock.rows)
+    slots = .allocate(capacity: ColumnBlock.rows)
+    small = .allocate(capacity: ColumnBlock.rows)
+    steps = .allocate(capacity: ColumnBlock.rows)
+    statuses = .allocate(capacity: ColumnBlock.rows)
+    valid = .allocate(capacity: ColumnBlock.groups)
+    slow = .allocate(capacity: ColumnBlock.groups)
+    failed = .allocate(capacity: ColumnBlock.groups)
+  }
+
+  func deallocate() {
+    input.deallocate()
+    output.deallocate()
+    wide.deallocate()
+    slots.deallocate()
+    small.deallocate()
+    steps.deallocate()
+    statuses.deallocate()
+    valid.deallocate()
+    slow.deallocate()
+    failed.deallocate()
+  }
+
+  static func groups(_ count: Int) -> Int { (count &+ 63) / 64 }
+
+  /// Starts a block: no row is slow or failed, and those are valid that are so in each of the columns.
+  @inline(__always)
+  func begin(_ row: Int, _ count: Int, _ columns: (Column?, Column?, Column?)) -> Int {
+    var nulls = 0
+    for group in 0..<ColumnBlock.groups(count) {
+      let start = row &+ group &* 64
+      let length = min(64, count &- group &* 64)
+      let all: UInt64 = length == 64 ? ~0 : (1 << UInt64(truncatingIfNeeded: length)) &- 1
+      var word = all
+      if let column = columns.0 { word &= column.loadBits(start, length) }
+      if let column = columns.1 { word &= column.loadBits(start, length) }
+      if let column = columns.2 { word &= column.loadBits(start, length) }
+      valid[group] = word
+      slow[group] = 0
+      failed[group] = 0
+      nulls &+= length &- word.nonzeroBitCount
+    }
+    return nulls
+  }
+
+  /// Calls for each row of the block whose bit is not set.
+  @inline(__always)
+  static func forEachClear(_ words: UnsafeMutablePointer<UInt64>, _ count: Int, _ body: (Int) -> Void) {
+    for group in 0..<groups(count) {
+      let length = min(64, count &- group &* 64)
+      let all: UInt64 = length == 64 ? ~0 : (1 << UInt64(truncatingIfNeeded: length)) &- 1
+      var word = ~words[group] & all
+      while word != 0 {
+        body(group &* 64 &+ word.trailingZeroBitCount)
+        word &= word &- 1
+      }
+    }
+  }
+
+  @inline(__always)
+  func isValid(_ index: Int) -> Bool { valid[index >> 6] >> UInt64(truncatingIfNeeded: index & 63) & 1 == 1 }
+
+  @inline(__always)
+  static func mark(_ words: UnsafeMutablePointer<UInt64>, _ index: Int) {
+    words[index >> 6] |= 1 << UInt64(truncatingIfNeeded: index & 63)
+  }
+
+  /// Takes the coefficients into `input`; false where one does not fit its 64 bits.
+  @inline(__always)
+  func gather(_ column: Column, _ row: Int, _ count: Int) -> Bool {
+    var excess: Int64 = 0
+    if column.kind == .int64 {
+      if let words = column.words(from: row) {
+        for index in 0..<count { input[index] = words[index] }
+      } else {
+        var place = column.place(row)
+        for index in 0..<count {
+          input[index] = place.loadUnaligned(as: Int64.self)
+          place += column.stride
+        }
+      }
+    } else {
+      var place = column.place(row)
+      for index in 0..<count {
+        let low = place.loadUnaligned(as: Int64.self)
+        excess |= place.loadUnaligned(fromByteOffset: 8, as: Int64.self) ^ (low >> 63)
+        input[index] = low
+        place += column.stride
+      }
+    }
+    return excess == 0
+  }
+
+  /// Puts results in their places: those of slow rows from `wide`, the others from `output`, times `pad`; zeros for rows
+  /// that are null or failed, which are null in the bitmap.
+  @inline(__always)
+  func scatter(_ column: Column, _ row: Int, _ count: Int, pad: UInt64, hasSlow: Bool, hasGaps: Bool) {
+    if hasGaps {
+      ColumnBlock.forEachClear(valid, count) { index in
+        output[index] = 0
+        wide[index] = 0
+      }
+    }
+    if column.kind == .int64, !hasSlow {
+      if let words = column.words(from: row) {
+        if words != output { for index in 0..<count { words[index] = output[index] } }
+      } else {
+        for index in 0..<count { column.store(output[index], row &+ index) }
+      }
+    } else {
+      for index in 0..<count {
+        let isSlow = hasSlow && slow[index >> 6] >> UInt64(truncatingIfNeeded: index & 63) & 1 == 1
+        if isSlow {
+          column.put(wide[index], row &+ index)
+        } else {
+          let product = output[index].multipliedFullWidth(by: Int64(truncatingIfNeeded: pad))
+          column.put(Int128(product.high) << 64 | Int128(product.low), row &+ index)
+        }
+      }
+    }
+    storeValidity(column, row, count)
+  }
+
+  @inline(__always)
+  func storeValidity(_ column: Column, _ row: Int, _ count: Int) {
+    guard column.bits != nil else { return }
+    for group in 0..<ColumnBlock.groups(count) {
+      column.storeBits(
+        valid[group] & ~failed[group], row &+ group &* 64, min(64, count &- group &* 64))
+    }
+  }
+
+  /// Notes the failed rows; false where the first of them ends the call.
+  @inline(__always)
+  func settle(
+    _ row: Int, _ count: Int, _ output: UnsafeMutablePointer<Int32>?, _ outcome: inout ColumnOutcome
+  ) -> Bool {
+    if let output {
+      UnsafeMutableRawPointer(output + row).initializeMemory(as: UInt8.self, repeating: 0, count: count &* 4)
+    }
+    for group in 0..<ColumnBlock.groups(count) {
+      var word = failed[group]
+      while word != 0 {
+        let index = group &* 64 &+ word.trailingZeroBitCount
+        outcome.fail(row &+ index, statuses[index])
+        guard let output else { return false }
+        UnsafeMutableRawPointer(output + (row &+ index)).storeBytes(of: Int32(statuses[index]), as: Int32.self)
+        word &= word &- 1
+      }
+    }
+    return true
+  }
+}

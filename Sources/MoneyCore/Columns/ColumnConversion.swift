@@ -1,0 +1,220 @@
+/// The conversion of a column: one table, one target, the options of all rows.
+struct ColumnConversion {
+  let table: RatesTable?
+  let codes: [CurrencyCode?]
+  let scales: [ColumnScale]
+  let target: CurrencyCode
+  let digits: UInt32
+  let options: ConversionOptions
+  let registry: CurrencyRegistry?
+  let pad: UInt128
+
+  func apply(
+    _ value: Int128, code: Int, day: Int32?
+  ) throws(MoneyFailure) -> (Int128, pad: UInt128, flags: UInt32) {
+    let scale = try scales[code].value(codes[code])
+    guard let source = codes[code] else { throw MoneyFailure(.syntax, "not a currency code") }
+    var options = options
+    options.digits = .count(digits)
+    if let day {
+      guard let day = Day(number: day) else {
+        throw MoneyFailure(.date, "no date of the years 1 to 9999: day " + .number(Int(day)))
+      }
+      options.day = day
+    }
+    let amount = Money(Decimal(unchecked: value, scale: scale), source)
+    if source == target {
+      let rounded = try amount.amount.quantized(digits: digits, rounding: options.rounding)
+      return (rounded.value.coefficient, pad, rounded.isRounded ? 1 : 0)
+    }
+    let converted = try RatesTable.convert(amount, to: target, with: table, options, in: registry)
+    return (converted.money.amount.coefficient, pad, converted.flags.rawValue)
+  }
+}
+
+extension ColumnConversion {
+  /// The ratio of a code's rows that want the rates of the options' day.
+  func ratio(_ code: Int) -> ColumnRatio {
+    guard let source = codes[code] else { return .failed(.syntax) }
+    let scale: UInt32
+    switch scales[code] {
+    case .scale(let known): scale = known
+    case .failed(let status): return .failed(status)
+    }
+    let shift = Int(digits) &- Int(scale)
+    if source == target { return ColumnRatio(1, over: 1, shift: shift, flags: 0) }
+    let route: Route
+    do {
+      route = try RatesTable.route(in: table, from: source, to: target, options)
+    } catch {
+      return .failed(error.status)
+    }
+    var numerator: UInt128 = 1
+    var denominator: UInt128 = 1
+    for leg in route.legs {
+      guard let rise = Decimal.product(numerator, UInt128(leg.rate.numerator)),
+        let fall = Decimal.product(denominator, UInt128(leg.rate.denominator))
+      else { return .general }
+      numerator = rise
+      denominator = fall
+    }
+    var flags = route.flags
+    if let day = route.day, let wanted = RatesTable.wantedDay(in: table, options), day < wanted {
+      flags.insert(.earlier)
+    }
+    return ColumnRatio(numerator, over: denominator, shift: shift, flags: flags.rawValue)
+  }
+
+  /// The ratios of a code's rows for each of the days: of plain currencies that are quoted against the base.
+  func steps(_ code: Int, from firstDay: Int32, count: Int, into steps: inout [ColumnStep]) {
+    guard let source = codes[code], case .scale(let scale) = scales[code], source != target, let table,
+      table.baseIndex >= 0, let start = table.index(of: source), let end = table.index(of: target)
+    else {
+      let same: ColumnStep = codes[code] == target || isFailed(code) ? ColumnStep(ratio(code)) : .general
+      steps.append(contentsOf: repeatElement(same, count: count))
+      return
+    }
+    let shift = Int(digits) &- Int(scale)
+    let rise = PowerOfTen.word(max(shift, 0))
+    let fall = PowerOfTen.word(max(0 &- shift, 0))
+    let isShort = shift >= -19 && shift <= 19
+    var options = options
+    for offset in 0..<count {
+      guard isShort, let day = Day(number: firstDay &+ Int32(truncatingIfNeeded: offset)),
+        !table.currencies[start].isFixed(on: day), !table.currencies[end].isFixed(on: day)
+      else {
+        steps.append(.general)
+        continue
+      }
+      options.day = day
+      guard let route = table.quotedSteps(from: start, to: end, options) else {
+        steps.append(.failed(.noRate))
+        continue
+      }
+      steps.append(step(route, in: table, rise: rise, fall: fall, day))
+    }
+  }
+
+  private func isFailed(_ code: Int) -> Bool {
+    if case .failed = scales[code] { return true }
+    return false
+  }
+
+  @inline(__always)
+  private func step(
+    _ steps: QuotedSteps, in table: RatesTable, rise: UInt64, fall: UInt64, _ day: Day
+  ) -> ColumnStep {
+    let first = table.rate(steps.first)
+    var flags: UInt32 = table.isRounded(steps.first.position) ? ConversionFlags.rateRounded.rawValue : 0
+    if table.days[steps.row] < day { flags |= ConversionFlags.earlier.rawValue }
+    var (numerator, overflow) = first.numerator.multipliedReportingOverflow(by: rise)
+    var (denominator, overflow2) = first.denominator.multipliedReportingOverflow(by: fall)
+    if let step = steps.second {
+      if table.isRounded(step.position) { flags |= ConversionFlags.rateRounded.rawValue }
+      let second = table.rate(step)
+      var (up, down) = (second.numerator, second.denominator)
+      // Powers of ten of both quotes cancel out: one divides the other.
+      ColumnConversion.cancel(&numerator, &down)
+      ColumnConversion.cancel(&up, &denominator)
+      let (product, overflow3) = numerator.multipliedReportingOverflow(by: up)
+      let (product2, overflow4) = denominator.multipliedReportingOverflow(by: down)
+      (numerator, denominator) = (product, product2)
+      overflow = overflow || overflow3
+      overflow2 = overflow2 || overflow4
+    }
+    return overflow || overflow2 ? .general : ColumnStep(numerator, over: denominator, flags: flags)
+  }
+
+  @inline(__always)
+  private static func cancel(_ a: inout UInt64, _ b: inout UInt64) {
+    if a == 0 || b == 0 { return }
+    if a >= b, a % b == 0 {
+      a /= b
+      b = 1
+    } else if b % a == 0 {
+      b /= a
+      a = 1
+    }
+  }
+}
+
+extension ColumnScaling {
+  /// The most ratios that are worked out beforehand.
+  private static var mostRatios: Int { 1 << 22 }
+
+  /// Conversions. The columns are of one length, the result has a place for each row.
+  public init(
+    converting amounts: Column, of currencies: ColumnCurrencies, on dates: Column?, to target: CurrencyCode,
+    with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?, into result: Column,
+    statuses: UnsafeMutablePointer<Int32>?
+  ) throws(MoneyFailure) {
+    let day = dates == nil ? RatesTable.wantedDay(in: table, options) : nil
+    let digits = try options.digits.count(of: target, on: day, in: registry)
+    guard let pad = ColumnPad.power(from: digits, to: result.scale) else {
+      throw ColumnPad.tooShort(digits, result.scale)
+    }
+    let conversion = ColumnConversion(
+      table: table, codes: currencies.codes, scales: currencies.scales(of: amounts, in: registry), target: target,
+      digits: digits, options: options, registry: registry, pad: pad)
+    self.amounts = amounts
+    self.result = result
+    self.dates = dates
+    self.statuses = statuses
+    indices = currencies.indices
+    rounding = options.rounding
+    codeCount = currencies.count
+    self.pad = ColumnPad.word(pad)
+    resultScale = result.scale ?? digits
+    work = .convert(conversion)
+    guard let dates else {
+      ratios = (0..<codeCount).map { conversion.ratio($0) }
+      steps = ratios.map { ColumnStep($0) }
+      firstDay = 0
+      dayCount = 1
+      return
+    }
+    ratios = []
+    let days = ColumnScaling.days(dates, in: table, options.maximumGap)
+    // Working one out takes less than a row takes without.
+    let (count, overflow) = days.count.multipliedReportingOverflow(by: codeCount)
+    if overflow || count > ColumnScaling.mostRatios || count / 4 > amounts.length {
+      steps = [.general]
+      firstDay = 0
+      dayCount = 0
+      return
+    }
+    var steps: [ColumnStep] = []
+    steps.reserveCapacity(count)
+    for code in 0..<codeCount {
+      conversion.steps(code, from: days.lowerBound, count: days.count, into: &steps)
+    }
+    self.steps = steps.isEmpty ? [.general] : steps
+    firstDay = days.lowerBound
+    dayCount = days.count
+  }
+
+  /// From the first day a column names to the last, as far as the table goes.
+  private static func days(_ dates: Column, in table: RatesTable?, _ gap: Int32) -> Range<Int32> {
+    guard let first = table?.days.first?.number, let last = table?.days.last?.number, dates.length > 0 else {
+      return 0..<0
+    }
+    let end = min(last &+ min(gap, 366) &+ 1, Day.range.upperBound &+ 1)
+    var least = Int32.max
+    var most = Int32.min
+    let block = UnsafeMutablePointer<Int32>.allocate(capacity: ColumnBlock.rows)
+    defer { block.deallocate() }
+    var row = 0
+    while row < dates.length {
+      let count = min(ColumnBlock.rows, dates.length &- row)
+      dates.gatherSmall(row, count, into: block)
+      for index in 0..<count {
+        let day = block[index]
+        let isInside = day >= first && day < end
+        least = min(least, isInside ? day : Int32.max)
+        most = max(most, isInside ? day : Int32.min)
+      }
+      row &+= count
+    }
+    return least <= most ? least..<(most &+ 1) : 0..<0
+  }
+}

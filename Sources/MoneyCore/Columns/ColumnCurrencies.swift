@@ -1,0 +1,41 @@
+/// The currencies of a column's rows: a dictionary of codes, and each row's index in it.
+public struct ColumnCurrencies {
+  /// Nil for what is no code.
+  let codes: [CurrencyCode?]
+  /// Nil: every row is of the only code.
+  public let indices: Column?
+
+  public static var mostCodes: Int { 65536 }
+
+  public init(_ codes: [CurrencyCode?], _ indices: Column?) {
+    self.codes = codes
+    self.indices = indices
+  }
+
+  public var count: Int { codes.count }
+
+  /// The scale of each code's amounts, or why rows of it fail.
+  func scales(of column: Column, in registry: CurrencyRegistry?) -> [ColumnScale] {
+    if let scale = column.scale { return codes.map { $0 == nil ? .failed(.syntax) : .scale(scale) } }
+    return codes.map { ColumnScale(minorUnitsOf: $0, in: registry) }
+  }
+}
+
+enum ColumnScale {
+  case scale(UInt32)
+  case failed(MoneyStatus)
+}
+
+extension ColumnScale {
+  init(minorUnitsOf code: CurrencyCode?, in registry: CurrencyRegistry?) {
+    guard let code else {
+      self = .failed(.syntax)
+      return
+    }
+    do {
+      self = .scale(try CurrencyRegistry.minorUnits(code, in: registry))
+    } catch {
+      self = .failed(error.status)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// A ratio that every row of a column has, with the offsets that let a row go without a branch: a multiple of the divisor
+/// that lifts every product above 0, taken off the quotient again, so that the sign needs no care.
+///
+/// Rounded half-even, a row takes two multiplications and no division: its ratio is w + g, a whole number and a fraction
+/// from -1/2 to 1/2 that is kept as M = ⌈g × 2^64⌉. For a coefficient x, x × g + 1/2 lies on a grid of steps of 1 ÷ D, and
+/// x × M misses x × g × 2^64 by less than |x|, which is below B = 2^64 ÷ 2D. So ⌊(x × M + 2^63 + B) ÷ 2^64⌋ is exactly
+/// ⌊x × g + 1/2⌋, and it was a tie where the fraction left is below 2B.
+struct ColumnKernel {
+  private let ratio: ColumnRatio
+  private let lift: Int64
+  /// The offset of values from 0 on with the lift, and what those below 0 have instead.
+  private let offset: UInt64
+  private let change: UInt64
+  private let rest: UInt64
+  private let isEven: Bool
+  private let isExact: Bool
+  private let whole: Int64
+  private let fraction: Int64
+  private let margin: UInt64
+  private let bits: UInt64
+
+  init(_ ratio: ColumnRatio, _ rounding: Rounding) {
+    self.ratio = ratio
+    let offsets = ColumnOffset(rounding)
+    // Even, so that odd quotients stay odd; its product with the divisor is at least 2^61, and below 2^62.
+    let half = ((1 as UInt64) << 60) / ratio.divisor &+ 1
+    lift = Int64(bitPattern: half << 1)
+    rest = offsets.signedOffset(ratio.divisor, isNegative: false)
+    offset = rest &+ (half << 1) &* ratio.divisor
+    change = offsets.signedOffset(ratio.divisor, isNegative: true) ^ rest
+    isEven = rounding == .halfEven
+    isExact = rounding == .unnecessary
+    let (numerator, denominator) = (ratio.factor >> 1, ratio.divisor >> 1)
+    let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
+    let isUp = remainder >= denominator &- remainder
+    whole = Int64(bitPattern: quotient &+ (isUp ? 1 : 0))
+    // Both are at most half the denominator, and the quotients at most 2^63.
+    let (part, rest) = denominator.dividingFullWidth((isUp ? denominator &- remainder : remainder, 0))
+    fraction = isUp ? 0 &- Int64(bitPattern: part) : Int64(bitPattern: part &+ (rest == 0 ? 0 : 1))
+    margin = UInt64.max / ratio.divisor / 2
+    // Coefficients of a magnitude below the margin.
+    let room = UInt64(truncatingIfNeeded: 63 &- (margin | 1).leadingZeroBitCount)
+    bits = isEven ? min(UInt64(ratio.bits & 63), room) : UInt64(ratio.bits & 63)
+  }
+
+  /// Whether all coefficients are short enough.
+  @inline(__always)
+  func fits(_ values: UnsafePointer<Int64>, _ count: Int) -> Bool {
+    let half: Int64 = 1 << Int64(bitPattern: bits)
+    var excess: UInt64 = 0
+    for index in 0..<count { excess |= UInt64(bitPattern: values[index] &+ half) }
+    return excess >> (bits &+ 1) == 0
+  }
+
+  /// The rounded results of coefficients that fit, and the flags known with them; nil where they may not be rounded and
+  /// are. Input and output may be the same.
+  @inline(__always)
+  func run(
+    _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, _ known: UInt32
+  ) -> UInt32? {
+    let flags = known | ratio.flags
+    if isEven {
+      // Once one row is known to be rounded, the others need not tell.
+      if known & 1 == 1 {
+        runEven(input, output, count)
+        return flags
+      }
+      return flags | (runEvenTelling(input, output, count) ? 1 : 0)
+    }
+    if isExact, isInexact(input, count) { return nil }
+    return flags | (runSigned(input, output, count) ? 1 : 0)
+  }
+
+  @inline(never)
+  private func runEven(_ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int) {
+    let (whole, fraction) = (self.whole, self.fraction)
+    let half = ((1 as UInt64) << 63) &+ margin
+    let window = margin &* 2
+    for index in 0..<count {
+      let value = input[index]
+      let product = value.multipliedFullWidth(by: fraction)
+      let (rest, carries) = product.low.addingReportingOverflow(half)
+      let result = value &* whole &+ product.high &+ (carries ? 1 : 0)
+      // An odd tie loses its lowest bit.
+      let isTie: Int64 = rest < window ? 1 : 0
+      output[index] = result &- (isTie & result)
+    }
+  }
+
+  @inline(never)
+  private func runEvenTelling(
+    _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int
+  ) -> Bool {
+    let (factor, divisor, magic, shift) = (ratio.factor, ratio.divisor, ratio.magic, UInt64(ratio.shift & 63))
+    let (offset, lift, exact) = (self.offset, self.lift, rest)
+    var dropped: UInt64 = 0
+    for index in 0..<count {
+      let t = UInt64(bitPattern: input[index]) &* factor &+ offset
+      let quotient = t.multipliedFullWidth(by: magic).high >> shift
+      let rest = t &- quotient &* divisor
+      let isTie: UInt64 = rest == 0 ? 1 : 0
+      dropped |= rest ^ exact
+      output[index] = Int64(bitPattern: quotient &- (isTie & quotient)) &- lift
+    }
+    return dropped != 0
+  }
+
+  @inline(never)
+  private func runSigned(
+    _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int
+  ) -> Bool {
+    let (factor, divisor, magic, shift) = (ratio.factor, ratio.divisor, ratio.magic, UInt64(ratio.shift & 63))
+    let base = offset &- rest
+    let lift = self.lift
+    var dropped: UInt64 = 0
+    for index in 0..<count {
+      let value = input[index]
+      let own = rest ^ (change & UInt64(bitPattern: value >> 63))
+      let t = UInt64(bitPattern: value) &* factor &+ base &+ own
+      let quotient = t.multipliedFullWidth(by: magic).high >> shift
+      dropped |= (t &- quotient &* divisor) ^ own
+      output[index] = Int64(bitPattern: quotient) &- lift
+    }
+    return dropped != 0
+  }
+
+  private func isInexact(_ input: UnsafePointer<Int64>, _ count: Int) -> Bool {
+    let base = offset &- rest
+    var dropped: UInt64 = 0
+    for index in 0..<count {
+      let value = input[index]
+      let own = rest ^ (change & UInt64(bitPattern: value >> 63))
+      let t = UInt64(bitPattern: value) &* ratio.factor &+ base &+ own
+      let quotient = t.multipliedFullWidth(by: ratio.magic).high >> UInt64(ratio.shift & 63)
+      dropped |= (t &- quotient &* ratio.divisor) ^ own
+    }
+    return dropped != 0
+  }
+}

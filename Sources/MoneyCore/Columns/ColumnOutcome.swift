@@ -1,0 +1,36 @@
+/// How rows of a column went. Outcomes of slices add up to that of the whole, whatever the cut.
+public struct ColumnOutcome {
+  public var nullCount = 0
+  public var failedCount = 0
+  /// The first row that failed, -1 when none did, and why.
+  public var firstFailed = -1
+  public var firstStatus: UInt8 = 0
+  public var flags: UInt32 = 0
+
+  public init() {}
+
+  mutating func fail(_ row: Int, _ status: UInt8) {
+    if failedCount == 0 {
+      firstFailed = row
+      firstStatus = status
+    }
+    failedCount &+= 1
+  }
+
+  /// Adds a later slice's.
+  public mutating func add(_ later: ColumnOutcome) {
+    nullCount &+= later.nullCount
+    if failedCount == 0, later.failedCount > 0 {
+      firstFailed = later.firstFailed
+      firstStatus = later.firstStatus
+    }
+    failedCount &+= later.failedCount
+    flags |= later.flags
+  }
+}
+
+extension MoneyStatus: Error {
+  /// All of them fit a byte.
+  @inline(__always)
+  var byte: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
+}

@@ -1,0 +1,83 @@
+/// The rounding of a column: each row to its currency's digits, or to those of all.
+struct ColumnRounding {
+  let codes: [CurrencyCode?]
+  let scales: [ColumnScale]
+  let digits: [ColumnScale]
+  let rounding: Rounding
+  let resultScale: UInt32?
+
+  func apply(_ value: Int128, code: Int) throws(MoneyFailure) -> (Int128, pad: UInt128, flags: UInt32) {
+    let scale = try scales[code].value(codes[code])
+    let digits = try digits[code].value(codes[code])
+    let rounded = try Decimal(unchecked: value, scale: scale).quantized(digits: digits, rounding: rounding)
+    guard let pad = ColumnPad.power(from: digits, to: resultScale) else {
+      throw ColumnPad.tooShort(digits, resultScale)
+    }
+    return (rounded.value.coefficient, pad, rounded.isRounded ? 1 : 0)
+  }
+
+  func ratio(_ code: Int) -> ColumnRatio {
+    guard case .scale(let scale) = scales[code], case .scale(let digits) = digits[code] else { return .general }
+    return ColumnRatio(1, over: 1, shift: Int(digits) &- Int(scale), flags: 0)
+  }
+}
+
+extension ColumnScaling {
+  /// Roundings. `currencies` nil: of no currency, and scale and digits are given.
+  public init(
+    rounding amounts: Column, of currencies: ColumnCurrencies?, digits: Digits, _ rounding: Rounding,
+    in registry: CurrencyRegistry?, into result: Column, statuses: UnsafeMutablePointer<Int32>?
+  ) throws(MoneyFailure) {
+    var codes: [CurrencyCode?] = [nil]
+    var scales: [ColumnScale] = []
+    var places: [ColumnScale] = []
+    if let currencies {
+      codes = currencies.codes
+      scales = currencies.scales(of: amounts, in: registry)
+      for code in codes {
+        switch digits {
+        case .count(let count): places.append(.scale(count))
+        case .currency: places.append(ColumnScale(minorUnitsOf: code, in: registry))
+        }
+      }
+    } else {
+      guard let scale = amounts.scale, case .count(let count) = digits else {
+        throw MoneyFailure(.argument, "without currencies the scale and the digits must be given")
+      }
+      scales = [.scale(scale)]
+      places = [.scale(count)]
+    }
+    let work = ColumnRounding(
+      codes: codes, scales: scales, digits: places, rounding: rounding, resultScale: result.scale)
+    var pads: [UInt64] = []
+    for place in places {
+      guard case .scale(let digits) = place else { continue }
+      guard let pad = ColumnPad.power(from: digits, to: result.scale) else {
+        throw ColumnPad.tooShort(digits, result.scale)
+      }
+      if pads.last != ColumnPad.word(pad) { pads.append(ColumnPad.word(pad)) }
+    }
+    self.amounts = amounts
+    self.result = result
+    self.statuses = statuses
+    self.rounding = rounding
+    dates = nil
+    indices = currencies?.indices
+    codeCount = codes.count
+    firstDay = 0
+    dayCount = 1
+    pad = pads.count <= 1 ? pads.first ?? 1 : 0
+    if let scale = result.scale {
+      resultScale = scale
+    } else if case .count(let count) = digits {
+      resultScale = count
+    } else if codes.count == 1, case .scale(let count) = places[0] {
+      resultScale = count
+    } else {
+      resultScale = nil
+    }
+    self.work = .round(work)
+    ratios = codes.indices.map { work.ratio($0) }
+    steps = ratios.map { ColumnStep($0) }
+  }
+}

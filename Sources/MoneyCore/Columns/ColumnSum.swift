@@ -1,0 +1,173 @@
+/// A sum of any number of coefficients: 192 bits, which 2^64 of them do not fill.
+public struct ColumnTotal {
+  private var low: UInt128 = 0
+  private var high: Int64 = 0
+
+  public init() {}
+
+  @inline(__always)
+  mutating func add(_ value: Int128) {
+    let (sum, carries) = low.addingReportingOverflow(UInt128(truncatingIfNeeded: value))
+    low = sum
+    high &+= (value < 0 ? -1 : 0) &+ (carries ? 1 : 0)
+  }
+
+  public mutating func add(_ other: ColumnTotal) {
+    let (sum, carries) = low.addingReportingOverflow(other.low)
+    low = sum
+    high &+= other.high &+ (carries ? 1 : 0)
+  }
+
+  /// Nil where 38 digits do not hold it.
+  func decimal(scale: UInt32) -> Decimal? {
+    let short = Int128(truncatingIfNeeded: low)
+    guard high == (short < 0 ? -1 : 0) else { return nil }
+    return Decimal(coefficient: short, scale: scale)
+  }
+}
+
+/// The sum of a column, one for each code of its dictionary.
+public struct ColumnSum {
+  let amounts: Column
+  let indices: Column?
+  private let codes: [CurrencyCode?]
+  private let scales: [ColumnScale]
+
+  public var count: Int { scales.count }
+
+  /// - Parameter currencies: nil: of none, and the scale is given.
+  public init(_ amounts: Column, of currencies: ColumnCurrencies?, in registry: CurrencyRegistry?) throws(MoneyFailure)
+  {
+    self.amounts = amounts
+    indices = currencies?.indices
+    guard let currencies else {
+      guard let scale = amounts.scale else {
+        throw MoneyFailure(.argument, "without currencies the scale must be given")
+      }
+      codes = [nil]
+      scales = [.scale(scale)]
+      return
+    }
+    codes = currencies.codes
+    scales = currencies.scales(of: amounts, in: registry)
+  }
+
+  /// Adds a slice's rows to `totals`, one for each code.
+  public func run(_ rows: Range<Int>, into totals: UnsafeMutablePointer<ColumnTotal>) -> ColumnOutcome {
+    var outcome = ColumnOutcome()
+    if indices == nil, amounts.bits == nil, !rows.isEmpty, case .scale = scales[0] {
+      runPlain(rows, &totals.pointee, &outcome)
+      return outcome
+    }
+    for row in rows {
+      if amounts.loadBits(row, 1) & (indices?.loadBits(row, 1) ?? 1) == 0 {
+        outcome.nullCount &+= 1
+        continue
+      }
+      var code = 0
+      if let indices {
+        code = Int(indices.small(row))
+        if code < 0 || code >= scales.count {
+          outcome.fail(row, MoneyStatus.notFound.byte)
+          return outcome
+        }
+      }
+      let value = amounts.coefficient(row)
+      if value.magnitude >= Decimal.limit {
+        outcome.fail(row, MoneyStatus.argument.byte)
+        return outcome
+      }
+      if case .failed(let status) = scales[code] {
+        outcome.fail(row, status.byte)
+        return outcome
+      }
+      totals[code].add(value)
+    }
+    return outcome
+  }
+
+  /// Rows of one currency without nulls, in blocks that are known to fit words before they are added.
+  private func runPlain(_ rows: Range<Int>, _ total: inout ColumnTotal, _ outcome: inout ColumnOutcome) {
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let count = min(4096, rows.upperBound &- row)
+      if let sum = amounts.kind == .int64 ? sumWords(row, count) : sumWide(row, count) {
+        total.add(sum)
+      } else {
+        for index in row..<(row &+ count) {
+          let value = amounts.coefficient(index)
+          if value.magnitude >= Decimal.limit {
+            outcome.fail(index, MoneyStatus.argument.byte)
+            return
+          }
+          total.add(value)
+        }
+      }
+      row &+= count
+    }
+  }
+
+  /// Nil where a coefficient is 2^50 or more: 2^12 smaller ones add up to less than 2^63.
+  @inline(__always)
+  private func sumWords(_ row: Int, _ count: Int) -> Int128? {
+    let half: Int64 = 1 << 50
+    var sum: Int64 = 0
+    var excess: UInt64 = 0
+    if let words = amounts.words(from: row) {
+      for index in 0..<count {
+        sum &+= words[index]
+        excess |= UInt64(bitPattern: words[index] &+ half)
+      }
+    } else {
+      var place = amounts.place(row)
+      for _ in 0..<count {
+        let word = place.loadUnaligned(as: Int64.self)
+        sum &+= word
+        excess |= UInt64(bitPattern: word &+ half)
+        place += amounts.stride
+      }
+    }
+    return excess >> 51 == 0 ? Int128(sum) : nil
+  }
+
+  /// Nil where a coefficient's upper word is 2^50 or more.
+  @inline(__always)
+  private func sumWide(_ row: Int, _ count: Int) -> Int128? {
+    var low: UInt64 = 0
+    var high: Int64 = 0
+    var excess: UInt64 = 0
+    var place = amounts.place(row)
+    for _ in 0..<count {
+      let upper = place.loadUnaligned(fromByteOffset: 8, as: Int64.self)
+      let (sum, carries) = low.addingReportingOverflow(place.loadUnaligned(as: UInt64.self))
+      low = sum
+      high &+= upper &+ (carries ? 1 : 0)
+      excess |= UInt64(bitPattern: upper &+ (1 << 50))
+      place += amounts.stride
+    }
+    return excess >> 51 == 0 ? Int128(high) << 64 | Int128(low) : nil
+  }
+
+  /// The sum of a code's rows.
+  public func sum(_ code: Int, _ total: ColumnTotal) throws(MoneyFailure) -> Decimal {
+    guard case .scale(let scale) = scales[code] else { return .zero }
+    guard let sum = total.decimal(scale: scale) else { throw .overflow("the sum") }
+    return sum
+  }
+
+  public func failure(_ outcome: ColumnOutcome) -> MoneyFailure {
+    let row = outcome.firstFailed
+    let start = "row " + Message.number(row) + ": "
+    let code = indices.map { Int($0.small(row)) } ?? 0
+    guard code >= 0, code < scales.count else {
+      return MoneyFailure(
+        .notFound, start + "there is no currency at index " + .number(code) + " of the dictionary", at: row)
+    }
+    do {
+      _ = try scales[code].value(codes[code])
+    } catch {
+      return MoneyFailure(error.status, start + error.message, at: row)
+    }
+    return MoneyFailure(.argument, start + "not a decimal of at most 38 digits", at: row)
+  }
+}

@@ -1,0 +1,46 @@
+/// What is done to each row, as the functions of one amount do it: the way of every row that words are too short for.
+enum ColumnWork {
+  case convert(ColumnConversion)
+  case round(ColumnRounding)
+
+  /// The result's coefficient at the digits, what it is multiplied by, and the flags.
+  func apply(
+    _ value: Int128, code: Int, day: Int32?
+  ) throws(MoneyFailure) -> (Int128, pad: UInt128, flags: UInt32) {
+    switch self {
+    case .convert(let conversion): try conversion.apply(value, code: code, day: day)
+    case .round(let rounding): try rounding.apply(value, code: code)
+    }
+  }
+}
+
+extension ColumnScale {
+  func value(_ code: CurrencyCode?) throws(MoneyFailure) -> UInt32 {
+    switch self {
+    case .scale(let scale): return scale
+    case .failed(let status):
+      guard let code else { throw MoneyFailure(.syntax, "not a currency code") }
+      throw MoneyFailure(status, "unknown currency, or one without minor units: " + .code(code))
+    }
+  }
+}
+
+enum ColumnPad {
+  /// 10^(scale - digits); nil where the result's values have fewer digits than the results.
+  static func power(from digits: UInt32, to scale: UInt32?) -> UInt128? {
+    guard let scale else { return 1 }
+    return scale < digits ? nil : PowerOfTen.wide(Int(scale &- digits))
+  }
+
+  /// What fits a word; 0 for longer ones.
+  static func word(_ power: UInt128) -> UInt64 {
+    power < 1 << 62 ? UInt64(truncatingIfNeeded: power) : 0
+  }
+
+  static func tooShort(_ digits: UInt32, _ scale: UInt32?) -> MoneyFailure {
+    MoneyFailure(
+      .argument,
+      "result.scale is " + .number(Int(scale ?? 0)) + ", less than the " + .number(Int(digits))
+        + " digits of the results")
+  }
+}

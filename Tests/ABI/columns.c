@@ -1,0 +1,301 @@
+/*
+ * Columns through the C ABI: every layout, length and alignment against the functions of one amount, canaries round each
+ * buffer, and what is refused.
+ */
+#define _GNU_SOURCE 1
+#include "check.h"
+
+#include <money.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+enum { ROOM = 4096, EDGE = 64, CANARY = 0xC5 };
+
+static uint64_t seed = 88172645463325252u;
+
+static uint64_t next(void)
+{
+    seed ^= seed << 13;
+    seed ^= seed >> 7;
+    seed ^= seed << 17;
+    return seed;
+}
+
+static const char *const CODES[] = {"EUR", "USD", "JPY", "no code", "XAF", "BHD"};
+enum { CODE_COUNT = 6 };
+
+/** A buffer between canaries, at any alignment. */
+typedef struct {
+    unsigned char bytes[EDGE + 16 + ROOM * 16 + EDGE];
+    size_t start, size;
+} buffer_t;
+
+static void *buffer_at(buffer_t *buffer, size_t alignment, size_t size)
+{
+    memset(buffer->bytes, CANARY, sizeof buffer->bytes);
+    buffer->start = EDGE + alignment;
+    buffer->size = size;
+    return buffer->bytes + buffer->start;
+}
+
+static int is_intact(const buffer_t *buffer)
+{
+    size_t index;
+
+    for (index = 0; index < sizeof buffer->bytes; index++)
+        if ((index < buffer->start || index >= buffer->start + buffer->size) && buffer->bytes[index] != CANARY) return 0;
+    return 1;
+}
+
+static money_rates_t *make_rates(void)
+{
+    static const char csv[] = "Date,USD,JPY,GBP,\n2024-03-01,1.0813,162.82,0.85588,\n2024-02-29,1.0826,162.53,0.85655,\n";
+    money_rates_t *rates = NULL;
+
+    CHECK(money_rates_from_ecb_csv(csv, MONEY_NTS, &rates, NULL) == MONEY_OK);
+    return rates;
+}
+
+static int bit(const uint8_t *bits, size_t index)
+{
+    return bits[index / 8] >> (index % 8) & 1;
+}
+
+/** One random column, converted, against money_rates_convert row by row. */
+static void check_one(const money_rates_t *rates)
+{
+    static buffer_t values_in, values_out, bits_in, bits_out, status_buffer, index_buffer, date_buffer;
+    size_t length = (size_t)(next() % 3 == 0 ? next() % 9 : next() % 1300), row;
+    int wide_in = next() % 2, wide_out = next() % 2, has_bits = next() % 2, has_dates = next() % 2, has_statuses = next() % 4 != 0;
+    int has_indices = next() % 2;
+    int64_t stride_in = (wide_in ? 16 : 8) + (next() % 2 ? (int64_t)(next() % 3) * 8 : 0);
+    int64_t stride_out = wide_out ? 16 : 8;
+    size_t offset_in = next() % 19, offset_out = next() % 19, size_bits_in, size_bits_out;
+    unsigned char *in, *out;
+    uint8_t *bitmap_in = NULL, *bitmap_out;
+    unsigned char before_bits[ROOM];
+    money_status_t *statuses, status;
+    money_column_t amounts, result, indices, dates;
+    money_column_currencies_t currencies = {CODES, CODE_COUNT, NULL};
+    money_column_options_t options = MONEY_COLUMN_OPTIONS_INIT;
+    money_column_report_t report;
+    uint64_t nulls = 0, failed = 0;
+    int64_t first_failed = -1;
+
+    if ((size_t)stride_in * length > ROOM * 16 - 64) length = 64;
+    size_bits_in = (offset_in + length + 7) / 8;
+    size_bits_out = (offset_out + length + 7) / 8;
+    in = buffer_at(&values_in, next() % 9, (size_t)stride_in * length);
+    out = buffer_at(&values_out, next() % 9, (size_t)stride_out * length);
+    for (row = 0; row < (size_t)stride_in * length; row++) in[row] = (unsigned char)next();
+    for (row = 0; row < length; row++) {
+        int64_t value = (int64_t)next() >> (next() % 64);
+
+        if (next() % 50 == 0) value = next() % 2 ? INT64_MIN : INT64_MAX;
+        memcpy(in + (size_t)stride_in * row, &value, 8);
+        value = value < 0 ? -1 : 0;
+        if (next() % 9 == 0) value = (int64_t)next() >> (2 + next() % 60);
+        if (wide_in) memcpy(in + (size_t)stride_in * row + 8, &value, 8);
+    }
+    if (has_bits) {
+        bitmap_in = buffer_at(&bits_in, next() % 5, size_bits_in);
+        for (row = 0; row < size_bits_in; row++) bitmap_in[row] = (uint8_t)(next() | next());
+    }
+    bitmap_out = buffer_at(&bits_out, next() % 5, size_bits_out);
+    for (row = 0; row < size_bits_out; row++) before_bits[row] = bitmap_out[row] = (uint8_t)next();
+    statuses = buffer_at(&status_buffer, 0, length * sizeof *statuses);
+
+    amounts = (money_column_t){in, length, stride_in, bitmap_in, has_bits ? size_bits_in : 0, has_bits ? offset_in : 0,
+                               wide_in ? MONEY_COLUMN_DECIMAL128 : MONEY_COLUMN_INT64, wide_in || next() % 2 ? 2 : MONEY_DIGITS_CURRENCY, 0};
+    result = (money_column_t){out, length, stride_out, bitmap_out, size_bits_out, offset_out,
+                              wide_out ? MONEY_COLUMN_DECIMAL128 : MONEY_COLUMN_INT64, next() % 3 ? MONEY_DIGITS_CURRENCY : 5, 0};
+    options.digits = (int32_t)(next() % 4);
+    options.rounding = (money_rounding_t)(next() % 8);
+    options.max_gap = (int32_t)(next() % 3);
+    options.threads = (int32_t)(next() % 4);
+    if (has_indices) {
+        unsigned char *numbers = buffer_at(&index_buffer, next() % 3, length);
+
+        for (row = 0; row < length; row++) numbers[row] = (unsigned char)(next() % 40 == 0 ? next() : next() % 3);
+        indices = (money_column_t){numbers, length, 1, NULL, 0, 0, MONEY_COLUMN_INT8, 0, 0};
+        currencies.indices = &indices;
+    } else {
+        currencies.count = 1;
+        currencies.codes = CODES + next() % CODE_COUNT;
+    }
+    if (has_dates) {
+        unsigned char *numbers = buffer_at(&date_buffer, next() % 5, length * 4);
+
+        for (row = 0; row < length; row++) {
+            int32_t day = next() % 60 == 0 ? (int32_t)next() : 19780 + (int32_t)(next() % 6);
+
+            memcpy(numbers + 4 * row, &day, 4);
+        }
+        dates = (money_column_t){numbers, length, 4, NULL, 0, 0, MONEY_COLUMN_DATE32, 0, 0};
+    }
+    status = money_column_convert(rates, &amounts, &currencies, has_dates ? &dates : NULL, "USD", &options, &result,
+                                  has_statuses ? statuses : NULL, &report, NULL);
+    CHECK(is_intact(&values_in) && is_intact(&values_out) && is_intact(&bits_out) && is_intact(&status_buffer));
+    for (row = 0; row < size_bits_out * 8; row++)
+        if (row < offset_out || row >= offset_out + length) CHECK(bit(bitmap_out, row) == bit(before_bits, row));
+    for (row = 0; row < length; row++) {
+        money_status_t wanted = MONEY_OK;
+        money_t one = {0}, converted = {0};
+        money_convert_options_t single = MONEY_CONVERT_OPTIONS_INIT;
+        int is_null = has_bits && !bit(bitmap_in, offset_in + row);
+        int code = 0;
+        int32_t day;
+        uint64_t got[2] = {0, 0}, expected[2] = {0, 0};
+
+        single.digits = options.digits;
+        single.rounding = options.rounding;
+        single.max_gap = options.max_gap;
+        if (has_indices) memcpy(&code, (unsigned char *)indices.values + row, 1), code = (signed char)code;
+        if (is_null) {
+            nulls++;
+        } else if (code < 0 || (size_t)code >= currencies.count) {
+            wanted = MONEY_ERR_NOT_FOUND;
+        } else {
+            memcpy(&one.lo, in + (size_t)stride_in * row, 8);
+            one.hi = (int64_t)one.lo < 0 ? -1 : 0;
+            if (wide_in) memcpy(&one.hi, in + (size_t)stride_in * row + 8, 8);
+            one.scale = amounts.scale >= 0 ? (uint32_t)amounts.scale : 0;
+            if (currencies.codes[code][0] == 'n') {
+                wanted = MONEY_ERR_SYNTAX;
+            } else {
+                money_currency_t currency;
+
+                strcpy(one.currency, currencies.codes[code]);
+                money_currency_find(one.currency, NULL, &currency, NULL);
+                if (amounts.scale < 0) one.scale = (uint32_t)currency.digits;
+                if (has_dates) memcpy(&day, (unsigned char *)dates.values + 4 * row, 4), single.date = day;
+                if (has_dates && day == INT32_MIN)
+                    wanted = MONEY_ERR_DATE;
+                else
+                    wanted = money_rates_convert(rates, &one, "USD", &single, &converted, NULL, NULL);
+                /* A row in the target already has the column's digits too. */
+                if (wanted == MONEY_OK && strcmp(one.currency, "USD") == 0)
+                    wanted = money_quantize(&one, options.digits, options.rounding, &converted, NULL, NULL);
+                if (wanted == MONEY_OK && result.scale >= 0)
+                    wanted = money_quantize(&converted, result.scale, MONEY_ROUND_UNNECESSARY, &converted, NULL, NULL);
+                if (wanted == MONEY_OK && !wide_out && converted.hi != ((int64_t)converted.lo < 0 ? -1 : 0))
+                    wanted = MONEY_ERR_OVERFLOW;
+                if (wanted == MONEY_OK) expected[0] = converted.lo, expected[1] = wide_out ? (uint64_t)converted.hi : 0;
+            }
+        }
+        if (wanted != MONEY_OK) {
+            if (failed++ == 0) first_failed = (int64_t)row;
+        }
+        if (!has_statuses) {
+            if (wanted != MONEY_OK && status == MONEY_OK) CHECK(0);
+            if (failed == 1 && wanted != MONEY_OK) CHECK(status == wanted);
+            if (status != MONEY_OK) continue;
+        }
+        memcpy(got, out + (size_t)stride_out * row, wide_out ? 16 : 8);
+        if (has_statuses) CHECK(statuses[row] == wanted);
+        CHECK(got[0] == expected[0] && got[1] == expected[1]);
+        CHECK(bit(bitmap_out, offset_out + row) == (wanted == MONEY_OK && !is_null));
+    }
+    if (has_statuses || failed == 0) {
+        CHECK(status == MONEY_OK);
+        CHECK(report.null_count == nulls && report.failed_count == failed && report.first_failed == first_failed);
+    } else {
+        for (row = 0; row < (size_t)stride_out * length; row++) CHECK(out[row] == 0);
+        for (row = 0; row < length; row++) CHECK(bit(bitmap_out, offset_out + row) == 0);
+        CHECK(report.failed_count == 0 && report.scale == 0);
+    }
+}
+
+static void check_in_place(const money_rates_t *rates)
+{
+    static int64_t values[3000], copies[3000], results[3000];
+    const char *euro = "EUR";
+    money_column_currencies_t currencies = {&euro, 1, NULL};
+    money_column_t column = MONEY_COLUMN_OF_INT64(values, 3000), copy = MONEY_COLUMN_OF_INT64(copies, 3000),
+                   result = MONEY_COLUMN_OF_INT64(results, 3000);
+    size_t row;
+
+    for (row = 0; row < 3000; row++) copies[row] = values[row] = (int64_t)next() >> (row % 40 + 12);
+    CHECK(money_column_convert(rates, &copy, &currencies, NULL, "USD", NULL, &result, NULL, NULL, NULL) == MONEY_OK);
+    CHECK(money_column_convert(rates, &column, &currencies, NULL, "USD", NULL, &column, NULL, NULL, NULL) == MONEY_OK);
+    CHECK(memcmp(values, results, sizeof values) == 0);
+    /* Backwards. */
+    column.values = values + 2999;
+    column.stride = -8;
+    CHECK(money_column_convert(rates, &copy, &currencies, NULL, "USD", NULL, &column, NULL, NULL, NULL) == MONEY_OK);
+    for (row = 0; row < 3000; row++) CHECK(values[2999 - row] == results[row]);
+}
+
+/** 2^31 + 1 rows: one value a stride of 0 apart, and results in one page that lies behind every address of theirs. */
+static void check_long(const money_rates_t *rates)
+{
+    size_t length = ((size_t)1 << 31) + 1, window = (size_t)1 << 26, at;
+    int64_t value = 3, sum_value = INT64_MAX;
+    money_column_t column = MONEY_COLUMN_OF_INT64(&sum_value, length), orders = MONEY_COLUMN_OF_INT64(NULL, length);
+    money_column_t one = MONEY_COLUMN_OF_INT64(&value, length);
+    money_decimal_t sum;
+    money_column_options_t options = MONEY_COLUMN_OPTIONS_INIT;
+    unsigned char *places;
+    int file = memfd_create("window", 0);
+    const char *euro = "EUR";
+    money_column_currencies_t currencies = {&euro, 1, NULL};
+    money_column_t result = MONEY_COLUMN_OF_INT64(&value, length);
+
+    column.stride = 0;
+    options.threads = 2;
+    sum_value = ((int64_t)1 << 50) - 1;
+    CHECK(money_column_sum(&column, &currencies, &options, &sum, NULL, NULL) == MONEY_OK);
+    CHECK(sum.hi == (int64_t)(((unsigned __int128)sum_value * length) >> 64) && sum.lo == (uint64_t)sum_value * length);
+    one.stride = 0;
+    result.stride = 0;
+    CHECK(money_column_convert(rates, &one, &currencies, NULL, "USD", NULL, &result, NULL, NULL, NULL) == MONEY_ERR_ARGUMENT);
+    CHECK(value == 3);
+    if (file < 0 || ftruncate(file, (off_t)window) != 0) return;
+    places = mmap(NULL, length + window, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (places == MAP_FAILED) return;
+    for (at = 0; at < length; at += window)
+        if (mmap(places + at, window, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0) == MAP_FAILED) return;
+    orders.values = places;
+    orders.stride = 1;
+    orders.type = MONEY_COLUMN_INT8;
+    orders.scale = 0;
+    CHECK(money_column_compare(&one, &currencies, &column, &currencies, &options, &orders, NULL, NULL, NULL) == MONEY_OK);
+    CHECK((signed char)places[0] == -1 && (signed char)places[length - 1] == -1);
+    munmap(places, length + window);
+    close(file);
+}
+
+static void check_allocation(void)
+{
+    int64_t values[] = {100, -100, INT64_MIN, 0, 7}, shares[3][5], rest[5];
+    money_decimal_t weights[] = {{1, 0, 0, 0}, {1, 0, 0, 0}, {1, 0, 0, 0}};
+    money_column_t amounts = MONEY_COLUMN_OF_INT64(values, 5), remainder = MONEY_COLUMN_OF_INT64(rest, 5);
+    money_column_t columns[3] = {MONEY_COLUMN_OF_INT64(shares[0], 5), MONEY_COLUMN_OF_INT64(shares[1], 5), MONEY_COLUMN_OF_INT64(shares[2], 5)};
+    money_column_options_t options = MONEY_COLUMN_OPTIONS_INIT;
+    size_t row;
+
+    CHECK(money_column_allocate(&amounts, weights, 3, NULL, columns, &remainder, NULL, NULL, NULL) == MONEY_OK);
+    CHECK(shares[0][0] == 34 && shares[1][0] == 33 && shares[2][0] == 33 && shares[0][1] == -34 && rest[0] == 0);
+    for (row = 0; row < 5; row++) CHECK(shares[0][row] + shares[1][row] + shares[2][row] == values[row]);
+    options.method = MONEY_ALLOCATE_SEPARATE_REMAINDER;
+    CHECK(money_column_allocate(&amounts, weights, 3, &options, columns, NULL, NULL, NULL, NULL) == MONEY_ERR_ARGUMENT);
+    CHECK(money_column_allocate(&amounts, weights, 3, &options, columns, &remainder, NULL, NULL, NULL) == MONEY_OK);
+    CHECK(shares[0][0] == 33 && rest[0] == 1 && rest[1] == -1);
+    /* A failed call leaves zeros. */
+    weights[1].lo = weights[0].lo = weights[2].lo = 0;
+    CHECK(money_column_allocate(&amounts, weights, 3, NULL, columns, &remainder, NULL, NULL, NULL) == MONEY_ERR_WEIGHTS);
+    for (row = 0; row < 5; row++) CHECK(shares[0][row] == 0 && shares[2][row] == 0 && rest[row] == 0);
+}
+
+int main(void)
+{
+    money_rates_t *rates = make_rates();
+    int index;
+
+    for (index = 0; index < 400; index++) check_one(rates);
+    check_in_place(rates);
+    check_allocation();
+    if (getenv("VALGRIND") == NULL) check_long(rates);
+    money_rates_free(rates);
+    return check_end();
+}

@@ -1,0 +1,61 @@
+/* The columns that hostile calls are made with: three rows each. */
+#ifndef HOSTILE_COLUMNS_OBJECTS_H
+#define HOSTILE_COLUMNS_OBJECTS_H
+
+enum { COLUMN_ROWS = 3 };
+
+/** Three values of a type, 1250 each. */
+static inline void *give_column_values(int32_t type, int is_output)
+{
+    static const size_t widths[] = {8, 16, 4, 1, 2, 4};
+    size_t width = widths[type], row;
+    unsigned char *values = is_output ? output(COLUMN_ROWS * width, COLUMN) : (unsigned char *)give_filled(0, COLUMN_ROWS * width);
+    int64_t amount = type == MONEY_COLUMN_DATE32 ? 19782 : 1250;
+
+    if (is_output) return values;
+    for (row = 0; row < COLUMN_ROWS && type <= MONEY_COLUMN_DATE32; row++)
+        memcpy(values + row * width, &amount, width < 8 ? width : 8);
+    return values;
+}
+
+static inline money_column_t column_of(int32_t type, int is_output)
+{
+    static const int64_t strides[] = {8, 16, 4, 1, 2, 4};
+    money_column_t column = MONEY_COLUMN_OF_INT64(give_column_values(type, is_output), COLUMN_ROWS);
+
+    column.type = type;
+    column.stride = strides[type];
+    column.scale = type <= MONEY_COLUMN_DECIMAL128 ? 2 : 0;
+    return column;
+}
+
+static inline money_column_t *give_column(money_column_t column)
+{
+    return give_copy(&column, sizeof column);
+}
+
+/** Columns of shares, one behind the other. */
+static inline money_column_t *give_share_columns(size_t count)
+{
+    money_column_t columns[4];
+    size_t index;
+
+    if (count > 4) abort();
+    for (index = 0; index < count; index++) columns[index] = column_of(MONEY_COLUMN_INT64, 1);
+    return give_copy(columns, count * sizeof *columns);
+}
+
+/** All rows of one code. */
+static inline money_column_currencies_t *give_currencies(const char *code, size_t count, const money_column_t *indices)
+{
+    const char *codes[1];
+    money_column_currencies_t currencies;
+
+    codes[0] = code == NULL ? NULL : give_code(code);
+    currencies.codes = give_copy(codes, sizeof codes);
+    currencies.count = count;
+    currencies.indices = indices;
+    return give_copy(&currencies, sizeof currencies);
+}
+
+#endif

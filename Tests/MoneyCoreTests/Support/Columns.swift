@@ -1,0 +1,57 @@
+@testable import MoneyCore
+
+/// A column in memory of its own.
+final class ColumnMemory {
+  private let values: UnsafeMutableRawPointer
+  private let bits: UnsafeMutablePointer<UInt8>?
+  private let firstBit: Int
+  private let kind: Column.Kind
+  private let length: Int
+  private let scale: UInt32?
+
+  init(_ kind: Column.Kind, _ rows: [Int128?], scale: UInt32?, hasBitmap: Bool = true, firstBit: Int = 3) {
+    self.kind = kind
+    self.scale = scale
+    self.firstBit = hasBitmap ? firstBit : 0
+    length = rows.count
+    values = .allocate(byteCount: max(1, rows.count * kind.width), alignment: 16)
+    let size = (firstBit + rows.count + 7) / 8
+    bits = hasBitmap ? .allocate(capacity: max(1, size)) : nil
+    bits?.initialize(repeating: 0, count: max(1, size))
+    for (row, value) in rows.enumerated() {
+      write(value ?? 77, row)
+      if value != nil { bits?[(firstBit + row) / 8] |= 1 << UInt8((firstBit + row) % 8) }
+    }
+  }
+
+  deinit {
+    values.deallocate()
+    bits?.deallocate()
+  }
+
+  private func write(_ value: Int128, _ row: Int) {
+    let place = values + row * kind.width
+    switch kind {
+    case .int64: place.storeBytes(of: Int64(truncatingIfNeeded: value), as: Int64.self)
+    case .decimal128: place.storeBytes(of: value, as: Int128.self)
+    case .date32, .int32: place.storeBytes(of: Int32(truncatingIfNeeded: value), as: Int32.self)
+    case .int16: place.storeBytes(of: Int16(truncatingIfNeeded: value), as: Int16.self)
+    case .int8: place.storeBytes(of: Int8(truncatingIfNeeded: value), as: Int8.self)
+    }
+  }
+
+  var column: Column? {
+    Column(
+      kind, values, length: length, stride: kind.width, scale: scale, bits: bits,
+      bitmapSize: bits == nil ? 0 : (firstBit + length + 7) / 8, firstBit: firstBit)
+  }
+
+  /// The rows, nil where one is null.
+  var rows: [Int128?] {
+    guard let column else { return [] }
+    return (0..<length).map { row in
+      guard column.loadBits(row, 1) == 1 else { return nil }
+      return kind.isAmount ? column.coefficient(row) : Int128(column.small(row))
+    }
+  }
+}

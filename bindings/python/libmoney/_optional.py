@@ -1,0 +1,11 @@
+"""Packages that libmoney works with and does not need."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+
+def optional(name: str) -> Any:
+    """A package that is there, since a value of it was given."""
+    return import_module(name)
