@@ -2678,7 +2678,7 @@ money_status_t money_feed_failure(const money_feed_t *feed, const char *key, mon
  */
 money_status_t money_feed_set_jump(money_feed_t *feed, int32_t jump, money_error_t *error);
 
-/** The rates there are.
+/** The rates there are. Their source is the provider's name, where the document names none.
  *  @param rates  receives a handle to the table, which is shared, not copied; freed with money_rates_free.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (nothing yet); MONEY_ERR_ARGUMENT also for a feed of something else.
  */
@@ -3021,6 +3021,14 @@ money_status_t money_converter_set_rates(money_converter_t *converter, const mon
  */
 money_status_t money_converter_set_failure(money_converter_t *converter, money_status_t failure, const char *reason,
                                            size_t length, money_error_t *error);
+
+/** Takes how a feed of rates is doing, as the three calls before would tell it: its rates, from network or store, with when
+ *  they came; what failed last and has not succeeded since; whether an answer is on its way. Where the feed has no rates,
+ *  those of the converter stay. Call it when the feed has changed; once more changes nothing.
+ *  @return MONEY_OK; MONEY_ERR_BUSY; MONEY_ERR_ARGUMENT also for a feed of something else.
+ */
+money_status_t money_converter_take_feed(money_converter_t *converter, const money_feed_t *feed,
+                                         money_error_t *error);
 
 /** What the converter shows at a moment.
  *
@@ -3697,6 +3705,22 @@ money_status_t money_store_setting_key_at(money_store_t *store, size_t index, ch
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUSY.
  */
 money_status_t money_store_remove_setting(money_store_t *store, const char *key, money_error_t *error);
+
+/** Keeps what a feed has, in place of what the setting was: as money_feed_to_json writes it, with the instant when it came,
+ *  of several the newest. The feed's key is not in it.
+ *  @param key  of the setting.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the feed has nothing yet), MONEY_ERR_BUSY.
+ */
+money_status_t money_store_save_feed(money_store_t *store, const char *key, const money_feed_t *feed,
+                                     money_error_t *error);
+
+/** Has a feed take what money_store_save_feed kept, as money_feed_restore does.
+ *  @param key  of the setting.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such setting), MONEY_ERR_DOCUMENT (also: the setting has no instant), and as
+ *          money_feed_restore; MONEY_ERR_BUSY (the feed's).
+ */
+money_status_t money_store_load_feed(money_store_t *store, const char *key, money_feed_t *feed,
+                                     money_error_t *error);
 
 /** Keeps quotes, each in place of the one that its symbol has; all or none.
  *  @param quotes  with a symbol each; NULL with count 0: none.

@@ -19,6 +19,7 @@ ln -sf libmoney.so.0 "$root/lib/libmoney.so"
 install -m 644 include/money.h "$root/include/money.h"
 cp -R share/ecb share/currencies "$root/share/libmoney/"
 
+# What the library itself needs is private: who links it needs neither its headers nor its .pc file.
 cat >"$root/lib/pkgconfig/money.pc" <<PC
 prefix=$prefix
 libdir=\${prefix}/lib
@@ -28,8 +29,8 @@ datadir=\${prefix}/share/libmoney
 Name: money
 Description: Exact money: amounts, currencies and exchange rates
 Version: $version
-Requires.private: jansson, sqlite3
 Libs: -L\${libdir} -lmoney
+Libs.private: -ljansson -lsqlite3
 Cflags: -I\${includedir}
 PC
 
@@ -40,6 +41,7 @@ if(NOT TARGET money::money)
   set_target_properties(money::money PROPERTIES
     IMPORTED_LOCATION "${_money_prefix}/lib/libmoney.so.0"
     IMPORTED_SONAME "libmoney.so.0"
+    IMPORTED_LINK_DEPENDENT_LIBRARIES "jansson;sqlite3"
     INTERFACE_INCLUDE_DIRECTORIES "${_money_prefix}/include")
 endif()
 set(MONEY_DATA_DIR "${_money_prefix}/share/libmoney")

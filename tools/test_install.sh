@@ -48,6 +48,38 @@ runs() { [ "$(LD_LIBRARY_PATH="$folder/prefix/lib" "$1")" = "3.34 EUR" ]; }
 check "a program builds with pkg-config" compile_with_pkg_config
 check "and runs" runs "$folder/first"
 
+# Only libraries are needed, no other package's files for developers.
+alone() { [ "$(PKG_CONFIG_LIBDIR="$PKG_CONFIG_PATH" pkg-config "$@" money | tr -s ' ' '\n' | grep '^-l' | xargs)" = "$wanted" ]; }
+wanted=-lmoney
+check "money.pc needs no other" alone --cflags --libs
+wanted="-lmoney -ljansson -lsqlite3"
+check "and names what the library needs" alone --static --libs
+needed() {
+  [ "$(readelf -d "$folder/prefix/lib/libmoney.so.0" | sed -n 's/.*NEEDED.*\[lib\(jansson\|sqlite3\)\.so.*/\1/p' | sort | xargs)" = "jansson sqlite3" ] &&
+    grep -q 'LINK_DEPENDENT_LIBRARIES "jansson;sqlite3"' "$folder/prefix/lib/cmake/money/moneyConfig.cmake"
+}
+check "which is so, and so CMake is told" needed
+
+transport() { make -s -C bindings/c OUT="$folder/transport" PREFIX="$folder/prefix" "$@"; }
+cat >"$folder/second.c" <<'C'
+#include <libmoney_http.h>
+
+int main(void) {
+    money_http_t *http = NULL;
+    money_status_t status = money_http_new(NULL, &http, NULL);
+    money_http_free(http);
+    return status;
+}
+C
+with_transport() {
+  # shellcheck disable=SC2046
+  cc "$folder/second.c" -o "$folder/second" -lmoney_http $(pkg-config --cflags --libs money libcurl) -pthread &&
+    LD_LIBRARY_PATH="$folder/prefix/lib" "$folder/second"
+}
+check "the transport is installed beside it" transport install
+check "and a program built with it" with_transport
+check "and taken away" transport uninstall
+
 if command -v cmake >/dev/null 2>&1; then
   printf 'cmake_minimum_required(VERSION 3.13)\nproject(first C)\nfind_package(money 0.1 REQUIRED)\nadd_executable(first first.c)\ntarget_link_libraries(first money::money)\n' >"$folder/CMakeLists.txt"
   with_cmake() {

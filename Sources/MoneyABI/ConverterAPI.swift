@@ -116,6 +116,15 @@ public func money_converter_set_failure(
   }
 }
 
+@_cdecl("money_converter_take_feed") @implementation
+public func money_converter_take_feed(
+  _ converter: OpaquePointer?, _ feed: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeConverter(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
+    try converter.take(try Boundary.feed(feed).value)
+  }
+}
+
 @_cdecl("money_converter_revision") @implementation
 public func money_converter_revision(
   _ converter: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?

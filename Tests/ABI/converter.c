@@ -99,6 +99,91 @@ static void rates_come_and_go(const money_rates_t *rates)
     money_converter_free(converter);
 }
 
+/** The id of the request that a feed sends. */
+static uint64_t asks(money_feed_t *feed, int64_t now)
+{
+    money_request_t *request = NULL;
+    uint64_t id;
+
+    CHECK_OK(money_feed_next(feed, now, &request, &error));
+    id = money_request_id(request);
+    money_request_free(request);
+    return id;
+}
+
+/** What a feed comes to, handed over after each step; handed over twice, it changes nothing. */
+static void feeds(const money_rates_t *rates)
+{
+    static const char body[] = "{\"success\":true,\"timestamp\":1793361000,\"source\":\"USD\",\"quotes\":{\"USDEUR\":0.8}}";
+    money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
+    money_converter_t *converter = NULL;
+    money_feed_t *feed = NULL, *other = NULL, *list = NULL;
+    uint64_t revision = 9, again = 9, id;
+    char *json = NULL;
+
+    options.key = "not-a-key";
+    CHECK_OK(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER, &options, &feed, &error));
+    CHECK_OK(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER, &options, &other, &error));
+    CHECK_OK(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER_LIST, &options, &list, &error));
+    CHECK_OK(money_converter_new("EUR", "USD", NULL, &converter, &error));
+    CHECK_OK(money_converter_set_amount(converter, "8", MONEY_NTS, &error));
+#define TAKES(from)                                                      \
+    do {                                                                 \
+        CHECK_OK(money_converter_take_feed(converter, from, &error));    \
+        CHECK_OK(money_converter_revision(converter, &revision, &error)); \
+        CHECK_OK(money_converter_take_feed(converter, from, &error));    \
+        CHECK_OK(money_converter_revision(converter, &again, &error));   \
+        CHECK(revision == again);                                        \
+    } while (0)
+    TAKES(feed);
+    CHECK(revision == 1 && at(converter, noon).wants_rates == 1 && at(converter, noon).origin == MONEY_ORIGIN_NONE);
+    id = asks(feed, noon);
+    TAKES(feed);
+    CHECK(at(converter, noon).state == MONEY_CONVERTER_LOADING && at(converter, noon).is_loading == 1);
+    CHECK_OK(money_feed_no_answer(feed, id, MONEY_NO_ANSWER_CONNECTION, noon, &error));
+    TAKES(feed);
+    CHECK(at(converter, noon).state == MONEY_CONVERTER_FAILED && at(converter, noon).failure == MONEY_ERR_NO_ANSWER);
+    CHECK_TEXT(reason(converter), "no answer: there is no connection");
+
+    CHECK_OK(money_feed_refresh(feed, &error));
+    CHECK_OK(money_feed_answer(feed, asks(feed, noon + 1), 200, NULL, body, MONEY_NTS, noon + 2, &error));
+    TAKES(feed);
+    CHECK(at(converter, noon + 2).state == MONEY_CONVERTER_READY && at(converter, noon).failure == MONEY_OK);
+    CHECK(at(converter, noon).origin == MONEY_ORIGIN_NETWORK && at(converter, noon).received == noon + 2);
+    CHECK(at(converter, noon).updated == 1793361000);
+    CHECK_TEXT(shown(converter), "10.00");
+
+    CHECK_OK(money_converter_refresh(converter, &error));
+    CHECK_OK(money_feed_refresh(feed, &error));
+    id = asks(feed, noon + 3);
+    TAKES(feed);
+    CHECK(at(converter, noon + 3).state == MONEY_CONVERTER_READY && at(converter, noon).wants_rates == 0);
+    CHECK_OK(money_feed_answer(feed, id, 500, NULL, "", 0, noon + 4, &error));
+    TAKES(feed);
+    CHECK(at(converter, noon + 4).state == MONEY_CONVERTER_STALE && at(converter, noon).failure == MONEY_ERR_HTTP);
+    CHECK(at(converter, noon).received == noon + 2);
+    CHECK_TEXT(shown(converter), "10.00");
+
+    /* A feed that has nothing leaves what there is; one that was restored is the store's. */
+    CHECK_OK(money_converter_set_rates(converter, rates, MONEY_ORIGIN_PROGRAM, noon, &error));
+    TAKES(other);
+    CHECK(at(converter, noon).origin == MONEY_ORIGIN_PROGRAM && at(converter, noon).state == MONEY_CONVERTER_READY);
+    CHECK_OK(money_feed_to_json(feed, &json, NULL, &error));
+    CHECK_OK(money_feed_restore(other, json, MONEY_NTS, noon + 2, &error));
+    money_string_free(json);
+    TAKES(other);
+    CHECK(at(converter, noon).origin == MONEY_ORIGIN_STORE && at(converter, noon).received == noon + 2);
+    CHECK_STATUS(money_converter_take_feed(converter, list, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_converter_take_feed(converter, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_converter_take_feed(NULL, feed, &error), MONEY_ERR_ARGUMENT);
+    CHECK_OK(money_converter_revision(converter, &again, &error));
+    CHECK(revision == again);
+    money_converter_free(converter);
+    money_feed_free(list);
+    money_feed_free(other);
+    money_feed_free(feed);
+}
+
 /** A call that fails with a status, and leaves the object as it was. */
 #define FAILS(kind, object, call, status)    \
     do {                                     \
@@ -237,6 +322,7 @@ int main(int count, char **arguments)
     money_rates_t *rates = live(count > 1 ? arguments[1] : ".");
 
     rates_come_and_go(rates);
+    feeds(rates);
     failures(rates);
     documents();
     callbacks();

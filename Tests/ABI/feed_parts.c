@@ -1,4 +1,5 @@
-/* Feeds of many things through the C functions: quotes within a limit, and a remote store of transactions. */
+/* Feeds of many things through the C functions: quotes within a limit, and a remote store of transactions;
+ * and whose rates are. */
 #include "feed.h"
 
 static void quotes(void)
@@ -159,9 +160,49 @@ static void store(void)
     money_feed_free(feed);
 }
 
+/** The rates of a service's feed say whose they are, the European Central Bank's that they are its. */
+static void publishers(void)
+{
+    static const struct {
+        int32_t provider;
+        const char *document, *source;
+    } cases[] = {
+        {MONEY_PROVIDER_CURRENCYLAYER, "{\"source\":\"USD\",\"quotes\":{\"USDEUR\":0.9}}", "currencylayer"},
+        {MONEY_PROVIDER_FRANKFURTER, "{\"base\":\"EUR\",\"rates\":{\"USD\":1.1}}", "Frankfurter"},
+        {MONEY_PROVIDER_OPEN_EXCHANGE_RATES, "{\"base\":\"USD\",\"rates\":{\"EUR\":0.9}}", "Open Exchange Rates"},
+        {MONEY_PROVIDER_ECB, "Date, USD, \n30 October 2026, 1.1172, \n", "European Central Bank"},
+        {MONEY_PROVIDER_FRANKFURTER,
+         "{\"format\":\"libmoney.rates\",\"version\":1,\"base\":\"EUR\",\"source\":\"me\",\"rates\":{\"EUR\":{\"USD\":"
+         "\"1.1\"}}}",
+         "me"},
+    };
+    size_t index;
+
+    for (index = 0; index < sizeof cases / sizeof *cases; index++) {
+        money_feed_t *feed = made(cases[index].provider);
+        money_rates_t *rates = NULL, *plain = NULL;
+        money_rates_info_t info;
+
+        CHECK_OK(money_feed_restore(feed, cases[index].document, MONEY_NTS, 100, &error));
+        CHECK_OK(money_feed_rates(feed, &rates, &error));
+        CHECK_OK(money_rates_info(rates, &info, &error));
+        CHECK_TEXT(info.source, cases[index].source);
+        /* Without a feed nobody knows. */
+        if (index < 3) {
+            CHECK_OK(money_rates_from_json(cases[index].document, MONEY_NTS, &plain, &error));
+            CHECK_OK(money_rates_info(plain, &info, &error));
+            CHECK_TEXT(info.source, "");
+        }
+        money_rates_free(plain);
+        money_rates_free(rates);
+        money_feed_free(feed);
+    }
+}
+
 int main(void)
 {
     quotes();
     store();
+    publishers();
     return check_end();
 }

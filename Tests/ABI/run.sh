@@ -126,6 +126,7 @@ build feed_parts Tests/ABI/feed_parts.c -lmoney && run feed_parts || count feed_
 build session_feed Tests/ABI/session_feed.c -lmoney && run session_feed || count session_feed false
 build store-objects Tests/ABI/store/objects.c -lmoney && run store-objects || count store-objects false
 build store-bad-files Tests/ABI/store/bad_files.c -lmoney -lsqlite3 && run store-bad-files || count store-bad-files false
+build store-feeds Tests/ABI/store/feeds.c -lmoney && run store-feeds || count store-feeds false
 build store-memory Tests/ABI/store/memory.c -lmoney -lsqlite3 && run store-memory || count store-memory false
 build store-faults Tests/ABI/store/faults.c -lmoney && run store-faults "$root" "${KILLS:-50}" ||
     count store-faults false

@@ -3,7 +3,8 @@
     python3 Tests/Network/server.py [--port N] [--key KEY] [--tls CERTIFICATE KEYFILE]
 
 The first line it prints is its port. It ends when its standard input does, so it never outlives the
-test that holds the other end. It plays currencylayer (/live, /list), a base-and-rates service
+test that holds the other end. It plays currencylayer (/live, /list), an older service of lists
+(/older/list: a flat map of codes and names), a base-and-rates service
 (/latest; /latest.json with a key), the European Central Bank's daily file (/eurofxref-daily.csv,
 /eurofxref.csv), Finnhub (/quote) and a REST store of transactions (/transactions.json,
 /transactions/ID.json).
@@ -26,6 +27,7 @@ test that holds the other end. It plays currencylayer (/live, /list), a base-and
                        what is no address; redirect-space: to one that wants encoding
     truncated          half of the document, with the length of that half
     empty              status 200 and no body
+    nothing            the document without anything in it: no rates, no currencies
     garbage            bytes that are not HTTP
 
 /control tells and sets, and needs no key: GET gives {"requests", "transactions"}; PUT takes
@@ -285,6 +287,14 @@ class Handler(BaseHTTPRequestHandler):
     def behave_empty(self, make: Answering, *_: Any) -> None:
         answer = make()
         self.send(answer._replace(body=b""))
+
+    def behave_nothing(self, make: Answering, *_: Any) -> None:
+        answer = make()
+        value = json.loads(answer.body)
+        for name in ("quotes", "rates", "currencies"):
+            if name in value:
+                value[name] = {}
+        self.send(document(value))
 
     def behave_garbage(self, *_: Any) -> None:
         self.wfile.write(b"\x00\x01\x02 this is not HTTP\r\n\r\n")

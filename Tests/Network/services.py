@@ -60,6 +60,9 @@ class Services:
             return self._store(method, path, query, body)
         if method != "GET":
             return document({"error": "only GET here"}, 405)
+        if path.endswith("/older/list"):
+            names = json.loads((DATA / "currencylayer-list.json").read_text())
+            return document(names["currencies"])
         if path.endswith(("/live", "/list")):
             return self._currencylayer(path.rpartition("/")[2], query)
         if path.endswith("/quote"):

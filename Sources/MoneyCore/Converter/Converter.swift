@@ -135,6 +135,29 @@ public struct Converter: Sendable {
     revision &+= 1
   }
 
+  /// Takes how a feed of rates is doing: its rates, with when and from where they came, what failed last, and whether an
+  /// answer is on its way. Where it has no rates, those that there are stay.
+  public mutating func take(_ feed: Feed) throws(MoneyFailure) {
+    try feed.check(.rates, "rates")
+    var next = self
+    if let table = feed.rates, let item = feed.items.first {
+      next.rates = table
+      next.origin = item.isRestored ? .store : .network
+      next.received = item.success
+      next.fault = nil
+    }
+    if let failure = feed.lastFailure { next.fault = Fault(failure.failure) }
+    next.isLoading = feed.underWay > 0
+    next.isRefreshWanted = false
+    if next.rates === rates, next.origin == origin, next.received == received, next.fault == fault,
+      next.isLoading == isLoading, !isRefreshWanted
+    {
+      return
+    }
+    self = next
+    revision &+= 1
+  }
+
   /// Gives back what is held only to be faster.
   public mutating func releaseMemory() {
     amount = Array(amount)

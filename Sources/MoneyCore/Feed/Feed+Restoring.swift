@@ -46,6 +46,9 @@ extension Feed {
     revision &+= 1
   }
 
+  /// When what there is came, of several the newest.
+  public var newest: Int64? { items.compactMap { $0.success }.max() }
+
   /// The last good quotes, in the order of their symbols.
   public var quotes: [HeldQuote] {
     items.compactMap { item in

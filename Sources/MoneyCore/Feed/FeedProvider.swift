@@ -35,6 +35,16 @@ public enum FeedProvider: Int32, Sendable {
     }
   }
 
+  /// Who publishes rates that do not say it themselves.
+  public var publisher: StaticString {
+    switch self {
+    case .currencylayer: "currencylayer"
+    case .frankfurter: "Frankfurter"
+    case .openExchangeRates: "Open Exchange Rates"
+    case .currencylayerList, .ecb, .finnhub, .transactions: ""
+    }
+  }
+
   var needsKey: Bool {
     switch self {
     case .currencylayer, .currencylayerList, .openExchangeRates, .finnhub: true

@@ -53,7 +53,8 @@ extension Feed {
   /// Another base than what was asked for is not for this feed.
   private func readRates(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> RatesTable {
     let isTable = settings.provider == .ecb && text.first { $0 > ASCII.space } != ASCII.openBrace
-    let table = isTable ? try ECBReader.read(text) : try RatesDocument.read(text)
+    let table =
+      isTable ? try ECBReader.read(text) : try RatesDocument.read(text, publisher: settings.provider.publisher)
     let wanted: CurrencyCode? =
       switch settings.provider {
       case .currencylayer, .openExchangeRates: CurrencyCode(bytes: Array("USD"))

@@ -9,8 +9,12 @@ public struct RatesDocument: JSONDocument {
     self.text = text
   }
 
-  /// - Parameter text: UTF-8 without a NUL.
-  public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> RatesTable {
+  /// - Parameters:
+  ///   - text: UTF-8 without a NUL.
+  ///   - publisher: whose document it is, where that is known; a service's own does not say.
+  public static func read(
+    _ text: UnsafeBufferPointer<UInt8>, publisher: StaticString = ""
+  ) throws(MoneyFailure) -> RatesTable {
     guard
       let start = text.firstIndex(where: {
         $0 != ASCII.space && $0 != ASCII.tab && $0 != ASCII.lineFeed && $0 != ASCII.carriageReturn
@@ -21,6 +25,7 @@ public struct RatesDocument: JSONDocument {
         .json, "not JSON but a page: " + .quoted(text[start...]), at: start)
     }
     var document = RatesDocument(text)
+    try document.builder.setSource(Array(UTF8Bytes(publisher)))
     return try document.table(try JSONReader.read(text))
   }
 

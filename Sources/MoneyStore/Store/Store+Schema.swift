@@ -56,16 +56,17 @@ extension Store {
       name TEXT PRIMARY KEY,
       document TEXT NOT NULL) STRICT, WITHOUT ROWID;
     CREATE VIEW goods AS
-      SELECT name AS catalogue, value ->> 'sku' AS sku, value ->> 'name' AS name, value ->> 'unit' AS unit,
-        value ->> 'price' AS price, document ->> 'currency' AS currency
+      SELECT name AS catalogue, json_extract(value, '$.sku') AS sku, json_extract(value, '$.name') AS name,
+        json_extract(value, '$.unit') AS unit, json_extract(value, '$.price') AS price,
+        json_extract(document, '$.currency') AS currency
       FROM catalogues, json_each(document, '$.products');
 
     CREATE TABLE baskets (
       name TEXT PRIMARY KEY,
       document TEXT NOT NULL) STRICT, WITHOUT ROWID;
     CREATE VIEW basket_lines AS
-      SELECT name AS basket, value ->> 'sku' AS sku, value ->> 'quantity' AS quantity, value ->> 'price' AS price,
-        document ->> 'currency' AS currency
+      SELECT name AS basket, json_extract(value, '$.sku') AS sku, json_extract(value, '$.quantity') AS quantity,
+        json_extract(value, '$.price') AS price, json_extract(document, '$.currency') AS currency
       FROM baskets, json_each(document, '$.lines');
 
     CREATE TABLE wallets (

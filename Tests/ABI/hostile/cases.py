@@ -61,7 +61,7 @@ class Cases:
         elif p.type == "char *" and following == ["capacity", "length"]:
             self.buffer_triple(p)
             return 3
-        elif p.type == "const char *" and p.name in recipes.IDENTIFIERS:
+        elif p.type == "const char *" and {own, p.name} & recipes.IDENTIFIERS.keys():
             self.identifier(p)
         elif p.type == "const char *":
             self.code(p)
@@ -185,7 +185,7 @@ class Cases:
         """A NUL-terminated identifier that is no code."""
         name = p.name
         self.has_text = True
-        text, longest = recipes.IDENTIFIERS[name]
+        text, longest = self.function.recipe(recipes.IDENTIFIERS, name, "identifier")
         self.valid.append(f'x->{name} = give_code("{text}");')
         self.null(p)
         self.give(name, "empty", 'give_code("")', "ANY")

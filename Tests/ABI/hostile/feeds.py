@@ -25,8 +25,8 @@ recipes.ANY_BYTES.update({"money_feed_answer", "money_feed_header"})
 recipes.IDENTIFIERS.update(
     {
         "symbol": ("ABC", 31),
-        "key": ("ABC", 39),
-        "name": ("Retry-After", 8191),
+        ("money_feed_failure", "key"): ("ABC", 39),
+        ("money_feed_header", "name"): ("Retry-After", 8191),
         "value": ("60", 8191),
         "content_type": ("application/json", 8191),
     }

@@ -43,7 +43,7 @@ CODES = {  # const char *NAME, NUL-terminated
     ("money_registry_add", "code"): "POINT",
     ("money_basket_checkout", "currency"): "USD",
 }
-IDENTIFIERS = {  # const char *NAME, NUL-terminated: a valid one, and its longest in bytes
+IDENTIFIERS = {  # (function and) const char *NAME, NUL-terminated: a valid one, its longest
     "sku": ("milk", 63),
     "category": ("standard", 31),
 }

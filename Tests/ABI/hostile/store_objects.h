@@ -16,7 +16,9 @@ static inline money_store_t *make_store(void)
     must(money_store_save_rates(store, "default", fixture.rates, NULL));
     must(money_store_save_currencies(store, "default", fixture.currency_list, NULL));
     must(money_store_save_favourites(store, fixture.currency_list, NULL));
-    must(money_store_put_setting(store, "theme", "light", 5, 1709251200, NULL));
+    /* It is also what a feed is loaded from. */
+    must(money_store_put_setting(store, "theme", "{\"base\":\"EUR\",\"rates\":{\"USD\":1.25}}", MONEY_NTS, 1709251200,
+                                 NULL));
     must(money_store_put_quotes(store, quotes, 1, NULL));
     must(money_store_commit(store, NULL));
     return store;

@@ -19,6 +19,7 @@ from ._currency import CurrencyRegistry, code_bytes, registry_handle
 from ._dates import instant_number
 from ._documents import Document, document_bytes, label, made_document
 from ._errors import ArgumentError, MoneyError, Status
+from ._feed_rates import RatesFeed
 from ._library import native
 from ._locale import Display
 from ._locale import name as locale_name
@@ -224,6 +225,21 @@ class Converter(Watched):
             raise ArgumentError(f"a failure is a status above 0, not {status}")
         text = label("" if reason is None else reason, "a reason")
         self._change(native.money_converter_set_failure, status, text, len(text))
+
+    def take(self, feed: RatesFeed) -> None:
+        """Takes how a feed is doing: its rates, what failed last, whether an answer is on its way.
+
+        Where it has no rates, those that there are stay. Called once more it changes nothing.
+
+        >>> feed, converter = RatesFeed.frankfurter(), Converter("EUR", "USD")
+        >>> feed.answer(feed.next(0), 200, None, b'{"base":"EUR","rates":{"USD":1.1172}}', 1)
+        >>> converter.take(feed)
+        >>> converter.equivalence, converter.info().origin.name
+        ('1 EUR = 1.1172 USD', 'NETWORK')
+        """
+        if not isinstance(feed, RatesFeed):
+            refuse_type("a feed", "a RatesFeed", feed)
+        self._change(native.money_converter_take_feed, feed._handle)
 
     # What is shown
 

@@ -6,6 +6,7 @@ from ctypes import POINTER, c_char_p, c_int32, c_int64, c_void_p
 from typing import Any
 
 from ._converter_structs import ConverterHandle, ConverterInfo, ConverterOptions
+from ._feed_structs import FeedHandle
 from ._parameters import buffer, code, conversion, document, error, money, status, text, word
 from ._structs import ChangeCallback, RatesHandle, RegistryHandle
 
@@ -30,6 +31,7 @@ CONVERTER_SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_converter_set_failure": (status, (ConverterHandle, status, *text, error)),
     "money_converter_info": (status, (ConverterHandle, c_int64, POINTER(ConverterInfo), error)),
     "money_converter_result": (status, (ConverterHandle, c_int64, money, conversion, error)),
+    "money_converter_take_feed": (status, (ConverterHandle, FeedHandle, error)),
     "money_converter_text": (status, (ConverterHandle, *buffer, error)),
     "money_converter_rate": (status, (ConverterHandle, c_int64, conversion, error)),
     "money_converter_equivalence": (status, (ConverterHandle, *buffer, error)),

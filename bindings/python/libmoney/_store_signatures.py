@@ -6,6 +6,7 @@ from ctypes import POINTER, c_char_p, c_int32, c_int64, c_size_t, c_void_p
 from typing import Any
 
 from ._basket_structs import BasketHandle, CatalogueHandle
+from ._feed_structs import FeedHandle
 from ._locale_structs import CurrencyListHandle
 from ._parameters import (
     buffer,
@@ -103,6 +104,8 @@ STORE_SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     # Settings
     "money_store_put_setting": (status, (*_named, *text, c_int64, error)),
     "money_store_setting": (status, (*_named, *buffer, _instant, error)),
+    "money_store_save_feed": (status, (*_named, FeedHandle, error)),
+    "money_store_load_feed": (status, (*_named, FeedHandle, error)),
     "money_store_setting_count": (status, (StoreHandle, count, error)),
     "money_store_setting_key_at": (status, (StoreHandle, c_size_t, *buffer, error)),
     "money_store_remove_setting": (status, (*_named, error)),

@@ -12,6 +12,7 @@ from ._currency import CurrencyLike, code_bytes
 from ._currency_list import CurrencyList
 from ._dates import instant_number, instant_of
 from ._documents import identifier, label
+from ._feed import Feed
 from ._library import native
 from ._money import made_money
 from ._numbers import to_decimal
@@ -19,7 +20,7 @@ from ._portfolio_structs import QuoteStruct
 from ._quotes import Quote, quote_structs
 from ._store_structs import STORE_NAME_SIZE, StoreHandle
 from ._structs import MoneyStruct
-from ._watched import Watched
+from ._watched import Watched, changed
 
 
 class Setting(NamedTuple):
@@ -114,6 +115,34 @@ class StoreSmall(Watched):
         {}
         """
         self._call(native.money_store_remove_setting, identifier(key, "a key"))
+
+    # Feeds
+
+    def save_feed(self, key: str, feed: Feed) -> None:
+        """Keeps what a feed has as a setting, with when it came. Its key is not in it.
+
+        >>> store, feed = Store(":memory:"), RatesFeed.frankfurter()
+        >>> feed.answer(feed.next(0), 200, None, b'{"base":"EUR","rates":{"USD":1.1172}}', 60)
+        >>> store.save_feed("live", feed)
+        >>> store.setting("live").at.timestamp()
+        60.0
+        """
+        self._call(native.money_store_save_feed, identifier(key, "a key"), _feed_handle(feed))
+
+    def load_feed(self, key: str, feed: Feed) -> None:
+        """Has a feed take what :meth:`save_feed` kept, unless what it has came later.
+
+        >>> store, feed = Store(":memory:"), RatesFeed.frankfurter()
+        >>> feed.restore('{"base":"EUR","rates":{"USD":1.1172}}', 60)
+        >>> store.save_feed("live", feed)
+        >>> again = RatesFeed.frankfurter()
+        >>> store.load_feed("live", again)
+        >>> again.age(90), again.info(90).is_restored
+        (30, True)
+        """
+        handle, name = _feed_handle(feed), identifier(key, "a key")
+        with self._lock:
+            changed((feed,), native.money_store_load_feed, self._handle, name, handle)
 
     # Favourites
 
@@ -219,6 +248,12 @@ def list_handle(currencies: object) -> Any:
     if isinstance(currencies, CurrencyList):
         return currencies._handle
     refuse_type("a list", "a CurrencyList", currencies)
+
+
+def _feed_handle(feed: object) -> Any:
+    if isinstance(feed, Feed):
+        return feed._handle
+    refuse_type("a feed", "a Feed", feed)
 
 
 def _loading(store: StoreHandle) -> Any:

@@ -125,23 +125,3 @@ def test_bundled_rates(root: Path, package: Path, built: Path) -> None:
     assert int(run(package, LOAD, **environment).stdout) > 7000
     shutil.copy(daily, package / "libmoney" / "eurofxref-hist.csv")
     assert int(run(package, LOAD, **environment).stdout) == 1
-
-
-def test_the_examples(root: Path) -> None:
-    examples = sorted((root / "examples" / "python").glob("*.py"))
-    assert examples
-    for example in examples:
-        command = [sys.executable, str(example)]
-        lines = example.with_suffix(".lines")
-        if lines.exists():
-            # Typed in a terminal.
-            command = [sys.executable, str(root / "examples" / "terminal.py"), str(lines), *command]
-        finished = subprocess.run(
-            command,
-            env={**os.environ, "PYTHONPATH": str(root / "bindings" / "python")},
-            capture_output=True,
-            text=True,
-            timeout=60,
-        )
-        expected = example.with_suffix(".expected").read_text(encoding="utf-8")
-        assert (finished.stdout, finished.stderr) == (expected, ""), example

@@ -1,0 +1,139 @@
+/* Feeds over a restart: what each kind has is kept with when it came, serves at once, and no key is in the file. */
+#include "store.h"
+
+#define KEY "not-a-key-0123456789"
+
+static money_store_t *store;
+
+static money_feed_t *empty_feed(int32_t provider)
+{
+    money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
+    money_feed_t *feed = NULL;
+
+    options.key = KEY;
+    options.base_url = "http://localhost:8080";
+    if (provider == MONEY_PROVIDER_TRANSACTIONS) options.currency = "EUR";
+    must(money_feed_new(provider, &options, &feed, NULL));
+    return feed;
+}
+
+static char *document(const money_feed_t *feed)
+{
+    char *json = NULL;
+
+    CHECK_OK(money_feed_to_json(feed, &json, NULL, &error));
+    return json;
+}
+
+/** Kept and taken back, a feed has what it had, at the same age, and it is the store's. */
+static void round_trip(int32_t provider, money_feed_t *feed, int64_t came)
+{
+    money_feed_t *again = empty_feed(provider);
+    money_feed_info_t info;
+    char *before = document(feed), *after;
+    char text[1024];
+    int64_t instant = 9;
+
+    CHECK_OK(money_store_save_feed(store, "feed", feed, &error));
+    CHECK_OK(money_store_setting(store, "feed", text, sizeof text, NULL, &instant, &error));
+    CHECK_TEXT(text, before);
+    CHECK(instant == came && strstr(text, KEY) == NULL);
+    CHECK_OK(money_store_load_feed(store, "feed", again, &error));
+    after = document(again);
+    CHECK_TEXT(after, before);
+    CHECK_OK(money_feed_info(again, came + 5, &info, &error));
+    CHECK(info.state == MONEY_FEED_READY && info.age >= 5 && (info.flags & MONEY_FEED_FLAG_RESTORED) != 0);
+    money_string_free(before);
+    money_string_free(after);
+    money_feed_free(again);
+    money_feed_free(feed);
+}
+
+/** Of several quotes each keeps its own age. */
+static void quotes(void)
+{
+    static const char *const symbols[] = {"ABC", "XYZ"};
+    money_feed_t *feed = empty_feed(MONEY_PROVIDER_FINNHUB), *again = empty_feed(MONEY_PROVIDER_FINNHUB);
+    money_request_t *request = NULL;
+    money_quote_t quote;
+    int64_t age = -1;
+    size_t index;
+
+    for (index = 0; index < 2; index++) {
+        CHECK_OK(money_feed_add_symbol(feed, symbols[index], &error));
+        CHECK_OK(money_feed_next(feed, 100 + 50 * (int64_t)index, &request, &error));
+        CHECK_OK(money_feed_answer(feed, money_request_id(request), 200, NULL, "{\"c\":12.5,\"t\":90}", MONEY_NTS,
+                                   100 + 50 * (int64_t)index, &error));
+        money_request_free(request);
+    }
+    CHECK_OK(money_store_save_feed(store, "feed", feed, &error));
+    CHECK_OK(money_store_load_feed(store, "feed", again, &error));
+    for (index = 0; index < 2; index++) {
+        CHECK_OK(money_feed_quote(again, symbols[index], 200, &quote, NULL, &age, &error));
+        CHECK(age == 100 - 50 * (int64_t)index);
+    }
+    money_feed_free(again);
+    round_trip(MONEY_PROVIDER_FINNHUB, feed, 150);
+}
+
+static int heard;
+
+static void hear(void *feed, uint64_t revision)
+{
+    (void)revision;
+    heard++;
+    CHECK_STATUS(money_store_load_feed(store, "feed", feed, NULL), MONEY_ERR_BUSY);
+    CHECK_OK(money_store_save_feed(store, "other", feed, NULL));
+}
+
+static void refusals(void)
+{
+    money_feed_t *feed = empty_feed(MONEY_PROVIDER_FRANKFURTER), *newer = make_feed();
+    char *before = document(newer), *after;
+    size_t count = 9;
+
+    CHECK_STATUS(money_store_save_feed(store, "none", feed, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_store_load_feed(store, "none", feed, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_TEXT(error.text, "the store has no setting \"none\"");
+    CHECK_OK(money_store_put_setting(store, "odd", "{\"rates\":", MONEY_NTS, 100, &error));
+    CHECK(money_store_load_feed(store, "odd", feed, &error) != MONEY_OK);
+    CHECK_OK(money_store_put_setting(store, "odd", "{}", MONEY_NTS, MONEY_INSTANT_NONE, &error));
+    CHECK_STATUS(money_store_load_feed(store, "odd", feed, &error), MONEY_ERR_DOCUMENT);
+    CHECK_TEXT(error.text, "the setting \"odd\" does not tell when it came");
+    CHECK_STATUS(money_store_save_feed(store, "", newer, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_store_save_feed(store, "feed", NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_store_load_feed(NULL, "feed", newer, &error), MONEY_ERR_ARGUMENT);
+
+    /* What came later stays. */
+    CHECK_OK(money_store_put_setting(store, "odd", "{\"base\":\"EUR\",\"rates\":{\"USD\":9}}", MONEY_NTS, 50, &error));
+    CHECK_OK(money_store_load_feed(store, "odd", newer, &error));
+    after = document(newer);
+    CHECK_TEXT(after, before);
+    money_string_free(before);
+    money_string_free(after);
+
+    CHECK_OK(money_store_remove_setting(store, "odd", &error));
+    CHECK_OK(money_store_save_feed(store, "feed", newer, &error));
+    CHECK_OK(money_feed_on_change(feed, hear, feed, &error));
+    CHECK_OK(money_store_load_feed(store, "feed", feed, &error));
+    CHECK(heard == 1);
+    CHECK_OK(money_store_setting_count(store, &count, &error));
+    CHECK(count == 2);
+    money_feed_free(newer);
+    money_feed_free(feed);
+}
+
+int main(void)
+{
+    money_feed_t *list = make_list_feed();
+
+    store_tests_begin();
+    must(money_store_open(store_path, NULL, &store, NULL));
+    round_trip(MONEY_PROVIDER_FRANKFURTER, make_feed(), 100);
+    round_trip(MONEY_PROVIDER_CURRENCYLAYER_LIST, list, 100);
+    round_trip(MONEY_PROVIDER_TRANSACTIONS, make_store_feed(), 100);
+    quotes();
+    refusals();
+    money_store_free(store);
+    return store_tests_end();
+}
