@@ -10,6 +10,7 @@ for _name in (
     *("next", "failure", "add_symbol", "remove_symbol", "symbol_count", "symbol_at", "quote"),
 ):
     recipes.HANDLES[f"money_feed_{_name}", "feed"] = "fixture.quotes_feed"
+recipes.HANDLES["money_session_take_feed", "feed"] = "fixture.store_feed"
 for _name in ("portfolio", "put", "delete", "operation"):
     recipes.HANDLES[f"money_feed_{_name}", "feed"] = "fixture.store_feed"
 recipes.TEXTS.update(
