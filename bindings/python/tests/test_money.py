@@ -91,6 +91,7 @@ def test_decimals_that_are_no_numbers(given: str) -> None:
 
 def test_the_decimal_context_has_no_part() -> None:
     with decimal.localcontext() as context:
+        context.clear_flags()
         context.prec, context.Emax, context.Emin, context.capitals = 3, 4, -4, 0
         context.rounding = decimal.ROUND_UP
         for signal in context.traps:
