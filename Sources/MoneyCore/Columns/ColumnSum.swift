@@ -110,22 +110,36 @@ public struct ColumnSum {
   /// Nil where a coefficient is 2^50 or more: 2^12 smaller ones add up to less than 2^63.
   @inline(__always)
   private func sumWords(_ row: Int, _ count: Int) -> Int128? {
-    let half: Int64 = 1 << 50
     var sum: Int64 = 0
     var excess: UInt64 = 0
-    if let words = amounts.words(from: row) {
-      for index in 0..<count {
-        sum &+= words[index]
-        excess |= UInt64(bitPattern: words[index] &+ half)
+    var place = UnsafeRawPointer(amounts.place(row))
+    var left = count
+    if amounts.isContiguous {
+      // Sixteen at a time; their upper halves alone tell how long they are.
+      var sums = SIMD8<Int64>.zero
+      var others = SIMD8<Int64>.zero
+      var excesses = SIMD8<UInt32>.zero
+      var otherExcesses = SIMD8<UInt32>.zero
+      let half = SIMD8<UInt32>(repeating: 1 << 18)
+      while left >= 16 {
+        let next = place + 64
+        excesses |= place.loadUnaligned(as: SIMD16<UInt32>.self).oddHalf &+ half
+        sums &+= place.loadUnaligned(as: SIMD8<Int64>.self)
+        otherExcesses |= next.loadUnaligned(as: SIMD16<UInt32>.self).oddHalf &+ half
+        others &+= next.loadUnaligned(as: SIMD8<Int64>.self)
+        place += 128
+        left &-= 16
       }
-    } else {
-      var place = amounts.place(row)
-      for _ in 0..<count {
-        let word = place.loadUnaligned(as: Int64.self)
-        sum &+= word
-        excess |= UInt64(bitPattern: word &+ half)
-        place += amounts.stride
-      }
+      sum = (sums &+ others).wrappedSum()
+      excesses |= otherExcesses
+      for lane in 0..<8 { excess |= UInt64(excesses[lane]) << 32 }
+    }
+    while left > 0 {
+      let word = place.loadUnaligned(as: Int64.self)
+      sum &+= word
+      excess |= UInt64(bitPattern: word &+ (1 << 50))
+      place += amounts.stride
+      left &-= 1
     }
     return excess >> 51 == 0 ? Int128(sum) : nil
   }
