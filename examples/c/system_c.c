@@ -266,8 +266,6 @@ static void first_run(const place_t *here, const place_t *there, const char *pat
     money_portfolio_t *empty = NULL;
     money_store_t *locked;
     money_feed_t *quotes;
-    money_feed_info_t info;
-    char *kept = NULL;
 
     must(money_portfolio_new("EUR", NULL, &empty, &error));
     must(money_store_save_portfolio(here->store, PORTFOLIO, empty, &error));
@@ -285,11 +283,7 @@ static void first_run(const place_t *here, const place_t *there, const char *pat
     refused("prices", keep_quotes(locked, quotes));
     money_store_free(locked);
     refused("prices", keep_quotes(here->store, quotes));
-    must(money_feed_info(there->feed, NOW, &info, &error));
-    must(money_feed_to_json(there->feed, &kept, NULL, &error));
-    keeps_key(kept, strlen(kept), "what is kept");
-    must(money_store_put_setting(here->store, "server", kept, MONEY_NTS, info.success, &error));
-    money_string_free(kept);
+    must(money_store_save_feed(here->store, "server", there->feed, &error));
 
     say("the server is gone\n");
     control("{\"stop\": true}");
@@ -300,17 +294,9 @@ static void first_run(const place_t *here, const place_t *there, const char *pat
 static void second_run(const place_t *here, const place_t *there)
 {
     money_feed_t *quotes = feed_of(MONEY_PROVIDER_FINNHUB, -1);
-    char *kept;
-    size_t length = 0;
-    int64_t instant = 0;
 
     say("after a restart: what was kept serves\n");
-    money_store_setting(here->store, "server", NULL, 0, &length, NULL, &error);
-    kept = malloc(length + 1);
-    if (kept == NULL) exit(1);
-    must(money_store_setting(here->store, "server", kept, length + 1, NULL, &instant, &error));
-    must(money_feed_restore(there->feed, kept, MONEY_NTS, instant, &error));
-    free(kept);
+    must(money_store_load_feed(here->store, "server", there->feed, &error));
     list(here);
     compare(here, there, 0);
     alone(here, there, quotes, NOW + 86400);

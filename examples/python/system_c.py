@@ -349,10 +349,7 @@ def first_run(here: InFile, there: BehindServer) -> None:
     with Store(FILE, read_only=True) as locked:
         attempt("prices", lambda: locked.put_quotes(quotes.quotes(NOW)))
     attempt("prices", lambda: here.store.put_quotes(quotes.quotes(NOW)))
-    kept, came = there.feed.to_json(), there.feed.info(NOW).success
-    assert KEY not in kept, "the key is in what is kept"
-    assert came is not None
-    here.store.put_setting("server", kept, datetime.fromtimestamp(came, timezone.utc))
+    here.store.save_feed("server", there.feed)
 
     say("the server is gone")
     network.control(stop=True)
@@ -362,9 +359,7 @@ def first_run(here: InFile, there: BehindServer) -> None:
 def second_run(here: InFile, there: BehindServer) -> None:
     """Without the server, from what was kept."""
     say("after a restart: what was kept serves")
-    kept = here.store.setting("server")
-    assert kept.at is not None
-    there.feed.restore(kept.value, kept.at)
+    here.store.load_feed("server", there.feed)
     show_all(here)
     compare(here, there)
     alone(here, there, network.quotes(), NOW + timedelta(days=1))
