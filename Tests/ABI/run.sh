@@ -119,6 +119,7 @@ build draft Tests/ABI/draft.c -lmoney && run draft || count draft false
 build feed_vectors Tests/Vectors/run_feed.c -lmoney -ljansson && run feed_vectors "$root/Tests/Vectors" ||
     count feed_vectors false
 build feed Tests/ABI/feed.c -lmoney && run feed || count feed false
+build feed_memory Tests/ABI/feed_memory.c -lmoney -ljansson && run feed_memory || count feed_memory false
 build feed_parts Tests/ABI/feed_parts.c -lmoney && run feed_parts || count feed_parts false
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

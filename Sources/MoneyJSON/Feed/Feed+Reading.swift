@@ -15,11 +15,11 @@ extension Feed {
   }
 
   private func content(_ asked: Asked, _ answer: FeedAnswer) throws(MoneyFailure) -> FeedContent {
-    if !answer.isSuccess { throw answer.refusal(FeedWords.words(in: answer.body)) }
+    if !answer.isSuccess { throw answer.refusal(try FeedWords.words(in: answer.body)) }
     try answer.check(for: settings)
     let isBlank = answer.body.allSatisfy { $0 <= ASCII.space }
     guard case .item = asked else {
-      if !isBlank, let message = FeedWords.words(in: answer.body) { throw MoneyFailure(.provider, message) }
+      if !isBlank, let message = try FeedWords.words(in: answer.body) { throw MoneyFailure(.provider, message) }
       return .acknowledged
     }
     if isBlank { throw MoneyFailure(.truncated, "the answer is empty") }

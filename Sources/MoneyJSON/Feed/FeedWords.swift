@@ -7,12 +7,16 @@ struct FeedWords: JSONDocument {
   /// The longest answer that words are looked for in.
   private static var longest: Int { 65_536 }
 
-  /// A server's own words about what went wrong; nil where it says none.
-  static func words(in body: UnsafeBufferPointer<UInt8>) -> Message? {
-    guard body.count <= longest, (try? UTF8Text.check(body)) != nil, let root = try? JSONReader.read(body) else {
+  /// A server's own words about what went wrong; nil where it says none. Fails where there is no memory to tell.
+  static func words(in body: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Message? {
+    if body.count > longest { return nil }
+    do throws(MoneyFailure) {
+      try UTF8Text.check(body)
+      return FeedWords(text: body).providerError(try JSONReader.read(body))
+    } catch {
+      if error.status == .outOfMemory { throw error }
       return nil
     }
-    return FeedWords(text: body).providerError(root)
   }
 
   /// Whether JSON that could not be read ends before it should: inside a string, an object or a list.

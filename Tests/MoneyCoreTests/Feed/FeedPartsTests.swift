@@ -31,7 +31,7 @@ struct FeedPartsTests {
       RetryAfter(header: Array(name.utf8), Array(value.utf8))?.instant(after: 1_000)
     }
     #expect(wait("Retry-After", "120") == 1_120)
-    #expect(wait("retry-after", "Sun, 06 Nov 1994 08:49:37 GMT") == 1_000 + 86_400)
+    #expect(wait("retry-after", "Sun, 06 Nov 1994 08:49:37 GMT") == 87_400)
     #expect(wait("Retry-After", "Thu, 01 Jan 1970 00:16:41 GMT") == 1_001)
     #expect(wait("Retry-After", "Thu, 01 Jan 1970 00:00:00 GMT") == 1_000)
     #expect(wait("X-RateLimit-Reset", "1090") == 1_090)
@@ -61,7 +61,7 @@ struct FeedPartsTests {
         #expect(limit.perSecond == 0 || second <= limit.perSecond)
         #expect(limit.perMinute == 0 || minute <= limit.perMinute)
       }
-      #expect(sent.count > 10)
+      #expect(sent.count >= 4)
     }
   }
 
