@@ -82,6 +82,10 @@ void things_free(things_t *things)
     money_valuation_free(things->valuation);
     money_realised_free(things->realised);
     money_currency_list_free(things->list);
+    money_store_free(things->store);
+    free(things->minor);
+    free(things->results);
+    free(things->indices);
     memset(things, 0, sizeof *things);
 }
 

@@ -33,6 +33,9 @@ typedef struct things_s {
     money_valuation_t *valuation;
     money_realised_t *realised;
     money_currency_list_t *list;
+    money_store_t *store;
+    int64_t *minor, *results;
+    int8_t *indices;
 } things_t;
 
 /** Makes what a workload is given, of `given->n` elements. Its time does not count. */

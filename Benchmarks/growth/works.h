@@ -13,6 +13,7 @@
 #define CACHES "what is looked up leaves the processor's caches"
 #define MOVES "what stands behind the one removed moves up in memory, 1 µs for some thousand"
 #define BLOCKS "a change in the middle looks through blocks of 256: √n, beside caches"
+#define TREES "a table of the file is a tree: n log n"
 
 WORK("sum", "Values", "add up an array", "amount", 1000, 10000000, "", 1, "", given_euros, sum)
 WORK("convert", "Values", "convert an array at one table", "amount", 1000, 10000000, "", 1, "", given_moneys, convert_all)
@@ -30,6 +31,11 @@ WORK("calculator", "Text", "press the keys of a sum on a calculator", "number", 
 WORK("xirr", "Returns", "internal rate of return, flows of 1,000 dates", "flow", 1000, 1048576, "MONEY_CASH_FLOWS_MAX", 1, "", given_flows, xirr)
 WORK("xirr-daily", "Returns", "internal rate of return, a flow a day", "flow", 1000, 1048576, "MONEY_CASH_FLOWS_MAX", 1.15, CACHES, given_flows_daily, xirr)
 WORK("twr", "Returns", "time-weighted return", "point", 100, 4096, "MONEY_VALUE_POINTS_MAX", 2, "the exact ratio has more digits with every point", given_points, time_weighted)
+
+WORK("column-sum", "Columns", "add up a column", "row", 1000, 10000000, "", 1.15, CACHES, given_column, column_sum)
+WORK("column-convert", "Columns", "convert a column of one currency", "row", 1000, 10000000, "", 1, "", given_column, column_convert)
+WORK("column-mixed", "Columns", "convert a column of five currencies", "row", 1000, 10000000, "", 1, "", given_column, column_convert_mixed)
+WORK("column-allocate", "Columns", "allocate a column over 7 weights", "row", 1000, 10000000, "", 1.15, CACHES, given_column, column_allocate)
 
 WORK("wallet-add", "Wallets", "put moneys in", "money", 1000, 1000000, MEMORY, 1, "", given_moneys, wallet_add)
 WORK("wallet-read", "Wallets", "read every money", "money", 1000, 1000000, MEMORY, 1, "", given_wallet, wallet_read)
@@ -98,9 +104,14 @@ WORK("list-add", "Currency lists", "add currencies", "currency", 100, 4096, "4,0
 WORK("list-search", "Currency lists", "search, and show all again", "currency", 100, 4096, "4,096 currencies", 1, "", given_list, list_search)
 WORK("list-sort", "Currency lists", "sort by code, and by name again", "currency", 100, 4096, "4,096 currencies", 1, "", given_list, list_sort)
 
+WORK("store-add", "Stores", "put moneys into a stored wallet, in one transaction", "money", 1000, 100000, TIME, 1.1, TREES, given_moneys, store_add)
+WORK("store-save", "Stores", "save a wallet", "money", 1000, 100000, TIME, 1.1, TREES, given_wallet, store_save)
+WORK("store-load", "Stores", "load a wallet", "money", 1000, 100000, TIME, 1.1, TREES, given_store, store_load)
+
 #undef MEMORY
 #undef DOCUMENT
 #undef TIME
 #undef CACHES
 #undef MOVES
 #undef BLOCKS
+#undef TREES
