@@ -8,8 +8,14 @@ struct SessionFeedTests {
       try FeedSettings(
         .transactions, baseURL: Array("http://a".utf8), currency: code("EUR"),
         portfolio: try PortfolioSettings(currency: code("EUR"))))
-    try feed.take(.transactions([]), for: try #require(feed.next(at: 0)).id, at: 0)
+    try feed.take(.transactions([]), for: try Self.ask(&feed, at: 0), at: 0)
     return feed
+  }
+
+  /// The id of the next request.
+  private static func ask(_ feed: inout Feed, at now: Int64) throws -> UInt64 {
+    let request = feed.next(at: now)
+    return try #require(request).id
   }
 
   private static func purchase() -> Transaction {
@@ -30,7 +36,7 @@ struct SessionFeedTests {
       } else {
         feed.refresh()
       }
-      let request = try #require(feed.next(at: 5)).id
+      let request = try Self.ask(&feed, at: 5)
       try feed.fail(request, MoneyFailure(.http, "no"), httpStatus: 500, at: 5)
       isRetrievalBad = isRetrievalBad || !isSaving
       #expect(feed.lastFailure?.failure.status == (isSaving ? .saving : .retrieval))
@@ -56,13 +62,13 @@ struct SessionFeedTests {
         there.append(one.id)
         feed.save(one, body: [])
       }
-      try feed.take(.acknowledged, for: try #require(feed.next(at: instant)).id, at: instant)
+      try feed.take(.acknowledged, for: try Self.ask(&feed, at: instant), at: instant)
       #expect(feed.portfolio?.count == there.count)
       guard random.below(8) == 0 else { continue }
       // Retrieving what is there changes nothing about that.
       let kept = there.compactMap { feed.portfolio?.transaction($0) }
       feed.refresh()
-      try feed.take(.transactions(kept), for: try #require(feed.next(at: instant)).id, at: instant)
+      try feed.take(.transactions(kept), for: try Self.ask(&feed, at: instant), at: instant)
     }
   }
 
@@ -73,7 +79,7 @@ struct SessionFeedTests {
     try session.take(quotes)
     #expect(session.revision == 0)
     try quotes.add(symbol: text("ABC"))
-    try quotes.take(.quote(decimal("12.5"), 3), for: try #require(quotes.next(at: 4)).id, at: 4)
+    try quotes.take(.quote(decimal("12.5"), 3), for: try Self.ask(&quotes, at: 4), at: 4)
     try session.take(quotes)
     #expect(session.revision == 1 && session.quotes.count == 1 && session.quotes.first?.instant == 3)
     let rates = Feed(try FeedSettings(.frankfurter, currency: code("EUR")))
