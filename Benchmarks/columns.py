@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
 """Columns of amounts beside NumPy, pandas, pyarrow, CurrencyConverter and Python's Decimal.
 
-    columns.py [ROWS]     LIBMONEY_PATH names the library; Benchmarks/columns.sh
+columns.py OUT FLAVOR [ROWS]     LIBMONEY_PATH names the library; Benchmarks/columns.sh
 
-Every result is compared with exact fractions, row by row, before it is timed. Both sides of a row
-run in turns. Figures are medians, in nanoseconds a row: of the processor's time on one thread, of
-the clock on the wall where a line says two.
+Every result is compared with exact fractions, row by row, before it is timed. Both sides run in
+turns. Times are the processor's on one thread, the clock's on the wall where a work says two.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from __future__ import annotations
 import datetime
 import os
 import random
-import statistics
 import sys
 import time
 from decimal import Decimal
@@ -30,6 +28,7 @@ import pandas as pd  # noqa: E402
 import pyarrow as pa  # noqa: E402
 import pyarrow.compute as pc  # noqa: E402
 from libmoney import Rates, allocate_column, sum_column  # noqa: E402
+from results import Results  # noqa: E402
 
 pa.set_cpu_count(1)
 HISTORY = ROOT / "share" / "ecb" / "eurofxref-hist.csv"
@@ -37,24 +36,45 @@ RATE = "1.0813"
 CODES = ("USD", "JPY", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "AUD", "CAD")
 WEIGHTS = (1, 2, 3, 4, 5, 6, 7)
 CHECKED = 20000
-TWO = "    the same on two threads"
+ROUNDS = 9
+TWO = ", two threads, by the clock on the wall"
+
+Work = Callable[[], Any]
 
 
-def rounds(
-    ours: Callable[[], Any],
-    peer: Callable[[], Any],
-    ours_rows: int,
-    peer_rows: int,
-    clock: Callable[[], float] = time.process_time,
-) -> tuple[float, float]:
-    """Nanoseconds a row of both, in turns."""
-    times: list[list[float]] = [[], []]
-    for _ in range(9):
-        for side, (work, rows) in enumerate(((ours, ours_rows), (peer, peer_rows))):
-            start = clock()
-            work()
-            times[side].append((clock() - start) / rows * 1e9)
-    return statistics.median(times[0]), statistics.median(times[1])
+class Contest:
+    """Our works beside their peers'."""
+
+    def __init__(self, flavor: str, rows: int) -> None:
+        self.flavor = flavor
+        self.results = Results(
+            f"columns-{flavor}",
+            f"Columns of {rows:,} rows, from Python ({flavor})",
+            "A row's time. Peers run on one thread; so do we, unless a work says two.",
+        )
+
+    def run(
+        self,
+        id: str,
+        work: str,
+        ours: tuple[Work, int],
+        peer: tuple[str, Work, int],
+        clock: Callable[[], float] = time.process_time,
+    ) -> None:
+        """Both in turns, each with how many rows it does."""
+        name, theirs, their_rows = peer
+        times: tuple[list[float], list[float]] = ([], [])
+        for _ in range(ROUNDS):
+            for side, (body, rows) in enumerate((ours, (theirs, their_rows))):
+                start = clock()
+                body()
+                times[side].append((clock() - start) / rows)
+        self.results.compare(id, work, (self.flavor, times[0]), (name, times[1]))
+
+    def run_on_two(
+        self, id: str, work: str, ours: tuple[Work, int], peer: tuple[str, Work, int]
+    ) -> None:
+        self.run(f"{id}-two", work + TWO, ours, peer, time.perf_counter)
 
 
 def half_even(value: Fraction) -> int:
@@ -67,29 +87,7 @@ def check(name: str, got: Any, wanted: Any) -> None:
             raise SystemExit(f"{name}: row {row} is {left}, and exactly {right}")
 
 
-below: list[str] = []
-last: list[str] = []
-
-
-def tell(name: str, ours: float, peer: float, wanted: float) -> None:
-    """Prints a line; one on two threads is another way to what the line before it must reach."""
-    holds = peer / ours >= wanted
-    if name == TWO:
-        missed = bool(below) and below[-1] == last[-1]
-        if missed and holds:
-            below.pop()
-        mark = "   BELOW" if missed and not holds else ""
-    else:
-        last.append(name)
-        if not holds:
-            below.append(name)
-        mark = "" if holds else "   BELOW"
-    print(
-        f"{name:62} {ours:9.2f} {peer:11.2f} {peer / ours:8.2f} x   (at least {wanted:g} x){mark}"
-    )
-
-
-def one_rate(values: np.ndarray[Any, Any]) -> None:
+def one_rate(contest: Contest, values: np.ndarray[Any, Any]) -> None:
     rates = Rates([("EUR", "USD", RATE)])
     part = values[:CHECKED]
     exact = [half_even(Fraction(int(value)) * Fraction(RATE)) for value in part]
@@ -97,11 +95,24 @@ def one_rate(values: np.ndarray[Any, Any]) -> None:
     floats, factor = values / 100, float(RATE)
     place = np.empty_like(values)
     ours = lambda: rates.convert_column(values, "EUR", "USD", out=place)  # noqa: E731
-    name = "convert int64 at one rate, into an array / np.round(x * r, 2)"
-    peer = lambda: np.round(floats * factor, 2)  # noqa: E731
-    tell(name, *rounds(ours, peer, len(values), len(values)), 2.5)
+    work, count = "convert int64 at one rate, into an array", len(values)
+    into = np.empty_like(floats)
+    peers = {
+        "np.round(x * r, 2)": lambda: np.round(floats * factor, 2),
+        "the same, into an array": lambda: np.round(floats * factor, 2, out=into),
+    }
     both = lambda: rates.convert_column(values, "EUR", "USD", out=place, threads=2)  # noqa: E731
-    tell(TWO, *rounds(both, peer, len(values), len(values), time.perf_counter), 2.5)
+    for name, peer in peers.items():
+        contest.run("column-convert", work, (ours, count), (name, peer, count))
+        contest.run_on_two("column-convert", work, (both, count), (name, peer, count))
+    made = lambda: rates.convert_column(values, "EUR", "USD")  # noqa: E731
+    name = "np.round(x * r, 2)"
+    contest.run(
+        "column-convert-new",
+        "convert int64 at one rate, into a new array",
+        (made, count),
+        (name, peers[name], count),
+    )
     small = len(values) // 10
     decimals = pa.array(
         [Decimal(int(value)).scaleb(-2) for value in values[:small]], pa.decimal128(18, 2)
@@ -109,36 +120,30 @@ def one_rate(values: np.ndarray[Any, Any]) -> None:
     scalar = pa.scalar(Decimal(RATE), pa.decimal128(6, 4))
     exactly = lambda: pc.round(pc.multiply(decimals, scalar), 2, round_mode="half_to_even")  # noqa: E731
     check("pyarrow", [value.as_py() * 100 for value in exactly()[:CHECKED]], exact)
-    tell(
-        "convert int64 at one rate / pyarrow multiply, round",
-        *rounds(ours, exactly, len(values), small),
-        40,
-    )
+    contest.run("column-convert", work, (ours, count), ("pyarrow multiply, round", exactly, small))
 
 
-def sums(values: np.ndarray[Any, Any]) -> None:
+def sums(contest: Contest, values: np.ndarray[Any, Any]) -> None:
     if sum_column(values) != sum(map(int, values)):
         raise SystemExit("the sum is wrong")
     count = len(values)
-    tell("sum int64 / numpy.sum", *rounds(lambda: sum_column(values), values.sum, count, count), 1)
-    tell(
-        TWO,
-        *rounds(lambda: sum_column(values, threads=2), values.sum, count, count, time.perf_counter),
-        1,
-    )
+    work, peer = "sum int64, exactly", ("numpy.sum", values.sum, count)
+    contest.run("column-sum", work, (lambda: sum_column(values), count), peer)
+    contest.run_on_two("column-sum", work, (lambda: sum_column(values, threads=2), count), peer)
     wide = np.empty((count, 2), np.int64)
     wide[:, 0], wide[:, 1] = values, values >> 63
     column = pa.Array.from_buffers(pa.decimal128(38, 2), count, [None, pa.py_buffer(wide)])
     if sum_column(column) != pc.sum(column).as_py():
         raise SystemExit("the sum of decimals is wrong")
-    tell(
-        "sum decimal128 / pyarrow sum",
-        *rounds(lambda: sum_column(column), lambda: pc.sum(column), count, count),
-        2,
+    contest.run(
+        "column-sum-decimal",
+        "sum decimal128",
+        (lambda: sum_column(column), count),
+        ("pyarrow sum", lambda: pc.sum(column), count),
     )
 
 
-def mixed(values: np.ndarray[Any, Any], chance: np.random.Generator) -> None:
+def mixed(contest: Contest, values: np.ndarray[Any, Any], chance: np.random.Generator) -> None:
     rates = Rates.from_ecb()
     count = len(values)
     days = [day for day in rates.dates if day >= datetime.date(2005, 1, 3)]
@@ -178,11 +183,10 @@ def mixed(values: np.ndarray[Any, Any], chance: np.random.Generator) -> None:
         joined = frame.merge(table, on=["currency", "day"], how="left")
         return np.round(joined["amount"] * joined["rate"], 2)
 
-    tell(
-        "mixed currencies and days / pandas merge, np.round", *rounds(ours, merge, count, count), 6
-    )
+    work, peer = "convert mixed currencies and days", ("pandas merge, np.round", merge, count)
+    contest.run("column-mixed", work, (ours, count), peer)
     both = lambda: rates.convert_column(amounts, currencies, "EUR", dates, threads=2)  # noqa: E731
-    tell(TWO, *rounds(both, merge, count, count, time.perf_counter), 6)
+    contest.run_on_two("column-mixed", work, (both, count), peer)
     from currency_converter import CurrencyConverter
 
     loop_rows = min(count, 20000)
@@ -196,14 +200,12 @@ def mixed(values: np.ndarray[Any, Any], chance: np.random.Generator) -> None:
             round(converter.convert(amount, code, "EUR", day), 2) for amount, code, day in triples
         ]
 
-    tell(
-        "mixed currencies and days / CurrencyConverter's loop",
-        *rounds(ours, loop, count, loop_rows),
-        60,
+    contest.run(
+        "column-mixed", work, (ours, count), ("a loop over CurrencyConverter", loop, loop_rows)
     )
 
 
-def allocation(values: np.ndarray[Any, Any]) -> None:
+def allocation(contest: Contest, values: np.ndarray[Any, Any]) -> None:
     total = sum(WEIGHTS)
     loop_rows = 3000
 
@@ -228,29 +230,30 @@ def allocation(values: np.ndarray[Any, Any]) -> None:
         if [int(column[row]) for column in columns] != wanted:
             raise SystemExit(f"allocation: row {row} is not {wanted}")
     decimals = [Decimal(int(value)).scaleb(-2) for value in values[:loop_rows]]
-    tell(
-        "allocate over 7 weights / a loop over Decimal",
-        *rounds(
-            lambda: allocate_column(values, WEIGHTS),
+    contest.run(
+        "column-allocate",
+        f"allocate {len(values):,} amounts over 7 weights",
+        (lambda: allocate_column(values, WEIGHTS), len(values)),
+        (
+            "a loop over Decimals",
             lambda: [by_hand(amount) for amount in decimals],
-            len(values),
             loop_rows,
         ),
-        50,
     )
 
 
-def main() -> int:
-    rows = int(sys.argv[1]) if len(sys.argv) > 1 else 4_000_000
+def main() -> None:
+    out, flavor = Path(sys.argv[1]), sys.argv[2]
+    rows = int(sys.argv[3]) if len(sys.argv) > 3 else 4_000_000
     chance = np.random.default_rng(random.Random(7).getrandbits(32))
     values = chance.integers(-(10**9), 10**9, rows)
-    print(f"{'columns of ' + format(rows, ',') + ' rows':62} {'libmoney':>9} {'peer':>11}")
-    one_rate(values)
-    sums(values)
-    mixed(values, chance)
-    allocation(values[:1_000_000])
-    return 1 if below else 0
+    contest = Contest(flavor, rows)
+    one_rate(contest, values)
+    sums(contest, values)
+    mixed(contest, values, chance)
+    allocation(contest, values[:1_000_000])
+    contest.results.write(out)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

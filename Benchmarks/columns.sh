@@ -4,9 +4,8 @@
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/.." && pwd)
-status=0
+out=$root/build/bench
+mkdir -p "$out"
 for flavor in standard embedded; do
-  echo "$flavor"
-  LIBMONEY_PATH=$root/build/$flavor/lib/libmoney.so "${PYTHON:-python3}" "$here/columns.py" "$@" || status=$?
+  LIBMONEY_PATH=$root/build/$flavor/lib/libmoney.so "${PYTHON:-python3}" "$here/columns.py" "$out" "$flavor" "$@"
 done
-exit "$status"
