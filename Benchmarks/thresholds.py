@@ -16,7 +16,10 @@ HERE = Path(__file__).resolve().parent
 
 
 class Thresholds:
-    """What thresholds.json says: ratios of at least so much, figures of at most so much."""
+    """What thresholds.json says: ratios of at least so much, figures of at most so much.
+
+    Where more is wanted than has been reached, the ratio says that too.
+    """
 
     def __init__(self) -> None:
         self._listed = json.loads((HERE / "thresholds.json").read_text())
@@ -35,7 +38,8 @@ class Thresholds:
             return ""
         if "at_most" in one:
             return "≤ " + shown(one["at_most"], row.unit)
-        return "≥ " + times(one["at_least"])
+        told = "≥ " + times(one["at_least"])
+        return f"{told}, wanted {times(one['wanted'])}" if "wanted" in one else told
 
     def is_reached(self, row: Row) -> bool:
         """Whether a row is as good as promised; so is one of which nothing was promised."""
