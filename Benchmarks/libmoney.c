@@ -59,64 +59,80 @@ static void read_csv(void)
 
 /* ----------------------------------------------------------------------------------------------- The works ---- */
 
+/* Statuses are gathered in a local: `failures` would be read and written in memory for each call. */
+
 static void add(void)
 {
+    money_status_t failed = MONEY_OK;
     int i;
 
-    for (i = 0; i < SAMPLE_COUNT; i++) failures |= money_add(&amounts[i], &others[i], &results[i], NULL);
+    for (i = 0; i < SAMPLE_COUNT; i++) failed |= money_add(&amounts[i], &others[i], &results[i], NULL);
+    failures |= failed;
 }
 
 static void compare(void)
 {
+    money_status_t failed = MONEY_OK;
     int i;
 
-    for (i = 0; i < SAMPLE_COUNT; i++) failures |= money_compare(&amounts[i], &others[i], &orders[i], NULL);
+    for (i = 0; i < SAMPLE_COUNT; i++) failed |= money_compare(&amounts[i], &others[i], &orders[i], NULL);
+    failures |= failed;
 }
 
 static void multiply(void)
 {
+    money_status_t failed = MONEY_OK;
     int i;
 
     for (i = 0; i < SAMPLE_COUNT; i++) {
-        failures |= money_multiply(&amounts[i], &factors[i], 2, MONEY_ROUND_HALF_EVEN, &results[i], NULL, NULL);
+        failed |= money_multiply(&amounts[i], &factors[i], 2, MONEY_ROUND_HALF_EVEN, &results[i], NULL, NULL);
     }
+    failures |= failed;
 }
 
 static void cross(void)
 {
+    money_status_t failed = MONEY_OK;
     int i;
 
     for (i = 0; i < SAMPLE_COUNT; i++) {
-        failures |= money_rates_convert(rates, &amounts[i], targets[i], NULL, &results[i], NULL, NULL);
+        failed |= money_rates_convert(rates, &amounts[i], targets[i], NULL, &results[i], NULL, NULL);
     }
+    failures |= failed;
 }
 
 static void parse(void)
 {
+    money_status_t failed = MONEY_OK;
     int i;
 
-    for (i = 0; i < SAMPLE_COUNT; i++) failures |= money_decimal_parse(texts[i], lengths[i], &decimals[i], NULL);
+    for (i = 0; i < SAMPLE_COUNT; i++) failed |= money_decimal_parse(texts[i], lengths[i], &decimals[i], NULL);
+    failures |= failed;
 }
 
 static void format(void)
 {
+    money_status_t failed = MONEY_OK;
     int i;
 
     for (i = 0; i < SAMPLE_COUNT; i++) {
-        failures |= money_decimal_format(&decimals[i], texts[i], sizeof texts[i], &lengths[i], NULL);
+        failed |= money_decimal_format(&decimals[i], texts[i], sizeof texts[i], &lengths[i], NULL);
     }
+    failures |= failed;
 }
 
 static void convert(void)
 {
     money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
+    money_status_t failed = MONEY_OK;
     int i;
 
     for (i = 0; i < conversion_count; i++) {
         options.date = conversions[i].date;
-        failures |= money_rates_convert(rates, &conversions[i].amount, conversions[i].target, &options, &results[i],
+        failed |= money_rates_convert(rates, &conversions[i].amount, conversions[i].target, &options, &results[i],
                                         NULL, NULL);
     }
+    failures |= failed;
 }
 
 static void load(void)

@@ -33,6 +33,17 @@ extension Boundary {
     return Money(try decimal(raw, name), code)
   }
 
+  /// Nil where one is NULL, found by one branch: NULL less one is negative, and no address that a program has is.
+  @inline(__always)
+  static func given<Result>(
+    _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<Result>?
+  ) -> (UnsafePointer<money_t>, UnsafePointer<money_t>, UnsafeMutablePointer<Result>)? {
+    let left = Int(bitPattern: a) &- 1
+    let right = Int(bitPattern: b) &- 1
+    guard left | right | (Int(bitPattern: result) &- 1) >= 0 else { return nil }
+    return (a.unsafelyUnwrapped, b.unsafelyUnwrapped, result.unsafelyUnwrapped)
+  }
+
   /// An amount as it lies in memory, for the shortest way.
   @inline(__always)
   static func words(_ pointer: UnsafePointer<money_t>) -> MoneyWords {

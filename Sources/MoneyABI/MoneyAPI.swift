@@ -79,7 +79,7 @@ public func money_add(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  if let a, let b, let result {
+  if let (a, b, result) = Boundary.given(a, b, result) {
     let words = Boundary.words(a)
     if let sum = words.sum(Boundary.words(b)) {
       Boundary.write(sum, scale: words.scale, head: words.head, to: result)
@@ -94,7 +94,7 @@ public func money_subtract(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  if let a, let b, let result {
+  if let (a, b, result) = Boundary.given(a, b, result) {
     let words = Boundary.words(a)
     if let difference = words.difference(Boundary.words(b)) {
       Boundary.write(difference, scale: words.scale, head: words.head, to: result)
@@ -184,7 +184,7 @@ public func money_compare(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ order: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  if let a, let b, let order, let found = Boundary.words(a).order(Boundary.words(b)) {
+  if let (a, b, order) = Boundary.given(a, b, order), let found = Boundary.words(a).order(Boundary.words(b)) {
     order.pointee = found
     return MONEY_OK
   }

@@ -28,28 +28,30 @@ public struct MoneyWords {
   @inlinable @inline(__always)
   var label: UInt64 { UInt64(scale) | UInt64(head) << 32 }
 
-  /// Whether both are short amounts of one scale, in one currency of three letters.
+  /// Whether both are short amounts of one scale, in one currency of three letters. Asked in two steps, so that what the
+  /// second one needs takes no register from the first.
   @inlinable @inline(__always)
   func isAlike(_ other: MoneyWords) -> Bool {
     // Each byte of the label within its bounds: a scale of at most 38, three letters, zeros. What is below or above
     // leaves a high bit.
     let outside = ((0x005A_5A5A_0000_0026 &- label) | (label &- 0x0041_4141_0000_0000)) & 0x8080_8080_8080_8080
-    let excess = (high ^ (short >> 63)) | (other.high ^ (other.short >> 63))
-    return (outside | (label ^ other.label) | tail | other.tail | UInt64(bitPattern: excess)) == 0
+    return (outside | (label ^ other.label) | tail | other.tail) == 0 && isShort && other.isShort
   }
 
   /// The sum's coefficient, at the same scale in the same currency.
   @inlinable @inline(__always)
   public func sum(_ other: MoneyWords) -> Int64? {
+    guard isAlike(other) else { return nil }
     let (sum, overflow) = short.addingReportingOverflow(other.short)
-    return isAlike(other) && !overflow ? sum : nil
+    return overflow ? nil : sum
   }
 
   /// The difference's coefficient, at the same scale in the same currency.
   @inlinable @inline(__always)
   public func difference(_ other: MoneyWords) -> Int64? {
+    guard isAlike(other) else { return nil }
     let (difference, overflow) = short.subtractingReportingOverflow(other.short)
-    return isAlike(other) && !overflow ? difference : nil
+    return overflow ? nil : difference
   }
 
   /// -1, 0 or 1.
