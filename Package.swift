@@ -22,15 +22,15 @@ let package = Package(
       exclude: [
         "Benchmarks", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Sources/MoneyABI",
         "Sources/MoneyCore", "Sources/MoneyJSON", "Sources/MoneyStore", "Sources/CJansson", "Sources/CSQLite",
-        "Sources/CThreads", "Tests", "bindings", "docs", "examples",
+        "Sources/CMachine", "Tests", "bindings", "docs", "examples",
         "share", "symbols.txt", "tools",
       ],
       sources: ["Sources/CMoney/layout.c"],
       publicHeadersPath: "include"
     ),
-    // Threads for columns, which the engine knows nothing of.
-    .target(name: "CThreads", linkerSettings: [.linkedLibrary("pthread")]),
-    .target(name: "MoneyABI", dependencies: ["MoneyCore", "MoneyJSON", "MoneyStore", "CMoney", "CThreads"]),
+    // The machine's threads and wider vectors, which the engine knows nothing of.
+    .target(name: "CMachine", linkerSettings: [.linkedLibrary("pthread")]),
+    .target(name: "MoneyABI", dependencies: ["MoneyCore", "MoneyJSON", "MoneyStore", "CMoney", "CMachine"]),
     .testTarget(name: "MoneyCoreTests", dependencies: ["MoneyCore"]),
     .testTarget(name: "MoneyStoreTests", dependencies: ["MoneyStore", "MoneyCore"]),
     .testTarget(name: "MoneyJSONTests", dependencies: ["MoneyJSON", "MoneyCore", "MoneyCoreTests", "CJansson"]),

@@ -1,4 +1,4 @@
-import CThreads
+import CMachine
 import MoneyCore
 
 /// A column's rows cut into slices, each run on a thread of its own that ends with the call.

@@ -1,3 +1,4 @@
+import CMachine
 import CMoney
 import MoneyCore
 
@@ -21,7 +22,11 @@ public func money_column_sum(
     let codes = try Boundary.optionalCurrencies(currencies, length: source.length, "currencies")
     count = codes?.count ?? 1
     let given = try ColumnOptions(options)
-    let sum = try ColumnSum(source, of: codes, in: given.registry)
+    let sum = try ColumnSum(source, of: codes, in: given.registry) { words, count in
+      var excess: UInt64 = 0
+      let sum = money_vectors_sum(words, count, &excess)
+      return (sum, excess)
+    }
     let slices = ColumnSlices.cut(source.length, threads: given.threads, [])
     let totals = UnsafeMutablePointer<ColumnTotal>.allocate(capacity: slices.count * count)
     let outcomes = UnsafeMutablePointer<ColumnOutcome>.allocate(capacity: slices.count)

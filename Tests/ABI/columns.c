@@ -226,6 +226,39 @@ static void check_in_place(const money_rates_t *rates)
     for (row = 0; row < 3000; row++) CHECK(values[2999 - row] == results[row]);
 }
 
+/** Sums of every length and alignment, of values at the edges of what is added as words. */
+static void check_sums(void)
+{
+    static const int64_t edges[] = {0, ((int64_t)1 << 46) - 1, (int64_t)1 << 46, -((int64_t)1 << 46), -((int64_t)1 << 46) - 1, INT64_MIN, INT64_MAX};
+    static unsigned char memory[8 * 65600 + 8];
+    static const size_t lengths[] = {0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 17, 31, 33, 63, 65, 4095, 65535, 65536, 65537, 65599};
+    size_t length, row, offset, edge;
+
+    for (length = 0; length < sizeof lengths / sizeof *lengths; length++) {
+        for (edge = 0; edge < sizeof edges / sizeof *edges * 3; edge++) {
+            // All of them that value, only the last, or any.
+            const int64_t value = edges[edge / 3];
+            __int128 wanted = 0;
+            money_decimal_t sum;
+
+            offset = lengths[length] < 100 ? next() % 8 : next() % 2 * 3;
+            for (row = 0; row < lengths[length]; row++) {
+                const int64_t own = edge % 3 == 0 || row == lengths[length] - 1 ? value : edge % 3 == 1 ? 1 : edges[next() % 7];
+
+                memcpy(memory + offset + row * 8, &own, 8);
+                wanted += own;
+            }
+            {
+                money_column_t column = MONEY_COLUMN_OF_INT64(memory + offset, lengths[length]);
+
+                column.scale = 2;
+                CHECK(money_column_sum(&column, NULL, NULL, &sum, NULL, NULL) == MONEY_OK);
+                CHECK(sum.lo == (uint64_t)wanted && sum.hi == (int64_t)(wanted >> 64) && sum.scale == 2);
+            }
+        }
+    }
+}
+
 /** 2^31 + 1 rows: one value a stride of 0 apart, and results in one page that lies behind every address of theirs. */
 static void check_long(const money_rates_t *rates)
 {
@@ -243,7 +276,7 @@ static void check_long(const money_rates_t *rates)
 
     column.stride = 0;
     options.threads = 2;
-    sum_value = ((int64_t)1 << 50) - 1;
+    sum_value = ((int64_t)1 << 46) - 1;
     CHECK(money_column_sum(&column, &currencies, &options, &sum, NULL, NULL) == MONEY_OK);
     CHECK(sum.hi == (int64_t)(((unsigned __int128)sum_value * length) >> 64) && sum.lo == (uint64_t)sum_value * length);
     one.stride = 0;
@@ -295,6 +328,7 @@ int main(void)
     for (index = 0; index < 400; index++) check_one(rates);
     check_in_place(rates);
     check_allocation();
+    check_sums();
     if (getenv("VALGRIND") == NULL) check_long(rates);
     money_rates_free(rates);
     return check_end();

@@ -32,13 +32,21 @@ public struct ColumnSum {
   let indices: Column?
   private let codes: [CurrencyCode?]
   private let scales: [ColumnScale]
+  private let addWords: WordSum
+
+  /// The sum of 65536 words at most, modulo 2^64; and all of them joined by "or", each with 2^46 added.
+  public typealias WordSum = (UnsafePointer<Int64>, Int) -> (sum: Int64, excess: UInt64)
 
   public var count: Int { scales.count }
 
-  /// - Parameter currencies: nil: of none, and the scale is given.
-  public init(_ amounts: Column, of currencies: ColumnCurrencies?, in registry: CurrencyRegistry?) throws(MoneyFailure)
-  {
+  /// - Parameters:
+  ///   - currencies: nil: of none, and the scale is given.
+  ///   - addWords: adds up words that are aligned and next to each other.
+  public init(
+    _ amounts: Column, of currencies: ColumnCurrencies?, in registry: CurrencyRegistry?, addWords: @escaping WordSum
+  ) throws(MoneyFailure) {
     self.amounts = amounts
+    self.addWords = addWords
     indices = currencies?.indices
     guard let currencies else {
       guard let scale = amounts.scale else {
@@ -90,7 +98,7 @@ public struct ColumnSum {
   private func runPlain(_ rows: Range<Int>, _ total: inout ColumnTotal, _ outcome: inout ColumnOutcome) {
     var row = rows.lowerBound
     while row < rows.upperBound {
-      let count = min(4096, rows.upperBound &- row)
+      let count = min(65536, rows.upperBound &- row)
       if let sum = amounts.kind == .int64 ? sumWords(row, count) : sumWide(row, count) {
         total.add(sum)
       } else {
@@ -107,44 +115,26 @@ public struct ColumnSum {
     }
   }
 
-  /// Nil where a coefficient is 2^50 or more: 2^12 smaller ones add up to less than 2^63.
+  /// Nil where a coefficient is 2^46 or more: 2^16 smaller ones add up to less than 2^63.
   @inline(__always)
   private func sumWords(_ row: Int, _ count: Int) -> Int128? {
     var sum: Int64 = 0
     var excess: UInt64 = 0
-    var place = UnsafeRawPointer(amounts.place(row))
-    var left = count
-    if amounts.isContiguous {
-      // Sixteen at a time; their upper halves alone tell how long they are.
-      var sums = SIMD8<Int64>.zero
-      var others = SIMD8<Int64>.zero
-      var excesses = SIMD8<UInt32>.zero
-      var otherExcesses = SIMD8<UInt32>.zero
-      let half = SIMD8<UInt32>(repeating: 1 << 18)
-      while left >= 16 {
-        let next = place + 64
-        excesses |= place.loadUnaligned(as: SIMD16<UInt32>.self).oddHalf &+ half
-        sums &+= place.loadUnaligned(as: SIMD8<Int64>.self)
-        otherExcesses |= next.loadUnaligned(as: SIMD16<UInt32>.self).oddHalf &+ half
-        others &+= next.loadUnaligned(as: SIMD8<Int64>.self)
-        place += 128
-        left &-= 16
+    if let words = amounts.words(from: row) {
+      (sum, excess) = addWords(words, count)
+    } else {
+      var place = amounts.place(row)
+      for _ in 0..<count {
+        let word = place.loadUnaligned(as: Int64.self)
+        sum &+= word
+        excess |= UInt64(bitPattern: word &+ (1 << 46))
+        place += amounts.stride
       }
-      sum = (sums &+ others).wrappedSum()
-      excesses |= otherExcesses
-      for lane in 0..<8 { excess |= UInt64(excesses[lane]) << 32 }
     }
-    while left > 0 {
-      let word = place.loadUnaligned(as: Int64.self)
-      sum &+= word
-      excess |= UInt64(bitPattern: word &+ (1 << 50))
-      place += amounts.stride
-      left &-= 1
-    }
-    return excess >> 51 == 0 ? Int128(sum) : nil
+    return excess >> 47 == 0 ? Int128(sum) : nil
   }
 
-  /// Nil where a coefficient's upper word is 2^50 or more.
+  /// Nil where a coefficient's upper word is 2^46 or more.
   @inline(__always)
   private func sumWide(_ row: Int, _ count: Int) -> Int128? {
     var low: UInt64 = 0
@@ -156,10 +146,10 @@ public struct ColumnSum {
       let (sum, carries) = low.addingReportingOverflow(place.loadUnaligned(as: UInt64.self))
       low = sum
       high &+= upper &+ (carries ? 1 : 0)
-      excess |= UInt64(bitPattern: upper &+ (1 << 50))
+      excess |= UInt64(bitPattern: upper &+ (1 << 46))
       place += amounts.stride
     }
-    return excess >> 51 == 0 ? Int128(high) << 64 | Int128(low) : nil
+    return excess >> 47 == 0 ? Int128(high) << 64 | Int128(low) : nil
   }
 
   /// The sum of a code's rows.
