@@ -113,18 +113,19 @@ public struct Column {
     }
   }
 
-  /// Takes indices or days into a buffer.
-  func gatherSmall(_ row: Int, _ count: Int, into output: UnsafeMutablePointer<Int32>) {
+  /// Indices or days, next to each other: where they are, or gathered into a buffer.
+  func smalls(_ row: Int, _ count: Int, _ buffer: UnsafeMutablePointer<Int32>) -> UnsafePointer<Int32> {
     let place = place(row)
     if width == 4, stride == 4, UInt(bitPattern: values) & 3 == 0 {
-      let words = place.assumingMemoryBound(to: Int32.self)
-      for index in 0..<count { output[index] = words[index] }
-    } else if kind == .int8, stride == 1 {
-      let bytes = place.assumingMemoryBound(to: Int8.self)
-      for index in 0..<count { output[index] = Int32(bytes[index]) }
-    } else {
-      for index in 0..<count { output[index] = small(row &+ index) }
+      return UnsafePointer(place.assumingMemoryBound(to: Int32.self))
     }
+    if kind == .int8, stride == 1 {
+      let bytes = place.assumingMemoryBound(to: Int8.self)
+      for index in 0..<count { buffer[index] = Int32(bytes[index]) }
+    } else {
+      for index in 0..<count { buffer[index] = small(row &+ index) }
+    }
+    return UnsafePointer(buffer)
   }
 
   private var width: Int { kind.width }

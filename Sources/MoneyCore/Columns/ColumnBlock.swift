@@ -8,10 +8,11 @@ struct ColumnBlock {
   let output: UnsafeMutablePointer<Int64>
   /// Results of rows that go the whole way.
   let wide: UnsafeMutablePointer<Int128>
-  /// Positions of ratios; below 0 where a row has none.
+  /// Positions of ratios.
   let slots: UnsafeMutablePointer<Int32>
-  /// Indices, then days.
-  let small: UnsafeMutablePointer<Int32>
+  /// Where those of the column do not lie as integers of 32 bits next to each other.
+  let indices: UnsafeMutablePointer<Int32>
+  let days: UnsafeMutablePointer<Int32>
   /// The ratios themselves, fetched before the first is used: the processor then waits for many at a time.
   let steps: UnsafeMutablePointer<ColumnStep>
   /// A status a row, meant only where a row goes the whole way.
@@ -26,7 +27,8 @@ struct ColumnBlock {
     output = .allocate(capacity: ColumnBlock.rows)
     wide = .allocate(capacity: ColumnBlock.rows)
     slots = .allocate(capacity: ColumnBlock.rows)
-    small = .allocate(capacity: ColumnBlock.rows)
+    indices = .allocate(capacity: ColumnBlock.rows)
+    days = .allocate(capacity: ColumnBlock.rows)
     steps = .allocate(capacity: ColumnBlock.rows)
     statuses = .allocate(capacity: ColumnBlock.rows)
     valid = .allocate(capacity: ColumnBlock.groups)
@@ -39,7 +41,8 @@ struct ColumnBlock {
     output.deallocate()
     wide.deallocate()
     slots.deallocate()
-    small.deallocate()
+    indices.deallocate()
+    days.deallocate()
     steps.deallocate()
     statuses.deallocate()
     valid.deallocate()
@@ -76,6 +79,18 @@ struct ColumnBlock {
       let length = min(64, count &- group &* 64)
       let all: UInt64 = length == 64 ? ~0 : (1 << UInt64(truncatingIfNeeded: length)) &- 1
       var word = ~words[group] & all
+      while word != 0 {
+        body(group &* 64 &+ word.trailingZeroBitCount)
+        word &= word &- 1
+      }
+    }
+  }
+
+  /// Calls for each row of the block whose bit is set.
+  @inline(__always)
+  static func forEachSet(_ words: UnsafeMutablePointer<UInt64>, _ count: Int, _ body: (Int) -> Void) {
+    for group in 0..<groups(count) {
+      var word = words[group]
       while word != 0 {
         body(group &* 64 &+ word.trailingZeroBitCount)
         word &= word &- 1
@@ -129,7 +144,7 @@ struct ColumnBlock {
     }
     if column.kind == .int64, !hasSlow {
       if let words = column.words(from: row) {
-        if words != output { for index in 0..<count { words[index] = output[index] } }
+        for index in 0..<count { words[index] = output[index] }
       } else {
         for index in 0..<count { column.store(output[index], row &+ index) }
       }
@@ -144,7 +159,6 @@ struct ColumnBlock {
         }
       }
     }
-    storeValidity(column, row, count)
   }
 
   @inline(__always)

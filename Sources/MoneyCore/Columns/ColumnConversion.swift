@@ -162,35 +162,28 @@ extension ColumnScaling {
     self.statuses = statuses
     indices = currencies.indices
     rounding = options.rounding
-    codeCount = currencies.count
     self.pad = ColumnPad.word(pad)
     resultScale = result.scale ?? digits
     work = .convert(conversion)
     guard let dates else {
-      ratios = (0..<codeCount).map { conversion.ratio($0) }
-      steps = ratios.map { ColumnStep($0) }
-      firstDay = 0
-      dayCount = 1
+      ratios = (0..<currencies.count).map { conversion.ratio($0) }
+      self.table = ColumnTable(ratios.map { ColumnStep($0) }, codeCount: currencies.count)
       return
     }
     ratios = []
     let days = ColumnScaling.days(dates, in: table, options.maximumGap)
     // Working one out takes less than a row takes without.
-    let (count, overflow) = days.count.multipliedReportingOverflow(by: codeCount)
+    let (count, overflow) = days.count.multipliedReportingOverflow(by: currencies.count)
     if overflow || count > ColumnScaling.mostRatios || count / 4 > amounts.length {
-      steps = [.general]
-      firstDay = 0
-      dayCount = 0
+      self.table = ColumnTable([], codeCount: currencies.count)
       return
     }
     var steps: [ColumnStep] = []
     steps.reserveCapacity(count)
-    for code in 0..<codeCount {
+    for code in 0..<currencies.count {
       conversion.steps(code, from: days.lowerBound, count: days.count, into: &steps)
     }
-    self.steps = steps.isEmpty ? [.general] : steps
-    firstDay = days.lowerBound
-    dayCount = days.count
+    self.table = ColumnTable(steps, codeCount: currencies.count, firstDay: days.lowerBound, dayCount: days.count)
   }
 
   /// From the first day a column names to the last, as far as the table goes.
@@ -206,12 +199,20 @@ extension ColumnScaling {
     var row = 0
     while row < dates.length {
       let count = min(ColumnBlock.rows, dates.length &- row)
-      dates.gatherSmall(row, count, into: block)
+      let days = dates.smalls(row, count, block)
+      var (low, high) = (Int32.max, Int32.min)
       for index in 0..<count {
-        let day = block[index]
-        let isInside = day >= first && day < end
-        least = min(least, isInside ? day : Int32.max)
-        most = max(most, isInside ? day : Int32.min)
+        low = min(low, days[index])
+        high = max(high, days[index])
+      }
+      if low >= first, high < end {
+        least = min(least, low)
+        most = max(most, high)
+      } else {
+        for index in 0..<count where days[index] >= first && days[index] < end {
+          least = min(least, days[index])
+          most = max(most, days[index])
+        }
       }
       row &+= count
     }

@@ -18,6 +18,7 @@ struct ColumnKernel {
   private let fraction: Int64
   private let margin: UInt64
   private let bits: UInt64
+  private let single: ColumnSingleKernel?
 
   init(_ ratio: ColumnRatio, _ rounding: Rounding) {
     self.ratio = ratio
@@ -41,27 +42,33 @@ struct ColumnKernel {
     // Coefficients of a magnitude below the margin.
     let room = UInt64(truncatingIfNeeded: 63 &- (margin | 1).leadingZeroBitCount)
     bits = isEven ? min(UInt64(ratio.bits & 63), room) : UInt64(ratio.bits & 63)
+    single = isEven ? ColumnSingleKernel(ratio) : nil
   }
 
-  /// Whether all coefficients are short enough.
+  /// Whether all coefficients have a magnitude of at most 2^bits.
   @inline(__always)
-  func fits(_ values: UnsafePointer<Int64>, _ count: Int) -> Bool {
+  static func fits(_ values: UnsafePointer<Int64>, _ count: Int, bits: UInt64) -> Bool {
     let half: Int64 = 1 << Int64(bitPattern: bits)
     var excess: UInt64 = 0
     for index in 0..<count { excess |= UInt64(bitPattern: values[index] &+ half) }
     return excess >> (bits &+ 1) == 0
   }
 
-  /// The rounded results of coefficients that fit, and the flags known with them; nil where they may not be rounded and
-  /// are. Input and output may be the same.
+  /// The rounded results, and the flags known with theirs; nil where a coefficient is too long, or where nothing may be
+  /// rounded and something is: then nothing is written. Input and output may be the same.
   @inline(__always)
   func run(
     _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, _ known: UInt32
   ) -> UInt32? {
     let flags = known | ratio.flags
+    // Once one row is known to be rounded, the others need not tell.
+    let tells = known & 1 == 0
+    if let single, single.fits(input, count) {
+      return flags | (runSingle(single, input, output, count, tells) ? 1 : 0)
+    }
+    guard ColumnKernel.fits(input, count, bits: bits) else { return nil }
     if isEven {
-      // Once one row is known to be rounded, the others need not tell.
-      if known & 1 == 1 {
+      if !tells {
         runEven(input, output, count)
         return flags
       }
@@ -69,6 +76,14 @@ struct ColumnKernel {
     }
     if isExact, isInexact(input, count) { return nil }
     return flags | (runSigned(input, output, count) ? 1 : 0)
+  }
+
+  @inline(never)
+  private func runSingle(
+    _ single: ColumnSingleKernel, _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int,
+    _ tells: Bool
+  ) -> Bool {
+    tells ? single.run(input, output, count, tells: true) : single.run(input, output, count, tells: false)
   }
 
   @inline(never)

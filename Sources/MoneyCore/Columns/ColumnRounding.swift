@@ -63,9 +63,6 @@ extension ColumnScaling {
     self.rounding = rounding
     dates = nil
     indices = currencies?.indices
-    codeCount = codes.count
-    firstDay = 0
-    dayCount = 1
     pad = pads.count <= 1 ? pads.first ?? 1 : 0
     if let scale = result.scale {
       resultScale = scale
@@ -78,6 +75,6 @@ extension ColumnScaling {
     }
     self.work = .round(work)
     ratios = codes.indices.map { work.ratio($0) }
-    steps = ratios.map { ColumnStep($0) }
+    table = ColumnTable(ratios.map { ColumnStep($0) }, codeCount: codes.count)
   }
 }

@@ -6,29 +6,36 @@
 /// between them, are at least 2B apart. So x × M + B shows the whole part of x × g in its upper word, and in its lower one
 /// whether the rest is 0 (below 2B), below a half, a half (from 2^63, below 2^63 + 2B) or above it.
 struct ColumnStep {
+  /// Where no coefficient is taken: the status of every row, or 0.
   let fraction: Int64
-  let whole: Int32
-  /// Coefficients of a magnitude up to 2^room are short enough; below 0 where none is.
-  let room: Int8
-  /// Why every row fails; 0 where none does for that.
-  let status: UInt8
-  let flags: UInt16
+  /// From the lowest bit on: w in 32 bits, the flags in 8, and in 24 as many ones as the level.
+  let word: UInt64
+
+  /// Of level L, coefficients of a magnitude up to 2^(61 - 2L) are short enough; of this one, none is. Being written in
+  /// ones, the largest level of many is found by joining their words.
+  static var noLevel: Int { 24 }
 
   static var general: ColumnStep { ColumnStep(status: 0) }
 
   static func failed(_ status: MoneyStatus) -> ColumnStep { ColumnStep(status: status.byte) }
 
+  /// What makes 0 of 0.
+  static var zero: ColumnStep { ColumnStep(fraction: 0, whole: 0, level: 0, flags: 0) }
+
   private init(status: UInt8) {
-    fraction = 0
-    whole = 0
-    room = -1
-    self.status = status
-    flags = 0
+    self.init(fraction: Int64(status), whole: 0, level: ColumnStep.noLevel, flags: 0)
+  }
+
+  @inline(__always)
+  private init(fraction: Int64, whole: UInt64, level: Int, flags: UInt32) {
+    self.fraction = fraction
+    let ones = ((1 as UInt64) << UInt64(truncatingIfNeeded: level)) &- 1
+    word = whole & 0xFFFF_FFFF | UInt64(flags & 0xFF) << 32 | ones << 40
   }
 
   @inline(__always)
   init(_ numerator: UInt64, over denominator: UInt64, flags: UInt32) {
-    guard numerator > 0, denominator > 0, denominator <= 1 << 48 else {
+    guard numerator > 0, denominator > 0, denominator <= 1 << 48, flags <= 0xFF else {
       self = .general
       return
     }
@@ -40,15 +47,17 @@ struct ColumnStep {
     let isUp = remainder >= denominator &- remainder
     // At most half the denominator: the quotient is at most 2^63.
     let (part, rest) = denominator.dividingFullWidth((isUp ? denominator &- remainder : remainder, 0))
-    fraction = isUp ? 0 &- Int64(bitPattern: part) : Int64(bitPattern: part &+ (rest == 0 ? 0 : 1))
+    let fraction = isUp ? 0 &- Int64(bitPattern: part) : Int64(bitPattern: part &+ (rest == 0 ? 0 : 1))
     let multiple = quotient &+ (isUp ? 1 : 0)
-    whole = Int32(truncatingIfNeeded: multiple)
     // 2^room × d is at most 2^62, and 2^room × (w + 1) at most 2^61.
     let byGrid = 62 &- (64 &- (denominator &- 1).leadingZeroBitCount)
     let bySize = 61 &- (64 &- multiple.leadingZeroBitCount)
-    room = Int8(truncatingIfNeeded: min(byGrid, bySize))
-    status = 0
-    self.flags = UInt16(truncatingIfNeeded: flags)
+    let level = (62 &- min(byGrid, bySize)) / 2
+    guard level < ColumnStep.noLevel else {
+      self = .general
+      return
+    }
+    self.init(fraction: fraction, whole: multiple, level: level, flags: flags)
   }
 
   /// The same for a ratio that is ready.
@@ -60,19 +69,32 @@ struct ColumnStep {
     }
   }
 
+  private var level: Int { 64 &- (word >> 40).leadingZeroBitCount }
+
+  /// 2^room; 2^13 where there is none.
+  private var margin: UInt64 { 1 << UInt64(truncatingIfNeeded: 61 &- 2 &* level) }
+
+  var whole: Int64 { Int64(Int32(truncatingIfNeeded: word)) }
+
+  var flags: UInt32 { UInt32(truncatingIfNeeded: word >> 32 & 0xFF) }
+
+  /// Why every row fails.
+  var status: MoneyStatus? {
+    level == ColumnStep.noLevel ? MoneyStatus(rawValue: Int32(truncatingIfNeeded: fraction)) : nil
+  }
+
   @inline(__always)
   func takes(_ value: Int64) -> Bool {
-    let bits = UInt64(UInt8(bitPattern: room) & 63)
-    return room >= 0 && UInt64(bitPattern: value &+ (1 << Int64(bitPattern: bits))) >> (bits &+ 1) == 0
+    level < ColumnStep.noLevel && UInt64(bitPattern: value) &+ margin < margin << 1
   }
 
   /// The rounded result for a coefficient that it takes, and whether anything was dropped.
   @inline(__always)
   func applied(to value: Int64, _ rounding: Rounding) -> (Int64, isInexact: Bool) {
-    let margin = (1 as UInt64) << UInt64(UInt8(bitPattern: room) & 63)
+    let margin = margin
     let product = value.multipliedFullWidth(by: fraction)
     let (rest, carries) = product.low.addingReportingOverflow(margin)
-    let floor = value &* Int64(whole) &+ product.high &+ (carries ? 1 : 0)
+    let floor = value &* whole &+ product.high &+ (carries ? 1 : 0)
     let half = (1 as UInt64) << 63
     let isInexact = rest >= margin &<< 1
     let isHalf = rest &- half < margin &<< 1

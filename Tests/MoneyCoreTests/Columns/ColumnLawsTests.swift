@@ -75,53 +75,6 @@ struct ColumnLawsTests {
     }
   }
 
-  @Test func aRatioIsTheRoundedQuotient() throws {
-    var random = SplitMix64(seed: 701)
-    var taken = 0
-    for _ in 0..<3000 {
-      let numerator = random.next() >> UInt64(6 + random.below(58))
-      let denominator = random.next() >> UInt64(6 + random.below(58))
-      let ratio = ColumnRatio(numerator, over: denominator, flags: 0)
-      guard ratio.state == .short else {
-        try #require(numerator == 0 || denominator == 0)
-        continue
-      }
-      let rounding = random.rounding()
-      let kernel = ColumnKernel(ratio, rounding)
-      var values = (0..<12).map { _ in Int64(bitPattern: random.next()) >> Int64(random.below(64)) }
-      // Halves, where the ratio has any.
-      values += [Int64(denominator >> 1), 0 &- Int64(denominator >> 1), 0, 1, -1]
-      for value in values {
-        var input = value
-        var output: Int64 = 0
-        guard kernel.fits(&input, 1) else { continue }
-        let step = ColumnStep(ratio)
-        let wanted = try? RoundedQuotient(
-          UInt128(value.magnitude) * UInt128(numerator), over: UInt128(denominator), isNegative: value < 0, rounding)
-        for known: UInt32 in [0, 1] {
-          guard kernel.run(&input, &output, 1, known) != nil else {
-            try #require(wanted == nil)
-            continue
-          }
-          let quotient = try #require(wanted)
-          try #require(
-            Int128(output) == (value < 0 ? -Int128(quotient.magnitude) : Int128(quotient.magnitude)),
-            "\(value) × \(numerator)/\(denominator), \(rounding)")
-        }
-        guard step.takes(value) else { continue }
-        taken += 1
-        let (result, isInexact) = step.applied(to: value, rounding)
-        guard let quotient = wanted else {
-          try #require(isInexact)
-          continue
-        }
-        try #require(Int128(result).magnitude == quotient.magnitude && isInexact == quotient.isRounded)
-        try #require(result == 0 || (result < 0) == (value < 0))
-      }
-    }
-    #expect(taken > 10_000)
-  }
-
   @Test(arguments: AllocationMethod.allCases) func allocationsAreThoseOfOneAmount(_ method: AllocationMethod) throws {
     var random = SplitMix64(seed: 702)
     for _ in 0..<60 {

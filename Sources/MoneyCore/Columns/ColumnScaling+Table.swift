@@ -1,0 +1,70 @@
+// Rows that each have a ratio of their own, a block at a time.
+
+extension ColumnScaling {
+  /// The rows that words are enough for; whether others are left.
+  func apply(
+    _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, _ block: ColumnBlock,
+    _ steps: UnsafePointer<ColumnStep>, _ outcome: inout ColumnOutcome
+  ) -> Bool {
+    if rounding == .halfEven {
+      if let flags = applyToAll(input, output, count, block, steps, outcome.flags) {
+        outcome.flags = flags
+        return false
+      }
+      return applyToEach(input, output, count, block, steps, .halfEven, &outcome)
+    }
+    return applyToEach(input, output, count, block, steps, rounding, &outcome)
+  }
+
+  /// All rows, half-even, and the flags known with theirs; nil where one of them needs more than words.
+  @inline(never)
+  private func applyToAll(
+    _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, _ block: ColumnBlock,
+    _ steps: UnsafePointer<ColumnStep>, _ known: UInt32
+  ) -> UInt32? {
+    let (slots, fetched) = (block.slots, block.steps)
+    var extent: UInt64 = 0
+    var words: UInt64 = 0
+    // Together: the processor waits for both at a time.
+    for index in 0..<count {
+      let step = steps[Int(slots[index])]
+      fetched[index] = step
+      words |= step.word
+      extent |= UInt64(bitPattern: input[index] ^ (input[index] >> 63))
+    }
+    guard let pass = ColumnPass(extent), let flags = pass.flags(words) else { return nil }
+    // Once one row is known to be rounded, the others need not tell.
+    if known & 1 == 1 {
+      _ = pass.run(input, fetched, output, count, tells: false)
+      return known | flags
+    }
+    return known | flags | (pass.run(input, fetched, output, count, tells: true) ? 1 : 0)
+  }
+
+  @inline(__always)
+  private func applyToEach(
+    _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, _ block: ColumnBlock,
+    _ steps: UnsafePointer<ColumnStep>, _ rounding: Rounding, _ outcome: inout ColumnOutcome
+  ) -> Bool {
+    var flags = outcome.flags
+    var hasSlow = false
+    for index in 0..<count {
+      let value = input[index]
+      let step = steps + Int(block.slots[index])
+      if step.pointee.takes(value) {
+        let (result, isInexact) = step.pointee.applied(to: value, rounding)
+        if rounding != .unnecessary || !isInexact {
+          output[index] = result
+          flags |= step.pointee.flags | (isInexact ? 1 : 0)
+          continue
+        }
+      }
+      if block.isValid(index) {
+        ColumnBlock.mark(block.slow, index)
+        hasSlow = true
+      }
+    }
+    outcome.flags = flags
+    return hasSlow
+  }
+}

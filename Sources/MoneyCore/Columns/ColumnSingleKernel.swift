@@ -1,0 +1,59 @@
+/// The kernel of a ratio n/d whose ties are seldom, rounded half-even: one multiplication a row.
+///
+/// n/d is kept as M = ⌈n/d × 2^(64 - k)⌉, below 2^63. For a coefficient x, x × 2^k × M misses x × n/d × 2^64 by less than
+/// |x| × 2^k, which is at most B; and x × n/d + 1/2 lies on a grid of steps of 1/2d, of which each is at least 2B ÷ 2^64. So
+/// ⌊(x × 2^k × M + 2^63 + B) ÷ 2^64⌋ is exactly ⌊x × n/d + 1/2⌋. It was a tie where the fraction left is below 2B, and
+/// nothing was dropped where it is a half and less than 2B.
+struct ColumnSingleKernel {
+  private let factor: Int64
+  /// k.
+  private let shift: UInt64
+  /// Coefficients of a magnitude up to 2^bits are short enough.
+  private let bits: UInt64
+
+  /// Nil where one row of a thousand may be a tie, so that the branch for it would cost more than the multiplication, or
+  /// where hardly any coefficient is short enough.
+  init?(_ ratio: ColumnRatio) {
+    let (numerator, denominator) = (ratio.factor >> 1, ratio.divisor >> 1)
+    guard ratio.state == .short, numerator > 0, denominator > 1000 || denominator & 1 == 1 else { return nil }
+    // Both are at most 2^58, and n/d is below 2^(k - 1).
+    let k = max(denominator.leadingZeroBitCount &- numerator.leadingZeroBitCount &+ 2, 0)
+    let product = UInt128(numerator) << UInt128(truncatingIfNeeded: 64 &- k)
+    factor = Int64(truncatingIfNeeded: (product &+ UInt128(denominator &- 1)) / UInt128(denominator))
+    shift = UInt64(truncatingIfNeeded: k)
+    // B × 4d is at most 2^64.
+    let byGrid = 62 &- (64 &- (denominator &- 1).leadingZeroBitCount)
+    let room = min(byGrid &- k, Int(ratio.bits))
+    guard room >= 24 else { return nil }
+    bits = UInt64(truncatingIfNeeded: room)
+  }
+
+  /// Whether all coefficients are short enough.
+  @inline(__always)
+  func fits(_ values: UnsafePointer<Int64>, _ count: Int) -> Bool {
+    ColumnKernel.fits(values, count, bits: bits)
+  }
+
+  /// The results of coefficients that fit; and whether one was rounded, unless nobody asks. Input and output may be the
+  /// same.
+  @inline(__always)
+  func run(
+    _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, tells: Bool
+  ) -> Bool {
+    let half = (1 as UInt64) << 63
+    let margin = (1 as UInt64) &<< (bits &+ shift)
+    let window = margin &+ margin
+    let (factor, shift) = (self.factor, Int64(bitPattern: shift))
+    var isRounded = false
+    for index in 0..<count {
+      let product = (input[index] &<< shift).multipliedFullWidth(by: factor)
+      let sum = Int128(product.high) << 64 &+ Int128(product.low) &+ Int128(half &+ margin)
+      let rest = UInt64(truncatingIfNeeded: sum)
+      var result = Int64(truncatingIfNeeded: sum >> 64)
+      if _slowPath(rest < window) { result &= ~1 }
+      output[index] = result
+      if tells, rest &- half >= window { isRounded = true }
+    }
+    return isRounded
+  }
+}

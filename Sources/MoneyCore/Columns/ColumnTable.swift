@@ -1,0 +1,55 @@
+/// The ratios of a column's rows, one for each code, or for each code and day from the first on; and behind them two that
+/// no code has: that of rows which must go the whole way, and that of nulls.
+struct ColumnTable {
+  let codeCount: Int
+  let firstDay: Int32
+  let dayCount: Int
+  let steps: [ColumnStep]
+
+  /// - Parameter steps: a code's days follow each other. Fewer than codes and days: every row goes the whole way.
+  init(_ steps: [ColumnStep], codeCount: Int, firstDay: Int32 = 0, dayCount: Int = 1) {
+    let isWhole = steps.count == codeCount &* dayCount
+    self.codeCount = codeCount
+    self.firstDay = firstDay
+    self.dayCount = isWhole ? dayCount : 0
+    self.steps = (isWhole ? steps : []) + [.general, .zero]
+  }
+
+  /// Where those two are. There are at most 2^22 ratios.
+  var whole: Int32 { Int32(truncatingIfNeeded: steps.count &- 2) }
+  var null: Int32 { Int32(truncatingIfNeeded: steps.count &- 1) }
+
+  /// Why every row of a code and a day fails.
+  func status(code: Int, day: Int32) -> MoneyStatus? {
+    let day = Int(day) &- Int(firstDay)
+    guard day >= 0, day < dayCount else { return nil }
+    return steps[code &* dayCount &+ day].status
+  }
+
+  /// Where the ratio of each of a block's rows is. Rows of no such code or day go the whole way.
+  func choose(_ indices: Column?, _ dates: Column?, _ row: Int, _ count: Int, _ block: ColumnBlock) {
+    let (slots, whole) = (block.slots, self.whole)
+    let days = Int32(truncatingIfNeeded: dayCount)
+    let codes = UInt32(truncatingIfNeeded: codeCount)
+    if let indices, let dates {
+      let index = indices.smalls(row, count, block.indices)
+      let day = dates.smalls(row, count, block.days)
+      for place in 0..<count {
+        let (code, offset) = (index[place], day[place] &- firstDay)
+        let isKnown = UInt32(bitPattern: code) < codes && UInt32(bitPattern: offset) < UInt32(bitPattern: days)
+        slots[place] = isKnown ? code &* days &+ offset : whole
+      }
+    } else if let indices {
+      let index = indices.smalls(row, count, block.indices)
+      for place in 0..<count { slots[place] = UInt32(bitPattern: index[place]) < codes ? index[place] : whole }
+    } else if let dates {
+      let day = dates.smalls(row, count, block.days)
+      for place in 0..<count {
+        let offset = day[place] &- firstDay
+        slots[place] = UInt32(bitPattern: offset) < UInt32(bitPattern: days) ? offset : whole
+      }
+    } else {
+      for place in 0..<count { slots[place] = 0 }
+    }
+  }
+}
