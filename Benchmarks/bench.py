@@ -62,17 +62,22 @@ def arithmetic(out: Path) -> None:
     ]
     for work, title in works:
         ours = {flavor: libmoney(out, work, flavor) for flavor in FLAVORS}
-        peer = Program([str(out / "bench_rust_decimal"), work, str(HISTORY)])
-        programs = [*ours.values(), peer]
+        peers = {"rust_decimal": Program([str(out / "bench_rust_decimal"), work, str(HISTORY)])}
+        # Its text is one with an exponent.
+        if work != "format":
+            command = [str(out / "peer_intel_decimal"), work, str(HISTORY)]
+            peers["Intel's decimal library"] = Program(command)
+        programs = [*ours.values(), *peers.values()]
         in_turn(programs, ROUNDS)
         check_same(programs)
-        for flavor in FLAVORS:
-            results.compare(
-                work,
-                title,
-                (flavor, ours[flavor].samples(scale=NANOSECOND)),
-                ("rust_decimal", peer.samples(scale=NANOSECOND)),
-            )
+        for name, peer in peers.items():
+            for flavor in FLAVORS:
+                results.compare(
+                    work,
+                    title,
+                    (flavor, ours[flavor].samples(scale=NANOSECOND)),
+                    (name, peer.samples(scale=NANOSECOND)),
+                )
     results.write(out)
 
 
@@ -130,28 +135,34 @@ def rates(out: Path) -> None:
 
 def python(out: Path) -> None:
     results = Results("python", "Python")
-    script = [sys.executable, str(HERE / "python_add.py")]
+    script = [sys.executable, str(HERE / "python_amounts.py")]
 
     def binding(work: str, flavor: str) -> Program:
         environment = {
             "LIBMONEY_PATH": str(library_of(flavor) / "libmoney.so"),
             "PYTHONPATH": str(ROOT / "bindings" / "python"),
         }
-        return Program([*script, work], environment)
+        return Program([*script, work, "money"], environment)
 
-    ours = {flavor: binding("money", flavor) for flavor in FLAVORS}
-    peer = Program([*script, "decimal"])
+    works = [
+        ("add", "Money + Money", {"decimal.Decimal": "decimal", "py-moneyed": "moneyed"}),
+        ("multiply", "amount × rate, to 2 places", {"decimal.Decimal": "decimal"}),
+    ]
+    for work, title, kinds in works:
+        ours = {flavor: binding(work, flavor) for flavor in FLAVORS}
+        peers = {name: Program([*script, work, kind]) for name, kind in kinds.items()}
+        in_turn([*ours.values(), *peers.values()], SLOW_ROUNDS)
+        check_same([*ours.values(), *peers.values()])
+        for name, peer in peers.items():
+            for flavor in FLAVORS:
+                results.compare(
+                    f"python-{work}",
+                    title,
+                    (flavor, ours[flavor].samples(scale=NANOSECOND)),
+                    (name, peer.samples(scale=NANOSECOND)),
+                )
     loads = {flavor: binding("load", flavor) for flavor in FLAVORS}
-    in_turn([*ours.values(), peer], SLOW_ROUNDS)
-    check_same([*ours.values(), peer])
     in_turn(loads.values(), SLOW_ROUNDS)
-    for flavor in FLAVORS:
-        results.compare(
-            "python-add",
-            "Money + Money",
-            (flavor, ours[flavor].samples(scale=NANOSECOND)),
-            ("decimal.Decimal", peer.samples(scale=NANOSECOND)),
-        )
     for flavor in FLAVORS:
         results.tell("python-load", "Rates.from_ecb()", flavor, loads[flavor].samples())
     results.write(out)

@@ -100,6 +100,7 @@ def one_rate(contest: Contest, values: np.ndarray[Any, Any]) -> None:
     peers = {
         "np.round(x * r, 2)": lambda: np.round(floats * factor, 2),
         "the same, into an array": lambda: np.round(floats * factor, 2, out=into),
+        "x * r, not rounded, into an array": lambda: np.multiply(floats, factor, out=into),
     }
     both = lambda: rates.convert_column(values, "EUR", "USD", out=place, threads=2)  # noqa: E731
     for name, peer in peers.items():
@@ -130,6 +131,13 @@ def sums(contest: Contest, values: np.ndarray[Any, Any]) -> None:
     work, peer = "sum int64, exactly", ("numpy.sum", values.sum, count)
     contest.run("column-sum", work, (lambda: sum_column(values), count), peer)
     contest.run_on_two("column-sum", work, (lambda: sum_column(values, threads=2), count), peer)
+    arrow = pa.array(values)
+    contest.run(
+        "column-sum",
+        work,
+        (lambda: sum_column(arrow), count),
+        ("pyarrow sum", lambda: pc.sum(arrow), count),
+    )
     wide = np.empty((count, 2), np.int64)
     wide[:, 0], wide[:, 1] = values, values >> 63
     column = pa.Array.from_buffers(pa.decimal128(38, 2), count, [None, pa.py_buffer(wide)])
@@ -187,6 +195,9 @@ def mixed(contest: Contest, values: np.ndarray[Any, Any], chance: np.random.Gene
     contest.run("column-mixed", work, (ours, count), peer)
     both = lambda: rates.convert_column(amounts, currencies, "EUR", dates, threads=2)  # noqa: E731
     contest.run_on_two("column-mixed", work, (both, count), peer)
+    contest.run(
+        "column-mixed", work, (ours, count), duckdb_join(table, codes, days, picked, values)
+    )
     from currency_converter import CurrencyConverter
 
     loop_rows = min(count, 20000)
@@ -203,6 +214,41 @@ def mixed(contest: Contest, values: np.ndarray[Any, Any], chance: np.random.Gene
     contest.run(
         "column-mixed", work, (ours, count), ("a loop over CurrencyConverter", loop, loop_rows)
     )
+
+
+def duckdb_join(
+    table: pd.DataFrame, codes: Any, days: list[datetime.date], picked: Any, values: Any
+) -> tuple[str, Work, int]:
+    """The join of amounts and rates in DuckDB, in memory and on one thread, rounded."""
+    import duckdb
+
+    database = duckdb.connect()
+    database.execute("SET threads = 1")
+    database.execute("SET enable_progress_bar = false")
+    prices = pa.table(
+        {
+            "currency": pa.array([CODES.index(code) for code in table["currency"]], pa.int32()),
+            "day": pa.array(list(table["day"]), pa.date32()),
+            "rate": pa.array(table["rate"]),
+        }
+    )
+    numbers = np.array([day.toordinal() - 719163 for day in days], np.int32)
+    sales = pa.table(
+        {
+            "amount": pa.array(values / 100),
+            "currency": pa.array(codes),
+            "day": pa.array(numbers[picked], pa.int32()).cast(pa.date32()),
+        }
+    )
+    database.register("prices_given", prices)
+    database.register("sales_given", sales)
+    database.execute("CREATE TABLE prices AS SELECT * FROM prices_given")
+    database.execute("CREATE TABLE sales AS SELECT * FROM sales_given")
+    query = "SELECT round(amount * rate, 2) AS amount FROM sales JOIN prices USING (currency, day)"
+    joined = lambda: database.sql(query).to_arrow_table()  # noqa: E731
+    if len(joined()) != len(values):
+        raise SystemExit("the join lost rows")
+    return "DuckDB join, round", joined, len(values)
 
 
 def allocation(contest: Contest, values: np.ndarray[Any, Any]) -> None:

@@ -27,6 +27,7 @@ PACKAGES = (
     "pandas",
     "pyarrow",
     "duckdb",
+    "py-moneyed",
 )
 
 
@@ -56,6 +57,9 @@ def versions(out: Path) -> list[str]:
             told.append(f"{package} {version(package)}")
         except PackageNotFoundError:
             continue
+    intel = output_of("dpkg-query", "-W", "-f", "${Version}", "libintelrdfpmath-dev")
+    if intel:
+        told.append(f"Intel's decimal library {intel}")
     for tool in ("ledger", "hledger", "qalc", "sqlite3"):
         first = output_of(tool, "--version").splitlines()
         if first:

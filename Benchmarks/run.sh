@@ -16,9 +16,10 @@ compile() { # compile PROGRAM LIBRARY…
   shift
   cc -std=c11 -O2 -Wall -Wextra -Wpedantic -I"$root/include" "$here/$program.c" "$@" -o "$out/$program"
 }
-# Linked against either flavour, run with both.
-compile libmoney -L"$root/build/standard/lib" -lmoney
+# Linked against either flavour, run with both; calls go to the library directly, not by way of the linkage table.
+compile libmoney -fno-plt -L"$root/build/standard/lib" -lmoney
 compile dlopen_cost -ldl
+compile peer_intel_decimal -lbidgcc000
 
 # Debian's rust_decimal, built as a release from the system's own crates; nothing is downloaded.
 if ! { cargo --version && rustc --version; } >/dev/null 2>&1; then

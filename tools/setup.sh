@@ -57,6 +57,7 @@ case $target in
 bench)
   need_package has_rust cargo
   need_package "ls -d /usr/share/cargo/registry/rust_decimal-*" librust-rust-decimal-dev
+  need_package "has_header bid_conf.h" libintelrdfpmath-dev
   need_package "command -v sqlite3" sqlite3
   need_package "command -v hledger" hledger
   need_package "command -v qalc" qalc
