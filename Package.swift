@@ -25,7 +25,7 @@ let package = Package(
         "Sources/CMachine", "Tests", "bindings", "docs", "examples",
         "share", "symbols.txt", "tools",
       ],
-      sources: ["Sources/CMoney/layout.c"],
+      sources: ["Sources/CMoney"],
       publicHeadersPath: "include"
     ),
     // The machine's threads and wider vectors, which the engine knows nothing of.

@@ -23,7 +23,7 @@ for compiler in gcc clang; do
     for version in c99 c11 c17 gnu17; do
         compile $compiler -std=$version -x c Tests/ABI/header/header.c
         compile $compiler -std=$version -x c include/money.h
-        compile $compiler -std=$version -x c Sources/CMoney/layout.c
+        for layout in Sources/CMoney/layout*.c; do compile $compiler -std=$version -x c "$layout"; done
     done
     for version in c++11 c++17 c++20; do
         # What only C++ headers can help: a C compiler without them.
