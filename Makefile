@@ -66,8 +66,9 @@ format:
 	@tools/setup.sh test
 	@tools/format.sh
 
-## make generate   remakes the generated files from their data
+## make generate   remakes the generated files from the headers and from their data
 generate:
+	@python3 api/generate.py
 	@tools/setup.sh test
 	@build/venv/bin/python tools/currencies/generate.py table
 	@build/venv/bin/python tools/currencies/generate.py swift

@@ -33,7 +33,8 @@ class Cases:
     def null(self, p, expected=None):
         """Adds the call with NULL for a parameter."""
         if expected is None:
-            expected = "ANY" if self.function.allows_null(p.name) else "MONEY_ERR_ARGUMENT"
+            allowed = self.function.allows_null(p.name)
+            expected = "NOT_REFUSED" if allowed else "MONEY_ERR_ARGUMENT"
         self.give(p.name, "NULL", f"absent(x->{p.name})", expected)
 
     def build(self):

@@ -15,8 +15,8 @@ from ._money import Money, made_money, money_struct
 from ._numbers import Number, decimal_struct
 from ._options import convert_options
 from ._rates import Rates, rates_handle
+from ._raw import BagHandle, MoneyStruct
 from ._rounding import Rounding
-from ._structs import BagHandle, MoneyStruct
 
 
 class MoneyBag:

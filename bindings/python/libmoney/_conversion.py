@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ._dates import day_of, duration_of, instant_of
 from ._money import Money
-from ._structs import ConversionStruct, RateStruct, RatioStruct
+from ._raw import ConversionStruct, RateStruct, RatioStruct
 
 
 class Flags(IntFlag):

@@ -10,7 +10,7 @@ from ._errors import EncodingError
 from ._library import native
 from ._money import Money, money_struct
 from ._numbers import Number, decimal_struct, encoded
-from ._structs import MoneyStruct
+from ._raw import MoneyStruct
 
 #: The text of a document.
 Document = Union[str, bytes, bytearray, memoryview]

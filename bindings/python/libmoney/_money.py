@@ -10,8 +10,9 @@ from typing import Any
 from ._allocation import AllocationMethod, allocate, split
 from ._calls import call, fail, refuse_type
 from ._currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
-from ._errors import DecimalOverflow, Status
+from ._errors import DecimalOverflow
 from ._library import native
+from ._limits import COEFFICIENT_LIMIT, WORD_MASK
 from ._numbers import (
     Number,
     checked_digits,
@@ -20,16 +21,9 @@ from ._numbers import (
     encoded,
     to_decimal,
 )
+from ._raw import DATE_NONE, DIGITS_CURRENCY, DIGITS_EXACT, TEXT_MAX, MoneyStruct
 from ._rounding import Rounding, checked_rounding
-from ._structs import (
-    COEFFICIENT_LIMIT,
-    DATE_NONE,
-    DIGITS_CURRENCY,
-    DIGITS_EXACT,
-    TEXT_MAX,
-    WORD_MASK,
-    MoneyStruct,
-)
+from ._status import Status
 
 
 class Money:

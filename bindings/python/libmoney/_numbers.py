@@ -8,14 +8,8 @@ from typing import Union
 from ._calls import fail, refuse_type
 from ._errors import ArgumentError, DecimalOverflow, MoneySyntaxError
 from ._library import native
-from ._structs import (
-    COEFFICIENT_LIMIT,
-    DIGITS_MAX,
-    INT32_MAX,
-    WORD_MASK,
-    DecimalStruct,
-    MoneyStruct,
-)
+from ._limits import COEFFICIENT_LIMIT, INT32_MAX, WORD_MASK
+from ._raw import DIGITS_MAX, DecimalStruct, MoneyStruct
 
 #: What stands for an exact number.
 Number = Union[str, int, Decimal]

@@ -1,4 +1,4 @@
-"""Why calls fail, by number."""
+"""Why calls fail, by number. Made from the headers by api/generate.py."""
 
 from __future__ import annotations
 
