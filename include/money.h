@@ -32,8 +32,13 @@
  *   money/expression.h        Text such as "12.50 EUR + 3 USD in GBP", evaluated exactly.
  *   money/wallet.h            Wallets that keep every entry, with holds, transfers, exchanges, a journal and a
  *                              statement.
- *   money/catalogue.h         Products with their prices, and the tax rates of their categories.
- *   money/basket.h            Baskets under a rounding policy, and receipts whose lines add up to their totals.
+ *   money/catalogue.h         Catalogues of products with their prices, and the tax rate of each category.
+ *   money/basket_policy.h     How a basket becomes amounts of whole minor units: what is rounded, how, and with which
+ *                              prices and payment.
+ *   money/basket.h            Baskets: products of a catalogue in quantities, with discounts, taxes and a policy, and
+ *                              their checkout.
+ *   money/receipt.h           Receipts: the amounts of a checkout by line item, by tax category and in total, which
+ *                              always add up.
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
  *   money/portfolio.h         Transactions in securities, with lots, and the formats they are read from and written
  *                              to.
@@ -93,7 +98,9 @@
 #include "money/expression.h"
 #include "money/wallet.h"
 #include "money/catalogue.h"
+#include "money/basket_policy.h"
 #include "money/basket.h"
+#include "money/receipt.h"
 #include "money/returns.h"
 #include "money/portfolio.h"
 #include "money/valuation.h"

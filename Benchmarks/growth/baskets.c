@@ -103,10 +103,10 @@ void given_basket(things_t *given)
 
 void given_order_basket(things_t *given)
 {
-    money_policy_t policy;
+    money_basket_policy_t policy;
 
     given_basket(given);
-    must(money_policy_preset(MONEY_PRESET_PER_ORDER_HALF_UP, &policy, &error), &error);
+    must(money_basket_policy_preset(MONEY_BASKET_PRESET_PER_ORDER_HALF_UP, &policy, &error), &error);
     must(money_basket_set_policy(given->basket, &policy, &error), &error);
 }
 

@@ -57,43 +57,25 @@ public func money_basket_clear(
   }
 }
 
-@_cdecl("money_basket_discount_line_percent") @implementation
-public func money_basket_discount_line_percent(
-  _ basket: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ percent: UnsafePointer<money_decimal_t>?,
-  _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
-    try basket.discountLine(try Boundary.sku(sku), percent: try Boundary.decimal(percent, "percent"))
-  }
+@_cdecl("money_discount_init") @implementation
+public func money_discount_init(_ discount: UnsafeMutablePointer<money_discount_t>?) {
+  guard let discount else { return }
+  Boundary.zero(discount)
+  discount.pointee.struct_size = UInt32(MemoryLayout<money_discount_t>.size)
 }
 
-@_cdecl("money_basket_discount_line_amount") @implementation
-public func money_basket_discount_line_amount(
-  _ basket: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ amount: UnsafePointer<money_t>?,
+@_cdecl("money_basket_set_discount") @implementation
+public func money_basket_set_discount(
+  _ basket: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ discount: UnsafePointer<money_discount_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
-    try basket.discountLine(try Boundary.sku(sku), fixed: try Boundary.money(amount, "amount"))
-  }
-}
-
-@_cdecl("money_basket_discount_percent") @implementation
-public func money_basket_discount_percent(
-  _ basket: OpaquePointer?, _ percent: UnsafePointer<money_decimal_t>?,
-  _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
-    try basket.discountOrder(percent: try Boundary.decimal(percent, "percent"))
-  }
-}
-
-@_cdecl("money_basket_discount_amount") @implementation
-public func money_basket_discount_amount(
-  _ basket: OpaquePointer?, _ amount: UnsafePointer<money_t>?,
-  _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
-    try basket.discountOrder(fixed: try Boundary.money(amount, "amount"))
+    let discount = try Boundary.discount(discount, for: basket.catalogue)
+    if sku == nil {
+      try basket.setDiscount(discount)
+    } else {
+      try basket.setDiscount(discount, of: try Boundary.sku(sku))
+    }
   }
 }
 
@@ -109,7 +91,7 @@ public func money_basket_set_tax(
 
 @_cdecl("money_basket_set_policy") @implementation
 public func money_basket_set_policy(
-  _ basket: OpaquePointer?, _ policy: UnsafePointer<money_policy_t>?,
+  _ basket: OpaquePointer?, _ policy: UnsafePointer<money_basket_policy_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
@@ -132,21 +114,36 @@ public func money_basket_count(
   _ basket: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
-    try Boundary.basket(basket).value.items.count
+    try Boundary.basket(basket).value.lineItems.count
   }
 }
 
 @_cdecl("money_basket_at") @implementation
 public func money_basket_at(
-  _ basket: OpaquePointer?, _ index: Int, _ item: UnsafeMutablePointer<money_basket_item_t>?,
+  _ basket: OpaquePointer?, _ index: Int, _ item: UnsafeMutablePointer<money_basket_line_item_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callStruct(item, "item", error) { (output: UnsafeMutablePointer<money_basket_item_t>) throws(MoneyFailure) in
+  Boundary.callStruct(item, "item", error) { (output: UnsafeMutablePointer<money_basket_line_item_t>) throws(MoneyFailure) in
     let basket = try Boundary.basket(basket).value
     let index = try Boundary.index(index)
-    guard index < basket.items.count else { throw Boundary.pastEnd(index) }
-    let item = basket.items[index]
+    guard index < basket.lineItems.count else { throw Boundary.pastEnd(index) }
+    let item = basket.lineItems[index]
     Boundary.write(item.product, item.quantity, item.discount, basket.currency, to: output)
+  }
+}
+
+@_cdecl("money_basket_line_items") @implementation
+public func money_basket_line_items(
+  _ basket: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_basket_line_item_t>?, _ capacity: Int,
+  _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(rows, capacity, count, error) {
+    (output: RowOutput<money_basket_line_item_t>) throws(MoneyFailure) in
+    let basket = try Boundary.basket(basket).value
+    try output.write(from: first, of: basket.lineItems.count) { (index, row) in
+      let item = basket.lineItems[index]
+      Boundary.write(item.product, item.quantity, item.discount, basket.currency, to: row)
+    }
   }
 }
 
@@ -164,10 +161,10 @@ public func money_basket_quantity(
 
 @_cdecl("money_basket_policy") @implementation
 public func money_basket_policy(
-  _ basket: OpaquePointer?, _ policy: UnsafeMutablePointer<money_policy_t>?,
+  _ basket: OpaquePointer?, _ policy: UnsafeMutablePointer<money_basket_policy_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callStruct(policy, "policy", error) { (output: UnsafeMutablePointer<money_policy_t>) throws(MoneyFailure) in
+  Boundary.callStruct(policy, "policy", error) { (output: UnsafeMutablePointer<money_basket_policy_t>) throws(MoneyFailure) in
     Boundary.write(try Boundary.basket(basket).value.policy, to: output)
   }
 }
@@ -207,13 +204,13 @@ public func money_basket_release_memory(
 
 @_cdecl("money_basket_checkout") @implementation
 public func money_basket_checkout(
-  _ basket: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ rates: OpaquePointer?,
+  _ basket: OpaquePointer?, _ target: UnsafePointer<CChar>?, _ rates: OpaquePointer?,
   _ options: UnsafePointer<money_convert_options_t>?, _ receipt: UnsafeMutablePointer<OpaquePointer?>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(receipt, "receipt", error) { () throws(MoneyFailure) in
     let basket = try Boundary.basket(basket).value
-    let target = try Boundary.optionalCode(currency, "currency")
+    let target = try Boundary.optionalCode(target, "target")
     let given = try ConvertOptions(options)
     let table = rates == nil ? nil : try Boundary.table(rates)
     let receipt = try basket.checkout(
@@ -266,27 +263,53 @@ extension Boundary {
   /// Into a zeroed output.
   static func write(
     _ product: Product, _ quantity: Decimal, _ discount: Discount?, _ currency: CurrencyCode,
-    to output: UnsafeMutablePointer<money_basket_item_t>
+    to output: UnsafeMutablePointer<money_basket_line_item_t>
   ) {
     write(product, currency, to: &output.pointee.product)
     write(quantity, to: &output.pointee.quantity)
-    output.pointee.discount_kind = kind(discount)
-    if let value = value(discount) { write(value, to: &output.pointee.discount) }
+    write(discount, currency, to: &output.pointee.discount)
   }
 
-  static func kind(_ discount: Discount?) -> Int32 {
+  /// Into a zeroed output.
+  static func write(
+    _ discount: Discount?, _ currency: CurrencyCode, to output: UnsafeMutablePointer<money_discount_t>
+  ) {
+    output.pointee.struct_size = UInt32(MemoryLayout<money_discount_t>.size)
     switch discount {
-    case nil: MONEY_DISCOUNT_NONE
-    case .percent: MONEY_DISCOUNT_PERCENT
-    case .fixed: MONEY_DISCOUNT_FIXED
+    case nil: output.pointee.kind = MONEY_DISCOUNT_NONE
+    case .percent(let percent):
+      output.pointee.kind = MONEY_DISCOUNT_PERCENT
+      write(percent, to: &output.pointee.percent)
+    case .fixed(let amount):
+      output.pointee.kind = MONEY_DISCOUNT_FIXED
+      write(Money(amount, currency), to: &output.pointee.amount)
     }
   }
 
-  static func value(_ discount: Discount?) -> Decimal? {
-    switch discount {
-    case nil: nil
-    case .percent(let percent): percent
-    case .fixed(let amount): amount
+  /// Nil for NULL and for none. What the kind does not use must be zero: a percentage beside MONEY_DISCOUNT_NONE is a
+  /// kind that was forgotten.
+  static func discount(
+    _ pointer: UnsafePointer<money_discount_t>?, for catalogue: Catalogue
+  ) throws(MoneyFailure) -> Discount? {
+    guard let pointer else { return nil }
+    var given = try options(pointer)
+    let hasPercent = withUnsafeBytes(of: &given.percent) { bytes in bytes.contains { $0 != 0 } }
+    let hasAmount = withUnsafeBytes(of: &given.amount) { bytes in bytes.contains { $0 != 0 } }
+    switch given.kind {
+    case MONEY_DISCOUNT_NONE, MONEY_DISCOUNT_PERCENT, MONEY_DISCOUNT_FIXED: break
+    default: throw outOfRange("discount.kind", Int(given.kind))
     }
+    if hasPercent, given.kind != MONEY_DISCOUNT_PERCENT { throw unused("discount.percent", "PERCENT") }
+    if hasAmount, given.kind != MONEY_DISCOUNT_FIXED { throw unused("discount.amount", "FIXED") }
+    switch given.kind {
+    case MONEY_DISCOUNT_PERCENT: return .percent(try decimal(&given.percent, "discount.percent"))
+    case MONEY_DISCOUNT_FIXED: return .fixed(try catalogue.amount(try money(&given.amount, "discount.amount")))
+    default: return nil
+    }
+  }
+
+  private static func unused(_ field: StaticString, _ kind: StaticString) -> MoneyFailure {
+    MoneyFailure(
+      .argument, Message(field) + " is set, and discount.kind is not MONEY_DISCOUNT_" + Message(kind))
   }
 }

@@ -17,6 +17,17 @@ extension Boundary {
     return try identifier(text, longest: longest, name)
   }
 
+  /// A field of a struct that holds text: up to its NUL, which must be there; checked to be UTF-8.
+  static func fieldText<Characters>(_ field: inout Characters, _ name: StaticString) throws(MoneyFailure) -> [UInt8] {
+    let size = MemoryLayout<Characters>.size
+    return try withUnsafeBytes(of: &field) { (place) throws(MoneyFailure) in
+      guard let bytes = place.assumingMemoryBound(to: CChar.self).baseAddress else { throw null(name) }
+      var count = 0
+      while count < size, bytes[count] != 0 { count += 1 }
+      return Array(try text(bytes, count, limit: size - 1, name))
+    }
+  }
+
   static func sku(_ text: UnsafePointer<CChar>?) throws(MoneyFailure) -> [UInt8] {
     try identifier(text, longest: Product.longestSKU, "sku")
   }

@@ -88,13 +88,7 @@ extension Boundary {
   static func field<Characters>(
     _ field: inout Characters, _ name: StaticString
   ) throws(MoneyFailure) -> ShortText {
-    let size = MemoryLayout<Characters>.size
-    return try withUnsafeBytes(of: &field) { (place) throws(MoneyFailure) in
-      guard let bytes = place.assumingMemoryBound(to: CChar.self).baseAddress else { throw null(name) }
-      var count = 0
-      while count < size, bytes[count] != 0 { count += 1 }
-      return try ShortText(try text(bytes, count, limit: size - 1, name), name, atMost: size - 1)
-    }
+    try ShortText(try fieldText(&field, name), name, atMost: MemoryLayout<Characters>.size - 1)
   }
 
   /// All zero: none.

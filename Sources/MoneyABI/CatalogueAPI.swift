@@ -13,35 +13,26 @@ public func money_catalogue_new(
   }
 }
 
-@_cdecl("money_catalogue_groceries") @implementation
-public func money_catalogue_groceries(
-  _ catalogue: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callValue(catalogue, "catalogue", error) { () throws(MoneyFailure) in
-    Boundary.pointer(to: Handle(try Catalogue.groceries()))
-  }
-}
-
 @_cdecl("money_catalogue_free") @implementation
 public func money_catalogue_free(_ catalogue: OpaquePointer?) {
   Boundary.release(catalogue, as: Handle<Catalogue>.self)
 }
 
+@_cdecl("money_product_init") @implementation
+public func money_product_init(_ product: UnsafeMutablePointer<money_product_t>?) {
+  guard let product else { return }
+  Boundary.zero(product)
+  product.pointee.struct_size = UInt32(MemoryLayout<money_product_t>.size)
+}
+
 @_cdecl("money_catalogue_add") @implementation
 public func money_catalogue_add(
-  _ catalogue: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ price: UnsafePointer<money_t>?,
-  _ name: UnsafePointer<CChar>?, _ name_length: Int, _ unit: UnsafePointer<CChar>?, _ unit_length: Int,
-  _ category: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
+  _ catalogue: OpaquePointer?, _ product: UnsafePointer<money_product_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
     let handle = try Boundary.catalogue(catalogue)
-    let product = try Product(
-      sku: try Boundary.sku(sku),
-      name: try Boundary.optionalText(name, name_length, limit: Product.longestName, "name"),
-      unit: try Boundary.optionalText(unit, unit_length, limit: Product.longestUnit, "unit"),
-      category: try Boundary.category(category),
-      price: try handle.value.amount(try Boundary.money(price, "price")))
-    handle.value.add(product)
+    handle.value.add(try Boundary.product(product, for: handle.value))
   }
 }
 
@@ -89,6 +80,19 @@ public func money_catalogue_at(
   }
 }
 
+@_cdecl("money_catalogue_products") @implementation
+public func money_catalogue_products(
+  _ catalogue: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_product_t>?, _ capacity: Int,
+  _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(rows, capacity, count, error) { (output: RowOutput<money_product_t>) throws(MoneyFailure) in
+    let goods = try Boundary.catalogue(catalogue).value
+    try output.write(from: first, of: goods.products.count) { (index, row) in
+      Boundary.write(goods.products[index], goods.currency, to: row)
+    }
+  }
+}
+
 @_cdecl("money_catalogue_currency") @implementation
 public func money_catalogue_currency(
   _ catalogue: OpaquePointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
@@ -129,6 +133,19 @@ public func money_catalogue_tax_at(
     let index = try Boundary.index(index)
     guard index < entries.count else { throw Boundary.pastEnd(index) }
     Boundary.write(entries[index].category, entries[index].rate, to: output)
+  }
+}
+
+@_cdecl("money_catalogue_taxes") @implementation
+public func money_catalogue_taxes(
+  _ catalogue: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_tax_rate_t>?, _ capacity: Int,
+  _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(rows, capacity, count, error) { (output: RowOutput<money_tax_rate_t>) throws(MoneyFailure) in
+    let entries = try Boundary.catalogue(catalogue).value.taxes.entries
+    try output.write(from: first, of: entries.count) { (index, row) in
+      Boundary.write(entries[index].category, entries[index].rate, to: row)
+    }
   }
 }
 
@@ -180,10 +197,25 @@ extension Boundary {
     try handle(pointer, of: Catalogue.self, "catalogue")
   }
 
+  /// A product in a catalogue's currency.
+  static func product(
+    _ pointer: UnsafePointer<money_product_t>?, for catalogue: Catalogue
+  ) throws(MoneyFailure) -> Product {
+    guard let pointer else { throw null("product") }
+    var given = try options(pointer)
+    if given.reserved != 0 { throw reserved() }
+    let price = try money(&given.price, "product.price")
+    return try Product(
+      sku: try fieldText(&given.sku, "product.sku"), name: try fieldText(&given.name, "product.name"),
+      unit: try fieldText(&given.unit, "product.unit"), category: try fieldText(&given.category, "product.category"),
+      price: try catalogue.amount(price))
+  }
+
   /// Into a zeroed output.
   static func write(
     _ product: Product, _ currency: CurrencyCode, to output: UnsafeMutablePointer<money_product_t>
   ) {
+    output.pointee.struct_size = UInt32(MemoryLayout<money_product_t>.size)
     withUnsafeMutableBytes(of: &output.pointee.sku) { write(product.sku, to: $0) }
     withUnsafeMutableBytes(of: &output.pointee.name) { write(product.name, to: $0) }
     withUnsafeMutableBytes(of: &output.pointee.unit) { write(product.unit, to: $0) }

@@ -1,17 +1,17 @@
 import CMoney
 import MoneyCore
 
-@_cdecl("money_policy_init") @implementation
-public func money_policy_init(_ policy: UnsafeMutablePointer<money_policy_t>?) {
+@_cdecl("money_basket_policy_init") @implementation
+public func money_basket_policy_init(_ policy: UnsafeMutablePointer<money_basket_policy_t>?) {
   guard let policy else { return }
   Boundary.write(.standard, to: policy)
 }
 
-@_cdecl("money_policy_preset") @implementation
-public func money_policy_preset(
-  _ preset: Int32, _ policy: UnsafeMutablePointer<money_policy_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+@_cdecl("money_basket_policy_preset") @implementation
+public func money_basket_policy_preset(
+  _ preset: Int32, _ policy: UnsafeMutablePointer<money_basket_policy_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callStruct(policy, "policy", error) { (output: UnsafeMutablePointer<money_policy_t>) throws(MoneyFailure) in
+  Boundary.callStruct(policy, "policy", error) { (output: UnsafeMutablePointer<money_basket_policy_t>) throws(MoneyFailure) in
     guard let known = BasketPolicy.Preset(rawValue: preset) else {
       throw MoneyFailure(.notFound, "there is no preset " + .number(Int(preset)))
     }
@@ -19,15 +19,15 @@ public func money_policy_preset(
   }
 }
 
-@_cdecl("money_policy_preset_name") @implementation
-public func money_policy_preset_name(_ preset: Int32) -> UnsafePointer<CChar>? {
+@_cdecl("money_basket_policy_preset_name") @implementation
+public func money_basket_policy_preset_name(_ preset: Int32) -> UnsafePointer<CChar>? {
   guard let known = BasketPolicy.Preset(rawValue: preset) else { return nil }
   return Boundary.cString(known.name)
 }
 
-@_cdecl("money_policy_describe") @implementation
-public func money_policy_describe(
-  _ policy: UnsafePointer<money_policy_t>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+@_cdecl("money_basket_policy_describe") @implementation
+public func money_basket_policy_describe(
+  _ policy: UnsafePointer<money_basket_policy_t>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
@@ -37,7 +37,7 @@ public func money_policy_describe(
 
 extension Boundary {
   /// NULL is the default.
-  static func policy(_ pointer: UnsafePointer<money_policy_t>?) throws(MoneyFailure) -> BasketPolicy {
+  static func policy(_ pointer: UnsafePointer<money_basket_policy_t>?) throws(MoneyFailure) -> BasketPolicy {
     guard let pointer else { return .standard }
     let given = try options(pointer)
     if given.reserved != 0 { throw reserved() }
@@ -62,9 +62,9 @@ extension Boundary {
       cashRounding: cashRounding, cashStep: step.isZero ? nil : step)
   }
 
-  static func write(_ policy: BasketPolicy, to output: UnsafeMutablePointer<money_policy_t>) {
+  static func write(_ policy: BasketPolicy, to output: UnsafeMutablePointer<money_basket_policy_t>) {
     zero(output)
-    output.pointee.struct_size = UInt32(MemoryLayout<money_policy_t>.size)
+    output.pointee.struct_size = UInt32(MemoryLayout<money_basket_policy_t>.size)
     output.pointee.level = policy.level.rawValue
     output.pointee.rounding = policy.rounding.rawValue
     output.pointee.remainder = policy.remainder.rawValue

@@ -25,35 +25,39 @@ public func money_receipt_info(
     Boundary.write(amounts.money(amounts.difference), to: &output.pointee.difference)
     Boundary.write(amounts.money(amounts.cashRounding), to: &output.pointee.cash_rounding)
     Boundary.write(amounts.money(amounts.payable), to: &output.pointee.payable)
-    output.pointee.line_count = UInt64(amounts.lines.count)
+    output.pointee.line_item_count = UInt64(amounts.lineItems.count)
     output.pointee.tax_count = UInt64(amounts.taxRows.count)
-    output.pointee.discount_kind = Boundary.kind(receipt.discount)
-    if let value = Boundary.value(receipt.discount) { Boundary.write(value, to: &output.pointee.discount_value) }
+    Boundary.write(receipt.discount, receipt.priced.currency, to: &output.pointee.discount_terms)
   }
 }
 
-@_cdecl("money_receipt_line_at") @implementation
-public func money_receipt_line_at(
-  _ receipt: OpaquePointer?, _ view: Int32, _ index: Int, _ line: UnsafeMutablePointer<money_receipt_line_t>?,
+@_cdecl("money_receipt_line_item_at") @implementation
+public func money_receipt_line_item_at(
+  _ receipt: OpaquePointer?, _ view: Int32, _ index: Int, _ item: UnsafeMutablePointer<money_receipt_line_item_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callStruct(line, "line", error) {
-    (output: UnsafeMutablePointer<money_receipt_line_t>) throws(MoneyFailure) in
+  Boundary.callStruct(item, "item", error) {
+    (output: UnsafeMutablePointer<money_receipt_line_item_t>) throws(MoneyFailure) in
     let receipt = try Boundary.receipt(receipt)
     let amounts = try Boundary.amounts(receipt, view)
     let index = try Boundary.index(index)
-    guard index < amounts.lines.count, index < receipt.lines.count else { throw Boundary.pastEnd(index) }
-    let sold = receipt.lines[index]
-    let line = amounts.lines[index]
-    Boundary.write(
-      sold.product, sold.quantity, sold.discount, receipt.priced.currency, to: &output.pointee.item)
-    Boundary.write(amounts.money(line.price), to: &output.pointee.price)
-    Boundary.write(amounts.money(line.discount), to: &output.pointee.discount)
-    Boundary.write(amounts.money(line.total), to: &output.pointee.total)
-    Boundary.write(amounts.money(line.orderShare), to: &output.pointee.order_discount)
-    Boundary.write(amounts.money(line.net), to: &output.pointee.net)
-    Boundary.write(amounts.money(line.tax), to: &output.pointee.tax)
-    Boundary.write(amounts.money(line.gross), to: &output.pointee.gross)
+    guard index < receipt.lineItems.count else { throw Boundary.pastEnd(index) }
+    Boundary.writeLineItem(index, of: receipt, amounts, to: output)
+  }
+}
+
+@_cdecl("money_receipt_line_items") @implementation
+public func money_receipt_line_items(
+  _ receipt: OpaquePointer?, _ view: Int32, _ first: Int, _ rows: UnsafeMutablePointer<money_receipt_line_item_t>?,
+  _ capacity: Int, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(rows, capacity, count, error) {
+    (output: RowOutput<money_receipt_line_item_t>) throws(MoneyFailure) in
+    let receipt = try Boundary.receipt(receipt)
+    let amounts = try Boundary.amounts(receipt, view)
+    try output.write(from: first, of: receipt.lineItems.count) { (index, row) in
+      Boundary.writeLineItem(index, of: receipt, amounts, to: row)
+    }
   }
 }
 
@@ -66,13 +70,22 @@ public func money_receipt_tax_at(
     let receipt = try Boundary.receipt(receipt)
     let amounts = try Boundary.amounts(receipt, view)
     let index = try Boundary.index(index)
-    guard index < amounts.taxRows.count, index < receipt.taxGroups.count else { throw Boundary.pastEnd(index) }
-    let group = receipt.taxGroups[index]
-    let row = amounts.taxRows[index]
-    Boundary.write(group.category, group.rate, to: &output.pointee.tax_rate)
-    Boundary.write(amounts.money(row.net), to: &output.pointee.net)
-    Boundary.write(amounts.money(row.tax), to: &output.pointee.tax)
-    Boundary.write(amounts.money(row.gross), to: &output.pointee.gross)
+    guard index < receipt.taxGroups.count else { throw Boundary.pastEnd(index) }
+    Boundary.writeTaxRow(index, of: receipt, amounts, to: output)
+  }
+}
+
+@_cdecl("money_receipt_taxes") @implementation
+public func money_receipt_taxes(
+  _ receipt: OpaquePointer?, _ view: Int32, _ first: Int, _ rows: UnsafeMutablePointer<money_receipt_tax_t>?,
+  _ capacity: Int, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(rows, capacity, count, error) { (output: RowOutput<money_receipt_tax_t>) throws(MoneyFailure) in
+    let receipt = try Boundary.receipt(receipt)
+    let amounts = try Boundary.amounts(receipt, view)
+    try output.write(from: first, of: receipt.taxGroups.count) { (index, row) in
+      Boundary.writeTaxRow(index, of: receipt, amounts, to: row)
+    }
   }
 }
 
@@ -123,5 +136,34 @@ extension Boundary {
     case MONEY_RECEIPT_CHECKOUT: receipt.checkout
     default: throw outOfRange("view", Int(view))
     }
+  }
+
+  /// Into a zeroed output. A receipt has as many amounts as line items.
+  static func writeLineItem(
+    _ index: Int, of receipt: Receipt, _ amounts: ReceiptAmounts,
+    to output: UnsafeMutablePointer<money_receipt_line_item_t>
+  ) {
+    let sold = receipt.lineItems[index]
+    let item = amounts.lineItems[index]
+    write(sold.product, sold.quantity, sold.discount, receipt.priced.currency, to: &output.pointee.item)
+    write(amounts.money(item.price), to: &output.pointee.price)
+    write(amounts.money(item.discount), to: &output.pointee.discount)
+    write(amounts.money(item.total), to: &output.pointee.total)
+    write(amounts.money(item.orderShare), to: &output.pointee.order_discount)
+    write(amounts.money(item.net), to: &output.pointee.net)
+    write(amounts.money(item.tax), to: &output.pointee.tax)
+    write(amounts.money(item.gross), to: &output.pointee.gross)
+  }
+
+  /// Into a zeroed output. A receipt has as many tax rows as tax groups.
+  static func writeTaxRow(
+    _ index: Int, of receipt: Receipt, _ amounts: ReceiptAmounts, to output: UnsafeMutablePointer<money_receipt_tax_t>
+  ) {
+    let group = receipt.taxGroups[index]
+    let row = amounts.taxRows[index]
+    write(group.category, group.rate, to: &output.pointee.tax_rate)
+    write(amounts.money(row.net), to: &output.pointee.net)
+    write(amounts.money(row.tax), to: &output.pointee.tax)
+    write(amounts.money(row.gross), to: &output.pointee.gross)
   }
 }

@@ -11,13 +11,13 @@ static int32_t choice(json_t *test, const char *key, const char *const *names, i
     return otherwise;
 }
 
-static money_policy_t read_policy(json_t *test)
+static money_basket_policy_t read_policy(json_t *test)
 {
     static const char *const levels[] = {"unit", "line", "tax_group", "order", NULL};
     static const char *const modes[] = {"half_even", "half_up", "half_down", "up", "down", "ceiling", "floor", NULL};
     static const char *const prices[] = {"net", "gross", NULL};
     static const char *const remainders[] = {"largest", "first", "last", NULL};
-    money_policy_t policy = MONEY_POLICY_INIT;
+    money_basket_policy_t policy = MONEY_BASKET_POLICY_INIT;
     json_t *tender = json_object_get(test, "tender");
 
     policy.level = choice(json_object_get(test, "rounding"), "level", levels, policy.level);
@@ -38,7 +38,7 @@ static money_basket_t *read_basket(json_t *test)
     json_t *line, *discount = json_object_get(test, "discount");
     money_catalogue_t *catalogue = NULL;
     money_basket_t *basket = NULL;
-    money_policy_t policy = read_policy(test);
+    money_basket_policy_t policy = read_policy(test);
     money_decimal_t value;
     money_t price;
     money_error_t error;
@@ -79,7 +79,7 @@ static void buy(json_t *test)
     money_rates_t *rates = NULL;
     money_receipt_t *receipt = NULL;
     money_receipt_info_t info;
-    money_receipt_line_t line;
+    money_receipt_line_item_t line;
     money_error_t error;
     size_t index;
 
@@ -104,7 +104,7 @@ static void buy(json_t *test)
             if (text_of(test, told[index].key) != NULL)
                 check_amount(test, told[index].amount, text_of(test, told[index].key), currency, told[index].key);
         json_array_foreach(shares, index, share) {
-            if (check_status(test, money_receipt_line_at(receipt, MONEY_RECEIPT_CHECKOUT, index, &line, &error), &error))
+            if (check_status(test, money_receipt_line_item_at(receipt, MONEY_RECEIPT_CHECKOUT, index, &line, &error), &error))
                 check_amount(test, &line.order_discount, json_string_value(share), currency, "another share");
         }
     }

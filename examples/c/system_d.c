@@ -121,7 +121,7 @@ static void checkout(money_basket_t *basket)
 {
     money_rates_t *rates = rates_of("[{\"from\":\"USD\",\"to\":\"EUR\",\"rate\":\"1.5\"}]");
     money_receipt_t *receipt;
-    money_receipt_line_t line;
+    money_receipt_line_item_t line;
     money_receipt_info_t info;
     money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
     size_t index;
@@ -140,7 +140,7 @@ static void checkout(money_basket_t *basket)
     must(money_date_from_ymd(2024, 3, 3, &options.date, &error));
     options.max_gap = 7;
     must(money_basket_checkout(basket, "EUR", rates, &options, &receipt, &error));
-    for (index = 0; money_receipt_line_at(receipt, MONEY_RECEIPT_CHECKOUT, index, &line, NULL) == MONEY_OK; index++)
+    for (index = 0; money_receipt_line_item_at(receipt, MONEY_RECEIPT_CHECKOUT, index, &line, NULL) == MONEY_OK; index++)
         say("  %s: %s\n", line.item.product.name, text_of(&line.total));
     must(money_receipt_info(receipt, MONEY_RECEIPT_CHECKOUT, &info, &error));
     say("  lines %s, total %s, difference %s\n", text_of(&info.gross), text_of(&info.total), text_of(&info.difference));

@@ -38,7 +38,7 @@ int main(void)
     money_rates_t *rates = NULL;
     money_receipt_t *receipt = NULL;
     money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
-    money_policy_t policy;
+    money_basket_policy_t policy;
     money_decimal_t percent;
     money_t voucher;
     char *text = NULL;
@@ -47,7 +47,7 @@ int main(void)
     if (money_catalogue_from_csv(goods, MONEY_NTS, "CHF", NULL, &catalogue, &error) != MONEY_OK) goto done;
     if (!set_tax(catalogue, "standard", "0.081") || !set_tax(catalogue, "reduced", "0.026")) goto done;
     if (money_basket_new(catalogue, &basket, &error) != MONEY_OK) goto done;
-    if (money_policy_preset(MONEY_PRESET_SWISS_CASH, &policy, &error) != MONEY_OK) goto done;
+    if (money_basket_policy_preset(MONEY_BASKET_PRESET_SWISS_CASH, &policy, &error) != MONEY_OK) goto done;
     if (money_basket_set_policy(basket, &policy, &error) != MONEY_OK) goto done;
 
     if (!add(basket, "merlot", "2") || !add(basket, "gruyere", "0.350") || !add(basket, "bread", "1")) goto done;

@@ -10,7 +10,7 @@ extension Basket {
   ) throws(MoneyFailure) -> Receipt {
     let till = try Till(self)
     let priced = try ReceiptAmounts(
-      try till.amounts(), of: till.lines, groupCount: till.groups.count, total: nil, currency: currency, digits: digits,
+      try till.amounts(), of: till.lineItems, groupCount: till.groups.count, total: nil, currency: currency, digits: digits,
       policy, cashStep: policy.cashStep)
     let conversion = try RatesTable.explain(
       priced.money(priced.total), to: target ?? currency, with: table, options, in: registry)
@@ -18,7 +18,7 @@ extension Basket {
       conversion.money.currency == currency
       ? priced : try till.converted(priced, conversion, with: table, options, in: registry)
     return Receipt(
-      policy: policy, lines: till.lines, taxGroups: till.groups, discount: discount, priced: priced,
+      policy: policy, lineItems: till.lineItems, taxGroups: till.groups, discount: discount, priced: priced,
       checkout: checkout, conversion: conversion, age: now.flatMap(conversion.age))
   }
 }
@@ -29,7 +29,7 @@ private struct Till {
   let digits: UInt32
   let currency: CurrencyCode
   let orderDiscount: Discount?
-  private(set) var lines: [Receipt.Line] = []
+  private(set) var lineItems: [Receipt.LineItem] = []
   private(set) var groups: [Receipt.TaxGroup] = []
   /// The lines of each tax group.
   private var members: [[Int]] = []
@@ -39,7 +39,7 @@ private struct Till {
     digits = basket.digits
     currency = basket.currency
     orderDiscount = basket.discount
-    for item in basket.items {
+    for item in basket.lineItems {
       let category = item.product.category
       let rate = try basket.taxes.rate(of: category)
       var group = groups.count
@@ -51,29 +51,29 @@ private struct Till {
         groups.append(Receipt.TaxGroup(category: category, rate: rate))
         members.append([])
       }
-      members[group].append(lines.count)
-      lines.append(
-        Receipt.Line(
+      members[group].append(lineItems.count)
+      lineItems.append(
+        Receipt.LineItem(
           product: item.product, quantity: item.quantity, discount: item.discount, taxRate: rate, taxGroup: group))
     }
   }
 
-  func amounts() throws(MoneyFailure) -> [ReceiptAmounts.Line] {
+  func amounts() throws(MoneyFailure) -> [ReceiptAmounts.LineItem] {
     let prices = try prices()
     let discounts = try lineDiscounts(prices)
     var totals: [Decimal] = []
-    totals.reserveCapacity(lines.count)
-    for index in lines.indices { totals.append(try prices[index].subtracting(discounts[index])) }
+    totals.reserveCapacity(lineItems.count)
+    for index in lineItems.indices { totals.append(try prices[index].subtracting(discounts[index])) }
     let shares = try orderShares(totals)
     var taxables: [Decimal] = []
-    taxables.reserveCapacity(lines.count)
-    for index in lines.indices { taxables.append(try totals[index].subtracting(shares[index])) }
+    taxables.reserveCapacity(lineItems.count)
+    for index in lineItems.indices { taxables.append(try totals[index].subtracting(shares[index])) }
     let taxes = try taxes(taxables)
-    var amounts: [ReceiptAmounts.Line] = []
-    amounts.reserveCapacity(lines.count)
-    for index in lines.indices {
+    var amounts: [ReceiptAmounts.LineItem] = []
+    amounts.reserveCapacity(lineItems.count)
+    for index in lineItems.indices {
       amounts.append(
-        try ReceiptAmounts.Line(
+        try ReceiptAmounts.LineItem(
           price: prices[index], discount: discounts[index], orderShare: shares[index], tax: taxes[index],
           policy.prices))
     }
@@ -117,17 +117,17 @@ private struct Till {
   private func prices() throws(MoneyFailure) -> [Decimal] {
     if policy.level == .unit {
       var prices: [Decimal] = []
-      for line in lines { prices.append(try perUnit(ExactRatio(line.product.price), line.quantity)) }
+      for line in lineItems { prices.append(try perUnit(ExactRatio(line.product.price), line.quantity)) }
       return prices
     }
-    let scale = lines.reduce(0) { max($0, Int($1.product.price.scale) + Int($1.quantity.scale)) }
-    return try rounded(lines.map { ExactRatio($0.product.price, times: $0.quantity, scale: scale) })
+    let scale = lineItems.reduce(0) { max($0, Int($1.product.price.scale) + Int($1.quantity.scale)) }
+    return try rounded(lineItems.map { ExactRatio($0.product.price, times: $0.quantity, scale: scale) })
   }
 
   private func lineDiscounts(_ prices: [Decimal]) throws(MoneyFailure) -> [Decimal] {
     var exact: [ExactRatio] = []
-    exact.reserveCapacity(lines.count)
-    for (line, price) in zip(lines, prices) {
+    exact.reserveCapacity(lineItems.count)
+    for (line, price) in zip(lineItems, prices) {
       switch line.discount {
       case nil: exact.append(.zero)
       case .percent(let percent): exact.append(Till.share(percent, of: price))
@@ -138,7 +138,7 @@ private struct Till {
     }
     guard policy.level == .unit else { return try rounded(exact) }
     var discounts: [Decimal] = []
-    for (index, line) in lines.enumerated() {
+    for (index, line) in lineItems.enumerated() {
       if case .percent(let percent) = line.discount {
         let unit = try round(ExactRatio(line.product.price))
         discounts.append(try perUnit(Till.share(percent, of: unit), line.quantity))
@@ -170,14 +170,14 @@ private struct Till {
     let factors = groups.map { taxFactor($0.rate) }
     if policy.level == .unit {
       var taxes: [Decimal] = []
-      for (line, taxable) in zip(lines, taxables) {
+      for (line, taxable) in zip(lineItems, taxables) {
         let unit = ExactRatio(taxable).divided(by: ExactRatio(line.quantity))
         taxes.append(try perUnit(unit.multiplied(by: factors[line.taxGroup]), line.quantity))
       }
       return taxes
     }
     return try rounded(
-      zip(lines, taxables).map { ExactRatio($1).multiplied(by: factors[$0.taxGroup]) })
+      zip(lineItems, taxables).map { ExactRatio($1).multiplied(by: factors[$0.taxGroup]) })
   }
 
   /// What part of an amount its tax is: the rate, or rate ÷ (1 + rate) of an amount that has its tax in it.
@@ -205,17 +205,17 @@ extension Till {
     func convert(_ amount: Decimal) throws(MoneyFailure) -> Decimal {
       try RatesTable.convert(Money(amount, currency), to: target, with: table, options, in: registry).money.amount
     }
-    var amounts: [ReceiptAmounts.Line] = []
-    amounts.reserveCapacity(priced.lines.count)
-    for line in priced.lines {
+    var amounts: [ReceiptAmounts.LineItem] = []
+    amounts.reserveCapacity(priced.lineItems.count)
+    for line in priced.lineItems {
       let discount = try convert(line.discount)
       amounts.append(
-        try ReceiptAmounts.Line(
+        try ReceiptAmounts.LineItem(
           price: try convert(line.total).adding(discount), discount: discount, orderShare: try convert(line.orderShare),
           tax: try convert(line.tax), policy.prices))
     }
     return try ReceiptAmounts(
-      amounts, of: lines, groupCount: groups.count, total: conversion.money.amount, currency: target,
+      amounts, of: lineItems, groupCount: groups.count, total: conversion.money.amount, currency: target,
       digits: conversion.money.amount.scale, policy, cashStep: nil)
   }
 }

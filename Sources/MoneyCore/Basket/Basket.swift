@@ -3,7 +3,7 @@
 /// It has a copy of its catalogue. A change that fails leaves it as it was.
 public struct Basket: Sendable {
   /// A product with its quantity: more than 0, or less than 0 for a refund.
-  public struct Item: Sendable, Equatable {
+  public struct LineItem: Sendable, Equatable {
     /// As it was when it was first added.
     public let product: Product
     public internal(set) var quantity: Decimal
@@ -12,7 +12,7 @@ public struct Basket: Sendable {
 
   public let catalogue: Catalogue
   /// In the order they were first added.
-  public private(set) var items: [Item] = []
+  public private(set) var lineItems: [LineItem] = []
   private var index = BytesIndex()
   /// Off the order as a whole.
   public private(set) var discount: Discount?
@@ -31,7 +31,7 @@ public struct Basket: Sendable {
   public var digits: UInt32 { catalogue.digits }
 
   private func position(of sku: [UInt8]) -> Int? {
-    index.find(sku) { items[$0].product.sku }
+    index.find(sku) { lineItems[$0].product.sku }
   }
 
   private func knownPosition(of sku: [UInt8]) throws(MoneyFailure) -> Int {
@@ -44,7 +44,7 @@ public struct Basket: Sendable {
   /// The quantity of a product; 0 where the basket has none.
   public func quantity(of sku: [UInt8]) -> Decimal {
     guard let position = position(of: sku) else { return .zero }
-    return items[position].quantity
+    return lineItems[position].quantity
   }
 }
 
@@ -55,10 +55,10 @@ extension Basket {
   public mutating func add(_ sku: [UInt8], _ quantity: Decimal) throws(MoneyFailure) {
     if quantity.isZero { throw MoneyFailure(.argument, "the quantity of " + .quoted(sku) + " is 0") }
     guard let position = position(of: sku) else {
-      try put(Item(product: try catalogue.product(sku), quantity: quantity, discount: nil))
+      try put(LineItem(product: try catalogue.product(sku), quantity: quantity, discount: nil))
       return
     }
-    try replace(position, quantity: try items[position].quantity.adding(quantity))
+    try replace(position, quantity: try lineItems[position].quantity.adding(quantity))
   }
 
   /// Sets a product's quantity, adding the product where need be; 0 takes it out.
@@ -68,7 +68,7 @@ extension Basket {
     } else if quantity.isZero {
       _ = try knownPosition(of: sku)
     } else {
-      try put(Item(product: try catalogue.product(sku), quantity: quantity, discount: nil))
+      try put(LineItem(product: try catalogue.product(sku), quantity: quantity, discount: nil))
     }
   }
 
@@ -79,40 +79,24 @@ extension Basket {
 
   /// Takes everything out, and the order's discount off. Tax rates and policy stay.
   public mutating func clear() {
-    items = []
+    lineItems = []
     index = BytesIndex()
     discount = nil
   }
 
-  /// Takes a percentage off a line; 0 takes the line's discount away.
-  public mutating func discountLine(_ sku: [UInt8], percent: Decimal) throws(MoneyFailure) {
-    try discountLine(sku, try .percent(checked: percent))
-  }
-
-  /// Takes an amount off a line; 0 takes the line's discount away.
-  public mutating func discountLine(_ sku: [UInt8], fixed amount: Money) throws(MoneyFailure) {
-    try discountLine(sku, try .fixed(checked: try catalogue.amount(amount), digits: digits))
-  }
-
-  private mutating func discountLine(_ sku: [UInt8], _ discount: Discount) throws(MoneyFailure) {
+  /// Sets the discount of a line item, in place of the one it had; nil and a discount of 0 remove it.
+  public mutating func setDiscount(_ discount: Discount?, of sku: [UInt8]) throws(MoneyFailure) {
     let position = try knownPosition(of: sku)
-    var item = items[position]
-    item.discount = discount.isNothing ? nil : discount
+    var item = lineItems[position]
+    item.discount = try kept(discount)
     try item.check(digits: digits)
-    items[position] = item
+    lineItems[position] = item
   }
 
-  /// Takes a percentage off the order; 0 takes the order's discount away.
-  public mutating func discountOrder(percent: Decimal) throws(MoneyFailure) {
-    let discount = try Discount.percent(checked: percent)
-    self.discount = discount.isNothing ? nil : discount
-  }
-
-  /// Takes an amount off the order; 0 takes the order's discount away. Whether the order is worth that much shows when
-  /// it is checked out.
-  public mutating func discountOrder(fixed amount: Money) throws(MoneyFailure) {
-    let discount = try Discount.fixed(checked: try catalogue.amount(amount), digits: digits)
-    self.discount = discount.isNothing ? nil : discount
+  /// Sets the discount of the order, in place of the one it had; nil and a discount of 0 remove it. The checkout finds
+  /// out whether the order is worth that much: a voucher may come before the products.
+  public mutating func setDiscount(_ discount: Discount?) throws(MoneyFailure) {
+    self.discount = try kept(discount)
   }
 
   public mutating func setTax(_ category: [UInt8], to rate: Decimal) throws(MoneyFailure) {
@@ -129,13 +113,19 @@ extension Basket {
     if quantity.isZero {
       throw MoneyFailure(.argument, "the quantity of " + .quoted(product.sku) + " is 0")
     }
-    try put(Item(product: product, quantity: quantity, discount: try checked(discount)))
+    try put(LineItem(product: product, quantity: quantity, discount: try checked(discount)))
   }
 
   /// For a reader of documents.
   public mutating func restore(_ discount: Discount?, taxes: TaxRates) throws(MoneyFailure) {
     self.discount = try checked(discount)
     self.taxes = taxes
+  }
+
+  /// A discount in range; nil for one that takes nothing off.
+  private func kept(_ discount: Discount?) throws(MoneyFailure) -> Discount? {
+    guard let checked = try checked(discount), !checked.isNothing else { return nil }
+    return checked
   }
 
   private func checked(_ discount: Discount?) throws(MoneyFailure) -> Discount? {
@@ -146,20 +136,20 @@ extension Basket {
     }
   }
 
-  private mutating func put(_ item: Item) throws(MoneyFailure) {
+  private mutating func put(_ item: LineItem) throws(MoneyFailure) {
     try item.check(digits: digits)
-    items.append(item)
-    index.insert(items.count &- 1) { items[$0].product.sku }
+    lineItems.append(item)
+    index.insert(lineItems.count &- 1) { lineItems[$0].product.sku }
   }
 
   private mutating func drop(_ position: Int) {
     unindex(position)
-    items.remove(at: position)
+    lineItems.remove(at: position)
   }
 
   private mutating func unindex(_ position: Int) {
-    let items = items
-    index.remove(position) { items[$0].product.sku }
+    let lineItems = lineItems
+    index.remove(position) { lineItems[$0].product.sku }
   }
 
   private mutating func replace(_ position: Int, quantity: Decimal) throws(MoneyFailure) {
@@ -167,24 +157,24 @@ extension Basket {
       drop(position)
       return
     }
-    var item = items[position]
+    var item = lineItems[position]
     item.quantity = quantity
     try item.check(digits: digits)
-    items[position] = item
+    lineItems[position] = item
   }
 
   public mutating func advance() {
     revision &+= 1
   }
 
-  /// Lets go of room that the items do not need.
+  /// Lets go of room that the line items do not need.
   public mutating func releaseMemory() {
-    items = items.map { $0 }
-    index = BytesIndex(count: items.count) { items[$0].product.sku }
+    lineItems = lineItems.map { $0 }
+    index = BytesIndex(count: lineItems.count) { lineItems[$0].product.sku }
   }
 }
 
-extension Basket.Item {
+extension Basket.LineItem {
   /// Throws where the price has more than 38 digits, or the discount is above it.
   func check(digits: UInt32) throws(MoneyFailure) {
     let price = try product.price.multiplied(by: quantity, digits: digits, rounding: .down).value

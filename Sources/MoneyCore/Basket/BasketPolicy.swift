@@ -64,7 +64,7 @@ public struct BasketPolicy: Sendable, Equatable {
 }
 
 extension BasketPolicy {
-  /// Documented practice, by name. The values are those of `MONEY_PRESET_…` in `money.h`.
+  /// Documented practice, by name. The values are those of `MONEY_BASKET_PRESET_…` in `money.h`.
   public enum Preset: Int32, Sendable, CaseIterable {
     case perLineHalfUp = 0
     case perUnitHalfUp = 1

@@ -5,7 +5,7 @@ extension Receipt {
   /// The receipt for a terminal or a printer: lines of `columns` columns, amounts to the right, each line ended.
   public func text(columns: Int = 48) -> [UInt8] {
     var page = ReceiptPage(columns: min(max(columns, Receipt.columns.lowerBound), Receipt.columns.upperBound))
-    for (line, amounts) in zip(lines, priced.lines) {
+    for (line, amounts) in zip(lineItems, priced.lineItems) {
       page.row(line.title, priced.text(amounts.price))
       if let discount = line.discount {
         page.row("  discount" + discount.note, priced.text(amounts.discount.negated))
@@ -24,7 +24,7 @@ extension Receipt {
   private func appendCheckout(to page: inout ReceiptPage) {
     page.rule()
     page.paragraph("In " + .code(checkout.currency) + ":")
-    for (line, amounts) in zip(lines, checkout.lines) {
+    for (line, amounts) in zip(lineItems, checkout.lineItems) {
       page.row(.bytes(line.product.title), checkout.text(amounts.total))
     }
     page.row("Subtotal", checkout.text(checkout.subtotal))
@@ -61,7 +61,7 @@ extension Receipt {
   }
 }
 
-extension Receipt.Line {
+extension Receipt.LineItem {
   /// `2 x Milk per bottle at 1.30`.
   var title: Message {
     var title = Message.decimal(quantity) + " x " + .bytes(product.title)

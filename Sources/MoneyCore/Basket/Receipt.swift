@@ -1,7 +1,7 @@
 /// What a basket came to, in the catalogue's currency and in the one it was checked out in. It never changes.
 public struct Receipt: Sendable {
   /// What was sold in a line.
-  public struct Line: Sendable {
+  public struct LineItem: Sendable {
     public let product: Product
     public let quantity: Decimal
     public let discount: Discount?
@@ -16,7 +16,7 @@ public struct Receipt: Sendable {
   }
 
   public let policy: BasketPolicy
-  public let lines: [Line]
+  public let lineItems: [LineItem]
   /// In the order the lines have them.
   public let taxGroups: [TaxGroup]
   /// Off the order.
@@ -36,7 +36,7 @@ public struct Receipt: Sendable {
 /// Always: the lines' totals add to the subtotal, their order shares to the discount, the tax rows to net, tax and gross;
 /// net + tax = gross; total - gross = difference; payable - total = cash rounding.
 public struct ReceiptAmounts: Sendable {
-  public struct Line: Sendable {
+  public struct LineItem: Sendable {
     /// Quantity × price.
     public let price: Decimal
     /// Off the line.
@@ -71,7 +71,7 @@ public struct ReceiptAmounts: Sendable {
   }
 
   public let currency: CurrencyCode
-  public let lines: [Line]
+  public let lineItems: [LineItem]
   /// One a tax group.
   public let taxRows: [TaxRow]
   public let subtotal: Decimal
@@ -92,7 +92,7 @@ public struct ReceiptAmounts: Sendable {
   ///   - total: nil for what the lines add up to.
   ///   - cashStep: nil for the currency's own.
   init(
-    _ lines: [Line], of receiptLines: [Receipt.Line], groupCount: Int, total: Decimal?, currency: CurrencyCode,
+    _ lineItems: [LineItem], of receiptItems: [Receipt.LineItem], groupCount: Int, total: Decimal?, currency: CurrencyCode,
     digits: UInt32, _ policy: BasketPolicy, cashStep: Decimal?
   ) throws(MoneyFailure) {
     let zero = Decimal(unchecked: 0, scale: digits)
@@ -102,18 +102,18 @@ public struct ReceiptAmounts: Sendable {
     var tax = zero
     var gross = zero
     var rows = [TaxRow](repeating: TaxRow(net: zero, tax: zero, gross: zero), count: groupCount)
-    for (line, receiptLine) in zip(lines, receiptLines) {
+    for (line, receiptItem) in zip(lineItems, receiptItems) {
       subtotal = try subtotal.adding(line.total)
       discount = try discount.adding(line.orderShare)
       net = try net.adding(line.net)
       tax = try tax.adding(line.tax)
       gross = try gross.adding(line.gross)
-      let row = rows[receiptLine.taxGroup]
-      rows[receiptLine.taxGroup] = TaxRow(
+      let row = rows[receiptItem.taxGroup]
+      rows[receiptItem.taxGroup] = TaxRow(
         net: try row.net.adding(line.net), tax: try row.tax.adding(line.tax), gross: try row.gross.adding(line.gross))
     }
     self.currency = currency
-    self.lines = lines
+    self.lineItems = lineItems
     taxRows = rows
     self.subtotal = subtotal
     self.discount = discount

@@ -81,7 +81,7 @@ public struct BasketDocument: JSONDocument {
     try writer.set("currency", to: basket.currency.bytes, in: root)
     try writer.set("digits", to: Int64(basket.digits), in: root)
     try writer.list("lines", in: root)
-    for item in basket.items {
+    for item in basket.lineItems {
       let line = try writer.appendedObject("lines", in: root)
       try writer.set(item.product, in: line)
       try writer.set("quantity", to: item.quantity, in: line)

@@ -14,7 +14,7 @@ public enum ReceiptDocument {
     try writer.set("policy_sentence", to: receipt.policy.sentence, in: root)
     try writer.set(receipt.discount, in: root)
     try writer.list("lines", in: root)
-    for line in receipt.lines {
+    for line in receipt.lineItems {
       let place = try writer.appendedObject("lines", in: root)
       try writer.set(line.product, in: place)
       try writer.set("quantity", to: line.quantity, in: place)
@@ -35,7 +35,7 @@ public enum ReceiptDocument {
   ) throws(MoneyFailure) {
     try writer.set("currency", to: amounts.currency.bytes, in: object)
     try writer.list("lines", in: object)
-    for line in amounts.lines {
+    for line in amounts.lineItems {
       let place = try writer.appendedObject("lines", in: object)
       try writer.set("price", to: line.price, in: place)
       try writer.set("discount", to: line.discount, in: place)

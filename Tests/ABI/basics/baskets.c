@@ -78,7 +78,7 @@ static void catalogues(void)
 static void changes(void)
 {
     money_basket_t *basket = groceries();
-    money_basket_item_t item;
+    money_basket_line_item_t item;
     uint64_t revision = 9;
     size_t count = 9;
 
@@ -197,21 +197,21 @@ static void checkouts(void)
 
 static void policies(void)
 {
-    money_policy_t policy, wanted = MONEY_POLICY_INIT;
+    money_basket_policy_t policy, wanted = MONEY_BASKET_POLICY_INIT;
     money_basket_t *basket = groceries();
     char text[512];
     int32_t preset;
 
     CHECK_OK(money_basket_policy(basket, &policy, &error));
     CHECK(memcmp(&policy, &wanted, sizeof policy) == 0);
-    for (preset = 0; money_policy_preset_name(preset) != NULL; preset++) {
-        CHECK_OK(money_policy_preset(preset, &policy, &error));
-        CHECK_OK(money_policy_describe(&policy, text, sizeof text, NULL, &error));
+    for (preset = 0; money_basket_policy_preset_name(preset) != NULL; preset++) {
+        CHECK_OK(money_basket_policy_preset(preset, &policy, &error));
+        CHECK_OK(money_basket_policy_describe(&policy, text, sizeof text, NULL, &error));
         CHECK(text[strlen(text) - 1] == '.');
         CHECK_OK(money_basket_set_policy(basket, &policy, &error));
     }
-    CHECK(preset == MONEY_PRESET_SWISS_CASH + 1);
-    CHECK_TEXT(money_policy_preset_name(MONEY_PRESET_SWISS_CASH), "swiss_cash");
+    CHECK(preset == MONEY_BASKET_PRESET_SWISS_CASH + 1);
+    CHECK_TEXT(money_basket_policy_preset_name(MONEY_BASKET_PRESET_SWISS_CASH), "swiss_cash");
     policy.remainder = MONEY_ALLOCATE_SEPARATE_REMAINDER;
     CHECK_STATUS(money_basket_set_policy(basket, &policy, &error), MONEY_ERR_ARGUMENT);
     policy.remainder = MONEY_ALLOCATE_FLOOR_TO_LAST;

@@ -50,7 +50,7 @@ IDENTIFIERS = {  # (function and) const char *NAME, NUL-terminated: a valid one,
 # Functions without a status that take more than one parameter: what is called, and holds.
 PLAIN_CALLS = {}
 # Room for a text that is longer than an amount.
-ROOM = {"money_policy_describe": "512", "money_evaluate_caret": "MONEY_LINE_MAX + 64"}
+ROOM = {"money_basket_policy_describe": "512", "money_evaluate_caret": "MONEY_LINE_MAX + 64"}
 DECIMALS = {  # const money_decimal_t *NAME: coefficient, scale
     "value": (105, 1),
     "a": (105, 1),
@@ -221,7 +221,7 @@ OPTION_FIELDS = {
         ("(money_decimal_t){0, 0, 38, 0}", "MONEY_OK"),
     ],
 }
-OPTIONS = {"money_policy_t"}  # structs with a size that are not called options
+OPTIONS = {"money_basket_policy_t"}  # structs with a size that are not called options
 CODES_REFUSED = [
     "ABCDEFGHIJKL",
     "E R",
@@ -320,10 +320,10 @@ VALUE_STRUCTS = {
     "money_evaluation_info_t",
     "money_product_t",
     "money_tax_rate_t",
-    "money_policy_t",
-    "money_basket_item_t",
+    "money_basket_policy_t",
+    "money_basket_line_item_t",
     "money_receipt_info_t",
-    "money_receipt_line_t",
+    "money_receipt_line_item_t",
     "money_receipt_tax_t",
     "money_xirr_t",
 }

@@ -20,7 +20,7 @@ import Testing
     let receipt = try Basket(try Catalogue.groceries()).checkout()
     #expect(String(receipt.priced.total) == "0.00")
     #expect(String(receipt.checkout.payable) == "0.00")
-    #expect(receipt.lines.isEmpty)
+    #expect(receipt.lineItems.isEmpty)
   }
 
   @Test func groceries() throws {
@@ -62,9 +62,9 @@ import Testing
       try Catalogue.of("USD", [("a", "50.00", ""), ("b", "50.00", ""), ("c", "50.00", "")]),
       policy: try BasketPolicy(remainder: .floorToLast))
     for sku in ["a", "b", "c"] { try basket.add(sku, "1") }
-    try basket.discountOrder(fixed: money("10.00 USD"))
+    try basket.setDiscount(.fixed(decimal("10.00")))
     let amounts = try basket.checkout().priced
-    #expect(amounts.lines.map { String($0.orderShare) } == ["3.33", "3.33", "3.34"])
+    #expect(amounts.lineItems.map { String($0.orderShare) } == ["3.33", "3.33", "3.34"])
     #expect(String(amounts.total) == "140.00")
   }
 
@@ -99,9 +99,9 @@ import Testing
     try basket.add("a", "1")
     expectFailure(.tax) { try basket.checkout() }
     try basket.setTax(Array("standard".utf8), to: decimal("0.19"))
-    try basket.discountOrder(fixed: money("1.01 EUR"))
+    try basket.setDiscount(.fixed(decimal("1.01")))
     expectFailure(.discount) { try basket.checkout() }
-    try basket.discountOrder(fixed: money("1.00 EUR"))
+    try basket.setDiscount(.fixed(decimal("1.00")))
     expectFailure(.noRate) { try basket.checkout(in: code("USD")) }
   }
 
@@ -114,7 +114,7 @@ import Testing
     try basket.add("wine", "1")
     let amounts = try basket.checkout().priced
     #expect(String(amounts.total) == "22.65")
-    try basket.discountOrder(percent: decimal("10"))
+    try basket.setDiscount(.percent(decimal("10")))
     let less = try basket.checkout().priced
     #expect(String(less.total) == "20.38")
     #expect(String(less.payable) == "20.40")

@@ -9,11 +9,11 @@ import Testing
   }
 
   private func expectAddsUp(_ amounts: ReceiptAmounts, _ receipt: Receipt, _ comment: Comment) throws {
-    #expect(try sum(amounts.lines.map(\.total)) == amounts.subtotal, comment)
-    #expect(try sum(amounts.lines.map(\.orderShare)) == amounts.discount, comment)
-    #expect(try sum(amounts.lines.map(\.net)) == amounts.net, comment)
-    #expect(try sum(amounts.lines.map(\.tax)) == amounts.tax, comment)
-    #expect(try sum(amounts.lines.map(\.gross)) == amounts.gross, comment)
+    #expect(try sum(amounts.lineItems.map(\.total)) == amounts.subtotal, comment)
+    #expect(try sum(amounts.lineItems.map(\.orderShare)) == amounts.discount, comment)
+    #expect(try sum(amounts.lineItems.map(\.net)) == amounts.net, comment)
+    #expect(try sum(amounts.lineItems.map(\.tax)) == amounts.tax, comment)
+    #expect(try sum(amounts.lineItems.map(\.gross)) == amounts.gross, comment)
     #expect(try sum(amounts.taxRows.map(\.net)) == amounts.net, comment)
     #expect(try sum(amounts.taxRows.map(\.tax)) == amounts.tax, comment)
     #expect(try sum(amounts.taxRows.map(\.gross)) == amounts.gross, comment)
@@ -22,14 +22,14 @@ import Testing
     #expect(try amounts.payable.subtracting(amounts.total) == amounts.cashRounding, comment)
     let taxed = try amounts.subtotal.subtracting(amounts.discount)
     #expect(taxed == (receipt.policy.prices == .net ? amounts.net : amounts.gross), comment)
-    for line in amounts.lines {
+    for line in amounts.lineItems {
       #expect(try line.price.subtracting(line.discount) == line.total, comment)
       #expect(try line.net.adding(line.tax) == line.gross, comment)
       #expect(line.orderShare.absolute <= line.total.absolute, comment)
       #expect(line.discount.absolute <= line.price.absolute, comment)
     }
     for (row, position) in zip(amounts.taxRows, amounts.taxRows.indices) {
-      let own = zip(receipt.lines, amounts.lines).filter { $0.0.taxGroup == position }.map { $0.1.tax }
+      let own = zip(receipt.lineItems, amounts.lineItems).filter { $0.0.taxGroup == position }.map { $0.1.tax }
       #expect(try sum(own) == row.tax, comment)
     }
   }
@@ -65,15 +65,15 @@ import Testing
     for policy in everyPolicy {
       var basket = try random.basket(lines: 6, policy)
       if random.flip() {
-        try basket.discountOrder(percent: decimal("100"))
+        try basket.setDiscount(.percent(decimal("100")))
       } else {
-        try basket.discountOrder(percent: decimal("0"))
-        for item in basket.items { try basket.discountLine(item.product.sku, percent: decimal("100.0")) }
+        try basket.setDiscount(.percent(decimal("0")))
+        for item in basket.lineItems { try basket.setDiscount(.percent(decimal("100.0")), of: item.product.sku) }
       }
       // Of units rounded down, the price may be below what is taken off it.
       guard let amounts = try receipt(of: basket, in: basket.currency, nil)?.priced else { continue }
       #expect(amounts.total.isZero && amounts.tax.isZero && amounts.payable.isZero, "\(String(policy.sentence))")
-      #expect(amounts.lines.allSatisfy { $0.gross.isZero }, "\(String(policy.sentence))")
+      #expect(amounts.lineItems.allSatisfy { $0.gross.isZero }, "\(String(policy.sentence))")
     }
   }
 
@@ -82,13 +82,13 @@ import Testing
     for policy in everyPolicy where policy.rounding != .ceiling && policy.rounding != .floor {
       let sale = try random.basket(lines: 6, policy)
       var refund = Basket(sale.catalogue, policy: policy)
-      for item in sale.items {
+      for item in sale.lineItems {
         try refund.restore(item.product, quantity: item.quantity.negated, discount: item.discount)
       }
       try refund.restore(sale.discount, taxes: sale.taxes)
       guard let sold = try? sale.checkout().priced else { continue }
       let refunded = try refund.checkout().priced
-      for (line, opposite) in zip(sold.lines, refunded.lines) {
+      for (line, opposite) in zip(sold.lineItems, refunded.lineItems) {
         #expect(line.total == opposite.total.negated && line.tax == opposite.tax.negated, "\(String(policy.sentence))")
         #expect(line.orderShare == opposite.orderShare.negated, "\(String(policy.sentence))")
       }
@@ -102,12 +102,12 @@ import Testing
       let basket = try random.basket(lines: 6, policy)
       guard let receipt = try? basket.checkout() else { continue }
       let amounts = receipt.priced
-      let lines = Array(receipt.lines.indices)
+      let lines = Array(receipt.lineItems.indices)
       for part in parts(of: receipt) {
-        let prices = part.map { Fraction(receipt.lines[$0].product.price) * Fraction(receipt.lines[$0].quantity) }
-        expectNear(try sum(part.map { amounts.lines[$0].price }), prices, policy)
-        let taxes = part.map { Fraction(amounts.lines[$0].net) * Fraction(receipt.lines[$0].taxRate) }
-        expectNear(try sum(part.map { amounts.lines[$0].tax }), taxes, policy)
+        let prices = part.map { Fraction(receipt.lineItems[$0].product.price) * Fraction(receipt.lineItems[$0].quantity) }
+        expectNear(try sum(part.map { amounts.lineItems[$0].price }), prices, policy)
+        let taxes = part.map { Fraction(amounts.lineItems[$0].net) * Fraction(receipt.lineItems[$0].taxRate) }
+        expectNear(try sum(part.map { amounts.lineItems[$0].tax }), taxes, policy)
       }
       #expect(parts(of: receipt).flatMap { $0 }.sorted() == lines)
     }
@@ -125,10 +125,10 @@ import Testing
 
   /// The lines that are rounded together.
   private func parts(of receipt: Receipt) -> [[Int]] {
-    let all = Array(receipt.lines.indices)
+    let all = Array(receipt.lineItems.indices)
     if receipt.policy.level == .order { return [all] }
     if receipt.policy.level == .line { return all.map { [$0] } }
-    return receipt.taxGroups.indices.map { group in all.filter { receipt.lines[$0].taxGroup == group } }
+    return receipt.taxGroups.indices.map { group in all.filter { receipt.lineItems[$0].taxGroup == group } }
   }
 
   /// Less than a minor unit away from what is exact.

@@ -18,6 +18,15 @@ extension Catalogue {
   }
 }
 
+extension Catalogue {
+  /// The stock example, as it is shipped.
+  static func groceries() throws -> Catalogue {
+    try reading(ProjectFiles.text("share/catalogues/groceries.csv")) { (text) throws(MoneyFailure) in
+      try CatalogueCSV.read(text, currency: nil, in: nil)
+    }
+  }
+}
+
 extension Basket {
   mutating func add(_ sku: String, _ quantity: String) throws { try add(Array(sku.utf8), decimal(quantity)) }
   mutating func set(_ sku: String, _ quantity: String) throws { try set(Array(sku.utf8), to: decimal(quantity)) }
@@ -49,7 +58,7 @@ extension SplitMix64 {
     Decimal(unchecked: Int128(below(bound)), scale: UInt32(scale))
   }
 
-  /// Up to `count` lines with odd prices and quantities, some of them refunds, some with discounts.
+  /// Up to `count` line items with odd prices and quantities, some of them refunds, some with discounts.
   mutating func basket(lines count: Int, _ policy: BasketPolicy) throws -> Basket {
     let categories = ["", "standard", "reduced", "odd"]
     var catalogue = try Catalogue.of("EUR", [])
@@ -69,14 +78,14 @@ extension SplitMix64 {
       if size.isZero { continue }
       try basket.add(product.sku, below(5) == 0 ? size.negated : size)
       switch below(4) {
-      case 0: try basket.discountLine(product.sku, percent: digits(10_001, scale: 2))
-      case 1: try? basket.discountLine(product.sku, fixed: Money(digits(1000, scale: 2), basket.currency))
+      case 0: try basket.setDiscount(.percent(digits(10_001, scale: 2)), of: product.sku)
+      case 1: try? basket.setDiscount(.fixed(digits(1000, scale: 2)), of: product.sku)
       default: break
       }
     }
     switch below(3) {
-    case 0: try basket.discountOrder(percent: digits(1001, scale: 1))
-    case 1: try basket.discountOrder(fixed: Money(digits(500, scale: 2), basket.currency))
+    case 0: try basket.setDiscount(.percent(digits(1001, scale: 1)))
+    case 1: try basket.setDiscount(.fixed(digits(500, scale: 2)))
     default: break
     }
     return basket

@@ -16,7 +16,7 @@ import Testing
       let text = try BasketDocument.write(basket)
       let again = try read(text, random.flip() ? basket.catalogue : nil)
       #expect(try BasketDocument.write(again) == text)
-      #expect(again.policy == policy && again.items == basket.items && again.taxes == basket.taxes)
+      #expect(again.policy == policy && again.lineItems == basket.lineItems && again.taxes == basket.taxes)
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
     var basket = Basket(try Catalogue.groceries())
     try basket.add(Array("eggs".utf8), Decimal(unchecked: 1, scale: 0))
     try basket.add(Array("milk".utf8), Decimal(unchecked: 2, scale: 0))
-    try basket.discountOrder(percent: Decimal(unchecked: 10, scale: 0))
+    try basket.setDiscount(.percent(Decimal(unchecked: 10, scale: 0)))
     let text = String(try BasketDocument.write(basket))
     try #require(text.contains(good), "\(text)")
     let broken = text.replacing(good, with: bad)

@@ -10,7 +10,7 @@ Money('11.66', 'USD')
 
 from . import decimal
 from ._bag import MoneyBag
-from ._basket import Basket, BasketItem
+from ._basket import Basket, BasketLineItem
 from ._calculator import Calculator
 from ._calculator_names import Alert, AlertKind, CalculatorState, Key
 from ._catalogue import Catalogue, Product
@@ -96,7 +96,7 @@ from ._portfolio import Portfolio
 from ._quotes import Quote, QuoteState
 from ._rates import Rates
 from ._rates_builder import RatesBuilder
-from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
+from ._receipt import Amounts, Receipt, ReceiptLineItem, TaxRow
 from ._returns import TimeWeighted, Xirr, XirrOutcome, XirrReason, time_weighted_return, xirr
 from ._rounding import Rounding
 from ._session import Session, SessionState
@@ -118,7 +118,7 @@ __all__ = [
     "AnswerTooLarge",
     "ArgumentError",
     "Basket",
-    "BasketItem",
+    "BasketLineItem",
     "BusyError",
     "Calculator",
     "CalculatorState",
@@ -199,7 +199,7 @@ __all__ = [
     "RatesBuilder",
     "RatesFeed",
     "Receipt",
-    "ReceiptLine",
+    "ReceiptLineItem",
     "RemovalError",
     "Request",
     "Result",

@@ -1,9 +1,9 @@
-"""Goods in quantities, and what they come to."""
+"""Products in quantities, and their checkout."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ctypes import c_size_t, create_string_buffer
+from ctypes import c_size_t, create_string_buffer, sizeof
 from datetime import datetime
 from decimal import Decimal
 from typing import Any, NamedTuple
@@ -22,45 +22,47 @@ from ._policy import Policy, made_policy, policy_struct
 from ._rates import Rates, rates_handle
 from ._raw import (
     CODE_SIZE,
+    DISCOUNT_FIXED,
+    DISCOUNT_NONE,
+    DISCOUNT_PERCENT,
     BasketHandle,
-    BasketItemStruct,
+    BasketLineItemStruct,
+    BasketPolicyStruct,
     DecimalStruct,
+    DiscountStruct,
     MoneyStruct,
-    PolicyStruct,
     ReceiptHandle,
 )
 from ._receipt import Receipt, made_receipt
 from ._rounding import Rounding
+from ._rows import rows
 from ._watched import Watched
 
-#: Kinds of discounts.
-DISCOUNTS = {"NONE": 0, "PERCENT": 1, "FIXED": 2}
 
-
-class BasketItem(NamedTuple):
-    """A product in a basket.
+class BasketLineItem(NamedTuple):
+    """A line item of a basket: a product and how much of it.
 
     >>> basket = Basket(Catalogue.groceries())
     >>> basket.add("eggs", 2)
-    >>> basket.items[0].product.sku, basket.items[0].quantity
+    >>> basket.line_items[0].product.sku, basket.line_items[0].quantity
     ('eggs', Decimal('2'))
     """
 
     product: Product
     quantity: Decimal
-    #: Hundredths off the line, if any.
+    #: The percentage off the line item, if it has one.
     percent: Decimal | None
-    #: An amount off the line, if any.
+    #: The amount off the line item, if it has one.
     amount: Money | None
 
 
 class Basket(Watched):
-    """Goods of a catalogue in quantities, with discounts, tax rates and a policy.
+    """Products of a catalogue in quantities, with discounts, tax rates and a policy.
 
-    A change that fails has changed nothing. A basket belongs to one thread at a time.
+    A change that fails leaves the basket as it was. One thread at a time may use a basket.
 
-    :param catalogue: copied, with its tax rates.
-    :param policy: how it becomes amounts; None: per line, half up, prices without tax.
+    :param catalogue: the basket copies it, with its tax rates.
+    :param policy: how the basket becomes amounts; None stands for ``Policy()``.
 
     >>> basket = Basket(Catalogue.groceries())
     >>> basket.add("milk")
@@ -80,10 +82,12 @@ class Basket(Watched):
         if rules is not None:
             call(native.money_basket_set_policy, self._handle, rules)
 
-    # Goods
+    # Line items
 
     def add(self, sku: str, quantity: Number = 1) -> None:
-        """Adds to the quantity of a product; at 0 it leaves, and below 0 it is a refund.
+        """Adds to the quantity of a product; a quantity below 0 is a refund.
+
+        The line item is removed if its quantity becomes 0.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> basket.add("milk", 2)
@@ -95,7 +99,7 @@ class Basket(Watched):
         self._change(native.money_basket_add, key, number)
 
     def set(self, sku: str, quantity: Number) -> None:
-        """Sets the quantity of a product; 0 takes it out.
+        """Sets the quantity of a product; 0 removes its line item.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> basket.set("eggs", 3)
@@ -106,7 +110,7 @@ class Basket(Watched):
         self._change(native.money_basket_set, key, number)
 
     def remove(self, sku: str) -> None:
-        """Takes a product out, whatever its quantity.
+        """Removes the line item of a product, with its discount.
 
         >>> Basket(Catalogue.groceries()).remove("milk")
         Traceback (most recent call last):
@@ -116,7 +120,7 @@ class Basket(Watched):
         self._change(native.money_basket_remove, identifier(sku, "a sku"))
 
     def clear(self) -> None:
-        """Takes everything out, and the order's discount off.
+        """Removes all line items and the order's discount.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> basket.add("milk")
@@ -127,7 +131,7 @@ class Basket(Watched):
         self._change(native.money_basket_clear)
 
     def quantity(self, sku: str) -> Decimal:
-        """The quantity of a product; 0 where the basket has none.
+        """The quantity of a product: 0 if the basket has none.
 
         >>> Basket(Catalogue.groceries()).quantity("milk")
         Decimal('0')
@@ -146,20 +150,24 @@ class Basket(Watched):
         return self._code().decode()
 
     @property
-    def items(self) -> list[BasketItem]:
-        """The products, in the order they were first added.
+    def line_items(self) -> list[BasketLineItem]:
+        """The line items, in the order in which the products were first added.
 
-        >>> Basket(Catalogue.groceries()).items
+        >>> Basket(Catalogue.groceries()).line_items
         []
         """
-        return list(self)
+        get = native.money_basket_line_items
+        return rows(BasketLineItemStruct, _line_item, len(self), get, self._handle)
 
     # Discounts, taxes, policy
 
     def discount_line(
         self, sku: str, percent: Number | None = None, amount: Amount | None = None
     ) -> None:
-        """Takes a percentage or an amount off a line, in place of the discount it had; 0: none.
+        """Takes a percentage or an amount off a line item, in place of the discount that it had.
+
+        :param percent: 0 to 100; 0 removes the discount.
+        :param amount: a Money, or a number in the catalogue's currency; 0 removes the discount.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> basket.add("milk", 2)
@@ -167,18 +175,13 @@ class Basket(Watched):
         >>> basket.checkout().total
         Money('2.34', 'USD')
         """
-        key = identifier(sku, "a sku")
-        if percent is not None and amount is None:
-            number = decimal_struct(percent, "a percentage")
-            self._change(native.money_basket_discount_line_percent, key, number)
-        elif amount is not None and percent is None:
-            money = amount_struct(amount, self._code(), "an amount")
-            self._change(native.money_basket_discount_line_amount, key, money)
-        else:
-            raise ArgumentError("a discount is either a percentage or an amount")
+        self._set_discount(identifier(sku, "a sku"), percent, amount)
 
     def discount_order(self, percent: Number | None = None, amount: Amount | None = None) -> None:
-        """Takes a percentage or an amount off the order, in place of the discount it had; 0: none.
+        """Takes a percentage or an amount off the order, in place of the discount that it had.
+
+        :param percent: 0 to 100; 0 removes the discount.
+        :param amount: a Money, or a number in the catalogue's currency; 0 removes the discount.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> basket.add("milk", 2)
@@ -186,14 +189,21 @@ class Basket(Watched):
         >>> basket.checkout().total
         Money('2.00', 'USD')
         """
+        self._set_discount(None, percent, amount)
+
+    def _set_discount(
+        self, sku: bytes | None, percent: Number | None, amount: Amount | None
+    ) -> None:
+        struct = DiscountStruct(sizeof(DiscountStruct), DISCOUNT_NONE)
         if percent is not None and amount is None:
-            number = decimal_struct(percent, "a percentage")
-            self._change(native.money_basket_discount_percent, number)
+            struct.kind = DISCOUNT_PERCENT
+            struct.percent = decimal_struct(percent, "a percentage")
         elif amount is not None and percent is None:
-            money = amount_struct(amount, self._code(), "an amount")
-            self._change(native.money_basket_discount_amount, money)
+            struct.kind = DISCOUNT_FIXED
+            struct.amount = amount_struct(amount, self._code(), "an amount")
         else:
             raise ArgumentError("a discount is either a percentage or an amount")
+        self._change(native.money_basket_set_discount, sku, struct)
 
     def set_tax(self, category: str, rate: Number) -> None:
         """Sets the tax rate of a category for this basket: 0.19 is 19 %.
@@ -209,14 +219,14 @@ class Basket(Watched):
 
     @property
     def policy(self) -> Policy:
-        """How it becomes amounts; can be set.
+        """How the basket becomes amounts. You may set it.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> basket.policy = Policy.preset("per_order_half_up")
         >>> basket.policy.level
         <Level.ORDER: 3>
         """
-        struct = PolicyStruct()
+        struct = BasketPolicyStruct()
         call(native.money_basket_policy, self._handle, struct)
         return made_policy(struct)
 
@@ -228,7 +238,7 @@ class Basket(Watched):
 
     def checkout(
         self,
-        currency: CurrencyLike | None = None,
+        target: CurrencyLike | None = None,
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
@@ -237,11 +247,11 @@ class Basket(Watched):
         registry: CurrencyRegistry | None = None,
         now: datetime | None = None,
     ) -> Receipt:
-        """Adds everything up, in the catalogue's currency and in another.
+        """Makes a receipt, in the catalogue's currency and in another.
 
-        The options are those of :meth:`Rates.explain`, for the conversion.
+        The other parameters are those of :meth:`Rates.explain`, for the conversion.
 
-        :param currency: of the receipt; None: the catalogue's.
+        :param target: the currency to pay in; None stands for the catalogue's.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> for sku, quantity in (("peas", 2), ("eggs", 1), ("milk", 3), ("beans", 4)):
@@ -250,7 +260,7 @@ class Basket(Watched):
         >>> receipt.priced.total, receipt.total, receipt.total_of_lines, receipt.difference
         (Money('10.82', 'USD'), Money('9.68', 'EUR'), Money('9.68', 'EUR'), Money('0.00', 'EUR'))
         """
-        code = None if currency is None else code_bytes(currency)
+        code = None if target is None else code_bytes(target)
         table = None if rates is None else rates_handle(rates)
         options = convert_options(on, max_gap, rounding, digits, registry, now)
         handle = ReceiptHandle()
@@ -261,7 +271,8 @@ class Basket(Watched):
     def from_json(document: Document, catalogue: Catalogue | None = None) -> Basket:
         """Reads what :meth:`to_json` wrote.
 
-        :param catalogue: what can be added later; None: only what is in the document.
+        :param catalogue: the products that you can add later; None stands for those of the
+            document.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> basket.add("milk", 2)
@@ -295,11 +306,8 @@ class Basket(Watched):
         call(native.money_basket_count, self._handle, count)
         return count.value
 
-    def __iter__(self) -> Iterator[BasketItem]:
-        for index in range(len(self)):
-            struct = BasketItemStruct()
-            call(native.money_basket_at, self._handle, index, struct)
-            yield _item(struct)
+    def __iter__(self) -> Iterator[BasketLineItem]:
+        return iter(self.line_items)
 
     def __contains__(self, sku: object) -> bool:
         return isinstance(sku, str) and any(item.product.sku == sku for item in self)
@@ -311,16 +319,16 @@ class Basket(Watched):
         return f"<Basket of {len(self)} products>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # A copy has what is in it, and nobody who hears of changes.
+        # A copy has the content, and no callback.
         return Basket.from_json, (self.to_json(),)
 
 
-def _item(struct: BasketItemStruct) -> BasketItem:
+def _line_item(struct: BasketLineItemStruct) -> BasketLineItem:
     product, quantity = made_product(struct.product), to_decimal(struct.quantity)
-    value, kind = to_decimal(struct.discount), struct.discount_kind
-    percent = value if kind == DISCOUNTS["PERCENT"] else None
+    discount = struct.discount
+    percent = to_decimal(discount.percent) if discount.kind == DISCOUNT_PERCENT else None
     amount = None
-    if kind == DISCOUNTS["FIXED"]:
-        number, code = struct.discount, struct.product.price.currency
-        amount = made_money(MoneyStruct(number.lo, number.hi, number.scale, code))
-    return BasketItem(product, quantity, percent, amount)
+    if discount.kind == DISCOUNT_FIXED:
+        # A struct within a struct would keep all of it alive.
+        amount = made_money(MoneyStruct.from_buffer_copy(discount.amount))
+    return BasketLineItem(product, quantity, percent, amount)

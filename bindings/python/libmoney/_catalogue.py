@@ -1,24 +1,26 @@
-"""Goods with their prices."""
+"""Products with their prices."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ctypes import c_size_t, create_string_buffer
+from ctypes import c_size_t, create_string_buffer, sizeof
 from decimal import Decimal
 from typing import Any, NamedTuple
 
 from ._calls import call, refuse_type
 from ._currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
-from ._documents import Amount, Document, amount_struct, document_bytes, identifier, label
+from ._data_files import data_file
+from ._documents import Amount, Document, amount_struct, array_text, document_bytes, identifier
 from ._documents import made_document as _made_document
 from ._library import native
 from ._money import Money, made_money
 from ._numbers import Number, decimal_struct, to_decimal
 from ._raw import CODE_SIZE, CatalogueHandle, MoneyStruct, ProductStruct, TaxRateStruct
+from ._rows import rows
 
 
 class Product(NamedTuple):
-    """What a catalogue sells.
+    """A product and its price for one unit.
 
     >>> Catalogue.groceries()["milk"]
     Product(sku='milk', name='Milk', unit='per bottle', category='', price=Money('1.30', 'USD'))
@@ -32,11 +34,11 @@ class Product(NamedTuple):
 
 
 class Catalogue:
-    """Goods priced in one currency, and the tax rates of their categories.
+    """Products with prices in one currency, and the tax rates of their categories.
 
-    One thread at a time may change it. Baskets made of it keep it as it was.
+    One thread at a time may change a catalogue. A basket keeps a copy of its catalogue.
 
-    :param currency: of all prices; it has minor units.
+    :param currency: the currency of all prices, which has minor units.
 
     >>> catalogue = Catalogue(currency="USD")
     >>> catalogue.add("milk", "1.30", unit="bottle")
@@ -56,34 +58,39 @@ class Catalogue:
     def groceries() -> Catalogue:
         """The stock example, in USD: peas, eggs, milk and beans.
 
+        Its data are the file ``share/catalogues/groceries.csv`` that comes with libmoney.
+
         >>> [f"{one.sku} {one.price.amount} {one.unit}" for one in Catalogue.groceries()]
         ['peas 0.95 per bag', 'eggs 2.10 per dozen', 'milk 1.30 per bottle', 'beans 0.73 per can']
         """
-        handle = CatalogueHandle()
-        call(native.money_catalogue_groceries, handle)
-        return made_catalogue(handle)
+        return Catalogue.from_csv(
+            data_file("catalogues", "groceries.csv", "groceries").read_bytes()
+        )
 
     def add(
         self, sku: str, price: Amount, name: str = "", unit: str = "", category: str = ""
     ) -> None:
-        """Adds a product, or replaces the one of the same sku.
+        """Adds a product, or replaces the product of the same sku.
 
-        :param price: of one unit; a Money, or a number of the catalogue's currency.
-        :param unit: what one of it is, such as "per bottle".
-        :param category: which tax rate it has.
+        :param price: of one unit; a Money, or a number in the catalogue's currency.
+        :param unit: what the price is for, such as "per bottle".
+        :param category: the tax category; "" for none.
 
         >>> catalogue = Catalogue("EUR")
         >>> catalogue.add("wine", Money("8.90", "EUR"), name="Wine", category="standard")
         >>> len(catalogue)
         1
         """
-        key, group = identifier(sku, "a sku"), identifier(category, "a category")
-        title, one = label(name, "a name"), label(unit, "a unit")
-        money = amount_struct(price, self._code(), "a price")
-        call(
-            native.money_catalogue_add,
-            *(self._handle, key, money, title, len(title), one, len(one), group),
+        struct = ProductStruct(
+            sizeof(ProductStruct),
+            0,
+            array_text(sku, "a sku", ProductStruct, "sku"),
+            array_text(name, "a name", ProductStruct, "name"),
+            array_text(unit, "a unit", ProductStruct, "unit"),
+            array_text(category, "a category", ProductStruct, "category"),
+            amount_struct(price, self._code(), "a price"),
         )
+        call(native.money_catalogue_add, self._handle, struct)
 
     def remove(self, sku: str) -> None:
         """Removes a product.
@@ -115,12 +122,10 @@ class Catalogue:
         """
         count = c_size_t()
         call(native.money_catalogue_tax_count, self._handle, count)
-        taxes = {}
-        for index in range(count.value):
-            struct = TaxRateStruct()
-            call(native.money_catalogue_tax_at, self._handle, index, struct)
-            taxes[struct.category.decode()] = to_decimal(struct.rate)
-        return taxes
+        made = rows(
+            TaxRateStruct, _tax_rate, count.value, native.money_catalogue_taxes, self._handle
+        )
+        return dict(made)
 
     @property
     def currency(self) -> str:
@@ -193,10 +198,8 @@ class Catalogue:
         return count.value
 
     def __iter__(self) -> Iterator[Product]:
-        for index in range(len(self)):
-            struct = ProductStruct()
-            call(native.money_catalogue_at, self._handle, index, struct)
-            yield made_product(struct)
+        get = native.money_catalogue_products
+        return iter(rows(ProductStruct, made_product, len(self), get, self._handle))
 
     def __bool__(self) -> bool:
         return True
@@ -228,9 +231,13 @@ def catalogue_handle(catalogue: object) -> CatalogueHandle:
 
 
 def made_product(struct: ProductStruct) -> Product:
-    """A product as the library tells it."""
+    """A product as the library writes it."""
     # A struct within a struct would keep all of it alive.
     price = made_money(MoneyStruct.from_buffer_copy(struct.price))
     names = (struct.sku, struct.name, struct.unit, struct.category)
     sku, name, unit, category = (one.decode("utf-8", "replace") for one in names)
     return Product(sku, name, unit, category, price)
+
+
+def _tax_rate(struct: TaxRateStruct) -> tuple[str, Decimal]:
+    return struct.category.decode("utf-8", "replace"), to_decimal(struct.rate)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ctypes import c_size_t, c_void_p, string_at
+from ctypes import Structure, c_size_t, c_void_p, string_at
 from typing import Any, Union
 
 from ._calls import call, refuse_type
@@ -31,6 +31,15 @@ def label(value: object, what: str) -> bytes:
     if not isinstance(value, str):
         refuse_type(what, "a str", value)
     return encoded(value)
+
+
+def array_text(value: object, what: str, struct: type[Structure], field: str) -> bytes:
+    """A text for an array of a struct, which the library reads up to its NUL.
+
+    A text that is too long fills the array, so that the library finds no NUL and refuses it.
+    """
+    size: int = getattr(struct, field).size
+    return identifier(value, what)[:size]
 
 
 def document_bytes(document: object) -> tuple[bytes, str | None]:

@@ -12,7 +12,7 @@ from ._calls import call, refuse_type
 from ._errors import ArgumentError
 from ._library import native
 from ._numbers import Number, decimal_struct, to_decimal
-from ._raw import DecimalStruct, PolicyStruct
+from ._raw import BasketPolicyStruct, DecimalStruct
 from ._rounding import Rounding, checked_rounding
 
 
@@ -61,7 +61,7 @@ class Tender(IntEnum):
 
 def _presets() -> dict[str, int]:
     presets: dict[str, int] = {}
-    while name := native.money_policy_preset_name(len(presets)):
+    while name := native.money_basket_policy_preset_name(len(presets)):
         presets[name.decode()] = len(presets)
     return presets
 
@@ -106,8 +106,8 @@ class Policy:
             refuse_type("a preset", "a str", name)
         if name not in PRESETS:
             raise ArgumentError(f"a preset is one of {', '.join(PRESETS)}, not {name!r}")
-        struct = PolicyStruct()
-        call(native.money_policy_preset, PRESETS[name], struct)
+        struct = BasketPolicyStruct()
+        call(native.money_basket_policy_preset, PRESETS[name], struct)
         return made_policy(struct)
 
     @staticmethod
@@ -122,11 +122,11 @@ class Policy:
     def __str__(self) -> str:
         struct, size = policy_struct(self), 512
         buffer = create_string_buffer(size)
-        call(native.money_policy_describe, struct, buffer, size, None)
+        call(native.money_basket_policy_describe, struct, buffer, size, None)
         return buffer.value.decode()
 
 
-def policy_struct(policy: object) -> PolicyStruct:
+def policy_struct(policy: object) -> BasketPolicyStruct:
     """A policy as the library takes it."""
     if not isinstance(policy, Policy):
         refuse_type("a policy", "a Policy", policy)
@@ -142,8 +142,8 @@ def policy_struct(policy: object) -> PolicyStruct:
         step = decimal_struct(policy.cash_step, "a cash step")
         if to_decimal(step) == 0:
             raise ArgumentError("a cash step is more than 0: 0")
-    return PolicyStruct(
-        sizeof(PolicyStruct),
+    return BasketPolicyStruct(
+        sizeof(BasketPolicyStruct),
         policy.level,
         checked_rounding(policy.rounding),
         _METHODS[policy.remainder],
@@ -155,7 +155,7 @@ def policy_struct(policy: object) -> PolicyStruct:
     )
 
 
-def made_policy(struct: PolicyStruct) -> Policy:
+def made_policy(struct: BasketPolicyStruct) -> Policy:
     """A policy that the library made."""
     names: dict[int, AllocationMethod] = {
         0: "largest_remainder",

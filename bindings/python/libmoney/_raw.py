@@ -154,12 +154,12 @@ PRICES_NET = 0
 PRICES_GROSS = 1
 TENDER_EXACT = 0
 TENDER_CASH = 1
-PRESET_PER_LINE_HALF_UP = 0
-PRESET_PER_UNIT_HALF_UP = 1
-PRESET_PER_LINE_HALF_EVEN = 2
-PRESET_PER_TAX_GROUP_HALF_UP = 3
-PRESET_PER_ORDER_HALF_UP = 4
-PRESET_SWISS_CASH = 5
+BASKET_PRESET_PER_LINE_HALF_UP = 0
+BASKET_PRESET_PER_UNIT_HALF_UP = 1
+BASKET_PRESET_PER_LINE_HALF_EVEN = 2
+BASKET_PRESET_PER_TAX_GROUP_HALF_UP = 3
+BASKET_PRESET_PER_ORDER_HALF_UP = 4
+BASKET_PRESET_SWISS_CASH = 5
 DISCOUNT_NONE = 0
 DISCOUNT_PERCENT = 1
 DISCOUNT_FIXED = 2
@@ -843,15 +843,19 @@ class TableRowStruct(Structure):
 
 
 class ProductStruct(Structure):
-    """``money_product_t``: What a catalogue sells."""
+    """``money_product_t``: A product and its price."""
 
     _fields_ = [
+        ("struct_size", c_uint32),
+        ("reserved", c_uint32),
         ("sku", c_char * 64),
         ("name", c_char * 128),
         ("unit", c_char * 32),
         ("category", c_char * 32),
         ("price", MoneyStruct),
     ]
+    struct_size: int
+    reserved: int
     sku: bytes
     name: bytes
     unit: bytes
@@ -870,8 +874,8 @@ class TaxRateStruct(Structure):
     rate: DecimalStruct
 
 
-class PolicyStruct(Structure):
-    """``money_policy_t``: All that decides how a basket becomes amounts of whole minor units."""
+class BasketPolicyStruct(Structure):
+    """``money_basket_policy_t``: The rules by which a basket becomes amounts of whole minor units."""
 
     _fields_ = [
         ("struct_size", c_uint32),
@@ -895,25 +899,36 @@ class PolicyStruct(Structure):
     cash_step: DecimalStruct
 
 
-class BasketItemStruct(Structure):
-    """``money_basket_item_t``: A product in a basket."""
+class DiscountStruct(Structure):
+    """``money_discount_t``: A discount on a line item or on the order."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("kind", c_int32),
+        ("percent", DecimalStruct),
+        ("amount", MoneyStruct),
+    ]
+    struct_size: int
+    kind: int
+    percent: DecimalStruct
+    amount: MoneyStruct
+
+
+class BasketLineItemStruct(Structure):
+    """``money_basket_line_item_t``: A line item of a basket: a product and how much of it."""
 
     _fields_ = [
         ("product", ProductStruct),
         ("quantity", DecimalStruct),
-        ("discount", DecimalStruct),
-        ("discount_kind", c_int32),
-        ("reserved", c_uint32),
+        ("discount", DiscountStruct),
     ]
     product: ProductStruct
     quantity: DecimalStruct
-    discount: DecimalStruct
-    discount_kind: int
-    reserved: int
+    discount: DiscountStruct
 
 
 class ReceiptInfoStruct(Structure):
-    """``money_receipt_info_t``: What a receipt comes to in one currency."""
+    """``money_receipt_info_t``: The totals of a receipt in one currency."""
 
     _fields_ = [
         ("subtotal", MoneyStruct),
@@ -925,11 +940,9 @@ class ReceiptInfoStruct(Structure):
         ("difference", MoneyStruct),
         ("cash_rounding", MoneyStruct),
         ("payable", MoneyStruct),
-        ("line_count", c_uint64),
+        ("line_item_count", c_uint64),
         ("tax_count", c_uint64),
-        ("discount_kind", c_int32),
-        ("reserved", c_uint32),
-        ("discount_value", DecimalStruct),
+        ("discount_terms", DiscountStruct),
     ]
     subtotal: MoneyStruct
     discount: MoneyStruct
@@ -940,18 +953,16 @@ class ReceiptInfoStruct(Structure):
     difference: MoneyStruct
     cash_rounding: MoneyStruct
     payable: MoneyStruct
-    line_count: int
+    line_item_count: int
     tax_count: int
-    discount_kind: int
-    reserved: int
-    discount_value: DecimalStruct
+    discount_terms: DiscountStruct
 
 
-class ReceiptLineStruct(Structure):
-    """``money_receipt_line_t``: A line of a receipt in one currency."""
+class ReceiptLineItemStruct(Structure):
+    """``money_receipt_line_item_t``: A line item of a receipt in one currency."""
 
     _fields_ = [
-        ("item", BasketItemStruct),
+        ("item", BasketLineItemStruct),
         ("price", MoneyStruct),
         ("discount", MoneyStruct),
         ("total", MoneyStruct),
@@ -959,9 +970,8 @@ class ReceiptLineStruct(Structure):
         ("net", MoneyStruct),
         ("tax", MoneyStruct),
         ("gross", MoneyStruct),
-        ("reserved", c_uint64),
     ]
-    item: BasketItemStruct
+    item: BasketLineItemStruct
     price: MoneyStruct
     discount: MoneyStruct
     total: MoneyStruct
@@ -969,11 +979,10 @@ class ReceiptLineStruct(Structure):
     net: MoneyStruct
     tax: MoneyStruct
     gross: MoneyStruct
-    reserved: int
 
 
 class ReceiptTaxStruct(Structure):
-    """``money_receipt_tax_t``: A tax row of a receipt: what its category comes to."""
+    """``money_receipt_tax_t``: A tax row of a receipt: the amounts of one tax category."""
 
     _fields_ = [
         ("tax_rate", TaxRateStruct),
@@ -1586,43 +1595,44 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_table_section_at": (c_int32, (TableHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_table_row_count": (c_int32, (TableHandle, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_table_row_at": (c_int32, (TableHandle, c_size_t, c_size_t, POINTER(TableRowStruct), POINTER(ErrorStruct))),
+    "money_product_init": (None, (POINTER(ProductStruct),)),
     "money_catalogue_new": (c_int32, (c_char_p, RegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
-    "money_catalogue_groceries": (c_int32, (POINTER(CatalogueHandle), POINTER(ErrorStruct))),
     "money_catalogue_free": (None, (CatalogueHandle,)),
-    "money_catalogue_add": (c_int32, (CatalogueHandle, c_char_p, POINTER(MoneyStruct), c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(ErrorStruct))),
+    "money_catalogue_add": (c_int32, (CatalogueHandle, POINTER(ProductStruct), POINTER(ErrorStruct))),
     "money_catalogue_remove": (c_int32, (CatalogueHandle, c_char_p, POINTER(ErrorStruct))),
     "money_catalogue_find": (c_int32, (CatalogueHandle, c_char_p, POINTER(ProductStruct), POINTER(ErrorStruct))),
     "money_catalogue_count": (c_int32, (CatalogueHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_catalogue_at": (c_int32, (CatalogueHandle, c_size_t, POINTER(ProductStruct), POINTER(ErrorStruct))),
+    "money_catalogue_products": (c_int32, (CatalogueHandle, c_size_t, POINTER(ProductStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_catalogue_currency": (c_int32, (CatalogueHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_catalogue_set_tax": (c_int32, (CatalogueHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
     "money_catalogue_tax_count": (c_int32, (CatalogueHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_catalogue_tax_at": (c_int32, (CatalogueHandle, c_size_t, POINTER(TaxRateStruct), POINTER(ErrorStruct))),
+    "money_catalogue_taxes": (c_int32, (CatalogueHandle, c_size_t, POINTER(TaxRateStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_catalogue_from_json": (c_int32, (c_char_p, c_size_t, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
     "money_catalogue_to_json": (c_int32, (CatalogueHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_catalogue_from_csv": (c_int32, (c_char_p, c_size_t, c_char_p, RegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
     "money_catalogue_to_csv": (c_int32, (CatalogueHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_policy_init": (None, (POINTER(PolicyStruct),)),
-    "money_policy_preset": (c_int32, (c_int32, POINTER(PolicyStruct), POINTER(ErrorStruct))),
-    "money_policy_preset_name": (c_char_p, (c_int32,)),
-    "money_policy_describe": (c_int32, (POINTER(PolicyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_basket_policy_init": (None, (POINTER(BasketPolicyStruct),)),
+    "money_basket_policy_preset": (c_int32, (c_int32, POINTER(BasketPolicyStruct), POINTER(ErrorStruct))),
+    "money_basket_policy_preset_name": (c_char_p, (c_int32,)),
+    "money_basket_policy_describe": (c_int32, (POINTER(BasketPolicyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_discount_init": (None, (POINTER(DiscountStruct),)),
     "money_basket_new": (c_int32, (CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))),
     "money_basket_free": (None, (BasketHandle,)),
     "money_basket_add": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
     "money_basket_set": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
     "money_basket_remove": (c_int32, (BasketHandle, c_char_p, POINTER(ErrorStruct))),
     "money_basket_clear": (c_int32, (BasketHandle, POINTER(ErrorStruct))),
+    "money_basket_set_discount": (c_int32, (BasketHandle, c_char_p, POINTER(DiscountStruct), POINTER(ErrorStruct))),
+    "money_basket_set_tax": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_basket_set_policy": (c_int32, (BasketHandle, POINTER(BasketPolicyStruct), POINTER(ErrorStruct))),
+    "money_basket_policy": (c_int32, (BasketHandle, POINTER(BasketPolicyStruct), POINTER(ErrorStruct))),
     "money_basket_currency": (c_int32, (BasketHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_basket_count": (c_int32, (BasketHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_basket_at": (c_int32, (BasketHandle, c_size_t, POINTER(BasketItemStruct), POINTER(ErrorStruct))),
+    "money_basket_at": (c_int32, (BasketHandle, c_size_t, POINTER(BasketLineItemStruct), POINTER(ErrorStruct))),
+    "money_basket_line_items": (c_int32, (BasketHandle, c_size_t, POINTER(BasketLineItemStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_basket_quantity": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_basket_discount_line_percent": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_basket_discount_line_amount": (c_int32, (BasketHandle, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_basket_discount_percent": (c_int32, (BasketHandle, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_basket_discount_amount": (c_int32, (BasketHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_basket_set_tax": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_basket_set_policy": (c_int32, (BasketHandle, POINTER(PolicyStruct), POINTER(ErrorStruct))),
-    "money_basket_policy": (c_int32, (BasketHandle, POINTER(PolicyStruct), POINTER(ErrorStruct))),
     "money_basket_revision": (c_int32, (BasketHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_basket_on_change": (c_int32, (BasketHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
     "money_basket_release_memory": (c_int32, (BasketHandle, POINTER(ErrorStruct))),
@@ -1631,8 +1641,10 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_basket_to_json": (c_int32, (BasketHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_receipt_free": (None, (ReceiptHandle,)),
     "money_receipt_info": (c_int32, (ReceiptHandle, c_int32, POINTER(ReceiptInfoStruct), POINTER(ErrorStruct))),
-    "money_receipt_line_at": (c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptLineStruct), POINTER(ErrorStruct))),
+    "money_receipt_line_item_at": (c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptLineItemStruct), POINTER(ErrorStruct))),
+    "money_receipt_line_items": (c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptLineItemStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_receipt_tax_at": (c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptTaxStruct), POINTER(ErrorStruct))),
+    "money_receipt_taxes": (c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptTaxStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_receipt_conversion": (c_int32, (ReceiptHandle, POINTER(ConversionStruct), POINTER(ErrorStruct))),
     "money_receipt_to_text": (c_int32, (ReceiptHandle, c_int32, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_receipt_to_json": (c_int32, (ReceiptHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),

@@ -1,4 +1,4 @@
-"""What a basket came to."""
+"""The receipt of a checkout."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from ._money import Money, made_money
 from ._numbers import checked_int, to_decimal
 from ._policy import Policy
 from ._raw import (
+    RECEIPT_CHECKOUT,
+    RECEIPT_PRICED,
     ConversionStruct,
     MoneyStruct,
     ReceiptHandle,
     ReceiptInfoStruct,
-    ReceiptLineStruct,
+    ReceiptLineItemStruct,
     ReceiptTaxStruct,
 )
-
-#: The views of a receipt.
-VIEWS = {"PRICED": 0, "CHECKOUT": 1}
+from ._rows import rows
 
 
-class ReceiptLine(NamedTuple):
-    """A line of a receipt: total = price - discount, and net + tax = gross.
+class ReceiptLineItem(NamedTuple):
+    """A line item of a receipt: total = price - discount, and net + tax = gross.
 
     >>> basket = Basket(Catalogue.groceries())
     >>> basket.add("milk", 2)
@@ -42,10 +42,10 @@ class ReceiptLine(NamedTuple):
     quantity: Decimal
     #: Quantity × price.
     price: Money
-    #: Off the line.
+    #: Off the line item.
     discount: Money
     total: Money
-    #: The line's share of the order's discount.
+    #: The line item's share of the order's discount.
     order_discount: Money
     net: Money
     tax: Money
@@ -53,7 +53,7 @@ class ReceiptLine(NamedTuple):
 
 
 class TaxRow(NamedTuple):
-    """What a tax category comes to.
+    """The amounts of one tax category.
 
     >>> basket = Basket(Catalogue.groceries())
     >>> basket.add("milk", 2)
@@ -70,11 +70,11 @@ class TaxRow(NamedTuple):
 
 @dataclass(frozen=True)
 class Amounts:
-    """What a receipt comes to in one currency.
+    """The amounts of a receipt in one currency.
 
-    Always: the lines' totals add up to the subtotal, their shares to the discount, the tax rows to
-    net, tax and gross; net + tax = gross; gross + difference = total; total + cash_rounding =
-    payable.
+    These sums always hold. The line items' totals add up to the subtotal, their shares to the
+    discount, and the tax rows to net, tax and gross. net + tax = gross, gross + difference = total,
+    and total + cash_rounding = payable.
 
     >>> basket = Basket(Catalogue.groceries())
     >>> basket.add("milk")
@@ -83,25 +83,34 @@ class Amounts:
     (Money('1.95', 'EUR'), Money('1.30', 'USD'))
     """
 
-    lines: list[ReceiptLine]
+    lines: list[ReceiptLineItem]
     taxes: list[TaxRow]
     subtotal: Money
     #: Off the order.
     discount: Money
     net: Money
     tax: Money
-    #: What the lines add up to.
+    #: The sum of the line items.
     gross: Money
-    #: What is owed; of a converted receipt, the total converted once.
+    #: The amount owed; in another currency, the total that was converted once.
     total: Money
-    #: total - gross: 0 but of a converted receipt.
+    #: total - gross, which is 0 unless the receipt was converted.
     difference: Money
     cash_rounding: Money
     payable: Money
 
     @property
+    def line_items(self) -> list[ReceiptLineItem]:
+        """The line items, the same as ``lines``.
+
+        >>> Basket(Catalogue.groceries()).checkout().line_items
+        []
+        """
+        return self.lines
+
+    @property
     def total_of_lines(self) -> Money:
-        """What the lines add up to, the same as ``gross``.
+        """The sum of the line items, the same as ``gross``.
 
         >>> Basket(Catalogue.groceries()).checkout().total_of_lines
         Money('0.00', 'USD')
@@ -111,7 +120,7 @@ class Amounts:
 
 @dataclass(frozen=True)
 class Receipt(Amounts):
-    """What a basket came to, in the currency of the checkout; its text is that of a printer.
+    """The receipt of a checkout, in the currency of the checkout; its text is that of a printer.
 
     >>> basket = Basket(Catalogue.groceries())
     >>> basket.add("milk", 2)
@@ -149,7 +158,7 @@ class Receipt(Amounts):
         return made_document(native.money_receipt_to_text, self._handle, width)
 
     def to_json(self) -> str:
-        """All of it as JSON; always the same for a receipt.
+        """The receipt as JSON; the same receipt always gives the same text.
 
         >>> '"format":"libmoney.receipt"' in Basket(Catalogue.groceries()).checkout().to_json()
         True
@@ -162,8 +171,8 @@ class Receipt(Amounts):
 
 def made_receipt(handle: ReceiptHandle, policy: Policy) -> Receipt:
     """A receipt that the library made."""
-    priced = _amounts(handle, VIEWS["PRICED"])
-    checkout = _amounts(handle, VIEWS["CHECKOUT"])
+    priced = _amounts(handle, RECEIPT_PRICED)
+    checkout = _amounts(handle, RECEIPT_CHECKOUT)
     details = ConversionStruct()
     call(native.money_receipt_conversion, handle, details)
     start: Money = priced["total"]
@@ -185,20 +194,22 @@ def _money(struct: MoneyStruct) -> Money:
 def _amounts(handle: ReceiptHandle, view: int) -> dict[str, Any]:
     info = ReceiptInfoStruct()
     call(native.money_receipt_info, handle, view, info)
-    lines = []
-    for index in range(info.line_count):
-        line = ReceiptLineStruct()
-        call(native.money_receipt_line_at, handle, view, index, line)
-        names = ReceiptLine._fields[2:]
-        amounts = [_money(getattr(line, name)) for name in names]
-        product, quantity = made_product(line.item.product), to_decimal(line.item.quantity)
-        lines.append(ReceiptLine(product, quantity, *amounts))
-    taxes = []
-    for index in range(info.tax_count):
-        row = ReceiptTaxStruct()
-        call(native.money_receipt_tax_at, handle, view, index, row)
-        category, rate = row.tax_rate.category.decode(), to_decimal(row.tax_rate.rate)
-        taxes.append(TaxRow(category, rate, _money(row.net), _money(row.tax), _money(row.gross)))
+    get = native.money_receipt_line_items
+    lines = rows(ReceiptLineItemStruct, _line_item, info.line_item_count, get, handle, view)
+    taxes = rows(
+        ReceiptTaxStruct, _tax_row, info.tax_count, native.money_receipt_taxes, handle, view
+    )
     names = ("subtotal", "discount", "net", "tax", "gross", "total", "difference")
     told = {name: _money(getattr(info, name)) for name in (*names, "cash_rounding", "payable")}
     return {"lines": lines, "taxes": taxes, **told}
+
+
+def _line_item(struct: ReceiptLineItemStruct) -> ReceiptLineItem:
+    amounts = [_money(getattr(struct, name)) for name in ReceiptLineItem._fields[2:]]
+    product, quantity = made_product(struct.item.product), to_decimal(struct.item.quantity)
+    return ReceiptLineItem(product, quantity, *amounts)
+
+
+def _tax_row(struct: ReceiptTaxStruct) -> TaxRow:
+    category, rate = struct.tax_rate.category.decode(), to_decimal(struct.tax_rate.rate)
+    return TaxRow(category, rate, _money(struct.net), _money(struct.tax), _money(struct.gross))

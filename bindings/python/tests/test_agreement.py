@@ -45,12 +45,10 @@ from libmoney import (
     XirrReason,
     __version__,
     _allocation,
-    _basket,
     _draft,
     _policy,
     _portfolio,
     _raw,
-    _receipt,
     _store,
     _valuation,
 )
@@ -156,9 +154,7 @@ def own_numbers() -> dict[str, int]:
         found.update((f"MONEY_{group}_{one.name}", int(one)) for one in kind)
     for group, choices in {
         "ALLOCATE": _allocation._METHODS,
-        "PRESET": _policy.PRESETS,
-        "DISCOUNT": _basket.DISCOUNTS,
-        "RECEIPT": _receipt.VIEWS,
+        "BASKET_PRESET": _policy.PRESETS,
         "LOTS": _portfolio.LOT_METHODS,
         "SHORTAGE": _portfolio.SHORTAGES,
         "FIELD": _draft.FIELDS,

@@ -293,7 +293,7 @@ def test_there_and_back() -> None:
     ):
         assert other.to_json() == basket.to_json()
         assert other.policy == basket.policy
-        assert other.items == basket.items
+        assert other.line_items == basket.line_items
         assert other.checkout() == basket.checkout()
     with pytest.raises(CurrencyMismatch):
         Basket.from_json(basket.to_json(), Catalogue("EUR"))

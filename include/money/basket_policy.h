@@ -1,0 +1,122 @@
+/** @file basket_policy.h
+ *  How a basket becomes amounts of whole minor units: what is rounded, how, and with which prices and payment.
+ *
+ *  Prices times quantities, percentages and taxes have more fraction digits than a currency has. A policy says where the
+ *  library rounds them: each unit, each line item, each tax category or the order as a whole. Shops, invoices and
+ *  countries differ, and so do their totals. A preset is a policy with a name; you may start with one and change it.
+ *
+ *  @tier core
+ *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          money_basket_policy_t policy = MONEY_BASKET_POLICY_INIT;
+ *          char sentence[512];
+ *
+ *          policy.level = MONEY_LEVEL_ORDER;
+ *          policy.prices = MONEY_PRICES_GROSS;
+ *          MONEY_CHECK(money_basket_policy_describe(&policy, sentence, sizeof sentence, NULL, NULL));
+ *          puts(sentence);
+ *          return 0;
+ *      }
+ *  @output
+ *      Prices include tax; amounts are rounded per order, half up, and what is left over goes to the lines that lost most; payment is exact.
+ *
+ *  @contents
+ *      money_rounding_level_t           What a basket rounds.
+ *      money_prices_t                   Whether prices include their tax.
+ *      money_tender_t                   How the customer pays the total.
+ *      money_basket_policy_t            The rules by which a basket becomes amounts of whole minor units.
+ *      money_basket_policy_init         Writes MONEY_BASKET_POLICY_INIT.
+ *      money_basket_preset_t            A policy with a name.
+ *      money_basket_policy_preset       Writes the policy of a preset, `struct_size` included.
+ *      money_basket_policy_preset_name  Returns the name of a preset, such as "swiss_cash", as a static string.
+ *      money_basket_policy_describe     Writes a policy as one English sentence.
+ */
+#ifndef MONEY_BASKET_POLICY_H
+#define MONEY_BASKET_POLICY_H
+
+#include "amount.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** What a basket rounds. Where it rounds a sum, it shares the difference among the line items, so that they add up. */
+typedef int32_t money_rounding_level_t;
+
+#define MONEY_LEVEL_UNIT 0      /* price, discount and tax of one unit, which are then multiplied by the quantity */
+#define MONEY_LEVEL_LINE 1      /* price, discount and tax of each line item; the default */
+#define MONEY_LEVEL_TAX_GROUP 2 /* the sums of price, discount and tax over each tax category */
+#define MONEY_LEVEL_ORDER 3     /* the sums of price, discount and tax over the order */
+
+/** Whether prices include their tax. */
+typedef int32_t money_prices_t;
+
+#define MONEY_PRICES_NET 0   /* prices are without tax; the default */
+#define MONEY_PRICES_GROSS 1 /* prices include their tax */
+
+/** How the customer pays the total. */
+typedef int32_t money_tender_t;
+
+#define MONEY_TENDER_EXACT 0 /* by card or transfer: the payable amount is the total; the default */
+#define MONEY_TENDER_CASH 1  /* in cash: the payable amount is rounded to the coins that there are */
+
+/** The rules by which a basket becomes amounts of whole minor units. */
+typedef struct money_basket_policy_s {
+    uint32_t struct_size;
+    money_rounding_level_t level;   /* what is rounded */
+    money_rounding_t rounding;      /* how it is rounded */
+    money_allocation_t remainder;   /* which line items receive the minor units that the rounding of a sum leaves over,
+                                       and those of the order's discount; not MONEY_ALLOCATE_SEPARATE_REMAINDER */
+    money_prices_t prices;          /* whether prices include their tax */
+    money_tender_t tender;          /* how the total is paid */
+    money_rounding_t cash_rounding; /* how the payable amount is rounded, with MONEY_TENDER_CASH */
+    uint32_t reserved;              /* 0 */
+    money_decimal_t cash_step;      /* the smallest coin in the catalogue's currency, above 0. 0 stands for the currency's
+                                       own cash step, or its minor unit if it has none; any other currency uses its own */
+} money_basket_policy_t;
+
+#define MONEY_BASKET_POLICY_INIT                                                             \
+    { (uint32_t)sizeof(money_basket_policy_t), MONEY_LEVEL_LINE, MONEY_ROUND_HALF_UP,        \
+      MONEY_ALLOCATE_LARGEST_REMAINDER, MONEY_PRICES_NET, MONEY_TENDER_EXACT, MONEY_ROUND_HALF_UP, 0, { 0, 0, 0, 0 } }
+
+/** Writes MONEY_BASKET_POLICY_INIT. NULL is allowed. */
+MONEY_EXPORT void money_basket_policy_init(money_basket_policy_t *policy);
+
+/** A policy with a name. */
+typedef int32_t money_basket_preset_t;
+
+#define MONEY_BASKET_PRESET_PER_LINE_HALF_UP 0      /* MONEY_BASKET_POLICY_INIT: as Stripe documents tax per line item */
+#define MONEY_BASKET_PRESET_PER_UNIT_HALF_UP 1      /* tax on the price of one unit, as programs with unit prices do */
+#define MONEY_BASKET_PRESET_PER_LINE_HALF_EVEN 2    /* banker's rounding of each line item */
+#define MONEY_BASKET_PRESET_PER_TAX_GROUP_HALF_UP 3 /* prices, discounts and taxes are rounded once a tax category */
+#define MONEY_BASKET_PRESET_PER_ORDER_HALF_UP 4     /* prices, discounts and taxes are rounded once an order */
+#define MONEY_BASKET_PRESET_SWISS_CASH 5            /* per line item, half up; prices include tax; cash to 0.05 */
+
+/** Writes the policy of a preset, `struct_size` included.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such preset).
+ *  @see money_basket_policy_preset_name, money_basket_set_policy
+ */
+MONEY_API money_status_t money_basket_policy_preset(money_basket_preset_t preset, money_basket_policy_t *policy,
+                                                    money_error_t *error);
+
+/** Returns the name of a preset, such as "swiss_cash", as a static string. It returns NULL after the last preset, so that
+ *  you can list them from 0 on.
+ */
+MONEY_EXPORT const char *money_basket_policy_preset_name(money_basket_preset_t preset);
+
+/** Writes a policy as one English sentence. A buffer of 512 bytes is large enough.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+MONEY_API money_status_t money_basket_policy_describe(const money_basket_policy_t *policy, char *buffer,
+                                                      size_t capacity, size_t *length, money_error_t *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* MONEY_BASKET_POLICY_H */
