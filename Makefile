@@ -4,7 +4,7 @@ FLAVOR ?= standard
 PREFIX ?= /usr/local
 FUZZ_SECONDS ?= 60
 
-VERSION := 0.1.0
+VERSION := 0.2.0
 SONAME := libmoney.so.0
 
 # One library a flavour; build/lib has the one that FLAVOR names.

@@ -21,7 +21,7 @@
  *
  * THE MAP
  *
- *   money/base.h              Versions, limits, statuses and errors, and what every other header needs.
+ *   money/base.h              Versions, limits, statuses, errors, and what every other header needs.
  *   money/decimal.h           Exact decimal numbers, rounding, exact ratios and dates.
  *   money/currency.h          Currencies of ISO 4217 with their history, and currencies of your own.
  *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that lose
