@@ -1,8 +1,8 @@
-/* What the acceptance program of system C shows: the session behind a screen, its form and its lists. */
-#ifndef SYSTEM_C_SCREEN_H
-#define SYSTEM_C_SCREEN_H
+/* What the investments application shows: the session behind a screen, its form and its lists. */
+#ifndef INVESTMENTS_APP_SCREEN_H
+#define INVESTMENTS_APP_SCREEN_H
 
-#include "system_c_common.h"
+#include "investments_app_common.h"
 
 #define NOW INT64_C(1793372460) /* 2026-10-30, 15:01 UTC */
 

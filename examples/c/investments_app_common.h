@@ -1,7 +1,7 @@
-/* What the acceptance program of system C stands on: output that is searched for the key, requests that are waited for, and
+/* What the investments application stands on: output that is searched for the key, requests that are waited for, and
  * two places to keep transactions in that look the same from outside. */
-#ifndef SYSTEM_C_COMMON_H
-#define SYSTEM_C_COMMON_H
+#ifndef INVESTMENTS_APP_COMMON_H
+#define INVESTMENTS_APP_COMMON_H
 
 #include "libmoney_http.h"
 #include "portfolio_common.h"

@@ -1,6 +1,6 @@
 """A converter with a list of currencies, row by row: rates, list, converter, no network, a restart.
 
-    PYTHONPATH=bindings/python python3 examples/python/system_b.py URL KEY FILE
+    PYTHONPATH=bindings/python python3 examples/python/converter_app.py URL KEY FILE
 
 URL is the server of Tests/Network, KEY what it takes. FILE is made; once it is there, the program
 shows what a restart finds in it, and needs no server.

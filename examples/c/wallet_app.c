@@ -1,7 +1,7 @@
 /*
  * A wallet application's engine: money, a broker of rates, the wallet, its table, memory.
  *
- *     cc system_a.c -lmoney && ./a.out
+ *     cc wallet_app.c -lmoney && ./a.out
  */
 #include <money.h>
 #include <stdio.h>

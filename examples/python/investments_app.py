@@ -1,9 +1,9 @@
-"""System C, row by row: transactions, a portfolio behind a screen, prices, where they come from.
+"""An investments application, row by row: transactions, a portfolio behind a screen, prices.
 
-python3 system_c.py URL KEY FILE
+python3 investments_app.py URL KEY FILE
 
-The first run is beside the server of Tests/Network, which it ends half-way; the second finds in
-FILE what the first left, and no server.
+The transactions come from a file, or from a server. The first run is beside the server of
+Tests/Network, which it ends half-way; the second finds in FILE what the first left, and no server.
 """
 
 import sys

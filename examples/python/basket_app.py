@@ -2,7 +2,7 @@
 kept, and for how long; the network, slow, failing, back and gone. The second run finds what the
 first has kept.
 
-    PYTHONPATH=bindings/python python3 examples/python/system_d.py URL KEY FILE
+    PYTHONPATH=bindings/python python3 examples/python/basket_app.py URL KEY FILE
 
 URL is that of Tests/Network/server.py, FILE a store.
 """

@@ -3,7 +3,7 @@
  * network, slow, failing, back and gone. The second run finds what the first has kept.
  *
  *     make -C bindings/c
- *     cc -Ibindings/c system_d.c bindings/c/libmoney_http.a -lmoney -lcurl -pthread && ./a.out URL KEY FILE
+ *     cc -Ibindings/c basket_app.c bindings/c/libmoney_http.a -lmoney -lcurl -pthread && ./a.out URL KEY FILE
  *
  * URL is that of Tests/Network/server.py, FILE a store.
  */
@@ -368,7 +368,7 @@ int main(int count, char **arguments)
     size_t baskets;
 
     if (count < 4) {
-        fprintf(stderr, "usage: system_d URL KEY FILE\n");
+        fprintf(stderr, "usage: basket_app URL KEY FILE\n");
         return 2;
     }
     secret = arguments[2];

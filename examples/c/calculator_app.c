@@ -1,7 +1,7 @@
 /*
  * A calculator application's engine: the table of keys, row by row, then alerts, exact results, a calculator put away.
  *
- *     cc system_e.c -lmoney && ./a.out
+ *     cc calculator_app.c -lmoney && ./a.out
  */
 #include <money.h>
 #include <stdio.h>
