@@ -1,13 +1,3 @@
-extension Rate {
-  /// -1, 0 or 1, by value: 1.10, 110/100 and 11/10 are the same.
-  public func order(to other: Rate) -> Int32 {
-    let left = numerator.multipliedFullWidth(by: other.denominator)
-    let right = other.numerator.multipliedFullWidth(by: denominator)
-    if left.high != right.high { return left.high < right.high ? -1 : 1 }
-    return left.low < right.low ? -1 : left.low == right.low ? 0 : 1
-  }
-}
-
 extension Quote: Comparable {
   /// The same direction, date and value of the rate; where it came from does not count.
   public static func == (left: Quote, right: Quote) -> Bool { left.order(to: right) == 0 }
@@ -28,10 +18,9 @@ extension Quote: Comparable {
 
   /// Equal rates have equal hashes, on every platform.
   public var valueHash: UInt64 {
-    let reduced = rate.reduced
     let direction = Mixer.mixed(from.hash ^ Mixer.mixed(to.hash))
     let key = Mixer.mixed(direction ^ UInt64(bitPattern: Int64(day?.number ?? Int32.min)))
-    return Mixer.mixed(Mixer.mixed(key ^ reduced.numerator) ^ reduced.denominator)
+    return Mixer.mixed(key ^ rate.hash)
   }
 
   /// Throws unless the rate of a currency against itself is 1.
