@@ -1,4 +1,5 @@
-/// Reads a number pattern from its text. Each failure names the byte that is wrong.
+/// Reads a number pattern from its text. Each failure names the byte that is wrong; it is an argument's and no text's, so
+/// that a reader of amounts can tell a wrong pattern from a wrong text.
 struct NumberPatternReader {
   private let text: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -39,7 +40,7 @@ struct NumberPatternReader {
   }
 
   private func failure(_ message: Message, at position: Int) -> MoneyFailure {
-    MoneyFailure(.syntax, message + ": " + .quoted(text), at: position)
+    MoneyFailure(.argument, "the pattern " + .quoted(text) + ": " + message, at: position)
   }
 
   private func starts(_ sign: StaticString) -> Bool {

@@ -27,7 +27,7 @@ struct NumberPatternTests {
       ("0¤¤¤", 1), ("¤ ¤0", 3), ("0'abc", 1), ("\t0", 0), ("0'\n'", 2), ("0.05", 3),
     ])
   func aWrongByteIsNamed(_ text: String, _ position: Int) {
-    expectFailure(.syntax, at: position) { try NumberPatternTests.pattern(text) }
+    expectFailure(.argument, at: position) { try NumberPatternTests.pattern(text) }
   }
 
   @Test func aPatternIsBounded() throws {
@@ -35,9 +35,9 @@ struct NumberPatternTests {
     _ = try NumberPatternTests.pattern(longest)
     expectFailure(.limit, at: 128) { try NumberPatternTests.pattern("a" + longest) }
     _ = try NumberPatternTests.pattern(String(repeating: "0", count: 38))
-    expectFailure(.syntax, at: 0) { try NumberPatternTests.pattern(String(repeating: "0", count: 39)) }
-    expectFailure(.syntax, at: 0) { try NumberPatternTests.pattern(String(repeating: "@", count: 39)) }
-    expectFailure(.syntax, at: 1) { try NumberPatternTests.pattern("0." + String(repeating: "0", count: 39)) }
+    expectFailure(.argument, at: 0) { try NumberPatternTests.pattern(String(repeating: "0", count: 39)) }
+    expectFailure(.argument, at: 0) { try NumberPatternTests.pattern(String(repeating: "@", count: 39)) }
+    expectFailure(.argument, at: 1) { try NumberPatternTests.pattern("0." + String(repeating: "0", count: 39)) }
   }
 
   @Test func anyBytesAreAPatternOrHaveAPosition() throws {
@@ -48,7 +48,7 @@ struct NumberPatternTests {
       do throws(MoneyFailure) {
         _ = try NumberPatternTests.pattern(text)
       } catch {
-        try #require(error.status == .syntax, "seed 31: \(text)")
+        try #require(error.status == .argument, "seed 31: \(text)")
         try #require((0...text.utf8.count).contains(error.position ?? -1), "seed 31: \(text)")
       }
     }

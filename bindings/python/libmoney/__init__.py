@@ -76,6 +76,7 @@ from ._feed import Feed
 from ._feed_content import FeedInfo, FeedState, OperationState, Request
 from ._feed_parts import FeedQuote, QuotesFeed, TransactionsFeed
 from ._feed_rates import CurrenciesFeed, RatesFeed
+from ._format import AmountFormat, SignDisplay, TrailingZeros
 from ._library import library_path, native
 from ._line import Evaluation, caret, evaluate, explain_line
 from ._locale import (
@@ -114,6 +115,7 @@ __all__ = [
     "Alert",
     "AlertKind",
     "AmbiguousCurrency",
+    "AmountFormat",
     "Amounts",
     "AnswerTooLarge",
     "ArgumentError",
@@ -211,6 +213,7 @@ __all__ = [
     "Session",
     "SessionState",
     "Setting",
+    "SignDisplay",
     "Status",
     "Store",
     "StoreCorrupt",
@@ -227,6 +230,7 @@ __all__ = [
     "TaxRow",
     "Tender",
     "TimeWeighted",
+    "TrailingZeros",
     "Transaction",
     "TransactionsFeed",
     "TruncatedAnswer",
