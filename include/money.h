@@ -44,6 +44,8 @@
  *                              to.
  *   money/valuation.h         What a portfolio is worth, its profit split exactly, and its disposals.
  *   money/locale.h            Amounts as a language and region write them, and the reading of such text.
+ *   money/format.h            Formats of your own: a pattern with separators, signs, a symbol and digits, written and
+ *                              read back.
  *   money/calculator.h        A keypad calculator: a machine of keys that is exact inside. (desk)
  *   money/feed.h              Providers' documents kept up to date, without any input or output in the library.
  *   money/converter.h         What a screen shows that converts an amount while it is typed. (desk)
@@ -110,6 +112,7 @@
 #include "money/portfolio.h"
 #include "money/valuation.h"
 #include "money/locale.h"
+#include "money/format.h"
 #include "money/calculator.h"
 #include "money/feed.h"
 #include "money/converter.h"

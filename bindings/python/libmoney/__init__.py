@@ -80,6 +80,7 @@ from ._feed import Feed
 from ._feed_content import FeedInfo, FeedState, OperationState, Request
 from ._feed_parts import FeedQuote, QuotesFeed, TransactionsFeed
 from ._feed_rates import CurrenciesFeed, RatesFeed
+from ._format import AmountFormat, SignDisplay, TrailingZeros
 from ._library import library_path, native
 from ._line import Evaluation, caret, evaluate, explain_line
 from ._locale import (
@@ -118,6 +119,7 @@ __all__ = [
     "Alert",
     "AlertKind",
     "AmbiguousCurrency",
+    "AmountFormat",
     "Amounts",
     "AnswerTooLarge",
     "ArgumentError",
@@ -218,6 +220,7 @@ __all__ = [
     "Session",
     "SessionState",
     "Setting",
+    "SignDisplay",
     "StateError",
     "Status",
     "Store",
@@ -235,6 +238,7 @@ __all__ = [
     "TaxRow",
     "Tender",
     "TimeWeighted",
+    "TrailingZeros",
     "Transaction",
     "TransactionsFeed",
     "TruncatedAnswer",

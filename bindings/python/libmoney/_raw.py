@@ -40,6 +40,10 @@ DATE_NONE = -2147483648
 INSTANT_NONE = -9223372036854775808
 DIGITS_CURRENCY = -1
 DIGITS_EXACT = -2
+JSON_MAX = 96
+PAIR_TEXT_MAX = 24
+RATE_TEXT_MAX = 96
+RATE_JSON_MAX = 160
 COLUMN_THREADS_MAX = 256
 COLUMN_CODES_MAX = 65536
 LINE_MAX = 16384
@@ -53,6 +57,8 @@ SYMBOL_SIZE = 32
 CHOSEN_LOTS_MAX = 1024
 LOCALE_SIZE = 16
 LOCALE_TEXT_MAX = 512
+PATTERN_MAX = 128
+DIGITS_PATTERN = -3
 CALCULATOR_NUMBERS_MAX = 100
 CALCULATOR_KEYS_MAX = 8192
 CALCULATOR_TEXT_MAX = 4608
@@ -213,6 +219,13 @@ DISPLAY_NAME = 3
 DISPLAY_NONE = 4
 NUMERALS_LOCALE = 0
 NUMERALS_LATIN = 1
+SIGN_PATTERN = 0
+SIGN_ALWAYS = 1
+SIGN_EXCEPT_ZERO = 2
+SIGN_NEVER = 3
+ZEROS_PATTERN = 0
+ZEROS_STRIP = 1
+ZEROS_STRIP_WHOLE = 2
 KEY_DIGIT_0 = 0
 KEY_DIGIT_1 = 1
 KEY_DIGIT_2 = 2
@@ -663,6 +676,17 @@ class ConversionStruct(Structure):
     legs: Array[RateStruct]
     source: bytes
     reserved: Array[c_uint64]
+
+
+class PairStruct(Structure):
+    """``money_pair_t``: A direction of exchange: what 1 `from` costs in `to`."""
+
+    _fields_ = [
+        ("from_", c_char * 12),
+        ("to", c_char * 12),
+    ]
+    from_: bytes
+    to: bytes
 
 
 class ColumnStruct(Structure):
@@ -1324,6 +1348,47 @@ class LocaleOptions(Structure):
     registry: int | None
 
 
+class FormatOptions(Structure):
+    """``money_format_options_t``: Options of money_format_pattern and money_parse_pattern."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("sign", c_int32),
+        ("zeros", c_int32),
+        ("rounding", c_int32),
+        ("numerals", c_int32),
+        ("minimum_fraction", c_int32),
+        ("maximum_fraction", c_int32),
+        ("minimum_significant", c_int32),
+        ("maximum_significant", c_int32),
+        ("minimum_grouping", c_int32),
+        ("decimal_separator", c_char_p),
+        ("group_separator", c_char_p),
+        ("minus_sign", c_char_p),
+        ("plus_sign", c_char_p),
+        ("symbol", c_char_p),
+        ("locale", c_char_p),
+        ("registry", c_void_p),
+    ]
+    struct_size: int
+    sign: int
+    zeros: int
+    rounding: int
+    numerals: int
+    minimum_fraction: int
+    maximum_fraction: int
+    minimum_significant: int
+    maximum_significant: int
+    minimum_grouping: int
+    decimal_separator: bytes | None
+    group_separator: bytes | None
+    minus_sign: bytes | None
+    plus_sign: bytes | None
+    symbol: bytes | None
+    locale: bytes | None
+    registry: int | None
+
+
 class FeedOptions(Structure):
     """``money_feed_options_t``: What a feed is made with."""
 
@@ -1521,6 +1586,8 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_parse": (c_int32, (c_char_p, c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_parse_in": (c_int32, (c_char_p, c_size_t, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_format": (c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_to_json": (c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_add": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_subtract": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_negate": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
@@ -1556,6 +1623,16 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_convert_options_init": (None, (POINTER(ConvertOptions),)),
     "money_rates_convert": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))),
     "money_rates_find": (c_int32, (RatesHandle, c_char_p, c_char_p, POINTER(ConvertOptions), POINTER(ConversionStruct), POINTER(ErrorStruct))),
+    "money_rate_init": (None, (POINTER(RateStruct),)),
+    "money_pair_format": (c_int32, (c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_pair_parse": (c_int32, (c_char_p, c_size_t, POINTER(PairStruct), POINTER(ErrorStruct))),
+    "money_rate_format": (c_int32, (POINTER(RateStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_rate_parse": (c_int32, (c_char_p, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))),
+    "money_rate_to_json": (c_int32, (POINTER(RateStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_rate_from_json": (c_int32, (c_char_p, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))),
+    "money_rate_compare": (c_int32, (POINTER(RateStruct), POINTER(RateStruct), POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_rate_equal": (c_int32, (POINTER(RateStruct), POINTER(RateStruct), POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_rate_hash": (c_int32, (POINTER(RateStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_bag_new": (c_int32, (POINTER(BagHandle), POINTER(ErrorStruct))),
     "money_bag_copy": (c_int32, (BagHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
     "money_bag_free": (None, (BagHandle,)),
@@ -1568,6 +1645,10 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_bag_equal": (c_int32, (BagHandle, BagHandle, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_bag_hash": (c_int32, (BagHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_bag_reduce": (c_int32, (BagHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_bag_format": (c_int32, (BagHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_bag_parse": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
+    "money_bag_to_json": (c_int32, (BagHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_bag_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
     "money_column_options_init": (None, (POINTER(ColumnOptions),)),
     "money_column_sum": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(DecimalStruct), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
     "money_column_convert": (c_int32, (RatesHandle, POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), c_char_p, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
@@ -1707,6 +1788,9 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_format_locale": (c_int32, (POINTER(MoneyStruct), c_char_p, POINTER(LocaleOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_parse_locale": (c_int32, (c_char_p, c_size_t, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_currency_text": (c_int32, (c_char_p, c_char_p, c_int32, RegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_format_options_init": (None, (POINTER(FormatOptions),)),
+    "money_format_pattern": (c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(FormatOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_parse_pattern": (c_int32, (c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(FormatOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_calculator_text_max": (c_size_t, ()),
     "money_calculator_new": (c_int32, (POINTER(CalculatorHandle), POINTER(ErrorStruct))),
     "money_calculator_free": (None, (CalculatorHandle,)),
