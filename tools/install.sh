@@ -19,7 +19,7 @@ ln -sf libmoney.so.0 "$root/lib/libmoney.so"
 install -m 644 include/money.h "$root/include/money.h"
 mkdir -p "$root/include/money"
 install -m 644 include/money/*.h "$root/include/money/"
-cp -R share/ecb share/currencies "$root/share/libmoney/"
+cp -R share/ecb share/currencies share/catalogues "$root/share/libmoney/"
 
 # What the library itself needs is private: who links it needs neither its headers nor its .pc file.
 cat >"$root/lib/pkgconfig/money.pc" <<PC

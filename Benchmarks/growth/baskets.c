@@ -7,13 +7,15 @@ static money_error_t error;
 
 void catalogue_add(things_t *given, things_t *made)
 {
-    money_t price;
+    money_product_t product = MONEY_PRODUCT_INIT;
     size_t index;
 
     must(money_catalogue_new("EUR", NULL, &made->catalogue, &error), &error);
+    strcpy(product.category, "food");
     for (index = 0; index < given->n; index++) {
-        must(money_from_minor((int64_t)(index * 7919 % 10007), "EUR", NULL, &price, &error), &error);
-        must(money_catalogue_add(made->catalogue, given->names[index], &price, NULL, 0, NULL, 0, "food", &error), &error);
+        strcpy(product.sku, given->names[index]);
+        must(money_from_minor((int64_t)(index * 7919 % 10007), "EUR", NULL, &product.price, &error), &error);
+        must(money_catalogue_add(made->catalogue, &product, &error), &error);
     }
 }
 
@@ -94,11 +96,13 @@ void basket_add(things_t *given, things_t *made)
 
 void given_basket(things_t *given)
 {
-    money_decimal_t percent = decimal_of(5, 0);
+    money_discount_t discount = MONEY_DISCOUNT_INIT;
 
+    discount.kind = MONEY_DISCOUNT_PERCENT;
+    discount.percent = decimal_of(5, 0);
     given_catalogue(given);
     basket_add(given, given);
-    must(money_basket_discount_percent(given->basket, &percent, &error), &error);
+    must(money_basket_set_discount(given->basket, NULL, &discount, &error), &error);
 }
 
 void given_order_basket(things_t *given)

@@ -191,17 +191,6 @@ public func money_basket_on_change(
   }
 }
 
-@_cdecl("money_basket_release_memory") @implementation
-public func money_basket_release_memory(
-  _ basket: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.basket(basket)
-    try handle.checkIdle()
-    handle.value.releaseMemory()
-  }
-}
-
 @_cdecl("money_basket_checkout") @implementation
 public func money_basket_checkout(
   _ basket: OpaquePointer?, _ target: UnsafePointer<CChar>?, _ rates: OpaquePointer?,
@@ -292,12 +281,12 @@ extension Boundary {
     _ pointer: UnsafePointer<money_discount_t>?, for catalogue: Catalogue
   ) throws(MoneyFailure) -> Discount? {
     guard let pointer else { return nil }
-    var given = try options(pointer)
+    var given = try options(pointer, "MONEY_DISCOUNT_INIT", "discount")
     let hasPercent = withUnsafeBytes(of: &given.percent) { bytes in bytes.contains { $0 != 0 } }
     let hasAmount = withUnsafeBytes(of: &given.amount) { bytes in bytes.contains { $0 != 0 } }
     switch given.kind {
     case MONEY_DISCOUNT_NONE, MONEY_DISCOUNT_PERCENT, MONEY_DISCOUNT_FIXED: break
-    default: throw outOfRange("discount.kind", Int(given.kind))
+    default: throw notOne(of: "MONEY_DISCOUNT_", "discount.kind", given.kind)
     }
     if hasPercent, given.kind != MONEY_DISCOUNT_PERCENT { throw unused("discount.percent", "PERCENT") }
     if hasAmount, given.kind != MONEY_DISCOUNT_FIXED { throw unused("discount.amount", "FIXED") }

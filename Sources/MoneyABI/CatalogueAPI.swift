@@ -202,8 +202,8 @@ extension Boundary {
     _ pointer: UnsafePointer<money_product_t>?, for catalogue: Catalogue
   ) throws(MoneyFailure) -> Product {
     guard let pointer else { throw null("product") }
-    var given = try options(pointer)
-    if given.reserved != 0 { throw reserved() }
+    var given = try options(pointer, "MONEY_PRODUCT_INIT", "product")
+    if given.reserved != 0 { throw reserved("product") }
     let price = try money(&given.price, "product.price")
     return try Product(
       sku: try fieldText(&given.sku, "product.sku"), name: try fieldText(&given.name, "product.name"),

@@ -39,8 +39,9 @@ static money_basket_t *read_basket(json_t *test)
     money_catalogue_t *catalogue = NULL;
     money_basket_t *basket = NULL;
     money_basket_policy_t policy = read_policy(test);
+    money_product_t product = MONEY_PRODUCT_INIT;
+    money_discount_t off = MONEY_DISCOUNT_INIT;
     money_decimal_t value;
-    money_t price;
     money_error_t error;
     char sku[32];
     size_t index;
@@ -50,10 +51,10 @@ static money_basket_t *read_basket(json_t *test)
         is_good = is_good && money_decimal_parse(tax, MONEY_NTS, &value, &error) == MONEY_OK &&
                   money_catalogue_set_tax(catalogue, "standard", &value, &error) == MONEY_OK;
     json_array_foreach(json_object_get(test, "lines"), index, line) {
-        snprintf(sku, sizeof sku, "sku%zu", index);
-        is_good = is_good && read_amount(test, text_of(line, "unit_price"), currency, &price) &&
-                  money_catalogue_add(catalogue, sku, &price, NULL, 0, NULL, 0, tax == NULL ? NULL : "standard",
-                                      &error) == MONEY_OK;
+        snprintf(product.sku, sizeof product.sku, "sku%zu", index);
+        if (tax != NULL) strcpy(product.category, "standard");
+        is_good = is_good && read_amount(test, text_of(line, "unit_price"), currency, &product.price) &&
+                  money_catalogue_add(catalogue, &product, &error) == MONEY_OK;
     }
     is_good = is_good && money_basket_new(catalogue, &basket, &error) == MONEY_OK &&
               money_basket_set_policy(basket, &policy, &error) == MONEY_OK;
@@ -62,9 +63,10 @@ static money_basket_t *read_basket(json_t *test)
         is_good = is_good && money_decimal_parse(text_of(line, "quantity"), MONEY_NTS, &value, &error) == MONEY_OK &&
                   money_basket_add(basket, sku, &value, &error) == MONEY_OK;
     }
+    off.kind = MONEY_DISCOUNT_FIXED;
     if (discount != NULL)
-        is_good = is_good && read_amount(test, text_of(discount, "fixed"), currency, &price) &&
-                  money_basket_discount_amount(basket, &price, &error) == MONEY_OK;
+        is_good = is_good && read_amount(test, text_of(discount, "fixed"), currency, &off.amount) &&
+                  money_basket_set_discount(basket, NULL, &off, &error) == MONEY_OK;
     check(is_good, test, "a basket that cannot be made", is_good ? "" : error.text);
     money_catalogue_free(catalogue);
     return basket;
@@ -79,7 +81,7 @@ static void buy(json_t *test)
     money_rates_t *rates = NULL;
     money_receipt_t *receipt = NULL;
     money_receipt_info_t info;
-    money_receipt_line_item_t line;
+    money_receipt_line_item_t item;
     money_error_t error;
     size_t index;
 
@@ -104,8 +106,8 @@ static void buy(json_t *test)
             if (text_of(test, told[index].key) != NULL)
                 check_amount(test, told[index].amount, text_of(test, told[index].key), currency, told[index].key);
         json_array_foreach(shares, index, share) {
-            if (check_status(test, money_receipt_line_item_at(receipt, MONEY_RECEIPT_CHECKOUT, index, &line, &error), &error))
-                check_amount(test, &line.order_discount, json_string_value(share), currency, "another share");
+            if (check_status(test, money_receipt_line_item_at(receipt, MONEY_RECEIPT_CHECKOUT, index, &item, &error), &error))
+                check_amount(test, &item.order_discount, json_string_value(share), currency, "another share");
         }
     }
     money_receipt_free(receipt);

@@ -1,6 +1,6 @@
 /*
- * A till in Switzerland: two tax rates, a weighed good, a discount on a line and on the order, cash to five centimes, and
- * the whole receipt in euros beside it.
+ * A till in Switzerland: two tax rates, a weighed product, a discount on a line item and on the order, cash to five
+ * centimes, and the whole receipt in euros too.
  *
  *     cc till.c -lmoney && ./a.out
  */
@@ -39,8 +39,7 @@ int main(void)
     money_receipt_t *receipt = NULL;
     money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
     money_basket_policy_t policy;
-    money_decimal_t percent;
-    money_t voucher;
+    money_discount_t percent = MONEY_DISCOUNT_INIT, voucher = MONEY_DISCOUNT_INIT;
     char *text = NULL;
     int result = 1;
 
@@ -51,10 +50,12 @@ int main(void)
     if (money_basket_set_policy(basket, &policy, &error) != MONEY_OK) goto done;
 
     if (!add(basket, "merlot", "2") || !add(basket, "gruyere", "0.350") || !add(basket, "bread", "1")) goto done;
-    if (money_decimal_new(20, 0, &percent, &error) != MONEY_OK) goto done;
-    if (money_basket_discount_line_percent(basket, "merlot", &percent, &error) != MONEY_OK) goto done;
-    if (money_parse("2.00 CHF", MONEY_NTS, &voucher, &error) != MONEY_OK) goto done;
-    if (money_basket_discount_amount(basket, &voucher, &error) != MONEY_OK) goto done;
+    percent.kind = MONEY_DISCOUNT_PERCENT;
+    if (money_decimal_new(20, 0, &percent.percent, &error) != MONEY_OK) goto done;
+    if (money_basket_set_discount(basket, "merlot", &percent, &error) != MONEY_OK) goto done;
+    voucher.kind = MONEY_DISCOUNT_FIXED;
+    if (money_parse("2.00 CHF", MONEY_NTS, &voucher.amount, &error) != MONEY_OK) goto done;
+    if (money_basket_set_discount(basket, NULL, &voucher, &error) != MONEY_OK) goto done;
 
     if (money_rates_from_ecb_csv(rates_csv, MONEY_NTS, &rates, &error) != MONEY_OK) goto done;
     if (money_date_from_ymd(2024, 3, 3, &options.date, &error) != MONEY_OK) goto done;

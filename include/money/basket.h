@@ -70,7 +70,6 @@
  *      money_basket_revision            Writes the revision: 0 for a new basket, and one more after each change.
  *      money_basket_on_change           Sets the callback that is notified after each change, in place of the one
  *                                        before.
- *      money_basket_release_memory      Gives back memory that the basket holds only to be faster.
  *      money_basket_checkout            Makes a receipt: adds everything up under the basket's policy, in the
  *                                        catalogue's currency and in `target`.
  *      money_basket_from_json           Reads a basket that money_basket_to_json wrote.
@@ -269,11 +268,6 @@ MONEY_API money_status_t money_basket_revision(const money_basket_t *basket, uin
  */
 MONEY_API money_status_t money_basket_on_change(money_basket_t *basket, money_change_callback_t callback,
                                                 void *user_data, money_error_t *error);
-
-/** Gives back memory that the basket holds only to be faster.
- *  @return MONEY_OK; MONEY_ERR_BUSY.
- */
-MONEY_API money_status_t money_basket_release_memory(money_basket_t *basket, money_error_t *error);
 
 /** Makes a receipt: adds everything up under the basket's policy, in the catalogue's currency and in `target`. The basket
  *  stays as it is.

@@ -104,7 +104,7 @@ typedef int32_t money_basket_preset_t;
 MONEY_API money_status_t money_basket_policy_preset(money_basket_preset_t preset, money_basket_policy_t *policy,
                                                     money_error_t *error);
 
-/** Returns the name of a preset, such as "swiss_cash", as a static string. It returns NULL after the last preset, so that
+/** Returns the name of a preset, such as "swiss_cash", as a static string. It returns NULL past the last preset, so that
  *  you can list them from 0 on.
  */
 MONEY_EXPORT const char *money_basket_policy_preset_name(money_basket_preset_t preset);

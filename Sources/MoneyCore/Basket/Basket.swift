@@ -166,12 +166,6 @@ extension Basket {
   public mutating func advance() {
     revision &+= 1
   }
-
-  /// Lets go of room that the line items do not need.
-  public mutating func releaseMemory() {
-    lineItems = lineItems.map { $0 }
-    index = BytesIndex(count: lineItems.count) { lineItems[$0].product.sku }
-  }
 }
 
 extension Basket.LineItem {

@@ -2,29 +2,63 @@
 #include "basics.h"
 
 static money_decimal_t number;
-static money_t money;
+static money_product_t product;
+static money_discount_t discount;
 
 #define DECIMAL(text) (number = decimal(text), &number)
-#define MONEY(text) (money = amount(text), &money)
+
+static money_catalogue_t *goods(void)
+{
+    static const char csv[] = "sku,name,price,unit\npeas,Peas,0.95,per bag\neggs,Eggs,2.10,per dozen\n"
+                              "milk,Milk,1.30,per bottle\nbeans,Beans,0.73,per can\n";
+    money_catalogue_t *catalogue = NULL;
+
+    CHECK_OK(money_catalogue_from_csv(csv, MONEY_NTS, "USD", NULL, &catalogue, &error));
+    return catalogue;
+}
 
 static money_basket_t *groceries(void)
 {
-    money_catalogue_t *catalogue = NULL;
+    money_catalogue_t *catalogue = goods();
     money_basket_t *basket = NULL;
 
-    CHECK_OK(money_catalogue_groceries(&catalogue, &error));
     CHECK_OK(money_basket_new(catalogue, &basket, &error));
     money_catalogue_free(catalogue);
     return basket;
 }
 
-static money_receipt_info_t told(const money_basket_t *basket, const char *currency, const money_rates_t *rates)
+static const money_product_t *product_of(const char *sku, const char *price, const char *category)
+{
+    money_product_init(&product);
+    strcpy(product.sku, sku);
+    strcpy(product.category, category);
+    product.price = amount(price);
+    return &product;
+}
+
+static const money_discount_t *percent_off(const char *percent)
+{
+    money_discount_init(&discount);
+    discount.kind = MONEY_DISCOUNT_PERCENT;
+    discount.percent = decimal(percent);
+    return &discount;
+}
+
+static const money_discount_t *amount_off(const char *text)
+{
+    money_discount_init(&discount);
+    discount.kind = MONEY_DISCOUNT_FIXED;
+    discount.amount = amount(text);
+    return &discount;
+}
+
+static money_receipt_info_t told(const money_basket_t *basket, const char *target, const money_rates_t *rates)
 {
     money_receipt_t *receipt = NULL;
     money_receipt_info_t info;
 
     memset(&info, 0, sizeof info);
-    if (CHECK_OK(money_basket_checkout(basket, currency, rates, NULL, &receipt, &error)))
+    if (CHECK_OK(money_basket_checkout(basket, target, rates, NULL, &receipt, &error)))
         CHECK_OK(money_receipt_info(receipt, MONEY_RECEIPT_CHECKOUT, &info, &error));
     money_receipt_free(receipt);
     return info;
@@ -32,29 +66,28 @@ static money_receipt_info_t told(const money_basket_t *basket, const char *curre
 
 static void catalogues(void)
 {
-    money_catalogue_t *catalogue = NULL, *again = NULL;
-    money_product_t product;
+    money_catalogue_t *catalogue = goods(), *again = NULL;
+    money_product_t found;
     money_tax_rate_t tax;
     size_t count = 9;
     char *json = NULL, *other = NULL, code[MONEY_CODE_SIZE];
 
-    CHECK_OK(money_catalogue_groceries(&catalogue, &error));
     CHECK_OK(money_catalogue_currency(catalogue, code, sizeof code, NULL, &error));
     CHECK_TEXT(code, "USD");
     CHECK_OK(money_catalogue_count(catalogue, &count, &error));
     CHECK(count == 4);
-    CHECK_OK(money_catalogue_find(catalogue, "eggs", &product, &error));
-    CHECK_TEXT(words(&product.price), "2.10 USD");
-    CHECK_TEXT(product.unit, "per dozen");
-    CHECK_OK(money_catalogue_add(catalogue, "eggs", MONEY("2.20 USD"), NULL, 0, NULL, 0, "food", &error));
-    CHECK_OK(money_catalogue_at(catalogue, 1, &product, &error));
-    CHECK_TEXT(words(&product.price), "2.20 USD");
-    CHECK_TEXT(product.category, "food");
-    CHECK_STATUS(money_catalogue_add(catalogue, "a", MONEY("1 EUR"), NULL, 0, NULL, 0, NULL, &error),
-                 MONEY_ERR_CURRENCY_MISMATCH);
-    CHECK_STATUS(money_catalogue_add(catalogue, "a", MONEY("-1 USD"), NULL, 0, NULL, 0, NULL, &error),
-                 MONEY_ERR_ARGUMENT);
-    CHECK_STATUS(money_catalogue_add(catalogue, "", MONEY("1 USD"), NULL, 0, NULL, 0, NULL, &error), MONEY_ERR_SYNTAX);
+    CHECK_OK(money_catalogue_find(catalogue, "eggs", &found, &error));
+    CHECK_TEXT(words(&found.price), "2.10 USD");
+    CHECK_TEXT(found.unit, "per dozen");
+    CHECK(found.struct_size == sizeof found);
+    /* What was found can be changed and handed back. */
+    found.price = amount("2.20 USD");
+    strcpy(found.category, "food");
+    CHECK_OK(money_catalogue_add(catalogue, &found, &error));
+    CHECK_OK(money_catalogue_at(catalogue, 1, &found, &error));
+    CHECK_TEXT(words(&found.price), "2.20 USD");
+    CHECK_TEXT(found.name, "Eggs");
+    CHECK_TEXT(found.category, "food");
     CHECK_STATUS(money_catalogue_set_tax(catalogue, "food", DECIMAL("-0.01"), &error), MONEY_ERR_TAX);
     CHECK_OK(money_catalogue_set_tax(catalogue, "food", DECIMAL("0.07"), &error));
     CHECK_OK(money_catalogue_tax_at(catalogue, 0, &tax, &error));
@@ -64,7 +97,7 @@ static void catalogues(void)
     CHECK_OK(money_catalogue_to_json(again, &other, NULL, &error));
     CHECK_TEXT(other, json);
     CHECK_OK(money_catalogue_remove(catalogue, "eggs", &error));
-    CHECK_STATUS(money_catalogue_find(catalogue, "eggs", &product, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_catalogue_find(catalogue, "eggs", &found, &error), MONEY_ERR_NOT_FOUND);
     CHECK_TEXT(error.text, "the catalogue has no \"eggs\"");
     money_string_free(json);
     money_string_free(other);
@@ -73,6 +106,150 @@ static void catalogues(void)
     CHECK_STATUS(money_catalogue_from_csv("sku,price\na,1x\n", MONEY_NTS, "EUR", NULL, &again, &error),
                  MONEY_ERR_SYNTAX);
     CHECK(error.position == 13 && again == NULL);
+}
+
+static void products(void)
+{
+    static const money_product_t zeroed, start = MONEY_PRODUCT_INIT;
+    money_catalogue_t *catalogue = goods();
+    money_product_t one;
+    size_t count = 9;
+
+    product_of("a", "1 USD", "");
+    CHECK(product.struct_size == start.struct_size);
+    CHECK_STATUS(money_catalogue_add(catalogue, &zeroed, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "product.struct_size is 0: start with MONEY_PRODUCT_INIT");
+    CHECK_STATUS(money_catalogue_add(catalogue, product_of("a", "1 EUR", ""), &error), MONEY_ERR_CURRENCY_MISMATCH);
+    CHECK_STATUS(money_catalogue_add(catalogue, product_of("a", "-1 USD", ""), &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_catalogue_add(catalogue, product_of("", "1 USD", ""), &error), MONEY_ERR_SYNTAX);
+    CHECK_STATUS(money_catalogue_add(catalogue, product_of("a\nb", "1 USD", ""), &error), MONEY_ERR_SYNTAX);
+    CHECK_STATUS(money_catalogue_add(catalogue, product_of("a\377", "1 USD", ""), &error), MONEY_ERR_ENCODING);
+    one = *product_of("a", "1 USD", "");
+    one.price.currency[0] = 0;
+    CHECK_STATUS(money_catalogue_add(catalogue, &one, &error), MONEY_ERR_ARGUMENT);
+    one = *product_of("a", "1 USD", "");
+    one.reserved = 1;
+    CHECK_STATUS(money_catalogue_add(catalogue, &one, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "product.reserved is not 0");
+    one = *product_of("a", "1 USD", "");
+    memset(one.name, 'A', sizeof one.name);
+    CHECK_STATUS(money_catalogue_add(catalogue, &one, &error), MONEY_ERR_LIMIT);
+    CHECK_TEXT(error.text, "product.name is longer than 127 bytes");
+    CHECK_OK(money_catalogue_count(catalogue, &count, &error));
+    CHECK(count == 4);
+    /* What is after a NUL does not count. */
+    one.name[1] = '\0';
+    CHECK_OK(money_catalogue_add(catalogue, &one, &error));
+    CHECK_OK(money_catalogue_find(catalogue, "a", &one, &error));
+    CHECK(strcmp(one.name, "A") == 0 && one.name[2] == '\0');
+    money_catalogue_free(catalogue);
+}
+
+static void rows(void)
+{
+    money_catalogue_t *catalogue = goods();
+    money_basket_t *basket = NULL;
+    money_receipt_t *receipt = NULL;
+    money_product_t products[3], one;
+    money_tax_rate_t taxes[2];
+    money_basket_line_item_t items[2], item;
+    money_receipt_line_item_t sold[4], line;
+    money_receipt_tax_t tax_rows[2], row;
+    size_t count = 9, index;
+
+    CHECK_OK(money_catalogue_products(catalogue, 0, products, 3, &count, &error));
+    CHECK(count == 3);
+    for (index = 0; index < 3; index++) {
+        CHECK_OK(money_catalogue_at(catalogue, index, &one, &error));
+        CHECK(memcmp(&one, &products[index], sizeof one) == 0);
+    }
+    memset(products, 'x', sizeof products);
+    CHECK_OK(money_catalogue_products(catalogue, 3, products, SIZE_MAX, &count, &error));
+    CHECK(count == 1);
+    CHECK_TEXT(products[0].sku, "beans");
+    CHECK(products[1].sku[0] == 'x'); /* what is after the last row stays */
+    CHECK_OK(money_catalogue_products(catalogue, 4, products, 3, &count, &error));
+    CHECK(count == 0);
+    CHECK_OK(money_catalogue_products(catalogue, 0, products, 0, &count, &error));
+    CHECK(count == 0);
+    count = 9;
+    CHECK_STATUS(money_catalogue_products(catalogue, 5, products, 3, &count, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_TEXT(error.text, "first is 5, and the list has 4 rows");
+    CHECK(count == 0);
+    CHECK_STATUS(money_catalogue_products(catalogue, SIZE_MAX, products, 3, &count, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_catalogue_products(catalogue, 0, NULL, 3, &count, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_catalogue_products(catalogue, 0, products, 3, NULL, &error), MONEY_ERR_ARGUMENT);
+
+    CHECK_OK(money_catalogue_set_tax(catalogue, NULL, DECIMAL("0.19"), &error));
+    CHECK_OK(money_catalogue_set_tax(catalogue, "food", DECIMAL("0.07"), &error));
+    CHECK_OK(money_catalogue_taxes(catalogue, 0, taxes, 2, &count, &error));
+    CHECK(count == 2);
+    CHECK_TEXT(taxes[1].category, "food");
+
+    CHECK_OK(money_basket_new(catalogue, &basket, &error));
+    CHECK_OK(money_basket_add(basket, "milk", DECIMAL("3"), &error));
+    CHECK_OK(money_basket_add(basket, "eggs", DECIMAL("1"), &error));
+    CHECK_OK(money_basket_set_discount(basket, "eggs", percent_off("5"), &error));
+    CHECK_OK(money_basket_line_items(basket, 0, items, 2, &count, &error));
+    CHECK(count == 2);
+    for (index = 0; index < 2; index++) {
+        CHECK_OK(money_basket_at(basket, index, &item, &error));
+        CHECK(memcmp(&item, &items[index], sizeof item) == 0);
+    }
+    CHECK_OK(money_basket_checkout(basket, NULL, NULL, NULL, &receipt, &error));
+    CHECK_OK(money_receipt_line_items(receipt, MONEY_RECEIPT_PRICED, 0, sold, 4, &count, &error));
+    CHECK(count == 2);
+    for (index = 0; index < 2; index++) {
+        CHECK_OK(money_receipt_line_item_at(receipt, MONEY_RECEIPT_CHECKOUT, index, &line, &error));
+        CHECK(memcmp(&line, &sold[index], sizeof line) == 0);
+    }
+    CHECK_OK(money_receipt_taxes(receipt, MONEY_RECEIPT_PRICED, 0, tax_rows, 2, &count, &error));
+    CHECK(count == 1);
+    CHECK_OK(money_receipt_tax_at(receipt, MONEY_RECEIPT_PRICED, 0, &row, &error));
+    CHECK(memcmp(&row, &tax_rows[0], sizeof row) == 0);
+    CHECK_STATUS(money_receipt_line_items(receipt, 2, 0, sold, 4, &count, &error), MONEY_ERR_ARGUMENT);
+    money_receipt_free(receipt);
+    money_basket_free(basket);
+    money_catalogue_free(catalogue);
+}
+
+static void discounts(void)
+{
+    static const money_discount_t zeroed;
+    money_basket_t *basket = groceries();
+    money_basket_line_item_t item;
+    money_discount_t one = MONEY_DISCOUNT_INIT;
+    money_receipt_info_t info;
+
+    CHECK_OK(money_basket_add(basket, "milk", DECIMAL("2"), &error));
+    CHECK_OK(money_basket_set_discount(basket, "milk", amount_off("0.60 USD"), &error));
+    CHECK_OK(money_basket_at(basket, 0, &item, &error));
+    CHECK(memcmp(&item.discount, &discount, sizeof discount) == 0);
+    /* A zeroed struct, a kind that was forgotten, and both values at once are refused. */
+    CHECK_STATUS(money_basket_set_discount(basket, "milk", &zeroed, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "discount.struct_size is 0: start with MONEY_DISCOUNT_INIT");
+    one.percent = decimal("10");
+    CHECK_STATUS(money_basket_set_discount(basket, NULL, &one, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "discount.percent is set, and discount.kind is not MONEY_DISCOUNT_PERCENT");
+    one.kind = MONEY_DISCOUNT_PERCENT;
+    one.amount = amount("1.00 USD");
+    CHECK_STATUS(money_basket_set_discount(basket, NULL, &one, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "discount.amount is set, and discount.kind is not MONEY_DISCOUNT_FIXED");
+    one.kind = 3;
+    CHECK_STATUS(money_basket_set_discount(basket, NULL, &one, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_basket_set_discount(basket, "eggs", NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_basket_set_discount(basket, NULL, percent_off("25"), &error));
+    info = told(basket, NULL, NULL);
+    CHECK_TEXT(words(&info.subtotal), "2.00 USD");
+    CHECK_TEXT(words(&info.discount), "0.50 USD");
+    CHECK(memcmp(&info.discount_terms, &discount, sizeof discount) == 0);
+    /* NULL, and a discount of 0, remove it. */
+    CHECK_OK(money_basket_set_discount(basket, NULL, NULL, &error));
+    CHECK_OK(money_basket_set_discount(basket, "milk", percent_off("0"), &error));
+    info = told(basket, NULL, NULL);
+    CHECK_TEXT(words(&info.total), "2.60 USD");
+    CHECK(info.discount_terms.kind == MONEY_DISCOUNT_NONE && info.line_item_count == 1);
+    money_basket_free(basket);
 }
 
 static void changes(void)
@@ -88,12 +265,12 @@ static void changes(void)
     CHECK_OK(money_basket_at(basket, 0, &item, &error));
     CHECK_TEXT(plain(&item.quantity), "1.5");
     CHECK_TEXT(item.product.name, "Milk");
-    CHECK_OK(money_basket_discount_line_amount(basket, "milk", MONEY("1.95 USD"), &error));
+    CHECK_OK(money_basket_set_discount(basket, "milk", amount_off("1.95 USD"), &error));
     CHECK_STATUS(money_basket_set(basket, "milk", DECIMAL("1"), &error), MONEY_ERR_DISCOUNT);
     CHECK_TEXT(error.text, "the discount of 1.95 is above the price of 1.30");
-    CHECK_STATUS(money_basket_discount_line_percent(basket, "milk", DECIMAL("101"), &error), MONEY_ERR_DISCOUNT);
-    CHECK_STATUS(money_basket_discount_amount(basket, MONEY("0.001 USD"), &error), MONEY_ERR_INEXACT);
-    CHECK_STATUS(money_basket_discount_amount(basket, MONEY("1 EUR"), &error), MONEY_ERR_CURRENCY_MISMATCH);
+    CHECK_STATUS(money_basket_set_discount(basket, "milk", percent_off("101"), &error), MONEY_ERR_DISCOUNT);
+    CHECK_STATUS(money_basket_set_discount(basket, NULL, amount_off("0.001 USD"), &error), MONEY_ERR_INEXACT);
+    CHECK_STATUS(money_basket_set_discount(basket, NULL, amount_off("1 EUR"), &error), MONEY_ERR_CURRENCY_MISMATCH);
     CHECK_STATUS(money_basket_add(basket, "milk", DECIMAL("99999999999999999999999999999999999999"), &error),
                  MONEY_ERR_OVERFLOW);
     CHECK_STATUS(money_basket_add(basket, "milk", DECIMAL("0"), &error), MONEY_ERR_ARGUMENT);
@@ -175,9 +352,9 @@ static void checkouts(void)
     CHECK_STATUS(money_receipt_info(receipt, 2, &info, &error), MONEY_ERR_ARGUMENT);
     money_string_free(text);
     money_receipt_free(receipt);
-    CHECK_OK(money_basket_discount_amount(basket, MONEY("1.31 USD"), &error));
+    CHECK_OK(money_basket_set_discount(basket, NULL, amount_off("1.31 USD"), &error));
     CHECK_STATUS(money_basket_checkout(basket, NULL, NULL, NULL, &receipt, &error), MONEY_ERR_DISCOUNT);
-    CHECK_OK(money_basket_discount_percent(basket, DECIMAL("100"), &error));
+    CHECK_OK(money_basket_set_discount(basket, NULL, percent_off("100"), &error));
     info = told(basket, "EUR", rates);
     CHECK_TEXT(words(&info.total), "0.00 EUR");
     CHECK_OK(money_basket_to_json(basket, &json, NULL, &error));
@@ -190,7 +367,6 @@ static void checkouts(void)
     CHECK_STATUS(money_basket_from_json("{\"format\":\"libmoney.basket\",\"version\":2}", MONEY_NTS, NULL, &again, &error),
                  MONEY_ERR_VERSION);
     CHECK(again == NULL);
-    CHECK_OK(money_basket_release_memory(basket, &error));
     money_rates_free(rates);
     money_basket_free(basket);
 }
@@ -217,13 +393,19 @@ static void policies(void)
     policy.remainder = MONEY_ALLOCATE_FLOOR_TO_LAST;
     policy.level = 4;
     CHECK_STATUS(money_basket_set_policy(basket, &policy, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "policy.level is out of range: 4");
+    CHECK(strncmp(error.text, "policy.level", 12) == 0);
+    memset(&policy, 0, sizeof policy);
+    CHECK_STATUS(money_basket_set_policy(basket, &policy, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "policy.struct_size is 0: start with MONEY_BASKET_POLICY_INIT");
     money_basket_free(basket);
 }
 
 int main(void)
 {
     catalogues();
+    products();
+    rows();
+    discounts();
     changes();
     callbacks();
     checkouts();

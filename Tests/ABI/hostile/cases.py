@@ -6,7 +6,7 @@ import hostile.drafts  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
 import hostile.stores  # noqa: F401 (its recipes)
-from hostile import columns, portfolios, recipes, returns, wallets
+from hostile import columns, formats, portfolios, recipes, returns, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -77,6 +77,10 @@ class Cases:
                 self.handle_output(p, p.target[:-2] + "_free")
             else:
                 self.handle(p)
+        elif p.is_input and p.target in trade.STRUCTS:
+            trade.add(self, p)
+        elif rows.are_rows(p, following):
+            return rows.add(self, p)
         elif p.is_input and (
             p.target.endswith(("_options_t", "_note_t")) or p.target in recipes.OPTIONS
         ):
@@ -91,6 +95,8 @@ class Cases:
             return portfolios.add_structs(self, p, following)
         elif p.name in ARRAYS and p.is_pointer and p.target in ("money_decimal_t", "money_t"):
             self.array(p)
+        elif p.is_input and p.target == "money_rate_t":
+            formats.add_rate(self, p)
         elif p.is_input and p.target == "money_decimal_t":
             self.decimal(p)
         elif p.is_input and p.target == "money_t":

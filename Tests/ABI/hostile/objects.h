@@ -96,19 +96,38 @@ static inline money_evaluation_t *make_evaluation(void)
     return evaluation;
 }
 
+static inline void fill_product(money_product_t *one, const char *sku)
+{
+    money_product_init(one);
+    strcpy(one->sku, sku);
+    strcpy(one->name, "Milk");
+    strcpy(one->unit, "per bottle");
+    strcpy(one->category, "standard");
+    must(money_parse("10.05 EUR", MONEY_NTS, &one->price, NULL));
+}
+
 static inline money_catalogue_t *make_catalogue(void)
 {
     money_catalogue_t *catalogue = NULL;
-    money_t price;
+    money_product_t one;
     money_decimal_t rate;
 
     must(money_catalogue_new("EUR", NULL, &catalogue, NULL));
-    must(money_parse("10.05 EUR", MONEY_NTS, &price, NULL));
-    must(money_catalogue_add(catalogue, "milk", &price, "Milk", 4, "per bottle", 10, "standard", NULL));
-    must(money_catalogue_add(catalogue, "bread", &price, NULL, 0, NULL, 0, NULL, NULL));
+    fill_product(&one, "milk");
+    must(money_catalogue_add(catalogue, &one, NULL));
+    fill_product(&one, "bread");
+    one.name[0] = one.unit[0] = one.category[0] = '\0';
+    must(money_catalogue_add(catalogue, &one, NULL));
     must(money_decimal_new(19, 2, &rate, NULL));
     must(money_catalogue_set_tax(catalogue, "standard", &rate, NULL));
     return catalogue;
+}
+
+static inline void fill_discount(money_discount_t *one)
+{
+    money_discount_init(one);
+    one->kind = MONEY_DISCOUNT_PERCENT;
+    must(money_decimal_new(3, 0, &one->percent, NULL));
 }
 
 static inline money_basket_t *make_basket(void)
@@ -116,12 +135,14 @@ static inline money_basket_t *make_basket(void)
     money_catalogue_t *catalogue = make_catalogue();
     money_basket_t *basket = NULL;
     money_decimal_t three;
+    money_discount_t discount;
 
     must(money_basket_new(catalogue, &basket, NULL));
     money_catalogue_free(catalogue);
     must(money_decimal_new(3, 0, &three, NULL));
     must(money_basket_add(basket, "milk", &three, NULL));
-    must(money_basket_discount_percent(basket, &three, NULL));
+    fill_discount(&discount);
+    must(money_basket_set_discount(basket, NULL, &discount, NULL));
     return basket;
 }
 

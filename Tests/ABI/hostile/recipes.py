@@ -19,12 +19,9 @@ TEXTS = {  # const char *NAME, size_t length
     "line": "5 USD + 5% in EUR",
     "rate": "1.25",
     "name": "Points",
-    "unit": "per bottle",
     "source": "European Central Bank",
 }
 TEXT_LIMITS = {
-    ("money_catalogue_add", "name"): "127",
-    "unit": "31",
     "line": "MONEY_LINE_MAX",
     "csv": "MONEY_DOCUMENT_MAX",
     "json": "MONEY_DOCUMENT_MAX",
@@ -41,7 +38,6 @@ CODES = {  # const char *NAME, NUL-terminated
     "base": "EUR",
     "target": "USD",
     ("money_registry_add", "code"): "POINT",
-    ("money_basket_checkout", "currency"): "USD",
 }
 IDENTIFIERS = {  # (function and) const char *NAME, NUL-terminated: a valid one, its longest
     "sku": ("milk", 63),
@@ -318,13 +314,6 @@ VALUE_STRUCTS = {
     "money_conversion_t",
     "money_value_t",
     "money_evaluation_info_t",
-    "money_product_t",
-    "money_tax_rate_t",
-    "money_basket_policy_t",
-    "money_basket_line_item_t",
-    "money_receipt_info_t",
-    "money_receipt_line_item_t",
-    "money_receipt_tax_t",
     "money_xirr_t",
 }
 SCALAR_OUTPUTS = {

@@ -125,3 +125,21 @@ def test_bundled_rates(root: Path, package: Path, built: Path) -> None:
     assert int(run(package, LOAD, **environment).stdout) > 7000
     shutil.copy(daily, package / "libmoney" / "eurofxref-hist.csv")
     assert int(run(package, LOAD, **environment).stdout) == 1
+
+
+GOODS = "from libmoney import Catalogue; print(*(one.sku for one in Catalogue.groceries()))"
+
+
+def test_bundled_groceries(root: Path, package: Path, built: Path) -> None:
+    environment = {"LIBMONEY_PATH": str(built)}
+    finished = run(package, GOODS, **environment)
+    # Unless they are installed on this system.
+    if finished.returncode != 0:
+        assert "FileNotFoundError: the bundled groceries are in none of" in finished.stderr
+    installed = built.parent.parent / "share" / "libmoney" / "catalogues" / "groceries.csv"
+    installed.parent.mkdir(parents=True)
+    shutil.copy(root / "share" / "catalogues" / "groceries.csv", installed)
+    assert run(package, GOODS, **environment).stdout.split() == ["peas", "eggs", "milk", "beans"]
+    beside = package / "libmoney" / "groceries.csv"
+    beside.write_text("sku,price,currency\ntea,1,EUR\n")
+    assert run(package, GOODS, **environment).stdout.split() == ["tea"]

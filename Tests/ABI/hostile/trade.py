@@ -1,0 +1,121 @@
+"""What the functions of catalogues and baskets are called with, and hostile products and discounts."""
+
+from hostile import recipes
+
+recipes.VALUE_STRUCTS.update(
+    {
+        "money_product_t",
+        "money_tax_rate_t",
+        "money_basket_policy_t",
+        "money_basket_line_item_t",
+        "money_receipt_info_t",
+        "money_receipt_line_item_t",
+        "money_receipt_tax_t",
+    }
+)
+
+# Their initialisers are called as those of options.
+recipes.OPTIONS.update({"money_product_t", "money_discount_t"})
+
+REFUSED = "MONEY_ERR_ARGUMENT"
+#: Of each struct: how it is filled, its decimals and amounts with what makes them count, its texts with their sizes, and
+#: what breaks other fields.
+STRUCTS = {
+    "money_product_t": {
+        "fill": 'fill_product(&one, "milk")',
+        "decimals": [],
+        "amounts": [("price", "")],
+        "texts": [("sku", 64), ("name", 128), ("unit", 32), ("category", 32)],
+        "others": [("reserved = 1", REFUSED), ("reserved = UINT32_MAX", REFUSED)],
+    },
+    "money_discount_t": {
+        "fill": "fill_discount(&one)",
+        "decimals": [("percent", "")],
+        "amounts": [
+            (
+                "amount",
+                "memset(&one.percent, 0, sizeof one.percent); one.kind = MONEY_DISCOUNT_FIXED; ",
+            )
+        ],
+        "texts": [],
+        "others": [
+            ("kind = INT32_MIN", REFUSED),
+            ("kind = -1", REFUSED),
+            ("kind = MONEY_DISCOUNT_NONE", REFUSED),
+            ("kind = MONEY_DISCOUNT_FIXED", REFUSED),
+            ("kind = 3", REFUSED),
+            ("kind = INT32_MAX", REFUSED),
+            ("amount.currency[0] = 'E'", REFUSED),
+            ("amount.scale = 1", REFUSED),
+        ],
+    },
+}
+
+
+def add(cases, p):
+    """Adds the cases of a struct that starts with its size."""
+    known = STRUCTS[p.target]
+    begin = f"{p.target} one; {known['fill']};"
+    given = f"x->{p.name} = give_copy(&one, sizeof one);"
+    cases.has_text = True  # texts have positions
+    cases.valid.append(f"{{ {begin} {given} }}")
+    cases.null(p)
+
+    def changed(what, statements, expected):
+        cases.case(f"{p.name}: {what}", f"{{ {begin} {statements}; {given} }}", expected)
+
+    _sizes(cases, p, begin)
+    for field, before in known["decimals"]:
+        for what, words in recipes.DECIMALS_REFUSED:
+            value = f"{before}one.{field} = *give_decimal({words})"
+            changed(f"{field} of {what}", value, "MONEY_ERR_ARGUMENT")
+        for what, words in recipes.DECIMALS_ANY:
+            changed(f"{field} of {what}", f"{before}one.{field} = *give_decimal({words})", "ANY")
+    for field, before in known["amounts"]:
+        _amounts(changed, field, before)
+    for field, size in known["texts"]:
+        changed(f"{field} without a NUL", f"memset(one.{field}, 'A', {size})", "MONEY_ERR_LIMIT")
+        changed(f"{field} empty", f"memset(one.{field}, 0, {size})", "ANY")
+        full = f"memset(one.{field}, 'A', {size} - 1); one.{field}[{size} - 1] = 0"
+        changed(f"{field} as long as can be", full, "MONEY_OK")
+        for what, bad in recipes.ENCODINGS_REFUSED:
+            if bad != "\\000":
+                changed(f"{field}: {what}", f'strcpy(one.{field}, "a{bad}")', "MONEY_ERR_ENCODING")
+        changed(f"{field} of two lines", f'strcpy(one.{field}, "a\\nb")', "MONEY_ERR_SYNTAX")
+    for statement, expected in known["others"]:
+        changed(statement, f"one.{statement}", expected)
+
+
+def _sizes(cases, p, begin):
+    def sized(what, told, size, tail, expected):
+        copy = f"x->{p.name} = give_sized(&one, sizeof one, {size}, {tail});"
+        cases.case(
+            f"{p.name}: {what}",
+            f"{{ {begin} one.struct_size = (uint32_t)({told}); {copy} }}",
+            expected,
+        )
+
+    for size in ("0", "4", "8", "sizeof one - 8", "sizeof one - 1"):
+        sized(f"struct_size {size}", size, size, 0, "MONEY_ERR_ARGUMENT")
+    for more in (1, 8, 64):
+        size = f"sizeof one + {more}"
+        sized(f"{more} bytes more, zero", size, size, 0, "MONEY_OK")
+        sized(f"{more} bytes more, not zero", size, size, 1, "MONEY_ERR_ARGUMENT")
+    for size in ("0x7FFFFFFFu", "0x80000000u", "UINT32_MAX"):
+        sized(f"struct_size {size}", size, "sizeof one", 0, "MONEY_ERR_ARGUMENT")
+
+
+def _amounts(changed, field, before):
+    def amount(words, code):
+        lo, hi, scale, _ = words.split(", ")
+        given = f'give_money({lo}, {hi}, {scale}, "{code}", sizeof "{code}" - 1)'
+        return f"{before}one.{field} = *{given}"
+
+    for what, words in recipes.DECIMALS_REFUSED:
+        if not what.startswith("reserved"):
+            changed(f"{field} of {what}", amount(words, "EUR"), "MONEY_ERR_ARGUMENT")
+    for what, words in recipes.DECIMALS_ANY:
+        for code in ("EUR", "CHF", "POINTS"):
+            changed(f"{field} of {what} {code}", amount(words, code), "ANY")
+    for what, code in recipes.CURRENCY_BYTES_REFUSED:
+        changed(f"{field}: currency with {what}", amount("1250, 0, 2, 0", code), "MONEY_ERR_ARGUMENT")
