@@ -123,7 +123,8 @@ public func money_basket_at(
   _ basket: OpaquePointer?, _ index: Int, _ item: UnsafeMutablePointer<money_basket_line_item_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callStruct(item, "item", error) { (output: UnsafeMutablePointer<money_basket_line_item_t>) throws(MoneyFailure) in
+  Boundary.callStruct(item, "item", error) {
+    (output: UnsafeMutablePointer<money_basket_line_item_t>) throws(MoneyFailure) in
     let basket = try Boundary.basket(basket).value
     let index = try Boundary.index(index)
     guard index < basket.lineItems.count else { throw Boundary.pastEnd(index) }
@@ -164,7 +165,8 @@ public func money_basket_policy(
   _ basket: OpaquePointer?, _ policy: UnsafeMutablePointer<money_basket_policy_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callStruct(policy, "policy", error) { (output: UnsafeMutablePointer<money_basket_policy_t>) throws(MoneyFailure) in
+  Boundary.callStruct(policy, "policy", error) {
+    (output: UnsafeMutablePointer<money_basket_policy_t>) throws(MoneyFailure) in
     Boundary.write(try Boundary.basket(basket).value.policy, to: output)
   }
 }

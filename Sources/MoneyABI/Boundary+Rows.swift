@@ -16,7 +16,8 @@ struct RowOutput<Row> {
   ) throws(MoneyFailure) {
     guard first >= 0, first <= total else {
       throw MoneyFailure(
-        .notFound, "first is " + .id(UInt64(UInt(bitPattern: first))) + ", and the list has " + .number(total) + " rows")
+        .notFound, "first is " + .id(UInt64(UInt(bitPattern: first))) + ", and the list has " + .number(total) + " rows"
+      )
     }
     // A size_t above 2^63 is negative here.
     let room = capacity < 0 ? Int.max : capacity

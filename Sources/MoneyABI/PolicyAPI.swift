@@ -11,7 +11,8 @@ public func money_basket_policy_init(_ policy: UnsafeMutablePointer<money_basket
 public func money_basket_policy_preset(
   _ preset: Int32, _ policy: UnsafeMutablePointer<money_basket_policy_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callStruct(policy, "policy", error) { (output: UnsafeMutablePointer<money_basket_policy_t>) throws(MoneyFailure) in
+  Boundary.callStruct(policy, "policy", error) {
+    (output: UnsafeMutablePointer<money_basket_policy_t>) throws(MoneyFailure) in
     guard let known = BasketPolicy.Preset(rawValue: preset) else {
       throw MoneyFailure(.notFound, "there is no preset " + .number(Int(preset)))
     }

@@ -84,7 +84,9 @@ typedef struct money_basket_policy_s {
     { (uint32_t)sizeof(money_basket_policy_t), MONEY_LEVEL_LINE, MONEY_ROUND_HALF_UP,        \
       MONEY_ALLOCATE_LARGEST_REMAINDER, MONEY_PRICES_NET, MONEY_TENDER_EXACT, MONEY_ROUND_HALF_UP, 0, { 0, 0, 0, 0 } }
 
-/** Writes MONEY_BASKET_POLICY_INIT. NULL is allowed. */
+/** Writes MONEY_BASKET_POLICY_INIT. NULL is allowed.
+ *  @since 0.2
+ */
 MONEY_EXPORT void money_basket_policy_init(money_basket_policy_t *policy);
 
 /** A policy with a name. */
@@ -99,6 +101,7 @@ typedef int32_t money_basket_preset_t;
 
 /** Writes the policy of a preset, `struct_size` included.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such preset).
+ *  @since 0.2
  *  @see money_basket_policy_preset_name, money_basket_set_policy
  */
 MONEY_API money_status_t money_basket_policy_preset(money_basket_preset_t preset, money_basket_policy_t *policy,
@@ -106,11 +109,13 @@ MONEY_API money_status_t money_basket_policy_preset(money_basket_preset_t preset
 
 /** Returns the name of a preset, such as "swiss_cash", as a static string. It returns NULL past the last preset, so that
  *  you can list them from 0 on.
+ *  @since 0.2
  */
 MONEY_EXPORT const char *money_basket_policy_preset_name(money_basket_preset_t preset);
 
 /** Writes a policy as one English sentence. A buffer of 512 bytes is large enough.
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @since 0.2
  */
 MONEY_API money_status_t money_basket_policy_describe(const money_basket_policy_t *policy, char *buffer,
                                                       size_t capacity, size_t *length, money_error_t *error);

@@ -123,6 +123,7 @@ MONEY_API money_status_t money_receipt_info(const money_receipt_t *receipt, mone
 
 /** Writes the line item at an index, in the order of the basket.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the receipt has fewer line items).
+ *  @since 0.2
  *  @see money_receipt_line_items
  */
 MONEY_API money_status_t money_receipt_line_item_at(const money_receipt_t *receipt, money_receipt_view_t view,

@@ -9,7 +9,7 @@ struct Apportionment {
   init(
     _ values: [ExactRatio], digits: UInt32, _ rounding: Rounding, remainder: AllocationMethod
   ) throws(MoneyFailure) {
-    let sum = try ExactRatio.sum(values).rounded(digits: digits, rounding, name: "the sum of the lines").value
+    let sum = try ExactRatio.sum(values).rounded(digits: digits, rounding, name: "the sum of the line items").value
     var units: [Int128] = []
     var losses: [ExactRatio] = []
     units.reserveCapacity(values.count)
@@ -20,7 +20,7 @@ struct Apportionment {
       units.append(whole)
       losses.append(loss)
       let (rest, overflow) = left.subtractingReportingOverflow(whole)
-      if overflow { throw .overflow("the sum of the lines") }
+      if overflow { throw .overflow("the sum of the line items") }
       left = rest
     }
     // What is left is less in magnitude than there are losses of its sign.
@@ -45,7 +45,7 @@ struct Apportionment {
     var parts: [Decimal] = []
     parts.reserveCapacity(units.count)
     for unit in units {
-      guard let part = Decimal(coefficient: unit, scale: digits) else { throw .overflow("the line") }
+      guard let part = Decimal(coefficient: unit, scale: digits) else { throw .overflow("a line item") }
       parts.append(part)
     }
     self.parts = parts
@@ -98,7 +98,7 @@ extension ExactRatio {
       let (quotient, rest) = numerator.multiplied(byPowerOfTen: Int(digits))
         .quotientAndRemainder(dividingBy: denominator),
       let word = quotient.word128, word < Decimal.limit
-    else { throw .overflow("the line") }
+    else { throw .overflow("a line item") }
     let positive = Int128(truncatingIfNeeded: word)
     return (
       isNegative ? 0 &- positive : positive, ExactRatio(isNegative: isNegative, rest, over: denominator)

@@ -1,19 +1,20 @@
 extension Basket {
-  /// What the basket comes to, in the catalogue's currency and in another.
+  /// The basket's receipt, in the catalogue's currency and in another.
   ///
   /// - Parameters:
   ///   - target: nil for the catalogue's currency.
-  ///   - now: an instant, to have the age of the rates told.
+  ///   - now: an instant; the receipt then says how old the rates are.
   public func checkout(
     in target: CurrencyCode? = nil, with table: RatesTable? = nil, _ options: ConversionOptions = ConversionOptions(),
     in registry: CurrencyRegistry? = nil, now: Int64? = nil
   ) throws(MoneyFailure) -> Receipt {
     let till = try Till(self)
     let priced = try ReceiptAmounts(
-      try till.amounts(), of: till.lineItems, groupCount: till.groups.count, total: nil, currency: currency, digits: digits,
+      try till.amounts(), of: till.lineItems, groupCount: till.groups.count, total: nil, currency: currency,
+      digits: digits,
       policy, cashStep: policy.cashStep)
     var options = options
-    // In the catalogue's currency nothing is converted: the policy has rounded, and the lines add up to the total.
+    // In the catalogue's currency nothing is converted: the policy has rounded, and the line items add up to the total.
     if target ?? currency == currency { options.digits = .currency }
     let conversion = try RatesTable.explain(
       priced.money(priced.total), to: target ?? currency, with: table, options, in: registry)
@@ -34,7 +35,7 @@ private struct Till {
   let orderDiscount: Discount?
   private(set) var lineItems: [Receipt.LineItem] = []
   private(set) var groups: [Receipt.TaxGroup] = []
-  /// The lines of each tax group.
+  /// The line items of each tax group.
   private var members: [[Int]] = []
 
   init(_ basket: Basket) throws(MoneyFailure) {
@@ -85,7 +86,7 @@ private struct Till {
 
   // MARK: - Levels
 
-  /// Rounds one exact amount a line, together with the others of its tax group or order, or by itself.
+  /// Rounds one exact amount a line item, together with the others of its tax group or order, or by itself.
   private func rounded(_ exact: [ExactRatio]) throws(MoneyFailure) -> [Decimal] {
     switch policy.level {
     case .unit, .line:
@@ -107,7 +108,7 @@ private struct Till {
   }
 
   private func round(_ value: ExactRatio) throws(MoneyFailure) -> Decimal {
-    try value.rounded(digits: digits, policy.rounding, name: "the line").value
+    try value.rounded(digits: digits, policy.rounding, name: "a line item").value
   }
 
   /// An amount of one unit, rounded, times the quantity.
@@ -152,7 +153,7 @@ private struct Till {
     return discounts
   }
 
-  /// The order's discount is one amount, rounded once, shared among the lines as their totals are.
+  /// The order's discount is one amount, rounded once, shared among the line items in proportion to their totals.
   private func orderShares(_ totals: [Decimal]) throws(MoneyFailure) -> [Decimal] {
     let exact: [ExactRatio]
     switch orderDiscount {
@@ -199,7 +200,7 @@ private struct Till {
 // MARK: - Another currency
 
 extension Till {
-  /// The total is converted once already; each line's amounts are converted by themselves.
+  /// The total is converted once already; the amounts of each line item are converted on their own.
   func converted(
     _ priced: ReceiptAmounts, _ conversion: Conversion, with table: RatesTable?, _ options: ConversionOptions,
     in registry: CurrencyRegistry?

@@ -1,4 +1,4 @@
-/// Goods of a catalogue in quantities, with discounts, tax rates and the policy that turns them into a receipt.
+/// Products of a catalogue in quantities, with discounts, tax rates and the policy that turns them into a receipt.
 ///
 /// It has a copy of its catalogue. A change that fails leaves it as it was.
 public struct Basket: Sendable {
@@ -18,7 +18,7 @@ public struct Basket: Sendable {
   public private(set) var discount: Discount?
   public private(set) var taxes: TaxRates
   public var policy: BasketPolicy
-  /// Grows with each change that somebody may watch.
+  /// Grows by one with each change.
   public private(set) var revision: UInt64 = 0
 
   public init(_ catalogue: Catalogue, policy: BasketPolicy = .standard) {
@@ -41,7 +41,7 @@ public struct Basket: Sendable {
     return position
   }
 
-  /// The quantity of a product; 0 where the basket has none.
+  /// The quantity of a product: 0 if the basket has none of it.
   public func quantity(of sku: [UInt8]) -> Decimal {
     guard let position = position(of: sku) else { return .zero }
     return lineItems[position].quantity
@@ -51,9 +51,9 @@ public struct Basket: Sendable {
 // MARK: - Changes
 
 extension Basket {
-  /// Adds to a product's quantity, or takes from it; at 0 the product leaves the basket.
+  /// Adds to a product's quantity, or takes from it; a quantity of 0 removes the line item.
   public mutating func add(_ sku: [UInt8], _ quantity: Decimal) throws(MoneyFailure) {
-    if quantity.isZero { throw MoneyFailure(.argument, "the quantity of " + .quoted(sku) + " is 0") }
+    if quantity.isZero { throw .noQuantity(sku) }
     guard let position = position(of: sku) else {
       try put(LineItem(product: try catalogue.product(sku), quantity: quantity, discount: nil))
       return
@@ -61,7 +61,7 @@ extension Basket {
     try replace(position, quantity: try lineItems[position].quantity.adding(quantity))
   }
 
-  /// Sets a product's quantity, adding the product where need be; 0 takes it out.
+  /// Sets a product's quantity, and adds a line item if the basket has none of the product; 0 removes it.
   public mutating func set(_ sku: [UInt8], to quantity: Decimal) throws(MoneyFailure) {
     if let position = position(of: sku) {
       try replace(position, quantity: quantity)
@@ -72,12 +72,12 @@ extension Basket {
     }
   }
 
-  /// Takes a product out, whatever its quantity.
+  /// Removes the line item of a product, with its discount.
   public mutating func remove(_ sku: [UInt8]) throws(MoneyFailure) {
     drop(try knownPosition(of: sku))
   }
 
-  /// Takes everything out, and the order's discount off. Tax rates and policy stay.
+  /// Removes all line items and the order's discount. Tax rates and policy stay.
   public mutating func clear() {
     lineItems = []
     index = BytesIndex()
@@ -108,10 +108,10 @@ extension Basket {
     _ product: Product, quantity: Decimal, discount: Discount?
   ) throws(MoneyFailure) {
     if position(of: product.sku) != nil {
-      throw MoneyFailure(.duplicateSku, "the sku " + .quoted(product.sku) + " is there twice")
+      throw MoneyFailure(.duplicateSku, "the sku " + .quoted(product.sku) + " appears twice")
     }
     if quantity.isZero {
-      throw MoneyFailure(.argument, "the quantity of " + .quoted(product.sku) + " is 0")
+      throw .noQuantity(product.sku)
     }
     try put(LineItem(product: product, quantity: quantity, discount: try checked(discount)))
   }
@@ -168,8 +168,14 @@ extension Basket {
   }
 }
 
+extension MoneyFailure {
+  fileprivate static func noQuantity(_ sku: [UInt8]) -> MoneyFailure {
+    MoneyFailure(.argument, "the quantity of " + .quoted(sku) + " is 0; it must be above or below 0")
+  }
+}
+
 extension Basket.LineItem {
-  /// Throws where the price has more than 38 digits, or the discount is above it.
+  /// Throws if the price has more than 38 digits, or the discount is above it.
   func check(digits: UInt32) throws(MoneyFailure) {
     let price = try product.price.multiplied(by: quantity, digits: digits, rounding: .down).value
     try discount?.check(against: price, "price")

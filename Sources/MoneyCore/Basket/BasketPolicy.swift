@@ -1,4 +1,4 @@
-/// All that decides how a basket becomes amounts of whole minor units.
+/// The rules by which a basket becomes amounts of whole minor units.
 public struct BasketPolicy: Sendable, Equatable {
   /// What is rounded. The values are those of `MONEY_LEVEL_…` in `money.h`.
   public enum Level: Int32, Sendable, CaseIterable {
@@ -22,7 +22,7 @@ public struct BasketPolicy: Sendable, Equatable {
 
   public var level: Level
   public var rounding: Rounding
-  /// Which lines the units go to that rounding together leaves over.
+  /// Which line items receive the minor units that the rounding of a sum leaves over.
   public var remainder: AllocationMethod
   public var prices: Prices
   public var tender: Tender
@@ -30,13 +30,14 @@ public struct BasketPolicy: Sendable, Equatable {
   /// Of the catalogue's currency; nil, and in any other: the currency's own, or its minor unit.
   public var cashStep: Decimal?
 
-  /// - Throws: where the remainder would stay apart, or a step is not more than 0.
+  /// - Throws: if the remainder would be kept separate, or a cash step is not above 0.
   public init(
     level: Level = .line, rounding: Rounding = .halfUp, remainder: AllocationMethod = .largestRemainder,
     prices: Prices = .net, tender: Tender = .exact, cashRounding: Rounding = .halfUp, cashStep: Decimal? = nil
   ) throws(MoneyFailure) {
     if remainder == .separateRemainder {
-      throw MoneyFailure(.argument, "a policy leaves no remainder apart: the lines would not add up")
+      throw MoneyFailure(
+        .argument, "a policy cannot keep the remainder separate: the line items would not add up to the total")
     }
     if let cashStep, cashStep.isNegative || cashStep.isZero {
       throw MoneyFailure(.argument, "a cash step is more than 0: " + .decimal(cashStep))
@@ -64,7 +65,7 @@ public struct BasketPolicy: Sendable, Equatable {
 }
 
 extension BasketPolicy {
-  /// Documented practice, by name. The values are those of `MONEY_BASKET_PRESET_…` in `money.h`.
+  /// Policies with a name. The values are those of `MONEY_BASKET_PRESET_…` in `money.h`.
   public enum Preset: Int32, Sendable, CaseIterable {
     case perLineHalfUp = 0
     case perUnitHalfUp = 1

@@ -1,8 +1,8 @@
-/// What is taken off a line or an order.
+/// A percentage or an amount off a line item or the order.
 public enum Discount: Sendable, Equatable {
-  /// 0 to 100 hundredths of the price.
+  /// A percentage of the price: 0 to 100.
   case percent(Decimal)
-  /// An amount of the catalogue's currency, off the line or the order as a whole; a refund gives that much less back.
+  /// An amount of the catalogue's currency, off the line item or the order as a whole; a refund gives that much less back.
   case fixed(Decimal)
 
   var isNothing: Bool {
@@ -15,7 +15,7 @@ public enum Discount: Sendable, Equatable {
   /// Throws unless the percentage is 0 to 100.
   static func percent(checked percent: Decimal) throws(MoneyFailure) -> Discount {
     if percent.isNegative || percent > Decimal(unchecked: 100, scale: 0) {
-      throw MoneyFailure(.discount, "a discount is 0 to 100 percent, not " + .decimal(percent))
+      throw MoneyFailure(.discount, "the discount " + .decimal(percent) + " is outside 0 to 100 percent")
     }
     return .percent(percent)
   }
@@ -23,13 +23,15 @@ public enum Discount: Sendable, Equatable {
   /// Throws unless the amount is not negative and a multiple of the minor unit.
   static func fixed(checked amount: Decimal, digits: UInt32) throws(MoneyFailure) -> Discount {
     if amount.isNegative {
-      throw MoneyFailure(.discount, "a discount is not below 0: " + .decimal(amount))
+      throw MoneyFailure(.discount, "the discount " + .decimal(amount) + " is below 0")
     }
     do throws(MoneyFailure) {
       return .fixed(try amount.quantized(digits: digits, rounding: .unnecessary).value)
     } catch {
       guard error.status == .inexact else { throw error }
-      throw MoneyFailure(.inexact, "the discount is finer than a minor unit: " + .decimal(amount))
+      throw MoneyFailure(
+        .inexact,
+        "the discount " + .decimal(amount) + " has more fraction digits than the currency's " + .number(Int(digits)))
     }
   }
 

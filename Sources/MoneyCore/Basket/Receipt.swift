@@ -1,6 +1,6 @@
-/// What a basket came to, in the catalogue's currency and in the one it was checked out in. It never changes.
+/// The result of a checkout, in the catalogue's currency and in the currency of the checkout. It never changes.
 public struct Receipt: Sendable {
-  /// What was sold in a line.
+  /// A product that was sold, and how much of it.
   public struct LineItem: Sendable {
     public let product: Product
     public let quantity: Decimal
@@ -17,7 +17,7 @@ public struct Receipt: Sendable {
 
   public let policy: BasketPolicy
   public let lineItems: [LineItem]
-  /// In the order the lines have them.
+  /// In the order in which the line items come.
   public let taxGroups: [TaxGroup]
   /// Off the order.
   public let discount: Discount?
@@ -33,17 +33,17 @@ public struct Receipt: Sendable {
 
 /// The amounts of a receipt in one currency, all of whole minor units.
 ///
-/// Always: the lines' totals add to the subtotal, their order shares to the discount, the tax rows to net, tax and gross;
-/// net + tax = gross; total - gross = difference; payable - total = cash rounding.
+/// Always: the line items' totals add up to the subtotal, their order shares to the discount, the tax rows to net, tax and
+/// gross; net + tax = gross; total - gross = difference; payable - total = cash rounding.
 public struct ReceiptAmounts: Sendable {
   public struct LineItem: Sendable {
     /// Quantity × price.
     public let price: Decimal
-    /// Off the line.
+    /// Off the line item.
     public let discount: Decimal
     /// price - discount.
     public let total: Decimal
-    /// The line's share of the order's discount.
+    /// The line item's share of the order's discount.
     public let orderShare: Decimal
     public let net: Decimal
     public let tax: Decimal
@@ -79,20 +79,21 @@ public struct ReceiptAmounts: Sendable {
   public let discount: Decimal
   public let net: Decimal
   public let tax: Decimal
-  /// The total of the lines.
+  /// The sum of the line items.
   public let gross: Decimal
   /// What is owed: of a converted receipt, the total converted once.
   public let total: Decimal
-  /// total - gross: 0, unless lines and total were converted.
+  /// total - gross, which is 0 unless the receipt was converted.
   public let difference: Decimal
   public let cashRounding: Decimal
   public let payable: Decimal
 
   /// - Parameters:
-  ///   - total: nil for what the lines add up to.
+  ///   - total: nil for the sum of the line items.
   ///   - cashStep: nil for the currency's own.
   init(
-    _ lineItems: [LineItem], of receiptItems: [Receipt.LineItem], groupCount: Int, total: Decimal?, currency: CurrencyCode,
+    _ lineItems: [LineItem], of receiptItems: [Receipt.LineItem], groupCount: Int, total: Decimal?,
+    currency: CurrencyCode,
     digits: UInt32, _ policy: BasketPolicy, cashStep: Decimal?
   ) throws(MoneyFailure) {
     let zero = Decimal(unchecked: 0, scale: digits)

@@ -1,4 +1,4 @@
-/// Goods priced in one currency, in the order they were added, with the tax rates of their categories.
+/// Products with prices in one currency, in the order in which they were added, and the tax rates of their categories.
 public struct Catalogue: Sendable, Equatable {
   public let currency: CurrencyCode
   /// Minor units of the currency.
@@ -32,7 +32,7 @@ public struct Catalogue: Sendable, Equatable {
   /// Adds a product; it is an error that its sku is there already.
   public mutating func addNew(_ product: Product) throws(MoneyFailure) {
     guard position(of: product.sku) == nil else {
-      throw MoneyFailure(.duplicateSku, "the sku " + .quoted(product.sku) + " is there twice")
+      throw MoneyFailure(.duplicateSku, "the sku " + .quoted(product.sku) + " appears twice")
     }
     add(product)
   }
@@ -59,12 +59,12 @@ public struct Catalogue: Sendable, Equatable {
 
   func position(of sku: [UInt8]) -> Int? { index.find(sku) { products[$0].sku } }
 
-  /// The amount of a money in the catalogue's currency.
+  /// The number of an amount in the catalogue's currency.
   public func amount(_ money: Money) throws(MoneyFailure) -> Decimal {
     guard money.currency == currency else {
       throw MoneyFailure(
         .currencyMismatch,
-        "the catalogue is priced in " + .code(currency) + ", not in " + .code(money.currency))
+        "the prices of the catalogue are in " + .code(currency) + ", not in " + .code(money.currency))
     }
     return money.amount
   }

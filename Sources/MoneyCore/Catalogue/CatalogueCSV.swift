@@ -1,5 +1,5 @@
-/// Catalogues as comma-separated values: a line of column names, then a line a product. `sku` and `price` must be there;
-/// `name`, `unit`, `category` and `currency` may be, in any order.
+/// Catalogues as comma-separated values: a line of column names, then a line for each product. The columns `sku` and
+/// `price` are required; `name`, `unit`, `category` and `currency` are optional, in any order.
 public struct CatalogueCSV {
   private enum Column: CaseIterable {
     case sku, name, price, currency, unit, category
@@ -14,13 +14,23 @@ public struct CatalogueCSV {
       case .category: "category"
       }
     }
+
+    /// `sku, name, …`
+    static var names: Message {
+      var names: Message = ""
+      for (index, column) in allCases.enumerated() {
+        if index > 0 { names.append(", ") }
+        names.append(column.name)
+      }
+      return names
+    }
   }
 
   private var scanner: CSVScanner
   private var columns: [Column] = []
   private let registry: CurrencyRegistry?
 
-  /// - Parameter currency: of the prices; nil where the document's own column tells.
+  /// - Parameter currency: of the prices; nil if the document's own column says it.
   public static func read(
     _ text: UnsafeBufferPointer<UInt8>, currency: CurrencyCode?, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> Catalogue {
@@ -36,21 +46,24 @@ public struct CatalogueCSV {
 
   private mutating func readHeader() throws(MoneyFailure) {
     guard let cells = try scanner.row() else {
-      throw MoneyFailure(.document, "an empty document is no catalogue", at: 0)
+      throw MoneyFailure(.document, "the document is empty; the first line of a catalogue names its columns", at: 0)
     }
     for cell in cells {
       var known: Column?
       for column in Column.allCases where UTF8Bytes(column.name).elementsEqual(cell.bytes) { known = column }
       guard let column = known else {
-        throw MoneyFailure(.document, "no column of a catalogue: " + .quoted(cell.bytes), at: cell.position)
+        throw MoneyFailure(
+          .document,
+          .quoted(cell.bytes) + " is not a column of a catalogue: " + Column.names,
+          at: cell.position)
       }
       guard !columns.contains(column) else {
-        throw MoneyFailure(.document, "the column " + .quoted(cell.bytes) + " is there twice", at: cell.position)
+        throw MoneyFailure(.document, "the column " + .quoted(cell.bytes) + " appears twice", at: cell.position)
       }
       columns.append(column)
     }
     guard columns.contains(.sku), columns.contains(.price) else {
-      throw MoneyFailure(.document, "a catalogue has the columns sku and price", at: 0)
+      throw MoneyFailure(.document, "the first line must name the columns sku and price", at: 0)
     }
   }
 
@@ -61,7 +74,8 @@ public struct CatalogueCSV {
       let start = cells.first?.position ?? 0
       guard cells.count == columns.count else {
         throw MoneyFailure(
-          .document, "a line has " + .number(cells.count) + " cells, not " + .number(columns.count), at: start)
+          .document, "the number of cells in a line is " + .number(cells.count) + ", not " + .number(columns.count),
+          at: start)
       }
       do throws(MoneyFailure) {
         if let cell = cell(.currency, cells) {
@@ -69,7 +83,7 @@ public struct CatalogueCSV {
           if catalogue == nil { catalogue = try Catalogue(currency: own, in: registry) }
           if let expected = catalogue?.currency, expected != own {
             throw MoneyFailure(
-              .currencyMismatch, "the catalogue is priced in " + .code(expected) + ", not in " + .code(own))
+              .currencyMismatch, "the prices of the catalogue are in " + .code(expected) + ", not in " + .code(own))
           }
         }
         try catalogue?.addNew(try product(cells))
@@ -79,7 +93,7 @@ public struct CatalogueCSV {
       if catalogue == nil { break }
     }
     guard let catalogue else {
-      throw MoneyFailure(.document, "neither the document nor the call tells the currency", at: 0)
+      throw MoneyFailure(.document, "neither the document nor the call says the currency", at: 0)
     }
     return catalogue
   }
@@ -103,12 +117,12 @@ public struct CatalogueCSV {
       return try Product(
         sku: text(.sku), name: text(.name), unit: text(.unit), category: text(.category), price: price)
     } catch {
-      // Its position is one in a cell; which one, the words tell.
+      // The position is one in a cell; the text of the failure names the cell.
       throw MoneyFailure(error.status, error.message)
     }
   }
 
-  /// Every column, a line a product, in the catalogue's order. Tax rates have no place in it.
+  /// Every column, and a line for each product, in the catalogue's order. The document has no tax rates.
   public static func write(_ catalogue: Catalogue) -> [UInt8] {
     var text: [UInt8] = []
     for (index, column) in Column.allCases.enumerated() {

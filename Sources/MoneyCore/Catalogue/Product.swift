@@ -1,12 +1,12 @@
-/// What a catalogue sells, and at which price for one unit.
+/// A product and its price for one unit.
 public struct Product: Sendable, Equatable {
-  /// What it is found by: unique in its catalogue.
+  /// The identifier, unique in its catalogue.
   public let sku: [UInt8]
   /// For people; may be empty.
   public let name: [UInt8]
-  /// What one of it is: `per bag`; may be empty.
+  /// What the price is for, such as `per bag`; may be empty.
   public let unit: [UInt8]
-  /// Which tax rate it has; empty: none.
+  /// The tax category; empty for none.
   public let category: [UInt8]
   /// Of one unit, not negative, of any scale.
   public let price: Decimal

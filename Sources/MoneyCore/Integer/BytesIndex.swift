@@ -6,11 +6,6 @@ public struct BytesIndex: Sendable {
     positions = HashIndex(capacity: 0)
   }
 
-  init(count: Int, bytesAt: (Int) -> [UInt8]) {
-    positions = HashIndex(capacity: count)
-    for position in 0..<count { insert(position, bytesAt: bytesAt) }
-  }
-
   public mutating func insert(_ position: Int, bytesAt: (Int) -> [UInt8]) {
     positions.insert(position, hash: BytesIndex.hash(bytesAt(position))) { BytesIndex.hash(bytesAt($0)) }
   }

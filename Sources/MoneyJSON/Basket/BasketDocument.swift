@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// A basket as it is: its lines with their products, discounts, tax rates and policy.
+/// A basket as JSON: its line items with their products, discounts, tax rates and policy.
 public struct BasketDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
 
@@ -9,7 +9,7 @@ public struct BasketDocument: JSONDocument {
 
   /// - Parameters:
   ///   - text: UTF-8 without a NUL.
-  ///   - catalogue: what can be added later; nil: what the document's lines have.
+  ///   - catalogue: the products that can be added later; nil for those of the document.
   public static func read(
     _ text: UnsafeBufferPointer<UInt8>, catalogue: Catalogue?
   ) throws(MoneyFailure) -> Basket {
@@ -39,7 +39,8 @@ public struct BasketDocument: JSONDocument {
       guard known.currency == own.currency, known.digits == own.digits else {
         throw MoneyFailure(
           .currencyMismatch,
-          "the catalogue is priced in " + .code(known.currency) + ", the basket in " + .code(own.currency),
+          "the prices of the catalogue are in " + .code(known.currency) + ", those of the basket in "
+            + .code(own.currency),
           at: JSONPlace.position(of: [.member("currency")], in: text))
       }
     } else {

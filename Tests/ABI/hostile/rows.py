@@ -1,4 +1,4 @@
-"""Arrays that a call fills with rows of a list: `size_t first, T *rows, size_t capacity, size_t *count`."""
+"""Arrays that a call fills: `size_t first, T *rows, size_t capacity, size_t *count`."""
 
 from hostile import recipes
 
@@ -17,7 +17,7 @@ def are_rows(p, following):
 
 
 def add(cases, p):
-    """Adds the cases of an array of rows, its capacity and its count; how many parameters that took."""
+    """Adds the cases of the rows, their capacity and count; how many parameters that took."""
     many = f"{ROOM} * sizeof({p.target})"
     cases.valid.append(f"x->rows = output({many}, COLUMN);")
     cases.valid.append(f"x->capacity = {ROOM};")

@@ -1,4 +1,4 @@
-"""What the functions of catalogues and baskets are called with, and hostile products and discounts."""
+"""What catalogues and baskets are called with, and hostile products and discounts."""
 
 from hostile import recipes
 
@@ -18,8 +18,8 @@ recipes.VALUE_STRUCTS.update(
 recipes.OPTIONS.update({"money_product_t", "money_discount_t"})
 
 REFUSED = "MONEY_ERR_ARGUMENT"
-#: Of each struct: how it is filled, its decimals and amounts with what makes them count, its texts with their sizes, and
-#: what breaks other fields.
+#: Of each struct: how it is filled, its decimals and amounts with what makes them count, its texts
+#: with their sizes, and what breaks other fields.
 STRUCTS = {
     "money_product_t": {
         "fill": 'fill_product(&one, "milk")',
@@ -118,4 +118,6 @@ def _amounts(changed, field, before):
         for code in ("EUR", "CHF", "POINTS"):
             changed(f"{field} of {what} {code}", amount(words, code), "ANY")
     for what, code in recipes.CURRENCY_BYTES_REFUSED:
-        changed(f"{field}: currency with {what}", amount("1250, 0, 2, 0", code), "MONEY_ERR_ARGUMENT")
+        changed(
+            f"{field}: currency with {what}", amount("1250, 0, 2, 0", code), "MONEY_ERR_ARGUMENT"
+        )

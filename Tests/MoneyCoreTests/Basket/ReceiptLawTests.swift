@@ -104,7 +104,9 @@ import Testing
       let amounts = receipt.priced
       let lines = Array(receipt.lineItems.indices)
       for part in parts(of: receipt) {
-        let prices = part.map { Fraction(receipt.lineItems[$0].product.price) * Fraction(receipt.lineItems[$0].quantity) }
+        let prices = part.map {
+          Fraction(receipt.lineItems[$0].product.price) * Fraction(receipt.lineItems[$0].quantity)
+        }
         expectNear(try sum(part.map { amounts.lineItems[$0].price }), prices, policy)
         let taxes = part.map { Fraction(amounts.lineItems[$0].net) * Fraction(receipt.lineItems[$0].taxRate) }
         expectNear(try sum(part.map { amounts.lineItems[$0].tax }), taxes, policy)

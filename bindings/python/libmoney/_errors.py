@@ -347,7 +347,7 @@ class InvalidDiscount(MoneyError, ValueError):
     >>> basket.discount_order(percent=101)
     Traceback (most recent call last):
     ...
-    libmoney.InvalidDiscount: a discount is 0 to 100 percent, not 101
+    libmoney.InvalidDiscount: the discount 101 is outside 0 to 100 percent
     """
 
     _status = Status.DISCOUNT
@@ -371,7 +371,7 @@ class DuplicateSku(MoneyError, ValueError):
     >>> Catalogue.from_csv("sku,price\nmilk,1.30\nmilk,1.35\n", currency="USD")
     Traceback (most recent call last):
     ...
-    libmoney.DuplicateSku: the sku "milk" is there twice
+    libmoney.DuplicateSku: the sku "milk" appears twice
     """
 
     _status = Status.DUPLICATE_SKU

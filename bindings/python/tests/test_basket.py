@@ -243,6 +243,26 @@ def test_a_change_that_fails_changes_nothing() -> None:
     assert not basket.checkout().total.amount
 
 
+@pytest.mark.parametrize("sku", ["milk", None])
+def test_a_discount_replaces_another_and_0_removes_it(sku: str | None) -> None:
+    basket = groceries(milk=2)
+
+    def total(**discount: Any) -> Money:
+        if sku is None:
+            basket.discount_order(**discount)
+        else:
+            basket.discount_line(sku, **discount)
+        return basket.checkout().total
+
+    assert total(percent=50) == Money("1.30", "USD")
+    assert total(amount="0.60") == Money("2.00", "USD")
+    item = basket.line_items[0]
+    assert (item.percent, item.amount) == (None, Money("0.60", "USD") if sku else None)
+    assert total(percent="12.5") == Money("2.27", "USD")
+    assert basket.line_items[0].percent == (Decimal("12.5") if sku else None)
+    assert total(amount=Money(0, "USD")) == Money("2.60", "USD")
+
+
 def test_what_cannot_be_checked_out() -> None:
     catalogue = Catalogue("EUR")
     catalogue.add("wine", "8.90", category="standard")

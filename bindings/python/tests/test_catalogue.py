@@ -14,6 +14,8 @@ from libmoney import (
     CurrencyRegistry,
     DocumentError,
     DuplicateSku,
+    EncodingError,
+    LimitError,
     Money,
     MoneyError,
     MoneySyntaxError,
@@ -75,3 +77,38 @@ def test_csv_refused(text: str, kind: type[MoneyError], position: int) -> None:
     with pytest.raises(kind) as caught:
         Catalogue.from_csv(text, currency="EUR")
     assert caught.value.position == position
+
+
+@pytest.mark.parametrize("count", [0, 1, 255, 256, 257, 512, 600])
+def test_many_products_in_their_order(count: int) -> None:
+    catalogue = Catalogue("EUR")
+    for number in range(count):
+        catalogue.add(f"sku{number}", number, unit="per box", category=f"c{number:03}")
+        catalogue.set_tax(f"c{number:03}", 0)
+    assert [one.sku for one in catalogue] == [f"sku{number}" for number in range(count)]
+    assert [one.price.amount for one in catalogue] == list(range(count))
+    assert list(catalogue.taxes) == [f"c{number:03}" for number in range(count)]
+    basket = Basket(catalogue)
+    for number in range(count):
+        basket.add(f"sku{number}")
+    receipt = basket.checkout()
+    assert [one.product.sku for one in basket.line_items] == [one.sku for one in catalogue]
+    assert [one.total.amount for one in receipt.line_items] == list(range(count))
+    assert [one.category for one in receipt.taxes] == list(catalogue.taxes)
+
+
+@pytest.mark.parametrize(
+    ("name", "longest"), [("sku", 63), ("name", 127), ("unit", 31), ("category", 31)]
+)
+def test_texts_of_a_product(name: str, longest: int) -> None:
+    catalogue = Catalogue("EUR")
+    given = {"sku": "a", "price": "1"}
+    catalogue.add(**{**given, name: "x" * longest})
+    for size in (longest + 1, longest + 2, 1000):
+        with pytest.raises(LimitError, match=f"longer than {longest} bytes"):
+            catalogue.add(**{**given, name: "x" * size})
+    with pytest.raises(MoneySyntaxError):
+        catalogue.add(**{**given, name: "two\nlines"})
+    with pytest.raises(EncodingError):
+        catalogue.add(**{**given, name: "a\0b"})
+    assert len(catalogue) == 1
