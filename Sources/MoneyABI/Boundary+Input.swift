@@ -146,22 +146,34 @@ extension Boundary {
 
   /// Options as this version knows them: a longer struct's tail must be zero.
   ///
+  /// Inlined, so that no throwing function ends with the copy: for structs of more than 128 bytes the copy is a call of
+  /// memcpy, and the compiler (Swift 6.3) makes that the function's end without setting the register that says that
+  /// nothing was thrown.
+  ///
   /// - Parameters:
   ///   - initialiser: the macro that writes the defaults, which a failure names.
   ///   - name: of the parameter.
+  @inline(__always)
   static func options<Options>(
     _ pointer: UnsafePointer<Options>, _ initialiser: StaticString, _ name: StaticString = "options"
   ) throws(MoneyFailure) -> Options {
     let raw = UnsafeRawPointer(pointer)
+    try checkSize(raw, known: MemoryLayout<Options>.size, initialiser, name)
+    return raw.loadUnaligned(as: Options.self)
+  }
+
+  /// Throws unless a struct starts with a size that this version knows, or with a longer one whose tail is zero.
+  @inline(never)
+  private static func checkSize(
+    _ raw: UnsafeRawPointer, known: Int, _ initialiser: StaticString, _ name: StaticString
+  ) throws(MoneyFailure) {
     let size = Int(raw.loadUnaligned(as: UInt32.self))
-    let known = MemoryLayout<Options>.size
     guard size >= known, size <= largestOptions else {
       throw wrongSize(name, size, known: known, initialiser)
     }
     for offset in known..<size where raw.load(fromByteOffset: offset, as: UInt8.self) != 0 {
       throw MoneyFailure(.argument, Message(name) + " has fields that this version does not know")
     }
-    return raw.loadUnaligned(as: Options.self)
   }
 
   @inline(never)
