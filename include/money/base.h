@@ -127,14 +127,14 @@ typedef int32_t money_status_t;
 #define MONEY_ERR_INEXACT 24          /* [raises InexactResult] would round, and rounding was not allowed */
 #define MONEY_ERR_DATE 25             /* [raises InvalidDate] not a day of the calendar, or outside 0001-01-01 to 9999-12-31 */
 /* Currencies */
-#define MONEY_ERR_UNKNOWN_CURRENCY 40 /* [raises UnknownCurrency] */
+#define MONEY_ERR_UNKNOWN_CURRENCY 40 /* [raises UnknownCurrency] neither built in nor in the registry given; or its minor units are not known */
 #define MONEY_ERR_CURRENCY_MISMATCH 41/* [raises CurrencyMismatch] */
 #define MONEY_ERR_DUPLICATE_CURRENCY 42/* [raises DuplicateCurrency] */
 #define MONEY_ERR_AMBIGUOUS_CURRENCY 43/* [raises AmbiguousCurrency] a symbol of several currencies; the text lists them */
 /* Allocation */
 #define MONEY_ERR_WEIGHTS 60          /* [raises InvalidWeights] none, a negative one, or all zero */
 /* Rates */
-#define MONEY_ERR_NO_RATE 80          /* [raises NoRate] */
+#define MONEY_ERR_NO_RATE 80          /* [raises NoRate] the text names the pair, the day, and the last day that had the rate */
 #define MONEY_ERR_INVALID_RATE 81     /* [raises InvalidRate] zero, negative, out of range, or not 1 for a currency against itself */
 #define MONEY_ERR_DUPLICATE_RATE 82   /* [raises DuplicateRate] the same direction twice in one document */
 #define MONEY_ERR_NO_RATES 83         /* [raises NoRates] a well-formed document without any rate */
@@ -145,7 +145,7 @@ typedef int32_t money_status_t;
 #define MONEY_ERR_VERSION 102         /* [raises VersionError] written by a newer version */
 /* Baskets */
 #define MONEY_ERR_DISCOUNT 120        /* [raises InvalidDiscount] below 0, more than 100 %, or above the price */
-#define MONEY_ERR_TAX 121             /* [raises InvalidTax] a tax rate below 0, or a category without one */
+#define MONEY_ERR_TAX 121             /* [raises InvalidTax] a tax outside 0 to 100 percent, or a category without one */
 #define MONEY_ERR_DUPLICATE_SKU 122   /* [raises DuplicateSku] the same sku twice in one document */
 /* Portfolios */
 #define MONEY_ERR_DUPLICATE_ID 130    /* [raises DuplicateId] two transactions of one id */
@@ -193,6 +193,8 @@ typedef uint32_t money_flags_t;
 #define MONEY_FLAG_RATE_ROUNDED 0x2u /* a rate used was longer than 19 digits in its document, and rounded on reading */
 #define MONEY_FLAG_FIXED 0x4u        /* a fixed factor was used: a withdrawn currency's legal one, or a quote unit's */
 #define MONEY_FLAG_EARLIER 0x8u      /* the rates are of an earlier date than asked for */
+#define MONEY_FLAG_STALE 0x10u       /* the rates are older than `fresh_for` of the options, or their age is not known */
+#define MONEY_FLAG_INCONSISTENT 0x20u /* the table's quotes give another rate along another path */
 
 /** Releases a document the library allocated. NULL is allowed. */
 MONEY_EXPORT void money_string_free(char *string);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from ctypes import c_int32, c_size_t, c_uint64
+from datetime import datetime, timedelta
 from typing import Any
 
 from ._calls import call
@@ -13,7 +14,7 @@ from ._errors import MoneySyntaxError
 from ._library import native
 from ._money import Money, made_money, money_struct
 from ._numbers import Number, decimal_struct
-from ._options import convert_options
+from ._options import Stale, convert_options
 from ._rates import Rates, rates_handle
 from ._raw import BagHandle, MoneyStruct
 from ._rounding import Rounding
@@ -87,6 +88,10 @@ class MoneyBag:
         rounding: Rounding = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> Money:
         """The sum of all parts in one currency: exact conversions, an exact sum, rounded once.
 
@@ -101,7 +106,7 @@ class MoneyBag:
         if not code:
             raise MoneySyntaxError("not a currency code: ''", position=0)
         table = None if rates is None else rates_handle(rates)
-        options = convert_options(on, max_gap, rounding, digits, registry)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         value = MoneyStruct()
         call(native.money_bag_reduce, self._handle, code, table, options, value, None)
         return made_money(value)
