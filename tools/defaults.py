@@ -246,8 +246,8 @@ and a test fails when it is stale.
   the laws on cash have it. **A basket** has a policy, which says its own: half up for each line, as
   most tax offices ask.
 - **`max_gap`** counts days from the day that is wanted back to the rates, in every call. It is 0,
-  so that nothing is converted at the rates of another day unasked. A portfolio has trades of many days
-  and takes 7.
+  so that nothing is converted at the rates of another day unasked. A portfolio has trades of many
+  days and takes 7.
 - **No currency is guessed.** In Python a wallet's total is in EUR unless you give another currency;
   C asks for it.
 - **Percentages** are percent everywhere, for taxes and discounts: 19 is 19 %.

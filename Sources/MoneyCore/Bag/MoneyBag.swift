@@ -14,6 +14,9 @@ public struct MoneyBag: Sendable {
     position(of: currency).map { parts[$0] } ?? Money(.zero, currency)
   }
 
+  /// Whether an amount of a currency was added, be the part 0 by now.
+  func contains(_ currency: CurrencyCode) -> Bool { position(of: currency) != nil }
+
   @inline(__always)
   private func position(of currency: CurrencyCode) -> Int? {
     index.find(currency, among: parts.count) { parts[$0].currency }
