@@ -65,6 +65,26 @@ ASSERT_FIELD(money_error_t, cause, 4, 4);
 ASSERT_FIELD(money_error_t, position, 8, 8);
 ASSERT_FIELD(money_error_t, text, 16, 240);
 
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_progress_t, 64);
+ASSERT_FIELD(money_progress_t, struct_size, 0, 4);
+ASSERT_FIELD(money_progress_t, cancel, 4, 4);
+ASSERT_FIELD(money_progress_t, done, 8, 8);
+ASSERT_FIELD(money_progress_t, total, 16, 8);
+ASSERT_FIELD(money_progress_t, callback, 24, 8);
+ASSERT_FIELD(money_progress_t, user_data, 32, 8);
+ASSERT_FIELD(money_progress_t, reserved, 40, 24);
+#else
+ASSERT_SIZE(money_progress_t, 56);
+ASSERT_FIELD(money_progress_t, struct_size, 0, 4);
+ASSERT_FIELD(money_progress_t, cancel, 4, 4);
+ASSERT_FIELD(money_progress_t, done, 8, 8);
+ASSERT_FIELD(money_progress_t, total, 16, 8);
+ASSERT_FIELD(money_progress_t, callback, 24, 4);
+ASSERT_FIELD(money_progress_t, user_data, 28, 4);
+ASSERT_FIELD(money_progress_t, reserved, 32, 24);
+#endif
+
 ASSERT_SIZE(money_decimal_t, 24);
 ASSERT_FIELD(money_decimal_t, lo, 0, 8);
 ASSERT_FIELD(money_decimal_t, hi, 8, 8);

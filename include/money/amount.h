@@ -1,7 +1,29 @@
 /** @file amount.h
  *  Amounts of money: arithmetic, text, comparison, and allocation into shares that lose nothing.
  *
+ *  An amount is a decimal with the code of its currency. Amounts of two currencies never add by accident: that is
+ *  MONEY_ERR_CURRENCY_MISMATCH, and a bag or a conversion says what you mean instead. Allocation divides an amount into
+ *  shares that add up to it to the last unit.
+ *
  *  @tier core
+ *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          money_t price = money_literal("19.99 EUR"), shipping = money_literal("4.50 EUR"), total, shares[3];
+ *
+ *          MONEY_CHECK(money_add(&price, &shipping, &total, NULL));
+ *          printf("total %s\n", money_show(&total));
+ *          MONEY_CHECK(money_split(&total, 3, NULL, shares, NULL, NULL));
+ *          printf("shared %s, %s, %s\n", money_show(&shares[0]), money_show(&shares[1]), money_show(&shares[2]));
+ *          return 0;
+ *      }
+ *  @output
+ *      total 24.49 EUR
+ *      shared 8.17 EUR, 8.16 EUR, 8.16 EUR
  *
  *  @contents
  *      money_t                          An amount of a currency: coefficient × 10^-scale, as money_decimal_t.

@@ -1,7 +1,33 @@
 /** @file rates.h
  *  Tables of exchange rates, and conversions that can say where their rate came from.
  *
+ *  A table of rates never changes, so all threads share it. You build one from your own rates, from the European
+ *  Central Bank's files, or from a provider's JSON. A conversion goes by the quoted rate, by its exact inverse, or over
+ *  other currencies, rounds once, and can tell its rate, path, date, source, age and remainder.
+ *
  *  @tier core
+ *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          money_rates_builder_t *builder;
+ *          money_rates_t *rates;
+ *          money_t price = money_literal("12.50 EUR"), total;
+ *
+ *          MONEY_CHECK(money_rates_builder_new(&builder, NULL));
+ *          MONEY_CHECK(money_rates_builder_add(builder, "EUR", "USD", "1.1172", MONEY_NTS, MONEY_DATE_NONE, NULL));
+ *          MONEY_CHECK(money_rates_builder_build(builder, &rates, NULL));
+ *          MONEY_CHECK(money_rates_convert(rates, &price, "USD", NULL, &total, NULL, NULL));
+ *          printf("%s is %s\n", money_show(&price), money_show(&total));
+ *          money_rates_free(rates);
+ *          money_rates_builder_free(builder);
+ *          return 0;
+ *      }
+ *  @output
+ *      12.50 EUR is 13.96 USD
  *
  *  @contents
  *      money_rates_t                    A table of exchange rates: immutable, shared freely between threads.

@@ -24,9 +24,9 @@ from typing import Any
 from ._handle import Handle
 
 VERSION_MAJOR = 0
-VERSION_MINOR = 1
+VERSION_MINOR = 2
 VERSION_PATCH = 0
-VERSION = '0.1.0'
+VERSION = '0.2.0'
 ABI_VERSION = 0
 TEXT_MAX = 64
 CODE_SIZE = 12
@@ -71,6 +71,8 @@ ERR_BUSY = 3
 ERR_OUT_OF_MEMORY = 4
 ERR_LIMIT = 5
 ERR_NOT_FOUND = 6
+ERR_STATE = 7
+ERR_CANCELLED = 8
 ERR_SYNTAX = 20
 ERR_ENCODING = 21
 ERR_OVERFLOW = 22
@@ -90,6 +92,7 @@ ERR_PROVIDER = 84
 ERR_JSON = 100
 ERR_DOCUMENT = 101
 ERR_VERSION = 102
+ERR_INSUFFICIENT = 110
 ERR_DISCOUNT = 120
 ERR_TAX = 121
 ERR_DUPLICATE_SKU = 122
@@ -104,7 +107,6 @@ ERR_TRUNCATED = 146
 ERR_TOO_LARGE = 147
 ERR_RATE_JUMPED = 148
 ERR_NO_CURRENCIES = 149
-ERR_INSUFFICIENT = 110
 ERR_RETRIEVAL = 160
 ERR_SAVING = 161
 ERR_REMOVAL = 162
@@ -115,6 +117,7 @@ ERR_STORE_FULL = 166
 ERR_STORE_CORRUPT = 167
 ERR_STORE_PATH = 168
 ERR_STORE_IO = 169
+ERR_CONFLICT = 170
 FLAG_ROUNDED = 1
 FLAG_RATE_ROUNDED = 2
 FLAG_FIXED = 4
@@ -428,6 +431,9 @@ class StoreHandle(Handle):
 #: ``money_change_callback_t``.
 ChangeCallback = CFUNCTYPE(None, c_void_p, c_uint64)
 
+#: ``money_progress_callback_t``.
+ProgressCallback = CFUNCTYPE(None, c_void_p, c_uint64, c_uint64)
+
 #: ``money_display_callback_t``.
 DisplayCallback = CFUNCTYPE(None, c_void_p, c_char_p)
 
@@ -436,7 +442,7 @@ AlertCallback = CFUNCTYPE(None, c_void_p, c_int32, c_char_p, c_char_p)
 
 
 class ErrorStruct(Structure):
-    """``money_error_t``: What went wrong."""
+    """``money_error_t``: The reason of a failure."""
 
     _fields_ = [
         ("status", c_int32),
@@ -448,6 +454,27 @@ class ErrorStruct(Structure):
     cause: int
     position: int
     text: bytes
+
+
+class ProgressStruct(Structure):
+    """``money_progress_t``: The progress of a long call."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("cancel", c_int32),
+        ("done", c_uint64),
+        ("total", c_uint64),
+        ("callback", ProgressCallback),
+        ("user_data", c_void_p),
+        ("reserved", c_uint64 * 3),
+    ]
+    struct_size: int
+    cancel: int
+    done: int
+    total: int
+    callback: int
+    user_data: int | None
+    reserved: Array[c_uint64]
 
 
 class DecimalStruct(Structure):
@@ -1522,10 +1549,11 @@ class StoreOptions(Structure):
 SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_version": (c_char_p, ()),
     "money_abi_version": (c_int32, ()),
-    "money_text_max": (c_size_t, ()),
-    "money_document_max": (c_size_t, ()),
+    "money_prepare": (None, ()),
     "money_status_name": (c_char_p, (c_int32,)),
     "money_string_free": (None, (c_void_p,)),
+    "money_release_memory": (None, ()),
+    "money_progress_init": (None, (POINTER(ProgressStruct),)),
     "money_decimal_new": (c_int32, (c_int64, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
     "money_decimal_parse": (c_int32, (c_char_p, c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))),
     "money_decimal_format": (c_int32, (POINTER(DecimalStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
