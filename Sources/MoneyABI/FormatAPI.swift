@@ -54,19 +54,19 @@ extension Boundary {
     let bytes = try text(pattern, length, limit: NumberPattern.longest, "pattern")
     let read = try NumberPattern(parsing: bytes)
     guard let options else { return try AmountFormat(read) }
-    let given = try self.options(options)
+    let given = try self.options(options, "MONEY_FORMAT_OPTIONS_INIT")
     let found = given.locale == nil ? nil : try locale(given.locale)
     return try AmountFormat(read, try formatOptions(given), in: found, registry(given.registry))
   }
 
   private static func formatOptions(_ given: money_format_options_t) throws(MoneyFailure) -> FormatOptions {
     var options = FormatOptions()
-    guard let sign = FormatOptions.Sign(rawValue: given.sign) else { throw outOfRange("options.sign", Int(given.sign)) }
+    guard let sign = FormatOptions.Sign(rawValue: given.sign) else { throw outOfRange("options.sign", Int64(given.sign), 0...3) }
     guard let zeros = FormatOptions.Zeros(rawValue: given.zeros) else {
-      throw outOfRange("options.zeros", Int(given.zeros))
+      throw outOfRange("options.zeros", Int64(given.zeros), 0...2)
     }
     guard let numerals = LocaleOptions.Numerals(rawValue: given.numerals) else {
-      throw outOfRange("options.numerals", Int(given.numerals))
+      throw outOfRange("options.numerals", Int64(given.numerals), 0...1)
     }
     options.sign = sign
     options.zeros = zeros
@@ -77,7 +77,7 @@ extension Boundary {
     options.minimumSignificant = try significantDigits(given.minimum_significant, "options.minimum_significant")
     options.maximumSignificant = try significantDigits(given.maximum_significant, "options.maximum_significant")
     guard let grouping = UInt32(exactly: given.minimum_grouping) else {
-      throw outOfRange("options.minimum_grouping", Int(given.minimum_grouping))
+      throw outOfRange("options.minimum_grouping", Int64(given.minimum_grouping), 0...Int64(Int32.max))
     }
     options.minimumGrouping = grouping
     options.decimalSeparator = try ownText(given.decimal_separator, "options.decimal_separator")
@@ -97,7 +97,7 @@ extension Boundary {
     case MONEY_DIGITS_EXACT: return .amount
     default:
       guard let count = UInt32(exactly: value), count <= Decimal.maximumScale else {
-        throw outOfRange(name, Int(value))
+        throw outOfRange(name, Int64(value), 0...Int64(Decimal.maximumScale))
       }
       return .count(count)
     }
@@ -105,7 +105,7 @@ extension Boundary {
 
   private static func significantDigits(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> UInt32? {
     if value == MONEY_DIGITS_PATTERN { return nil }
-    guard let count = UInt32(exactly: value) else { throw outOfRange(name, Int(value)) }
+    guard let count = UInt32(exactly: value) else { throw outOfRange(name, Int64(value), 0...Int64(Decimal.maximumScale)) }
     return count
   }
 
