@@ -32,6 +32,7 @@
  *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that lose
  *                              nothing.
  *   money/rates.h             Tables of exchange rates, and conversions that can say where their rate came from.
+ *   money/rate.h              One exchange rate as a value: its text, its JSON, equality and order.
  *   money/bag.h               Sums of several currencies that are reduced to one currency later.
  *   money/columns.h           Whole columns of amounts in one call, in the memory layout of Apache Arrow.
  *   money/expression.h        Text such as "12.50 EUR + 3 USD in GBP", evaluated exactly.
@@ -102,6 +103,7 @@
 #include "money/currency.h"
 #include "money/amount.h"
 #include "money/rates.h"
+#include "money/rate.h"
 #include "money/bag.h"
 #include "money/columns.h"
 #include "money/expression.h"

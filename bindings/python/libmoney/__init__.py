@@ -18,6 +18,7 @@ from ._columns import allocate_column, compare_column, round_column, sum_column
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._converter import Converter
 from ._converter_view import ConverterState, ConverterView, Origin, Typed
+from ._country import country_currencies, locale_currency
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
 from ._currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
 from ._draft import Draft, DraftState
@@ -258,6 +259,7 @@ __all__ = [
     "allocate_column",
     "caret",
     "compare_column",
+    "country_currencies",
     "currency_text",
     "decimal",
     "evaluate",
@@ -266,6 +268,7 @@ __all__ = [
     "find_locale",
     "format_locale",
     "library_path",
+    "locale_currency",
     "locales",
     "parse_locale",
     "round_column",
