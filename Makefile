@@ -4,7 +4,7 @@ FLAVOR ?= standard
 PREFIX ?= /usr/local
 FUZZ_SECONDS ?= 60
 
-VERSION := 0.1.0
+VERSION := 0.2.0
 SONAME := libmoney.so.0
 
 # One library a flavour; build/lib has the one that FLAVOR names.
@@ -79,8 +79,9 @@ format:
 	@tools/setup.sh test
 	@tools/format.sh
 
-## make generate   remakes the generated files from their data
+## make generate   remakes the generated files from the headers and from their data
 generate:
+	@python3 api/generate.py
 	@tools/setup.sh test
 	@build/venv/bin/python tools/currencies/generate.py table
 	@build/venv/bin/python tools/currencies/generate.py swift

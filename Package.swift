@@ -20,7 +20,7 @@ let package = Package(
       name: "CMoney",
       path: ".",
       exclude: [
-        "Benchmarks", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Sources/MoneyABI",
+        "api", "Benchmarks", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Sources/MoneyABI",
         "Sources/MoneyCore", "Sources/MoneyJSON", "Sources/MoneyStore", "Sources/CJansson", "Sources/CSQLite",
         "Sources/CMachine", "Tests", "bindings", "docs", "examples",
         "share", "symbols.txt", "tools",

@@ -9,7 +9,7 @@ root=$2$prefix
 
 if [ "$action" = uninstall ]; then
   rm -f "$root/lib/libmoney.so" "$root/lib/libmoney.so.0" "$root/include/money.h" "$root/lib/pkgconfig/money.pc"
-  rm -rf "$root/lib/cmake/money" "$root/share/libmoney"
+  rm -rf "$root/include/money" "$root/lib/cmake/money" "$root/share/libmoney"
   exit 0
 fi
 
@@ -17,6 +17,8 @@ mkdir -p "$root/lib/pkgconfig" "$root/lib/cmake/money" "$root/include" "$root/sh
 install -m 755 "${LIBRARY:-build/lib}/libmoney.so.0" "$root/lib/libmoney.so.0"
 ln -sf libmoney.so.0 "$root/lib/libmoney.so"
 install -m 644 include/money.h "$root/include/money.h"
+mkdir -p "$root/include/money"
+install -m 644 include/money/*.h "$root/include/money/"
 cp -R share/ecb share/currencies "$root/share/libmoney/"
 
 # What the library itself needs is private: who links it needs neither its headers nor its .pc file.

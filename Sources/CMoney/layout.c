@@ -1,9 +1,63 @@
-/* Values, rates, wallets, baskets and lines. */
-#include "layout.h"
+/* The layout of every public struct, asserted at compile time: what a foreign runtime has been
+ * told stays true. Made from the headers by api/generate.py.
+ */
+#include "money.h"
 
-ASSERT_LAYOUT(status, sizeof(money_status_t) == 4 && (money_status_t)-1 < 0);
-ASSERT_LAYOUT(rounding, sizeof(money_rounding_t) == 4 && (money_rounding_t)-1 < 0);
-ASSERT_LAYOUT(allocation, sizeof(money_allocation_t) == 4 && (money_allocation_t)-1 < 0);
+#define ASSERT_LAYOUT(name, condition) typedef char money_assert_##name[(condition) ? 1 : -1]
+#define ASSERT_SIZE(type, size) ASSERT_LAYOUT(type##_size, sizeof(type) == (size))
+#define ASSERT_FIELD(type, field, at, size) \
+    ASSERT_LAYOUT(type##_##field, offsetof(type, field) == (at) && sizeof(((type *)0)->field) == (size))
+
+ASSERT_LAYOUT(money_date_t_integer, sizeof(money_date_t) == 4 && (money_date_t)-1 < 0);
+ASSERT_LAYOUT(money_instant_t_integer, sizeof(money_instant_t) == 8 && (money_instant_t)-1 < 0);
+ASSERT_LAYOUT(money_bool_t_integer, sizeof(money_bool_t) == 4 && (money_bool_t)-1 < 0);
+ASSERT_LAYOUT(money_status_t_integer, sizeof(money_status_t) == 4 && (money_status_t)-1 < 0);
+ASSERT_LAYOUT(money_flags_t_integer, sizeof(money_flags_t) == 4 && (money_flags_t)-1 > 0);
+ASSERT_LAYOUT(money_rounding_t_integer, sizeof(money_rounding_t) == 4 && (money_rounding_t)-1 < 0);
+ASSERT_LAYOUT(money_currency_kind_t_integer, sizeof(money_currency_kind_t) == 4 && (money_currency_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_allocation_t_integer, sizeof(money_allocation_t) == 4 && (money_allocation_t)-1 < 0);
+ASSERT_LAYOUT(money_rate_kind_t_integer, sizeof(money_rate_kind_t) == 4 && (money_rate_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_column_type_t_integer, sizeof(money_column_type_t) == 4 && (money_column_type_t)-1 < 0);
+ASSERT_LAYOUT(money_value_kind_t_integer, sizeof(money_value_kind_t) == 4 && (money_value_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_row_kind_t_integer, sizeof(money_row_kind_t) == 4 && (money_row_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_rounding_level_t_integer, sizeof(money_rounding_level_t) == 4 && (money_rounding_level_t)-1 < 0);
+ASSERT_LAYOUT(money_prices_t_integer, sizeof(money_prices_t) == 4 && (money_prices_t)-1 < 0);
+ASSERT_LAYOUT(money_tender_t_integer, sizeof(money_tender_t) == 4 && (money_tender_t)-1 < 0);
+ASSERT_LAYOUT(money_preset_t_integer, sizeof(money_preset_t) == 4 && (money_preset_t)-1 < 0);
+ASSERT_LAYOUT(money_discount_kind_t_integer, sizeof(money_discount_kind_t) == 4 && (money_discount_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_receipt_view_t_integer, sizeof(money_receipt_view_t) == 4 && (money_receipt_view_t)-1 < 0);
+ASSERT_LAYOUT(money_xirr_outcome_t_integer, sizeof(money_xirr_outcome_t) == 4 && (money_xirr_outcome_t)-1 < 0);
+ASSERT_LAYOUT(money_xirr_reason_t_integer, sizeof(money_xirr_reason_t) == 4 && (money_xirr_reason_t)-1 < 0);
+ASSERT_LAYOUT(money_day_count_t_integer, sizeof(money_day_count_t) == 4 && (money_day_count_t)-1 < 0);
+ASSERT_LAYOUT(money_action_t_integer, sizeof(money_action_t) == 4 && (money_action_t)-1 < 0);
+ASSERT_LAYOUT(money_lot_method_t_integer, sizeof(money_lot_method_t) == 4 && (money_lot_method_t)-1 < 0);
+ASSERT_LAYOUT(money_shortage_t_integer, sizeof(money_shortage_t) == 4 && (money_shortage_t)-1 < 0);
+ASSERT_LAYOUT(money_quote_state_t_integer, sizeof(money_quote_state_t) == 4 && (money_quote_state_t)-1 < 0);
+ASSERT_LAYOUT(money_percentages_t_integer, sizeof(money_percentages_t) == 4 && (money_percentages_t)-1 > 0);
+ASSERT_LAYOUT(money_locale_style_t_integer, sizeof(money_locale_style_t) == 4 && (money_locale_style_t)-1 < 0);
+ASSERT_LAYOUT(money_currency_display_t_integer, sizeof(money_currency_display_t) == 4 && (money_currency_display_t)-1 < 0);
+ASSERT_LAYOUT(money_numerals_t_integer, sizeof(money_numerals_t) == 4 && (money_numerals_t)-1 < 0);
+ASSERT_LAYOUT(money_sign_display_t_integer, sizeof(money_sign_display_t) == 4 && (money_sign_display_t)-1 < 0);
+ASSERT_LAYOUT(money_trailing_zeros_t_integer, sizeof(money_trailing_zeros_t) == 4 && (money_trailing_zeros_t)-1 < 0);
+ASSERT_LAYOUT(money_key_t_integer, sizeof(money_key_t) == 4 && (money_key_t)-1 < 0);
+ASSERT_LAYOUT(money_alert_t_integer, sizeof(money_alert_t) == 4 && (money_alert_t)-1 < 0);
+ASSERT_LAYOUT(money_calculator_state_t_integer, sizeof(money_calculator_state_t) == 4 && (money_calculator_state_t)-1 < 0);
+ASSERT_LAYOUT(money_provider_t_integer, sizeof(money_provider_t) == 4 && (money_provider_t)-1 < 0);
+ASSERT_LAYOUT(money_jump_t_integer, sizeof(money_jump_t) == 4 && (money_jump_t)-1 < 0);
+ASSERT_LAYOUT(money_no_answer_t_integer, sizeof(money_no_answer_t) == 4 && (money_no_answer_t)-1 < 0);
+ASSERT_LAYOUT(money_feed_state_t_integer, sizeof(money_feed_state_t) == 4 && (money_feed_state_t)-1 < 0);
+ASSERT_LAYOUT(money_feed_flags_t_integer, sizeof(money_feed_flags_t) == 4 && (money_feed_flags_t)-1 > 0);
+ASSERT_LAYOUT(money_operation_t_integer, sizeof(money_operation_t) == 4 && (money_operation_t)-1 < 0);
+ASSERT_LAYOUT(money_converter_state_t_integer, sizeof(money_converter_state_t) == 4 && (money_converter_state_t)-1 < 0);
+ASSERT_LAYOUT(money_typed_t_integer, sizeof(money_typed_t) == 4 && (money_typed_t)-1 < 0);
+ASSERT_LAYOUT(money_origin_t_integer, sizeof(money_origin_t) == 4 && (money_origin_t)-1 < 0);
+ASSERT_LAYOUT(money_sort_t_integer, sizeof(money_sort_t) == 4 && (money_sort_t)-1 < 0);
+ASSERT_LAYOUT(money_list_state_t_integer, sizeof(money_list_state_t) == 4 && (money_list_state_t)-1 < 0);
+ASSERT_LAYOUT(money_session_state_t_integer, sizeof(money_session_state_t) == 4 && (money_session_state_t)-1 < 0);
+ASSERT_LAYOUT(money_field_t_integer, sizeof(money_field_t) == 4 && (money_field_t)-1 < 0);
+ASSERT_LAYOUT(money_draft_state_t_integer, sizeof(money_draft_state_t) == 4 && (money_draft_state_t)-1 < 0);
+ASSERT_LAYOUT(money_ticker_rule_t_integer, sizeof(money_ticker_rule_t) == 4 && (money_ticker_rule_t)-1 < 0);
+ASSERT_LAYOUT(money_stored_t_integer, sizeof(money_stored_t) == 4 && (money_stored_t)-1 < 0);
 
 ASSERT_SIZE(money_error_t, 256);
 ASSERT_FIELD(money_error_t, status, 0, 4);
@@ -11,11 +65,37 @@ ASSERT_FIELD(money_error_t, cause, 4, 4);
 ASSERT_FIELD(money_error_t, position, 8, 8);
 ASSERT_FIELD(money_error_t, text, 16, 240);
 
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_progress_t, 64);
+ASSERT_FIELD(money_progress_t, struct_size, 0, 4);
+ASSERT_FIELD(money_progress_t, cancel, 4, 4);
+ASSERT_FIELD(money_progress_t, done, 8, 8);
+ASSERT_FIELD(money_progress_t, total, 16, 8);
+ASSERT_FIELD(money_progress_t, callback, 24, 8);
+ASSERT_FIELD(money_progress_t, user_data, 32, 8);
+ASSERT_FIELD(money_progress_t, reserved, 40, 24);
+#else
+ASSERT_SIZE(money_progress_t, 56);
+ASSERT_FIELD(money_progress_t, struct_size, 0, 4);
+ASSERT_FIELD(money_progress_t, cancel, 4, 4);
+ASSERT_FIELD(money_progress_t, done, 8, 8);
+ASSERT_FIELD(money_progress_t, total, 16, 8);
+ASSERT_FIELD(money_progress_t, callback, 24, 4);
+ASSERT_FIELD(money_progress_t, user_data, 28, 4);
+ASSERT_FIELD(money_progress_t, reserved, 32, 24);
+#endif
+
 ASSERT_SIZE(money_decimal_t, 24);
 ASSERT_FIELD(money_decimal_t, lo, 0, 8);
 ASSERT_FIELD(money_decimal_t, hi, 8, 8);
 ASSERT_FIELD(money_decimal_t, scale, 16, 4);
 ASSERT_FIELD(money_decimal_t, reserved, 20, 4);
+
+ASSERT_SIZE(money_ratio_t, 136);
+ASSERT_FIELD(money_ratio_t, numerator, 0, 64);
+ASSERT_FIELD(money_ratio_t, denominator, 64, 64);
+ASSERT_FIELD(money_ratio_t, sign, 128, 4);
+ASSERT_FIELD(money_ratio_t, reserved, 132, 4);
 
 ASSERT_SIZE(money_currency_t, 336);
 ASSERT_FIELD(money_currency_t, code, 0, 12);
@@ -39,11 +119,21 @@ ASSERT_FIELD(money_t, hi, 8, 8);
 ASSERT_FIELD(money_t, scale, 16, 4);
 ASSERT_FIELD(money_t, currency, 20, 12);
 
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_allocate_options_t, 24);
 ASSERT_FIELD(money_allocate_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_allocate_options_t, method, 4, 4);
 ASSERT_FIELD(money_allocate_options_t, digits, 8, 4);
 ASSERT_FIELD(money_allocate_options_t, reserved, 12, 4);
-ASSERT_FIELD(money_allocate_options_t, registry, 16, sizeof(void *));
+ASSERT_FIELD(money_allocate_options_t, registry, 16, 8);
+#else
+ASSERT_SIZE(money_allocate_options_t, 20);
+ASSERT_FIELD(money_allocate_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_allocate_options_t, method, 4, 4);
+ASSERT_FIELD(money_allocate_options_t, digits, 8, 4);
+ASSERT_FIELD(money_allocate_options_t, reserved, 12, 4);
+ASSERT_FIELD(money_allocate_options_t, registry, 16, 4);
+#endif
 
 ASSERT_SIZE(money_rate_t, 56);
 ASSERT_FIELD(money_rate_t, from, 0, 12);
@@ -68,19 +158,27 @@ ASSERT_FIELD(money_rates_info_t, quote_count, 56, 8);
 ASSERT_FIELD(money_rates_info_t, source, 64, 64);
 ASSERT_FIELD(money_rates_info_t, reserved, 128, 24);
 
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_convert_options_t, 40);
 ASSERT_FIELD(money_convert_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_convert_options_t, date, 4, 4);
 ASSERT_FIELD(money_convert_options_t, max_gap, 8, 4);
 ASSERT_FIELD(money_convert_options_t, digits, 12, 4);
 ASSERT_FIELD(money_convert_options_t, rounding, 16, 4);
 ASSERT_FIELD(money_convert_options_t, reserved, 20, 4);
-ASSERT_FIELD(money_convert_options_t, registry, 24, sizeof(void *));
-
-ASSERT_SIZE(money_ratio_t, 136);
-ASSERT_FIELD(money_ratio_t, numerator, 0, 64);
-ASSERT_FIELD(money_ratio_t, denominator, 64, 64);
-ASSERT_FIELD(money_ratio_t, sign, 128, 4);
-ASSERT_FIELD(money_ratio_t, reserved, 132, 4);
+ASSERT_FIELD(money_convert_options_t, registry, 24, 8);
+ASSERT_FIELD(money_convert_options_t, now, 32, 8);
+#else
+ASSERT_SIZE(money_convert_options_t, 40);
+ASSERT_FIELD(money_convert_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_convert_options_t, date, 4, 4);
+ASSERT_FIELD(money_convert_options_t, max_gap, 8, 4);
+ASSERT_FIELD(money_convert_options_t, digits, 12, 4);
+ASSERT_FIELD(money_convert_options_t, rounding, 16, 4);
+ASSERT_FIELD(money_convert_options_t, reserved, 20, 4);
+ASSERT_FIELD(money_convert_options_t, registry, 24, 4);
+ASSERT_FIELD(money_convert_options_t, now, 32, 8);
+#endif
 
 ASSERT_SIZE(money_conversion_t, 848);
 ASSERT_FIELD(money_conversion_t, rate, 0, 136);
@@ -94,6 +192,102 @@ ASSERT_FIELD(money_conversion_t, leg_count, 300, 4);
 ASSERT_FIELD(money_conversion_t, legs, 304, 448);
 ASSERT_FIELD(money_conversion_t, source, 752, 64);
 ASSERT_FIELD(money_conversion_t, reserved, 816, 32);
+
+ASSERT_SIZE(money_pair_t, 24);
+ASSERT_FIELD(money_pair_t, from, 0, 12);
+ASSERT_FIELD(money_pair_t, to, 12, 12);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_column_t, 64);
+ASSERT_FIELD(money_column_t, values, 0, 8);
+ASSERT_FIELD(money_column_t, length, 8, 8);
+ASSERT_FIELD(money_column_t, stride, 16, 8);
+ASSERT_FIELD(money_column_t, validity, 24, 8);
+ASSERT_FIELD(money_column_t, validity_size, 32, 8);
+ASSERT_FIELD(money_column_t, validity_offset, 40, 8);
+ASSERT_FIELD(money_column_t, type, 48, 4);
+ASSERT_FIELD(money_column_t, scale, 52, 4);
+ASSERT_FIELD(money_column_t, reserved, 56, 8);
+#else
+ASSERT_SIZE(money_column_t, 48);
+ASSERT_FIELD(money_column_t, values, 0, 4);
+ASSERT_FIELD(money_column_t, length, 4, 4);
+ASSERT_FIELD(money_column_t, stride, 8, 8);
+ASSERT_FIELD(money_column_t, validity, 16, 4);
+ASSERT_FIELD(money_column_t, validity_size, 20, 4);
+ASSERT_FIELD(money_column_t, validity_offset, 24, 4);
+ASSERT_FIELD(money_column_t, type, 28, 4);
+ASSERT_FIELD(money_column_t, scale, 32, 4);
+ASSERT_FIELD(money_column_t, reserved, 40, 8);
+#endif
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_column_currencies_t, 24);
+ASSERT_FIELD(money_column_currencies_t, codes, 0, 8);
+ASSERT_FIELD(money_column_currencies_t, count, 8, 8);
+ASSERT_FIELD(money_column_currencies_t, indices, 16, 8);
+#else
+ASSERT_SIZE(money_column_currencies_t, 12);
+ASSERT_FIELD(money_column_currencies_t, codes, 0, 4);
+ASSERT_FIELD(money_column_currencies_t, count, 4, 4);
+ASSERT_FIELD(money_column_currencies_t, indices, 8, 4);
+#endif
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_column_options_t, 40);
+ASSERT_FIELD(money_column_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_column_options_t, date, 4, 4);
+ASSERT_FIELD(money_column_options_t, max_gap, 8, 4);
+ASSERT_FIELD(money_column_options_t, digits, 12, 4);
+ASSERT_FIELD(money_column_options_t, rounding, 16, 4);
+ASSERT_FIELD(money_column_options_t, method, 20, 4);
+ASSERT_FIELD(money_column_options_t, threads, 24, 4);
+ASSERT_FIELD(money_column_options_t, reserved, 28, 4);
+ASSERT_FIELD(money_column_options_t, registry, 32, 8);
+#else
+ASSERT_SIZE(money_column_options_t, 36);
+ASSERT_FIELD(money_column_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_column_options_t, date, 4, 4);
+ASSERT_FIELD(money_column_options_t, max_gap, 8, 4);
+ASSERT_FIELD(money_column_options_t, digits, 12, 4);
+ASSERT_FIELD(money_column_options_t, rounding, 16, 4);
+ASSERT_FIELD(money_column_options_t, method, 20, 4);
+ASSERT_FIELD(money_column_options_t, threads, 24, 4);
+ASSERT_FIELD(money_column_options_t, reserved, 28, 4);
+ASSERT_FIELD(money_column_options_t, registry, 32, 4);
+#endif
+
+ASSERT_SIZE(money_column_report_t, 64);
+ASSERT_FIELD(money_column_report_t, null_count, 0, 8);
+ASSERT_FIELD(money_column_report_t, failed_count, 8, 8);
+ASSERT_FIELD(money_column_report_t, first_failed, 16, 8);
+ASSERT_FIELD(money_column_report_t, scale, 24, 4);
+ASSERT_FIELD(money_column_report_t, flags, 28, 4);
+ASSERT_FIELD(money_column_report_t, reserved, 32, 32);
+
+ASSERT_SIZE(money_value_t, 64);
+ASSERT_FIELD(money_value_t, kind, 0, 4);
+ASSERT_FIELD(money_value_t, flags, 4, 4);
+ASSERT_FIELD(money_value_t, number, 8, 24);
+ASSERT_FIELD(money_value_t, money, 32, 32);
+
+ASSERT_SIZE(money_evaluation_info_t, 240);
+ASSERT_FIELD(money_evaluation_info_t, value, 0, 64);
+ASSERT_FIELD(money_evaluation_info_t, exact, 64, 136);
+ASSERT_FIELD(money_evaluation_info_t, conversion_count, 200, 8);
+ASSERT_FIELD(money_evaluation_info_t, reserved, 208, 32);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_wallet_note_t, 16);
+ASSERT_FIELD(money_wallet_note_t, struct_size, 0, 4);
+ASSERT_FIELD(money_wallet_note_t, date, 4, 4);
+ASSERT_FIELD(money_wallet_note_t, label, 8, 8);
+#else
+ASSERT_SIZE(money_wallet_note_t, 12);
+ASSERT_FIELD(money_wallet_note_t, struct_size, 0, 4);
+ASSERT_FIELD(money_wallet_note_t, date, 4, 4);
+ASSERT_FIELD(money_wallet_note_t, label, 8, 4);
+#endif
 
 ASSERT_SIZE(money_wallet_entry_t, 128);
 ASSERT_FIELD(money_wallet_entry_t, id, 0, 8);
@@ -109,6 +303,18 @@ ASSERT_FIELD(money_wallet_totals_t, difference, 64, 32);
 ASSERT_FIELD(money_wallet_totals_t, flags, 96, 4);
 ASSERT_FIELD(money_wallet_totals_t, reserved, 100, 4);
 
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_transfer_leg_t, 48);
+ASSERT_FIELD(money_transfer_leg_t, from, 0, 8);
+ASSERT_FIELD(money_transfer_leg_t, to, 8, 8);
+ASSERT_FIELD(money_transfer_leg_t, money, 16, 32);
+#else
+ASSERT_SIZE(money_transfer_leg_t, 40);
+ASSERT_FIELD(money_transfer_leg_t, from, 0, 4);
+ASSERT_FIELD(money_transfer_leg_t, to, 4, 4);
+ASSERT_FIELD(money_transfer_leg_t, money, 8, 32);
+#endif
+
 ASSERT_SIZE(money_exchange_leg_t, 48);
 ASSERT_FIELD(money_exchange_leg_t, give, 0, 32);
 ASSERT_FIELD(money_exchange_leg_t, receive, 32, 12);
@@ -122,13 +328,6 @@ ASSERT_FIELD(money_table_row_t, money, 16, 32);
 ASSERT_FIELD(money_table_row_t, text, 48, 64);
 ASSERT_FIELD(money_table_row_t, label, 112, 80);
 
-ASSERT_FIELD(money_wallet_note_t, struct_size, 0, 4);
-ASSERT_FIELD(money_wallet_note_t, date, 4, 4);
-ASSERT_FIELD(money_wallet_note_t, label, 8, sizeof(void *));
-
-ASSERT_FIELD(money_transfer_leg_t, from, 0, sizeof(void *));
-ASSERT_FIELD(money_transfer_leg_t, to, sizeof(void *), sizeof(void *));
-ASSERT_FIELD(money_transfer_leg_t, money, 2 * sizeof(void *), 32);
 ASSERT_SIZE(money_product_t, 288);
 ASSERT_FIELD(money_product_t, sku, 0, 64);
 ASSERT_FIELD(money_product_t, name, 64, 128);
@@ -191,14 +390,292 @@ ASSERT_FIELD(money_receipt_tax_t, net, 56, 32);
 ASSERT_FIELD(money_receipt_tax_t, tax, 88, 32);
 ASSERT_FIELD(money_receipt_tax_t, gross, 120, 32);
 
-ASSERT_SIZE(money_value_t, 64);
-ASSERT_FIELD(money_value_t, kind, 0, 4);
-ASSERT_FIELD(money_value_t, flags, 4, 4);
-ASSERT_FIELD(money_value_t, number, 8, 24);
-ASSERT_FIELD(money_value_t, money, 32, 32);
+ASSERT_SIZE(money_cash_flow_t, 40);
+ASSERT_FIELD(money_cash_flow_t, amount, 0, 32);
+ASSERT_FIELD(money_cash_flow_t, date, 32, 4);
+ASSERT_FIELD(money_cash_flow_t, reserved, 36, 4);
 
-ASSERT_SIZE(money_evaluation_info_t, 240);
-ASSERT_FIELD(money_evaluation_info_t, value, 0, 64);
-ASSERT_FIELD(money_evaluation_info_t, exact, 64, 136);
-ASSERT_FIELD(money_evaluation_info_t, conversion_count, 200, 8);
-ASSERT_FIELD(money_evaluation_info_t, reserved, 208, 32);
+ASSERT_SIZE(money_xirr_t, 280);
+ASSERT_FIELD(money_xirr_t, outcome, 0, 4);
+ASSERT_FIELD(money_xirr_t, reason, 4, 4);
+ASSERT_FIELD(money_xirr_t, day_count, 8, 4);
+ASSERT_FIELD(money_xirr_t, is_certain, 12, 4);
+ASSERT_FIELD(money_xirr_t, rate_count, 16, 4);
+ASSERT_FIELD(money_xirr_t, reserved, 20, 4);
+ASSERT_FIELD(money_xirr_t, rates, 24, 256);
+
+ASSERT_SIZE(money_value_point_t, 72);
+ASSERT_FIELD(money_value_point_t, value, 0, 32);
+ASSERT_FIELD(money_value_point_t, flow, 32, 32);
+ASSERT_FIELD(money_value_point_t, date, 64, 4);
+ASSERT_FIELD(money_value_point_t, reserved, 68, 4);
+
+ASSERT_SIZE(money_transaction_t, 224);
+ASSERT_FIELD(money_transaction_t, id, 0, 40);
+ASSERT_FIELD(money_transaction_t, symbol, 40, 32);
+ASSERT_FIELD(money_transaction_t, date, 72, 4);
+ASSERT_FIELD(money_transaction_t, action, 76, 4);
+ASSERT_FIELD(money_transaction_t, quantity, 80, 24);
+ASSERT_FIELD(money_transaction_t, per, 104, 24);
+ASSERT_FIELD(money_transaction_t, total, 128, 32);
+ASSERT_FIELD(money_transaction_t, fee, 160, 32);
+ASSERT_FIELD(money_transaction_t, rate_numerator, 192, 8);
+ASSERT_FIELD(money_transaction_t, rate_denominator, 200, 8);
+ASSERT_FIELD(money_transaction_t, reserved, 208, 16);
+
+ASSERT_SIZE(money_chosen_lot_t, 64);
+ASSERT_FIELD(money_chosen_lot_t, id, 0, 40);
+ASSERT_FIELD(money_chosen_lot_t, quantity, 40, 24);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_portfolio_options_t, 24);
+ASSERT_FIELD(money_portfolio_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_portfolio_options_t, method, 4, 4);
+ASSERT_FIELD(money_portfolio_options_t, shortage, 8, 4);
+ASSERT_FIELD(money_portfolio_options_t, reserved, 12, 4);
+ASSERT_FIELD(money_portfolio_options_t, registry, 16, 8);
+#else
+ASSERT_SIZE(money_portfolio_options_t, 20);
+ASSERT_FIELD(money_portfolio_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_portfolio_options_t, method, 4, 4);
+ASSERT_FIELD(money_portfolio_options_t, shortage, 8, 4);
+ASSERT_FIELD(money_portfolio_options_t, reserved, 12, 4);
+ASSERT_FIELD(money_portfolio_options_t, registry, 16, 4);
+#endif
+
+ASSERT_SIZE(money_portfolio_info_t, 24);
+ASSERT_FIELD(money_portfolio_info_t, currency, 0, 12);
+ASSERT_FIELD(money_portfolio_info_t, method, 12, 4);
+ASSERT_FIELD(money_portfolio_info_t, shortage, 16, 4);
+ASSERT_FIELD(money_portfolio_info_t, reserved, 20, 4);
+
+ASSERT_SIZE(money_quote_t, 80);
+ASSERT_FIELD(money_quote_t, symbol, 0, 32);
+ASSERT_FIELD(money_quote_t, price, 32, 24);
+ASSERT_FIELD(money_quote_t, currency, 56, 12);
+ASSERT_FIELD(money_quote_t, reserved, 68, 4);
+ASSERT_FIELD(money_quote_t, instant, 72, 8);
+
+ASSERT_SIZE(money_valuation_options_t, 40);
+ASSERT_FIELD(money_valuation_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_valuation_options_t, date, 4, 4);
+ASSERT_FIELD(money_valuation_options_t, max_gap, 8, 4);
+ASSERT_FIELD(money_valuation_options_t, percent_digits, 12, 4);
+ASSERT_FIELD(money_valuation_options_t, rounding, 16, 4);
+ASSERT_FIELD(money_valuation_options_t, reserved, 20, 4);
+ASSERT_FIELD(money_valuation_options_t, now, 24, 8);
+ASSERT_FIELD(money_valuation_options_t, fresh_for, 32, 8);
+
+ASSERT_SIZE(money_result_t, 400);
+ASSERT_FIELD(money_result_t, value, 0, 32);
+ASSERT_FIELD(money_result_t, cost, 32, 32);
+ASSERT_FIELD(money_result_t, unrealised, 64, 32);
+ASSERT_FIELD(money_result_t, realised, 96, 32);
+ASSERT_FIELD(money_result_t, released, 128, 32);
+ASSERT_FIELD(money_result_t, price_effect, 160, 32);
+ASSERT_FIELD(money_result_t, currency_effect, 192, 32);
+ASSERT_FIELD(money_result_t, income, 224, 32);
+ASSERT_FIELD(money_result_t, fees, 256, 32);
+ASSERT_FIELD(money_result_t, profit, 288, 32);
+ASSERT_FIELD(money_result_t, unrealised_percent, 320, 24);
+ASSERT_FIELD(money_result_t, realised_percent, 344, 24);
+ASSERT_FIELD(money_result_t, profit_percent, 368, 24);
+ASSERT_FIELD(money_result_t, percentages, 392, 4);
+ASSERT_FIELD(money_result_t, reserved, 396, 4);
+
+ASSERT_SIZE(money_summary_t, 424);
+ASSERT_FIELD(money_summary_t, result, 0, 400);
+ASSERT_FIELD(money_summary_t, position_count, 400, 8);
+ASSERT_FIELD(money_summary_t, unpriced_count, 408, 8);
+ASSERT_FIELD(money_summary_t, flags, 416, 4);
+ASSERT_FIELD(money_summary_t, reserved, 420, 4);
+
+ASSERT_SIZE(money_position_t, 672);
+ASSERT_FIELD(money_position_t, symbol, 0, 32);
+ASSERT_FIELD(money_position_t, quantity, 32, 24);
+ASSERT_FIELD(money_position_t, missing, 56, 24);
+ASSERT_FIELD(money_position_t, price, 80, 32);
+ASSERT_FIELD(money_position_t, cost, 112, 32);
+ASSERT_FIELD(money_position_t, value, 144, 32);
+ASSERT_FIELD(money_position_t, realised, 176, 32);
+ASSERT_FIELD(money_position_t, result, 208, 400);
+ASSERT_FIELD(money_position_t, age_seconds, 608, 8);
+ASSERT_FIELD(money_position_t, state, 616, 4);
+ASSERT_FIELD(money_position_t, flags, 620, 4);
+ASSERT_FIELD(money_position_t, unconverted_id, 624, 40);
+ASSERT_FIELD(money_position_t, unconverted_date, 664, 4);
+ASSERT_FIELD(money_position_t, reserved, 668, 4);
+
+ASSERT_SIZE(money_disposal_t, 408);
+ASSERT_FIELD(money_disposal_t, symbol, 0, 32);
+ASSERT_FIELD(money_disposal_t, id, 32, 40);
+ASSERT_FIELD(money_disposal_t, lot, 72, 40);
+ASSERT_FIELD(money_disposal_t, quantity, 112, 24);
+ASSERT_FIELD(money_disposal_t, date, 136, 4);
+ASSERT_FIELD(money_disposal_t, opened, 140, 4);
+ASSERT_FIELD(money_disposal_t, missing, 144, 4);
+ASSERT_FIELD(money_disposal_t, flags, 148, 4);
+ASSERT_FIELD(money_disposal_t, proceeds, 152, 32);
+ASSERT_FIELD(money_disposal_t, cost, 184, 32);
+ASSERT_FIELD(money_disposal_t, gain, 216, 32);
+ASSERT_FIELD(money_disposal_t, reported_proceeds, 248, 32);
+ASSERT_FIELD(money_disposal_t, reported_cost, 280, 32);
+ASSERT_FIELD(money_disposal_t, reported_gain, 312, 32);
+ASSERT_FIELD(money_disposal_t, price_effect, 344, 32);
+ASSERT_FIELD(money_disposal_t, currency_effect, 376, 32);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_locale_options_t, 32);
+ASSERT_FIELD(money_locale_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_locale_options_t, style, 4, 4);
+ASSERT_FIELD(money_locale_options_t, display, 8, 4);
+ASSERT_FIELD(money_locale_options_t, digits, 12, 4);
+ASSERT_FIELD(money_locale_options_t, rounding, 16, 4);
+ASSERT_FIELD(money_locale_options_t, numerals, 20, 4);
+ASSERT_FIELD(money_locale_options_t, registry, 24, 8);
+#else
+ASSERT_SIZE(money_locale_options_t, 28);
+ASSERT_FIELD(money_locale_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_locale_options_t, style, 4, 4);
+ASSERT_FIELD(money_locale_options_t, display, 8, 4);
+ASSERT_FIELD(money_locale_options_t, digits, 12, 4);
+ASSERT_FIELD(money_locale_options_t, rounding, 16, 4);
+ASSERT_FIELD(money_locale_options_t, numerals, 20, 4);
+ASSERT_FIELD(money_locale_options_t, registry, 24, 4);
+#endif
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_format_options_t, 96);
+ASSERT_FIELD(money_format_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_format_options_t, sign, 4, 4);
+ASSERT_FIELD(money_format_options_t, zeros, 8, 4);
+ASSERT_FIELD(money_format_options_t, rounding, 12, 4);
+ASSERT_FIELD(money_format_options_t, numerals, 16, 4);
+ASSERT_FIELD(money_format_options_t, minimum_fraction, 20, 4);
+ASSERT_FIELD(money_format_options_t, maximum_fraction, 24, 4);
+ASSERT_FIELD(money_format_options_t, minimum_significant, 28, 4);
+ASSERT_FIELD(money_format_options_t, maximum_significant, 32, 4);
+ASSERT_FIELD(money_format_options_t, minimum_grouping, 36, 4);
+ASSERT_FIELD(money_format_options_t, decimal_separator, 40, 8);
+ASSERT_FIELD(money_format_options_t, group_separator, 48, 8);
+ASSERT_FIELD(money_format_options_t, minus_sign, 56, 8);
+ASSERT_FIELD(money_format_options_t, plus_sign, 64, 8);
+ASSERT_FIELD(money_format_options_t, symbol, 72, 8);
+ASSERT_FIELD(money_format_options_t, locale, 80, 8);
+ASSERT_FIELD(money_format_options_t, registry, 88, 8);
+#else
+ASSERT_SIZE(money_format_options_t, 68);
+ASSERT_FIELD(money_format_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_format_options_t, sign, 4, 4);
+ASSERT_FIELD(money_format_options_t, zeros, 8, 4);
+ASSERT_FIELD(money_format_options_t, rounding, 12, 4);
+ASSERT_FIELD(money_format_options_t, numerals, 16, 4);
+ASSERT_FIELD(money_format_options_t, minimum_fraction, 20, 4);
+ASSERT_FIELD(money_format_options_t, maximum_fraction, 24, 4);
+ASSERT_FIELD(money_format_options_t, minimum_significant, 28, 4);
+ASSERT_FIELD(money_format_options_t, maximum_significant, 32, 4);
+ASSERT_FIELD(money_format_options_t, minimum_grouping, 36, 4);
+ASSERT_FIELD(money_format_options_t, decimal_separator, 40, 4);
+ASSERT_FIELD(money_format_options_t, group_separator, 44, 4);
+ASSERT_FIELD(money_format_options_t, minus_sign, 48, 4);
+ASSERT_FIELD(money_format_options_t, plus_sign, 52, 4);
+ASSERT_FIELD(money_format_options_t, symbol, 56, 4);
+ASSERT_FIELD(money_format_options_t, locale, 60, 4);
+ASSERT_FIELD(money_format_options_t, registry, 64, 4);
+#endif
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_feed_options_t, 72);
+ASSERT_FIELD(money_feed_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_feed_options_t, jump, 4, 4);
+ASSERT_FIELD(money_feed_options_t, key, 8, 8);
+ASSERT_FIELD(money_feed_options_t, base_url, 16, 8);
+ASSERT_FIELD(money_feed_options_t, currency, 24, 8);
+ASSERT_FIELD(money_feed_options_t, portfolio, 32, 8);
+ASSERT_FIELD(money_feed_options_t, ttl, 40, 8);
+ASSERT_FIELD(money_feed_options_t, retry, 48, 8);
+ASSERT_FIELD(money_feed_options_t, per_second, 56, 4);
+ASSERT_FIELD(money_feed_options_t, per_minute, 60, 4);
+ASSERT_FIELD(money_feed_options_t, largest_body, 64, 8);
+#else
+ASSERT_SIZE(money_feed_options_t, 56);
+ASSERT_FIELD(money_feed_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_feed_options_t, jump, 4, 4);
+ASSERT_FIELD(money_feed_options_t, key, 8, 4);
+ASSERT_FIELD(money_feed_options_t, base_url, 12, 4);
+ASSERT_FIELD(money_feed_options_t, currency, 16, 4);
+ASSERT_FIELD(money_feed_options_t, portfolio, 20, 4);
+ASSERT_FIELD(money_feed_options_t, ttl, 24, 8);
+ASSERT_FIELD(money_feed_options_t, retry, 32, 8);
+ASSERT_FIELD(money_feed_options_t, per_second, 40, 4);
+ASSERT_FIELD(money_feed_options_t, per_minute, 44, 4);
+ASSERT_FIELD(money_feed_options_t, largest_body, 48, 8);
+#endif
+
+ASSERT_SIZE(money_feed_info_t, 80);
+ASSERT_FIELD(money_feed_info_t, provider, 0, 4);
+ASSERT_FIELD(money_feed_info_t, state, 4, 4);
+ASSERT_FIELD(money_feed_info_t, status, 8, 4);
+ASSERT_FIELD(money_feed_info_t, cause, 12, 4);
+ASSERT_FIELD(money_feed_info_t, reason, 16, 4);
+ASSERT_FIELD(money_feed_info_t, http_status, 20, 4);
+ASSERT_FIELD(money_feed_info_t, under_way, 24, 4);
+ASSERT_FIELD(money_feed_info_t, flags, 28, 4);
+ASSERT_FIELD(money_feed_info_t, success, 32, 8);
+ASSERT_FIELD(money_feed_info_t, age, 40, 8);
+ASSERT_FIELD(money_feed_info_t, attempt, 48, 8);
+ASSERT_FIELD(money_feed_info_t, next_at, 56, 8);
+ASSERT_FIELD(money_feed_info_t, revision, 64, 8);
+ASSERT_FIELD(money_feed_info_t, reserved, 72, 8);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_converter_options_t, 40);
+ASSERT_FIELD(money_converter_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_converter_options_t, digits, 4, 4);
+ASSERT_FIELD(money_converter_options_t, other_digits, 8, 4);
+ASSERT_FIELD(money_converter_options_t, rounding, 12, 4);
+ASSERT_FIELD(money_converter_options_t, display, 16, 4);
+ASSERT_FIELD(money_converter_options_t, reserved, 20, 4);
+ASSERT_FIELD(money_converter_options_t, fresh_for, 24, 8);
+ASSERT_FIELD(money_converter_options_t, registry, 32, 8);
+#else
+ASSERT_SIZE(money_converter_options_t, 40);
+ASSERT_FIELD(money_converter_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_converter_options_t, digits, 4, 4);
+ASSERT_FIELD(money_converter_options_t, other_digits, 8, 4);
+ASSERT_FIELD(money_converter_options_t, rounding, 12, 4);
+ASSERT_FIELD(money_converter_options_t, display, 16, 4);
+ASSERT_FIELD(money_converter_options_t, reserved, 20, 4);
+ASSERT_FIELD(money_converter_options_t, fresh_for, 24, 8);
+ASSERT_FIELD(money_converter_options_t, registry, 32, 4);
+#endif
+
+ASSERT_SIZE(money_converter_info_t, 112);
+ASSERT_FIELD(money_converter_info_t, source, 0, 12);
+ASSERT_FIELD(money_converter_info_t, target, 12, 12);
+ASSERT_FIELD(money_converter_info_t, state, 24, 4);
+ASSERT_FIELD(money_converter_info_t, typed, 28, 4);
+ASSERT_FIELD(money_converter_info_t, origin, 32, 4);
+ASSERT_FIELD(money_converter_info_t, is_loading, 36, 4);
+ASSERT_FIELD(money_converter_info_t, is_stale, 40, 4);
+ASSERT_FIELD(money_converter_info_t, wants_rates, 44, 4);
+ASSERT_FIELD(money_converter_info_t, failure, 48, 4);
+ASSERT_FIELD(money_converter_info_t, flags, 52, 4);
+ASSERT_FIELD(money_converter_info_t, updated, 56, 8);
+ASSERT_FIELD(money_converter_info_t, updated_age, 64, 8);
+ASSERT_FIELD(money_converter_info_t, received, 72, 8);
+ASSERT_FIELD(money_converter_info_t, received_age, 80, 8);
+ASSERT_FIELD(money_converter_info_t, reserved, 88, 24);
+
+ASSERT_SIZE(money_currency_list_item_t, 160);
+ASSERT_FIELD(money_currency_list_item_t, code, 0, 12);
+ASSERT_FIELD(money_currency_list_item_t, flag, 12, 12);
+ASSERT_FIELD(money_currency_list_item_t, is_favourite, 24, 4);
+ASSERT_FIELD(money_currency_list_item_t, is_quoted, 28, 4);
+ASSERT_FIELD(money_currency_list_item_t, name, 32, 128);
+
+ASSERT_SIZE(money_store_options_t, 16);
+ASSERT_FIELD(money_store_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_store_options_t, read_only, 4, 4);
+ASSERT_FIELD(money_store_options_t, create, 8, 4);
+ASSERT_FIELD(money_store_options_t, busy_milliseconds, 12, 4);

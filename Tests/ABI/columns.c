@@ -172,7 +172,7 @@ static void check_one(const money_rates_t *rates)
                 money_currency_t currency;
 
                 strcpy(one.currency, currencies.codes[code]);
-                money_currency_find(one.currency, NULL, &currency, NULL);
+                MONEY_IGNORE(money_currency_find(one.currency, NULL, &currency, NULL));
                 if (amounts.scale < 0) one.scale = (uint32_t)currency.digits;
                 if (has_dates) memcpy(&day, (unsigned char *)dates.values + 4 * row, 4), single.date = day;
                 if (has_dates && day == INT32_MIN)

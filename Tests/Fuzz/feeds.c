@@ -74,9 +74,9 @@ static void save(money_feed_t *feed, uint8_t choice)
     one.quantity.lo = (choice >> 3 & 3) + 1;
     LAW(money_parse("12.50 EUR", MONEY_NTS, &one.total, NULL) == MONEY_OK);
     if (choice & 8)
-        money_feed_delete(feed, id, NULL);
+        MONEY_IGNORE(money_feed_delete(feed, id, NULL));
     else
-        money_feed_put(feed, &one, NULL, 0, NULL, NULL);
+        MONEY_IGNORE(money_feed_put(feed, &one, NULL, 0, NULL, NULL));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

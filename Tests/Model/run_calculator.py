@@ -21,13 +21,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "bindings" / "python"))
 
 import calculator_model as model  # noqa: E402
-from libmoney._calculator_structs import (  # noqa: E402
+from libmoney._library import native  # noqa: E402
+from libmoney._raw import (  # noqa: E402
     AlertCallback,
     CalculatorHandle,
     DisplayCallback,
+    RatioStruct,  # noqa: E402
 )
-from libmoney._library import native  # noqa: E402
-from libmoney._structs import RatioStruct  # noqa: E402
 
 ROOM = 4608
 #: How a person types; how one who tries everything does; and long numbers, long operations.

@@ -22,12 +22,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "bindings" / "pytho
 import wallet_model as model  # noqa: E402
 from libmoney import Money, Rates  # noqa: E402
 from libmoney._library import native  # noqa: E402
-from libmoney._structs import (  # noqa: E402
+from libmoney._raw import (  # noqa: E402
     ExchangeLegStruct,
     MoneyStruct,
     TransferLegStruct,
     WalletHandle,
-    WalletNote,
+    WalletNoteStruct,
 )
 
 CURRENCIES = ("EUR", "USD", "JPY")
@@ -47,14 +47,16 @@ KINDS = {
 CHOICES = [kind for kind, weight in KINDS.items() for _ in range(weight)]
 
 
-def note_struct(note: tuple[str, str]) -> WalletNote | None:
+def note_struct(note: tuple[str, str]) -> WalletNoteStruct | None:
     label, date = note
     if note == ("", ""):
         return None
     day = ctypes.c_int32(-(2**31))
     if date:
         native.money_date_parse(date.encode(), len(date), day, None)
-    return WalletNote(ctypes.sizeof(WalletNote), day.value, label.encode() if label else None)
+    return WalletNoteStruct(
+        ctypes.sizeof(WalletNoteStruct), day.value, label.encode() if label else None
+    )
 
 
 def amounts() -> list[tuple[model.Amount, MoneyStruct]]:

@@ -20,7 +20,7 @@ static void tell_headers(money_feed_t *feed, const money_http_answer_t *answer)
         memcpy(value, line + name_length + 2, value_length);
         value[value_length] = '\0';
         /* What the feed does not take does not matter to it. */
-        (void)money_feed_header(feed, answer->id, name, value, NULL);
+        MONEY_IGNORE(money_feed_header(feed, answer->id, name, value, NULL));
     }
 }
 
@@ -79,7 +79,7 @@ static money_status_t start_all(money_http_t *http, money_feed_t *feed, int64_t 
                                  money_request_headers(request), body, length, error);
         money_request_free(request);
         if (status == MONEY_OK) continue;
-        (void)money_feed_no_answer(feed, id, MONEY_NO_ANSWER_OTHER, now, NULL);
+        MONEY_IGNORE(money_feed_no_answer(feed, id, MONEY_NO_ANSWER_OTHER, now, NULL));
         break;
     }
     return status;

@@ -6,6 +6,7 @@
  *     [ = 67.9] > K - 2
  */
 #include <money.h>
+#include <money/helpers.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -21,7 +22,7 @@ static void tell_keys(const money_calculator_t *calculator)
     uint32_t allowed = 0;
     int32_t key;
 
-    money_calculator_keys(calculator, &allowed, NULL);
+    MONEY_CHECK(money_calculator_keys(calculator, &allowed, NULL));
     for (key = 0; money_key_name(key) != NULL; key++)
         if (allowed >> key & 1) printf("%s ", money_key_name(key));
     puts("");

@@ -4,6 +4,7 @@
  *     cc columns.c -lmoney && ./a.out share/ecb/eurofxref-hist.csv
  */
 #include <money.h>
+#include <money/helpers.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -28,7 +29,7 @@ static int32_t day(const char *text)
 {
     int32_t date = MONEY_DATE_NONE;
 
-    money_date_parse(text, MONEY_NTS, &date, NULL);
+    MONEY_CHECK(money_date_parse(text, MONEY_NTS, &date, NULL));
     return date;
 }
 

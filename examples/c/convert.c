@@ -4,6 +4,7 @@
  *     cc convert.c -lmoney && ./a.out share/ecb/eurofxref-hist.csv
  */
 #include <money.h>
+#include <money/helpers.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -37,9 +38,9 @@ static int convert(const money_rates_t *rates, const money_t *price, const char 
         fprintf(stderr, "%s\n", error.text);
         return 1;
     }
-    money_format(price, from, sizeof from, NULL, NULL);
-    money_format(&result, text, sizeof text, NULL, NULL);
-    money_date_format(how.as_of, day, sizeof day, NULL, NULL);
+    MONEY_CHECK(money_format(price, from, sizeof from, NULL, NULL));
+    MONEY_CHECK(money_format(&result, text, sizeof text, NULL, NULL));
+    MONEY_CHECK(money_date_format(how.as_of, day, sizeof day, NULL, NULL));
     printf("%s is %s at the rates of %s, %s\n", from, text, day, how.source);
     if (how.flags & MONEY_FLAG_EARLIER) printf("  days before the day asked for: %d\n", how.gap_days);
     if (how.flags & MONEY_FLAG_ROUNDED) printf("  rounded\n");
@@ -71,8 +72,8 @@ int main(int count, char **arguments)
     }
     free(csv); /* the table has what it needs */
 
-    money_parse("1000.00 CHF", MONEY_NTS, &price, NULL);
-    money_date_parse("2020-03-14", MONEY_NTS, &saturday, NULL);
+    MONEY_CHECK(money_parse("1000.00 CHF", MONEY_NTS, &price, NULL));
+    MONEY_CHECK(money_date_parse("2020-03-14", MONEY_NTS, &saturday, NULL));
     failed = convert(rates, &price, "JPY", MONEY_DATE_NONE) || convert(rates, &price, "JPY", saturday);
     money_rates_free(rates);
     return failed;

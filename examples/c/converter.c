@@ -4,6 +4,7 @@
  *     cc converter.c -lmoney && ./a.out Tests/Data
  */
 #include <money.h>
+#include <money/helpers.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -32,9 +33,9 @@ static void answer(money_converter_t *converter, const char *json, size_t length
     money_status_t status = money_rates_from_json(json, length, &rates, &error);
 
     if (status == MONEY_OK)
-        money_converter_set_rates(converter, rates, origin, now, NULL);
+        MONEY_CHECK(money_converter_set_rates(converter, rates, origin, now, NULL));
     else
-        money_converter_set_failure(converter, status, error.text, MONEY_NTS, NULL);
+        MONEY_CHECK(money_converter_set_failure(converter, status, error.text, MONEY_NTS, NULL));
     money_rates_free(rates);
 }
 
@@ -45,11 +46,11 @@ static void show(const char *what, const money_converter_t *converter, int64_t n
     char amount[128], text[MONEY_LOCALE_TEXT_MAX], line[MONEY_LOCALE_TEXT_MAX], reason[MONEY_REASON_SIZE];
     money_converter_info_t info;
 
-    money_converter_info(converter, now, &info, NULL);
-    money_converter_amount(converter, amount, sizeof amount, NULL, NULL);
-    money_converter_text(converter, text, sizeof text, NULL, NULL);
-    money_converter_equivalence(converter, line, sizeof line, NULL, NULL);
-    money_converter_reason(converter, reason, sizeof reason, NULL, NULL);
+    MONEY_CHECK(money_converter_info(converter, now, &info, NULL));
+    MONEY_CHECK(money_converter_amount(converter, amount, sizeof amount, NULL, NULL));
+    MONEY_CHECK(money_converter_text(converter, text, sizeof text, NULL, NULL));
+    MONEY_CHECK(money_converter_equivalence(converter, line, sizeof line, NULL, NULL));
+    MONEY_CHECK(money_converter_reason(converter, reason, sizeof reason, NULL, NULL));
     printf("%s: %s\n", what, states[info.state]);
     if (text[0] != '\0') printf("  %s %s = %s %s\n  %s\n", amount, info.source, text, info.target, line);
     if (info.updated != MONEY_INSTANT_NONE)
@@ -75,28 +76,28 @@ int main(int count, char **arguments)
         return 1;
     }
     show("Nothing typed", converter, now);
-    money_converter_set_amount(converter, "12.", MONEY_NTS, NULL);
-    money_converter_set_loading(converter, NULL);
+    MONEY_CHECK(money_converter_set_amount(converter, "12.", MONEY_NTS, NULL));
+    MONEY_CHECK(money_converter_set_loading(converter, NULL));
     show("Rates are on their way", converter, now);
     answer(converter, live, live_length, MONEY_ORIGIN_NETWORK, now);
     show("Rates have come", converter, now);
 
     /* The next answer is the provider's own error: what was good stays. */
     now += 20 * 60;
-    money_converter_refresh(converter, NULL);
-    money_converter_info(converter, now, &info, NULL);
+    MONEY_CHECK(money_converter_refresh(converter, NULL));
+    MONEY_CHECK(money_converter_info(converter, now, &info, NULL));
     printf("Rates are wanted: %s\n", info.wants_rates ? "yes" : "no");
     answer(converter, failed, failed_length, MONEY_ORIGIN_NETWORK, now);
     show("Rates could not be renewed", converter, now);
 
-    money_converter_swap(converter, NULL);
+    MONEY_CHECK(money_converter_swap(converter, NULL));
     show("The other way", converter, now);
-    money_converter_set_amount(converter, "12,5x", MONEY_NTS, NULL);
+    MONEY_CHECK(money_converter_set_amount(converter, "12,5x", MONEY_NTS, NULL));
     show("A slip", converter, now);
-    money_converter_set_amount(converter, "1", MONEY_NTS, NULL);
-    money_converter_set_pair(converter, "USD", "XAF", NULL);
+    MONEY_CHECK(money_converter_set_amount(converter, "1", MONEY_NTS, NULL));
+    MONEY_CHECK(money_converter_set_pair(converter, "USD", "XAF", NULL));
     show("A currency without a rate", converter, now);
-    money_converter_set_pair(converter, "USD", "BTC", NULL);
+    MONEY_CHECK(money_converter_set_pair(converter, "USD", "BTC", NULL));
 
     /* After a restart: the pair and the amount, and the rates as they were kept. */
     if (money_converter_to_json(converter, &kept, NULL, &error) != MONEY_OK) puts(error.text);

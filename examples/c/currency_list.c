@@ -4,6 +4,7 @@
  *     cc currency_list.c -lmoney && ./a.out Tests/Data
  */
 #include <money.h>
+#include <money/helpers.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -60,7 +61,7 @@ static void show(const char *what, const money_currency_list_t *list)
     for (index = 0; money_currency_list_at(list, index, &item, NULL) == MONEY_OK; index++)
         printf("  %s %s %s %s%s\n", item.is_favourite ? "*" : " ", item.code, item.flag[0] == '\0' ? "--" : item.flag,
                item.name, item.is_quoted ? "" : " (no rate)");
-    money_currency_list_state(list, &state, NULL);
+    MONEY_CHECK(money_currency_list_state(list, &state, NULL));
     if (state != MONEY_LIST_READY) printf("  %s\n", states[state]);
 }
 
@@ -73,14 +74,14 @@ int main(int count, char **arguments)
     size_t index, length = 0;
 
     if (list == NULL) return 1;
-    money_currency_list_count(list, &length, NULL);
+    MONEY_CHECK(money_currency_list_count(list, &length, NULL));
     printf("%d currencies\n", (int)length);
-    money_currency_list_set_search(list, "dolar", MONEY_NTS, NULL);
+    MONEY_CHECK(money_currency_list_set_search(list, "dolar", MONEY_NTS, NULL));
     show("dolar", list);
-    money_currency_list_set_search(list, "zzz", MONEY_NTS, NULL);
+    MONEY_CHECK(money_currency_list_set_search(list, "zzz", MONEY_NTS, NULL));
     show("zzz", list);
     for (index = 0; index < sizeof favourites / sizeof *favourites; index++)
-        money_currency_list_set_favourite(list, favourites[index], 1, NULL);
+        MONEY_CHECK(money_currency_list_set_favourite(list, favourites[index], 1, NULL));
     /* A program writes this to a file of its own. */
     if (money_currency_list_to_json(list, &settings, NULL, &error) != MONEY_OK) puts(error.text);
     money_currency_list_free(list);
@@ -88,11 +89,11 @@ int main(int count, char **arguments)
     list = opened(folder, settings);
     money_string_free(settings);
     if (list == NULL) return 1;
-    money_currency_list_set_favourites_only(list, 1, NULL);
+    MONEY_CHECK(money_currency_list_set_favourites_only(list, 1, NULL));
     show("Favourites, in the next run", list);
-    money_currency_list_set_sort(list, MONEY_SORT_CODE_DESCENDING, NULL);
+    MONEY_CHECK(money_currency_list_set_sort(list, MONEY_SORT_CODE_DESCENDING, NULL));
     show("By code, downwards", list);
-    money_currency_list_set_language(list, "ja", NULL);
+    MONEY_CHECK(money_currency_list_set_language(list, "ja", NULL));
     show("In Japanese", list);
     money_currency_list_free(list);
     return 0;

@@ -4,6 +4,7 @@
  *     cc currencylayer.c -lmoney && ./a.out Tests/Data/currencylayer-live.json
  */
 #include <money.h>
+#include <money/helpers.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -40,8 +41,8 @@ int main(int count, char **arguments)
     }
     free(json);
 
-    money_rates_info(rates, &info, &error);
-    money_date_format(info.last_date, day, sizeof day, NULL, NULL);
+    MONEY_CHECK_ERROR(money_rates_info(rates, &info, &error), error);
+    MONEY_CHECK(money_date_format(info.last_date, day, sizeof day, NULL, NULL));
     printf("%llu rates against %s, of %s\n", (unsigned long long)info.quote_count, info.base, day);
 
     options.now = info.instant + 90 * 60; /* the library reads no clock: now is told */
@@ -55,8 +56,8 @@ int main(int count, char **arguments)
             money_rates_free(rates);
             return 1;
         }
-        money_format(&amount, text, sizeof text, NULL, NULL);
-        money_format(&result, converted, sizeof converted, NULL, NULL);
+        MONEY_CHECK(money_format(&amount, text, sizeof text, NULL, NULL));
+        MONEY_CHECK(money_format(&result, converted, sizeof converted, NULL, NULL));
         printf("%s = %s, by rates %lld minutes old\n", text, converted, (long long)how.age_seconds / 60);
     }
     money_rates_free(rates);

@@ -59,7 +59,7 @@ int main(int count, char **arguments)
         money_rates_info(rates, &info, &error) != MONEY_OK) {
         fprintf(stderr, "no rates: %s\n", error.text);
     } else {
-        money_date_format(info.last_date, day, sizeof day, NULL, NULL);
+        MONEY_CHECK(money_date_format(info.last_date, day, sizeof day, NULL, NULL));
         printf("%llu rates of %s\n", (unsigned long long)info.quote_count, day);
         failed = money_parse("12.50 EUR", MONEY_NTS, &price, &error) != MONEY_OK;
         for (index = 0; !failed && index < sizeof currencies / sizeof *currencies; index++) {

@@ -4,6 +4,7 @@
  *     cc errors.c -lmoney && ./a.out share/ecb/eurofxref-hist.csv
  */
 #include <money.h>
+#include <money/helpers.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -44,13 +45,13 @@ int main(int count, char **arguments)
         return 1;
     }
     free(csv);
-    money_parse("12.50 EUR", MONEY_NTS, &price, NULL);
+    MONEY_CHECK(money_parse("12.50 EUR", MONEY_NTS, &price, NULL));
 
     /* Nobody in this table quotes the CFA franc. */
     if (money_rates_convert(rates, &price, "XAF", NULL, &result, NULL, &error) != MONEY_OK) print(&error);
 
     /* A Saturday, and no day before it allowed. */
-    money_date_parse("2020-03-14", MONEY_NTS, &options.date, NULL);
+    MONEY_CHECK(money_date_parse("2020-03-14", MONEY_NTS, &options.date, NULL));
     if (money_rates_convert(rates, &price, "USD", &options, &result, NULL, &error) != MONEY_OK) print(&error);
 
     /* A result of a failed call has no currency, so it cannot be added by accident. */

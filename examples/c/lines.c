@@ -4,6 +4,7 @@
  *     cc lines.c -lmoney && ./a.out "(12.50 EUR + 3 USD) x 2 in GBP"
  */
 #include <money.h>
+#include <money/helpers.h>
 #include <stdio.h>
 
 static const char *const samples[] = {
@@ -44,8 +45,8 @@ static void print_line(const char *line, const money_rates_t *rates)
         puts(error.text);
         return;
     }
-    if (info.value.kind == MONEY_VALUE_MONEY) money_format(&info.value.money, text, sizeof text, NULL, NULL);
-    else money_decimal_format(&info.value.number, text, sizeof text, NULL, NULL);
+    if (info.value.kind == MONEY_VALUE_MONEY) MONEY_CHECK(money_format(&info.value.money, text, sizeof text, NULL, NULL));
+    else MONEY_CHECK(money_decimal_format(&info.value.number, text, sizeof text, NULL, NULL));
     printf("%s = %s%s\n", line, text, info.value.flags & MONEY_FLAG_ROUNDED ? " (rounded)" : "");
     print_conversions(evaluation, info.conversion_count);
     money_evaluation_free(evaluation);

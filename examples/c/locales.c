@@ -1,5 +1,6 @@
 /* One amount as the world writes it, read back; and a list of currencies to choose from. */
 #include <money.h>
+#include <money/helpers.h>
 #include <stdio.h>
 
 static money_error_t error;
@@ -16,7 +17,7 @@ static void show(const money_currency_list_t *list, const char *title)
     size_t index;
     int32_t state = MONEY_LIST_EMPTY;
 
-    money_currency_list_state(list, &state, NULL);
+    MONEY_CHECK(money_currency_list_state(list, &state, NULL));
     printf("%s:%s\n", title, state == MONEY_LIST_NOTHING_FOUND ? " nothing found" : "");
     for (index = 0; index < 3 && money_currency_list_at(list, index, &item, NULL) == MONEY_OK; index++)
         printf("  %s %s%s%s\n", item.code, item.name, item.is_favourite ? " *" : "", item.flag[0] ? "" : " (no flag)");
@@ -56,9 +57,9 @@ int main(void)
         money_currency_list_set_favourite(list, "BRL", 1, &error) != MONEY_OK)
         return failed();
     show(list, "favourites first");
-    money_currency_list_set_search(list, "dolar", MONEY_NTS, NULL);
+    MONEY_CHECK(money_currency_list_set_search(list, "dolar", MONEY_NTS, NULL));
     show(list, "dolar");
-    money_currency_list_set_search(list, "zzz", MONEY_NTS, NULL);
+    MONEY_CHECK(money_currency_list_set_search(list, "zzz", MONEY_NTS, NULL));
     show(list, "zzz");
     money_currency_list_free(list);
     return 0;

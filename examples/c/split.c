@@ -4,6 +4,7 @@
  *     cc split.c -lmoney && ./a.out
  */
 #include <money.h>
+#include <money/helpers.h>
 #include <stdio.h>
 
 static void print(const char *title, const money_t *shares, size_t count)
@@ -14,11 +15,11 @@ static void print(const char *title, const money_t *shares, size_t count)
 
     printf("%s\n", title);
     for (index = 0; index < count; index++) {
-        money_format(&shares[index], text, sizeof text, NULL, NULL);
+        MONEY_CHECK(money_format(&shares[index], text, sizeof text, NULL, NULL));
         printf("  %s\n", text);
-        if (index > 0) money_add(&sum, &shares[index], &sum, NULL);
+        if (index > 0) MONEY_CHECK(money_add(&sum, &shares[index], &sum, NULL));
     }
-    money_format(&sum, text, sizeof text, NULL, NULL);
+    MONEY_CHECK(money_format(&sum, text, sizeof text, NULL, NULL));
     printf("  together %s\n", text);
 }
 
@@ -49,7 +50,7 @@ int main(void)
     options.digits = 0;
     if (money_allocate(&invoice, weights, 3, &options, shares, &left, &error) != MONEY_OK) goto failed;
     print("In whole euros:", shares, 3);
-    money_format(&left, text, sizeof text, NULL, NULL);
+    MONEY_CHECK(money_format(&left, text, sizeof text, NULL, NULL));
     printf("  left over %s\n", text);
     return 0;
 

@@ -6,7 +6,7 @@ local ffi = require("ffi")
 -- What the C compiler makes of the header is what ffi.cdef reads.
 local function declare(header)
   local compiler = os.getenv("CC") or "cc"
-  local pipe = assert(io.popen(compiler .. " -std=c99 -E -P " .. header))
+  local pipe = assert(io.popen(compiler .. " -std=c99 -DMONEY_PLAIN -E -P " .. header))
   local declarations = pipe:read("*a")
   pipe:close()
   assert(declarations:find("money_rates_convert", 1, true), "cannot preprocess " .. header)
@@ -16,16 +16,27 @@ end
 declare("include/money.h")
 local C = ffi.load(os.getenv("LIBMONEY_PATH") or "build/lib/libmoney.so")
 
--- Macros do not pass the preprocessor; these are their values.
+-- Macros do not pass the preprocessor; money_constants.lua has their values.
+local folder = debug.getinfo(1, "S").source:match("^@(.*/)") or "./"
+local constants = dofile(folder .. "money_constants.lua")
+
+-- The constants of a group by their names in small letters.
+local function group(prefix)
+  local found = {}
+  for name, value in pairs(constants) do
+    local rest = name:match("^" .. prefix .. "_(.*)")
+    if rest then found[rest:lower()] = value end
+  end
+  return found
+end
+
 local money = {
   C = C,
-  DATE_NONE = -2 ^ 31,
-  DIGITS_CURRENCY = -1,
-  FLAGS = { rounded = 1, rate_rounded = 2, fixed = 4, earlier = 8 },
-  ROUND = {
-    half_even = 0, half_up = 1, half_down = 2, up = 3, down = 4, ceiling = 5, floor = 6, unnecessary = 7,
-  },
-  ALLOCATE = { largest_remainder = 0, floor_to_first = 1, floor_to_last = 2, separate_remainder = 3 },
+  DATE_NONE = constants.DATE_NONE,
+  DIGITS_CURRENCY = constants.DIGITS_CURRENCY,
+  FLAGS = group("FLAG"),
+  ROUND = group("ROUND"),
+  ALLOCATE = group("ALLOCATE"),
 }
 
 -- Calls a function with an error of its own behind the arguments: true, or nil and a table of what went wrong.

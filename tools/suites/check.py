@@ -21,12 +21,13 @@ def suites() -> list[Task]:
         Task("rules", ("bash", "tools/lint.sh", "rules"), seconds=1),
         Task("swift-format", ("bash", "tools/lint.sh", "swift"), seconds=4),
         Task("python-lint", ("bash", "tools/lint.sh", "python"), NEEDS, seconds=10),
-        Task("api", tuple(interface.check_command()), seconds=2),
         Task("seeds", (sys.executable, "Tests/Fuzz/seeds.py", "check"), seconds=0.2),
         Task("links", (sys.executable, "tools/check_links.py"), seconds=0.2),
         # The committed tables of currencies and locales are what the generator makes.
         Task("currency-data", pytest("tools/currencies"), NEEDS, seconds=7),
     ]
+    for name, command in interface.checks().items():
+        found.append(Task(name, command, NEEDS, seconds=3))
     for name, program in PROSE.items():
         if (ROOT / program).exists():
             found.append(Task(name, (PYTHON, program), NEEDS, seconds=3))

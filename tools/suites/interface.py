@@ -1,4 +1,4 @@
-"""The checks of the header and of the library's exports, and what C tests need made from them.
+"""The checks of the interface's description and of the exports, and what is made for tests.
 
 Everything that the suites know of these tools is here.
 """
@@ -8,28 +8,37 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from suites.places import BUILD, INCLUDE, ROOT
+from suites.places import BUILD, PYTHON, ROOT
 
-#: Headers that programs of the tests include and that are made from the interface.
+#: Headers that programs of the tests include and that are made from the description.
 GENERATED = BUILD / "programs" / "include"
+DESCRIPTION = "api/money.api.json"
 
 
-def check_command() -> list[str]:
-    """Checks the description of the interface: the header and everything made from it."""
-    if (ROOT / "api" / "check.py").exists():
-        return [sys.executable, "api/check.py"]
-    return ["sh", "Tests/ABI/check_header.sh"]
+def checks() -> dict[str, tuple[str, ...]]:
+    """What reads the headers and what is made from them, by the names of the suites."""
+    passes = ("bash", "tools/lint.sh", "passes")
+    return {
+        "api": (PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "api/tests"),
+        "api-fresh": (*passes, sys.executable, "api/generate.py", "--check"),
+        "headers": ("sh", "Tests/ABI/check_header.sh"),
+    }
 
 
-def exports_command(library: str) -> list[str]:
-    """Compares the exports of a library with the interface."""
-    return ["sh", "Tests/ABI/check_exports.sh", library]
+def exports_command(library: str) -> tuple[str, ...]:
+    """Compares the exports of a library with the list of symbols."""
+    return ("sh", "Tests/ABI/check_exports.sh", f"{library}/libmoney.so.0")
+
+
+def examples_command(library: str) -> tuple[str, ...]:
+    """Runs the program at the head of each header."""
+    return (sys.executable, "api/check_examples.py", library)
 
 
 def generate_for_programs() -> None:
-    """Makes the hostile calls from the header; a file that stays the same is left alone."""
+    """Makes the hostile calls; a file that stays the same is left alone."""
     target = GENERATED / "hostile_cases.h"
-    command = [sys.executable, "Tests/ABI/generate_hostile.py", str(INCLUDE / "money.h")]
+    command = [sys.executable, "Tests/ABI/generate_hostile.py", DESCRIPTION]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if done.returncode != 0:
         raise SystemExit(done.stderr)

@@ -46,8 +46,8 @@ def programs(name: str, flavour: str, *words: str, seconds: float) -> Task:
 
 
 def exports(flavour: str) -> Task:
-    path = str(library(flavour) / "libmoney.so.0")
-    return Task(f"exports-{flavour}", tuple(interface.exports_command(path)), built(flavour))
+    command = interface.exports_command(str(library(flavour)))
+    return Task(f"exports-{flavour}", command, built(flavour))
 
 
 def examples(name: str, flavour: str, *languages: str, seconds: float, **words: str) -> Task:
@@ -83,6 +83,12 @@ def suites() -> list[Task]:
         model("calculator-model", "calculator", PRODUCT, "100000", seconds=11),
         model("portfolio-model", "portfolio", PRODUCT, "20000", seconds=5),
         model("journals", "journals", PRODUCT, "2000", seconds=4),
+        Task(
+            "header-examples",
+            interface.examples_command(str(library(PRODUCT))),
+            built(PRODUCT),
+            seconds=4,
+        ),
         Task("install", ("bash", "tools/test_install.sh"), built(PRODUCT), seconds=2),
     ]
     for flavour in FLAVOURS:

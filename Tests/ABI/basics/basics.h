@@ -42,7 +42,7 @@ static inline const char *plain(const money_decimal_t *value)
 {
     char *text = room();
 
-    money_decimal_format(value, text, MONEY_TEXT_MAX, NULL, NULL);
+    MONEY_IGNORE(money_decimal_format(value, text, MONEY_TEXT_MAX, NULL, NULL));
     return text;
 }
 
@@ -50,7 +50,7 @@ static inline const char *words(const money_t *value)
 {
     char *text = room();
 
-    money_format(value, text, MONEY_TEXT_MAX, NULL, NULL);
+    MONEY_IGNORE(money_format(value, text, MONEY_TEXT_MAX, NULL, NULL));
     return text;
 }
 

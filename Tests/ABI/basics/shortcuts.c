@@ -93,8 +93,8 @@ static void conversions(const money_rates_t *rates)
         money_t amount, got, plain, wanted;
         money_status_t status;
 
-        (void)(money_rates_currency_at(rates, (size_t)(next() % info.currency_count), from, sizeof from, NULL, NULL));
-        (void)(money_rates_currency_at(rates, (size_t)(next() % info.currency_count), to, sizeof to, NULL, NULL));
+        MONEY_IGNORE(money_rates_currency_at(rates, (size_t)(next() % info.currency_count), from, sizeof from, NULL, NULL));
+        MONEY_IGNORE(money_rates_currency_at(rates, (size_t)(next() % info.currency_count), to, sizeof to, NULL, NULL));
         amount = of(&value, from);
         status = money_rates_convert(rates, &amount, to, &options, &wanted, &details, &wanted_error);
         AGREE_STATUS(money_rates_convert(rates, &amount, to, NULL, &got, NULL, &error), status);

@@ -1,6 +1,7 @@
 /* The header alone, first and twice, with every macro that a program may write out. C and C++. */
 #include <money.h>
 #include <money.h>
+#include <money/helpers.h>
 
 #ifdef __cplusplus
 #define NOTHING nullptr

@@ -4,7 +4,8 @@
 
 #include "given.h"
 
-enum { ANY = -1, BY_CAPACITY = -2 }; /* beside MONEY_OK and MONEY_ERR_ */
+/* Beside MONEY_OK and MONEY_ERR_: a NULL that the description allows is anything but MONEY_ERR_ARGUMENT. */
+enum { ANY = -1, BY_CAPACITY = -2, NOT_REFUSED = -3 };
 #define ANYWHERE INT64_MIN
 
 /** Shared with the parent process. */
@@ -122,6 +123,9 @@ static inline void check_call(money_status_t status, const money_error_t *error,
     if (now_expected >= 0)
         tell(status == now_expected, "%s instead of %s%s%s", money_status_name(status), money_status_name(now_expected),
              status != MONEY_OK && error != NULL ? ": " : "", status != MONEY_OK && error != NULL ? error->text : "");
+    if (now_expected == NOT_REFUSED)
+        tell(status != MONEY_ERR_ARGUMENT, "NULL is refused, and the description allows it%s%s",
+             error != NULL ? ": " : "", error != NULL ? error->text : "");
     check_outputs(status);
     if (status == MONEY_OK || error == NULL) return;
     tell(error->status == status, "the error says %s, the call %s", money_status_name(error->status),

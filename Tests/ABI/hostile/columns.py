@@ -6,18 +6,6 @@ recipes.OPTION_FIELDS["threads"] = [
     (v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "257", "INT32_MAX")
 ] + [(v, "ANY") for v in ("0", "1", "2", "256")]
 recipes.VALUE_STRUCTS.add("money_column_report_t")
-recipes.NULLABLE.update({"report", "statuses"})
-recipes.NULLABLE_IN.update(
-    {
-        ("money_column_convert", "rates"),
-        ("money_column_convert", "dates"),
-        ("money_column_sum", "currencies"),
-        ("money_column_round", "currencies"),
-        ("money_column_compare", "a_currencies"),
-        ("money_column_compare", "b_currencies"),
-        ("money_column_allocate", "remainder"),
-    }
-)
 
 TYPES = {"dates": "MONEY_COLUMN_DATE32", "orders": "MONEY_COLUMN_INT8"}
 RESULTS = {"result", "orders", "remainder"}
@@ -82,7 +70,8 @@ def add_currencies(cases, p):
     cases.has_text = True
     cases.valid.append(f'x->{name} = give_currencies("EUR", 1, NULL);')
     # One side alone with currencies does not compare.
-    cases.null(p, "MONEY_ERR_ARGUMENT" if cases.function.name == "money_column_compare" else None)
+    alone = {"money_column_compare": "MONEY_ERR_ARGUMENT", "money_column_round": "ANY"}
+    cases.null(p, alone.get(cases.function.name))
     cases.give(name, "a NULL code", "give_currencies(NULL, 1, NULL)", "MONEY_ERR_ARGUMENT")
     for bad in ("", *recipes.CODES_REFUSED):
         shown = bad.replace("\\", "\\\\")

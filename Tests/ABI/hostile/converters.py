@@ -16,13 +16,6 @@ recipes.TEXTS["money_currency_list_restore", "json"] = (
     '\\"shows\\":\\"all\\",\\"sort\\":\\"code_ascending\\",\\"version\\":1}'
 )
 recipes.CODES["source"] = "EUR"
-recipes.NULLABLE_IN.update(
-    {
-        ("money_converter_set_amount", "text"),
-        ("money_converter_set_failure", "reason"),
-        ("money_converter_result", "details"),
-    }
-)
 recipes.SCALARS.update(
     {
         ("int32_t", "origin"): (

@@ -5,7 +5,6 @@ from hostile import recipes
 recipes.HANDLES["money_draft_t"] = "fixture.draft"
 recipes.TEXTS["money_draft_set", "text"] = "2024-03-01"
 recipes.TEXT_LIMITS["money_draft_set", "text"] = "MONEY_TEXT_MAX - 1"
-recipes.NULLABLE_IN.update({("money_draft_new", "currency"), ("money_draft_set", "text")})
 for name, known in (("field", 6), ("ticker_rule", 2)):
     beyond = ("INT32_MIN", "-1", str(known), "256", "INT32_MAX")
     recipes.SCALARS["int32_t", name] = (

@@ -31,9 +31,6 @@ recipes.IDENTIFIERS.update(
         "content_type": ("application/json", 8191),
     }
 )
-recipes.NULLABLE_IN.update(
-    {("money_feed_answer", "body"), ("money_feed_quote", "state"), ("money_feed_quote", "age")}
-)
 _instants = [("INT64_MIN", "MONEY_ERR_ARGUMENT")] + [
     (v, "MONEY_OK") for v in ("INT64_MIN + 1", "-1", "0", "100", "INT64_MAX")
 ]

@@ -30,8 +30,5 @@ recipes.SCALARS.update(
 for _field, _count in (("style", 3), ("display", 5), ("numerals", 2)):
     recipes.OPTION_FIELDS[_field] = recipes.choices(_count)
 recipes.HANDLES["money_currency_list_t"] = "fixture.currency_list"
-recipes.NULLABLE_IN.update(
-    {("money_parse_locale", "currency"), ("money_currency_list_mark", "rates")}
-)
 recipes.VALUE_STRUCTS.add("money_currency_list_item_t")
 recipes.SCALAR_OUTPUTS.add(("int32_t", "state"))

@@ -40,17 +40,6 @@ recipes.OPTION_FIELDS.update(
         + [(v, "MONEY_ERR_ARGUMENT") for v in ("INT64_MIN + 1", "-1")],
     }
 )
-recipes.NULLABLE.add("stored")
-recipes.NULLABLE_IN.update(
-    {
-        ("money_portfolio_value", "rates"),
-        ("money_portfolio_summary", "rates"),
-        ("money_portfolio_realised", "rates"),
-        ("money_session_set_rates", "rates"),
-        ("money_session_retrieval_failed", "reason"),
-        ("money_session_prices_failed", "reason"),
-    }
-)
 recipes.VALUE_STRUCTS.update(
     {
         "money_transaction_t",

@@ -222,18 +222,6 @@ OPTION_FIELDS = {
     ],
 }
 OPTIONS = {"money_policy_t"}  # structs with a size that are not called options
-# NULL is allowed for these outputs and inputs wherever they appear; elsewhere the comments say so.
-NULLABLE = {"flags", "error", "options", "registry", "length", "user_data"}
-NULLABLE_IN = {
-    ("money_rates_builder_set_base", "base"),
-    ("money_rates_builder_set_source", "source"),
-    ("money_rates_convert", "target"),
-    ("money_rates_find", "rates"),
-    ("money_evaluate", "rates"),
-    ("money_evaluation_new", "rates"),
-    ("money_split", "remainder"),
-    ("money_basket_set_tax", "category"),
-}
 CODES_REFUSED = [
     "ABCDEFGHIJKL",
     "E R",

@@ -6,7 +6,6 @@ recipes.SCALARS["int32_t", "reason"] = (
     "1",
     [(v, "ANY") for v in ("INT32_MIN", "-1", "0", "1", "8", "9", "INT32_MAX")],
 )
-recipes.NULLABLE_IN.add(("money_portfolio_xirr", "rates"))
 DATES = [("INT32_MIN", "MONEY_ERR_DATE"), *recipes.SCALARS["int32_t", "date"][1][:4]]
 
 #: Of each kind of element: who gives some, its amounts, how many there may be, and what few are.

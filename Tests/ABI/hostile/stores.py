@@ -16,12 +16,6 @@ recipes.IDENTIFIERS.update(
 recipes.TEXTS["money_store_put_setting", "value"] = "dark"
 recipes.TEXT_LIMITS["money_store_put_setting", "value"] = "MONEY_DOCUMENT_MAX"
 recipes.CODES["money_store_wallet_total", "currency"] = "EUR"
-recipes.NULLABLE_IN.update(
-    {
-        ("money_store_wallet_total", "currency"),
-        ("money_store_put_transaction", "registry"),
-    }
-)
 _beyond = ("INT32_MIN", "-1", "6", "256", "INT32_MAX")
 recipes.SCALARS["int32_t", "kind"] = (
     "MONEY_STORED_WALLET",

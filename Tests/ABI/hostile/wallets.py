@@ -44,16 +44,6 @@ recipes.OPTION_FIELDS["label"] = [
     ('give_code("\\377")', "MONEY_ERR_ENCODING"),
     ('give_code("\\355\\240\\200")', "MONEY_ERR_ENCODING"),
 ]
-recipes.NULLABLE.update({"note", "user_data"})
-recipes.NULLABLE_IN.update(
-    {
-        ("money_wallet_totals", "target"),
-        ("money_wallet_totals", "rates"),
-        ("money_wallet_table", "target"),
-        ("money_wallet_table", "rates"),
-        ("money_wallet_exchange", "rates"),
-    }
-)
 recipes.VALUE_STRUCTS.update({"money_wallet_entry_t", "money_wallet_totals_t", "money_table_row_t"})
 recipes.SCALAR_OUTPUTS.update({("uint64_t", "id"), ("uint64_t", "hold"), ("uint64_t", "revision")})
 

@@ -39,7 +39,7 @@ static money_status_t write_one(money_store_t *store, size_t number, const money
     if (status == MONEY_OK && number % 7 == 0) status = money_store_save_portfolio(store, "mine", portfolio, NULL);
     if (status == MONEY_OK) status = money_store_put_setting(store, "number", text, MONEY_NTS, (int64_t)number, NULL);
     if (status == MONEY_OK) return money_store_commit(store, NULL);
-    money_store_rollback(store, NULL);
+    MONEY_IGNORE(money_store_rollback(store, NULL));
     return status;
 }
 

@@ -12,7 +12,7 @@ struct MoneyFailureTests {
 
   /// The values are pinned by the C header: every status has the one that is defined there.
   @Test func hasTheHeadersValues() throws {
-    let header = try ProjectFiles.text("include/money.h")
+    let header = try ProjectFiles.text("include/money/base.h")
     let values = header.split(separator: "\n").compactMap { line -> (String, Int32)? in
       let words = line.split(separator: " ", omittingEmptySubsequences: true)
       guard words.count >= 3, words[0] == "#define", words[1].hasPrefix("MONEY_ERR_") else { return nil }

@@ -11,7 +11,6 @@ Money('11.66', 'USD')
 from . import decimal
 from ._bag import MoneyBag
 from ._basket import Basket, BasketItem
-from ._basket_errors import DuplicateSku, InvalidDiscount, InvalidTax
 from ._calculator import Calculator
 from ._calculator_names import Alert, AlertKind, CalculatorState, Key
 from ._catalogue import Catalogue, Product
@@ -23,51 +22,67 @@ from ._currency import Currency, CurrencyKind, CurrencyRegistry
 from ._currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
 from ._draft import Draft, DraftState
 from ._errors import (
+    AmbiguousCurrency,
+    AnswerTooLarge,
     ArgumentError,
+    BufferTooSmall,
     BusyError,
+    Cancelled,
+    Conflict,
     CurrencyMismatch,
     DecimalOverflow,
     DivisionByZero,
     DocumentError,
     DuplicateCurrency,
+    DuplicateId,
     DuplicateRate,
+    DuplicateSku,
     EncodingError,
+    HTTPFailure,
     InexactResult,
+    InsufficientFunds,
     InvalidDate,
+    InvalidDiscount,
     InvalidRate,
+    InvalidTax,
     InvalidWeights,
     JSONError,
     LimitError,
-    MoneyError,
     MoneySyntaxError,
+    NoAnswer,
+    NoCurrencies,
     NoRate,
     NoRates,
+    NotAStore,
     NotFound,
     OutOfMemory,
     ProviderError,
-    Status,
+    RateJumped,
+    RateLimited,
+    RemovalError,
+    RetrievalError,
+    SavingError,
+    StateError,
+    StoreCorrupt,
+    StoreFull,
+    StoreIOError,
+    StoreLocked,
+    StorePathError,
+    StoreReadOnly,
+    TruncatedAnswer,
+    Unauthorized,
     UnknownCurrency,
+    UnknownRequest,
     VersionError,
+    WrongContentType,
 )
 from ._feed import Feed
 from ._feed_content import FeedInfo, FeedState, OperationState, Request
-from ._feed_errors import (
-    AnswerTooLarge,
-    HTTPFailure,
-    NoAnswer,
-    NoCurrencies,
-    RateJumped,
-    RateLimited,
-    TruncatedAnswer,
-    Unauthorized,
-    UnknownRequest,
-    WrongContentType,
-)
 from ._feed_parts import FeedQuote, QuotesFeed, TransactionsFeed
 from ._feed_rates import CurrenciesFeed, RatesFeed
+from ._format import AmountFormat, SignDisplay, TrailingZeros
 from ._library import library_path, native
 from ._line import Evaluation, caret, evaluate, explain_line
-from ._line_errors import AmbiguousCurrency
 from ._locale import (
     Display,
     Numerals,
@@ -80,9 +95,9 @@ from ._locale import (
     parse_locale,
 )
 from ._money import Money
+from ._money_error import MoneyError
 from ._policy import Level, Policy, Prices, Tender
 from ._portfolio import Portfolio
-from ._portfolio_errors import DuplicateId
 from ._quotes import Quote, QuoteState
 from ._rates import Rates
 from ._rates_builder import RatesBuilder
@@ -90,42 +105,34 @@ from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._returns import TimeWeighted, Xirr, XirrOutcome, XirrReason, time_weighted_return, xirr
 from ._rounding import Rounding
 from ._session import Session, SessionState
+from ._status import Status
 from ._store import Store
-from ._store_errors import (
-    NotAStore,
-    RemovalError,
-    RetrievalError,
-    SavingError,
-    StoreCorrupt,
-    StoreFull,
-    StoreIOError,
-    StoreLocked,
-    StorePathError,
-    StoreReadOnly,
-)
 from ._store_small import Setting
 from ._table import RowKind, Table, TableRow, TableSection
 from ._transaction import Action, ChosenLot, Transaction
 from ._valuation import Disposal, Position, Result, Summary, Valuation
 from ._wallet import Wallet
 from ._wallet_content import WalletEntry, WalletTotals
-from ._wallet_errors import InsufficientFunds
 
 __all__ = [
     "Action",
     "Alert",
     "AlertKind",
     "AmbiguousCurrency",
+    "AmountFormat",
     "Amounts",
     "AnswerTooLarge",
     "ArgumentError",
     "Basket",
     "BasketItem",
+    "BufferTooSmall",
     "BusyError",
     "Calculator",
     "CalculatorState",
+    "Cancelled",
     "Catalogue",
     "ChosenLot",
+    "Conflict",
     "Conversion",
     "Converter",
     "ConverterState",
@@ -213,6 +220,8 @@ __all__ = [
     "Session",
     "SessionState",
     "Setting",
+    "SignDisplay",
+    "StateError",
     "Status",
     "Store",
     "StoreCorrupt",
@@ -229,6 +238,7 @@ __all__ = [
     "TaxRow",
     "Tender",
     "TimeWeighted",
+    "TrailingZeros",
     "Transaction",
     "TransactionsFeed",
     "TruncatedAnswer",

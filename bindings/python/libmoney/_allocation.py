@@ -11,7 +11,7 @@ from ._currency import CurrencyRegistry, registry_handle
 from ._errors import ArgumentError, LimitError
 from ._library import native
 from ._numbers import Number, checked_digits, decimal_struct
-from ._structs import DIGITS_CURRENCY, SHARES_MAX, AllocateOptions, DecimalStruct, MoneyStruct
+from ._raw import DIGITS_CURRENCY, SHARES_MAX, AllocateOptions, DecimalStruct, MoneyStruct
 
 #: What happens to the units that are left when every share has been rounded down.
 AllocationMethod = Literal[

@@ -8,7 +8,6 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from ._basket_structs import BasketHandle, BasketItemStruct, PolicyStruct, ReceiptHandle
 from ._calls import call
 from ._catalogue import Catalogue, Product, catalogue_handle, made_product
 from ._currency import CurrencyLike, CurrencyRegistry, code_bytes
@@ -21,9 +20,17 @@ from ._numbers import Number, decimal_struct, to_decimal
 from ._options import convert_options
 from ._policy import Policy, made_policy, policy_struct
 from ._rates import Rates, rates_handle
+from ._raw import (
+    CODE_SIZE,
+    BasketHandle,
+    BasketItemStruct,
+    DecimalStruct,
+    MoneyStruct,
+    PolicyStruct,
+    ReceiptHandle,
+)
 from ._receipt import Receipt, made_receipt
 from ._rounding import Rounding
-from ._structs import CODE_SIZE, DecimalStruct, MoneyStruct
 from ._watched import Watched
 
 #: Kinds of discounts.

@@ -13,7 +13,7 @@ from ._dates import Day, day_number, instant_number
 from ._errors import InvalidRate, MoneySyntaxError
 from ._library import native
 from ._numbers import encoded
-from ._structs import BuilderHandle, RatesHandle
+from ._raw import RatesBuilderHandle, RatesHandle
 
 #: What stands for a rate: a decimal or a ratio such as "7/3" as text, or an exact number.
 RateLike = Union[str, int, Decimal, Fraction]
@@ -23,13 +23,13 @@ _RATE = "a str, an int, a Decimal or a Fraction"
 
 def new_builder(
     base: CurrencyLike | None, source: str | None, instant: datetime | None
-) -> BuilderHandle:
+) -> RatesBuilderHandle:
     """An empty builder."""
     code = None if base is None else code_bytes(base, "a base")
     if source is not None and not isinstance(source, str):
         refuse_type("a source", "a str", source)
     seconds = instant_number(instant)
-    builder = BuilderHandle()
+    builder = RatesBuilderHandle()
     call(native.money_rates_builder_new, builder)
     if code is not None:
         call(native.money_rates_builder_set_base, builder, code)
@@ -41,7 +41,11 @@ def new_builder(
 
 
 def add_rate(
-    builder: BuilderHandle, start: CurrencyLike, end: CurrencyLike, rate: RateLike, on: Day | None
+    builder: RatesBuilderHandle,
+    start: CurrencyLike,
+    end: CurrencyLike,
+    rate: RateLike,
+    on: Day | None,
 ) -> None:
     """Adds a rate, or replaces the one of the same direction and day."""
     text, day = rate_text(rate), day_number(on)
@@ -50,7 +54,7 @@ def add_rate(
     call(function, builder, source, target, data, len(data), day, text=text)
 
 
-def built(builder: BuilderHandle) -> RatesHandle:
+def built(builder: RatesBuilderHandle) -> RatesHandle:
     """A table of what the builder has."""
     rates = RatesHandle()
     call(native.money_rates_builder_build, builder, rates)

@@ -8,20 +8,21 @@ from fractions import Fraction
 from typing import Any, Callable
 
 from ._calculator_names import Alert, AlertKind, CalculatorState, Key
-from ._calculator_structs import (
-    CALCULATOR_TEXT_MAX,
-    AlertCallback,
-    CalculatorHandle,
-    DisplayCallback,
-)
 from ._calls import call, refuse_type
 from ._conversion import fraction_of
 from ._documents import Document, document_bytes, label, made_document
 from ._library import native
 from ._line import evaluate
 from ._numbers import checked_digits, encoded, to_decimal
+from ._raw import (
+    CALCULATOR_TEXT_MAX,
+    AlertCallback,
+    CalculatorHandle,
+    DecimalStruct,
+    DisplayCallback,
+    RatioStruct,
+)
 from ._rounding import Rounding, checked_rounding
-from ._structs import DecimalStruct, RatioStruct
 
 
 class Calculator:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
-from ._errors import CLASSES, MoneyError, Status
-from ._structs import ErrorStruct
+from ._errors import CLASSES
+from ._money_error import MoneyError
+from ._raw import ErrorStruct
+from ._status import Status
 
 
 def _exception(error: ErrorStruct, text: str | None) -> MoneyError:

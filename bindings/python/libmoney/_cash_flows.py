@@ -19,7 +19,7 @@ from ._calls import refuse_type
 from ._dates import EPOCH, day_number
 from ._money import Money
 from ._numbers import decimal_struct
-from ._structs import DIGITS_MAX, MoneyStruct
+from ._raw import DIGITS_MAX, MoneyStruct
 
 #: What stands for a currency where none is told: ISO 4217's "no currency".
 _NO_CURRENCY = b"XXX"

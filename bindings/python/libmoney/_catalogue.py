@@ -7,7 +7,6 @@ from ctypes import c_size_t, create_string_buffer
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from ._basket_structs import CatalogueHandle, ProductStruct, TaxRateStruct
 from ._calls import call, refuse_type
 from ._currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from ._documents import Amount, Document, amount_struct, document_bytes, identifier, label
@@ -15,7 +14,7 @@ from ._documents import made_document as _made_document
 from ._library import native
 from ._money import Money, made_money
 from ._numbers import Number, decimal_struct, to_decimal
-from ._structs import CODE_SIZE, MoneyStruct
+from ._raw import CODE_SIZE, CatalogueHandle, MoneyStruct, ProductStruct, TaxRateStruct
 
 
 class Product(NamedTuple):

@@ -6,39 +6,31 @@ NumPy, pandas and pyarrow are asked for only where a column is one of theirs.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from ctypes import (
-    POINTER,
-    addressof,
-    c_char_p,
-    c_int32,
-    c_int64,
-    c_uint8,
-    c_uint64,
-    cast,
-    pointer,
-)
+from ctypes import POINTER, addressof, c_char_p, c_int32, c_int64, c_uint8, c_uint64, cast, pointer
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
 
 from ._calls import refuse_type
-from ._column_structs import (
+from ._currency import code_bytes
+from ._dates import day_number
+from ._errors import ArgumentError, DecimalOverflow
+from ._limits import COEFFICIENT_LIMIT, WORD_MASK
+from ._numbers import checked_int
+from ._optional import optional
+from ._raw import (
     COLUMN_DATE32,
     COLUMN_DECIMAL128,
     COLUMN_INT8,
     COLUMN_INT16,
     COLUMN_INT32,
     COLUMN_INT64,
+    DIGITS_CURRENCY,
+    DIGITS_MAX,
     ColumnCurrenciesStruct,
     ColumnStruct,
 )
-from ._currency import code_bytes
-from ._dates import day_number
-from ._errors import ArgumentError, DecimalOverflow
-from ._numbers import checked_int
-from ._optional import optional
-from ._structs import COEFFICIENT_LIMIT, DIGITS_CURRENCY, DIGITS_MAX, WORD_MASK
 
 #: The kinds of columns, by who made them.
 LIST, NUMPY, OBJECTS, SERIES, ARROW = "list", "numpy", "objects", "series", "arrow"

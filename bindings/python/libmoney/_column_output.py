@@ -8,10 +8,9 @@ from decimal import Decimal
 from typing import Any
 
 from ._column_input import ARROW, LIST, NUMPY, SERIES, Input
-from ._column_structs import COLUMN_DECIMAL128, COLUMN_INT8, COLUMN_INT64, ColumnStruct
 from ._errors import ArgumentError
 from ._optional import optional
-from ._structs import DIGITS_CURRENCY
+from ._raw import COLUMN_DECIMAL128, COLUMN_INT8, COLUMN_INT64, DIGITS_CURRENCY, ColumnStruct
 
 _WIDTHS = {COLUMN_INT64: 8, COLUMN_DECIMAL128: 16, COLUMN_INT8: 1}
 

@@ -17,29 +17,28 @@ from ._column_input import (
     is_one_day,
 )
 from ._column_output import Output, finished, given_output, new_output
-from ._column_structs import (
-    COLUMN_INT8,
-    COLUMN_THREADS_MAX,
-    ColumnOptions,
-    ColumnReport,
-    ColumnStruct,
-)
 from ._currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from ._dates import day_number
-from ._errors import ArgumentError, Status
+from ._errors import ArgumentError
 from ._library import native
+from ._limits import INT32_MAX
 from ._money import Money, made_money
 from ._numbers import Number, checked_digits, checked_int, decimal_struct, to_decimal
-from ._rounding import Rounding, checked_rounding
-from ._structs import (
+from ._raw import (
+    COLUMN_INT8,
+    COLUMN_THREADS_MAX,
     DATE_NONE,
     DIGITS_CURRENCY,
-    INT32_MAX,
     SHARES_MAX,
+    ColumnOptions,
+    ColumnReportStruct,
+    ColumnStruct,
     DecimalStruct,
     MoneyStruct,
     RatesHandle,
 )
+from ._rounding import Rounding, checked_rounding
+from ._status import Status
 
 #: What becomes of rows that fail: the first of them raises; they are null; or the result is a pair
 #: of the column with nulls and each row's :class:`Status`.
@@ -80,7 +79,9 @@ def _statuses(errors: object, length: int) -> Any:
     return None if errors == "raise" else (c_int32 * length)()
 
 
-def _filled(like: Input, output: Output, report: ColumnReport, statuses: Any, errors: str) -> Any:
+def _filled(
+    like: Input, output: Output, report: ColumnReportStruct, statuses: Any, errors: str
+) -> Any:
     result = finished(like, output, report.scale)
     if errors != "status":
         return result
@@ -116,7 +117,7 @@ def convert_column(
     options = _options(date, max_gap, digits, rounding, 0, threads, registry)
     statuses = _statuses(errors, given.struct.length)
     nulls = statuses is not None or _has_nulls(given.struct, codes.indices, dates)
-    report = ColumnReport()
+    report = ColumnReportStruct()
     if out is None:
         output = new_output(given, given.struct.type, nulls)
     else:
@@ -230,7 +231,7 @@ def round_column(
     statuses = _statuses(errors, given.struct.length)
     indices = None if codes is None else codes.indices
     nulls = statuses is not None or _has_nulls(given.struct, indices)
-    output, report = new_output(given, given.struct.type, nulls), ColumnReport()
+    output, report = new_output(given, given.struct.type, nulls), ColumnReportStruct()
     before = (given.struct, None if codes is None else codes.struct, options)
     _call_scaled(native.money_column_round, before, given, output, (statuses, report))
     return _filled(given, output, report, statuses, errors)
@@ -266,7 +267,7 @@ def compare_column(
     columns = [first.struct, second.struct]
     columns += [each.indices for each in (codes, others) if each is not None and each.indices]
     nulls = statuses is not None or _has_nulls(*columns)
-    output, report = new_output(first, COLUMN_INT8, nulls), ColumnReport()
+    output, report = new_output(first, COLUMN_INT8, nulls), ColumnReportStruct()
     call(
         native.money_column_compare,
         first.struct,
@@ -314,7 +315,7 @@ def allocate_column(
     room = count + keeps if count <= SHARES_MAX else 0
     outputs = [new_output(given, given.struct.type, nulls) for _ in range(room)]
     structs = (ColumnStruct * max(count, 1))(*[output.struct for output in outputs[:count]])
-    report = ColumnReport()
+    report = ColumnReportStruct()
     call(
         native.money_column_allocate,
         given.struct,

@@ -7,7 +7,6 @@ from datetime import datetime, timedelta
 
 from ._calls import call, refuse_type
 from ._conversion import Conversion, Route, conversion_of, route_of
-from ._converter_structs import ConverterHandle, ConverterInfo
 from ._converter_view import (
     ConverterState,
     ConverterView,
@@ -18,16 +17,24 @@ from ._converter_view import (
 from ._currency import CurrencyRegistry, code_bytes, registry_handle
 from ._dates import instant_number
 from ._documents import Document, document_bytes, label, made_document
-from ._errors import ArgumentError, MoneyError, Status
+from ._errors import ArgumentError
 from ._feed_rates import RatesFeed
 from ._library import native
 from ._locale import Display
 from ._locale import name as locale_name
-from ._locale_structs import LOCALE_TEXT_MAX
 from ._money import Money, made_money
+from ._money_error import MoneyError
 from ._rates import Rates, rates_handle
+from ._raw import (
+    INSTANT_NONE,
+    LOCALE_TEXT_MAX,
+    ConversionStruct,
+    ConverterHandle,
+    ConverterInfoStruct,
+    MoneyStruct,
+)
 from ._rounding import Rounding
-from ._structs import INSTANT_NONE, ConversionStruct, MoneyStruct
+from ._status import Status
 from ._watched import Watched
 
 REASON_SIZE = 240
@@ -249,7 +256,7 @@ class Converter(Watched):
         >>> Converter("EUR", "USD").info().state
         <ConverterState.EMPTY: 0>
         """
-        info = ConverterInfo()
+        info = ConverterInfoStruct()
         call(native.money_converter_info, self._handle, instant_number(now), info)
         return converter_view(info)
 

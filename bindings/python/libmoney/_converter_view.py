@@ -9,14 +9,13 @@ from enum import IntEnum
 
 from ._calls import refuse_type
 from ._conversion import Flags
-from ._converter_structs import ConverterInfo, ConverterOptions
 from ._currency import CurrencyRegistry, registry_handle
 from ._dates import duration_of, instant_of
-from ._errors import Status
 from ._locale import Display
 from ._numbers import checked_digits
+from ._raw import DIGITS_CURRENCY, INSTANT_NONE, ConverterInfoStruct, ConverterOptions
 from ._rounding import Rounding, checked_rounding
-from ._structs import DIGITS_CURRENCY, INSTANT_NONE
+from ._status import Status
 
 
 class ConverterState(IntEnum):
@@ -101,7 +100,7 @@ class ConverterView:
     received_age: timedelta | None
 
 
-def converter_view(info: ConverterInfo) -> ConverterView:
+def converter_view(info: ConverterInfoStruct) -> ConverterView:
     """What the library tells of a converter."""
     return ConverterView(
         info.source.decode(),

@@ -15,7 +15,7 @@ from ._dates import Day, day_number, day_of
 from ._errors import MoneySyntaxError
 from ._library import native
 from ._numbers import checked_digits, checked_int, coefficient_of, encoded, to_decimal
-from ._structs import DATE_NONE, CurrencyStruct, RegistryHandle
+from ._raw import DATE_NONE, CurrencyStruct, RegistryHandle
 
 
 class CurrencyKind(IntEnum):

@@ -12,9 +12,9 @@ from ._currency import code_bytes
 from ._documents import Document, document_bytes, made_document
 from ._library import native
 from ._locale import name as locale_name
-from ._locale_structs import CurrencyListHandle, CurrencyListItemStruct
 from ._numbers import encoded
 from ._rates import Rates, rates_handle
+from ._raw import CurrencyListHandle, CurrencyListItemStruct
 from ._watched import Watched
 
 

@@ -10,7 +10,7 @@ from ._calls import call, refuse_type
 from ._errors import ArgumentError
 from ._library import native
 from ._numbers import encoded
-from ._structs import DATE_NONE, INSTANT_NONE
+from ._raw import DATE_NONE, INSTANT_NONE
 
 #: What stands for a day: a date, or its text as ISO 8601 writes it.
 Day = Union[date, str]

@@ -11,8 +11,7 @@ from ._currency import CurrencyLike, code_bytes
 from ._documents import identifier, label
 from ._library import native
 from ._portfolio import Portfolio, choice
-from ._portfolio_structs import DraftHandle, TransactionStruct
-from ._structs import TEXT_MAX
+from ._raw import TEXT_MAX, DraftHandle, TransactionStruct
 from ._transaction import Transaction, made_transaction
 from ._watched import changed
 

@@ -12,7 +12,7 @@ from typing import Union
 from ._calls import refuse_type
 from ._errors import DocumentError, LimitError
 from ._library import PACKAGE, library_path, source_tree
-from ._structs import DOCUMENT_MAX
+from ._raw import DOCUMENT_MAX
 
 #: Where the reference rates come from.
 Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, None]

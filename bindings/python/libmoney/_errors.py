@@ -1,43 +1,14 @@
-"""The library's errors as exceptions: one class a status, all of them ``MoneyError``."""
+"""The library's errors as exceptions: one class a status, all ``MoneyError``.
 
+Made by api/generate.py from the headers' statuses and from errors.toml, which has the built-in
+exception and the example of each class.
+"""
+
+# fmt: off
 from __future__ import annotations
 
-from typing import ClassVar
-
-from ._status import Status as Status
-
-
-class MoneyError(Exception):
-    """The root of the library's errors; each is also the built-in exception that fits.
-
-    >>> try:
-    ...     Money.parse("1.23abc")
-    ... except MoneyError as error:
-    ...     print(error, error.status.name, error.position)
-    not a decimal number: "1.23abc" SYNTAX 4
-    """
-
-    _status: ClassVar[Status] = Status.ARGUMENT
-
-    #: What kind of failure it is.
-    status: Status
-    #: Where in the text that was given, as Python indexes it; None when there is no such place.
-    position: int | None
-    #: Why a retrieval, a saving or a removal failed, where a status tells; else None.
-    cause: Status | None
-
-    def __init__(
-        self,
-        message: str = "",
-        *,
-        status: Status | None = None,
-        position: int | None = None,
-        cause: Status | None = None,
-    ) -> None:
-        super().__init__(message)
-        self.status = self._status if status is None else status
-        self.position = position
-        self.cause = cause
+from ._money_error import MoneyError
+from ._status import Status
 
 
 class ArgumentError(MoneyError, ValueError):
@@ -50,6 +21,36 @@ class ArgumentError(MoneyError, ValueError):
     """
 
     _status = Status.ARGUMENT
+
+
+class BufferTooSmall(MoneyError, ValueError):
+    """The buffer is too small for the text. Python's functions make the room themselves.
+
+    >>> BufferTooSmall._status.name
+    'BUFFER_TOO_SMALL'
+    """
+
+    _status = Status.BUFFER_TOO_SMALL
+
+
+class BusyError(MoneyError, RuntimeError):
+    """The callback of an object called back to change it.
+
+    >>> issubclass(BusyError, RuntimeError)
+    True
+    """
+
+    _status = Status.BUSY
+
+
+class OutOfMemory(MoneyError, MemoryError):
+    """The library got no memory.
+
+    >>> issubclass(OutOfMemory, MemoryError)
+    True
+    """
+
+    _status = Status.OUT_OF_MEMORY
 
 
 class LimitError(MoneyError, ValueError):
@@ -74,6 +75,26 @@ class NotFound(MoneyError, LookupError):
     """
 
     _status = Status.NOT_FOUND
+
+
+class StateError(MoneyError, RuntimeError):
+    """The object is in a state in which the call makes no sense.
+
+    >>> StateError._status.name
+    'STATE'
+    """
+
+    _status = Status.STATE
+
+
+class Cancelled(MoneyError, RuntimeError):
+    """The caller cancelled the call; nothing has changed.
+
+    >>> Cancelled._status.name
+    'CANCELLED'
+    """
+
+    _status = Status.CANCELLED
 
 
 class MoneySyntaxError(MoneyError, ValueError):
@@ -185,6 +206,18 @@ class DuplicateCurrency(MoneyError, ValueError):
     _status = Status.DUPLICATE_CURRENCY
 
 
+class AmbiguousCurrency(MoneyError, ValueError):
+    """A symbol that several currencies have; the text lists them.
+
+    >>> evaluate("5 kr")
+    Traceback (most recent call last):
+    ...
+    libmoney.AmbiguousCurrency: "kr" may be DKK ISK NOK SEK: the code says which
+    """
+
+    _status = Status.AMBIGUOUS_CURRENCY
+
+
 class InvalidWeights(MoneyError, ValueError):
     """Weights that nothing can be divided by: none, a negative one, or all zero.
 
@@ -292,52 +325,346 @@ class VersionError(MoneyError, ValueError):
     _status = Status.VERSION
 
 
-class BusyError(MoneyError, RuntimeError):
-    """The callback of an object called back to change it.
+class InsufficientFunds(MoneyError, ValueError):
+    """Less there, or less not held, than should go out.
 
-    >>> issubclass(BusyError, RuntimeError)
-    True
+    >>> wallet = Wallet()
+    >>> wallet.add(Money("10.00", "EUR"))
+    1
+    >>> wallet.hold(Money("10.01", "EUR"))
+    Traceback (most recent call last):
+    ...
+    libmoney.InsufficientFunds: not enough: the wallet has 10.00 EUR
     """
 
-    _status = Status.BUSY
+    _status = Status.INSUFFICIENT
 
 
-class OutOfMemory(MoneyError, MemoryError):
-    """The library got no memory.
+class InvalidDiscount(MoneyError, ValueError):
+    """A discount below 0, of more than 100 percent, or above the price.
 
-    >>> issubclass(OutOfMemory, MemoryError)
-    True
+    >>> basket = Basket(Catalogue.groceries())
+    >>> basket.discount_order(percent=101)
+    Traceback (most recent call last):
+    ...
+    libmoney.InvalidDiscount: a discount is 0 to 100 percent, not 101
     """
 
-    _status = Status.OUT_OF_MEMORY
+    _status = Status.DISCOUNT
+
+
+class InvalidTax(MoneyError, ValueError):
+    """A tax rate below 0, or a category without one.
+
+    >>> Catalogue(currency="EUR").set_tax("standard", "-0.19")
+    Traceback (most recent call last):
+    ...
+    libmoney.InvalidTax: a tax rate is not below 0: -0.19
+    """
+
+    _status = Status.TAX
+
+
+class DuplicateSku(MoneyError, ValueError):
+    r"""The same sku twice in one document.
+
+    >>> Catalogue.from_csv("sku,price\nmilk,1.30\nmilk,1.35\n", currency="USD")
+    Traceback (most recent call last):
+    ...
+    libmoney.DuplicateSku: the sku "milk" is there twice
+    """
+
+    _status = Status.DUPLICATE_SKU
+
+
+class DuplicateId(MoneyError, ValueError):
+    """Two transactions of one id.
+
+    >>> portfolio = Portfolio("EUR")
+    >>> portfolio.buy("ABC", quantity=1, total="10.00", on="2024-01-02", id="first")
+    'first'
+    >>> portfolio.buy("ABC", quantity=1, total="10.00", on="2024-01-02", id="first")
+    Traceback (most recent call last):
+    ...
+    libmoney.DuplicateId: there is a transaction first already
+    """
+
+    _status = Status.DUPLICATE_ID
+
+
+class NoAnswer(MoneyError, ConnectionError):
+    """No answer came; the text says why.
+
+    >>> feed = RatesFeed.frankfurter()
+    >>> feed.no_answer(feed.next(0), "connection", 1)
+    >>> feed.failure()
+    NoAnswer('no answer: there is no connection')
+    """
+
+    _status = Status.NO_ANSWER
+
+
+class UnknownRequest(MoneyError, LookupError):
+    """An answer to a request that is not under way, or no longer.
+
+    >>> RatesFeed.frankfurter().answer(1, 200, "application/json", b"{}", 0)
+    Traceback (most recent call last):
+    ...
+    libmoney.UnknownRequest: no request 1 is under way
+    """
+
+    _status = Status.UNKNOWN_REQUEST
+
+
+class HTTPFailure(MoneyError, OSError):
+    """The server's status is an error; the text has it.
+
+    >>> feed = RatesFeed.frankfurter()
+    >>> feed.answer(feed.next(0), 500, "text/html", b"", 1)
+    >>> feed.failure()
+    HTTPFailure('the server answers HTTP 500, it failed')
+    """
+
+    _status = Status.HTTP
+
+
+class Unauthorized(MoneyError, PermissionError):
+    """The server refuses the key: HTTP 401 or 403.
+
+    >>> Unauthorized._status.name
+    'UNAUTHORIZED'
+    """
+
+    _status = Status.UNAUTHORIZED
+
+
+class RateLimited(MoneyError, OSError):
+    """Asked too often: HTTP 429.
+
+    >>> RateLimited._status.name
+    'RATE_LIMITED'
+    """
+
+    _status = Status.RATE_LIMITED
+
+
+class WrongContentType(MoneyError, ValueError):
+    """HTML, or another type than the provider's.
+
+    >>> feed = RatesFeed.frankfurter()
+    >>> feed.answer(feed.next(0), 200, "text/html", b"<html>", 1)
+    >>> feed.failure()
+    WrongContentType('the answer is a page, not JSON')
+    """
+
+    _status = Status.CONTENT_TYPE
+
+
+class TruncatedAnswer(MoneyError, ValueError):
+    """The answer ends before its document does.
+
+    >>> TruncatedAnswer._status.name
+    'TRUNCATED'
+    """
+
+    _status = Status.TRUNCATED
+
+
+class AnswerTooLarge(MoneyError, ValueError):
+    """The answer is larger than wanted.
+
+    >>> AnswerTooLarge._status.name
+    'TOO_LARGE'
+    """
+
+    _status = Status.TOO_LARGE
+
+
+class RateJumped(MoneyError, ValueError):
+    """A rate is a hundred times higher or lower than before.
+
+    >>> RateJumped._status.name
+    'RATE_JUMPED'
+    """
+
+    _status = Status.RATE_JUMPED
+
+
+class NoCurrencies(MoneyError, ValueError):
+    """A well-formed list without any currency.
+
+    >>> CurrencyList("en", current=False).add_json("{}")
+    Traceback (most recent call last):
+    ...
+    libmoney.NoCurrencies: the list has no currencies
+    """
+
+    _status = Status.NO_CURRENCIES
+
+
+class RetrievalError(MoneyError, OSError):
+    """Reading from a store, local or remote, failed; ``cause`` tells why.
+
+    >>> RetrievalError._status.name
+    'RETRIEVAL'
+    """
+
+    _status = Status.RETRIEVAL
+
+
+class SavingError(MoneyError, OSError):
+    """Saving failed, and store and object are as before; ``cause`` tells why.
+
+    >>> SavingError._status.name
+    'SAVING'
+    """
+
+    _status = Status.SAVING
+
+
+class RemovalError(MoneyError, OSError):
+    """Removing failed, and the store is as before; ``cause`` tells why.
+
+    >>> RemovalError._status.name
+    'REMOVAL'
+    """
+
+    _status = Status.REMOVAL
+
+
+class NotAStore(MoneyError, ValueError):
+    """A file of something else.
+
+    >>> NotAStore._status.name
+    'NOT_A_STORE'
+    """
+
+    _status = Status.NOT_A_STORE
+
+
+class StoreLocked(MoneyError, OSError):
+    """Another connection writes, and did not end within the time given.
+
+    >>> StoreLocked._status.name
+    'STORE_LOCKED'
+    """
+
+    _status = Status.STORE_LOCKED
+
+
+class StoreReadOnly(MoneyError, OSError):
+    """The store, or its file, may be read only.
+
+    >>> StoreReadOnly._status.name
+    'STORE_READ_ONLY'
+    """
+
+    _status = Status.STORE_READ_ONLY
+
+
+class StoreFull(MoneyError, OSError):
+    """No room is left on the disk, or in the quota.
+
+    >>> StoreFull._status.name
+    'STORE_FULL'
+    """
+
+    _status = Status.STORE_FULL
+
+
+class StoreCorrupt(MoneyError, ValueError):
+    """Damaged: truncated, or overwritten in part.
+
+    >>> StoreCorrupt._status.name
+    'STORE_CORRUPT'
+    """
+
+    _status = Status.STORE_CORRUPT
+
+
+class StorePathError(MoneyError, OSError):
+    """A path that is not there, a directory, or not permitted.
+
+    >>> StorePathError._status.name
+    'STORE_PATH'
+    """
+
+    _status = Status.STORE_PATH
+
+
+class StoreIOError(MoneyError, OSError):
+    """The disk failed.
+
+    >>> StoreIOError._status.name
+    'STORE_IO'
+    """
+
+    _status = Status.STORE_IO
+
+
+class Conflict(MoneyError, RuntimeError):
+    """Somebody else changed the stored object since it was loaded.
+
+    >>> Conflict._status.name
+    'CONFLICT'
+    """
+
+    _status = Status.CONFLICT
 
 
 #: The class of each status.
 CLASSES: dict[int, type[MoneyError]] = {
-    one._status: one
-    for one in (
-        ArgumentError,
-        LimitError,
-        NotFound,
-        MoneySyntaxError,
-        EncodingError,
-        DecimalOverflow,
-        DivisionByZero,
-        InexactResult,
-        InvalidDate,
-        UnknownCurrency,
-        CurrencyMismatch,
-        DuplicateCurrency,
-        InvalidWeights,
-        NoRate,
-        InvalidRate,
-        DuplicateRate,
-        NoRates,
-        ProviderError,
-        JSONError,
-        DocumentError,
-        VersionError,
-        BusyError,
-        OutOfMemory,
-    )
+    Status.ARGUMENT: ArgumentError,
+    Status.BUFFER_TOO_SMALL: BufferTooSmall,
+    Status.BUSY: BusyError,
+    Status.OUT_OF_MEMORY: OutOfMemory,
+    Status.LIMIT: LimitError,
+    Status.NOT_FOUND: NotFound,
+    Status.STATE: StateError,
+    Status.CANCELLED: Cancelled,
+    Status.SYNTAX: MoneySyntaxError,
+    Status.ENCODING: EncodingError,
+    Status.OVERFLOW: DecimalOverflow,
+    Status.DIVISION_BY_ZERO: DivisionByZero,
+    Status.INEXACT: InexactResult,
+    Status.DATE: InvalidDate,
+    Status.UNKNOWN_CURRENCY: UnknownCurrency,
+    Status.CURRENCY_MISMATCH: CurrencyMismatch,
+    Status.DUPLICATE_CURRENCY: DuplicateCurrency,
+    Status.AMBIGUOUS_CURRENCY: AmbiguousCurrency,
+    Status.WEIGHTS: InvalidWeights,
+    Status.NO_RATE: NoRate,
+    Status.INVALID_RATE: InvalidRate,
+    Status.DUPLICATE_RATE: DuplicateRate,
+    Status.NO_RATES: NoRates,
+    Status.PROVIDER: ProviderError,
+    Status.JSON: JSONError,
+    Status.DOCUMENT: DocumentError,
+    Status.VERSION: VersionError,
+    Status.INSUFFICIENT: InsufficientFunds,
+    Status.DISCOUNT: InvalidDiscount,
+    Status.TAX: InvalidTax,
+    Status.DUPLICATE_SKU: DuplicateSku,
+    Status.DUPLICATE_ID: DuplicateId,
+    Status.NO_ANSWER: NoAnswer,
+    Status.UNKNOWN_REQUEST: UnknownRequest,
+    Status.HTTP: HTTPFailure,
+    Status.UNAUTHORIZED: Unauthorized,
+    Status.RATE_LIMITED: RateLimited,
+    Status.CONTENT_TYPE: WrongContentType,
+    Status.TRUNCATED: TruncatedAnswer,
+    Status.TOO_LARGE: AnswerTooLarge,
+    Status.RATE_JUMPED: RateJumped,
+    Status.NO_CURRENCIES: NoCurrencies,
+    Status.RETRIEVAL: RetrievalError,
+    Status.SAVING: SavingError,
+    Status.REMOVAL: RemovalError,
+    Status.NOT_A_STORE: NotAStore,
+    Status.STORE_LOCKED: StoreLocked,
+    Status.STORE_READ_ONLY: StoreReadOnly,
+    Status.STORE_FULL: StoreFull,
+    Status.STORE_CORRUPT: StoreCorrupt,
+    Status.STORE_PATH: StorePathError,
+    Status.STORE_IO: StoreIOError,
+    Status.CONFLICT: Conflict,
 }

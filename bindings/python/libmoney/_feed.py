@@ -10,7 +10,6 @@ from typing import Literal
 from ._calls import _exception, call, refuse_type
 from ._currency import CurrencyLike, code_bytes
 from ._documents import Document, document_bytes, identifier, made_document
-from ._errors import MoneyError
 from ._feed_content import (
     FEED_FLAGS,
     JUMPS,
@@ -25,12 +24,19 @@ from ._feed_content import (
     optional,
     seconds,
 )
-from ._feed_structs import FeedHandle, FeedInfoStruct, FeedOptions, RequestHandle
 from ._library import native
+from ._money_error import MoneyError
 from ._numbers import checked_int
 from ._portfolio import choice
-from ._portfolio_structs import PortfolioOptions
-from ._structs import DOCUMENT_MAX, ErrorStruct
+from ._raw import (
+    DOCUMENT_MAX,
+    ErrorStruct,
+    FeedHandle,
+    FeedInfoStruct,
+    FeedOptions,
+    PortfolioOptions,
+    RequestHandle,
+)
 from ._watched import Watched, changed
 
 #: What becomes of rates a hundred times higher or lower than before.

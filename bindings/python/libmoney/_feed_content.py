@@ -11,9 +11,8 @@ from typing import Union
 from ._calls import refuse_type
 from ._dates import instant_number
 from ._errors import ArgumentError
-from ._feed_structs import RequestHandle
 from ._library import native
-from ._structs import INSTANT_NONE
+from ._raw import INSTANT_NONE, RequestHandle
 
 #: What stands for an instant: seconds since the epoch, UTC, or a datetime with a time zone.
 Instant = Union[int, datetime]

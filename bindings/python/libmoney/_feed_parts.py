@@ -17,8 +17,8 @@ from ._library import native
 from ._money import Money
 from ._numbers import Number, to_decimal
 from ._portfolio import LotMethod, Portfolio, ShortagePolicy, _made, _options
-from ._portfolio_structs import SYMBOL_SIZE, PortfolioHandle, QuoteStruct, TransactionStruct
 from ._quotes import Quote, QuoteState
+from ._raw import SYMBOL_SIZE, PortfolioHandle, QuoteStruct, TransactionStruct
 from ._transaction import Transaction, lot_structs, transaction_struct
 
 

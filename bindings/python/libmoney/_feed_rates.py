@@ -12,7 +12,7 @@ from ._feed_content import JUMPS
 from ._library import native
 from ._portfolio import choice
 from ._rates import Rates, made_rates
-from ._structs import RatesHandle
+from ._raw import RatesHandle
 from ._watched import changed
 
 

@@ -12,29 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from ._basket_structs import BasketHandle, CatalogueHandle, ReceiptHandle
-from ._calculator_structs import CalculatorHandle
-from ._feed_structs import FeedHandle, RequestHandle
-from ._line_structs import EvaluationHandle
-from ._locale_structs import CurrencyListHandle
-from ._portfolio_structs import (
-    DraftHandle,
-    PortfolioHandle,
-    RealisedHandle,
-    SessionHandle,
-    ValuationHandle,
-)
-from ._signatures import SIGNATURES, UNLOCKED
-from ._store_structs import StoreHandle
-from ._structs import (
-    ABI_VERSION,
-    BagHandle,
-    BuilderHandle,
-    RatesHandle,
-    RegistryHandle,
-    TableHandle,
-    WalletHandle,
-)
+from ._raw import ABI_VERSION, RELEASES, SIGNATURES, UNLOCKED
 
 _NAMES = ("libmoney.so", f"libmoney.so.{ABI_VERSION}")
 _VARIABLE = "LIBMONEY_PATH"
@@ -135,23 +113,5 @@ native = _declare(_unlocked, _locked)
 #: The file that was loaded.
 library_path: str = _path if os.sep in _path else _path_of(native.money_version) or _path
 
-RegistryHandle.release = native.money_registry_free
-BuilderHandle.release = native.money_rates_builder_free
-RatesHandle.release = native.money_rates_free
-BagHandle.release = native.money_bag_free
-EvaluationHandle.release = native.money_evaluation_free
-WalletHandle.release = native.money_wallet_free
-TableHandle.release = native.money_table_free
-CatalogueHandle.release = native.money_catalogue_free
-BasketHandle.release = native.money_basket_free
-ReceiptHandle.release = native.money_receipt_free
-CalculatorHandle.release = native.money_calculator_free
-PortfolioHandle.release = native.money_portfolio_free
-ValuationHandle.release = native.money_valuation_free
-RealisedHandle.release = native.money_realised_free
-SessionHandle.release = native.money_session_free
-CurrencyListHandle.release = native.money_currency_list_free
-DraftHandle.release = native.money_draft_free
-FeedHandle.release = native.money_feed_free
-RequestHandle.release = native.money_request_free
-StoreHandle.release = native.money_store_free
+for handle, function in RELEASES.items():
+    handle.release = getattr(native, function)

@@ -14,13 +14,18 @@ from ._currency import CurrencyRegistry
 from ._dates import Day
 from ._errors import ArgumentError
 from ._library import native
-from ._line_structs import VALUE_NUMBER, EvaluationHandle, EvaluationInfo, ValueStruct
 from ._money import Money, made_money
 from ._numbers import encoded, to_decimal
 from ._options import convert_options
 from ._rates import Rates, rates_handle
+from ._raw import (
+    VALUE_NUMBER,
+    ConversionStruct,
+    EvaluationHandle,
+    EvaluationInfoStruct,
+    ValueStruct,
+)
 from ._rounding import Rounding
-from ._structs import ConversionStruct
 
 
 def evaluate(
@@ -107,7 +112,7 @@ def explain_line(
     """
     data, table = _text(line), None if rates is None else rates_handle(rates)
     options = convert_options(on, max_gap, rounding, digits, registry, now)
-    handle, info = EvaluationHandle(), EvaluationInfo()
+    handle, info = EvaluationHandle(), EvaluationInfoStruct()
     call(native.money_evaluation_new, data, len(data), table, options, handle, text=line)
     call(native.money_evaluation_info, handle, info)
     conversions = []

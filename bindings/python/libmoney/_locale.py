@@ -11,11 +11,10 @@ from ._calls import call, refuse_type
 from ._conversion import Flags
 from ._currency import CurrencyRegistry, code_bytes, registry_handle
 from ._library import native
-from ._locale_structs import LOCALE_SIZE, LOCALE_TEXT_MAX, LocaleOptions
 from ._money import Money, made_money, money_struct
 from ._numbers import checked_digits, encoded
+from ._raw import DIGITS_CURRENCY, LOCALE_SIZE, LOCALE_TEXT_MAX, LocaleOptions, MoneyStruct
 from ._rounding import Rounding, checked_rounding
-from ._structs import DIGITS_CURRENCY, MoneyStruct
 
 
 class Style(IntEnum):

@@ -7,9 +7,10 @@ from datetime import datetime
 
 from ._currency import CurrencyRegistry, registry_handle
 from ._dates import Day, day_number, instant_number
+from ._limits import INT32_MAX
 from ._numbers import checked_digits, checked_int
+from ._raw import DIGITS_CURRENCY, ConvertOptions
 from ._rounding import Rounding, checked_rounding
-from ._structs import DIGITS_CURRENCY, INT32_MAX, ConvertOptions
 
 
 def convert_options(

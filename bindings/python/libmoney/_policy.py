@@ -8,13 +8,12 @@ from decimal import Decimal
 from enum import IntEnum
 
 from ._allocation import _METHODS, AllocationMethod
-from ._basket_structs import PolicyStruct
 from ._calls import call, refuse_type
 from ._errors import ArgumentError
 from ._library import native
 from ._numbers import Number, decimal_struct, to_decimal
+from ._raw import DecimalStruct, PolicyStruct
 from ._rounding import Rounding, checked_rounding
-from ._structs import DecimalStruct
 
 
 class Level(IntEnum):

@@ -22,13 +22,13 @@ from ._library import native
 from ._money import Money, made_money
 from ._numbers import Number
 from ._portfolio_content import PortfolioContent
-from ._portfolio_structs import (
+from ._raw import (
+    MoneyStruct,
     PortfolioHandle,
-    PortfolioInfo,
+    PortfolioInfoStruct,
     PortfolioOptions,
     TransactionStruct,
 )
-from ._structs import MoneyStruct
 from ._transaction import (
     Action,
     ChosenLot,
@@ -328,7 +328,7 @@ class Portfolio(PortfolioContent):
 
 def made_portfolio(handle: PortfolioHandle) -> Portfolio:
     """A portfolio that the library made."""
-    info = PortfolioInfo()
+    info = PortfolioInfoStruct()
     call(native.money_portfolio_info, handle, info)
     return _made(handle, info.currency)
 

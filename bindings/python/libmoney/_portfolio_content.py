@@ -13,18 +13,18 @@ from ._documents import (
 )
 from ._library import native
 from ._numbers import to_decimal
-from ._portfolio_structs import (
+from ._quotes import QuoteLike, quote_structs, valuation_options
+from ._rates import Rates
+from ._raw import (
     ChosenLotStruct,
     PortfolioHandle,
     RealisedHandle,
     SummaryStruct,
     TransactionStruct,
     ValuationHandle,
+    XirrStruct,
 )
-from ._quotes import QuoteLike, quote_structs, valuation_options
-from ._rates import Rates
 from ._returns import Xirr, made_xirr
-from ._returns_structs import XirrStruct
 from ._rounding import Rounding
 from ._transaction import (
     Action,

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple, Union
 
 from ._calls import refuse_type
 from ._dates import Day, day_number, instant_number
+from ._limits import INT32_MAX
 from ._money import Money, money_struct
 from ._numbers import Number, checked_digits, checked_int, decimal_struct
-from ._portfolio_structs import SYMBOL_SIZE, QuoteStruct, ValuationOptions
+from ._raw import INSTANT_NONE, SYMBOL_SIZE, DecimalStruct, QuoteStruct, ValuationOptions
 from ._rounding import Rounding, checked_rounding
-from ._structs import INSTANT_NONE, INT32_MAX, DecimalStruct
 from ._transaction import field
 
 

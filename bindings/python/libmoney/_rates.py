@@ -19,16 +19,16 @@ from ._library import native
 from ._money import Money, made_money, money_struct
 from ._numbers import encoded
 from ._options import convert_options
-from ._rounding import Rounding
-from ._structs import (
+from ._raw import (
     CODE_SIZE,
     DATE_NONE,
     ConversionStruct,
     MoneyStruct,
     RatesHandle,
-    RatesInfo,
+    RatesInfoStruct,
     RateStruct,
 )
+from ._rounding import Rounding
 
 #: A rate of a list: (from, to, rate), and its date where it has one.
 Entry = Sequence[Any]
@@ -348,8 +348,8 @@ class Rates:
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self.to_json(),)
 
-    def _info(self) -> RatesInfo:
-        info = RatesInfo()
+    def _info(self) -> RatesInfoStruct:
+        info = RatesInfoStruct()
         call(native.money_rates_info, self._handle, info)
         return info
 

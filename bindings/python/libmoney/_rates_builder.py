@@ -13,7 +13,7 @@ from ._currency import CurrencyLike, code_bytes
 from ._dates import Day, day_number
 from ._library import native
 from ._rates import Rates, made_rates
-from ._structs import RateStruct
+from ._raw import RateStruct
 
 
 class RatesBuilder:

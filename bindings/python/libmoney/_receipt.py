@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from ._basket_structs import ReceiptHandle, ReceiptInfo, ReceiptLineStruct, ReceiptTaxStruct
 from ._calls import call
 from ._catalogue import Product, made_product
 from ._conversion import Conversion, conversion_of
@@ -15,7 +14,14 @@ from ._library import native
 from ._money import Money, made_money
 from ._numbers import checked_int, to_decimal
 from ._policy import Policy
-from ._structs import ConversionStruct, MoneyStruct
+from ._raw import (
+    ConversionStruct,
+    MoneyStruct,
+    ReceiptHandle,
+    ReceiptInfoStruct,
+    ReceiptLineStruct,
+    ReceiptTaxStruct,
+)
 
 #: The views of a receipt.
 VIEWS = {"PRICED": 0, "CHECKOUT": 1}
@@ -177,7 +183,7 @@ def _money(struct: MoneyStruct) -> Money:
 
 
 def _amounts(handle: ReceiptHandle, view: int) -> dict[str, Any]:
-    info = ReceiptInfo()
+    info = ReceiptInfoStruct()
     call(native.money_receipt_info, handle, view, info)
     lines = []
     for index in range(info.line_count):

@@ -16,15 +16,15 @@ from ._errors import LimitError
 from ._library import native
 from ._money import Money
 from ._numbers import Number, checked_digits, to_decimal
-from ._returns_structs import (
+from ._raw import (
     CASH_FLOWS_MAX,
     VALUE_POINTS_MAX,
     CashFlowStruct,
+    DecimalStruct,
     ValuePointStruct,
     XirrStruct,
 )
 from ._rounding import Rounding, checked_rounding
-from ._structs import DecimalStruct
 
 #: An amount of money, or a number where the currency does not matter.
 Amount = Union[Money, Number]

@@ -13,9 +13,9 @@ from ._documents import label
 from ._feed_parts import QuotesFeed, TransactionsFeed
 from ._library import native
 from ._portfolio import Portfolio
-from ._portfolio_structs import SYMBOL_SIZE, SessionHandle, SummaryStruct, ValuationHandle
 from ._quotes import QuoteLike, quote_structs, valuation_options
 from ._rates import Rates
+from ._raw import SYMBOL_SIZE, SessionHandle, SummaryStruct, ValuationHandle
 from ._rounding import Rounding
 from ._valuation import Summary, Valuation, made_summary, made_valuation
 from ._wallet_content import table_handle

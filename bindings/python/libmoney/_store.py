@@ -15,15 +15,21 @@ from ._dates import Day
 from ._documents import identifier
 from ._errors import ArgumentError
 from ._library import native
+from ._limits import INT32_MAX
 from ._money import Money, made_money, money_struct
 from ._options import convert_options
 from ._portfolio import Portfolio, choice, made_portfolio
-from ._portfolio_structs import PortfolioHandle
 from ._rates import Rates
+from ._raw import (
+    CODE_SIZE,
+    MoneyStruct,
+    PortfolioHandle,
+    StoreHandle,
+    StoreOptions,
+    WalletHandle,
+)
 from ._rounding import Rounding
 from ._store_market import StoreMarket, name_bytes, started
-from ._store_structs import StoreHandle, StoreOptions
-from ._structs import CODE_SIZE, INT32_MAX, MoneyStruct, WalletHandle
 from ._transaction import Transaction, lot_structs, transaction_struct
 from ._wallet import Wallet
 from ._wallet_content import table_handle

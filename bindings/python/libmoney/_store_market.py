@@ -7,7 +7,6 @@ from datetime import datetime
 from typing import Any, Callable, TypeVar
 
 from ._basket import Basket
-from ._basket_structs import BasketHandle, CatalogueHandle
 from ._calls import refuse_type
 from ._catalogue import Catalogue, catalogue_handle, made_catalogue
 from ._currency_list import CurrencyList
@@ -15,10 +14,9 @@ from ._dates import instant_number, instant_of
 from ._documents import identifier
 from ._library import native
 from ._locale import name as locale_name
-from ._locale_structs import CurrencyListHandle
 from ._rates import Rates, made_rates, rates_handle
+from ._raw import BasketHandle, CatalogueHandle, CurrencyListHandle, RatesHandle
 from ._store_small import StoreSmall, list_handle
-from ._structs import RatesHandle
 from ._watched import Watched
 
 _Watched = TypeVar("_Watched", bound=Watched)

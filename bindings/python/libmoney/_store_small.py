@@ -16,10 +16,8 @@ from ._feed import Feed
 from ._library import native
 from ._money import made_money
 from ._numbers import to_decimal
-from ._portfolio_structs import QuoteStruct
 from ._quotes import Quote, quote_structs
-from ._store_structs import STORE_NAME_SIZE, StoreHandle
-from ._structs import MoneyStruct
+from ._raw import STORE_NAME_SIZE, MoneyStruct, QuoteStruct, StoreHandle
 from ._watched import Watched, changed
 
 

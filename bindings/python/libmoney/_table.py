@@ -11,7 +11,7 @@ from ._calls import call
 from ._dates import day_of
 from ._library import native
 from ._money import Money, made_money
-from ._structs import CODE_SIZE, MoneyStruct, TableHandle, TableRowStruct
+from ._raw import CODE_SIZE, MoneyStruct, TableHandle, TableRowStruct
 
 
 class RowKind(IntEnum):

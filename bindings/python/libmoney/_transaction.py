@@ -12,16 +12,17 @@ from ._calls import refuse_type
 from ._dates import Day, day_number, day_of
 from ._documents import identifier
 from ._errors import ArgumentError, InvalidRate, LimitError
+from ._limits import WORD_MASK
 from ._money import Money, made_money, money_struct
 from ._numbers import Number, decimal_struct, to_decimal
-from ._portfolio_structs import (
+from ._raw import (
     CHOSEN_LOTS_MAX,
     ID_SIZE,
     SYMBOL_SIZE,
     ChosenLotStruct,
+    MoneyStruct,
     TransactionStruct,
 )
-from ._structs import WORD_MASK, MoneyStruct
 
 #: An exact rate: a number, or a ratio.
 RateLike = Union[Number, Fraction]

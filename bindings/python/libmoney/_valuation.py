@@ -15,7 +15,9 @@ from ._errors import ArgumentError
 from ._library import native
 from ._money import Money
 from ._numbers import to_decimal
-from ._portfolio_structs import (
+from ._quotes import QuoteState
+from ._raw import (
+    DecimalStruct,
     DisposalStruct,
     PositionStruct,
     RealisedHandle,
@@ -23,8 +25,6 @@ from ._portfolio_structs import (
     SummaryStruct,
     ValuationHandle,
 )
-from ._quotes import QuoteState
-from ._structs import DecimalStruct
 from ._transaction import optional_money
 
 #: Flags of the percentages that there are.

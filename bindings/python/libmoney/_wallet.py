@@ -14,13 +14,8 @@ from ._money import Money, money_struct
 from ._numbers import encoded
 from ._options import convert_options
 from ._rates import Rates
+from ._raw import ExchangeLegStruct, MoneyStruct, TransferLegStruct, WalletHandle
 from ._rounding import Rounding
-from ._structs import (
-    ExchangeLegStruct,
-    MoneyStruct,
-    TransferLegStruct,
-    WalletHandle,
-)
 from ._wallet_content import WalletContent, table_handle
 from ._wallet_input import checked_id, exchange_leg, listed_legs, note_struct
 from ._watched import changed

@@ -16,8 +16,7 @@ from ._library import native
 from ._money import Money, made_money
 from ._options import convert_options
 from ._rates import Rates, rates_handle
-from ._rounding import Rounding
-from ._structs import (
+from ._raw import (
     CODE_SIZE,
     MoneyStruct,
     RatesHandle,
@@ -26,6 +25,7 @@ from ._structs import (
     WalletHandle,
     WalletTotalsStruct,
 )
+from ._rounding import Rounding
 from ._table import Table, made_table
 from ._watched import Watched
 

@@ -10,14 +10,15 @@ from ._calls import refuse_type
 from ._currency import code_bytes
 from ._dates import day_number
 from ._errors import ArgumentError, EncodingError, LimitError, MoneySyntaxError
+from ._limits import WORD_MASK
 from ._money import Money, money_struct
 from ._numbers import encoded
-from ._structs import CODE_SIZE, DATE_NONE, WORD_MASK, MoneyStruct, WalletNote
+from ._raw import CODE_SIZE, DATE_NONE, MoneyStruct, WalletNoteStruct
 
 _MOST_LEGS = 1024
 
 
-def note_struct(label: object, date: object) -> WalletNote | None:
+def note_struct(label: object, date: object) -> WalletNoteStruct | None:
     if label is not None and not isinstance(label, str):
         refuse_type("a label", "a str", label)
     day = day_number(date)
@@ -26,7 +27,7 @@ def note_struct(label: object, date: object) -> WalletNote | None:
     data = encoded(label) if label else None
     if data is not None and b"\0" in data:
         raise EncodingError("a label has a NUL inside", position=str(label).index("\0"))
-    return WalletNote(sizeof(WalletNote), day, data)
+    return WalletNoteStruct(sizeof(WalletNoteStruct), day, data)
 
 
 def checked_id(value: object) -> int:

@@ -7,7 +7,7 @@ from typing import Any, Callable, ClassVar
 
 from ._calls import call, refuse_type
 from ._library import native
-from ._structs import ChangeCallback
+from ._raw import ChangeCallback
 
 
 class Watched:

@@ -12,8 +12,8 @@ from decimal import Decimal
 from ._calls import fail
 from ._library import native
 from ._numbers import Number, checked_digits, decimal_struct, to_decimal
+from ._raw import DIGITS_EXACT, DecimalStruct
 from ._rounding import Rounding, checked_rounding
-from ._structs import DIGITS_EXACT, DecimalStruct
 
 __all__ = ["add", "compare", "divide", "multiply", "quantize", "subtract"]
 

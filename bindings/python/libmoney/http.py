@@ -25,8 +25,7 @@ from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Callable
 
-from ._errors import BusyError, MoneyError, OutOfMemory, Status
-from ._feed_errors import UnknownRequest
+from ._errors import BusyError, OutOfMemory, UnknownRequest
 from ._http_transfer import (
     REDIRECTS_MAX,
     Answer,
@@ -35,6 +34,8 @@ from ._http_transfer import (
     make_opener,
     make_request,
 )
+from ._money_error import MoneyError
+from ._status import Status
 
 if TYPE_CHECKING:
     from ._feed import Feed, Reason

@@ -22,9 +22,13 @@ from libmoney import (
     _calls,
     _errors,
 )
-from libmoney._structs import ErrorStruct
+from libmoney._raw import ErrorStruct
 
 BASES: dict[str, type[Exception]] = {
+    "BufferTooSmall": ValueError,
+    "Cancelled": RuntimeError,
+    "Conflict": RuntimeError,
+    "StateError": RuntimeError,
     "AmbiguousCurrency": ValueError,
     "BusyError": RuntimeError,
     "DuplicateId": ValueError,
@@ -92,7 +96,7 @@ def test_class(name: str) -> None:
 
 
 def test_every_status_has_a_class() -> None:
-    assert set(_errors.CLASSES) == set(Status) - {Status.OK, Status.BUFFER_TOO_SMALL}
+    assert set(_errors.CLASSES) == set(Status) - {Status.OK}
     assert {kind.__name__ for kind in _errors.CLASSES.values()} == set(BASES)
 
 

@@ -17,7 +17,7 @@ from libmoney import Currency, Money, Rates, Rounding, Status
 from libmoney._dates import day_number
 from libmoney._library import native
 from libmoney._options import convert_options
-from libmoney._structs import ConversionStruct, RatioStruct
+from libmoney._raw import ConversionStruct, RatioStruct
 
 DATES = 500
 PARTS = 5

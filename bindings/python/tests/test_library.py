@@ -103,7 +103,7 @@ def test_nowhere(package: Path) -> None:
 
 
 def test_the_wrong_version_of_the_interface(package: Path, built: Path) -> None:
-    structs = package / "libmoney" / "_structs.py"
+    structs = package / "libmoney" / "_raw.py"
     structs.write_text(structs.read_text().replace("ABI_VERSION = 0", "ABI_VERSION = 7"))
     finished = run(package, LIBMONEY_PATH=str(built))
     assert "has version 0 of the interface; this package needs 7" in finished.stderr

@@ -11,7 +11,7 @@ import pytest
 
 from libmoney import Rounding, Status
 from libmoney._library import native
-from libmoney._structs import DIGITS_EXACT, DecimalStruct
+from libmoney._raw import DIGITS_EXACT, DecimalStruct
 
 OPERATIONS = 200_000
 LIMIT = 10**38

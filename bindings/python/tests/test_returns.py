@@ -29,7 +29,7 @@ from libmoney import (
 from libmoney._cash_flows import cash_flows
 from libmoney._dates import day_of
 from libmoney._numbers import to_decimal
-from libmoney._returns_structs import CashFlowStruct
+from libmoney._raw import CashFlowStruct
 
 Flow = tuple[date, Decimal]
 START = date(2000, 1, 1)

@@ -25,7 +25,7 @@ from libmoney import (
     explain_line,
 )
 from libmoney._library import native
-from libmoney._signatures import SIGNATURES
+from libmoney._raw import SIGNATURES
 
 EURO = Money("10.00", "EUR")
 RATES = Rates([("EUR", "USD", "1.1")])

@@ -1,0 +1,1 @@
+"""What is made of the description: one module a target, each a function from it to files."""

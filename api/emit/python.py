@@ -1,0 +1,186 @@
+"""The raw layer of Python: constants, structures, handles, callbacks and signatures for ctypes."""
+
+from __future__ import annotations
+
+from description.model import Description, Field, Function, Struct
+
+HEAD = '''"""The interface of libmoney as ctypes sees it. Made from the headers by api/generate.py."""
+
+# ruff: noqa: E501
+# fmt: off
+from __future__ import annotations
+
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    Array,
+    Structure,
+    c_char,
+    c_char_p,
+    c_double,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+from typing import Any
+
+from ._handle import Handle
+
+'''
+_SCALARS = {
+    "char": "c_char",
+    "double": "c_double",
+    "int32_t": "c_int32",
+    "int64_t": "c_int64",
+    "uint8_t": "c_uint8",
+    "uint32_t": "c_uint32",
+    "uint64_t": "c_uint64",
+    "size_t": "c_size_t",
+}
+_KEYWORDS = {"from", "import", "global", "None", "in", "is", "pass", "return", "class", "def"}
+
+
+def class_name(name: str, suffix: str) -> str:
+    """``RatesInfoStruct`` for ``money_rates_info_t``, ``ConvertOptions`` for its options."""
+    words = name[: -len("_t")].split("_")
+    words = words[1:] or words
+    if words[-1] == "callback":
+        return "".join(word.capitalize() for word in words)
+    # Options are no struct of another name: nothing in the package is called as they are.
+    return "".join(word.capitalize() for word in words) + (suffix if words[-1] != "options" else "")
+
+
+def constant_name(name: str) -> str:
+    """The name without its prefix."""
+    return name[len("MONEY_") :]
+
+
+class Types:
+    """What stands for a C type."""
+
+    def __init__(self, description: Description) -> None:
+        self.structs = {s.name: class_name(s.name, "Struct") for s in description.structs}
+        self.handles = {h.name: class_name(h.name, "Handle") for h in description.handles}
+        self.callbacks = {c.name: class_name(c.name, "") for c in description.callbacks}
+        self.scalars = dict(_SCALARS)
+        self.scalars.update({e.name: _SCALARS[e.base] for e in description.enumerations})
+
+    def value(self, name: str) -> str:
+        """A type that is passed or kept as it is."""
+        known = self.scalars.get(name) or self.structs.get(name) or self.callbacks.get(name)
+        if known is None:
+            raise KeyError(f"no ctypes type stands for '{name}'")
+        return known
+
+    def argument(self, type_name: str) -> str:
+        """The type of a parameter."""
+        base = type_name.replace("const ", "").rstrip("* ")
+        stars = type_name.count("*")
+        if base in self.handles:
+            return self.handles[base] if stars == 1 else f"POINTER({self.handles[base]})"
+        if type_name == "void *":
+            return "c_void_p"
+        if type_name == "const char *":
+            return "c_char_p"
+        if type_name == "char *":
+            return "c_char_p"
+        if type_name == "char **":
+            return "POINTER(c_void_p)"
+        return f"POINTER({self.value(base)})" if stars else self.value(base)
+
+    def field(self, member: Field) -> tuple[str, str]:
+        """The type of a field, and how a type checker sees it."""
+        base = member.type.replace("const ", "").rstrip("* ")
+        stars = member.type.count("*")
+        if member.type == "const char *":
+            return "c_char_p", "bytes | None"
+        if member.type in ("const char *const *", "const char *const*"):
+            return "POINTER(c_char_p)", "Any"
+        if stars and base in self.structs:
+            return f"POINTER({self.structs[base]})", "Any"
+        if stars:
+            return "c_void_p", "int | None"
+        value = self.value(base)
+        if member.count is None:
+            seen = "float" if base == "double" else value if base in self.structs else "int"
+            return value, seen
+        if base == "char":
+            return f"c_char * {member.count}", "bytes"
+        return f"{value} * {member.count}", f"Array[{value}]"
+
+
+def _struct(types: Types, struct: Struct) -> str:
+    lines = [f"class {types.structs[struct.name]}(Structure):"]
+    summary = struct.doc.summary.replace("\\", "\\\\")
+    lines += [f'    """``{struct.name}``: {summary}"""', "", "    _fields_ = ["]
+    seen = []
+    for member in struct.fields:
+        name = member.name + "_" * (member.name in _KEYWORDS)
+        kind, hint = types.field(member)
+        lines.append(f'        ("{name}", {kind}),')
+        seen.append(f"    {name}: {hint}")
+    return "\n".join([*lines, "    ]", *seen]) + "\n"
+
+
+def _signature(types: Types, function: Function) -> str:
+    results = {"void": "None", "const char *": "c_char_p"}
+    result = results.get(function.result) or types.value(function.result)
+    arguments = ", ".join(_argument(types, function, i) for i in range(len(function.params)))
+    comma = "," if len(function.params) == 1 else ""
+    return f'    "{function.name}": ({result}, ({arguments}{comma})),'
+
+
+def _argument(types: Types, function: Function, index: int) -> str:
+    parameter = function.params[index]
+    if function.name == "money_string_free":
+        return "c_void_p"
+    if parameter.role == "handle out":
+        # ctypes passes a handle to a parameter of its pointer type by reference.
+        return f"POINTER({types.handles[parameter.target]})"
+    return types.argument(parameter.type)
+
+
+def emit(description: Description) -> str:
+    """The module."""
+    types = Types(description)
+    parts = [HEAD]
+    for constant in description.constants:
+        parts.append(f"{constant_name(constant.name)} = {constant.value!r}\n")
+    for enumeration in description.enumerations:
+        for constant in enumeration.constants:
+            parts.append(f"{constant_name(constant.name)} = {constant.value!r}\n")
+    for handle in description.handles:
+        name = types.handles[handle.name]
+        parts.append(f'\n\nclass {name}(Handle):\n    """``{handle.name} *``."""\n')
+    parts.append("\n")
+    for callback in description.callbacks:
+        arguments = ", ".join(_callback_argument(types, t) for t, _ in callback.params)
+        parts.append(f"\n#: ``{callback.name}``.\n")
+        parts.append(f"{types.callbacks[callback.name]} = CFUNCTYPE(None, {arguments})\n")
+    for struct in description.structs:
+        parts.append("\n\n" + _struct(types, struct))
+    parts.append("\n\n#: name: (result, arguments)\n")
+    parts.append("SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {\n")
+    parts += [_signature(types, function) + "\n" for function in description.functions]
+    parts.append("}\n\n#: What releases each handle.\nRELEASES: dict[type[Handle], str] = {\n")
+    for handle in description.handles:
+        parts.append(f'    {types.handles[handle.name]}: "{handle.name[:-2]}_free",\n')
+    parts.append("}\n\n#: Functions that may take long: Python's lock is released meanwhile.\n")
+    names = ", ".join(f'"{f.name}"' for f in description.functions if _is_unlocked(f))
+    parts.append(f"UNLOCKED = frozenset({{{names}}})\n")
+    return "".join(parts)
+
+
+def _callback_argument(types: Types, type_name: str) -> str:
+    return types.argument(type_name)
+
+
+def _is_unlocked(function: Function) -> bool:
+    """Long, and nothing it works on can change meanwhile; a store keeps a lock of its own."""
+    if not function.doc.is_long:
+        return False
+    handles = [p for p in function.params if p.role == "handle"]
+    return all(p.is_const for p in handles) or function.name.startswith("money_store_")

@@ -1,0 +1,95 @@
+"""Makes everything that follows from the public headers.
+
+python3 api/generate.py            writes what has changed
+python3 api/generate.py --check    writes nothing; names what is stale, and fails
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "api"))
+
+from description.document import document  # noqa: E402
+from description.model import Description, DescriptionError  # noqa: E402
+from description.reader import read_headers  # noqa: E402
+from description.roles import give_roles  # noqa: E402
+from emit import layout, lua, pages, python, python_errors, swift, symbols  # noqa: E402
+
+CONTENTS = " *  @contents\n"
+
+
+def describe() -> Description:
+    """The interface with its roles."""
+    description = read_headers(ROOT / "include" / "money.h")
+    give_roles(description)
+    return description
+
+
+def files(description: Description) -> dict[str, str]:
+    """Every generated file, whole, by its path from the root."""
+    made = {
+        "api/money.api.json": json.dumps(document(description), indent=1, ensure_ascii=False) + "\n",
+        "symbols.txt": symbols.emit(description),
+        "Sources/CMoney/layout.c": layout.emit(description),
+        "Sources/MoneyCore/Failure/MoneyStatus.swift": swift.emit_engine(description),
+        "Sources/MoneyABI/StatusNames.swift": swift.emit_names(description),
+        "bindings/python/libmoney/_raw.py": python.emit(description),
+        "bindings/python/libmoney/_status.py": python_errors.emit_status(description),
+        "bindings/python/libmoney/_errors.py": python_errors.emit_errors(description, ROOT),
+        "examples/luajit/money_constants.lua": lua.emit(description),
+    }
+    path = "docs/errors.md"
+    made[path] = pages.replaced(
+        (ROOT / path).read_text(encoding="utf-8"),
+        "<!-- statuses -->\n",
+        "<!-- end -->",
+        pages.status_table(description),
+        path,
+    )
+    path = "include/money.h"
+    made[path] = pages.replaced(
+        (ROOT / path).read_text(encoding="utf-8"),
+        " * THE MAP\n *\n",
+        " *\n * CONVENTIONS",
+        pages.header_map(description),
+        path,
+    )
+    for header in description.headers:
+        path = f"include/money/{header.name}"
+        text = (ROOT / path).read_text(encoding="utf-8")
+        if CONTENTS in text:
+            made[path] = pages.replaced(text, CONTENTS, " */", pages.contents(header), path)
+    return made
+
+
+def main(arguments: list[str]) -> int:
+    """Writes or checks."""
+    if arguments not in ([], ["--check"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        made = files(describe())
+    except DescriptionError as error:
+        print(f"api/generate.py: {error}", file=sys.stderr)
+        return 1
+    stale = []
+    for name, text in made.items():
+        path = ROOT / name
+        if path.is_file() and path.read_text(encoding="utf-8") == text:
+            continue
+        stale.append(name)
+        if not arguments:
+            path.write_text(text, encoding="utf-8")
+            print(f"wrote {name}")
+    if arguments and stale:
+        print("stale, run `make generate`:\n  " + "\n  ".join(stale), file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

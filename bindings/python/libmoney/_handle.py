@@ -1,0 +1,24 @@
+"""A pointer to an object of the library."""
+
+from __future__ import annotations
+
+from ctypes import c_void_p
+from typing import Any, Callable, ClassVar, NoReturn
+
+
+class Handle(c_void_p):
+    """A pointer to an object of the library, released with the Python object that holds it.
+
+    ctypes passes a handle to a function that makes one as ``X **``, to every other as ``X *``.
+    """
+
+    release: ClassVar[Callable[[Any], None] | None] = None
+
+    def __del__(self) -> None:
+        release = type(self).release
+        if release is not None and self.value:
+            release(self)
+
+    def __reduce__(self) -> NoReturn:
+        # A copy would release the object twice.
+        raise TypeError(f"a {type(self).__name__} cannot be copied or pickled")

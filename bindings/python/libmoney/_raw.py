@@ -1,0 +1,2005 @@
+"""The interface of libmoney as ctypes sees it. Made from the headers by api/generate.py."""
+
+# ruff: noqa: E501
+# fmt: off
+from __future__ import annotations
+
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    Array,
+    Structure,
+    c_char,
+    c_char_p,
+    c_double,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+)
+from typing import Any
+
+from ._handle import Handle
+
+VERSION_MAJOR = 0
+VERSION_MINOR = 2
+VERSION_PATCH = 0
+VERSION = '0.2.0'
+ABI_VERSION = 0
+TEXT_MAX = 64
+CODE_SIZE = 12
+DIGITS_MAX = 38
+INPUT_MAX = 1024
+DOCUMENT_MAX = 67108864
+SHARES_MAX = 1048576
+LEGS_MAX = 8
+NTS = 18446744073709551615
+DATE_NONE = -2147483648
+INSTANT_NONE = -9223372036854775808
+DIGITS_CURRENCY = -1
+DIGITS_EXACT = -2
+JSON_MAX = 96
+PAIR_TEXT_MAX = 24
+RATE_TEXT_MAX = 96
+RATE_JSON_MAX = 160
+COLUMN_THREADS_MAX = 256
+COLUMN_CODES_MAX = 65536
+LINE_MAX = 16384
+LINE_CURRENCIES_MAX = 64
+LABEL_SIZE = 80
+CASH_FLOWS_MAX = 1048576
+XIRR_RATES_MAX = 32
+VALUE_POINTS_MAX = 4096
+ID_SIZE = 40
+SYMBOL_SIZE = 32
+CHOSEN_LOTS_MAX = 1024
+LOCALE_SIZE = 16
+LOCALE_TEXT_MAX = 512
+PATTERN_MAX = 128
+DIGITS_PATTERN = -3
+CALCULATOR_NUMBERS_MAX = 100
+CALCULATOR_KEYS_MAX = 8192
+CALCULATOR_TEXT_MAX = 4608
+REASON_SIZE = 240
+STORE_NAME_SIZE = 64
+OK = 0
+ERR_ARGUMENT = 1
+ERR_BUFFER_TOO_SMALL = 2
+ERR_BUSY = 3
+ERR_OUT_OF_MEMORY = 4
+ERR_LIMIT = 5
+ERR_NOT_FOUND = 6
+ERR_STATE = 7
+ERR_CANCELLED = 8
+ERR_SYNTAX = 20
+ERR_ENCODING = 21
+ERR_OVERFLOW = 22
+ERR_DIVISION_BY_ZERO = 23
+ERR_INEXACT = 24
+ERR_DATE = 25
+ERR_UNKNOWN_CURRENCY = 40
+ERR_CURRENCY_MISMATCH = 41
+ERR_DUPLICATE_CURRENCY = 42
+ERR_AMBIGUOUS_CURRENCY = 43
+ERR_WEIGHTS = 60
+ERR_NO_RATE = 80
+ERR_INVALID_RATE = 81
+ERR_DUPLICATE_RATE = 82
+ERR_NO_RATES = 83
+ERR_PROVIDER = 84
+ERR_JSON = 100
+ERR_DOCUMENT = 101
+ERR_VERSION = 102
+ERR_INSUFFICIENT = 110
+ERR_DISCOUNT = 120
+ERR_TAX = 121
+ERR_DUPLICATE_SKU = 122
+ERR_DUPLICATE_ID = 130
+ERR_NO_ANSWER = 140
+ERR_UNKNOWN_REQUEST = 141
+ERR_HTTP = 142
+ERR_UNAUTHORIZED = 143
+ERR_RATE_LIMITED = 144
+ERR_CONTENT_TYPE = 145
+ERR_TRUNCATED = 146
+ERR_TOO_LARGE = 147
+ERR_RATE_JUMPED = 148
+ERR_NO_CURRENCIES = 149
+ERR_RETRIEVAL = 160
+ERR_SAVING = 161
+ERR_REMOVAL = 162
+ERR_NOT_A_STORE = 163
+ERR_STORE_LOCKED = 164
+ERR_STORE_READ_ONLY = 165
+ERR_STORE_FULL = 166
+ERR_STORE_CORRUPT = 167
+ERR_STORE_PATH = 168
+ERR_STORE_IO = 169
+ERR_CONFLICT = 170
+FLAG_ROUNDED = 1
+FLAG_RATE_ROUNDED = 2
+FLAG_FIXED = 4
+FLAG_EARLIER = 8
+ROUND_HALF_EVEN = 0
+ROUND_HALF_UP = 1
+ROUND_HALF_DOWN = 2
+ROUND_UP = 3
+ROUND_DOWN = 4
+ROUND_CEILING = 5
+ROUND_FLOOR = 6
+ROUND_UNNECESSARY = 7
+CURRENCY_CURRENT = 0
+CURRENCY_HISTORICAL = 1
+CURRENCY_SPECIAL = 2
+CURRENCY_UNIT = 3
+CURRENCY_INFORMAL = 4
+CURRENCY_CUSTOM = 5
+ALLOCATE_LARGEST_REMAINDER = 0
+ALLOCATE_FLOOR_TO_FIRST = 1
+ALLOCATE_FLOOR_TO_LAST = 2
+ALLOCATE_SEPARATE_REMAINDER = 3
+RATE_QUOTED = 0
+RATE_INVERSE = 1
+RATE_FIXED = 2
+RATE_UNIT = 3
+COLUMN_INT64 = 0
+COLUMN_DECIMAL128 = 1
+COLUMN_DATE32 = 2
+COLUMN_INT8 = 3
+COLUMN_INT16 = 4
+COLUMN_INT32 = 5
+VALUE_NUMBER = 1
+VALUE_MONEY = 2
+ROW_MONEY = 0
+ROW_SUBTOTAL = 1
+ROW_TOTAL = 2
+LEVEL_UNIT = 0
+LEVEL_LINE = 1
+LEVEL_TAX_GROUP = 2
+LEVEL_ORDER = 3
+PRICES_NET = 0
+PRICES_GROSS = 1
+TENDER_EXACT = 0
+TENDER_CASH = 1
+PRESET_PER_LINE_HALF_UP = 0
+PRESET_PER_UNIT_HALF_UP = 1
+PRESET_PER_LINE_HALF_EVEN = 2
+PRESET_PER_TAX_GROUP_HALF_UP = 3
+PRESET_PER_ORDER_HALF_UP = 4
+PRESET_SWISS_CASH = 5
+DISCOUNT_NONE = 0
+DISCOUNT_PERCENT = 1
+DISCOUNT_FIXED = 2
+RECEIPT_PRICED = 0
+RECEIPT_CHECKOUT = 1
+XIRR_ONE = 1
+XIRR_SEVERAL = 2
+XIRR_NONE = 3
+XIRR_UNDEFINED = 4
+XIRR_REASON_NO_FLOWS = 1
+XIRR_REASON_ONE_DATE = 2
+XIRR_REASON_ONE_SIGN = 3
+XIRR_REASON_ALWAYS_ZERO = 4
+XIRR_REASON_OUT_OF_RANGE = 5
+XIRR_REASON_NO_ROOT = 6
+XIRR_REASON_UNPRICED = 7
+XIRR_REASON_NO_DATE = 8
+DAY_COUNT_ACTUAL_365 = 1
+ACTION_BUY = 0
+ACTION_SELL = 1
+ACTION_DIVIDEND = 2
+ACTION_FEE = 3
+ACTION_SPLIT = 4
+LOTS_FIFO = 0
+LOTS_LIFO = 1
+LOTS_HIFO = 2
+LOTS_AVERAGE = 3
+LOTS_CHOSEN = 4
+SHORTAGE_REJECT = 0
+SHORTAGE_SHORT = 1
+SHORTAGE_MISSING = 2
+QUOTE_FRESH = 0
+QUOTE_STALE = 1
+QUOTE_MISSING = 2
+QUOTE_ZERO = 3
+QUOTE_NO_RATE = 4
+QUOTE_CLOSED = 5
+PERCENT_UNREALISED = 1
+PERCENT_REALISED = 2
+PERCENT_PROFIT = 4
+STYLE_STANDARD = 0
+STYLE_ACCOUNTING = 1
+STYLE_COMPACT = 2
+DISPLAY_SYMBOL = 0
+DISPLAY_NARROW = 1
+DISPLAY_CODE = 2
+DISPLAY_NAME = 3
+DISPLAY_NONE = 4
+NUMERALS_LOCALE = 0
+NUMERALS_LATIN = 1
+SIGN_PATTERN = 0
+SIGN_ALWAYS = 1
+SIGN_EXCEPT_ZERO = 2
+SIGN_NEVER = 3
+ZEROS_PATTERN = 0
+ZEROS_STRIP = 1
+ZEROS_STRIP_WHOLE = 2
+KEY_DIGIT_0 = 0
+KEY_DIGIT_1 = 1
+KEY_DIGIT_2 = 2
+KEY_DIGIT_3 = 3
+KEY_DIGIT_4 = 4
+KEY_DIGIT_5 = 5
+KEY_DIGIT_6 = 6
+KEY_DIGIT_7 = 7
+KEY_DIGIT_8 = 8
+KEY_DIGIT_9 = 9
+KEY_POINT = 10
+KEY_ADD = 11
+KEY_SUBTRACT = 12
+KEY_MULTIPLY = 13
+KEY_DIVIDE = 14
+KEY_EQUALS = 15
+KEY_PERCENT = 16
+KEY_SIGN = 17
+KEY_CLEAR = 18
+KEY_CORRECT = 19
+KEY_KEEP = 20
+ALERT_NONE = 0
+ALERT_OPERATION_IMPOSSIBLE = 1
+ALERT_HAS_RESULT = 2
+ALERT_OPERATOR_EXISTS = 3
+ALERT_DIVIDE_BY_ZERO = 4
+ALERT_DECIMAL_EXISTS = 5
+ALERT_NOTHING_TO_KEEP = 6
+ALERT_SYNTAX = 7
+CALCULATOR_START = 0
+CALCULATOR_NUMBER = 1
+CALCULATOR_OPERATOR = 2
+CALCULATOR_POINT = 3
+CALCULATOR_RESULT = 4
+PROVIDER_CURRENCYLAYER = 0
+PROVIDER_CURRENCYLAYER_LIST = 1
+PROVIDER_FRANKFURTER = 2
+PROVIDER_OPEN_EXCHANGE_RATES = 3
+PROVIDER_ECB = 4
+PROVIDER_FINNHUB = 5
+PROVIDER_TRANSACTIONS = 6
+JUMP_REFUSE = 0
+JUMP_FLAG = 1
+JUMP_ACCEPT = 2
+NO_ANSWER_CONNECTION = 1
+NO_ANSWER_NAME = 2
+NO_ANSWER_TLS = 3
+NO_ANSWER_CUT = 4
+NO_ANSWER_CANCELLED = 5
+NO_ANSWER_TOO_LARGE = 6
+NO_ANSWER_OTHER = 7
+FEED_EMPTY = 0
+FEED_LOADING = 1
+FEED_READY = 2
+FEED_STALE = 3
+FEED_FAILED = 4
+FEED_WAITING = 5
+FEED_FLAG_JUMPED = 1
+FEED_FLAG_WAITING = 2
+FEED_FLAG_RESTORED = 4
+OPERATION_NONE = 0
+OPERATION_PENDING = 1
+OPERATION_DONE = 2
+OPERATION_FAILED = 3
+CONVERTER_EMPTY = 0
+CONVERTER_LOADING = 1
+CONVERTER_READY = 2
+CONVERTER_STALE = 3
+CONVERTER_FAILED = 4
+TYPED_EMPTY = 0
+TYPED_COMPLETE = 1
+TYPED_UNFINISHED = 2
+TYPED_INVALID = 3
+ORIGIN_NONE = 0
+ORIGIN_NETWORK = 1
+ORIGIN_STORE = 2
+ORIGIN_PROGRAM = 3
+SORT_NAME_ASCENDING = 0
+SORT_NAME_DESCENDING = 1
+SORT_CODE_ASCENDING = 2
+SORT_CODE_DESCENDING = 3
+LIST_READY = 0
+LIST_EMPTY = 1
+LIST_NOTHING_FOUND = 2
+LIST_NO_FAVOURITES = 3
+SESSION_LOADING = 0
+SESSION_EMPTY = 1
+SESSION_READY = 2
+SESSION_STALE = 3
+SESSION_RETRIEVAL_FAILED = 4
+SESSION_PRICES_FAILED = 5
+FIELD_DATE = 0
+FIELD_TYPE = 1
+FIELD_TICKER = 2
+FIELD_QUANTITY = 3
+FIELD_PRICE = 4
+FIELD_SUM = 5
+DRAFT_OK = 0
+DRAFT_MISSING = 1
+DRAFT_NOT_A_DATE = 2
+DRAFT_UNKNOWN = 3
+DRAFT_LENGTH = 4
+DRAFT_LETTERS = 5
+DRAFT_NOT_A_NUMBER = 6
+DRAFT_NOT_POSITIVE = 7
+DRAFT_TOO_MANY_DIGITS = 8
+DRAFT_INEXACT = 9
+DRAFT_MISMATCH = 10
+TICKER_LETTERS = 0
+TICKER_EXCHANGE_SYMBOL = 1
+STORED_WALLET = 0
+STORED_PORTFOLIO = 1
+STORED_CATALOGUE = 2
+STORED_BASKET = 3
+STORED_RATES = 4
+STORED_CURRENCIES = 5
+
+
+class RegistryHandle(Handle):
+    """``money_registry_t *``."""
+
+
+class RatesHandle(Handle):
+    """``money_rates_t *``."""
+
+
+class RatesBuilderHandle(Handle):
+    """``money_rates_builder_t *``."""
+
+
+class BagHandle(Handle):
+    """``money_bag_t *``."""
+
+
+class EvaluationHandle(Handle):
+    """``money_evaluation_t *``."""
+
+
+class WalletHandle(Handle):
+    """``money_wallet_t *``."""
+
+
+class TableHandle(Handle):
+    """``money_table_t *``."""
+
+
+class CatalogueHandle(Handle):
+    """``money_catalogue_t *``."""
+
+
+class BasketHandle(Handle):
+    """``money_basket_t *``."""
+
+
+class ReceiptHandle(Handle):
+    """``money_receipt_t *``."""
+
+
+class PortfolioHandle(Handle):
+    """``money_portfolio_t *``."""
+
+
+class ValuationHandle(Handle):
+    """``money_valuation_t *``."""
+
+
+class RealisedHandle(Handle):
+    """``money_realised_t *``."""
+
+
+class CalculatorHandle(Handle):
+    """``money_calculator_t *``."""
+
+
+class FeedHandle(Handle):
+    """``money_feed_t *``."""
+
+
+class RequestHandle(Handle):
+    """``money_request_t *``."""
+
+
+class ConverterHandle(Handle):
+    """``money_converter_t *``."""
+
+
+class CurrencyListHandle(Handle):
+    """``money_currency_list_t *``."""
+
+
+class SessionHandle(Handle):
+    """``money_session_t *``."""
+
+
+class DraftHandle(Handle):
+    """``money_draft_t *``."""
+
+
+class StoreHandle(Handle):
+    """``money_store_t *``."""
+
+
+#: ``money_change_callback_t``.
+ChangeCallback = CFUNCTYPE(None, c_void_p, c_uint64)
+
+#: ``money_progress_callback_t``.
+ProgressCallback = CFUNCTYPE(None, c_void_p, c_uint64, c_uint64)
+
+#: ``money_display_callback_t``.
+DisplayCallback = CFUNCTYPE(None, c_void_p, c_char_p)
+
+#: ``money_alert_callback_t``.
+AlertCallback = CFUNCTYPE(None, c_void_p, c_int32, c_char_p, c_char_p)
+
+
+class ErrorStruct(Structure):
+    """``money_error_t``: The reason of a failure."""
+
+    _fields_ = [
+        ("status", c_int32),
+        ("cause", c_int32),
+        ("position", c_int64),
+        ("text", c_char * 240),
+    ]
+    status: int
+    cause: int
+    position: int
+    text: bytes
+
+
+class ProgressStruct(Structure):
+    """``money_progress_t``: The progress of a long call."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("cancel", c_int32),
+        ("done", c_uint64),
+        ("total", c_uint64),
+        ("callback", ProgressCallback),
+        ("user_data", c_void_p),
+        ("reserved", c_uint64 * 3),
+    ]
+    struct_size: int
+    cancel: int
+    done: int
+    total: int
+    callback: int
+    user_data: int | None
+    reserved: Array[c_uint64]
+
+
+class DecimalStruct(Structure):
+    """``money_decimal_t``: A decimal number: coefficient × 10^-scale."""
+
+    _fields_ = [
+        ("lo", c_uint64),
+        ("hi", c_int64),
+        ("scale", c_uint32),
+        ("reserved", c_uint32),
+    ]
+    lo: int
+    hi: int
+    scale: int
+    reserved: int
+
+
+class RatioStruct(Structure):
+    """``money_ratio_t``: An exact ratio of two 512-bit integers, least significant word first; not necessarily in lowest terms."""
+
+    _fields_ = [
+        ("numerator", c_uint64 * 8),
+        ("denominator", c_uint64 * 8),
+        ("sign", c_int32),
+        ("reserved", c_uint32),
+    ]
+    numerator: Array[c_uint64]
+    denominator: Array[c_uint64]
+    sign: int
+    reserved: int
+
+
+class CurrencyStruct(Structure):
+    """``money_currency_t``: What is known of a currency."""
+
+    _fields_ = [
+        ("code", c_char * 12),
+        ("kind", c_int32),
+        ("numeric", c_int32),
+        ("digits", c_int32),
+        ("introduced", c_int32),
+        ("withdrawn", c_int32),
+        ("factor_since", c_int32),
+        ("successor", c_char * 12),
+        ("factor_numerator", c_uint64),
+        ("factor_denominator", c_uint64),
+        ("cash_step", DecimalStruct),
+        ("flag", c_char * 4),
+        ("countries", c_char * 128),
+        ("name", c_char * 116),
+    ]
+    code: bytes
+    kind: int
+    numeric: int
+    digits: int
+    introduced: int
+    withdrawn: int
+    factor_since: int
+    successor: bytes
+    factor_numerator: int
+    factor_denominator: int
+    cash_step: DecimalStruct
+    flag: bytes
+    countries: bytes
+    name: bytes
+
+
+class MoneyStruct(Structure):
+    """``money_t``: An amount of a currency: coefficient × 10^-scale, as money_decimal_t."""
+
+    _fields_ = [
+        ("lo", c_uint64),
+        ("hi", c_int64),
+        ("scale", c_uint32),
+        ("currency", c_char * 12),
+    ]
+    lo: int
+    hi: int
+    scale: int
+    currency: bytes
+
+
+class AllocateOptions(Structure):
+    """``money_allocate_options_t``: Options of money_allocate and money_split."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("method", c_int32),
+        ("digits", c_int32),
+        ("reserved", c_uint32),
+        ("registry", c_void_p),
+    ]
+    struct_size: int
+    method: int
+    digits: int
+    reserved: int
+    registry: int | None
+
+
+class RateStruct(Structure):
+    """``money_rate_t``: A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is 110/100)."""
+
+    _fields_ = [
+        ("from_", c_char * 12),
+        ("to", c_char * 12),
+        ("numerator", c_uint64),
+        ("denominator", c_uint64),
+        ("date", c_int32),
+        ("kind", c_int32),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
+    ]
+    from_: bytes
+    to: bytes
+    numerator: int
+    denominator: int
+    date: int
+    kind: int
+    flags: int
+    reserved: int
+
+
+class RatesInfoStruct(Structure):
+    """``money_rates_info_t``: What a table holds."""
+
+    _fields_ = [
+        ("base", c_char * 12),
+        ("flags", c_uint32),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("instant", c_int64),
+        ("currency_count", c_uint64),
+        ("pair_count", c_uint64),
+        ("date_count", c_uint64),
+        ("quote_count", c_uint64),
+        ("source", c_char * 64),
+        ("reserved", c_uint64 * 3),
+    ]
+    base: bytes
+    flags: int
+    first_date: int
+    last_date: int
+    instant: int
+    currency_count: int
+    pair_count: int
+    date_count: int
+    quote_count: int
+    source: bytes
+    reserved: Array[c_uint64]
+
+
+class ConvertOptions(Structure):
+    """``money_convert_options_t``: Options of a conversion."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("date", c_int32),
+        ("max_gap", c_int32),
+        ("digits", c_int32),
+        ("rounding", c_int32),
+        ("reserved", c_uint32),
+        ("registry", c_void_p),
+        ("now", c_int64),
+    ]
+    struct_size: int
+    date: int
+    max_gap: int
+    digits: int
+    rounding: int
+    reserved: int
+    registry: int | None
+    now: int
+
+
+class ConversionStruct(Structure):
+    """``money_conversion_t``: How a conversion came about."""
+
+    _fields_ = [
+        ("rate", RatioStruct),
+        ("remainder", RatioStruct),
+        ("as_of", c_int32),
+        ("gap_days", c_int32),
+        ("instant", c_int64),
+        ("age_seconds", c_int64),
+        ("flags", c_uint32),
+        ("leg_count", c_uint32),
+        ("legs", RateStruct * 8),
+        ("source", c_char * 64),
+        ("reserved", c_uint64 * 4),
+    ]
+    rate: RatioStruct
+    remainder: RatioStruct
+    as_of: int
+    gap_days: int
+    instant: int
+    age_seconds: int
+    flags: int
+    leg_count: int
+    legs: Array[RateStruct]
+    source: bytes
+    reserved: Array[c_uint64]
+
+
+class PairStruct(Structure):
+    """``money_pair_t``: A direction of exchange: what 1 `from` costs in `to`."""
+
+    _fields_ = [
+        ("from_", c_char * 12),
+        ("to", c_char * 12),
+    ]
+    from_: bytes
+    to: bytes
+
+
+class ColumnStruct(Structure):
+    """``money_column_t``: A column in the caller's memory."""
+
+    _fields_ = [
+        ("values", c_void_p),
+        ("length", c_size_t),
+        ("stride", c_int64),
+        ("validity", c_void_p),
+        ("validity_size", c_size_t),
+        ("validity_offset", c_size_t),
+        ("type", c_int32),
+        ("scale", c_int32),
+        ("reserved", c_uint64),
+    ]
+    values: int | None
+    length: int
+    stride: int
+    validity: int | None
+    validity_size: int
+    validity_offset: int
+    type: int
+    scale: int
+    reserved: int
+
+
+class ColumnCurrenciesStruct(Structure):
+    """``money_column_currencies_t``: The currencies of a column's rows: a dictionary, and each row's index in it."""
+
+    _fields_ = [
+        ("codes", POINTER(c_char_p)),
+        ("count", c_size_t),
+        ("indices", POINTER(ColumnStruct)),
+    ]
+    codes: Any
+    count: int
+    indices: Any
+
+
+class ColumnOptions(Structure):
+    """``money_column_options_t``: Options of the functions of columns."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("date", c_int32),
+        ("max_gap", c_int32),
+        ("digits", c_int32),
+        ("rounding", c_int32),
+        ("method", c_int32),
+        ("threads", c_int32),
+        ("reserved", c_uint32),
+        ("registry", c_void_p),
+    ]
+    struct_size: int
+    date: int
+    max_gap: int
+    digits: int
+    rounding: int
+    method: int
+    threads: int
+    reserved: int
+    registry: int | None
+
+
+class ColumnReportStruct(Structure):
+    """``money_column_report_t``: How a call over columns went."""
+
+    _fields_ = [
+        ("null_count", c_uint64),
+        ("failed_count", c_uint64),
+        ("first_failed", c_int64),
+        ("scale", c_int32),
+        ("flags", c_uint32),
+        ("reserved", c_uint64 * 4),
+    ]
+    null_count: int
+    failed_count: int
+    first_failed: int
+    scale: int
+    flags: int
+    reserved: Array[c_uint64]
+
+
+class ValueStruct(Structure):
+    """``money_value_t``: What a line comes to."""
+
+    _fields_ = [
+        ("kind", c_int32),
+        ("flags", c_uint32),
+        ("number", DecimalStruct),
+        ("money", MoneyStruct),
+    ]
+    kind: int
+    flags: int
+    number: DecimalStruct
+    money: MoneyStruct
+
+
+class EvaluationInfoStruct(Structure):
+    """``money_evaluation_info_t``: What is known of an evaluation."""
+
+    _fields_ = [
+        ("value", ValueStruct),
+        ("exact", RatioStruct),
+        ("conversion_count", c_uint64),
+        ("reserved", c_uint64 * 4),
+    ]
+    value: ValueStruct
+    exact: RatioStruct
+    conversion_count: int
+    reserved: Array[c_uint64]
+
+
+class WalletNoteStruct(Structure):
+    """``money_wallet_note_t``: What is remembered beside an amount; NULL where one is asked for: no label, no date."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("date", c_int32),
+        ("label", c_char_p),
+    ]
+    struct_size: int
+    date: int
+    label: bytes | None
+
+
+class WalletEntryStruct(Structure):
+    """``money_wallet_entry_t``: One money of a wallet, or one hold."""
+
+    _fields_ = [
+        ("id", c_uint64),
+        ("money", MoneyStruct),
+        ("date", c_int32),
+        ("reserved", c_uint32),
+        ("label", c_char * 80),
+    ]
+    id: int
+    money: MoneyStruct
+    date: int
+    reserved: int
+    label: bytes
+
+
+class WalletTotalsStruct(Structure):
+    """``money_wallet_totals_t``: A wallet's total beside what rounding each money by itself makes of it."""
+
+    _fields_ = [
+        ("total", MoneyStruct),
+        ("total_of_rounded", MoneyStruct),
+        ("difference", MoneyStruct),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
+    ]
+    total: MoneyStruct
+    total_of_rounded: MoneyStruct
+    difference: MoneyStruct
+    flags: int
+    reserved: int
+
+
+class TransferLegStruct(Structure):
+    """``money_transfer_leg_t``: A movement of money out of one wallet into another; NULL on one side is the world outside."""
+
+    _fields_ = [
+        ("from_", c_void_p),
+        ("to", c_void_p),
+        ("money", MoneyStruct),
+    ]
+    from_: int | None
+    to: int | None
+    money: MoneyStruct
+
+
+class ExchangeLegStruct(Structure):
+    """``money_exchange_leg_t``: A change of money into another currency; with `receive` empty, into nothing: a fee."""
+
+    _fields_ = [
+        ("give", MoneyStruct),
+        ("receive", c_char * 12),
+        ("reserved", c_uint32),
+    ]
+    give: MoneyStruct
+    receive: bytes
+    reserved: int
+
+
+class TableRowStruct(Structure):
+    """``money_table_row_t``: One row."""
+
+    _fields_ = [
+        ("kind", c_int32),
+        ("date", c_int32),
+        ("id", c_uint64),
+        ("money", MoneyStruct),
+        ("text", c_char * 64),
+        ("label", c_char * 80),
+    ]
+    kind: int
+    date: int
+    id: int
+    money: MoneyStruct
+    text: bytes
+    label: bytes
+
+
+class ProductStruct(Structure):
+    """``money_product_t``: What a catalogue sells."""
+
+    _fields_ = [
+        ("sku", c_char * 64),
+        ("name", c_char * 128),
+        ("unit", c_char * 32),
+        ("category", c_char * 32),
+        ("price", MoneyStruct),
+    ]
+    sku: bytes
+    name: bytes
+    unit: bytes
+    category: bytes
+    price: MoneyStruct
+
+
+class TaxRateStruct(Structure):
+    """``money_tax_rate_t``: The tax rate of a category."""
+
+    _fields_ = [
+        ("category", c_char * 32),
+        ("rate", DecimalStruct),
+    ]
+    category: bytes
+    rate: DecimalStruct
+
+
+class PolicyStruct(Structure):
+    """``money_policy_t``: All that decides how a basket becomes amounts of whole minor units."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("level", c_int32),
+        ("rounding", c_int32),
+        ("remainder", c_int32),
+        ("prices", c_int32),
+        ("tender", c_int32),
+        ("cash_rounding", c_int32),
+        ("reserved", c_uint32),
+        ("cash_step", DecimalStruct),
+    ]
+    struct_size: int
+    level: int
+    rounding: int
+    remainder: int
+    prices: int
+    tender: int
+    cash_rounding: int
+    reserved: int
+    cash_step: DecimalStruct
+
+
+class BasketItemStruct(Structure):
+    """``money_basket_item_t``: A product in a basket."""
+
+    _fields_ = [
+        ("product", ProductStruct),
+        ("quantity", DecimalStruct),
+        ("discount", DecimalStruct),
+        ("discount_kind", c_int32),
+        ("reserved", c_uint32),
+    ]
+    product: ProductStruct
+    quantity: DecimalStruct
+    discount: DecimalStruct
+    discount_kind: int
+    reserved: int
+
+
+class ReceiptInfoStruct(Structure):
+    """``money_receipt_info_t``: What a receipt comes to in one currency."""
+
+    _fields_ = [
+        ("subtotal", MoneyStruct),
+        ("discount", MoneyStruct),
+        ("net", MoneyStruct),
+        ("tax", MoneyStruct),
+        ("gross", MoneyStruct),
+        ("total", MoneyStruct),
+        ("difference", MoneyStruct),
+        ("cash_rounding", MoneyStruct),
+        ("payable", MoneyStruct),
+        ("line_count", c_uint64),
+        ("tax_count", c_uint64),
+        ("discount_kind", c_int32),
+        ("reserved", c_uint32),
+        ("discount_value", DecimalStruct),
+    ]
+    subtotal: MoneyStruct
+    discount: MoneyStruct
+    net: MoneyStruct
+    tax: MoneyStruct
+    gross: MoneyStruct
+    total: MoneyStruct
+    difference: MoneyStruct
+    cash_rounding: MoneyStruct
+    payable: MoneyStruct
+    line_count: int
+    tax_count: int
+    discount_kind: int
+    reserved: int
+    discount_value: DecimalStruct
+
+
+class ReceiptLineStruct(Structure):
+    """``money_receipt_line_t``: A line of a receipt in one currency."""
+
+    _fields_ = [
+        ("item", BasketItemStruct),
+        ("price", MoneyStruct),
+        ("discount", MoneyStruct),
+        ("total", MoneyStruct),
+        ("order_discount", MoneyStruct),
+        ("net", MoneyStruct),
+        ("tax", MoneyStruct),
+        ("gross", MoneyStruct),
+        ("reserved", c_uint64),
+    ]
+    item: BasketItemStruct
+    price: MoneyStruct
+    discount: MoneyStruct
+    total: MoneyStruct
+    order_discount: MoneyStruct
+    net: MoneyStruct
+    tax: MoneyStruct
+    gross: MoneyStruct
+    reserved: int
+
+
+class ReceiptTaxStruct(Structure):
+    """``money_receipt_tax_t``: A tax row of a receipt: what its category comes to."""
+
+    _fields_ = [
+        ("tax_rate", TaxRateStruct),
+        ("net", MoneyStruct),
+        ("tax", MoneyStruct),
+        ("gross", MoneyStruct),
+    ]
+    tax_rate: TaxRateStruct
+    net: MoneyStruct
+    tax: MoneyStruct
+    gross: MoneyStruct
+
+
+class CashFlowStruct(Structure):
+    """``money_cash_flow_t``: Money that goes in (below 0) or comes out (above 0) on a day."""
+
+    _fields_ = [
+        ("amount", MoneyStruct),
+        ("date", c_int32),
+        ("reserved", c_uint32),
+    ]
+    amount: MoneyStruct
+    date: int
+    reserved: int
+
+
+class XirrStruct(Structure):
+    """``money_xirr_t``: The internal rates of return of dated cash flows."""
+
+    _fields_ = [
+        ("outcome", c_int32),
+        ("reason", c_int32),
+        ("day_count", c_int32),
+        ("is_certain", c_int32),
+        ("rate_count", c_uint32),
+        ("reserved", c_uint32),
+        ("rates", c_double * 32),
+    ]
+    outcome: int
+    reason: int
+    day_count: int
+    is_certain: int
+    rate_count: int
+    reserved: int
+    rates: Array[c_double]
+
+
+class ValuePointStruct(Structure):
+    """``money_value_point_t``: What a portfolio is worth on a day, and the money that then goes in (above 0) or comes out (below 0)."""
+
+    _fields_ = [
+        ("value", MoneyStruct),
+        ("flow", MoneyStruct),
+        ("date", c_int32),
+        ("reserved", c_uint32),
+    ]
+    value: MoneyStruct
+    flow: MoneyStruct
+    date: int
+    reserved: int
+
+
+class TransactionStruct(Structure):
+    """``money_transaction_t``: Something that happened: a trade, a payment, or a split."""
+
+    _fields_ = [
+        ("id", c_char * 40),
+        ("symbol", c_char * 32),
+        ("date", c_int32),
+        ("action", c_int32),
+        ("quantity", DecimalStruct),
+        ("per", DecimalStruct),
+        ("total", MoneyStruct),
+        ("fee", MoneyStruct),
+        ("rate_numerator", c_uint64),
+        ("rate_denominator", c_uint64),
+        ("reserved", c_uint64 * 2),
+    ]
+    id: bytes
+    symbol: bytes
+    date: int
+    action: int
+    quantity: DecimalStruct
+    per: DecimalStruct
+    total: MoneyStruct
+    fee: MoneyStruct
+    rate_numerator: int
+    rate_denominator: int
+    reserved: Array[c_uint64]
+
+
+class ChosenLotStruct(Structure):
+    """``money_chosen_lot_t``: A part of a lot that a sale names."""
+
+    _fields_ = [
+        ("id", c_char * 40),
+        ("quantity", DecimalStruct),
+    ]
+    id: bytes
+    quantity: DecimalStruct
+
+
+class PortfolioOptions(Structure):
+    """``money_portfolio_options_t``: What a portfolio is made with, and keeps."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("method", c_int32),
+        ("shortage", c_int32),
+        ("reserved", c_uint32),
+        ("registry", c_void_p),
+    ]
+    struct_size: int
+    method: int
+    shortage: int
+    reserved: int
+    registry: int | None
+
+
+class PortfolioInfoStruct(Structure):
+    """``money_portfolio_info_t``: What a portfolio is made with."""
+
+    _fields_ = [
+        ("currency", c_char * 12),
+        ("method", c_int32),
+        ("shortage", c_int32),
+        ("reserved", c_uint32),
+    ]
+    currency: bytes
+    method: int
+    shortage: int
+    reserved: int
+
+
+class QuoteStruct(Structure):
+    """``money_quote_t``: What a share of a security costs somewhere, some time."""
+
+    _fields_ = [
+        ("symbol", c_char * 32),
+        ("price", DecimalStruct),
+        ("currency", c_char * 12),
+        ("reserved", c_uint32),
+        ("instant", c_int64),
+    ]
+    symbol: bytes
+    price: DecimalStruct
+    currency: bytes
+    reserved: int
+    instant: int
+
+
+class ValuationOptions(Structure):
+    """``money_valuation_options_t``: As of when a portfolio is valued, and how."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("date", c_int32),
+        ("max_gap", c_int32),
+        ("percent_digits", c_int32),
+        ("rounding", c_int32),
+        ("reserved", c_uint32),
+        ("now", c_int64),
+        ("fresh_for", c_int64),
+    ]
+    struct_size: int
+    date: int
+    max_gap: int
+    percent_digits: int
+    rounding: int
+    reserved: int
+    now: int
+    fresh_for: int
+
+
+class ResultStruct(Structure):
+    """``money_result_t``: What securities come to, in the portfolio's currency."""
+
+    _fields_ = [
+        ("value", MoneyStruct),
+        ("cost", MoneyStruct),
+        ("unrealised", MoneyStruct),
+        ("realised", MoneyStruct),
+        ("released", MoneyStruct),
+        ("price_effect", MoneyStruct),
+        ("currency_effect", MoneyStruct),
+        ("income", MoneyStruct),
+        ("fees", MoneyStruct),
+        ("profit", MoneyStruct),
+        ("unrealised_percent", DecimalStruct),
+        ("realised_percent", DecimalStruct),
+        ("profit_percent", DecimalStruct),
+        ("percentages", c_uint32),
+        ("reserved", c_uint32),
+    ]
+    value: MoneyStruct
+    cost: MoneyStruct
+    unrealised: MoneyStruct
+    realised: MoneyStruct
+    released: MoneyStruct
+    price_effect: MoneyStruct
+    currency_effect: MoneyStruct
+    income: MoneyStruct
+    fees: MoneyStruct
+    profit: MoneyStruct
+    unrealised_percent: DecimalStruct
+    realised_percent: DecimalStruct
+    profit_percent: DecimalStruct
+    percentages: int
+    reserved: int
+
+
+class SummaryStruct(Structure):
+    """``money_summary_t``: What a portfolio comes to."""
+
+    _fields_ = [
+        ("result", ResultStruct),
+        ("position_count", c_uint64),
+        ("unpriced_count", c_uint64),
+        ("flags", c_uint32),
+        ("reserved", c_uint32),
+    ]
+    result: ResultStruct
+    position_count: int
+    unpriced_count: int
+    flags: int
+    reserved: int
+
+
+class PositionStruct(Structure):
+    """``money_position_t``: A security of a portfolio, held now or once."""
+
+    _fields_ = [
+        ("symbol", c_char * 32),
+        ("quantity", DecimalStruct),
+        ("missing", DecimalStruct),
+        ("price", MoneyStruct),
+        ("cost", MoneyStruct),
+        ("value", MoneyStruct),
+        ("realised", MoneyStruct),
+        ("result", ResultStruct),
+        ("age_seconds", c_int64),
+        ("state", c_int32),
+        ("flags", c_uint32),
+        ("unconverted_id", c_char * 40),
+        ("unconverted_date", c_int32),
+        ("reserved", c_uint32),
+    ]
+    symbol: bytes
+    quantity: DecimalStruct
+    missing: DecimalStruct
+    price: MoneyStruct
+    cost: MoneyStruct
+    value: MoneyStruct
+    realised: MoneyStruct
+    result: ResultStruct
+    age_seconds: int
+    state: int
+    flags: int
+    unconverted_id: bytes
+    unconverted_date: int
+    reserved: int
+
+
+class DisposalStruct(Structure):
+    """``money_disposal_t``: A part of a lot that a transaction disposed of: a sale of what was bought, or, where a portfolio allows debts of shares, a purchase of what was sold before."""
+
+    _fields_ = [
+        ("symbol", c_char * 32),
+        ("id", c_char * 40),
+        ("lot", c_char * 40),
+        ("quantity", DecimalStruct),
+        ("date", c_int32),
+        ("opened", c_int32),
+        ("missing", c_int32),
+        ("flags", c_uint32),
+        ("proceeds", MoneyStruct),
+        ("cost", MoneyStruct),
+        ("gain", MoneyStruct),
+        ("reported_proceeds", MoneyStruct),
+        ("reported_cost", MoneyStruct),
+        ("reported_gain", MoneyStruct),
+        ("price_effect", MoneyStruct),
+        ("currency_effect", MoneyStruct),
+    ]
+    symbol: bytes
+    id: bytes
+    lot: bytes
+    quantity: DecimalStruct
+    date: int
+    opened: int
+    missing: int
+    flags: int
+    proceeds: MoneyStruct
+    cost: MoneyStruct
+    gain: MoneyStruct
+    reported_proceeds: MoneyStruct
+    reported_cost: MoneyStruct
+    reported_gain: MoneyStruct
+    price_effect: MoneyStruct
+    currency_effect: MoneyStruct
+
+
+class LocaleOptions(Structure):
+    """``money_locale_options_t``: Options of money_format_locale."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("style", c_int32),
+        ("display", c_int32),
+        ("digits", c_int32),
+        ("rounding", c_int32),
+        ("numerals", c_int32),
+        ("registry", c_void_p),
+    ]
+    struct_size: int
+    style: int
+    display: int
+    digits: int
+    rounding: int
+    numerals: int
+    registry: int | None
+
+
+class FormatOptions(Structure):
+    """``money_format_options_t``: Options of money_format_pattern and money_parse_pattern."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("sign", c_int32),
+        ("zeros", c_int32),
+        ("rounding", c_int32),
+        ("numerals", c_int32),
+        ("minimum_fraction", c_int32),
+        ("maximum_fraction", c_int32),
+        ("minimum_significant", c_int32),
+        ("maximum_significant", c_int32),
+        ("minimum_grouping", c_int32),
+        ("decimal_separator", c_char_p),
+        ("group_separator", c_char_p),
+        ("minus_sign", c_char_p),
+        ("plus_sign", c_char_p),
+        ("symbol", c_char_p),
+        ("locale", c_char_p),
+        ("registry", c_void_p),
+    ]
+    struct_size: int
+    sign: int
+    zeros: int
+    rounding: int
+    numerals: int
+    minimum_fraction: int
+    maximum_fraction: int
+    minimum_significant: int
+    maximum_significant: int
+    minimum_grouping: int
+    decimal_separator: bytes | None
+    group_separator: bytes | None
+    minus_sign: bytes | None
+    plus_sign: bytes | None
+    symbol: bytes | None
+    locale: bytes | None
+    registry: int | None
+
+
+class FeedOptions(Structure):
+    """``money_feed_options_t``: What a feed is made with."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("jump", c_int32),
+        ("key", c_char_p),
+        ("base_url", c_char_p),
+        ("currency", c_char_p),
+        ("portfolio", POINTER(PortfolioOptions)),
+        ("ttl", c_int64),
+        ("retry", c_int64),
+        ("per_second", c_int32),
+        ("per_minute", c_int32),
+        ("largest_body", c_uint64),
+    ]
+    struct_size: int
+    jump: int
+    key: bytes | None
+    base_url: bytes | None
+    currency: bytes | None
+    portfolio: Any
+    ttl: int
+    retry: int
+    per_second: int
+    per_minute: int
+    largest_body: int
+
+
+class FeedInfoStruct(Structure):
+    """``money_feed_info_t``: How a feed is doing at a moment."""
+
+    _fields_ = [
+        ("provider", c_int32),
+        ("state", c_int32),
+        ("status", c_int32),
+        ("cause", c_int32),
+        ("reason", c_int32),
+        ("http_status", c_int32),
+        ("under_way", c_uint32),
+        ("flags", c_uint32),
+        ("success", c_int64),
+        ("age", c_int64),
+        ("attempt", c_int64),
+        ("next_at", c_int64),
+        ("revision", c_uint64),
+        ("reserved", c_uint64),
+    ]
+    provider: int
+    state: int
+    status: int
+    cause: int
+    reason: int
+    http_status: int
+    under_way: int
+    flags: int
+    success: int
+    age: int
+    attempt: int
+    next_at: int
+    revision: int
+    reserved: int
+
+
+class ConverterOptions(Structure):
+    """``money_converter_options_t``: How a converter reads, rounds and shows."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("digits", c_int32),
+        ("other_digits", c_int32),
+        ("rounding", c_int32),
+        ("display", c_int32),
+        ("reserved", c_uint32),
+        ("fresh_for", c_int64),
+        ("registry", c_void_p),
+    ]
+    struct_size: int
+    digits: int
+    other_digits: int
+    rounding: int
+    display: int
+    reserved: int
+    fresh_for: int
+    registry: int | None
+
+
+class ConverterInfoStruct(Structure):
+    """``money_converter_info_t``: What a converter shows besides its texts."""
+
+    _fields_ = [
+        ("source", c_char * 12),
+        ("target", c_char * 12),
+        ("state", c_int32),
+        ("typed", c_int32),
+        ("origin", c_int32),
+        ("is_loading", c_int32),
+        ("is_stale", c_int32),
+        ("wants_rates", c_int32),
+        ("failure", c_int32),
+        ("flags", c_uint32),
+        ("updated", c_int64),
+        ("updated_age", c_int64),
+        ("received", c_int64),
+        ("received_age", c_int64),
+        ("reserved", c_uint64 * 3),
+    ]
+    source: bytes
+    target: bytes
+    state: int
+    typed: int
+    origin: int
+    is_loading: int
+    is_stale: int
+    wants_rates: int
+    failure: int
+    flags: int
+    updated: int
+    updated_age: int
+    received: int
+    received_age: int
+    reserved: Array[c_uint64]
+
+
+class CurrencyListItemStruct(Structure):
+    """``money_currency_list_item_t``: A currency as a list shows it."""
+
+    _fields_ = [
+        ("code", c_char * 12),
+        ("flag", c_char * 12),
+        ("is_favourite", c_int32),
+        ("is_quoted", c_int32),
+        ("name", c_char * 128),
+    ]
+    code: bytes
+    flag: bytes
+    is_favourite: int
+    is_quoted: int
+    name: bytes
+
+
+class StoreOptions(Structure):
+    """``money_store_options_t``: How a store is opened."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("read_only", c_int32),
+        ("create", c_int32),
+        ("busy_milliseconds", c_int32),
+    ]
+    struct_size: int
+    read_only: int
+    create: int
+    busy_milliseconds: int
+
+
+#: name: (result, arguments)
+SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
+    "money_version": (c_char_p, ()),
+    "money_abi_version": (c_int32, ()),
+    "money_prepare": (None, ()),
+    "money_status_name": (c_char_p, (c_int32,)),
+    "money_string_free": (None, (c_void_p,)),
+    "money_release_memory": (None, ()),
+    "money_progress_init": (None, (POINTER(ProgressStruct),)),
+    "money_decimal_new": (c_int32, (c_int64, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_parse": (c_int32, (c_char_p, c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_format": (c_int32, (POINTER(DecimalStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_decimal_add": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_subtract": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_negate": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_absolute": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_multiply": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_decimal_divide": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_decimal_quantize": (c_int32, (POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_decimal_compare": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_decimal_hash": (c_int32, (POINTER(DecimalStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_date_from_ymd": (c_int32, (c_int32, c_int32, c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_date_parse": (c_int32, (c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_date_format": (c_int32, (c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_currency_find": (c_int32, (c_char_p, RegistryHandle, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
+    "money_currency_find_numeric": (c_int32, (c_int32, c_int32, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
+    "money_currency_digits": (c_int32, (c_char_p, c_int32, RegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_currency_count": (c_size_t, ()),
+    "money_currency_at": (c_int32, (c_size_t, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
+    "money_currency_data_version": (c_char_p, ()),
+    "money_registry_new": (c_int32, (POINTER(RegistryHandle), POINTER(ErrorStruct))),
+    "money_registry_free": (None, (RegistryHandle,)),
+    "money_registry_add": (c_int32, (RegistryHandle, c_char_p, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_registry_count": (c_int32, (RegistryHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_registry_at": (c_int32, (RegistryHandle, c_size_t, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
+    "money_new": (c_int32, (POINTER(DecimalStruct), c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_from_minor": (c_int32, (c_int64, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_to_minor": (c_int32, (POINTER(MoneyStruct), RegistryHandle, POINTER(c_int64), POINTER(ErrorStruct))),
+    "money_parse": (c_int32, (c_char_p, c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_parse_in": (c_int32, (c_char_p, c_size_t, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_format": (c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_to_json": (c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_add": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_subtract": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_negate": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_absolute": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_multiply": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_divide": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_quantize": (c_int32, (POINTER(MoneyStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_to_cash": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_compare": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_equal": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_hash": (c_int32, (POINTER(MoneyStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_allocate_options_init": (None, (POINTER(AllocateOptions),)),
+    "money_allocate": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_split": (c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_rates_builder_new": (c_int32, (POINTER(RatesBuilderHandle), POINTER(ErrorStruct))),
+    "money_rates_builder_free": (None, (RatesBuilderHandle,)),
+    "money_rates_builder_add": (c_int32, (RatesBuilderHandle, c_char_p, c_char_p, c_char_p, c_size_t, c_int32, POINTER(ErrorStruct))),
+    "money_rates_builder_remove": (c_int32, (RatesBuilderHandle, c_char_p, c_char_p, c_int32, POINTER(ErrorStruct))),
+    "money_rates_builder_set_base": (c_int32, (RatesBuilderHandle, c_char_p, POINTER(ErrorStruct))),
+    "money_rates_builder_set_source": (c_int32, (RatesBuilderHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_rates_builder_set_instant": (c_int32, (RatesBuilderHandle, c_int64, POINTER(ErrorStruct))),
+    "money_rates_builder_count": (c_int32, (RatesBuilderHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_rates_builder_at": (c_int32, (RatesBuilderHandle, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))),
+    "money_rates_builder_build": (c_int32, (RatesBuilderHandle, POINTER(RatesHandle), POINTER(ErrorStruct))),
+    "money_rates_free": (None, (RatesHandle,)),
+    "money_rates_from_ecb_csv": (c_int32, (c_char_p, c_size_t, POINTER(RatesHandle), POINTER(ErrorStruct))),
+    "money_rates_from_json": (c_int32, (c_char_p, c_size_t, POINTER(RatesHandle), POINTER(ErrorStruct))),
+    "money_rates_to_json": (c_int32, (RatesHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_rates_info": (c_int32, (RatesHandle, POINTER(RatesInfoStruct), POINTER(ErrorStruct))),
+    "money_rates_currency_at": (c_int32, (RatesHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_rates_date_at": (c_int32, (RatesHandle, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_rates_pair_at": (c_int32, (RatesHandle, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))),
+    "money_convert_options_init": (None, (POINTER(ConvertOptions),)),
+    "money_rates_convert": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))),
+    "money_rates_find": (c_int32, (RatesHandle, c_char_p, c_char_p, POINTER(ConvertOptions), POINTER(ConversionStruct), POINTER(ErrorStruct))),
+    "money_rate_init": (None, (POINTER(RateStruct),)),
+    "money_pair_format": (c_int32, (c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_pair_parse": (c_int32, (c_char_p, c_size_t, POINTER(PairStruct), POINTER(ErrorStruct))),
+    "money_rate_format": (c_int32, (POINTER(RateStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_rate_parse": (c_int32, (c_char_p, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))),
+    "money_rate_to_json": (c_int32, (POINTER(RateStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_rate_from_json": (c_int32, (c_char_p, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))),
+    "money_rate_compare": (c_int32, (POINTER(RateStruct), POINTER(RateStruct), POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_rate_equal": (c_int32, (POINTER(RateStruct), POINTER(RateStruct), POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_rate_hash": (c_int32, (POINTER(RateStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_bag_new": (c_int32, (POINTER(BagHandle), POINTER(ErrorStruct))),
+    "money_bag_copy": (c_int32, (BagHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
+    "money_bag_free": (None, (BagHandle,)),
+    "money_bag_add": (c_int32, (BagHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_bag_add_bag": (c_int32, (BagHandle, BagHandle, POINTER(ErrorStruct))),
+    "money_bag_multiply": (c_int32, (BagHandle, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_bag_count": (c_int32, (BagHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_bag_at": (c_int32, (BagHandle, c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_bag_amount": (c_int32, (BagHandle, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_bag_equal": (c_int32, (BagHandle, BagHandle, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_bag_hash": (c_int32, (BagHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_bag_reduce": (c_int32, (BagHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_bag_format": (c_int32, (BagHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_bag_parse": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
+    "money_bag_to_json": (c_int32, (BagHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_bag_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
+    "money_column_options_init": (None, (POINTER(ColumnOptions),)),
+    "money_column_sum": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(DecimalStruct), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
+    "money_column_convert": (c_int32, (RatesHandle, POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), c_char_p, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
+    "money_column_round": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
+    "money_column_compare": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
+    "money_column_allocate": (c_int32, (POINTER(ColumnStruct), POINTER(DecimalStruct), c_size_t, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
+    "money_evaluate": (c_int32, (c_char_p, c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(ValueStruct), POINTER(ErrorStruct))),
+    "money_evaluate_caret": (c_int32, (c_char_p, c_size_t, c_int64, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_evaluation_new": (c_int32, (c_char_p, c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(EvaluationHandle), POINTER(ErrorStruct))),
+    "money_evaluation_free": (None, (EvaluationHandle,)),
+    "money_evaluation_info": (c_int32, (EvaluationHandle, POINTER(EvaluationInfoStruct), POINTER(ErrorStruct))),
+    "money_evaluation_conversion_at": (c_int32, (EvaluationHandle, c_size_t, POINTER(ConversionStruct), POINTER(ErrorStruct))),
+    "money_wallet_note_init": (None, (POINTER(WalletNoteStruct),)),
+    "money_wallet_new": (c_int32, (POINTER(WalletHandle), POINTER(ErrorStruct))),
+    "money_wallet_free": (None, (WalletHandle,)),
+    "money_wallet_add": (c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_wallet_take": (c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_wallet_remove": (c_int32, (WalletHandle, c_uint64, POINTER(ErrorStruct))),
+    "money_wallet_count": (c_int32, (WalletHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_wallet_at": (c_int32, (WalletHandle, c_char_p, c_size_t, POINTER(WalletEntryStruct), POINTER(ErrorStruct))),
+    "money_wallet_currency_count": (c_int32, (WalletHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_wallet_currency_at": (c_int32, (WalletHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_wallet_sum": (c_int32, (WalletHandle, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_wallet_held": (c_int32, (WalletHandle, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_wallet_total": (c_int32, (WalletHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_wallet_totals": (c_int32, (WalletHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(WalletTotalsStruct), POINTER(ErrorStruct))),
+    "money_wallet_hold": (c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_wallet_commit": (c_int32, (WalletHandle, c_uint64, POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_wallet_release": (c_int32, (WalletHandle, c_uint64, POINTER(ErrorStruct))),
+    "money_wallet_hold_count": (c_int32, (WalletHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_wallet_hold_at": (c_int32, (WalletHandle, c_size_t, POINTER(WalletEntryStruct), POINTER(ErrorStruct))),
+    "money_wallet_transfer": (c_int32, (POINTER(TransferLegStruct), c_size_t, POINTER(WalletNoteStruct), POINTER(ErrorStruct))),
+    "money_wallet_exchange": (c_int32, (WalletHandle, POINTER(ExchangeLegStruct), c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(WalletNoteStruct), POINTER(ErrorStruct))),
+    "money_wallet_to_json": (c_int32, (WalletHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_wallet_from_json": (c_int32, (c_char_p, c_size_t, POINTER(WalletHandle), POINTER(ErrorStruct))),
+    "money_wallet_to_journal": (c_int32, (WalletHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_wallet_from_journal": (c_int32, (c_char_p, c_size_t, POINTER(WalletHandle), POINTER(ErrorStruct))),
+    "money_wallet_revision": (c_int32, (WalletHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_wallet_on_change": (c_int32, (WalletHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
+    "money_wallet_release_memory": (c_int32, (WalletHandle, POINTER(ErrorStruct))),
+    "money_wallet_table": (c_int32, (WalletHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(TableHandle), POINTER(ErrorStruct))),
+    "money_table_free": (None, (TableHandle,)),
+    "money_table_section_count": (c_int32, (TableHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_table_section_at": (c_int32, (TableHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_table_row_count": (c_int32, (TableHandle, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_table_row_at": (c_int32, (TableHandle, c_size_t, c_size_t, POINTER(TableRowStruct), POINTER(ErrorStruct))),
+    "money_catalogue_new": (c_int32, (c_char_p, RegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
+    "money_catalogue_groceries": (c_int32, (POINTER(CatalogueHandle), POINTER(ErrorStruct))),
+    "money_catalogue_free": (None, (CatalogueHandle,)),
+    "money_catalogue_add": (c_int32, (CatalogueHandle, c_char_p, POINTER(MoneyStruct), c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(ErrorStruct))),
+    "money_catalogue_remove": (c_int32, (CatalogueHandle, c_char_p, POINTER(ErrorStruct))),
+    "money_catalogue_find": (c_int32, (CatalogueHandle, c_char_p, POINTER(ProductStruct), POINTER(ErrorStruct))),
+    "money_catalogue_count": (c_int32, (CatalogueHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_catalogue_at": (c_int32, (CatalogueHandle, c_size_t, POINTER(ProductStruct), POINTER(ErrorStruct))),
+    "money_catalogue_currency": (c_int32, (CatalogueHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_catalogue_set_tax": (c_int32, (CatalogueHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_catalogue_tax_count": (c_int32, (CatalogueHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_catalogue_tax_at": (c_int32, (CatalogueHandle, c_size_t, POINTER(TaxRateStruct), POINTER(ErrorStruct))),
+    "money_catalogue_from_json": (c_int32, (c_char_p, c_size_t, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
+    "money_catalogue_to_json": (c_int32, (CatalogueHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_catalogue_from_csv": (c_int32, (c_char_p, c_size_t, c_char_p, RegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
+    "money_catalogue_to_csv": (c_int32, (CatalogueHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_policy_init": (None, (POINTER(PolicyStruct),)),
+    "money_policy_preset": (c_int32, (c_int32, POINTER(PolicyStruct), POINTER(ErrorStruct))),
+    "money_policy_preset_name": (c_char_p, (c_int32,)),
+    "money_policy_describe": (c_int32, (POINTER(PolicyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_basket_new": (c_int32, (CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))),
+    "money_basket_free": (None, (BasketHandle,)),
+    "money_basket_add": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_basket_set": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_basket_remove": (c_int32, (BasketHandle, c_char_p, POINTER(ErrorStruct))),
+    "money_basket_clear": (c_int32, (BasketHandle, POINTER(ErrorStruct))),
+    "money_basket_currency": (c_int32, (BasketHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_basket_count": (c_int32, (BasketHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_basket_at": (c_int32, (BasketHandle, c_size_t, POINTER(BasketItemStruct), POINTER(ErrorStruct))),
+    "money_basket_quantity": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_basket_discount_line_percent": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_basket_discount_line_amount": (c_int32, (BasketHandle, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_basket_discount_percent": (c_int32, (BasketHandle, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_basket_discount_amount": (c_int32, (BasketHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_basket_set_tax": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_basket_set_policy": (c_int32, (BasketHandle, POINTER(PolicyStruct), POINTER(ErrorStruct))),
+    "money_basket_policy": (c_int32, (BasketHandle, POINTER(PolicyStruct), POINTER(ErrorStruct))),
+    "money_basket_revision": (c_int32, (BasketHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_basket_on_change": (c_int32, (BasketHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
+    "money_basket_release_memory": (c_int32, (BasketHandle, POINTER(ErrorStruct))),
+    "money_basket_checkout": (c_int32, (BasketHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(ReceiptHandle), POINTER(ErrorStruct))),
+    "money_basket_from_json": (c_int32, (c_char_p, c_size_t, CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))),
+    "money_basket_to_json": (c_int32, (BasketHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_receipt_free": (None, (ReceiptHandle,)),
+    "money_receipt_info": (c_int32, (ReceiptHandle, c_int32, POINTER(ReceiptInfoStruct), POINTER(ErrorStruct))),
+    "money_receipt_line_at": (c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptLineStruct), POINTER(ErrorStruct))),
+    "money_receipt_tax_at": (c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptTaxStruct), POINTER(ErrorStruct))),
+    "money_receipt_conversion": (c_int32, (ReceiptHandle, POINTER(ConversionStruct), POINTER(ErrorStruct))),
+    "money_receipt_to_text": (c_int32, (ReceiptHandle, c_int32, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_receipt_to_json": (c_int32, (ReceiptHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_xirr": (c_int32, (POINTER(CashFlowStruct), c_size_t, POINTER(XirrStruct), POINTER(ErrorStruct))),
+    "money_xirr_reason": (c_char_p, (c_int32,)),
+    "money_time_weighted_return": (c_int32, (POINTER(ValuePointStruct), c_size_t, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(c_double), POINTER(ErrorStruct))),
+    "money_portfolio_options_init": (None, (POINTER(PortfolioOptions),)),
+    "money_portfolio_new": (c_int32, (c_char_p, POINTER(PortfolioOptions), POINTER(PortfolioHandle), POINTER(ErrorStruct))),
+    "money_portfolio_free": (None, (PortfolioHandle,)),
+    "money_portfolio_add": (c_int32, (PortfolioHandle, POINTER(TransactionStruct), POINTER(ChosenLotStruct), c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))),
+    "money_portfolio_edit": (c_int32, (PortfolioHandle, POINTER(TransactionStruct), POINTER(ChosenLotStruct), c_size_t, POINTER(ErrorStruct))),
+    "money_portfolio_delete": (c_int32, (PortfolioHandle, c_char_p, POINTER(ErrorStruct))),
+    "money_portfolio_count": (c_int32, (PortfolioHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_portfolio_transaction": (c_int32, (PortfolioHandle, c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))),
+    "money_portfolio_find": (c_int32, (PortfolioHandle, c_char_p, POINTER(TransactionStruct), POINTER(ErrorStruct))),
+    "money_portfolio_chosen_lot": (c_int32, (PortfolioHandle, c_char_p, c_size_t, POINTER(ChosenLotStruct), POINTER(ErrorStruct))),
+    "money_portfolio_info": (c_int32, (PortfolioHandle, POINTER(PortfolioInfoStruct), POINTER(ErrorStruct))),
+    "money_portfolio_to_json": (c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_portfolio_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))),
+    "money_portfolio_from_csv": (c_int32, (c_char_p, c_size_t, c_char_p, POINTER(PortfolioOptions), POINTER(PortfolioHandle), POINTER(ErrorStruct))),
+    "money_portfolio_to_csv": (c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_portfolio_to_beancount": (c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_portfolio_to_ledger": (c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_portfolio_revision": (c_int32, (PortfolioHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_portfolio_on_change": (c_int32, (PortfolioHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
+    "money_portfolio_release_memory": (c_int32, (PortfolioHandle, POINTER(ErrorStruct))),
+    "money_valuation_options_init": (None, (POINTER(ValuationOptions),)),
+    "money_portfolio_value": (c_int32, (PortfolioHandle, POINTER(QuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(ValuationHandle), POINTER(ErrorStruct))),
+    "money_portfolio_summary": (c_int32, (PortfolioHandle, POINTER(QuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(SummaryStruct), POINTER(ErrorStruct))),
+    "money_valuation_free": (None, (ValuationHandle,)),
+    "money_valuation_summary": (c_int32, (ValuationHandle, POINTER(SummaryStruct), POINTER(ErrorStruct))),
+    "money_valuation_position_count": (c_int32, (ValuationHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_valuation_position_at": (c_int32, (ValuationHandle, c_size_t, POINTER(PositionStruct), POINTER(ErrorStruct))),
+    "money_portfolio_realised": (c_int32, (PortfolioHandle, RatesHandle, POINTER(ValuationOptions), POINTER(RealisedHandle), POINTER(ErrorStruct))),
+    "money_realised_free": (None, (RealisedHandle,)),
+    "money_realised_count": (c_int32, (RealisedHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_realised_at": (c_int32, (RealisedHandle, c_size_t, POINTER(DisposalStruct), POINTER(ErrorStruct))),
+    "money_portfolio_xirr": (c_int32, (PortfolioHandle, POINTER(QuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(XirrStruct), POINTER(ErrorStruct))),
+    "money_locale_options_init": (None, (POINTER(LocaleOptions),)),
+    "money_locale_text_max": (c_size_t, ()),
+    "money_locale_count": (c_size_t, ()),
+    "money_locale_at": (c_int32, (c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_locale_find": (c_int32, (c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_format_locale": (c_int32, (POINTER(MoneyStruct), c_char_p, POINTER(LocaleOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_parse_locale": (c_int32, (c_char_p, c_size_t, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_currency_text": (c_int32, (c_char_p, c_char_p, c_int32, RegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_format_options_init": (None, (POINTER(FormatOptions),)),
+    "money_format_pattern": (c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(FormatOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_parse_pattern": (c_int32, (c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(FormatOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_calculator_text_max": (c_size_t, ()),
+    "money_calculator_new": (c_int32, (POINTER(CalculatorHandle), POINTER(ErrorStruct))),
+    "money_calculator_free": (None, (CalculatorHandle,)),
+    "money_calculator_press": (c_int32, (CalculatorHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_calculator_press_keys": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_calculator_keys": (c_int32, (CalculatorHandle, POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_key_name": (c_char_p, (c_int32,)),
+    "money_calculator_display": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_calculator_expression": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_calculator_state": (c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_calculator_exact": (c_int32, (CalculatorHandle, POINTER(RatioStruct), POINTER(ErrorStruct))),
+    "money_calculator_value": (c_int32, (CalculatorHandle, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_calculator_digits": (c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_calculator_set_digits": (c_int32, (CalculatorHandle, c_int32, POINTER(ErrorStruct))),
+    "money_alert_name": (c_char_p, (c_int32,)),
+    "money_calculator_alert_title": (c_int32, (CalculatorHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_calculator_alert_message": (c_int32, (CalculatorHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_calculator_set_alert": (c_int32, (CalculatorHandle, c_int32, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_calculator_on_display": (c_int32, (CalculatorHandle, DisplayCallback, c_void_p, POINTER(ErrorStruct))),
+    "money_calculator_on_alert": (c_int32, (CalculatorHandle, AlertCallback, c_void_p, POINTER(ErrorStruct))),
+    "money_calculator_revision": (c_int32, (CalculatorHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_calculator_to_json": (c_int32, (CalculatorHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_calculator_from_json": (c_int32, (c_char_p, c_size_t, POINTER(CalculatorHandle), POINTER(ErrorStruct))),
+    "money_feed_options_init": (None, (POINTER(FeedOptions),)),
+    "money_feed_new": (c_int32, (c_int32, POINTER(FeedOptions), POINTER(FeedHandle), POINTER(ErrorStruct))),
+    "money_feed_free": (None, (FeedHandle,)),
+    "money_feed_next": (c_int32, (FeedHandle, c_int64, POINTER(RequestHandle), POINTER(ErrorStruct))),
+    "money_request_free": (None, (RequestHandle,)),
+    "money_request_id": (c_uint64, (RequestHandle,)),
+    "money_request_method": (c_char_p, (RequestHandle,)),
+    "money_request_url": (c_char_p, (RequestHandle,)),
+    "money_request_headers": (c_char_p, (RequestHandle,)),
+    "money_request_body": (c_char_p, (RequestHandle, POINTER(c_size_t))),
+    "money_feed_header": (c_int32, (FeedHandle, c_uint64, c_char_p, c_char_p, POINTER(ErrorStruct))),
+    "money_feed_answer": (c_int32, (FeedHandle, c_uint64, c_int32, c_char_p, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))),
+    "money_feed_no_answer": (c_int32, (FeedHandle, c_uint64, c_int32, c_int64, POINTER(ErrorStruct))),
+    "money_feed_network_is_back": (c_int32, (FeedHandle, c_int64, POINTER(ErrorStruct))),
+    "money_feed_refresh": (c_int32, (FeedHandle, POINTER(ErrorStruct))),
+    "money_feed_under_way": (c_int32, (FeedHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_feed_info": (c_int32, (FeedHandle, c_int64, POINTER(FeedInfoStruct), POINTER(ErrorStruct))),
+    "money_feed_failure": (c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct), POINTER(ErrorStruct))),
+    "money_feed_set_jump": (c_int32, (FeedHandle, c_int32, POINTER(ErrorStruct))),
+    "money_feed_rates": (c_int32, (FeedHandle, POINTER(RatesHandle), POINTER(ErrorStruct))),
+    "money_feed_add_symbol": (c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))),
+    "money_feed_remove_symbol": (c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))),
+    "money_feed_symbol_count": (c_int32, (FeedHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_feed_symbol_at": (c_int32, (FeedHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_feed_quote": (c_int32, (FeedHandle, c_char_p, c_int64, POINTER(QuoteStruct), POINTER(c_int32), POINTER(c_int64), POINTER(ErrorStruct))),
+    "money_feed_portfolio": (c_int32, (FeedHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))),
+    "money_feed_put": (c_int32, (FeedHandle, POINTER(TransactionStruct), POINTER(ChosenLotStruct), c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))),
+    "money_feed_delete": (c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))),
+    "money_feed_operation": (c_int32, (FeedHandle, c_char_p, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_feed_to_json": (c_int32, (FeedHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_feed_restore": (c_int32, (FeedHandle, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))),
+    "money_feed_revision": (c_int32, (FeedHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_feed_on_change": (c_int32, (FeedHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
+    "money_feed_release_memory": (c_int32, (FeedHandle, POINTER(ErrorStruct))),
+    "money_converter_options_init": (None, (POINTER(ConverterOptions),)),
+    "money_converter_new": (c_int32, (c_char_p, c_char_p, POINTER(ConverterOptions), POINTER(ConverterHandle), POINTER(ErrorStruct))),
+    "money_converter_free": (None, (ConverterHandle,)),
+    "money_converter_set_amount": (c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_converter_amount": (c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_converter_set_pair": (c_int32, (ConverterHandle, c_char_p, c_char_p, POINTER(ErrorStruct))),
+    "money_converter_swap": (c_int32, (ConverterHandle, POINTER(ErrorStruct))),
+    "money_converter_set_locale": (c_int32, (ConverterHandle, c_char_p, POINTER(ErrorStruct))),
+    "money_converter_set_options": (c_int32, (ConverterHandle, POINTER(ConverterOptions), POINTER(ErrorStruct))),
+    "money_converter_refresh": (c_int32, (ConverterHandle, POINTER(ErrorStruct))),
+    "money_converter_set_loading": (c_int32, (ConverterHandle, POINTER(ErrorStruct))),
+    "money_converter_set_rates": (c_int32, (ConverterHandle, RatesHandle, c_int32, c_int64, POINTER(ErrorStruct))),
+    "money_converter_set_failure": (c_int32, (ConverterHandle, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_converter_take_feed": (c_int32, (ConverterHandle, FeedHandle, POINTER(ErrorStruct))),
+    "money_converter_info": (c_int32, (ConverterHandle, c_int64, POINTER(ConverterInfoStruct), POINTER(ErrorStruct))),
+    "money_converter_result": (c_int32, (ConverterHandle, c_int64, POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))),
+    "money_converter_text": (c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_converter_rate": (c_int32, (ConverterHandle, c_int64, POINTER(ConversionStruct), POINTER(ErrorStruct))),
+    "money_converter_equivalence": (c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_converter_reason": (c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_converter_to_json": (c_int32, (ConverterHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_converter_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(ConverterHandle), POINTER(ErrorStruct))),
+    "money_converter_revision": (c_int32, (ConverterHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_converter_on_change": (c_int32, (ConverterHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
+    "money_converter_release_memory": (c_int32, (ConverterHandle, POINTER(ErrorStruct))),
+    "money_currency_list_new": (c_int32, (c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))),
+    "money_currency_list_free": (None, (CurrencyListHandle,)),
+    "money_currency_list_add": (c_int32, (CurrencyListHandle, c_char_p, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_currency_list_add_current": (c_int32, (CurrencyListHandle, POINTER(ErrorStruct))),
+    "money_currency_list_add_json": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_feed_currencies": (c_int32, (FeedHandle, CurrencyListHandle, POINTER(ErrorStruct))),
+    "money_currency_list_set_language": (c_int32, (CurrencyListHandle, c_char_p, POINTER(ErrorStruct))),
+    "money_currency_list_set_search": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_currency_list_set_sort": (c_int32, (CurrencyListHandle, c_int32, POINTER(ErrorStruct))),
+    "money_currency_list_set_favourite": (c_int32, (CurrencyListHandle, c_char_p, c_int32, POINTER(ErrorStruct))),
+    "money_currency_list_set_favourites_only": (c_int32, (CurrencyListHandle, c_int32, POINTER(ErrorStruct))),
+    "money_currency_list_mark": (c_int32, (CurrencyListHandle, RatesHandle, POINTER(ErrorStruct))),
+    "money_currency_list_count": (c_int32, (CurrencyListHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_currency_list_at": (c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), POINTER(ErrorStruct))),
+    "money_currency_list_to_json": (c_int32, (CurrencyListHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_currency_list_restore": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_currency_list_state": (c_int32, (CurrencyListHandle, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_currency_list_revision": (c_int32, (CurrencyListHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_currency_list_on_change": (c_int32, (CurrencyListHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
+    "money_currency_list_release_memory": (c_int32, (CurrencyListHandle, POINTER(ErrorStruct))),
+    "money_session_new": (c_int32, (POINTER(ValuationOptions), POINTER(SessionHandle), POINTER(ErrorStruct))),
+    "money_session_free": (None, (SessionHandle,)),
+    "money_session_retrieved": (c_int32, (SessionHandle, PortfolioHandle, POINTER(ErrorStruct))),
+    "money_session_retrieval_failed": (c_int32, (SessionHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_session_priced": (c_int32, (SessionHandle, POINTER(QuoteStruct), c_size_t, POINTER(ErrorStruct))),
+    "money_session_prices_failed": (c_int32, (SessionHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_session_set_rates": (c_int32, (SessionHandle, RatesHandle, POINTER(ErrorStruct))),
+    "money_session_state": (c_int32, (SessionHandle, c_int64, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_session_reason": (c_int32, (SessionHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_session_value": (c_int32, (SessionHandle, c_int64, POINTER(ValuationHandle), POINTER(ErrorStruct))),
+    "money_session_summary": (c_int32, (SessionHandle, c_int64, POINTER(SummaryStruct), POINTER(ErrorStruct))),
+    "money_session_symbol_count": (c_int32, (SessionHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_session_symbol_at": (c_int32, (SessionHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_session_revision": (c_int32, (SessionHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_session_on_change": (c_int32, (SessionHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
+    "money_session_release_memory": (c_int32, (SessionHandle, POINTER(ErrorStruct))),
+    "money_session_take_feed": (c_int32, (SessionHandle, FeedHandle, POINTER(ErrorStruct))),
+    "money_draft_state_name": (c_char_p, (c_int32,)),
+    "money_draft_new": (c_int32, (PortfolioHandle, c_char_p, c_int32, POINTER(DraftHandle), POINTER(ErrorStruct))),
+    "money_draft_from": (c_int32, (PortfolioHandle, c_char_p, c_int32, POINTER(DraftHandle), POINTER(ErrorStruct))),
+    "money_draft_free": (None, (DraftHandle,)),
+    "money_draft_set": (c_int32, (DraftHandle, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_draft_text": (c_int32, (DraftHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_draft_state": (c_int32, (DraftHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_draft_transaction": (c_int32, (DraftHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))),
+    "money_draft_save": (c_int32, (DraftHandle, PortfolioHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))),
+    "money_store_options_init": (None, (POINTER(StoreOptions),)),
+    "money_store_open": (c_int32, (c_char_p, POINTER(StoreOptions), POINTER(StoreHandle), POINTER(ErrorStruct))),
+    "money_store_close": (c_int32, (StoreHandle, POINTER(ErrorStruct))),
+    "money_store_free": (None, (StoreHandle,)),
+    "money_store_begin": (c_int32, (StoreHandle, POINTER(ErrorStruct))),
+    "money_store_commit": (c_int32, (StoreHandle, POINTER(ErrorStruct))),
+    "money_store_rollback": (c_int32, (StoreHandle, POINTER(ErrorStruct))),
+    "money_store_check": (c_int32, (StoreHandle, POINTER(ErrorStruct))),
+    "money_store_revision": (c_int32, (StoreHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_store_on_change": (c_int32, (StoreHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
+    "money_store_release_memory": (c_int32, (StoreHandle, POINTER(ErrorStruct))),
+    "money_store_name_count": (c_int32, (StoreHandle, c_int32, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_name_at": (c_int32, (StoreHandle, c_int32, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_remove": (c_int32, (StoreHandle, c_int32, c_char_p, POINTER(ErrorStruct))),
+    "money_store_save_wallet": (c_int32, (StoreHandle, c_char_p, WalletHandle, POINTER(ErrorStruct))),
+    "money_store_load_wallet": (c_int32, (StoreHandle, c_char_p, POINTER(WalletHandle), POINTER(ErrorStruct))),
+    "money_store_wallet_add": (c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_store_wallet_count": (c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_wallet_currency_count": (c_int32, (StoreHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_wallet_currency_at": (c_int32, (StoreHandle, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_wallet_sum": (c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_store_wallet_total": (c_int32, (StoreHandle, c_char_p, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_store_save_portfolio": (c_int32, (StoreHandle, c_char_p, PortfolioHandle, POINTER(ErrorStruct))),
+    "money_store_load_portfolio": (c_int32, (StoreHandle, c_char_p, RegistryHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))),
+    "money_store_put_transaction": (c_int32, (StoreHandle, c_char_p, POINTER(TransactionStruct), POINTER(ChosenLotStruct), c_size_t, RegistryHandle, POINTER(ErrorStruct))),
+    "money_store_delete_transaction": (c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(ErrorStruct))),
+    "money_store_save_catalogue": (c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(ErrorStruct))),
+    "money_store_load_catalogue": (c_int32, (StoreHandle, c_char_p, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
+    "money_store_save_basket": (c_int32, (StoreHandle, c_char_p, BasketHandle, POINTER(ErrorStruct))),
+    "money_store_load_basket": (c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))),
+    "money_store_save_rates": (c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))),
+    "money_store_add_rates": (c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))),
+    "money_store_load_rates": (c_int32, (StoreHandle, c_char_p, c_int64, POINTER(RatesHandle), POINTER(ErrorStruct))),
+    "money_store_rates_count": (c_int32, (StoreHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_rates_instant_at": (c_int32, (StoreHandle, c_char_p, c_size_t, POINTER(c_int64), POINTER(ErrorStruct))),
+    "money_store_remove_rates_before": (c_int32, (StoreHandle, c_char_p, c_int64, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_save_currencies": (c_int32, (StoreHandle, c_char_p, CurrencyListHandle, POINTER(ErrorStruct))),
+    "money_store_load_currencies": (c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))),
+    "money_store_save_favourites": (c_int32, (StoreHandle, CurrencyListHandle, POINTER(ErrorStruct))),
+    "money_store_load_favourites": (c_int32, (StoreHandle, CurrencyListHandle, POINTER(ErrorStruct))),
+    "money_store_put_favourite": (c_int32, (StoreHandle, c_char_p, c_int32, POINTER(ErrorStruct))),
+    "money_store_favourite_count": (c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_favourite_at": (c_int32, (StoreHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_put_setting": (c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))),
+    "money_store_setting": (c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_int64), POINTER(ErrorStruct))),
+    "money_store_setting_count": (c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_setting_key_at": (c_int32, (StoreHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_remove_setting": (c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))),
+    "money_store_save_feed": (c_int32, (StoreHandle, c_char_p, FeedHandle, POINTER(ErrorStruct))),
+    "money_store_load_feed": (c_int32, (StoreHandle, c_char_p, FeedHandle, POINTER(ErrorStruct))),
+    "money_store_put_quotes": (c_int32, (StoreHandle, POINTER(QuoteStruct), c_size_t, POINTER(ErrorStruct))),
+    "money_store_quote": (c_int32, (StoreHandle, c_char_p, POINTER(QuoteStruct), POINTER(ErrorStruct))),
+    "money_store_quote_count": (c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_quote_at": (c_int32, (StoreHandle, c_size_t, POINTER(QuoteStruct), POINTER(ErrorStruct))),
+    "money_store_remove_quote": (c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))),
+}
+
+#: What releases each handle.
+RELEASES: dict[type[Handle], str] = {
+    RegistryHandle: "money_registry_free",
+    RatesHandle: "money_rates_free",
+    RatesBuilderHandle: "money_rates_builder_free",
+    BagHandle: "money_bag_free",
+    EvaluationHandle: "money_evaluation_free",
+    WalletHandle: "money_wallet_free",
+    TableHandle: "money_table_free",
+    CatalogueHandle: "money_catalogue_free",
+    BasketHandle: "money_basket_free",
+    ReceiptHandle: "money_receipt_free",
+    PortfolioHandle: "money_portfolio_free",
+    ValuationHandle: "money_valuation_free",
+    RealisedHandle: "money_realised_free",
+    CalculatorHandle: "money_calculator_free",
+    FeedHandle: "money_feed_free",
+    RequestHandle: "money_request_free",
+    ConverterHandle: "money_converter_free",
+    CurrencyListHandle: "money_currency_list_free",
+    SessionHandle: "money_session_free",
+    DraftHandle: "money_draft_free",
+    StoreHandle: "money_store_free",
+}
+
+#: Functions that may take long: Python's lock is released meanwhile.
+UNLOCKED = frozenset({"money_rates_from_ecb_csv", "money_rates_from_json", "money_rates_to_json", "money_column_sum", "money_column_convert", "money_column_round", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_realised", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_on_change", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_save_wallet", "money_store_load_wallet", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_save_portfolio", "money_store_load_portfolio", "money_store_put_transaction", "money_store_delete_transaction", "money_store_save_catalogue", "money_store_load_catalogue", "money_store_save_basket", "money_store_load_basket", "money_store_save_rates", "money_store_add_rates", "money_store_load_rates", "money_store_rates_count", "money_store_rates_instant_at", "money_store_remove_rates_before", "money_store_save_currencies", "money_store_load_currencies", "money_store_save_favourites", "money_store_load_favourites", "money_store_put_favourite", "money_store_favourite_count", "money_store_favourite_at", "money_store_put_setting", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_remove_setting", "money_store_save_feed", "money_store_load_feed", "money_store_put_quotes", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_remove_quote"})

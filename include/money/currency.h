@@ -1,0 +1,156 @@
+/** @file currency.h
+ *  Currencies of ISO 4217 with their history, and currencies of your own.
+ *
+ *  The built-in table has the currencies of ISO 4217 with their minor units, numeric codes, successors and legal
+ *  factors, each with the day it came and went. A registry holds currencies that only your program knows, such as
+ *  loyalty points; you pass it where a code has to be known, so that two libraries in one process never disturb each
+ *  other.
+ *
+ *  @tier core
+ *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          money_currency_t kuna;
+ *          money_registry_t *registry;
+ *
+ *          MONEY_CHECK(money_currency_find("HRK", NULL, &kuna, NULL));
+ *          printf("%s became %s: 1 = %llu/%llu\n", kuna.name, kuna.successor, (unsigned long long)kuna.factor_numerator,
+ *                 (unsigned long long)kuna.factor_denominator);
+ *          MONEY_CHECK(money_registry_new(&registry, NULL));
+ *          MONEY_CHECK(money_registry_add(registry, "MILES", 0, "Air miles", MONEY_NTS, NULL));
+ *          MONEY_CHECK(money_currency_find("MILES", registry, &kuna, NULL));
+ *          printf("%s has %d fraction digits\n", kuna.name, (int)kuna.digits);
+ *          money_registry_free(registry);
+ *          return 0;
+ *      }
+ *  @output
+ *      Croatian Kuna became EUR: 1 = 753450/100000
+ *      Air miles has 0 fraction digits
+ *
+ *  @contents
+ *      money_registry_t                 Currencies that only this program knows: tokens, loyalty points.
+ *      money_currency_kind_t            What a code stands for.
+ *      money_currency_t                 What is known of a currency.
+ *      money_currency_find              Looks a code up, first in the built-in table, then in `registry` (may be
+ *                                        NULL).
+ *      money_currency_find_numeric      The currency that a numeric code of ISO 4217 stands for on a date: 532 is ANG
+ *                                        before 2025-03-31, XCG from then.
+ *      money_currency_digits            The minor units of a currency on a date: -1 when it has none.
+ *      money_currency_count             How many currencies the built-in table has.
+ *      money_currency_at                The built-in currency at an index, in the order of the codes.
+ *      money_currency_data_version      The version of the built-in currency data; a static string.
+ *      money_registry_new               Makes an empty registry.
+ *      money_registry_free              Releases a registry.
+ *      money_registry_add               Adds a currency of the program's own.
+ *      money_registry_count             How many currencies the registry has.
+ *      money_registry_at                The registry's currency at an index, in the order they were added.
+ */
+#ifndef MONEY_CURRENCY_H
+#define MONEY_CURRENCY_H
+
+#include "decimal.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known. */
+typedef struct money_registry_s money_registry_t;
+
+/** What a code stands for. */
+typedef int32_t money_currency_kind_t;
+
+#define MONEY_CURRENCY_CURRENT 0    /* in ISO 4217 today */
+#define MONEY_CURRENCY_HISTORICAL 1 /* once in ISO 4217, withdrawn */
+#define MONEY_CURRENCY_SPECIAL 2    /* ISO 4217 codes that are not legal tender: XAU, XDR, XTS */
+#define MONEY_CURRENCY_UNIT 3       /* a quote unit, a fraction of another currency: GBX, ZAc, ILA */
+#define MONEY_CURRENCY_INFORMAL 4   /* in common use outside ISO 4217: BTC, CNH */
+#define MONEY_CURRENCY_CUSTOM 5     /* from a registry */
+
+/** What is known of a currency. Sources: ISO 4217 and Unicode CLDR; `share/currencies` has every fact with its own. */
+typedef struct money_currency_s {
+    char code[MONEY_CODE_SIZE];
+    money_currency_kind_t kind;                    /* a MONEY_CURRENCY_ */
+    int32_t numeric;                 /* ISO 4217's numeric code, 0 when none */
+    int32_t digits;                  /* minor units today (or last), -1 when the currency has none */
+    money_date_t introduced;              /* date, or MONEY_DATE_NONE when not known */
+    money_date_t withdrawn;               /* first date it is no longer current, or MONEY_DATE_NONE */
+    money_date_t factor_since;            /* first date the factor below is fixed, or MONEY_DATE_NONE */
+    char successor[MONEY_CODE_SIZE]; /* what replaced it, or what a quote unit is a fraction of; "" when none */
+    uint64_t factor_numerator;       /* 1 successor = numerator/denominator of this currency; 0/0 when none */
+    uint64_t factor_denominator;
+    money_decimal_t cash_step;       /* the smallest cash amount where it differs from the minor unit, else 0 */
+    char flag[4];                    /* ISO 3166 code of the region whose flag stands for it, "EU" for EUR; "" when none */
+    char countries[128];             /* ISO 3166 codes of where it is used, space-separated, cut at a code if too long */
+    char name[116];                  /* in English (Unicode CLDR), UTF-8 */
+} money_currency_t;
+
+/** Looks a code up, first in the built-in table, then in `registry` (may be NULL).
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code).
+ */
+MONEY_API money_status_t money_currency_find(const char *code, const money_registry_t *registry,
+                                             money_currency_t *currency, money_error_t *error);
+
+/** The currency that a numeric code of ISO 4217 stands for on a date: 532 is ANG before 2025-03-31, XCG from then.
+ *  @param date  MONEY_DATE_NONE: as of the table's data.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_DATE.
+ */
+MONEY_API money_status_t money_currency_find_numeric(int32_t numeric, money_date_t date, money_currency_t *currency,
+                                                     money_error_t *error);
+
+/** The minor units of a currency on a date: -1 when it has none.
+ *  @param date  MONEY_DATE_NONE: as of the table's data.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_DATE, MONEY_ERR_SYNTAX.
+ */
+MONEY_API money_status_t money_currency_digits(const char *code, money_date_t date, const money_registry_t *registry,
+                                               int32_t *digits, money_error_t *error);
+
+/** How many currencies the built-in table has. */
+MONEY_EXPORT size_t money_currency_count(void);
+
+/** The built-in currency at an index, in the order of the codes.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+MONEY_API money_status_t money_currency_at(size_t index, money_currency_t *currency, money_error_t *error);
+
+/** The version of the built-in currency data; a static string. */
+MONEY_EXPORT const char *money_currency_data_version(void);
+
+/** Makes an empty registry. Freed with money_registry_free.
+ *  @return MONEY_OK.
+ */
+MONEY_API money_status_t money_registry_new(money_registry_t **registry, money_error_t *error);
+
+/** Releases a registry. NULL is allowed. */
+MONEY_EXPORT void money_registry_free(money_registry_t *registry);
+
+/** Adds a currency of the program's own.
+ *
+ *  @param code    1 to 11 of A-Z, a-z, 0-9, `.`, `_`, `-`, starting with a letter; not one of the built-in table.
+ *  @param digits  0 to 38 minor units.
+ *  @param name [null]    UTF-8, at most 115 bytes; NULL with length 0 for none.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX, MONEY_ERR_DUPLICATE_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+MONEY_API money_status_t money_registry_add(money_registry_t *registry, const char *code, int32_t digits,
+                                            const char *name, size_t length, money_error_t *error);
+
+/** How many currencies the registry has.
+ *  @return MONEY_OK.
+ */
+MONEY_API money_status_t money_registry_count(const money_registry_t *registry, size_t *count, money_error_t *error);
+
+/** The registry's currency at an index, in the order they were added.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+MONEY_API money_status_t money_registry_at(const money_registry_t *registry, size_t index, money_currency_t *currency,
+                                           money_error_t *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* MONEY_CURRENCY_H */

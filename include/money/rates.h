@@ -1,0 +1,455 @@
+/** @file rates.h
+ *  Tables of exchange rates, and conversions that can say where their rate came from.
+ *
+ *  A table of rates never changes, so all threads share it. You build one from your own rates, from the European
+ *  Central Bank's files, or from a provider's JSON. A conversion goes by the quoted rate, by its exact inverse, or over
+ *  other currencies, rounds once, and can tell its rate, path, date, source, age and remainder.
+ *
+ *  @tier core
+ *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          money_rates_builder_t *builder;
+ *          money_rates_t *rates;
+ *          money_t price = money_literal("12.50 EUR"), total;
+ *
+ *          MONEY_CHECK(money_rates_builder_new(&builder, NULL));
+ *          MONEY_CHECK(money_rates_builder_add(builder, "EUR", "USD", "1.1172", MONEY_NTS, MONEY_DATE_NONE, NULL));
+ *          MONEY_CHECK(money_rates_builder_build(builder, &rates, NULL));
+ *          MONEY_CHECK(money_rates_convert(rates, &price, "USD", NULL, &total, NULL, NULL));
+ *          printf("%s is %s\n", money_show(&price), money_show(&total));
+ *          money_rates_free(rates);
+ *          money_rates_builder_free(builder);
+ *          return 0;
+ *      }
+ *  @output
+ *      12.50 EUR is 13.96 USD
+ *
+ *  @contents
+ *      money_rates_t                    A table of exchange rates: immutable, shared freely between threads.
+ *      money_rates_builder_t            A table of exchange rates in the making.
+ *      money_rate_kind_t                Where a rate of a path comes from.
+ *      money_rate_t                     A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is
+ *                                        110/100).
+ *      money_rates_builder_new          Makes an empty builder.
+ *      money_rates_builder_free         Releases a builder; tables built with it stay.
+ *      money_rates_builder_add          Adds the rate 1 `from` = `rate` `to`, or replaces the one of the same
+ *                                        direction and date.
+ *      money_rates_builder_remove       Removes the rate of a direction and date.
+ *      money_rates_builder_set_base     Sets the currency that cross rates go through; NULL or "": none, and they
+ *                                        take the shortest path.
+ *      money_rates_builder_set_source   Sets who published the rates: one line of at most 63 bytes; NULL with length
+ *                                        0 for none.
+ *      money_rates_builder_set_instant  Sets when the rates were published: an instant, or MONEY_INSTANT_NONE.
+ *      money_rates_builder_count        How many rates the builder has.
+ *      money_rates_builder_at           The builder's rate at an index, in the order they were first added.
+ *      money_rates_builder_build        Makes a table of what the builder has; the builder stays as it is and may go
+ *                                        on.
+ *      money_rates_free                 Releases a table.
+ *      money_rates_from_ecb_csv         Reads the euro foreign exchange reference rates of the European Central Bank:
+ *                                        the history file (`eurofxref-hist.csv`) or the daily file (`eurofxref.csv`),
+ *                                        as told apart by their dates.
+ *      money_rates_from_json            Reads a JSON document of rates, recognised by its shape: - currencylayer's
+ *                                        `live`:
+ *                                        {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}};
+ *                                        with "success":false the provider's code and words are the error
+ *                                        (MONEY_ERR_PROVIDER); - base and rates, as Frankfurter and Open Exchange
+ *                                        Rates give: {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with
+ *                                        "timestamp" instead of or besides "date"; - a list of pairs:
+ *                                        [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in
+ *                                        all or none; - what money_rates_to_json writes.
+ *      money_rates_to_json              Writes a table as JSON that money_rates_from_json reads back: the same table
+ *                                        always gives the same bytes.
+ *      money_rates_info_t               What a table holds.
+ *      money_rates_info                 Tells what a table holds.
+ *      money_rates_currency_at          The code of the table's currency at an index, in the order of the codes.
+ *      money_rates_date_at              The table's date at an index, oldest first.
+ *      money_rates_pair_at              The newest rate of the table's pair at an index, in the order of the codes.
+ *      money_convert_options_t          Options of a conversion.
+ *      money_convert_options_init       Writes MONEY_CONVERT_OPTIONS_INIT.
+ *      money_conversion_t               How a conversion came about.
+ *      money_rates_convert              Converts an amount at the rates of a table, rounding once.
+ *      money_rates_find                 The rate between two currencies under the rules of money_rates_convert,
+ *                                        exactly, without an amount.
+ *      money_pair_t                     A direction of exchange: what 1 `from` costs in `to`.
+ *      money_rate_init                  Writes MONEY_RATE_INIT.
+ *      money_pair_format                Writes "EUR/USD".
+ *      money_pair_parse                 Reads "EUR/USD".
+ *      money_rate_format                Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13".
+ *      money_rate_parse                 Reads a rate that money_rate_format wrote, numerator and denominator as they
+ *                                        were; its kind is MONEY_RATE_QUOTED.
+ *      money_rate_to_json               Writes {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, an
+ *                                        element of the lists that money_rates_from_json reads.
+ *      money_rate_from_json             Reads a rate that money_rate_to_json wrote, members in any order and no
+ *                                        others; its kind is MONEY_RATE_QUOTED.
+ *      money_rate_compare               `order` receives -1 (a before b), 0 or 1: by the codes, then the date, rates
+ *                                        of no date first, then the value of the ratio.
+ *      money_rate_equal                 `equal` receives 1 where direction, date and value are the same, as
+ *                                        money_rate_compare has them, else 0.
+ *      money_rate_hash                  A hash over direction, date and value: equal rates have equal hashes, on
+ *                                        every platform.
+ */
+#ifndef MONEY_RATES_H
+#define MONEY_RATES_H
+
+#include "amount.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ------------------------------------------------------------------------------------------ Rates, and a builder */
+
+/** A table of exchange rates: immutable, shared freely between threads. */
+typedef struct money_rates_s money_rates_t;
+
+/** A table of exchange rates in the making. */
+typedef struct money_rates_builder_s money_rates_builder_t;
+
+/** Where a rate of a path comes from. */
+typedef int32_t money_rate_kind_t;
+
+#define MONEY_RATE_QUOTED 0  /* as the table has it */
+#define MONEY_RATE_INVERSE 1 /* the table's rate of the other direction, turned round exactly */
+#define MONEY_RATE_FIXED 2   /* the legal factor of a withdrawn currency (for instance Regulation (EC) No 2866/98) */
+#define MONEY_RATE_UNIT 3    /* the factor of a quote unit, such as 100 GBX = 1 GBP */
+
+/** A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is 110/100). 56 bytes. */
+typedef struct money_rate_s {
+    char from[MONEY_CODE_SIZE];
+    char to[MONEY_CODE_SIZE];
+    uint64_t numerator;
+    uint64_t denominator;
+    money_date_t date;      /* MONEY_DATE_NONE: of no date, good for any */
+    money_rate_kind_t kind;      /* a MONEY_RATE_ */
+    money_flags_t flags;    /* 0 or MONEY_FLAG_RATE_ROUNDED */
+    uint32_t reserved; /* 0 */
+} money_rate_t;
+
+/** Makes an empty builder. Freed with money_rates_builder_free.
+ *  @return MONEY_OK.
+ */
+MONEY_API money_status_t money_rates_builder_new(money_rates_builder_t **builder, money_error_t *error);
+
+/** Releases a builder; tables built with it stay. NULL is allowed. */
+MONEY_EXPORT void money_rates_builder_free(money_rates_builder_t *builder);
+
+/** Adds the rate 1 `from` = `rate` `to`, or replaces the one of the same direction and date.
+ *
+ *  The other direction is its own entry: give both (bid and ask), and each serves its own; give one, and the other is
+ *  its exact inverse. A builder holds rates of dates, or rates of no date, not both.
+ *
+ *  @param rate    a decimal of at most 19 significant digits ("1.1172"), or a ratio of two integers ("7/3"); more than 0.
+ *  @param length  in bytes, or MONEY_NTS.
+ *  @param date    the day the rate is of, or MONEY_DATE_NONE for a rate of no date.
+ *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_SYNTAX, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+MONEY_API money_status_t money_rates_builder_add(money_rates_builder_t *builder, const char *from, const char *to,
+                                                 const char *rate, size_t length, money_date_t date,
+                                                 money_error_t *error);
+
+/** Removes the rate of a direction and date.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_SYNTAX (not a code), MONEY_ERR_DATE.
+ */
+MONEY_API money_status_t money_rates_builder_remove(money_rates_builder_t *builder, const char *from, const char *to,
+                                                    money_date_t date, money_error_t *error);
+
+/** Sets the currency that cross rates go through; NULL or "": none, and they take the shortest path.
+ *  @param base [null]  may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code).
+ */
+MONEY_API money_status_t money_rates_builder_set_base(money_rates_builder_t *builder, const char *base,
+                                                      money_error_t *error);
+
+/** Sets who published the rates: one line of at most 63 bytes; NULL with length 0 for none.
+ *  @param source [null]  may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (a control byte), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ */
+MONEY_API money_status_t money_rates_builder_set_source(money_rates_builder_t *builder, const char *source,
+                                                        size_t length, money_error_t *error);
+
+/** Sets when the rates were published: an instant, or MONEY_INSTANT_NONE.
+ *  @return MONEY_OK.
+ */
+MONEY_API money_status_t money_rates_builder_set_instant(money_rates_builder_t *builder, money_instant_t instant,
+                                                         money_error_t *error);
+
+/** How many rates the builder has.
+ *  @return MONEY_OK.
+ */
+MONEY_API money_status_t money_rates_builder_count(const money_rates_builder_t *builder, size_t *count,
+                                                   money_error_t *error);
+
+/** The builder's rate at an index, in the order they were first added.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+MONEY_API money_status_t money_rates_builder_at(const money_rates_builder_t *builder, size_t index,
+                                                money_rate_t *rate, money_error_t *error);
+
+/** Makes a table of what the builder has; the builder stays as it is and may go on. An empty table is allowed.
+ *  Freed with money_rates_free.
+ *  @return MONEY_OK.
+ */
+MONEY_API money_status_t money_rates_builder_build(const money_rates_builder_t *builder, money_rates_t **rates,
+                                                   money_error_t *error);
+
+/** Releases a table. NULL is allowed. */
+MONEY_EXPORT void money_rates_free(money_rates_t *rates);
+
+/** Reads the euro foreign exchange reference rates of the European Central Bank: the history file (`eurofxref-hist.csv`)
+ *  or the daily file (`eurofxref.csv`), as told apart by their dates.
+ *
+ *  @return MONEY_OK; MONEY_ERR_DOCUMENT (position: the cell), MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE,
+ *          MONEY_ERR_NO_RATES, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *  @long
+ */
+MONEY_API money_status_t money_rates_from_ecb_csv(const char *csv, size_t length, money_rates_t **rates,
+                                                  money_error_t *error);
+
+/** Reads a JSON document of rates, recognised by its shape:
+ *  - currencylayer's `live`: {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}; with
+ *    "success":false the provider's code and words are the error (MONEY_ERR_PROVIDER);
+ *  - base and rates, as Frankfurter and Open Exchange Rates give: {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}},
+ *    with "timestamp" instead of or besides "date";
+ *  - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in all or none;
+ *  - what money_rates_to_json writes.
+ *
+ *  Numbers and strings of digits are both read, exactly, exponents too. A rate of more than 19 significant or 19 fraction
+ *  digits is rounded to what fits, half-even, and says so with MONEY_FLAG_RATE_ROUNDED, as does each conversion by it.
+ *
+ *  @return MONEY_OK; MONEY_ERR_JSON (position), MONEY_ERR_DOCUMENT, MONEY_ERR_NO_RATES, MONEY_ERR_PROVIDER,
+ *          MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE, MONEY_ERR_SYNTAX, MONEY_ERR_DATE, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_VERSION, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *  @long
+ */
+MONEY_API money_status_t money_rates_from_json(const char *json, size_t length, money_rates_t **rates,
+                                               money_error_t *error);
+
+/** Writes a table as JSON that money_rates_from_json reads back: the same table always gives the same bytes.
+ *
+ *  @param json    receives the NUL-terminated document; freed with money_string_free.
+ *  @param length  receives its length without the NUL; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
+ *  @long
+ */
+MONEY_API money_status_t money_rates_to_json(const money_rates_t *rates, char **json, size_t *length,
+                                             money_error_t *error);
+
+/** What a table holds. 152 bytes. */
+typedef struct money_rates_info_s {
+    char base[MONEY_CODE_SIZE]; /* what cross rates go through; "" when none */
+    money_flags_t flags;             /* MONEY_FLAG_RATE_ROUNDED when any rate was rounded on reading */
+    money_date_t first_date;         /* MONEY_DATE_NONE when the rates have no dates */
+    money_date_t last_date;
+    money_instant_t instant;            /* when the rates were published, or MONEY_INSTANT_NONE */
+    uint64_t currency_count;
+    uint64_t pair_count;        /* directions quoted on any date */
+    uint64_t date_count;
+    uint64_t quote_count;       /* rates over all pairs and dates */
+    char source[64];            /* who published them, "" when not known */
+    uint64_t reserved[3];
+} money_rates_info_t;
+
+/** Tells what a table holds.
+ *  @return MONEY_OK.
+ */
+MONEY_API money_status_t money_rates_info(const money_rates_t *rates, money_rates_info_t *info, money_error_t *error);
+
+/** The code of the table's currency at an index, in the order of the codes.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
+ */
+MONEY_API money_status_t money_rates_currency_at(const money_rates_t *rates, size_t index, char *buffer,
+                                                 size_t capacity, size_t *length, money_error_t *error);
+
+/** The table's date at an index, oldest first.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+MONEY_API money_status_t money_rates_date_at(const money_rates_t *rates, size_t index, money_date_t *date,
+                                             money_error_t *error);
+
+/** The newest rate of the table's pair at an index, in the order of the codes.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ */
+MONEY_API money_status_t money_rates_pair_at(const money_rates_t *rates, size_t index, money_rate_t *rate,
+                                             money_error_t *error);
+
+/* ---------------------------------------------------------------------------------------------------- Conversion */
+
+/** Options of a conversion. */
+typedef struct money_convert_options_s {
+    uint32_t struct_size;
+    money_date_t date;                     /* the day whose rates are wanted, or MONEY_DATE_NONE: the newest of the table */
+    int32_t max_gap;                  /* how many days earlier the rates may be, 0: that very day */
+    int32_t digits;                   /* fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
+    money_rounding_t rounding;
+    uint32_t reserved;                /* 0 */
+    const money_registry_t *registry; /* may be NULL; read during the call only */
+    money_instant_t now;                      /* an instant, to have the age of the rates told; or MONEY_INSTANT_NONE */
+} money_convert_options_t;
+
+#define MONEY_CONVERT_OPTIONS_INIT                                                                          \
+    { (uint32_t)sizeof(money_convert_options_t), MONEY_DATE_NONE, 0, MONEY_DIGITS_CURRENCY,                 \
+      MONEY_ROUND_HALF_EVEN, 0, NULL, MONEY_INSTANT_NONE }
+
+/** Writes MONEY_CONVERT_OPTIONS_INIT. NULL is allowed. */
+MONEY_EXPORT void money_convert_options_init(money_convert_options_t *options);
+
+/** How a conversion came about. */
+typedef struct money_conversion_s {
+    money_ratio_t rate;       /* 1 source = rate target, exactly */
+    money_ratio_t remainder;  /* exact result - rounded result */
+    money_date_t as_of;            /* the date of the rates; MONEY_DATE_NONE when no dated rate was used */
+    int32_t gap_days;         /* how many days before the date asked for; 0 when none was asked for */
+    money_instant_t instant;          /* when the rates were published, or MONEY_INSTANT_NONE */
+    int64_t age_seconds;      /* from then (else the start of `as_of`, UTC) to `now`; MONEY_INSTANT_NONE: not known */
+    money_flags_t flags;           /* MONEY_FLAG_ values */
+    uint32_t leg_count;       /* 0 for an identity */
+    money_rate_t legs[MONEY_LEGS_MAX]; /* the path: each leg's `to` is the next one's `from` */
+    char source[64];
+    uint64_t reserved[4];
+} money_conversion_t;
+
+/** Converts an amount at the rates of a table, rounding once.
+ *
+ *  The path is direct, inverse, or through the table's base; in a table without a base the shortest one of at most four
+ *  legs, ties by code. All legs are of one date: the one asked for, or the last before it within `max_gap` that has them
+ *  all. A withdrawn currency goes by its legal factor from the day that was fixed (said by MONEY_FLAG_FIXED), or, where
+ *  no date is known, when the table has no rate; a quote unit such as GBX by its factor.
+ *  An amount already in `target` is copied unchanged and needs no rate; so is any amount when `target` is NULL or "".
+ *
+ *  @param rates [null]    the table. NULL: only identities and fixed factors convert.
+ *  @param amount   the amount to convert.
+ *  @param target [null]   a built-in code, one of `options->registry`, or, with digits given, any code.
+ *  @param options  date, gap, digits, rounding; NULL: newest date, the target's minor units of that date, half-even.
+ *  @param result   receives the converted amount; zeroed on failure.
+ *  @param details [null]  receives rate, path, as-of date, age and remainder; may be NULL.
+ *  @param error    receives status, position and text on failure; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT,
+ *          MONEY_ERR_DATE, MONEY_ERR_SYNTAX (not a code).
+ */
+MONEY_API money_status_t money_rates_convert(const money_rates_t *rates, const money_t *amount, const char *target,
+                                             const money_convert_options_t *options, money_t *result,
+                                             money_conversion_t *details, money_error_t *error);
+
+/** The rate between two currencies under the rules of money_rates_convert, exactly, without an amount.
+ *  @param details  receives the rate with its path; the remainder is 0. Must not be NULL.
+ *  @param rates [null]  may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SYNTAX, MONEY_ERR_INEXACT,
+ *          MONEY_ERR_UNKNOWN_CURRENCY.
+ */
+MONEY_API money_status_t money_rates_find(const money_rates_t *rates, const char *from, const char *to,
+                                          const money_convert_options_t *options, money_conversion_t *details,
+                                          money_error_t *error);
+
+/* ------------------------------------------------------------------------------------------------ Rates as values */
+
+/** A direction of exchange: what 1 `from` costs in `to`. 24 bytes. */
+typedef struct money_pair_s {
+    char from[MONEY_CODE_SIZE];
+    char to[MONEY_CODE_SIZE];
+} money_pair_t;
+
+/** Room for any pair of currencies as text, and the NUL. */
+#define MONEY_PAIR_TEXT_MAX 24
+/** Room for any rate as text, and the NUL. */
+#define MONEY_RATE_TEXT_MAX 96
+/** Room for any rate as JSON, and the NUL. */
+#define MONEY_RATE_JSON_MAX 160
+
+/** A rate that is not given yet, which every function refuses. */
+#define MONEY_RATE_INIT { "", "", 0, 0, MONEY_DATE_NONE, MONEY_RATE_QUOTED, 0, 0 }
+
+/** Writes MONEY_RATE_INIT. NULL is allowed.
+ *  @since 0.2
+ */
+MONEY_EXPORT void money_rate_init(money_rate_t *rate);
+
+/** Writes "EUR/USD". MONEY_PAIR_TEXT_MAX bytes are room enough.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code), MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @since 0.2
+ *  @see money_pair_parse
+ */
+MONEY_API money_status_t money_pair_format(const char *from, const char *to, char *buffer, size_t capacity,
+                                           size_t *length, money_error_t *error);
+
+/** Reads "EUR/USD". The codes need not be known: markets have codes of their own.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (with a position), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *  @since 0.2
+ *  @see money_pair_format
+ */
+MONEY_API money_status_t money_pair_parse(const char *text, size_t length, money_pair_t *pair, money_error_t *error);
+
+/** Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13". A rate that is no decimal is written as a ratio,
+ *  "EUR/USD 10/9". Kind and flags are not written. MONEY_RATE_TEXT_MAX bytes are room enough.
+ *  @return MONEY_OK; MONEY_ERR_INVALID_RATE (0, or not 1 for a currency against itself),
+ *          MONEY_ERR_DATE, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @since 0.2
+ *  @see money_rate_parse, money_rate_to_json
+ */
+MONEY_API money_status_t money_rate_format(const money_rate_t *rate, char *buffer, size_t capacity, size_t *length,
+                                           money_error_t *error);
+
+/** Reads a rate that money_rate_format wrote, numerator and denominator as they were; its kind is MONEY_RATE_QUOTED.
+ *  An error has the position in the text.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX, MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT.
+ *  @since 0.2
+ *  @see money_rate_format
+ */
+MONEY_API money_status_t money_rate_parse(const char *text, size_t length, money_rate_t *rate, money_error_t *error);
+
+/** Writes {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, an element of the lists that
+ *  money_rates_from_json reads. "date" is left out where there is none, and "rounded":true stands before "to" for
+ *  MONEY_FLAG_RATE_ROUNDED. MONEY_RATE_JSON_MAX bytes are room enough.
+ *  @return MONEY_OK; MONEY_ERR_INVALID_RATE (0, or not 1 for a currency against itself),
+ *          MONEY_ERR_DATE, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @since 0.2
+ *  @see money_rate_from_json, money_rate_format
+ */
+MONEY_API money_status_t money_rate_to_json(const money_rate_t *rate, char *buffer, size_t capacity, size_t *length,
+                                            money_error_t *error);
+
+/** Reads a rate that money_rate_to_json wrote, members in any order and no others; its kind is MONEY_RATE_QUOTED. An
+ *  error has the position in the text.
+ *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT (no such object), MONEY_ERR_SYNTAX, MONEY_ERR_INVALID_RATE,
+ *          MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_INPUT_MAX, or deeper
+ *          than 128 levels), MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @see money_rate_to_json
+ */
+MONEY_API money_status_t money_rate_from_json(const char *json, size_t length, money_rate_t *rate,
+                                              money_error_t *error);
+
+/** `order` receives -1 (a before b), 0 or 1: by the codes, then the date, rates of no date first, then the value of the
+ *  ratio. 1.10, 110/100 and 11/10 are one value; kind and flags do not count.
+ *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE.
+ *  @since 0.2
+ *  @see money_rate_equal, money_rate_hash
+ */
+MONEY_API money_status_t money_rate_compare(const money_rate_t *a, const money_rate_t *b, int32_t *order,
+                                            money_error_t *error);
+
+/** `equal` receives 1 where direction, date and value are the same, as money_rate_compare has them, else 0.
+ *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE.
+ *  @since 0.2
+ *  @see money_rate_compare
+ */
+MONEY_API money_status_t money_rate_equal(const money_rate_t *a, const money_rate_t *b, money_bool_t *equal,
+                                          money_error_t *error);
+
+/** A hash over direction, date and value: equal rates have equal hashes, on every platform.
+ *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE.
+ *  @since 0.2
+ *  @see money_rate_equal
+ */
+MONEY_API money_status_t money_rate_hash(const money_rate_t *rate, uint64_t *hash, money_error_t *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* MONEY_RATES_H */
