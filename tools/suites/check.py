@@ -25,6 +25,7 @@ def suites() -> list[Task]:
         Task("links", (sys.executable, "tools/check_links.py"), seconds=0.2),
         # The committed tables of currencies and locales are what the generator makes.
         Task("currency-data", pytest("tools/currencies"), NEEDS, seconds=7),
+        Task("suites", pytest("tools/tests"), NEEDS, seconds=2),
     ]
     for name, command in interface.checks().items():
         found.append(Task(name, command, NEEDS, seconds=3))

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from suites.places import RESULTS
 
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+
 
 @dataclass(frozen=True)
 class Task:
@@ -61,7 +63,7 @@ def outcome_of(task: Task, code: int, output: str, seconds: float, processor: fl
     suite that ended badly has at least one failure; one that ran no test has one too, unless its
     notes say what it skipped.
     """
-    lines = output.splitlines()
+    lines = COLOURS.sub("", output).splitlines()
     notes = tuple(line for line in lines if line.startswith("note: "))
     if task.is_build:
         failed = int(code != 0)
@@ -72,7 +74,7 @@ def outcome_of(task: Task, code: int, output: str, seconds: float, processor: fl
     failed = count(last, r"(\d+) (?:failed|errors?)\b")
     if not last:
         passed = count("\n".join(tail), r"Test run with (\d+) tests?")
-        failed = len({line for line in lines if re.match(r"\W*Test .* failed after", line)})
+        failed = len({line for line in lines if re.match(r"\W*Test (?!run ).* failed after", line)})
         passed = max(passed - failed, 0)
     words = notes
     if code != 0:
