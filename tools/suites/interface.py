@@ -5,6 +5,7 @@ Everything that the suites know of these tools is here.
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -13,6 +14,9 @@ from suites.places import BUILD, PYTHON, ROOT
 #: Headers that programs of the tests include and that are made from the description.
 GENERATED = BUILD / "programs" / "include"
 DESCRIPTION = "api/money.api.json"
+#: What notes the statuses that programs see.
+RECORDER = BUILD / "recorder"
+RECORD = RECORDER / "statuses"
 
 
 def checks() -> dict[str, tuple[str, ...]]:
@@ -45,3 +49,31 @@ def generate_for_programs() -> None:
     if not target.exists() or target.read_text() != done.stdout:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(done.stdout)
+
+
+def start_recording() -> None:
+    """Makes the recorder, and forgets what it noted before."""
+    command = [sys.executable, "api/record_statuses.py", "build", str(RECORDER)]
+    subprocess.run(command, cwd=ROOT, check=True)
+    RECORD.unlink(missing_ok=True)
+
+
+def recording() -> dict[str, str]:
+    """The environment of a program whose statuses are noted."""
+    return {
+        "LD_PRELOAD": str(RECORDER / "librecorder.so"),
+        "MONEY_STATUS_RECORD": str(RECORD),
+    }
+
+
+def compare_record() -> tuple[int, int]:
+    """How many statuses of the headers the programs saw, and how many are not as the headers say."""
+    command = [sys.executable, "api/record_statuses.py", "check", str(RECORD)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    lines = (done.stdout + done.stderr).strip().splitlines() or [""]
+    found = re.match(r"(\d+) passed, (\d+) failed$", lines[-1])
+    passed, failed = (int(found[1]), int(found[2])) if found else (0, 1)
+    if failed:
+        print("\n".join(lines[:-1]))
+    print(f"statuses: {passed} passed, {failed} failed", flush=True)
+    return passed, failed

@@ -1,10 +1,11 @@
 """Runs C programs of the tests with a library, and ends with one line 'N passed, N failed'.
 
-    python3 -m suites.run_programs LIBRARY_FOLDER [--valgrind | --sanitized] [--kills N] [NAME…]
+    python3 -m suites.run_programs LIBRARY_FOLDER [--valgrind | --sanitized] [--record] [--kills N] [NAME…]
 
 A NAME is the beginning of the names of programs, such as `vectors-` or `abi-wallet`; all run when
 there is none. A program whose name is given with `not-` before it is left out. With `--sanitized`
-the programs are compiled for a library that was built with AddressSanitizer.
+the programs are compiled for a library that was built with AddressSanitizer. With `--record` the
+statuses that the programs see are noted, and compared with those that the headers list.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import sys
 import time
 from pathlib import Path
 
+from suites import interface
 from suites.places import BUILD, PYTHON, ROOT
 from suites.programs import Program, all_programs, compile_programs, program_path
 from suites.toolchain import Toolchain, another_runtime, sanitizing
@@ -68,6 +70,8 @@ def run(
     if options.valgrind:
         command = [*VALGRIND, *command]
     environment = {**os.environ, "LD_LIBRARY_PATH": str(library), "PYTHON": PYTHON}
+    if options.record:
+        environment |= interface.recording()
     started = time.monotonic()
     try:
         done = subprocess.run(
@@ -101,6 +105,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("library", type=Path)
     parser.add_argument("--valgrind", action="store_true")
     parser.add_argument("--sanitized", action="store_true")
+    parser.add_argument("--record", action="store_true")
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("names", nargs="*")
     options = parser.parse_args(words)
@@ -111,12 +116,17 @@ def main(words: list[str]) -> int:
     toolchain = sanitizing() if options.sanitized else Toolchain()
     failures = compile_programs(programs, toolchain)
     print("\n".join(failures), end="")
+    if options.record:
+        interface.start_recording()
     passed, failed = 0, len(failures)
     for program in programs:
         if program_path(program, toolchain).exists():
             more_passed, more_failed = run(program, toolchain, options, library)
             passed += more_passed
             failed += more_failed
+    if options.record:
+        more_passed, more_failed = interface.compare_record()
+        passed, failed = passed + more_passed, failed + more_failed
     print(f"{passed} passed, {failed} failed")
     return 1 if failed or not passed else 0
 

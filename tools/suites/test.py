@@ -93,7 +93,8 @@ def suites() -> list[Task]:
     ]
     for flavour in FLAVOURS:
         kills = f"--kills={KILLS}"
-        found.append(programs(f"programs-{flavour}", flavour, kills, seconds=33))
+        record = ["--record"] if flavour == PRODUCT else []
+        found.append(programs(f"programs-{flavour}", flavour, kills, *record, seconds=33))
         found.append(exports(flavour))
     return check.suites() + found
 
