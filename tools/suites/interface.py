@@ -67,7 +67,7 @@ def recording() -> dict[str, str]:
 
 
 def compare_record() -> tuple[int, int]:
-    """How many statuses of the headers the programs saw, and how many are not as the headers say."""
+    """How many statuses were seen as the headers say, and how many were not."""
     command = [sys.executable, "api/record_statuses.py", "check", str(RECORD)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     lines = (done.stdout + done.stderr).strip().splitlines() or [""]
