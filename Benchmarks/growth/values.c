@@ -145,10 +145,10 @@ void given_nested_line(things_t *given)
 
 void evaluate(things_t *given, things_t *made)
 {
-    money_value_t value;
+    money_expression_value_t value;
 
     (void)made;
-    must(money_evaluate(given->text, given->length, given->rates, NULL, &value, &error), &error);
+    must(money_expression_evaluate(given->text, given->length, given->rates, NULL, &value, NULL, &error), &error);
 }
 
 void given_keys(things_t *given)

@@ -18,7 +18,7 @@ ASSERT_LAYOUT(money_currency_kind_t_integer, sizeof(money_currency_kind_t) == 4 
 ASSERT_LAYOUT(money_allocation_t_integer, sizeof(money_allocation_t) == 4 && (money_allocation_t)-1 < 0);
 ASSERT_LAYOUT(money_rate_kind_t_integer, sizeof(money_rate_kind_t) == 4 && (money_rate_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_column_type_t_integer, sizeof(money_column_type_t) == 4 && (money_column_type_t)-1 < 0);
-ASSERT_LAYOUT(money_value_kind_t_integer, sizeof(money_value_kind_t) == 4 && (money_value_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_expression_kind_t_integer, sizeof(money_expression_kind_t) == 4 && (money_expression_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_row_kind_t_integer, sizeof(money_row_kind_t) == 4 && (money_row_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_rounding_level_t_integer, sizeof(money_rounding_level_t) == 4 && (money_rounding_level_t)-1 < 0);
 ASSERT_LAYOUT(money_prices_t_integer, sizeof(money_prices_t) == 4 && (money_prices_t)-1 < 0);
@@ -239,17 +239,17 @@ ASSERT_FIELD(money_column_report_t, scale, 24, 4);
 ASSERT_FIELD(money_column_report_t, flags, 28, 4);
 ASSERT_FIELD(money_column_report_t, reserved, 32, 32);
 
-ASSERT_SIZE(money_value_t, 64);
-ASSERT_FIELD(money_value_t, kind, 0, 4);
-ASSERT_FIELD(money_value_t, flags, 4, 4);
-ASSERT_FIELD(money_value_t, number, 8, 24);
-ASSERT_FIELD(money_value_t, money, 32, 32);
+ASSERT_SIZE(money_expression_value_t, 64);
+ASSERT_FIELD(money_expression_value_t, kind, 0, 4);
+ASSERT_FIELD(money_expression_value_t, flags, 4, 4);
+ASSERT_FIELD(money_expression_value_t, number, 8, 24);
+ASSERT_FIELD(money_expression_value_t, amount, 32, 32);
 
-ASSERT_SIZE(money_evaluation_info_t, 240);
-ASSERT_FIELD(money_evaluation_info_t, value, 0, 64);
-ASSERT_FIELD(money_evaluation_info_t, exact, 64, 136);
-ASSERT_FIELD(money_evaluation_info_t, conversion_count, 200, 8);
-ASSERT_FIELD(money_evaluation_info_t, reserved, 208, 32);
+ASSERT_SIZE(money_expression_info_t, 240);
+ASSERT_FIELD(money_expression_info_t, value, 0, 64);
+ASSERT_FIELD(money_expression_info_t, exact, 64, 136);
+ASSERT_FIELD(money_expression_info_t, conversion_count, 200, 8);
+ASSERT_FIELD(money_expression_info_t, reserved, 208, 32);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_wallet_note_t, 16);

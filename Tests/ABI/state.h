@@ -97,15 +97,15 @@ static inline void state_of_bag(state_t *state, const money_bag_t *bag)
     }
 }
 
-static inline void state_of_evaluation(state_t *state, const money_evaluation_t *evaluation)
+static inline void state_of_expression(state_t *state, const money_expression_t *expression)
 {
-    money_evaluation_info_t info;
+    money_expression_info_t info;
     money_conversion_t conversion;
     size_t index;
 
-    if (money_evaluation_info(evaluation, &info, NULL) != MONEY_OK) abort();
+    if (money_expression_info(expression, &info, NULL) != MONEY_OK) abort();
     state_add(state, &info, sizeof info);
-    for (index = 0; money_evaluation_conversion_at(evaluation, index, &conversion, NULL) == MONEY_OK; index++)
+    for (index = 0; money_expression_conversion_at(expression, index, &conversion, NULL) == MONEY_OK; index++)
         state_add(state, &conversion, sizeof conversion);
 }
 

@@ -72,12 +72,12 @@ from ._errors import (
     VersionError,
     WrongContentType,
 )
+from ._expression import Expression, evaluate, explain_expression, expression_caret
 from ._feed import Feed
 from ._feed_content import FeedInfo, FeedState, OperationState, Request
 from ._feed_parts import FeedQuote, QuotesFeed, TransactionsFeed
 from ._feed_rates import CurrenciesFeed, RatesFeed
 from ._library import library_path, native
-from ._line import Evaluation, caret, evaluate, explain_line
 from ._locale import (
     Display,
     Numerals,
@@ -148,7 +148,7 @@ __all__ = [
     "DuplicateRate",
     "DuplicateSku",
     "EncodingError",
-    "Evaluation",
+    "Expression",
     "Feed",
     "FeedInfo",
     "FeedQuote",
@@ -244,13 +244,13 @@ __all__ = [
     "XirrOutcome",
     "XirrReason",
     "allocate_column",
-    "caret",
     "compare_column",
     "currency_text",
     "decimal",
     "evaluate",
-    "explain_line",
+    "explain_expression",
     "explain_locale",
+    "expression_caret",
     "find_locale",
     "format_locale",
     "library_path",

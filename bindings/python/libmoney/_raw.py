@@ -42,8 +42,8 @@ DIGITS_CURRENCY = -1
 DIGITS_EXACT = -2
 COLUMN_THREADS_MAX = 256
 COLUMN_CODES_MAX = 65536
-LINE_MAX = 16384
-LINE_CURRENCIES_MAX = 64
+EXPRESSION_MAX = 16384
+EXPRESSION_CURRENCIES_MAX = 64
 LABEL_SIZE = 80
 CASH_FLOWS_MAX = 1048576
 XIRR_RATES_MAX = 32
@@ -141,8 +141,8 @@ COLUMN_DATE32 = 2
 COLUMN_INT8 = 3
 COLUMN_INT16 = 4
 COLUMN_INT32 = 5
-VALUE_NUMBER = 1
-VALUE_MONEY = 2
+EXPRESSION_NUMBER = 1
+EXPRESSION_AMOUNT = 2
 ROW_MONEY = 0
 ROW_SUBTOTAL = 1
 ROW_TOTAL = 2
@@ -344,8 +344,8 @@ class BagHandle(Handle):
     """``money_bag_t *``."""
 
 
-class EvaluationHandle(Handle):
-    """``money_evaluation_t *``."""
+class ExpressionHandle(Handle):
+    """``money_expression_t *``."""
 
 
 class WalletHandle(Handle):
@@ -720,31 +720,31 @@ class ColumnReportStruct(Structure):
     reserved: Array[c_uint64]
 
 
-class ValueStruct(Structure):
-    """``money_value_t``: What a line comes to."""
+class ExpressionValueStruct(Structure):
+    """``money_expression_value_t``: The result of an expression."""
 
     _fields_ = [
         ("kind", c_int32),
         ("flags", c_uint32),
         ("number", DecimalStruct),
-        ("money", MoneyStruct),
+        ("amount", MoneyStruct),
     ]
     kind: int
     flags: int
     number: DecimalStruct
-    money: MoneyStruct
+    amount: MoneyStruct
 
 
-class EvaluationInfoStruct(Structure):
-    """``money_evaluation_info_t``: What is known of an evaluation."""
+class ExpressionInfoStruct(Structure):
+    """``money_expression_info_t``: What an evaluated expression knows of itself."""
 
     _fields_ = [
-        ("value", ValueStruct),
+        ("value", ExpressionValueStruct),
         ("exact", RatioStruct),
         ("conversion_count", c_uint64),
         ("reserved", c_uint64 * 4),
     ]
-    value: ValueStruct
+    value: ExpressionValueStruct
     exact: RatioStruct
     conversion_count: int
     reserved: Array[c_uint64]
@@ -1546,12 +1546,12 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_column_round": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
     "money_column_compare": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
     "money_column_allocate": (c_int32, (POINTER(ColumnStruct), POINTER(DecimalStruct), c_size_t, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
-    "money_evaluate": (c_int32, (c_char_p, c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(ValueStruct), POINTER(ErrorStruct))),
-    "money_evaluate_caret": (c_int32, (c_char_p, c_size_t, c_int64, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_evaluation_new": (c_int32, (c_char_p, c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(EvaluationHandle), POINTER(ErrorStruct))),
-    "money_evaluation_free": (None, (EvaluationHandle,)),
-    "money_evaluation_info": (c_int32, (EvaluationHandle, POINTER(EvaluationInfoStruct), POINTER(ErrorStruct))),
-    "money_evaluation_conversion_at": (c_int32, (EvaluationHandle, c_size_t, POINTER(ConversionStruct), POINTER(ErrorStruct))),
+    "money_expression_evaluate": (c_int32, (c_char_p, c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(ExpressionValueStruct), POINTER(ExpressionHandle), POINTER(ErrorStruct))),
+    "money_expression_free": (None, (ExpressionHandle,)),
+    "money_expression_info": (c_int32, (ExpressionHandle, POINTER(ExpressionInfoStruct), POINTER(ErrorStruct))),
+    "money_expression_conversion_at": (c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), POINTER(ErrorStruct))),
+    "money_expression_conversions": (c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_expression_caret": (c_int32, (c_char_p, c_size_t, c_int64, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_wallet_note_init": (None, (POINTER(WalletNoteStruct),)),
     "money_wallet_new": (c_int32, (POINTER(WalletHandle), POINTER(ErrorStruct))),
     "money_wallet_free": (None, (WalletHandle,)),
@@ -1870,7 +1870,7 @@ RELEASES: dict[type[Handle], str] = {
     RatesHandle: "money_rates_free",
     RatesBuilderHandle: "money_rates_builder_free",
     BagHandle: "money_bag_free",
-    EvaluationHandle: "money_evaluation_free",
+    ExpressionHandle: "money_expression_free",
     WalletHandle: "money_wallet_free",
     TableHandle: "money_table_free",
     CatalogueHandle: "money_catalogue_free",

@@ -1,6 +1,6 @@
-/// Reads a line: signs, words, currencies and numbers, each where it is asked for.
-struct LineScanner {
-  /// What a line has besides numbers and currencies.
+/// Reads an expression: signs, words, currencies and numbers, each where it is asked for.
+struct ExpressionScanner {
+  /// What an expression has besides numbers and currencies.
   enum Sign {
     case plus
     case minus
@@ -155,7 +155,7 @@ struct LineScanner {
     return MoneyFailure(.ambiguousCurrency, message + ": the code says which", at: index)
   }
 
-  /// What is said where a line does not go on.
+  /// What is said where an expression does not go on.
   @inline(never)
   func unexpected(_ wanted: StaticString) -> MoneyFailure {
     if isAtEnd { return MoneyFailure(.syntax, Message(wanted) + " is missing at the end", at: text.count) }

@@ -1,6 +1,6 @@
-// From a ratio to a decimal, at the end of a line.
+// From a ratio to a decimal, at the end of an expression.
 
-extension LineRatio {
+extension ExpressionRatio {
   /// With a number of fraction digits, rounded once.
   func rounded(digits: UInt32, _ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
     guard let ratio = short else { return try exact.rounded(digits: digits, rounding, name: "the result") }
@@ -28,19 +28,19 @@ extension LineRatio {
     if let ratio = short { return ratio.decimal }
     let exact = self.exact
     guard let denominator = exact.denominator.word128,
-      let (scale, factor) = LineShortRatio.powerOfTen(over: denominator),
+      let (scale, factor) = ExpressionShortRatio.powerOfTen(over: denominator),
       let magnitude = (exact.numerator * BigUnsigned(factor)).word128
     else { return nil }
     return Decimal(isNegative: exact.isNegative, magnitude: magnitude, scale: scale)
   }
 }
 
-extension LineShortRatio {
+extension ExpressionShortRatio {
   fileprivate var decimal: Decimal? {
     if numerator == 0 { return .zero }
     if let decimal = decimalOfPowerOfTen { return decimal }
     let ratio = reduced
-    guard let (scale, factor) = LineShortRatio.powerOfTen(over: ratio.denominator),
+    guard let (scale, factor) = ExpressionShortRatio.powerOfTen(over: ratio.denominator),
       let magnitude = Decimal.product(ratio.numerator, factor)
     else { return nil }
     return Decimal(isNegative: isNegative, magnitude: magnitude, scale: scale)

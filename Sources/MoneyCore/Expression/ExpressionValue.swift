@@ -1,21 +1,21 @@
-/// What stands on a line between two operators: a number, an amount, or a sum of amounts in several currencies.
-struct LineValue: Sendable {
+/// What stands on an expression between two operators: a number, an amount, or a sum of amounts in several currencies.
+struct ExpressionValue: Sendable {
   /// An amount of one of the further currencies.
   struct Part: Sendable {
     let currency: CurrencyCode
-    var ratio: LineRatio
+    var ratio: ExpressionRatio
   }
 
   /// Nil for a number.
   private(set) var currency: CurrencyCode?
-  private(set) var ratio: LineRatio
+  private(set) var ratio: ExpressionRatio
   /// Of other currencies than the first, in the order they came; nearly always none.
   private(set) var others: [Part] = []
   /// A number written as a percentage, which a sum takes of what stands left of it.
   var isPercentage = false
 
   @inline(__always)
-  init(_ ratio: LineRatio, _ currency: CurrencyCode? = nil) {
+  init(_ ratio: ExpressionRatio, _ currency: CurrencyCode? = nil) {
     self.ratio = ratio
     self.currency = currency
   }
@@ -41,9 +41,9 @@ struct LineValue: Sendable {
   }
 
   /// Takes part by part; both are amounts, or both numbers.
-  mutating func add(_ other: LineValue, at position: Int) throws(MoneyFailure) {
+  mutating func add(_ other: ExpressionValue, at position: Int) throws(MoneyFailure) {
     if currency == other.currency {
-      guard let sum = ratio.adding(other.ratio) else { throw .lineOverflow(at: position) }
+      guard let sum = ratio.adding(other.ratio) else { throw .expressionOverflow(at: position) }
       ratio = sum
     } else if let code = other.currency {
       try add(other.ratio, code, at: position)
@@ -51,37 +51,37 @@ struct LineValue: Sendable {
     for part in other.others { try add(part.ratio, part.currency, at: position) }
   }
 
-  private mutating func add(_ addend: LineRatio, _ code: CurrencyCode, at position: Int) throws(MoneyFailure) {
+  private mutating func add(_ addend: ExpressionRatio, _ code: CurrencyCode, at position: Int) throws(MoneyFailure) {
     if currency == code {
-      guard let sum = ratio.adding(addend) else { throw .lineOverflow(at: position) }
+      guard let sum = ratio.adding(addend) else { throw .expressionOverflow(at: position) }
       ratio = sum
       return
     }
     for index in others.indices where others[index].currency == code {
-      guard let sum = others[index].ratio.adding(addend) else { throw .lineOverflow(at: position) }
+      guard let sum = others[index].ratio.adding(addend) else { throw .expressionOverflow(at: position) }
       others[index].ratio = sum
       return
     }
     // One is `currency`.
-    if others.count + 1 >= LineValue.mostCurrencies {
+    if others.count + 1 >= ExpressionValue.mostCurrencies {
       throw MoneyFailure(
-        .limit, "one sum mixes at most " + .number(LineValue.mostCurrencies) + " currencies", at: position)
+        .limit, "one sum mixes at most " + .number(ExpressionValue.mostCurrencies) + " currencies", at: position)
     }
     others.append(Part(currency: code, ratio: addend))
   }
 
   /// By a number.
-  mutating func multiply(by factor: LineRatio, at position: Int) throws(MoneyFailure) {
-    guard let product = ratio.multiplied(by: factor) else { throw .lineOverflow(at: position) }
+  mutating func multiply(by factor: ExpressionRatio, at position: Int) throws(MoneyFailure) {
+    guard let product = ratio.multiplied(by: factor) else { throw .expressionOverflow(at: position) }
     ratio = product
     for index in others.indices {
-      guard let product = others[index].ratio.multiplied(by: factor) else { throw .lineOverflow(at: position) }
+      guard let product = others[index].ratio.multiplied(by: factor) else { throw .expressionOverflow(at: position) }
       others[index].ratio = product
     }
   }
 
   /// Another amount, or with no code another number.
-  mutating func become(_ code: CurrencyCode?, _ value: LineRatio) {
+  mutating func become(_ code: CurrencyCode?, _ value: ExpressionRatio) {
     currency = code
     ratio = value
     others = []
@@ -90,7 +90,7 @@ struct LineValue: Sendable {
 
 extension MoneyFailure {
   @inline(never)
-  static func lineOverflow(at position: Int) -> MoneyFailure {
+  static func expressionOverflow(at position: Int) -> MoneyFailure {
     MoneyFailure(.overflow, "the exact ratio does not fit 512 bits", at: position)
   }
 }
