@@ -17,7 +17,7 @@ ASSERT_LAYOUT(money_rounding_t_integer, sizeof(money_rounding_t) == 4 && (money_
 ASSERT_LAYOUT(money_currency_kind_t_integer, sizeof(money_currency_kind_t) == 4 && (money_currency_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_allocation_t_integer, sizeof(money_allocation_t) == 4 && (money_allocation_t)-1 < 0);
 ASSERT_LAYOUT(money_rate_kind_t_integer, sizeof(money_rate_kind_t) == 4 && (money_rate_kind_t)-1 < 0);
-ASSERT_LAYOUT(money_column_type_t_integer, sizeof(money_column_type_t) == 4 && (money_column_type_t)-1 < 0);
+ASSERT_LAYOUT(money_column_layout_t_integer, sizeof(money_column_layout_t) == 4 && (money_column_layout_t)-1 < 0);
 ASSERT_LAYOUT(money_expression_kind_t_integer, sizeof(money_expression_kind_t) == 4 && (money_expression_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_row_kind_t_integer, sizeof(money_row_kind_t) == 4 && (money_row_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_rounding_level_t_integer, sizeof(money_rounding_level_t) == 4 && (money_rounding_level_t)-1 < 0);
@@ -179,7 +179,7 @@ ASSERT_FIELD(money_column_t, stride, 16, 8);
 ASSERT_FIELD(money_column_t, validity, 24, 8);
 ASSERT_FIELD(money_column_t, validity_size, 32, 8);
 ASSERT_FIELD(money_column_t, validity_offset, 40, 8);
-ASSERT_FIELD(money_column_t, type, 48, 4);
+ASSERT_FIELD(money_column_t, layout, 48, 4);
 ASSERT_FIELD(money_column_t, scale, 52, 4);
 ASSERT_FIELD(money_column_t, reserved, 56, 8);
 #else
@@ -190,7 +190,7 @@ ASSERT_FIELD(money_column_t, stride, 8, 8);
 ASSERT_FIELD(money_column_t, validity, 16, 4);
 ASSERT_FIELD(money_column_t, validity_size, 20, 4);
 ASSERT_FIELD(money_column_t, validity_offset, 24, 4);
-ASSERT_FIELD(money_column_t, type, 28, 4);
+ASSERT_FIELD(money_column_t, layout, 28, 4);
 ASSERT_FIELD(money_column_t, scale, 32, 4);
 ASSERT_FIELD(money_column_t, reserved, 40, 8);
 #endif

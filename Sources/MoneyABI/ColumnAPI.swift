@@ -36,8 +36,8 @@ public func money_column_convert(
   }
 }
 
-@_cdecl("money_column_round") @implementation
-public func money_column_round(
+@_cdecl("money_column_quantize") @implementation
+public func money_column_quantize(
   _ amounts: UnsafePointer<money_column_t>?, _ currencies: UnsafePointer<money_column_currencies_t>?,
   _ options: UnsafePointer<money_column_options_t>?, _ result: UnsafePointer<money_column_t>?,
   _ statuses: UnsafeMutablePointer<money_status_t>?, _ report: UnsafeMutablePointer<money_column_report_t>?,

@@ -14,7 +14,7 @@ from ._basket import Basket, BasketItem
 from ._calculator import Calculator
 from ._calculator_names import Alert, AlertKind, CalculatorState, Key
 from ._catalogue import Catalogue, Product
-from ._columns import allocate_column, compare_column, round_column, sum_column
+from ._columns import allocate_column, compare_column, quantize_column, sum_column
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._converter import Converter
 from ._converter_view import ConverterState, ConverterView, Origin, Typed
@@ -256,7 +256,7 @@ __all__ = [
     "library_path",
     "locales",
     "parse_locale",
-    "round_column",
+    "quantize_column",
     "sum_column",
     "time_weighted_return",
     "xirr",
