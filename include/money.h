@@ -39,7 +39,7 @@
  *                              to.
  *   money/valuation.h         What a portfolio is worth, its profit split exactly, and its disposals.
  *   money/locale.h            Amounts as a language and region write them, and the reading of such text.
- *   money/calculator.h        A keypad calculator: a machine of keys that is exact inside. (desk)
+ *   money/calculator.h        A keypad calculator that is exact inside. (desk)
  *   money/feed.h              Providers' documents kept up to date, without any input or output in the library.
  *   money/converter.h         What a screen shows that converts an amount while it is typed. (desk)
  *   money/currency_list.h     A list of currencies to choose from: named, searched, sorted, with favourites. (desk)

@@ -2,9 +2,6 @@ import CMoney
 import MoneyCore
 import MoneyJSON
 
-@_cdecl("money_calculator_text_max") @implementation
-public func money_calculator_text_max() -> Int { Int(MONEY_CALCULATOR_TEXT_MAX) }
-
 @_cdecl("money_calculator_new") @implementation
 public func money_calculator_new(
   _ calculator: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -59,15 +56,9 @@ public func money_calculator_keys(
   }
 }
 
-@_cdecl("money_key_name") @implementation
-public func money_key_name(_ key: Int32) -> UnsafePointer<CChar>? {
-  CalculatorKey(rawValue: key).map { Boundary.cString($0.name) }
-}
-
-@_cdecl("money_alert_name") @implementation
-public func money_alert_name(_ alert: Int32) -> UnsafePointer<CChar>? {
-  alert == MONEY_ALERT_NONE
-    ? Boundary.cString("none") : CalculatorAlert(rawValue: alert).map { Boundary.cString($0.name) }
+@_cdecl("money_key_text") @implementation
+public func money_key_text(_ key: Int32) -> UnsafePointer<CChar>? {
+  CalculatorKey(rawValue: key).map { Boundary.cString($0.text) }
 }
 
 @_cdecl("money_calculator_display") @implementation

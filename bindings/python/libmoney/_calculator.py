@@ -7,12 +7,12 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any, Callable
 
-from ._calculator_names import Alert, AlertKind, CalculatorState, Key
+from ._calculator_names import Alert, CalculatorState, Key, made_alert
 from ._calls import call, refuse_type
 from ._conversion import fraction_of
-from ._documents import Document, document_bytes, label, made_document
+from ._documents import Document, document_bytes, made_document
+from ._expression import evaluate
 from ._library import native
-from ._line import evaluate
 from ._numbers import checked_digits, encoded, to_decimal
 from ._raw import (
     CALCULATOR_TEXT_MAX,
@@ -67,7 +67,7 @@ class Calculator:
     def _adopt(self, handle: CalculatorHandle) -> None:
         self._handle, self._callbacks, self._raised = handle, {}, []
 
-    #: A whole line at once, with currencies: :func:`libmoney.evaluate`.
+    #: A whole expression at once, with currencies: :func:`libmoney.evaluate`.
     evaluate = staticmethod(evaluate)
 
     # Keys
@@ -100,7 +100,7 @@ class Calculator:
             self._change(function, data, len(data), alert, text=keys)
         else:
             refuse_type("a key", "a Key, or a str of keys", keys)
-        return self.alert(AlertKind(alert.value)) if alert.value else None
+        return made_alert(alert.value) if alert.value else None
 
     @property
     def keys(self) -> frozenset[Key]:
@@ -194,35 +194,6 @@ class Calculator:
     def digits(self, digits: int) -> None:
         self._change(native.money_calculator_set_digits, checked_digits(digits))
 
-    # Alerts
-
-    def alert(self, kind: AlertKind) -> Alert:
-        """An alert in the calculator's words.
-
-        >>> Calculator().alert(AlertKind.SYNTAX).message
-        'The operation needs correcting.'
-        """
-        checked = _checked_kind(kind)
-        return Alert(
-            kind,
-            self._text(native.money_calculator_alert_title, checked),
-            self._text(native.money_calculator_alert_message, checked),
-        )
-
-    def set_alert(
-        self, kind: AlertKind, title: str | None = None, message: str | None = None
-    ) -> None:
-        """Sets the words of an alert; None: the library's own.
-
-        >>> calculator = Calculator()
-        >>> calculator.set_alert(AlertKind.SYNTAX, "Corrección", "Corrige la operación.")
-        >>> print(calculator.press("1 + ."))
-        Corrección: Corrige la operación.
-        """
-        words = [None if one is None else label(one, "a word") for one in (title, message)]
-        given = [part for one in words for part in (one, 0 if one is None else len(one))]
-        self._change(native.money_calculator_set_alert, _checked_kind(kind), *given)
-
     # Watching
 
     def on_display(self, callback: Callable[[str], object] | None) -> None:
@@ -249,11 +220,7 @@ class Calculator:
         >>> _ = calculator.press("1 . 2 .")
         decimal_exists
         """
-
-        def told(kind: int, title: bytes, message: bytes) -> tuple[Alert]:
-            return (Alert(AlertKind(kind), title.decode(), message.decode()),)
-
-        listener = self._listener(callback, AlertCallback, told)
+        listener = self._listener(callback, AlertCallback, lambda kind: (made_alert(kind),))
         self._change(native.money_calculator_on_alert, listener, None)
         self._callbacks["alert"] = listener
 
@@ -331,9 +298,3 @@ class Calculator:
             raised = self._raised[0]
             self._raised.clear()
             raise raised
-
-
-def _checked_kind(kind: object) -> int:
-    if not isinstance(kind, AlertKind):
-        refuse_type("an alert", "an AlertKind, such as AlertKind.SYNTAX", kind)
-    return int(kind)

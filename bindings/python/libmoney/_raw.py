@@ -419,7 +419,7 @@ ChangeCallback = CFUNCTYPE(None, c_void_p, c_uint64)
 DisplayCallback = CFUNCTYPE(None, c_void_p, c_char_p)
 
 #: ``money_alert_callback_t``.
-AlertCallback = CFUNCTYPE(None, c_void_p, c_int32, c_char_p, c_char_p)
+AlertCallback = CFUNCTYPE(None, c_void_p, c_int32)
 
 
 class ErrorStruct(Structure):
@@ -1685,13 +1685,12 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_format_locale": (c_int32, (POINTER(MoneyStruct), c_char_p, POINTER(LocaleOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_parse_locale": (c_int32, (c_char_p, c_size_t, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_currency_text": (c_int32, (c_char_p, c_char_p, c_int32, RegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_calculator_text_max": (c_size_t, ()),
     "money_calculator_new": (c_int32, (POINTER(CalculatorHandle), POINTER(ErrorStruct))),
     "money_calculator_free": (None, (CalculatorHandle,)),
     "money_calculator_press": (c_int32, (CalculatorHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_calculator_press_keys": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_calculator_keys": (c_int32, (CalculatorHandle, POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_key_name": (c_char_p, (c_int32,)),
+    "money_key_text": (c_char_p, (c_int32,)),
     "money_calculator_display": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_calculator_expression": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_calculator_state": (c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))),
@@ -1700,9 +1699,8 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_calculator_digits": (c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_calculator_set_digits": (c_int32, (CalculatorHandle, c_int32, POINTER(ErrorStruct))),
     "money_alert_name": (c_char_p, (c_int32,)),
-    "money_calculator_alert_title": (c_int32, (CalculatorHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_calculator_alert_message": (c_int32, (CalculatorHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_calculator_set_alert": (c_int32, (CalculatorHandle, c_int32, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_alert_title": (c_char_p, (c_int32,)),
+    "money_alert_text": (c_char_p, (c_int32,)),
     "money_calculator_on_display": (c_int32, (CalculatorHandle, DisplayCallback, c_void_p, POINTER(ErrorStruct))),
     "money_calculator_on_alert": (c_int32, (CalculatorHandle, AlertCallback, c_void_p, POINTER(ErrorStruct))),
     "money_calculator_revision": (c_int32, (CalculatorHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
