@@ -49,8 +49,8 @@ ASSERT_LAYOUT(money_operation_t_integer, sizeof(money_operation_t) == 4 && (mone
 ASSERT_LAYOUT(money_converter_state_t_integer, sizeof(money_converter_state_t) == 4 && (money_converter_state_t)-1 < 0);
 ASSERT_LAYOUT(money_typed_t_integer, sizeof(money_typed_t) == 4 && (money_typed_t)-1 < 0);
 ASSERT_LAYOUT(money_origin_t_integer, sizeof(money_origin_t) == 4 && (money_origin_t)-1 < 0);
-ASSERT_LAYOUT(money_sort_t_integer, sizeof(money_sort_t) == 4 && (money_sort_t)-1 < 0);
-ASSERT_LAYOUT(money_list_state_t_integer, sizeof(money_list_state_t) == 4 && (money_list_state_t)-1 < 0);
+ASSERT_LAYOUT(money_currency_list_sort_t_integer, sizeof(money_currency_list_sort_t) == 4 && (money_currency_list_sort_t)-1 < 0);
+ASSERT_LAYOUT(money_currency_list_state_t_integer, sizeof(money_currency_list_state_t) == 4 && (money_currency_list_state_t)-1 < 0);
 ASSERT_LAYOUT(money_session_state_t_integer, sizeof(money_session_state_t) == 4 && (money_session_state_t)-1 < 0);
 ASSERT_LAYOUT(money_field_t_integer, sizeof(money_field_t) == 4 && (money_field_t)-1 < 0);
 ASSERT_LAYOUT(money_draft_state_t_integer, sizeof(money_draft_state_t) == 4 && (money_draft_state_t)-1 < 0);

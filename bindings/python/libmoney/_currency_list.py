@@ -15,6 +15,7 @@ from ._locale import name as locale_name
 from ._numbers import encoded
 from ._rates import Rates, rates_handle
 from ._raw import CurrencyListHandle, CurrencyListItemStruct
+from ._rows import read_rows
 from ._watched import Watched
 
 
@@ -248,13 +249,20 @@ class CurrencyList(Watched):
             raise IndexError("the list shows fewer currencies")
         item = CurrencyListItemStruct()
         call(native.money_currency_list_at, self._handle, place, item)
-        return CurrencyListItem(
-            item.code.decode(),
-            item.name.decode(),
-            item.flag.decode(),
-            bool(item.is_favourite),
-            bool(item.is_quoted),
-        )
+        return _made_item(item)
 
     def __iter__(self) -> Iterator[CurrencyListItem]:
-        return (self[index] for index in range(len(self)))
+        rows = read_rows(
+            native.money_currency_list_items, CurrencyListItemStruct, _made_item, self._handle
+        )
+        return iter(rows)
+
+
+def _made_item(item: CurrencyListItemStruct) -> CurrencyListItem:
+    return CurrencyListItem(
+        item.code.decode(),
+        item.name.decode(),
+        item.flag.decode(),
+        bool(item.is_favourite),
+        bool(item.is_quoted),
+    )

@@ -1362,7 +1362,7 @@ class FeedInfoStruct(Structure):
 
 
 class ConverterOptions(Structure):
-    """``money_converter_options_t``: How a converter reads, rounds and shows."""
+    """``money_converter_options_t``: Options of a converter."""
 
     _fields_ = [
         ("struct_size", c_uint32),
@@ -1385,7 +1385,7 @@ class ConverterOptions(Structure):
 
 
 class ConverterInfoStruct(Structure):
-    """``money_converter_info_t``: What a converter shows besides its texts."""
+    """``money_converter_info_t``: What a converter shows apart from its texts."""
 
     _fields_ = [
         ("source", c_char * 12),
@@ -1678,7 +1678,6 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_realised_at": (c_int32, (RealisedHandle, c_size_t, POINTER(DisposalStruct), POINTER(ErrorStruct))),
     "money_portfolio_xirr": (c_int32, (PortfolioHandle, POINTER(QuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(XirrStruct), POINTER(ErrorStruct))),
     "money_locale_options_init": (None, (POINTER(LocaleOptions),)),
-    "money_locale_text_max": (c_size_t, ()),
     "money_locale_count": (c_size_t, ()),
     "money_locale_at": (c_int32, (c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_locale_find": (c_int32, (c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
@@ -1770,7 +1769,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_currency_list_add": (c_int32, (CurrencyListHandle, c_char_p, c_char_p, c_size_t, POINTER(ErrorStruct))),
     "money_currency_list_add_current": (c_int32, (CurrencyListHandle, POINTER(ErrorStruct))),
     "money_currency_list_add_json": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_feed_currencies": (c_int32, (FeedHandle, CurrencyListHandle, POINTER(ErrorStruct))),
+    "money_currency_list_take_feed": (c_int32, (CurrencyListHandle, FeedHandle, POINTER(ErrorStruct))),
     "money_currency_list_set_language": (c_int32, (CurrencyListHandle, c_char_p, POINTER(ErrorStruct))),
     "money_currency_list_set_search": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
     "money_currency_list_set_sort": (c_int32, (CurrencyListHandle, c_int32, POINTER(ErrorStruct))),
@@ -1779,6 +1778,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_currency_list_mark": (c_int32, (CurrencyListHandle, RatesHandle, POINTER(ErrorStruct))),
     "money_currency_list_count": (c_int32, (CurrencyListHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_currency_list_at": (c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), POINTER(ErrorStruct))),
+    "money_currency_list_items": (c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_currency_list_to_json": (c_int32, (CurrencyListHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_currency_list_restore": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
     "money_currency_list_state": (c_int32, (CurrencyListHandle, POINTER(c_int32), POINTER(ErrorStruct))),
