@@ -80,7 +80,7 @@ public func money_expression_caret(
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
     let text = try Boundary.bytes(text, text_length, limit: EvaluatedExpression.longestText, "text")
     guard position >= 0, position <= text.count else {
-      throw Boundary.outOfRange("position", Int(truncatingIfNeeded: position))
+      throw Boundary.outOfRange("position", position, 0...Int64(text.count))
     }
     return .bytes(ExpressionCaret.text(text, at: Int(truncatingIfNeeded: position)))
   }
