@@ -195,15 +195,8 @@ public func money_currency_list_on_change(
   }
 }
 
-@_cdecl("money_currency_list_release_memory") @implementation
-public func money_currency_list_release_memory(
-  _ list: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in list.releaseMemory() }
-}
-
 extension Boundary {
-  /// Into a zeroed item.
+  /// Writes into a zeroed item.
   fileprivate static func write(
     _ found: CurrencyListItem, to output: UnsafeMutablePointer<money_currency_list_item_t>
   ) {
@@ -224,7 +217,7 @@ extension Boundary {
     return value == 1
   }
 
-  /// Runs a call that may change a list, and tells whoever listens where it did.
+  /// Runs a call that may change a list, and notifies the listener if it did.
   static func callList(
     _ list: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?,
     _ body: (inout CurrencyList) throws(MoneyFailure) -> Void

@@ -71,7 +71,6 @@
  *      money_converter_from_json        Makes a converter from the JSON of money_converter_to_json, without rates.
  *      money_converter_revision         Returns the revision: 0 for a new converter, and one more after each change.
  *      money_converter_on_change        Sets the function that the library notifies of changes.
- *      money_converter_release_memory   Gives back memory that the converter holds only to be faster.
  */
 #ifndef MONEY_CONVERTER_H
 #define MONEY_CONVERTER_H
@@ -355,11 +354,6 @@ MONEY_API money_status_t money_converter_revision(const money_converter_t *conve
  */
 MONEY_API money_status_t money_converter_on_change(money_converter_t *converter, money_change_callback_t callback,
                                                    void *user_data, money_error_t *error);
-
-/** Gives back memory that the converter holds only to be faster.
- *  @return MONEY_OK; MONEY_ERR_BUSY.
- */
-MONEY_API money_status_t money_converter_release_memory(money_converter_t *converter, money_error_t *error);
 
 #ifdef __cplusplus
 }

@@ -62,7 +62,6 @@
  *      money_currency_list_revision     Returns the revision: 0 for a new list, and a greater number after each
  *                                        change.
  *      money_currency_list_on_change    Sets the function that the library notifies of changes.
- *      money_currency_list_release_memory Gives back memory that the list holds only to be faster.
  */
 #ifndef MONEY_CURRENCY_LIST_H
 #define MONEY_CURRENCY_LIST_H
@@ -269,11 +268,6 @@ MONEY_API money_status_t money_currency_list_revision(const money_currency_list_
  */
 MONEY_API money_status_t money_currency_list_on_change(money_currency_list_t *list, money_change_callback_t callback,
                                                        void *user_data, money_error_t *error);
-
-/** Gives back memory that the list holds only to be faster.
- *  @return MONEY_OK; MONEY_ERR_BUSY.
- */
-MONEY_API money_status_t money_currency_list_release_memory(money_currency_list_t *list, money_error_t *error);
 
 #ifdef __cplusplus
 }
