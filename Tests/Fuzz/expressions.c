@@ -1,11 +1,11 @@
 /*
- * Expressions, evaluated with and without being told how, each result checked against whole numbers.
+ * Expressions, evaluated with and without a handle that keeps how, each result checked against whole numbers.
  *
- * Input: an expression, an expression feed, and bytes that choose date, digits and rounding.
+ * Input: an expression, a line feed, and bytes that choose date, digits and rounding.
  */
 #include "tables.h"
 
-enum { LINE_MOST = 2200 };
+enum { TEXT_MOST = 2200 };
 
 static money_rates_t *rates;
 static money_registry_t *registry;
@@ -147,7 +147,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     char *expression;
 
     if (rates == NULL) make_tables();
-    if (length > LINE_MOST) return 0;
+    if (length > TEXT_MOST) return 0;
     options.digits = input_byte(&choices) % 40 - 1;
     options.rounding = input_byte(&choices) % 8;
     choice = input_byte(&choices);
