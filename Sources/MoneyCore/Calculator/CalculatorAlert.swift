@@ -1,4 +1,5 @@
-/// Why a key was not taken, with words that a host may replace by its own. The values are those of `MONEY_ALERT_…` in `money.h`.
+/// The reason why the calculator did not take a key, with default words that a host may replace by its own. The values are
+/// those of `MONEY_ALERT_…` in `money.h`.
 public enum CalculatorAlert: Int32, Sendable, CaseIterable {
   case operationImpossible = 1
   case hasResult = 2
@@ -8,7 +9,7 @@ public enum CalculatorAlert: Int32, Sendable, CaseIterable {
   case nothingToKeep = 6
   case syntax = 7
 
-  /// An identifier, never translated.
+  /// An identifier, which is never translated.
   public var name: StaticString {
     switch self {
     case .operationImpossible: "operation_impossible"

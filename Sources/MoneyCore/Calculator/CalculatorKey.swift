@@ -55,7 +55,7 @@ extension CalculatorKey {
     [("−", .subtract), ("×", .multiply), ("*", .multiply), ("/", .divide), ("+/-", .sign)]
   }
 
-  /// The key of a text; nil when there is none. Case matters: `x` multiplies, `X` corrects.
+  /// The key of a text; nil if there is none. Case matters: `x` multiplies, `X` corrects.
   init?(named text: UnsafeBufferPointer<UInt8>) {
     for key in CalculatorKey.allCases where UTF8Bytes(key.text).elementsEqual(text) {
       self = key
@@ -70,7 +70,7 @@ extension CalculatorKey {
 }
 
 extension CalculatorKey {
-  /// The keys of a text with the position of each: apart by spaces, where digits and points may stand together.
+  /// The keys of a text with the position of each. Spaces separate keys; digits and points may stand together.
   public static func keys(
     in text: UnsafeBufferPointer<UInt8>
   ) throws(MoneyFailure) -> [(key: CalculatorKey, position: Int)] {

@@ -1,11 +1,13 @@
-/// An expression evaluated: the result, rounded and exact, and how it came about.
+/// The result of an expression, rounded and exact, with the conversions that it needed.
+///
+/// `10 USD ÷ 3 in EUR` at 1.25 has the ratio 8/3, which is exact, and the number 2.67, which is rounded once.
 public struct EvaluatedExpression: Sendable {
-  /// The amount of a money, or the number.
+  /// The number, or the amount without its currency.
   public let number: Decimal
   /// Nil for a number.
   public let currency: CurrencyCode?
   public let flags: ConversionFlags
-  /// What `number` was before it was rounded, kept in any terms.
+  /// The result before it was rounded, in any terms.
   private let ratio: ExpressionRatio
   private let rates: ExpressionRates
 
@@ -35,10 +37,10 @@ public struct EvaluatedExpression: Sendable {
     rates = evaluator.rates
   }
 
-  /// What `number` was before it was rounded, in lowest terms.
+  /// The result before it was rounded, in lowest terms.
   public var exact: ExactRatio { ratio.exact }
 
-  /// How each pair of currencies was converted, in the order the expression needed them.
+  /// The conversion of each pair of currencies, in the order in which the expression needed them.
   public func conversions() throws(MoneyFailure) -> [Conversion] { try rates.conversions() }
 
   private static func rounded(

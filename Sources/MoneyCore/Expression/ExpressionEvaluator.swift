@@ -1,6 +1,9 @@
-/// Evaluates an expression by operator precedence, with stacks of its own: a long expression costs memory, never the host's stack.
+/// Evaluates an expression by operator precedence.
+///
+/// It keeps stacks of its own and does not recurse: deep parentheses cost memory, never the host's stack. In
+/// `2 + 3 x 4` the `+` waits in `pending` until the product is in `values`.
 struct ExpressionEvaluator {
-  /// An operator whose right side is not known yet, or an open parenthesis.
+  /// An operator that waits for its right side, or an open parenthesis.
   private struct Pending {
     enum Kind {
       case open
@@ -46,7 +49,7 @@ struct ExpressionEvaluator {
     return value
   }
 
-  /// Signs, open parentheses, and the number or amount they stand before.
+  /// Reads signs and open parentheses, and the number or amount after them.
   private mutating func readTerm() throws(MoneyFailure) {
     var isNegated = false
     while true {
@@ -82,7 +85,7 @@ struct ExpressionEvaluator {
     values.append(value)
   }
 
-  /// `EUR 12.50`, `€-3`.
+  /// Reads an amount whose currency comes first: `EUR 12.50`, `€-3`.
   private mutating func amountBehindCurrency() throws(MoneyFailure) -> ExpressionValue {
     guard let code = try scanner.currency() else { throw scanner.unexpected("a number or an amount") }
     scanner.skipBlanks()
@@ -107,7 +110,7 @@ struct ExpressionEvaluator {
     value.isPercentage = true
   }
 
-  /// What follows a term, up to the operator before the next one; whether the expression ends instead.
+  /// Reads from the end of a term up to the next one; returns whether the expression ends instead.
   private mutating func readToNextTerm() throws(MoneyFailure) -> Bool {
     var isConverted = false
     while true {
@@ -178,7 +181,7 @@ struct ExpressionEvaluator {
     values.append(value)
   }
 
-  /// Carries out what is pending of at least a precedence, back to the last open parenthesis.
+  /// Carries out the waiting operators of at least a precedence, back to the last open parenthesis.
   private mutating func reduce(to precedence: Int) throws(MoneyFailure) {
     while let last = pending.last, last.precedence >= precedence {
       pending.removeLast()
@@ -221,7 +224,7 @@ extension ExpressionEvaluator {
     try left.add(negated, at: position)
   }
 
-  /// With a part of it added.
+  /// Adds a part of a value to it: 80 EUR + 15% is 80 EUR times 1.15.
   private static func scale(
     _ value: inout ExpressionValue, byOneAnd part: ExpressionRatio, at position: Int
   ) throws(MoneyFailure) {

@@ -1,4 +1,4 @@
-/// The conversions of one expression: each pair of currencies is looked up once, and remembered.
+/// The conversions of one expression. It looks each pair of currencies up once and keeps the rate.
 struct ExpressionRates {
   private struct Rate {
     let from: CurrencyCode
@@ -16,7 +16,7 @@ struct ExpressionRates {
     self.options = options
   }
 
-  /// 1 `from` in `to`, exactly.
+  /// The exact rate: 1 `from` in `to`.
   private mutating func rate(
     from: CurrencyCode, to: CurrencyCode, at position: Int
   ) throws(MoneyFailure) -> ExpressionRatio {
@@ -33,7 +33,7 @@ struct ExpressionRates {
     return ratio
   }
 
-  /// An amount, of however many currencies, in one.
+  /// Converts an amount, or a sum of several currencies, into one.
   mutating func convert(
     _ value: ExpressionValue, to target: CurrencyCode, at position: Int
   ) throws(MoneyFailure) -> ExpressionRatio {
@@ -57,7 +57,7 @@ struct ExpressionRates {
     return product
   }
 
-  /// How each pair was converted.
+  /// The conversion of each pair.
   func conversions() throws(MoneyFailure) -> [Conversion] {
     var found: [Conversion] = []
     found.reserveCapacity(rates.count)

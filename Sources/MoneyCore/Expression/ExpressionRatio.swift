@@ -1,6 +1,9 @@
-/// A number inside an expression: two integers of 128 bits while they hold it, in any terms; else of 512 bits in lowest terms.
+/// A number inside an expression.
+///
+/// Nearly all of them fit two integers of 128 bits, in any terms, which cost no allocation. A longer one has integers of
+/// up to 512 bits in lowest terms.
 struct ExpressionRatio: Sendable {
-  /// A reference, so that the short ones, which nearly all are, are copied as they lie.
+  /// A reference, so that short ratios are copied without counting references.
   private final class Long: Sendable {
     let exact: ExactRatio
 
@@ -9,7 +12,7 @@ struct ExpressionRatio: Sendable {
     }
   }
 
-  /// Counts where there is no long one.
+  /// The value if `long` is nil.
   private let words: ExpressionShortRatio
   private let long: Long?
 
@@ -31,12 +34,12 @@ struct ExpressionRatio: Sendable {
         isNegative: value.isNegative, value.magnitude, over: PowerOfTen.wide(Int(truncatingIfNeeded: value.scale))))
   }
 
-  /// Nil when it takes more than 512 bits.
+  /// Nil if it takes more than 512 bits.
   init?(_ exact: ExactRatio) {
     self.init(lowest: exact.reduced)
   }
 
-  /// Of a ratio in lowest terms.
+  /// Takes a ratio that is in lowest terms.
   private init?(lowest: ExactRatio) {
     if let numerator = lowest.numerator.word128, let denominator = lowest.denominator.word128 {
       self.init(ExpressionShortRatio(isNegative: lowest.isNegative, numerator, over: denominator))
@@ -48,11 +51,11 @@ struct ExpressionRatio: Sendable {
 
   static var one: ExpressionRatio { ExpressionRatio(ExpressionShortRatio(isNegative: false, 1, over: 1)) }
 
-  /// In any terms; nil where 128 bits do not hold it.
+  /// The ratio in any terms; nil if 128 bits do not hold it.
   @inline(__always)
   var short: ExpressionShortRatio? { long == nil ? words : nil }
 
-  /// In lowest terms.
+  /// The ratio in lowest terms.
   var exact: ExactRatio {
     if let long { return long.exact }
     let ratio = words.reduced
@@ -70,7 +73,7 @@ struct ExpressionRatio: Sendable {
   }
 }
 
-// Each is nil where the result takes more than 512 bits.
+// Each result is nil if it takes more than 512 bits.
 extension ExpressionRatio {
   @inline(__always)
   func adding(_ other: ExpressionRatio) -> ExpressionRatio? {

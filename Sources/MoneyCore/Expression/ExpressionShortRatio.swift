@@ -1,4 +1,4 @@
-/// A quotient of integers of 128 bits, in any terms. What does not fit is nil.
+/// A quotient of two integers of 128 bits, in any terms. A result that does not fit is nil.
 struct ExpressionShortRatio: Sendable {
   let isNegative: Bool
   let numerator: UInt128
@@ -36,7 +36,7 @@ struct ExpressionShortRatio: Sendable {
 
   private func addingAligned(_ other: ExpressionShortRatio) -> ExpressionShortRatio? {
     if (denominator | other.denominator) >> 64 == 0 {
-      // Mostly powers of ten, one of which divides the other.
+      // Nearly all denominators are powers of ten, so one divides the other.
       let left = UInt64(truncatingIfNeeded: denominator)
       let right = UInt64(truncatingIfNeeded: other.denominator)
       if left >= right {

@@ -1,6 +1,6 @@
-/// What stands on an expression between two operators: a number, an amount, or a sum of amounts in several currencies.
+/// A side of an operator: a number, an amount, or a sum of amounts in several currencies.
 struct ExpressionValue: Sendable {
-  /// An amount of one of the further currencies.
+  /// The amount of a further currency.
   struct Part: Sendable {
     let currency: CurrencyCode
     var ratio: ExpressionRatio
@@ -9,9 +9,9 @@ struct ExpressionValue: Sendable {
   /// Nil for a number.
   private(set) var currency: CurrencyCode?
   private(set) var ratio: ExpressionRatio
-  /// Of other currencies than the first, in the order they came; nearly always none.
+  /// The amounts of the other currencies, in the order of the text; nearly always none.
   private(set) var others: [Part] = []
-  /// A number written as a percentage, which a sum takes of what stands left of it.
+  /// Whether it is written as a percentage. After + and - that is a part of everything to its left.
   var isPercentage = false
 
   @inline(__always)
@@ -25,7 +25,7 @@ struct ExpressionValue: Sendable {
   var isNumber: Bool { currency == nil }
   var isMixed: Bool { !others.isEmpty }
 
-  /// What a message calls it.
+  /// Its name in a message.
   var described: Message {
     guard let currency else { return "a number" }
     var message = "an amount of " + Message.code(currency)
@@ -40,7 +40,7 @@ struct ExpressionValue: Sendable {
     for index in others.indices { others[index].ratio = others[index].ratio.negated }
   }
 
-  /// Takes part by part; both are amounts, or both numbers.
+  /// Adds currency by currency; both are amounts, or both are numbers.
   mutating func add(_ other: ExpressionValue, at position: Int) throws(MoneyFailure) {
     if currency == other.currency {
       guard let sum = ratio.adding(other.ratio) else { throw .expressionOverflow(at: position) }
@@ -62,7 +62,7 @@ struct ExpressionValue: Sendable {
       others[index].ratio = sum
       return
     }
-    // One is `currency`.
+    // `currency` itself is one of them.
     if others.count + 1 >= ExpressionValue.mostCurrencies {
       throw MoneyFailure(
         .limit, "one sum mixes at most " + .number(ExpressionValue.mostCurrencies) + " currencies", at: position)
@@ -70,7 +70,7 @@ struct ExpressionValue: Sendable {
     others.append(Part(currency: code, ratio: addend))
   }
 
-  /// By a number.
+  /// Multiplies every amount by a number.
   mutating func multiply(by factor: ExpressionRatio, at position: Int) throws(MoneyFailure) {
     guard let product = ratio.multiplied(by: factor) else { throw .expressionOverflow(at: position) }
     ratio = product
@@ -80,7 +80,7 @@ struct ExpressionValue: Sendable {
     }
   }
 
-  /// Another amount, or with no code another number.
+  /// Makes it another amount, or another number if there is no code.
   mutating func become(_ code: CurrencyCode?, _ value: ExpressionRatio) {
     currency = code
     ratio = value

@@ -26,10 +26,10 @@ from ._rounding import Rounding, checked_rounding
 
 
 class Calculator:
-    """A machine of keys, with the operation and its result as text; exact inside.
+    """A keypad calculator: it takes keys, and gives the operation and its result as text.
 
-    A key that cannot be taken is an alert; the operation is then as before the key. A calculator
-    belongs to one thread at a time.
+    It is exact inside. A key that it cannot take is an alert; the operation then stays as it was.
+    A calculator belongs to one thread at a time.
 
     :param on_display: as for :meth:`on_display`.
     :param on_alert: as for :meth:`on_alert`.
@@ -48,7 +48,7 @@ class Calculator:
     _handle: CalculatorHandle
     #: The library holds their addresses.
     _callbacks: dict[str, Any]
-    #: What a callback raised, for the call that it came in.
+    #: The exceptions of callbacks, for the call that they came in.
     _raised: list[BaseException]
 
     def __init__(
@@ -73,11 +73,11 @@ class Calculator:
     # Keys
 
     def press(self, keys: str | Key) -> Alert | None:
-        """Presses keys; the first alert there was.
+        """Presses keys and returns the first alert.
 
-        :param keys: a key, or a text of keys: apart by spaces, where digits and ``.`` may stand
-            together. ``x`` multiplies, ``X`` corrects. An alert does not stop the keys behind it; a
-            text with an error in it presses nothing.
+        :param keys: a key, or a text of keys. Spaces separate keys; digits and ``.`` may stand
+            together. ``x`` multiplies, ``X`` corrects. After an alert the calculator goes on with
+            the next key; a text with an error presses nothing.
 
         >>> calculator = Calculator()
         >>> calculator.press("12.5 x 2")
@@ -118,7 +118,7 @@ class Calculator:
 
     @property
     def display(self) -> str:
-        """The operation; behind ``=`` the result alone.
+        """The operation; after ``=`` only the result.
 
         >>> calculator = Calculator()
         >>> calculator.press("6 x 3")
@@ -129,7 +129,7 @@ class Calculator:
 
     @property
     def expression(self) -> str:
-        """The operation, also when the result is shown.
+        """The operation, also while the display shows the result.
 
         >>> calculator = Calculator()
         >>> calculator.press("6 x 3 =")
@@ -140,7 +140,7 @@ class Calculator:
 
     @property
     def state(self) -> CalculatorState:
-        """Where the operation stands.
+        """The state of the operation.
 
         >>> Calculator().state.name
         'START'
@@ -197,10 +197,10 @@ class Calculator:
     # Watching
 
     def on_display(self, callback: Callable[[str], object] | None) -> None:
-        """Sets who hears of displays that have changed, in place of whoever did; None: nobody.
+        """Sets the function that is notified of new displays; None: none. It replaces the last.
 
-        The callback may read the calculator; changing it is a BusyError. What it raises comes out
-        of the call that pressed the key, which has been pressed.
+        The callback may read the calculator; changing it is a BusyError. An exception of the
+        callback comes out of the call that pressed the key, which has been pressed.
 
         >>> calculator = Calculator()
         >>> calculator.on_display(lambda text: print(repr(text)))
@@ -213,7 +213,7 @@ class Calculator:
         self._callbacks["display"] = listener
 
     def on_alert(self, callback: Callable[[Alert], object] | None) -> None:
-        """Sets who hears of alerts, as :meth:`on_display` of displays.
+        """Sets the function that is notified of alerts, as :meth:`on_display` for displays.
 
         >>> calculator = Calculator()
         >>> calculator.on_alert(lambda alert: print(alert.name))
@@ -225,7 +225,7 @@ class Calculator:
         self._callbacks["alert"] = listener
 
     def _listener(self, callback: Any, kind: Any, told: Callable[..., tuple[object]]) -> Any:
-        """A callback of the library's for one of Python's."""
+        """Makes a callback of the library that calls one of Python."""
         if callback is None:
             return kind()
         if not callable(callback):
@@ -280,7 +280,7 @@ class Calculator:
         return calculator
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # A copy has the state, and nobody who hears of changes.
+        # A copy has the state, and no callbacks.
         return Calculator.from_json, (self.to_json(),)
 
     def __repr__(self) -> str:
@@ -292,7 +292,7 @@ class Calculator:
         return buffer.value.decode()
 
     def _change(self, function: Any, *arguments: Any, text: str | None = None) -> None:
-        """Calls what changes the calculator, and raises what a callback raised on the way."""
+        """Calls a function that changes the calculator, and raises what a callback raised."""
         call(function, self._handle, *arguments, text=text)
         if self._raised:
             raised = self._raised[0]
