@@ -44,13 +44,14 @@
  *   money/portfolio.h         Transactions in securities, with lots, and the formats they are read from and written
  *                              to.
  *   money/valuation.h         What a portfolio is worth, its profit split exactly, and its disposals.
- *   money/locale.h            Amounts as a language and region write them, and the reading of such text.
+ *   money/locale.h            Amounts as a language and region write them.
  *   money/format.h            Formats of your own: a pattern with separators, signs, a symbol and digits, written and
  *                              read back.
- *   money/calculator.h        A keypad calculator: a machine of keys that is exact inside. (desk)
+ *   money/calculator.h        A keypad calculator that is exact inside. (desk)
  *   money/feed.h              Providers' documents kept up to date, without any input or output in the library.
- *   money/converter.h         What a screen shows that converts an amount while it is typed. (desk)
- *   money/currency_list.h     A list of currencies to choose from: named, searched, sorted, with favourites. (desk)
+ *   money/converter.h         The model of a screen that converts an amount while a person types it. (desk)
+ *   money/currency_list.h     A list of currencies to choose from: translated, searched, sorted, favourites first.
+ *                              (desk)
  *   money/portfolio_view.h    What a screen watches of a portfolio, and the form in which a transaction is typed.
  *                              (desk)
  *   money/store.h             One file that keeps wallets, portfolios, catalogues and baskets by name.

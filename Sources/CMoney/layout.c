@@ -18,8 +18,8 @@ ASSERT_LAYOUT(money_currency_kind_t_integer, sizeof(money_currency_kind_t) == 4 
 ASSERT_LAYOUT(money_allocation_t_integer, sizeof(money_allocation_t) == 4 && (money_allocation_t)-1 < 0);
 ASSERT_LAYOUT(money_rate_kind_t_integer, sizeof(money_rate_kind_t) == 4 && (money_rate_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_stale_t_integer, sizeof(money_stale_t) == 4 && (money_stale_t)-1 < 0);
-ASSERT_LAYOUT(money_column_type_t_integer, sizeof(money_column_type_t) == 4 && (money_column_type_t)-1 < 0);
-ASSERT_LAYOUT(money_value_kind_t_integer, sizeof(money_value_kind_t) == 4 && (money_value_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_column_layout_t_integer, sizeof(money_column_layout_t) == 4 && (money_column_layout_t)-1 < 0);
+ASSERT_LAYOUT(money_expression_kind_t_integer, sizeof(money_expression_kind_t) == 4 && (money_expression_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_row_kind_t_integer, sizeof(money_row_kind_t) == 4 && (money_row_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_rounding_level_t_integer, sizeof(money_rounding_level_t) == 4 && (money_rounding_level_t)-1 < 0);
 ASSERT_LAYOUT(money_prices_t_integer, sizeof(money_prices_t) == 4 && (money_prices_t)-1 < 0);
@@ -52,8 +52,8 @@ ASSERT_LAYOUT(money_operation_t_integer, sizeof(money_operation_t) == 4 && (mone
 ASSERT_LAYOUT(money_converter_state_t_integer, sizeof(money_converter_state_t) == 4 && (money_converter_state_t)-1 < 0);
 ASSERT_LAYOUT(money_typed_t_integer, sizeof(money_typed_t) == 4 && (money_typed_t)-1 < 0);
 ASSERT_LAYOUT(money_origin_t_integer, sizeof(money_origin_t) == 4 && (money_origin_t)-1 < 0);
-ASSERT_LAYOUT(money_sort_t_integer, sizeof(money_sort_t) == 4 && (money_sort_t)-1 < 0);
-ASSERT_LAYOUT(money_list_state_t_integer, sizeof(money_list_state_t) == 4 && (money_list_state_t)-1 < 0);
+ASSERT_LAYOUT(money_currency_list_sort_t_integer, sizeof(money_currency_list_sort_t) == 4 && (money_currency_list_sort_t)-1 < 0);
+ASSERT_LAYOUT(money_currency_list_state_t_integer, sizeof(money_currency_list_state_t) == 4 && (money_currency_list_state_t)-1 < 0);
 ASSERT_LAYOUT(money_session_state_t_integer, sizeof(money_session_state_t) == 4 && (money_session_state_t)-1 < 0);
 ASSERT_LAYOUT(money_field_t_integer, sizeof(money_field_t) == 4 && (money_field_t)-1 < 0);
 ASSERT_LAYOUT(money_draft_state_t_integer, sizeof(money_draft_state_t) == 4 && (money_draft_state_t)-1 < 0);
@@ -208,7 +208,7 @@ ASSERT_FIELD(money_column_t, stride, 16, 8);
 ASSERT_FIELD(money_column_t, validity, 24, 8);
 ASSERT_FIELD(money_column_t, validity_size, 32, 8);
 ASSERT_FIELD(money_column_t, validity_offset, 40, 8);
-ASSERT_FIELD(money_column_t, type, 48, 4);
+ASSERT_FIELD(money_column_t, layout, 48, 4);
 ASSERT_FIELD(money_column_t, scale, 52, 4);
 ASSERT_FIELD(money_column_t, reserved, 56, 8);
 #else
@@ -219,7 +219,7 @@ ASSERT_FIELD(money_column_t, stride, 8, 8);
 ASSERT_FIELD(money_column_t, validity, 16, 4);
 ASSERT_FIELD(money_column_t, validity_size, 20, 4);
 ASSERT_FIELD(money_column_t, validity_offset, 24, 4);
-ASSERT_FIELD(money_column_t, type, 28, 4);
+ASSERT_FIELD(money_column_t, layout, 28, 4);
 ASSERT_FIELD(money_column_t, scale, 32, 4);
 ASSERT_FIELD(money_column_t, reserved, 40, 8);
 #endif
@@ -272,17 +272,17 @@ ASSERT_FIELD(money_column_report_t, scale, 24, 4);
 ASSERT_FIELD(money_column_report_t, flags, 28, 4);
 ASSERT_FIELD(money_column_report_t, reserved, 32, 32);
 
-ASSERT_SIZE(money_value_t, 64);
-ASSERT_FIELD(money_value_t, kind, 0, 4);
-ASSERT_FIELD(money_value_t, flags, 4, 4);
-ASSERT_FIELD(money_value_t, number, 8, 24);
-ASSERT_FIELD(money_value_t, money, 32, 32);
+ASSERT_SIZE(money_expression_value_t, 64);
+ASSERT_FIELD(money_expression_value_t, kind, 0, 4);
+ASSERT_FIELD(money_expression_value_t, flags, 4, 4);
+ASSERT_FIELD(money_expression_value_t, number, 8, 24);
+ASSERT_FIELD(money_expression_value_t, amount, 32, 32);
 
-ASSERT_SIZE(money_evaluation_info_t, 240);
-ASSERT_FIELD(money_evaluation_info_t, value, 0, 64);
-ASSERT_FIELD(money_evaluation_info_t, exact, 64, 136);
-ASSERT_FIELD(money_evaluation_info_t, conversion_count, 200, 8);
-ASSERT_FIELD(money_evaluation_info_t, reserved, 208, 32);
+ASSERT_SIZE(money_expression_info_t, 240);
+ASSERT_FIELD(money_expression_info_t, value, 0, 64);
+ASSERT_FIELD(money_expression_info_t, exact, 64, 136);
+ASSERT_FIELD(money_expression_info_t, conversion_count, 200, 8);
+ASSERT_FIELD(money_expression_info_t, reserved, 208, 32);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_wallet_note_t, 16);

@@ -14,27 +14,6 @@ public func money_feed_rates(
   }
 }
 
-@_cdecl("money_feed_currencies") @implementation
-public func money_feed_currencies(
-  _ feed: OpaquePointer?, _ list: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
-    let feed = try Boundary.feed(feed).value
-    try feed.check(.currencies, "currencies")
-    guard let currencies = feed.currencies else { throw Boundary.nothingYet() }
-    try list.add(currencies)
-  }
-}
-
-@_cdecl("money_currency_list_add_json") @implementation
-public func money_currency_list_add_json(
-  _ list: OpaquePointer?, _ json: UnsafePointer<CChar>?, _ length: Int, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
-    try list.add(try CurrencyListDocument.read(try Boundary.document(json, length, "json")))
-  }
-}
-
 @_cdecl("money_feed_add_symbol") @implementation
 public func money_feed_add_symbol(
   _ feed: OpaquePointer?, _ symbol: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -166,5 +145,5 @@ public func money_feed_restore(
 }
 
 extension Boundary {
-  fileprivate static func nothingYet() -> MoneyFailure { MoneyFailure(.notFound, "the feed has nothing yet") }
+  static func nothingYet() -> MoneyFailure { MoneyFailure(.notFound, "the feed has nothing yet") }
 }

@@ -97,15 +97,15 @@ static inline void state_of_bag(state_t *state, const money_bag_t *bag)
     }
 }
 
-static inline void state_of_evaluation(state_t *state, const money_evaluation_t *evaluation)
+static inline void state_of_expression(state_t *state, const money_expression_t *expression)
 {
-    money_evaluation_info_t info;
+    money_expression_info_t info;
     money_conversion_t conversion;
     size_t index;
 
-    if (money_evaluation_info(evaluation, &info, NULL) != MONEY_OK) abort();
+    if (money_expression_info(expression, &info, NULL) != MONEY_OK) abort();
     state_add(state, &info, sizeof info);
-    for (index = 0; money_evaluation_conversion_at(evaluation, index, &conversion, NULL) == MONEY_OK; index++)
+    for (index = 0; money_expression_conversion_at(expression, index, &conversion, NULL) == MONEY_OK; index++)
         state_add(state, &conversion, sizeof conversion);
 }
 
@@ -231,12 +231,11 @@ static inline void state_of_converter(state_t *state, const money_converter_t *c
     if (money_converter_rate(converter, 1709251200, &rate, NULL) == MONEY_OK) state_add(state, &rate, sizeof rate);
 }
 
-/** The JSON has the operation; words and revision are beside it. */
+/** The JSON has the operation; display and revision are beside it. */
 static inline void state_of_calculator(state_t *state, const money_calculator_t *calculator)
 {
     char *json = NULL, text[MONEY_CALCULATOR_TEXT_MAX];
     uint64_t revision = 0;
-    int32_t alert;
 
     if (money_calculator_to_json(calculator, &json, NULL, NULL) != MONEY_OK) abort();
     state_add_document(state, json);
@@ -244,12 +243,6 @@ static inline void state_of_calculator(state_t *state, const money_calculator_t 
     state_print(state, " revision %llu, ", (unsigned long long)revision);
     if (money_calculator_display(calculator, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
     state_add(state, text, strlen(text));
-    for (alert = MONEY_ALERT_OPERATION_IMPOSSIBLE; alert <= MONEY_ALERT_SYNTAX; alert++) {
-        if (money_calculator_alert_title(calculator, alert, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
-        state_add(state, text, strlen(text));
-        if (money_calculator_alert_message(calculator, alert, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
-        state_add(state, text, strlen(text));
-    }
 }
 
 /** The JSON has every transaction, by entry. */

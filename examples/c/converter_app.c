@@ -195,7 +195,7 @@ static money_currency_list_t *currencies(money_feed_t *listed, const money_feed_
     fetch(listed, NOW);
     tell("the provider's", listed, NOW);
     must(money_currency_list_new("pt", &list, &error));
-    must(money_feed_currencies(listed, list, &error));
+    must(money_currency_list_take_feed(list, listed, &error));
     must(money_currency_list_add(list, "XAF", NULL, 0, &error));
     must(money_feed_rates(live, &table, &error));
     must(money_currency_list_mark(list, table, &error));

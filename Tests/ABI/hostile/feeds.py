@@ -4,8 +4,7 @@ from hostile import recipes
 
 recipes.HANDLES["money_feed_t"] = "fixture.feed"
 recipes.HANDLES["money_request_t"] = "fixture.request"
-for _name in ("currencies",):
-    recipes.HANDLES[f"money_feed_{_name}", "feed"] = "fixture.list_feed"
+recipes.HANDLES["money_currency_list_take_feed", "feed"] = "fixture.list_feed"
 for _name in (
     *("next", "failure", "add_symbol", "remove_symbol", "symbol_count", "symbol_at", "quote"),
 ):

@@ -9,7 +9,7 @@ static struct {
     money_rates_builder_t *builder;
     money_registry_t *registry;
     money_bag_t *bag, *other;
-    money_evaluation_t *evaluation;
+    money_expression_t *expression;
     money_wallet_t *wallet, *second;
     money_table_t *table;
     money_catalogue_t *catalogue;
@@ -86,14 +86,15 @@ static inline money_bag_t *make_bag(void)
     return bag;
 }
 
-static inline money_evaluation_t *make_evaluation(void)
+static inline money_expression_t *make_expression(void)
 {
     money_rates_t *rates = make_rates();
-    money_evaluation_t *evaluation = NULL;
+    money_expression_value_t value;
+    money_expression_t *expression = NULL;
 
-    must(money_evaluation_new("(1 USD + 5 GBP) / 3 in EUR", MONEY_NTS, rates, NULL, &evaluation, NULL));
+    must(money_expression_evaluate("(1 USD + 5 GBP) / 3 in EUR", MONEY_NTS, rates, NULL, &value, &expression, NULL));
     money_rates_free(rates);
-    return evaluation;
+    return expression;
 }
 
 static inline money_catalogue_t *make_catalogue(void)
@@ -171,7 +172,7 @@ static inline void fixture_make(void)
     fixture.bag = make_bag();
     must(money_bag_new(&fixture.other, NULL));
     add_to_bag(fixture.other, "1.00 EUR");
-    fixture.evaluation = make_evaluation();
+    fixture.expression = make_expression();
     fixture.wallet = make_wallet();
     must(money_wallet_new(&fixture.second, NULL));
     fixture.table = make_table();
@@ -201,7 +202,7 @@ static inline void fixture_free(void)
     money_registry_free(fixture.registry);
     money_bag_free(fixture.bag);
     money_bag_free(fixture.other);
-    money_evaluation_free(fixture.evaluation);
+    money_expression_free(fixture.expression);
     money_wallet_free(fixture.wallet);
     money_wallet_free(fixture.second);
     money_table_free(fixture.table);

@@ -124,6 +124,8 @@ def write_plain(function, handles):
         for value in values:
             call = f"{n}({value})"
             holds = f'is_plain({call}, "")' if f.result == "const char *" else f"{call} == {call}"
+            if '""' in f.comment:
+                holds = f"({holds} || *{call} == 0)"
             if "NULL past" in f.comment:
                 holds = f"{call} == NULL || {holds}"
             expect(f"({value})", f"made({holds});")

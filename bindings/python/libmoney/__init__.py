@@ -14,7 +14,7 @@ from ._basket import Basket, BasketItem
 from ._calculator import Calculator
 from ._calculator_names import Alert, AlertKind, CalculatorState, Key
 from ._catalogue import Catalogue, Product
-from ._columns import allocate_column, compare_column, round_column, sum_column
+from ._columns import allocate_column, compare_column, quantize_column, sum_column
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._converter import Converter
 from ._converter_view import ConverterState, ConverterView, Origin, Typed
@@ -77,13 +77,13 @@ from ._errors import (
     VersionError,
     WrongContentType,
 )
+from ._expression import Expression, evaluate, explain_expression, expression_caret
 from ._feed import Feed
 from ._feed_content import FeedInfo, FeedState, OperationState, Request
 from ._feed_parts import FeedQuote, QuotesFeed, TransactionsFeed
 from ._feed_rates import CurrenciesFeed, RatesFeed
 from ._format import AmountFormat, SignDisplay, TrailingZeros
 from ._library import library_path, native
-from ._line import Evaluation, caret, evaluate, explain_line
 from ._locale import (
     Display,
     Numerals,
@@ -158,7 +158,7 @@ __all__ = [
     "DuplicateRate",
     "DuplicateSku",
     "EncodingError",
-    "Evaluation",
+    "Expression",
     "Feed",
     "FeedInfo",
     "FeedQuote",
@@ -257,21 +257,21 @@ __all__ = [
     "XirrOutcome",
     "XirrReason",
     "allocate_column",
-    "caret",
     "compare_column",
     "country_currencies",
     "currency_text",
     "decimal",
     "evaluate",
-    "explain_line",
+    "explain_expression",
     "explain_locale",
+    "expression_caret",
     "find_locale",
     "format_locale",
     "library_path",
     "locale_currency",
     "locales",
     "parse_locale",
-    "round_column",
+    "quantize_column",
     "sum_column",
     "time_weighted_return",
     "xirr",

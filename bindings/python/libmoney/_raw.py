@@ -46,8 +46,8 @@ RATE_TEXT_MAX = 96
 RATE_JSON_MAX = 160
 COLUMN_THREADS_MAX = 256
 COLUMN_CODES_MAX = 65536
-LINE_MAX = 16384
-LINE_CURRENCIES_MAX = 64
+EXPRESSION_MAX = 16384
+EXPRESSION_CURRENCIES_MAX = 64
 LABEL_SIZE = 80
 CASH_FLOWS_MAX = 1048576
 XIRR_RATES_MAX = 32
@@ -148,14 +148,14 @@ RATE_FIXED = 2
 RATE_UNIT = 3
 STALE_FLAG = 0
 STALE_REFUSE = 1
-COLUMN_INT64 = 0
-COLUMN_DECIMAL128 = 1
-COLUMN_DATE32 = 2
-COLUMN_INT8 = 3
-COLUMN_INT16 = 4
-COLUMN_INT32 = 5
-VALUE_NUMBER = 1
-VALUE_MONEY = 2
+COLUMN_INT64 = 1
+COLUMN_DECIMAL128 = 2
+COLUMN_DATE32 = 3
+COLUMN_INT8 = 4
+COLUMN_INT16 = 5
+COLUMN_INT32 = 6
+EXPRESSION_NUMBER = 1
+EXPRESSION_AMOUNT = 2
 ROW_MONEY = 0
 ROW_SUBTOTAL = 1
 ROW_TOTAL = 2
@@ -364,8 +364,8 @@ class BagHandle(Handle):
     """``money_bag_t *``."""
 
 
-class EvaluationHandle(Handle):
-    """``money_evaluation_t *``."""
+class ExpressionHandle(Handle):
+    """``money_expression_t *``."""
 
 
 class WalletHandle(Handle):
@@ -442,7 +442,7 @@ ProgressCallback = CFUNCTYPE(None, c_void_p, c_uint64, c_uint64)
 DisplayCallback = CFUNCTYPE(None, c_void_p, c_char_p)
 
 #: ``money_alert_callback_t``.
-AlertCallback = CFUNCTYPE(None, c_void_p, c_int32, c_char_p, c_char_p)
+AlertCallback = CFUNCTYPE(None, c_void_p, c_int32)
 
 
 class ErrorStruct(Structure):
@@ -696,7 +696,7 @@ class PairStruct(Structure):
 
 
 class ColumnStruct(Structure):
-    """``money_column_t``: A column in the caller's memory."""
+    """``money_column_t``: A column in your memory."""
 
     _fields_ = [
         ("values", c_void_p),
@@ -705,7 +705,7 @@ class ColumnStruct(Structure):
         ("validity", c_void_p),
         ("validity_size", c_size_t),
         ("validity_offset", c_size_t),
-        ("type", c_int32),
+        ("layout", c_int32),
         ("scale", c_int32),
         ("reserved", c_uint64),
     ]
@@ -715,7 +715,7 @@ class ColumnStruct(Structure):
     validity: int | None
     validity_size: int
     validity_offset: int
-    type: int
+    layout: int
     scale: int
     reserved: int
 
@@ -781,31 +781,31 @@ class ColumnReportStruct(Structure):
     reserved: Array[c_uint64]
 
 
-class ValueStruct(Structure):
-    """``money_value_t``: What a line comes to."""
+class ExpressionValueStruct(Structure):
+    """``money_expression_value_t``: The result of an expression."""
 
     _fields_ = [
         ("kind", c_int32),
         ("flags", c_uint32),
         ("number", DecimalStruct),
-        ("money", MoneyStruct),
+        ("amount", MoneyStruct),
     ]
     kind: int
     flags: int
     number: DecimalStruct
-    money: MoneyStruct
+    amount: MoneyStruct
 
 
-class EvaluationInfoStruct(Structure):
-    """``money_evaluation_info_t``: What is known of an evaluation."""
+class ExpressionInfoStruct(Structure):
+    """``money_expression_info_t``: What an evaluated expression knows of itself."""
 
     _fields_ = [
-        ("value", ValueStruct),
+        ("value", ExpressionValueStruct),
         ("exact", RatioStruct),
         ("conversion_count", c_uint64),
         ("reserved", c_uint64 * 4),
     ]
-    value: ValueStruct
+    value: ExpressionValueStruct
     exact: RatioStruct
     conversion_count: int
     reserved: Array[c_uint64]
@@ -1464,7 +1464,7 @@ class FeedInfoStruct(Structure):
 
 
 class ConverterOptions(Structure):
-    """``money_converter_options_t``: How a converter reads, rounds and shows."""
+    """``money_converter_options_t``: Options of a converter."""
 
     _fields_ = [
         ("struct_size", c_uint32),
@@ -1487,7 +1487,7 @@ class ConverterOptions(Structure):
 
 
 class ConverterInfoStruct(Structure):
-    """``money_converter_info_t``: What a converter shows besides its texts."""
+    """``money_converter_info_t``: What a converter shows apart from its texts."""
 
     _fields_ = [
         ("source", c_char * 12),
@@ -1660,18 +1660,24 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_bag_parse": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
     "money_bag_to_json": (c_int32, (BagHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_bag_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
+    "money_column_of_int64": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
+    "money_column_of_decimal128": (None, (c_void_p, c_size_t, c_int32, POINTER(ColumnStruct))),
+    "money_column_of_date32": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
+    "money_column_of_int8": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
+    "money_column_of_int16": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
+    "money_column_of_int32": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
     "money_column_options_init": (None, (POINTER(ColumnOptions),)),
     "money_column_sum": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(DecimalStruct), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
     "money_column_convert": (c_int32, (RatesHandle, POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), c_char_p, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
-    "money_column_round": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
+    "money_column_quantize": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
     "money_column_compare": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
     "money_column_allocate": (c_int32, (POINTER(ColumnStruct), POINTER(DecimalStruct), c_size_t, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
-    "money_evaluate": (c_int32, (c_char_p, c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(ValueStruct), POINTER(ErrorStruct))),
-    "money_evaluate_caret": (c_int32, (c_char_p, c_size_t, c_int64, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_evaluation_new": (c_int32, (c_char_p, c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(EvaluationHandle), POINTER(ErrorStruct))),
-    "money_evaluation_free": (None, (EvaluationHandle,)),
-    "money_evaluation_info": (c_int32, (EvaluationHandle, POINTER(EvaluationInfoStruct), POINTER(ErrorStruct))),
-    "money_evaluation_conversion_at": (c_int32, (EvaluationHandle, c_size_t, POINTER(ConversionStruct), POINTER(ErrorStruct))),
+    "money_expression_evaluate": (c_int32, (c_char_p, c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(ExpressionValueStruct), POINTER(ExpressionHandle), POINTER(ErrorStruct))),
+    "money_expression_free": (None, (ExpressionHandle,)),
+    "money_expression_info": (c_int32, (ExpressionHandle, POINTER(ExpressionInfoStruct), POINTER(ErrorStruct))),
+    "money_expression_conversion_at": (c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), POINTER(ErrorStruct))),
+    "money_expression_conversions": (c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_expression_caret": (c_int32, (c_char_p, c_size_t, c_int64, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_wallet_note_init": (None, (POINTER(WalletNoteStruct),)),
     "money_wallet_new": (c_int32, (POINTER(WalletHandle), POINTER(ErrorStruct))),
     "money_wallet_free": (None, (WalletHandle,)),
@@ -1792,7 +1798,6 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_realised_at": (c_int32, (RealisedHandle, c_size_t, POINTER(DisposalStruct), POINTER(ErrorStruct))),
     "money_portfolio_xirr": (c_int32, (PortfolioHandle, POINTER(QuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(XirrStruct), POINTER(ErrorStruct))),
     "money_locale_options_init": (None, (POINTER(LocaleOptions),)),
-    "money_locale_text_max": (c_size_t, ()),
     "money_locale_count": (c_size_t, ()),
     "money_locale_at": (c_int32, (c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_locale_find": (c_int32, (c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
@@ -1803,13 +1808,12 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_format_options_init": (None, (POINTER(FormatOptions),)),
     "money_format_pattern": (c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(FormatOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_parse_pattern": (c_int32, (c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(FormatOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_calculator_text_max": (c_size_t, ()),
     "money_calculator_new": (c_int32, (POINTER(CalculatorHandle), POINTER(ErrorStruct))),
     "money_calculator_free": (None, (CalculatorHandle,)),
     "money_calculator_press": (c_int32, (CalculatorHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_calculator_press_keys": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_calculator_keys": (c_int32, (CalculatorHandle, POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_key_name": (c_char_p, (c_int32,)),
+    "money_key_text": (c_char_p, (c_int32,)),
     "money_calculator_display": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_calculator_expression": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_calculator_state": (c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))),
@@ -1818,9 +1822,8 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_calculator_digits": (c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_calculator_set_digits": (c_int32, (CalculatorHandle, c_int32, POINTER(ErrorStruct))),
     "money_alert_name": (c_char_p, (c_int32,)),
-    "money_calculator_alert_title": (c_int32, (CalculatorHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_calculator_alert_message": (c_int32, (CalculatorHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_calculator_set_alert": (c_int32, (CalculatorHandle, c_int32, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_alert_title": (c_char_p, (c_int32,)),
+    "money_alert_text": (c_char_p, (c_int32,)),
     "money_calculator_on_display": (c_int32, (CalculatorHandle, DisplayCallback, c_void_p, POINTER(ErrorStruct))),
     "money_calculator_on_alert": (c_int32, (CalculatorHandle, AlertCallback, c_void_p, POINTER(ErrorStruct))),
     "money_calculator_revision": (c_int32, (CalculatorHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
@@ -1884,13 +1887,12 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_converter_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(ConverterHandle), POINTER(ErrorStruct))),
     "money_converter_revision": (c_int32, (ConverterHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_converter_on_change": (c_int32, (ConverterHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_converter_release_memory": (c_int32, (ConverterHandle, POINTER(ErrorStruct))),
     "money_currency_list_new": (c_int32, (c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))),
     "money_currency_list_free": (None, (CurrencyListHandle,)),
     "money_currency_list_add": (c_int32, (CurrencyListHandle, c_char_p, c_char_p, c_size_t, POINTER(ErrorStruct))),
     "money_currency_list_add_current": (c_int32, (CurrencyListHandle, POINTER(ErrorStruct))),
     "money_currency_list_add_json": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_feed_currencies": (c_int32, (FeedHandle, CurrencyListHandle, POINTER(ErrorStruct))),
+    "money_currency_list_take_feed": (c_int32, (CurrencyListHandle, FeedHandle, POINTER(ErrorStruct))),
     "money_currency_list_set_language": (c_int32, (CurrencyListHandle, c_char_p, POINTER(ErrorStruct))),
     "money_currency_list_set_search": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
     "money_currency_list_set_sort": (c_int32, (CurrencyListHandle, c_int32, POINTER(ErrorStruct))),
@@ -1899,12 +1901,12 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_currency_list_mark": (c_int32, (CurrencyListHandle, RatesHandle, POINTER(ErrorStruct))),
     "money_currency_list_count": (c_int32, (CurrencyListHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_currency_list_at": (c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), POINTER(ErrorStruct))),
+    "money_currency_list_items": (c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_currency_list_to_json": (c_int32, (CurrencyListHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_currency_list_restore": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
     "money_currency_list_state": (c_int32, (CurrencyListHandle, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_currency_list_revision": (c_int32, (CurrencyListHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_currency_list_on_change": (c_int32, (CurrencyListHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_currency_list_release_memory": (c_int32, (CurrencyListHandle, POINTER(ErrorStruct))),
     "money_session_new": (c_int32, (POINTER(ValuationOptions), POINTER(SessionHandle), POINTER(ErrorStruct))),
     "money_session_free": (None, (SessionHandle,)),
     "money_session_retrieved": (c_int32, (SessionHandle, PortfolioHandle, POINTER(ErrorStruct))),
@@ -1994,7 +1996,7 @@ RELEASES: dict[type[Handle], str] = {
     RatesHandle: "money_rates_free",
     RatesBuilderHandle: "money_rates_builder_free",
     BagHandle: "money_bag_free",
-    EvaluationHandle: "money_evaluation_free",
+    ExpressionHandle: "money_expression_free",
     WalletHandle: "money_wallet_free",
     TableHandle: "money_table_free",
     CatalogueHandle: "money_catalogue_free",
@@ -2014,4 +2016,4 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_rates_from_ecb_csv", "money_rates_from_json", "money_rates_to_json", "money_column_sum", "money_column_convert", "money_column_round", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_realised", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_on_change", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_save_wallet", "money_store_load_wallet", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_save_portfolio", "money_store_load_portfolio", "money_store_put_transaction", "money_store_delete_transaction", "money_store_save_catalogue", "money_store_load_catalogue", "money_store_save_basket", "money_store_load_basket", "money_store_save_rates", "money_store_add_rates", "money_store_load_rates", "money_store_rates_count", "money_store_rates_instant_at", "money_store_remove_rates_before", "money_store_save_currencies", "money_store_load_currencies", "money_store_save_favourites", "money_store_load_favourites", "money_store_put_favourite", "money_store_favourite_count", "money_store_favourite_at", "money_store_put_setting", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_remove_setting", "money_store_save_feed", "money_store_load_feed", "money_store_put_quotes", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_remove_quote"})
+UNLOCKED = frozenset({"money_rates_from_ecb_csv", "money_rates_from_json", "money_rates_to_json", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_realised", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_on_change", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_save_wallet", "money_store_load_wallet", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_save_portfolio", "money_store_load_portfolio", "money_store_put_transaction", "money_store_delete_transaction", "money_store_save_catalogue", "money_store_load_catalogue", "money_store_save_basket", "money_store_load_basket", "money_store_save_rates", "money_store_add_rates", "money_store_load_rates", "money_store_rates_count", "money_store_rates_instant_at", "money_store_remove_rates_before", "money_store_save_currencies", "money_store_load_currencies", "money_store_save_favourites", "money_store_load_favourites", "money_store_put_favourite", "money_store_favourite_count", "money_store_favourite_at", "money_store_put_setting", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_remove_setting", "money_store_save_feed", "money_store_load_feed", "money_store_put_quotes", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_remove_quote"})

@@ -182,11 +182,6 @@ def test_own_numbers_are_complete_and_right() -> None:
             assert name in own, name
 
 
-def test_limits_told_at_run_time() -> None:
-    assert native.money_calculator_text_max() == _raw.CALCULATOR_TEXT_MAX
-    assert native.money_locale_text_max() == _raw.LOCALE_TEXT_MAX
-
-
 def test_status_names() -> None:
     for status in Status:
         name = native.money_status_name(status).decode()

@@ -1,6 +1,9 @@
-/// Evaluates a line by operator precedence, with stacks of its own: a long line costs memory, never the host's stack.
-struct LineEvaluator {
-  /// An operator whose right side is not known yet, or an open parenthesis.
+/// Evaluates an expression by operator precedence.
+///
+/// It keeps stacks of its own and does not recurse: deep parentheses cost memory, never the host's stack. In
+/// `2 + 3 x 4` the `+` waits in `pending` until the product is in `values`.
+struct ExpressionEvaluator {
+  /// An operator that waits for its right side, or an open parenthesis.
   private struct Pending {
     enum Kind {
       case open
@@ -24,20 +27,20 @@ struct LineEvaluator {
     }
   }
 
-  private var scanner: LineScanner
-  private(set) var rates: LineRates
-  private var values: [LineValue] = []
+  private var scanner: ExpressionScanner
+  private(set) var rates: ExpressionRates
+  private var values: [ExpressionValue] = []
   private var pending: [Pending] = []
 
-  init(_ text: UnsafeBufferPointer<UInt8>, _ rates: LineRates, _ registry: CurrencyRegistry?) {
-    scanner = LineScanner(text, registry)
+  init(_ text: UnsafeBufferPointer<UInt8>, _ rates: ExpressionRates, _ registry: CurrencyRegistry?) {
+    scanner = ExpressionScanner(text, registry)
     self.rates = rates
     values.reserveCapacity(8)
     pending.reserveCapacity(8)
   }
 
-  /// The exact value of the whole line.
-  mutating func evaluate() throws(MoneyFailure) -> LineValue {
+  /// The exact value of the whole expression.
+  mutating func evaluate() throws(MoneyFailure) -> ExpressionValue {
     while true {
       try readTerm()
       if try readToNextTerm() { break }
@@ -46,7 +49,7 @@ struct LineEvaluator {
     return value
   }
 
-  /// Signs, open parentheses, and the number or amount they stand before.
+  /// Reads signs and open parentheses, and the number or amount after them.
   private mutating func readTerm() throws(MoneyFailure) {
     var isNegated = false
     while true {
@@ -66,9 +69,9 @@ struct LineEvaluator {
       default: throw scanner.unexpected("a number or an amount")
       }
     }
-    var value: LineValue
+    var value: ExpressionValue
     if scanner.isAtNumber {
-      value = LineValue(LineRatio(try scanner.number()))
+      value = ExpressionValue(ExpressionRatio(try scanner.number()))
       scanner.skipBlanks()
       if let (sign, _) = scanner.peek() {
         if sign == .percent { try takePercent(of: &value) }
@@ -82,8 +85,8 @@ struct LineEvaluator {
     values.append(value)
   }
 
-  /// `EUR 12.50`, `€-3`.
-  private mutating func amountBehindCurrency() throws(MoneyFailure) -> LineValue {
+  /// Reads an amount whose currency comes first: `EUR 12.50`, `€-3`.
+  private mutating func amountBehindCurrency() throws(MoneyFailure) -> ExpressionValue {
     guard let code = try scanner.currency() else { throw scanner.unexpected("a number or an amount") }
     scanner.skipBlanks()
     var isNegative = false
@@ -92,22 +95,22 @@ struct LineEvaluator {
       isNegative = sign == .minus
     }
     guard scanner.isAtNumber else { throw scanner.unexpected("the number of an amount") }
-    let ratio = LineRatio(try scanner.number())
-    return LineValue(isNegative ? ratio.negated : ratio, code)
+    let ratio = ExpressionRatio(try scanner.number())
+    return ExpressionValue(isNegative ? ratio.negated : ratio, code)
   }
 
-  private mutating func takePercent(of value: inout LineValue) throws(MoneyFailure) {
+  private mutating func takePercent(of value: inout ExpressionValue) throws(MoneyFailure) {
     let position = scanner.index
     _ = scanner.sign()
     guard value.isNumber else {
       throw MoneyFailure(.currencyMismatch, "a percentage is a number, not " + value.described, at: position)
     }
-    guard let hundredth = value.ratio.hundredth else { throw .lineOverflow(at: position) }
+    guard let hundredth = value.ratio.hundredth else { throw .expressionOverflow(at: position) }
     value.become(nil, hundredth)
     value.isPercentage = true
   }
 
-  /// What follows a term, up to the operator before the next one; whether the line ends instead.
+  /// Reads from the end of a term up to the next one; returns whether the expression ends instead.
   private mutating func readToNextTerm() throws(MoneyFailure) -> Bool {
     var isConverted = false
     while true {
@@ -147,7 +150,7 @@ struct LineEvaluator {
   }
 
   private func unexpected(_ isConverted: Bool) -> MoneyFailure {
-    scanner.unexpected(isConverted ? "the end of the line or of the parentheses" : "an operator")
+    scanner.unexpected(isConverted ? "the end of the expression or of the parentheses" : "an operator")
   }
 
   private mutating func close() throws(MoneyFailure) {
@@ -178,17 +181,17 @@ struct LineEvaluator {
     values.append(value)
   }
 
-  /// Carries out what is pending of at least a precedence, back to the last open parenthesis.
+  /// Carries out the waiting operators of at least a precedence, back to the last open parenthesis.
   private mutating func reduce(to precedence: Int) throws(MoneyFailure) {
     while let last = pending.last, last.precedence >= precedence {
       pending.removeLast()
       guard let right = values.popLast(), !values.isEmpty else { return }
       let left = values.count &- 1
       switch last.kind {
-      case .plus: try LineEvaluator.add(right, to: &values[left], at: last.position)
-      case .minus: try LineEvaluator.subtract(right, from: &values[left], at: last.position)
-      case .times: try LineEvaluator.multiply(&values[left], by: right, at: last.position)
-      case .dividedBy: try LineEvaluator.divide(&values[left], by: right, &rates, at: last.position)
+      case .plus: try ExpressionEvaluator.add(right, to: &values[left], at: last.position)
+      case .minus: try ExpressionEvaluator.subtract(right, from: &values[left], at: last.position)
+      case .times: try ExpressionEvaluator.multiply(&values[left], by: right, at: last.position)
+      case .dividedBy: try ExpressionEvaluator.divide(&values[left], by: right, &rates, at: last.position)
       case .open: return
       }
       values[left].isPercentage = false
@@ -196,8 +199,10 @@ struct LineEvaluator {
   }
 }
 
-extension LineEvaluator {
-  private static func add(_ right: LineValue, to left: inout LineValue, at position: Int) throws(MoneyFailure) {
+extension ExpressionEvaluator {
+  private static func add(_ right: ExpressionValue, to left: inout ExpressionValue, at position: Int)
+    throws(MoneyFailure)
+  {
     if right.isPercentage { return try scale(&left, byOneAnd: right.ratio, at: position) }
     guard left.isNumber == right.isNumber else {
       throw MoneyFailure(
@@ -206,7 +211,9 @@ extension LineEvaluator {
     try left.add(right, at: position)
   }
 
-  private static func subtract(_ right: LineValue, from left: inout LineValue, at position: Int) throws(MoneyFailure) {
+  private static func subtract(_ right: ExpressionValue, from left: inout ExpressionValue, at position: Int)
+    throws(MoneyFailure)
+  {
     var negated = right
     negated.negate()
     if right.isPercentage { return try scale(&left, byOneAnd: negated.ratio, at: position) }
@@ -217,15 +224,17 @@ extension LineEvaluator {
     try left.add(negated, at: position)
   }
 
-  /// With a part of it added.
+  /// Adds a part of a value to it: 80 EUR + 15% is 80 EUR times 1.15.
   private static func scale(
-    _ value: inout LineValue, byOneAnd part: LineRatio, at position: Int
+    _ value: inout ExpressionValue, byOneAnd part: ExpressionRatio, at position: Int
   ) throws(MoneyFailure) {
-    guard let factor = LineRatio.one.adding(part) else { throw .lineOverflow(at: position) }
+    guard let factor = ExpressionRatio.one.adding(part) else { throw .expressionOverflow(at: position) }
     try value.multiply(by: factor, at: position)
   }
 
-  private static func multiply(_ left: inout LineValue, by right: LineValue, at position: Int) throws(MoneyFailure) {
+  private static func multiply(_ left: inout ExpressionValue, by right: ExpressionValue, at position: Int)
+    throws(MoneyFailure)
+  {
     if right.isNumber {
       try left.multiply(by: right.ratio, at: position)
     } else if left.isNumber {
@@ -239,7 +248,7 @@ extension LineEvaluator {
   }
 
   private static func divide(
-    _ left: inout LineValue, by right: LineValue, _ rates: inout LineRates, at position: Int
+    _ left: inout ExpressionValue, by right: ExpressionValue, _ rates: inout ExpressionRates, at position: Int
   ) throws(MoneyFailure) {
     var divisor = right.ratio
     if let code = right.currency {
@@ -257,7 +266,7 @@ extension LineEvaluator {
       }
     }
     guard !divisor.isZero else { throw MoneyFailure(.divisionByZero, "the divisor is 0", at: position) }
-    guard let inverse = divisor.inverse else { throw .lineOverflow(at: position) }
+    guard let inverse = divisor.inverse else { throw .expressionOverflow(at: position) }
     try left.multiply(by: inverse, at: position)
   }
 }

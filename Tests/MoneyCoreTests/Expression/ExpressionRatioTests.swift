@@ -2,17 +2,17 @@ import Testing
 
 @testable import MoneyCore
 
-/// Ratios of lines against fractions that are never reduced: values that stay short, and such that grow over 128 bits.
-struct LineRatioTests {
-  private func ratio(_ random: inout SplitMix64) throws -> LineRatio {
+/// Ratios of expressions against fractions that are never reduced: values that stay short, and such that grow over 128 bits.
+struct ExpressionRatioTests {
+  private func ratio(_ random: inout SplitMix64) throws -> ExpressionRatio {
     if random.flip() {
       let numerator = UInt128(random.limb()) << (random.flip() ? 60 : 0)
       let denominator = random.flip() ? PowerOfTen.wide(random.below(39)) : UInt128(max(1, random.limb()))
-      return LineRatio(LineShortRatio(isNegative: random.flip(), numerator, over: denominator))
+      return ExpressionRatio(ExpressionShortRatio(isNegative: random.flip(), numerator, over: denominator))
     }
     let denominator = BigUnsigned(limbs: random.limbs(atMost: 2) + [max(1, random.limb())])
     let exact = ExactRatio(isNegative: random.flip(), BigUnsigned(limbs: random.limbs(atMost: 4)), over: denominator)
-    return try #require(LineRatio(exact))
+    return try #require(ExpressionRatio(exact))
   }
 
   private func isLowest(_ ratio: ExactRatio) -> Bool {
@@ -36,8 +36,8 @@ struct LineRatioTests {
   }
 
   @Test func endsAt512Bits() throws {
-    let seven = LineRatio(LineShortRatio(isNegative: false, 7, over: 1))
-    var power = LineRatio.one
+    let seven = ExpressionRatio(ExpressionShortRatio(isNegative: false, 7, over: 1))
+    var power = ExpressionRatio.one
     // 7^182 < 2^512 < 7^183.
     for _ in 0..<182 { power = try #require(power.multiplied(by: seven)) }
     #expect(power.multiplied(by: seven) == nil)
@@ -52,13 +52,15 @@ struct LineRatioTests {
     var random = SplitMix64(seed: 32)
     for _ in 0..<1000 {
       let value = random.decimal()
-      let found = try #require(LineRatio(value).decimal)
+      let found = try #require(ExpressionRatio(value).decimal)
       try #require(found == value && (found.scale == 0 || found.coefficient % 10 != 0))
     }
-    #expect(LineRatio(LineShortRatio(isNegative: false, 1, over: 3)).decimal == nil)
-    let tiny = LineRatio(LineShortRatio(isNegative: true, 1, over: 1 << 38))
+    #expect(ExpressionRatio(ExpressionShortRatio(isNegative: false, 1, over: 3)).decimal == nil)
+    let tiny = ExpressionRatio(ExpressionShortRatio(isNegative: true, 1, over: 1 << 38))
     #expect(tiny.decimal?.scale == 38)
-    #expect(try #require(tiny.multiplied(by: LineRatio(LineShortRatio(isNegative: false, 1, over: 2)))).decimal == nil)
+    #expect(
+      try #require(tiny.multiplied(by: ExpressionRatio(ExpressionShortRatio(isNegative: false, 1, over: 2)))).decimal
+        == nil)
   }
 
   @Test func hasGreatestCommonDivisors() throws {

@@ -1,5 +1,5 @@
-/// A line with a caret under one of its places, for people to read.
-public enum LineCaret {
+/// An expression with a caret under one of its places, for people to read.
+public enum ExpressionCaret {
   /// - Parameter position: a byte of the text, or its length for the end.
   public static func text(_ text: UnsafeBufferPointer<UInt8>, at position: Int) -> [UInt8] {
     var shown: [UInt8] = []

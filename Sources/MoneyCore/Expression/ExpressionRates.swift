@@ -1,9 +1,9 @@
-/// The conversions of one line: each pair of currencies is looked up once, and remembered.
-struct LineRates {
+/// The conversions of one expression. It looks each pair of currencies up once and keeps the rate.
+struct ExpressionRates {
   private struct Rate {
     let from: CurrencyCode
     let to: CurrencyCode
-    let ratio: LineRatio
+    let ratio: ExpressionRatio
   }
 
   let table: RatesTable?
@@ -16,10 +16,10 @@ struct LineRates {
     self.options = options
   }
 
-  /// 1 `from` in `to`, exactly.
+  /// The exact rate: 1 `from` in `to`.
   private mutating func rate(
     from: CurrencyCode, to: CurrencyCode, at position: Int
-  ) throws(MoneyFailure) -> LineRatio {
+  ) throws(MoneyFailure) -> ExpressionRatio {
     for rate in rates where rate.from == from && rate.to == to { return rate.ratio }
     let route: Route
     do throws(MoneyFailure) {
@@ -27,37 +27,37 @@ struct LineRates {
     } catch {
       throw error.placed(at: position)
     }
-    guard let ratio = LineRatio(ExactRatio(route)) else { throw .lineOverflow(at: position) }
+    guard let ratio = ExpressionRatio(ExactRatio(route)) else { throw .expressionOverflow(at: position) }
     flags.formUnion(route.flags)
     rates.append(Rate(from: from, to: to, ratio: ratio))
     return ratio
   }
 
-  /// An amount, of however many currencies, in one.
+  /// Converts an amount, or a sum of several currencies, into one.
   mutating func convert(
-    _ value: LineValue, to target: CurrencyCode, at position: Int
-  ) throws(MoneyFailure) -> LineRatio {
+    _ value: ExpressionValue, to target: CurrencyCode, at position: Int
+  ) throws(MoneyFailure) -> ExpressionRatio {
     guard let code = value.currency else { return value.ratio }
     var sum = try converted(value.ratio, code, to: target, at: position)
     for part in value.others {
       let addend = try converted(part.ratio, part.currency, to: target, at: position)
-      guard let more = sum.adding(addend) else { throw .lineOverflow(at: position) }
+      guard let more = sum.adding(addend) else { throw .expressionOverflow(at: position) }
       sum = more
     }
     return sum
   }
 
   private mutating func converted(
-    _ ratio: LineRatio, _ code: CurrencyCode, to target: CurrencyCode, at position: Int
-  ) throws(MoneyFailure) -> LineRatio {
+    _ ratio: ExpressionRatio, _ code: CurrencyCode, to target: CurrencyCode, at position: Int
+  ) throws(MoneyFailure) -> ExpressionRatio {
     if code == target { return ratio }
     guard let product = ratio.multiplied(by: try rate(from: code, to: target, at: position)) else {
-      throw .lineOverflow(at: position)
+      throw .expressionOverflow(at: position)
     }
     return product
   }
 
-  /// How each pair was converted.
+  /// The conversion of each pair.
   func conversions() throws(MoneyFailure) -> [Conversion] {
     var found: [Conversion] = []
     found.reserveCapacity(rates.count)

@@ -1,8 +1,8 @@
-"""A calculator of lines: evaluates each line given, or some of its own, at rates of one day."""
+"""A calculator of expressions: evaluates those given, or some of its own, at rates of one day."""
 
 import sys
 
-from libmoney import MoneyError, Rates, caret, explain_line
+from libmoney import MoneyError, Rates, explain_expression, expression_caret
 
 SAMPLES = (
     "(12.50 EUR + 3 USD) x 2 in GBP",
@@ -15,13 +15,13 @@ SAMPLES = (
 )
 rates = Rates.from_ecb(b"Date,USD,JPY,GBP,\n2024-03-01,1.0813,162.82,0.85588,\n")
 
-for line in sys.argv[1:] or SAMPLES:
+for expression in sys.argv[1:] or SAMPLES:
     try:
-        evaluation = explain_line(line, rates)
+        evaluation = explain_expression(expression, rates)
     except MoneyError as error:
-        print(caret(line, error.position))
+        print(expression_caret(expression, error.position))
         print(error)
         continue
-    print(f"{line} = {evaluation.result}{' (rounded)' if evaluation.rounded else ''}")
+    print(f"{expression} = {evaluation.result}{' (rounded)' if evaluation.rounded else ''}")
     for route in evaluation.conversions:
         print(f"    {' > '.join(route.path)} of {route.as_of}, {route.source}")

@@ -1,7 +1,7 @@
-// From a ratio to a decimal, at the end of a line.
+// The one rounding, at the end of an expression.
 
-extension LineRatio {
-  /// With a number of fraction digits, rounded once.
+extension ExpressionRatio {
+  /// Rounds to a number of fraction digits.
   func rounded(digits: UInt32, _ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
     guard let ratio = short else { return try exact.rounded(digits: digits, rounding, name: "the result") }
     return try Decimal.rounded(
@@ -9,7 +9,7 @@ extension LineRatio {
       rounding: rounding, name: "the result")
   }
 
-  /// With as many fraction digits as 38 digits in all leave, rounded once.
+  /// Rounds to as many fraction digits as 38 digits in all leave.
   func roundedToAllDigits(_ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
     let whole = try rounded(digits: 0, .down).value.magnitude
     var digits = Decimal.maximumScale
@@ -17,30 +17,30 @@ extension LineRatio {
     do throws(MoneyFailure) {
       return try rounded(digits: digits, rounding)
     } catch {
-      // Rounded up to one digit more.
+      // Rounding up gave one digit more: 9.99… is 10.00….
       guard error.status == .overflow, digits > 0 else { throw error }
       return try rounded(digits: digits &- 1, rounding)
     }
   }
 
-  /// The exact value without zeros at the end of its fraction; nil where 38 digits do not hold it.
+  /// The exact value without zeros at the end of its fraction; nil if 38 digits do not hold it.
   var decimal: Decimal? {
     if let ratio = short { return ratio.decimal }
     let exact = self.exact
     guard let denominator = exact.denominator.word128,
-      let (scale, factor) = LineShortRatio.powerOfTen(over: denominator),
+      let (scale, factor) = ExpressionShortRatio.powerOfTen(over: denominator),
       let magnitude = (exact.numerator * BigUnsigned(factor)).word128
     else { return nil }
     return Decimal(isNegative: exact.isNegative, magnitude: magnitude, scale: scale)
   }
 }
 
-extension LineShortRatio {
+extension ExpressionShortRatio {
   fileprivate var decimal: Decimal? {
     if numerator == 0 { return .zero }
     if let decimal = decimalOfPowerOfTen { return decimal }
     let ratio = reduced
-    guard let (scale, factor) = LineShortRatio.powerOfTen(over: ratio.denominator),
+    guard let (scale, factor) = ExpressionShortRatio.powerOfTen(over: ratio.denominator),
       let magnitude = Decimal.product(ratio.numerator, factor)
     else { return nil }
     return Decimal(isNegative: isNegative, magnitude: magnitude, scale: scale)

@@ -1,4 +1,4 @@
-"""Lines, a second time: by recursive descent over fractions, written from the grammar alone."""
+"""Expressions a second time: recursive descent over fractions, written from the grammar."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 
 class Failure(Exception):
-    """A line that fails, with its status and the character where."""
+    """An expression that fails, with its status and the character where."""
 
     def __init__(self, status: Status, position: int) -> None:
         super().__init__(status.name, position)
@@ -63,20 +63,22 @@ class Value:
 class Model:
     """Reads from left to right, evaluating each step once what follows is known to go on."""
 
-    def __init__(self, line: str, quotes: dict[tuple[str, str], Fraction], base: str) -> None:
-        self.line, self.quotes, self.base = line, quotes, base
+    def __init__(self, expression: str, quotes: dict[tuple[str, str], Fraction], base: str) -> None:
+        self.expression, self.quotes, self.base = expression, quotes, base
         self.index = 0
         self.used: list[tuple[str, str]] = []
 
     # Words
 
     def blanks(self) -> None:
-        while self.index < len(self.line) and self.line[self.index] in " \t\u00a0\u202f":
+        while (
+            self.index < len(self.expression) and self.expression[self.index] in " \t\u00a0\u202f"
+        ):
             self.index += 1
 
     def peek(self) -> str:
         self.blanks()
-        rest = self.line[self.index :]
+        rest = self.expression[self.index :]
         if not rest:
             return "end"
         if re.match(r"(in|to)(?![A-Za-z])", rest, re.I):
@@ -95,10 +97,10 @@ class Model:
 
     def at_number(self) -> bool:
         self.blanks()
-        return self.line[self.index : self.index + 1] in tuple("0123456789.")
+        return self.expression[self.index : self.index + 1] in tuple("0123456789.")
 
     def number(self) -> Fraction:
-        found = re.compile(r"[0-9]*(?:\.[0-9]*)?").match(self.line, self.index)
+        found = re.compile(r"[0-9]*(?:\.[0-9]*)?").match(self.expression, self.index)
         assert found
         text = found[0]
         if not re.search("[0-9]", text) or text.endswith("."):
@@ -117,7 +119,7 @@ class Model:
 
     def currency(self) -> str | None:
         self.blanks()
-        rest = self.line[self.index :]
+        rest = self.expression[self.index :]
         run = re.match("[A-Za-z]*", rest)
         assert run
         word = run[0]
@@ -146,7 +148,7 @@ class Model:
         if self.peek() != "end":
             raise self.syntax()
         if len(value.parts) > 1:
-            raise Failure(Status.CURRENCY_MISMATCH, len(self.line))
+            raise Failure(Status.CURRENCY_MISMATCH, len(self.expression))
         return value
 
     def converted(self) -> Value:
@@ -216,7 +218,7 @@ class Model:
             minus = self.peek() == "-"
             if self.peek() in ("+", "-"):
                 self.skip()
-            if self.line[self.index : self.index + 1] not in tuple("0123456789."):
+            if self.expression[self.index : self.index + 1] not in tuple("0123456789."):
                 raise self.syntax()
             number = self.number()
             value = Value({code: -number if minus else number})

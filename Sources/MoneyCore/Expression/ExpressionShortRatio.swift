@@ -1,5 +1,5 @@
-/// A quotient of integers of 128 bits, in any terms. What does not fit is nil.
-struct LineShortRatio: Sendable {
+/// A quotient of two integers of 128 bits, in any terms. A result that does not fit is nil.
+struct ExpressionShortRatio: Sendable {
   let isNegative: Bool
   let numerator: UInt128
   /// Not 0.
@@ -13,30 +13,30 @@ struct LineShortRatio: Sendable {
   }
 
   @inline(__always)
-  var negated: LineShortRatio { LineShortRatio(isNegative: !isNegative, numerator, over: denominator) }
+  var negated: ExpressionShortRatio { ExpressionShortRatio(isNegative: !isNegative, numerator, over: denominator) }
 
   /// Nil for 0.
-  var inverse: LineShortRatio? {
-    numerator == 0 ? nil : LineShortRatio(isNegative: isNegative, denominator, over: numerator)
+  var inverse: ExpressionShortRatio? {
+    numerator == 0 ? nil : ExpressionShortRatio(isNegative: isNegative, denominator, over: numerator)
   }
 
-  var reduced: LineShortRatio {
+  var reduced: ExpressionShortRatio {
     let divisor = BigUnsigned.greatestCommonDivisor(numerator, denominator)
     return divisor <= 1
-      ? self : LineShortRatio(isNegative: isNegative, numerator / divisor, over: denominator / divisor)
+      ? self : ExpressionShortRatio(isNegative: isNegative, numerator / divisor, over: denominator / divisor)
   }
 
   @inline(__always)
-  func adding(_ other: LineShortRatio) -> LineShortRatio? {
+  func adding(_ other: ExpressionShortRatio) -> ExpressionShortRatio? {
     if denominator == other.denominator {
       return sum(numerator, other, other.numerator, over: denominator) ?? reduced.addingAligned(other.reduced)
     }
     return addingAligned(other) ?? reduced.addingAligned(other.reduced)
   }
 
-  private func addingAligned(_ other: LineShortRatio) -> LineShortRatio? {
+  private func addingAligned(_ other: ExpressionShortRatio) -> ExpressionShortRatio? {
     if (denominator | other.denominator) >> 64 == 0 {
-      // Mostly powers of ten, one of which divides the other.
+      // Nearly all denominators are powers of ten, so one divides the other.
       let left = UInt64(truncatingIfNeeded: denominator)
       let right = UInt64(truncatingIfNeeded: other.denominator)
       if left >= right {
@@ -62,26 +62,27 @@ struct LineShortRatio: Sendable {
 
   /// The sum of numerators over a common denominator.
   @inline(__always)
-  private func sum(_ left: UInt128, _ other: LineShortRatio, _ right: UInt128, over common: UInt128) -> LineShortRatio?
+  private func sum(_ left: UInt128, _ other: ExpressionShortRatio, _ right: UInt128, over common: UInt128)
+    -> ExpressionShortRatio?
   {
     if isNegative == other.isNegative {
       let (sum, overflow) = left.addingReportingOverflow(right)
-      return overflow ? nil : LineShortRatio(isNegative: isNegative, sum, over: common)
+      return overflow ? nil : ExpressionShortRatio(isNegative: isNegative, sum, over: common)
     }
     return left >= right
-      ? LineShortRatio(isNegative: isNegative, left &- right, over: common)
-      : LineShortRatio(isNegative: other.isNegative, right &- left, over: common)
+      ? ExpressionShortRatio(isNegative: isNegative, left &- right, over: common)
+      : ExpressionShortRatio(isNegative: other.isNegative, right &- left, over: common)
   }
 
   @inline(__always)
-  func multiplied(by other: LineShortRatio) -> LineShortRatio? {
+  func multiplied(by other: ExpressionShortRatio) -> ExpressionShortRatio? {
     product(other) ?? reduced.product(other.reduced)
   }
 
-  private func product(_ other: LineShortRatio) -> LineShortRatio? {
+  private func product(_ other: ExpressionShortRatio) -> ExpressionShortRatio? {
     guard let rise = Decimal.product(numerator, other.numerator),
       let fall = Decimal.product(denominator, other.denominator)
     else { return nil }
-    return LineShortRatio(isNegative: isNegative != other.isNegative, rise, over: fall)
+    return ExpressionShortRatio(isNegative: isNegative != other.isNegative, rise, over: fall)
   }
 }

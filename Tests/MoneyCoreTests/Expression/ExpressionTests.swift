@@ -2,54 +2,54 @@ import Testing
 
 @testable import MoneyCore
 
-struct LineTests {
+struct ExpressionTests {
   private func evaluation(
-    _ line: String, with table: RatesTable? = nil, _ options: ConversionOptions = ConversionOptions(),
+    _ expression: String, with table: RatesTable? = nil, _ options: ConversionOptions = ConversionOptions(),
     in registry: CurrencyRegistry? = nil
-  ) throws(MoneyFailure) -> LineEvaluation {
-    try reading(line) { (text) throws(MoneyFailure) in
-      try LineEvaluation(text, with: table, options, in: registry)
+  ) throws(MoneyFailure) -> EvaluatedExpression {
+    try reading(expression) { (text) throws(MoneyFailure) in
+      try EvaluatedExpression(text, with: table, options, in: registry)
     }
   }
 
-  private func value(_ line: String, with table: RatesTable? = nil) throws -> String {
-    let evaluation = try evaluation(line, with: table)
+  private func value(_ expression: String, with table: RatesTable? = nil) throws -> String {
+    let evaluation = try evaluation(expression, with: table)
     guard let currency = evaluation.currency else { return String(evaluation.number) }
     return "\(String(evaluation.number)) \(String(currency))"
   }
 
-  private func caret(_ line: String, at position: Int) throws -> String {
-    String(try reading(line) { LineCaret.text($0, at: position) })
+  private func caret(_ expression: String, at position: Int) throws -> String {
+    String(try reading(expression) { ExpressionCaret.text($0, at: position) })
   }
 
   /// The golden vectors that every language runs.
   @Test func vectors() throws {
-    let vectors = try ProjectFiles.vectors("lines")
+    let vectors = try ProjectFiles.vectors("expressions")
     #expect(vectors.count >= 50)
     for vector in vectors {
-      let line = try #require(vector["line"] as? String)
+      let expression = try #require(vector["expression"] as? String)
       let rates = try (vector["rates"] as? [[String: String]] ?? []).map {
         "\(try #require($0["from"])) \(try #require($0["to"])) \(try #require($0["rate"]))"
       }
       let table = try builder(rates).build()
       guard let result = vector["result"] as? String else {
-        let failure = #expect(throws: MoneyFailure.self, "\(line)") { try evaluation(line, with: table) }
+        let failure = #expect(throws: MoneyFailure.self, "\(expression)") { try evaluation(expression, with: table) }
         let words = "\(try #require(failure).status)".lowercased()
         let wanted = try #require(vector["error"] as? String).replacing(" ", with: "")
-        #expect(words == wanted, "\(line)")
-        #expect(try caret(line, at: #require(failure?.position)) == vector["caret"] as? String)
+        #expect(words == wanted, "\(expression)")
+        #expect(try caret(expression, at: #require(failure?.position)) == vector["caret"] as? String)
         continue
       }
-      #expect(try value(line, with: table) == result, "\(line)")
-      let told = try evaluation(line, with: table)
-      #expect(told.flags.contains(.rounded) == (vector["rounded"] as? Bool ?? false), "\(line)")
+      #expect(try value(expression, with: table) == result, "\(expression)")
+      let told = try evaluation(expression, with: table)
+      #expect(told.flags.contains(.rounded) == (vector["rounded"] as? Bool ?? false), "\(expression)")
       let exact = try #require(vector["exact"] as? String).split(separator: "/").map(String.init)
       let denominator = exact.count == 2 ? exact[1] : "1"
       let isNegative = exact[0].hasPrefix("-")
       let wanted = Fraction(
         Natural(isNegative ? String(exact[0].dropFirst()) : exact[0]), over: Natural(denominator),
         isNegative: isNegative)
-      #expect(Fraction(told.exact) == wanted, "\(line)")
+      #expect(Fraction(told.exact) == wanted, "\(expression)")
     }
   }
 
@@ -90,24 +90,25 @@ struct LineTests {
 
   @Test func tellsEachConversionOnce() throws {
     let table = try builder(["EUR USD 1.25", "EUR GBP 0.85"]).build()
-    let line = "(1 USD + 2 GBP + 3 USD) in EUR"
-    let told = try evaluation("\(line) in GBP", with: try builder(["EUR USD 2", "EUR GBP 3"], base: "EUR").build())
+    let expression = "(1 USD + 2 GBP + 3 USD) in EUR"
+    let told = try evaluation(
+      "\(expression) in GBP", with: try builder(["EUR USD 2", "EUR GBP 3"], base: "EUR").build())
     #expect(try told.conversions().map { $0.legs.path } == ["USD EUR", "GBP EUR", "EUR GBP"])
-    #expect(try evaluation(line, with: table).conversions().count == 2)
+    #expect(try evaluation(expression, with: table).conversions().count == 2)
   }
 
-  /// Whatever the bytes, a value or a failure that has a place in the line.
+  /// Whatever the bytes, a value or a failure that has a place in the expression.
   @Test func survivesAnything() {
     var random = SplitMix64(seed: 77)
     let pieces = ["(", ")", "1", "9999999999999999999999999999", ".", "%", "x", "÷", "-", " in ", "EUR", "€", "$", "é"]
     var values = 0
     for _ in 0..<20_000 {
-      let line = (0..<random.below(12)).map { _ in pieces[random.below(pieces.count)] }.joined()
+      let expression = (0..<random.below(12)).map { _ in pieces[random.below(pieces.count)] }.joined()
       do throws(MoneyFailure) {
-        _ = try evaluation(line)
+        _ = try evaluation(expression)
         values += 1
       } catch {
-        #expect(error.position.map { (0...line.utf8.count).contains($0) } == true, "\(line)")
+        #expect(error.position.map { (0...expression.utf8.count).contains($0) } == true, "\(expression)")
       }
     }
     #expect(values > 300)

@@ -1,6 +1,6 @@
-/// Reads a line: signs, words, currencies and numbers, each where it is asked for.
-struct LineScanner {
-  /// What a line has besides numbers and currencies.
+/// Reads the signs, words, currencies and numbers of an expression, each when the evaluator asks for it.
+struct ExpressionScanner {
+  /// A sign or a word that is neither a number nor a currency.
   enum Sign {
     case plus
     case minus
@@ -14,7 +14,7 @@ struct LineScanner {
 
   let text: UnsafeBufferPointer<UInt8>
   let registry: CurrencyRegistry?
-  /// The first byte not read.
+  /// The index of the next byte.
   private(set) var index = 0
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ registry: CurrencyRegistry?) {
@@ -30,7 +30,7 @@ struct LineScanner {
     return place < text.count ? text[place] : 0
   }
 
-  /// Spaces and tabs; also the spaces that do not break (U+00A0, U+202F), which are written between amount and currency.
+  /// Skips spaces and tabs, and the no-break spaces (U+00A0, U+202F) that locales write between number and currency.
   @inline(__always)
   mutating func skipBlanks() {
     while index < text.count {
@@ -49,7 +49,7 @@ struct LineScanner {
     }
   }
 
-  /// Takes the sign that stands here, if one does.
+  /// Takes the sign here; nil if there is none.
   @inline(__always)
   mutating func sign() -> Sign? {
     guard let (sign, length) = peek() else { return nil }
@@ -89,13 +89,13 @@ struct LineScanner {
     return value
   }
 
-  /// Takes the currency that stands here; nil where nothing does that could be one.
+  /// Takes the currency here; nil if nothing here could be one.
   mutating func currency() throws(MoneyFailure) -> CurrencyCode? {
     let first = byte(0)
     guard ASCII.isLetter(first) || first >= 0x80 || first == UInt8(ascii: "$") else { return nil }
     let (code, length) = codeHere()
     let next = byte(length)
-    // No symbol goes on from a code but by a sign or a point.
+    // A symbol that begins with a code goes on with a sign or a point: `US$`, `Rs.`.
     if let code, next < 0x80, next != UInt8(ascii: "$"), next != ASCII.point {
       index &+= length
       return code
@@ -116,15 +116,15 @@ struct LineScanner {
     return nil
   }
 
-  /// The letters from here on.
+  /// How many letters stand here.
   private func letterCount() -> Int {
     var count = 0
     while ASCII.isLetter(byte(count)) { count &+= 1 }
     return count
   }
 
-  /// The code that stands here, and its length: a word that is built in or registered; or, as registered codes may have
-  /// digits and signs, the longest of those.
+  /// The code here, and its length: a word that is built in or registered. Registered codes may have digits and signs;
+  /// then it is the longest of those.
   private func codeHere() -> (CurrencyCode?, Int) {
     let letters = letterCount()
     if let registry, !registry.currencies.isEmpty {

@@ -1,7 +1,7 @@
 /*
- * Times lines of ten operations.
+ * Times expressions of ten operations.
  *
- *     lines FILE     prints the nanoseconds of one line of FILE, one each, and then what each of them comes to
+ *     expressions FILE     prints the nanoseconds of one expression of FILE, one each, and then what each of them comes to
  */
 #define _POSIX_C_SOURCE 199309L
 #include <money.h>
@@ -11,11 +11,11 @@
 
 #include "timing.h"
 
-enum { LINES_MOST = 4096, LINE_SIZE = 256 };
+enum { EXPRESSIONS_MOST = 4096, LINE_SIZE = 256 };
 
-static char lines[LINES_MOST][LINE_SIZE];
-static size_t lengths[LINES_MOST];
-static money_value_t values[LINES_MOST];
+static char expressions[EXPRESSIONS_MOST][LINE_SIZE];
+static size_t lengths[EXPRESSIONS_MOST];
+static money_expression_value_t values[EXPRESSIONS_MOST];
 static int count;
 static money_rates_t *rates;
 static money_error_t error;
@@ -32,7 +32,7 @@ static void evaluate(void)
     int index;
 
     for (index = 0; index < count; index++)
-        must(money_evaluate(lines[index], lengths[index], rates, NULL, &values[index], &error));
+        must(money_expression_evaluate(expressions[index], lengths[index], rates, NULL, &values[index], NULL, &error));
 }
 
 int main(int argument_count, char **arguments)
@@ -43,16 +43,16 @@ int main(int argument_count, char **arguments)
     int index;
 
     if (argument_count != 2 || (file = fopen(arguments[1], "r")) == NULL) return 2;
-    while (count < LINES_MOST && fgets(lines[count], LINE_SIZE, file) != NULL) {
-        lengths[count] = strcspn(lines[count], "\n");
+    while (count < EXPRESSIONS_MOST && fgets(expressions[count], LINE_SIZE, file) != NULL) {
+        lengths[count] = strcspn(expressions[count], "\n");
         count++;
     }
     fclose(file);
     must(money_rates_from_ecb_csv(csv, MONEY_NTS, &rates, &error));
     printf("%.1f\n", timing_median(evaluate) * 1e9 / count);
     for (index = 0; index < count; index++) {
-        if (values[index].kind == MONEY_VALUE_MONEY)
-            must(money_format(&values[index].money, text, sizeof text, NULL, &error));
+        if (values[index].kind == MONEY_EXPRESSION_AMOUNT)
+            must(money_format(&values[index].amount, text, sizeof text, NULL, &error));
         else
             must(money_decimal_format(&values[index].number, text, sizeof text, NULL, &error));
         puts(text);

@@ -1,30 +1,32 @@
-/// A line evaluated: the result, rounded and exact, and how it came about.
-public struct LineEvaluation: Sendable {
-  /// The amount of a money, or the number.
+/// The result of an expression, rounded and exact, with the conversions that it needed.
+///
+/// `10 USD ÷ 3 in EUR` at 1.25 has the ratio 8/3, which is exact, and the number 2.67, which is rounded once.
+public struct EvaluatedExpression: Sendable {
+  /// The number, or the amount without its currency.
   public let number: Decimal
   /// Nil for a number.
   public let currency: CurrencyCode?
   public let flags: ConversionFlags
-  /// What `number` was before it was rounded, kept in any terms.
-  private let ratio: LineRatio
-  private let rates: LineRates
+  /// The result before it was rounded, in any terms.
+  private let ratio: ExpressionRatio
+  private let rates: ExpressionRates
 
-  /// The longest line, in bytes.
-  public static var longestLine: Int { 16384 }
+  /// The longest expression, in bytes.
+  public static var longestText: Int { 16384 }
 
   /// - Parameter text: UTF-8 without a NUL.
   public init(
     _ text: UnsafeBufferPointer<UInt8>, with table: RatesTable?, _ options: ConversionOptions,
     in registry: CurrencyRegistry?
   ) throws(MoneyFailure) {
-    var evaluator = LineEvaluator(text, LineRates(table, options), registry)
+    var evaluator = ExpressionEvaluator(text, ExpressionRates(table, options), registry)
     let value = try evaluator.evaluate()
     if value.isMixed {
       throw MoneyFailure(.currencyMismatch, value.described + " needs 'in' and a code at the end", at: text.count)
     }
     let rounded: Rounded<Decimal>
     do throws(MoneyFailure) {
-      rounded = try LineEvaluation.rounded(value, with: table, options, in: registry)
+      rounded = try EvaluatedExpression.rounded(value, with: table, options, in: registry)
     } catch {
       throw error.placed(at: text.count)
     }
@@ -35,14 +37,14 @@ public struct LineEvaluation: Sendable {
     rates = evaluator.rates
   }
 
-  /// What `number` was before it was rounded, in lowest terms.
+  /// The result before it was rounded, in lowest terms.
   public var exact: ExactRatio { ratio.exact }
 
-  /// How each pair of currencies was converted, in the order the line needed them.
+  /// The conversion of each pair of currencies, in the order in which the expression needed them.
   public func conversions() throws(MoneyFailure) -> [Conversion] { try rates.conversions() }
 
   private static func rounded(
-    _ value: LineValue, with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?
+    _ value: ExpressionValue, with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> Rounded<Decimal> {
     if let code = value.currency {
       let day = RatesTable.wantedDay(in: table, options)

@@ -1,4 +1,4 @@
-"""Lines against a model of them: thousands of random ones, well-formed and broken."""
+"""Expressions against a model of them: thousands of random ones, well-formed and broken."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 from conftest import vectors
-from line_model import FACTORS, Failure, Model, Value, decimal_of, rounded
+from expression_model import FACTORS, Failure, Model, Value, decimal_of, rounded
 
 from libmoney import (
     Currency,
@@ -17,9 +17,9 @@ from libmoney import (
     Rates,
     Rounding,
     Status,
-    caret,
     evaluate,
-    explain_line,
+    explain_expression,
+    expression_caret,
 )
 from libmoney._numbers import coefficient_of, decimal_struct
 
@@ -37,12 +37,12 @@ MODES = list(Rounding)
 RESULT = tuple[int, int, str, bool, Fraction, list[tuple[str, str]]]
 
 
-def expected(line: str, digits: int | None, mode: Rounding) -> tuple[object, ...]:
-    model = Model(line, RATIOS, "EUR")
+def expected(expression: str, digits: int | None, mode: Rounding) -> tuple[object, ...]:
+    model = Model(expression, RATIOS, "EUR")
     try:
         value: Value = model.evaluate()
         ((code, exact),) = value.parts.items()
-        end = len(line)
+        end = len(expression)
         if code:
             places = Currency(code).digits if digits is None else digits
             assert places is not None
@@ -54,16 +54,16 @@ def expected(line: str, digits: int | None, mode: Rounding) -> tuple[object, ...
     return (*number, code, exact, model.used)
 
 
-def found(line: str, digits: int | None, mode: Rounding) -> tuple[object, ...]:
+def found(expression: str, digits: int | None, mode: Rounding) -> tuple[object, ...]:
     try:
-        told = explain_line(line, RATES, rounding=mode, digits=digits)
+        told = explain_expression(expression, RATES, rounding=mode, digits=digits)
     except MoneyError as error:
         with pytest.raises(type(error)) as again:
-            evaluate(line, RATES, rounding=mode, digits=digits)
+            evaluate(expression, RATES, rounding=mode, digits=digits)
         assert (again.value.position, str(again.value)) == (error.position, str(error))
         return error.status, error.position
     result = told.result
-    assert evaluate(line, RATES, rounding=mode, digits=digits) == result
+    assert evaluate(expression, RATES, rounding=mode, digits=digits) == result
     amount, code = (result.amount, result.currency) if isinstance(result, Money) else (result, "")
     struct = decimal_struct(amount)
     pairs = [(route.path[0], route.path[-1]) for route in told.conversions]
@@ -71,8 +71,8 @@ def found(line: str, digits: int | None, mode: Rounding) -> tuple[object, ...]:
     return coefficient_of(struct), struct.scale, told.rounded, code, told.exact, pairs
 
 
-class Lines:
-    """Random lines."""
+class Expressions:
+    """Random expressions."""
 
     codes = ("EUR", "USD", "GBP", "JPY", "TND")
 
@@ -132,7 +132,7 @@ class Lines:
             left, right = self.expression(depth - 1, True), self.expression(depth - 1, True)
         return self.join(left, sign, right)
 
-    def line(self) -> str:
+    def whole(self) -> str:
         is_money = self.random.random() < 0.7
         text = self.expression(self.random.randint(0, 5), is_money)
         if is_money and self.random.random() < 0.8:
@@ -146,39 +146,39 @@ class Lines:
     )
 
     def broken(self) -> str:
-        line = self.line()
+        expression = self.whole()
         for _ in range(self.random.randint(1, 3)):
-            start = self.random.randint(0, len(line))
+            start = self.random.randint(0, len(expression))
             end = start + self.random.choice((0, 0, 1, 2))
-            line = line[:start] + self.random.choice(self.pieces) + line[end:]
-        return line
+            expression = expression[:start] + self.random.choice(self.pieces) + expression[end:]
+        return expression
 
     def soup(self) -> str:
         return "".join(self.random.choice(self.pieces) for _ in range(self.random.randint(0, 9)))
 
 
-@pytest.mark.parametrize("kind", ["line", "broken", "soup"])
+@pytest.mark.parametrize("kind", ["whole", "broken", "soup"])
 def test_against_the_model(kind: str) -> None:
-    lines = Lines(20240229)
+    expressions = Expressions(20240229)
     outcomes: dict[object, int] = {}
     for _ in range(6000):
-        line = getattr(lines, kind)()
-        digits = lines.random.choice((None, None, 0, 2, 5, 20, 38))
-        mode = lines.random.choice(MODES)
-        if any(code in line for code in FACTORS):
+        expression = getattr(expressions, kind)()
+        digits = expressions.random.choice((None, None, 0, 2, 5, 20, 38))
+        mode = expressions.random.choice(MODES)
+        if any(code in expression for code in FACTORS):
             continue
-        wanted = expected(line, digits, mode)
-        told = found(line, digits, mode)
+        wanted = expected(expression, digits, mode)
+        told = found(expression, digits, mode)
         if told[0] == Status.INEXACT and wanted[0] == Status.OVERFLOW:
             # Too long and inexact: either may be told.
             assert mode is Rounding.UNNECESSARY
         else:
-            assert told == wanted, (line, digits, mode)
+            assert told == wanted, (expression, digits, mode)
         outcome = wanted[0] if len(wanted) == 2 else "value"
         outcomes[outcome] = outcomes.get(outcome, 0) + 1
-    assert outcomes["value"] > (3000 if kind == "line" else 100), outcomes
-    # What the lines are to have come upon, lest the comparison proves nothing.
-    if kind == "line":
+    assert outcomes["value"] > (3000 if kind == "whole" else 100), outcomes
+    # What the expressions are to have come upon, lest the comparison proves nothing.
+    if kind == "whole":
         assert {Status.OVERFLOW, Status.DIVISION_BY_ZERO, Status.INEXACT} < set(outcomes), outcomes
     else:
         seen = {Status.SYNTAX, Status.UNKNOWN_CURRENCY, Status.CURRENCY_MISMATCH, Status.NO_RATE}
@@ -187,18 +187,20 @@ def test_against_the_model(kind: str) -> None:
 
 def test_ratios_of_512_bits() -> None:
     nines = "99999999999999999999999999999999999999"
-    assert explain_line(f"{nines} x {nines} x {nines} x {nines}" + f" ÷ {nines}" * 4).exact == 1
-    for line in (
+    assert (
+        explain_expression(f"{nines} x {nines} x {nines} x {nines}" + f" ÷ {nines}" * 4).exact == 1
+    )
+    for expression in (
         f"1 ÷ {'7' * 38}" * 1 + f" ÷ {'7' * 38}" * 3,
         f"{nines} x {nines} x {nines} x {nines}",
     ):
         for more in ("", " ÷ 9", " x 99", " ÷ 1000003", " ÷ 1000003 ÷ 1000003"):
-            full = f"({line}{more}) ÷ {nines} x 3"
+            full = f"({expression}{more}) ÷ {nines} x 3"
             assert found(full, 5, Rounding.HALF_EVEN) == expected(full, 5, Rounding.HALF_EVEN), full
 
 
 @pytest.mark.parametrize(
-    ("line", "status", "position"),
+    ("expression", "status", "position"),
     [
         ("5 € + \ud800", Status.ENCODING, 6),
         ("5 € + \0", Status.ENCODING, 6),
@@ -210,10 +212,10 @@ def test_ratios_of_512_bits() -> None:
         ("1 EUR + 1 $", Status.AMBIGUOUS_CURRENCY, 10),
     ],
 )
-def test_hostile(line: str, status: Status, position: int) -> None:
-    for function in (evaluate, explain_line):
+def test_hostile(expression: str, status: Status, position: int) -> None:
+    for function in (evaluate, explain_expression):
         with pytest.raises(MoneyError) as caught:
-            function(line, RATES)
+            function(expression, RATES)
         assert (caught.value.status, caught.value.position) == (status, position)
 
 
@@ -223,20 +225,20 @@ def test_options(ecb: Rates) -> None:
     assert str(evaluate("7 GEM / 2 + 1 GEM", registry=registry)) == "4.5 GEM"
     with pytest.raises(MoneyError):
         evaluate("7 GEM")
-    line = "100 EUR in USD"
-    assert evaluate(line, ecb, on="2020-03-14", max_gap=7) == Money("111.04", "USD")
-    told = explain_line(line, ecb, on="2020-03-14", max_gap=7)
+    expression = "100 EUR in USD"
+    assert evaluate(expression, ecb, on="2020-03-14", max_gap=7) == Money("111.04", "USD")
+    told = explain_expression(expression, ecb, on="2020-03-14", max_gap=7)
     assert [(one.gap_days, str(one.as_of)) for one in told.conversions] == [(1, "2020-03-13")]
     with pytest.raises(MoneyError) as caught:
-        evaluate(line, ecb, on="2020-03-14")
+        evaluate(expression, ecb, on="2020-03-14")
     assert (caught.value.status, caught.value.position) == (Status.NO_RATE, 11)
 
 
 def test_laws() -> None:
-    lines, held = Lines(7), 0
+    expressions, held = Expressions(7), 0
     for _ in range(300):
-        a, b = lines.expression(2, True), lines.expression(2, True)
-        c = lines.number()
+        a, b = expressions.expression(2, True), expressions.expression(2, True)
+        c = expressions.number()
         if Fraction(c) == 0:
             continue
         same = [
@@ -247,10 +249,10 @@ def test_laws() -> None:
             (f"({a}) + {c}%", f"({a}) x (1 + {c} ÷ 100)"),
         ]
         for left, right in same:
-            for target in lines.codes:
+            for target in expressions.codes:
                 try:
-                    one = explain_line(f"{left} in {target}", RATES)
-                    other = explain_line(f"{right} in {target}", RATES)
+                    one = explain_expression(f"{left} in {target}", RATES)
+                    other = explain_expression(f"{right} in {target}", RATES)
                 except MoneyError:
                     continue
                 held += 1
@@ -258,19 +260,21 @@ def test_laws() -> None:
     assert held > 3000
 
 
-@pytest.mark.parametrize("case", vectors("lines"), ids=lambda case: case["line"][:40] or "empty")
+@pytest.mark.parametrize(
+    "case", vectors("expressions"), ids=lambda case: case["expression"][:40] or "empty"
+)
 def test_vectors(case: dict[str, str]) -> None:
     rates = Rates([(one["from"], one["to"], one["rate"]) for one in case.get("rates", [])])  # type: ignore[index]
     if "error" in case:
         with pytest.raises(MoneyError) as caught:
-            evaluate(case["line"], rates)
+            evaluate(case["expression"], rates)
         assert caught.value.status.name == case["error"].upper().replace(" ", "_")
         if "caret" in case:
-            assert caret(case["line"], caught.value.position) == case["caret"]
+            assert expression_caret(case["expression"], caught.value.position) == case["caret"]
         return
-    told = explain_line(case["line"], rates)
+    told = explain_expression(case["expression"], rates)
     assert str(told.result) == case["result"]
-    assert evaluate(case["line"], rates) == told.result
+    assert evaluate(case["expression"], rates) == told.result
     if "exact" in case:
         assert told.exact == Fraction(case["exact"])
     assert told.rounded == bool(case.get("rounded", False))

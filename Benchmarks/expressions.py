@@ -1,11 +1,11 @@
-"""Lines of ten operations: libmoney from C and from Python, beside Python's eval and qalc.
+"""Expressions of ten operations: libmoney from C and from Python, beside Python's eval and qalc.
 
-lines.py OUT             OUT has the program of lines.sh; the table is printed, and in lines.md
-lines.py --python FILE   times this process's libmoney on the lines of FILE, for the above
+expressions.py OUT             OUT has the program of expressions.sh; the table is printed, and in expressions.md
+expressions.py --python FILE   times this process's libmoney on the expressions of FILE, for the above
 
-The lines are numbers, or amounts in three currencies. Python's eval reads the same numbers as
-Decimals, with amounts multiplied by their rate; it is measured with its compiler, as a line comes,
-and without. All are processor time; qalc is a process a line. All results are compared.
+The expressions are numbers, or amounts in three currencies. Python's eval reads the same numbers as
+Decimals, with amounts multiplied by their rate; it is measured with its compiler, as an expression comes,
+and without. All are processor time; qalc is a process an expression. All results are compared.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ COUNT, PROCESSES, ROUNDS = 1024, 15, 5
 RATES = {"EUR": "1", "USD": "1.0813", "GBP": "0.85588"}
 
 
-def lines(currencies: bool) -> list[str]:
+def expressions(currencies: bool) -> list[str]:
     """The same every time: ten operations each."""
     source = random.Random(20240229)
 
@@ -42,25 +42,25 @@ def lines(currencies: bool) -> list[str]:
 
     found = []
     for _ in range(COUNT):
-        line = f"({term('EUR')} + {term('USD')}) x {source.randint(2, 99)} - {term('EUR')} ÷ 4"
-        line += f" + {term('GBP')} x {number()} - {term('EUR')} + {term('USD')} ÷ 8 - {term('EUR')}"
-        found.append(line + (" + 5% in EUR" if currencies else " + 7"))
+        expression = f"({term('EUR')} + {term('USD')}) x {source.randint(2, 99)} - {term('EUR')} ÷ 4"
+        expression += f" + {term('GBP')} x {number()} - {term('EUR')} + {term('USD')} ÷ 8 - {term('EUR')}"
+        found.append(expression + (" + 5% in EUR" if currencies else " + 7"))
     return found
 
 
-def python_of(line: str) -> str:
-    """The line as an expression of Decimals."""
-    line = line.replace("+ 5% in EUR", "* D('1.05')")
-    if "* D('1.05')" in line:
-        line = "(" + line.replace(" * D('1.05')", ")") + " * D('1.05')"
-    line = line.replace(" x ", " * ").replace("÷", "/")
-    line = re.sub(r"([\d.]+) (USD|GBP)", r"D('\1') / \2", line)
-    line = re.sub(r"([\d.]+) EUR", r"D('\1')", line)
-    return re.sub(r"(?<![\d.'])(\d+\.\d\d)(?!')", r"D('\1')", line)
+def python_of(expression: str) -> str:
+    """The expression as an expression of Decimals."""
+    expression = expression.replace("+ 5% in EUR", "* D('1.05')")
+    if "* D('1.05')" in expression:
+        expression = "(" + expression.replace(" * D('1.05')", ")") + " * D('1.05')"
+    expression = expression.replace(" x ", " * ").replace("÷", "/")
+    expression = re.sub(r"([\d.]+) (USD|GBP)", r"D('\1') / \2", expression)
+    expression = re.sub(r"([\d.]+) EUR", r"D('\1')", expression)
+    return re.sub(r"(?<![\d.'])(\d+\.\d\d)(?!')", r"D('\1')", expression)
 
 
-def per_line(body: object, items: list[object]) -> float:
-    """Seconds of the median pass, a line."""
+def per_expression(body: object, items: list[object]) -> float:
+    """Seconds of the median pass, an expression."""
     passes = []
     for _ in range(9):
         begin = time.process_time()
@@ -75,27 +75,27 @@ def time_python(path: str) -> None:
 
     table = Rates([("EUR", code, rate) for code, rate in RATES.items() if code != "EUR"])
     items: list[object] = list(Path(path).read_text().splitlines())
-    seconds = per_line(lambda line: evaluate(line, table), items)
+    seconds = per_expression(lambda expression: evaluate(expression, table), items)
     print(
-        json.dumps({"seconds": seconds, "values": [str(evaluate(line, table)) for line in items]})
+        json.dumps({"seconds": seconds, "values": [str(evaluate(expression, table)) for expression in items]})
     )
 
 
 def time_eval(expressions: list[str], is_compiled: bool) -> float:
     names = {"D": Decimal, **{code: Decimal(rate) for code, rate in RATES.items()}}
     if is_compiled:
-        compiled = [compile(one, "line", "eval") for one in expressions]
-        return per_line(lambda code: eval(code, names), list(compiled))
-    return per_line(lambda text: eval(text, names), list(expressions))
+        compiled = [compile(one, "expression", "eval") for one in expressions]
+        return per_expression(lambda code: eval(code, names), list(compiled))
+    return per_expression(lambda text: eval(text, names), list(expressions))
 
 
 def time_qalc(given: list[str]) -> tuple[float, list[str]]:
     """Seconds of a process, children's processor time."""
     told, times = [], []
-    for line in given[:PROCESSES]:
+    for expression in given[:PROCESSES]:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         # To qalc an x is a variable.
-        command = ["qalc", "-t", "-s", "precision 20", line.replace(" x ", " * ")]
+        command = ["qalc", "-t", "-s", "precision 20", expression.replace(" x ", " * ")]
         done = subprocess.run(command, capture_output=True, text=True, check=True)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
@@ -122,7 +122,7 @@ def run(command: list[str], flavor: str) -> str:
 def check(what: str, got: list[str], wanted: list[str]) -> None:
     for index, (one, other) in enumerate(zip(got, wanted)):
         if one != other:
-            raise SystemExit(f"{what} has another result for line {index}: {one}, not {other}")
+            raise SystemExit(f"{what} has another result for expression {index}: {one}, not {other}")
 
 
 def eval_values(expressions: list[str], currencies: bool) -> list[str]:
@@ -142,17 +142,17 @@ def eval_values(expressions: list[str], currencies: bool) -> list[str]:
 
 def contest(out: Path, currencies: bool) -> None:
     what = "amounts in three currencies" if currencies else "numbers"
-    results = Results("lines-money" if currencies else "lines", f"Lines of ten operations, {what}")
-    given = lines(currencies)
-    path = out / "lines.txt"
+    results = Results("expressions-money" if currencies else "expressions", f"Expressions of ten operations, {what}")
+    given = expressions(currencies)
+    path = out / "expressions.txt"
     path.write_text("\n".join(given) + "\n")
-    expressions = [python_of(line) for line in given]
+    expressions = [python_of(expression) for expression in given]
     wanted = eval_values(expressions, currencies)
     ours: dict[tuple[str, str], list[float]] = {}
     peers: dict[str, list[float]] = {}
     for _ in range(ROUNDS):
         for flavor in FLAVORS:
-            nanoseconds, *values = run([str(out / "lines"), str(path)], flavor).splitlines()
+            nanoseconds, *values = run([str(out / "expressions"), str(path)], flavor).splitlines()
             check(f"C, {flavor}", values, wanted)
             ours.setdefault(("C", flavor), []).append(float(nanoseconds) * 1e-9)
             told = json.loads(run([sys.executable, __file__, "--python", str(path)], flavor))
@@ -168,7 +168,7 @@ def contest(out: Path, currencies: bool) -> None:
         for (language, flavor), times in ours.items():
             results.compare(
                 f"{results.name}-{language}".lower(),
-                f"a line, from {language}",
+                f"an expression, from {language}",
                 (flavor, times),
                 (peer, theirs),
             )
