@@ -112,18 +112,18 @@ build calculator_vectors Tests/Vectors/run_calculator.c -lmoney -ljansson &&
 build portfolio_vectors Tests/Vectors/run_portfolio.c -lmoney -ljansson && run portfolio_vectors "$root/Tests/Vectors" ||
     count portfolio_vectors false
 build portfolio Tests/ABI/portfolio.c -lmoney && run portfolio || count portfolio false
-build draft_vectors Tests/Vectors/run_draft.c -lmoney -ljansson && run draft_vectors "$root/Tests/Vectors" ||
-    count draft_vectors false
+build order_form_vectors Tests/Vectors/run_order_form.c -lmoney -ljansson && run order_form_vectors "$root/Tests/Vectors" ||
+    count order_form_vectors false
 build converter_vectors Tests/Vectors/run_converter.c -lmoney -ljansson &&
     run converter_vectors "$root/Tests" || count converter_vectors false
 build converter Tests/ABI/converter.c -lmoney && run converter "$root" || count converter false
-build draft Tests/ABI/draft.c -lmoney && run draft || count draft false
+build order_form Tests/ABI/order_form.c -lmoney && run order_form || count order_form false
 build feed_vectors Tests/Vectors/run_feed.c -lmoney -ljansson && run feed_vectors "$root/Tests/Vectors" ||
     count feed_vectors false
 build feed Tests/ABI/feed.c -lmoney && run feed || count feed false
 build feed_memory Tests/ABI/feed_memory.c -lmoney -ljansson && run feed_memory || count feed_memory false
 build feed_parts Tests/ABI/feed_parts.c -lmoney && run feed_parts || count feed_parts false
-build session_feed Tests/ABI/session_feed.c -lmoney && run session_feed || count session_feed false
+build portfolio_view_feed Tests/ABI/portfolio_view_feed.c -lmoney && run portfolio_view_feed || count portfolio_view_feed false
 build store-objects Tests/ABI/store/objects.c -lmoney && run store-objects || count store-objects false
 build store-bad-files Tests/ABI/store/bad_files.c -lmoney -lsqlite3 && run store-bad-files || count store-bad-files false
 build store-feeds Tests/ABI/store/feeds.c -lmoney && run store-feeds || count store-feeds false

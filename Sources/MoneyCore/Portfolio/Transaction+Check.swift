@@ -25,7 +25,7 @@ extension Transaction {
     guard per.isZero else { throw refusal("only a split has a ratio") }
     guard total != nil else { throw refusal("the total is missing") }
     if lots.isEmpty {
-      if action == .sell, settings.method == .chosen { throw refusal("the lots sold are not named") }
+      if action == .sell, settings.method == .specific { throw refusal("the lots sold are not named") }
       return
     }
     if settings.method == .average { throw refusal("at average cost there are no lots to choose") }

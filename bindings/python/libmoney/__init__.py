@@ -20,7 +20,6 @@ from ._converter import Converter
 from ._converter_view import ConverterState, ConverterView, Origin, Typed
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
 from ._currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
-from ._draft import Draft, DraftState
 from ._errors import (
     AmbiguousCurrency,
     AnswerTooLarge,
@@ -73,8 +72,8 @@ from ._errors import (
     WrongContentType,
 )
 from ._feed import Feed
-from ._feed_content import FeedInfo, FeedState, OperationState, Request
-from ._feed_parts import FeedQuote, QuotesFeed, TransactionsFeed
+from ._feed_content import FeedInfo, FeedRequest, FeedState, OperationState
+from ._feed_parts import FeedPriceQuote, PriceQuotesFeed, TransactionsFeed
 from ._feed_rates import CurrenciesFeed, RatesFeed
 from ._library import library_path, native
 from ._line import Evaluation, caret, evaluate, explain_line
@@ -91,21 +90,22 @@ from ._locale import (
 )
 from ._money import Money
 from ._money_error import MoneyError
+from ._order_form import FieldState, OrderForm
 from ._policy import Level, Policy, Prices, Tender
 from ._portfolio import Portfolio
-from ._quotes import Quote, QuoteState
+from ._portfolio_view import PortfolioView, PortfolioViewState
+from ._price_quotes import PriceQuote, PriceState
 from ._rates import Rates
 from ._rates_builder import RatesBuilder
 from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._returns import TimeWeighted, Xirr, XirrOutcome, XirrReason, time_weighted_return, xirr
 from ._rounding import Rounding
-from ._session import Session, SessionState
 from ._status import Status
 from ._store import Store
 from ._store_small import Setting
 from ._table import RowKind, Table, TableRow, TableSection
-from ._transaction import Action, ChosenLot, Transaction
-from ._valuation import Disposal, Position, Result, Summary, Valuation
+from ._transaction import Action, LotSelection, Transaction
+from ._valuation import Disposal, Performance, PortfolioSummary, Position, Valuation
 from ._wallet import Wallet
 from ._wallet_content import WalletEntry, WalletTotals
 
@@ -123,7 +123,6 @@ __all__ = [
     "Calculator",
     "CalculatorState",
     "Catalogue",
-    "ChosenLot",
     "Conversion",
     "Converter",
     "ConverterState",
@@ -141,8 +140,6 @@ __all__ = [
     "Disposal",
     "DivisionByZero",
     "DocumentError",
-    "Draft",
-    "DraftState",
     "DuplicateCurrency",
     "DuplicateId",
     "DuplicateRate",
@@ -151,8 +148,10 @@ __all__ = [
     "Evaluation",
     "Feed",
     "FeedInfo",
-    "FeedQuote",
+    "FeedPriceQuote",
+    "FeedRequest",
     "FeedState",
+    "FieldState",
     "Flags",
     "HTTPFailure",
     "InexactResult",
@@ -168,6 +167,7 @@ __all__ = [
     "Level",
     "LimitError",
     "ListState",
+    "LotSelection",
     "Money",
     "MoneyBag",
     "MoneyError",
@@ -180,18 +180,23 @@ __all__ = [
     "NotFound",
     "Numerals",
     "OperationState",
+    "OrderForm",
     "Origin",
     "OutOfMemory",
     "Pair",
+    "Performance",
     "Policy",
     "Portfolio",
+    "PortfolioSummary",
+    "PortfolioView",
+    "PortfolioViewState",
     "Position",
+    "PriceQuote",
+    "PriceQuotesFeed",
+    "PriceState",
     "Prices",
     "Product",
     "ProviderError",
-    "Quote",
-    "QuoteState",
-    "QuotesFeed",
     "RateJumped",
     "RateKind",
     "RateLimited",
@@ -201,15 +206,11 @@ __all__ = [
     "Receipt",
     "ReceiptLine",
     "RemovalError",
-    "Request",
-    "Result",
     "RetrievalError",
     "Rounding",
     "Route",
     "RowKind",
     "SavingError",
-    "Session",
-    "SessionState",
     "Setting",
     "Status",
     "Store",
@@ -220,7 +221,6 @@ __all__ = [
     "StorePathError",
     "StoreReadOnly",
     "Style",
-    "Summary",
     "Table",
     "TableRow",
     "TableSection",

@@ -18,19 +18,19 @@ from libmoney import (
     Action,
     ArgumentError,
     BusyError,
-    ChosenLot,
     DocumentError,
     DuplicateId,
     InsufficientFunds,
     InvalidRate,
     LimitError,
+    LotSelection,
     Money,
     Portfolio,
-    Quote,
-    QuoteState,
+    PortfolioView,
+    PortfolioViewState,
+    PriceQuote,
+    PriceState,
     RatesBuilder,
-    Session,
-    SessionState,
     Transaction,
 )
 
@@ -63,13 +63,13 @@ def test_vector(case: dict[str, Any]) -> None:
         portfolio = filled(case, method)
         symbol = portfolio.transactions[0].symbol
         position = portfolio.value({symbol: case["price"]} if "price" in case else {}).positions[0]
-        assert position.realised is not None
+        assert position.realised_gain is not None
         assert position.cost is not None
         found = {
-            "realised": position.realised.amount,
+            "realised": position.realised_gain.amount,
             "remaining_quantity": position.quantity,
             "remaining_cost": position.cost.amount,
-            "unrealised": getattr(position.result.unrealised, "amount", None),
+            "unrealised": getattr(position.performance.unrealised_gain, "amount", None),
         }
         for key, wanted in case[method].items():
             assert str(found[key]) == wanted, key
@@ -103,7 +103,7 @@ def test_transactions_come_back_as_they_went_in() -> None:
     )
     assert portfolio.add(buy) == buy.id
     assert portfolio.transaction(buy.id) == buy
-    lots = (ChosenLot(buy.id, Decimal(4)),)
+    lots = (LotSelection(buy.id, Decimal(4)),)
     sale = Transaction(
         "ABC é",
         date(2024, 2, 2),
@@ -118,7 +118,7 @@ def test_transactions_come_back_as_they_went_in() -> None:
     assert Portfolio.from_json(portfolio.to_json()).transactions == [buy, sale]
     for other in (copy.copy(portfolio), pickle.loads(pickle.dumps(portfolio))):
         assert other.to_json() == portfolio.to_json()
-        other.delete("s")
+        other.remove("s")
     assert len(portfolio) == 2
 
 
@@ -149,7 +149,7 @@ def test_what_python_refuses() -> None:
     with pytest.raises(TypeError):
         portfolio.value(["ABC"])  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        Session().retrieved("portfolio")  # type: ignore[arg-type]
+        PortfolioView().retrieved("portfolio")  # type: ignore[arg-type]
     with pytest.raises(LimitError):
         portfolio.buy("A" * 32, **trade)
     with pytest.raises(InvalidRate):
@@ -186,7 +186,7 @@ def test_a_rate_that_is_missing_is_named() -> None:
     portfolio.buy("NEW", quantity=1, total=10, currency="USD", on="2024-02-05")
     valuation = portfolio.value({"OLD": 20, "NEW": 20}, builder.build())
     old = next(one for one in valuation.positions if one.symbol == "OLD")
-    assert old.state is QuoteState.NO_RATE
+    assert old.state is PriceState.NO_RATE
     assert old.unconverted == (early, date(2024, 1, 2))
     assert old.value == Money("20.00", "USD")
     assert (valuation.unpriced, valuation.profit) == (["OLD"], Money("8.00", "EUR"))
@@ -198,7 +198,7 @@ def test_callbacks() -> None:
     def hear(revision: int) -> None:
         heard.append((revision, len(portfolio)))
         with pytest.raises(BusyError):
-            portfolio.delete("1")
+            portfolio.remove("1")
         if revision == 2:
             raise KeyError("from the callback")
 
@@ -212,24 +212,24 @@ def test_callbacks() -> None:
     assert portfolio.revision == 3
 
 
-def test_session() -> None:
-    portfolio, session = Portfolio("EUR"), Session(fresh_for=timedelta(minutes=15))
+def test_view() -> None:
+    portfolio, view = Portfolio("EUR"), PortfolioView(fresh_for=timedelta(minutes=15))
     portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
-    session.retrieved(portfolio)
-    session.priced({"ABC": Quote("12.50", NOW - timedelta(hours=1)), "XYZ": "1"})
-    assert session.state(NOW) is SessionState.STALE
-    assert session.value(NOW).positions[0].age == timedelta(hours=1)
+    view.retrieved(portfolio)
+    view.priced({"ABC": PriceQuote("12.50", NOW - timedelta(hours=1)), "XYZ": "1"})
+    assert view.state(NOW) is PortfolioViewState.STALE
+    assert view.value(NOW).positions[0].age == timedelta(hours=1)
     # A price of 0 does not take the place of a good one.
-    session.priced({"ABC": Quote(0, NOW)})
-    assert session.value(NOW).profit == Money("25.00", "EUR")
-    session.priced({"ABC": Quote("13.00", NOW)})
-    assert session.state(NOW) is SessionState.READY
+    view.priced({"ABC": PriceQuote(0, NOW)})
+    assert view.value(NOW).profit == Money("25.00", "EUR")
+    view.priced({"ABC": PriceQuote("13.00", NOW)})
+    assert view.state(NOW) is PortfolioViewState.READY
     portfolio.sell("ABC", quantity=10, total="90.00", on="2024-05-02")
-    assert session.symbols == ["ABC"]
-    session.retrieved(portfolio)
-    assert (session.symbols, session.state(NOW)) == ([], SessionState.READY)
-    session.release_memory()
-    assert session.summary(NOW).result.profit == Money("-10.00", "EUR")
+    assert view.symbols == ["ABC"]
+    view.retrieved(portfolio)
+    assert (view.symbols, view.state(NOW)) == ([], PortfolioViewState.READY)
+    view.release_memory()
+    assert view.value(NOW).profit == Money("-10.00", "EUR")
 
 
 def test_documentation(root: Path) -> None:
