@@ -5,10 +5,7 @@ import MoneyCore
 // mean something that nobody said, such as a date in 1970.
 
 extension Boundary {
-  /// The largest value of any later version.
-  private static var largest: Int { 4096 }
-
-  /// A value as this version knows it, whatever its alignment: a longer one's tail must be zero.
+  /// A value that has to be there, as this version knows it: a longer one's tail must be zero.
   ///
   /// - Parameters:
   ///   - initialiser: the macro that writes an empty one, which a failure names.
@@ -17,14 +14,7 @@ extension Boundary {
     _ pointer: UnsafePointer<Value>?, _ initialiser: StaticString, _ name: StaticString
   ) throws(MoneyFailure) -> Value {
     guard let pointer else { throw null(name) }
-    let raw = UnsafeRawPointer(pointer)
-    let size = Int(raw.loadUnaligned(as: UInt32.self))
-    let known = MemoryLayout<Value>.size
-    guard size >= known, size <= largest else { throw wrongSize(Message(name), size, known: known, initialiser) }
-    for offset in known..<size where raw.load(fromByteOffset: offset, as: UInt8.self) != 0 {
-      throw MoneyFailure(.argument, Message(name) + " has fields that this version does not know")
-    }
-    return raw.loadUnaligned(as: Value.self)
+    return try options(pointer, initialiser, name)
   }
 
   /// The rows of an array that a caller gives with its count, read one by one; NULL is allowed where there are none.
@@ -53,14 +43,5 @@ extension Boundary {
 
   private static func element(_ name: StaticString, _ index: Int) -> Message {
     Message(name) + "[" + .number(index) + "]"
-  }
-
-  @inline(never)
-  private static func wrongSize(
-    _ name: Message, _ size: Int, known: Int, _ initialiser: StaticString
-  ) -> MoneyFailure {
-    var message = name + ".struct_size is " + .number(size)
-    if size != 0 { message = message + ", not " + .number(known) }
-    return MoneyFailure(.argument, message + ": start with " + Message(initialiser))
   }
 }

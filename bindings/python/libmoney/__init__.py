@@ -24,7 +24,10 @@ from ._errors import (
     AmbiguousCurrency,
     AnswerTooLarge,
     ArgumentError,
+    BufferTooSmall,
     BusyError,
+    Cancelled,
+    Conflict,
     CurrencyMismatch,
     DecimalOverflow,
     DivisionByZero,
@@ -58,6 +61,7 @@ from ._errors import (
     RemovalError,
     RetrievalError,
     SavingError,
+    StateError,
     StoreCorrupt,
     StoreFull,
     StoreIOError,
@@ -75,6 +79,7 @@ from ._feed import Feed
 from ._feed_content import FeedInfo, FeedRequest, FeedState, OperationState
 from ._feed_parts import FeedPriceQuote, PriceQuotesFeed, TransactionsFeed
 from ._feed_rates import CurrenciesFeed, RatesFeed
+from ._format import AmountFormat, SignDisplay, TrailingZeros
 from ._library import library_path, native
 from ._line import Evaluation, caret, evaluate, explain_line
 from ._locale import (
@@ -114,15 +119,19 @@ __all__ = [
     "Alert",
     "AlertKind",
     "AmbiguousCurrency",
+    "AmountFormat",
     "Amounts",
     "AnswerTooLarge",
     "ArgumentError",
     "Basket",
     "BasketItem",
+    "BufferTooSmall",
     "BusyError",
     "Calculator",
     "CalculatorState",
+    "Cancelled",
     "Catalogue",
+    "Conflict",
     "Conversion",
     "Converter",
     "ConverterState",
@@ -212,6 +221,8 @@ __all__ = [
     "RowKind",
     "SavingError",
     "Setting",
+    "SignDisplay",
+    "StateError",
     "Status",
     "Store",
     "StoreCorrupt",
@@ -227,6 +238,7 @@ __all__ = [
     "TaxRow",
     "Tender",
     "TimeWeighted",
+    "TrailingZeros",
     "Transaction",
     "TransactionsFeed",
     "TruncatedAnswer",
