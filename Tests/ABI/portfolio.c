@@ -104,6 +104,105 @@ static void specific(void)
     money_portfolio_free(portfolio);
 }
 
+/** What nobody filled in is refused: no purchase, no day in 1970. */
+static void zeros(void)
+{
+    money_portfolio_t *portfolio = made(MONEY_LOTS_FIFO);
+    money_transaction_t one, sale = transaction(MONEY_ACTION_SELL, "s", "4", "60.00 EUR", "2024-02-01");
+    money_lot_selection_t lot;
+    money_price_quote_t quotes[2];
+    money_valuation_t *valuation = NULL;
+
+    memset(&one, 0, sizeof one);
+    FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "transaction.struct_size is 0: start with MONEY_TRANSACTION_INIT");
+    money_transaction_init(&one);
+    FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "transaction.action is 0, not one of the MONEY_ACTION_ values");
+    one.action = MONEY_ACTION_FEE;
+    CHECK_OK(money_parse("5.00 EUR", MONEY_NTS, &one.total, &error));
+    FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_DATE);
+    one.struct_size--;
+    FAILS(portfolio, money_portfolio_edit(portfolio, &one, NULL, 0, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "transaction.struct_size is 215, not 216: start with MONEY_TRANSACTION_INIT");
+    memset(&lot, 0, sizeof lot);
+    FAILS(portfolio, money_portfolio_add(portfolio, &sale, &lot, 1, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "lots[0].struct_size is 0: start with MONEY_LOT_SELECTION_INIT");
+    money_lot_selection_init(&lot);
+    FAILS(portfolio, money_portfolio_add(portfolio, &sale, &lot, 1, NULL, &error), MONEY_ERR_ARGUMENT);
+    memset(quotes, 0, sizeof quotes);
+    money_price_quote_init(&quotes[0]);
+    strcpy(quotes[0].symbol, "ABC");
+    CHECK(quotes[0].instant == MONEY_INSTANT_NONE);
+    CHECK_STATUS(money_portfolio_value(portfolio, quotes, 2, NULL, NULL, &valuation, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "quotes[1].struct_size is 0: start with MONEY_PRICE_QUOTE_INIT");
+    money_price_quote_init(&quotes[1]);
+    CHECK_STATUS(money_portfolio_value(portfolio, quotes, 2, NULL, NULL, &valuation, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "a price quote needs a symbol: quotes.symbol is empty");
+    money_portfolio_free(portfolio);
+}
+
+/** Rows in one call are those one by one. */
+static void rows(void)
+{
+    money_portfolio_t *portfolio = made(MONEY_LOTS_FIFO);
+    money_transaction_t one = transaction(MONEY_ACTION_BUY, "b", "4", "60.00 EUR", "2024-02-01"), all[8], single;
+    money_lot_selection_t lots[3], part;
+    money_valuation_t *valuation = NULL;
+    money_disposals_t *disposals = NULL;
+    money_position_t positions[2], position;
+    money_disposal_t sold[4], disposal;
+    size_t count = 9, index, first;
+
+    CHECK_OK(money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error));
+    one = transaction(MONEY_ACTION_SELL, "s", "3", "60.00 EUR", "2024-03-01");
+    for (index = 0; index < 2; index++) {
+        money_lot_selection_init(&lots[index]);
+        strcpy(lots[index].id, index == 0 ? "b" : "1");
+        CHECK_OK(money_decimal_parse(index == 0 ? "1" : "2", MONEY_NTS, &lots[index].quantity, &error));
+    }
+    CHECK_OK(money_portfolio_add(portfolio, &one, lots, 2, NULL, &error));
+    for (first = 0; first <= 3; first++) {
+        CHECK_OK(money_portfolio_transactions(portfolio, first, all, 2, &count, &error));
+        CHECK(count == (first > 1 ? 3 - first : 2));
+        for (index = 0; index < count; index++) {
+            CHECK_OK(money_portfolio_transaction_at(portfolio, first + index, &single, &error));
+            CHECK(memcmp(&all[index], &single, sizeof single) == 0);
+            CHECK(single.struct_size == sizeof single);
+        }
+    }
+    CHECK_STATUS(money_portfolio_transactions(portfolio, 4, all, 2, &count, &error), MONEY_ERR_NOT_FOUND);
+    CHECK(count == 0);
+    CHECK_OK(money_portfolio_transactions(portfolio, 0, all, 0, &count, &error));
+    CHECK(count == 0);
+    CHECK_OK(money_portfolio_lot_selections(portfolio, "s", 0, lots, 3, &count, &error));
+    CHECK(count == 2);
+    for (index = 0; index < 2; index++) {
+        CHECK_OK(money_portfolio_lot_selection_at(portfolio, "s", index, &part, &error));
+        CHECK(memcmp(&lots[index], &part, sizeof part) == 0 && part.struct_size == sizeof part);
+    }
+    CHECK_OK(money_portfolio_lot_selections(portfolio, "b", 0, lots, 3, &count, &error));
+    CHECK(count == 0);
+    CHECK_STATUS(money_portfolio_lot_selections(portfolio, "none", 0, lots, 3, &count, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_portfolio_value(portfolio, NULL, 0, NULL, NULL, &valuation, &error));
+    CHECK_OK(money_valuation_positions(valuation, 0, positions, 2, &count, &error));
+    CHECK_OK(money_valuation_position_at(valuation, 0, &position, &error));
+    CHECK(count == 1 && memcmp(&positions[0], &position, sizeof position) == 0);
+    CHECK_OK(money_portfolio_disposals(portfolio, NULL, NULL, &disposals, &error));
+    CHECK_OK(money_disposals_rows(disposals, 0, sold, 4, &count, &error));
+    CHECK(count == 2);
+    for (index = 0; index < 2; index++) {
+        CHECK_OK(money_disposals_at(disposals, index, &disposal, &error));
+        CHECK(memcmp(&sold[index], &disposal, sizeof disposal) == 0);
+    }
+    CHECK_OK(money_disposals_rows(disposals, 1, sold, 1, &count, &error));
+    CHECK(count == 1 && memcmp(&sold[0], &disposal, sizeof disposal) == 0);
+    CHECK_STATUS(money_disposals_rows(disposals, SIZE_MAX, sold, 1, &count, &error), MONEY_ERR_NOT_FOUND);
+    money_disposals_free(disposals);
+    money_valuation_free(valuation);
+    money_portfolio_free(portfolio);
+}
+
 typedef struct heard_s {
     money_portfolio_t *portfolio;
     money_portfolio_view_t *view;
@@ -304,6 +403,8 @@ int main(void)
     documents();
     changes();
     specific();
+    zeros();
+    rows();
     callbacks();
     views();
     return check_end();

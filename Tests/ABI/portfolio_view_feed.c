@@ -113,7 +113,7 @@ static void hear_feed(void *view, uint64_t revision)
     CHECK_OK(money_portfolio_view_take_feed(view, source, &error));
 }
 
-static void hear_session(void *view, uint64_t revision)
+static void hear_view(void *view, uint64_t revision)
 {
     (void)revision;
     CHECK_STATUS(money_portfolio_view_take_feed(view, source, &error), MONEY_ERR_BUSY);
@@ -127,7 +127,7 @@ static void callbacks(void)
     source = made(MONEY_PROVIDER_TRANSACTIONS);
     CHECK_OK(money_portfolio_view_new(NULL, &view, &error));
     CHECK_OK(money_feed_on_change(source, hear_feed, view, &error));
-    CHECK_OK(money_portfolio_view_on_change(view, hear_session, view, &error));
+    CHECK_OK(money_portfolio_view_on_change(view, hear_view, view, &error));
     answer(source, asked(source, 0, NULL, NULL), 200, NULL, "null", 0);
     CHECK(shows(view) == MONEY_PORTFOLIO_VIEW_EMPTY && revision_of(view) == 1);
     money_feed_free(source);

@@ -84,7 +84,7 @@ public struct PortfolioView: Sendable {
       priced(quotes.map { $0.quote })
       pricesFailure = failure
     case .rates, .currencies:
-      throw MoneyFailure(.argument, "the feed's provider has neither transactions nor quotes")
+      throw MoneyFailure(.argument, "the feed has neither transactions nor price quotes")
     }
   }
 }

@@ -53,6 +53,26 @@ static void internal(void)
     CHECK_TEXT(money_xirr_reason_text(9), "an unknown reason");
 }
 
+/** What nobody filled in is refused: no day in 1970. */
+static void zeros(void)
+{
+    money_cash_flow_t flows[2] = {MONEY_CASH_FLOW_INIT};
+    money_value_point_t points[2];
+    money_decimal_t result;
+    money_xirr_t rate;
+
+    flows[0] = flow(day(2021, 1, 1), "-1000 EUR");
+    CHECK_STATUS(money_xirr(flows, 2, &rate, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "flows[1].struct_size is 0: start with MONEY_CASH_FLOW_INIT");
+    money_cash_flow_init(&flows[1]);
+    flows[1].amount = amount("1100 EUR");
+    CHECK_STATUS(money_xirr(flows, 2, &rate, &error), MONEY_ERR_DATE);
+    memset(points, 0, sizeof points);
+    CHECK_STATUS(money_time_weighted_return(points, 2, 4, MONEY_ROUND_HALF_EVEN, &result, NULL, NULL, &error),
+                 MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "points[0].struct_size is 0: start with MONEY_VALUE_POINT_INIT");
+}
+
 static void time_weighted(void)
 {
     money_value_point_t points[3] = {MONEY_VALUE_POINT_INIT, MONEY_VALUE_POINT_INIT, MONEY_VALUE_POINT_INIT};
@@ -88,6 +108,7 @@ static void time_weighted(void)
 int main(void)
 {
     internal();
+    zeros();
     time_weighted();
     return check_end();
 }

@@ -40,7 +40,6 @@ def add(cases, p, following):
     cases.case("capacity 1", given(1, 1), "MONEY_OK")
     for capacity in recipes.HUGE_CAPACITIES:
         cases.case(f"capacity {capacity}", given(ROOM, capacity), "MONEY_OK")
-    cases.after.append(
-        f"if (x->rows != NULL) check_rows(x->rows, sizeof({p.target}), x->capacity, x->count, status);"
-    )
+    arguments = f"x->rows, sizeof({p.target}), x->capacity, x->count, status"
+    cases.after.append(f"if (x->rows != NULL) check_rows({arguments});")
     return 3

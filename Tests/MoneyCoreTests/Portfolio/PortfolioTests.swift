@@ -150,7 +150,13 @@ struct PortfolioTests {
     #expect(nothing.total.profitPercent(nothing.options) == nil)
   }
 
-  @Test func forgetsWhatWasDeleted() throws {
+  /// A transaction of zeros is nothing that anybody said.
+  @Test func noActionIsZero() {
+    #expect(Transaction.Action(rawValue: 0) == nil)
+    #expect(Transaction.Action.allCases.map { $0.rawValue } == [1, 2, 3, 4, 5])
+  }
+
+  @Test func forgetsWhatWasRemoved() throws {
     var portfolio = try Portfolio.empty()
     for index in 0..<300 { try portfolio.add(.buy("ABC", "1", "\(index) EUR", on: "2024-01-01")) }
     _ = try portfolio.value([:])

@@ -105,7 +105,7 @@ class Feed(Watched):
     def next(self, now: Instant) -> FeedRequest | None:
         """The next request to send; None: none now. Ask again until there is none.
 
-        It is under way until :meth:`answer` or :meth:`no_answer` tells what became of it.
+        It is under way until you call :meth:`answer` or :meth:`no_answer` for it.
 
         >>> feed = RatesFeed.frankfurter()
         >>> feed.next(0), feed.next(0), feed.under_way
@@ -124,7 +124,7 @@ class Feed(Watched):
         now: Instant,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        """Hands in the answer to a request; what is wrong with it, :meth:`failure` tells.
+        """Hands in the answer to a request; :meth:`failure` returns what is wrong with it.
 
         :param request: the request, or its id.
         :param content_type: None: not told, and judged by the body.
@@ -232,7 +232,7 @@ class Feed(Watched):
     def failure(self, key: str = "") -> MoneyError | None:
         """What failed last and has not succeeded since, not raised; None where nothing failed.
 
-        :param key: of quotes a symbol, of a store the id of what was saved or removed.
+        :param key: a symbol, or the id of a transaction that was to be saved or removed.
 
         >>> RatesFeed.frankfurter().failure()
         """

@@ -60,7 +60,7 @@ class FeedState(IntEnum):
 
 
 class OperationState(IntEnum):
-    """What became of the last saving or removing under an id.
+    """What happened to the last transaction that was saved or removed under an id.
 
     >>> TransactionsFeed("https://example.org", "EUR").operation("1")
     <OperationState.NONE: 0>

@@ -1,4 +1,4 @@
-"""Feeds of many things: quotes by symbol, and a store of transactions."""
+"""Feeds of many things: price quotes by symbol, and a store of transactions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ._transaction import Transaction, lot_structs, transaction_struct
 
 
 class FeedPriceQuote(NamedTuple):
-    """The last good quote of a symbol.
+    """The last good price quote of a symbol.
 
     >>> feed = PriceQuotesFeed.finnhub("not-a-key")
     >>> feed.add("ABC")
@@ -33,7 +33,7 @@ class FeedPriceQuote(NamedTuple):
 
     #: None where there is none.
     price: Decimal | None
-    #: When it was traded at that, where the provider tells it, else when the answer came.
+    #: When it was traded at that, if the provider says it, else when the answer came.
     instant: int | None
     state: PriceState
     #: How many seconds ago it came.
@@ -92,14 +92,14 @@ class PriceQuotesFeed(Feed):
         return feed
 
     def add(self, symbol: str) -> None:
-        """Adds a symbol that a quote is wanted of, unless it is there.
+        """Adds a symbol whose price quote you need, unless the feed has it.
 
         >>> PriceQuotesFeed.finnhub("not-a-key").add("ABC")
         """
         self._change(native.money_feed_add_symbol, identifier(symbol, "a symbol"))
 
     def remove(self, symbol: str) -> None:
-        """Removes a symbol with its quote.
+        """Removes a symbol with its price quote.
 
         >>> PriceQuotesFeed.finnhub("not-a-key").remove("ABC")
         Traceback (most recent call last):
@@ -124,7 +124,7 @@ class PriceQuotesFeed(Feed):
         return symbols
 
     def price_quote(self, symbol: str, now: Instant) -> FeedPriceQuote:
-        """The last good quote of a symbol.
+        """The last good price quote of a symbol.
 
         >>> feed = PriceQuotesFeed.finnhub("not-a-key")
         >>> feed.add("ABC")
@@ -218,7 +218,7 @@ class TransactionsFeed(Feed):
         return _made(handle, self._code)
 
     def put(self, transaction: Transaction) -> str:
-        """Has a transaction saved, added or in place of the one with its id; its id.
+        """Asks the store to save a transaction, new or with a known id; returns the id.
 
         Nothing changes until the store has acknowledged it.
 
@@ -234,7 +234,7 @@ class TransactionsFeed(Feed):
         return stored.id.decode()
 
     def remove(self, id: str) -> None:
-        """Has a transaction removed.
+        """Asks the store to remove a transaction.
 
         >>> feed = TransactionsFeed("https://example.org", "EUR")
         >>> feed.answer(feed.next(0), 200, None, b"null", 0)
@@ -246,7 +246,7 @@ class TransactionsFeed(Feed):
         self._change(native.money_feed_remove, identifier(id, "an id"))
 
     def operation(self, id: str) -> OperationState:
-        """What became of the last saving or removing under an id.
+        """What happened to the last transaction that was saved or removed under an id.
 
         >>> TransactionsFeed("https://example.org", "EUR").operation("1")
         <OperationState.NONE: 0>

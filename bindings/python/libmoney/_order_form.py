@@ -1,4 +1,4 @@
-"""A purchase or sale while it is typed."""
+"""Order forms: a purchase or sale while a person types it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class FieldState(IntEnum):
 
     @property
     def text(self) -> str:
-        """What an error says of it.
+        """What a person reads about it.
 
         >>> FieldState.MISMATCH.text
         'does not match quantity and sum'
@@ -65,9 +65,9 @@ class OrderForm:
     """A purchase or sale while it is typed: six fields of text, and what is wrong with each.
 
     Of quantity, price and sum, two give the third. Quantity and sum are kept. Nothing is saved
-    until all fields are right; dropping a form changes nothing.
+    until all fields are right; freeing a form changes no portfolio.
 
-    :param portfolio: what the currencies are taken from; the form may be saved in any.
+    :param portfolio: what the currencies are taken from; you may save the form in any.
     :param currency: of the sum; None: the portfolio's.
     :param ticker_rule: a ticker has 3 or 4 letters ("letters"), or is a symbol as ``F``, ``BRK.B``
         or ``7203.T`` ("exchange_symbol").
@@ -101,7 +101,7 @@ class OrderForm:
 
     @staticmethod
     def edit(portfolio: Portfolio, id: str, ticker_rule: TickerRule = "letters") -> OrderForm:
-        """A form of a stored purchase or sale. What is typed replaces its quantity and sum.
+        """A form that edits a stored purchase or sale. Typed figures replace its quantity and sum.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")

@@ -12,7 +12,6 @@ from ._documents import (
     identifier,
 )
 from ._library import native
-from ._numbers import to_decimal
 from ._price_quotes import PriceLike, quote_structs, valuation_options
 from ._rates import Rates
 from ._raw import (
@@ -25,11 +24,12 @@ from ._raw import (
 )
 from ._returns import Xirr, made_xirr
 from ._rounding import Rounding
-from ._rows import rows
+from ._rows import read_rows
 from ._transaction import (
     Action,
     LotSelection,
     Transaction,
+    made_lot,
     made_transaction,
 )
 from ._valuation import Disposal, Valuation, made_disposals, made_valuation
@@ -58,7 +58,7 @@ class PortfolioContent(Watched):
         ['2', '1']
         """
         function = native.money_portfolio_transactions
-        return [self._made(row) for row in rows(TransactionStruct, function, self._handle)]
+        return read_rows(function, TransactionStruct, self._made, self._handle)
 
     def transaction(self, id: str) -> Transaction:
         """The transaction of an id.
@@ -86,14 +86,14 @@ class PortfolioContent(Watched):
         percent_digits: int = 2,
         rounding: Rounding = Rounding.HALF_EVEN,
     ) -> Valuation:
-        """What the portfolio comes to. What has no price or no rate is listed, and not counted.
+        """Values the portfolio. What has no price or no exchange rate is listed and not counted.
 
         :param prices: by symbol: a number of the currency of the symbol's trades, a Money, or a
             :class:`PriceQuote` with its instant.
         :param on: transactions up to it count, at its rates; None: all, at the newest rates.
-        :param max_gap: how many days earlier than wanted rates may be.
-        :param now: for the age of quotes.
-        :param fresh_for: how old a quote is still fresh; None: always.
+        :param max_gap: how many days earlier than needed an exchange rate may be.
+        :param now: from which the age of price quotes counts.
+        :param fresh_for: up to which age a price quote is fresh; None: any age.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=5, total="563.80", currency="USD", on="2024-01-02")
@@ -144,7 +144,7 @@ class PortfolioContent(Watched):
         max_gap: int = 7,
         rounding: Rounding = Rounding.HALF_EVEN,
     ) -> list[Disposal]:
-        """What was disposed of, up to a day, in the order of the transactions.
+        """The disposals up to a day, in the order of their transactions.
 
         >>> portfolio = Portfolio("EUR", method="average")
         >>> portfolio.buy("ABC", quantity=10, total="400.00", on="2024-01-01")
@@ -175,7 +175,6 @@ class PortfolioContent(Watched):
     def _made(self, struct: TransactionStruct) -> Transaction:
         lots: list[LotSelection] = []
         if struct.action == Action.SELL:
-            function, given = native.money_portfolio_lot_selections, (self._handle, struct.id)
-            for lot in rows(LotSelectionStruct, function, *given, chunk=8):
-                lots.append(LotSelection(lot.id.decode(), to_decimal(lot.quantity)))
+            function = native.money_portfolio_lot_selections
+            lots = read_rows(function, LotSelectionStruct, made_lot, self._handle, struct.id)
         return made_transaction(struct, tuple(lots))

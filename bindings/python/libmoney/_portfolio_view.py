@@ -45,10 +45,10 @@ class PortfolioViewState(IntEnum):
 
 
 class PortfolioView(Watched):
-    """What a screen shows of a portfolio, wherever its transactions and prices come from.
+    """What a screen watches of a portfolio.
 
-    Each is handed over when it has arrived, or what went wrong when it has not. What was good stays
-    until something better comes. The parameters are those of :meth:`Portfolio.value`.
+    You hand in transactions and prices when they arrive, or the reason when they do not. What was
+    good stays until something better comes. The parameters are those of :meth:`Portfolio.value`.
 
     >>> portfolio, view = Portfolio("EUR"), PortfolioView()
     >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
@@ -125,10 +125,10 @@ class PortfolioView(Watched):
         self._change(native.money_portfolio_view_prices_failed, text, len(text))
 
     def take(self, feed: TransactionsFeed | PriceQuotesFeed) -> None:
-        """Takes how a feed is doing: what it has, and why it could not be asked anew.
+        """Hands in what a feed has, and why it could not get anything newer.
 
-        A feed that has neither yet changes nothing. What it could not save or delete is no failure
-        of the view's.
+        A feed that has nothing yet, and no failure, changes nothing; neither does a transaction
+        that could not be saved or removed.
 
         >>> feed, view = TransactionsFeed("https://example.org", "EUR"), PortfolioView()
         >>> feed.answer(feed.next(0), 200, None, b"null", 0)

@@ -1,4 +1,4 @@
-"""What securities cost, and as of when a portfolio is valued."""
+"""Price quotes, and how a portfolio is valued."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ._transaction import field
 
 
 class PriceQuote(NamedTuple):
-    """What a share of a security costs, and since when.
+    """What a share of a security costs, and when it was quoted.
 
     >>> PriceQuote(Money("187.15", "USD"))
     PriceQuote(price=Money('187.15', 'USD'), at=None)
@@ -35,7 +35,7 @@ PriceLike = Union[PriceQuote, Money, Number]
 
 
 class PriceState(IntEnum):
-    """What can be said of the price of a position.
+    """How good the price of a position is.
 
     >>> Portfolio("EUR").value().positions
     []
@@ -44,7 +44,7 @@ class PriceState(IntEnum):
     """
 
     FRESH = 0
-    #: Older than wanted; it counts.
+    #: Older than ``fresh_for``; it counts.
     STALE = 1
     MISSING = 2
     #: A price of 0 is taken for none.

@@ -1,28 +1,29 @@
-"""Rows of an object of the library, many in one call."""
+"""Lists of rows, read in few calls."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from ctypes import Structure, c_size_t
-from typing import Any, TypeVar
+from ctypes import c_size_t
+from typing import Any, Callable, TypeVar
 
 from ._calls import call
 
-Row = TypeVar("Row", bound=Structure)
-#: How many rows one call fetches.
+Row = TypeVar("Row")
+
+#: How many rows a call reads at most.
 CHUNK = 256
 
 
-def rows(kind: type[Row], function: Any, *arguments: Any, chunk: int = CHUNK) -> Iterator[Row]:
-    """The rows that a function of the library writes into an array, in order.
+def read_rows(function: Any, struct: Any, made: Callable[[Any], Row], *arguments: Any) -> list[Row]:
+    """All rows of an object, over its function that fills an array.
 
-    :param arguments: those before the index of the first row.
+    :param struct: the row as the library writes it.
+    :param made: makes the row of the package; it copies what it needs, as the struct is reused.
+    :param arguments: what the function takes before the index of the first row.
     """
-    first, count = 0, c_size_t()
+    found: list[Row] = []
+    page, count = (struct * CHUNK)(), c_size_t()
     while True:
-        block = (kind * chunk)()
-        call(function, *arguments, first, block, chunk, count)
-        yield from block[: count.value]
-        if count.value < chunk:
-            return
-        first += chunk
+        call(function, *arguments, len(found), page, CHUNK, count)
+        found.extend(made(page[index]) for index in range(count.value))
+        if count.value < CHUNK:
+            return found

@@ -129,6 +129,11 @@ def lot_structs(lots: object) -> Any:
     return structs, len(lots)
 
 
+def made_lot(struct: LotSelectionStruct) -> LotSelection:
+    """A lot that a sale names, as the library wrote it."""
+    return LotSelection(struct.id.decode(), to_decimal(struct.quantity))
+
+
 def made_transaction(struct: TransactionStruct, lots: tuple[LotSelection, ...]) -> Transaction:
     """A transaction that the library made."""
     rate = None

@@ -24,7 +24,7 @@ from ._raw import (
     PositionStruct,
     ValuationHandle,
 )
-from ._rows import rows
+from ._rows import read_rows
 from ._transaction import optional_money
 
 #: Flags of the percentages that there are.
@@ -47,7 +47,8 @@ class Performance(NamedTuple):
 
     #: Of what is held; None where it has no price.
     value: Money | None
-    #: What was paid for it, without fees, at the rates of the purchases; None where one is missing.
+    #: The cost basis of what is held, without fees, at the rates of the purchases; None if one is
+    #: missing.
     cost: Money | None
     unrealised_gain: Money | None
     #: Made of what was disposed of.
@@ -221,8 +222,8 @@ class Valuation:
 
     def _known(self) -> list[Position]:
         if self._positions is None:
-            found = rows(PositionStruct, native.money_valuation_positions, self._handle, chunk=64)
-            self._positions = [_made_position(row) for row in found]
+            function = native.money_valuation_positions
+            self._positions = read_rows(function, PositionStruct, _made_position, self._handle)
         return self._positions
 
     def __repr__(self) -> str:
@@ -327,9 +328,7 @@ def _made_position(struct: PositionStruct) -> Position:
 
 def made_disposals(handle: DisposalsHandle) -> list[Disposal]:
     """Disposals that the library listed."""
-    return [
-        _made_disposal(row) for row in rows(DisposalStruct, native.money_disposals_rows, handle)
-    ]
+    return read_rows(native.money_disposals_rows, DisposalStruct, _made_disposal, handle)
 
 
 def _made_disposal(struct: DisposalStruct) -> Disposal:

@@ -212,6 +212,68 @@ def test_callbacks() -> None:
     assert portfolio.revision == 3
 
 
+@pytest.mark.parametrize("count", [0, 1, 7, 8, 9, 16, 17])
+def test_named_lots_come_back_however_many_they_are(count: int) -> None:
+    portfolio = Portfolio("EUR", method="specific" if count else "fifo")
+    ids = [
+        portfolio.buy("ABC", quantity=2, total="10.00", on="2024-01-02") for _ in range(count + 1)
+    ]
+    sold = portfolio.sell(
+        "ABC",
+        quantity=count or 1,
+        total="9.00",
+        on="2024-02-01",
+        lots=[(id, 1) for id in reversed(ids[:count])],
+    )
+    lots = portfolio.transaction(sold).lots
+    assert lots == tuple(LotSelection(id, Decimal(1)) for id in reversed(ids[:count]))
+    assert portfolio.transactions[-1].lots == lots
+
+
+@pytest.mark.parametrize("count", [0, 1, 255, 256, 257, 513])
+def test_rows_come_whole_however_many_they_are(count: int) -> None:
+    portfolio = Portfolio("EUR")
+    for number in range(count):
+        portfolio.buy(f"S{number:03}", quantity=3, total="30.00", on="2024-01-02")
+    for number in range(count):
+        portfolio.sell(f"S{number:03}", quantity=1, total=f"{number}.50", on="2024-02-01")
+    assert [one.id for one in portfolio.transactions] == [str(n + 1) for n in range(2 * count)]
+    positions = portfolio.value().positions
+    assert [one.symbol for one in positions] == [f"S{number:03}" for number in range(count)]
+    assert {one.quantity for one in positions} <= {Decimal(2)}
+    disposals = portfolio.disposals()
+    assert [one.proceeds.amount for one in disposals] == [Decimal(f"{n}.50") for n in range(count)]
+    assert portfolio.realised() == disposals
+
+
+def test_a_valuation_outlives_its_portfolio() -> None:
+    portfolio = Portfolio("EUR")
+    portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+    valuation = portfolio.value({"ABC": "12.50"})
+    portfolio.sell("ABC", quantity=10, total="90.00", on="2024-02-01")
+    assert valuation.positions[0].quantity == 10
+    del portfolio
+    assert valuation.positions[0].performance.unrealised_gain == Money("25.00", "EUR")
+    assert valuation.summary.position_count == 1
+
+
+@pytest.mark.parametrize(
+    ("policy", "held", "oversold", "gain"),
+    [("allow", Decimal(-2), Decimal(0), "5.00"), ("record", Decimal(0), Decimal(2), "5.00")],
+)
+def test_short_sale_policies(policy: Any, held: Decimal, oversold: Decimal, gain: str) -> None:
+    portfolio = Portfolio("EUR", short_sales=policy)
+    portfolio.buy("ABC", quantity=1, total="10.00", on="2024-01-02")
+    portfolio.sell("ABC", quantity=3, total="45.00", on="2024-02-01")
+    position = portfolio.value().positions[0]
+    assert (position.quantity, position.oversold) == (held, oversold)
+    assert position.realised_gain == Money(gain, "EUR")
+    assert [one.is_oversold for one in portfolio.disposals()] == [False, True][: 1 + (held == 0)]
+    word = {"allow": "short", "record": "missing"}[policy]
+    assert f'"shortage":"{word}"' in portfolio.to_json()
+    assert Portfolio.from_json(portfolio.to_json()).to_json() == portfolio.to_json()
+
+
 def test_view() -> None:
     portfolio, view = Portfolio("EUR"), PortfolioView(fresh_for=timedelta(minutes=15))
     portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
