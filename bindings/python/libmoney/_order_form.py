@@ -1,4 +1,4 @@
-"""A purchase or sale while it is typed."""
+"""Order forms: a purchase or sale while a person types it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ._currency import CurrencyLike, code_bytes
 from ._documents import identifier, label
 from ._library import native
 from ._portfolio import Portfolio, choice
-from ._raw import TEXT_MAX, DraftHandle, TransactionStruct
+from ._raw import TEXT_MAX, OrderFormHandle, TransactionStruct
 from ._transaction import Transaction, made_transaction
 from ._watched import changed
 
@@ -19,13 +19,13 @@ from ._watched import changed
 TickerRule = Literal["letters", "exchange_symbol"]
 
 TICKER_RULES = {"letters": 0, "exchange_symbol": 1}
-FIELDS = {"date": 0, "type": 1, "ticker": 2, "quantity": 3, "price": 4, "sum": 5}
+FIELDS = {"date": 0, "action": 1, "ticker": 2, "quantity": 3, "price": 4, "sum": 5}
 
 
-class DraftState(IntEnum):
-    """What a field of a draft is.
+class FieldState(IntEnum):
+    """What a field of a form is.
 
-    >>> DraftState.NOT_POSITIVE.text
+    >>> FieldState.NOT_POSITIVE.text
     'must be positive'
     """
 
@@ -34,7 +34,7 @@ class DraftState(IntEnum):
     #: Empty; a price never is.
     MISSING = 1
     NOT_A_DATE = 2
-    #: A type that is neither of the two.
+    #: An action that is neither of the two.
     UNKNOWN = 3
     #: A ticker of too few or too many characters.
     LENGTH = 4
@@ -52,41 +52,41 @@ class DraftState(IntEnum):
 
     @property
     def text(self) -> str:
-        """What an error says of it.
+        """What a person reads about it.
 
-        >>> DraftState.MISMATCH.text
+        >>> FieldState.MISMATCH.text
         'does not match quantity and sum'
         """
-        name: bytes = native.money_draft_state_name(self)
+        name: bytes = native.money_field_state_text(self)
         return name.decode()
 
 
-class Draft:
+class OrderForm:
     """A purchase or sale while it is typed: six fields of text, and what is wrong with each.
 
     Of quantity, price and sum, two give the third. Quantity and sum are kept. Nothing is saved
-    until all fields are right; dropping a draft changes nothing.
+    until all fields are right; freeing a form changes no portfolio.
 
-    :param portfolio: what the currencies are taken from; the draft may be saved in any.
+    :param portfolio: what the currencies are taken from; you may save the form in any.
     :param currency: of the sum; None: the portfolio's.
     :param ticker_rule: a ticker has 3 or 4 letters ("letters"), or is a symbol as ``F``, ``BRK.B``
         or ``7203.T`` ("exchange_symbol").
 
     >>> portfolio = Portfolio("EUR")
-    >>> draft = Draft(portfolio)
-    >>> draft.date, draft.type, draft.ticker = "2024-01-02", "buy", "abc"
-    >>> draft.quantity = "10"
-    >>> draft.errors
+    >>> form = OrderForm(portfolio)
+    >>> form.date, form.action, form.ticker = "2024-01-02", "buy", "abc"
+    >>> form.quantity = "10"
+    >>> form.errors
     {'sum': 'missing'}
-    >>> draft.sum = "1500.00"
-    >>> draft.price, draft.save(portfolio)
+    >>> form.sum = "1500.00"
+    >>> form.price, form.save(portfolio)
     ('150', '1')
     >>> portfolio.transaction("1").total
     Money('1500.00', 'EUR')
     """
 
     __slots__ = ("_handle",)
-    _handle: DraftHandle
+    _handle: OrderFormHandle
 
     def __init__(
         self,
@@ -96,27 +96,27 @@ class Draft:
     ) -> None:
         source, code = _portfolio(portfolio), None if currency is None else code_bytes(currency)
         rule = choice(ticker_rule, TICKER_RULES, "a ticker rule")
-        self._handle = DraftHandle()
-        call(native.money_draft_new, source._handle, code, rule, self._handle)
+        self._handle = OrderFormHandle()
+        call(native.money_order_form_new, source._handle, code, rule, self._handle)
 
     @staticmethod
-    def edit(portfolio: Portfolio, id: str, ticker_rule: TickerRule = "letters") -> Draft:
-        """A draft of a stored purchase or sale. What is typed replaces its quantity and sum.
+    def edit(portfolio: Portfolio, id: str, ticker_rule: TickerRule = "letters") -> OrderForm:
+        """A form that edits a stored purchase or sale. Typed figures replace its quantity and sum.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
         '1'
-        >>> draft = Draft.edit(portfolio, "1")
-        >>> draft.price = "12.00"
-        >>> draft.quantity, draft.sum, draft.save(portfolio)
+        >>> form = OrderForm.edit(portfolio, "1")
+        >>> form.price = "12.00"
+        >>> form.quantity, form.sum, form.save(portfolio)
         ('10', '120.00', '1')
         """
         source, name = _portfolio(portfolio), identifier(id, "an id")
         rule = choice(ticker_rule, TICKER_RULES, "a ticker rule")
-        draft = object.__new__(Draft)
-        draft._handle = DraftHandle()
-        call(native.money_draft_from, source._handle, name, rule, draft._handle)
-        return draft
+        form = object.__new__(OrderForm)
+        form._handle = OrderFormHandle()
+        call(native.money_order_form_from_transaction, source._handle, name, rule, form._handle)
+        return form
 
     # Fields
 
@@ -124,9 +124,9 @@ class Draft:
     def date(self) -> str:
         """The date, as "2024-02-29".
 
-        >>> draft = Draft(Portfolio("EUR"))
-        >>> draft.date = "2024-02-30"
-        >>> draft.errors["date"]
+        >>> form = OrderForm(Portfolio("EUR"))
+        >>> form.date = "2024-02-30"
+        >>> form.errors["date"]
         'not a date'
         """
         return self._text("date")
@@ -136,27 +136,27 @@ class Draft:
         self._set("date", text)
 
     @property
-    def type(self) -> str:
+    def action(self) -> str:
         """What it is: "buy" or "sell".
 
-        >>> draft = Draft(Portfolio("EUR"))
-        >>> draft.type = "gift"
-        >>> draft.errors["type"]
+        >>> form = OrderForm(Portfolio("EUR"))
+        >>> form.action = "gift"
+        >>> form.errors["action"]
         'unknown'
         """
-        return self._text("type")
+        return self._text("action")
 
-    @type.setter
-    def type(self, text: str) -> None:
-        self._set("type", text)
+    @action.setter
+    def action(self, text: str) -> None:
+        self._set("action", text)
 
     @property
     def ticker(self) -> str:
         """The symbol, upper-cased as it is typed.
 
-        >>> draft = Draft(Portfolio("EUR"), ticker_rule="exchange_symbol")
-        >>> draft.ticker = "brk.b"
-        >>> draft.ticker
+        >>> form = OrderForm(Portfolio("EUR"), ticker_rule="exchange_symbol")
+        >>> form.ticker = "brk.b"
+        >>> form.ticker
         'BRK.B'
         """
         return self._text("ticker")
@@ -169,9 +169,9 @@ class Draft:
     def quantity(self) -> str:
         """The quantity; from price and sum only where it is exact in 18 digits.
 
-        >>> draft = Draft(Portfolio("EUR"))
-        >>> draft.price, draft.sum = "4.00", "10.00"
-        >>> draft.quantity
+        >>> form = OrderForm(Portfolio("EUR"))
+        >>> form.price, form.sum = "4.00", "10.00"
+        >>> form.quantity
         '2.5'
         """
         return self._text("quantity")
@@ -184,9 +184,9 @@ class Draft:
     def price(self) -> str:
         """The price of one, from quantity and sum to 8 digits, half-even; not kept.
 
-        >>> draft = Draft(Portfolio("EUR"))
-        >>> draft.quantity, draft.sum = "3", "10.00"
-        >>> draft.price
+        >>> form = OrderForm(Portfolio("EUR"))
+        >>> form.quantity, form.sum = "3", "10.00"
+        >>> form.price
         '3.33333333'
         """
         return self._text("price")
@@ -199,9 +199,9 @@ class Draft:
     def sum(self) -> str:
         """The sum; from quantity and price exactly, with at least the currency's digits.
 
-        >>> draft = Draft(Portfolio("EUR"))
-        >>> draft.quantity, draft.price = "2", "5.25"
-        >>> draft.sum
+        >>> form = OrderForm(Portfolio("EUR"))
+        >>> form.quantity, form.price = "2", "5.25"
+        >>> form.sum
         '10.50'
         """
         return self._text("sum")
@@ -212,24 +212,24 @@ class Draft:
 
     # What the fields come to
 
-    def state(self, field: str) -> DraftState:
+    def state(self, field: str) -> FieldState:
         """What a field is, by its name.
 
-        >>> Draft(Portfolio("EUR")).state("date")
-        <DraftState.MISSING: 1>
+        >>> OrderForm(Portfolio("EUR")).state("date")
+        <FieldState.MISSING: 1>
         """
         number, state = choice(field, FIELDS, "a field"), c_int32()
-        call(native.money_draft_state, self._handle, number, state)
-        return DraftState(state.value)
+        call(native.money_order_form_state, self._handle, number, state)
+        return FieldState(state.value)
 
     @property
     def errors(self) -> dict[str, str]:
         """What is wrong, by the names of the fields; nothing of those that are right.
 
-        >>> draft = Draft(Portfolio("EUR"))
-        >>> draft.ticker, draft.quantity, draft.price = "AB1", "0", "ten"
-        >>> draft.errors  # doctest: +NORMALIZE_WHITESPACE
-        {'date': 'missing', 'type': 'missing', 'ticker': 'letters',
+        >>> form = OrderForm(Portfolio("EUR"))
+        >>> form.ticker, form.quantity, form.price = "AB1", "0", "ten"
+        >>> form.errors  # doctest: +NORMALIZE_WHITESPACE
+        {'date': 'missing', 'action': 'missing', 'ticker': 'letters',
          'quantity': 'must be positive', 'price': 'not a number'}
         """
         states = {field: self.state(field) for field in FIELDS}
@@ -237,47 +237,47 @@ class Draft:
 
     @property
     def transaction(self) -> Transaction:
-        """The transaction of a draft that is right, without the lots of one that it edits.
+        """The transaction of a form that is right, without the lots of one that it edits.
 
-        >>> Draft(Portfolio("EUR")).transaction
+        >>> OrderForm(Portfolio("EUR")).transaction
         Traceback (most recent call last):
         ...
         libmoney.MoneySyntaxError: date: missing
         """
         struct = TransactionStruct()
-        call(native.money_draft_transaction, self._handle, struct)
+        call(native.money_order_form_transaction, self._handle, struct)
         return made_transaction(struct, ())
 
     def save(self, portfolio: Portfolio) -> str:
         """Adds the transaction to a portfolio, or edits the one it is of; its id.
 
-        From then on the draft edits what was saved. A failure changes neither.
+        From then on the form edits what was saved. A failure changes neither.
 
         >>> portfolio = Portfolio("EUR")
-        >>> draft = Draft(portfolio)
-        >>> draft.date, draft.type, draft.ticker = "2024-01-02", "sell", "ABC"
-        >>> draft.quantity, draft.sum = "1", "10.00"
-        >>> draft.save(portfolio)
+        >>> form = OrderForm(portfolio)
+        >>> form.date, form.action, form.ticker = "2024-01-02", "sell", "ABC"
+        >>> form.quantity, form.sum = "1", "10.00"
+        >>> form.save(portfolio)
         Traceback (most recent call last):
         ...
         libmoney.InsufficientFunds: 1 ABC sold on 2024-01-02, 0 held
         """
         stored, place = TransactionStruct(), _portfolio(portfolio)
-        changed((place,), native.money_draft_save, self._handle, place._handle, stored)
+        changed((place,), native.money_order_form_save, self._handle, place._handle, stored)
         return stored.id.decode()
 
     def __repr__(self) -> str:
         texts = [f"{field}={self._text(field)!r}" for field in FIELDS]
-        return f"<Draft: {', '.join(texts)}>"
+        return f"<OrderForm: {', '.join(texts)}>"
 
     def _text(self, field: str) -> str:
         buffer = create_string_buffer(TEXT_MAX)
-        call(native.money_draft_text, self._handle, FIELDS[field], buffer, TEXT_MAX, None)
+        call(native.money_order_form_text, self._handle, FIELDS[field], buffer, TEXT_MAX, None)
         return buffer.value.decode()
 
     def _set(self, field: str, text: str) -> None:
         data = label(text, f"a {field}")
-        call(native.money_draft_set, self._handle, FIELDS[field], data, len(data), text=text)
+        call(native.money_order_form_set, self._handle, FIELDS[field], data, len(data), text=text)
 
 
 def _portfolio(portfolio: object) -> Portfolio:

@@ -23,11 +23,11 @@ struct SessionFeedTests {
       symbol: text("ABC"), day: day("2024-01-02"), action: .buy, quantity: decimal("1"), total: money("5.00 EUR"))
   }
 
-  /// Of failures of one instant the last counts, whichever it is of; a session hears of those of retrieval alone.
+  /// Of failures of one instant the last counts, whichever it is of; a view hears of those of retrieval alone.
   @Test func theLastFailure() throws {
     var random = SplitMix64(seed: 7)
     var feed = try Self.store()
-    var session = PortfolioSession(ValuationOptions())
+    var view = PortfolioView(ValuationOptions())
     var isRetrievalBad = false
     for _ in 0..<200 {
       let isSaving = random.below(2) == 0
@@ -41,9 +41,9 @@ struct SessionFeedTests {
       isRetrievalBad = isRetrievalBad || !isSaving
       #expect(feed.lastFailure?.failure.status == (isSaving ? .saving : .retrieval))
       #expect(feed.retrievalFailure?.failure.status == (isRetrievalBad ? .retrieval : nil))
-      try session.take(feed)
-      #expect((session.retrievalFailure != nil) == isRetrievalBad)
-      #expect(session.portfolio?.count == 0)
+      try view.take(feed)
+      #expect((view.retrievalFailure != nil) == isRetrievalBad)
+      #expect(view.portfolio?.count == 0)
     }
   }
 
@@ -55,7 +55,7 @@ struct SessionFeedTests {
     var there: [ShortText] = []
     for instant in Int64(1)..<200 {
       if !there.isEmpty, random.below(2) == 0 {
-        try feed.delete(there.remove(at: random.below(there.count)))
+        try feed.remove(there.remove(at: random.below(there.count)))
       } else {
         let one = try feed.checked(Self.purchase())
         #expect(given.insert(String(decoding: one.id.bytes, as: UTF8.self)).inserted)
@@ -74,16 +74,16 @@ struct SessionFeedTests {
 
   /// A feed that has nothing yet changes nothing; one of something else is refused.
   @Test func otherFeeds() throws {
-    var session = PortfolioSession(ValuationOptions())
+    var view = PortfolioView(ValuationOptions())
     var quotes = Feed(try FeedSettings(.finnhub, key: Array("key".utf8)))
-    try session.take(quotes)
-    #expect(session.revision == 0)
+    try view.take(quotes)
+    #expect(view.revision == 0)
     try quotes.add(symbol: text("ABC"))
     try quotes.take(.quote(decimal("12.5"), 3), for: try Self.ask(&quotes, at: 4), at: 4)
-    try session.take(quotes)
-    #expect(session.revision == 1 && session.quotes.count == 1 && session.quotes.first?.instant == 3)
+    try view.take(quotes)
+    #expect(view.revision == 1 && view.quotes.count == 1 && view.quotes.first?.instant == 3)
     let rates = Feed(try FeedSettings(.frankfurter, currency: code("EUR")))
-    #expect(throws: MoneyFailure.self) { try session.take(rates) }
-    #expect(session.revision == 1)
+    #expect(throws: MoneyFailure.self) { try view.take(rates) }
+    #expect(view.revision == 1)
   }
 }

@@ -1,4 +1,4 @@
-"""Drafts from Python: the golden vectors, and random drafts beside Python's own decimals."""
+"""Order forms from Python: the golden vectors, and random forms beside Python's own decimals."""
 
 from __future__ import annotations
 
@@ -12,45 +12,45 @@ from conftest import vectors
 from libmoney import (
     Action,
     ArgumentError,
-    ChosenLot,
-    Draft,
-    DraftState,
     EncodingError,
+    FieldState,
     InsufficientFunds,
     LimitError,
+    LotSelection,
     Money,
     MoneyError,
     MoneySyntaxError,
     NotFound,
+    OrderForm,
     Portfolio,
 )
 
-FIELDS = ("date", "type", "ticker", "quantity", "price", "sum")
+FIELDS = ("date", "action", "ticker", "quantity", "price", "sum")
 WIDE = Context(prec=200, rounding=ROUND_HALF_EVEN)
 
 
 def typed(
     texts: dict[str, str], rule: Any = "letters", portfolio: Portfolio | None = None
-) -> Draft:
-    draft = Draft(portfolio or Portfolio("EUR"), ticker_rule=rule)
+) -> OrderForm:
+    form = OrderForm(portfolio or Portfolio("EUR"), ticker_rule=rule)
     for field in FIELDS:
-        setattr(draft, field, texts.get(field, ""))
-    return draft
+        setattr(form, field, texts.get(field, ""))
+    return form
 
 
 @pytest.mark.parametrize("case", vectors("transaction-draft"), ids=lambda case: str(case["draft"]))
 def test_vector(case: dict[str, Any]) -> None:
     portfolio = Portfolio("EUR")
-    draft = typed(case["draft"], case["draft"].get("rule", "letters"), portfolio)
-    assert draft.errors == case.get("errors", {})
+    form = typed(case["draft"], case["draft"].get("rule", "letters"), portfolio)
+    assert form.errors == case.get("errors", {})
     for field in FIELDS:
         if field in case:
-            assert getattr(draft, field) == case[field]
+            assert getattr(form, field) == case[field]
     if case["saved"]:
-        assert draft.save(portfolio) == "1"
+        assert form.save(portfolio) == "1"
     else:
         with pytest.raises(MoneySyntaxError):
-            draft.save(portfolio)
+            form.save(portfolio)
     assert len(portfolio) == case["saved"]
 
 
@@ -97,7 +97,7 @@ def expected(texts: dict[str, str]) -> dict[str, str]:
     return shown
 
 
-def test_random_drafts() -> None:
+def test_random_forms() -> None:
     source, seen, portfolio = random.Random(11), set(), Portfolio("EUR")
     for _ in range(4000):
         names = source.sample(("quantity", "price", "sum"), source.choice((2, 2, 2, 3)))
@@ -109,17 +109,17 @@ def test_random_drafts() -> None:
             texts["price"] = plain(price_of(Decimal(texts["quantity"]), Decimal(texts["sum"])))
             if texts["price"] == "0":
                 continue
-        draft = typed({"date": "2024-01-02", "type": "buy", "ticker": "abc", **texts})
+        form = typed({"date": "2024-01-02", "action": "buy", "ticker": "abc", **texts})
         wanted = expected(texts)
         wrong = wanted.pop("error", None)
         seen.add((tuple(sorted(names)), wrong))
-        assert {name: getattr(draft, name) for name in wanted} == wanted, texts
-        assert list(draft.errors) == ([wrong] if wrong else []), texts
+        assert {name: getattr(form, name) for name in wanted} == wanted, texts
+        assert list(form.errors) == ([wrong] if wrong else []), texts
         if wrong is None:
-            made = draft.transaction
+            made = form.transaction
             assert made.quantity == Decimal(wanted["quantity"])
             assert made.total == Money(wanted["sum"], "EUR")
-            draft.save(portfolio)
+            form.save(portfolio)
     # Every pair, three that agree, and the two ways to be wrong.
     assert len(seen) == 6
 
@@ -129,58 +129,58 @@ def test_editing() -> None:
     bought = portfolio.buy("ABC", quantity=10, total="100.00", fee="1.00", on="2024-01-02")
     sold = portfolio.sell("ABC", quantity=4, total="60.00", on="2024-02-01")
     before = portfolio.to_json()
-    draft = Draft.edit(portfolio, bought)
-    draft.quantity = "3"
-    assert draft.price == "33.33333333"
+    form = OrderForm.edit(portfolio, bought)
+    form.quantity = "3"
+    assert form.price == "33.33333333"
     with pytest.raises(InsufficientFunds):
-        draft.save(portfolio)
-    assert (portfolio.to_json(), draft.quantity) == (before, "3")
-    draft.quantity = "4"
-    assert draft.save(portfolio) == bought
+        form.save(portfolio)
+    assert (portfolio.to_json(), form.quantity) == (before, "3")
+    form.quantity = "4"
+    assert form.save(portfolio) == bought
     assert portfolio.transaction(bought).fee == Money("1.00", "EUR")
-    portfolio.delete(sold)
-    other = Draft.edit(portfolio, bought)
-    other.type, other.sum = "sell", ""
+    portfolio.remove(sold)
+    other = OrderForm.edit(portfolio, bought)
+    other.action, other.sum = "sell", ""
     assert other.errors == {"sum": "missing"}
-    portfolio.delete(bought)
+    portfolio.remove(bought)
     with pytest.raises(NotFound):
-        draft.save(portfolio)
+        form.save(portfolio)
     paid = portfolio.dividend("ABC", total="1.00", on="2024-03-01")
     with pytest.raises(ArgumentError):
-        Draft.edit(portfolio, paid)
+        OrderForm.edit(portfolio, paid)
 
 
 def test_what_is_refused() -> None:
     portfolio = Portfolio("EUR")
-    draft = Draft(portfolio, currency="USD")
+    form = OrderForm(portfolio, currency="USD")
     with pytest.raises(LimitError):
-        draft.quantity = "9" * 10_000
+        form.quantity = "9" * 10_000
     with pytest.raises(EncodingError):
-        draft.sum = "1\0"
+        form.sum = "1\0"
     with pytest.raises(EncodingError):
-        draft.ticker = "\ud800"
+        form.ticker = "\ud800"
     with pytest.raises(TypeError):
-        draft.sum = 5  # type: ignore[assignment]
+        form.sum = 5  # type: ignore[assignment]
     with pytest.raises(ArgumentError):
-        draft.state("total")
+        form.state("total")
     with pytest.raises(ArgumentError):
-        Draft(portfolio, ticker_rule="any")  # type: ignore[arg-type]
+        OrderForm(portfolio, ticker_rule="any")  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        Draft("EUR")  # type: ignore[arg-type]
+        OrderForm("EUR")  # type: ignore[arg-type]
     with pytest.raises(MoneySyntaxError) as caught:
-        draft.save(portfolio)
+        form.save(portfolio)
     assert str(caught.value) == "date: missing"
-    draft.sum = "9" * 39
-    assert draft.state("sum") is DraftState.TOO_MANY_DIGITS
-    assert repr(draft).startswith(
-        "<Draft: date='', type='', ticker='', quantity='', price='', sum="
+    form.sum = "9" * 39
+    assert form.state("sum") is FieldState.TOO_MANY_DIGITS
+    assert repr(form).startswith(
+        "<OrderForm: date='', type='', ticker='', quantity='', price='', sum="
     )
 
 
 def test_a_callback_that_raises() -> None:
     portfolio = Portfolio("EUR")
-    draft = typed(
-        {"date": "2024-01-02", "type": "buy", "ticker": "ABC", "quantity": "1", "sum": "1"},
+    form = typed(
+        {"date": "2024-01-02", "action": "buy", "ticker": "ABC", "quantity": "1", "sum": "1"},
         portfolio=portfolio,
     )
 
@@ -189,44 +189,44 @@ def test_a_callback_that_raises() -> None:
 
     portfolio.on_change(hear)
     with pytest.raises(KeyError):
-        draft.save(portfolio)
+        form.save(portfolio)
     assert [one.action for one in portfolio.transactions] == [Action.BUY]
 
 
 def test_every_state_has_a_name() -> None:
-    assert len({state.text for state in DraftState}) == len(DraftState)
+    assert len({state.text for state in FieldState}) == len(FieldState)
 
 
-def test_a_sale_of_chosen_lots() -> None:
-    portfolio = Portfolio("EUR", method="chosen")
+def test_a_sale_of_named_lots() -> None:
+    portfolio = Portfolio("EUR", method="specific")
     portfolio.buy("ABC", quantity=10, total="100", on="2024-01-02", id="a")
     portfolio.buy("ABC", quantity=10, total="150", on="2024-01-03", id="b")
     lots = [("a", 2), ("b", 4)]
     portfolio.sell("ABC", quantity=6, total="90", on="2024-02-01", lots=lots, id="sold")
-    draft = Draft.edit(portfolio, "sold")
-    draft.sum = "96"
-    draft.save(portfolio)
+    form = OrderForm.edit(portfolio, "sold")
+    form.sum = "96"
+    form.save(portfolio)
     assert [(lot.id, lot.quantity) for lot in portfolio.transaction("sold").lots] == lots
     assert [one.cost.amount for one in portfolio.realised()] == [20, 60]
     before = portfolio.to_json()
     for id, field, text, words in [
-        ("sold", "quantity", "7", "the lots have 6 in all, not 7"),
-        ("sold", "type", "buy", "only a sale chooses lots"),
+        ("sold", "quantity", "7", "the named lots have 6 shares together, and the sale has 7"),
+        ("sold", "action", "buy", "only a sale names lots"),
         ("sold", "ticker", "xyz", "6 XYZ sold on 2024-02-01, 0 held"),
         ("a", "quantity", "1", "the lot a has 1, not 2"),
         ("a", "date", "2024-02-02", "the lot a has 0, not 2"),
     ]:
-        draft = Draft.edit(portfolio, id)
-        setattr(draft, field, text)
-        assert draft.errors == {}
+        form = OrderForm.edit(portfolio, id)
+        setattr(form, field, text)
+        assert form.errors == {}
         with pytest.raises(MoneyError, match=words):
-            draft.save(portfolio)
+            form.save(portfolio)
         assert portfolio.to_json() == before
     # A sale typed anew names no lots: they are added to its transaction.
-    draft = Draft(portfolio)
-    draft.date, draft.type, draft.ticker = "2024-03-01", "sell", "abc"
-    draft.quantity, draft.sum = "1", "20"
-    with pytest.raises(ArgumentError, match="the lots sold are not named"):
-        draft.save(portfolio)
-    named = draft.transaction._replace(lots=(ChosenLot("b", 1),))
-    assert portfolio.transaction(portfolio.add(named)).lots == (ChosenLot("b", Decimal(1)),)
+    form = OrderForm(portfolio)
+    form.date, form.action, form.ticker = "2024-03-01", "sell", "abc"
+    form.quantity, form.sum = "1", "20"
+    with pytest.raises(ArgumentError, match="with specific identification a sale names its lots"):
+        form.save(portfolio)
+    named = form.transaction._replace(lots=(LotSelection("b", 1),))
+    assert portfolio.transaction(portfolio.add(named)).lots == (LotSelection("b", Decimal(1)),)

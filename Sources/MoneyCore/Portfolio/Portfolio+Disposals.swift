@@ -39,7 +39,7 @@ extension Portfolio {
     return Disposal(
       symbol: transaction.symbol, transaction: transaction.id, day: transaction.day,
       lot: isPool ? .empty : rows[Int(raw.lot)].transaction.id, opened: isPool ? nil : raw.opened,
-      quantity: raw.quantity, isMissing: raw.cost == nil, proceeds: Money(raw.proceeds, currency),
+      quantity: raw.quantity, isOversold: raw.cost == nil, proceeds: Money(raw.proceeds, currency),
       cost: raw.cost.map { Money($0, currency) }, reported: effects)
   }
 }

@@ -35,29 +35,29 @@ extension Boundary {
   }
 }
 
-@_cdecl("money_request_free") @implementation
-public func money_request_free(_ request: OpaquePointer?) { Boundary.release(request, as: RequestTexts.self) }
+@_cdecl("money_feed_request_free") @implementation
+public func money_feed_request_free(_ request: OpaquePointer?) { Boundary.release(request, as: RequestTexts.self) }
 
-@_cdecl("money_request_id") @implementation
-public func money_request_id(_ request: OpaquePointer?) -> UInt64 { Boundary.request(request)?.id ?? 0 }
+@_cdecl("money_feed_request_id") @implementation
+public func money_feed_request_id(_ request: OpaquePointer?) -> UInt64 { Boundary.request(request)?.id ?? 0 }
 
-@_cdecl("money_request_method") @implementation
-public func money_request_method(_ request: OpaquePointer?) -> UnsafePointer<CChar>? {
+@_cdecl("money_feed_request_method") @implementation
+public func money_feed_request_method(_ request: OpaquePointer?) -> UnsafePointer<CChar>? {
   Boundary.request(request)?.method ?? Boundary.cString("")
 }
 
-@_cdecl("money_request_url") @implementation
-public func money_request_url(_ request: OpaquePointer?) -> UnsafePointer<CChar>? {
+@_cdecl("money_feed_request_url") @implementation
+public func money_feed_request_url(_ request: OpaquePointer?) -> UnsafePointer<CChar>? {
   Boundary.request(request)?.url ?? Boundary.cString("")
 }
 
-@_cdecl("money_request_headers") @implementation
-public func money_request_headers(_ request: OpaquePointer?) -> UnsafePointer<CChar>? {
+@_cdecl("money_feed_request_headers") @implementation
+public func money_feed_request_headers(_ request: OpaquePointer?) -> UnsafePointer<CChar>? {
   Boundary.request(request)?.headers ?? Boundary.cString("")
 }
 
-@_cdecl("money_request_body") @implementation
-public func money_request_body(
+@_cdecl("money_feed_request_body") @implementation
+public func money_feed_request_body(
   _ request: OpaquePointer?, _ length: UnsafeMutablePointer<Int>?
 ) -> UnsafePointer<CChar>? {
   length?.pointee = Boundary.request(request)?.bodyLength ?? 0

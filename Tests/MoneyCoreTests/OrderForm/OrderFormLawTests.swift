@@ -2,11 +2,11 @@ import Testing
 
 @testable import MoneyCore
 
-/// What holds for every draft, whatever is typed.
+/// What holds for every form, whatever is typed.
 struct DraftLawTests {
   @Test func twoFiguresGiveTheThird() throws {
     var random = SplitMix64(seed: 0xD7AF)
-    let figures: [DraftField] = [.quantity, .price, .sum]
+    let figures: [OrderField] = [.quantity, .price, .sum]
     var found = 0
     for _ in 0..<5_000 {
       let empty = random.pick(figures)
@@ -15,19 +15,19 @@ struct DraftLawTests {
         let value = random.flip() ? random.plainDecimal() : random.decimal()
         return String(value).replacing("-", with: "")
       }
-      var draft = try TransactionDraft.filled()
-      for (field, text) in zip(typed, texts) { try draft.set(field, text) }
-      for (field, text) in zip(typed, texts) { #expect(draft.shown(field) == text) }
+      var form = try OrderForm.filled()
+      for (field, text) in zip(typed, texts) { try form.set(field, text) }
+      for (field, text) in zip(typed, texts) { #expect(form.shown(field) == text) }
       // The order of typing is nothing to it.
-      var other = try TransactionDraft.filled()
+      var other = try OrderForm.filled()
       for (field, text) in zip(typed, texts).reversed() { try other.set(field, text) }
-      for field in DraftField.allCases {
-        #expect(draft.text(of: field) == other.text(of: field) && draft.state(of: field) == other.state(of: field))
+      for field in OrderField.allCases {
+        #expect(form.text(of: field) == other.text(of: field) && form.state(of: field) == other.state(of: field))
       }
-      guard let made = try? draft.transaction() else { continue }
+      guard let made = try? form.transaction() else { continue }
       found += 1
       let quantity = Fraction(made.quantity)
-      let (price, sum) = (Fraction(decimal(draft.shown(.price))), Fraction(try #require(made.total).amount))
+      let (price, sum) = (Fraction(decimal(form.shown(.price))), Fraction(try #require(made.total).amount))
       guard empty == .price else {
         #expect(quantity * price == sum)
         continue
@@ -37,8 +37,8 @@ struct DraftLawTests {
       #expect(!(quantity < off))
       if price == .zero { continue }
       // The price that was shown agrees when it is typed, and nothing that is kept has changed.
-      try draft.set(.price, draft.shown(.price))
-      #expect(try draft.transaction().quantity == made.quantity && draft.state(of: .price) == .ok)
+      try form.set(.price, form.shown(.price))
+      #expect(try form.transaction().quantity == made.quantity && form.state(of: .price) == .ok)
     }
     #expect(found > 1_000)
   }
@@ -51,20 +51,20 @@ struct DraftLawTests {
     var saved = 0
     for _ in 0..<3_000 {
       let id = portfolio.transaction(at: random.below(20))?.id
-      let new = try TransactionDraft(for: portfolio)
-      var draft = id.flatMap { try? TransactionDraft(editing: $0, of: portfolio) } ?? new
-      for field in DraftField.allCases where random.below(4) != 0 {
+      let new = try OrderForm(for: portfolio)
+      var form = id.flatMap { try? OrderForm(editing: $0, of: portfolio) } ?? new
+      for field in OrderField.allCases where random.below(4) != 0 {
         let any = (0..<random.below(64)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
         let text =
           random.below(6) != 0
           ? Array(right[Int(field.rawValue)].utf8) : random.flip() ? Array(random.pick(words).utf8) : any
-        try draft.set(field, to: text)
+        try form.set(field, to: text)
       }
       let (texts, count, revision) = (
-        DraftField.allCases.map { draft.text(of: $0) }, portfolio.count, portfolio.revision
+        OrderField.allCases.map { form.text(of: $0) }, portfolio.count, portfolio.revision
       )
-      let isRight = DraftField.allCases.allSatisfy { draft.state(of: $0) == .ok }
-      if let made = try? draft.save(in: &portfolio) {
+      let isRight = OrderField.allCases.allSatisfy { form.state(of: $0) == .ok }
+      if let made = try? form.save(in: &portfolio) {
         saved += 1
         #expect(isRight && portfolio.revision == revision + 1)
         #expect(portfolio.count == (id == nil ? count + 1 : count))
@@ -72,7 +72,7 @@ struct DraftLawTests {
       } else {
         #expect(portfolio.count == count && portfolio.revision == revision)
       }
-      #expect(DraftField.allCases.map { draft.text(of: $0) } == texts)
+      #expect(OrderField.allCases.map { form.text(of: $0) } == texts)
     }
     #expect(saved > 300)
   }

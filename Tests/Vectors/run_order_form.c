@@ -1,4 +1,4 @@
-/* Runs the golden vectors of drafts through the C functions. Usage: run_draft DIRECTORY */
+/* Runs the golden vectors of order forms through the C functions. Usage: run_order_form DIRECTORY */
 #include "vectors.h"
 
 static const char *const file_name = "transaction-draft.json";
@@ -10,31 +10,31 @@ static void run(json_t *test)
     int32_t rule = text_of(typed, "rule") == NULL ? MONEY_TICKER_LETTERS : MONEY_TICKER_EXCHANGE_SYMBOL, field;
     int saved = json_is_true(json_object_get(test, "saved"));
     money_portfolio_t *portfolio = NULL;
-    money_draft_t *draft = NULL;
+    money_order_form_t *form = NULL;
     size_t count = 0;
 
     if (money_portfolio_new("EUR", NULL, &portfolio, NULL) != MONEY_OK ||
-        money_draft_new(portfolio, NULL, rule, &draft, NULL) != MONEY_OK)
+        money_order_form_new(portfolio, NULL, rule, &form, NULL) != MONEY_OK)
         abort();
-    for (field = MONEY_FIELD_DATE; field <= MONEY_FIELD_SUM; field++)
+    for (field = MONEY_ORDER_DATE; field <= MONEY_ORDER_SUM; field++)
         if (text_of(typed, names[field]) != NULL &&
-            money_draft_set(draft, field, text_of(typed, names[field]), MONEY_NTS, NULL) != MONEY_OK)
+            money_order_form_set(form, field, text_of(typed, names[field]), MONEY_NTS, NULL) != MONEY_OK)
             abort();
-    for (field = MONEY_FIELD_DATE; field <= MONEY_FIELD_SUM; field++) {
+    for (field = MONEY_ORDER_DATE; field <= MONEY_ORDER_SUM; field++) {
         const char *wanted = text_of(errors, names[field]), *shown = text_of(test, names[field]);
         char text[MONEY_TEXT_MAX];
         int32_t state = -1;
 
-        if (money_draft_state(draft, field, &state, NULL) != MONEY_OK ||
-            money_draft_text(draft, field, text, sizeof text, NULL, NULL) != MONEY_OK)
+        if (money_order_form_state(form, field, &state, NULL) != MONEY_OK ||
+            money_order_form_text(form, field, text, sizeof text, NULL, NULL) != MONEY_OK)
             abort();
-        check(strcmp(money_draft_state_name(state), wanted == NULL ? "ok" : wanted) == 0, test, names[field]);
+        check(strcmp(money_field_state_text(state), wanted == NULL ? "ok" : wanted) == 0, test, names[field]);
         if (shown != NULL) check(strcmp(text, shown) == 0, test, text);
     }
-    check((money_draft_save(draft, portfolio, NULL, NULL) == MONEY_OK) == saved, test, "saved");
+    check((money_order_form_save(form, portfolio, NULL, NULL) == MONEY_OK) == saved, test, "saved");
     if (money_portfolio_count(portfolio, &count, NULL) != MONEY_OK) abort();
     check(count == (saved ? 1u : 0u), test, "what is stored");
-    money_draft_free(draft);
+    money_order_form_free(form);
     money_portfolio_free(portfolio);
 }
 

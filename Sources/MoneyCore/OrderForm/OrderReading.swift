@@ -1,5 +1,5 @@
-/// What the texts of a draft come to.
-struct DraftReading {
+/// What the texts of an order form come to.
+struct OrderReading {
   private(set) var day: Day?
   private(set) var action: Transaction.Action?
   private(set) var symbol: ShortText?
@@ -7,37 +7,37 @@ struct DraftReading {
   /// Only shown.
   private(set) var price: Decimal?
   private(set) var sum: Decimal?
-  private var states = [DraftState](repeating: .ok, count: DraftField.allCases.count)
+  private var states = [FieldState](repeating: .ok, count: OrderField.allCases.count)
 
   /// A price is shown to so many digits, and a quantity worked out has no more than as many as …
   private static var priceDigits: UInt32 { 8 }
   private static var quantityDigits: UInt32 { 18 }
 
-  init(_ draft: TransactionDraft) {
-    readDate(draft.typed(.date))
-    readType(draft.typed(.type))
-    readTicker(draft.typed(.ticker), draft.rule)
-    quantity = number(draft.typed(.quantity), .quantity)
-    price = number(draft.typed(.price), .price)
-    sum = number(draft.typed(.sum), .sum)
-    switch draft.entered.count {
+  init(_ form: OrderForm) {
+    readDate(form.typed(.date))
+    readAction(form.typed(.action))
+    readTicker(form.typed(.ticker), form.rule)
+    quantity = number(form.typed(.quantity), .quantity)
+    price = number(form.typed(.price), .price)
+    sum = number(form.typed(.sum), .sum)
+    switch form.entered.count {
     case 3: checkPrice()
-    case 2: workOut(draft)
+    case 2: workOut(form)
     default:
-      if draft.typed(.quantity).isEmpty { self[.quantity] = .missing }
-      if draft.typed(.sum).isEmpty { self[.sum] = .missing }
+      if form.typed(.quantity).isEmpty { self[.quantity] = .missing }
+      if form.typed(.sum).isEmpty { self[.sum] = .missing }
     }
   }
 
-  private(set) subscript(_ field: DraftField) -> DraftState {
+  private(set) subscript(_ field: OrderField) -> FieldState {
     get { states[Int(field.rawValue)] }
     set { states[Int(field.rawValue)] = newValue }
   }
 
   /// The first field that something is wrong with.
-  var wrong: DraftField? { DraftField.allCases.first { self[$0] != .ok } }
+  var wrong: OrderField? { OrderField.allCases.first { self[$0] != .ok } }
 
-  func figure(_ field: DraftField) -> Decimal? {
+  func figure(_ field: OrderField) -> Decimal? {
     switch field {
     case .quantity: quantity
     case .price: price
@@ -53,13 +53,13 @@ struct DraftReading {
     if day == nil { self[.date] = text.isEmpty ? .missing : .notADate }
   }
 
-  private mutating func readType(_ text: [UInt8]) {
-    if text == TransactionDraft.name(of: .buy) {
+  private mutating func readAction(_ text: [UInt8]) {
+    if text == OrderForm.name(of: .buy) {
       action = .buy
-    } else if text == TransactionDraft.name(of: .sell) {
+    } else if text == OrderForm.name(of: .sell) {
       action = .sell
     } else {
-      self[.type] = text.isEmpty ? .missing : .unknown
+      self[.action] = text.isEmpty ? .missing : .unknown
     }
   }
 
@@ -69,7 +69,7 @@ struct DraftReading {
   }
 
   /// A number above 0; nil, and the state, where there is none.
-  private mutating func number(_ text: [UInt8], _ field: DraftField) -> Decimal? {
+  private mutating func number(_ text: [UInt8], _ field: OrderField) -> Decimal? {
     if text.isEmpty { return nil }
     do throws(MoneyFailure) {
       let number = try text.withUnsafeBufferPointer { (text) throws(MoneyFailure) in try Decimal(parsing: text) }
@@ -84,12 +84,12 @@ struct DraftReading {
   // MARK: Figures
 
   /// The third of two that are right.
-  private mutating func workOut(_ draft: TransactionDraft) {
+  private mutating func workOut(_ form: OrderForm) {
     if let quantity, let sum {
-      price = DraftReading.price(of: quantity, for: sum)
+      price = OrderReading.price(of: quantity, for: sum)
       if price == nil { self[.price] = .tooManyDigits }
     } else if let quantity, let price {
-      sum = (try? quantity.multiplied(by: price)).map { DraftReading.shown($0, atLeast: draft.digits) }
+      sum = (try? quantity.multiplied(by: price)).map { OrderReading.shown($0, atLeast: form.digits) }
       if sum == nil { self[.sum] = .tooManyDigits }
     } else if let price, let sum {
       workOutQuantity(sum, price)
@@ -104,7 +104,7 @@ struct DraftReading {
   /// Exactly, or not at all: a quantity is kept.
   private mutating func workOutQuantity(_ sum: Decimal, _ price: Decimal) {
     self[.quantity] = .tooManyDigits
-    for digits in 0...DraftReading.quantityDigits {
+    for digits in 0...OrderReading.quantityDigits {
       guard let found = try? sum.divided(by: price, digits: digits, rounding: .halfEven) else { return }
       if !found.isRounded {
         quantity = found.value
@@ -118,7 +118,7 @@ struct DraftReading {
   /// Three that were typed agree where the price is the one that would be shown, or the sum its exact product.
   private mutating func checkPrice() {
     guard let quantity, let price, let sum else { return }
-    if let shown = DraftReading.price(of: quantity, for: sum), shown == price { return }
+    if let shown = OrderReading.price(of: quantity, for: sum), shown == price { return }
     if let product = try? quantity.multiplied(by: price), product == sum { return }
     self[.price] = .mismatch
   }

@@ -1,7 +1,7 @@
-/// A field of a draft. The values are those of `MONEY_FIELD_…` in `money.h`.
-public enum DraftField: Int32, Sendable, CaseIterable {
+/// A field of an order form. The values are those of `MONEY_ORDER_…` in `money.h`.
+public enum OrderField: Int32, Sendable, CaseIterable {
   case date = 0
-  case type = 1
+  case action = 1
   case ticker = 2
   case quantity = 3
   case price = 4
@@ -10,7 +10,7 @@ public enum DraftField: Int32, Sendable, CaseIterable {
   var name: StaticString {
     switch self {
     case .date: "date"
-    case .type: "type"
+    case .action: "action"
     case .ticker: "ticker"
     case .quantity: "quantity"
     case .price: "price"
@@ -19,5 +19,5 @@ public enum DraftField: Int32, Sendable, CaseIterable {
   }
 
   /// Whether it is one of the three of which two give the third.
-  var isFigure: Bool { rawValue >= DraftField.quantity.rawValue }
+  var isFigure: Bool { rawValue >= OrderField.quantity.rawValue }
 }

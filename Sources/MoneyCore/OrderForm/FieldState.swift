@@ -1,5 +1,5 @@
-/// What is wrong with a field of a draft. The values are those of `MONEY_DRAFT_…` in `money.h`.
-public enum DraftState: Int32, Sendable {
+/// What is wrong with a field of an order form. The values are those of `MONEY_FIELD_…` in `money.h`.
+public enum FieldState: Int32, Sendable {
   case ok = 0
   case missing = 1
   case notADate = 2

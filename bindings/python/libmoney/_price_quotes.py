@@ -1,4 +1,4 @@
-"""What securities cost, and as of when a portfolio is valued."""
+"""Price quotes, and how a portfolio is valued."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from ._limits import INT32_MAX
 from ._money import Money, money_struct
 from ._numbers import Number, checked_digits, checked_int, decimal_struct
 from ._options import seconds_of
-from ._raw import SYMBOL_SIZE, DecimalStruct, QuoteStruct, ValuationOptions
+from ._raw import SYMBOL_SIZE, DecimalStruct, PriceQuoteStruct, ValuationOptions
 from ._rounding import Rounding, checked_rounding
 from ._transaction import field
 
 
-class Quote(NamedTuple):
-    """What a share of a security costs, and since when.
+class PriceQuote(NamedTuple):
+    """What a share of a security costs, and when it was quoted.
 
-    >>> Quote(Money("187.15", "USD"))
-    Quote(price=Money('187.15', 'USD'), at=None)
+    >>> PriceQuote(Money("187.15", "USD"))
+    PriceQuote(price=Money('187.15', 'USD'), at=None)
     """
 
     #: A Money, or a number of the currency of the symbol's trades.
@@ -32,20 +32,20 @@ class Quote(NamedTuple):
 
 
 #: A price: with or without its instant.
-QuoteLike = Union[Quote, Money, Number]
+PriceLike = Union[PriceQuote, Money, Number]
 
 
-class QuoteState(IntEnum):
-    """What can be said of the price of a position.
+class PriceState(IntEnum):
+    """How good the price of a position is.
 
     >>> Portfolio("EUR").value().positions
     []
-    >>> QuoteState.MISSING.is_unpriced, QuoteState.STALE.is_unpriced
+    >>> PriceState.MISSING.is_unpriced, PriceState.STALE.is_unpriced
     (True, False)
     """
 
     FRESH = 0
-    #: Older than wanted; it counts.
+    #: Older than ``fresh_for``; it counts.
     STALE = 1
     MISSING = 2
     #: A price of 0 is taken for none.
@@ -59,20 +59,21 @@ class QuoteState(IntEnum):
     def is_unpriced(self) -> bool:
         """Whether the position is listed as unpriced.
 
-        >>> QuoteState.ZERO.is_unpriced
+        >>> PriceState.ZERO.is_unpriced
         True
         """
-        return self in (QuoteState.MISSING, QuoteState.ZERO, QuoteState.NO_RATE)
+        return self in (PriceState.MISSING, PriceState.ZERO, PriceState.NO_RATE)
 
 
 def quote_structs(prices: object) -> tuple[Any, int]:
     """Prices by symbol as the library takes them, and how many they are."""
     if not isinstance(prices, Mapping):
         refuse_type("prices", "a dict of symbols and prices", prices)
-    structs = (QuoteStruct * len(prices))()
+    structs = (PriceQuoteStruct * len(prices))()
     for struct, (symbol, quote) in zip(structs, prices.items()):
+        struct.struct_size = sizeof(PriceQuoteStruct)
         struct.symbol = field(symbol, "a symbol", SYMBOL_SIZE)
-        price, at = quote if isinstance(quote, Quote) else (quote, None)
+        price, at = quote if isinstance(quote, PriceQuote) else (quote, None)
         struct.instant = instant_number(at)
         if isinstance(price, Money):
             amount = money_struct(price)

@@ -6,7 +6,7 @@ public enum TickerRule: Int32, Sendable {
   case exchangeSymbol = 1
 
   /// What is wrong with a ticker; `ok` when nothing is.
-  func state(of ticker: [UInt8]) -> DraftState {
+  func state(of ticker: [UInt8]) -> FieldState {
     if ticker.isEmpty { return .missing }
     // Characters, not bytes: of one only the first byte counts.
     let count = ticker.count { $0 & 0xC0 != 0x80 }

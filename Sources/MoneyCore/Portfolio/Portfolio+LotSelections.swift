@@ -12,7 +12,7 @@ extension Portfolio {
         lots = try self.lots(of: book, upTo: nil, nil, listing: &none)
       }
     }
-    try lots.checkChosen(sale, lotOf: lotKey)
+    try lots.checkSelections(sale, lotOf: lotKey)
   }
 
   /// The same for all sales of an order, one of its transactions as it would be. A failure's position is the row that is

@@ -1,7 +1,7 @@
 /// What a screen shows of a portfolio, whose transactions and prices come from wherever they do: each arrives, or fails to.
 /// What was good stays until something better comes.
-public struct PortfolioSession: Sendable {
-  /// The values are those of `MONEY_SESSION_…` in `money.h`.
+public struct PortfolioView: Sendable {
+  /// The values are those of `MONEY_PORTFOLIO_VIEW_…` in `money.h`.
   public enum State: Int32, Sendable {
     case loading = 0
     case empty = 1
@@ -84,14 +84,14 @@ public struct PortfolioSession: Sendable {
       priced(quotes.map { $0.quote })
       pricesFailure = failure
     case .rates, .currencies:
-      throw MoneyFailure(.argument, "the feed's provider has neither transactions nor quotes")
+      throw MoneyFailure(.argument, "the feed has neither transactions nor price quotes")
     }
   }
 }
 
 // MARK: - What is shown
 
-extension PortfolioSession {
+extension PortfolioView {
   /// The positions and the summary at a moment; nil until transactions have been retrieved.
   public mutating func valuation(at now: Int64?) throws(MoneyFailure) -> Valuation? {
     guard portfolio != nil else { return nil }
@@ -123,12 +123,6 @@ extension PortfolioSession {
   /// The symbols whose prices are needed: those held, in the order of their bytes.
   public var neededSymbols: [ShortText] {
     portfolio?.heldSymbols ?? []
-  }
-
-  /// Forgets what can be worked out again.
-  public mutating func releaseMemory() {
-    portfolio?.releaseMemory()
-    quotes = quotes.map { $0 }
   }
 }
 

@@ -1,4 +1,4 @@
-"""What a session takes from feeds; the acceptance program says the same in C and Python."""
+"""What a view takes from feeds; the acceptance program says the same in C and Python."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import pytest
 from libmoney import (
     Action,
     Money,
-    QuotesFeed,
+    PortfolioView,
+    PortfolioViewState,
+    PriceQuotesFeed,
     RatesFeed,
     RetrievalError,
     SavingError,
-    Session,
-    SessionState,
     Transaction,
     TransactionsFeed,
 )
@@ -36,37 +36,37 @@ def store() -> TransactionsFeed:
 
 
 def test_what_there_is(store: TransactionsFeed) -> None:
-    session, quotes = Session(), QuotesFeed.finnhub("not-a-key")
-    session.take(quotes)
-    assert session.revision == 0
-    session.take(store)
-    assert session.symbols == ["ABC"]
-    for symbol in session.symbols:
+    view, quotes = PortfolioView(), PriceQuotesFeed.finnhub("not-a-key")
+    view.take(quotes)
+    assert view.revision == 0
+    view.take(store)
+    assert view.symbols == ["ABC"]
+    for symbol in view.symbols:
         quotes.add(symbol)
     quotes.answer(quotes.next(1) or 0, 200, None, b'{"c":12.5,"t":1}', 1)
-    session.take(quotes)
-    assert session.state() is SessionState.READY
-    assert session.summary().result.value.amount == Decimal("125.00")
+    view.take(quotes)
+    assert view.state() is PortfolioViewState.READY
+    assert view.value().value.amount == Decimal("125.00")
 
 
 def test_what_could_not_be_had(store: TransactionsFeed) -> None:
-    session = Session()
-    session.take(store)
+    view = PortfolioView()
+    view.take(store)
     store.refresh()
     store.no_answer(store.next(1) or 0, "connection", 1)
-    session.take(store)
-    assert session.state() is SessionState.RETRIEVAL_FAILED
-    assert session.reason == str(store.failure())
-    assert session.symbols == ["ABC"]
+    view.take(store)
+    assert view.state() is PortfolioViewState.RETRIEVAL_FAILED
+    assert view.reason == str(store.failure())
+    assert view.symbols == ["ABC"]
 
 
 def test_the_last_failure_of_one_instant_is_told(store: TransactionsFeed) -> None:
-    session = Session()
+    view = PortfolioView()
     id = store.put(Transaction("ABC", "2024-01-03", Action.BUY, 1, total=Money(9, "EUR")))
     store.answer(store.next(5) or 0, 500, None, b"", 5)
     assert isinstance(store.failure(), SavingError)
-    session.take(store)
-    assert session.reason == ""
+    view.take(store)
+    assert view.reason == ""
     store.refresh()
     store.answer(store.next(5) or 0, 500, None, b"", 5)
     assert isinstance(store.failure(), RetrievalError)
@@ -75,7 +75,7 @@ def test_the_last_failure_of_one_instant_is_told(store: TransactionsFeed) -> Non
 
 def test_other_feeds_are_refused() -> None:
     with pytest.raises(TypeError):
-        Session().take(RatesFeed.frankfurter())  # type: ignore[arg-type]
+        PortfolioView().take(RatesFeed.frankfurter())  # type: ignore[arg-type]
 
 
 def test_the_acceptance_program_says_the_same_in_both_languages() -> None:
