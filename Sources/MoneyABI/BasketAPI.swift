@@ -81,11 +81,11 @@ public func money_basket_set_discount(
 
 @_cdecl("money_basket_set_tax") @implementation
 public func money_basket_set_tax(
-  _ basket: OpaquePointer?, _ category: UnsafePointer<CChar>?, _ rate: UnsafePointer<money_decimal_t>?,
+  _ basket: OpaquePointer?, _ category: UnsafePointer<CChar>?, _ percent: UnsafePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
-    try basket.setTax(try Boundary.category(category), to: try Boundary.decimal(rate, "rate"))
+    try basket.setTax(try Boundary.category(category), percent: try Boundary.decimal(percent, "percent"))
   }
 }
 
@@ -138,10 +138,9 @@ public func money_basket_line_items(
   _ basket: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_basket_line_item_t>?, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRows(rows, capacity, count, error) {
-    (output: RowOutput<money_basket_line_item_t>) throws(MoneyFailure) in
+  Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
     let basket = try Boundary.basket(basket).value
-    try output.write(from: first, of: basket.lineItems.count) { (index, row) in
+    try page.fill(of: basket.lineItems.count) { (index, row) throws(MoneyFailure) in
       let item = basket.lineItems[index]
       Boundary.write(item.product, item.quantity, item.discount, basket.currency, to: row)
     }

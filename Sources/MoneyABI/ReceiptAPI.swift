@@ -51,11 +51,10 @@ public func money_receipt_line_items(
   _ receipt: OpaquePointer?, _ view: Int32, _ first: Int, _ rows: UnsafeMutablePointer<money_receipt_line_item_t>?,
   _ capacity: Int, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRows(rows, capacity, count, error) {
-    (output: RowOutput<money_receipt_line_item_t>) throws(MoneyFailure) in
+  Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
     let receipt = try Boundary.receipt(receipt)
     let amounts = try Boundary.amounts(receipt, view)
-    try output.write(from: first, of: receipt.lineItems.count) { (index, row) in
+    try page.fill(of: receipt.lineItems.count) { (index, row) throws(MoneyFailure) in
       Boundary.writeLineItem(index, of: receipt, amounts, to: row)
     }
   }
@@ -80,10 +79,10 @@ public func money_receipt_taxes(
   _ receipt: OpaquePointer?, _ view: Int32, _ first: Int, _ rows: UnsafeMutablePointer<money_receipt_tax_t>?,
   _ capacity: Int, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRows(rows, capacity, count, error) { (output: RowOutput<money_receipt_tax_t>) throws(MoneyFailure) in
+  Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
     let receipt = try Boundary.receipt(receipt)
     let amounts = try Boundary.amounts(receipt, view)
-    try output.write(from: first, of: receipt.taxGroups.count) { (index, row) in
+    try page.fill(of: receipt.taxGroups.count) { (index, row) throws(MoneyFailure) in
       Boundary.writeTaxRow(index, of: receipt, amounts, to: row)
     }
   }
@@ -164,7 +163,7 @@ extension Boundary {
   ) {
     let group = receipt.taxGroups[index]
     let row = amounts.taxRows[index]
-    write(group.category, group.rate, to: &output.pointee.tax_rate)
+    write(group.category, group.percent, to: &output.pointee.tax_rate)
     write(amounts.money(row.net), to: &output.pointee.net)
     write(amounts.money(row.tax), to: &output.pointee.tax)
     write(amounts.money(row.gross), to: &output.pointee.gross)

@@ -198,12 +198,14 @@ MONEY_API money_status_t money_basket_set_discount(money_basket_t *basket, const
                                                    const money_discount_t *discount, money_error_t *error);
 
 /** Sets the tax rate of a category for this basket, under the rules of money_catalogue_set_tax.
- *  @param category [null]  may be NULL.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_TAX.
+ *  @param category [null]  NULL or "" stands for the products without a category.
+ *  @param percent          0 to 100: 19 is 19 %.
+ *  @return MONEY_OK; MONEY_ERR_TAX (outside 0 to 100), MONEY_ERR_BUSY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT.
  *  @calls_back
  */
 MONEY_API money_status_t money_basket_set_tax(money_basket_t *basket, const char *category,
-                                              const money_decimal_t *rate, money_error_t *error);
+                                              const money_decimal_t *percent, money_error_t *error);
 
 /** Sets the policy. With NULL the basket gets MONEY_BASKET_POLICY_INIT.
  *  @return MONEY_OK; MONEY_ERR_BUSY.

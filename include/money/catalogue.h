@@ -35,7 +35,7 @@
  *                                        and the tax rates of their categories.
  *      money_product_t                  A product and its price.
  *      money_product_init               Writes MONEY_PRODUCT_INIT.
- *      money_tax_rate_t                 The tax rate of a category.
+ *      money_tax_rate_t                 The tax rate of a category, in percent as discounts are.
  *      money_catalogue_new              Makes an empty catalogue.
  *      money_catalogue_free             Frees a catalogue.
  *      money_catalogue_add              Adds a product at the end, or replaces the product of the same sku in its
@@ -46,7 +46,7 @@
  *      money_catalogue_at               Writes the product at an index, in the order in which you added them.
  *      money_catalogue_products         Writes several products in one call, in the order in which you added them.
  *      money_catalogue_currency         Writes the code of the catalogue's currency.
- *      money_catalogue_set_tax          Sets the tax rate of a category, in place of the one it had.
+ *      money_catalogue_set_tax          Sets the tax rate of a category, in place of the one that it had.
  *      money_catalogue_tax_count        Counts the categories that have a tax rate.
  *      money_catalogue_tax_at           Writes the tax rate at an index, in the order of the categories' bytes.
  *      money_catalogue_taxes            Writes several tax rates in one call, under the rules of
@@ -90,10 +90,10 @@ typedef struct money_product_s {
  */
 MONEY_EXPORT void money_product_init(money_product_t *product);
 
-/** The tax rate of a category. 56 bytes. */
+/** The tax rate of a category, in percent as discounts are. 56 bytes. */
 typedef struct money_tax_rate_s {
     char category[32];
-    money_decimal_t rate; /* a fraction: 0.19 is 19 % */
+    money_decimal_t percent; /* 19 is 19 % */
 } money_tax_rate_t;
 
 /** Makes an empty catalogue. You free it with money_catalogue_free.
@@ -163,14 +163,15 @@ MONEY_API money_status_t money_catalogue_products(const money_catalogue_t *catal
 MONEY_API money_status_t money_catalogue_currency(const money_catalogue_t *catalogue, char *buffer, size_t capacity,
                                                   size_t *length, money_error_t *error);
 
-/** Sets the tax rate of a category, in place of the one it had. Baskets made before keep theirs.
+/** Sets the tax rate of a category, in place of the one that it had. Baskets that were made before keep theirs.
  *
- *  @param category [null]  at most 31 bytes, one line; NULL or "": the rate of products without a category, else 0.
- *  @param rate      a fraction, 0 or more: 0.19 is 19 %.
- *  @return MONEY_OK; MONEY_ERR_TAX (below 0), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *  @param category [null]  one line of at most 31 bytes. NULL or "" stands for the products without a category, which
+ *                          are not taxed until you set a rate for them.
+ *  @param percent          0 to 100: 19 is 19 %, and 0.19 is less than a fifth of one percent.
+ *  @return MONEY_OK; MONEY_ERR_TAX (outside 0 to 100), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  */
 MONEY_API money_status_t money_catalogue_set_tax(money_catalogue_t *catalogue, const char *category,
-                                                 const money_decimal_t *rate, money_error_t *error);
+                                                 const money_decimal_t *percent, money_error_t *error);
 
 /** Counts the categories that have a tax rate.
  *  @return MONEY_OK.

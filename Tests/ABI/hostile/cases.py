@@ -2,9 +2,9 @@
 
 import hostile.calculators  # noqa: F401 (its recipes)
 import hostile.converters  # noqa: F401 (its recipes)
-import hostile.drafts  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
+import hostile.order_forms  # noqa: F401 (its recipes)
 import hostile.stores  # noqa: F401 (its recipes)
 from hostile import columns, formats, portfolios, recipes, returns, rows, trade, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
@@ -56,6 +56,9 @@ class Cases:
             taken = columns.add(self, p)
             if taken:
                 return taken
+        taken = rows.add(self, p, following)
+        if taken:
+            return taken
         own = (self.function.name, p.name)
         scalar = own if own in recipes.SCALARS else (p.type, p.name)
         if p.type == "money_error_t *" and p.name == "error":
@@ -79,8 +82,6 @@ class Cases:
                 self.handle(p)
         elif p.is_input and p.target in trade.STRUCTS:
             trade.add(self, p)
-        elif rows.are_rows(p, following):
-            return rows.add(self, p)
         elif p.is_input and (
             p.target.endswith(("_options_t", "_note_t")) or p.target in recipes.OPTIONS
         ):

@@ -108,7 +108,9 @@ import Testing
           Fraction(receipt.lineItems[$0].product.price) * Fraction(receipt.lineItems[$0].quantity)
         }
         expectNear(try sum(part.map { amounts.lineItems[$0].price }), prices, policy)
-        let taxes = part.map { Fraction(amounts.lineItems[$0].net) * Fraction(receipt.lineItems[$0].taxRate) }
+        let taxes = part.map {
+          Fraction(amounts.lineItems[$0].net) * Fraction(receipt.lineItems[$0].taxPercent) * Fraction(decimal("0.01"))
+        }
         expectNear(try sum(part.map { amounts.lineItems[$0].tax }), taxes, policy)
       }
       #expect(parts(of: receipt).flatMap { $0 }.sorted() == lines)

@@ -16,7 +16,7 @@ from ._library import native
 from ._money import Money, made_money
 from ._numbers import Number, decimal_struct, to_decimal
 from ._raw import CODE_SIZE, CatalogueHandle, MoneyStruct, ProductStruct, TaxRateStruct
-from ._rows import rows
+from ._rows import read_rows
 
 
 class Product(NamedTuple):
@@ -102,30 +102,28 @@ class Catalogue:
         """
         call(native.money_catalogue_remove, self._handle, identifier(sku, "a sku"))
 
-    def set_tax(self, category: str, rate: Number) -> None:
-        """Sets the tax rate of a category: 0.19 is 19 %.
+    def set_tax(self, category: str, percent: Number) -> None:
+        """Sets the tax rate of a category, in percent as a discount is: 19 is 19 %.
 
         >>> catalogue = Catalogue("EUR")
-        >>> catalogue.set_tax("standard", "0.19")
+        >>> catalogue.set_tax("standard", percent=19)
         >>> catalogue.taxes
-        {'standard': Decimal('0.19')}
+        {'standard': Decimal('19')}
         """
-        key, number = identifier(category, "a category"), decimal_struct(rate, "a tax rate")
+        key, number = identifier(category, "a category"), decimal_struct(percent, "a percentage")
         call(native.money_catalogue_set_tax, self._handle, key, number)
 
     @property
     def taxes(self) -> dict[str, Decimal]:
-        """The tax rates by category.
+        """The tax rates by category, in percent.
 
         >>> Catalogue.groceries().taxes
         {}
         """
         count = c_size_t()
         call(native.money_catalogue_tax_count, self._handle, count)
-        made = rows(
-            TaxRateStruct, _tax_rate, count.value, native.money_catalogue_taxes, self._handle
-        )
-        return dict(made)
+        get = native.money_catalogue_taxes
+        return dict(read_rows(get, TaxRateStruct, _tax_rate, self._handle))
 
     @property
     def currency(self) -> str:
@@ -199,7 +197,7 @@ class Catalogue:
 
     def __iter__(self) -> Iterator[Product]:
         get = native.money_catalogue_products
-        return iter(rows(ProductStruct, made_product, len(self), get, self._handle))
+        return iter(read_rows(get, ProductStruct, made_product, self._handle))
 
     def __bool__(self) -> bool:
         return True
@@ -240,4 +238,4 @@ def made_product(struct: ProductStruct) -> Product:
 
 
 def _tax_rate(struct: TaxRateStruct) -> tuple[str, Decimal]:
-    return struct.category.decode("utf-8", "replace"), to_decimal(struct.rate)
+    return struct.category.decode("utf-8", "replace"), to_decimal(struct.percent)

@@ -24,7 +24,7 @@ from ._raw import (
     ReceiptLineItemStruct,
     ReceiptTaxStruct,
 )
-from ._rows import rows
+from ._rows import read_rows
 
 
 class ReceiptLineItem(NamedTuple):
@@ -57,12 +57,12 @@ class TaxRow(NamedTuple):
 
     >>> basket = Basket(Catalogue.groceries())
     >>> basket.add("milk", 2)
-    >>> basket.checkout().taxes[0].rate
+    >>> basket.checkout().taxes[0].percent
     Decimal('0')
     """
 
     category: str
-    rate: Decimal
+    percent: Decimal
     net: Money
     tax: Money
     gross: Money
@@ -195,10 +195,8 @@ def _amounts(handle: ReceiptHandle, view: int) -> dict[str, Any]:
     info = ReceiptInfoStruct()
     call(native.money_receipt_info, handle, view, info)
     get = native.money_receipt_line_items
-    lines = rows(ReceiptLineItemStruct, _line_item, info.line_item_count, get, handle, view)
-    taxes = rows(
-        ReceiptTaxStruct, _tax_row, info.tax_count, native.money_receipt_taxes, handle, view
-    )
+    lines = read_rows(get, ReceiptLineItemStruct, _line_item, handle, view)
+    taxes = read_rows(native.money_receipt_taxes, ReceiptTaxStruct, _tax_row, handle, view)
     names = ("subtotal", "discount", "net", "tax", "gross", "total", "difference")
     told = {name: _money(getattr(info, name)) for name in (*names, "cash_rounding", "payable")}
     return {"lines": lines, "taxes": taxes, **told}
@@ -211,5 +209,5 @@ def _line_item(struct: ReceiptLineItemStruct) -> ReceiptLineItem:
 
 
 def _tax_row(struct: ReceiptTaxStruct) -> TaxRow:
-    category, rate = struct.tax_rate.category.decode(), to_decimal(struct.tax_rate.rate)
-    return TaxRow(category, rate, _money(struct.net), _money(struct.tax), _money(struct.gross))
+    category, percent = struct.tax_rate.category.decode(), to_decimal(struct.tax_rate.percent)
+    return TaxRow(category, percent, _money(struct.net), _money(struct.tax), _money(struct.gross))

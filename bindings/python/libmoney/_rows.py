@@ -1,31 +1,29 @@
-"""Rows of the library's lists, fetched many in a call."""
+"""Lists of rows, read in few calls."""
 
 from __future__ import annotations
 
-from ctypes import Structure, c_size_t
+from ctypes import c_size_t
 from typing import Any, Callable, TypeVar
 
 from ._calls import call
 
-_CHUNK = 256
-
-Struct = TypeVar("Struct", bound=Structure)
 Row = TypeVar("Row")
 
+#: How many rows a call reads at most.
+CHUNK = 256
 
-def rows(
-    struct: type[Struct], make: Callable[[Struct], Row], total: int, function: Any, *arguments: Any
-) -> list[Row]:
-    """All rows of a list.
 
-    :param make: what becomes of a row; it must not keep the row, whose memory is used again.
-    :param total: how many rows the list has.
-    :param arguments: those of the function before the first row.
+def read_rows(function: Any, struct: Any, made: Callable[[Any], Row], *arguments: Any) -> list[Row]:
+    """All rows of an object, over its function that fills an array.
+
+    :param struct: the row as the library writes it.
+    :param made: makes the row of the package; it copies what it needs, as the struct is reused.
+    :param arguments: what the function takes before the index of the first row.
     """
-    chunk = min(total, _CHUNK)
-    buffer, count = (struct * chunk)(), c_size_t()
-    made: list[Row] = []
-    while len(made) < total:
-        call(function, *arguments, len(made), buffer, chunk, count)
-        made += [make(buffer[index]) for index in range(count.value)]
-    return made
+    found: list[Row] = []
+    page, count = (struct * CHUNK)(), c_size_t()
+    while True:
+        call(function, *arguments, len(found), page, CHUNK, count)
+        found.extend(made(page[index]) for index in range(count.value))
+        if count.value < CHUNK:
+            return found
