@@ -175,6 +175,7 @@ void given_flows(things_t *given)
 
     given->flows = room(given->n, sizeof *given->flows);
     for (index = 0; index < given->n; index++) {
+        money_cash_flow_init(&given->flows[index]);
         given->flows[index].date = date_of(index, given->n / 1000);
         must(money_from_minor((int64_t)(index * 7919 % 10007) - 6000, "EUR", NULL, &given->flows[index].amount, &error),
              &error);
@@ -204,6 +205,7 @@ void given_points(things_t *given)
 
     given->points = room(given->n, sizeof *given->points);
     for (index = 0; index < given->n; index++) {
+        money_value_point_init(&given->points[index]);
         given->points[index].date = date_of(index, 1);
         must(money_from_minor((int64_t)(100000 + index * 7919 % 10007), "EUR", NULL, &given->points[index].value, &error),
              &error);

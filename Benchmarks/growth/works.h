@@ -91,7 +91,7 @@ WORK("value-lifo", "Portfolios", "value, the newest lots first", "transaction", 
 WORK("value-hifo", "Portfolios", "value, the dearest lots first", "transaction", 1000, 100000, TIME, 1.15, "the dearest lot is found in a heap: n log n", given_hifo, portfolio_value)
 WORK("value-average", "Portfolios", "value, at average cost", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_average, portfolio_value)
 WORK("value-many", "Portfolios", "value as many securities with quotes", "security", 1000, 100000, TIME, 1, "", given_priced, portfolio_value)
-WORK("realised", "Portfolios", "list what was realised", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_mixed, portfolio_realised)
+WORK("disposals", "Portfolios", "list the disposals", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_mixed, portfolio_disposals)
 WORK("portfolio-xirr", "Portfolios", "internal rate of return", "transaction", 1000, 100000, TIME, 1, "", given_fifo, portfolio_xirr)
 WORK("portfolio-to-json", "Portfolios", "write as JSON", "transaction", 1000, 400000, DOCUMENT, 1, "", given_mixed, portfolio_to_json)
 WORK("portfolio-from-json", "Portfolios", "read from JSON", "transaction", 1000, 100000, TIME, 1, "", given_portfolio_json, portfolio_from_json)

@@ -102,12 +102,12 @@ static void rates_come_and_go(const money_rates_t *rates)
 /** The id of the request that a feed sends. */
 static uint64_t asks(money_feed_t *feed, int64_t now)
 {
-    money_request_t *request = NULL;
+    money_feed_request_t *request = NULL;
     uint64_t id;
 
     CHECK_OK(money_feed_next(feed, now, &request, &error));
-    id = money_request_id(request);
-    money_request_free(request);
+    id = money_feed_request_id(request);
+    money_feed_request_free(request);
     return id;
 }
 

@@ -254,13 +254,13 @@ static inline void state_of_portfolio(state_t *state, const money_portfolio_t *p
 
     if (money_portfolio_to_json(portfolio, &json, NULL, NULL) != MONEY_OK) abort();
     state_add_document(state, json);
-    for (index = 0; money_portfolio_transaction(portfolio, index, &one, NULL) == MONEY_OK; index++)
+    for (index = 0; money_portfolio_transaction_at(portfolio, index, &one, NULL) == MONEY_OK; index++)
         state_add(state, &one, sizeof one);
 }
 
 static inline void state_of_valuation(state_t *state, const money_valuation_t *valuation)
 {
-    money_summary_t summary;
+    money_portfolio_summary_t summary;
     money_position_t position;
     size_t index;
 
@@ -270,41 +270,41 @@ static inline void state_of_valuation(state_t *state, const money_valuation_t *v
         state_add(state, &position, sizeof position);
 }
 
-static inline void state_of_realised(state_t *state, const money_realised_t *realised)
+static inline void state_of_disposals(state_t *state, const money_disposals_t *disposals)
 {
     money_disposal_t disposal;
     size_t index;
 
-    for (index = 0; money_realised_at(realised, index, &disposal, NULL) == MONEY_OK; index++)
+    for (index = 0; money_disposals_at(disposals, index, &disposal, NULL) == MONEY_OK; index++)
         state_add(state, &disposal, sizeof disposal);
 }
 
-static inline void state_of_session(state_t *state, money_session_t *session)
+static inline void state_of_portfolio_view(state_t *state, money_portfolio_view_t *view)
 {
     char reason[MONEY_REASON_SIZE];
     uint64_t revision = 0;
     money_valuation_t *valuation = NULL;
 
-    if (money_session_revision(session, &revision, NULL) != MONEY_OK) abort();
-    if (money_session_reason(session, reason, sizeof reason, NULL, NULL) != MONEY_OK) abort();
+    if (money_portfolio_view_revision(view, &revision, NULL) != MONEY_OK) abort();
+    if (money_portfolio_view_reason(view, reason, sizeof reason, NULL, NULL) != MONEY_OK) abort();
     state_print(state, "revision %llu, reason %s;", (unsigned long long)revision, reason);
-    if (money_session_value(session, MONEY_INSTANT_NONE, &valuation, NULL) == MONEY_OK)
+    if (money_portfolio_view_value(view, MONEY_INSTANT_NONE, &valuation, NULL) == MONEY_OK)
         state_of_valuation(state, valuation);
     money_valuation_free(valuation);
 }
 
-static inline void state_of_draft(state_t *state, const money_draft_t *draft)
+static inline void state_of_order_form(state_t *state, const money_order_form_t *form)
 {
     char text[MONEY_TEXT_MAX];
     int32_t field, wrong = 0;
     money_transaction_t one;
 
-    for (field = MONEY_FIELD_DATE; field <= MONEY_FIELD_SUM; field++) {
-        if (money_draft_text(draft, field, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
-        if (money_draft_state(draft, field, &wrong, NULL) != MONEY_OK) abort();
+    for (field = MONEY_ORDER_DATE; field <= MONEY_ORDER_SUM; field++) {
+        if (money_order_form_text(form, field, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
+        if (money_order_form_state(form, field, &wrong, NULL) != MONEY_OK) abort();
         state_print(state, "%s (%d); ", text, wrong);
     }
-    if (money_draft_transaction(draft, &one, NULL) == MONEY_OK) state_add(state, &one, sizeof one);
+    if (money_order_form_transaction(form, &one, NULL) == MONEY_OK) state_add(state, &one, sizeof one);
 }
 
 #endif

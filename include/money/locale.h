@@ -36,6 +36,8 @@
  *      money_locale_at                  Writes the identifier of the locale at an index, such as "pt_BR".
  *      money_locale_find                Writes the identifier of the locale that a name means: "pt-br" is "pt_BR",
  *                                        "zh-TW" is "zh_Hant_TW".
+ *      money_locale_currency            Writes the code of the currency of a locale's country on a date: "CHF" for
+ *                                        "de-CH".
  *      money_format_locale              Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €",
  *                                        "($1,234.56)", "$1.2K".
  *      money_parse_locale               Reads an amount as a locale writes it, in any style, with symbol, narrow
@@ -120,6 +122,20 @@ MONEY_API money_status_t money_locale_at(size_t index, char *buffer, size_t capa
  */
 MONEY_API money_status_t money_locale_find(const char *locale, char *buffer, size_t capacity, size_t *length,
                                            money_error_t *error);
+
+/** Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". MONEY_CODE_SIZE bytes are room
+ *  enough. The country is the name's own, also where CLDR does not know the language there; the language is known.
+ *
+ *  @param locale  as money_locale_find takes it, with a region.
+ *  @param date    MONEY_DATE_NONE: the end of the data.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (a language CLDR does not know, a name without a country, a country without a
+ *          currency then), MONEY_ERR_SYNTAX (not a locale), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @since 0.2
+ *  @see money_country_currencies, money_locale_find
+ */
+MONEY_API money_status_t money_locale_currency(const char *locale, money_date_t date, char *buffer, size_t capacity,
+                                               size_t *length, money_error_t *error);
 
 /** Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
  *

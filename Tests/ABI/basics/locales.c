@@ -150,6 +150,29 @@ static void lists(void)
     money_rates_builder_free(b);
 }
 
+static void countries(void)
+{
+    char text[MONEY_TEXT_MAX];
+    size_t length = 9;
+
+    CHECK_OK(money_country_currencies("BT", MONEY_DATE_NONE, text, sizeof text, &length, &error));
+    CHECK_TEXT(text, "BTN INR");
+    CHECK(length == 7);
+    CHECK_OK(money_country_currencies("de", day(1999, 1, 1), text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "DEM EUR");
+    CHECK_OK(money_country_currencies("SU", MONEY_DATE_NONE, text, sizeof text, &length, &error));
+    CHECK(text[0] == '\0' && length == 0);
+    CHECK_STATUS(money_country_currencies("QQ", MONEY_DATE_NONE, text, sizeof text, NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_country_currencies("DEU", MONEY_DATE_NONE, text, sizeof text, NULL, &error), MONEY_ERR_SYNTAX);
+    CHECK_STATUS(money_country_currencies("DE", INT32_MAX, text, sizeof text, NULL, &error), MONEY_ERR_DATE);
+    CHECK_OK(money_locale_currency("de-CH", MONEY_DATE_NONE, text, MONEY_CODE_SIZE, NULL, &error));
+    CHECK_TEXT(text, "CHF");
+    CHECK_OK(money_locale_currency("bg_BG", day(2025, 12, 31), text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "BGN");
+    CHECK_STATUS(money_locale_currency("de", MONEY_DATE_NONE, text, sizeof text, NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_locale_currency("en-US", day(1700, 1, 1), text, sizeof text, NULL, &error), MONEY_ERR_NOT_FOUND);
+}
+
 /** Chunks of rows are what the calls one by one give, and an end that falls on a chunk's is no failure. */
 static void rows(void)
 {
@@ -189,6 +212,7 @@ int main(void)
     formats();
     parses();
     locales();
+    countries();
     lists();
     return check_end();
 }

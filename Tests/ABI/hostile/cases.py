@@ -2,9 +2,9 @@
 
 import hostile.calculators  # noqa: F401 (its recipes)
 import hostile.converters  # noqa: F401 (its recipes)
-import hostile.drafts  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
+import hostile.order_forms  # noqa: F401 (its recipes)
 import hostile.stores  # noqa: F401 (its recipes)
 from hostile import columns, formats, portfolios, recipes, returns, rows, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ctypes import c_size_t, create_string_buffer
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from decimal import Decimal
 from fractions import Fraction
 
@@ -16,7 +16,7 @@ from ._errors import ArgumentError
 from ._library import native
 from ._money import Money, made_money
 from ._numbers import encoded, to_decimal
-from ._options import convert_options
+from ._options import Stale, convert_options
 from ._rates import Rates, rates_handle
 from ._raw import (
     EXPRESSION_NUMBER,
@@ -36,6 +36,10 @@ def evaluate(
     rounding: Rounding = Rounding.HALF_EVEN,
     digits: int | None = None,
     registry: CurrencyRegistry | None = None,
+    *,
+    now: datetime | None = None,
+    fresh_for: timedelta | None = None,
+    stale: Stale = "flag",
 ) -> Money | Decimal:
     """Evaluates an expression exactly and rounds once, at the end: a Money or a Decimal.
 
@@ -55,7 +59,7 @@ def evaluate(
     (Decimal('1'), Money('68.00', 'EUR'))
     """
     data, table = _text(expression), None if rates is None else rates_handle(rates)
-    options = convert_options(on, max_gap, rounding, digits, registry)
+    options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
     value = ExpressionValueStruct()
     if native.money_expression_evaluate(data, len(data), table, options, value, None, None):
         arguments = (data, len(data), table, options, value, None)
@@ -103,6 +107,9 @@ def explain_expression(
     digits: int | None = None,
     registry: CurrencyRegistry | None = None,
     now: datetime | None = None,
+    *,
+    fresh_for: timedelta | None = None,
+    stale: Stale = "flag",
 ) -> Expression:
     """Evaluates as :func:`evaluate` does, and returns how the result came about.
 
@@ -112,7 +119,7 @@ def explain_expression(
     Fraction(1, 3)
     """
     data, table = _text(expression), None if rates is None else rates_handle(rates)
-    options = convert_options(on, max_gap, rounding, digits, registry, now)
+    options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
     handle, value, info = ExpressionHandle(), ExpressionValueStruct(), ExpressionInfoStruct()
     arguments = (data, len(data), table, options, value, handle)
     call(native.money_expression_evaluate, *arguments, text=expression)
