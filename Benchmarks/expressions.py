@@ -5,7 +5,7 @@ expressions.py --python FILE   times this process's libmoney on the expressions 
 
 The expressions are numbers, or amounts in three currencies. Python's eval reads the same numbers as
 Decimals, with amounts multiplied by their rate; it is measured with its compiler, as an expression
-comes, and without. All are processor time; qalc is a process an expression. All results are compared.
+comes, and without. All are processor time; qalc takes a process for each. All results are compared.
 """
 
 from __future__ import annotations
