@@ -73,11 +73,11 @@ class Roles:
         if not p.is_const:
             p.role = "value out"
             return 1
+        if following and following[0].type == "size_t" and _is_count(following[0].name):
+            return self._parts(p, "array in", following[:1])
         if self.structs[p.target].is_options:
             p.role, p.null = "options", True
             return 1
-        if following and following[0].type == "size_t" and _is_count(following[0].name):
-            return self._parts(p, "array in", following[:1])
         p.role = "value in"
         return 1
 

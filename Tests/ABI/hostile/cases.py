@@ -95,6 +95,9 @@ class Cases:
             self.decimal(p)
         elif p.is_input and p.target == "money_t":
             self.money(p)
+        elif p.is_output and p.name == "rows" and following[:2] == ["capacity", "count"]:
+            self.rows(p)
+            return 3
         elif p.is_output and self.is_plain(p):
             self.valid.append(f"x->{p.name} = output(sizeof({p.target}), PLAIN);")
             self.null(p)
@@ -326,6 +329,20 @@ class Cases:
             if any(q.is_input for q in self.arrays()):
                 what = f"count {count}, arrays of one"
                 self.case(what, f"x->count = {count}; {of(1)}", "MONEY_ERR_LIMIT")
+
+    def rows(self, p):
+        """An array that receives rows, its capacity, and how many were written."""
+        self.valid.append(f"x->rows = output(8 * sizeof({p.target}), ROWS);")
+        self.valid.append("x->capacity = 8;")
+        self.valid.append("x->count = output(sizeof(size_t), PLAIN);")
+        self.after.append("made(status != MONEY_OK || *x->count <= x->capacity);")
+        self.null(p, "MONEY_ERR_ARGUMENT")
+        self.case("count: NULL", "x->count = absent(x->count);", "MONEY_ERR_ARGUMENT")
+        for capacity in range(4):
+            room = f"x->rows = replaced(x->rows, {capacity} * sizeof({p.target}), ROWS);"
+            self.case(f"capacity {capacity}", f"{room} x->capacity = {capacity};", "MONEY_OK")
+        for capacity in recipes.HUGE_CAPACITIES:
+            self.case(f"capacity {capacity}", f"x->capacity = {capacity};", "MONEY_OK")
 
     # Options
 

@@ -142,6 +142,13 @@ SCALARS = {  # (type, name): a valid value, then (value, expected) of the hostil
             )
         ],
     ),
+    ("size_t", "first"): (
+        "0",
+        [
+            (v, "MONEY_ERR_NOT_FOUND")
+            for v in ("1000000", "SIZE_MAX / 2", "SIZE_MAX / 2 + 1", "SIZE_MAX")
+        ],
+    ),
     ("int32_t", "preset"): (
         "5",
         [(v, "MONEY_ERR_NOT_FOUND") for v in ("INT32_MIN", "-1", "6", "INT32_MAX")],
