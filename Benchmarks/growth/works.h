@@ -39,8 +39,8 @@ WORK("column-allocate", "Columns", "allocate a column over 7 weights", "row", 10
 
 WORK("wallet-add", "Wallets", "put moneys in", "money", 1000, 1000000, MEMORY, 1, "", given_moneys, wallet_add)
 WORK("wallet-read", "Wallets", "read every money", "money", 1000, 1000000, MEMORY, 1, "", given_wallet, wallet_read)
-WORK("wallet-totals", "Wallets", "total, beside that of rounded moneys", "money", 1000, 1000000, MEMORY, 1, "", given_wallet, wallet_totals)
-WORK("wallet-table", "Wallets", "make the table", "money", 1000, 1000000, MEMORY, 1, "", given_wallet, wallet_table)
+WORK("wallet-totals", "Wallets", "total, beside that of rounded moneys", "money", 1000, 1000000, MEMORY, 1, "", given_wallet, wallet_details)
+WORK("wallet-statement", "Wallets", "make the statement", "entry", 1000, 1000000, MEMORY, 1, "", given_wallet, wallet_statement)
 WORK("wallet-remove", "Wallets", "put in, and remove by id, the oldest first", "money", 100, 10000, TIME, 2, MOVES, given_moneys, wallet_remove)
 WORK("wallet-take", "Wallets", "put in, and take what equals, the oldest first", "money", 100, 10000, TIME, 2, MOVES, given_moneys, wallet_take)
 WORK("wallet-hold", "Wallets", "put in, hold all, commit or release, the oldest first", "money", 100, 10000, TIME, 2, MOVES, given_moneys, wallet_hold)

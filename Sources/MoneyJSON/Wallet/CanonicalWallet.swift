@@ -61,7 +61,7 @@ struct CanonicalWallet {
       guard let given = try? WalletNote(label: label, day: day) else { return nil }
       note = given
     }
-    return take("}") ? WalletEntry(id: id, money: Money(amount, currency), note: note) : nil
+    return take("}") ? WalletEntry(id: id, amount: Money(amount, currency), note: note) : nil
   }
 
   private mutating func take(_ expected: StaticString) -> Bool {

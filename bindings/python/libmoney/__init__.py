@@ -103,11 +103,16 @@ from ._session import Session, SessionState
 from ._status import Status
 from ._store import Store
 from ._store_small import Setting
-from ._table import RowKind, Table, TableRow, TableSection
 from ._transaction import Action, ChosenLot, Transaction
 from ._valuation import Disposal, Position, Result, Summary, Valuation
 from ._wallet import Wallet
-from ._wallet_content import WalletEntry, WalletTotals
+from ._wallet_content import WalletEntry, WalletTotalDetails
+from ._wallet_statement import (
+    StatementRow,
+    StatementRowKind,
+    StatementSection,
+    WalletStatement,
+)
 
 __all__ = [
     "Action",
@@ -206,11 +211,13 @@ __all__ = [
     "RetrievalError",
     "Rounding",
     "Route",
-    "RowKind",
     "SavingError",
     "Session",
     "SessionState",
     "Setting",
+    "StatementRow",
+    "StatementRowKind",
+    "StatementSection",
     "Status",
     "Store",
     "StoreCorrupt",
@@ -221,9 +228,6 @@ __all__ = [
     "StoreReadOnly",
     "Style",
     "Summary",
-    "Table",
-    "TableRow",
-    "TableSection",
     "TaxRow",
     "Tender",
     "TimeWeighted",
@@ -238,7 +242,8 @@ __all__ = [
     "VersionError",
     "Wallet",
     "WalletEntry",
-    "WalletTotals",
+    "WalletStatement",
+    "WalletTotalDetails",
     "WrongContentType",
     "Xirr",
     "XirrOutcome",

@@ -35,8 +35,8 @@ from libmoney import (
     QuoteState,
     RateKind,
     Rounding,
-    RowKind,
     SessionState,
+    StatementRowKind,
     Status,
     Style,
     Tender,
@@ -150,7 +150,8 @@ def own_numbers() -> dict[str, int]:
         *(("STYLE", Style), ("NUMERALS", Numerals), ("SORT", CurrencySort)),
         *(("ACTION", Action), ("QUOTE", QuoteState), ("SESSION", SessionState)),
         *(("LIST", ListState), ("DISPLAY", Display), ("DRAFT", DraftState), ("ORIGIN", Origin)),
-        *(("XIRR", XirrOutcome), ("XIRR_REASON", XirrReason), ("RATE", RateKind), ("ROW", RowKind)),
+        *(("XIRR", XirrOutcome), ("XIRR_REASON", XirrReason), ("RATE", RateKind)),
+        ("STATEMENT_ROW", StatementRowKind),
         *(("CONVERTER", ConverterState), ("TYPED", Typed), ("CALCULATOR", CalculatorState)),
     ):
         found.update((f"MONEY_{group}_{one.name}", int(one)) for one in kind)
