@@ -93,7 +93,7 @@ extension Boundary {
   @inline(__always)
   static func rounding(_ value: money_rounding_t) throws(MoneyFailure) -> Rounding {
     guard let rounding = Rounding(rawValue: value) else {
-      throw outOfRange("rounding", Int(value))
+      throw notOne(of: "MONEY_ROUND_", "rounding", value)
     }
     return rounding
   }
@@ -101,7 +101,9 @@ extension Boundary {
   /// 0 to 38.
   @inline(__always)
   static func digitCount(_ value: Int32) throws(MoneyFailure) -> UInt32 {
-    guard value >= 0, value <= MONEY_DIGITS_MAX else { throw outOfRange("digits", Int(value)) }
+    guard value >= 0, value <= MONEY_DIGITS_MAX else {
+      throw outOfRange("digits", Int64(value), 0...Int64(MONEY_DIGITS_MAX))
+    }
     return UInt32(truncatingIfNeeded: value)
   }
 
@@ -143,23 +145,36 @@ extension Boundary {
   private static var largestOptions: Int { 4096 }
 
   /// Options as this version knows them: a longer struct's tail must be zero.
+  ///
+  /// - Parameters:
+  ///   - initialiser: the macro that writes the defaults, which a failure names.
+  ///   - name: of the parameter.
   static func options<Options>(
-    _ pointer: UnsafePointer<Options>
+    _ pointer: UnsafePointer<Options>, _ initialiser: StaticString, _ name: StaticString = "options"
   ) throws(MoneyFailure) -> Options {
     let raw = UnsafeRawPointer(pointer)
     let size = Int(raw.loadUnaligned(as: UInt32.self))
     let known = MemoryLayout<Options>.size
     guard size >= known, size <= largestOptions else {
-      throw outOfRange("options.struct_size", size)
+      throw wrongSize(name, size, known: known, initialiser)
     }
     for offset in known..<size where raw.load(fromByteOffset: offset, as: UInt8.self) != 0 {
-      throw MoneyFailure(.argument, "options has fields that this version does not know")
+      throw MoneyFailure(.argument, Message(name) + " has fields that this version does not know")
     }
     return raw.loadUnaligned(as: Options.self)
   }
 
   @inline(never)
-  static func reserved() -> MoneyFailure {
-    MoneyFailure(.argument, "options.reserved is not 0")
+  private static func wrongSize(
+    _ name: StaticString, _ size: Int, known: Int, _ initialiser: StaticString
+  ) -> MoneyFailure {
+    var message = Message(name) + ".struct_size is " + .number(size)
+    if size != 0 { message = message + ", not " + .number(known) }
+    return MoneyFailure(.argument, message + ": start with " + Message(initialiser))
+  }
+
+  @inline(never)
+  static func reserved(_ name: StaticString = "options") -> MoneyFailure {
+    MoneyFailure(.argument, Message(name) + ".reserved is not 0")
   }
 }

@@ -21,7 +21,7 @@ extension Boundary {
           Message(name) + "[" + .number(index) + "].struct_size is " + .number(size) + ", and the first one's is "
             + .number(stride) + ": start each with " + Message(initialiser))
       }
-      elements.append(try options(element))
+      elements.append(try options(element, initialiser, name))
     }
     return elements
   }

@@ -32,7 +32,7 @@ def main(arguments):
             parts.append(write_cases(cases, function.statuses))
             count += len(cases.cases)
         else:
-            parts.append(write_plain(function, handles, structs))
+            parts.append(write_plain(function, handles))
         table.append(f'    {{"{function.name}", hostile_{function.name}, {count}}},')
     print("/* Generated from the interface description by generate_hostile.py. */\n")
     print("\n".join(parts))

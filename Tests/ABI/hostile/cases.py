@@ -6,7 +6,7 @@ import hostile.drafts  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
 import hostile.stores  # noqa: F401 (its recipes)
-from hostile import columns, portfolios, recipes, returns, wallets
+from hostile import columns, formats, portfolios, recipes, returns, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -91,6 +91,8 @@ class Cases:
             return portfolios.add_structs(self, p, following)
         elif p.name in ARRAYS and p.is_pointer and p.target in ("money_decimal_t", "money_t"):
             self.array(p)
+        elif p.is_input and p.target == "money_rate_t":
+            formats.add_rate(self, p)
         elif p.is_input and p.target == "money_decimal_t":
             self.decimal(p)
         elif p.is_input and p.target == "money_t":
