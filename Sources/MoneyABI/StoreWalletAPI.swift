@@ -101,7 +101,7 @@ public func money_store_wallet_total(
   ) { () throws(MoneyFailure) in
     let output = try Boundary.required(total, "total")
     let store = try Boundary.store(store).value
-    let target = try Boundary.optionalCode(target, "target") ?? CurrencyCode.euro
+    let target = try Boundary.totalTarget(target)
     let table = rates == nil ? nil : try Boundary.table(rates)
     let given = try ConvertOptions(options)
     let sum = try Wallet.total(

@@ -291,7 +291,7 @@ MONEY_API money_status_t money_store_wallet_sum(money_store_t *store, const char
                                                 money_t *sum, money_error_t *error);
 
 /** Converts all entries of a stored wallet into one currency, as money_wallet_total does.
- *  @param target [null]   the currency of the total; NULL or "": EUR.
+ *  @param target   the currency of the total.
  *  @param rates [null]    the rate table; NULL if nothing needs a rate.
  *  @param options  as in money_rates_convert.
  *  @param flags    receives MONEY_FLAG_ values.

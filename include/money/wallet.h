@@ -219,7 +219,7 @@ typedef struct money_wallet_total_details_s {
 } money_wallet_total_details_t;
 
 /** Converts all entries into one currency: the call adds up the exact conversions and rounds the sum once.
- *  @param target [null]   the currency of the total; NULL or "": EUR.
+ *  @param target   the currency of the total.
  *  @param rates [null]    the rate table; NULL if nothing needs a rate.
  *  @param options  as in money_rates_convert.
  *  @param details [null]  receives the details, for which the call converts every entry; without them it converts one

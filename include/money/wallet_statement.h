@@ -82,7 +82,7 @@ typedef struct money_wallet_statement_row_s {
 
 /** Makes the statement of a wallet, with the grand total of money_wallet_total. You free it with
  *  money_wallet_statement_free.
- *  @param target [null]  the currency of the grand total, as in money_wallet_total.
+ *  @param target   the currency of the grand total.
  *  @param rates [null]   the rate table; NULL if nothing needs a rate.
  *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_UNKNOWN_CURRENCY.

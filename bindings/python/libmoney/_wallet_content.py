@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from ctypes import c_size_t, create_string_buffer
 from datetime import date as Date
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from ._calls import call
@@ -14,7 +15,7 @@ from ._dates import Day, day_of
 from ._errors import MoneySyntaxError
 from ._library import native
 from ._money import Money, made_money
-from ._options import convert_options
+from ._options import Stale, convert_options
 from ._rates import Rates, rates_handle
 from ._raw import (
     CODE_SIZE,
@@ -152,16 +153,21 @@ class WalletContent(Watched):
         rounding: Rounding = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> Money:
         """Everything in one currency: the exact sum of exact conversions, rounded once.
 
-        The options are those of :meth:`Rates.convert`.
+        The options are those of :meth:`Rates.convert`. The currency is EUR unless another one is
+        given.
 
         >>> Wallet(*3 * [Money("1.00", "USD")]).total("EUR", Rates([("EUR", "USD", "1.1172")]))
         Money('2.69', 'EUR')
         """
         code, table = target_code(currency), table_handle(rates)
-        options = convert_options(on, max_gap, rounding, digits, registry)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         value = MoneyStruct()
         call(native.money_wallet_total, self._handle, code, table, options, value, None)
         return made_money(value)
@@ -175,6 +181,10 @@ class WalletContent(Watched):
         rounding: Rounding = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> WalletTotalDetails:
         """The total with the sum of entries that are rounded one by one, and the difference.
 
@@ -183,7 +193,7 @@ class WalletContent(Watched):
         Money('-0.01', 'EUR')
         """
         code, table = target_code(currency), table_handle(rates)
-        options = convert_options(on, max_gap, rounding, digits, registry)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         value, details = MoneyStruct(), WalletTotalDetailsStruct()
         call(native.money_wallet_total, self._handle, code, table, options, value, details)
         return WalletTotalDetails(
@@ -202,6 +212,10 @@ class WalletContent(Watched):
         rounding: Rounding = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> WalletStatement:
         """The wallet as a screen shows it; the grand total is that of :meth:`total`.
 
@@ -214,7 +228,7 @@ class WalletContent(Watched):
         EUR ['20.00 EUR']
         """
         code, table = target_code(currency), table_handle(rates)
-        options = convert_options(on, max_gap, rounding, digits, registry)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         handle = WalletStatementHandle()
         call(native.money_wallet_statement, self._handle, code, table, options, handle)
         return made_statement(handle)
@@ -228,13 +242,18 @@ class WalletContent(Watched):
         rounding: Rounding = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> WalletStatement:
         """The same as :meth:`statement`.
 
         >>> Wallet(Money("10.00", "EUR")).table().row_count
         3
         """
-        return self.statement(currency, rates, on, max_gap, rounding, digits, registry)
+        given = on, max_gap, rounding, digits, registry
+        return self.statement(currency, rates, *given, now=now, fresh_for=fresh_for, stale=stale)
 
     @property
     def holds(self) -> list[WalletEntry]:
