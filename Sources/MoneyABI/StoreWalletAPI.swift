@@ -76,13 +76,14 @@ public func money_store_wallet_currency_at(
 
 @_cdecl("money_store_wallet_sum") @implementation
 public func money_store_wallet_sum(
-  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ currency: UnsafePointer<CChar>?,
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ currency: UnsafePointer<CChar>?, _ registry: OpaquePointer?,
   _ sum: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callMoney(sum, error) { () throws(MoneyFailure) in
     let store = try Boundary.store(store).value
     let name = try Boundary.storeName(name)
-    return try store.balance(of: try Boundary.code(currency, "currency"), ofWallet: name).shownSum()
+    let balance = try store.balance(of: try Boundary.code(currency, "currency"), ofWallet: name)
+    return balance.shownSum(in: Boundary.registry(registry))
   }
 }
 

@@ -119,23 +119,23 @@ public func money_wallet_currency_at(
 
 @_cdecl("money_wallet_sum") @implementation
 public func money_wallet_sum(
-  _ wallet: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ sum: UnsafeMutablePointer<money_t>?,
-  _ error: UnsafeMutablePointer<money_error_t>?
+  _ wallet: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ registry: OpaquePointer?,
+  _ sum: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callMoney(sum, error) { () throws(MoneyFailure) in
     let handle = try Boundary.wallet(wallet)
-    return handle.value.sum(of: try Boundary.code(currency, "currency"))
+    return handle.value.sum(of: try Boundary.code(currency, "currency"), in: Boundary.registry(registry))
   }
 }
 
 @_cdecl("money_wallet_held") @implementation
 public func money_wallet_held(
-  _ wallet: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ held: UnsafeMutablePointer<money_t>?,
-  _ error: UnsafeMutablePointer<money_error_t>?
+  _ wallet: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ registry: OpaquePointer?,
+  _ held: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callMoney(held, error) { () throws(MoneyFailure) in
     let handle = try Boundary.wallet(wallet)
-    return handle.value.held(of: try Boundary.code(currency, "currency"))
+    return handle.value.held(of: try Boundary.code(currency, "currency"), in: Boundary.registry(registry))
   }
 }
 

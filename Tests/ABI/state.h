@@ -138,9 +138,9 @@ static inline void state_of_wallet(state_t *state, const money_wallet_t *wallet)
     if (money_wallet_count(wallet, NULL, &count, NULL) != MONEY_OK) abort();
     state_print(state, "revision %llu, %zu entries;", (unsigned long long)revision, count);
     for (index = 0; money_wallet_currency_at(wallet, index, code, sizeof code, NULL, NULL) == MONEY_OK; index++) {
-        if (money_wallet_sum(wallet, code, &sum, NULL) != MONEY_OK) abort();
+        if (money_wallet_sum(wallet, code, NULL, &sum, NULL) != MONEY_OK) abort();
         state_add(state, &sum, sizeof sum);
-        if (money_wallet_held(wallet, code, &sum, NULL) != MONEY_OK) abort();
+        if (money_wallet_held(wallet, code, NULL, &sum, NULL) != MONEY_OK) abort();
         state_add(state, &sum, sizeof sum);
     }
 }

@@ -38,14 +38,14 @@ static int is_sum(const money_wallet_t *wallet, const char *currency, const char
 {
     money_t sum;
 
-    return money_wallet_sum(wallet, currency, &sum, NULL) == MONEY_OK && is_amount(&sum, text);
+    return money_wallet_sum(wallet, currency, NULL, &sum, NULL) == MONEY_OK && is_amount(&sum, text);
 }
 
 static int is_held(const money_wallet_t *wallet, const char *currency, const char *text)
 {
     money_t held;
 
-    return money_wallet_held(wallet, currency, &held, NULL) == MONEY_OK && is_amount(&held, text);
+    return money_wallet_held(wallet, currency, NULL, &held, NULL) == MONEY_OK && is_amount(&held, text);
 }
 
 static money_wallet_t *wallet_of(const char *first, const char *second)
@@ -371,6 +371,27 @@ static void pages(void)
 
 /* ------------------------------------------------------------------------------------------------------- Totals ---- */
 
+/** A currency of the program's own: its fraction digits count where the registry is given. */
+static void own_currency(void)
+{
+    money_wallet_t *wallet = wallet_of("5 POINT", NULL);
+    money_registry_t *registry = NULL;
+    money_error_t error;
+    money_t sum;
+    uint64_t id;
+
+    CHECK_OK(money_registry_new(&registry, &error));
+    CHECK_OK(money_registry_add(registry, "POINT", 3, "Points", MONEY_NTS, &error));
+    CHECK_OK(hold(wallet, "2 POINT", &id, &error));
+    CHECK(is_sum(wallet, "POINT", "5 POINT"));
+    CHECK_OK(money_wallet_sum(wallet, "POINT", registry, &sum, &error));
+    CHECK(is_amount(&sum, "5.000 POINT"));
+    CHECK_OK(money_wallet_held(wallet, "POINT", registry, &sum, &error));
+    CHECK(is_amount(&sum, "2.000 POINT"));
+    money_registry_free(registry);
+    money_wallet_free(wallet);
+}
+
 static void totals(void)
 {
     money_wallet_t *wallet = wallet_of("1.00 USD", "1.00 USD");
@@ -427,6 +448,7 @@ int main(void)
     exchanges();
     longer_legs();
     pages();
+    own_currency();
     totals();
     return check_end();
 }

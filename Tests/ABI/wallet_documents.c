@@ -62,7 +62,7 @@ static void hear(void *user_data, uint64_t revision)
     CHECK_STATUS(money_wallet_on_change(wallet, NULL, NULL, NULL), MONEY_ERR_BUSY);
     CHECK_OK(money_wallet_revision(wallet, &told, NULL));
     CHECK(told == revision);
-    CHECK_OK(money_wallet_sum(wallet, "EUR", &sum, NULL));
+    CHECK_OK(money_wallet_sum(wallet, "EUR", NULL, &sum, NULL));
     if (watcher->is_freeing) {
         /* Gone when this has returned, and readable until then; freeing it twice frees it once. */
         money_wallet_free(wallet);
@@ -318,7 +318,7 @@ static void wide_sums(void)
     CHECK_OK(money_wallet_to_json(wallet, &json, NULL, NULL));
     CHECK_OK(money_wallet_from_json(json, MONEY_NTS, &again, NULL));
     CHECK(same_json(wallet, again));
-    CHECK_OK(money_wallet_sum(again, "EUR", &sum, NULL));
+    CHECK_OK(money_wallet_sum(again, "EUR", NULL, &sum, NULL));
     CHECK(sum.lo == 50 && sum.hi == 0 && sum.scale == 2);
     money_string_free(json);
     money_wallet_free(wallet);

@@ -98,7 +98,7 @@ class Pair:
 
     def sum_agrees(self, currency: str) -> bool:
         value = MoneyStruct()
-        assert native.money_wallet_sum(self.handle, currency.encode(), value, None) == 0
+        assert native.money_wallet_sum(self.handle, currency.encode(), None, value, None) == 0
         got = ((value.hi << 64) | value.lo) * 100
         return got == self.model.sum(currency) * 10**value.scale
 

@@ -70,7 +70,7 @@ static void check_moneys(json_t *test, const money_wallet_t *wallet)
         check(money_wallet_count(wallet, currency, &count, NULL) == MONEY_OK && json_integer_value(value) == (json_int_t)count,
               test, "another count of a currency");
     json_object_foreach(json_object_get(test, "sums"), currency, value)
-        check(money_wallet_sum(wallet, currency, &sum, NULL) == MONEY_OK && is_amount(&sum, json_string_value(value), currency),
+        check(money_wallet_sum(wallet, currency, NULL, &sum, NULL) == MONEY_OK && is_amount(&sum, json_string_value(value), currency),
               test, "another sum");
 }
 

@@ -40,7 +40,7 @@ static void run(const char *path, const char *amount, const char *favourite)
     money_string_free(settings);
 
     must(money_store_wallet_count(store, "default", NULL, &count, &error));
-    must(money_store_wallet_sum(store, "default", "EUR", &sum, &error));
+    must(money_store_wallet_sum(store, "default", "EUR", NULL, &sum, &error));
     must(money_format(&sum, text, sizeof text, NULL, &error));
     printf("%zu entries, %s\n", count, text);
     must(money_currency_list_at(currencies, 0, &first, &error));

@@ -166,14 +166,14 @@ static money_wallet_t *wallet(const money_rates_t *rates)
         must(money_wallet_at(made, "EUR", index, &entry, &error));
         printf("%s%s", index == 0 ? "" : ", ", text_of(entry.amount));
     }
-    must(money_wallet_sum(made, "EUR", &sum, &error));
+    must(money_wallet_sum(made, "EUR", NULL, &sum, &error));
     printf("\n  sum of EUR: %s\n", text_of(sum));
     must(money_wallet_total(made, "EUR", rates, NULL, &sum, NULL, &error));
     must(money_wallet_total(made, "USD", rates, NULL, &other, NULL, &error));
     printf("  total: %s, in USD: %s\n", text_of(sum), text_of(other));
     must(money_wallet_count(made, "GBP", &count, &error));
     for (index = 0; money_wallet_at(made, "GBP", index, &entry, NULL) == MONEY_OK;) index++;
-    must(money_wallet_sum(made, "GBP", &sum, &error));
+    must(money_wallet_sum(made, "GBP", NULL, &sum, &error));
     printf("  of a currency that is not there: %zu, %zu, %s\n", count, index, text_of(sum));
     return made;
 }

@@ -28,7 +28,7 @@
  *          MONEY_CHECK(money_store_wallet_add(store, "default", &lunch, NULL, NULL, NULL));
  *          MONEY_CHECK(money_store_wallet_add(store, "default", &tea, NULL, NULL, NULL));
  *          MONEY_CHECK(money_store_commit(store, NULL)); // both entries are saved now
- *          MONEY_CHECK(money_store_wallet_sum(store, "default", "EUR", &sum, NULL));
+ *          MONEY_CHECK(money_store_wallet_sum(store, "default", "EUR", NULL, &sum, NULL));
  *          printf("%s\n", money_show(&sum));
  *          money_store_free(store);
  *          return 0;
@@ -283,12 +283,14 @@ MONEY_API money_status_t money_store_wallet_currency_at(money_store_t *store, co
                                                         money_error_t *error);
 
 /** Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up.
+ *  @param registry  as in money_wallet_sum.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_SYNTAX, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
  *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_sum(money_store_t *store, const char *name, const char *currency,
-                                                money_t *sum, money_error_t *error);
+                                                const money_registry_t *registry, money_t *sum,
+                                                money_error_t *error);
 
 /** Converts all entries of a stored wallet into one currency, as money_wallet_total does.
  *  @param target   the currency of the total.

@@ -21,9 +21,9 @@
  *          MONEY_CHECK(money_wallet_new(&wallet, NULL));
  *          MONEY_CHECK(money_wallet_add(wallet, &salary, NULL, NULL, NULL));
  *          MONEY_CHECK(money_wallet_hold(wallet, &hotel, NULL, &hold, NULL));
- *          MONEY_CHECK(money_wallet_held(wallet, "EUR", &held, NULL));
+ *          MONEY_CHECK(money_wallet_held(wallet, "EUR", NULL, &held, NULL));
  *          MONEY_CHECK(money_wallet_commit(wallet, hold, NULL, NULL));
- *          MONEY_CHECK(money_wallet_sum(wallet, "EUR", &sum, NULL));
+ *          MONEY_CHECK(money_wallet_sum(wallet, "EUR", NULL, &sum, NULL));
  *          printf("%s was held, %s is left\n", money_show(&held), money_show(&sum));
  *          money_wallet_free(wallet);
  *          return 0;
@@ -198,17 +198,19 @@ MONEY_API money_status_t money_wallet_currency_at(const money_wallet_t *wallet, 
 
 /** Adds up the entries of a currency. The sum has the currency's fraction digits, or more if its value needs them; it is
  *  0 if there are no entries of the currency.
+ *  @param registry  your own currencies, whose fraction digits count too.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX.
  */
-MONEY_API money_status_t money_wallet_sum(const money_wallet_t *wallet, const char *currency, money_t *sum,
-                                          money_error_t *error);
+MONEY_API money_status_t money_wallet_sum(const money_wallet_t *wallet, const char *currency,
+                                          const money_registry_t *registry, money_t *sum, money_error_t *error);
 
 /** Reads how much of a currency's sum is held.
+ *  @param registry  as in money_wallet_sum.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX.
  *  @see money_wallet_hold
  */
-MONEY_API money_status_t money_wallet_held(const money_wallet_t *wallet, const char *currency, money_t *held,
-                                           money_error_t *error);
+MONEY_API money_status_t money_wallet_held(const money_wallet_t *wallet, const char *currency,
+                                           const money_registry_t *registry, money_t *held, money_error_t *error);
 
 /** What is known about a total beside the total: how much rounding each entry by itself changes, and flags. 72 bytes. */
 typedef struct money_wallet_total_details_s {

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// A wallet as JSON: its moneys and holds by id, canonical.
+/// A wallet as JSON: its entries and holds by id, canonical.
 public struct WalletDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
   /// Where the wallet stands in the text.

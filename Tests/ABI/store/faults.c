@@ -98,7 +98,7 @@ static void killed(long kills)
         if (number > 0) {
             snprintf(text, sizeof text, "%zu.%02zu EUR", number / 100, number % 100);
             wanted = store_amount(text);
-            CHECK_OK(money_store_wallet_sum(store, "default", "EUR", &sum, &error));
+            CHECK_OK(money_store_wallet_sum(store, "default", "EUR", NULL, &sum, &error));
             CHECK(memcmp(&sum, &wanted, sizeof sum) == 0);
         }
         CHECK_OK(money_store_check(store, &error));

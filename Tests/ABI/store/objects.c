@@ -130,9 +130,9 @@ static void one_entry_at_a_time(void)
     CHECK(count == 2);
     CHECK_OK(money_store_wallet_currency_at(store, "default", 0, code, sizeof code, NULL, &error));
     CHECK_TEXT(code, "USD");
-    CHECK_OK(money_store_wallet_sum(store, "default", "USD", &sum, &error));
+    CHECK_OK(money_store_wallet_sum(store, "default", "USD", NULL, &sum, &error));
     CHECK(store_is_amount(&sum, "-70.05 USD"));
-    CHECK_OK(money_store_wallet_sum(store, "default", "XAU", &sum, &error));
+    CHECK_OK(money_store_wallet_sum(store, "default", "XAU", NULL, &sum, &error));
     CHECK(store_is_amount(&sum, "0 XAU"));
     CHECK_OK(money_store_wallet_total(store, "default", "EUR", rates, NULL, &sum, &flags, &error));
     must(money_wallet_total(wallet, "EUR", rates, NULL, &held, &details, NULL));

@@ -228,7 +228,9 @@ class Store(StoreMarket):
                 totals[buffer.value.decode()] = self.wallet_sum(name, buffer.value.decode())
             return totals
 
-    def wallet_sum(self, name: str, currency: CurrencyLike) -> Money:
+    def wallet_sum(
+        self, name: str, currency: CurrencyLike, registry: CurrencyRegistry | None = None
+    ) -> Money:
         """The sum of a currency of a stored wallet; no entry is read.
 
         >>> store = Store(":memory:")
@@ -236,8 +238,8 @@ class Store(StoreMarket):
         >>> store.wallet_sum("default", "EUR")
         Money('0.00', 'EUR')
         """
-        value = MoneyStruct()
-        self._call(native.money_store_wallet_sum, name_bytes(name), code_bytes(currency), value)
+        code, known, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
+        self._call(native.money_store_wallet_sum, name_bytes(name), code, known, value)
         return made_money(value)
 
     def wallet_total(

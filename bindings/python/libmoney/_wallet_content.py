@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from ._calls import call
 from ._conversion import Flags
-from ._currency import CurrencyLike, CurrencyRegistry, code_bytes
+from ._currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from ._dates import Day, day_of
 from ._errors import MoneySyntaxError
 from ._library import native
-from ._money import Money, made_money
+from ._money import Money, copied_money, made_money
 from ._options import Stale, convert_options
 from ._rates import Rates, rates_handle
 from ._raw import (
@@ -134,14 +134,16 @@ class WalletContent(Watched):
         function = native.money_wallet_entries
         return read_rows(function, WalletEntryStruct, _entry, self._handle, code)
 
-    def sum(self, currency: CurrencyLike) -> Money:
+    def sum(self, currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
         """The sum of a currency: with its fraction digits, or more if its value needs them.
+
+        :param registry: your own currencies, whose fraction digits count too.
 
         >>> Wallet(Money(5, "EUR"), Money("0.125", "EUR")).sum("EUR"), Wallet().sum("EUR")
         (Money('5.125', 'EUR'), Money('0.00', 'EUR'))
         """
-        code, value = code_bytes(currency), MoneyStruct()
-        call(native.money_wallet_sum, self._handle, code, value)
+        code, known, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
+        call(native.money_wallet_sum, self._handle, code, known, value)
         return made_money(value)
 
     def total(
@@ -198,8 +200,8 @@ class WalletContent(Watched):
         call(native.money_wallet_total, self._handle, code, table, options, value, details)
         return WalletTotalDetails(
             made_money(value),
-            _copied(details.total_of_rounded),
-            _copied(details.difference),
+            copied_money(details.total_of_rounded),
+            copied_money(details.difference),
             Flags(details.flags),
         )
 
@@ -266,7 +268,7 @@ class WalletContent(Watched):
         """
         return read_rows(native.money_wallet_holds, WalletEntryStruct, _entry, self._handle)
 
-    def held(self, currency: CurrencyLike) -> Money:
+    def held(self, currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
         """The part of a currency's sum that is held.
 
         >>> wallet = Wallet(Money("10.00", "EUR"))
@@ -274,8 +276,8 @@ class WalletContent(Watched):
         >>> wallet.held("EUR")
         Money('8.00', 'EUR')
         """
-        code, value = code_bytes(currency), MoneyStruct()
-        call(native.money_wallet_held, self._handle, code, value)
+        code, known, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
+        call(native.money_wallet_held, self._handle, code, known, value)
         return made_money(value)
 
     def __len__(self) -> int:
@@ -296,12 +298,7 @@ class WalletContent(Watched):
 
 def _entry(struct: WalletEntryStruct) -> WalletEntry:
     label, date = struct.label.decode(), day_of(struct.date)
-    return WalletEntry(struct.id, _copied(struct.amount), label, date)
-
-
-def _copied(struct: MoneyStruct) -> Money:
-    """An amount on its own, out of a larger structure."""
-    return made_money(MoneyStruct.from_buffer_copy(struct))
+    return WalletEntry(struct.id, copied_money(struct.amount), label, date)
 
 
 def target_code(currency: CurrencyLike) -> bytes:

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from ._calls import call
 from ._dates import day_of
 from ._library import native
-from ._money import Money, made_money
-from ._raw import CODE_SIZE, MoneyStruct, WalletStatementHandle, WalletStatementRowStruct
+from ._money import Money, copied_money
+from ._raw import CODE_SIZE, WalletStatementHandle, WalletStatementRowStruct
 from ._rows import read_rows
 
 
@@ -110,7 +110,7 @@ def _row(struct: WalletStatementRowStruct) -> StatementRow:
     return StatementRow(
         StatementRowKind(struct.kind),
         struct.text.decode(),
-        made_money(MoneyStruct.from_buffer_copy(struct.amount)),
+        copied_money(struct.amount),
         struct.label.decode(),
         day_of(struct.date),
         struct.id or None,
