@@ -8,12 +8,12 @@ extension Boundary {
     case index
     case order
 
-    func allows(_ kind: Column.Kind) -> Bool {
+    func allows(_ layout: Column.Layout) -> Bool {
       switch self {
-      case .amount: kind.isAmount
-      case .date: kind == .date32
-      case .index: kind.isIndex
-      case .order: kind == .int8
+      case .amount: layout.isAmount
+      case .date: layout == .date32
+      case .index: layout.isIndex
+      case .order: layout == .int8
       }
     }
   }
@@ -24,8 +24,8 @@ extension Boundary {
     guard let pointer else { throw null(name) }
     let given = UnsafeRawPointer(pointer).loadUnaligned(as: money_column_t.self)
     if given.reserved != 0 { throw MoneyFailure(.argument, Message(name) + ".reserved is not 0") }
-    guard let kind = Column.Kind(rawValue: given.type), use.allows(kind) else {
-      throw MoneyFailure(.argument, Message(name) + ".type is not one it can have: " + .number(Int(given.type)))
+    guard let layout = Column.Layout(rawValue: given.layout), use.allows(layout) else {
+      throw MoneyFailure(.argument, Message(name) + ".layout is not one it can have: " + .number(Int(given.layout)))
     }
     guard given.length >= 0 else { throw MoneyFailure(.argument, Message(name) + ".length is 2^63 or more") }
     let start: UnsafeMutableRawPointer
@@ -48,7 +48,7 @@ extension Boundary {
     }
     guard
       let column = Column(
-        kind, start, length: given.length, stride: Int(truncatingIfNeeded: given.stride), scale: scale,
+        layout, start, length: given.length, stride: Int(truncatingIfNeeded: given.stride), scale: scale,
         bits: given.validity, bitmapSize: given.validity_size, firstBit: given.validity_offset)
     else {
       throw MoneyFailure(.argument, Message(name) + " does not lie in memory as a whole, or its bitmap is too short")

@@ -27,11 +27,11 @@ public func money_store_portfolio_load(
 @_cdecl("money_store_transaction_put") @implementation
 public func money_store_transaction_put(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ transaction: UnsafePointer<money_transaction_t>?,
-  _ lots: UnsafePointer<money_chosen_lot_t>?, _ lotCount: Int, _ registry: OpaquePointer?,
+  _ lots: UnsafePointer<money_lot_selection_t>?, _ lotCount: Int, _ registry: OpaquePointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
-    let given = try Boundary.transaction(Boundary.copy(transaction), lots, lotCount)
+    let given = try Boundary.transaction(transaction, lots, lotCount)
     try store.put(given, in: try Boundary.storeName(name), registry: Boundary.registry(registry))
   }
 }
@@ -48,7 +48,7 @@ public func money_store_transaction_remove(
 
 @_cdecl("money_store_quotes_put") @implementation
 public func money_store_quotes_put(
-  _ store: OpaquePointer?, _ quotes: UnsafePointer<money_quote_t>?, _ count: Int,
+  _ store: OpaquePointer?, _ quotes: UnsafePointer<money_price_quote_t>?, _ count: Int,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
@@ -58,7 +58,7 @@ public func money_store_quotes_put(
 
 @_cdecl("money_store_quote") @implementation
 public func money_store_quote(
-  _ store: OpaquePointer?, _ symbol: UnsafePointer<CChar>?, _ quote: UnsafeMutablePointer<money_quote_t>?,
+  _ store: OpaquePointer?, _ symbol: UnsafePointer<CChar>?, _ quote: UnsafeMutablePointer<money_price_quote_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callStruct(quote, "quote", error) { output throws(MoneyFailure) in
@@ -78,7 +78,7 @@ public func money_store_quote_count(
 
 @_cdecl("money_store_quote_at") @implementation
 public func money_store_quote_at(
-  _ store: OpaquePointer?, _ index: Int, _ quote: UnsafeMutablePointer<money_quote_t>?,
+  _ store: OpaquePointer?, _ index: Int, _ quote: UnsafeMutablePointer<money_price_quote_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callStruct(quote, "quote", error) { output throws(MoneyFailure) in
@@ -90,7 +90,7 @@ public func money_store_quote_at(
 
 @_cdecl("money_store_quotes") @implementation
 public func money_store_quotes(
-  _ store: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_quote_t>?, _ capacity: Int,
+  _ store: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_price_quote_t>?, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in

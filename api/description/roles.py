@@ -99,6 +99,8 @@ class Roles:
                         f"{function.name}: {p.name} {what} by convention; [{key}] says it again"
                     )
                 p.null = key == "null"
+                # What starts with its size and must be there is a value that goes in.
+                p.role = "value in" if p.role == "options" else p.role
         if p.null and not p.is_pointer and p.role != "callback":
             raise DescriptionError(f"{function.name}: {p.name} is no pointer and cannot be NULL")
 

@@ -345,7 +345,7 @@ MONEY_API money_status_t money_store_portfolio_load(money_store_t *store, const 
  */
 MONEY_API money_status_t money_store_transaction_put(money_store_t *store, const char *name,
                                                      const money_transaction_t *transaction,
-                                                     const money_chosen_lot_t *lots, size_t lot_count,
+                                                     const money_lot_selection_t *lots, size_t lot_count,
                                                      const money_registry_t *registry, money_error_t *error);
 
 /** Removes the transaction of an id from a stored portfolio.

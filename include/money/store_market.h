@@ -222,7 +222,7 @@ MONEY_API money_status_t money_store_setting_remove(money_store_t *store, const 
  *  @long
  *  @calls_back
  */
-MONEY_API money_status_t money_store_quotes_put(money_store_t *store, const money_quote_t *quotes, size_t count,
+MONEY_API money_status_t money_store_quotes_put(money_store_t *store, const money_price_quote_t *quotes, size_t count,
                                                 money_error_t *error);
 
 /** Reads the quote of a symbol.
@@ -230,7 +230,7 @@ MONEY_API money_status_t money_store_quotes_put(money_store_t *store, const mone
  *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
-MONEY_API money_status_t money_store_quote(money_store_t *store, const char *symbol, money_quote_t *quote,
+MONEY_API money_status_t money_store_quote(money_store_t *store, const char *symbol, money_price_quote_t *quote,
                                            money_error_t *error);
 
 /** Counts the quotes.
@@ -243,7 +243,7 @@ MONEY_API money_status_t money_store_quote_count(money_store_t *store, size_t *c
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
-MONEY_API money_status_t money_store_quote_at(money_store_t *store, size_t index, money_quote_t *quote,
+MONEY_API money_status_t money_store_quote_at(money_store_t *store, size_t index, money_price_quote_t *quote,
                                               money_error_t *error);
 
 /** Reads the quotes from index `first` on into an array, in the order of the symbols.
@@ -254,7 +254,7 @@ MONEY_API money_status_t money_store_quote_at(money_store_t *store, size_t index
  *  @since 0.2
  *  @long
  */
-MONEY_API money_status_t money_store_quotes(money_store_t *store, size_t first, money_quote_t *rows, size_t capacity,
+MONEY_API money_status_t money_store_quotes(money_store_t *store, size_t first, money_price_quote_t *rows, size_t capacity,
                                             size_t *count, money_error_t *error);
 
 /** Removes the quote of a symbol.

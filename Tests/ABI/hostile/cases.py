@@ -2,11 +2,11 @@
 
 import hostile.calculators  # noqa: F401 (its recipes)
 import hostile.converters  # noqa: F401 (its recipes)
-import hostile.drafts  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
+import hostile.order_forms  # noqa: F401 (its recipes)
 import hostile.stores  # noqa: F401 (its recipes)
-from hostile import columns, formats, portfolios, recipes, returns, wallets
+from hostile import columns, formats, portfolios, recipes, returns, rows, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -56,6 +56,9 @@ class Cases:
             taken = columns.add(self, p)
             if taken:
                 return taken
+        taken = rows.add(self, p, following)
+        if taken:
+            return taken
         own = (self.function.name, p.name)
         scalar = own if own in recipes.SCALARS else (p.type, p.name)
         if p.type == "money_error_t *" and p.name == "error":
@@ -97,9 +100,6 @@ class Cases:
             self.decimal(p)
         elif p.is_input and p.target == "money_t":
             self.money(p)
-        elif p.is_output and p.name == "rows" and following[:2] == ["capacity", "count"]:
-            self.rows(p)
-            return 3
         elif p.is_output and self.is_plain(p):
             self.valid.append(f"x->{p.name} = output(sizeof({p.target}), PLAIN);")
             self.null(p)
@@ -331,20 +331,6 @@ class Cases:
             if any(q.is_input for q in self.arrays()):
                 what = f"count {count}, arrays of one"
                 self.case(what, f"x->count = {count}; {of(1)}", "MONEY_ERR_LIMIT")
-
-    def rows(self, p):
-        """An array that receives rows, its capacity, and how many were written."""
-        self.valid.append(f"x->rows = output(8 * sizeof({p.target}), ROWS);")
-        self.valid.append("x->capacity = 8;")
-        self.valid.append("x->count = output(sizeof(size_t), PLAIN);")
-        self.after.append("made(status != MONEY_OK || *x->count <= x->capacity);")
-        self.null(p, "MONEY_ERR_ARGUMENT")
-        self.case("count: NULL", "x->count = absent(x->count);", "MONEY_ERR_ARGUMENT")
-        for capacity in range(4):
-            room = f"x->rows = replaced(x->rows, {capacity} * sizeof({p.target}), ROWS);"
-            self.case(f"capacity {capacity}", f"{room} x->capacity = {capacity};", "MONEY_OK")
-        for capacity in recipes.HUGE_CAPACITIES:
-            self.case(f"capacity {capacity}", f"x->capacity = {capacity};", "MONEY_OK")
 
     # Options
 

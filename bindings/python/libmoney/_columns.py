@@ -126,7 +126,7 @@ def convert_column(
     nulls = statuses is not None or _has_nulls(given.struct, codes.indices, dates)
     report = ColumnReportStruct()
     if out is None:
-        output = new_output(given, given.struct.type, nulls)
+        output = new_output(given, given.struct.layout, nulls)
     else:
         output = given_output(given, out, nulls)
     before = (handle, given.struct, codes.struct, dates, code_bytes(target), options)
@@ -210,7 +210,7 @@ def _money(value: DecimalStruct, code: str) -> Money:
     return made_money(MoneyStruct(value.lo, value.hi, value.scale, code.encode()))
 
 
-def round_column(
+def quantize_column(
     amounts: object,
     digits: int | None = None,
     rounding: Rounding = Rounding.HALF_EVEN,
@@ -227,9 +227,9 @@ def round_column(
     :param scale: how many digits of integers stand behind the point; the results have ``digits``.
 
     >>> from decimal import Decimal
-    >>> round_column([Decimal("0.125"), Decimal("0.135"), None], 2)
+    >>> quantize_column([Decimal("0.125"), Decimal("0.135"), None], 2)
     [Decimal('0.12'), Decimal('0.14'), None]
-    >>> round_column([12345, -12355], 1, scale=3)
+    >>> quantize_column([12345, -12355], 1, scale=3)
     [123, -124]
     """
     given = amounts_input(amounts, scale)
@@ -238,9 +238,9 @@ def round_column(
     statuses = _statuses(errors, given.struct.length)
     indices = None if codes is None else codes.indices
     nulls = statuses is not None or _has_nulls(given.struct, indices)
-    output, report = new_output(given, given.struct.type, nulls), ColumnReportStruct()
+    output, report = new_output(given, given.struct.layout, nulls), ColumnReportStruct()
     before = (given.struct, None if codes is None else codes.struct, options)
-    _call_scaled(native.money_column_round, before, given, output, (statuses, report))
+    _call_scaled(native.money_column_quantize, before, given, output, (statuses, report))
     return _filled(given, output, report, statuses, errors)
 
 
@@ -320,7 +320,7 @@ def allocate_column(
     nulls = statuses is not None or _has_nulls(given.struct)
     keeps = method == "separate_remainder"
     room = count + keeps if count <= SHARES_MAX else 0
-    outputs = [new_output(given, given.struct.type, nulls) for _ in range(room)]
+    outputs = [new_output(given, given.struct.layout, nulls) for _ in range(room)]
     structs = (ColumnStruct * max(count, 1))(*[output.struct for output in outputs[:count]])
     report = ColumnReportStruct()
     call(

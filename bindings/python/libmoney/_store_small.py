@@ -14,12 +14,12 @@ from ._dates import instant_number, instant_of
 from ._documents import identifier, label
 from ._errors import DocumentError
 from ._feed import Feed
-from ._feed_parts import QuotesFeed
+from ._feed_parts import PriceQuotesFeed
 from ._library import native
 from ._money import made_money
 from ._numbers import to_decimal
-from ._quotes import Quote, quote_structs
-from ._raw import STORE_NAME_SIZE, MoneyStruct, QuoteStruct, StoreHandle
+from ._price_quotes import PriceQuote, quote_structs
+from ._raw import STORE_NAME_SIZE, MoneyStruct, PriceQuoteStruct, StoreHandle
 from ._rows import CHUNK
 from ._watched import Watched
 
@@ -171,23 +171,23 @@ class StoreSmall(Watched):
         """Puts price quotes in by symbol, all or none; each replaces the one before.
 
         >>> store = Store(":memory:")
-        >>> store.put_quotes({"ABC": Quote(Money("187.15", "USD")), "XYZ": "12.50"})
+        >>> store.put_quotes({"ABC": PriceQuote(Money("187.15", "USD")), "XYZ": "12.50"})
         >>> store.quotes()["ABC"].price
         Money('187.15', 'USD')
         """
         structs, count = quote_structs(prices)
         self._call(native.money_store_quotes_put, structs, count)
 
-    def quotes(self) -> dict[str, Quote]:
-        """All price quotes by symbol, as :meth:`Session.priced` takes them.
+    def quotes(self) -> dict[str, PriceQuote]:
+        """All price quotes by symbol, as :meth:`PortfolioView.priced` takes them.
 
         >>> Store(":memory:").quotes()
         {}
         """
-        made = self._rows(native.money_store_quotes, QuoteStruct, _quote_of_symbol)
+        made = self._rows(native.money_store_quotes, PriceQuoteStruct, _quote_of_symbol)
         return dict(made)
 
-    def quote(self, symbol: str) -> Quote:
+    def quote(self, symbol: str) -> PriceQuote:
         """The price quote of a symbol.
 
         >>> Store(":memory:").quote("ABC")
@@ -195,7 +195,7 @@ class StoreSmall(Watched):
         ...
         libmoney.NotFound: the store has no quote of "ABC"
         """
-        struct = QuoteStruct()
+        struct = PriceQuoteStruct()
         self._call(native.money_store_quote, identifier(symbol, "a symbol"), struct)
         return _made_quote(struct)
 
@@ -224,18 +224,18 @@ def _checked_feed(feed: object) -> Feed:
 
 def _came(feed: Feed, document: str) -> int:
     """When what a feed has came; of quotes, which have an instant each, the newest."""
-    if isinstance(feed, QuotesFeed):
+    if isinstance(feed, PriceQuotesFeed):
         return max(int(quote["came"]) for quote in json.loads(document)["quotes"])
     return feed.info(0).success or 0
 
 
-def _quote_of_symbol(struct: QuoteStruct) -> tuple[str, Quote]:
+def _quote_of_symbol(struct: PriceQuoteStruct) -> tuple[str, PriceQuote]:
     return struct.symbol.decode(), _made_quote(struct)
 
 
-def _made_quote(struct: QuoteStruct) -> Quote:
+def _made_quote(struct: PriceQuoteStruct) -> PriceQuote:
     price = struct.price
     if not struct.currency:
-        return Quote(to_decimal(price), instant_of(struct.instant))
+        return PriceQuote(to_decimal(price), instant_of(struct.instant))
     amount = MoneyStruct(price.lo, price.hi, price.scale, struct.currency)
-    return Quote(made_money(amount), instant_of(struct.instant))
+    return PriceQuote(made_money(amount), instant_of(struct.instant))

@@ -30,8 +30,8 @@ def number(chance: random.Random) -> Decimal:
     return Decimal(chance.randint(1, 10 ** chance.randint(1, 15))).scaleb(-chance.randint(0, 9))
 
 
-def filled(chance: random.Random, method: Any, shortage: Any) -> Portfolio:
-    portfolio = Portfolio("EUR", method, shortage)
+def filled(chance: random.Random, method: Any, short_sales: Any) -> Portfolio:
+    portfolio = Portfolio("EUR", method, short_sales)
     names = ["ABC", "x, y", 'q"uote', "ä", "a\\b;c:d"]
     for _ in range(chance.randint(0, 30)):
         symbol, day = chance.choice(names), date(2024, 1, 1) + timedelta(chance.randint(0, 60))
@@ -68,15 +68,15 @@ def filled(chance: random.Random, method: Any, shortage: Any) -> Portfolio:
     return portfolio
 
 
-@pytest.mark.parametrize("method", ["fifo", "lifo", "hifo", "average", "chosen"])
-@pytest.mark.parametrize("shortage", ["reject", "short", "missing"])
-def test_out_and_in_changes_nothing(method: Any, shortage: Any) -> None:
-    chance = random.Random(f"{method}/{shortage}")
+@pytest.mark.parametrize("method", ["fifo", "lifo", "hifo", "average", "specific"])
+@pytest.mark.parametrize("short_sales", ["reject", "allow", "record"])
+def test_out_and_in_changes_nothing(method: Any, short_sales: Any) -> None:
+    chance = random.Random(f"{method}/{short_sales}")
     kept = lots = 0
     for _ in range(40):
-        portfolio = filled(chance, method, shortage)
+        portfolio = filled(chance, method, short_sales)
         text = portfolio.to_csv()
-        again = Portfolio.from_csv(text, "EUR", method, shortage)
+        again = Portfolio.from_csv(text, "EUR", method, short_sales)
         assert again.to_json() == portfolio.to_json()
         assert again.to_csv() == text
         kept += len(portfolio)
