@@ -1,11 +1,11 @@
 """Expressions of ten operations: libmoney from C and from Python, beside Python's eval and qalc.
 
-expressions.py OUT             OUT has the program of expressions.sh; the table is printed, and in expressions.md
-expressions.py --python FILE   times this process's libmoney on the expressions of FILE, for the above
+expressions.py OUT             OUT has the program of expressions.sh; prints the table
+expressions.py --python FILE   times this process's libmoney on the expressions of FILE
 
 The expressions are numbers, or amounts in three currencies. Python's eval reads the same numbers as
-Decimals, with amounts multiplied by their rate; it is measured with its compiler, as an expression comes,
-and without. All are processor time; qalc is a process an expression. All results are compared.
+Decimals, with amounts multiplied by their rate; it is measured with its compiler, as an expression
+comes, and without. All are processor time; qalc takes a process for each. All results are compared.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ def expressions(currencies: bool) -> list[str]:
 
     found = []
     for _ in range(COUNT):
-        expression = f"({term('EUR')} + {term('USD')}) x {source.randint(2, 99)} - {term('EUR')} ÷ 4"
-        expression += f" + {term('GBP')} x {number()} - {term('EUR')} + {term('USD')} ÷ 8 - {term('EUR')}"
-        found.append(expression + (" + 5% in EUR" if currencies else " + 7"))
+        text = f"({term('EUR')} + {term('USD')}) x {source.randint(2, 99)} - {term('EUR')} ÷ 4"
+        text += f" + {term('GBP')} x {number()} - {term('EUR')} + {term('USD')} ÷ 8 - {term('EUR')}"
+        found.append(text + (" + 5% in EUR" if currencies else " + 7"))
     return found
 
 
@@ -76,9 +76,7 @@ def time_python(path: str) -> None:
     table = Rates([("EUR", code, rate) for code, rate in RATES.items() if code != "EUR"])
     items: list[object] = list(Path(path).read_text().splitlines())
     seconds = per_expression(lambda expression: evaluate(expression, table), items)
-    print(
-        json.dumps({"seconds": seconds, "values": [str(evaluate(expression, table)) for expression in items]})
-    )
+    print(json.dumps({"seconds": seconds, "values": [str(evaluate(one, table)) for one in items]}))
 
 
 def time_eval(expressions: list[str], is_compiled: bool) -> float:
@@ -122,7 +120,7 @@ def run(command: list[str], flavor: str) -> str:
 def check(what: str, got: list[str], wanted: list[str]) -> None:
     for index, (one, other) in enumerate(zip(got, wanted)):
         if one != other:
-            raise SystemExit(f"{what} has another result for expression {index}: {one}, not {other}")
+            raise SystemExit(f"{what} has another result for number {index}: {one}, not {other}")
 
 
 def eval_values(expressions: list[str], currencies: bool) -> list[str]:
@@ -142,12 +140,13 @@ def eval_values(expressions: list[str], currencies: bool) -> list[str]:
 
 def contest(out: Path, currencies: bool) -> None:
     what = "amounts in three currencies" if currencies else "numbers"
-    results = Results("expressions-money" if currencies else "expressions", f"Expressions of ten operations, {what}")
+    name = "expressions-money" if currencies else "expressions"
+    results = Results(name, f"Expressions of ten operations, {what}")
     given = expressions(currencies)
     path = out / "expressions.txt"
     path.write_text("\n".join(given) + "\n")
-    expressions = [python_of(expression) for expression in given]
-    wanted = eval_values(expressions, currencies)
+    texts = [python_of(expression) for expression in given]
+    wanted = eval_values(texts, currencies)
     ours: dict[tuple[str, str], list[float]] = {}
     peers: dict[str, list[float]] = {}
     for _ in range(ROUNDS):

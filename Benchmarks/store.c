@@ -50,7 +50,7 @@ static void save(const char *path, long count)
     }
     must(money_store_open(path, NULL, &store, &error));
     start = now();
-    must(money_store_save_wallet(store, "default", wallet, &error));
+    must(money_store_wallet_save(store, "default", wallet, &error));
     printf("%.9f\n", now() - start);
     money_store_free(store);
     money_wallet_free(wallet);
@@ -79,7 +79,7 @@ static void read_all(const char *path)
     totalled = now();
     printf("%.9f %.9f ", opened - start, totalled - opened);
     start = now();
-    must(money_store_load_wallet(store, "default", &wallet, &error));
+    must(money_store_wallet_load(store, "default", &wallet, &error));
     printf("%.9f ", now() - start);
     must(money_wallet_total(wallet, "EUR", rates, NULL, &again, NULL, &error));
     if (memcmp(&total, &again, sizeof total) != 0) exit(1);

@@ -100,7 +100,7 @@ static void add_up(void)
 {
     int index;
 
-    for (index = 0; index < CURRENCIES; index++) must(money_wallet_sum(wallet, codes[index], &sums[index], &error));
+    for (index = 0; index < CURRENCIES; index++) must(money_wallet_sum(wallet, codes[index], NULL, &sums[index], &error));
     must(money_wallet_total(wallet, "EUR", rates, NULL, &total, NULL, &error));
 }
 

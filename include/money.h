@@ -36,8 +36,9 @@
  *   money/bag.h               Sums of several currencies that are reduced to one currency later.
  *   money/columns.h           Whole columns of amounts in one call, in the memory layout of Apache Arrow.
  *   money/expression.h        Text such as "12.50 EUR + 3 USD in GBP", evaluated exactly.
- *   money/wallet.h            Wallets that keep every entry, with holds, transfers, exchanges, a journal and a
- *                              statement.
+ *   money/wallet.h            Wallets that keep every entry, with holds, transfers, exchanges and a journal.
+ *   money/wallet_statement.h  A wallet as a screen shows it: a section for each currency with its rows and subtotal,
+ *                              and the grand total.
  *   money/catalogue.h         Catalogues of products with their prices, and the tax rate of each category.
  *   money/basket_policy.h     How a basket becomes amounts of whole minor units: what is rounded, how, and with which
  *                              prices and payment.
@@ -64,7 +65,7 @@
  *   money/portfolio_view.h    Portfolio views, which a screen watches, and order forms, in which a person types a
  *                              transaction. (desk)
  *   money/store.h             One file that keeps wallets, portfolios, catalogues and baskets by name.
- *   money/store_market.h      The rates, currencies, favourites, settings and quotes that a store keeps.
+ *   money/store_market.h      The rates, currency lists, settings and price quotes that a store keeps.
  *
  * CONVENTIONS. They hold for every function unless its entry says otherwise.
  *
@@ -118,6 +119,7 @@
 #include "money/columns.h"
 #include "money/expression.h"
 #include "money/wallet.h"
+#include "money/wallet_statement.h"
 #include "money/catalogue.h"
 #include "money/basket_policy.h"
 #include "money/basket.h"

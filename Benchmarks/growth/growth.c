@@ -74,7 +74,7 @@ void things_free(things_t *things)
     money_bag_free(things->bag);
     money_calculator_free(things->calculator);
     money_wallet_free(things->wallet);
-    money_table_free(things->table);
+    money_wallet_statement_free(things->statement);
     money_catalogue_free(things->catalogue);
     money_basket_free(things->basket);
     money_receipt_free(things->receipt);

@@ -25,7 +25,7 @@ typedef struct things_s {
     money_bag_t *bag;
     money_calculator_t *calculator;
     money_wallet_t *wallet;
-    money_table_t *table;
+    money_wallet_statement_t *statement;
     money_catalogue_t *catalogue;
     money_basket_t *basket;
     money_receipt_t *receipt;

@@ -17,7 +17,7 @@ void store_add(things_t *given, things_t *made)
 void store_save(things_t *given, things_t *made)
 {
     must(money_store_open(":memory:", NULL, &made->store, &error), &error);
-    must(money_store_save_wallet(made->store, "w", given->wallet, &error), &error);
+    must(money_store_wallet_save(made->store, "w", given->wallet, &error), &error);
 }
 
 void given_store(things_t *given)
@@ -28,5 +28,5 @@ void given_store(things_t *given)
 
 void store_load(things_t *given, things_t *made)
 {
-    must(money_store_load_wallet(given->store, "w", &made->wallet, &error), &error);
+    must(money_store_wallet_load(given->store, "w", &made->wallet, &error), &error);
 }

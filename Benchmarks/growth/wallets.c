@@ -35,17 +35,18 @@ void wallet_read(things_t *given, things_t *made)
         must(money_wallet_at(given->wallet, NULL, index, &entry, &error), &error);
 }
 
-void wallet_totals(things_t *given, things_t *made)
+void wallet_details(things_t *given, things_t *made)
 {
-    money_wallet_totals_t totals;
+    money_wallet_total_details_t details;
+    money_t total;
 
     (void)made;
-    must(money_wallet_totals(given->wallet, "EUR", given->rates, NULL, &totals, &error), &error);
+    must(money_wallet_total(given->wallet, "EUR", given->rates, NULL, &total, &details, &error), &error);
 }
 
-void wallet_table(things_t *given, things_t *made)
+void wallet_statement(things_t *given, things_t *made)
 {
-    must(money_wallet_table(given->wallet, "EUR", given->rates, NULL, &made->table, &error), &error);
+    must(money_wallet_statement(given->wallet, "EUR", given->rates, NULL, &made->statement, &error), &error);
 }
 
 void wallet_to_json(things_t *given, things_t *made)
@@ -105,7 +106,7 @@ void wallet_take(things_t *given, things_t *made)
 
     wallet_add(given, made);
     for (index = 0; index < given->n; index++)
-        must(money_wallet_take(made->wallet, &given->moneys[index], NULL, &error), &error);
+        must(money_wallet_remove_amount(made->wallet, &given->moneys[index], NULL, &error), &error);
 }
 
 /** Holds, then commits every other and releases the rest, the oldest first. */
@@ -133,9 +134,10 @@ void wallet_transfer(things_t *given, things_t *made)
     wallet_add(given, made);
     must(money_wallet_new(&other, &error), &error);
     for (index = 0; index < given->n; index++) {
-        legs[index].from = made->wallet;
-        legs[index].to = other;
-        legs[index].money = given->moneys[index];
+        money_transfer_leg_init(&legs[index]);
+        legs[index].source = made->wallet;
+        legs[index].target = other;
+        legs[index].amount = given->moneys[index];
     }
     must(money_wallet_transfer(legs, given->n, NULL, &error), &error);
     money_wallet_free(other);

@@ -20,7 +20,7 @@ ASSERT_LAYOUT(money_rate_kind_t_integer, sizeof(money_rate_kind_t) == 4 && (mone
 ASSERT_LAYOUT(money_stale_t_integer, sizeof(money_stale_t) == 4 && (money_stale_t)-1 < 0);
 ASSERT_LAYOUT(money_column_layout_t_integer, sizeof(money_column_layout_t) == 4 && (money_column_layout_t)-1 < 0);
 ASSERT_LAYOUT(money_expression_kind_t_integer, sizeof(money_expression_kind_t) == 4 && (money_expression_kind_t)-1 < 0);
-ASSERT_LAYOUT(money_row_kind_t_integer, sizeof(money_row_kind_t) == 4 && (money_row_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_statement_row_kind_t_integer, sizeof(money_statement_row_kind_t) == 4 && (money_statement_row_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_rounding_level_t_integer, sizeof(money_rounding_level_t) == 4 && (money_rounding_level_t)-1 < 0);
 ASSERT_LAYOUT(money_prices_t_integer, sizeof(money_prices_t) == 4 && (money_prices_t)-1 < 0);
 ASSERT_LAYOUT(money_tender_t_integer, sizeof(money_tender_t) == 4 && (money_tender_t)-1 < 0);
@@ -298,42 +298,45 @@ ASSERT_FIELD(money_wallet_note_t, label, 8, 4);
 
 ASSERT_SIZE(money_wallet_entry_t, 128);
 ASSERT_FIELD(money_wallet_entry_t, id, 0, 8);
-ASSERT_FIELD(money_wallet_entry_t, money, 8, 32);
+ASSERT_FIELD(money_wallet_entry_t, amount, 8, 32);
 ASSERT_FIELD(money_wallet_entry_t, date, 40, 4);
 ASSERT_FIELD(money_wallet_entry_t, reserved, 44, 4);
 ASSERT_FIELD(money_wallet_entry_t, label, 48, 80);
 
-ASSERT_SIZE(money_wallet_totals_t, 104);
-ASSERT_FIELD(money_wallet_totals_t, total, 0, 32);
-ASSERT_FIELD(money_wallet_totals_t, total_of_rounded, 32, 32);
-ASSERT_FIELD(money_wallet_totals_t, difference, 64, 32);
-ASSERT_FIELD(money_wallet_totals_t, flags, 96, 4);
-ASSERT_FIELD(money_wallet_totals_t, reserved, 100, 4);
+ASSERT_SIZE(money_wallet_total_details_t, 72);
+ASSERT_FIELD(money_wallet_total_details_t, total_of_rounded, 0, 32);
+ASSERT_FIELD(money_wallet_total_details_t, difference, 32, 32);
+ASSERT_FIELD(money_wallet_total_details_t, flags, 64, 4);
+ASSERT_FIELD(money_wallet_total_details_t, reserved, 68, 4);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
-ASSERT_SIZE(money_transfer_leg_t, 48);
-ASSERT_FIELD(money_transfer_leg_t, from, 0, 8);
-ASSERT_FIELD(money_transfer_leg_t, to, 8, 8);
-ASSERT_FIELD(money_transfer_leg_t, money, 16, 32);
+ASSERT_SIZE(money_transfer_leg_t, 56);
+ASSERT_FIELD(money_transfer_leg_t, struct_size, 0, 4);
+ASSERT_FIELD(money_transfer_leg_t, reserved, 4, 4);
+ASSERT_FIELD(money_transfer_leg_t, source, 8, 8);
+ASSERT_FIELD(money_transfer_leg_t, target, 16, 8);
+ASSERT_FIELD(money_transfer_leg_t, amount, 24, 32);
 #else
-ASSERT_SIZE(money_transfer_leg_t, 40);
-ASSERT_FIELD(money_transfer_leg_t, from, 0, 4);
-ASSERT_FIELD(money_transfer_leg_t, to, 4, 4);
-ASSERT_FIELD(money_transfer_leg_t, money, 8, 32);
+ASSERT_SIZE(money_transfer_leg_t, 48);
+ASSERT_FIELD(money_transfer_leg_t, struct_size, 0, 4);
+ASSERT_FIELD(money_transfer_leg_t, reserved, 4, 4);
+ASSERT_FIELD(money_transfer_leg_t, source, 8, 4);
+ASSERT_FIELD(money_transfer_leg_t, target, 12, 4);
+ASSERT_FIELD(money_transfer_leg_t, amount, 16, 32);
 #endif
 
 ASSERT_SIZE(money_exchange_leg_t, 48);
-ASSERT_FIELD(money_exchange_leg_t, give, 0, 32);
-ASSERT_FIELD(money_exchange_leg_t, receive, 32, 12);
-ASSERT_FIELD(money_exchange_leg_t, reserved, 44, 4);
+ASSERT_FIELD(money_exchange_leg_t, struct_size, 0, 4);
+ASSERT_FIELD(money_exchange_leg_t, receive, 4, 12);
+ASSERT_FIELD(money_exchange_leg_t, give, 16, 32);
 
-ASSERT_SIZE(money_table_row_t, 192);
-ASSERT_FIELD(money_table_row_t, kind, 0, 4);
-ASSERT_FIELD(money_table_row_t, date, 4, 4);
-ASSERT_FIELD(money_table_row_t, id, 8, 8);
-ASSERT_FIELD(money_table_row_t, money, 16, 32);
-ASSERT_FIELD(money_table_row_t, text, 48, 64);
-ASSERT_FIELD(money_table_row_t, label, 112, 80);
+ASSERT_SIZE(money_wallet_statement_row_t, 192);
+ASSERT_FIELD(money_wallet_statement_row_t, kind, 0, 4);
+ASSERT_FIELD(money_wallet_statement_row_t, date, 4, 4);
+ASSERT_FIELD(money_wallet_statement_row_t, id, 8, 8);
+ASSERT_FIELD(money_wallet_statement_row_t, amount, 16, 32);
+ASSERT_FIELD(money_wallet_statement_row_t, text, 48, 64);
+ASSERT_FIELD(money_wallet_statement_row_t, label, 112, 80);
 
 ASSERT_SIZE(money_product_t, 296);
 ASSERT_FIELD(money_product_t, struct_size, 0, 4);

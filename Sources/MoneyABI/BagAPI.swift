@@ -61,7 +61,7 @@ public func money_bag_count(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
-    try Boundary.bag(bag, "bag").value.moneys.count
+    try Boundary.bag(bag, "bag").value.amounts.count
   }
 }
 
@@ -71,10 +71,21 @@ public func money_bag_at(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callMoney(amount, error) { () throws(MoneyFailure) in
-    let moneys = try Boundary.bag(bag, "bag").value.moneys
+    let amounts = try Boundary.bag(bag, "bag").value.amounts
     let index = try Boundary.index(index)
-    guard index < moneys.count else { throw Boundary.pastEnd(index) }
-    return moneys[index]
+    guard index < amounts.count else { throw Boundary.pastEnd(index) }
+    return amounts[index]
+  }
+}
+
+@_cdecl("money_bag_amounts") @implementation
+public func money_bag_amounts(
+  _ bag: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_t>?, _ capacity: Int,
+  _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
+    let amounts = try Boundary.bag(bag, "bag").value.amounts
+    try page.fill(of: amounts.count) { index, row throws(MoneyFailure) in Boundary.write(amounts[index], to: row) }
   }
 }
 

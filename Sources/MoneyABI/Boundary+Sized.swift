@@ -5,11 +5,13 @@ import MoneyCore
 // mean something that nobody said, such as a date in 1970.
 
 extension Boundary {
-  /// A value that has to be there, as this version knows it: a longer one's tail must be zero.
+  /// A value that has to be there, as this version knows it: a longer one's tail must be zero. Inlined, as `options` is
+  /// and for its reason.
   ///
   /// - Parameters:
   ///   - initialiser: the macro that writes an empty one, which a failure names.
   ///   - name: of the parameter.
+  @inline(__always)
   static func sized<Value>(
     _ pointer: UnsafePointer<Value>?, _ initialiser: StaticString, _ name: StaticString
   ) throws(MoneyFailure) -> Value {

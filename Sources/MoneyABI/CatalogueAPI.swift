@@ -201,8 +201,7 @@ extension Boundary {
   static func product(
     _ pointer: UnsafePointer<money_product_t>?, for catalogue: Catalogue
   ) throws(MoneyFailure) -> Product {
-    guard let pointer else { throw null("product") }
-    var given = try options(pointer, "MONEY_PRODUCT_INIT", "product")
+    var given = try sized(pointer, "MONEY_PRODUCT_INIT", "product")
     if given.reserved != 0 { throw reserved("product") }
     let price = try money(&given.price, "product.price")
     return try Product(

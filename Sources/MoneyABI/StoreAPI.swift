@@ -164,7 +164,7 @@ extension Boundary {
     return elements[index]
   }
 
-  /// Runs a call that changes a store, and tells whoever listens.
+  /// Runs a call that changes a store, and then the store's callback.
   static func changeStore(
     _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
     _ body: (Store) throws(MoneyFailure) -> Void
@@ -177,7 +177,7 @@ extension Boundary {
     }
   }
 
-  /// Tells whoever listens. What was saved is saved, whether the number can be read or not.
+  /// Runs the store's callback. If the revision cannot be read, no callback runs: what was saved is saved all the same.
   static func tell(_ handle: WatchedHandle<Store>) {
     if handle.callback != nil, let revision = try? handle.value.revision() { handle.changed(to: revision) }
   }

@@ -3,8 +3,8 @@ import MoneyCore
 import MoneyJSON
 import MoneyStore
 
-@_cdecl("money_store_save_catalogue") @implementation
-public func money_store_save_catalogue(
+@_cdecl("money_store_catalogue_save") @implementation
+public func money_store_catalogue_save(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ catalogue: OpaquePointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -14,8 +14,8 @@ public func money_store_save_catalogue(
   }
 }
 
-@_cdecl("money_store_load_catalogue") @implementation
-public func money_store_load_catalogue(
+@_cdecl("money_store_catalogue_load") @implementation
+public func money_store_catalogue_load(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ catalogue: UnsafeMutablePointer<OpaquePointer?>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -28,8 +28,8 @@ public func money_store_load_catalogue(
   }
 }
 
-@_cdecl("money_store_save_basket") @implementation
-public func money_store_save_basket(
+@_cdecl("money_store_basket_save") @implementation
+public func money_store_basket_save(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ basket: OpaquePointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -39,8 +39,8 @@ public func money_store_save_basket(
   }
 }
 
-@_cdecl("money_store_load_basket") @implementation
-public func money_store_load_basket(
+@_cdecl("money_store_basket_load") @implementation
+public func money_store_basket_load(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ catalogue: OpaquePointer?,
   _ basket: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {

@@ -2,8 +2,8 @@ import CMoney
 import MoneyCore
 import MoneyStore
 
-@_cdecl("money_store_save_portfolio") @implementation
-public func money_store_save_portfolio(
+@_cdecl("money_store_portfolio_save") @implementation
+public func money_store_portfolio_save(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ portfolio: OpaquePointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -12,8 +12,8 @@ public func money_store_save_portfolio(
   }
 }
 
-@_cdecl("money_store_load_portfolio") @implementation
-public func money_store_load_portfolio(
+@_cdecl("money_store_portfolio_load") @implementation
+public func money_store_portfolio_load(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ registry: OpaquePointer?,
   _ portfolio: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -24,8 +24,8 @@ public func money_store_load_portfolio(
   }
 }
 
-@_cdecl("money_store_put_transaction") @implementation
-public func money_store_put_transaction(
+@_cdecl("money_store_transaction_put") @implementation
+public func money_store_transaction_put(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ transaction: UnsafePointer<money_transaction_t>?,
   _ lots: UnsafePointer<money_lot_selection_t>?, _ lotCount: Int, _ registry: OpaquePointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
@@ -36,18 +36,18 @@ public func money_store_put_transaction(
   }
 }
 
-@_cdecl("money_store_delete_transaction") @implementation
-public func money_store_delete_transaction(
+@_cdecl("money_store_transaction_remove") @implementation
+public func money_store_transaction_remove(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ id: UnsafePointer<CChar>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
-    try store.delete(try Boundary.transactionID(id), from: try Boundary.storeName(name))
+    try store.remove(try Boundary.transactionID(id), from: try Boundary.storeName(name))
   }
 }
 
-@_cdecl("money_store_put_quotes") @implementation
-public func money_store_put_quotes(
+@_cdecl("money_store_quotes_put") @implementation
+public func money_store_quotes_put(
   _ store: OpaquePointer?, _ quotes: UnsafePointer<money_price_quote_t>?, _ count: Int,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -88,8 +88,21 @@ public func money_store_quote_at(
   }
 }
 
-@_cdecl("money_store_remove_quote") @implementation
-public func money_store_remove_quote(
+@_cdecl("money_store_quotes") @implementation
+public func money_store_quotes(
+  _ store: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_price_quote_t>?, _ capacity: Int,
+  _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
+    let found = try Boundary.store(store).value.quotes(from: first, count: capacity < 0 ? .max : capacity)
+    try page.fill(of: found.total) { index, row throws(MoneyFailure) in
+      Boundary.write(found.quotes[index - first], to: row)
+    }
+  }
+}
+
+@_cdecl("money_store_quote_remove") @implementation
+public func money_store_quote_remove(
   _ store: OpaquePointer?, _ symbol: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in

@@ -2,8 +2,8 @@ import CMoney
 import MoneyCore
 import MoneyStore
 
-@_cdecl("money_store_save_rates") @implementation
-public func money_store_save_rates(
+@_cdecl("money_store_rates_save") @implementation
+public func money_store_rates_save(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ rates: OpaquePointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -12,8 +12,8 @@ public func money_store_save_rates(
   }
 }
 
-@_cdecl("money_store_add_rates") @implementation
-public func money_store_add_rates(
+@_cdecl("money_store_rates_add") @implementation
+public func money_store_rates_add(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ rates: OpaquePointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -22,15 +22,15 @@ public func money_store_add_rates(
   }
 }
 
-@_cdecl("money_store_load_rates") @implementation
-public func money_store_load_rates(
-  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ until: Int64,
+@_cdecl("money_store_rates_load") @implementation
+public func money_store_rates_load(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ as_of: Int64,
   _ rates: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(rates, "rates", error) { () throws(MoneyFailure) in
     let store = try Boundary.store(store).value
     return Boundary.pointer(
-      to: try store.loadRates(try Boundary.storeName(name), until: Boundary.optionalInstant(until)))
+      to: try store.loadRates(try Boundary.storeName(name), asOf: Boundary.optionalInstant(as_of)))
   }
 }
 
@@ -45,8 +45,8 @@ public func money_store_rates_count(
   }
 }
 
-@_cdecl("money_store_rates_instant_at") @implementation
-public func money_store_rates_instant_at(
+@_cdecl("money_store_rates_at") @implementation
+public func money_store_rates_at(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ index: Int, _ instant: UnsafeMutablePointer<Int64>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -56,14 +56,26 @@ public func money_store_rates_instant_at(
   }
 }
 
-@_cdecl("money_store_remove_rates_before") @implementation
-public func money_store_remove_rates_before(
-  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ before: Int64, _ removed: UnsafeMutablePointer<Int>?,
+@_cdecl("money_store_rates_instants") @implementation
+public func money_store_rates_instants(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ first: Int, _ rows: UnsafeMutablePointer<Int64>?,
+  _ capacity: Int, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
+    let store = try Boundary.store(store).value
+    let instants = try store.instants(ofRates: try Boundary.storeName(name))
+    try page.fill(of: instants.count) { index, row throws(MoneyFailure) in row.pointee = instants[index] ?? Int64.min }
+  }
+}
+
+@_cdecl("money_store_rates_remove_before") @implementation
+public func money_store_rates_remove_before(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ instant: Int64, _ removed: UnsafeMutablePointer<Int>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error, zeroing: { Boundary.zero(removed) }) { (store: Store) throws(MoneyFailure) in
-    guard let instant = Boundary.optionalInstant(before) else {
-      throw MoneyFailure(.argument, "before is MONEY_INSTANT_NONE")
+    guard let instant = Boundary.optionalInstant(instant) else {
+      throw MoneyFailure(.argument, "instant is MONEY_INSTANT_NONE")
     }
     let count = try store.removeRates(try Boundary.storeName(name), before: instant)
     removed?.pointee = count

@@ -2,8 +2,8 @@ import CMoney
 import MoneyCore
 import MoneyStore
 
-@_cdecl("money_store_save_currencies") @implementation
-public func money_store_save_currencies(
+@_cdecl("money_store_currencies_save") @implementation
+public func money_store_currencies_save(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ list: OpaquePointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -12,8 +12,8 @@ public func money_store_save_currencies(
   }
 }
 
-@_cdecl("money_store_load_currencies") @implementation
-public func money_store_load_currencies(
+@_cdecl("money_store_currencies_load") @implementation
+public func money_store_currencies_load(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ language: UnsafePointer<CChar>?,
   _ list: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -24,55 +24,8 @@ public func money_store_load_currencies(
   }
 }
 
-@_cdecl("money_store_save_favourites") @implementation
-public func money_store_save_favourites(
-  _ store: OpaquePointer?, _ list: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
-    try store.saveFavourites(of: try Boundary.list(list).value)
-  }
-}
-
-@_cdecl("money_store_load_favourites") @implementation
-public func money_store_load_favourites(
-  _ store: OpaquePointer?, _ list: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
-    list.setFavourites(try Boundary.store(store).value.favourites())
-  }
-}
-
-@_cdecl("money_store_put_favourite") @implementation
-public func money_store_put_favourite(
-  _ store: OpaquePointer?, _ code: UnsafePointer<CChar>?, _ is_favourite: Int32,
-  _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
-    try store.setFavourite(try Boundary.code(code, "code"), try Boundary.truth(is_favourite, "is_favourite"))
-  }
-}
-
-@_cdecl("money_store_favourite_count") @implementation
-public func money_store_favourite_count(
-  _ store: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
-    try Boundary.store(store).value.favourites().count
-  }
-}
-
-@_cdecl("money_store_favourite_at") @implementation
-public func money_store_favourite_at(
-  _ store: OpaquePointer?, _ index: Int, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
-  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    .bytes(try Boundary.element(try Boundary.store(store).value.favourites(), at: index).bytes)
-  }
-}
-
-@_cdecl("money_store_put_setting") @implementation
-public func money_store_put_setting(
+@_cdecl("money_store_setting_put") @implementation
+public func money_store_setting_put(
   _ store: OpaquePointer?, _ key: UnsafePointer<CChar>?, _ value: UnsafePointer<CChar>?, _ length: Int,
   _ instant: Int64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -118,8 +71,8 @@ public func money_store_setting_key_at(
   }
 }
 
-@_cdecl("money_store_remove_setting") @implementation
-public func money_store_remove_setting(
+@_cdecl("money_store_setting_remove") @implementation
+public func money_store_setting_remove(
   _ store: OpaquePointer?, _ key: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in

@@ -2,8 +2,8 @@ import CMoney
 import MoneyCore
 import MoneyStore
 
-@_cdecl("money_store_save_wallet") @implementation
-public func money_store_save_wallet(
+@_cdecl("money_store_wallet_save") @implementation
+public func money_store_wallet_save(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ wallet: OpaquePointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -12,8 +12,8 @@ public func money_store_save_wallet(
   }
 }
 
-@_cdecl("money_store_load_wallet") @implementation
-public func money_store_load_wallet(
+@_cdecl("money_store_wallet_load") @implementation
+public func money_store_wallet_load(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ wallet: UnsafeMutablePointer<OpaquePointer?>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -25,13 +25,13 @@ public func money_store_load_wallet(
 
 @_cdecl("money_store_wallet_add") @implementation
 public func money_store_wallet_add(
-  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ money: UnsafePointer<money_t>?,
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ amount: UnsafePointer<money_t>?,
   _ note: UnsafePointer<money_wallet_note_t>?, _ id: UnsafeMutablePointer<UInt64>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error, zeroing: { Boundary.zero(id) }) { (store: Store) throws(MoneyFailure) in
-    let money = try Boundary.money(money, "money")
-    let given = try store.add(money, try Boundary.note(note), to: try Boundary.storeName(name))
+    let amount = try Boundary.money(amount, "amount")
+    let given = try store.add(amount, try Boundary.note(note), to: try Boundary.storeName(name))
     id?.pointee = given
   }
 }
@@ -76,13 +76,14 @@ public func money_store_wallet_currency_at(
 
 @_cdecl("money_store_wallet_sum") @implementation
 public func money_store_wallet_sum(
-  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ currency: UnsafePointer<CChar>?,
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ currency: UnsafePointer<CChar>?, _ registry: OpaquePointer?,
   _ sum: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callMoney(sum, error) { () throws(MoneyFailure) in
     let store = try Boundary.store(store).value
     let name = try Boundary.storeName(name)
-    return try store.balance(of: try Boundary.code(currency, "currency"), ofWallet: name).shownSum()
+    let balance = try store.balance(of: try Boundary.code(currency, "currency"), ofWallet: name)
+    return balance.shownSum(in: Boundary.registry(registry))
   }
 }
 
@@ -113,7 +114,7 @@ public func money_store_wallet_total(
 }
 
 extension Boundary {
-  /// In the order of their first money.
+  /// In the order of their first entries.
   static func storedCurrencies(
     _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?
   ) throws(MoneyFailure) -> [CurrencyCode] {

@@ -21,22 +21,22 @@ public func money_wallet_note_init(_ note: UnsafeMutablePointer<money_wallet_not
 
 @_cdecl("money_wallet_add") @implementation
 public func money_wallet_add(
-  _ wallet: OpaquePointer?, _ money: UnsafePointer<money_t>?, _ note: UnsafePointer<money_wallet_note_t>?,
+  _ wallet: OpaquePointer?, _ amount: UnsafePointer<money_t>?, _ note: UnsafePointer<money_wallet_note_t>?,
   _ id: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeWallet(wallet, id, error) { (wallet: inout Wallet) throws(MoneyFailure) in
-    let posting = (money: try Boundary.money(money, "money"), note: try Boundary.note(note))
+    let posting = (amount: try Boundary.money(amount, "amount"), note: try Boundary.note(note))
     return try wallet.post([posting], isCovered: false)
   }
 }
 
-@_cdecl("money_wallet_take") @implementation
-public func money_wallet_take(
-  _ wallet: OpaquePointer?, _ money: UnsafePointer<money_t>?, _ id: UnsafeMutablePointer<UInt64>?,
+@_cdecl("money_wallet_remove_amount") @implementation
+public func money_wallet_remove_amount(
+  _ wallet: OpaquePointer?, _ amount: UnsafePointer<money_t>?, _ id: UnsafeMutablePointer<UInt64>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeWallet(wallet, id, error) { (wallet: inout Wallet) throws(MoneyFailure) in
-    try wallet.take(try Boundary.money(money, "money"))
+    try wallet.remove(try Boundary.money(amount, "amount"))
   }
 }
 
@@ -78,6 +78,23 @@ public func money_wallet_at(
   }
 }
 
+@_cdecl("money_wallet_entries") @implementation
+public func money_wallet_entries(
+  _ wallet: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ first: Int,
+  _ rows: UnsafeMutablePointer<money_wallet_entry_t>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
+    let wallet = try Boundary.wallet(wallet).value
+    let code = currency == nil ? nil : try Boundary.code(currency, "currency")
+    let total = code.map { wallet.count(of: $0) } ?? wallet.count
+    let entries = wallet.entries(from: first, count: capacity < 0 ? .max : capacity, of: code)
+    try page.fill(of: total) { index, row throws(MoneyFailure) in
+      Boundary.write(entries[index - first], to: row)
+    }
+  }
+}
+
 @_cdecl("money_wallet_currency_count") @implementation
 public func money_wallet_currency_count(
   _ wallet: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -102,23 +119,23 @@ public func money_wallet_currency_at(
 
 @_cdecl("money_wallet_sum") @implementation
 public func money_wallet_sum(
-  _ wallet: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ sum: UnsafeMutablePointer<money_t>?,
-  _ error: UnsafeMutablePointer<money_error_t>?
+  _ wallet: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ registry: OpaquePointer?,
+  _ sum: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callMoney(sum, error) { () throws(MoneyFailure) in
     let handle = try Boundary.wallet(wallet)
-    return handle.value.sum(of: try Boundary.code(currency, "currency"))
+    return handle.value.sum(of: try Boundary.code(currency, "currency"), in: Boundary.registry(registry))
   }
 }
 
 @_cdecl("money_wallet_held") @implementation
 public func money_wallet_held(
-  _ wallet: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ held: UnsafeMutablePointer<money_t>?,
-  _ error: UnsafeMutablePointer<money_error_t>?
+  _ wallet: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ registry: OpaquePointer?,
+  _ held: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callMoney(held, error) { () throws(MoneyFailure) in
     let handle = try Boundary.wallet(wallet)
-    return handle.value.held(of: try Boundary.code(currency, "currency"))
+    return handle.value.held(of: try Boundary.code(currency, "currency"), in: Boundary.registry(registry))
   }
 }
 
@@ -126,40 +143,29 @@ public func money_wallet_held(
 public func money_wallet_total(
   _ wallet: OpaquePointer?, _ target: UnsafePointer<CChar>?, _ rates: OpaquePointer?,
   _ options: UnsafePointer<money_convert_options_t>?, _ total: UnsafeMutablePointer<money_t>?,
-  _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
+  _ details: UnsafeMutablePointer<money_wallet_total_details_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.call(
     error,
     zeroing: {
       Boundary.zero(total)
-      Boundary.zero(flags)
+      Boundary.zero(details)
     }
   ) { () throws(MoneyFailure) in
     let output = try Boundary.required(total, "total")
     let asked = try WalletTotalRequest(wallet, target, rates, options)
-    let sum = try asked.wallet.total(
+    guard let details else {
+      let sum = try asked.wallet.total(
+        in: asked.target, with: asked.table, asked.given.options, registry: asked.given.registry)
+      return Boundary.write(sum.money, to: output)
+    }
+    let found = try asked.wallet.totalWithDetails(
       in: asked.target, with: asked.table, asked.given.options, registry: asked.given.registry)
-    Boundary.write(sum.money, to: output)
-    flags?.pointee = sum.flags.rawValue
-  }
-}
-
-@_cdecl("money_wallet_totals") @implementation
-public func money_wallet_totals(
-  _ wallet: OpaquePointer?, _ target: UnsafePointer<CChar>?, _ rates: OpaquePointer?,
-  _ options: UnsafePointer<money_convert_options_t>?, _ totals: UnsafeMutablePointer<money_wallet_totals_t>?,
-  _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.call(error, zeroing: { Boundary.zero(totals) }) { () throws(MoneyFailure) in
-    let output = try Boundary.required(totals, "totals")
-    let asked = try WalletTotalRequest(wallet, target, rates, options)
-    let sums = try asked.wallet.totals(
-      in: asked.target, with: asked.table, asked.given.options, registry: asked.given.registry)
-    Boundary.zero(output)
-    Boundary.write(sums.total, to: &output.pointee.total)
-    Boundary.write(sums.totalOfRounded, to: &output.pointee.total_of_rounded)
-    Boundary.write(sums.difference, to: &output.pointee.difference)
-    output.pointee.flags = sums.flags.rawValue
+    Boundary.write(found.total, to: output)
+    Boundary.zero(details)
+    Boundary.write(found.details.totalOfRounded, to: &details.pointee.total_of_rounded)
+    Boundary.write(found.details.difference, to: &details.pointee.difference)
+    details.pointee.flags = found.details.flags.rawValue
   }
 }
 
@@ -185,18 +191,7 @@ public func money_wallet_on_change(
   }
 }
 
-@_cdecl("money_wallet_release_memory") @implementation
-public func money_wallet_release_memory(
-  _ wallet: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.wallet(wallet)
-    try handle.checkIdle()
-    handle.value.releaseMemory()
-  }
-}
-
-/// What a total is asked of.
+/// What a total or a statement is made of.
 struct WalletTotalRequest {
   let wallet: Wallet
   let target: CurrencyCode
@@ -227,7 +222,7 @@ extension Boundary {
     try watched(pointer, of: Wallet.self, "wallet")
   }
 
-  /// Runs a call that changes a wallet, whole or not at all, and gives out an id.
+  /// Runs a call that changes a wallet, as a whole or not at all, and writes an id.
   static func changeWallet(
     _ wallet: OpaquePointer?, _ id: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?,
     _ body: (inout Wallet) throws(MoneyFailure) -> UInt64
@@ -241,7 +236,7 @@ extension Boundary {
     }
   }
 
-  /// NULL: no label, no date.
+  /// NULL stands for no label and no date.
   static func note(_ pointer: UnsafePointer<money_wallet_note_t>?) throws(MoneyFailure) -> WalletNote {
     guard let pointer else { return .none }
     let given = try options(pointer, "MONEY_WALLET_NOTE_INIT", "note")
@@ -255,7 +250,7 @@ extension Boundary {
   static func write(_ entry: WalletEntry, to output: UnsafeMutablePointer<money_wallet_entry_t>) {
     zero(output)
     output.pointee.id = entry.id
-    write(entry.money, to: &output.pointee.money)
+    write(entry.amount, to: &output.pointee.amount)
     output.pointee.date = date(entry.note.day)
     withUnsafeMutableBytes(of: &output.pointee.label) { write(entry.note.label, to: $0) }
   }

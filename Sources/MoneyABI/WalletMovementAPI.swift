@@ -54,13 +54,36 @@ public func money_wallet_hold_at(
   }
 }
 
+@_cdecl("money_wallet_holds") @implementation
+public func money_wallet_holds(
+  _ wallet: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_wallet_entry_t>?, _ capacity: Int,
+  _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
+    let holds = try Boundary.wallet(wallet).value.holds
+    try page.fill(of: holds.count) { index, row throws(MoneyFailure) in Boundary.write(holds[index], to: row) }
+  }
+}
+
+@_cdecl("money_transfer_leg_init") @implementation
+public func money_transfer_leg_init(_ leg: UnsafeMutablePointer<money_transfer_leg_t>?) {
+  Boundary.zero(leg)
+  leg?.pointee.struct_size = UInt32(MemoryLayout<money_transfer_leg_t>.size)
+}
+
+@_cdecl("money_exchange_leg_init") @implementation
+public func money_exchange_leg_init(_ leg: UnsafeMutablePointer<money_exchange_leg_t>?) {
+  Boundary.zero(leg)
+  leg?.pointee.struct_size = UInt32(MemoryLayout<money_exchange_leg_t>.size)
+}
+
 @_cdecl("money_wallet_transfer") @implementation
 public func money_wallet_transfer(
   _ legs: UnsafePointer<money_transfer_leg_t>?, _ count: Int, _ note: UnsafePointer<money_wallet_note_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let legs = try Boundary.legs(legs, count)
+    let legs = try Boundary.legs(legs, count, "MONEY_TRANSFER_LEG_INIT")
     let note = try Boundary.note(note)
     var handles: [OpaquePointer] = []
     func position(_ wallet: OpaquePointer?) -> Int? {
@@ -72,20 +95,21 @@ public func money_wallet_transfer(
     var transfer: [TransferLeg] = []
     for leg in legs {
       var leg = leg
-      transfer.append(
-        TransferLeg(from: position(leg.from), to: position(leg.to), money: try Boundary.money(&leg.money, "leg.money")))
+      if leg.reserved != 0 { throw MoneyFailure(.argument, "leg.reserved is not 0") }
+      let amount = try Boundary.money(&leg.amount, "leg.amount")
+      transfer.append(TransferLeg(source: position(leg.source), target: position(leg.target), amount: amount))
     }
     let postings = try Wallet.postings(of: transfer, wallets: handles.count)
     var wallets: [WatchedHandle<Wallet>] = []
-    for (pointer, moneys) in zip(handles, postings) {
+    for (pointer, amounts) in zip(handles, postings) {
       let handle = try Boundary.wallet(pointer)
       try handle.checkIdle()
-      try handle.value.check(moneys, isCovered: true)
+      try handle.value.check(amounts, isCovered: true)
       wallets.append(handle)
     }
     // All are checked: from here on nothing fails.
-    for (handle, moneys) in zip(wallets, postings) {
-      _ = handle.value.apply(moneys.map { (money: $0, note: note) })
+    for (handle, amounts) in zip(wallets, postings) {
+      _ = handle.value.apply(amounts.map { (amount: $0, note: note) })
     }
     for handle in wallets { handle.changed(to: handle.value.revision) }
   }
@@ -101,15 +125,14 @@ public func money_wallet_exchange(
     let given = try ConvertOptions(options)
     let note = try Boundary.note(note)
     var exchange: [ExchangeLeg] = []
-    for leg in try Boundary.legs(legs, count) {
+    for leg in try Boundary.legs(legs, count, "MONEY_EXCHANGE_LEG_INIT") {
       var leg = leg
-      if leg.reserved != 0 { throw MoneyFailure(.argument, "leg.reserved is not 0") }
       let receive = try Boundary.code(in: &leg.receive)
       exchange.append(ExchangeLeg(give: try Boundary.money(&leg.give, "leg.give"), receive: receive))
     }
     let table = rates == nil ? nil : try Boundary.table(rates)
-    let moneys = try Wallet.postings(of: exchange, with: table, given.options, in: given.registry)
-    return try wallet.post(moneys.map { (money: $0, note: note) }, isCovered: true)
+    let amounts = try Wallet.postings(of: exchange, with: table, given.options, in: given.registry)
+    return try wallet.post(amounts.map { (amount: $0, note: note) }, isCovered: true)
   }
 }
 
@@ -117,13 +140,15 @@ extension Boundary {
   /// The most legs of one movement.
   private static var mostLegs: Int { 1024 }
 
-  static func legs<Leg>(_ legs: UnsafePointer<Leg>?, _ count: Int) throws(MoneyFailure) -> UnsafeBufferPointer<Leg> {
+  static func legs<Leg>(
+    _ legs: UnsafePointer<Leg>?, _ count: Int, _ initialiser: StaticString
+  ) throws(MoneyFailure) -> [Leg] {
     guard let legs else { throw null("legs") }
     if count == 0 { throw tooSmall("count", 0, least: 1) }
     guard count > 0, count <= mostLegs else {
       throw MoneyFailure(.limit, "a movement has at most " + .number(mostLegs) + " legs")
     }
-    return UnsafeBufferPointer(start: legs, count: count)
+    return try structs(legs, count, initialiser, "legs")
   }
 
   /// A code kept in 12 bytes of a struct; nil where it is empty.

@@ -142,6 +142,7 @@ static void ids(void)
 
     answer(store, asked(store, 0, NULL, NULL), 200, NULL, "null", 0);
     money_transaction_init(&one);
+    one.date = 19724;
     one.action = MONEY_ACTION_BUY;
     strcpy(one.symbol, "ABC");
     CHECK_OK(money_decimal_parse("1", MONEY_NTS, &one.quantity, &error));

@@ -136,24 +136,24 @@ static inline void state_of_wallet(state_t *state, const money_wallet_t *wallet)
     money_string_free(journal);
     if (money_wallet_revision(wallet, &revision, NULL) != MONEY_OK) abort();
     if (money_wallet_count(wallet, NULL, &count, NULL) != MONEY_OK) abort();
-    state_print(state, "revision %llu, %zu moneys;", (unsigned long long)revision, count);
+    state_print(state, "revision %llu, %zu entries;", (unsigned long long)revision, count);
     for (index = 0; money_wallet_currency_at(wallet, index, code, sizeof code, NULL, NULL) == MONEY_OK; index++) {
-        if (money_wallet_sum(wallet, code, &sum, NULL) != MONEY_OK) abort();
+        if (money_wallet_sum(wallet, code, NULL, &sum, NULL) != MONEY_OK) abort();
         state_add(state, &sum, sizeof sum);
-        if (money_wallet_held(wallet, code, &sum, NULL) != MONEY_OK) abort();
+        if (money_wallet_held(wallet, code, NULL, &sum, NULL) != MONEY_OK) abort();
         state_add(state, &sum, sizeof sum);
     }
 }
 
-static inline void state_of_table(state_t *state, const money_table_t *table)
+static inline void state_of_wallet_statement(state_t *state, const money_wallet_statement_t *statement)
 {
     char code[MONEY_CODE_SIZE];
-    money_table_row_t row;
+    money_wallet_statement_row_t row;
     size_t section, index;
 
-    for (section = 0; money_table_section_at(table, section, code, sizeof code, NULL, NULL) == MONEY_OK; section++) {
+    for (section = 0; money_wallet_statement_section_at(statement, section, code, sizeof code, NULL, NULL) == MONEY_OK; section++) {
         state_print(state, "%s:", code);
-        for (index = 0; money_table_row_at(table, section, index, &row, NULL) == MONEY_OK; index++)
+        for (index = 0; money_wallet_statement_row_at(statement, section, index, &row, NULL) == MONEY_OK; index++)
             state_add(state, &row, sizeof row);
     }
 }

@@ -39,19 +39,20 @@ static void hear(void *user_data, uint64_t revision)
     watcher_t *watcher = user_data;
     money_wallet_t *wallet = watcher->wallet;
     money_t amount = amount_of("1.00 EUR"), sum;
-    money_transfer_leg_t leg = {wallet, NULL, amount};
-    money_exchange_leg_t exchange = {amount, "", 0};
+    money_transfer_leg_t leg = MONEY_TRANSFER_LEG_INIT;
+    money_exchange_leg_t exchange = MONEY_EXCHANGE_LEG_INIT;
     state_t before = {0}, after = {0};
     money_error_t error;
     uint64_t id = 7, told = 0;
 
+    leg.source = wallet, leg.amount = exchange.give = amount;
     watcher->count++;
     watcher->revision = revision;
     state_of_wallet(&before, wallet);
     CHECK_STATUS(money_wallet_add(wallet, &amount, NULL, &id, &error), MONEY_ERR_BUSY);
     CHECK(id == 0);
     CHECK_TEXT(error.text, "the object cannot be changed in its own callback");
-    CHECK_STATUS(money_wallet_take(wallet, &amount, NULL, NULL), MONEY_ERR_BUSY);
+    CHECK_STATUS(money_wallet_remove_amount(wallet, &amount, NULL, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_remove(wallet, 1, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_hold(wallet, &amount, NULL, &id, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_commit(wallet, 1, &id, NULL), MONEY_ERR_BUSY);
@@ -59,10 +60,9 @@ static void hear(void *user_data, uint64_t revision)
     CHECK_STATUS(money_wallet_transfer(&leg, 1, NULL, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_exchange(wallet, &exchange, 1, NULL, NULL, NULL, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_on_change(wallet, NULL, NULL, NULL), MONEY_ERR_BUSY);
-    CHECK_STATUS(money_wallet_release_memory(wallet, NULL), MONEY_ERR_BUSY);
     CHECK_OK(money_wallet_revision(wallet, &told, NULL));
     CHECK(told == revision);
-    CHECK_OK(money_wallet_sum(wallet, "EUR", &sum, NULL));
+    CHECK_OK(money_wallet_sum(wallet, "EUR", NULL, &sum, NULL));
     if (watcher->is_freeing) {
         /* Gone when this has returned, and readable until then; freeing it twice frees it once. */
         money_wallet_free(wallet);
@@ -97,12 +97,11 @@ static void callbacks(void)
     CHECK_OK(add(a, "2.00 EUR"));
     CHECK(watcher.count == 1 && watcher.revision == 2);
     /* A failure is no change. */
-    CHECK_STATUS(money_wallet_take(a, &amount, NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_wallet_remove_amount(a, &amount, NULL, &error), MONEY_ERR_NOT_FOUND);
     CHECK(watcher.count == 1);
     amount = amount_of("1.00 EUR");
     CHECK_OK(money_wallet_hold(a, &amount, NULL, &hold, &error));
     CHECK_OK(money_wallet_commit(a, hold, &id, &error));
-    CHECK_OK(money_wallet_release_memory(a, &error));
     CHECK(watcher.count == 3 && watcher.revision == 4);
     CHECK_OK(money_wallet_on_change(a, NULL, NULL, &error));
     CHECK_OK(money_wallet_remove(a, 1, &error));
@@ -112,8 +111,8 @@ static void callbacks(void)
     second.wallet = b;
     CHECK_OK(money_wallet_on_change(a, hear, &watcher, &error));
     CHECK_OK(money_wallet_on_change(b, hear, &second, &error));
-    memset(&leg, 0, sizeof leg);
-    leg.from = a, leg.to = b, leg.money = amount_of("1.00 EUR");
+    money_transfer_leg_init(&leg);
+    leg.source = a, leg.target = b, leg.amount = amount_of("1.00 EUR");
     CHECK_OK(money_wallet_transfer(&leg, 1, NULL, &error));
     CHECK(watcher.count == 4 && second.count == 1);
 
@@ -141,14 +140,15 @@ static money_wallet_t *full_wallet(void)
 {
     money_wallet_t *wallet = wallet_of("10.00 EUR");
     money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
-    money_exchange_leg_t leg = {amount_of("2.00 EUR"), "", 0};
+    money_exchange_leg_t leg = MONEY_EXCHANGE_LEG_INIT;
     money_t amount = amount_of("3.50 EUR");
     uint64_t hold = 0;
 
+    leg.give = amount_of("2.00 EUR");
     note.label = "caf\xc3\xa9 \"7\" \\ /";
     note.date = 19782;
     CHECK_OK(money_wallet_add(wallet, &amount, &note, NULL, NULL));
-    CHECK_OK(money_wallet_take(wallet, &amount, NULL, NULL));
+    CHECK_OK(money_wallet_remove_amount(wallet, &amount, NULL, NULL));
     CHECK_OK(money_wallet_hold(wallet, &amount, &note, &hold, NULL));
     CHECK_OK(money_wallet_commit(wallet, hold, NULL, NULL));
     CHECK_OK(money_wallet_hold(wallet, &leg.give, NULL, &hold, NULL));
@@ -296,10 +296,10 @@ static void documents(void)
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"post\",\"entries\":[" ENTRY("1", "1.00") "," ENTRY("3", "1") "]}\n",
             MONEY_ERR_DOCUMENT, "{\"do\"", "line 2: ids out of order at 3");
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"remove\",\"id\":7}\n", MONEY_ERR_NOT_FOUND, "{\"do\"",
-            "line 2: the wallet has no money with the id 7");
+            "line 2: the wallet has no entry with the id 7");
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"post\",\"entries\":[" ENTRY("1", "1.00") "]}\n"
             "{\"do\":\"hold\",\"entry\":" ENTRY("2", "1.00") "}\n{\"do\":\"commit\",\"entry\":" ENTRY("3", "-0.50") ",\"hold\":2}\n",
-            MONEY_ERR_DOCUMENT, "{\"do\":\"commit\"", "line 4: what goes out is not what was held: -0.50 EUR");
+            MONEY_ERR_DOCUMENT, "{\"do\":\"commit\"", "line 4: the entry of a commit is not what was held: -0.50 EUR");
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"post\",\"entries\":[" ENTRY("1", "1,00") "]}\n", MONEY_ERR_SYNTAX,
             "\"1,00\"", "line 2: not a decimal number: \"1,00\"");
 }
@@ -314,11 +314,11 @@ static void wide_sums(void)
     CHECK_OK(add(wallet, "0.5 EUR"));
     CHECK_OK(add(wallet, "99999999999999999999999999999999999990 EUR"));
     CHECK_OK(add(wallet, "-99999999999999999999999999999999999990 EUR"));
-    CHECK_OK(money_wallet_take(wallet, &amount, NULL, NULL));
+    CHECK_OK(money_wallet_remove_amount(wallet, &amount, NULL, NULL));
     CHECK_OK(money_wallet_to_json(wallet, &json, NULL, NULL));
     CHECK_OK(money_wallet_from_json(json, MONEY_NTS, &again, NULL));
     CHECK(same_json(wallet, again));
-    CHECK_OK(money_wallet_sum(again, "EUR", &sum, NULL));
+    CHECK_OK(money_wallet_sum(again, "EUR", NULL, &sum, NULL));
     CHECK(sum.lo == 50 && sum.hi == 0 && sum.scale == 2);
     money_string_free(json);
     money_wallet_free(wallet);

@@ -98,7 +98,7 @@ class Pair:
 
     def sum_agrees(self, currency: str) -> bool:
         value = MoneyStruct()
-        assert native.money_wallet_sum(self.handle, currency.encode(), value, None) == 0
+        assert native.money_wallet_sum(self.handle, currency.encode(), None, value, None) == 0
         got = ((value.hi << 64) | value.lo) * 100
         return got == self.model.sum(currency) * 10**value.scale
 
@@ -143,7 +143,7 @@ class Run:
                 pair.reread(native.money_wallet_to_journal, native.money_wallet_from_journal)
             else:
                 pair.reread(native.money_wallet_to_json, native.money_wallet_from_json)
-            native.money_wallet_release_memory(pair.handle, None)
+            native.money_release_memory()
             return self.compare("again", self.pairs)
         wanted, told = 0, None
         try:
@@ -159,7 +159,7 @@ class Run:
                         entry.amount,
                         Money(entry.amount.text, entry.amount.currency)._value,
                     )
-                status = native.money_wallet_take(handle, struct, identity, None)
+                status = native.money_wallet_remove_amount(handle, struct, identity, None)
                 told = plain.take(amount)
             elif what == "remove":
                 id = self.id(plain.entries, plain)

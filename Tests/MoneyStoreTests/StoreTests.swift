@@ -1,6 +1,7 @@
 import MoneyCore
-import MoneyStore
 import Testing
+
+@testable import MoneyStore
 
 @Suite struct StoreTests {
   private func store() throws -> Store { try Store(Array(":memory:".utf8), StoreOptions()) }
@@ -53,16 +54,16 @@ import Testing
   @Test func aGroupIsSavedTogether() throws {
     let store = try store()
     try store.begin()
-    try store.setFavourite(try CurrencyCode(parsing: Array("EUR".utf8)), true)
+    try store.put(Setting(value: Array("dark".utf8), instant: nil), for: Array("theme".utf8))
     #expect(status { try store.begin() }?.status == .argument)
     try store.rollback()
-    #expect(try store.favourites().isEmpty)
+    #expect(try store.settingKeys().isEmpty)
     #expect(try store.revision() == 0)
     try store.begin()
-    try store.setFavourite(try CurrencyCode(parsing: Array("EUR".utf8)), true)
+    try store.put(Setting(value: Array("dark".utf8), instant: nil), for: Array("theme".utf8))
     #expect(status { try store.removeSetting(Array("none".utf8)) }?.status == .notFound)
     #expect(try store.commit())
-    #expect(try store.favourites().count == 1)
+    #expect(try store.settingKeys().count == 1)
     #expect(try store.revision() == 1)
   }
 
@@ -75,7 +76,20 @@ import Testing
     let path = status { _ = try Store(Array("/nowhere/at/all".utf8), StoreOptions()) }
     #expect(path?.status == .storePath && path?.cause == nil)
     store.close()
-    #expect(status { _ = try store.favourites() }?.status == .argument)
+    #expect(status { _ = try store.settingKeys() }?.status == .argument)
+  }
+
+  /// A status gets a cause because of what it says, not because of its number.
+  @Test func statusesOfTheFileAreNamed() {
+    let ofFile: Set<MoneyStatus> = [
+      .notAStore, .storeLocked, .storeReadOnly, .storeFull, .storeCorrupt, .storePath, .storeIo,
+    ]
+    for status in (Int32(1)...300).compactMap({ MoneyStatus(rawValue: $0) }) {
+      #expect(status.isOfFile == ofFile.contains(status), "\(status)")
+      let told = Store.because(MoneyFailure(status, "what happened"), .saving)
+      #expect(told.status == (status.isOfFile ? .saving : status))
+      #expect(told.cause == (status.isOfFile ? status : nil))
+    }
   }
 
   @Test func idsThatAreNumbersAreNotGivenAgain() throws {

@@ -70,7 +70,7 @@ static void check_moneys(json_t *test, const money_wallet_t *wallet)
         check(money_wallet_count(wallet, currency, &count, NULL) == MONEY_OK && json_integer_value(value) == (json_int_t)count,
               test, "another count of a currency");
     json_object_foreach(json_object_get(test, "sums"), currency, value)
-        check(money_wallet_sum(wallet, currency, &sum, NULL) == MONEY_OK && is_amount(&sum, json_string_value(value), currency),
+        check(money_wallet_sum(wallet, currency, NULL, &sum, NULL) == MONEY_OK && is_amount(&sum, json_string_value(value), currency),
               test, "another sum");
 }
 
@@ -79,8 +79,8 @@ static void check_total(json_t *test, const money_wallet_t *wallet)
     json_t *wanted = json_object_get(test, "total");
     const char *target = text_of(wanted, "currency"), *error_text = text_of(wanted, "error");
     money_rates_t *rates = read_rates(json_object_get(wanted, "rates"));
-    money_table_t *table = NULL;
-    money_wallet_totals_t totals;
+    money_wallet_statement_t *statement = NULL;
+    money_wallet_total_details_t details;
     money_error_t error;
     money_t total;
     size_t sections = 0, rows = 0, count = 0, index;
@@ -89,27 +89,27 @@ static void check_total(json_t *test, const money_wallet_t *wallet)
         check(money_wallet_total(wallet, target, rates, NULL, &total, NULL, &error) == MONEY_ERR_NO_RATE &&
                   strcmp(error.text, error_text) == 0,
               test, "not that error");
-        check(money_wallet_table(wallet, target, rates, NULL, &table, &error) == MONEY_ERR_NO_RATE && table == NULL, test,
-              "a table");
+        check(money_wallet_statement(wallet, target, rates, NULL, &statement, &error) == MONEY_ERR_NO_RATE && statement == NULL,
+              test, "a statement");
         money_rates_free(rates);
         return;
     }
     check(money_wallet_total(wallet, target, rates, NULL, &total, NULL, &error) == MONEY_OK &&
               is_amount(&total, text_of(wanted, "amount"), target),
           test, "another total");
-    check(money_wallet_totals(wallet, target, rates, NULL, &totals, &error) == MONEY_OK &&
-              is_amount(&totals.total, text_of(wanted, "amount"), target),
-          test, "another total beside the rounded parts");
+    check(money_wallet_total(wallet, target, rates, NULL, &total, &details, &error) == MONEY_OK &&
+              is_amount(&total, text_of(wanted, "amount"), target),
+          test, "another total with its details");
     if (text_of(test, "total_of_rounded") != NULL)
-        check(is_amount(&totals.total_of_rounded, text_of(test, "total_of_rounded"), target), test,
+        check(is_amount(&details.total_of_rounded, text_of(test, "total_of_rounded"), target), test,
               "another total of the rounded parts");
-    check(money_wallet_table(wallet, target, rates, NULL, &table, &error) == MONEY_OK &&
-              money_table_section_count(table, &sections, NULL) == MONEY_OK && is_count(test, "sections", sections),
+    check(money_wallet_statement(wallet, target, rates, NULL, &statement, &error) == MONEY_OK &&
+              money_wallet_statement_section_count(statement, &sections, NULL) == MONEY_OK && is_count(test, "sections", sections),
           test, "another number of sections");
     for (index = 0; index < sections; index++)
-        if (money_table_row_count(table, index, &count, NULL) == MONEY_OK) rows += count;
+        if (money_wallet_statement_row_count(statement, index, &count, NULL) == MONEY_OK) rows += count;
     check(is_count(test, "rows", rows), test, "another number of rows");
-    money_table_free(table);
+    money_wallet_statement_free(statement);
     money_rates_free(rates);
 }
 

@@ -8,6 +8,7 @@
  * URL is that of Tests/Network/server.py, FILE a store. A fourth argument names the CSV file of the goods; without it
  * the program reads share/catalogues/groceries.csv.
  */
+#include "feed_store.h"
 #include "network_common.h"
 
 #include <money/helpers.h>
@@ -284,11 +285,11 @@ static void keep(money_store_t *store, const money_catalogue_t *catalogue, const
                  const money_feed_t *list, const money_feed_t *live, int64_t now)
 {
     must(money_store_begin(store, &error));
-    must(money_store_save_catalogue(store, "goods", catalogue, &error));
-    must(money_store_save_basket(store, "basket", basket, &error));
-    must(money_store_save_feed(store, "list", list, &error));
-    must(money_store_save_feed(store, "rates", live, &error));
-    must(money_store_put_setting(store, "currency", "EUR", MONEY_NTS, now, &error));
+    must(money_store_catalogue_save(store, "goods", catalogue, &error));
+    must(money_store_basket_save(store, "basket", basket, &error));
+    must(keep_feed(store, "list", list, &error));
+    must(keep_feed(store, "rates", live, &error));
+    must(money_store_setting_put(store, "currency", "EUR", MONEY_NTS, now, &error));
     must(money_store_commit(store, &error));
 }
 
@@ -303,10 +304,10 @@ static void without_server(money_http_t *http, money_store_t *store, const char 
     int64_t since;
     char currency[MONEY_CODE_SIZE], *document, *other;
 
-    must(money_store_load_catalogue(store, "goods", &catalogue, &error));
-    must(money_store_load_basket(store, "basket", catalogue, &basket, &error));
-    must(money_store_load_feed(store, "list", list, &error));
-    must(money_store_load_feed(store, "rates", live, &error));
+    must(money_store_catalogue_load(store, "goods", &catalogue, &error));
+    must(money_store_basket_load(store, "basket", catalogue, &basket, &error));
+    must(take_kept_feed(store, "list", list, &error));
+    must(take_kept_feed(store, "rates", live, &error));
     must(money_store_setting(store, "currency", currency, sizeof currency, NULL, &since, &error));
     must(money_catalogue_count(catalogue, &goods, &error));
     must(money_basket_count(basket, &lines, &error));

@@ -7,6 +7,8 @@
  * URL is the server of Tests/Network, KEY what it takes. FILE is made; once it is there, the program shows what a restart
  * finds in it, and needs no server.
  */
+#include "feed_store.h"
+
 #include <libmoney_http.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -330,18 +332,20 @@ static void keep(money_store_t *store, const money_feed_t *live, const money_fee
                  const money_currency_list_t *list, const money_converter_t *converter)
 {
     money_rates_t *table = NULL;
-    char *json = NULL;
+    char *json = NULL, *favourites = NULL;
 
     must(money_feed_rates(live, &table, &error));
     must(money_converter_to_json(converter, &json, NULL, &error));
+    must(money_currency_list_to_json(list, &favourites, NULL, &error));
     must(money_store_begin(store, &error));
-    must(money_store_save_rates(store, "live", table, &error));
-    must(money_store_save_currencies(store, "list", list, &error));
-    must(money_store_save_favourites(store, list, &error));
-    must(money_store_save_feed(store, "live", live, &error)); /* with when it came, and without the key */
-    must(money_store_save_feed(store, "list", listed, &error));
-    must(money_store_put_setting(store, "converter", json, MONEY_NTS, MONEY_INSTANT_NONE, &error));
+    must(money_store_rates_save(store, "live", table, &error));
+    must(money_store_currencies_save(store, "list", list, &error));
+    must(money_store_setting_put(store, "favourites", favourites, MONEY_NTS, MONEY_INSTANT_NONE, &error));
+    must(keep_feed(store, "live", live, &error)); /* with when it came, and without the key */
+    must(keep_feed(store, "list", listed, &error));
+    must(money_store_setting_put(store, "converter", json, MONEY_NTS, MONEY_INSTANT_NONE, &error));
     must(money_store_commit(store, &error));
+    money_string_free(favourites);
     money_string_free(json);
     money_rates_free(table);
 }
@@ -386,8 +390,8 @@ static void next_run(money_store_t *store)
     char json[1024];
 
     say("After a restart");
-    must(money_store_load_feed(store, "live", live, &error));
-    must(money_store_load_feed(store, "list", listed, &error));
+    must(take_kept_feed(store, "live", live, &error));
+    must(take_kept_feed(store, "list", listed, &error));
     must(money_store_setting(store, "converter", json, sizeof json, NULL, NULL, &error));
     must(money_converter_from_json(json, MONEY_NTS, NULL, &converter, &error));
     tell("rates", live, now);
@@ -402,8 +406,10 @@ static void next_run(money_store_t *store)
     tell("currencies", listed, now);
     show("without a network", converter, now);
 
-    must(money_store_load_rates(store, "live", MONEY_INSTANT_NONE, &table, &error));
-    must(money_store_load_currencies(store, "list", "pt", &list, &error));
+    must(money_store_rates_load(store, "live", MONEY_INSTANT_NONE, &table, &error));
+    must(money_store_currencies_load(store, "list", "pt", &list, &error));
+    must(money_store_setting(store, "favourites", json, sizeof json, NULL, NULL, &error));
+    must(money_currency_list_restore(list, json, MONEY_NTS, &error));
     must(money_currency_list_mark(list, table, &error));
     show_list("favourites first", list, 5);
     search(list, "dolar");

@@ -4,6 +4,8 @@
  *     make -C bindings/c
  *     cc -Ibindings/c converter_live.c bindings/c/libmoney_http.a -lmoney -lcurl -pthread && ./a.out URL KEY FILE
  */
+#include "feed_store.h"
+
 #include <libmoney_http.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -54,7 +56,7 @@ int main(int count, char **arguments)
     options.key = arguments[2];
     must(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER, &options, &feed, &error));
     must(money_store_open(arguments[3], NULL, &store, &error));
-    status = money_store_load_feed(store, "rates", feed, &error);
+    status = take_kept_feed(store, "rates", feed, &error);
     if (status != MONEY_ERR_NOT_FOUND) must(status);
 
     must(money_converter_new("EUR", "USD", NULL, &converter, &error));
@@ -69,7 +71,7 @@ int main(int count, char **arguments)
         must(money_http_wait(http, -1, NULL, &error));
         must(money_http_under_way(http, &under_way, &error));
     }
-    status = money_store_save_feed(store, "rates", feed, &error);
+    status = keep_feed(store, "rates", feed, &error);
     if (status != MONEY_ERR_NOT_FOUND) must(status); /* there never were any rates */
 
     money_http_free(http);

@@ -7,6 +7,7 @@
  * The first run is beside the server of Tests/Network, which it ends half-way; the second finds in FILE what the first left,
  * and no server.
  */
+#include "feed_store.h"
 #include "libmoney_http.h"
 #include "investments_app_screen.h"
 
@@ -160,18 +161,18 @@ static void unsaved_here(const place_t *place, const money_feed_t *quotes, const
 
     other.store = store_of(path, 0);
     must(money_store_begin(other.store, &error));
-    must(money_store_put_setting(other.store, "writing", "true", MONEY_NTS, NOW, &error));
+    must(money_store_setting_put(other.store, "writing", "true", MONEY_NTS, NOW, &error));
     attempts(place, "storage: a file that another writes");
     money_store_free(other.store);
 
     say("storage: a file with what does not go together, put there one by one\n");
     one = transaction_of(MONEY_ACTION_SELL, "AAPL", "7", "1.00 USD", "2026-05-05");
     strcpy(one.id, "theirs");
-    must(money_store_put_transaction(place->store, PORTFOLIO, &one, NULL, 0, NULL, &error));
+    must(money_store_transaction_put(place->store, PORTFOLIO, &one, NULL, 0, NULL, &error));
     retrieve(place, view, NOW);
     refused("retrieve", error.status);
     show(view, NOW);
-    must(money_store_delete_transaction(place->store, PORTFOLIO, "theirs", &error));
+    must(money_store_transaction_remove(place->store, PORTFOLIO, "theirs", &error));
     retrieve(place, view, NOW);
     show(view, NOW);
 
@@ -269,7 +270,7 @@ static void first_run(const place_t *here, const place_t *there, const char *pat
     money_feed_t *quotes;
 
     must(money_portfolio_new("EUR", NULL, &empty, &error));
-    must(money_store_save_portfolio(here->store, PORTFOLIO, empty, &error));
+    must(money_store_portfolio_save(here->store, PORTFOLIO, empty, &error));
     money_portfolio_free(empty);
     transactions(here);
     transactions(there);
@@ -284,7 +285,7 @@ static void first_run(const place_t *here, const place_t *there, const char *pat
     refused("prices", keep_quotes(locked, quotes));
     money_store_free(locked);
     refused("prices", keep_quotes(here->store, quotes));
-    must(money_store_save_feed(here->store, "server", there->feed, &error));
+    must(keep_feed(here->store, "server", there->feed, &error));
 
     say("the server is gone\n");
     control("{\"stop\": true}");
@@ -297,7 +298,7 @@ static void second_run(const place_t *here, const place_t *there)
     money_feed_t *quotes = feed_of(MONEY_PROVIDER_FINNHUB, -1);
 
     say("after a restart: what was kept serves\n");
-    must(money_store_load_feed(here->store, "server", there->feed, &error));
+    must(take_kept_feed(here->store, "server", there->feed, &error));
     list(here);
     compare(here, there, 0);
     alone(here, there, quotes, NOW + 86400);

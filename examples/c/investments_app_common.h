@@ -146,7 +146,7 @@ static money_portfolio_t *portfolio_of(const place_t *place)
     if (place->feed != NULL)
         must(money_feed_portfolio(place->feed, &portfolio, &error));
     else
-        must(money_store_load_portfolio(place->store, PORTFOLIO, NULL, &portfolio, &error));
+        must(money_store_portfolio_load(place->store, PORTFOLIO, NULL, &portfolio, &error));
     return portfolio;
 }
 
@@ -159,7 +159,7 @@ static void retrieve(const place_t *place, money_portfolio_view_t *view, int64_t
         must(money_feed_refresh(place->feed, &error));
         carry(place->feed, now);
         must(money_portfolio_view_take_feed(view, place->feed, &error));
-    } else if (money_store_load_portfolio(place->store, PORTFOLIO, NULL, &portfolio, &error) == MONEY_OK) {
+    } else if (money_store_portfolio_load(place->store, PORTFOLIO, NULL, &portfolio, &error) == MONEY_OK) {
         must(money_portfolio_view_retrieved(view, portfolio, &error));
         money_portfolio_free(portfolio);
     } else {
@@ -185,7 +185,7 @@ static money_status_t save(const place_t *place, money_transaction_t *one, int64
         status = one->id[0] == '\0' ? money_portfolio_add(portfolio, one, NULL, 0, &stored, &error)
                                     : money_portfolio_edit(portfolio, one, NULL, 0, &error);
         if (status == MONEY_OK)
-            status = money_store_put_transaction(place->store, PORTFOLIO, &stored, NULL, 0, NULL, &error);
+            status = money_store_transaction_put(place->store, PORTFOLIO, &stored, NULL, 0, NULL, &error);
         money_portfolio_free(portfolio);
     }
     if (status == MONEY_OK) *one = stored;
@@ -205,7 +205,7 @@ static money_status_t removal(const place_t *place, const char *id, int64_t now)
     }
     portfolio = portfolio_of(place);
     status = money_portfolio_remove(portfolio, id, &error);
-    if (status == MONEY_OK) status = money_store_delete_transaction(place->store, PORTFOLIO, id, &error);
+    if (status == MONEY_OK) status = money_store_transaction_remove(place->store, PORTFOLIO, id, &error);
     money_portfolio_free(portfolio);
     return status;
 }

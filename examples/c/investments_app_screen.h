@@ -125,7 +125,7 @@ static money_status_t keep_quotes(money_store_t *store, const money_feed_t *feed
         must(money_feed_price_quote(feed, symbol, NOW, &quotes[count], &state, NULL, &error));
         if (state != MONEY_PRICE_MISSING && count + 1 < sizeof quotes / sizeof *quotes) count++;
     }
-    return money_store_put_quotes(store, quotes, count, &error);
+    return money_store_quotes_put(store, quotes, count, &error);
 }
 
 static void take_kept(money_portfolio_view_t *view, money_store_t *store)

@@ -18,26 +18,31 @@ static void run(const char *path, const char *amount, const char *favourite)
     money_store_t *store = NULL;
     money_currency_list_t *currencies = NULL;
     money_currency_list_item_t first;
-    money_t money, sum;
-    char text[MONEY_TEXT_MAX];
-    size_t count;
+    money_t entry, sum;
+    char text[MONEY_TEXT_MAX], kept[4096], *settings = NULL;
+    size_t count, length;
 
     must(money_store_open(path, NULL, &store, &error));
-    /* Both are saved, or none. */
-    must(money_parse(amount, MONEY_NTS, &money, &error));
-    must(money_store_begin(store, &error));
-    must(money_store_wallet_add(store, "default", &money, NULL, NULL, &error));
-    must(money_store_put_favourite(store, favourite, 1, &error));
-    must(money_store_commit(store, &error));
-
-    must(money_store_wallet_count(store, "default", NULL, &count, &error));
-    must(money_store_wallet_sum(store, "default", "EUR", &sum, &error));
-    must(money_format(&sum, text, sizeof text, NULL, &error));
-    printf("%zu moneys, %s\n", count, text);
-
     must(money_currency_list_new("pt", &currencies, &error));
     must(money_currency_list_add_current(currencies, &error));
-    must(money_store_load_favourites(store, currencies, &error));
+    /* The settings of a list, as JSON, have its favourites. */
+    if (money_store_setting(store, "currencies", kept, sizeof kept, &length, NULL, &error) == MONEY_OK)
+        must(money_currency_list_restore(currencies, kept, length, &error));
+    must(money_currency_list_set_favourite(currencies, favourite, 1, &error));
+    must(money_currency_list_to_json(currencies, &settings, NULL, &error));
+
+    /* Both are saved, or none. */
+    must(money_parse(amount, MONEY_NTS, &entry, &error));
+    must(money_store_begin(store, &error));
+    must(money_store_wallet_add(store, "default", &entry, NULL, NULL, &error));
+    must(money_store_setting_put(store, "currencies", settings, MONEY_NTS, MONEY_INSTANT_NONE, &error));
+    must(money_store_commit(store, &error));
+    money_string_free(settings);
+
+    must(money_store_wallet_count(store, "default", NULL, &count, &error));
+    must(money_store_wallet_sum(store, "default", "EUR", NULL, &sum, &error));
+    must(money_format(&sum, text, sizeof text, NULL, &error));
+    printf("%zu entries, %s\n", count, text);
     must(money_currency_list_at(currencies, 0, &first, &error));
     printf("first of the list: %s %s\n", first.code, first.name);
     money_currency_list_free(currencies);
@@ -57,7 +62,7 @@ int main(int count, char **arguments)
     /* What cannot be saved says why, and the file is as it was. */
     options.read_only = 1;
     must(money_store_open(path, &options, &store, &error));
-    if (money_store_put_favourite(store, "JPY", 1, &error) != MONEY_OK)
+    if (money_store_setting_put(store, "theme", "dark", MONEY_NTS, MONEY_INSTANT_NONE, &error) != MONEY_OK)
         printf("%s because of %s\n", money_status_name(error.status), money_status_name(error.cause));
     money_store_free(store);
     remove(path);

@@ -1,5 +1,5 @@
 /*
- * A wallet's table at the rates of the European Central Bank, a transfer, a hold, an exchange.
+ * A wallet's statement at the rates of the European Central Bank, a transfer, a hold, an exchange.
  *
  *     cc wallet.c -lmoney && ./a.out share/ecb/eurofxref-hist.csv
  */
@@ -62,24 +62,24 @@ static void changed(void *user_data, uint64_t revision)
 
 static void show(const money_wallet_t *wallet, const money_rates_t *rates, const money_convert_options_t *options)
 {
-    money_table_t *table = NULL;
-    money_table_row_t row;
+    money_wallet_statement_t *statement = NULL;
+    money_wallet_statement_row_t row;
     size_t sections, rows, section, index;
     char code[MONEY_CODE_SIZE];
 
-    must(money_wallet_table(wallet, "EUR", rates, options, &table, &error));
-    must(money_table_section_count(table, &sections, &error));
+    must(money_wallet_statement(wallet, "EUR", rates, options, &statement, &error));
+    must(money_wallet_statement_section_count(statement, &sections, &error));
     for (section = 0; section < sections; section++) {
-        must(money_table_section_at(table, section, code, sizeof code, NULL, &error));
-        must(money_table_row_count(table, section, &rows, &error));
+        must(money_wallet_statement_section_at(statement, section, code, sizeof code, NULL, &error));
+        must(money_wallet_statement_row_count(statement, section, &rows, &error));
         puts(section + 1 == sections ? "All" : code);
         for (index = 0; index < rows; index++) {
-            must(money_table_row_at(table, section, index, &row, &error));
-            printf("  %c %16s%s%s\n", row.kind == MONEY_ROW_MONEY ? ' ' : '=', row.text, row.label[0] == 0 ? "" : "  ",
+            must(money_wallet_statement_row_at(statement, section, index, &row, &error));
+            printf("  %c %16s%s%s\n", row.kind == MONEY_STATEMENT_ROW_AMOUNT ? ' ' : '=', row.text, row.label[0] == 0 ? "" : "  ",
                    row.label);
         }
     }
-    money_table_free(table);
+    money_wallet_statement_free(statement);
 }
 
 int main(int count, char **arguments)
@@ -90,7 +90,7 @@ int main(int count, char **arguments)
     money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
     money_wallet_t *wallet = NULL, *savings = NULL, *again = NULL;
     money_transfer_leg_t legs[2];
-    money_exchange_leg_t exchange;
+    money_exchange_leg_t exchange = MONEY_EXCHANGE_LEG_INIT;
     money_t amount;
     char *journal = NULL, *json = NULL, *other = NULL;
     uint64_t hold;
@@ -107,16 +107,17 @@ int main(int count, char **arguments)
     amount = amount_of("200.00 EUR");
     note.label = "hotel";
     must(money_wallet_hold(wallet, &amount, &note, &hold, &error));
-    legs[0].from = wallet, legs[0].to = savings, legs[0].money = amount_of("100.00 EUR");
+    money_transfer_leg_init(&legs[0]);
+    money_transfer_leg_init(&legs[1]);
+    legs[0].source = wallet, legs[0].target = savings, legs[0].amount = amount_of("100.00 EUR");
     if (money_wallet_transfer(legs, 1, NULL, &error) == MONEY_ERR_INSUFFICIENT) puts(error.text);
     must(money_wallet_commit(wallet, hold, NULL, &error));
 
     /* All legs or none; a fee is a leg of its own. */
-    legs[0].money = amount_of("20.00 EUR");
-    legs[1].from = wallet, legs[1].to = NULL, legs[1].money = amount_of("0.50 EUR");
+    legs[0].amount = amount_of("20.00 EUR");
+    legs[1].source = wallet, legs[1].amount = amount_of("0.50 EUR");
     note.label = "savings";
     must(money_wallet_transfer(legs, 2, &note, &error));
-    memset(&exchange, 0, sizeof exchange);
     exchange.give = amount_of("5000 JPY");
     strcpy(exchange.receive, "EUR");
     must(money_date_parse("2024-03-01", MONEY_NTS, &options.date, &error));

@@ -146,7 +146,7 @@ static money_wallet_t *wallet(const money_rates_t *rates)
     must(money_wallet_new(&made, &error));
     must(money_wallet_count(made, NULL, &count, &error));
     must(money_wallet_total(made, "EUR", NULL, NULL, &sum, NULL, &error));
-    printf("  empty: %zu moneys, %s\n", count, text_of(sum));
+    printf("  empty: %zu entries, %s\n", count, text_of(sum));
     for (index = 0; index < sizeof texts / sizeof *texts; index++) {
         money_t amount = amount_of(texts[index]);
 
@@ -154,7 +154,7 @@ static money_wallet_t *wallet(const money_rates_t *rates)
     }
     must(money_wallet_count(made, NULL, &count, &error));
     must(money_wallet_count(made, "EUR", &of_one, &error));
-    printf("  moneys: %zu, of EUR: %zu\n", count, of_one);
+    printf("  entries: %zu, of EUR: %zu\n", count, of_one);
     must(money_wallet_currency_count(made, &count, &error));
     printf("  currencies:");
     for (index = 0; index < count; index++) {
@@ -164,42 +164,42 @@ static money_wallet_t *wallet(const money_rates_t *rates)
     printf("\n  of EUR: ");
     for (index = 0; index < of_one; index++) {
         must(money_wallet_at(made, "EUR", index, &entry, &error));
-        printf("%s%s", index == 0 ? "" : ", ", text_of(entry.money));
+        printf("%s%s", index == 0 ? "" : ", ", text_of(entry.amount));
     }
-    must(money_wallet_sum(made, "EUR", &sum, &error));
+    must(money_wallet_sum(made, "EUR", NULL, &sum, &error));
     printf("\n  sum of EUR: %s\n", text_of(sum));
     must(money_wallet_total(made, "EUR", rates, NULL, &sum, NULL, &error));
     must(money_wallet_total(made, "USD", rates, NULL, &other, NULL, &error));
     printf("  total: %s, in USD: %s\n", text_of(sum), text_of(other));
     must(money_wallet_count(made, "GBP", &count, &error));
     for (index = 0; money_wallet_at(made, "GBP", index, &entry, NULL) == MONEY_OK;) index++;
-    must(money_wallet_sum(made, "GBP", &sum, &error));
+    must(money_wallet_sum(made, "GBP", NULL, &sum, &error));
     printf("  of a currency that is not there: %zu, %zu, %s\n", count, index, text_of(sum));
     return made;
 }
 
-static void table(const money_wallet_t *shown, const money_rates_t *rates)
+static void statement(const money_wallet_t *shown, const money_rates_t *rates)
 {
-    static const char *const kinds[] = {"money", "subtotal", "total"};
-    money_table_t *made = NULL;
-    money_table_row_t row;
+    static const char *const kinds[] = {"amount", "subtotal", "total"};
+    money_wallet_statement_t *made = NULL;
+    money_wallet_statement_row_t row;
     size_t sections, rows, section, index, all = 0;
     char code[MONEY_CODE_SIZE];
 
-    puts("table");
-    must(money_wallet_table(shown, "EUR", rates, NULL, &made, &error));
-    must(money_table_section_count(made, &sections, &error));
+    puts("statement");
+    must(money_wallet_statement(shown, "EUR", rates, NULL, &made, &error));
+    must(money_wallet_statement_section_count(made, &sections, &error));
     for (section = 0; section < sections; section++) {
-        must(money_table_section_at(made, section, code, sizeof code, NULL, &error));
-        must(money_table_row_count(made, section, &rows, &error));
+        must(money_wallet_statement_section_at(made, section, code, sizeof code, NULL, &error));
+        must(money_wallet_statement_row_count(made, section, &rows, &error));
         printf("  %s\n", code);
         for (index = 0; index < rows; index++, all++) {
-            must(money_table_row_at(made, section, index, &row, &error));
+            must(money_wallet_statement_row_at(made, section, index, &row, &error));
             printf("    %-8s %s\n", kinds[row.kind], row.text);
         }
     }
     printf("  sections: %zu, rows: %zu\n", sections, all);
-    money_table_free(made);
+    money_wallet_statement_free(made);
 }
 
 static void memory(money_wallet_t *kept)
@@ -208,7 +208,7 @@ static void memory(money_wallet_t *kept)
 
     puts("memory");
     must(money_wallet_to_json(kept, &before, NULL, &error));
-    must(money_wallet_release_memory(kept, &error));
+    money_release_memory();
     must(money_wallet_to_json(kept, &after, NULL, &error));
     printf("  released, and the wallet is as it was: %s\n", said(strcmp(before, after) == 0));
     money_string_free(before);
@@ -223,7 +223,7 @@ int main(void)
     money();
     rates = broker();
     kept = wallet(rates);
-    table(kept, rates);
+    statement(kept, rates);
     memory(kept);
     money_wallet_free(kept);
     money_rates_free(rates);

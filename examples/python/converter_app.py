@@ -226,7 +226,7 @@ def first_run() -> None:
     with Store(FILE) as store, store.transaction():
         store.save_rates("live", live.rates)
         store.save_currencies("list", currencies)
-        store.save_favourites(currencies)
+        store.put_setting("favourites", currencies.to_json())
         store.save_feed("live", live)  # with when it came, and without the key
         store.save_feed("list", listed)
         store.put_setting("converter", converter.to_json())
@@ -244,6 +244,7 @@ def next_run() -> None:
         store.load_feed("list", listed)
         converter = Converter.from_json(store.setting("converter").value)
         currencies = store.load_currencies("list", "pt")
+        currencies.restore(store.setting("favourites").value)
         currencies.mark(store.load_rates("live"))
     tell("rates", live, now)
     tell("currencies", listed, now)

@@ -268,7 +268,7 @@ def unsaved_here(place: InFile, quotes: PriceQuotesFeed) -> None:
     place.store.put_transaction("mine", one)
     refused("retrieve", place.retrieve(screen.view, NOW))
     screen.show(NOW)
-    place.store.delete_transaction("mine", "theirs")
+    place.store.remove_transaction("mine", "theirs")
     place.retrieve(screen.view, NOW)
     screen.show(NOW)
 

@@ -6,17 +6,18 @@ from pathlib import Path
 from libmoney import CurrencyList, Money, SavingError, Store
 
 
-def run(path: Path, money: Money, favourite: str) -> None:
+def run(path: Path, amount: Money, favourite: str) -> None:
     """One run of the program: what is kept of the runs before, and something more."""
     with Store(path) as store:
+        currencies = CurrencyList("pt")
+        if "currencies" in store.settings():
+            currencies.restore(store.setting("currencies").value)
+        currencies.favourite(favourite)  # the settings of a list, as JSON, have its favourites
         # Both are saved, or none.
         with store.transaction():
-            store.add_to_wallet("default", money)
-            store.put_favourite(favourite)
-        print(f"{store.wallet_count('default')} moneys, {store.wallet_sum('default', 'EUR')}")
-
-        currencies = CurrencyList("pt")
-        store.load_favourites(currencies)
+            store.add_to_wallet("default", amount)
+            store.put_setting("currencies", currencies.to_json())
+        print(f"{store.wallet_count('default')} entries, {store.wallet_sum('default', 'EUR')}")
         print(f"first of the list: {currencies[0].code} {currencies[0].name}")
 
 
@@ -28,6 +29,6 @@ with tempfile.TemporaryDirectory() as folder:
     # What cannot be saved says why, and the file is as it was.
     with Store(file, read_only=True) as store:
         try:
-            store.put_favourite("JPY")
+            store.put_setting("theme", "dark")
         except SavingError as error:
             print(f"{error.status.name} because of {error.cause.name}")

@@ -1,6 +1,6 @@
 """A wallet's table at the rates of the European Central Bank, a transfer, a hold, an exchange."""
 
-from libmoney import InsufficientFunds, Money, Rates, RowKind, Wallet
+from libmoney import InsufficientFunds, Money, Rates, StatementRowKind, Wallet
 
 rates = Rates.from_ecb()
 wallet, savings = Wallet(), Wallet()
@@ -25,12 +25,12 @@ Wallet.transfer(
 )
 wallet.exchange([(Money("5000", "JPY"), "EUR")], rates, on="2024-03-01")
 
-table = wallet.table("EUR", rates, on="2024-03-01")
-for section in table.sections:
-    is_total = section.rows[0].kind is RowKind.TOTAL
+statement = wallet.statement("EUR", rates, on="2024-03-01")
+for section in statement.sections:
+    is_total = section.rows[0].kind is StatementRowKind.TOTAL
     print(f"{'All' if is_total else section.currency}")
     for row in section.rows:
-        mark = {RowKind.MONEY: " ", RowKind.SUBTOTAL: "=", RowKind.TOTAL: "="}[row.kind]
+        mark = " " if row.kind is StatementRowKind.AMOUNT else "="
         print(f"  {mark} {row.text:>16}  {row.label}".rstrip())
 
 again = Wallet.from_journal(wallet.to_journal())

@@ -41,24 +41,24 @@ print(f"  as it was: {broker.convert(ten_dollars, 'EUR')}")
 
 print("wallet")
 wallet = Wallet()
-print(f"  empty: {wallet.count} moneys, {wallet.total('EUR')}")
+print(f"  empty: {wallet.count} entries, {wallet.total('EUR')}")
 for text in ("10.00 EUR", "20.00 USD", "5.50 EUR"):
     wallet.add(Money.parse(text))
-print(f"  moneys: {wallet.count}, of EUR: {wallet.count_of('EUR')}")
+print(f"  entries: {wallet.count}, of EUR: {wallet.count_of('EUR')}")
 print(f"  currencies: {' '.join(wallet.currencies)}")
-print(f"  of EUR: {', '.join(map(str, wallet.moneys('EUR')))}")
+print(f"  of EUR: {', '.join(map(str, wallet.amounts('EUR')))}")
 print(f"  sum of EUR: {wallet.sum('EUR')}")
 print(f"  total: {wallet.total(rates=broker)}, in USD: {wallet.total('USD', broker)}")
-none = wallet.count_of("GBP"), len(wallet.moneys("GBP")), wallet.sum("GBP")
+none = wallet.count_of("GBP"), len(wallet.amounts("GBP")), wallet.sum("GBP")
 print(f"  of a currency that is not there: {none[0]}, {none[1]}, {none[2]}")
 
-print("table")
-table = wallet.table("EUR", broker)
-for section in table.sections:
+print("statement")
+statement = wallet.statement("EUR", broker)
+for section in statement.sections:
     print(f"  {section.currency}")
     for row in section.rows:
         print(f"    {row.kind.name.lower():8} {row.text}")
-print(f"  sections: {len(table.sections)}, rows: {table.row_count}")
+print(f"  sections: {len(statement.sections)}, rows: {statement.row_count}")
 
 print("memory")
 before = wallet.to_json()

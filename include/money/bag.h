@@ -1,33 +1,63 @@
 /** @file bag.h
  *  Sums of several currencies that are reduced to one currency later.
  *
+ *  A bag adds amounts of any currencies, exactly and without rates: it keeps one amount for each currency. When you need
+ *  one number, money_bag_reduce converts the amounts, adds up the exact results and rounds once. Amounts of 0 and the
+ *  order of the currencies do not count when bags are compared.
+ *
  *  @tier core
  *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          static const char live[] = "{\"base\":\"EUR\",\"rates\":{\"USD\":1.25}}";
+ *          money_rates_t *rates = NULL;
+ *          money_bag_t *bag = NULL;
+ *          money_t train = money_literal("40.00 EUR"), taxi = money_literal("25.00 USD"), sum;
+ *
+ *          MONEY_CHECK(money_rates_from_json(live, MONEY_NTS, &rates, NULL));
+ *          MONEY_CHECK(money_bag_new(&bag, NULL));
+ *          MONEY_CHECK(money_bag_add(bag, &train, NULL));
+ *          MONEY_CHECK(money_bag_add(bag, &taxi, NULL));
+ *          MONEY_CHECK(money_bag_reduce(bag, "EUR", rates, NULL, &sum, NULL, NULL));
+ *          printf("%s\n", money_show(&sum));
+ *          money_bag_free(bag);
+ *          money_rates_free(rates);
+ *          return 0;
+ *      }
+ *  @output
+ *      60.00 EUR
+ *
  *  @contents
- *      money_bag_t                      A sum of amounts in several currencies, exact, to be reduced to one currency
- *                                        later.
+ *      money_bag_t                      An exact sum of amounts in several currencies: one amount for each currency.
  *      money_bag_new                    Makes an empty bag.
- *      money_bag_copy                   Makes a copy.
- *      money_bag_free                   Releases a bag.
- *      money_bag_add                    Adds an amount to its currency's part.
- *      money_bag_add_bag                Adds every part of another bag; `bag` and `other` may be the same.
- *      money_bag_multiply               Multiplies every part, exactly.
- *      money_bag_count                  How many parts other than 0 the bag has.
- *      money_bag_at                     The part at an index, in the order the currencies came.
- *      money_bag_amount                 The part of a currency; 0 of it where the bag has none.
- *      money_bag_equal                  `equal` receives 1 when both have the same parts, whatever their order, else
- *                                        0.
- *      money_bag_hash                   A hash over the parts, whatever their order: equal bags have equal hashes.
- *      money_bag_reduce                 The sum of all parts in one currency: exact conversions, an exact sum,
- *                                        rounded once.
- *      money_bag_format                 Writes "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of
- *                                        their codes, each with its own sign; "0" where there is none.
- *      money_bag_parse                  Reads a bag that money_bag_format wrote: amounts as money_parse reads them, "
- *                                        + " between them, each currency once, in any order.
- *      money_bag_to_json                Writes a list of amounts as money_to_json writes them, those other than 0 in
- *                                        the order of their codes.
- *      money_bag_from_json              Reads a bag that money_bag_to_json wrote: a list of amounts, each currency
- *                                        once, in any order.
+ *      money_bag_copy                   Makes a copy of a bag.
+ *      money_bag_free                   Frees a bag.
+ *      money_bag_add                    Adds an amount to the bag's amount of its currency.
+ *      money_bag_add_bag                Adds every amount of another bag.
+ *      money_bag_multiply               Multiplies every amount, exactly.
+ *      money_bag_count                  Counts the amounts other than 0.
+ *      money_bag_at                     Reads the amount at an index among those other than 0, in the order in which
+ *                                        the currencies were added.
+ *      money_bag_amounts                Reads the amounts of money_bag_at from index `first` on into an array.
+ *      money_bag_amount                 Reads the amount of a currency, which is 0 if the bag has none of it.
+ *      money_bag_equal                  Compares two bags, whatever the order of their currencies.
+ *      money_bag_hash                   Computes a hash over the amounts, whatever the order of their currencies:
+ *                                        equal bags have equal hashes.
+ *      money_bag_reduce                 Converts all amounts into one currency: the call adds up the exact
+ *                                        conversions and rounds the sum once.
+ *      money_bag_format                 Writes a bag as text, such as "-12.50 EUR + 3.00 USD": the amounts other than
+ *                                        0 in the order of their codes, each with its own sign, or "0" if there are
+ *                                        none.
+ *      money_bag_parse                  Makes a bag from text that money_bag_format wrote: amounts as money_parse
+ *                                        reads them, with " + " between them, in any order, each currency once.
+ *      money_bag_to_json                Writes a bag as JSON: a list of its amounts other than 0, as money_to_json
+ *                                        writes them, in the order of their codes.
+ *      money_bag_from_json              Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any
+ *                                        order, each currency once.
  */
 #ifndef MONEY_BAG_H
 #define MONEY_BAG_H
@@ -38,79 +68,91 @@
 extern "C" {
 #endif
 
-/** A sum of amounts in several currencies, exact, to be reduced to one currency later. Parts of value 0 do not count. */
+/** An exact sum of amounts in several currencies: one amount for each currency. An amount of 0 does not count. */
 typedef struct money_bag_s money_bag_t;
 
-/** Makes an empty bag. Freed with money_bag_free.
+/** Makes an empty bag. You free it with money_bag_free.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_bag_new(money_bag_t **bag, money_error_t *error);
 
-/** Makes a copy. Freed with money_bag_free.
+/** Makes a copy of a bag. You free it with money_bag_free.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_bag_copy(const money_bag_t *bag, money_bag_t **copy, money_error_t *error);
 
-/** Releases a bag. NULL is allowed. */
+/** Frees a bag. NULL is allowed. */
 MONEY_EXPORT void money_bag_free(money_bag_t *bag);
 
-/** Adds an amount to its currency's part.
+/** Adds an amount to the bag's amount of its currency.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW.
+ *  @see money_bag_add_bag
  */
 MONEY_API money_status_t money_bag_add(money_bag_t *bag, const money_t *amount, money_error_t *error);
 
-/** Adds every part of another bag; `bag` and `other` may be the same.
+/** Adds every amount of another bag. `bag` and `other` may be the same.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW.
  */
 MONEY_API money_status_t money_bag_add_bag(money_bag_t *bag, const money_bag_t *other, money_error_t *error);
 
-/** Multiplies every part, exactly.
+/** Multiplies every amount, exactly.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW.
  */
 MONEY_API money_status_t money_bag_multiply(money_bag_t *bag, const money_decimal_t *factor, money_error_t *error);
 
-/** How many parts other than 0 the bag has.
+/** Counts the amounts other than 0.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_bag_count(const money_bag_t *bag, size_t *count, money_error_t *error);
 
-/** The part at an index, in the order the currencies came.
+/** Reads the amount at an index among those other than 0, in the order in which the currencies were added.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
  */
 MONEY_API money_status_t money_bag_at(const money_bag_t *bag, size_t index, money_t *amount, money_error_t *error);
 
-/** The part of a currency; 0 of it where the bag has none.
+/** Reads the amounts of money_bag_at from index `first` on into an array.
+ *  @param rows [out count=capacity]  receives the amounts that there are and that it has room for.
+ *  @param count  receives how many amounts the call has written; 0 if `first` is the number of amounts.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is beyond the number of amounts).
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_bag_amounts(const money_bag_t *bag, size_t first, money_t *rows, size_t capacity,
+                                           size_t *count, money_error_t *error);
+
+/** Reads the amount of a currency, which is 0 if the bag has none of it.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code).
  */
 MONEY_API money_status_t money_bag_amount(const money_bag_t *bag, const char *currency, money_t *amount,
                                           money_error_t *error);
 
-/** `equal` receives 1 when both have the same parts, whatever their order, else 0.
+/** Compares two bags, whatever the order of their currencies.
+ *  @param equal  receives 1 if both have the same amounts, else 0.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_bag_equal(const money_bag_t *a, const money_bag_t *b, money_bool_t *equal,
                                          money_error_t *error);
 
-/** A hash over the parts, whatever their order: equal bags have equal hashes.
+/** Computes a hash over the amounts, whatever the order of their currencies: equal bags have equal hashes.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_bag_hash(const money_bag_t *bag, uint64_t *hash, money_error_t *error);
 
-/** The sum of all parts in one currency: exact conversions, an exact sum, rounded once.
+/** Converts all amounts into one currency: the call adds up the exact conversions and rounds the sum once.
  *
- *  @param rates [null]    may be NULL for a bag of `target` alone.
- *  @param target   as in money_rates_convert, but neither NULL nor "".
+ *  @param target   the currency of the result.
+ *  @param rates [null]    the rate table; NULL for a bag that has amounts of `target` alone.
  *  @param options  as in money_rates_convert.
- *  @param flags    receives MONEY_FLAG_ values; may be NULL.
+ *  @param flags    receives MONEY_FLAG_ values.
  *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @see money_rates_convert, money_wallet_total
  */
 MONEY_API money_status_t money_bag_reduce(const money_bag_t *bag, const char *target, const money_rates_t *rates,
                                           const money_convert_options_t *options, money_t *result,
                                           money_flags_t *flags, money_error_t *error);
 
-/** Writes "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of their codes, each with its own sign; "0"
- *  where there is none. The text is as long as the bag is large: ask for its length first.
+/** Writes a bag as text, such as "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of their codes, each with
+ *  its own sign, or "0" if there are none. The length depends on the bag: ask for it first, with a buffer of NULL.
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
  *  @see money_bag_parse, money_bag_to_json
@@ -118,30 +160,31 @@ MONEY_API money_status_t money_bag_reduce(const money_bag_t *bag, const char *ta
 MONEY_API money_status_t money_bag_format(const money_bag_t *bag, char *buffer, size_t capacity, size_t *length,
                                           money_error_t *error);
 
-/** Reads a bag that money_bag_format wrote: amounts as money_parse reads them, " + " between them, each currency once,
- *  in any order. An error has the position in the text. Freed with money_bag_free.
- *  @param registry  codes that are known beside the built-in ones.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (also: two amounts of a currency), MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_DOCUMENT_MAX).
+/** Makes a bag from text that money_bag_format wrote: amounts as money_parse reads them, with " + " between them, in any
+ *  order, each currency once. An error has the position in the text. You free the bag with money_bag_free.
+ *  @param registry  your own currencies, which are known next to the built-in ones.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (also for two amounts of a currency), MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_DOCUMENT_MAX).
  *  @since 0.2
  *  @see money_bag_format
  */
 MONEY_API money_status_t money_bag_parse(const char *text, size_t length, const money_registry_t *registry,
                                          money_bag_t **bag, money_error_t *error);
 
-/** Writes a list of amounts as money_to_json writes them, those other than 0 in the order of their codes. Equal bags of
- *  equal scales have the same bytes. Freed with money_string_free.
+/** Writes a bag as JSON: a list of its amounts other than 0, as money_to_json writes them, in the order of their codes.
+ *  Equal bags with equal fraction digits give the same bytes.
+ *  @param json  receives the NUL-terminated document; you free it with money_string_free.
  *  @return MONEY_OK.
  *  @since 0.2
  *  @see money_bag_from_json, money_bag_format
  */
 MONEY_API money_status_t money_bag_to_json(const money_bag_t *bag, char **json, size_t *length, money_error_t *error);
 
-/** Reads a bag that money_bag_to_json wrote: a list of amounts, each currency once, in any order. An error
- *  has the position in the text. Freed with money_bag_free.
- *  @param registry  codes that are known beside the built-in ones.
- *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT (no such list; two amounts of a currency), MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+/** Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, each currency once. An error has
+ *  the position in the text. You free the bag with money_bag_free.
+ *  @param registry  your own currencies, which are known next to the built-in ones.
+ *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT (not such a list, or two amounts of a currency),
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_bag_to_json

@@ -1,86 +1,109 @@
 /** @file store.h
  *  One file that keeps wallets, portfolios, catalogues and baskets by name.
  *
+ *  A store is an SQLite database. When a call that saves has returned MONEY_OK, a crash does no harm to what it saved.
+ *  You save and load objects by name: 1 to 63 bytes, one line of UTF-8, such as "default". Each call that saves or
+ *  removes is a transaction, which happens as a whole or not at all; money_store_begin groups several calls into one.
+ *  Several processes may read a file while one writes. Nothing else in the library needs a store.
+ *
+ *  A failure because of the file is MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, by what was tried. The
+ *  error's cause says why: MONEY_ERR_STORE_LOCKED, _READ_ONLY, _FULL, _CORRUPT, _PATH or _IO.
+ *
+ *  One thread at a time uses a store, without exceptions. A child process can only free a store that was opened before
+ *  the fork, and opens the file anew.
+ *
  *  @tier core
  *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          money_store_t *store = NULL;
+ *          money_t lunch = money_literal("12.50 EUR"), tea = money_literal("2.30 EUR"), sum;
+ *
+ *          MONEY_CHECK(money_store_open(":memory:", NULL, &store, NULL));
+ *          MONEY_CHECK(money_store_begin(store, NULL));
+ *          MONEY_CHECK(money_store_wallet_add(store, "default", &lunch, NULL, NULL, NULL));
+ *          MONEY_CHECK(money_store_wallet_add(store, "default", &tea, NULL, NULL, NULL));
+ *          MONEY_CHECK(money_store_commit(store, NULL)); // both entries are saved now
+ *          MONEY_CHECK(money_store_wallet_sum(store, "default", "EUR", NULL, &sum, NULL));
+ *          printf("%s\n", money_show(&sum));
+ *          money_store_free(store);
+ *          return 0;
+ *      }
+ *  @output
+ *      14.80 EUR
+ *
  *  @contents
- *      money_store_t                    One file that keeps what the other handles make: an SQLite database, which a
- *                                        crash does not harm once a call has answered MONEY_OK.
- *      money_store_options_t            How a store is opened.
+ *      money_store_t                    One file that keeps objects by name.
+ *      money_store_options_t            The options with which a store is opened.
  *      money_store_options_init         Writes MONEY_STORE_OPTIONS_INIT.
  *      money_store_open                 Opens a store.
- *      money_store_close                Closes the file; what a transaction that is open has changed is not saved.
- *      money_store_free                 Closes a store that is open, and releases it.
- *      money_store_begin                Starts a transaction: what is changed until money_store_commit is saved with
- *                                        it, together.
- *      money_store_commit               Saves what was changed since money_store_begin and ends the transaction: also
- *                                        on failure, when nothing of it is saved.
- *      money_store_rollback             Ends a transaction, and nothing of it is saved.
- *      money_store_check                Reads the whole file.
- *      money_store_revision             A number that grows with each change of the file, whichever process made it:
- *                                        0 for a new one.
- *      money_store_on_change            Sets who hears of the changes that this handle makes, in place of whoever
- *                                        did; `callback` NULL: nobody.
- *      money_store_release_memory       Gives back memory that is held only to be faster.
- *      money_stored_t                   What a store keeps by name.
- *      money_store_name_count           How many names there are of a MONEY_STORED_.
- *      money_store_name_at              The name at an index, in the order of their bytes.
- *      money_store_remove               Removes what has a name, and all that belongs to it.
- *      money_store_save_wallet          Saves a wallet with its journal, in place of what had its name.
- *      money_store_load_wallet          Loads a wallet with its journal.
- *      money_store_wallet_add           Puts a money into a stored wallet without loading it, as money_wallet_add
- *                                        does; makes the wallet where there is none.
- *      money_store_wallet_count         How many moneys a stored wallet has.
- *      money_store_wallet_currency_count How many currencies a stored wallet has moneys of.
- *      money_store_wallet_currency_at   The currency at an index, in the order of their first money.
- *      money_store_wallet_sum           The sum of a currency's moneys, as money_wallet_sum.
- *      money_store_wallet_total         Everything in a stored wallet in one currency, as money_wallet_total.
- *      money_store_save_portfolio       Saves a portfolio, in place of what had its name.
- *      money_store_load_portfolio       Loads a portfolio.
- *      money_store_put_transaction      Puts a transaction into a stored portfolio, in place of the one that has its
- *                                        id, if any; among those of its day that keeps its place.
- *      money_store_delete_transaction   Takes the transaction of an id out of a stored portfolio.
- *      money_store_save_catalogue       Saves a catalogue of goods, in place of what had its name.
- *      money_store_load_catalogue       Loads a catalogue.
- *      money_store_save_basket          Saves a basket, in place of what had its name.
- *      money_store_load_basket          Loads a basket.
+ *      money_store_close                Closes the file.
+ *      money_store_free                 Closes a store that is open, and frees it.
+ *      money_store_begin                Begins a transaction: money_store_commit saves what you change from now on
+ *                                        together.
+ *      money_store_commit               Saves what was changed since money_store_begin, and ends the transaction.
+ *      money_store_rollback             Ends a transaction without saving anything of it.
+ *      money_store_check                Reads the whole file, and fails if something in it is damaged.
+ *      money_store_revision             Reads the file's revision: 0 for a new file, and one more for each change,
+ *                                        whichever process made it.
+ *      money_store_on_change            Sets the callback that runs after each change that this handle makes, in
+ *                                        place of the one before; NULL sets none.
+ *      money_store_release_memory       Frees the memory that the store holds only to be faster, such as SQLite's
+ *                                        cache of pages.
+ *      money_stored_t                   The kinds of objects that a store keeps by name.
+ *      money_store_name_count           Counts the names of a kind.
+ *      money_store_name_at              Reads the name at an index, in the order of the names' bytes.
+ *      money_store_remove               Removes the object of a name, with everything that belongs to it.
+ *      money_store_wallet_save          Saves a wallet with its journal, in place of the wallet of the same name.
+ *      money_store_wallet_load          Loads a wallet with its journal.
+ *      money_store_wallet_add           Adds an entry to a stored wallet without loading the wallet, under the rules
+ *                                        of money_wallet_add.
+ *      money_store_wallet_count         Counts the entries of a stored wallet.
+ *      money_store_wallet_currency_count Counts the currencies that a stored wallet has entries of.
+ *      money_store_wallet_currency_at   Reads the currency at an index, in the order of the currencies' first
+ *                                        entries.
+ *      money_store_wallet_sum           Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it
+ *                                        up.
+ *      money_store_wallet_total         Converts all entries of a stored wallet into one currency, as
+ *                                        money_wallet_total does.
+ *      money_store_portfolio_save       Saves a portfolio, in place of the portfolio of the same name.
+ *      money_store_portfolio_load       Loads a portfolio.
+ *      money_store_transaction_put      Puts a transaction into a stored portfolio.
+ *      money_store_transaction_remove   Removes the transaction of an id from a stored portfolio.
+ *      money_store_catalogue_save       Saves a catalogue of products, in place of the catalogue of the same name.
+ *      money_store_catalogue_load       Loads a catalogue.
+ *      money_store_basket_save          Saves a basket, in place of the basket of the same name.
+ *      money_store_basket_load          Loads a basket.
  */
 #ifndef MONEY_STORE_H
 #define MONEY_STORE_H
 
 #include "basket.h"
-#include "currency_list.h"
-#include "portfolio_view.h"
+#include "portfolio.h"
 #include "wallet.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/** One file that keeps what the other handles make: an SQLite database, which a crash does not harm once a call has
- *  answered MONEY_OK. Nothing else in the library needs one.
- *
- *  Objects are saved by name: 1 to 63 bytes, one line of UTF-8 ("default"). Each call that saves or removes is a
- *  transaction, whole or not at all; money_store_begin groups several into one. Several processes may read a file while
- *  one writes.
- *
- *  What fails because of the file is MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, by what was tried, with
- *  the reason as the error's cause: MONEY_ERR_STORE_LOCKED, _READ_ONLY, _FULL, _CORRUPT, _IO. The entries below do not
- *  repeat them, nor MONEY_ERR_OUT_OF_MEMORY and MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX and MONEY_ERR_ENCODING of a name.
- *
- *  One thread at a time, no exceptions. After a fork the child can only free the handle, and opens the file anew.
- */
+/** One file that keeps objects by name. */
 typedef struct money_store_s money_store_t;
 
 /** Room for a name or a key and its NUL. */
 #define MONEY_STORE_NAME_SIZE 64
 
-/** How a store is opened. 16 bytes. */
+/* ------------------------------------------------------------------------------------------------------- The file */
+
+/** The options with which a store is opened. 16 bytes. */
 typedef struct money_store_options_s {
     uint32_t struct_size;
-    money_bool_t read_only;         /* 1: nothing can be changed */
-    money_bool_t create;            /* 1: a file that is not there is made */
-    int32_t busy_milliseconds; /* how long a change waits for another connection's to end; 0: not at all */
+    money_bool_t read_only;    /* 1: nothing can be changed */
+    money_bool_t create;       /* 1: the call makes the file if it does not exist */
+    int32_t busy_milliseconds; /* how long a change waits for another connection's change to end; 0: it does not wait */
 } money_store_options_t;
 
 #define MONEY_STORE_OPTIONS_INIT { (uint32_t)sizeof(money_store_options_t), 0, 1, 5000 }
@@ -88,88 +111,87 @@ typedef struct money_store_options_s {
 /** Writes MONEY_STORE_OPTIONS_INIT. NULL is allowed. */
 MONEY_EXPORT void money_store_options_init(money_store_options_t *options);
 
-/** Opens a store. Freed with money_store_free.
+/** Opens a store. You free it with money_store_free. While the file is open, two files whose names end in "-wal" and
+ *  "-shm" stand next to it.
  *
- *  Beside the file are, while it is open, two more of its name with "-wal" and "-shm" at the end.
- *
- *  @param path     one line, NUL-terminated, at most 4095 bytes; ":memory:" is a store that nothing is left of.
- *  @param options  NULL: the defaults.
- *  @return MONEY_OK; MONEY_ERR_NOT_A_STORE, MONEY_ERR_VERSION (of a newer version), MONEY_ERR_STORE_CORRUPT
- *          (truncated, for one), MONEY_ERR_STORE_PATH (not there, a directory, not permitted),
- *          MONEY_ERR_STORE_LOCKED, MONEY_ERR_STORE_READ_ONLY (the file may only be read, and options.read_only is 0),
- *          MONEY_ERR_STORE_FULL, MONEY_ERR_STORE_IO, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY,
- *          MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+ *  @param path     one line of at most 4,095 bytes, NUL-terminated; ":memory:" makes a store in memory, which is gone when
+ *                  it is closed.
+ *  @param options  NULL: a store that can be changed, is made if it does not exist, and waits up to 5 seconds.
+ *  @return MONEY_OK; MONEY_ERR_NOT_A_STORE, MONEY_ERR_VERSION (a newer version wrote the file), MONEY_ERR_STORE_CORRUPT
+ *          (the file is damaged, by truncation for example), MONEY_ERR_STORE_PATH (the file does not exist, is a
+ *          directory, or may not be opened), MONEY_ERR_STORE_LOCKED, MONEY_ERR_STORE_READ_ONLY (the file may only be
+ *          read, and options.read_only is 0), MONEY_ERR_STORE_FULL, MONEY_ERR_STORE_IO, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX (the path is not one line), MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_store_close
  *  @long
  */
 MONEY_API money_status_t money_store_open(const char *path, const money_store_options_t *options,
                                           money_store_t **store, money_error_t *error);
 
-/** Closes the file; what a transaction that is open has changed is not saved. Afterwards the handle can only be freed.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Closes the file. A transaction that is open is not saved. You can only free the store afterwards.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
+ *  @see money_store_free
  *  @long
  */
 MONEY_API money_status_t money_store_close(money_store_t *store, money_error_t *error);
 
-/** Closes a store that is open, and releases it. NULL is allowed. In its own callback it takes effect when that has
- *  returned.
+/** Closes a store that is open, and frees it. NULL is allowed. In the store's own callback, the store is freed when the
+ *  callback has returned.
  */
 MONEY_EXPORT void money_store_free(money_store_t *store);
 
-/** Starts a transaction: what is changed until money_store_commit is saved with it, together. Reading sees it already.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX; MONEY_ERR_ARGUMENT (also where one is open,
- *          MONEY_ERR_BUSY).
+/** Begins a transaction: money_store_commit saves what you change from now on together. The changes can be read at once
+ *  through this handle.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also if a transaction is open), MONEY_ERR_SAVING, MONEY_ERR_BUSY,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_store_commit, money_store_rollback
  *  @long
  */
 MONEY_API money_status_t money_store_begin(money_store_t *store, money_error_t *error);
 
-/** Saves what was changed since money_store_begin and ends the transaction: also on failure, when nothing of it is saved.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX; MONEY_ERR_ARGUMENT (also where none is open,
- *          MONEY_ERR_BUSY).
+/** Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction ends too, and
+ *  nothing of it is saved.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also if no transaction is open), MONEY_ERR_SAVING, MONEY_ERR_BUSY,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
+ *  @calls_back
  */
 MONEY_API money_status_t money_store_commit(money_store_t *store, money_error_t *error);
 
-/** Ends a transaction, and nothing of it is saved.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Ends a transaction without saving anything of it.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also if no transaction is open), MONEY_ERR_BUSY.
  *  @long
  */
 MONEY_API money_status_t money_store_rollback(money_store_t *store, money_error_t *error);
 
-/** Reads the whole file.
- *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Reads the whole file, and fails if something in it is damaged.
+ *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_check(money_store_t *store, money_error_t *error);
 
-/** A number that grows with each change of the file, whichever process made it: 0 for a new one.
- *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it.
+ *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_revision(money_store_t *store, uint64_t *revision, money_error_t *error);
 
-/** Sets who hears of the changes that this handle makes, in place of whoever did; `callback` NULL: nobody. A transaction
- *  is heard of when it is committed.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
- *  @long
+/** Sets the callback that runs after each change that this handle makes, in place of the one before; NULL sets none. For
+ *  a transaction it runs once, when the transaction is committed.
+ *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
 MONEY_API money_status_t money_store_on_change(money_store_t *store, money_change_callback_t callback,
                                                void *user_data, money_error_t *error);
 
-/** Gives back memory that is held only to be faster.
- *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Frees the memory that the store holds only to be faster, such as SQLite's cache of pages.
+ *  @return MONEY_OK.
  *  @long
  */
 MONEY_API money_status_t money_store_release_memory(money_store_t *store, money_error_t *error);
 
-/** What a store keeps by name. */
+/* --------------------------------------------------------------------------------------------------------- Names */
+
+/** The kinds of objects that a store keeps by name. */
 typedef int32_t money_stored_t;
 
 #define MONEY_STORED_WALLET 0
@@ -179,181 +201,199 @@ typedef int32_t money_stored_t;
 #define MONEY_STORED_RATES 4
 #define MONEY_STORED_CURRENCIES 5
 
-/** How many names there are of a MONEY_STORED_.
- *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Counts the names of a kind.
+ *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_name_count(money_store_t *store, money_stored_t kind, size_t *count,
                                                 money_error_t *error);
 
-/** The name at an index, in the order of their bytes. MONEY_STORE_NAME_SIZE bytes are room enough.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is large enough.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_name_at(money_store_t *store, money_stored_t kind, size_t index, char *buffer,
                                              size_t capacity, size_t *length, money_error_t *error);
 
-/** Removes what has a name, and all that belongs to it.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Removes the object of a name, with everything that belongs to it.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
+ *  @calls_back
  */
 MONEY_API money_status_t money_store_remove(money_store_t *store, money_stored_t kind, const char *name,
                                             money_error_t *error);
 
-/** Saves a wallet with its journal, in place of what had its name.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/* ------------------------------------------------------------------------------------------------------- Wallets */
+
+/** Saves a wallet with its journal, in place of the wallet of the same name.
+ *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_store_wallet_load
  *  @long
+ *  @calls_back
  */
-MONEY_API money_status_t money_store_save_wallet(money_store_t *store, const char *name, const money_wallet_t *wallet,
+MONEY_API money_status_t money_store_wallet_save(money_store_t *store, const char *name, const money_wallet_t *wallet,
                                                  money_error_t *error);
 
-/** Loads a wallet with its journal. Freed with money_wallet_free.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY,
- *          MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Loads a wallet with its journal. You free it with money_wallet_free.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
-MONEY_API money_status_t money_store_load_wallet(money_store_t *store, const char *name, money_wallet_t **wallet,
+MONEY_API money_status_t money_store_wallet_load(money_store_t *store, const char *name, money_wallet_t **wallet,
                                                  money_error_t *error);
 
-/** Puts a money into a stored wallet without loading it, as money_wallet_add does; makes the wallet where there is none.
- *  @param note  label and date; may be NULL.
- *  @param id [null]    receives the money's id; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_OVERFLOW, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING,
- *          MONEY_ERR_SYNTAX.
+/** Adds an entry to a stored wallet without loading the wallet, under the rules of money_wallet_add. If no wallet has the
+ *  name, the call makes one.
+ *  @param id [null]    receives the entry's id.
+ *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_wallet_add
  *  @long
+ *  @calls_back
  */
-MONEY_API money_status_t money_store_wallet_add(money_store_t *store, const char *name, const money_t *money,
+MONEY_API money_status_t money_store_wallet_add(money_store_t *store, const char *name, const money_t *amount,
                                                 const money_wallet_note_t *note, uint64_t *id, money_error_t *error);
 
-/** How many moneys a stored wallet has. This and the next four read no money: the file keeps their sums.
- *  @param currency [null]  only those of this currency; NULL: all.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_SYNTAX (not a code), MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING.
+/** Counts the entries of a stored wallet. This function and the next four read no entry: the file keeps the sums.
+ *  @param currency [null]  NULL counts the entries of all currencies.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_SYNTAX (not a code, or not a name),
+ *          MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_count(money_store_t *store, const char *name, const char *currency,
                                                   size_t *count, money_error_t *error);
 
-/** How many currencies a stored wallet has moneys of.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY,
- *          MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Counts the currencies that a stored wallet has entries of.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_currency_count(money_store_t *store, const char *name, size_t *count,
                                                            money_error_t *error);
 
-/** The currency at an index, in the order of their first money.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet, or no more currencies), MONEY_ERR_BUFFER_TOO_SMALL,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL,
- *          MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Reads the currency at an index, in the order of the currencies' first entries.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet, or no such currency), MONEY_ERR_BUFFER_TOO_SMALL,
+ *          MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_currency_at(money_store_t *store, const char *name, size_t index,
                                                         char *buffer, size_t capacity, size_t *length,
                                                         money_error_t *error);
 
-/** The sum of a currency's moneys, as money_wallet_sum.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING.
+/** Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up.
+ *  @param registry  as in money_wallet_sum.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_SYNTAX, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_sum(money_store_t *store, const char *name, const char *currency,
-                                                money_t *sum, money_error_t *error);
+                                                const money_registry_t *registry, money_t *sum,
+                                                money_error_t *error);
 
-/** Everything in a stored wallet in one currency, as money_wallet_total.
- *  @param rates [null]    NULL where none are needed.
- *  @param options  NULL: the defaults.
- *  @param flags    receives MONEY_FLAG_ values; may be NULL.
+/** Converts all entries of a stored wallet into one currency, as money_wallet_total does.
+ *  @param target   the currency of the total.
+ *  @param rates [null]    the rate table; NULL if nothing needs a rate.
+ *  @param options  as in money_rates_convert.
+ *  @param flags    receives MONEY_FLAG_ values.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT,
- *          MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_OVERFLOW, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
+ *          MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_OVERFLOW, MONEY_ERR_RETRIEVAL,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @see money_wallet_total
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_total(money_store_t *store, const char *name, const char *target,
                                                   const money_rates_t *rates, const money_convert_options_t *options,
                                                   money_t *total, money_flags_t *flags, money_error_t *error);
 
-/** Saves a portfolio, in place of what had its name.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/* ---------------------------------------------------------------------------------------------------- Portfolios */
+
+/** Saves a portfolio, in place of the portfolio of the same name.
+ *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_store_portfolio_load
  *  @long
+ *  @calls_back
  */
-MONEY_API money_status_t money_store_save_portfolio(money_store_t *store, const char *name,
+MONEY_API money_status_t money_store_portfolio_save(money_store_t *store, const char *name,
                                                     const money_portfolio_t *portfolio, money_error_t *error);
 
-/** Loads a portfolio. Freed with money_portfolio_free.
- *  @param registry  currencies of the program's own; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Loads a portfolio. You free it with money_portfolio_free.
+ *  @param registry  your own currencies.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL (also if the transactions do not go together; the cause
+ *          says why), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
-MONEY_API money_status_t money_store_load_portfolio(money_store_t *store, const char *name,
+MONEY_API money_status_t money_store_portfolio_load(money_store_t *store, const char *name,
                                                     const money_registry_t *registry, money_portfolio_t **portfolio,
                                                     money_error_t *error);
 
-/** Puts a transaction into a stored portfolio, in place of the one that has its id, if any; among those of its day that
- *  keeps its place. Each transaction is checked by itself; whether all go together, money_portfolio_add and
- *  money_portfolio_edit tell, of the portfolio loaded.
+/** Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and keeps its place among those
+ *  of its day. The call checks the transaction by itself; whether all of them go together is checked when you load the
+ *  portfolio.
  *
- *  @param transaction  with an id.
- *  @param lots [null]         of a sale: the lots it sells; NULL with count 0: none are named.
- *  @param registry     currencies of the program's own; may be NULL.
+ *  @param transaction  a transaction with an id.
+ *  @param lots [null]  the lots that a sale names; NULL with count 0 names none.
+ *  @param registry     your own currencies.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such portfolio), MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE,
- *          MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+ *          MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_portfolio_add, money_store_transaction_remove
  *  @long
+ *  @calls_back
  */
-MONEY_API money_status_t money_store_put_transaction(money_store_t *store, const char *name,
+MONEY_API money_status_t money_store_transaction_put(money_store_t *store, const char *name,
                                                      const money_transaction_t *transaction,
                                                      const money_lot_selection_t *lots, size_t lot_count,
                                                      const money_registry_t *registry, money_error_t *error);
 
-/** Takes the transaction of an id out of a stored portfolio.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such portfolio or transaction), MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING,
- *          MONEY_ERR_SYNTAX.
+/** Removes the transaction of an id from a stored portfolio.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such portfolio or transaction), MONEY_ERR_REMOVAL, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
+ *  @calls_back
  */
-MONEY_API money_status_t money_store_delete_transaction(money_store_t *store, const char *name, const char *id,
+MONEY_API money_status_t money_store_transaction_remove(money_store_t *store, const char *name, const char *id,
                                                         money_error_t *error);
 
-/** Saves a catalogue of goods, in place of what had its name.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/* --------------------------------------------------------------------------------------------------------- Goods */
+
+/** Saves a catalogue of products, in place of the catalogue of the same name.
+ *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_store_catalogue_load
  *  @long
+ *  @calls_back
  */
-MONEY_API money_status_t money_store_save_catalogue(money_store_t *store, const char *name,
+MONEY_API money_status_t money_store_catalogue_save(money_store_t *store, const char *name,
                                                     const money_catalogue_t *catalogue, money_error_t *error);
 
-/** Loads a catalogue. Freed with money_catalogue_free.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY,
- *          MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Loads a catalogue. You free it with money_catalogue_free.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
-MONEY_API money_status_t money_store_load_catalogue(money_store_t *store, const char *name,
+MONEY_API money_status_t money_store_catalogue_load(money_store_t *store, const char *name,
                                                     money_catalogue_t **catalogue, money_error_t *error);
 
-/** Saves a basket, in place of what had its name.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Saves a basket, in place of the basket of the same name.
+ *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_store_basket_load
  *  @long
+ *  @calls_back
  */
-MONEY_API money_status_t money_store_save_basket(money_store_t *store, const char *name, const money_basket_t *basket,
+MONEY_API money_status_t money_store_basket_save(money_store_t *store, const char *name, const money_basket_t *basket,
                                                  money_error_t *error);
 
-/** Loads a basket. Freed with money_basket_free.
- *  @param catalogue [null]  what can be added later; NULL: only what the basket has.
+/** Loads a basket. You free it with money_basket_free.
+ *  @param catalogue [null]  the products that can be added to the basket; NULL: only those that are in it.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_CURRENCY_MISMATCH (the catalogue has another currency),
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL,
- *          MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+ *          MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
-MONEY_API money_status_t money_store_load_basket(money_store_t *store, const char *name,
+MONEY_API money_status_t money_store_basket_load(money_store_t *store, const char *name,
                                                  const money_catalogue_t *catalogue, money_basket_t **basket,
                                                  money_error_t *error);
 

@@ -1,265 +1,269 @@
 /** @file store_market.h
- *  The rates, currencies, favourites, settings and quotes that a store keeps.
+ *  The rates, currency lists, settings and price quotes that a store keeps.
+ *
+ *  Rates are saved by name, and a name keeps a history: one rate table for each instant at which rates were published.
+ *  Settings are texts by key, each with an instant if you give one; they also keep what other objects write as JSON, such
+ *  as a feed or the settings of a currency list. A price quote is kept by its symbol. Statuses that are about the file
+ *  are as in store.h.
  *
  *  @tier core
  *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          money_store_t *store = NULL;
+ *          char currency[MONEY_CODE_SIZE];
+ *          money_instant_t chosen = 0;
+ *
+ *          MONEY_CHECK(money_store_open(":memory:", NULL, &store, NULL));
+ *          MONEY_CHECK(money_store_setting_put(store, "currency", "EUR", MONEY_NTS, 1709251200, NULL));
+ *          MONEY_CHECK(money_store_setting(store, "currency", currency, sizeof currency, NULL, &chosen, NULL));
+ *          printf("%s, since %lld\n", currency, (long long)chosen);
+ *          money_store_free(store);
+ *          return 0;
+ *      }
+ *  @output
+ *      EUR, since 1709251200
+ *
  *  @contents
- *      money_store_save_rates           Saves rates as they are quoted, with date, source and instant, in place of
- *                                        those of the same name and instant.
- *      money_store_add_rates            Adds rates of dates to the newest that a name has, in place of those of the
- *                                        same days; where there are none, saves them.
- *      money_store_load_rates           Loads rates.
- *      money_store_rates_count          How many times rates are there of a name.
- *      money_store_rates_instant_at     When the rates at an index were published, newest first; MONEY_INSTANT_NONE
- *                                        where that is not known.
- *      money_store_remove_rates_before  Removes the rates of a name that were published before an instant.
- *      money_store_save_currencies      Saves all currencies of a list, shown or not, with their provider's names, in
- *                                        place of what had the name.
- *      money_store_load_currencies      Loads currencies as a list, with the store's favourites.
- *      money_store_save_favourites      Keeps the favourites of a list; what the list does not have stays as it was.
- *      money_store_load_favourites      Makes favourites of those currencies of a list that the store has as
- *                                        favourites, and of no others.
- *      money_store_put_favourite        Keeps a currency as a favourite, or (0) no longer.
- *      money_store_favourite_count      How many favourites there are.
- *      money_store_favourite_at         The favourite at an index, by code.
- *      money_store_put_setting          Keeps a setting.
- *      money_store_setting              Tells a setting, and when it came to be so.
- *      money_store_setting_count        How many settings there are.
- *      money_store_setting_key_at       The key at an index, in the order of their bytes.
- *      money_store_remove_setting       Removes a setting.
- *      money_store_save_feed            Keeps what a feed has, in place of what the setting was: as
- *                                        money_feed_to_json writes it, with the instant when it came, of several the
- *                                        newest.
- *      money_store_load_feed            Has a feed take what money_store_save_feed kept, as money_feed_restore does.
- *      money_store_put_quotes           Keeps quotes, each in place of the one that its symbol has; all or none.
- *      money_store_quote                The quote of a symbol.
- *      money_store_quote_count          How many quotes there are.
- *      money_store_quote_at             The quote at an index, by symbol.
- *      money_store_remove_quote         Removes the quote of a symbol.
+ *      money_store_rates_save           Saves a rate table as it is quoted, with its dates, source and instant, in
+ *                                        place of the one of the same name and instant.
+ *      money_store_rates_add            Adds rates with dates to the newest rate table of a name, in place of the
+ *                                        rates of the same days.
+ *      money_store_rates_load           Loads a rate table.
+ *      money_store_rates_count          Counts the rate tables of a name.
+ *      money_store_rates_at             Reads the instant at which the rates at an index were published, newest
+ *                                        first.
+ *      money_store_rates_instants       Reads the instants of money_store_rates_at from index `first` on into an
+ *                                        array.
+ *      money_store_rates_remove_before  Removes the rates of a name that were published before an instant.
+ *      money_store_currencies_save      Saves all currencies of a list, shown or not, with the names that their
+ *                                        provider gives them, in place of those of the same name.
+ *      money_store_currencies_load      Loads currencies as a list.
+ *      money_store_setting_put          Puts a setting in, in place of the one of the same key.
+ *      money_store_setting              Reads the value of a setting, and its instant.
+ *      money_store_setting_count        Counts the settings.
+ *      money_store_setting_key_at       Reads the key at an index, in the order of the keys' bytes.
+ *      money_store_setting_remove       Removes a setting.
+ *      money_store_quotes_put           Puts price quotes in, all or none.
+ *      money_store_quote                Reads the quote of a symbol.
+ *      money_store_quote_count          Counts the quotes.
+ *      money_store_quote_at             Reads the quote at an index, in the order of the symbols.
+ *      money_store_quotes               Reads the quotes from index `first` on into an array, in the order of the
+ *                                        symbols.
+ *      money_store_quote_remove         Removes the quote of a symbol.
  */
 #ifndef MONEY_STORE_MARKET_H
 #define MONEY_STORE_MARKET_H
 
+#include "currency_list.h"
 #include "store.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/** Saves rates as they are quoted, with date, source and instant, in place of those of the same name and instant. Those
- *  of other instants stay: a history.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/* --------------------------------------------------------------------------------------------------------- Rates */
+
+/** Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same name and
+ *  instant. Rate tables of other instants stay.
+ *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_store_rates_load, money_store_rates_add
  *  @long
+ *  @calls_back
  */
-MONEY_API money_status_t money_store_save_rates(money_store_t *store, const char *name, const money_rates_t *rates,
+MONEY_API money_status_t money_store_rates_save(money_store_t *store, const char *name, const money_rates_t *rates,
                                                 money_error_t *error);
 
-/** Adds rates of dates to the newest that a name has, in place of those of the same days; where there are none, saves
- *  them.
- *  @param rates  with dates, and the same base; else MONEY_ERR_ARGUMENT.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. If the name has no
+ *  rate table, the call saves them.
+ *  @param rates  rates with dates, and with the base currency of the stored ones.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also for rates without dates, or with another base currency),
+ *          MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_store_rates_save
  *  @long
+ *  @calls_back
  */
-MONEY_API money_status_t money_store_add_rates(money_store_t *store, const char *name, const money_rates_t *rates,
+MONEY_API money_status_t money_store_rates_add(money_store_t *store, const char *name, const money_rates_t *rates,
                                                money_error_t *error);
 
-/** Loads rates. Freed with money_rates_free.
- *  @param until  the newest published on or before this instant; MONEY_INSTANT_NONE: the newest.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY,
- *          MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Loads a rate table. You free it with money_rates_free.
+ *  @param as_of  the call loads the newest rates that were published at this instant or before; MONEY_INSTANT_NONE: the
+ *                newest.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
-MONEY_API money_status_t money_store_load_rates(money_store_t *store, const char *name, money_instant_t until,
+MONEY_API money_status_t money_store_rates_load(money_store_t *store, const char *name, money_instant_t as_of,
                                                 money_rates_t **rates, money_error_t *error);
 
-/** How many times rates are there of a name.
- *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Counts the rate tables of a name.
+ *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_rates_count(money_store_t *store, const char *name, size_t *count,
                                                  money_error_t *error);
 
-/** When the rates at an index were published, newest first; MONEY_INSTANT_NONE where that is not known.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY,
- *          MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Reads the instant at which the rates at an index were published, newest first.
+ *  @param instant  receives the instant, or MONEY_INSTANT_NONE if it is not known.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
-MONEY_API money_status_t money_store_rates_instant_at(money_store_t *store, const char *name, size_t index,
-                                                      money_instant_t *instant, money_error_t *error);
+MONEY_API money_status_t money_store_rates_at(money_store_t *store, const char *name, size_t index,
+                                              money_instant_t *instant, money_error_t *error);
+
+/** Reads the instants of money_store_rates_at from index `first` on into an array.
+ *  @param rows [out count=capacity]  receives the instants that there are and that it has room for.
+ *  @param count  receives how many instants the call has written; 0 if `first` is the number of rate tables.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is beyond the number of rate tables), MONEY_ERR_RETRIEVAL,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @long
+ */
+MONEY_API money_status_t money_store_rates_instants(money_store_t *store, const char *name, size_t first,
+                                                    money_instant_t *rows, size_t capacity, size_t *count,
+                                                    money_error_t *error);
 
 /** Removes the rates of a name that were published before an instant.
- *  @param before   an instant; not MONEY_INSTANT_NONE.
- *  @param removed [null]  receives how many times; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+ *  @param instant  not MONEY_INSTANT_NONE.
+ *  @param removed [null]  receives how many rate tables the call has removed.
+ *  @return MONEY_OK; MONEY_ERR_REMOVAL, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
+ *  @calls_back
  */
-MONEY_API money_status_t money_store_remove_rates_before(money_store_t *store, const char *name,
-                                                         money_instant_t before, size_t *removed,
+MONEY_API money_status_t money_store_rates_remove_before(money_store_t *store, const char *name,
+                                                         money_instant_t instant, size_t *removed,
                                                          money_error_t *error);
 
-/** Saves all currencies of a list, shown or not, with their provider's names, in place of what had the name.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/* ---------------------------------------------------------------------------------------------------- Currencies */
+
+/** Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those of the
+ *  same name. The list's settings are not among them: keep what money_currency_list_to_json writes as a setting.
+ *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_currency_list_to_json, money_store_setting_put
  *  @long
+ *  @calls_back
  */
-MONEY_API money_status_t money_store_save_currencies(money_store_t *store, const char *name,
+MONEY_API money_status_t money_store_currencies_save(money_store_t *store, const char *name,
                                                      const money_currency_list_t *list, money_error_t *error);
 
-/** Loads currencies as a list, with the store's favourites. Freed with money_currency_list_free.
- *  @param language  as of money_currency_list_new.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (also: no such language), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING.
+/** Loads currencies as a list. You free it with money_currency_list_free, and give it its settings back with
+ *  money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites until then.
+ *  @param language  as in money_currency_list_new.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such name, or no such language), MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_currency_list_restore
  *  @long
  */
-MONEY_API money_status_t money_store_load_currencies(money_store_t *store, const char *name, const char *language,
+MONEY_API money_status_t money_store_currencies_load(money_store_t *store, const char *name, const char *language,
                                                      money_currency_list_t **list, money_error_t *error);
 
-/** Keeps the favourites of a list; what the list does not have stays as it was.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
- *  @long
- */
-MONEY_API money_status_t money_store_save_favourites(money_store_t *store, const money_currency_list_t *list,
-                                                     money_error_t *error);
+/* ------------------------------------------------------------------------------------------------------ Settings */
 
-/** Makes favourites of those currencies of a list that the store has as favourites, and of no others.
- *  @return MONEY_OK; MONEY_ERR_BUSY (the list's), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY,
- *          MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
- *  @long
- */
-MONEY_API money_status_t money_store_load_favourites(money_store_t *store, money_currency_list_t *list,
-                                                     money_error_t *error);
-
-/** Keeps a currency as a favourite, or (0) no longer.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code), MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING.
- *  @long
- */
-MONEY_API money_status_t money_store_put_favourite(money_store_t *store, const char *code, money_bool_t is_favourite,
-                                                   money_error_t *error);
-
-/** How many favourites there are.
- *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
- *  @long
- */
-MONEY_API money_status_t money_store_favourite_count(money_store_t *store, size_t *count, money_error_t *error);
-
-/** The favourite at an index, by code. MONEY_CODE_SIZE bytes are room enough.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
- *  @long
- */
-MONEY_API money_status_t money_store_favourite_at(money_store_t *store, size_t index, char *buffer, size_t capacity,
-                                                  size_t *length, money_error_t *error);
-
-/** Keeps a setting.
- *  @param key      a name.
+/** Puts a setting in, in place of the one of the same key.
+ *  @param key      a key, under the rules of names.
  *  @param value    UTF-8, at most MONEY_DOCUMENT_MAX bytes.
- *  @param instant  when it came to be so, or MONEY_INSTANT_NONE.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+ *  @param instant  the instant that belongs to the value, such as when it was chosen or received; or MONEY_INSTANT_NONE.
+ *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_store_setting, money_store_setting_remove
  *  @long
+ *  @calls_back
  */
-MONEY_API money_status_t money_store_put_setting(money_store_t *store, const char *key, const char *value,
+MONEY_API money_status_t money_store_setting_put(money_store_t *store, const char *key, const char *value,
                                                  size_t length, money_instant_t instant, money_error_t *error);
 
-/** Tells a setting, and when it came to be so.
- *  @param instant [null]  receives it, or MONEY_INSTANT_NONE; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Reads the value of a setting, and its instant.
+ *  @param instant [null]  receives the instant, or MONEY_INSTANT_NONE.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_setting(money_store_t *store, const char *key, char *buffer, size_t capacity,
                                              size_t *length, money_instant_t *instant, money_error_t *error);
 
-/** How many settings there are.
- *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Counts the settings.
+ *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_setting_count(money_store_t *store, size_t *count, money_error_t *error);
 
-/** The key at an index, in the order of their bytes. MONEY_STORE_NAME_SIZE bytes are room enough.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Reads the key at an index, in the order of the keys' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is large enough.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_setting_key_at(money_store_t *store, size_t index, char *buffer, size_t capacity,
                                                     size_t *length, money_error_t *error);
 
 /** Removes a setting.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
+ *  @calls_back
  */
-MONEY_API money_status_t money_store_remove_setting(money_store_t *store, const char *key, money_error_t *error);
+MONEY_API money_status_t money_store_setting_remove(money_store_t *store, const char *key, money_error_t *error);
 
-/** Keeps what a feed has, in place of what the setting was: as money_feed_to_json writes it, with the instant when it came,
- *  of several the newest. The feed's key is not in it.
- *  @param key  of the setting.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the feed has nothing yet), MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING,
- *          MONEY_ERR_SYNTAX.
- *  @long
- */
-MONEY_API money_status_t money_store_save_feed(money_store_t *store, const char *key, const money_feed_t *feed,
-                                               money_error_t *error);
+/* -------------------------------------------------------------------------------------------------------- Quotes */
 
-/** Has a feed take what money_store_save_feed kept, as money_feed_restore does.
- *  @param key  of the setting.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such setting), MONEY_ERR_DOCUMENT (also: the setting has no instant),
- *          MONEY_ERR_BUSY (the feed's), MONEY_ERR_DATE, MONEY_ERR_DUPLICATE_RATE, MONEY_ERR_ENCODING,
- *          MONEY_ERR_INVALID_RATE, MONEY_ERR_JSON, MONEY_ERR_LIMIT, MONEY_ERR_NO_RATES, MONEY_ERR_OUT_OF_MEMORY,
- *          MONEY_ERR_PROVIDER, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_VERSION.
+/** Puts price quotes in, all or none. Each replaces the quote of its symbol.
+ *  @param quotes [null]  quotes with a symbol each; NULL with count 0 changes nothing.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (not one line, or not a code), MONEY_ERR_SAVING, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_store_quote, money_store_quote_remove
  *  @long
+ *  @calls_back
  */
-MONEY_API money_status_t money_store_load_feed(money_store_t *store, const char *key, money_feed_t *feed,
-                                               money_error_t *error);
-
-/** Keeps quotes, each in place of the one that its symbol has; all or none.
- *  @param quotes [null]  with a symbol each; NULL with count 0: none.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (not one line, or not a code), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_BUSY, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING.
- *  @long
- */
-MONEY_API money_status_t money_store_put_quotes(money_store_t *store, const money_price_quote_t *quotes, size_t count,
+MONEY_API money_status_t money_store_quotes_put(money_store_t *store, const money_price_quote_t *quotes, size_t count,
                                                 money_error_t *error);
 
-/** The quote of a symbol.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING.
+/** Reads the quote of a symbol.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_quote(money_store_t *store, const char *symbol, money_price_quote_t *quote,
                                            money_error_t *error);
 
-/** How many quotes there are.
- *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Counts the quotes.
+ *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_quote_count(money_store_t *store, size_t *count, money_error_t *error);
 
-/** The quote at an index, by symbol.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY,
- *          MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
+/** Reads the quote at an index, in the order of the symbols.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_quote_at(money_store_t *store, size_t index, money_price_quote_t *quote,
                                               money_error_t *error);
 
-/** Removes the quote of a symbol.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUSY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING.
+/** Reads the quotes from index `first` on into an array, in the order of the symbols.
+ *  @param rows [out count=capacity]  receives the quotes that there are and that it has room for.
+ *  @param count  receives how many quotes the call has written; 0 if `first` is the number of quotes.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is beyond the number of quotes), MONEY_ERR_RETRIEVAL,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
  *  @long
  */
-MONEY_API money_status_t money_store_remove_quote(money_store_t *store, const char *symbol, money_error_t *error);
+MONEY_API money_status_t money_store_quotes(money_store_t *store, size_t first, money_price_quote_t *rows, size_t capacity,
+                                            size_t *count, money_error_t *error);
+
+/** Removes the quote of a symbol.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_BUSY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *  @long
+ *  @calls_back
+ */
+MONEY_API money_status_t money_store_quote_remove(money_store_t *store, const char *symbol, money_error_t *error);
 
 #ifdef __cplusplus
 }

@@ -1,62 +1,85 @@
 /** @file wallet.h
- *  Wallets that keep every entry, with holds, transfers, exchanges, a journal and a statement.
+ *  Wallets that keep every entry, with holds, transfers, exchanges and a journal.
+ *
+ *  A wallet keeps each amount as an entry with an id, a label and a date, in the order in which the entries were added.
+ *  Its sums are exact in every currency, and money_wallet_total converts them into one. A hold reserves an amount until
+ *  you commit or release it. A transfer or an exchange happens as a whole or not at all, and spends only what is there
+ *  and not held. Every change goes into a journal, from which the same wallet can be made again.
  *
  *  @tier core
  *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          money_wallet_t *wallet = NULL;
+ *          money_t salary = money_literal("1500.00 EUR"), hotel = money_literal("80.00 EUR"), held, sum;
+ *          uint64_t hold = 0;
+ *
+ *          MONEY_CHECK(money_wallet_new(&wallet, NULL));
+ *          MONEY_CHECK(money_wallet_add(wallet, &salary, NULL, NULL, NULL));
+ *          MONEY_CHECK(money_wallet_hold(wallet, &hotel, NULL, &hold, NULL));
+ *          MONEY_CHECK(money_wallet_held(wallet, "EUR", NULL, &held, NULL));
+ *          MONEY_CHECK(money_wallet_commit(wallet, hold, NULL, NULL));
+ *          MONEY_CHECK(money_wallet_sum(wallet, "EUR", NULL, &sum, NULL));
+ *          printf("%s was held, %s is left\n", money_show(&held), money_show(&sum));
+ *          money_wallet_free(wallet);
+ *          return 0;
+ *      }
+ *  @output
+ *      80.00 EUR was held, 1420.00 EUR is left
+ *
  *  @contents
- *      money_wallet_t                   Moneys of several currencies, each one kept, with holds and a journal.
- *      money_wallet_note_t              What is remembered beside an amount; NULL where one is asked for: no label,
- *                                        no date.
+ *      money_wallet_t                   Amounts of several currencies, each kept as an entry, with holds and a
+ *                                        journal.
+ *      money_wallet_note_t              The label and the date of an entry or a hold.
  *      money_wallet_note_init           Writes MONEY_WALLET_NOTE_INIT.
- *      money_wallet_entry_t             One money of a wallet, or one hold.
+ *      money_wallet_entry_t             An entry of a wallet, or a hold.
  *      money_wallet_new                 Makes an empty wallet.
- *      money_wallet_free                Releases a wallet.
- *      money_wallet_add                 Puts a money in; one below 0 records what went out, whether it was there or
- *                                        not, but never what is held.
- *      money_wallet_take                Takes away the first money that equals another (10.5 EUR is 10.50 EUR), as if
- *                                        it had never been there.
- *      money_wallet_remove              Takes away the money of an id, as money_wallet_take.
- *      money_wallet_count               How many moneys the wallet has.
- *      money_wallet_at                  The money at an index, in the order they came.
- *      money_wallet_currency_count      How many currencies the wallet has moneys of.
- *      money_wallet_currency_at         The currency at an index, in the order of their first money.
- *      money_wallet_sum                 The sum of a currency's moneys: with its minor units, or as many digits more
- *                                        as the value needs; 0 where there is none of it.
- *      money_wallet_held                What of a currency's sum is held.
- *      money_wallet_total               Everything in one currency: the exact sum of exact conversions, rounded once.
- *      money_wallet_totals_t            A wallet's total beside what rounding each money by itself makes of it.
- *      money_wallet_totals              As money_wallet_total, with the total of the rounded parts and the
- *                                        difference.
- *      money_wallet_hold                Holds an amount: it cannot be spent until it is committed or released.
- *      money_wallet_commit              Lets a hold's money go out, as a money below 0.
- *      money_wallet_release             Gives a hold's money back.
- *      money_wallet_hold_count          How many holds there are.
- *      money_wallet_hold_at             The hold at an index, in the order they were made.
- *      money_transfer_leg_t             A movement of money out of one wallet into another; NULL on one side is the
- *                                        world outside.
- *      money_wallet_transfer            Moves money between wallets: all legs or none.
- *      money_exchange_leg_t             A change of money into another currency; with `receive` empty, into nothing:
- *                                        a fee.
- *      money_wallet_exchange            Exchanges money in a wallet at the rates of a table: all legs or none, each
- *                                        rounded once.
- *      money_wallet_to_json             Writes a wallet as JSON that money_wallet_from_json reads back: the same
- *                                        wallet always gives the same bytes.
- *      money_wallet_from_json           Reads what money_wallet_to_json wrote.
- *      money_wallet_to_journal          Writes what happened to a wallet, a line of JSON a change.
- *      money_wallet_from_journal        Makes the wallet that a journal tells of: its JSON is the same to the byte.
- *      money_wallet_revision            The number that grows with each change.
- *      money_wallet_on_change           Sets who hears of changes, in place of whoever did; `callback` NULL: nobody.
- *      money_wallet_release_memory      Gives back memory that the wallet holds only to be faster.
- *      money_table_t                    A wallet as a screen shows it: a section a currency with a row a money and a
- *                                        subtotal, and a last section with the grand total.
- *      money_row_kind_t                 What a row of a wallet statement is.
- *      money_table_row_t                One row.
- *      money_wallet_table               Makes the table of a wallet, its grand total as money_wallet_total.
- *      money_table_free                 Releases a table.
- *      money_table_section_count        How many sections the table has.
- *      money_table_section_at           The header of a section: its currency.
- *      money_table_row_count            How many rows a section has.
- *      money_table_row_at               A row of a section.
+ *      money_wallet_free                Frees a wallet.
+ *      money_wallet_add                 Adds an entry.
+ *      money_wallet_remove              Removes the entry of an id, as if it had never been there.
+ *      money_wallet_remove_amount       Removes the first entry whose amount equals another: 10.5 EUR equals 10.50
+ *                                        EUR.
+ *      money_wallet_count               Counts the entries.
+ *      money_wallet_at                  Reads the entry at an index, in the order in which entries were added.
+ *      money_wallet_entries             Reads the entries from index `first` on into an array.
+ *      money_wallet_currency_count      Counts the currencies that the wallet has entries of.
+ *      money_wallet_currency_at         Reads the currency at an index, in the order of the currencies' first
+ *                                        entries.
+ *      money_wallet_sum                 Adds up the entries of a currency.
+ *      money_wallet_held                Reads how much of a currency's sum is held.
+ *      money_wallet_total_details_t     What is known about a total beside the total: how much rounding each entry by
+ *                                        itself changes, and flags.
+ *      money_wallet_total               Converts all entries into one currency: the call adds up the exact
+ *                                        conversions and rounds the sum once.
+ *      money_wallet_hold                Holds an amount, which must be there and not held: nothing else can spend it
+ *                                        until you commit or release the hold.
+ *      money_wallet_commit              Commits a hold: an entry of its amount below 0, with its note, takes the
+ *                                        hold's place.
+ *      money_wallet_release             Releases a hold: its amount can be spent again.
+ *      money_wallet_hold_count          Counts the holds.
+ *      money_wallet_hold_at             Reads the hold at an index, in the order in which holds were made.
+ *      money_wallet_holds               Reads the holds from index `first` on into an array, under the rules of
+ *                                        money_wallet_entries.
+ *      money_transfer_leg_t             One leg of a transfer: an amount goes out of a source wallet and into a
+ *                                        target wallet.
+ *      money_transfer_leg_init          Writes MONEY_TRANSFER_LEG_INIT.
+ *      money_wallet_transfer            Moves amounts between wallets: all legs or none.
+ *      money_exchange_leg_t             One leg of an exchange: an amount is given for another currency.
+ *      money_exchange_leg_init          Writes MONEY_EXCHANGE_LEG_INIT.
+ *      money_wallet_exchange            Exchanges amounts in a wallet at the rates of a rate table: all legs or none,
+ *                                        each rounded once.
+ *      money_wallet_to_json             Writes a wallet as JSON, without its journal.
+ *      money_wallet_from_json           Makes a wallet from JSON that money_wallet_to_json wrote.
+ *      money_wallet_to_journal          Writes the journal of a wallet: one line of JSON for each change.
+ *      money_wallet_from_journal        Makes the wallet that a journal records, by making each change again: its
+ *                                        JSON is the same to the byte.
+ *      money_wallet_revision            Reads the wallet's revision, a number that grows by one with each change.
+ *      money_wallet_on_change           Sets the callback that runs after each change, in place of the one before;
+ *                                        NULL sets none.
  */
 #ifndef MONEY_WALLET_H
 #define MONEY_WALLET_H
@@ -67,305 +90,311 @@
 extern "C" {
 #endif
 
-/** Moneys of several currencies, each one kept, with holds and a journal. */
+/** Amounts of several currencies, each kept as an entry, with holds and a journal. */
 typedef struct money_wallet_s money_wallet_t;
 
 /** Room for a label and its NUL. */
 #define MONEY_LABEL_SIZE 80
 
-/** What is remembered beside an amount; NULL where one is asked for: no label, no date. */
+/** The label and the date of an entry or a hold. NULL in place of a note means no label and no date. */
 typedef struct money_wallet_note_s {
     uint32_t struct_size;
-    money_date_t date;      /* or MONEY_DATE_NONE */
-    const char *label; /* one line of UTF-8, NUL-terminated, at most 79 bytes; NULL for none; copied */
+    money_date_t date; /* or MONEY_DATE_NONE */
+    const char *label; /* one line of UTF-8, at most 79 bytes, NUL-terminated; the library copies it; NULL: no label */
 } money_wallet_note_t;
 
 #define MONEY_WALLET_NOTE_INIT { (uint32_t)sizeof(money_wallet_note_t), MONEY_DATE_NONE, NULL }
 
 /** Writes MONEY_WALLET_NOTE_INIT. NULL is allowed.
- *  @param note [null]  may be NULL.
+ *  @param note [null]  receives the defaults.
  */
 MONEY_EXPORT void money_wallet_note_init(money_wallet_note_t *note);
 
-/** One money of a wallet, or one hold. 128 bytes. */
+/** An entry of a wallet, or a hold. 128 bytes. */
 typedef struct money_wallet_entry_s {
-    uint64_t id; /* 1, 2, 3, … in the order things came; never used again */
-    money_t money;
+    uint64_t id;       /* 1, 2, 3, … in the order in which entries and holds were made; never used again */
+    money_t amount;
     money_date_t date; /* or MONEY_DATE_NONE */
     uint32_t reserved;
     char label[MONEY_LABEL_SIZE];
 } money_wallet_entry_t;
 
-/** Makes an empty wallet. Freed with money_wallet_free.
+/** Makes an empty wallet. You free it with money_wallet_free.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_wallet_new(money_wallet_t **wallet, money_error_t *error);
 
-/** Releases a wallet. NULL is allowed. */
+/** Frees a wallet. NULL is allowed. In the wallet's own callback, the wallet is freed when the callback has returned. */
 MONEY_EXPORT void money_wallet_free(money_wallet_t *wallet);
 
-/** Puts a money in; one below 0 records what went out, whether it was there or not, but never what is held.
- *  @param note  label and date; may be NULL.
- *  @param id [null]    receives the money's id; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_OVERFLOW (the currency's sum), MONEY_ERR_INSUFFICIENT (it is held), MONEY_ERR_BUSY,
- *          MONEY_ERR_DATE, MONEY_ERR_SYNTAX (the label is not one line), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+/* ------------------------------------------------------------------------------------------------------- Entries */
+
+/** Adds an entry. An amount below 0 records a payment, which may take the sum below 0, but never below what is held.
+ *  @param id [null]  receives the entry's id.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW (the currency's sum), MONEY_ERR_INSUFFICIENT (less than what is held would be
+ *          left), MONEY_ERR_SYNTAX (the label is not one line), MONEY_ERR_LIMIT (the label is longer than 79 bytes, or
+ *          the wallet has given out all its ids), MONEY_ERR_ENCODING, MONEY_ERR_DATE, MONEY_ERR_BUSY.
+ *  @see money_wallet_remove, money_wallet_transfer, money_store_wallet_add
+ *  @calls_back
  */
-MONEY_API money_status_t money_wallet_add(money_wallet_t *wallet, const money_t *money,
+MONEY_API money_status_t money_wallet_add(money_wallet_t *wallet, const money_t *amount,
                                           const money_wallet_note_t *note, uint64_t *id, money_error_t *error);
 
-/** Takes away the first money that equals another (10.5 EUR is 10.50 EUR), as if it had never been there.
- *  @param id [null]  receives its id; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT (it is held), MONEY_ERR_OVERFLOW (what is left),
- *          MONEY_ERR_BUSY.
- */
-MONEY_API money_status_t money_wallet_take(money_wallet_t *wallet, const money_t *money, uint64_t *id,
-                                           money_error_t *error);
-
-/** Takes away the money of an id, as money_wallet_take.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_INSUFFICIENT, MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW.
+/** Removes the entry of an id, as if it had never been there.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT (less than what is held would be left),
+ *          MONEY_ERR_OVERFLOW (the sum of the other entries), MONEY_ERR_BUSY.
+ *  @see money_wallet_remove_amount
+ *  @calls_back
  */
 MONEY_API money_status_t money_wallet_remove(money_wallet_t *wallet, uint64_t id, money_error_t *error);
 
-/** How many moneys the wallet has.
- *  @param currency [null]  only those of this currency; NULL: all.
+/** Removes the first entry whose amount equals another: 10.5 EUR equals 10.50 EUR.
+ *  @param id [null]  receives the id of the entry that was removed.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT, MONEY_ERR_OVERFLOW, MONEY_ERR_BUSY.
+ *  @see money_wallet_remove
+ *  @calls_back
+ */
+MONEY_API money_status_t money_wallet_remove_amount(money_wallet_t *wallet, const money_t *amount, uint64_t *id,
+                                                    money_error_t *error);
+
+/** Counts the entries.
+ *  @param currency [null]  NULL counts the entries of all currencies.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code).
  */
 MONEY_API money_status_t money_wallet_count(const money_wallet_t *wallet, const char *currency, size_t *count,
                                             money_error_t *error);
 
-/** The money at an index, in the order they came.
- *  @param currency [null]  counts only those of this currency; NULL: all.
+/** Reads the entry at an index, in the order in which entries were added.
+ *  @param currency [null]  the index counts the entries of this currency; NULL: of all.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_SYNTAX.
  */
 MONEY_API money_status_t money_wallet_at(const money_wallet_t *wallet, const char *currency, size_t index,
                                          money_wallet_entry_t *entry, money_error_t *error);
 
-/** How many currencies the wallet has moneys of.
+/** Reads the entries from index `first` on into an array.
+ *  @param currency [null]  as in money_wallet_at.
+ *  @param rows [out count=capacity]  receives the entries that there are and that it has room for.
+ *  @param count  receives how many entries the call has written; 0 if `first` is the number of entries.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is beyond the number of entries), MONEY_ERR_SYNTAX.
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_wallet_entries(const money_wallet_t *wallet, const char *currency, size_t first,
+                                              money_wallet_entry_t *rows, size_t capacity, size_t *count,
+                                              money_error_t *error);
+
+/** Counts the currencies that the wallet has entries of.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_wallet_currency_count(const money_wallet_t *wallet, size_t *count,
                                                      money_error_t *error);
 
-/** The currency at an index, in the order of their first money.
+/** Reads the currency at an index, in the order of the currencies' first entries.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_wallet_currency_at(const money_wallet_t *wallet, size_t index, char *buffer,
                                                   size_t capacity, size_t *length, money_error_t *error);
 
-/** The sum of a currency's moneys: with its minor units, or as many digits more as the value needs; 0 where there is
- *  none of it.
+/* ---------------------------------------------------------------------------------------------------------- Sums */
+
+/** Adds up the entries of a currency. The sum has the currency's fraction digits, or more if its value needs them; it is
+ *  0 if there are no entries of the currency.
+ *  @param registry  your own currencies, whose fraction digits count too.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX.
  */
-MONEY_API money_status_t money_wallet_sum(const money_wallet_t *wallet, const char *currency, money_t *sum,
-                                          money_error_t *error);
+MONEY_API money_status_t money_wallet_sum(const money_wallet_t *wallet, const char *currency,
+                                          const money_registry_t *registry, money_t *sum, money_error_t *error);
 
-/** What of a currency's sum is held.
+/** Reads how much of a currency's sum is held.
+ *  @param registry  as in money_wallet_sum.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX.
+ *  @see money_wallet_hold
  */
-MONEY_API money_status_t money_wallet_held(const money_wallet_t *wallet, const char *currency, money_t *held,
-                                           money_error_t *error);
+MONEY_API money_status_t money_wallet_held(const money_wallet_t *wallet, const char *currency,
+                                           const money_registry_t *registry, money_t *held, money_error_t *error);
 
-/** Everything in one currency: the exact sum of exact conversions, rounded once.
- *  @param target   the currency of the total; there is no default.
- *  @param rates [null]    may be NULL where nothing needs a rate.
+/** What is known about a total beside the total: how much rounding each entry by itself changes, and flags. 72 bytes. */
+typedef struct money_wallet_total_details_s {
+    money_t total_of_rounded; /* the sum of the entries, each converted and rounded by itself */
+    money_t difference;       /* the total, which is rounded once, less total_of_rounded */
+    money_flags_t flags;      /* MONEY_FLAG_ values of the total */
+    uint32_t reserved;
+} money_wallet_total_details_t;
+
+/** Converts all entries into one currency: the call adds up the exact conversions and rounds the sum once.
+ *  @param target   the currency of the total.
+ *  @param rates [null]    the rate table; NULL if nothing needs a rate.
  *  @param options  as in money_rates_convert.
- *  @param flags    receives MONEY_FLAG_ values; may be NULL.
+ *  @param details [null]  receives the details, for which the call converts every entry; without them it converts one
+ *                         sum per currency.
  *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @see money_wallet_statement, money_bag_reduce, money_store_wallet_total
  */
 MONEY_API money_status_t money_wallet_total(const money_wallet_t *wallet, const char *target,
                                             const money_rates_t *rates, const money_convert_options_t *options,
-                                            money_t *total, money_flags_t *flags, money_error_t *error);
+                                            money_t *total, money_wallet_total_details_t *details,
+                                            money_error_t *error);
 
-/** A wallet's total beside what rounding each money by itself makes of it. 104 bytes. */
-typedef struct money_wallet_totals_s {
-    money_t total;            /* rounded once */
-    money_t total_of_rounded; /* the sum of the moneys, each converted and rounded */
-    money_t difference;       /* total - total_of_rounded */
-    money_flags_t flags;           /* MONEY_FLAG_ values of the total */
-    uint32_t reserved;
-} money_wallet_totals_t;
+/* --------------------------------------------------------------------------------------------------------- Holds */
 
-/** As money_wallet_total, with the total of the rounded parts and the difference.
- *  @param rates [null]  may be NULL.
- *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_UNKNOWN_CURRENCY.
- */
-MONEY_API money_status_t money_wallet_totals(const money_wallet_t *wallet, const char *target,
-                                             const money_rates_t *rates, const money_convert_options_t *options,
-                                             money_wallet_totals_t *totals, money_error_t *error);
-
-/** Holds an amount: it cannot be spent until it is committed or released.
- *  @param hold [null]  receives the hold's id; may be NULL.
+/** Holds an amount, which must be there and not held: nothing else can spend it until you commit or release the hold.
+ *  @param amount   more than 0.
+ *  @param hold [null]  receives the hold's id.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX.
+ *  @see money_wallet_commit, money_wallet_release
+ *  @calls_back
  */
 MONEY_API money_status_t money_wallet_hold(money_wallet_t *wallet, const money_t *amount,
                                            const money_wallet_note_t *note, uint64_t *hold, money_error_t *error);
 
-/** Lets a hold's money go out, as a money below 0.
- *  @param id [null]  receives that money's id; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW (what is left), MONEY_ERR_BUSY.
+/** Commits a hold: an entry of its amount below 0, with its note, takes the hold's place.
+ *  @param id [null]  receives that entry's id.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW (the sum that is left), MONEY_ERR_LIMIT (the wallet has
+ *          given out all its ids), MONEY_ERR_BUSY.
+ *  @calls_back
  */
 MONEY_API money_status_t money_wallet_commit(money_wallet_t *wallet, uint64_t hold, uint64_t *id,
                                              money_error_t *error);
 
-/** Gives a hold's money back.
+/** Releases a hold: its amount can be spent again.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW (what is still held), MONEY_ERR_BUSY.
+ *  @calls_back
  */
 MONEY_API money_status_t money_wallet_release(money_wallet_t *wallet, uint64_t hold, money_error_t *error);
 
-/** How many holds there are.
+/** Counts the holds.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_wallet_hold_count(const money_wallet_t *wallet, size_t *count, money_error_t *error);
 
-/** The hold at an index, in the order they were made.
+/** Reads the hold at an index, in the order in which holds were made.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
  */
 MONEY_API money_status_t money_wallet_hold_at(const money_wallet_t *wallet, size_t index, money_wallet_entry_t *hold,
                                               money_error_t *error);
 
-/** A movement of money out of one wallet into another; NULL on one side is the world outside. */
+/** Reads the holds from index `first` on into an array, under the rules of money_wallet_entries.
+ *  @param rows [out count=capacity]  receives the holds.
+ *  @param count  receives how many holds the call has written.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is beyond the number of holds).
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_wallet_holds(const money_wallet_t *wallet, size_t first, money_wallet_entry_t *rows,
+                                            size_t capacity, size_t *count, money_error_t *error);
+
+/* ----------------------------------------------------------------------------------------------------- Movements */
+
+/** One leg of a transfer: an amount goes out of a source wallet and into a target wallet. 56 bytes. */
 typedef struct money_transfer_leg_s {
-    money_wallet_t *from;
-    money_wallet_t *to;
-    money_t money; /* more than 0 */
+    uint32_t struct_size;
+    uint32_t reserved;      /* 0 */
+    money_wallet_t *source; /* NULL: the amount comes from outside */
+    money_wallet_t *target; /* NULL: the amount goes outside, as a fee does; one of the two is not NULL */
+    money_t amount;         /* more than 0 */
 } money_transfer_leg_t;
 
-/** Moves money between wallets: all legs or none. What goes out of a wallet, less what comes in, must be there and not
- *  held. A fee is a leg of its own.
- *  @param legs   1 to 1,024 of them.
- *  @param note   of every money that comes and goes; may be NULL.
+#define MONEY_TRANSFER_LEG_INIT { (uint32_t)sizeof(money_transfer_leg_t), 0, NULL, NULL, { 0, 0, 0, "" } }
+
+/** Writes MONEY_TRANSFER_LEG_INIT. NULL is allowed.
+ *  @param leg [null]  receives the defaults; its amount is none until you set one.
+ *  @since 0.2
+ */
+MONEY_EXPORT void money_transfer_leg_init(money_transfer_leg_t *leg);
+
+/** Moves amounts between wallets: all legs or none. What goes out of a wallet, less what comes in, must be there and not
+ *  held. A fee is a leg of its own. Each wallet's callback runs once, after all wallets have changed.
+ *  @param legs   1 to 1,024 legs.
+ *  @param note   the note of every entry that the call makes.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX.
+ *  @see money_wallet_exchange
+ *  @calls_back
  */
 MONEY_API money_status_t money_wallet_transfer(const money_transfer_leg_t *legs, size_t count,
                                                const money_wallet_note_t *note, money_error_t *error);
 
-/** A change of money into another currency; with `receive` empty, into nothing: a fee. 48 bytes. */
+/** One leg of an exchange: an amount is given for another currency. 48 bytes. */
 typedef struct money_exchange_leg_s {
-    money_t give; /* more than 0 */
-    char receive[MONEY_CODE_SIZE];
-    uint32_t reserved; /* 0 */
+    uint32_t struct_size;
+    char receive[MONEY_CODE_SIZE]; /* the currency that comes in; "": nothing comes in, as for a fee */
+    money_t give;                  /* more than 0 */
 } money_exchange_leg_t;
 
-/** Exchanges money in a wallet at the rates of a table: all legs or none, each rounded once.
- *  @param rates [null]  may be NULL.
+#define MONEY_EXCHANGE_LEG_INIT { (uint32_t)sizeof(money_exchange_leg_t), "", { 0, 0, 0, "" } }
+
+/** Writes MONEY_EXCHANGE_LEG_INIT. NULL is allowed.
+ *  @param leg [null]  receives the defaults; it gives no amount until you set one.
+ *  @since 0.2
+ */
+MONEY_EXPORT void money_exchange_leg_init(money_exchange_leg_t *leg);
+
+/** Exchanges amounts in a wallet at the rates of a rate table: all legs or none, each rounded once.
+ *  @param legs     1 to 1,024 legs.
+ *  @param rates [null]  the rate table; NULL if nothing needs a rate.
+ *  @param options  as in money_rates_convert.
+ *  @param note     the note of every entry that the call makes.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT,
  *          MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @see money_wallet_transfer, money_rates_convert
+ *  @calls_back
  */
 MONEY_API money_status_t money_wallet_exchange(money_wallet_t *wallet, const money_exchange_leg_t *legs, size_t count,
                                                const money_rates_t *rates, const money_convert_options_t *options,
                                                const money_wallet_note_t *note, money_error_t *error);
 
-/** Writes a wallet as JSON that money_wallet_from_json reads back: the same wallet always gives the same bytes.
- *  @param json  receives the NUL-terminated document; freed with money_string_free.
+/* ----------------------------------------------------------------------------------------------------- Documents */
+
+/** Writes a wallet as JSON, without its journal. The same wallet always gives the same bytes.
+ *  @param json  receives the NUL-terminated document; you free it with money_string_free.
  *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_wallet_from_json, money_store_wallet_save
  *  @long
  */
 MONEY_API money_status_t money_wallet_to_json(const money_wallet_t *wallet, char **json, size_t *length,
                                               money_error_t *error);
 
-/** Reads what money_wallet_to_json wrote.
- *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_INSUFFICIENT (more held than
- *          there), MONEY_ERR_SYNTAX, MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+/** Makes a wallet from JSON that money_wallet_to_json wrote. You free it with money_wallet_free.
+ *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_INSUFFICIENT (more is held than
+ *          there is), MONEY_ERR_SYNTAX, MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_wallet_from_json(const char *json, size_t length, money_wallet_t **wallet,
                                                 money_error_t *error);
 
-/** Writes what happened to a wallet, a line of JSON a change.
- *  @param journal  receives the NUL-terminated text; freed with money_string_free.
+/** Writes the journal of a wallet: one line of JSON for each change.
+ *  @param journal  receives the NUL-terminated text; you free it with money_string_free.
  *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_wallet_from_journal
  *  @long
  */
 MONEY_API money_status_t money_wallet_to_journal(const money_wallet_t *wallet, char **journal, size_t *length,
                                                  money_error_t *error);
 
-/** Makes the wallet that a journal tells of: its JSON is the same to the byte. All of the journal, or nothing.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_DATE, MONEY_ERR_DOCUMENT, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT,
- *          MONEY_ERR_JSON, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_VERSION.
+/** Makes the wallet that a journal records, by making each change again: its JSON is the same to the byte. You free it
+ *  with money_wallet_free.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_DOCUMENT, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_JSON,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_VERSION.
  *  @long
  */
 MONEY_API money_status_t money_wallet_from_journal(const char *journal, size_t length, money_wallet_t **wallet,
                                                    money_error_t *error);
 
-/** The number that grows with each change.
+/* ------------------------------------------------------------------------------------------------------ Watching */
+
+/** Reads the wallet's revision, a number that grows by one with each change.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_wallet_revision(const money_wallet_t *wallet, uint64_t *revision,
                                                money_error_t *error);
 
-/** Sets who hears of changes, in place of whoever did; `callback` NULL: nobody.
+/** Sets the callback that runs after each change, in place of the one before; NULL sets none.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
 MONEY_API money_status_t money_wallet_on_change(money_wallet_t *wallet, money_change_callback_t callback,
                                                 void *user_data, money_error_t *error);
-
-/** Gives back memory that the wallet holds only to be faster.
- *  @return MONEY_OK; MONEY_ERR_BUSY.
- */
-MONEY_API money_status_t money_wallet_release_memory(money_wallet_t *wallet, money_error_t *error);
-
-/** A wallet as a screen shows it: a section a currency with a row a money and a subtotal, and a last section with the
- *  grand total. Sections = currencies + 1, rows = moneys + currencies + 1. A copy: it does not change with the wallet.
- */
-typedef struct money_table_s money_table_t;
-
-/** What a row of a wallet statement is. */
-typedef int32_t money_row_kind_t;
-
-#define MONEY_ROW_MONEY 0
-#define MONEY_ROW_SUBTOTAL 1
-#define MONEY_ROW_TOTAL 2
-
-/** One row. 192 bytes. */
-typedef struct money_table_row_s {
-    money_row_kind_t kind;  /* a MONEY_ROW_ */
-    money_date_t date;  /* of a money, or MONEY_DATE_NONE */
-    uint64_t id;   /* of a money, else 0 */
-    money_t money;
-    char text[MONEY_TEXT_MAX];    /* the amount as text */
-    char label[MONEY_LABEL_SIZE]; /* of a money, else "" */
-} money_table_row_t;
-
-/** Makes the table of a wallet, its grand total as money_wallet_total. Freed with money_table_free.
- *  @param rates [null]  may be NULL.
- *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_UNKNOWN_CURRENCY.
- */
-MONEY_API money_status_t money_wallet_table(const money_wallet_t *wallet, const char *target,
-                                            const money_rates_t *rates, const money_convert_options_t *options,
-                                            money_table_t **table, money_error_t *error);
-
-/** Releases a table. NULL is allowed. */
-MONEY_EXPORT void money_table_free(money_table_t *table);
-
-/** How many sections the table has.
- *  @return MONEY_OK.
- */
-MONEY_API money_status_t money_table_section_count(const money_table_t *table, size_t *count, money_error_t *error);
-
-/** The header of a section: its currency.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
- */
-MONEY_API money_status_t money_table_section_at(const money_table_t *table, size_t section, char *buffer,
-                                                size_t capacity, size_t *length, money_error_t *error);
-
-/** How many rows a section has.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
- */
-MONEY_API money_status_t money_table_row_count(const money_table_t *table, size_t section, size_t *count,
-                                               money_error_t *error);
-
-/** A row of a section.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
- */
-MONEY_API money_status_t money_table_row_at(const money_table_t *table, size_t section, size_t row,
-                                            money_table_row_t *output, money_error_t *error);
 
 #ifdef __cplusplus
 }

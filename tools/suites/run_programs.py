@@ -3,9 +3,10 @@
     python3 -m suites.run_programs FOLDER [--valgrind | --sanitized] [--record] [--kills N] [NAME…]
 
 FOLDER has the library. A NAME is the beginning of the names of programs, such as `vectors-` or
-`abi-wallet`; all run when there is none. A program whose name is given with `not-` before it is left out. With `--sanitized`
-the programs are compiled for a library that was built with AddressSanitizer. With `--record` the
-statuses that the programs see are noted, and compared with those that the headers list.
+`abi-wallet`; all run when there is none. A program whose name is given with `not-` before it is
+left out. With `--sanitized` the programs are compiled for a library that was built with
+AddressSanitizer. With `--record` the statuses that the programs see are noted, and compared with
+those that the headers list.
 """
 
 from __future__ import annotations

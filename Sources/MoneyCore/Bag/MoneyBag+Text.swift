@@ -1,6 +1,6 @@
 extension MoneyBag {
   /// The parts other than 0, in the order of their codes.
-  public var sorted: [Money] { moneys.sorted { $0.currency < $1.currency } }
+  public var sorted: [Money] { amounts.sorted { $0.currency < $1.currency } }
 
   /// `12.50 EUR + 3.00 USD`: the amounts in the order of their codes, each with its own sign; `0` where there is none.
   public var plainText: [UInt8] {
@@ -40,8 +40,8 @@ extension MoneyBag {
   }
 
   /// Adds an amount of a currency that is not in the bag yet.
-  public mutating func addNew(_ money: Money) throws(MoneyFailure) {
-    if contains(money.currency) { throw MoneyFailure(.syntax, "two amounts of " + .code(money.currency)) }
-    try add(money)
+  public mutating func addNew(_ amount: Money) throws(MoneyFailure) {
+    if contains(amount.currency) { throw MoneyFailure(.syntax, "two amounts of " + .code(amount.currency)) }
+    try add(amount)
   }
 }

@@ -1,15 +1,19 @@
-/// A sum of amounts in several currencies, exact, to be reduced to one later. Parts of value 0 do not count.
+/// An exact sum of amounts in several currencies: one amount for each currency. An amount of 0 does not count.
+///
+///     var bag = MoneyBag()
+///     try bag.add(fortyEuros)
+///     try bag.add(twentyFiveDollars)  // 40.00 EUR and 25.00 USD; `reduced` makes one amount of them
 public struct MoneyBag: Sendable {
-  /// One a currency, in the order they came; some may be 0.
+  /// One amount for each currency, in the order in which the currencies were added; some may be 0.
   private var parts: [Money] = []
   private var index = CurrencyIndex()
 
   public init() {}
 
-  /// The parts other than 0.
-  public var moneys: [Money] { parts.filter { !$0.amount.isZero } }
+  /// The amounts other than 0.
+  public var amounts: [Money] { parts.filter { !$0.amount.isZero } }
 
-  /// The part of a currency, 0 where there is none.
+  /// The amount of a currency; 0 if the bag has none of it.
   public func amount(of currency: CurrencyCode) -> Money {
     position(of: currency).map { parts[$0] } ?? Money(.zero, currency)
   }
@@ -22,12 +26,12 @@ public struct MoneyBag: Sendable {
     index.find(currency, among: parts.count) { parts[$0].currency }
   }
 
-  public mutating func add(_ money: Money) throws(MoneyFailure) {
-    if let position = position(of: money.currency) {
-      parts[position] = try parts[position].adding(money)
+  public mutating func add(_ amount: Money) throws(MoneyFailure) {
+    if let position = position(of: amount.currency) {
+      parts[position] = try parts[position].adding(amount)
       return
     }
-    parts.append(money)
+    parts.append(amount)
     let parts = parts
     index.insertLast(of: parts.count) { parts[$0].currency }
   }
@@ -48,19 +52,19 @@ public struct MoneyBag: Sendable {
 
 extension MoneyBag: Equatable {
   public static func == (left: MoneyBag, right: MoneyBag) -> Bool {
-    let parts = left.moneys
-    return parts.count == right.moneys.count
+    let parts = left.amounts
+    return parts.count == right.amounts.count
       && parts.allSatisfy { right.amount(of: $0.currency) == $0 }
   }
 
   public var hash: UInt64 {
     // A sum does not depend on the order.
-    Mixer.mixed(moneys.reduce(0) { $0 &+ $1.hash })
+    Mixer.mixed(amounts.reduce(0) { $0 &+ $1.hash })
   }
 }
 
 extension MoneyBag {
-  /// The sum of all parts in one currency: exact conversions, an exact sum, rounded once.
+  /// The amounts converted into one currency: the exact sum of exact conversions, rounded once.
   public func reduced(
     to target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions,
     in registry: CurrencyRegistry?
@@ -70,7 +74,7 @@ extension MoneyBag {
     var flags: ConversionFlags = []
     var sum = ExactRatio(own)
     var isConverted = false
-    for part in moneys where part.currency != target {
+    for part in amounts where part.currency != target {
       let route = try RatesTable.route(in: table, from: part.currency, to: target, options)
       flags.formUnion(route.flags)
       sum = sum + ExactRatio(part.amount, along: route)

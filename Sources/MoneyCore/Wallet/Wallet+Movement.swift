@@ -1,18 +1,18 @@
-/// A movement of money: out of one wallet, into another; nil is the world outside.
+/// One movement of an amount: out of a source wallet, into a target wallet; nil is the world outside.
 public struct TransferLeg: Sendable {
   /// Positions among the wallets that take part.
-  public let from: Int?
-  public let to: Int?
-  public let money: Money
+  public let source: Int?
+  public let target: Int?
+  public let amount: Money
 
-  public init(from: Int?, to: Int?, money: Money) {
-    self.from = from
-    self.to = to
-    self.money = money
+  public init(source: Int?, target: Int?, amount: Money) {
+    self.source = source
+    self.target = target
+    self.amount = amount
   }
 }
 
-/// A change of money into another currency; nil: into nothing, as a fee is.
+/// An exchange of an amount for another currency; nil receives nothing, as a fee does.
 public struct ExchangeLeg: Sendable {
   public let give: Money
   public let receive: CurrencyCode?
@@ -24,42 +24,42 @@ public struct ExchangeLeg: Sendable {
 }
 
 extension Wallet {
-  /// What transfer legs mean for each of several wallets: the moneys that come in and go out.
+  /// The amounts that transfer legs put into (more than 0) and take out of each of several wallets.
   public static func postings(
     of legs: [TransferLeg], wallets: Int
   ) throws(MoneyFailure) -> [[Money]] {
     if legs.isEmpty { throw MoneyFailure(.argument, "a transfer has at least one leg") }
     var postings = [[Money]](repeating: [], count: wallets)
     for leg in legs {
-      try checkPositive(leg.money)
-      if leg.from == nil, leg.to == nil {
-        throw MoneyFailure(.argument, "a leg has a wallet on one side at least: " + .money(leg.money))
+      try checkPositive(leg.amount)
+      if leg.source == nil, leg.target == nil {
+        throw MoneyFailure(.argument, "a leg has a wallet as its source, its target or both: " + .money(leg.amount))
       }
-      if let from = leg.from, postings.indices.contains(from) { postings[from].append(leg.money.negated) }
-      if let to = leg.to, postings.indices.contains(to) { postings[to].append(leg.money) }
+      if let source = leg.source, postings.indices.contains(source) { postings[source].append(leg.amount.negated) }
+      if let target = leg.target, postings.indices.contains(target) { postings[target].append(leg.amount) }
     }
     return postings
   }
 
-  /// What exchange legs put into and take out of a wallet, at the rates of a table.
+  /// The amounts that exchange legs take out of and put into a wallet, at the rates of a rate table.
   public static func postings(
     of legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> [Money] {
     if legs.isEmpty { throw MoneyFailure(.argument, "an exchange has at least one leg") }
-    var moneys: [Money] = []
+    var amounts: [Money] = []
     for leg in legs {
       try checkPositive(leg.give)
-      moneys.append(leg.give.negated)
+      amounts.append(leg.give.negated)
       guard let receive = leg.receive else { continue }
-      moneys.append(
+      amounts.append(
         try RatesTable.convert(leg.give, to: receive, with: table, options, in: registry).money)
     }
-    return moneys
+    return amounts
   }
 
-  private static func checkPositive(_ money: Money) throws(MoneyFailure) {
-    guard !money.amount.isZero, !money.amount.isNegative else {
-      throw MoneyFailure(.argument, "a leg moves more than 0: " + .money(money))
+  private static func checkPositive(_ amount: Money) throws(MoneyFailure) {
+    guard !amount.amount.isZero, !amount.amount.isNegative else {
+      throw MoneyFailure(.argument, "a leg moves more than 0, not " + .money(amount))
     }
   }
 }

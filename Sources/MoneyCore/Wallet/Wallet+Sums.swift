@@ -3,36 +3,43 @@ extension Wallet {
 
   public func count(of currency: CurrencyCode) -> Int { balance(of: currency).ids.count }
 
-  /// The money at an index among all, or among those of a currency; nil past the end.
+  /// The entry at an index among all, or among those of a currency; nil past the end.
   public func entry(at index: Int, of currency: CurrencyCode?) -> WalletEntry? {
     guard let currency else { return state.entries.indices.contains(index) ? state.entries[index] : nil }
     let ids = balance(of: currency).ids
-    guard ids.indices.contains(index), let position = Wallet.position(of: ids[index], in: state.entries) else {
-      return nil
-    }
-    return state.entries[position]
+    return ids.indices.contains(index) ? entry(ids[index]) : nil
   }
 
-  /// The sum of a currency; 0 where there is none of it.
+  /// The entries from an index on, at most `count` of them, among all or among those of a currency.
+  public func entries(from first: Int, count: Int, of currency: CurrencyCode?) -> [WalletEntry] {
+    guard let currency else { return Array(state.entries.dropFirst(first).prefix(count)) }
+    return balance(of: currency).ids.dropFirst(first).prefix(count).compactMap { entry($0) }
+  }
+
+  private func entry(_ id: UInt64) -> WalletEntry? {
+    Wallet.position(of: id, in: state.entries).map { state.entries[$0] }
+  }
+
+  /// The sum of a currency's entries; 0 if there are none.
   public func sum(of currency: CurrencyCode, in registry: CurrencyRegistry? = nil) -> Money {
     Wallet.shown(Money(balance(of: currency).sum, currency), in: registry)
   }
 
-  /// What of the sum is held.
+  /// The part of the sum that is held.
   public func held(of currency: CurrencyCode, in registry: CurrencyRegistry? = nil) -> Money {
     Wallet.shown(Money(balance(of: currency).held, currency), in: registry)
   }
 
-  /// An amount at its currency's minor units, or as many digits more as its value needs: the same whatever it was
-  /// summed from.
-  static func shown(_ money: Money, in registry: CurrencyRegistry?) -> Money {
-    let own = (try? CurrencyRegistry.digits(money.currency, on: nil, in: registry)) ?? nil
+  /// An amount with its currency's fraction digits, or more if its value needs them. It does not depend on the digits
+  /// of the amounts that it was summed from: 5 EUR and 5.000 EUR are both 5.00 EUR.
+  static func shown(_ amount: Money, in registry: CurrencyRegistry?) -> Money {
+    let own = (try? CurrencyRegistry.digits(amount.currency, on: nil, in: registry)) ?? nil
     var digits = own ?? 0
-    while digits < money.amount.scale {
-      if let exact = try? money.quantized(digits: .count(digits), rounding: .unnecessary) { return exact.value }
+    while digits < amount.amount.scale {
+      if let exact = try? amount.quantized(digits: .count(digits), rounding: .unnecessary) { return exact.value }
       digits += 1
     }
-    return (try? money.quantized(digits: .count(digits), rounding: .unnecessary))?.value ?? money
+    return (try? amount.quantized(digits: .count(digits), rounding: .unnecessary))?.value ?? amount
   }
 
   /// The sums of all currencies, as one.
@@ -44,13 +51,11 @@ extension Wallet {
   }
 }
 
-/// A wallet's total in one currency, and what rounding each money by itself would have made of it.
-public struct WalletTotal: Sendable {
-  /// The exact sum of exact conversions, rounded once.
-  public let total: Money
-  /// The sum of the moneys, each converted and rounded.
+/// What is known about a wallet's total beside the total itself.
+public struct WalletTotalDetails: Sendable {
+  /// The sum of the entries, each converted and rounded by itself.
   public let totalOfRounded: Money
-  /// `total` - `totalOfRounded`.
+  /// The total, which is rounded once, less `totalOfRounded`.
   public let difference: Money
   public let flags: ConversionFlags
 }
@@ -64,19 +69,19 @@ extension Wallet {
     return RatesTable.Converted(money: reduced.money, flags: reduced.flags)
   }
 
-  /// The total beside the total of the moneys rounded one by one.
-  public func totals(
+  /// The total with its details. The details convert every entry, where the total alone converts a sum per currency.
+  public func totalWithDetails(
     in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions, registry: CurrencyRegistry?
-  ) throws(MoneyFailure) -> WalletTotal {
+  ) throws(MoneyFailure) -> (total: Money, details: WalletTotalDetails) {
     let total = try total(in: target, with: table, options, registry: registry)
     var sum = Money(Decimal.zero, target)
     for entry in state.entries {
-      let part = try RatesTable.convert(entry.money, to: target, with: table, options, in: registry)
+      let part = try RatesTable.convert(entry.amount, to: target, with: table, options, in: registry)
       sum = try sum.adding(part.money)
     }
     let totalOfRounded = Wallet.shown(sum, in: registry)
-    return WalletTotal(
-      total: total.money, totalOfRounded: totalOfRounded, difference: try total.money.subtracting(totalOfRounded),
-      flags: total.flags)
+    let details = WalletTotalDetails(
+      totalOfRounded: totalOfRounded, difference: try total.money.subtracting(totalOfRounded), flags: total.flags)
+    return (total.money, details)
   }
 }

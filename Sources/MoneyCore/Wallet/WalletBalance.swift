@@ -1,9 +1,9 @@
-/// What is known of one currency of a wallet without its moneys.
+/// The count and the sums of one currency of a wallet, without its entries.
 public struct WalletBalance: Sendable {
   public let currency: CurrencyCode
-  /// The id of its first money; 0 where there is none.
+  /// The id of its first entry; 0 if there is none.
   public private(set) var first: UInt64
-  /// How many moneys there are.
+  /// How many entries there are.
   public private(set) var count: UInt64
   public private(set) var sum: Decimal
   public let held: Decimal
@@ -17,9 +17,9 @@ public struct WalletBalance: Sendable {
     self.held = held
   }
 
-  /// Puts a money in, as `Wallet.post` does.
-  public mutating func post(_ money: Money, id: UInt64) throws(MoneyFailure) {
-    let sum = try Money(self.sum, currency).adding(money)
+  /// Adds an entry, as `Wallet.post` does.
+  public mutating func post(_ amount: Money, id: UInt64) throws(MoneyFailure) {
+    let sum = try Money(self.sum, currency).adding(amount)
     try Wallet.checkCover(sum, held: held, isStrict: false, now: (self.sum, held))
     self.sum = sum.amount
     if count == 0 { first = id }
@@ -42,10 +42,10 @@ extension Wallet {
   /// The last id there can be.
   public static var lastID: UInt64 { limit - 1 }
 
-  /// One a currency that there is, or is held, money of; by code.
+  /// A balance for each currency that the wallet has entries or holds of, by code.
   public var sheet: [WalletBalance] {
     var codes = currencies
-    for hold in holds where !codes.contains(hold.money.currency) { codes.append(hold.money.currency) }
+    for hold in holds where !codes.contains(hold.amount.currency) { codes.append(hold.amount.currency) }
     return codes.sorted().map { code in
       let balance = balance(of: code)
       return WalletBalance(
@@ -54,7 +54,7 @@ extension Wallet {
     }
   }
 
-  /// Everything of some balances in one currency, as `total` has it of a wallet.
+  /// The total of some balances in one currency, as `total` computes it for a wallet.
   public static func total(
     of balances: [WalletBalance], in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions,
     registry: CurrencyRegistry?
@@ -64,7 +64,7 @@ extension Wallet {
     return try bag.reduced(to: target, with: table, options, in: registry)
   }
 
-  /// The wallet that comes of doing changes again.
+  /// The wallet that replaying some changes gives.
   public init(replaying records: [WalletRecord]) throws(MoneyFailure) {
     self.init()
     for record in records { try replay(record) }

@@ -1,13 +1,13 @@
-/// One money of a wallet, or one amount held in it.
+/// An amount that a wallet keeps, or holds, with its id and note.
 public struct WalletEntry: Sendable {
-  /// 1, 2, 3, … in the order things came into the wallet; never used again.
+  /// 1, 2, 3, … in the order in which entries and holds were made. A wallet never uses an id again.
   public let id: UInt64
-  public let money: Money
+  public let amount: Money
   public let note: WalletNote
 
-  public init(id: UInt64, money: Money, note: WalletNote) {
+  public init(id: UInt64, amount: Money, note: WalletNote) {
     self.id = id
-    self.money = money
+    self.amount = amount
     self.note = note
   }
 }

@@ -1,18 +1,18 @@
-/// One change of a wallet, as its journal keeps it. Doing all of them again gives the same wallet.
+/// One change of a wallet, as its journal keeps it. Replaying all of them gives the same wallet.
 public enum WalletRecord: Sendable {
-  /// The state a wallet was restored with.
+  /// The state that a wallet was restored with.
   case restored(WalletState)
-  /// Moneys that came in (more than 0) or went out, together.
+  /// Entries that were added together, by one call.
   case posted([WalletEntry])
-  /// A money taken away as if it had never been there.
+  /// The id of an entry that was removed, as if it had never been there.
   case removed(UInt64)
   case held(WalletEntry)
-  /// The hold, and the money that went out.
+  /// The id of the hold, and the entry below 0 that took its place.
   case committed(UInt64, WalletEntry)
   case released(UInt64)
 }
 
-/// Everything a wallet is, without its journal.
+/// A wallet without its journal.
 public struct WalletState: Sendable {
   /// By id.
   public var entries: [WalletEntry]

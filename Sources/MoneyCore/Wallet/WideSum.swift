@@ -1,4 +1,4 @@
-/// A sum whose steps need not fit a decimal, when what it comes to does.
+/// A sum whose steps may be wider than a decimal, as long as the result fits one: 38 nines, one more, less one.
 struct WideSum {
   private var positive = BigUnsigned.zero
   private var negative = BigUnsigned.zero

@@ -61,6 +61,6 @@ struct CanonicalWallet {
       guard let given = try? WalletNote(label: label, day: day) else { return nil }
       note = given
     }
-    return scanner.take("}") ? WalletEntry(id: id, money: Money(amount, currency), note: note) : nil
+    return scanner.take("}") ? WalletEntry(id: id, amount: Money(amount, currency), note: note) : nil
   }
 }

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// A wallet as JSON: its moneys and holds by id, canonical.
+/// A wallet as JSON: its entries and holds by id, canonical.
 public struct WalletDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
   /// Where the wallet stands in the text.
@@ -45,8 +45,8 @@ public struct WalletDocument: JSONDocument {
     _ entry: WalletEntry, with writer: borrowing JSONWriter, in object: JSONWriter.Node
   ) throws(MoneyFailure) {
     try writer.set("id", to: Int64(truncatingIfNeeded: entry.id), in: object)
-    try writer.set("amount", to: entry.money.amount.plainText, in: object)
-    try writer.set("currency", to: entry.money.currency.bytes, in: object)
+    try writer.set("amount", to: entry.amount.amount.plainText, in: object)
+    try writer.set("currency", to: entry.amount.currency.bytes, in: object)
     if !entry.note.label.isEmpty { try writer.set("label", to: entry.note.label, in: object) }
     if let day = entry.note.day { try writer.set("date", to: day.isoText, in: object) }
   }
@@ -116,7 +116,7 @@ public struct WalletDocument: JSONDocument {
       let day = try day(value["date"], "date")
       member = "label"
       let label = value["label"] == nil ? [] : try string(value["label"], "label")
-      return WalletEntry(id: id, money: Money(amount, currency), note: try WalletNote(label: label, day: day))
+      return WalletEntry(id: id, amount: Money(amount, currency), note: try WalletNote(label: label, day: day))
     } catch {
       var steps = steps()
       if let member { steps.append(.member(member)) }

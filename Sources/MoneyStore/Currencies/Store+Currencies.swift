@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension Store {
-  /// Saves a provider's currencies, with the names that it gives them, in place of what had the name.
+  /// Saves the currencies of a list, with the names that its provider gives them, in place of those of the same name.
   public func saveCurrencies(_ list: CurrencyList, as name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     try change { () throws(MoneyFailure) in
@@ -22,7 +22,7 @@ extension Store {
     }
   }
 
-  /// The currencies of a name, in a list with its favourites.
+  /// The currencies of a name as a list.
   public func loadCurrencies(_ name: [UInt8], language: MoneyLocale) throws(MoneyFailure) -> CurrencyList {
     try Store.check(name: name)
     return try read { () throws(MoneyFailure) in
@@ -37,39 +37,14 @@ extension Store {
         let (code, words) = (try rows.code(0), try rows.text(1))
         do throws(MoneyFailure) { try list.add(code, name: words) } catch { throw Statement.damaged(error.message) }
       }
-      list.setFavourites(try storedFavourites())
+      list.setFavourites(try oldFavourites())
       return list
     }
   }
 
-  // MARK: Favourites
-
-  /// Keeps a currency as a favourite, or no longer.
-  public func setFavourite(_ code: CurrencyCode, _ isFavourite: Bool) throws(MoneyFailure) {
-    try change { () throws(MoneyFailure) in try write(code, isFavourite) }
-  }
-
-  /// Keeps the favourites of a list. What the list does not have stays as it was.
-  public func saveFavourites(of list: CurrencyList) throws(MoneyFailure) {
-    try change { () throws(MoneyFailure) in
-      for item in list.all { try write(item.code, item.isFavourite) }
-    }
-  }
-
-  private func write(_ code: CurrencyCode, _ isFavourite: Bool) throws(MoneyFailure) {
-    let statement = try Statement(
-      connection,
-      isFavourite ? "INSERT OR IGNORE INTO favourites (code) VALUES (?)" : "DELETE FROM favourites WHERE code = ?")
-    try statement.bind(1, code)
-    try statement.run()
-  }
-
-  /// By code.
-  public func favourites() throws(MoneyFailure) -> [CurrencyCode] {
-    try read { () throws(MoneyFailure) in try storedFavourites() }
-  }
-
-  private func storedFavourites() throws(MoneyFailure) -> [CurrencyCode] {
+  /// The favourites that version 0.1 kept in a table of their own. Nothing is written there any more: the settings of a
+  /// list, as JSON, hold its favourites.
+  private func oldFavourites() throws(MoneyFailure) -> [CurrencyCode] {
     let rows = try Statement(connection, "SELECT code FROM favourites ORDER BY code")
     var codes: [CurrencyCode] = []
     while try rows.next() { codes.append(try rows.code(0)) }

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// What is stored as the JSON document of its own that it has anyway.
+/// The objects that are stored as the JSON document that they have anyway.
 public enum StoredDocument: Sendable {
   case catalogue
   case basket
@@ -9,7 +9,7 @@ public enum StoredDocument: Sendable {
 }
 
 extension Store {
-  /// Saves a document in place of what had its name.
+  /// Saves a document in place of the one of the same name.
   public func save(_ document: [UInt8], _ what: StoredDocument, as name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     try change { () throws(MoneyFailure) in
@@ -24,7 +24,7 @@ extension Store {
     }
   }
 
-  /// Reads the document of a name; where what it says is refused, the store is damaged.
+  /// Reads the document of a name. If the document is refused, the store is damaged.
   public func load<Object>(
     _ what: StoredDocument, _ name: [UInt8], _ reading: (UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Object
   ) throws(MoneyFailure) -> Object {

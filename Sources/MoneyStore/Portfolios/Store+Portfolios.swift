@@ -15,7 +15,7 @@ struct StoredPortfolio {
 }
 
 extension Store {
-  /// Saves a portfolio in place of what had its name.
+  /// Saves a portfolio in place of the one of the same name.
   public func save(_ portfolio: Portfolio, as name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     try change { () throws(MoneyFailure) in
@@ -33,7 +33,7 @@ extension Store {
     let settings = portfolio.settings
     let known = try storedPortfolio(name)
     if let known {
-      // Chosen lots go with their sales.
+      // Chosen lots are deleted with their sales.
       let deletion = try Statement(connection, "DELETE FROM transactions WHERE portfolio = ?")
       try deletion.bind(1, known.row)
       try deletion.run()
@@ -96,8 +96,8 @@ extension Store {
 
   // MARK: One transaction
 
-  /// Puts a transaction into a stored portfolio, in place of the one that has its id, if any; it then keeps its place. What
-  /// the portfolio's rules make of it shows when it is loaded.
+  /// Puts a transaction into a stored portfolio. It takes the place of a transaction of the same id. Whether the
+  /// transactions go together is checked when the portfolio is loaded.
   public func put(
     _ transaction: Transaction, in name: [UInt8], registry: CurrencyRegistry?
   ) throws(MoneyFailure) {
@@ -115,13 +115,13 @@ extension Store {
     }
   }
 
-  /// Takes the transaction of an id out of a stored portfolio.
-  public func delete(_ id: ShortText, from name: [UInt8]) throws(MoneyFailure) {
+  /// Removes the transaction of an id from a stored portfolio.
+  public func remove(_ id: ShortText, from name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     try change(.removal) { () throws(MoneyFailure) in
       let portfolio = try knownPortfolio(name)
       guard let entry = try entry(of: id, in: portfolio.row) else {
-        throw MoneyFailure(.notFound, "there is no transaction " + .quoted(id.bytes))
+        throw MoneyFailure(.notFound, "the stored portfolio has no transaction " + .quoted(id.bytes))
       }
       try delete(entry: entry, in: portfolio.row)
       try countUp(portfolio, after: .empty)
@@ -154,7 +154,7 @@ extension Store {
     try deletion.run()
   }
 
-  /// A number that was given as an id is not given again.
+  /// Counts the portfolio's revision up, and keeps a number that was used as an id from being given out again.
   private func countUp(_ portfolio: StoredPortfolio, after id: ShortText) throws(MoneyFailure) {
     var next = portfolio.next
     if let number = id.number, number >= next, number < Portfolio.lastNumber { next = number + 1 }
@@ -199,7 +199,7 @@ extension Store {
         let settings = try stored.settings(registry)
         return try Portfolio(restoring: transactions, settings, next: stored.next, revision: stored.revision)
       } catch {
-        // Transactions that were put one by one may not go together; the status says how.
+        // Transactions that were put in one by one may not go together; the cause says why.
         throw MoneyFailure(.retrieval, "not read: " + error.message, because: error.status)
       }
     }
@@ -261,6 +261,6 @@ extension Store {
 }
 
 extension Rate {
-  /// Always both numbers, just as they are.
+  /// Numerator and denominator, not reduced, so that the rate reads back as it was.
   var ratioText: [UInt8] { Message.id(numerator).bytes + [ASCII.slash] + Message.id(denominator).bytes }
 }

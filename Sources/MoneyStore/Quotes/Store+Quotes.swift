@@ -1,13 +1,13 @@
 import MoneyCore
 
 extension Store {
-  /// Puts quotes in, each in place of the one that its symbol has; all or none.
+  /// Puts price quotes in, all or none. Each replaces the quote of its symbol.
   public func put(_ quotes: [PriceQuote]) throws(MoneyFailure) {
     try change { () throws(MoneyFailure) in
       let statement = try Statement(
         connection, "INSERT OR REPLACE INTO quotes (symbol, price, currency, instant) VALUES (?, ?, ?, ?)")
       for quote in quotes {
-        if quote.symbol.isEmpty { throw MoneyFailure(.argument, "a quote in a store has a symbol") }
+        if quote.symbol.isEmpty { throw MoneyFailure(.argument, "a quote in a store needs a symbol") }
         try statement.bind(1, quote.symbol.bytes)
         try statement.bind(2, quote.price)
         try statement.bind(3, optional: quote.currency)
@@ -17,13 +17,18 @@ extension Store {
     }
   }
 
-  /// By symbol.
-  public func quotes() throws(MoneyFailure) -> [PriceQuote] {
+  /// The quotes from an index on, at most `count` of them, by symbol, and how many there are altogether.
+  public func quotes(
+    from first: Int = 0, count: Int = .max
+  ) throws(MoneyFailure) -> (quotes: [PriceQuote], total: Int) {
     try read { () throws(MoneyFailure) in
-      let rows = try Statement(connection, "SELECT symbol, price, currency, instant FROM quotes ORDER BY symbol")
+      let rows = try Statement(
+        connection, "SELECT symbol, price, currency, instant FROM quotes ORDER BY symbol LIMIT ? OFFSET ?")
+      try rows.bind(1, Int64(count))
+      try rows.bind(2, Int64(first))
       var quotes: [PriceQuote] = []
       while try rows.next() { quotes.append(try quote(rows)) }
-      return quotes
+      return (quotes, try quoteCount())
     }
   }
 
@@ -31,7 +36,7 @@ extension Store {
     try read { () throws(MoneyFailure) in Int(try connection.number("SELECT count(*) FROM quotes")) }
   }
 
-  /// By symbol; nil past the end.
+  /// The quote at an index, by symbol; nil past the end.
   public func quote(at index: Int) throws(MoneyFailure) -> PriceQuote? {
     try read { () throws(MoneyFailure) in
       let found = try Statement(

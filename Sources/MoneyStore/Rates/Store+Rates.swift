@@ -1,10 +1,10 @@
 import MoneyCore
 
-// One name may have several tables, each of the instant it was published: a history. A table of dates is a history by
-// itself.
+// One name may have several rate tables, one for each instant at which rates were published. A rate table with dates is a
+// history by itself.
 
 extension Store {
-  /// Saves rates under a name, in place of those of the same instant.
+  /// Saves rates under a name, in place of those of the same name and instant.
   public func save(_ table: RatesTable, as name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     try change { () throws(MoneyFailure) in
@@ -19,18 +19,18 @@ extension Store {
     }
   }
 
-  /// Adds rates of dates to those that the newest table of a name has, in place of those of the same days. Where there is
-  /// none of the name, as `save`.
+  /// Adds rates with dates to the newest rate table of a name, in place of those of the same days. If the name has no rate
+  /// table, it saves them as `save` does.
   public func add(_ table: RatesTable, to name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
-    if table.days.isEmpty { throw MoneyFailure(.argument, "only rates of dates can be added to others") }
+    if table.days.isEmpty { throw MoneyFailure(.argument, "the rates have no dates: only rates with dates can be added") }
     try change { () throws(MoneyFailure) in
-      guard let known = try newestTable(name, until: nil) else {
+      guard let known = try newestTable(name, asOf: nil) else {
         return try write(table, in: try newTable(table, as: name))
       }
       let stored = try readTable(known)
       guard stored.base == table.base, !stored.days.isEmpty || stored.quoteCount == 0 else {
-        throw MoneyFailure(.argument, "the rates " + .quoted(name) + " have another base, or no dates")
+        throw MoneyFailure(.argument, "the stored rates " + .quoted(name) + " have another base currency, or no dates")
       }
       try write(table, in: known)
       let update = try Statement(
@@ -71,16 +71,16 @@ extension Store {
 
   // MARK: Loading
 
-  /// The rates of a name that were published last, on or before an instant where one is given.
-  public func loadRates(_ name: [UInt8], until instant: Int64?) throws(MoneyFailure) -> RatesTable {
+  /// The rates of a name that were published last; with an instant, the last that were published by then.
+  public func loadRates(_ name: [UInt8], asOf instant: Int64?) throws(MoneyFailure) -> RatesTable {
     try Store.check(name: name)
     return try read { () throws(MoneyFailure) in
-      guard let row = try newestTable(name, until: instant) else { throw Store.absent(.rates, name) }
+      guard let row = try newestTable(name, asOf: instant) else { throw Store.absent(.rates, name) }
       return try readTable(row)
     }
   }
 
-  /// When the rates of a name were published, newest first; nil where that is not known.
+  /// The instants at which the rates of a name were published, newest first; nil if one is not known.
   public func instants(ofRates name: [UInt8]) throws(MoneyFailure) -> [Int64?] {
     try Store.check(name: name)
     return try read { () throws(MoneyFailure) in
@@ -93,7 +93,7 @@ extension Store {
     }
   }
 
-  /// Removes the rates of a name that were published before an instant; how many tables.
+  /// Removes the rates of a name that were published before an instant; the number of rate tables removed.
   public func removeRates(_ name: [UInt8], before instant: Int64) throws(MoneyFailure) -> Int {
     try Store.check(name: name)
     return try change(.removal) { () throws(MoneyFailure) in
@@ -112,7 +112,7 @@ extension Store {
     return try firstNumber(found)
   }
 
-  private func newestTable(_ name: [UInt8], until instant: Int64?) throws(MoneyFailure) -> Int64? {
+  private func newestTable(_ name: [UInt8], asOf instant: Int64?) throws(MoneyFailure) -> Int64? {
     // NULL comes last.
     let found = try Statement(
       connection,

@@ -1,8 +1,8 @@
-/// Something an application remembers.
+/// A value that an application keeps by key.
 public struct Setting: Sendable {
   /// UTF-8.
   public let value: [UInt8]
-  /// When it came to be so, as its host says; nil where it does not.
+  /// The instant that the host gives the value; nil if it gives none.
   public let instant: Int64?
 
   public init(value: [UInt8], instant: Int64?) {

@@ -33,7 +33,7 @@ extension Store {
     }
   }
 
-  /// In the order of their bytes.
+  /// The keys, in the order of their bytes.
   public func settingKeys() throws(MoneyFailure) -> [[UInt8]] {
     try read { () throws(MoneyFailure) in
       let rows = try Statement(connection, "SELECT key FROM settings ORDER BY key")

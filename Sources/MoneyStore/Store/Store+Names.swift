@@ -5,11 +5,11 @@ extension Store {
   /// The longest name of anything stored, in bytes.
   public static var longestName: Int { 63 }
 
-  /// One line, not empty.
+  /// Throws if a name is empty, too long or more than one line.
   static func check(name: [UInt8]) throws(MoneyFailure) {
-    if name.isEmpty { throw MoneyFailure(.argument, "a name in a store is not empty") }
+    if name.isEmpty { throw MoneyFailure(.argument, "a name in a store is empty") }
     if name.count > longestName {
-      throw MoneyFailure(.limit, "a name in a store has at most 63 bytes: " + .quoted(name), at: longestName)
+      throw MoneyFailure(.limit, "a name in a store has at most 63 bytes, not " + .number(name.count) + ": " + .quoted(name), at: longestName)
     }
     if let control = name.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
       throw MoneyFailure(.syntax, "a name in a store is one line: " + .quoted(name), at: control)
@@ -20,7 +20,7 @@ extension Store {
     try read { () throws(MoneyFailure) in Int(try connection.number(kind.count)) }
   }
 
-  /// In the order of their bytes.
+  /// The names of a kind, in the order of their bytes.
   public func names(of kind: StoredKind) throws(MoneyFailure) -> [[UInt8]] {
     try read { () throws(MoneyFailure) in
       var names: [[UInt8]] = []

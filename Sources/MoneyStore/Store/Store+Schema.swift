@@ -24,6 +24,7 @@ extension Store {
       value TEXT NOT NULL,
       instant INTEGER) STRICT, WITHOUT ROWID;
 
+    -- Version 0.1 kept favourites here; a list that is loaded still gets them. A list's settings keep them now.
     CREATE TABLE favourites (
       code TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 

@@ -1,23 +1,26 @@
 import CSQLite
 import MoneyCore
 
-/// One file that keeps what the engine makes, in transactions that survive a crash once they are acknowledged.
+/// One file that keeps what the engine makes. A transaction that has been acknowledged survives a crash.
+///
+///     let store = try Store(path, StoreOptions())
+///     try store.save(wallet, as: name)  // as a whole or not at all
 public final class Store {
   let connection: Connection
   private let isReadOnly: Bool
   private var isClosed = false
-  /// Whether a transaction of the host's is open.
+  /// Whether the host has begun a transaction and not ended it yet.
   private var isGrouping = false
-  /// Whether SQLite has rolled it back by itself, as on a full disk.
+  /// Whether SQLite has rolled the host's transaction back by itself, as it does on a full disk.
   private var isLost = false
-  /// How many readings are under way, one in the other.
+  /// How many readings are nested in each other at the moment.
   private var depth = 0
-  /// Whether it has changed anything.
+  /// Whether the host's transaction has changed anything.
   private var hasChanges = false
 
   public static var longestPath: Int { 4095 }
 
-  /// - Parameter path: `:memory:` is a store that nothing is left of.
+  /// - Parameter path: `:memory:` makes a store in memory, which is gone when it is closed.
   public init(_ path: [UInt8], _ options: StoreOptions) throws(MoneyFailure) {
     guard !path.isEmpty else { throw MoneyFailure(.argument, "the path of a store is empty") }
     if let control = path.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
@@ -29,7 +32,7 @@ public final class Store {
     do throws(MoneyFailure) {
       connection = try Connection(path, flags: access | creating | SQLITE_OPEN_NOMUTEX)
       connection.setBusyTimeout(options.busyMilliseconds)
-      // SQLite takes what it gets where it may not write.
+      // SQLite opens a file for reading if it may not write to it, and reports no error.
       if !options.isReadOnly, connection.isReadOnly {
         throw MoneyFailure(.storeReadOnly, "the file may only be read")
       }
@@ -53,7 +56,7 @@ public final class Store {
     if version == schemaVersion { return }
     try connection.run("BEGIN IMMEDIATE", "opening")
     do throws(MoneyFailure) {
-      // Another may have been faster.
+      // Another process may have brought the file up to date in the meantime.
       try bringUpToDate(connection, from: try Store.version(connection))
       try connection.run("COMMIT", "opening")
     } catch {
@@ -100,7 +103,7 @@ public final class Store {
     try connection.run(markVersion, "opening")
   }
 
-  /// Ends a transaction without saving it, and closes the file. Nothing can be asked of the store any more.
+  /// Rolls an open transaction back and closes the file. The store is of no use afterwards.
   public func close() {
     isClosed = true
     connection.close()
@@ -111,7 +114,7 @@ public final class Store {
     connection.releaseMemory()
   }
 
-  /// What a shortage of memory kept from being rolled back is rolled back before anything else.
+  /// Rolls back what could not be rolled back before for want of memory.
   private func recover() {
     if !isGrouping, depth == 0 { rollBack() }
   }
@@ -125,7 +128,7 @@ public final class Store {
 // MARK: - Transactions
 
 extension Store {
-  /// Starts a transaction that several changes go into.
+  /// Begins a transaction, which groups the changes that follow.
   public func begin() throws(MoneyFailure) {
     try checkOpen()
     if isGrouping { throw MoneyFailure(.argument, "a transaction is open already") }
@@ -140,8 +143,8 @@ extension Store {
     hasChanges = false
   }
 
-  /// Saves what was changed since `begin`, and ends the transaction; also when that fails, and nothing is saved. Whether
-  /// anything was changed.
+  /// Saves what was changed since `begin` and ends the transaction. If that fails, the transaction ends too, and nothing
+  /// of it is saved. Returns whether anything was changed.
   public func commit() throws(MoneyFailure) -> Bool {
     try checkOpen()
     guard isGrouping else { throw MoneyFailure(.argument, "no transaction is open") }
@@ -177,9 +180,10 @@ extension Store {
     MoneyFailure(.storeFull, "the transaction was lost when an earlier change failed, and nothing of it is saved")
   }
 
-  /// A failure of the file's as one of what was tried; any other as it is.
+  /// A failure because of the file becomes a failure of what was tried, with the reason as its cause. Any other failure
+  /// stays as it is.
   static func because(_ failure: MoneyFailure, _ status: MoneyStatus) -> MoneyFailure {
-    guard failure.status.rawValue > MoneyStatus.removal.rawValue else { return failure }
+    guard failure.status.isOfFile else { return failure }
     let what: Message =
       switch status {
       case .saving: "not saved: "
@@ -233,7 +237,7 @@ extension Store {
     }
   }
 
-  /// Reads the file as it is at one moment.
+  /// Reads the file in the state of one moment, whatever other connections write meanwhile.
   func read<Result>(_ body: () throws(MoneyFailure) -> Result) throws(MoneyFailure) -> Result {
     try checkOpen()
     recover()
@@ -259,14 +263,14 @@ extension Store {
 // MARK: - The whole file
 
 extension Store {
-  /// Grows with each change of the file, whoever made it.
+  /// A number that grows with each change of the file, whichever process made it.
   public func revision() throws(MoneyFailure) -> UInt64 {
     try read { () throws(MoneyFailure) in
       UInt64(truncatingIfNeeded: try connection.number("SELECT revision FROM store WHERE id = 1"))
     }
   }
 
-  /// Reads all of the file, and throws where anything is damaged.
+  /// Reads the whole file, and throws if anything in it is damaged.
   public func check() throws(MoneyFailure) {
     try read { () throws(MoneyFailure) in
       let pages = try Statement(connection, "PRAGMA integrity_check(1)")
@@ -276,7 +280,10 @@ extension Store {
       }
       let keys = try Statement(connection, "PRAGMA foreign_key_check")
       if try keys.next() { throw Statement.damaged("rows of " + .printable(try keys.text(0)) + " belong to nothing") }
-      for name in try names(of: .wallet) { _ = try loadWallet(name) }
+      for name in try names(of: .wallet) {
+        do throws(MoneyFailure) { try Store.check(name: name) } catch { throw Statement.damaged(error.message) }
+        _ = try loadWallet(name)
+      }
     }
   }
 }

@@ -1,9 +1,9 @@
-/// How a store is opened.
+/// The options with which a store is opened.
 public struct StoreOptions: Sendable {
   public let isReadOnly: Bool
-  /// Whether a file that is not there is made.
+  /// Whether the file is made if it does not exist.
   public let creates: Bool
-  /// How long a write waits for another connection's to end.
+  /// How long a change waits for another connection's change to end.
   public let busyMilliseconds: Int32
 
   public init(isReadOnly: Bool = false, creates: Bool = true, busyMilliseconds: Int32 = 5000) {

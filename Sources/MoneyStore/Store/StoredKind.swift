@@ -1,4 +1,4 @@
-/// What a store keeps by name. The values are those of `MONEY_STORED_…` in `money.h`.
+/// The kinds of objects that a store keeps by name. The values are those of `MONEY_STORED_…` in `money/store.h`.
 public enum StoredKind: Int32, Sendable {
   case wallet = 0
   case portfolio = 1
@@ -29,7 +29,7 @@ public enum StoredKind: Int32, Sendable {
     }
   }
 
-  /// What belongs to it goes with it.
+  /// The rows that belong to the object are deleted with it, by ON DELETE CASCADE.
   var removal: StaticString {
     switch self {
     case .wallet: "DELETE FROM wallets WHERE name = ?"

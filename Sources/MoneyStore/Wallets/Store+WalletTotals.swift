@@ -1,15 +1,15 @@
 import MoneyCore
 
-// Sums that a file keeps beside its moneys, so that none of these has to be read.
+// A file keeps the sums of a wallet next to its entries, so that sums are read without them.
 
 extension Store {
-  /// Of each currency that there is, or is held, money of; by code.
+  /// A balance for each currency that the wallet has entries or holds of, by code.
   public func balances(ofWallet name: [UInt8]) throws(MoneyFailure) -> [WalletBalance] {
     try Store.check(name: name)
     return try read { () throws(MoneyFailure) in try storedBalances(of: try knownWallet(name).row) }
   }
 
-  /// Of one currency; nothing of one that is not there.
+  /// The balance of one currency; empty if the wallet has no entries of it.
   public func balance(of currency: CurrencyCode, ofWallet name: [UInt8]) throws(MoneyFailure) -> WalletBalance {
     try Store.check(name: name)
     return try read { () throws(MoneyFailure) in

@@ -8,7 +8,7 @@ struct StoredWallet {
 }
 
 extension Store {
-  /// Saves a wallet with its journal, in place of what had its name.
+  /// Saves a wallet with its journal, in place of the wallet of the same name.
   public func save(_ wallet: Wallet, as name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     try change { () throws(MoneyFailure) in
@@ -61,8 +61,8 @@ extension Store {
     for stored in entries {
       let entry = stored.entry
       try insertion.bind(2, Int64(clamping: entry.id))
-      try insertion.bind(3, entry.money.amount)
-      try insertion.bind(4, entry.money.currency)
+      try insertion.bind(3, entry.amount.amount)
+      try insertion.bind(4, entry.amount.currency)
       try insertion.bind(5, optional: entry.note.day)
       try insertion.bind(6, optional: entry.note.label)
       try insertion.bind(7, stored.state.rawValue)
@@ -112,20 +112,20 @@ extension Store {
     try statement.run()
   }
 
-  // MARK: One money
+  // MARK: One entry
 
-  /// Puts a money into a stored wallet without loading it, as `Wallet.post` does; its id. Where no wallet has the name,
-  /// one is made.
-  public func add(_ money: Money, _ note: WalletNote, to name: [UInt8]) throws(MoneyFailure) -> UInt64 {
+  /// Adds an entry to a stored wallet without loading the wallet, as `Wallet.post` does; the entry's id. If no wallet has
+  /// the name, the call makes one.
+  public func add(_ amount: Money, _ note: WalletNote, to name: [UInt8]) throws(MoneyFailure) -> UInt64 {
     try Store.check(name: name)
     return try change { () throws(MoneyFailure) in
       let known = try storedWallet(name)
       let row = if let known { known.row } else { try writeRow(of: Wallet(), as: name) }
       let id = known?.next ?? 1
       guard id < Wallet.lastID else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
-      var balance = try storedBalance(of: money.currency, row) ?? WalletBalance(currency: money.currency)
-      try balance.post(money, id: id)
-      let entry = WalletEntry(id: id, money: money, note: note)
+      var balance = try storedBalance(of: amount.currency, row) ?? WalletBalance(currency: amount.currency)
+      try balance.post(amount, id: id)
+      let entry = WalletEntry(id: id, amount: amount, note: note)
       try write([StoredEntry(entry: entry, state: .there)], of: row)
       try write(balance, of: row, with: try sumsStatement())
       try appendPost(id, to: row, revision: known?.revision ?? 0)
@@ -197,12 +197,12 @@ extension Store {
     try rows.bind(1, row)
     var entries: [StoredEntry] = []
     while try rows.next() {
-      guard let money = try rows.money(1, 2), let state = StoredEntry.State(rawValue: rows.int(5)) else {
-        throw Statement.damaged("a money is missing")
+      guard let amount = try rows.money(1, 2), let state = StoredEntry.State(rawValue: rows.int(5)) else {
+        throw Statement.damaged("an entry has no amount")
       }
       entries.append(
         StoredEntry(
-          entry: WalletEntry(id: try rows.natural(0), money: money, note: try note(rows, 3, 4)), state: state))
+          entry: WalletEntry(id: try rows.natural(0), amount: amount, note: try note(rows, 3, 4)), state: state))
     }
     return entries
   }

@@ -35,7 +35,7 @@ struct StoredRecord {
   let id: UInt64
   /// Posted at a time; of a commit, the id of what went out; of a restored state, its revision; else 0.
   let count: UInt64
-  /// Posts of one money each come in one line.
+  /// Posts of one entry each that follow each other share a row.
   var times: UInt64 = 1
 
   init(action: Action, id: UInt64, count: UInt64, times: UInt64 = 1) {

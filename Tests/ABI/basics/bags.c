@@ -5,7 +5,7 @@ static void bags(void)
 {
     money_bag_t *bag = NULL, *other = NULL, *copy = NULL;
     money_rates_t *rates = NULL;
-    money_t a, result;
+    money_t a, result, rows[3];
     money_decimal_t factor;
     size_t count = 9;
     int32_t equal = 9;
@@ -30,6 +30,15 @@ static void bags(void)
     CHECK_OK(money_bag_at(bag, 1, &a, &error));
     CHECK_TEXT(words(&a), "10.00 USD");
     CHECK_STATUS(money_bag_at(bag, 2, &a, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_bag_amounts(bag, 1, rows, 3, &count, &error));
+    CHECK(count == 1);
+    CHECK_TEXT(words(&rows[0]), "10.00 USD");
+    CHECK_OK(money_bag_amounts(bag, 0, rows, 1, &count, &error));
+    CHECK(count == 1);
+    CHECK_TEXT(words(&rows[0]), "7.50 EUR");
+    CHECK_OK(money_bag_amounts(bag, 2, rows, 3, &count, &error));
+    CHECK(count == 0);
+    CHECK_STATUS(money_bag_amounts(bag, 3, rows, 3, &count, &error), MONEY_ERR_NOT_FOUND);
     CHECK_OK(money_bag_amount(bag, "USD", &a, &error));
     CHECK_TEXT(words(&a), "10.00 USD");
     CHECK_OK(money_bag_amount(bag, "GBP", &a, &error));

@@ -11,7 +11,7 @@ static struct {
     money_bag_t *bag, *other;
     money_expression_t *expression;
     money_wallet_t *wallet, *second;
-    money_table_t *table;
+    money_wallet_statement_t *statement;
     money_catalogue_t *catalogue;
     money_basket_t *basket;
     money_receipt_t *receipt;
@@ -196,7 +196,7 @@ static inline void fixture_make(void)
     fixture.expression = make_expression();
     fixture.wallet = make_wallet();
     must(money_wallet_new(&fixture.second, NULL));
-    fixture.table = make_table();
+    fixture.statement = make_wallet_statement();
     fixture.catalogue = make_catalogue();
     fixture.basket = make_basket();
     fixture.receipt = make_receipt();
@@ -226,7 +226,7 @@ static inline void fixture_free(void)
     money_expression_free(fixture.expression);
     money_wallet_free(fixture.wallet);
     money_wallet_free(fixture.second);
-    money_table_free(fixture.table);
+    money_wallet_statement_free(fixture.statement);
     money_catalogue_free(fixture.catalogue);
     money_basket_free(fixture.basket);
     money_receipt_free(fixture.receipt);

@@ -9,17 +9,15 @@ static inline money_store_t *make_store(void)
 
     must(money_store_open(":memory:", NULL, &store, NULL));
     must(money_store_begin(store, NULL));
-    must(money_store_save_wallet(store, "default", fixture.wallet, NULL));
-    must(money_store_save_portfolio(store, "default", fixture.portfolio, NULL));
-    must(money_store_save_catalogue(store, "default", fixture.catalogue, NULL));
-    must(money_store_save_basket(store, "default", fixture.basket, NULL));
-    must(money_store_save_rates(store, "default", fixture.rates, NULL));
-    must(money_store_save_currencies(store, "default", fixture.currency_list, NULL));
-    must(money_store_save_favourites(store, fixture.currency_list, NULL));
-    /* It is also what a feed is loaded from. */
-    must(money_store_put_setting(store, "theme", "{\"base\":\"EUR\",\"rates\":{\"USD\":1.25}}", MONEY_NTS, 1709251200,
+    must(money_store_wallet_save(store, "default", fixture.wallet, NULL));
+    must(money_store_portfolio_save(store, "default", fixture.portfolio, NULL));
+    must(money_store_catalogue_save(store, "default", fixture.catalogue, NULL));
+    must(money_store_basket_save(store, "default", fixture.basket, NULL));
+    must(money_store_rates_save(store, "default", fixture.rates, NULL));
+    must(money_store_currencies_save(store, "default", fixture.currency_list, NULL));
+    must(money_store_setting_put(store, "theme", "{\"base\":\"EUR\",\"rates\":{\"USD\":1.25}}", MONEY_NTS, 1709251200,
                                  NULL));
-    must(money_store_put_quotes(store, quotes, 1, NULL));
+    must(money_store_quotes_put(store, quotes, 1, NULL));
     must(money_store_commit(store, NULL));
     return store;
 }
@@ -54,13 +52,11 @@ static inline void state_of_store(state_t *state, money_store_t *store)
              index++)
             state_print(state, " %d %s;", (int)kind, text);
     /* Some calls take these away. */
-    if (money_store_load_wallet(store, "default", &wallet, NULL) == MONEY_OK) state_of_wallet(state, wallet);
+    if (money_store_wallet_load(store, "default", &wallet, NULL) == MONEY_OK) state_of_wallet(state, wallet);
     money_wallet_free(wallet);
-    if (money_store_load_portfolio(store, "default", NULL, &portfolio, NULL) == MONEY_OK)
+    if (money_store_portfolio_load(store, "default", NULL, &portfolio, NULL) == MONEY_OK)
         state_of_portfolio(state, portfolio);
     money_portfolio_free(portfolio);
-    for (index = 0; money_store_favourite_at(store, index, text, sizeof text, NULL, NULL) == MONEY_OK; index++)
-        state_print(state, " %s;", text);
     if (money_store_setting(store, "theme", text, sizeof text, NULL, &instant, NULL) == MONEY_OK)
         state_print(state, " %s %lld;", text, (long long)instant);
     if (money_store_setting_count(store, &count, NULL) != MONEY_OK) abort();

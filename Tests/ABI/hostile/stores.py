@@ -13,19 +13,18 @@ recipes.IDENTIFIERS.update(
         "symbol": ("ABC", 31),
     }
 )
-recipes.TEXTS["money_store_put_setting", "value"] = "dark"
-recipes.TEXT_LIMITS["money_store_put_setting", "value"] = "MONEY_DOCUMENT_MAX"
-recipes.CODES["money_store_wallet_total", "currency"] = "EUR"
+recipes.TEXTS["money_store_setting_put", "value"] = "dark"
+recipes.TEXT_LIMITS["money_store_setting_put", "value"] = "MONEY_DOCUMENT_MAX"
 _beyond = ("INT32_MIN", "-1", "6", "256", "INT32_MAX")
 recipes.SCALARS["int32_t", "kind"] = (
     "MONEY_STORED_WALLET",
     [(v, "MONEY_ERR_ARGUMENT") for v in _beyond] + [(str(v), "MONEY_OK") for v in range(6)],
 )
-recipes.SCALARS["int64_t", "until"] = (
+recipes.SCALARS["int64_t", "as_of"] = (
     "INT64_MIN",
     [(v, "ANY") for v in ("INT64_MIN + 1", "-1", "0", "INT64_MAX")],
 )
-recipes.SCALARS["int64_t", "before"] = (
+recipes.SCALARS["money_store_rates_remove_before", "instant"] = (
     "1709251200",
     [("INT64_MIN", "MONEY_ERR_ARGUMENT")]
     + [(v, "MONEY_OK") for v in ("INT64_MIN + 1", "-1", "0", "INT64_MAX")],
@@ -39,14 +38,3 @@ recipes.OPTION_FIELDS["busy_milliseconds"] = [
 ] + [(v, "MONEY_OK") for v in ("0", "1", "INT32_MAX")]
 recipes.VALUE_STRUCTS.add("money_price_quote_t")
 recipes.SCALAR_OUTPUTS.update({("int64_t", "instant"), ("size_t", "removed")})
-
-#: What the header's section says of all functions of a store.
-STATUSES = {
-    f"MONEY_ERR_{name}"
-    for name in ("RETRIEVAL", "SAVING", "REMOVAL", "OUT_OF_MEMORY", "LIMIT", "SYNTAX", "ENCODING")
-}
-
-
-def shared(function):
-    """The statuses that the section tells of, for all of its functions."""
-    return STATUSES if function.name.startswith("money_store_") else set()

@@ -28,16 +28,16 @@ static inline money_wallet_t *make_wallet(void)
     return wallet;
 }
 
-static inline money_table_t *make_table(void)
+static inline money_wallet_statement_t *make_wallet_statement(void)
 {
     money_wallet_t *wallet = make_wallet();
     money_rates_t *rates = make_rates();
-    money_table_t *table = NULL;
+    money_wallet_statement_t *statement = NULL;
 
-    must(money_wallet_table(wallet, "EUR", rates, NULL, &table, NULL));
+    must(money_wallet_statement(wallet, "EUR", rates, NULL, &statement, NULL));
     money_wallet_free(wallet);
     money_rates_free(rates);
-    return table;
+    return statement;
 }
 
 /** Out of one wallet into another. */
@@ -47,9 +47,10 @@ static inline money_transfer_leg_t *give_transfer_legs(size_t count)
     size_t index;
 
     for (index = 0; index < count; index++) {
-        legs[index].from = fixture.wallet;
-        legs[index].to = fixture.second;
-        must(money_parse("12.50 EUR", MONEY_NTS, &legs[index].money, NULL));
+        money_transfer_leg_init(&legs[index]);
+        legs[index].source = fixture.wallet;
+        legs[index].target = fixture.second;
+        must(money_parse("12.50 EUR", MONEY_NTS, &legs[index].amount, NULL));
     }
     return legs;
 }
@@ -61,6 +62,7 @@ static inline money_exchange_leg_t *give_exchange_legs(size_t count)
     size_t index;
 
     for (index = 0; index < count; index++) {
+        money_exchange_leg_init(&legs[index]);
         memcpy(legs[index].receive, "USD", 3);
         must(money_parse("12.50 EUR", MONEY_NTS, &legs[index].give, NULL));
     }

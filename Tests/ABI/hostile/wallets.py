@@ -13,12 +13,12 @@ recipes.TEXTS["journal"] = (
 )
 recipes.TEXT_LIMITS["journal"] = "MONEY_DOCUMENT_MAX"
 
+SIZES_REFUSED = ("0", "3", "8", "0x80000000u", "UINT32_MAX")
 NOT_THERE = ("1000", "SIZE_MAX / 2 + 1", "SIZE_MAX")
 NO_IDS = ("0", "1000", "UINT64_MAX / 2 + 1", "UINT64_MAX")
 recipes.SCALARS.update(
     {
         ("size_t", "section"): ("0", [(v, "MONEY_ERR_NOT_FOUND") for v in NOT_THERE]),
-        ("size_t", "row"): ("0", [(v, "MONEY_ERR_NOT_FOUND") for v in NOT_THERE]),
         ("uint64_t", "id"): ("2", [(v, "MONEY_ERR_NOT_FOUND") for v in NO_IDS] + [("1", "ANY")]),
         ("uint64_t", "hold"): (
             "FIXTURE_HOLD",
@@ -32,7 +32,7 @@ recipes.SCALARS.update(
     }
 )
 recipes.HANDLES["money_wallet_t"] = "fixture.wallet"
-recipes.HANDLES["money_table_t"] = "fixture.table"
+recipes.HANDLES["money_wallet_statement_t"] = "fixture.statement"
 recipes.OPTION_FIELDS["label"] = [
     ("NULL", "ANY"),
     ('give_code("")', "ANY"),
@@ -44,27 +44,29 @@ recipes.OPTION_FIELDS["label"] = [
     ('give_code("\\377")', "MONEY_ERR_ENCODING"),
     ('give_code("\\355\\240\\200")', "MONEY_ERR_ENCODING"),
 ]
-recipes.VALUE_STRUCTS.update({"money_wallet_entry_t", "money_wallet_totals_t", "money_table_row_t"})
+recipes.VALUE_STRUCTS.update(
+    {"money_wallet_entry_t", "money_wallet_total_details_t", "money_wallet_statement_row_t"}
+)
 recipes.SCALAR_OUTPUTS.update({("uint64_t", "id"), ("uint64_t", "hold"), ("uint64_t", "revision")})
 
 #: Of each kind of leg: who gives some, its amount, and how its other fields are broken.
 LEGS = {
     "money_transfer_leg_t": (
         "give_transfer_legs",
-        "money",
+        "amount",
         [
-            ("no wallet", "legs[{i}].from = legs[{i}].to = NULL", "MONEY_ERR_ARGUMENT"),
-            ("one wallet", "legs[{i}].from = legs[{i}].to", "ANY"),
-            ("into nothing", "legs[{i}].to = NULL", "MONEY_OK"),
-            ("out of nothing", "legs[{i}].from = NULL", "MONEY_OK"),
+            ("no wallet", "legs[{i}].source = legs[{i}].target = NULL", "MONEY_ERR_ARGUMENT"),
+            ("one wallet", "legs[{i}].source = legs[{i}].target", "ANY"),
+            ("into nothing", "legs[{i}].target = NULL", "MONEY_OK"),
+            ("out of nothing", "legs[{i}].source = NULL", "MONEY_OK"),
+            ("reserved 1", "legs[{i}].reserved = 1", "MONEY_ERR_ARGUMENT"),
+            ("reserved all ones", "legs[{i}].reserved = UINT32_MAX", "MONEY_ERR_ARGUMENT"),
         ],
     ),
     "money_exchange_leg_t": (
         "give_exchange_legs",
         "give",
         [
-            ("reserved 1", "legs[{i}].reserved = 1", "MONEY_ERR_ARGUMENT"),
-            ("reserved all ones", "legs[{i}].reserved = UINT32_MAX", "MONEY_ERR_ARGUMENT"),
             ("no NUL", "memset(legs[{i}].receive, 'A', 12)", "MONEY_ERR_ARGUMENT"),
             ("not a code", "legs[{i}].receive[0] = ' '", "MONEY_ERR_SYNTAX"),
             ("not ASCII", "legs[{i}].receive[1] = (char)0xFF", "MONEY_ERR_SYNTAX"),
@@ -103,6 +105,13 @@ def add_legs(cases, p):
         for what, code in recipes.CURRENCY_BYTES_REFUSED:
             statement = amount(index, "1250, 0, 2, 0", code)
             changed(index, f"currency with {what}", statement, "MONEY_ERR_ARGUMENT")
+        for size in (*SIZES_REFUSED, f"sizeof legs[{index}] + 8"):
+            changed(
+                index,
+                f"struct_size {size}",
+                f"legs[{index}].struct_size = (uint32_t)({size})",
+                "MONEY_ERR_ARGUMENT",
+            )
         for what, statement, expected in broken:
             changed(index, what, statement.format(i=index), expected)
     cases.case("count 0", "x->count = 0;", "MONEY_ERR_ARGUMENT")

@@ -48,11 +48,11 @@ static void fill(void)
     money_catalogue_t *catalogue = make_catalogue();
     money_rates_t *rates = make_rates();
 
-    CHECK_OK(money_store_save_wallet(store, "default", wallet, &error));
-    CHECK_OK(money_store_save_portfolio(store, "default", portfolio, &error));
-    CHECK_OK(money_store_save_catalogue(store, "default", catalogue, &error));
-    CHECK_OK(money_store_save_rates(store, "default", rates, &error));
-    CHECK_OK(money_store_put_setting(store, "theme", "light", 5, 0, &error));
+    CHECK_OK(money_store_wallet_save(store, "default", wallet, &error));
+    CHECK_OK(money_store_portfolio_save(store, "default", portfolio, &error));
+    CHECK_OK(money_store_catalogue_save(store, "default", catalogue, &error));
+    CHECK_OK(money_store_rates_save(store, "default", rates, &error));
+    CHECK_OK(money_store_setting_put(store, "theme", "light", 5, 0, &error));
     money_wallet_free(wallet);
     money_portfolio_free(portfolio);
     money_catalogue_free(catalogue);
@@ -145,13 +145,13 @@ static money_status_t use(const char *path)
     first = money_store_open(path, &options, &store, &error);
     if (first != MONEY_OK) return first;
     first = money_store_check(store, &error);
-    status = money_store_load_wallet(store, "default", &wallet, &error);
+    status = money_store_wallet_load(store, "default", &wallet, &error);
     CHECK((status == MONEY_OK) == (wallet != NULL));
-    status = money_store_load_portfolio(store, "default", NULL, &portfolio, &error);
+    status = money_store_portfolio_load(store, "default", NULL, &portfolio, &error);
     CHECK((status == MONEY_OK) == (portfolio != NULL));
-    status = money_store_load_catalogue(store, "default", &catalogue, &error);
+    status = money_store_catalogue_load(store, "default", &catalogue, &error);
     CHECK((status == MONEY_OK) == (catalogue != NULL));
-    status = money_store_load_rates(store, "default", MONEY_INSTANT_NONE, &rates, &error);
+    status = money_store_rates_load(store, "default", MONEY_INSTANT_NONE, &rates, &error);
     CHECK((status == MONEY_OK) == (rates != NULL));
     status = money_store_wallet_add(store, "default", &euros, NULL, NULL, &error);
     CHECK(status == MONEY_OK || error.status == status);
@@ -288,7 +288,7 @@ static void hear(void *user_data, uint64_t revision)
     /* It has happened, and can be read; but nothing can be changed here. */
     CHECK_OK(money_store_revision(user_data, &revision, &error));
     CHECK(revision == heard_revision);
-    CHECK_STATUS(money_store_put_favourite(user_data, "EUR", 1, &error), MONEY_ERR_BUSY);
+    CHECK_STATUS(money_store_setting_put(user_data, "theme", "dark", MONEY_NTS, 1, &error), MONEY_ERR_BUSY);
     CHECK_STATUS(money_store_close(user_data, &error), MONEY_ERR_BUSY);
 }
 
@@ -312,7 +312,7 @@ static void transactions(void)
     CHECK_OK(money_store_begin(store, &error));
     CHECK_STATUS(money_store_begin(store, &error), MONEY_ERR_ARGUMENT);
     CHECK_OK(money_store_wallet_add(store, "a", &euros, NULL, NULL, &error));
-    CHECK_OK(money_store_save_wallet(store, "b", wallet, &error));
+    CHECK_OK(money_store_wallet_save(store, "b", wallet, &error));
     CHECK_STATUS(money_store_remove(store, MONEY_STORED_WALLET, "c", &error), MONEY_ERR_NOT_FOUND);
     CHECK_OK(money_store_name_count(store, MONEY_STORED_WALLET, &count, &error));
     CHECK(count == 2 && heard == 0);
@@ -327,7 +327,7 @@ static void transactions(void)
     CHECK_OK(money_store_begin(store, &error));
     CHECK_OK(money_store_commit(store, &error));
     CHECK(heard == 1);
-    CHECK_OK(money_store_put_favourite(store, "EUR", 1, &error));
+    CHECK_OK(money_store_setting_put(store, "theme", "dark", MONEY_NTS, 1, &error));
     CHECK(heard == 2 && heard_revision == 2);
     /* What is open is not saved when the file is closed. */
     CHECK_OK(money_store_begin(store, &error));
@@ -342,12 +342,39 @@ static void transactions(void)
     CHECK_OK(money_store_wallet_count(store, "a", NULL, &count, &error));
     CHECK(count == 2);
     CHECK_OK(money_store_on_change(store, free_it, store, &error));
-    CHECK_OK(money_store_put_favourite(store, "USD", 1, &error));
+    CHECK_OK(money_store_setting_put(store, "theme", "light", MONEY_NTS, 2, &error));
     other = store_open(0);
     CHECK_OK(money_store_revision(other, &revision, &error));
     CHECK(revision == 3);
     money_store_free(other);
     money_wallet_free(wallet);
+}
+
+/** Favourites that version 0.1 kept in a table of their own: a list that is loaded has them, until it is restored. */
+static void old_favourites(void)
+{
+    money_store_t *store = store_open(1);
+    money_currency_list_t *list = make_currency_list(), *loaded = NULL;
+    money_currency_list_item_t item;
+    char *json = NULL;
+
+    CHECK_OK(money_store_currencies_save(store, "live", list, &error));
+    CHECK_OK(money_currency_list_to_json(list, &json, NULL, &error));
+    money_store_free(store);
+    run_sql("INSERT INTO favourites VALUES ('EUR'), ('XAF')");
+    store = store_open(0);
+    CHECK_OK(money_store_currencies_load(store, "live", "en", &loaded, &error));
+    CHECK_OK(money_currency_list_at(loaded, 0, &item, &error));
+    CHECK(strcmp(item.code, "EUR") == 0 && item.is_favourite == 1);
+    CHECK_OK(money_currency_list_restore(loaded, json, MONEY_NTS, &error));
+    CHECK_OK(money_currency_list_at(loaded, 0, &item, &error));
+    CHECK(strcmp(item.code, "USD") == 0 && item.is_favourite == 1);
+    CHECK_OK(money_currency_list_at(loaded, 1, &item, &error));
+    CHECK(item.is_favourite == 0);
+    money_string_free(json);
+    money_currency_list_free(list);
+    money_currency_list_free(loaded);
+    money_store_free(store);
 }
 
 static void forked(void)
@@ -391,6 +418,7 @@ int main(void)
     damaged();
     locked();
     transactions();
+    old_favourites();
     forked();
     return store_tests_end();
 }

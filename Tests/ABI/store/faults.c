@@ -35,9 +35,9 @@ static money_status_t write_one(money_store_t *store, size_t number, const money
 
     snprintf(text, sizeof text, "%zu", number);
     if (status == MONEY_OK) status = money_store_wallet_add(store, "default", &cent, NULL, NULL, NULL);
-    if (status == MONEY_OK && number % 5 == 0) status = money_store_save_wallet(store, "whole", wallet, NULL);
-    if (status == MONEY_OK && number % 7 == 0) status = money_store_save_portfolio(store, "mine", portfolio, NULL);
-    if (status == MONEY_OK) status = money_store_put_setting(store, "number", text, MONEY_NTS, (int64_t)number, NULL);
+    if (status == MONEY_OK && number % 5 == 0) status = money_store_wallet_save(store, "whole", wallet, NULL);
+    if (status == MONEY_OK && number % 7 == 0) status = money_store_portfolio_save(store, "mine", portfolio, NULL);
+    if (status == MONEY_OK) status = money_store_setting_put(store, "number", text, MONEY_NTS, (int64_t)number, NULL);
     if (status == MONEY_OK) return money_store_commit(store, NULL);
     MONEY_IGNORE(money_store_rollback(store, NULL));
     return status;
@@ -98,7 +98,7 @@ static void killed(long kills)
         if (number > 0) {
             snprintf(text, sizeof text, "%zu.%02zu EUR", number / 100, number % 100);
             wanted = store_amount(text);
-            CHECK_OK(money_store_wallet_sum(store, "default", "EUR", &sum, &error));
+            CHECK_OK(money_store_wallet_sum(store, "default", "EUR", NULL, &sum, &error));
             CHECK(memcmp(&sum, &wanted, sizeof sum) == 0);
         }
         CHECK_OK(money_store_check(store, &error));
@@ -135,20 +135,20 @@ static int write_until_full(void)
     for (index = 0; index < LARGE; index++) must(money_wallet_add(wallet, &cent, NULL, NULL, NULL));
     /* A change that cannot fit at all. */
     must(money_store_revision(store, &revision, NULL));
-    CHECK_CAUSE(money_store_save_wallet(store, "large", wallet, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_FULL);
+    CHECK_CAUSE(money_store_wallet_save(store, "large", wallet, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_FULL);
     must(money_store_revision(store, &after, NULL));
     CHECK(revision == after);
     CHECK_STATUS(money_wallet_count(wallet, NULL, &count, &error), MONEY_OK);
     CHECK(count == LARGE);
     /* One in a transaction: the transaction is lost, and says so. */
     must(money_store_begin(store, NULL));
-    must(money_store_put_setting(store, "lost", "1", 1, 0, NULL));
-    CHECK_CAUSE(money_store_save_wallet(store, "large", wallet, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_FULL);
-    CHECK_CAUSE(money_store_put_setting(store, "lost", "2", 1, 0, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_FULL);
+    must(money_store_setting_put(store, "lost", "1", 1, 0, NULL));
+    CHECK_CAUSE(money_store_wallet_save(store, "large", wallet, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_FULL);
+    CHECK_CAUSE(money_store_setting_put(store, "lost", "2", 1, 0, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_FULL);
     CHECK_CAUSE(money_store_commit(store, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_FULL);
     CHECK_STATUS(money_store_commit(store, &error), MONEY_ERR_ARGUMENT);
     money_wallet_free(wallet);
-    CHECK_STATUS(money_store_load_wallet(store, "large", &wallet, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_store_wallet_load(store, "large", &wallet, &error), MONEY_ERR_NOT_FOUND);
     CHECK_STATUS(money_store_setting(store, "lost", NULL, 0, NULL, NULL, &error), MONEY_ERR_NOT_FOUND);
     /* Small ones until none fits. */
     for (index = 0; index < 200000 && status == MONEY_OK; index++) {

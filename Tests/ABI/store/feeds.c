@@ -1,4 +1,5 @@
-/* Feeds over a restart: what each kind has is kept with when it came, serves at once, and no key is in the file. */
+/* Feeds over a restart: what each kind has is kept as a setting with its instant, serves at once, and no key is in the
+ * file. */
 #include "store.h"
 
 #define KEY "not-a-key-0123456789"
@@ -25,6 +26,28 @@ static char *document(const money_feed_t *feed)
     return json;
 }
 
+/** Keeps what a feed has as a setting, with the instant at which it came. */
+static money_status_t save_feed(const char *key, const money_feed_t *feed, int64_t came)
+{
+    char *json = NULL;
+    money_status_t status = money_feed_to_json(feed, &json, NULL, &error);
+
+    if (status == MONEY_OK) status = money_store_setting_put(store, key, json, MONEY_NTS, came, &error);
+    money_string_free(json);
+    return status;
+}
+
+/** Has a feed take what save_feed kept. */
+static money_status_t load_feed(const char *key, money_feed_t *feed)
+{
+    char text[2048];
+    size_t length = 0;
+    int64_t came = 0;
+    money_status_t status = money_store_setting(store, key, text, sizeof text, &length, &came, &error);
+
+    return status == MONEY_OK ? money_feed_restore(feed, text, length, came, &error) : status;
+}
+
 /** Kept and taken back, a feed has what it had, at the same age, and it is the store's. */
 static void round_trip(int32_t provider, money_feed_t *feed, int64_t came)
 {
@@ -34,11 +57,11 @@ static void round_trip(int32_t provider, money_feed_t *feed, int64_t came)
     char text[1024];
     int64_t instant = 9;
 
-    CHECK_OK(money_store_save_feed(store, "feed", feed, &error));
+    CHECK_OK(save_feed("feed", feed, came));
     CHECK_OK(money_store_setting(store, "feed", text, sizeof text, NULL, &instant, &error));
     CHECK_TEXT(text, before);
     CHECK(instant == came && strstr(text, KEY) == NULL);
-    CHECK_OK(money_store_load_feed(store, "feed", again, &error));
+    CHECK_OK(load_feed("feed", again));
     after = document(again);
     CHECK_TEXT(after, before);
     CHECK_OK(money_feed_info(again, came + 5, &info, &error));
@@ -66,8 +89,8 @@ static void quotes(void)
                                    100 + 50 * (int64_t)index, &error));
         money_feed_request_free(request);
     }
-    CHECK_OK(money_store_save_feed(store, "feed", feed, &error));
-    CHECK_OK(money_store_load_feed(store, "feed", again, &error));
+    CHECK_OK(save_feed("feed", feed, 150));
+    CHECK_OK(load_feed("feed", again));
     for (index = 0; index < 2; index++) {
         CHECK_OK(money_feed_price_quote(again, symbols[index], 200, &quote, NULL, &age, &error));
         CHECK(age == 100 - 50 * (int64_t)index);
@@ -82,8 +105,8 @@ static void hear(void *feed, uint64_t revision)
 {
     (void)revision;
     heard++;
-    CHECK_STATUS(money_store_load_feed(store, "feed", feed, NULL), MONEY_ERR_BUSY);
-    CHECK_OK(money_store_save_feed(store, "other", feed, NULL));
+    CHECK_STATUS(load_feed("feed", feed), MONEY_ERR_BUSY);
+    CHECK_OK(save_feed("other", feed, 100));
 }
 
 static void refusals(void)
@@ -92,30 +115,27 @@ static void refusals(void)
     char *before = document(newer), *after;
     size_t count = 9;
 
-    CHECK_STATUS(money_store_save_feed(store, "none", feed, &error), MONEY_ERR_NOT_FOUND);
-    CHECK_STATUS(money_store_load_feed(store, "none", feed, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(save_feed("none", feed, 100), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(load_feed("none", feed), MONEY_ERR_NOT_FOUND);
     CHECK_TEXT(error.text, "the store has no setting \"none\"");
-    CHECK_OK(money_store_put_setting(store, "odd", "{\"rates\":", MONEY_NTS, 100, &error));
-    CHECK(money_store_load_feed(store, "odd", feed, &error) != MONEY_OK);
-    CHECK_OK(money_store_put_setting(store, "odd", "{}", MONEY_NTS, MONEY_INSTANT_NONE, &error));
-    CHECK_STATUS(money_store_load_feed(store, "odd", feed, &error), MONEY_ERR_DOCUMENT);
-    CHECK_TEXT(error.text, "the setting \"odd\" does not tell when it came");
-    CHECK_STATUS(money_store_save_feed(store, "", newer, &error), MONEY_ERR_ARGUMENT);
-    CHECK_STATUS(money_store_save_feed(store, "feed", NULL, &error), MONEY_ERR_ARGUMENT);
-    CHECK_STATUS(money_store_load_feed(NULL, "feed", newer, &error), MONEY_ERR_ARGUMENT);
+    CHECK_OK(money_store_setting_put(store, "odd", "{\"rates\":", MONEY_NTS, 100, &error));
+    CHECK(load_feed("odd", feed) != MONEY_OK);
+    CHECK_OK(money_store_setting_put(store, "odd", "{}", MONEY_NTS, MONEY_INSTANT_NONE, &error));
+    CHECK_STATUS(load_feed("odd", feed), MONEY_ERR_ARGUMENT); /* it has no instant */
+    CHECK_STATUS(save_feed("", newer, 100), MONEY_ERR_ARGUMENT);
 
     /* What came later stays. */
-    CHECK_OK(money_store_put_setting(store, "odd", "{\"base\":\"EUR\",\"rates\":{\"USD\":9}}", MONEY_NTS, 50, &error));
-    CHECK_OK(money_store_load_feed(store, "odd", newer, &error));
+    CHECK_OK(money_store_setting_put(store, "odd", "{\"base\":\"EUR\",\"rates\":{\"USD\":9}}", MONEY_NTS, 50, &error));
+    CHECK_OK(load_feed("odd", newer));
     after = document(newer);
     CHECK_TEXT(after, before);
     money_string_free(before);
     money_string_free(after);
 
-    CHECK_OK(money_store_remove_setting(store, "odd", &error));
-    CHECK_OK(money_store_save_feed(store, "feed", newer, &error));
+    CHECK_OK(money_store_setting_remove(store, "odd", &error));
+    CHECK_OK(save_feed("feed", newer, 100));
     CHECK_OK(money_feed_on_change(feed, hear, feed, &error));
-    CHECK_OK(money_store_load_feed(store, "feed", feed, &error));
+    CHECK_OK(load_feed("feed", feed));
     CHECK(heard == 1);
     CHECK_OK(money_store_setting_count(store, &count, &error));
     CHECK(count == 2);

@@ -58,17 +58,17 @@ static money_status_t create_one(void)
     store_remove(path);
     return status;
 }
-static money_status_t save_wallet(void) { return money_store_save_wallet(store, "w", wallet, &error); }
+static money_status_t save_wallet(void) { return money_store_wallet_save(store, "w", wallet, &error); }
 static money_status_t load_wallet(void)
 {
     money_wallet_t *one = NULL;
-    money_status_t status = money_store_load_wallet(store, "w", &one, &error);
+    money_status_t status = money_store_wallet_load(store, "w", &one, &error);
 
     CHECK((status == MONEY_OK) == (one != NULL));
     money_wallet_free(one);
     return status;
 }
-static money_status_t add_money(void)
+static money_status_t add_entry(void)
 {
     money_t cent = store_amount("0.01 EUR");
 
@@ -80,11 +80,11 @@ static money_status_t total(void)
 
     return money_store_wallet_total(store, "w", "EUR", rates, NULL, &sum, NULL, &error);
 }
-static money_status_t save_portfolio(void) { return money_store_save_portfolio(store, "p", portfolio, &error); }
+static money_status_t save_portfolio(void) { return money_store_portfolio_save(store, "p", portfolio, &error); }
 static money_status_t load_portfolio(void)
 {
     money_portfolio_t *one = NULL;
-    money_status_t status = money_store_load_portfolio(store, "p", NULL, &one, &error);
+    money_status_t status = money_store_portfolio_load(store, "p", NULL, &one, &error);
 
     CHECK((status == MONEY_OK) == (one != NULL));
     money_portfolio_free(one);
@@ -95,45 +95,40 @@ static money_status_t put_transaction(void)
     money_transaction_t one;
 
     fill_transaction(&one, "b9", MONEY_ACTION_BUY, "4", "50.00 USD");
-    return money_store_put_transaction(store, "p", &one, NULL, 0, NULL, &error);
+    return money_store_transaction_put(store, "p", &one, NULL, 0, NULL, &error);
 }
 static money_status_t save_goods(void)
 {
-    money_status_t status = money_store_save_catalogue(store, "c", catalogue, &error);
+    money_status_t status = money_store_catalogue_save(store, "c", catalogue, &error);
 
-    return status == MONEY_OK ? money_store_save_basket(store, "b", basket, &error) : status;
+    return status == MONEY_OK ? money_store_basket_save(store, "b", basket, &error) : status;
 }
 static money_status_t load_goods(void)
 {
     money_catalogue_t *one = NULL;
     money_basket_t *other = NULL;
-    money_status_t status = money_store_load_catalogue(store, "c", &one, &error);
+    money_status_t status = money_store_catalogue_load(store, "c", &one, &error);
 
-    if (status == MONEY_OK) status = money_store_load_basket(store, "b", one, &other, &error);
+    if (status == MONEY_OK) status = money_store_basket_load(store, "b", one, &other, &error);
     money_catalogue_free(one);
     money_basket_free(other);
     return status;
 }
-static money_status_t save_rates(void) { return money_store_save_rates(store, "r", rates, &error); }
+static money_status_t save_rates(void) { return money_store_rates_save(store, "r", rates, &error); }
 static money_status_t load_rates(void)
 {
     money_rates_t *one = NULL;
-    money_status_t status = money_store_load_rates(store, "r", MONEY_INSTANT_NONE, &one, &error);
+    money_status_t status = money_store_rates_load(store, "r", MONEY_INSTANT_NONE, &one, &error);
 
     CHECK((status == MONEY_OK) == (one != NULL));
     money_rates_free(one);
     return status;
 }
-static money_status_t save_list(void)
-{
-    money_status_t status = money_store_save_currencies(store, "l", list, &error);
-
-    return status == MONEY_OK ? money_store_save_favourites(store, list, &error) : status;
-}
+static money_status_t save_list(void) { return money_store_currencies_save(store, "l", list, &error); }
 static money_status_t load_list(void)
 {
     money_currency_list_t *one = NULL;
-    money_status_t status = money_store_load_currencies(store, "l", "fr", &one, &error);
+    money_status_t status = money_store_currencies_load(store, "l", "fr", &one, &error);
 
     money_currency_list_free(one);
     return status;
@@ -141,7 +136,7 @@ static money_status_t load_list(void)
 static money_status_t settings(void)
 {
     char text[64];
-    money_status_t status = money_store_put_setting(store, "s", "value", 5, 1, &error);
+    money_status_t status = money_store_setting_put(store, "s", "value", 5, 1, &error);
 
     return status == MONEY_OK ? money_store_setting(store, "s", text, sizeof text, NULL, NULL, &error) : status;
 }
@@ -150,7 +145,7 @@ static money_status_t grouped(void)
     money_status_t status = money_store_begin(store, &error);
 
     if (status != MONEY_OK) return status;
-    status = add_money();
+    status = add_entry();
     if (status == MONEY_OK) status = settings();
     if (status == MONEY_OK) return money_store_commit(store, &error);
     CHECK(money_store_rollback(store, NULL) == MONEY_OK);
@@ -158,9 +153,9 @@ static money_status_t grouped(void)
 }
 static money_status_t remove_one(void)
 {
-    money_status_t status = money_store_put_setting(store, "gone", "", 0, 1, &error);
+    money_status_t status = money_store_setting_put(store, "gone", "", 0, 1, &error);
 
-    return status == MONEY_OK ? money_store_remove_setting(store, "gone", &error) : status;
+    return status == MONEY_OK ? money_store_setting_remove(store, "gone", &error) : status;
 }
 static money_status_t check_all(void) { return money_store_check(store, &error); }
 
@@ -214,7 +209,7 @@ int main(void)
         each_fails("create", create_one);
         each_fails("save wallet", save_wallet);
         each_fails("load wallet", load_wallet);
-        each_fails("add money", add_money);
+        each_fails("add money", add_entry);
         each_fails("total", total);
         each_fails("save portfolio", save_portfolio);
         each_fails("load portfolio", load_portfolio);

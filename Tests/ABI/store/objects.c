@@ -7,9 +7,9 @@
         money_##noun##_t *one = given, *other = NULL;                                      \
         money_store_t *store = store_open(1);                                              \
         state_t before = {0}, after = {0};                                                 \
-        CHECK_OK(money_store_save_##noun(store, "default", one, &error));                  \
+        CHECK_OK(money_store_##noun##_save(store, "default", one, &error));                  \
         /* Twice: the second takes the place of the first. */                              \
-        CHECK_OK(money_store_save_##noun(store, "default", one, &error));                  \
+        CHECK_OK(money_store_##noun##_save(store, "default", one, &error));                  \
         CHECK_OK(money_store_check(store, &error));                                        \
         money_store_free(store);                                                           \
         store = store_open(0);                                                             \
@@ -22,10 +22,10 @@
         money_store_free(store);                                                           \
     } while (0)
 
-#define LOAD_WALLET(store, other) money_store_load_wallet(store, "default", other, &error)
-#define LOAD_PORTFOLIO(store, other) money_store_load_portfolio(store, "default", NULL, other, &error)
-#define LOAD_CATALOGUE(store, other) money_store_load_catalogue(store, "default", other, &error)
-#define LOAD_RATES(store, other) money_store_load_rates(store, "default", MONEY_INSTANT_NONE, other, &error)
+#define LOAD_WALLET(store, other) money_store_wallet_load(store, "default", other, &error)
+#define LOAD_PORTFOLIO(store, other) money_store_portfolio_load(store, "default", NULL, other, &error)
+#define LOAD_CATALOGUE(store, other) money_store_catalogue_load(store, "default", other, &error)
+#define LOAD_RATES(store, other) money_store_rates_load(store, "default", MONEY_INSTANT_NONE, other, &error)
 
 static char *journal_of(const money_wallet_t *wallet)
 {
@@ -79,8 +79,8 @@ static void wallets(void)
         char *before, *after;
 
         ROUND_TRIP(wallet, eventful_wallet(is_restored), LOAD_WALLET);
-        CHECK_OK(money_store_save_wallet(store, "default", wallet, &error));
-        CHECK_OK(money_store_load_wallet(store, "default", &loaded, &error));
+        CHECK_OK(money_store_wallet_save(store, "default", wallet, &error));
+        CHECK_OK(money_store_wallet_load(store, "default", &loaded, &error));
         before = journal_of(wallet);
         after = journal_of(loaded);
         CHECK_TEXT(after, before);
@@ -92,8 +92,8 @@ static void wallets(void)
     }
 }
 
-/** Moneys that are put in one by one make the wallet that a handle would have been. */
-static void one_money_at_a_time(void)
+/** Entries that are added one by one make the wallet that a handle would have been. */
+static void one_entry_at_a_time(void)
 {
     money_store_t *store = store_open(1);
     money_wallet_t *wallet = NULL, *loaded = NULL;
@@ -104,6 +104,7 @@ static void one_money_at_a_time(void)
     char code[MONEY_CODE_SIZE], *journal, *other;
     money_rates_t *rates = make_rates();
     uint32_t flags = 9;
+    money_wallet_total_details_t details;
 
     must(money_wallet_new(&wallet, NULL));
     CHECK_STATUS(money_store_wallet_count(store, "default", NULL, &count, &error), MONEY_ERR_NOT_FOUND);
@@ -117,7 +118,7 @@ static void one_money_at_a_time(void)
         /* What comes in between in the journal parts the posts. */
         if (index != 10) continue;
         must(money_wallet_hold(wallet, &euros, NULL, NULL, NULL));
-        CHECK_OK(money_store_save_wallet(store, "default", wallet, &error));
+        CHECK_OK(money_store_wallet_save(store, "default", wallet, &error));
     }
     CHECK_OK(money_store_wallet_count(store, "default", NULL, &count, &error));
     CHECK(count == 30);
@@ -129,14 +130,14 @@ static void one_money_at_a_time(void)
     CHECK(count == 2);
     CHECK_OK(money_store_wallet_currency_at(store, "default", 0, code, sizeof code, NULL, &error));
     CHECK_TEXT(code, "USD");
-    CHECK_OK(money_store_wallet_sum(store, "default", "USD", &sum, &error));
+    CHECK_OK(money_store_wallet_sum(store, "default", "USD", NULL, &sum, &error));
     CHECK(store_is_amount(&sum, "-70.05 USD"));
-    CHECK_OK(money_store_wallet_sum(store, "default", "XAU", &sum, &error));
+    CHECK_OK(money_store_wallet_sum(store, "default", "XAU", NULL, &sum, &error));
     CHECK(store_is_amount(&sum, "0 XAU"));
     CHECK_OK(money_store_wallet_total(store, "default", "EUR", rates, NULL, &sum, &flags, &error));
-    must(money_wallet_total(wallet, "EUR", rates, NULL, &held, &flags, NULL));
-    CHECK(memcmp(&sum, &held, sizeof sum) == 0);
-    CHECK_OK(money_store_load_wallet(store, "default", &loaded, &error));
+    must(money_wallet_total(wallet, "EUR", rates, NULL, &held, &details, NULL));
+    CHECK(memcmp(&sum, &held, sizeof sum) == 0 && flags == details.flags);
+    CHECK_OK(money_store_wallet_load(store, "default", &loaded, &error));
     state_of_wallet(&before, wallet);
     state_of_wallet(&after, loaded);
     CHECK(state_equal(&before, &after));
@@ -167,33 +168,33 @@ static void portfolios(void)
     ROUND_TRIP(portfolio, make_portfolio(), LOAD_PORTFOLIO);
     store = store_open(1);
     fill_transaction(&one, "b2", MONEY_ACTION_BUY, "4", "50.00 USD");
-    CHECK_STATUS(money_store_put_transaction(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_NOT_FOUND);
-    CHECK_OK(money_store_save_portfolio(store, "mine", portfolio, &error));
+    CHECK_STATUS(money_store_transaction_put(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_store_portfolio_save(store, "mine", portfolio, &error));
     /* What is done to the handle and to the store alike ends alike. */
     must(money_portfolio_add(portfolio, &one, NULL, 0, NULL, NULL));
-    CHECK_OK(money_store_put_transaction(store, "mine", &one, NULL, 0, NULL, &error));
+    CHECK_OK(money_store_transaction_put(store, "mine", &one, NULL, 0, NULL, &error));
     fill_transaction(&one, "s1", MONEY_ACTION_SELL, "3", "45.00 USD");
     fill_lot(&lot);
     must(money_portfolio_edit(portfolio, &one, &lot, 1, NULL));
-    CHECK_OK(money_store_put_transaction(store, "mine", &one, &lot, 1, NULL, &error));
+    CHECK_OK(money_store_transaction_put(store, "mine", &one, &lot, 1, NULL, &error));
     must(money_portfolio_remove(portfolio, "b2", NULL));
-    CHECK_OK(money_store_delete_transaction(store, "mine", "b2", &error));
-    CHECK_STATUS(money_store_delete_transaction(store, "mine", "b2", &error), MONEY_ERR_NOT_FOUND);
-    CHECK_OK(money_store_load_portfolio(store, "mine", NULL, &loaded, &error));
+    CHECK_OK(money_store_transaction_remove(store, "mine", "b2", &error));
+    CHECK_STATUS(money_store_transaction_remove(store, "mine", "b2", &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_store_portfolio_load(store, "mine", NULL, &loaded, &error));
     state_of_portfolio(&before, portfolio);
     state_of_portfolio(&after, loaded);
     CHECK(state_equal(&before, &after));
     money_portfolio_free(loaded);
     loaded = portfolio;
     /* Each by itself is right, both together are not: the load says what is wrong. */
-    CHECK_OK(money_store_delete_transaction(store, "mine", "b1", &error));
-    CHECK_CAUSE(money_store_load_portfolio(store, "mine", NULL, &loaded, &error), MONEY_ERR_RETRIEVAL,
+    CHECK_OK(money_store_transaction_remove(store, "mine", "b1", &error));
+    CHECK_CAUSE(money_store_portfolio_load(store, "mine", NULL, &loaded, &error), MONEY_ERR_RETRIEVAL,
                 MONEY_ERR_INSUFFICIENT);
     CHECK(loaded == NULL);
     one.quantity.hi = -1;
-    CHECK_STATUS(money_store_put_transaction(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_store_transaction_put(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
     one.id[0] = '\0';
-    CHECK_STATUS(money_store_put_transaction(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_store_transaction_put(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
     money_portfolio_free(portfolio);
     money_store_free(store);
 }
@@ -216,36 +217,43 @@ static void rates(void)
                   *other = rates_of("{\"base\":\"EUR\",\"date\":\"2024-03-04\",\"rates\":{\"USD\":1.09}}"), *loaded = NULL;
     money_rates_info_t info;
     size_t count = 9;
-    int64_t instant = 9;
+    int64_t instant = 9, instants[3];
 
     ROUND_TRIP(rates, make_rates(), LOAD_RATES);
     ROUND_TRIP(rates, rates_of("{\"success\":true,\"timestamp\":1,\"source\":\"USD\",\"quotes\":{\"USDBTC\":9.421731e-06,"
                                "\"USDXAU\":0.000412345678901234567890123}}"), LOAD_RATES);
     store = store_open(1);
-    CHECK_OK(money_store_save_rates(store, "live", young, &error));
-    CHECK_OK(money_store_save_rates(store, "live", old, &error));
-    CHECK_OK(money_store_save_rates(store, "live", old, &error));
+    CHECK_OK(money_store_rates_save(store, "live", young, &error));
+    CHECK_OK(money_store_rates_save(store, "live", old, &error));
+    CHECK_OK(money_store_rates_save(store, "live", old, &error));
     CHECK_OK(money_store_rates_count(store, "live", &count, &error));
     CHECK(count == 2);
-    CHECK_OK(money_store_rates_instant_at(store, "live", 1, &instant, &error));
+    CHECK_OK(money_store_rates_at(store, "live", 1, &instant, &error));
     CHECK(instant == 1000);
-    CHECK_OK(money_store_load_rates(store, "live", MONEY_INSTANT_NONE, &loaded, &error));
+    CHECK_OK(money_store_rates_instants(store, "live", 0, instants, 3, &count, &error));
+    CHECK(count == 2 && instants[0] == 2000 && instants[1] == 1000);
+    CHECK_OK(money_store_rates_instants(store, "live", 1, instants, 1, &count, &error));
+    CHECK(count == 1 && instants[0] == 1000);
+    CHECK_OK(money_store_rates_instants(store, "none", 0, instants, 3, &count, &error));
+    CHECK(count == 0);
+    CHECK_STATUS(money_store_rates_instants(store, "live", 3, instants, 3, &count, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_store_rates_load(store, "live", MONEY_INSTANT_NONE, &loaded, &error));
     must(money_rates_info(loaded, &info, NULL));
     CHECK(info.instant == 2000);
     money_rates_free(loaded);
-    CHECK_OK(money_store_load_rates(store, "live", 1999, &loaded, &error));
+    CHECK_OK(money_store_rates_load(store, "live", 1999, &loaded, &error));
     must(money_rates_info(loaded, &info, NULL));
     CHECK(info.instant == 1000);
     money_rates_free(loaded);
-    CHECK_STATUS(money_store_load_rates(store, "live", 999, &loaded, &error), MONEY_ERR_NOT_FOUND);
-    CHECK_OK(money_store_remove_rates_before(store, "live", 2000, &count, &error));
+    CHECK_STATUS(money_store_rates_load(store, "live", 999, &loaded, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_store_rates_remove_before(store, "live", 2000, &count, &error));
     CHECK(count == 1);
-    CHECK_STATUS(money_store_add_rates(store, "live", none, &error), MONEY_ERR_ARGUMENT);
-    CHECK_STATUS(money_store_add_rates(store, "live", day, &error), MONEY_ERR_ARGUMENT);
-    CHECK_OK(money_store_add_rates(store, "ecb", day, &error));
-    CHECK_OK(money_store_add_rates(store, "ecb", other, &error));
-    CHECK_OK(money_store_add_rates(store, "ecb", other, &error));
-    CHECK_OK(money_store_load_rates(store, "ecb", MONEY_INSTANT_NONE, &loaded, &error));
+    CHECK_STATUS(money_store_rates_add(store, "live", none, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_store_rates_add(store, "live", day, &error), MONEY_ERR_ARGUMENT);
+    CHECK_OK(money_store_rates_add(store, "ecb", day, &error));
+    CHECK_OK(money_store_rates_add(store, "ecb", other, &error));
+    CHECK_OK(money_store_rates_add(store, "ecb", other, &error));
+    CHECK_OK(money_store_rates_load(store, "ecb", MONEY_INSTANT_NONE, &loaded, &error));
     must(money_rates_info(loaded, &info, NULL));
     CHECK(info.date_count == 2 && info.quote_count == 2 && strcmp(info.base, "EUR") == 0);
     money_rates_free(loaded);
@@ -266,8 +274,8 @@ static void goods(void)
 
     ROUND_TRIP(catalogue, make_catalogue(), LOAD_CATALOGUE);
     store = store_open(1);
-    CHECK_OK(money_store_save_basket(store, "mine", basket, &error));
-    CHECK_OK(money_store_load_basket(store, "mine", NULL, &loaded, &error));
+    CHECK_OK(money_store_basket_save(store, "mine", basket, &error));
+    CHECK_OK(money_store_basket_load(store, "mine", NULL, &loaded, &error));
     state_of_basket(&before, basket);
     state_of_basket(&after, loaded);
     /* The revision is a handle's own. */
@@ -276,38 +284,37 @@ static void goods(void)
     free(after.text);
     must(money_catalogue_new("USD", NULL, &catalogue, NULL));
     money_basket_free(loaded);
-    CHECK_STATUS(money_store_load_basket(store, "mine", catalogue, &loaded, &error), MONEY_ERR_CURRENCY_MISMATCH);
+    CHECK_STATUS(money_store_basket_load(store, "mine", catalogue, &loaded, &error), MONEY_ERR_CURRENCY_MISMATCH);
     CHECK(loaded == NULL);
     money_catalogue_free(catalogue);
     money_basket_free(basket);
     money_store_free(store);
 }
 
+/** Over a restart a list has its currencies from the store and its favourites from its settings, kept as JSON. */
 static void currencies(void)
 {
     money_store_t *store = store_open(1);
     money_currency_list_t *list = make_currency_list(), *loaded = NULL;
     money_currency_list_item_t item;
-    char code[MONEY_CODE_SIZE];
-    size_t count = 9;
+    char *json = NULL, text[1024];
+    size_t count = 9, length = 9;
 
-    CHECK_OK(money_store_put_favourite(store, "XAF", 1, &error));
-    CHECK_OK(money_store_save_favourites(store, list, &error));
-    CHECK_OK(money_store_favourite_count(store, &count, &error));
-    CHECK(count == 2);
-    CHECK_OK(money_store_favourite_at(store, 1, code, sizeof code, NULL, &error));
-    CHECK_TEXT(code, "XAF");
-    CHECK_OK(money_store_save_currencies(store, "live", list, &error));
-    CHECK_OK(money_store_load_currencies(store, "live", "de", &loaded, &error));
+    CHECK_OK(money_store_currencies_save(store, "live", list, &error));
+    CHECK_OK(money_currency_list_to_json(list, &json, NULL, &error));
+    CHECK_OK(money_store_setting_put(store, "list", json, MONEY_NTS, MONEY_INSTANT_NONE, &error));
+    money_string_free(json);
+    money_store_free(store);
+    store = store_open(0);
+    CHECK_OK(money_store_currencies_load(store, "live", "de", &loaded, &error));
     CHECK_OK(money_currency_list_count(loaded, &count, &error));
     CHECK(count == 3);
     CHECK_OK(money_currency_list_at(loaded, 0, &item, &error));
-    CHECK(strcmp(item.code, "USD") == 0 && item.is_favourite == 1 && strcmp(item.name, "US-Dollar") == 0);
-    CHECK_OK(money_store_put_favourite(store, "USD", 0, &error));
-    CHECK_OK(money_store_put_favourite(store, "EUR", 1, &error));
-    CHECK_OK(money_store_load_favourites(store, loaded, &error));
+    CHECK(item.is_favourite == 0);
+    CHECK_OK(money_store_setting(store, "list", text, sizeof text, &length, NULL, &error));
+    CHECK_OK(money_currency_list_restore(loaded, text, length, &error));
     CHECK_OK(money_currency_list_at(loaded, 0, &item, &error));
-    CHECK_TEXT(item.code, "EUR");
+    CHECK(strcmp(item.code, "USD") == 0 && item.is_favourite == 1);
     money_currency_list_free(list);
     money_currency_list_free(loaded);
     money_store_free(store);
@@ -321,9 +328,9 @@ static void settings_and_quotes(void)
     int64_t instant = 9;
     char text[16];
 
-    CHECK_OK(money_store_put_setting(store, "currency", "EUR", 3, 1709251200, &error));
-    CHECK_OK(money_store_put_setting(store, "currency", "USD", 3, 1709251201, &error));
-    CHECK_OK(money_store_put_setting(store, "note", "", 0, MONEY_INSTANT_NONE, &error));
+    CHECK_OK(money_store_setting_put(store, "currency", "EUR", 3, 1709251200, &error));
+    CHECK_OK(money_store_setting_put(store, "currency", "USD", 3, 1709251201, &error));
+    CHECK_OK(money_store_setting_put(store, "note", "", 0, MONEY_INSTANT_NONE, &error));
     CHECK_OK(money_store_setting(store, "currency", text, sizeof text, &length, &instant, &error));
     CHECK_TEXT(text, "USD");
     CHECK(length == 3 && instant == 1709251201);
@@ -332,8 +339,8 @@ static void settings_and_quotes(void)
     CHECK_STATUS(money_store_setting(store, "colour", text, sizeof text, &length, &instant, &error), MONEY_ERR_NOT_FOUND);
     CHECK_OK(money_store_setting_key_at(store, 1, text, sizeof text, NULL, &error));
     CHECK_TEXT(text, "note");
-    CHECK_OK(money_store_remove_setting(store, "note", &error));
-    CHECK_STATUS(money_store_remove_setting(store, "note", &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_store_setting_remove(store, "note", &error));
+    CHECK_STATUS(money_store_setting_remove(store, "note", &error), MONEY_ERR_NOT_FOUND);
     CHECK_OK(money_store_setting_count(store, &count, &error));
     CHECK(count == 1);
     money_price_quote_init(&quotes[0]);
@@ -344,15 +351,15 @@ static void settings_and_quotes(void)
     quotes[1].price.scale = 2;
     memcpy(quotes[1].currency, "USD", 3);
     quotes[1].instant = 1582641000;
-    CHECK_OK(money_store_put_quotes(store, quotes, 2, &error));
+    CHECK_OK(money_store_quotes_put(store, quotes, 2, &error));
     CHECK_OK(money_store_quote(store, "ABC", &quote, &error));
     CHECK(memcmp(&quote, &quotes[1], sizeof quote) == 0);
     CHECK_OK(money_store_quote_at(store, 1, &quote, &error));
     CHECK(memcmp(&quote, &quotes[0], sizeof quote) == 0);
     quotes[0].symbol[0] = '\0';
     quotes[1].price.lo = 1;
-    CHECK_STATUS(money_store_put_quotes(store, quotes, 2, &error), MONEY_ERR_ARGUMENT);
-    CHECK_OK(money_store_remove_quote(store, "XYZ", &error));
+    CHECK_STATUS(money_store_quotes_put(store, quotes, 2, &error), MONEY_ERR_ARGUMENT);
+    CHECK_OK(money_store_quote_remove(store, "XYZ", &error));
     CHECK_OK(money_store_quote_count(store, &count, &error));
     CHECK(count == 1);
     money_store_free(store);
@@ -362,7 +369,7 @@ int main(void)
 {
     store_tests_begin();
     wallets();
-    one_money_at_a_time();
+    one_entry_at_a_time();
     portfolios();
     rates();
     goods();

@@ -31,12 +31,12 @@ struct MoneyBagReductionTests {
       var bag = MoneyBag()
       for _ in 0..<random.below(6) { try? bag.add(Money(random.plainDecimal(), random.pick(made.codes))) }
       let (target, options) = (random.pick(made.codes), random.options(for: made.table))
-      var what: Comment { "\(bag.moneys.map { String($0) }) to \(String(target)), \(options), in \(made)" }
+      var what: Comment { "\(bag.amounts.map { String($0) }) to \(String(target)), \(options), in \(made)" }
       do {
         let sum = try bag.reduced(to: target, with: made.table, options, in: nil)
         let (exact, flags) = try exactSum(of: bag, in: target, made.table, options)
         let amount = sum.money.amount
-        let isOwn = bag.moneys.allSatisfy { $0.currency == target }
+        let isOwn = bag.amounts.allSatisfy { $0.currency == target }
         try #require(isOwn || isWanted(amount.scale, options.digits), what)
         let rounded = Rounded(amount, isRounded: sum.flags.contains(.rounded))
         try #require(RoundingLaw.allows(.success(rounded), of: exact, digits: amount.scale, options.rounding), what)
@@ -61,7 +61,7 @@ struct MoneyBagReductionTests {
     of bag: MoneyBag, in target: CurrencyCode, _ table: RatesTable, _ options: ConversionOptions
   ) throws -> (sum: Fraction, flags: ConversionFlags) {
     var (sum, flags) = (Fraction.zero, ConversionFlags())
-    for part in bag.moneys {
+    for part in bag.amounts {
       let found = try RatesTable.find(from: part.currency, to: target, with: table, options)
       sum = sum + Fraction(part.amount) * Fraction(found.rate)
       flags.formUnion(found.flags)

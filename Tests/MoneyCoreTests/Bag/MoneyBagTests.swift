@@ -11,23 +11,23 @@ struct MoneyBagTests {
 
   @Test func sumsByCurrency() throws {
     let bag = try bag(["5.00 EUR", "10.00 USD", "2.5 EUR"])
-    #expect(bag.moneys.map { String($0) } == ["7.50 EUR", "10.00 USD"])
+    #expect(bag.amounts.map { String($0) } == ["7.50 EUR", "10.00 USD"])
     #expect(String(bag.amount(of: code("EUR"))) == "7.50 EUR" && String(bag.amount(of: code("JPY"))) == "0 JPY")
     var twice = bag
     try twice.add(twice)
-    #expect(twice.moneys.map { String($0) } == ["15.00 EUR", "20.00 USD"])
+    #expect(twice.amounts.map { String($0) } == ["15.00 EUR", "20.00 USD"])
     try twice.multiply(by: decimal("-1.5"))
-    #expect(twice.moneys.map { String($0) } == ["-22.500 EUR", "-30.000 USD"])
-    #expect(MoneyBag().moneys.isEmpty)
+    #expect(twice.amounts.map { String($0) } == ["-22.500 EUR", "-30.000 USD"])
+    #expect(MoneyBag().amounts.isEmpty)
   }
 
   @Test func doesNotCountZeros() throws {
     let bag = try bag(["5.00 EUR", "0.00 USD", "-5 EUR", "1 JPY"])
-    #expect(bag.moneys.map { String($0) } == ["1 JPY"])
+    #expect(bag.amounts.map { String($0) } == ["1 JPY"])
     #expect(try bag == self.bag(["1.0 JPY"]) && bag.hash == self.bag(["1.0 JPY"]).hash)
     var none = bag
     try none.multiply(by: .zero)
-    #expect(none == MoneyBag() && none.hash == MoneyBag().hash && none.moneys.isEmpty)
+    #expect(none == MoneyBag() && none.hash == MoneyBag().hash && none.amounts.isEmpty)
   }
 
   @Test func isEqualByContent() throws {
@@ -56,6 +56,6 @@ struct MoneyBagTests {
     let other = try self.bag(["1 EUR", "1 USD"])
     expectFailure(.overflow) { try bag.add(other) }
     expectFailure(.overflow) { try bag.multiply(by: decimal("10")) }
-    #expect(bag.moneys.map { String($0) } == ["1 EUR", "\(most) USD"])
+    #expect(bag.amounts.map { String($0) } == ["1 EUR", "\(most) USD"])
   }
 }

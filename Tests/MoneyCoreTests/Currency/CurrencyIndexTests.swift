@@ -31,7 +31,7 @@ struct CurrencyIndexTests {
         try wallet.post([(money, .none)], isCovered: false)
       }
     }
-    #expect(bag.moneys.count == 40 && wallet.currencies == (0..<40).map(own))
+    #expect(bag.amounts.count == 40 && wallet.currencies == (0..<40).map(own))
     for number in 0..<40 {
       let sum = Money(Decimal(unchecked: Int128(3 * number + 6), scale: 2), own(number))
       #expect(bag.amount(of: own(number)) == sum)

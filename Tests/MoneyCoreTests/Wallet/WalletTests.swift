@@ -32,11 +32,11 @@ struct WalletTests {
 
   @Test func takesAndRemoves() throws {
     var wallet = try wallet("1.00 EUR", "2.00 EUR", "1 EUR")
-    #expect(try wallet.take(money("1.0 EUR")) == 1)
+    #expect(try wallet.remove(money("1.0 EUR")) == 1)
     try wallet.remove(3)
     #expect(wallet.entries.map { $0.id } == [2])
-    expectFailure(.notFound, saying: "the wallet has no 1 EUR") { try wallet.take(money("1 EUR")) }
-    expectFailure(.notFound, saying: "the wallet has no money with the id 3") { try wallet.remove(3) }
+    expectFailure(.notFound, saying: "the wallet has no entry of 1 EUR") { try wallet.remove(money("1 EUR")) }
+    expectFailure(.notFound, saying: "the wallet has no entry with the id 3") { try wallet.remove(3) }
     // Ids are never used again.
     #expect(try wallet.add("3 EUR") == 4)
   }
@@ -62,17 +62,34 @@ struct WalletTests {
     expectFailure(.syntax, at: 3) { try WalletNote(label: Array("two\nlines".utf8), day: nil) }
   }
 
+  @Test func pagesOfEntriesAreWhatEachIndexGives() throws {
+    var wallet = try wallet("1 EUR", "2 USD", "3 EUR", "4 EUR")
+    try wallet.remove(3)
+    for currency in [nil, code("EUR"), code("USD"), code("JPY")] {
+      let total = currency.map { wallet.count(of: $0) } ?? wallet.count
+      let all = (0..<total).compactMap { wallet.entry(at: $0, of: currency)?.id }
+      #expect(all.count == total)
+      for first in 0...total {
+        for count in 0...(total + 1) {
+          let page = wallet.entries(from: first, count: count, of: currency).map { $0.id }
+          #expect(page == Array(all.dropFirst(first).prefix(count)))
+        }
+      }
+    }
+  }
+
   @Test func movementsAreWholeOrNot() throws {
     let euro = code("EUR")
     expectFailure(.argument) { try Wallet.postings(of: [], wallets: 1) }
     expectFailure(.argument) {
-      try Wallet.postings(of: [TransferLeg(from: nil, to: nil, money: money("1 EUR"))], wallets: 1)
+      try Wallet.postings(of: [TransferLeg(source: nil, target: nil, amount: money("1 EUR"))], wallets: 1)
     }
-    expectFailure(.argument, saying: "a leg moves more than 0: -1 EUR") {
-      try Wallet.postings(of: [TransferLeg(from: 0, to: nil, money: money("-1 EUR"))], wallets: 1)
+    expectFailure(.argument, saying: "a leg moves more than 0, not -1 EUR") {
+      try Wallet.postings(of: [TransferLeg(source: 0, target: nil, amount: money("-1 EUR"))], wallets: 1)
     }
     let legs = [
-      TransferLeg(from: 0, to: 1, money: money("4 EUR")), TransferLeg(from: 0, to: nil, money: money("1 EUR")),
+      TransferLeg(source: 0, target: 1, amount: money("4 EUR")),
+      TransferLeg(source: 0, target: nil, amount: money("1 EUR")),
     ]
     let postings = try Wallet.postings(of: legs, wallets: 2)
     #expect(postings.map { $0.map { String($0) } } == [["-4 EUR", "-1 EUR"], ["4 EUR"]])
@@ -92,7 +109,7 @@ struct WalletTests {
   @Test func restoresOnlyWhatCanBe() throws {
     func restored(_ entries: [(UInt64, String)], _ holds: [(UInt64, String)] = [], next: UInt64 = 9) throws -> Wallet {
       func made(_ list: [(UInt64, String)]) -> [WalletEntry] {
-        list.map { WalletEntry(id: $0.0, money: money($0.1), note: .none) }
+        list.map { WalletEntry(id: $0.0, amount: money($0.1), note: .none) }
       }
       return try Wallet(restoring: WalletState(entries: made(entries), holds: made(holds), next: next, revision: 5))
     }
@@ -134,20 +151,22 @@ struct WalletTests {
       for (currency, sum) in try #require(vector["sums"] as? [String: String]) {
         #expect(String(wallet.sum(of: code(currency)).amount) == sum)
       }
-      let totals = try wallet.totals(in: target, with: rates, ConversionOptions(), registry: nil)
-      #expect(String(totals.total.amount) == wanted["amount"] as? String)
+      let (total, details) = try wallet.totalWithDetails(
+        in: target, with: rates, ConversionOptions(), registry: nil)
+      #expect(String(total.amount) == wanted["amount"] as? String)
+      #expect(try details.totalOfRounded.adding(details.difference) == total)
       if let rounded = vector["total_of_rounded"] as? String {
-        #expect(String(totals.totalOfRounded.amount) == rounded)
+        #expect(String(details.totalOfRounded.amount) == rounded)
       }
-      let table = try WalletTable(of: wallet, in: target, with: rates, ConversionOptions(), registry: nil)
-      #expect(table.sections.count == vector["sections"] as? Int)
-      #expect(table.sections.reduce(0) { $0 + $1.rows.count } == vector["rows"] as? Int)
+      let statement = try WalletStatement(of: wallet, in: target, with: rates, ConversionOptions(), registry: nil)
+      #expect(statement.sections.count == vector["sections"] as? Int)
+      #expect(statement.sections.reduce(0) { $0 + $1.rows.count } == vector["rows"] as? Int)
     }
   }
 }
 
 extension Wallet {
-  /// Puts a money in; its id.
+  /// Adds an entry; its id.
   @discardableResult
   mutating func add(_ amount: String) throws -> UInt64 {
     try post([(money(amount), .none)], isCovered: false)

@@ -32,7 +32,7 @@ struct WalletDocumentTests {
     let id = UInt64(random.below(Int(wallet.state.next) + 1))
     switch random.below(7) {
     case 0: try? wallet.remove(random.flip() ? id : wallet.entries.last?.id ?? id)
-    case 1: _ = try? wallet.take(wallet.entries.isEmpty ? amount : random.pick(wallet.entries).money)
+    case 1: _ = try? wallet.remove(wallet.entries.isEmpty ? amount : random.pick(wallet.entries).amount)
     case 2: _ = try? wallet.hold(amount, note: note)
     case 3: _ = try? wallet.commit(wallet.holds.first?.id ?? id)
     case 4: try? wallet.release(wallet.holds.last?.id ?? id)
@@ -45,17 +45,17 @@ struct WalletDocumentTests {
   private func checkLaws(_ wallet: Wallet) throws {
     for currency in wallet.currencies {
       var sum = Decimal.zero
-      for entry in wallet.entries where entry.money.currency == currency { sum = try sum.adding(entry.money.amount) }
+      for entry in wallet.entries where entry.amount.currency == currency { sum = try sum.adding(entry.amount.amount) }
       #expect(wallet.sum(of: currency).amount == sum)
       var held = Decimal.zero
-      for hold in wallet.holds where hold.money.currency == currency { held = try held.adding(hold.money.amount) }
+      for hold in wallet.holds where hold.amount.currency == currency { held = try held.adding(hold.amount.amount) }
       #expect(wallet.held(of: currency).amount == held)
       #expect(held.isZero || !(sum < held))
     }
-    let table = try WalletTable(
+    let statement = try WalletStatement(
       of: wallet, in: code("EUR"), with: try table("EUR USD 1.1", "EUR JPY 162.53"), ConversionOptions(), registry: nil)
-    #expect(table.sections.count == wallet.currencies.count + 1)
-    #expect(table.sections.reduce(0) { $0 + $1.rows.count } == wallet.count + wallet.currencies.count + 1)
+    #expect(statement.sections.count == wallet.currencies.count + 1)
+    #expect(statement.sections.reduce(0) { $0 + $1.rows.count } == wallet.count + wallet.currencies.count + 1)
   }
 
   @Test func theJournalGivesTheSameWalletAfterEveryChange() throws {

@@ -109,11 +109,16 @@ from ._rounding import Rounding
 from ._status import Status
 from ._store import Store
 from ._store_small import Setting
-from ._table import RowKind, Table, TableRow, TableSection
 from ._transaction import Action, LotSelection, Transaction
 from ._valuation import Disposal, Performance, PortfolioSummary, Position, Valuation
 from ._wallet import Wallet
-from ._wallet_content import WalletEntry, WalletTotals
+from ._wallet_content import WalletEntry, WalletTotalDetails
+from ._wallet_statement import (
+    StatementRow,
+    StatementRowKind,
+    StatementSection,
+    WalletStatement,
+)
 
 __all__ = [
     "Action",
@@ -219,11 +224,13 @@ __all__ = [
     "RetrievalError",
     "Rounding",
     "Route",
-    "RowKind",
     "SavingError",
     "Setting",
     "SignDisplay",
     "StateError",
+    "StatementRow",
+    "StatementRowKind",
+    "StatementSection",
     "Status",
     "Store",
     "StoreCorrupt",
@@ -233,9 +240,6 @@ __all__ = [
     "StorePathError",
     "StoreReadOnly",
     "Style",
-    "Table",
-    "TableRow",
-    "TableSection",
     "TaxRow",
     "Tender",
     "TimeWeighted",
@@ -251,7 +255,8 @@ __all__ = [
     "VersionError",
     "Wallet",
     "WalletEntry",
-    "WalletTotals",
+    "WalletStatement",
+    "WalletTotalDetails",
     "WrongContentType",
     "Xirr",
     "XirrOutcome",

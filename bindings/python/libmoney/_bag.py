@@ -1,4 +1,4 @@
-"""A sum of amounts in several currencies."""
+"""An exact sum of amounts in several currencies."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from ._dates import Day
 from ._documents import made_document
 from ._errors import MoneySyntaxError
 from ._library import native
-from ._money import Money, made_money, money_struct
+from ._money import Money, copied_money, made_money, money_struct
 from ._numbers import Document, Number, decimal_struct, document_bytes, encoded
 from ._options import Stale, convert_options
 from ._rates import Rates, rates_handle
 from ._raw import BagHandle, MoneyStruct
 from ._rounding import Rounding
+from ._rows import read_rows
 
 
 class MoneyBag:
-    """A sum of amounts in several currencies, exact, to be reduced to one currency later.
+    """An exact sum of amounts in several currencies, which you reduce to one currency later.
 
-    It never changes. Parts of value 0 do not count, and neither does the order.
+    A bag never changes. Amounts of 0 and the order of the currencies do not count.
 
     >>> bag = MoneyBag(Money("5.00", "EUR"), Money("10.00", "USD"))
     >>> bag * 3
@@ -36,8 +37,8 @@ class MoneyBag:
     __slots__ = ("_handle",)
     _handle: BagHandle
 
-    def __new__(cls, *moneys: Money) -> MoneyBag:
-        structs = [money_struct(money) for money in moneys]
+    def __new__(cls, *amounts: Money) -> MoneyBag:
+        structs = [money_struct(amount) for amount in amounts]
         handle = BagHandle()
         call(native.money_bag_new, handle)
         for struct in structs:
@@ -98,7 +99,7 @@ class MoneyBag:
         return _bag(handle)
 
     def amount(self, currency: CurrencyLike) -> Money:
-        """The part of a currency; 0 where there is none.
+        """The amount of a currency; 0 if the bag has none of it.
 
         >>> MoneyBag(Money(5, "EUR")).amount("EUR"), MoneyBag().amount("EUR")
         (Money('5', 'EUR'), Money('0', 'EUR'))
@@ -108,13 +109,13 @@ class MoneyBag:
         return made_money(value)
 
     @property
-    def moneys(self) -> list[Money]:
-        """The parts other than 0, in the order the currencies came.
+    def amounts(self) -> list[Money]:
+        """The amounts other than 0, in the order in which the currencies were added.
 
-        >>> MoneyBag(Money(5, "EUR"), Money(1, "USD"), Money(2, "EUR")).moneys
+        >>> MoneyBag(Money(5, "EUR"), Money(1, "USD"), Money(2, "EUR")).amounts
         [Money('7', 'EUR'), Money('1', 'USD')]
         """
-        return list(self)
+        return read_rows(native.money_bag_amounts, MoneyStruct, copied_money, self._handle)
 
     def reduce(
         self,
@@ -130,7 +131,7 @@ class MoneyBag:
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> Money:
-        """The sum of all parts in one currency: exact conversions, an exact sum, rounded once.
+        """The amounts converted into one currency: exact conversions, rounded once.
 
         The options are those of :meth:`Rates.convert`. Without rates, only a bag of that one
         currency reduces.
@@ -184,10 +185,7 @@ class MoneyBag:
         return count.value
 
     def __iter__(self) -> Iterator[Money]:
-        for index in range(len(self)):
-            value = MoneyStruct()
-            call(native.money_bag_at, self._handle, index, value)
-            yield made_money(value)
+        return iter(self.amounts)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, MoneyBag):

@@ -419,3 +419,8 @@ def made_money(value: MoneyStruct) -> Money:
     money = object.__new__(Money)
     money._value = value
     return money
+
+
+def copied_money(value: MoneyStruct) -> Money:
+    """An amount that the library made as a part of a larger structure, on its own."""
+    return made_money(MoneyStruct.from_buffer_copy(value))

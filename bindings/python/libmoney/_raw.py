@@ -156,9 +156,9 @@ COLUMN_INT16 = 5
 COLUMN_INT32 = 6
 EXPRESSION_NUMBER = 1
 EXPRESSION_AMOUNT = 2
-ROW_MONEY = 0
-ROW_SUBTOTAL = 1
-ROW_TOTAL = 2
+STATEMENT_ROW_AMOUNT = 0
+STATEMENT_ROW_SUBTOTAL = 1
+STATEMENT_ROW_TOTAL = 2
 LEVEL_UNIT = 0
 LEVEL_LINE = 1
 LEVEL_TAX_GROUP = 2
@@ -372,8 +372,8 @@ class WalletHandle(Handle):
     """``money_wallet_t *``."""
 
 
-class TableHandle(Handle):
-    """``money_table_t *``."""
+class WalletStatementHandle(Handle):
+    """``money_wallet_statement_t *``."""
 
 
 class CatalogueHandle(Handle):
@@ -812,7 +812,7 @@ class ExpressionInfoStruct(Structure):
 
 
 class WalletNoteStruct(Structure):
-    """``money_wallet_note_t``: What is remembered beside an amount; NULL where one is asked for: no label, no date."""
+    """``money_wallet_note_t``: The label and the date of an entry or a hold."""
 
     _fields_ = [
         ("struct_size", c_uint32),
@@ -825,33 +825,31 @@ class WalletNoteStruct(Structure):
 
 
 class WalletEntryStruct(Structure):
-    """``money_wallet_entry_t``: One money of a wallet, or one hold."""
+    """``money_wallet_entry_t``: An entry of a wallet, or a hold."""
 
     _fields_ = [
         ("id", c_uint64),
-        ("money", MoneyStruct),
+        ("amount", MoneyStruct),
         ("date", c_int32),
         ("reserved", c_uint32),
         ("label", c_char * 80),
     ]
     id: int
-    money: MoneyStruct
+    amount: MoneyStruct
     date: int
     reserved: int
     label: bytes
 
 
-class WalletTotalsStruct(Structure):
-    """``money_wallet_totals_t``: A wallet's total beside what rounding each money by itself makes of it."""
+class WalletTotalDetailsStruct(Structure):
+    """``money_wallet_total_details_t``: What is known about a total beside the total: how much rounding each entry by itself changes, and flags."""
 
     _fields_ = [
-        ("total", MoneyStruct),
         ("total_of_rounded", MoneyStruct),
         ("difference", MoneyStruct),
         ("flags", c_uint32),
         ("reserved", c_uint32),
     ]
-    total: MoneyStruct
     total_of_rounded: MoneyStruct
     difference: MoneyStruct
     flags: int
@@ -859,46 +857,50 @@ class WalletTotalsStruct(Structure):
 
 
 class TransferLegStruct(Structure):
-    """``money_transfer_leg_t``: A movement of money out of one wallet into another; NULL on one side is the world outside."""
+    """``money_transfer_leg_t``: One leg of a transfer: an amount goes out of a source wallet and into a target wallet."""
 
     _fields_ = [
-        ("from_", c_void_p),
-        ("to", c_void_p),
-        ("money", MoneyStruct),
+        ("struct_size", c_uint32),
+        ("reserved", c_uint32),
+        ("source", c_void_p),
+        ("target", c_void_p),
+        ("amount", MoneyStruct),
     ]
-    from_: int | None
-    to: int | None
-    money: MoneyStruct
+    struct_size: int
+    reserved: int
+    source: int | None
+    target: int | None
+    amount: MoneyStruct
 
 
 class ExchangeLegStruct(Structure):
-    """``money_exchange_leg_t``: A change of money into another currency; with `receive` empty, into nothing: a fee."""
+    """``money_exchange_leg_t``: One leg of an exchange: an amount is given for another currency."""
 
     _fields_ = [
-        ("give", MoneyStruct),
+        ("struct_size", c_uint32),
         ("receive", c_char * 12),
-        ("reserved", c_uint32),
+        ("give", MoneyStruct),
     ]
-    give: MoneyStruct
+    struct_size: int
     receive: bytes
-    reserved: int
+    give: MoneyStruct
 
 
-class TableRowStruct(Structure):
-    """``money_table_row_t``: One row."""
+class WalletStatementRowStruct(Structure):
+    """``money_wallet_statement_row_t``: A row of a wallet statement."""
 
     _fields_ = [
         ("kind", c_int32),
         ("date", c_int32),
         ("id", c_uint64),
-        ("money", MoneyStruct),
+        ("amount", MoneyStruct),
         ("text", c_char * 64),
         ("label", c_char * 80),
     ]
     kind: int
     date: int
     id: int
-    money: MoneyStruct
+    amount: MoneyStruct
     text: bytes
     label: bytes
 
@@ -1556,7 +1558,7 @@ class CurrencyListItemStruct(Structure):
 
 
 class StoreOptions(Structure):
-    """``money_store_options_t``: How a store is opened."""
+    """``money_store_options_t``: The options with which a store is opened."""
 
     _fields_ = [
         ("struct_size", c_uint32),
@@ -1667,6 +1669,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_bag_multiply": (c_int32, (BagHandle, POINTER(DecimalStruct), POINTER(ErrorStruct))),
     "money_bag_count": (c_int32, (BagHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_bag_at": (c_int32, (BagHandle, c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_bag_amounts": (c_int32, (BagHandle, c_size_t, POINTER(MoneyStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_bag_amount": (c_int32, (BagHandle, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_bag_equal": (c_int32, (BagHandle, BagHandle, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_bag_hash": (c_int32, (BagHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
@@ -1697,22 +1700,25 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_wallet_new": (c_int32, (POINTER(WalletHandle), POINTER(ErrorStruct))),
     "money_wallet_free": (None, (WalletHandle,)),
     "money_wallet_add": (c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_wallet_take": (c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_wallet_remove": (c_int32, (WalletHandle, c_uint64, POINTER(ErrorStruct))),
+    "money_wallet_remove_amount": (c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_wallet_count": (c_int32, (WalletHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_wallet_at": (c_int32, (WalletHandle, c_char_p, c_size_t, POINTER(WalletEntryStruct), POINTER(ErrorStruct))),
+    "money_wallet_entries": (c_int32, (WalletHandle, c_char_p, c_size_t, POINTER(WalletEntryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_wallet_currency_count": (c_int32, (WalletHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_wallet_currency_at": (c_int32, (WalletHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_wallet_sum": (c_int32, (WalletHandle, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_wallet_held": (c_int32, (WalletHandle, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_wallet_total": (c_int32, (WalletHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_wallet_totals": (c_int32, (WalletHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(WalletTotalsStruct), POINTER(ErrorStruct))),
+    "money_wallet_sum": (c_int32, (WalletHandle, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_wallet_held": (c_int32, (WalletHandle, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_wallet_total": (c_int32, (WalletHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(WalletTotalDetailsStruct), POINTER(ErrorStruct))),
     "money_wallet_hold": (c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_wallet_commit": (c_int32, (WalletHandle, c_uint64, POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_wallet_release": (c_int32, (WalletHandle, c_uint64, POINTER(ErrorStruct))),
     "money_wallet_hold_count": (c_int32, (WalletHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_wallet_hold_at": (c_int32, (WalletHandle, c_size_t, POINTER(WalletEntryStruct), POINTER(ErrorStruct))),
+    "money_wallet_holds": (c_int32, (WalletHandle, c_size_t, POINTER(WalletEntryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_transfer_leg_init": (None, (POINTER(TransferLegStruct),)),
     "money_wallet_transfer": (c_int32, (POINTER(TransferLegStruct), c_size_t, POINTER(WalletNoteStruct), POINTER(ErrorStruct))),
+    "money_exchange_leg_init": (None, (POINTER(ExchangeLegStruct),)),
     "money_wallet_exchange": (c_int32, (WalletHandle, POINTER(ExchangeLegStruct), c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(WalletNoteStruct), POINTER(ErrorStruct))),
     "money_wallet_to_json": (c_int32, (WalletHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_wallet_from_json": (c_int32, (c_char_p, c_size_t, POINTER(WalletHandle), POINTER(ErrorStruct))),
@@ -1720,13 +1726,13 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_wallet_from_journal": (c_int32, (c_char_p, c_size_t, POINTER(WalletHandle), POINTER(ErrorStruct))),
     "money_wallet_revision": (c_int32, (WalletHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_wallet_on_change": (c_int32, (WalletHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_wallet_release_memory": (c_int32, (WalletHandle, POINTER(ErrorStruct))),
-    "money_wallet_table": (c_int32, (WalletHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(TableHandle), POINTER(ErrorStruct))),
-    "money_table_free": (None, (TableHandle,)),
-    "money_table_section_count": (c_int32, (TableHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_table_section_at": (c_int32, (TableHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_table_row_count": (c_int32, (TableHandle, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_table_row_at": (c_int32, (TableHandle, c_size_t, c_size_t, POINTER(TableRowStruct), POINTER(ErrorStruct))),
+    "money_wallet_statement": (c_int32, (WalletHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(WalletStatementHandle), POINTER(ErrorStruct))),
+    "money_wallet_statement_free": (None, (WalletStatementHandle,)),
+    "money_wallet_statement_section_count": (c_int32, (WalletStatementHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_wallet_statement_section_at": (c_int32, (WalletStatementHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_wallet_statement_row_count": (c_int32, (WalletStatementHandle, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_wallet_statement_row_at": (c_int32, (WalletStatementHandle, c_size_t, c_size_t, POINTER(WalletStatementRowStruct), POINTER(ErrorStruct))),
+    "money_wallet_statement_rows": (c_int32, (WalletStatementHandle, c_size_t, c_size_t, POINTER(WalletStatementRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_product_init": (None, (POINTER(ProductStruct),)),
     "money_catalogue_new": (c_int32, (c_char_p, RegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
     "money_catalogue_free": (None, (CatalogueHandle,)),
@@ -1969,47 +1975,42 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_store_name_count": (c_int32, (StoreHandle, c_int32, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_store_name_at": (c_int32, (StoreHandle, c_int32, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_store_remove": (c_int32, (StoreHandle, c_int32, c_char_p, POINTER(ErrorStruct))),
-    "money_store_save_wallet": (c_int32, (StoreHandle, c_char_p, WalletHandle, POINTER(ErrorStruct))),
-    "money_store_load_wallet": (c_int32, (StoreHandle, c_char_p, POINTER(WalletHandle), POINTER(ErrorStruct))),
+    "money_store_wallet_save": (c_int32, (StoreHandle, c_char_p, WalletHandle, POINTER(ErrorStruct))),
+    "money_store_wallet_load": (c_int32, (StoreHandle, c_char_p, POINTER(WalletHandle), POINTER(ErrorStruct))),
     "money_store_wallet_add": (c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_store_wallet_count": (c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_store_wallet_currency_count": (c_int32, (StoreHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_store_wallet_currency_at": (c_int32, (StoreHandle, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_wallet_sum": (c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_store_wallet_sum": (c_int32, (StoreHandle, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_store_wallet_total": (c_int32, (StoreHandle, c_char_p, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_store_save_portfolio": (c_int32, (StoreHandle, c_char_p, PortfolioHandle, POINTER(ErrorStruct))),
-    "money_store_load_portfolio": (c_int32, (StoreHandle, c_char_p, RegistryHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))),
-    "money_store_put_transaction": (c_int32, (StoreHandle, c_char_p, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, RegistryHandle, POINTER(ErrorStruct))),
-    "money_store_delete_transaction": (c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(ErrorStruct))),
-    "money_store_save_catalogue": (c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(ErrorStruct))),
-    "money_store_load_catalogue": (c_int32, (StoreHandle, c_char_p, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
-    "money_store_save_basket": (c_int32, (StoreHandle, c_char_p, BasketHandle, POINTER(ErrorStruct))),
-    "money_store_load_basket": (c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))),
-    "money_store_save_rates": (c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))),
-    "money_store_add_rates": (c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))),
-    "money_store_load_rates": (c_int32, (StoreHandle, c_char_p, c_int64, POINTER(RatesHandle), POINTER(ErrorStruct))),
+    "money_store_portfolio_save": (c_int32, (StoreHandle, c_char_p, PortfolioHandle, POINTER(ErrorStruct))),
+    "money_store_portfolio_load": (c_int32, (StoreHandle, c_char_p, RegistryHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))),
+    "money_store_transaction_put": (c_int32, (StoreHandle, c_char_p, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, RegistryHandle, POINTER(ErrorStruct))),
+    "money_store_transaction_remove": (c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(ErrorStruct))),
+    "money_store_catalogue_save": (c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(ErrorStruct))),
+    "money_store_catalogue_load": (c_int32, (StoreHandle, c_char_p, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
+    "money_store_basket_save": (c_int32, (StoreHandle, c_char_p, BasketHandle, POINTER(ErrorStruct))),
+    "money_store_basket_load": (c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))),
+    "money_store_rates_save": (c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))),
+    "money_store_rates_add": (c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))),
+    "money_store_rates_load": (c_int32, (StoreHandle, c_char_p, c_int64, POINTER(RatesHandle), POINTER(ErrorStruct))),
     "money_store_rates_count": (c_int32, (StoreHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_rates_instant_at": (c_int32, (StoreHandle, c_char_p, c_size_t, POINTER(c_int64), POINTER(ErrorStruct))),
-    "money_store_remove_rates_before": (c_int32, (StoreHandle, c_char_p, c_int64, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_save_currencies": (c_int32, (StoreHandle, c_char_p, CurrencyListHandle, POINTER(ErrorStruct))),
-    "money_store_load_currencies": (c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))),
-    "money_store_save_favourites": (c_int32, (StoreHandle, CurrencyListHandle, POINTER(ErrorStruct))),
-    "money_store_load_favourites": (c_int32, (StoreHandle, CurrencyListHandle, POINTER(ErrorStruct))),
-    "money_store_put_favourite": (c_int32, (StoreHandle, c_char_p, c_int32, POINTER(ErrorStruct))),
-    "money_store_favourite_count": (c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_favourite_at": (c_int32, (StoreHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_put_setting": (c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))),
+    "money_store_rates_at": (c_int32, (StoreHandle, c_char_p, c_size_t, POINTER(c_int64), POINTER(ErrorStruct))),
+    "money_store_rates_instants": (c_int32, (StoreHandle, c_char_p, c_size_t, POINTER(c_int64), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_rates_remove_before": (c_int32, (StoreHandle, c_char_p, c_int64, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_currencies_save": (c_int32, (StoreHandle, c_char_p, CurrencyListHandle, POINTER(ErrorStruct))),
+    "money_store_currencies_load": (c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))),
+    "money_store_setting_put": (c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))),
     "money_store_setting": (c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_int64), POINTER(ErrorStruct))),
     "money_store_setting_count": (c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_store_setting_key_at": (c_int32, (StoreHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_remove_setting": (c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))),
-    "money_store_save_feed": (c_int32, (StoreHandle, c_char_p, FeedHandle, POINTER(ErrorStruct))),
-    "money_store_load_feed": (c_int32, (StoreHandle, c_char_p, FeedHandle, POINTER(ErrorStruct))),
-    "money_store_put_quotes": (c_int32, (StoreHandle, POINTER(PriceQuoteStruct), c_size_t, POINTER(ErrorStruct))),
+    "money_store_setting_remove": (c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))),
+    "money_store_quotes_put": (c_int32, (StoreHandle, POINTER(PriceQuoteStruct), c_size_t, POINTER(ErrorStruct))),
     "money_store_quote": (c_int32, (StoreHandle, c_char_p, POINTER(PriceQuoteStruct), POINTER(ErrorStruct))),
     "money_store_quote_count": (c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_store_quote_at": (c_int32, (StoreHandle, c_size_t, POINTER(PriceQuoteStruct), POINTER(ErrorStruct))),
-    "money_store_remove_quote": (c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))),
+    "money_store_quotes": (c_int32, (StoreHandle, c_size_t, POINTER(PriceQuoteStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_store_quote_remove": (c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))),
 }
 
 #: What releases each handle.
@@ -2020,7 +2021,7 @@ RELEASES: dict[type[Handle], str] = {
     BagHandle: "money_bag_free",
     ExpressionHandle: "money_expression_free",
     WalletHandle: "money_wallet_free",
-    TableHandle: "money_table_free",
+    WalletStatementHandle: "money_wallet_statement_free",
     CatalogueHandle: "money_catalogue_free",
     BasketHandle: "money_basket_free",
     ReceiptHandle: "money_receipt_free",
@@ -2038,4 +2039,4 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_rates_from_ecb_csv", "money_rates_from_json", "money_rates_to_json", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_disposals", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_on_change", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_save_wallet", "money_store_load_wallet", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_save_portfolio", "money_store_load_portfolio", "money_store_put_transaction", "money_store_delete_transaction", "money_store_save_catalogue", "money_store_load_catalogue", "money_store_save_basket", "money_store_load_basket", "money_store_save_rates", "money_store_add_rates", "money_store_load_rates", "money_store_rates_count", "money_store_rates_instant_at", "money_store_remove_rates_before", "money_store_save_currencies", "money_store_load_currencies", "money_store_save_favourites", "money_store_load_favourites", "money_store_put_favourite", "money_store_favourite_count", "money_store_favourite_at", "money_store_put_setting", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_remove_setting", "money_store_save_feed", "money_store_load_feed", "money_store_put_quotes", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_remove_quote"})
+UNLOCKED = frozenset({"money_rates_from_ecb_csv", "money_rates_from_json", "money_rates_to_json", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_disposals", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_put", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_currencies_save", "money_store_currencies_load", "money_store_setting_put", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_put", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove"})

@@ -1,4 +1,4 @@
-"""One file that keeps what the other objects make."""
+"""One file that keeps wallets, portfolios, rates, goods and settings by name."""
 
 from __future__ import annotations
 
@@ -41,16 +41,18 @@ KINDS = {"wallet": 0, "portfolio": 1, "catalogue": 2, "basket": 3, "rates": 4, "
 class Store(StoreMarket):
     """One file that keeps wallets, portfolios, rates, goods, settings and more, by name.
 
-    Each change is a transaction that survives a crash once the call has returned;
-    :meth:`transaction` groups several into one. Several processes may read while one writes.
+    Each change is a transaction: when the call has returned, a crash does no harm to it.
+    :meth:`transaction` groups several changes into one. Several processes may read while one
+    writes.
 
-    What fails because of the file is a RetrievalError, a SavingError or a RemovalError, whose
-    ``cause`` tells why.
+    A failure because of the file is a RetrievalError, a SavingError or a RemovalError, whose
+    ``cause`` says why.
 
-    :param path: of the file; ":memory:" is a store that nothing is left of.
+    :param path: the path of the file; ":memory:" makes a store in memory, which is gone when it is
+        closed.
     :param read_only: whether nothing can be changed.
-    :param create: whether a file that is not there is made.
-    :param timeout: how long a change waits for another process's to end.
+    :param create: whether the file is made if it does not exist.
+    :param timeout: how long a change waits for another process's change to end.
 
     >>> with Store(":memory:") as store:
     ...     store.save_wallet("default", Wallet(Money("5.00", "EUR")))
@@ -81,11 +83,11 @@ class Store(StoreMarket):
         call_once(native.money_store_open, name, options, self._handle)
 
     def close(self) -> None:
-        """Closes the file. What a transaction that is open has changed is not saved.
+        """Closes the file. A transaction that is open is not saved.
 
         >>> store = Store(":memory:")
         >>> store.close()
-        >>> store.favourites()
+        >>> store.settings()
         Traceback (most recent call last):
         ...
         libmoney.ArgumentError: the store is closed
@@ -104,13 +106,13 @@ class Store(StoreMarket):
 
         >>> store = Store(":memory:")
         >>> with store.transaction():
-        ...     store.put_favourite("EUR")
+        ...     store.put_setting("currency", "EUR")
         ...     raise ValueError("never mind")
         Traceback (most recent call last):
         ...
         ValueError: never mind
-        >>> store.favourites()
-        []
+        >>> store.settings()
+        {}
         """
         with self._lock:
             self._call(native.money_store_begin)
@@ -122,7 +124,7 @@ class Store(StoreMarket):
             self._call(native.money_store_commit)
 
     def check(self) -> None:
-        """Reads the whole file; a RetrievalError where anything is damaged.
+        """Reads the whole file; raises a RetrievalError if something in it is damaged.
 
         >>> Store(":memory:").check()
         """
@@ -142,7 +144,7 @@ class Store(StoreMarket):
     # Names
 
     def names(self, kind: str) -> list[str]:
-        """The names of what there is: of a wallet, portfolio, catalogue, basket, rates, currencies.
+        """The names of a kind: "wallet", "portfolio", "catalogue", "basket", "rates", "currencies".
 
         >>> store = Store(":memory:")
         >>> store.save_wallet("default", Wallet())
@@ -153,7 +155,7 @@ class Store(StoreMarket):
         return self._texts(native.money_store_name_count, native.money_store_name_at, number)
 
     def remove(self, kind: str, name: str) -> None:
-        """Removes what has a name, and all that belongs to it.
+        """Removes the object of a name, with everything that belongs to it.
 
         >>> store = Store(":memory:")
         >>> store.save_wallet("default", Wallet())
@@ -165,40 +167,40 @@ class Store(StoreMarket):
     # Wallets
 
     def save_wallet(self, name: str, wallet: Wallet) -> None:
-        """Saves a wallet with its journal, in place of what had its name.
+        """Saves a wallet with its journal, in place of the wallet of the same name.
 
         >>> Store(":memory:").save_wallet("default", Wallet())
         """
         if not isinstance(wallet, Wallet):
             refuse_type("a wallet", "a Wallet", wallet)
-        self._call(native.money_store_save_wallet, name_bytes(name), wallet._handle)
+        self._call(native.money_store_wallet_save, name_bytes(name), wallet._handle)
 
     def load_wallet(self, name: str) -> Wallet:
-        """A wallet with its journal.
+        """Loads a wallet with its journal.
 
         >>> Store(":memory:").load_wallet("default")
         Traceback (most recent call last):
         ...
         libmoney.NotFound: the store has no wallet "default"
         """
-        return started(Wallet, self._loaded(native.money_store_load_wallet, name, WalletHandle()))
+        return started(Wallet, self._loaded(native.money_store_wallet_load, name, WalletHandle()))
 
     def add_to_wallet(
-        self, name: str, money: Money, label: str | None = None, date: Day | None = None
+        self, name: str, amount: Money, label: str | None = None, date: Day | None = None
     ) -> int:
-        """Puts a money into a stored wallet without loading it; its id.
+        """Adds an entry to a stored wallet without loading the wallet; the entry's id.
 
-        Where there is no wallet of the name, it is made.
+        If no wallet has the name, the call makes one.
 
         >>> Store(":memory:").add_to_wallet("default", Money("5.00", "EUR"), "lunch")
         1
         """
-        struct, note, identity = money_struct(money), note_struct(label, date), c_uint64()
+        struct, note, identity = money_struct(amount), note_struct(label, date), c_uint64()
         self._call(native.money_store_wallet_add, name_bytes(name), struct, note, identity)
         return identity.value
 
     def wallet_count(self, name: str, currency: CurrencyLike | None = None) -> int:
-        """How many moneys a stored wallet has, all or of one currency; none of them is read.
+        """The number of entries of a stored wallet, all or of one currency; no entry is read.
 
         >>> store = Store(":memory:")
         >>> store.save_wallet("default", Wallet(Money(1, "EUR"), Money(2, "EUR"), Money(3, "USD")))
@@ -209,7 +211,7 @@ class Store(StoreMarket):
         return self._number(native.money_store_wallet_count, name_bytes(name), code)
 
     def totals(self, name: str) -> dict[str, Money]:
-        """The sums of a stored wallet by currency, in the order these came; no money is read.
+        """The sums of a stored wallet by currency; no entry is read.
 
         >>> store = Store(":memory:")
         >>> store.save_wallet("default", Wallet(Money("1.10", "EUR"), Money("2.20", "EUR")))
@@ -226,16 +228,18 @@ class Store(StoreMarket):
                 totals[buffer.value.decode()] = self.wallet_sum(name, buffer.value.decode())
             return totals
 
-    def wallet_sum(self, name: str, currency: CurrencyLike) -> Money:
-        """The sum of a currency in a stored wallet; no money is read.
+    def wallet_sum(
+        self, name: str, currency: CurrencyLike, registry: CurrencyRegistry | None = None
+    ) -> Money:
+        """The sum of a currency of a stored wallet; no entry is read.
 
         >>> store = Store(":memory:")
         >>> store.save_wallet("default", Wallet())
         >>> store.wallet_sum("default", "EUR")
         Money('0.00', 'EUR')
         """
-        value = MoneyStruct()
-        self._call(native.money_store_wallet_sum, name_bytes(name), code_bytes(currency), value)
+        code, known, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
+        self._call(native.money_store_wallet_sum, name_bytes(name), code, known, value)
         return made_money(value)
 
     def wallet_total(
@@ -253,7 +257,7 @@ class Store(StoreMarket):
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> Money:
-        """Everything in a stored wallet in one currency, as :meth:`Wallet.total`.
+        """The total of a stored wallet in one currency, as :meth:`Wallet.total`.
 
         >>> store = Store(":memory:")
         >>> store.save_wallet("default", Wallet(Money("1.00", "EUR"), Money("2.50", "USD")))
@@ -270,16 +274,16 @@ class Store(StoreMarket):
     # Portfolios
 
     def save_portfolio(self, name: str, portfolio: Portfolio) -> None:
-        """Saves a portfolio, in place of what had its name.
+        """Saves a portfolio, in place of the portfolio of the same name.
 
         >>> Store(":memory:").save_portfolio("mine", Portfolio("EUR"))
         """
         if not isinstance(portfolio, Portfolio):
             refuse_type("a portfolio", "a Portfolio", portfolio)
-        self._call(native.money_store_save_portfolio, name_bytes(name), portfolio._handle)
+        self._call(native.money_store_portfolio_save, name_bytes(name), portfolio._handle)
 
     def load_portfolio(self, name: str, registry: CurrencyRegistry | None = None) -> Portfolio:
-        """A portfolio.
+        """Loads a portfolio.
 
         >>> store = Store(":memory:")
         >>> store.save_portfolio("mine", Portfolio("EUR"))
@@ -287,13 +291,13 @@ class Store(StoreMarket):
         <Portfolio of 0 transactions in EUR>
         """
         known = registry_handle(registry)
-        function = native.money_store_load_portfolio
+        function = native.money_store_portfolio_load
         return made_portfolio(self._loaded(function, name, PortfolioHandle(), known))
 
     def put_transaction(
         self, name: str, transaction: Transaction, registry: CurrencyRegistry | None = None
     ) -> None:
-        """Puts a transaction into a stored portfolio, in place of the one that has its id.
+        """Puts a transaction into a stored portfolio, in place of the one of the same id.
 
         >>> store, portfolio = Store(":memory:"), Portfolio("EUR")
         >>> store.save_portfolio("mine", portfolio)
@@ -305,17 +309,17 @@ class Store(StoreMarket):
         """
         struct, (lots, count) = transaction_struct(transaction), lot_structs(transaction.lots)
         known = registry_handle(registry)
-        function = native.money_store_put_transaction
+        function = native.money_store_transaction_put
         self._call(function, name_bytes(name), struct, lots, count, known)
 
-    def delete_transaction(self, name: str, id: str) -> None:
-        """Takes the transaction of an id out of a stored portfolio.
+    def remove_transaction(self, name: str, id: str) -> None:
+        """Removes the transaction of an id from a stored portfolio.
 
         >>> store = Store(":memory:")
         >>> store.save_portfolio("mine", Portfolio("EUR"))
-        >>> store.delete_transaction("mine", "1")
+        >>> store.remove_transaction("mine", "1")
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: there is no transaction "1"
+        libmoney.NotFound: the stored portfolio has no transaction "1"
         """
-        self._call(native.money_store_delete_transaction, name_bytes(name), identifier(id, "an id"))
+        self._call(native.money_store_transaction_remove, name_bytes(name), identifier(id, "an id"))

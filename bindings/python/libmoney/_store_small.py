@@ -1,28 +1,33 @@
-"""The small things that a store keeps: settings, favourites, quotes."""
+"""The small things that a store keeps: settings and quotes."""
 
 from __future__ import annotations
 
+import json
 from ctypes import c_int64, c_size_t, create_string_buffer
 from datetime import datetime
 from threading import RLock
-from typing import Any, NamedTuple
+from typing import Any, Callable, NamedTuple, TypeVar
 
 from ._calls import call_once, refuse_type
-from ._currency import CurrencyLike, code_bytes
 from ._currency_list import CurrencyList
 from ._dates import instant_number, instant_of
 from ._documents import identifier, label
+from ._errors import DocumentError
 from ._feed import Feed
+from ._feed_parts import PriceQuotesFeed
 from ._library import native
 from ._money import made_money
 from ._numbers import to_decimal
 from ._price_quotes import PriceQuote, quote_structs
 from ._raw import STORE_NAME_SIZE, MoneyStruct, PriceQuoteStruct, StoreHandle
-from ._watched import Watched, changed
+from ._rows import CHUNK
+from ._watched import Watched
+
+Row = TypeVar("Row")
 
 
 class Setting(NamedTuple):
-    """Something an application remembers, and since when.
+    """A value that an application keeps by key, with an instant if it gives one.
 
     >>> Setting("EUR")
     Setting(value='EUR', at=None)
@@ -33,12 +38,12 @@ class Setting(NamedTuple):
 
 
 class StoreSmall(Watched):
-    """What :class:`Store` has of small things."""
+    """The part of :class:`Store` that keeps settings and quotes."""
 
     __slots__ = ("_lock",)
     _noun = "store"
     _handle: StoreHandle
-    #: The library lets Python's other threads run; one of them at a time is in a store.
+    #: Python's other threads run during a call; only one of them at a time uses a store.
     _lock: RLock
 
     def _call(self, function: Any, *arguments: Any) -> None:
@@ -62,10 +67,25 @@ class StoreSmall(Watched):
                 texts.append(buffer.value.decode())
         return texts
 
+    def _rows(
+        self, function: Any, struct: Any, made: Callable[[Any], Row], *arguments: Any
+    ) -> list[Row]:
+        """All rows of the function that fills an array."""
+        found: list[Row] = []
+        page, count = (struct * CHUNK)(), c_size_t()
+        with self._lock:
+            while True:
+                self._call(function, *arguments, len(found), page, CHUNK, count)
+                found.extend(made(page[index]) for index in range(count.value))
+                if count.value < CHUNK:
+                    return found
+
     # Settings
 
     def put_setting(self, key: str, value: str, at: datetime | None = None) -> None:
-        """Keeps a setting, and when it came to be so.
+        """Puts a setting in, in place of the one of the same key.
+
+        :param at: the instant that belongs to the value, such as when it was chosen.
 
         >>> store = Store(":memory:")
         >>> store.put_setting("currency", "EUR")
@@ -74,10 +94,10 @@ class StoreSmall(Watched):
         """
         text, instant = label(value, "a value"), instant_number(at)
         name = identifier(key, "a key")
-        self._call(native.money_store_put_setting, name, text, len(text), instant)
+        self._call(native.money_store_setting_put, name, text, len(text), instant)
 
     def setting(self, key: str) -> Setting:
-        """A setting.
+        """The setting of a key.
 
         >>> Store(":memory:").setting("colour")
         Traceback (most recent call last):
@@ -112,12 +132,12 @@ class StoreSmall(Watched):
         >>> store.settings()
         {}
         """
-        self._call(native.money_store_remove_setting, identifier(key, "a key"))
+        self._call(native.money_store_setting_remove, identifier(key, "a key"))
 
     # Feeds
 
     def save_feed(self, key: str, feed: Feed) -> None:
-        """Keeps what a feed has as a setting, with when it came. Its key is not in it.
+        """Keeps what a feed has as a setting, with when it came. The feed's key is not in it.
 
         >>> store, feed = Store(":memory:"), RatesFeed.frankfurter()
         >>> feed.answer(feed.next(0), 200, None, b'{"base":"EUR","rates":{"USD":1.1172}}', 60)
@@ -125,10 +145,11 @@ class StoreSmall(Watched):
         >>> store.setting("live").at.timestamp()
         60.0
         """
-        self._call(native.money_store_save_feed, identifier(key, "a key"), _feed_handle(feed))
+        document = _checked_feed(feed).to_json()
+        self.put_setting(key, document, instant_of(_came(feed, document)))
 
     def load_feed(self, key: str, feed: Feed) -> None:
-        """Has a feed take what :meth:`save_feed` kept, unless what it has came later.
+        """Has a feed take what :meth:`save_feed` kept, unless what the feed has came later.
 
         >>> store, feed = Store(":memory:"), RatesFeed.frankfurter()
         >>> feed.restore('{"base":"EUR","rates":{"USD":1.1172}}', 60)
@@ -138,64 +159,16 @@ class StoreSmall(Watched):
         >>> again.age(90), again.info(90).is_restored
         (30, True)
         """
-        handle, name = _feed_handle(feed), identifier(key, "a key")
-        with self._lock:
-            changed((feed,), native.money_store_load_feed, self._handle, name, handle)
-
-    # Favourites
-
-    def favourites(self) -> list[str]:
-        """The codes of the favourites.
-
-        >>> store = Store(":memory:")
-        >>> store.put_favourite("JPY")
-        >>> store.put_favourite("EUR")
-        >>> store.favourites()
-        ['EUR', 'JPY']
-        """
-        return self._texts(native.money_store_favourite_count, native.money_store_favourite_at)
-
-    def put_favourite(self, currency: CurrencyLike, is_favourite: bool = True) -> None:
-        """Keeps a currency as a favourite, or no longer.
-
-        >>> store = Store(":memory:")
-        >>> store.put_favourite("EUR")
-        >>> store.put_favourite("EUR", False)
-        >>> store.favourites()
-        []
-        """
-        if not isinstance(is_favourite, bool):
-            refuse_type("is_favourite", "a bool", is_favourite)
-        self._call(native.money_store_put_favourite, code_bytes(currency), int(is_favourite))
-
-    def save_favourites(self, currencies: CurrencyList) -> None:
-        """Keeps the favourites of a list; what the list does not have stays as it was.
-
-        >>> store, currencies = Store(":memory:"), CurrencyList("pt")
-        >>> currencies.favourite("BRL")
-        >>> store.save_favourites(currencies)
-        >>> store.favourites()
-        ['BRL']
-        """
-        self._call(native.money_store_save_favourites, list_handle(currencies))
-
-    def load_favourites(self, currencies: CurrencyList) -> None:
-        """Makes favourites of those currencies of a list that the store has, and of no others.
-
-        >>> store, currencies = Store(":memory:"), CurrencyList("pt")
-        >>> store.put_favourite("BRL")
-        >>> store.load_favourites(currencies)
-        >>> currencies[0].code
-        'BRL'
-        """
-        handle = list_handle(currencies)
-        with self._lock:
-            currencies._change(_loading(self._handle), handle)
+        _checked_feed(feed)
+        kept = self.setting(key)
+        if kept.at is None:
+            raise DocumentError(f'the setting "{key}" has no instant at which its feed came')
+        feed.restore(kept.value, kept.at)
 
     # Quotes
 
     def put_quotes(self, prices: dict[str, Any]) -> None:
-        """Keeps quotes by symbol, each in place of the one before; all or none.
+        """Puts price quotes in by symbol, all or none; each replaces the one before.
 
         >>> store = Store(":memory:")
         >>> store.put_quotes({"ABC": PriceQuote(Money("187.15", "USD")), "XYZ": "12.50"})
@@ -203,24 +176,19 @@ class StoreSmall(Watched):
         Money('187.15', 'USD')
         """
         structs, count = quote_structs(prices)
-        self._call(native.money_store_put_quotes, structs, count)
+        self._call(native.money_store_quotes_put, structs, count)
 
     def quotes(self) -> dict[str, PriceQuote]:
-        """All quotes by symbol, as :meth:`PortfolioView.priced` takes them.
+        """All price quotes by symbol, as :meth:`PortfolioView.priced` takes them.
 
         >>> Store(":memory:").quotes()
         {}
         """
-        quotes = {}
-        with self._lock:
-            for index in range(self._number(native.money_store_quote_count)):
-                struct = PriceQuoteStruct()
-                self._call(native.money_store_quote_at, index, struct)
-                quotes[struct.symbol.decode()] = _made_quote(struct)
-        return quotes
+        made = self._rows(native.money_store_quotes, PriceQuoteStruct, _quote_of_symbol)
+        return dict(made)
 
     def quote(self, symbol: str) -> PriceQuote:
-        """The quote of a symbol.
+        """The price quote of a symbol.
 
         >>> Store(":memory:").quote("ABC")
         Traceback (most recent call last):
@@ -232,13 +200,13 @@ class StoreSmall(Watched):
         return _made_quote(struct)
 
     def remove_quote(self, symbol: str) -> None:
-        """Removes the quote of a symbol.
+        """Removes the price quote of a symbol.
 
         >>> store = Store(":memory:")
         >>> store.put_quotes({"ABC": "12.50"})
         >>> store.remove_quote("ABC")
         """
-        self._call(native.money_store_remove_quote, identifier(symbol, "a symbol"))
+        self._call(native.money_store_quote_remove, identifier(symbol, "a symbol"))
 
 
 def list_handle(currencies: object) -> Any:
@@ -248,19 +216,21 @@ def list_handle(currencies: object) -> Any:
     refuse_type("a list", "a CurrencyList", currencies)
 
 
-def _feed_handle(feed: object) -> Any:
+def _checked_feed(feed: object) -> Feed:
     if isinstance(feed, Feed):
-        return feed._handle
+        return feed
     refuse_type("a feed", "a Feed", feed)
 
 
-def _loading(store: StoreHandle) -> Any:
-    """The call with the list first, as what changes a list is called."""
+def _came(feed: Feed, document: str) -> int:
+    """When what a feed has came; of quotes, which have an instant each, the newest."""
+    if isinstance(feed, PriceQuotesFeed):
+        return max(int(quote["came"]) for quote in json.loads(document)["quotes"])
+    return feed.info(0).success or 0
 
-    def load(_: object, handle: Any, error: Any) -> int:
-        return int(native.money_store_load_favourites(store, handle, error))
 
-    return load
+def _quote_of_symbol(struct: PriceQuoteStruct) -> tuple[str, PriceQuote]:
+    return struct.symbol.decode(), _made_quote(struct)
 
 
 def _made_quote(struct: PriceQuoteStruct) -> PriceQuote:

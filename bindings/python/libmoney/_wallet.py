@@ -1,9 +1,9 @@
-"""Moneys of several currencies, each one kept."""
+"""Amounts of several currencies, each kept as an entry."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import c_size_t, c_uint64, c_void_p, string_at
+from ctypes import c_size_t, c_uint64, c_void_p, sizeof, string_at
 from datetime import datetime, timedelta
 from typing import Any, Union
 
@@ -21,18 +21,18 @@ from ._wallet_content import WalletContent, table_handle
 from ._wallet_input import checked_id, exchange_leg, listed_legs, note_struct
 from ._watched import changed
 
-#: From a wallet, to a wallet, how much; None is the world outside.
+#: A source wallet, a target wallet, an amount; None in place of a wallet is the outside.
 TransferLeg = tuple[Union["Wallet", None], Union["Wallet", None], Money]
-#: How much, and what it becomes; None: nothing, as a fee does.
+#: An amount that is given, and the currency that comes in; None: nothing comes in, as for a fee.
 ExchangeLeg = tuple[Money, Union[CurrencyLike, None]]
 
 
 class Wallet(WalletContent):
-    """Moneys of several currencies, each one kept in the order it came, with holds and a journal.
+    """Amounts of several currencies, each kept as an entry, with holds and a journal.
 
     A change that fails has changed nothing. A wallet belongs to one thread at a time.
 
-    :param moneys: what is in it to begin with.
+    :param amounts: the first entries.
 
     >>> wallet = Wallet(Money("10.00", "EUR"), Money("20.00", "USD"))
     >>> wallet.add(Money("5.50", "EUR"))
@@ -43,8 +43,8 @@ class Wallet(WalletContent):
 
     __slots__ = ()
 
-    def __init__(self, *moneys: Money) -> None:
-        structs = [money_struct(money) for money in moneys]
+    def __init__(self, *amounts: Money) -> None:
+        structs = [money_struct(amount) for amount in amounts]
         self._start(WalletHandle())
         call(native.money_wallet_new, self._handle)
         for struct in structs:
@@ -52,37 +52,38 @@ class Wallet(WalletContent):
 
     # In and out
 
-    def add(self, money: Money, label: str | None = None, date: Day | None = None) -> int:
-        """Puts a money in; its id.
+    def add(self, amount: Money, label: str | None = None, date: Day | None = None) -> int:
+        """Adds an entry; its id.
 
-        One below 0 records what went out, whether it was there or not, but never what is held.
+        An amount below 0 records a payment. It may take the sum below 0, but never below what is
+        held.
 
         :param label: one line, at most 79 bytes of UTF-8.
 
         >>> Wallet().add(Money("5.00", "EUR"), "lunch", date="2024-02-29")
         1
         """
-        struct, note, identity = money_struct(money), note_struct(label, date), c_uint64()
+        struct, note, identity = money_struct(amount), note_struct(label, date), c_uint64()
         self._change(native.money_wallet_add, struct, note, identity)
         return identity.value
 
-    def take(self, money: Money) -> int:
-        """Takes away the first money equal to this one, as if it had never been there; its id.
+    def remove_amount(self, amount: Money) -> int:
+        """Removes the first entry of an amount, as if it had never been there; its id.
 
         >>> wallet = Wallet(Money("5.00", "EUR"))
-        >>> wallet.take(Money(5, "EUR"))
+        >>> wallet.remove_amount(Money(5, "EUR"))
         1
-        >>> wallet.take(Money(5, "EUR"))
+        >>> wallet.remove_amount(Money(5, "EUR"))
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: the wallet has no 5 EUR
+        libmoney.NotFound: the wallet has no entry of 5 EUR
         """
-        struct, identity = money_struct(money), c_uint64()
-        self._change(native.money_wallet_take, struct, identity)
+        struct, identity = money_struct(amount), c_uint64()
+        self._change(native.money_wallet_remove_amount, struct, identity)
         return identity.value
 
     def remove(self, id: int) -> None:
-        """Takes away the money of an id, as if it had never been there.
+        """Removes the entry of an id, as if it had never been there.
 
         >>> wallet = Wallet(Money("5.00", "EUR"))
         >>> wallet.remove(1)
@@ -93,8 +94,8 @@ class Wallet(WalletContent):
 
     # Holds
 
-    def hold(self, money: Money, label: str | None = None, date: Day | None = None) -> int:
-        """Holds an amount, which cannot be spent until committed or released; the hold's id.
+    def hold(self, amount: Money, label: str | None = None, date: Day | None = None) -> int:
+        """Holds an amount, which nothing can spend until the hold ends; the hold's id.
 
         >>> wallet = Wallet(Money("10.00", "EUR"))
         >>> wallet.hold(Money("8.00", "EUR"), "hotel")
@@ -104,17 +105,17 @@ class Wallet(WalletContent):
         ...
         libmoney.InsufficientFunds: not enough: the wallet has 10.00 EUR, 8.00 of it held
         """
-        struct, note, identity = money_struct(money), note_struct(label, date), c_uint64()
+        struct, note, identity = money_struct(amount), note_struct(label, date), c_uint64()
         self._change(native.money_wallet_hold, struct, note, identity)
         return identity.value
 
     def commit(self, hold: int) -> int:
-        """Lets a hold's money go out, as a money below 0; that money's id.
+        """Commits a hold: an entry of its amount below 0 takes its place; the entry's id.
 
         >>> wallet = Wallet(Money("10.00", "EUR"))
         >>> wallet.commit(wallet.hold(Money("8.00", "EUR")))
         3
-        >>> wallet.moneys()
+        >>> wallet.amounts()
         [Money('10.00', 'EUR'), Money('-8.00', 'EUR')]
         """
         number, identity = checked_id(hold), c_uint64()
@@ -122,7 +123,7 @@ class Wallet(WalletContent):
         return identity.value
 
     def release(self, hold: int) -> None:
-        """Gives a hold's money back.
+        """Releases a hold: its amount can be spent again.
 
         >>> wallet = Wallet(Money("10.00", "EUR"))
         >>> wallet.release(wallet.hold(Money("8.00", "EUR")))
@@ -137,12 +138,12 @@ class Wallet(WalletContent):
     def transfer(
         legs: Iterable[TransferLeg], label: str | None = None, date: Day | None = None
     ) -> None:
-        """Moves money between wallets: all legs or none.
+        """Moves amounts between wallets: all legs or none.
 
         What goes out of a wallet, less what comes in, must be there and not held.
 
-        :param legs: (from, to, money) each, 1 to 1,024 of them; None is the world outside. A fee is
-            a leg of its own.
+        :param legs: (source, target, amount) each, 1 to 1,024 of them; None in place of a wallet is
+            the outside. A fee is a leg of its own.
 
         >>> mine, yours = Wallet(Money("10.00", "EUR")), Wallet()
         >>> Wallet.transfer([(mine, yours, Money(8, "EUR")), (mine, None, Money("0.50", "EUR"))])
@@ -153,11 +154,12 @@ class Wallet(WalletContent):
         note = note_struct(label, date)
         structs = (TransferLegStruct * len(checked))()
         wallets: list[Wallet] = []
-        for struct, (start, end, money) in zip(structs, checked):
-            struct.from_ = None if start is None else start._handle.value
-            struct.to = None if end is None else end._handle.value
-            struct.money = money
-            wallets += [one for one in (start, end) if one is not None]
+        for struct, (source, target, amount) in zip(structs, checked):
+            struct.struct_size = sizeof(TransferLegStruct)
+            struct.source = None if source is None else source._handle.value
+            struct.target = None if target is None else target._handle.value
+            struct.amount = amount
+            wallets += [one for one in (source, target) if one is not None]
         changed(wallets, native.money_wallet_transfer, structs, len(checked), note)
 
     def exchange(
@@ -176,10 +178,10 @@ class Wallet(WalletContent):
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> None:
-        """Exchanges money at the rates of a table: all legs or none, each rounded once.
+        """Exchanges amounts at the rates of a rate table: all legs or none, each rounded once.
 
-        :param legs: (money, currency) each; None in place of the currency is a fee.
-        :param date: of the moneys that come and go; ``on`` is that of the rates.
+        :param legs: (amount, currency) each; None in place of the currency is a fee.
+        :param date: of the entries; ``on`` is the date of the rates.
 
         >>> wallet, rates = Wallet(Money("10.00", "EUR")), Rates([("EUR", "USD", "1.1")])
         >>> wallet.exchange([(Money(8, "EUR"), "USD"), (Money("0.50", "EUR"), None)], rates)
@@ -191,6 +193,7 @@ class Wallet(WalletContent):
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         structs = (ExchangeLegStruct * len(checked))()
         for struct, (give, receive) in zip(structs, checked):
+            struct.struct_size = sizeof(ExchangeLegStruct)
             struct.give, struct.receive = give, receive
         function = native.money_wallet_exchange
         self._change(function, structs, len(checked), table, options, note)
@@ -198,7 +201,7 @@ class Wallet(WalletContent):
     # Documents
 
     def to_json(self) -> str:
-        """The wallet as JSON, which :meth:`from_json` reads back; always the same for a wallet.
+        """The wallet as JSON, without its journal; the same wallet gives the same text.
 
         >>> Wallet.from_json(Wallet(Money("5.00", "EUR")).to_json()).sum("EUR")
         Money('5.00', 'EUR')
@@ -207,7 +210,7 @@ class Wallet(WalletContent):
 
     @staticmethod
     def from_json(document: str | bytes) -> Wallet:
-        """Reads what :meth:`to_json` wrote.
+        """Makes a wallet from JSON that :meth:`to_json` wrote.
 
         >>> Wallet.from_json('{"format": "libmoney.wallet"}')
         Traceback (most recent call last):
@@ -217,7 +220,7 @@ class Wallet(WalletContent):
         return _read(native.money_wallet_from_json, document)
 
     def to_journal(self) -> str:
-        r"""What happened to the wallet, a line of JSON a change.
+        r"""The journal: one line of JSON for each change.
 
         >>> print(Wallet(Money("5.00", "EUR")).to_journal(), end="")
         {"format":"libmoney.journal","version":1}
@@ -227,7 +230,7 @@ class Wallet(WalletContent):
 
     @staticmethod
     def from_journal(journal: str | bytes) -> Wallet:
-        """Makes the wallet that a journal tells of: its JSON is the same to the byte.
+        """Makes the wallet that a journal records: its JSON is the same to the byte.
 
         >>> wallet = Wallet(Money("5.00", "EUR"))
         >>> Wallet.from_journal(wallet.to_journal()).to_json() == wallet.to_json()
@@ -236,7 +239,7 @@ class Wallet(WalletContent):
         return _read(native.money_wallet_from_journal, journal)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # A copy has the journal, and nobody who hears of changes.
+        # A copy has the journal, but no callback.
         return _restored, (self.to_journal(),)
 
     def _document(self, function: Any) -> str:
@@ -270,8 +273,8 @@ def _read(function: Any, document: object) -> Wallet:
 def _transfer_leg(leg: object) -> tuple[Wallet | None, Wallet | None, MoneyStruct]:
     if not isinstance(leg, (tuple, list)) or len(leg) != 3:
         refuse_type("a leg", "a tuple of a wallet, a wallet and a Money", leg)
-    start, end, money = leg
-    for wallet in (start, end):
+    source, target, amount = leg
+    for wallet in (source, target):
         if wallet is not None and not isinstance(wallet, Wallet):
-            refuse_type("an end of a leg", "a Wallet or None", wallet)
-    return start, end, money_struct(money)
+            refuse_type("the source or target of a leg", "a Wallet or None", wallet)
+    return source, target, money_struct(amount)

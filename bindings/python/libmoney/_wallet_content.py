@@ -1,4 +1,4 @@
-"""What a wallet has in it, and how it is read."""
+"""What a wallet has in it, and how you read it."""
 
 from __future__ import annotations
 
@@ -6,65 +6,66 @@ from collections.abc import Iterator
 from ctypes import c_size_t, create_string_buffer
 from datetime import date as Date
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ._calls import call
 from ._conversion import Flags
-from ._currency import CurrencyLike, CurrencyRegistry, code_bytes
+from ._currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from ._dates import Day, day_of
 from ._errors import MoneySyntaxError
 from ._library import native
-from ._money import Money, made_money
+from ._money import Money, copied_money, made_money
 from ._options import Stale, convert_options
 from ._rates import Rates, rates_handle
 from ._raw import (
     CODE_SIZE,
     MoneyStruct,
     RatesHandle,
-    TableHandle,
     WalletEntryStruct,
     WalletHandle,
-    WalletTotalsStruct,
+    WalletStatementHandle,
+    WalletTotalDetailsStruct,
 )
 from ._rounding import Rounding
-from ._table import Table, made_table
+from ._rows import read_rows
+from ._wallet_statement import WalletStatement, made_statement
 from ._watched import Watched
 
 
 class WalletEntry(NamedTuple):
-    """One money of a wallet, or one hold.
+    """An entry of a wallet, or a hold.
 
     >>> wallet = Wallet()
     >>> wallet.add(Money("5.00", "EUR"), "lunch", date="2024-02-29")
     1
     >>> wallet.entries()[0]  # doctest: +NORMALIZE_WHITESPACE
-    WalletEntry(id=1, money=Money('5.00', 'EUR'), label='lunch',
+    WalletEntry(id=1, amount=Money('5.00', 'EUR'), label='lunch',
                 date=datetime.date(2024, 2, 29))
     """
 
-    #: 1, 2, 3, … in the order things came; never used again.
+    #: 1, 2, 3, … in the order in which entries and holds were made; never used again.
     id: int
-    money: Money
+    amount: Money
     label: str
     date: Date | None
 
 
-class WalletTotals(NamedTuple):
-    """A wallet's total beside what rounding each money by itself makes of it.
+class WalletTotalDetails(NamedTuple):
+    """A wallet's total, and the total of entries that are rounded one by one.
 
     >>> dollars = Wallet(*3 * [Money("1.00", "USD")])
-    >>> totals = dollars.totals("EUR", Rates([("EUR", "USD", "1.1172")]))
-    >>> totals.total, totals.total_of_rounded, totals.difference
+    >>> details = dollars.total_details("EUR", Rates([("EUR", "USD", "1.1172")]))
+    >>> details.total, details.total_of_rounded, details.difference
     (Money('2.69', 'EUR'), Money('2.70', 'EUR'), Money('-0.01', 'EUR'))
     """
 
     #: The exact sum of exact conversions, rounded once.
     total: Money
-    #: The sum of the moneys, each converted and rounded.
+    #: The sum of the entries, each converted and rounded by itself.
     total_of_rounded: Money
     #: ``total`` - ``total_of_rounded``.
     difference: Money
-    #: Of the total.
+    #: The flags of the total.
     flags: Flags
 
 
@@ -77,7 +78,7 @@ class WalletContent(Watched):
 
     @property
     def count(self) -> int:
-        """How many moneys there are.
+        """The number of entries.
 
         >>> Wallet(Money("5.00", "EUR"), Money("1.00", "USD")).count
         2
@@ -85,7 +86,7 @@ class WalletContent(Watched):
         return self._count(None)
 
     def count_of(self, currency: CurrencyLike) -> int:
-        """How many moneys of a currency there are.
+        """The number of entries of a currency.
 
         >>> Wallet(Money("5.00", "EUR")).count_of("EUR"), Wallet().count_of("EUR")
         (1, 0)
@@ -94,7 +95,7 @@ class WalletContent(Watched):
 
     @property
     def currencies(self) -> list[str]:
-        """The currencies it has moneys of, in the order of their first.
+        """The currencies that it has entries of, in the order of their first entries.
 
         >>> Wallet(Money(5, "USD"), Money(1, "EUR"), Money(2, "USD")).currencies
         ['USD', 'EUR']
@@ -107,31 +108,42 @@ class WalletContent(Watched):
             codes.append(buffer.value.decode())
         return codes
 
-    def moneys(self, currency: CurrencyLike | None = None) -> list[Money]:
-        """The moneys, of one currency or all, in the order they came.
+    def amounts(self, currency: CurrencyLike | None = None) -> list[Money]:
+        """The amounts of the entries, of one currency or all, in the order they were added.
 
-        >>> Wallet(Money(5, "USD"), Money(1, "EUR"), Money(2, "USD")).moneys("USD")
+        >>> Wallet(Money(5, "USD"), Money(1, "EUR"), Money(2, "USD")).amounts("USD")
         [Money('5', 'USD'), Money('2', 'USD')]
         """
-        return [entry.money for entry in self.entries(currency)]
+        return [entry.amount for entry in self.entries(currency)]
+
+    def moneys(self, currency: CurrencyLike | None = None) -> list[Money]:
+        """The same as :meth:`amounts`.
+
+        >>> Wallet(Money(5, "USD")).moneys()
+        [Money('5', 'USD')]
+        """
+        return self.amounts(currency)
 
     def entries(self, currency: CurrencyLike | None = None) -> list[WalletEntry]:
-        """The moneys with their ids, labels and dates.
+        """The entries, each with its id, label and date.
 
         >>> [entry.id for entry in Wallet(Money(5, "USD"), Money(1, "EUR")).entries("EUR")]
         [2]
         """
         code = None if currency is None else code_bytes(currency)
-        return [self._entry(native.money_wallet_at, code, i) for i in range(self._count(code))]
+        function = native.money_wallet_entries
+        return read_rows(function, WalletEntryStruct, _entry, self._handle, code)
 
-    def sum(self, currency: CurrencyLike) -> Money:
-        """The sum of a currency's moneys: with its minor units, or more digits where need be.
+    def sum(self, currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
+        """The sum of a currency: with its fraction digits, or more if its value needs them.
+
+        :param registry: your own currencies, whose fraction digits count too.
 
         >>> Wallet(Money(5, "EUR"), Money("0.125", "EUR")).sum("EUR"), Wallet().sum("EUR")
         (Money('5.125', 'EUR'), Money('0.00', 'EUR'))
         """
-        code, value = code_bytes(currency), MoneyStruct()
-        call(native.money_wallet_sum, self._handle, code, value)
+        code, known, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
+        call(native.money_wallet_sum, self._handle, code, known, value)
         return made_money(value)
 
     def total(
@@ -162,7 +174,7 @@ class WalletContent(Watched):
         call(native.money_wallet_total, self._handle, code, table, options, value, None)
         return made_money(value)
 
-    def totals(
+    def total_details(
         self,
         currency: CurrencyLike = "EUR",
         rates: Rates | None = None,
@@ -175,23 +187,53 @@ class WalletContent(Watched):
         now: datetime | None = None,
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
-    ) -> WalletTotals:
-        """As :meth:`total`, with the total of the rounded parts and the difference.
+    ) -> WalletTotalDetails:
+        """The total with the sum of entries that are rounded one by one, and the difference.
 
         >>> rates = Rates([("EUR", "USD", "1.1172")])
-        >>> Wallet(*3 * [Money("1.00", "USD")]).totals("EUR", rates).difference
+        >>> Wallet(*3 * [Money("1.00", "USD")]).total_details("EUR", rates).difference
         Money('-0.01', 'EUR')
         """
         code, table = target_code(currency), table_handle(rates)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
-        value = WalletTotalsStruct()
-        call(native.money_wallet_totals, self._handle, code, table, options, value)
-        return WalletTotals(
-            _copied(value.total),
-            _copied(value.total_of_rounded),
-            _copied(value.difference),
-            Flags(value.flags),
+        value, details = MoneyStruct(), WalletTotalDetailsStruct()
+        call(native.money_wallet_total, self._handle, code, table, options, value, details)
+        return WalletTotalDetails(
+            made_money(value),
+            copied_money(details.total_of_rounded),
+            copied_money(details.difference),
+            Flags(details.flags),
         )
+
+    def statement(
+        self,
+        currency: CurrencyLike = "EUR",
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> WalletStatement:
+        """The wallet as a screen shows it; the grand total is that of :meth:`total`.
+
+        >>> wallet = Wallet(Money("10.00", "EUR"), Money("20.00", "USD"))
+        >>> statement = wallet.statement("EUR", Rates([("EUR", "USD", "2")]))
+        >>> for section in statement.sections:
+        ...     print(section.currency, [row.text for row in section.rows])
+        EUR ['10.00 EUR', '10.00 EUR']
+        USD ['20.00 USD', '20.00 USD']
+        EUR ['20.00 EUR']
+        """
+        code, table = target_code(currency), table_handle(rates)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        handle = WalletStatementHandle()
+        call(native.money_wallet_statement, self._handle, code, table, options, handle)
+        return made_statement(handle)
 
     def table(
         self,
@@ -206,46 +248,36 @@ class WalletContent(Watched):
         now: datetime | None = None,
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
-    ) -> Table:
-        """The wallet as a screen shows it; the grand total is that of :meth:`total`.
+    ) -> WalletStatement:
+        """The same as :meth:`statement`.
 
-        >>> wallet = Wallet(Money("10.00", "EUR"), Money("20.00", "USD"))
-        >>> table = wallet.table("EUR", Rates([("EUR", "USD", "2")]))
-        >>> for section in table.sections:
-        ...     print(section.currency, [row.text for row in section.rows])
-        EUR ['10.00 EUR', '10.00 EUR']
-        USD ['20.00 USD', '20.00 USD']
-        EUR ['20.00 EUR']
+        >>> Wallet(Money("10.00", "EUR")).table().row_count
+        3
         """
-        code, table = target_code(currency), table_handle(rates)
-        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
-        handle = TableHandle()
-        call(native.money_wallet_table, self._handle, code, table, options, handle)
-        return made_table(handle)
+        given = on, max_gap, rounding, digits, registry
+        return self.statement(currency, rates, *given, now=now, fresh_for=fresh_for, stale=stale)
 
     @property
     def holds(self) -> list[WalletEntry]:
-        """What is held, in the order it was.
+        """The holds, in the order in which they were made.
 
         >>> wallet = Wallet(Money("10.00", "EUR"))
         >>> hold = wallet.hold(Money("8.00", "EUR"), "hotel")
         >>> wallet.holds
-        [WalletEntry(id=2, money=Money('8.00', 'EUR'), label='hotel', date=None)]
+        [WalletEntry(id=2, amount=Money('8.00', 'EUR'), label='hotel', date=None)]
         """
-        count = c_size_t()
-        call(native.money_wallet_hold_count, self._handle, count)
-        return [self._entry(native.money_wallet_hold_at, i) for i in range(count.value)]
+        return read_rows(native.money_wallet_holds, WalletEntryStruct, _entry, self._handle)
 
-    def held(self, currency: CurrencyLike) -> Money:
-        """What of a currency's sum is held.
+    def held(self, currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
+        """The part of a currency's sum that is held.
 
         >>> wallet = Wallet(Money("10.00", "EUR"))
         >>> hold = wallet.hold(Money("8.00", "EUR"))
         >>> wallet.held("EUR")
         Money('8.00', 'EUR')
         """
-        code, value = code_bytes(currency), MoneyStruct()
-        call(native.money_wallet_held, self._handle, code, value)
+        code, known, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
+        call(native.money_wallet_held, self._handle, code, known, value)
         return made_money(value)
 
     def __len__(self) -> int:
@@ -263,15 +295,10 @@ class WalletContent(Watched):
         call(native.money_wallet_count, self._handle, code, count)
         return count.value
 
-    def _entry(self, function: Any, *arguments: Any) -> WalletEntry:
-        entry = WalletEntryStruct()
-        call(function, self._handle, *arguments, entry)
-        return WalletEntry(entry.id, _copied(entry.money), entry.label.decode(), day_of(entry.date))
 
-
-def _copied(struct: MoneyStruct) -> Money:
-    """A money on its own, out of a larger structure."""
-    return made_money(MoneyStruct.from_buffer_copy(struct))
+def _entry(struct: WalletEntryStruct) -> WalletEntry:
+    label, date = struct.label.decode(), day_of(struct.date)
+    return WalletEntry(struct.id, copied_money(struct.amount), label, date)
 
 
 def target_code(currency: CurrencyLike) -> bytes:

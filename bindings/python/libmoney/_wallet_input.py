@@ -1,4 +1,4 @@
-"""What goes into a wallet's calls: notes, ids and legs."""
+"""The notes, ids and legs that wallets take."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ from libmoney import (
     PriceState,
     RateKind,
     Rounding,
-    RowKind,
+    StatementRowKind,
     Status,
     Style,
     Tender,
@@ -148,7 +148,8 @@ def own_numbers() -> dict[str, int]:
         *(("STYLE", Style), ("NUMERALS", Numerals), ("SORT", CurrencySort)),
         *(("ACTION", Action), ("PRICE", PriceState), ("PORTFOLIO_VIEW", PortfolioViewState)),
         *(("LIST", ListState), ("DISPLAY", Display), ("FIELD", FieldState), ("ORIGIN", Origin)),
-        *(("XIRR", XirrOutcome), ("XIRR_REASON", XirrReason), ("RATE", RateKind), ("ROW", RowKind)),
+        *(("XIRR", XirrOutcome), ("XIRR_REASON", XirrReason), ("RATE", RateKind)),
+        ("STATEMENT_ROW", StatementRowKind),
         *(("CONVERTER", ConverterState), ("TYPED", Typed), ("CALCULATOR", CalculatorState)),
     ):
         found.update((f"MONEY_{group}_{one.name}", int(one)) for one in kind)

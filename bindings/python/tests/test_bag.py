@@ -22,7 +22,7 @@ RATES = Rates([("EUR", "USD", "1.1"), ("EUR", "JPY", "160")])
 
 def test_an_empty_bag() -> None:
     bag = MoneyBag()
-    assert (len(bag), bool(bag), bag.moneys) == (0, False, [])
+    assert (len(bag), bool(bag), bag.amounts) == (0, False, [])
     assert (repr(bag), str(bag)) == ("MoneyBag()", "0")
     assert bag.amount("USD") == Money(0, "USD")
     assert bag.reduce("EUR") == Money(0, "EUR")
@@ -36,7 +36,7 @@ def test_it_never_changes() -> None:
     others = [bag.add(Money(1, "USD")), bag + bag, bag * 3, -bag]
     assert bag not in others
     with pytest.raises(AttributeError):
-        bag.moneys = []  # type: ignore[misc]
+        bag.amounts = []  # type: ignore[misc]
     assert repr(bag) == before
 
 

@@ -120,7 +120,7 @@ def test_json_and_text() -> None:
             *(Money(source.randrange(-99, 99), code) for code in source.sample(CODES, 4))
         )
         assert MoneyBag.from_json(bag.to_json()) == bag == MoneyBag.parse(str(bag)), what
-        assert MoneyBag.parse(" + ".join(map(str, bag.moneys[::-1])) or "0") == bag, what
+        assert MoneyBag.parse(" + ".join(map(str, bag.amounts[::-1])) or "0") == bag, what
         rate = Fraction(source.randrange(1, 2**20), source.randrange(1, 2**20))
         day = source.choice([None, "2020-03-13"])
         pair = Rates([("EUR", "USD", rate, day)]).pairs()[0]

@@ -167,8 +167,8 @@ def test_bags(source: random.Random) -> None:
         assert bag + bag == bag * 2
         assert bag - bag == MoneyBag()
         assert bag * 0 == MoneyBag()
-        assert all(bag.moneys)
-        assert len(bag) == len(bag.moneys)
+        assert all(bag.amounts)
+        assert len(bag) == len(bag.amounts)
         for code in CODES:
             total = sum((one.amount for one in moneys if one.currency == code), Decimal(0))
             assert bag.amount(code) == Money(total, code)

@@ -60,7 +60,7 @@ def some_wallet(seed: int) -> Wallet:
         )
         if random.random() < 0.2:
             gone = random.choice(wallet.entries())
-            if gone.money.currency != "JPY":
+            if gone.amount.currency != "JPY":
                 wallet.remove(gone.id)
         if random.random() < 0.2:
             wallet.add(Money(10**6, "JPY"))
@@ -115,10 +115,10 @@ def test_portfolios_come_back(path: Path) -> None:
         store.put_transaction("mine", sale)
         loaded = store.load_portfolio("mine")
         assert loaded.to_json() == portfolio.to_json()
-        store.delete_transaction("mine", "sale")
+        store.remove_transaction("mine", "sale")
         assert [one.id for one in store.load_portfolio("mine").transactions] == ["1"]
         with pytest.raises(NotFound):
-            store.delete_transaction("mine", "sale")
+            store.remove_transaction("mine", "sale")
 
 
 def test_everything_else_comes_back(path: Path) -> None:
@@ -134,7 +134,7 @@ def test_everything_else_comes_back(path: Path) -> None:
         store.save_catalogue("groceries", Catalogue.groceries())
         store.save_basket("today", basket)
         store.save_currencies("live", currencies)
-        store.save_favourites(currencies)
+        store.put_setting("currencies", currencies.to_json())
         store.put_setting("note", "a\nb € " * 100, NOW)
         store.put_quotes({"ABC": PriceQuote(Money("1.50", "USD"), NOW), "XYZ": "2.5"})
     with Store(path, read_only=True) as store:
@@ -142,7 +142,10 @@ def test_everything_else_comes_back(path: Path) -> None:
         assert store.rates_history("live") == [datetime(2024, 2, 29, 12, tzinfo=timezone.utc)]
         assert store.load_catalogue("groceries").to_json() == Catalogue.groceries().to_json()
         assert store.load_basket("today").to_json() == basket.to_json()
-        assert store.load_currencies("live", "de")[0].code == "BRL"
+        loaded = store.load_currencies("live", "de")
+        assert not loaded[0].is_favourite
+        loaded.restore(store.setting("currencies").value)
+        assert (loaded[0].code, loaded[0].is_favourite) == ("BRL", True)
         assert store.setting("note") == ("a\nb € " * 100, NOW)
         assert store.quotes() == {
             "ABC": PriceQuote(Money("1.50", "USD"), NOW),
@@ -155,23 +158,24 @@ def test_failures_say_why(path: Path) -> None:
     with pytest.raises(StorePathError):
         Store(path, create=False)
     with Store(path) as store:
-        store.put_favourite("EUR")
+        store.put_setting("currency", "EUR")
+        store.save_currencies("live", CurrencyList("en"))
     with Store(path, read_only=True) as store:
         with pytest.raises(SavingError, match="may only be read") as saving:
-            store.put_favourite("USD")
+            store.put_setting("currency", "USD")
         with pytest.raises(RemovalError) as removal:
             store.remove_setting("theme")
         assert (saving.value.cause, removal.value.cause) == (Status.STORE_READ_ONLY,) * 2
         assert isinstance(saving.value, OSError)
     with Store(path) as one, Store(path, timeout=NO_TIME) as other, one.transaction():
         with pytest.raises(SavingError) as locked:
-            other.put_favourite("USD")
+            other.put_setting("currency", "USD")
         assert locked.value.cause is Status.STORE_LOCKED
     database = sqlite3.connect(path)
-    database.execute("UPDATE favourites SET code = '?'")
+    database.execute("INSERT INTO favourites VALUES ('?')")
     database.commit()
     with Store(path) as store, pytest.raises(RetrievalError) as damaged:
-        store.favourites()
+        store.load_currencies("live", "en")
     assert damaged.value.cause is Status.STORE_CORRUPT
     database.execute("PRAGMA user_version = 99")
     database.close()
@@ -188,20 +192,49 @@ def test_a_callback_reads_and_changes_nothing(path: Path) -> None:
     with Store(path) as store:
 
         def hear(revision: int) -> None:
-            heard.append((revision, store.favourites()))
+            heard.append((revision, list(store.settings())))
             with pytest.raises(BusyError):
-                store.put_favourite("USD")
+                store.put_setting("USD", "")
 
         store.on_change(hear)
-        store.put_favourite("EUR")
+        store.put_setting("EUR", "")
         with store.transaction():
-            store.put_favourite("JPY")
-            store.put_favourite("GBP")
+            store.put_setting("JPY", "")
+            store.put_setting("GBP", "")
         assert heard == [(1, ["EUR"]), (2, ["EUR", "GBP", "JPY"])]
         store.on_change(lambda revision: 1 // 0)
         with pytest.raises(ZeroDivisionError):
-            store.put_favourite("USD")
-        assert "USD" in store.favourites()
+            store.put_setting("USD", "")
+        assert "USD" in store.settings()
+
+
+def test_favourites_of_older_files(path: Path) -> None:
+    """Version 0.1 kept favourites in a table: a list has them until it gets its own settings."""
+    with Store(path) as store:
+        store.save_currencies("live", CurrencyList("en"))
+    database = sqlite3.connect(path)
+    database.execute("INSERT INTO favourites VALUES ('JPY'), ('XXX')")
+    database.commit()
+    database.close()
+    with Store(path) as store:
+        loaded = store.load_currencies("live", "en")
+        assert [one.code for one in loaded if one.is_favourite] == ["JPY"]
+        own = CurrencyList("en")
+        own.favourite("BRL")
+        loaded.restore(own.to_json())
+        assert [one.code for one in loaded if one.is_favourite] == ["BRL"]
+
+
+def test_rows_of_more_than_one_call(path: Path) -> None:
+    prices = {f"S{number:03}": Money(number, "EUR") for number in range(512)}
+    with Store(path) as store:
+        store.put_quotes({symbol: Quote(price) for symbol, price in prices.items()})
+        assert {symbol: quote.price for symbol, quote in store.quotes().items()} == prices
+        instants = [datetime.fromtimestamp(1000 + number, timezone.utc) for number in range(300)]
+        for instant in instants:
+            document = f'{{"success":true,"timestamp":{instant.timestamp():.0f},"source":"USD",'
+            store.save_rates("live", Rates.from_json(document + '"quotes":{"USDEUR":0.9}}'))
+        assert store.rates_history("live") == instants[::-1]
 
 
 def test_threads_and_python_s_own_sqlite(path: Path) -> None:

@@ -28,7 +28,7 @@ from libmoney import (
     NoRate,
     NotFound,
     Rates,
-    RowKind,
+    StatementRowKind,
     VersionError,
     Wallet,
 )
@@ -42,7 +42,7 @@ def test_vectors(case: dict[str, Any]) -> None:
     wanted = case["total"]
     rates = Rates([(one["from"], one["to"], one["rate"]) for one in wanted["rates"]])
     if "error" in wanted:
-        for action in (wallet.total, wallet.totals, wallet.table):
+        for action in (wallet.total, wallet.total_details, wallet.statement):
             with pytest.raises(NoRate) as caught:
                 action(wanted["currency"], rates)
             assert str(caught.value) == wanted["error"]
@@ -50,19 +50,19 @@ def test_vectors(case: dict[str, Any]) -> None:
     assert wallet.count == len(wallet) == case["count"]
     assert wallet.currencies == case["currencies"]
     for currency, count in case.get("per_currency", {}).items():
-        assert wallet.count_of(currency) == len(wallet.moneys(currency)) == count
+        assert wallet.count_of(currency) == len(wallet.amounts(currency)) == count
     for currency, amount in case["sums"].items():
         assert str(wallet.sum(currency)) == f"{amount} {currency}"
-    totals = wallet.totals(wanted["currency"], rates)
+    details = wallet.total_details(wanted["currency"], rates)
     assert str(wallet.total(wanted["currency"], rates).amount) == wanted["amount"]
-    assert str(totals.total.amount) == wanted["amount"]
+    assert str(details.total.amount) == wanted["amount"]
     if "total_of_rounded" in case:
-        assert str(totals.total_of_rounded.amount) == case["total_of_rounded"]
-    assert totals.difference == totals.total - totals.total_of_rounded
-    table = wallet.table(wanted["currency"], rates)
-    assert len(table.sections) == case["sections"]
-    assert table.row_count == case["rows"]
-    assert str(table.total.amount) == wanted["amount"]
+        assert str(details.total_of_rounded.amount) == case["total_of_rounded"]
+    assert details.difference == details.total - details.total_of_rounded
+    statement = wallet.statement(wanted["currency"], rates)
+    assert len(statement.sections) == case["sections"]
+    assert statement.row_count == case["rows"]
+    assert str(statement.total.amount) == wanted["amount"]
 
 
 def some_wallet(chance: random.Random, most: int = 20) -> Wallet:
@@ -80,30 +80,44 @@ def test_laws(seed: int) -> None:
     wallet = some_wallet(random.Random(seed))
     sums = dict.fromkeys(wallet.currencies, Fraction())
     for entry in wallet:
-        sums[entry.money.currency] += Fraction(entry.money.amount)
+        sums[entry.amount.currency] += Fraction(entry.amount.amount)
     for currency, exact in sums.items():
         assert Fraction(wallet.sum(currency).amount) == exact
-        assert wallet.moneys(currency) == [m for m in wallet.moneys() if m.currency == currency]
+        assert wallet.amounts(currency) == [m for m in wallet.amounts() if m.currency == currency]
+        assert wallet.moneys(currency) == wallet.amounts(currency)
     assert wallet.count == sum(map(wallet.count_of, wallet.currencies))
     euro = {"EUR": Fraction(1), "USD": Fraction("1.1172"), "JPY": Fraction("162.53")}
     exact = sum((amount / euro[code] for code, amount in sums.items()), Fraction())
     assert wallet.total("EUR", RATES).amount == round(exact * 100) / Decimal(100)
-    totals = wallet.totals("EUR", RATES)
-    parts = [RATES.convert(money, "EUR") for money in wallet.moneys()]
-    assert totals.total_of_rounded == sum(parts, Money(0, "EUR"))
-    table = wallet.table("EUR", RATES)
-    assert len(table.sections) == len(sums) + 1
-    assert table.row_count == wallet.count + len(sums) + 1
-    assert [section.currency for section in table.sections] == [*wallet.currencies, "EUR"]
-    for section in table.sections[:-1]:
-        assert [row.money for row in section.rows[:-1]] == wallet.moneys(section.currency)
-        assert section.rows[-1].kind is RowKind.SUBTOTAL
-        assert section.rows[-1].money == wallet.sum(section.currency)
-    assert all(row.text == str(row.money) for section in table.sections for row in section.rows)
+    details = wallet.total_details("EUR", RATES)
+    parts = [RATES.convert(amount, "EUR") for amount in wallet.amounts()]
+    assert details.total_of_rounded == sum(parts, Money(0, "EUR"))
+    statement = wallet.statement("EUR", RATES)
+    assert wallet.table("EUR", RATES) == statement
+    assert len(statement.sections) == len(sums) + 1
+    assert statement.row_count == wallet.count + len(sums) + 1
+    assert [section.currency for section in statement.sections] == [*wallet.currencies, "EUR"]
+    for section in statement.sections[:-1]:
+        assert [row.amount for row in section.rows[:-1]] == wallet.amounts(section.currency)
+        assert section.rows[-1].kind is StatementRowKind.SUBTOTAL
+        assert section.rows[-1].amount == wallet.sum(section.currency)
+    assert all(row.text == str(row.amount) for part in statement.sections for row in part.rows)
     again = Wallet.from_json(wallet.to_json())
     assert again.to_json() == wallet.to_json()
     assert Wallet.from_journal(wallet.to_journal()).to_json() == wallet.to_json()
     assert again.entries() == wallet.entries()
+
+
+def test_rows_of_more_than_one_call() -> None:
+    wallet = Wallet(*(Money(number, "EUR") for number in range(600)))
+    wallet.add(Money(7, "USD"))
+    for _ in range(300):
+        wallet.hold(Money(1, "EUR"))
+    assert wallet.amounts("EUR") == [Money(number, "EUR") for number in range(600)]
+    assert [entry.id for entry in wallet] == list(range(1, 602))
+    assert [hold.id for hold in wallet.holds] == list(range(602, 902))
+    rows = wallet.statement("EUR", RATES).sections[0].rows
+    assert [row.id for row in rows] == [*range(1, 601), None]
 
 
 def test_notes() -> None:
@@ -114,9 +128,9 @@ def test_notes() -> None:
     assert [(one.label, one.date) for one in wallet] == [("café", date(2024, 2, 29))] * 2 + [
         ("", None)
     ]
-    row = wallet.table().sections[0].rows[0]
+    row = wallet.statement().sections[0].rows[0]
     assert (row.label, row.date, row.id) == ("café", date(2024, 2, 29), 1)
-    assert wallet.table().total == Money("11.00", "EUR")
+    assert wallet.statement().total == Money("11.00", "EUR")
 
 
 def test_holds() -> None:
@@ -132,8 +146,8 @@ def test_holds() -> None:
 NINES = Money("9" * 38, "EUR")
 #: What fails, how, and the line it fails with (or its start).
 FAILURES: list[tuple[Callable[[Wallet], Any], type[MoneyError], str]] = [
-    (lambda w: w.take(Money("10.01", "EUR")), NotFound, "the wallet has no 10.01 EUR"),
-    (lambda w: w.remove(99), NotFound, "the wallet has no money with the id 99"),
+    (lambda w: w.remove_amount(Money("10.01", "EUR")), NotFound, "the wallet has no entry of"),
+    (lambda w: w.remove(99), NotFound, "the wallet has no entry with the id 99"),
     (lambda w: w.remove(2**64), ArgumentError, "an id is 1 or more"),
     (lambda w: w.remove(-1), ArgumentError, "an id is 1 or more"),
     (lambda w: w.add(NINES), DecimalOverflow, ""),

@@ -22,7 +22,7 @@ def test_revisions() -> None:
     with pytest.raises(NotFound):
         wallet.release(hold)
     wallet.release_memory()
-    wallet.take(EURO)
+    wallet.remove_amount(EURO)
     assert heard == [1, 2, 3, 4]
     assert wallet.revision == 4
     wallet.on_change(None)
@@ -38,7 +38,7 @@ def test_changing_inside_is_busy() -> None:
         before = wallet.to_json()
         for action in (
             lambda: wallet.add(EURO),
-            lambda: wallet.take(EURO),
+            lambda: wallet.remove_amount(EURO),
             lambda: wallet.remove(1),
             lambda: wallet.hold(EURO),
             lambda: wallet.commit(1),
