@@ -9,6 +9,9 @@ public enum Rounding: Int32, Sendable, CaseIterable {
   case ceiling = 5
   case floor = 6
   case unnecessary = 7
+  case halfOdd = 8
+  case halfCeiling = 9
+  case halfFloor = 10
 }
 
 /// What a quotient leaves behind, measured against half of the last digit kept.
@@ -47,6 +50,9 @@ extension Rounding {
     case .ceiling: return !isNegative
     case .floor: return isNegative
     case .unnecessary: throw .inexact()
+    case .halfOdd: return tail == .aboveHalf || (tail == .half && !isOdd)
+    case .halfCeiling: return tail == .aboveHalf || (tail == .half && !isNegative)
+    case .halfFloor: return tail == .aboveHalf || (tail == .half && isNegative)
     }
   }
 }
