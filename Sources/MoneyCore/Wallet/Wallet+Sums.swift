@@ -27,12 +27,7 @@ extension Wallet {
   /// summed from.
   static func shown(_ money: Money, in registry: CurrencyRegistry?) -> Money {
     let own = (try? CurrencyRegistry.digits(money.currency, on: nil, in: registry)) ?? nil
-    var digits = own ?? 0
-    while digits < money.amount.scale {
-      if let exact = try? money.quantized(digits: .count(digits), rounding: .unnecessary) { return exact.value }
-      digits += 1
-    }
-    return (try? money.quantized(digits: .count(digits), rounding: .unnecessary))?.value ?? money
+    return (try? money.amount.normalized(atLeast: own ?? 0)).map { Money($0, money.currency) } ?? money
   }
 
   /// The sums of all currencies, as one.

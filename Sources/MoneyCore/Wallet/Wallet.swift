@@ -262,8 +262,8 @@ extension Wallet {
     self.state.entries = state.entries
     for currency in wide {
       do throws(MoneyFailure) {
-        let moneys = state.entries.filter { $0.money.currency == currency }
-        balances[balanceIndex(of: currency)].balance.sum = try WideSum.of(moneys.map { $0.money.amount })
+        let parts = state.entries.filter { $0.money.currency == currency }.map { $0.money.amount }
+        balances[balanceIndex(of: currency)].balance.sum = try DecimalSum.of(parts).normalized(atLeast: 0)
       } catch { throw error.placed(at: state.entries.lastIndex { $0.money.currency == currency } ?? 0) }
     }
     for (index, hold) in state.holds.enumerated() {
@@ -295,7 +295,8 @@ extension Wallet {
   }
 
   private func held(of currency: CurrencyCode) throws(MoneyFailure) -> Decimal {
-    try WideSum.of(state.holds.filter { $0.money.currency == currency }.map { $0.money.amount })
+    let parts = state.holds.filter { $0.money.currency == currency }.map { $0.money.amount }
+    return try DecimalSum.of(parts).normalized(atLeast: 0)
   }
 
   private static func outOfOrder(_ id: UInt64) -> MoneyFailure {
