@@ -92,16 +92,32 @@ extension Boundary {
 
   @inline(__always)
   static func rounding(_ value: money_rounding_t) throws(MoneyFailure) -> Rounding {
-    guard let rounding = Rounding(rawValue: value) else {
-      throw outOfRange("rounding", Int(value))
-    }
+    guard let rounding = Rounding(rawValue: value) else { throw badRounding(value) }
     return rounding
+  }
+
+  @inline(never)
+  private static func badRounding(_ value: Int32) -> MoneyFailure {
+    let isDigits = value >= MONEY_DIGITS_EXACT && value <= MONEY_DIGITS_MAX
+    return MoneyFailure(
+      .argument,
+      "rounding is " + .number(Int(value)) + ", which is no MONEY_ROUND_ value (1000 to 1010)"
+        + (isDigits ? "; are digits and rounding swapped?" : ""))
+  }
+
+  @inline(never)
+  private static func badDigits(_ value: Int32) -> MoneyFailure {
+    let isRounding = Rounding(rawValue: value) != nil
+    return MoneyFailure(
+      .argument,
+      "digits is " + .number(Int(value)) + ", outside 0 to 38"
+        + (isRounding ? ", and a MONEY_ROUND_ value; are digits and rounding swapped?" : ""))
   }
 
   /// 0 to 38.
   @inline(__always)
   static func digitCount(_ value: Int32) throws(MoneyFailure) -> UInt32 {
-    guard value >= 0, value <= MONEY_DIGITS_MAX else { throw outOfRange("digits", Int(value)) }
+    guard value >= 0, value <= MONEY_DIGITS_MAX else { throw badDigits(value) }
     return UInt32(truncatingIfNeeded: value)
   }
 

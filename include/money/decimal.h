@@ -39,17 +39,24 @@ extern "C" {
 
 /* ------------------------------------------------------------------------------------------------------ Rounding */
 
-/** How a result that does not fit its digits is rounded. IEEE 754 and ISO 80000-1 names in brackets. */
+/** How a result that does not fit its digits is rounded. IEEE 754 and ISO 80000-1 names in brackets.
+ *
+ *  The values begin at 1000, so that no number of digits is a rounding and no rounding a number of digits: a call whose
+ *  two arguments are swapped fails, and so does an options struct whose rounding was left 0.
+ */
 typedef int32_t money_rounding_t;
 
-#define MONEY_ROUND_HALF_EVEN 0   /* to nearest, ties to the even digit (roundTiesToEven); the default */
-#define MONEY_ROUND_HALF_UP 1     /* to nearest, ties away from zero (roundTiesToAway) */
-#define MONEY_ROUND_HALF_DOWN 2   /* to nearest, ties towards zero */
-#define MONEY_ROUND_UP 3          /* away from zero */
-#define MONEY_ROUND_DOWN 4        /* towards zero (roundTowardZero) */
-#define MONEY_ROUND_CEILING 5     /* towards positive infinity (roundTowardPositive) */
-#define MONEY_ROUND_FLOOR 6       /* towards negative infinity (roundTowardNegative) */
-#define MONEY_ROUND_UNNECESSARY 7 /* an inexact result is MONEY_ERR_INEXACT */
+#define MONEY_ROUND_HALF_EVEN 1000    /* to nearest, ties to the even digit (roundTiesToEven); the default */
+#define MONEY_ROUND_HALF_UP 1001      /* to nearest, ties away from zero (roundTiesToAway) */
+#define MONEY_ROUND_HALF_DOWN 1002    /* to nearest, ties towards zero */
+#define MONEY_ROUND_UP 1003           /* away from zero */
+#define MONEY_ROUND_DOWN 1004         /* towards zero (roundTowardZero) */
+#define MONEY_ROUND_CEILING 1005      /* towards positive infinity (roundTowardPositive) */
+#define MONEY_ROUND_FLOOR 1006        /* towards negative infinity (roundTowardNegative) */
+#define MONEY_ROUND_UNNECESSARY 1007  /* an inexact result is MONEY_ERR_INEXACT */
+#define MONEY_ROUND_HALF_ODD 1008     /* to nearest, ties to the odd digit */
+#define MONEY_ROUND_HALF_CEILING 1009 /* to nearest, ties towards positive infinity */
+#define MONEY_ROUND_HALF_FLOOR 1010   /* to nearest, ties towards negative infinity */
 
 /* ------------------------------------------------------------------------------------------------------ Decimals */
 

@@ -59,9 +59,10 @@ struct RoundingTests {
 
   /// The values are pinned by the C header.
   @Test func hasTheHeadersValues() {
-    #expect(Rounding.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-    #expect(Rounding.allCases.first == .halfEven && Rounding(rawValue: 4) == .down && Rounding(rawValue: 6) == .floor)
-    #expect(Rounding(rawValue: 8) == .halfOdd && Rounding(rawValue: 10) == .halfFloor)
-    #expect(Rounding(rawValue: 11) == nil && Rounding(rawValue: -1) == nil)
+    #expect(Rounding.allCases.map(\.rawValue) == Array(1000...1010))
+    #expect(Rounding.allCases.first == .halfEven && Rounding(rawValue: 1004) == .down)
+    #expect(Rounding(rawValue: 1008) == .halfOdd && Rounding(rawValue: 1010) == .halfFloor)
+    // No number of digits is one.
+    for value in [-2, -1, 0, 7, 8, 38, 999, 1011, .min, .max] as [Int32] { #expect(Rounding(rawValue: value) == nil) }
   }
 }
