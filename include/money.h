@@ -27,7 +27,8 @@
  *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that lose
  *                              nothing.
  *   money/rates.h             Tables of exchange rates, and conversions that can say where their rate came from.
- *   money/bag.h               Sums of several currencies that are reduced to one currency later.
+ *   money/bag.h               Sums of several currencies, and comparing, sorting and adding amounts of several
+ *                              currencies through rates.
  *   money/columns.h           Whole columns of amounts in one call, in the memory layout of Apache Arrow.
  *   money/expression.h        Text such as "12.50 EUR + 3 USD in GBP", evaluated exactly.
  *   money/wallet.h            Wallets that keep every entry, with holds, transfers, exchanges, a journal and a

@@ -10,6 +10,12 @@ extension Decimal {
     return (quotient, try rest(after: quotient, of: divisor))
   }
 
+  /// self ÷ divisor, exactly and in lowest terms.
+  public func ratio(to divisor: Decimal) throws(MoneyFailure) -> ExactRatio {
+    guard let inverse = ExactRatio(divisor).reduced.inverse else { throw .divisionByZero(.decimal(self)) }
+    return ExactRatio(self).reduced.multipliedInLowestTerms(by: inverse)
+  }
+
   /// self - count × part. The scale is the finest of the three; final zeros go where 38 digits would not hold them.
   private func rest(after count: Decimal, of part: Decimal) throws(MoneyFailure) -> Decimal {
     let scale = Int(max(self.scale, count.scale &+ part.scale))

@@ -11,12 +11,6 @@ extension ExactRatio {
     self.init(isNegative: isNegative, BigUnsigned(limbs: numerator), over: below)
   }
 
-  /// dividend ÷ divisor, exactly; nil for a divisor of 0.
-  public init?(_ dividend: Decimal, over divisor: Decimal) {
-    guard let inverse = ExactRatio(divisor).reduced.inverse else { return nil }
-    self = ExactRatio(dividend).reduced.multipliedInLowestTerms(by: inverse)
-  }
-
   /// Numerator and denominator as words, least significant first; reduced where they are longer.
   public func words() throws(MoneyFailure) -> (numerator: [UInt64], denominator: [UInt64]) {
     let ratio = try fitting()

@@ -31,8 +31,7 @@ extension Money {
   /// amount ÷ divisor exactly, in lowest terms.
   public func ratio(to divisor: Money) throws(MoneyFailure) -> ExactRatio {
     try check(divisor)
-    guard let ratio = ExactRatio(amount, over: divisor.amount) else { throw .divisionByZero(.money(self)) }
-    return ratio
+    return try amount.ratio(to: divisor.amount)
   }
 
   private func check(_ divisor: Money) throws(MoneyFailure) {

@@ -99,7 +99,7 @@ extension RatesTable {
 
   /// Where the amount that is worth least, or most, is; of equal ones the first.
   public static func extreme(
-    _ side: MoneyExtreme.Side, of amounts: [Money], in target: CurrencyCode, with table: RatesTable?,
+    _ side: DecimalExtreme.Side, of amounts: [Money], in target: CurrencyCode, with table: RatesTable?,
     _ options: ConversionOptions
   ) throws(MoneyFailure) -> (index: Int, flags: ConversionFlags) {
     if amounts.isEmpty { throw side.ofNothing() }

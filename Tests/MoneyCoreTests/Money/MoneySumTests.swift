@@ -11,7 +11,7 @@ struct MoneySumTests {
   }
 
   private func extreme(
-    _ side: MoneyExtreme.Side, _ amounts: [Money]
+    _ side: DecimalExtreme.Side, _ amounts: [Money]
   ) throws(MoneyFailure) -> (value: Money, index: Int) {
     var extreme = MoneyExtreme(side)
     for amount in amounts { try extreme.add(amount) }
@@ -48,8 +48,8 @@ struct MoneySumTests {
   }
 
   @Test func thereIsNoneOfNothingOrOfSeveralCurrencies() {
-    expectFailure(.argument, saying: "there is no minimum of no amounts") { try extreme(.minimum, []) }
-    expectFailure(.argument, saying: "there is no maximum of no amounts") { try extreme(.maximum, []) }
+    expectFailure(.argument, saying: "there is no minimum of nothing") { try extreme(.minimum, []) }
+    expectFailure(.argument, saying: "there is no maximum of nothing") { try extreme(.maximum, []) }
     expectFailure(.currencyMismatch, saying: "entry 2: USD cannot be compared with EUR") {
       try extreme(.maximum, [money("1 EUR"), money("3 EUR"), money("2 USD")])
     }

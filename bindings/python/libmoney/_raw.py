@@ -34,12 +34,14 @@ DIGITS_MAX = 38
 INPUT_MAX = 1024
 DOCUMENT_MAX = 67108864
 SHARES_MAX = 1048576
+AMOUNTS_MAX = 1048576
 LEGS_MAX = 8
 NTS = 18446744073709551615
 DATE_NONE = -2147483648
 INSTANT_NONE = -9223372036854775808
 DIGITS_CURRENCY = -1
 DIGITS_EXACT = -2
+RATIO_TEXT_MAX = 320
 COLUMN_THREADS_MAX = 256
 COLUMN_CODES_MAX = 65536
 LINE_MAX = 16384
@@ -529,12 +531,14 @@ class AllocateOptions(Structure):
         ("digits", c_int32),
         ("reserved", c_uint32),
         ("registry", c_void_p),
+        ("step", DecimalStruct),
     ]
     struct_size: int
     method: int
     digits: int
     reserved: int
     registry: int | None
+    step: DecimalStruct
 
 
 class RateStruct(Structure):
@@ -1465,6 +1469,9 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_status_name": (c_char_p, (c_int32,)),
     "money_string_free": (None, (c_void_p,)),
     "money_decimal_new": (c_int32, (c_int64, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_from_words": (c_int32, (c_uint64, c_int64, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_from_coefficient": (c_int32, (c_char_p, c_size_t, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_coefficient": (c_int32, (POINTER(DecimalStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_decimal_parse": (c_int32, (c_char_p, c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))),
     "money_decimal_format": (c_int32, (POINTER(DecimalStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_decimal_add": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
@@ -1474,9 +1481,26 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_decimal_multiply": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_decimal_divide": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_decimal_quantize": (c_int32, (POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_decimal_divide_remainder": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_normalize": (c_int32, (POINTER(DecimalStruct), c_int32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_round_to_step": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_decimal_round_significant": (c_int32, (POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_decimal_sum": (c_int32, (POINTER(DecimalStruct), c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_minimum": (c_int32, (POINTER(DecimalStruct), c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_maximum": (c_int32, (POINTER(DecimalStruct), c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_sign": (c_int32, (POINTER(DecimalStruct), POINTER(c_int32), POINTER(ErrorStruct))),
     "money_decimal_compare": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(c_int32), POINTER(ErrorStruct))),
     "money_decimal_hash": (c_int32, (POINTER(DecimalStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_ratio_from_decimals": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(RatioStruct), POINTER(ErrorStruct))),
+    "money_ratio_parse": (c_int32, (c_char_p, c_size_t, POINTER(RatioStruct), POINTER(ErrorStruct))),
+    "money_ratio_format": (c_int32, (POINTER(RatioStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_ratio_format_decimal": (c_int32, (POINTER(RatioStruct), c_int32, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_ratio_to_decimal": (c_int32, (POINTER(RatioStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_ratio_to_double": (c_int32, (POINTER(RatioStruct), POINTER(c_double), POINTER(ErrorStruct))),
+    "money_ratio_compare": (c_int32, (POINTER(RatioStruct), POINTER(RatioStruct), POINTER(c_int32), POINTER(ErrorStruct))),
     "money_date_from_ymd": (c_int32, (c_int32, c_int32, c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_date_to_ymd": (c_int32, (c_int32, POINTER(c_int32), POINTER(c_int32), POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_date_weekday": (c_int32, (c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_date_parse": (c_int32, (c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_date_format": (c_int32, (c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_currency_find": (c_int32, (c_char_p, RegistryHandle, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
@@ -1491,6 +1515,8 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_registry_count": (c_int32, (RegistryHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_registry_at": (c_int32, (RegistryHandle, c_size_t, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
     "money_new": (c_int32, (POINTER(DecimalStruct), c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_amount": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_sign": (c_int32, (POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))),
     "money_from_minor": (c_int32, (c_int64, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_to_minor": (c_int32, (POINTER(MoneyStruct), RegistryHandle, POINTER(c_int64), POINTER(ErrorStruct))),
     "money_parse": (c_int32, (c_char_p, c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
@@ -1502,14 +1528,26 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_absolute": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_multiply": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_divide": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_divide_remainder": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_divide_by_amount": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_ratio_from_amounts": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(RatioStruct), POINTER(ErrorStruct))),
     "money_quantize": (c_int32, (POINTER(MoneyStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_to_cash": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_normalize": (c_int32, (POINTER(MoneyStruct), c_int32, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_round_to_step": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_round_significant": (c_int32, (POINTER(MoneyStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_sum": (c_int32, (POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_minimum": (c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_maximum": (c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_compare": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))),
     "money_equal": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))),
     "money_hash": (c_int32, (POINTER(MoneyStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_allocate_options_init": (None, (POINTER(AllocateOptions),)),
     "money_allocate": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_split": (c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_rate_equal": (c_int32, (POINTER(RateStruct), POINTER(RateStruct), POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_rate_hash": (c_int32, (POINTER(RateStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_rate_to_ratio": (c_int32, (POINTER(RateStruct), POINTER(RatioStruct), POINTER(ErrorStruct))),
     "money_rates_builder_new": (c_int32, (POINTER(RatesBuilderHandle), POINTER(ErrorStruct))),
     "money_rates_builder_free": (None, (RatesBuilderHandle,)),
     "money_rates_builder_add": (c_int32, (RatesBuilderHandle, c_char_p, c_char_p, c_char_p, c_size_t, c_int32, POINTER(ErrorStruct))),
@@ -1543,6 +1581,11 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_bag_equal": (c_int32, (BagHandle, BagHandle, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_bag_hash": (c_int32, (BagHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_bag_reduce": (c_int32, (BagHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_rates_compare": (c_int32, (RatesHandle, POINTER(MoneyStruct), POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(c_int32), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_rates_sort": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_rates_minimum": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_rates_maximum": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_rates_sum": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_column_options_init": (None, (POINTER(ColumnOptions),)),
     "money_column_sum": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(DecimalStruct), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
     "money_column_convert": (c_int32, (RatesHandle, POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), c_char_p, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
@@ -1893,4 +1936,4 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_rates_from_ecb_csv", "money_rates_from_json", "money_rates_to_json", "money_column_sum", "money_column_convert", "money_column_round", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_realised", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_on_change", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_save_wallet", "money_store_load_wallet", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_save_portfolio", "money_store_load_portfolio", "money_store_put_transaction", "money_store_delete_transaction", "money_store_save_catalogue", "money_store_load_catalogue", "money_store_save_basket", "money_store_load_basket", "money_store_save_rates", "money_store_add_rates", "money_store_load_rates", "money_store_rates_count", "money_store_rates_instant_at", "money_store_remove_rates_before", "money_store_save_currencies", "money_store_load_currencies", "money_store_save_favourites", "money_store_load_favourites", "money_store_put_favourite", "money_store_favourite_count", "money_store_favourite_at", "money_store_put_setting", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_remove_setting", "money_store_save_feed", "money_store_load_feed", "money_store_put_quotes", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_remove_quote"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_round", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_realised", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_on_change", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_save_wallet", "money_store_load_wallet", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_save_portfolio", "money_store_load_portfolio", "money_store_put_transaction", "money_store_delete_transaction", "money_store_save_catalogue", "money_store_load_catalogue", "money_store_save_basket", "money_store_load_basket", "money_store_save_rates", "money_store_add_rates", "money_store_load_rates", "money_store_rates_count", "money_store_rates_instant_at", "money_store_remove_rates_before", "money_store_save_currencies", "money_store_load_currencies", "money_store_save_favourites", "money_store_load_favourites", "money_store_put_favourite", "money_store_favourite_count", "money_store_favourite_at", "money_store_put_setting", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_remove_setting", "money_store_save_feed", "money_store_load_feed", "money_store_put_quotes", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_remove_quote"})
