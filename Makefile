@@ -4,7 +4,7 @@ FLAVOR ?= standard
 PREFIX ?= /usr/local
 FUZZ_SECONDS ?= 60
 
-VERSION := 0.1.0
+VERSION := 0.2.0
 SONAME := libmoney.so.0
 
 # One library a flavour; build/lib has the one that FLAVOR names.
@@ -37,7 +37,7 @@ check:
 	@tools/setup.sh test
 	@python3 tools/run_tests.py quick
 
-## make bench      the benchmarks, peers beside them, and growth; writes docs/benchmarks.md and docs/growth.md
+## make bench      the benchmarks, peers beside them, and growth; writes the pages of docs/results
 bench: build
 	@tools/setup.sh bench
 	@tools/build_library.sh embedded

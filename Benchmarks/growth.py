@@ -1,4 +1,4 @@
-"""What so many elements cost, and how that grows; writes docs/growth.md and docs/growth.svg.
+"""What so many elements cost, and how that grows; writes growth.md and growth.svg of docs/results.
 
 growth.py PROGRAM DOCS               measures, writes the page, fails where a cost grows too fast
 growth.py PROGRAM DOCS check         the same without the page

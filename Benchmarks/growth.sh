@@ -10,4 +10,4 @@ cc -std=c11 -O2 -Wall -Wextra -Wpedantic -I"$root/include" "$here"/growth/*.c -L
   -o "$out/growth"
 LD_LIBRARY_PATH=$root/build/standard/lib
 export LD_LIBRARY_PATH
-exec "${PYTHON:-python3}" "$here/growth.py" "$out/growth" "$root/docs" "$@"
+exec "${PYTHON:-python3}" "$here/growth.py" "$out/growth" "$root/docs/results" "$@"

@@ -1,4 +1,4 @@
-"""Writes docs/benchmarks.md from the results of one run.
+"""Writes docs/results/benchmarks.md from the results of one run.
 
 page.py OUT PAGE    OUT has the results, PAGE is written
 """

@@ -49,5 +49,5 @@ for work in wallet lines returns portfolio store columns; do
 done
 "$here/growth.sh" ${1+"$1"}
 if [ "${1:-}" = check ]; then exec "$PYTHON" "$here/thresholds.py" "$out"; fi
-"$PYTHON" "$here/page.py" "$out" "$root/docs/benchmarks.md"
+"$PYTHON" "$here/page.py" "$out" "$root/docs/results/benchmarks.md"
 "$PYTHON" "$here/thresholds.py" "$out" || true

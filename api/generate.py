@@ -17,7 +17,7 @@ from description.document import document  # noqa: E402
 from description.model import Description, DescriptionError  # noqa: E402
 from description.reader import read_headers  # noqa: E402
 from description.roles import give_roles  # noqa: E402
-from emit import layout, lua, pages, python, python_errors, symbols  # noqa: E402
+from emit import layout, lua, pages, python, python_errors, swift, symbols  # noqa: E402
 
 CONTENTS = " *  @contents\n"
 
@@ -35,6 +35,8 @@ def files(description: Description) -> dict[str, str]:
         "api/money.api.json": json.dumps(document(description), indent=1, ensure_ascii=False) + "\n",
         "symbols.txt": symbols.emit(description),
         "Sources/CMoney/layout.c": layout.emit(description),
+        "Sources/MoneyCore/Failure/MoneyStatus.swift": swift.emit_engine(description),
+        "Sources/MoneyABI/StatusNames.swift": swift.emit_names(description),
         "bindings/python/libmoney/_raw.py": python.emit(description),
         "bindings/python/libmoney/_status.py": python_errors.emit_status(description),
         "bindings/python/libmoney/_errors.py": python_errors.emit_errors(description, ROOT),

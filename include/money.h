@@ -2,26 +2,31 @@
  * money.h: exact money for every runtime.
  *
  * libmoney keeps amounts as decimals that never drift, knows the currencies of ISO 4217 with their history, and
- * converts at exchange rates that can say where they came from. This header is its whole contract. A first program:
+ * converts at exchange rates that can say where they came from. Include this header: it holds the conventions and the
+ * map, and includes the headers of the domains, each of which opens with a whole program. A first one:
  *
  *     #include <money.h>
  *     #include <stdio.h>
  *
- *     money_error_t error;
- *     money_rates_t *rates = NULL;
- *     if (money_rates_from_ecb_csv(csv, length, &rates, &error) != MONEY_OK) { puts(error.text); return 1; }
+ *     int main(void)
+ *     {
+ *         money_error_t error;
+ *         money_t price, total;
+ *         char text[MONEY_TEXT_MAX];
  *
- *     money_t price, total;
- *     char text[MONEY_TEXT_MAX];
- *     money_parse("12.50 EUR", MONEY_NTS, &price, &error);
- *     money_rates_convert(rates, &price, "USD", NULL, &total, NULL, &error);
- *     money_format(&total, text, sizeof text, NULL, &error);
- *     puts(text);
- *     money_rates_free(rates);
+ *         if (money_parse("12.50 EUR", MONEY_NTS, &price, &error) != MONEY_OK ||
+ *             money_add(&price, &price, &total, &error) != MONEY_OK ||
+ *             money_format(&total, text, sizeof text, NULL, &error) != MONEY_OK) {
+ *             fprintf(stderr, "%s\n", error.text);
+ *             return 1;
+ *         }
+ *         puts(text);
+ *         return 0;
+ *     }
  *
  * THE MAP
  *
- *   money/base.h              Versions, limits, statuses and errors, and what every other header needs.
+ *   money/base.h              Versions, limits, statuses, errors, and what every other header needs.
  *   money/decimal.h           Exact decimal numbers, rounding, exact ratios and dates.
  *   money/currency.h          Currencies of ISO 4217 with their history, and currencies of your own.
  *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that lose
@@ -40,6 +45,8 @@
  *                              to.
  *   money/valuation.h         What a portfolio is worth, its profit split exactly, and its disposals.
  *   money/locale.h            Amounts as a language and region write them, and the reading of such text.
+ *   money/format.h            Formats of your own: a pattern with separators, signs, a symbol and digits, written and
+ *                              read back.
  *   money/calculator.h        A keypad calculator: a machine of keys that is exact inside. (desk)
  *   money/feed.h              Providers' documents kept up to date, without any input or output in the library.
  *   money/converter.h         What a screen shows that converts an amount while it is typed. (desk)
@@ -49,37 +56,44 @@
  *   money/store.h             One file that keeps wallets, portfolios, catalogues and baskets by name.
  *   money/store_market.h      The rates, currencies, favourites, settings and quotes that a store keeps.
  *
- * CONVENTIONS, true of every function below unless it says otherwise
+ * CONVENTIONS. They hold for every function unless its entry says otherwise.
  *
- *  1. Status. Functions return a money_status_t: MONEY_OK (0) or a MONEY_ERR_ value. Whatever comes in, a status comes
- *     out; no input makes the library abort. Every function can return MONEY_ERR_ARGUMENT (a NULL that is not allowed,
- *     a value out of range, a `reserved` that is not zero), so the lists below do not repeat it.
- *  2. Failure changes nothing. On failure outputs are zeroed (a buffer with room gets an empty string) and the objects
- *     involved are exactly as before the call. An output may be the same variable as an input of its type.
- *  3. Error detail. `error`, always last, may be NULL. It is written only on failure: the status, the byte position in
- *     the text where one applies (else -1), and one line that names the value.
- *  4. Order. Subject, inputs, options (NULL: the defaults), outputs, error.
- *  5. Values. money_decimal_t and money_t are plain structs: copy them, keep them in arrays; nothing to free. A zeroed
- *     money_t has no currency and is refused, so that a result of a failed call cannot be added by accident.
- *  6. Handles. Types declared `typedef struct X X` are created by the functions that take `X **` and released with their
- *     `_free`, which takes NULL too. They may be freed in any order: no handle borrows from another.
- *  7. Text in. Codes are NUL-terminated. Other text is `const char *text, size_t length`, UTF-8, copied; a length of
- *     MONEY_NTS means NUL-terminated. Invalid UTF-8 and embedded NULs are errors with a position.
- *  8. Text out. `char *buffer, size_t capacity, size_t *length`: terminated whenever capacity > 0; `length` (may be
- *     NULL) receives the full length without the NUL, also when the buffer is too small, which is
- *     MONEY_ERR_BUFFER_TOO_SMALL. Buffer NULL with capacity 0 asks for the length and is MONEY_OK. Documents of
- *     unbounded size are allocated and released with money_string_free.
- *  9. Inexact is not failure. Where an operation may round, digits and mode are arguments or options, and
- *     MONEY_FLAG_ROUNDED says that something was dropped. `flags` outputs may be NULL.
- * 10. Options and outputs that may grow start with `struct_size`: use the _INIT macro or the _init function. A size the
- *     library does not know is accepted only when its unknown tail is zero.
- * 11. Threads. No global mutable state, no initialisation call. A `const T *` may be used by several threads at once, a
- *     `T *` by one. Different handles never share anything.
- * 12. Time. Dates are int32_t days since 1970-01-01 (Apache Arrow's date32), from 0001-01-01 to 9999-12-31; instants are
- *     int64_t seconds since the epoch, UTC. The library reads no clock and no locale, and opens
- *     no connection; the one file that it opens is a store.
+ *  1. Status. A function that can fail returns a money_status_t: MONEY_OK (0) or a MONEY_ERR_ value. Whatever you pass,
+ *     you get a status back; no input makes the library end your process. Every function can return MONEY_ERR_ARGUMENT
+ *     (a pointer is NULL and must not be, a value is out of its range, a `reserved` field is not zero), so the entries
+ *     do not repeat it. Nor do they repeat MONEY_ERR_OUT_OF_MEMORY where a function makes an object or a document.
+ *  2. Failure changes nothing. A call that fails zeroes its outputs (a buffer with room gets an empty string) and leaves
+ *     the objects involved exactly as they were. An output may be the same variable as an input of its type.
+ *  3. Error. The last parameter, `error`, may be NULL. The call writes it only when it fails: the status, the byte
+ *     position in your text where one applies (else -1), and one line that names the value and what is allowed.
+ *  4. Order. Parameters come in the order subject, inputs, options, outputs, error. NULL options are the defaults.
+ *  5. Values. money_decimal_t and money_t are plain structs. You copy them and keep them in arrays; there is nothing to
+ *     free. A zeroed money_t has no currency and is refused, so the result of a failed call cannot be added by accident.
+ *  6. Handles. A type declared `typedef struct X X` is made by a function that takes `X **`, and you release it with its
+ *     `_free`, which also takes NULL. You may free handles in any order: no handle borrows from another.
+ *  7. Text in. A code is NUL-terminated. Other text is `const char *text, size_t length` in UTF-8, and the library copies
+ *     it; a length of MONEY_NTS means that the text is NUL-terminated. Invalid UTF-8 and a NUL inside are errors with a
+ *     position.
+ *  8. Text out. `char *buffer, size_t capacity, size_t *length`: the call terminates the text whenever capacity > 0, and
+ *     `length` (may be NULL) receives the full length without the NUL, also when the buffer is too small, which is
+ *     MONEY_ERR_BUFFER_TOO_SMALL. A NULL buffer with capacity 0 asks for the length and is MONEY_OK. The library
+ *     allocates documents of unbounded size; you free them with money_string_free.
+ *  9. Rounding is no failure. Where an operation may round, you give the digits and the mode, and MONEY_FLAG_ROUNDED in
+ *     `flags` (may be NULL) says that digits were dropped.
+ * 10. Structs that go in and may grow start with `struct_size`: use their _INIT macro or their _init function. A zeroed
+ *     one is refused. The library accepts a larger size than it knows only where the unknown tail is zero.
+ * 11. Rows. X_at gives the row at an index; beside it a function fills an array with rows from an index on, and `count`
+ *     receives how many it wrote.
+ * 12. Threads. The library has no global mutable state and needs no initialisation; a program that forks beside threads
+ *     calls money_prepare first. Several threads may use a `const T *` at once; a `T *` belongs to one thread at a time.
+ *     Different handles share nothing.
+ * 13. Time. A money_date_t counts days since 1970-01-01, from 0001-01-01 to 9999-12-31; a money_instant_t counts seconds
+ *     since the epoch, UTC. The library reads no clock and no locale and opens no connection; the only file that it
+ *     opens is a store.
+ * 14. Stack. No call uses more than 64 KiB of stack.
  *
- * Since 0.1, unless an entry says otherwise.
+ * The brackets after a parameter's name in the entries are for machines: api/money.api.json describes the whole interface
+ * and is made from these headers. Everything is there since 0.1, unless its entry says otherwise.
  */
 #ifndef MONEY_H
 #define MONEY_H
@@ -99,6 +113,7 @@
 #include "money/portfolio.h"
 #include "money/valuation.h"
 #include "money/locale.h"
+#include "money/format.h"
 #include "money/calculator.h"
 #include "money/feed.h"
 #include "money/converter.h"

@@ -29,7 +29,7 @@ rule "every export is checked against the header" \
 rule "every export is in the ABI's folder" "$(grep -rln '@_cdecl' Sources | grep -v '^Sources/MoneyABI/')"
 rule "no file of code passes 400 lines" \
   "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' | grep -E '\.(swift|c|py|sh|lua|rs)$' | grep -v '+Data.swift' | grep -v -E '^(Sources/CMoney/layout\.c|bindings/python/libmoney/_(raw|errors)\.py)$' | xargs -r wc -l 2>/dev/null | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
-rule "nothing is left open in the code" "$(git grep -nIE '\b(TODO|FIXME|HACK)\b' -- . ':!tools/lint.sh' ':!share' ':!Tests/Fuzz/corpus' | grep -v 'CurrencyTable+Data.swift' | head -n 5)"
+rule "nothing is left open in the code" "$(git grep -nIE '\b(TODO|FIXME|HACK)\b' -- . ':!tools/lint.sh' ':!share' ':!Tests/Fuzz/seeds' | grep -v 'CurrencyTable+Data.swift' | head -n 5)"
 rule "the version is the same everywhere" "$(
   version=$(sed -n 's/^#define MONEY_VERSION "\(.*\)"/\1/p' include/money/base.h)
   grep -q "\"$version\"" Sources/MoneyABI/VersionAPI.swift || echo "Sources/MoneyABI/VersionAPI.swift"

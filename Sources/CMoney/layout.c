@@ -37,6 +37,8 @@ ASSERT_LAYOUT(money_percentages_t_integer, sizeof(money_percentages_t) == 4 && (
 ASSERT_LAYOUT(money_locale_style_t_integer, sizeof(money_locale_style_t) == 4 && (money_locale_style_t)-1 < 0);
 ASSERT_LAYOUT(money_currency_display_t_integer, sizeof(money_currency_display_t) == 4 && (money_currency_display_t)-1 < 0);
 ASSERT_LAYOUT(money_numerals_t_integer, sizeof(money_numerals_t) == 4 && (money_numerals_t)-1 < 0);
+ASSERT_LAYOUT(money_sign_display_t_integer, sizeof(money_sign_display_t) == 4 && (money_sign_display_t)-1 < 0);
+ASSERT_LAYOUT(money_trailing_zeros_t_integer, sizeof(money_trailing_zeros_t) == 4 && (money_trailing_zeros_t)-1 < 0);
 ASSERT_LAYOUT(money_key_t_integer, sizeof(money_key_t) == 4 && (money_key_t)-1 < 0);
 ASSERT_LAYOUT(money_alert_t_integer, sizeof(money_alert_t) == 4 && (money_alert_t)-1 < 0);
 ASSERT_LAYOUT(money_calculator_state_t_integer, sizeof(money_calculator_state_t) == 4 && (money_calculator_state_t)-1 < 0);
@@ -62,6 +64,26 @@ ASSERT_FIELD(money_error_t, status, 0, 4);
 ASSERT_FIELD(money_error_t, cause, 4, 4);
 ASSERT_FIELD(money_error_t, position, 8, 8);
 ASSERT_FIELD(money_error_t, text, 16, 240);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_progress_t, 64);
+ASSERT_FIELD(money_progress_t, struct_size, 0, 4);
+ASSERT_FIELD(money_progress_t, cancel, 4, 4);
+ASSERT_FIELD(money_progress_t, done, 8, 8);
+ASSERT_FIELD(money_progress_t, total, 16, 8);
+ASSERT_FIELD(money_progress_t, callback, 24, 8);
+ASSERT_FIELD(money_progress_t, user_data, 32, 8);
+ASSERT_FIELD(money_progress_t, reserved, 40, 24);
+#else
+ASSERT_SIZE(money_progress_t, 56);
+ASSERT_FIELD(money_progress_t, struct_size, 0, 4);
+ASSERT_FIELD(money_progress_t, cancel, 4, 4);
+ASSERT_FIELD(money_progress_t, done, 8, 8);
+ASSERT_FIELD(money_progress_t, total, 16, 8);
+ASSERT_FIELD(money_progress_t, callback, 24, 4);
+ASSERT_FIELD(money_progress_t, user_data, 28, 4);
+ASSERT_FIELD(money_progress_t, reserved, 32, 24);
+#endif
 
 ASSERT_SIZE(money_decimal_t, 24);
 ASSERT_FIELD(money_decimal_t, lo, 0, 8);
@@ -172,6 +194,10 @@ ASSERT_FIELD(money_conversion_t, leg_count, 300, 4);
 ASSERT_FIELD(money_conversion_t, legs, 304, 448);
 ASSERT_FIELD(money_conversion_t, source, 752, 64);
 ASSERT_FIELD(money_conversion_t, reserved, 816, 32);
+
+ASSERT_SIZE(money_pair_t, 24);
+ASSERT_FIELD(money_pair_t, from, 0, 12);
+ASSERT_FIELD(money_pair_t, to, 12, 12);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_column_t, 64);
@@ -518,6 +544,46 @@ ASSERT_FIELD(money_locale_options_t, digits, 12, 4);
 ASSERT_FIELD(money_locale_options_t, rounding, 16, 4);
 ASSERT_FIELD(money_locale_options_t, numerals, 20, 4);
 ASSERT_FIELD(money_locale_options_t, registry, 24, 4);
+#endif
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_format_options_t, 96);
+ASSERT_FIELD(money_format_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_format_options_t, sign, 4, 4);
+ASSERT_FIELD(money_format_options_t, zeros, 8, 4);
+ASSERT_FIELD(money_format_options_t, rounding, 12, 4);
+ASSERT_FIELD(money_format_options_t, numerals, 16, 4);
+ASSERT_FIELD(money_format_options_t, minimum_fraction, 20, 4);
+ASSERT_FIELD(money_format_options_t, maximum_fraction, 24, 4);
+ASSERT_FIELD(money_format_options_t, minimum_significant, 28, 4);
+ASSERT_FIELD(money_format_options_t, maximum_significant, 32, 4);
+ASSERT_FIELD(money_format_options_t, minimum_grouping, 36, 4);
+ASSERT_FIELD(money_format_options_t, decimal_separator, 40, 8);
+ASSERT_FIELD(money_format_options_t, group_separator, 48, 8);
+ASSERT_FIELD(money_format_options_t, minus_sign, 56, 8);
+ASSERT_FIELD(money_format_options_t, plus_sign, 64, 8);
+ASSERT_FIELD(money_format_options_t, symbol, 72, 8);
+ASSERT_FIELD(money_format_options_t, locale, 80, 8);
+ASSERT_FIELD(money_format_options_t, registry, 88, 8);
+#else
+ASSERT_SIZE(money_format_options_t, 68);
+ASSERT_FIELD(money_format_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_format_options_t, sign, 4, 4);
+ASSERT_FIELD(money_format_options_t, zeros, 8, 4);
+ASSERT_FIELD(money_format_options_t, rounding, 12, 4);
+ASSERT_FIELD(money_format_options_t, numerals, 16, 4);
+ASSERT_FIELD(money_format_options_t, minimum_fraction, 20, 4);
+ASSERT_FIELD(money_format_options_t, maximum_fraction, 24, 4);
+ASSERT_FIELD(money_format_options_t, minimum_significant, 28, 4);
+ASSERT_FIELD(money_format_options_t, maximum_significant, 32, 4);
+ASSERT_FIELD(money_format_options_t, minimum_grouping, 36, 4);
+ASSERT_FIELD(money_format_options_t, decimal_separator, 40, 4);
+ASSERT_FIELD(money_format_options_t, group_separator, 44, 4);
+ASSERT_FIELD(money_format_options_t, minus_sign, 48, 4);
+ASSERT_FIELD(money_format_options_t, plus_sign, 52, 4);
+ASSERT_FIELD(money_format_options_t, symbol, 56, 4);
+ASSERT_FIELD(money_format_options_t, locale, 60, 4);
+ASSERT_FIELD(money_format_options_t, registry, 64, 4);
 #endif
 
 #if UINTPTR_MAX > 0xFFFFFFFFu

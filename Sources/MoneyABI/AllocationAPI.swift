@@ -52,10 +52,11 @@ struct AllocationOptions {
   let registry: CurrencyRegistry?
 
   init(_ pointer: UnsafePointer<money_allocate_options_t>?) throws(MoneyFailure) {
-    let given = if let pointer { try Boundary.options(pointer) } else { Boundary.allocateDefaults }
+    let given =
+      if let pointer { try Boundary.options(pointer, "MONEY_ALLOCATE_OPTIONS_INIT") } else { Boundary.allocateDefaults }
     if given.reserved != 0 { throw Boundary.reserved() }
     guard let method = AllocationMethod(rawValue: given.method) else {
-      throw Boundary.outOfRange("options.method", Int(given.method))
+      throw Boundary.notOne(of: "MONEY_ALLOCATE_", "options.method", given.method)
     }
     self.method = method
     digits = try Boundary.digits(given.digits)

@@ -160,14 +160,15 @@ struct ColumnOptions {
   let registry: CurrencyRegistry?
 
   init(_ pointer: UnsafePointer<money_column_options_t>?) throws(MoneyFailure) {
-    let given = if let pointer { try Boundary.options(pointer) } else { Boundary.columnDefaults }
+    let given =
+      if let pointer { try Boundary.options(pointer, "MONEY_COLUMN_OPTIONS_INIT") } else { Boundary.columnDefaults }
     if given.reserved != 0 { throw Boundary.reserved() }
-    guard given.max_gap >= 0 else { throw Boundary.outOfRange("options.max_gap", Int(given.max_gap)) }
+    guard given.max_gap >= 0 else { throw Boundary.tooSmall("options.max_gap", Int64(given.max_gap), least: 0) }
     guard given.threads >= 0, given.threads <= MONEY_COLUMN_THREADS_MAX else {
-      throw Boundary.outOfRange("options.threads", Int(given.threads))
+      throw Boundary.outOfRange("options.threads", Int64(given.threads), 0...Int64(MONEY_COLUMN_THREADS_MAX))
     }
     guard let method = AllocationMethod(rawValue: given.method) else {
-      throw Boundary.outOfRange("options.method", Int(given.method))
+      throw Boundary.notOne(of: "MONEY_ALLOCATE_", "options.method", given.method)
     }
     conversion = ConversionOptions(
       day: try Boundary.optionalDay(given.date), maximumGap: given.max_gap,

@@ -34,7 +34,7 @@ extension Boundary {
   }
 
   static func jump(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> FeedSettings.Jump {
-    guard let jump = FeedSettings.Jump(rawValue: value) else { throw outOfRange(name, Int(value)) }
+    guard let jump = FeedSettings.Jump(rawValue: value) else { throw notOne(of: "MONEY_JUMP_", name, value) }
     return jump
   }
 
@@ -42,7 +42,7 @@ extension Boundary {
     _ provider: FeedProvider, _ pointer: UnsafePointer<money_feed_options_t>?
   ) throws(MoneyFailure) -> FeedSettings {
     guard let pointer else { return try FeedSettings(provider) }
-    let given = try options(pointer)
+    let given = try options(pointer, "MONEY_FEED_OPTIONS_INIT")
     let currency = try optionalCode(given.currency, "options.currency")
     var portfolio: PortfolioSettings?
     if provider == .transactions, let currency { portfolio = try settings(currency, given.portfolio) }
@@ -73,7 +73,7 @@ extension Boundary {
 
   private static func rate(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> Int? {
     if value == -1 { return nil }
-    guard value >= 0, value <= 65_535 else { throw outOfRange(name, Int(value)) }
+    guard value >= 0, value <= 65_535 else { throw outOfRange(name, Int64(value), -1...65_535) }
     return Int(value)
   }
 

@@ -98,20 +98,19 @@ extension Boundary {
 
   @inline(never)
   private static func badRounding(_ value: Int32) -> MoneyFailure {
-    let isDigits = value >= MONEY_DIGITS_EXACT && value <= MONEY_DIGITS_MAX
-    return MoneyFailure(
-      .argument,
-      "rounding is " + .number(Int(value)) + ", which is no MONEY_ROUND_ value (1000 to 1010)"
-        + (isDigits ? "; are digits and rounding swapped?" : ""))
+    let failure = notOne(of: "MONEY_ROUND_", "rounding", value)
+    return value >= MONEY_DIGITS_EXACT && value <= MONEY_DIGITS_MAX ? swapped(failure) : failure
   }
 
   @inline(never)
   private static func badDigits(_ value: Int32) -> MoneyFailure {
-    let isRounding = Rounding(rawValue: value) != nil
-    return MoneyFailure(
-      .argument,
-      "digits is " + .number(Int(value)) + ", outside 0 to 38"
-        + (isRounding ? ", and a MONEY_ROUND_ value; are digits and rounding swapped?" : ""))
+    let failure = outOfRange("digits", Int64(value), 0...Int64(MONEY_DIGITS_MAX))
+    return Rounding(rawValue: value) == nil ? failure : swapped(failure)
+  }
+
+  /// Of two integers side by side, one that is what the other should be.
+  private static func swapped(_ failure: MoneyFailure) -> MoneyFailure {
+    MoneyFailure(.argument, failure.message + "; are digits and rounding swapped?")
   }
 
   /// 0 to 38.
@@ -159,23 +158,36 @@ extension Boundary {
   private static var largestOptions: Int { 4096 }
 
   /// Options as this version knows them: a longer struct's tail must be zero.
+  ///
+  /// - Parameters:
+  ///   - initialiser: the macro that writes the defaults, which a failure names.
+  ///   - name: of the parameter.
   static func options<Options>(
-    _ pointer: UnsafePointer<Options>
+    _ pointer: UnsafePointer<Options>, _ initialiser: StaticString, _ name: StaticString = "options"
   ) throws(MoneyFailure) -> Options {
     let raw = UnsafeRawPointer(pointer)
     let size = Int(raw.loadUnaligned(as: UInt32.self))
     let known = MemoryLayout<Options>.size
     guard size >= known, size <= largestOptions else {
-      throw outOfRange("options.struct_size", size)
+      throw wrongSize(name, size, known: known, initialiser)
     }
     for offset in known..<size where raw.load(fromByteOffset: offset, as: UInt8.self) != 0 {
-      throw MoneyFailure(.argument, "options has fields that this version does not know")
+      throw MoneyFailure(.argument, Message(name) + " has fields that this version does not know")
     }
     return raw.loadUnaligned(as: Options.self)
   }
 
   @inline(never)
-  static func reserved() -> MoneyFailure {
-    MoneyFailure(.argument, "options.reserved is not 0")
+  private static func wrongSize(
+    _ name: StaticString, _ size: Int, known: Int, _ initialiser: StaticString
+  ) -> MoneyFailure {
+    var message = Message(name) + ".struct_size is " + .number(size)
+    if size != 0 { message = message + ", not " + .number(known) }
+    return MoneyFailure(.argument, message + ": start with " + Message(initialiser))
+  }
+
+  @inline(never)
+  static func reserved(_ name: StaticString = "options") -> MoneyFailure {
+    MoneyFailure(.argument, Message(name) + ".reserved is not 0")
   }
 }

@@ -23,13 +23,13 @@ extension Boundary {
     _ currency: CurrencyCode, _ pointer: UnsafePointer<money_portfolio_options_t>?
   ) throws(MoneyFailure) -> PortfolioSettings {
     guard let pointer else { return try PortfolioSettings(currency: currency) }
-    let given = try options(pointer)
+    let given = try options(pointer, "MONEY_PORTFOLIO_OPTIONS_INIT")
     if given.reserved != 0 { throw reserved() }
     guard let method = LotMethod(rawValue: given.method) else {
-      throw outOfRange("options.method", Int(given.method))
+      throw notOne(of: "MONEY_LOTS_", "options.method", given.method)
     }
     guard let shortage = ShortagePolicy(rawValue: given.shortage) else {
-      throw outOfRange("options.shortage", Int(given.shortage))
+      throw notOne(of: "MONEY_SHORTAGE_", "options.shortage", given.shortage)
     }
     return try PortfolioSettings(
       currency: currency, method: method, shortage: shortage, registry: registry(given.registry))
@@ -52,7 +52,7 @@ extension Boundary {
       throw MoneyFailure(.argument, "transaction.reserved is not 0")
     }
     guard let action = Transaction.Action(rawValue: given.action) else {
-      throw outOfRange("transaction.action", Int(given.action))
+      throw notOne(of: "MONEY_ACTION_", "transaction.action", given.action)
     }
     let id = try field(&given.id, "transaction.id")
     let symbol = try field(&given.symbol, "transaction.symbol")

@@ -75,8 +75,23 @@ enum Boundary {
     MoneyFailure(.argument, Message(name) + " is NULL")
   }
 
+  /// A number that is not in its range.
   @inline(never)
-  static func outOfRange(_ name: StaticString, _ value: Int) -> MoneyFailure {
-    MoneyFailure(.argument, Message(name) + " is out of range: " + .number(value))
+  static func outOfRange(_ name: StaticString, _ value: Int64, _ range: ClosedRange<Int64>) -> MoneyFailure {
+    let message: Message = Message(name) + " is " + .integer(value) + ", outside " + .integer(range.lowerBound)
+    return MoneyFailure(.argument, message + " to " + .integer(range.upperBound))
+  }
+
+  /// A number that is less than it may be.
+  @inline(never)
+  static func tooSmall(_ name: StaticString, _ value: Int64, least: Int64) -> MoneyFailure {
+    MoneyFailure(.argument, Message(name) + " is " + .integer(value) + ", less than " + .integer(least))
+  }
+
+  /// A value that is none of an enumeration, whose constants start with a prefix.
+  @inline(never)
+  static func notOne(of prefix: StaticString, _ name: StaticString, _ value: Int32) -> MoneyFailure {
+    MoneyFailure(
+      .argument, Message(name) + " is " + .integer(Int64(value)) + ", not one of the " + Message(prefix) + " values")
   }
 }

@@ -25,7 +25,7 @@ public func money_calculator_press(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.pressKeys(calculator, alert, error) { (screen) throws(MoneyFailure) in
-    guard let key = CalculatorKey(rawValue: key) else { throw Boundary.outOfRange("key", Int(key)) }
+    guard let key = CalculatorKey(rawValue: key) else { throw Boundary.notOne(of: "MONEY_KEY_", "key", key) }
     return try screen.press(key).alert
   }
 }

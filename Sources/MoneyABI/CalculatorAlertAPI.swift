@@ -58,7 +58,7 @@ public func money_calculator_on_alert(
 
 extension Boundary {
   static func alert(_ value: Int32) throws(MoneyFailure) -> CalculatorAlert {
-    guard let alert = CalculatorAlert(rawValue: value) else { throw outOfRange("alert", Int(value)) }
+    guard let alert = CalculatorAlert(rawValue: value) else { throw notOne(of: "MONEY_ALERT_", "alert", value) }
     return alert
   }
 

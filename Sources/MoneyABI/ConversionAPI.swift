@@ -59,10 +59,10 @@ struct ConvertOptions {
       now = nil
       return
     }
-    let given = try Boundary.options(pointer)
+    let given = try Boundary.options(pointer, "MONEY_CONVERT_OPTIONS_INIT")
     if given.reserved != 0 { throw Boundary.reserved() }
     guard given.max_gap >= 0 else {
-      throw Boundary.outOfRange("options.max_gap", Int(given.max_gap))
+      throw Boundary.tooSmall("options.max_gap", Int64(given.max_gap), least: 0)
     }
     options = ConversionOptions(
       day: try Boundary.optionalDay(given.date), maximumGap: given.max_gap,

@@ -99,7 +99,7 @@ public func money_converter_set_rates(
   Boundary.changeConverter(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
     let table = try Boundary.table(rates)
     guard let origin = Converter.Origin(rawValue: origin), origin != .none else {
-      throw Boundary.outOfRange("origin", Int(origin))
+      throw Boundary.notOne(of: "MONEY_ORIGIN_", "origin", origin)
     }
     converter.setRates(table, origin, received: Boundary.optionalInstant(received))
   }
@@ -111,7 +111,7 @@ public func money_converter_set_failure(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeConverter(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
-    guard failure > 0 else { throw Boundary.outOfRange("failure", Int(failure)) }
+    guard failure > 0 else { throw Boundary.tooSmall("failure", Int64(failure), least: 1) }
     converter.setFault(Converter.Fault(status: failure, reason: try Boundary.reason(reason, length)))
   }
 }
@@ -187,18 +187,18 @@ extension Boundary {
   ) throws(MoneyFailure) -> ConverterSettings {
     var settings = ConverterSettings()
     guard let pointer else { return settings }
-    let given = try options(pointer)
+    let given = try options(pointer, "MONEY_CONVERTER_OPTIONS_INIT")
     if given.reserved != 0 { throw reserved() }
     settings.digits = try digits(given.digits)
     settings.otherDigits = try digitCount(given.other_digits)
     settings.rounding = try rounding(given.rounding)
     guard let display = LocaleOptions.Display(rawValue: given.display) else {
-      throw outOfRange("options.display", Int(given.display))
+      throw notOne(of: "MONEY_DISPLAY_", "options.display", given.display)
     }
     settings.display = display
     settings.freshFor = optionalInstant(given.fresh_for)
     if let freshFor = settings.freshFor, freshFor < 0 {
-      throw outOfRange("options.fresh_for", Int(truncatingIfNeeded: freshFor))
+      throw tooSmall("options.fresh_for", freshFor, least: 0)
     }
     settings.registry = registry(given.registry)
     return settings

@@ -78,7 +78,7 @@ public func money_currency_list_set_sort(
   _ list: OpaquePointer?, _ sort: Int32, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
-    guard let sort = CurrencyList.Sort(rawValue: sort) else { throw Boundary.outOfRange("sort", Int(sort)) }
+    guard let sort = CurrencyList.Sort(rawValue: sort) else { throw Boundary.notOne(of: "MONEY_SORT_", "sort", sort) }
     list.setSort(sort)
   }
 }
@@ -178,7 +178,7 @@ extension Boundary {
 
   /// 1 or 0.
   static func truth(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> Bool {
-    guard value == 0 || value == 1 else { throw outOfRange(name, Int(value)) }
+    guard value == 0 || value == 1 else { throw outOfRange(name, Int64(value), 0...1) }
     return value == 1
   }
 

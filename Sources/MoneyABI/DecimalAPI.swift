@@ -8,7 +8,7 @@ public func money_decimal_new(
 ) -> money_status_t {
   Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
     guard let value = Decimal(coefficient: Int128(coefficient), scale: scale) else {
-      throw Boundary.outOfRange("scale", Int(scale))
+      throw Boundary.outOfRange("scale", Int64(scale), 0...Int64(MONEY_DIGITS_MAX))
     }
     return value
   }

@@ -7,7 +7,7 @@ public func money_decimal_from_words(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
-    guard scale <= Decimal.maximumScale else { throw Boundary.outOfRange("scale", Int(scale)) }
+    guard scale <= Decimal.maximumScale else { throw Boundary.outOfRange("scale", Int64(scale), 0...38) }
     guard let value = Decimal(low: lo, high: hi, scale: scale) else {
       throw MoneyFailure(.argument, "the coefficient has more than 38 digits")
     }

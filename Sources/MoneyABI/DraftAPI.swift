@@ -99,12 +99,12 @@ extension Boundary {
   }
 
   static func draftField(_ value: Int32) throws(MoneyFailure) -> DraftField {
-    guard let field = DraftField(rawValue: value) else { throw outOfRange("field", Int(value)) }
+    guard let field = DraftField(rawValue: value) else { throw notOne(of: "MONEY_FIELD_", "field", value) }
     return field
   }
 
   static func tickerRule(_ value: Int32) throws(MoneyFailure) -> TickerRule {
-    guard let rule = TickerRule(rawValue: value) else { throw outOfRange("ticker_rule", Int(value)) }
+    guard let rule = TickerRule(rawValue: value) else { throw notOne(of: "MONEY_TICKER_", "ticker_rule", value) }
     return rule
   }
 }

@@ -15,7 +15,9 @@ public func money_feed_new(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(feed, "feed", error) { () throws(MoneyFailure) in
-    guard let known = FeedProvider(rawValue: provider) else { throw Boundary.outOfRange("provider", Int(provider)) }
+    guard let known = FeedProvider(rawValue: provider) else {
+      throw Boundary.notOne(of: "MONEY_PROVIDER_", "provider", provider)
+    }
     return Boundary.pointer(to: WatchedHandle(Feed(try Boundary.feedSettings(known, options))))
   }
 }
@@ -51,7 +53,9 @@ public func money_feed_answer(
   _ body: UnsafePointer<CChar>?, _ length: Int, _ now: Int64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
-    guard http_status >= 100, http_status <= 999 else { throw Boundary.outOfRange("http_status", Int(http_status)) }
+    guard http_status >= 100, http_status <= 999 else {
+      throw Boundary.outOfRange("http_status", Int64(http_status), 100...999)
+    }
     let type = content_type == nil ? [] : try Boundary.headerText(content_type, "content_type")
     let now = try Boundary.instant(now, "now")
     var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
@@ -66,7 +70,9 @@ public func money_feed_no_answer(
   _ feed: OpaquePointer?, _ id: UInt64, _ reason: Int32, _ now: Int64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
-    guard let known = NoAnswer(rawValue: reason) else { throw Boundary.outOfRange("reason", Int(reason)) }
+    guard let known = NoAnswer(rawValue: reason) else {
+      throw Boundary.notOne(of: "MONEY_NO_ANSWER_", "reason", reason)
+    }
     try feed.noAnswer(id, known, at: try Boundary.instant(now, "now"))
   }
 }

@@ -21,7 +21,7 @@ public func money_evaluate_caret(
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
     let text = try Boundary.bytes(line, line_length, limit: LineEvaluation.longestLine, "line")
     guard position >= 0, position <= text.count else {
-      throw Boundary.outOfRange("position", Int(truncatingIfNeeded: position))
+      throw Boundary.outOfRange("position", position, 0...Int64(text.count))
     }
     return .bytes(LineCaret.text(text, at: Int(truncatingIfNeeded: position)))
   }

@@ -78,7 +78,7 @@ public func money_currency_text(
     let code = try Boundary.code(code, "code")
     let found = try Boundary.locale(locale)
     guard let display = LocaleOptions.Display(rawValue: display), display != .none else {
-      throw Boundary.outOfRange("display", Int(display))
+      throw Boundary.notOne(of: "MONEY_DISPLAY_", "display", display)
     }
     return .bytes(try found.text(of: code, display, in: Boundary.registry(registry)))
   }
@@ -101,15 +101,15 @@ extension Boundary {
   ) throws(MoneyFailure) -> (LocaleOptions, CurrencyRegistry?) {
     var options = LocaleOptions()
     guard let pointer else { return (options, nil) }
-    let given = try self.options(pointer)
+    let given = try self.options(pointer, "MONEY_LOCALE_OPTIONS_INIT")
     guard let style = LocaleOptions.Style(rawValue: given.style) else {
-      throw outOfRange("options.style", Int(given.style))
+      throw notOne(of: "MONEY_STYLE_", "options.style", given.style)
     }
     guard let display = LocaleOptions.Display(rawValue: given.display) else {
-      throw outOfRange("options.display", Int(given.display))
+      throw notOne(of: "MONEY_DISPLAY_", "options.display", given.display)
     }
     guard let numerals = LocaleOptions.Numerals(rawValue: given.numerals) else {
-      throw outOfRange("options.numerals", Int(given.numerals))
+      throw notOne(of: "MONEY_NUMERALS_", "options.numerals", given.numerals)
     }
     options.style = style
     options.display = display

@@ -39,19 +39,19 @@ extension Boundary {
   /// NULL is the default.
   static func policy(_ pointer: UnsafePointer<money_policy_t>?) throws(MoneyFailure) -> BasketPolicy {
     guard let pointer else { return .standard }
-    let given = try options(pointer)
-    if given.reserved != 0 { throw reserved() }
+    let given = try options(pointer, "MONEY_POLICY_INIT", "policy")
+    if given.reserved != 0 { throw reserved("policy") }
     guard let level = BasketPolicy.Level(rawValue: given.level) else {
-      throw outOfRange("policy.level", Int(given.level))
+      throw notOne(of: "MONEY_LEVEL_", "policy.level", given.level)
     }
     guard let remainder = AllocationMethod(rawValue: given.remainder) else {
-      throw outOfRange("policy.remainder", Int(given.remainder))
+      throw notOne(of: "MONEY_ALLOCATE_", "policy.remainder", given.remainder)
     }
     guard let prices = BasketPolicy.Prices(rawValue: given.prices) else {
-      throw outOfRange("policy.prices", Int(given.prices))
+      throw notOne(of: "MONEY_PRICES_", "policy.prices", given.prices)
     }
     guard let tender = BasketPolicy.Tender(rawValue: given.tender) else {
-      throw outOfRange("policy.tender", Int(given.tender))
+      throw notOne(of: "MONEY_TENDER_", "policy.tender", given.tender)
     }
     let rounding = try rounding(given.rounding)
     let cashRounding = try self.rounding(given.cash_rounding)

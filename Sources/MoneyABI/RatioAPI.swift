@@ -22,6 +22,16 @@ public func money_ratio_from_amounts(
   }
 }
 
+@_cdecl("money_rate_to_ratio") @implementation
+public func money_rate_to_ratio(
+  _ rate: UnsafePointer<money_rate_t>?, _ ratio: UnsafeMutablePointer<money_ratio_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRatio(ratio, "ratio", error) { () throws(MoneyFailure) in
+    ExactRatio(try Boundary.quote(rate, "rate").rate)
+  }
+}
+
 @_cdecl("money_ratio_parse") @implementation
 public func money_ratio_parse(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ result: UnsafeMutablePointer<money_ratio_t>?,

@@ -97,7 +97,10 @@ public func money_receipt_to_text(
   Boundary.callDocument(text, "text", length, error) { () throws(MoneyFailure) in
     let receipt = try Boundary.receipt(receipt)
     if columns == 0 { return receipt.text() }
-    guard Receipt.columns.contains(Int(columns)) else { throw Boundary.outOfRange("columns", Int(columns)) }
+    guard Receipt.columns.contains(Int(columns)) else {
+      throw Boundary.outOfRange(
+        "columns", Int64(columns), Int64(Receipt.columns.lowerBound)...Int64(Receipt.columns.upperBound))
+    }
     return receipt.text(columns: Int(columns))
   }
 }
@@ -121,7 +124,7 @@ extension Boundary {
     switch view {
     case MONEY_RECEIPT_PRICED: receipt.priced
     case MONEY_RECEIPT_CHECKOUT: receipt.checkout
-    default: throw outOfRange("view", Int(view))
+    default: throw notOne(of: "MONEY_RECEIPT_", "view", view)
     }
   }
 }

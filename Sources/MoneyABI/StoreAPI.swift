@@ -140,9 +140,9 @@ extension Boundary {
 
   static func storeOptions(_ pointer: UnsafePointer<money_store_options_t>?) throws(MoneyFailure) -> StoreOptions {
     guard let pointer else { return StoreOptions() }
-    let given = try options(pointer)
+    let given = try options(pointer, "MONEY_STORE_OPTIONS_INIT")
     guard given.busy_milliseconds >= 0 else {
-      throw outOfRange("options.busy_milliseconds", Int(given.busy_milliseconds))
+      throw tooSmall("options.busy_milliseconds", Int64(given.busy_milliseconds), least: 0)
     }
     return StoreOptions(
       isReadOnly: try truth(given.read_only, "options.read_only"), creates: try truth(given.create, "options.create"),
@@ -150,7 +150,7 @@ extension Boundary {
   }
 
   static func storedKind(_ value: Int32) throws(MoneyFailure) -> StoredKind {
-    guard let kind = StoredKind(rawValue: value) else { throw outOfRange("kind", Int(value)) }
+    guard let kind = StoredKind(rawValue: value) else { throw notOne(of: "MONEY_STORED_", "kind", value) }
     return kind
   }
 

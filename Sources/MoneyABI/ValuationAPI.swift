@@ -128,11 +128,11 @@ extension Boundary {
     _ pointer: UnsafePointer<money_valuation_options_t>?
   ) throws(MoneyFailure) -> ValuationOptions {
     guard let pointer else { return ValuationOptions() }
-    let given = try options(pointer)
+    let given = try options(pointer, "MONEY_VALUATION_OPTIONS_INIT")
     if given.reserved != 0 { throw reserved() }
-    guard given.max_gap >= 0 else { throw outOfRange("options.max_gap", Int(given.max_gap)) }
+    guard given.max_gap >= 0 else { throw tooSmall("options.max_gap", Int64(given.max_gap), least: 0) }
     let freshFor = optionalInstant(given.fresh_for)
-    if let freshFor, freshFor < 0 { throw outOfRange("options.fresh_for", Int(truncatingIfNeeded: freshFor)) }
+    if let freshFor, freshFor < 0 { throw tooSmall("options.fresh_for", freshFor, least: 0) }
     return ValuationOptions(
       day: try optionalDay(given.date), maximumGap: given.max_gap, now: optionalInstant(given.now),
       freshFor: freshFor, percentDigits: try digitCount(given.percent_digits), rounding: try rounding(given.rounding))

@@ -236,7 +236,7 @@ extension Boundary {
   /// NULL: no label, no date.
   static func note(_ pointer: UnsafePointer<money_wallet_note_t>?) throws(MoneyFailure) -> WalletNote {
     guard let pointer else { return .none }
-    let given = try options(pointer)
+    let given = try options(pointer, "MONEY_WALLET_NOTE_INIT", "note")
     var label: [UInt8] = []
     if given.label != nil {
       label = Array(try text(given.label, -1, limit: WalletNote.longestLabel, "note.label"))

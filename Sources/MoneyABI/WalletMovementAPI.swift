@@ -119,7 +119,7 @@ extension Boundary {
 
   static func legs<Leg>(_ legs: UnsafePointer<Leg>?, _ count: Int) throws(MoneyFailure) -> UnsafeBufferPointer<Leg> {
     guard let legs else { throw null("legs") }
-    if count == 0 { throw outOfRange("count", count) }
+    if count == 0 { throw tooSmall("count", 0, least: 1) }
     guard count > 0, count <= mostLegs else {
       throw MoneyFailure(.limit, "a movement has at most " + .number(mostLegs) + " legs")
     }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The fuzzers: run.sh [SECONDS_EACH], new inputs under build/fuzz; FUZZ_TARGETS names some of them.
-# The corpus alone, without a fuzzer: run.sh --corpus [LIBRARY_FOLDER].
+# The seeds alone, without a fuzzer: run.sh --corpus [LIBRARY_FOLDER].
 # Either ends with 'N passed, N failed'.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
@@ -14,7 +14,7 @@ mkdir -p "$out/bin"
 SWIFT_BACKTRACE=enable=no
 export SWIFT_BACKTRACE
 
-# ---------------------------------------------------------------------------------------------------- The corpus
+# ----------------------------------------------------------------------------------------------------- The seeds
 replay_corpus() { # replay_corpus LIBRARY_FOLDER
   library=$(cd "$1" && pwd)
   passed=0
@@ -23,7 +23,8 @@ replay_corpus() { # replay_corpus LIBRARY_FOLDER
     # shellcheck disable=SC2086
     cc $warnings -O1 -I"$root/include" "$here/$target.c" "$here/replay.c" -L"$library" -lmoney \
       -Wl,-rpath,"$library" -o "$out/bin/replay-$target"
-    result=$("$out/bin/replay-$target" "$here/corpus/$target"/* | tail -n 1) || true
+    python3 "$here/seeds.py" unpack "$target" "$out/seeds/$target"
+    result=$("$out/bin/replay-$target" "$out/seeds/$target"/* | tail -n 1) || true
     echo "$target: $result"
     case $result in
     *" passed, "*" failed")
@@ -90,6 +91,7 @@ longest() { # longest TARGET
 
 fuzz() { # fuzz TARGET SECONDS
   mkdir -p "$out/corpus/$1" "$out/finds"
+  python3 "$here/seeds.py" unpack "$1" "$out/seeds/$1"
   set -- "$1" "$2" "$out/bin/fuzz-$1"
   if [ -f "$here/$1.dict" ]; then set -- "$@" "-dict=$here/$1.dict"; fi
   target=$1
@@ -97,7 +99,7 @@ fuzz() { # fuzz TARGET SECONDS
   shift 2
   ASAN_OPTIONS=malloc_context_size=4:quarantine_size_mb=16 "$@" -max_total_time="$seconds" -timeout=20 \
     -rss_limit_mb=4096 -max_len="$(longest "$target")" -print_final_stats=1 \
-    -artifact_prefix="$out/finds/$target-" "$out/corpus/$target" "$here/corpus/$target" >"$out/$target.log" 2>&1
+    -artifact_prefix="$out/finds/$target-" "$out/corpus/$target" "$out/seeds/$target" >"$out/$target.log" 2>&1
 }
 
 total=0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .model import Description, DescriptionError, Function, Parameter
 
+_SCALARS = {"int32_t", "int64_t", "uint32_t", "uint64_t", "size_t", "double"}
 #: May be NULL wherever they stand, unless the entry says [not_null].
 _NULL_NAMES = {"flags", "length", "user_data"}
 
@@ -52,9 +53,10 @@ class Roles:
             p.role, p.null = "progress", True
         elif p.is_pointer and p.target in self.structs:
             return self._struct(p, following)
-        elif p.is_pointer:
-            p.role, p.null = "scalar out", p.name in _NULL_NAMES
-        elif "*" not in p.type:
+        elif p.type.count("*") < 2 and p.target in self.integers | _SCALARS:
+            p.role = "scalar out" if p.is_pointer else "scalar"
+            p.null = p.is_pointer and p.name in _NULL_NAMES
+        elif p.type == "void *":
             p.role = "scalar"
         if not p.role:
             raise DescriptionError(f"{function.name}: the parameter '{p.type} {p.name}' fits no role")

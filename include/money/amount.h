@@ -1,7 +1,29 @@
 /** @file amount.h
  *  Amounts of money: arithmetic, text, comparison, and allocation into shares that lose nothing.
  *
+ *  An amount is a decimal with the code of its currency. Amounts of two currencies never add by accident: that is
+ *  MONEY_ERR_CURRENCY_MISMATCH, and a bag or a conversion says what you mean instead. Allocation divides an amount into
+ *  shares that add up to it to the last unit.
+ *
  *  @tier core
+ *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          money_t price = money_literal("19.99 EUR"), shipping = money_literal("4.50 EUR"), total, shares[3];
+ *
+ *          MONEY_CHECK(money_add(&price, &shipping, &total, NULL));
+ *          printf("total %s\n", money_show(&total));
+ *          MONEY_CHECK(money_split(&total, 3, NULL, shares, NULL, NULL));
+ *          printf("shared %s, %s, %s\n", money_show(&shares[0]), money_show(&shares[1]), money_show(&shares[2]));
+ *          return 0;
+ *      }
+ *  @output
+ *      total 24.49 EUR
+ *      shared 8.17 EUR, 8.16 EUR, 8.16 EUR
  *
  *  @contents
  *      money_t                          An amount of a currency: coefficient × 10^-scale, as money_decimal_t.
@@ -17,6 +39,10 @@
  *      money_parse_in                   As money_parse, and more: a plain decimal is an amount of `currency`, and
  *                                        codes of `registry` are known.
  *      money_format                     Writes "12.50 EUR", with all digits of the scale.
+ *      money_to_json                    Writes {"amount":"12.50","currency":"EUR"}, with all digits of the scale: the
+ *                                        same amount has the same bytes.
+ *      money_from_json                  Reads an amount that money_to_json wrote: an object with the strings "amount"
+ *                                        and "currency", in either order, and nothing else.
  *      money_add                        a + b, exactly, as money_decimal_add.
  *      money_subtract                   a - b, exactly, as money_decimal_subtract.
  *      money_negate                     -amount, exactly.
@@ -127,6 +153,30 @@ MONEY_API money_status_t money_parse_in(const char *text, size_t length, const c
  */
 MONEY_API money_status_t money_format(const money_t *amount, char *buffer, size_t capacity, size_t *length,
                                       money_error_t *error);
+
+/** Room for any amount as JSON, and the NUL. */
+#define MONEY_JSON_MAX 96
+
+/** Writes {"amount":"12.50","currency":"EUR"}, with all digits of the scale: the same amount has the same
+ *  bytes. MONEY_JSON_MAX bytes are room enough.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @since 0.2
+ *  @see money_from_json, money_bag_to_json
+ */
+MONEY_API money_status_t money_to_json(const money_t *amount, char *buffer, size_t capacity, size_t *length,
+                                       money_error_t *error);
+
+/** Reads an amount that money_to_json wrote: an object with the strings "amount" and "currency", in either order, and
+ *  nothing else. An error has the position in the text.
+ *  @param registry  codes that are known beside the built-in ones.
+ *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT (no such object), MONEY_ERR_SYNTAX, MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than
+ *          MONEY_INPUT_MAX, or deeper than 128 levels), MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @see money_to_json
+ */
+MONEY_API money_status_t money_from_json(const char *json, size_t length, const money_registry_t *registry,
+                                         money_t *result, money_error_t *error);
 
 /** a + b, exactly, as money_decimal_add.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW.

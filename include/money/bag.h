@@ -20,6 +20,14 @@
  *      money_bag_hash                   A hash over the parts, whatever their order: equal bags have equal hashes.
  *      money_bag_reduce                 The sum of all parts in one currency: exact conversions, an exact sum,
  *                                        rounded once.
+ *      money_bag_format                 Writes "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of
+ *                                        their codes, each with its own sign; "0" where there is none.
+ *      money_bag_parse                  Reads a bag that money_bag_format wrote: amounts as money_parse reads them, "
+ *                                        + " between them, each currency once, in any order.
+ *      money_bag_to_json                Writes a list of amounts as money_to_json writes them, those other than 0 in
+ *                                        the order of their codes.
+ *      money_bag_from_json              Reads a bag that money_bag_to_json wrote: a list of amounts, each currency
+ *                                        once, in any order.
  *      money_rates_compare              Compares amounts of any currencies by what they are worth in one: `order`
  *                                        receives -1 (a < b), 0 or 1.
  *      money_rates_sort                 Sorts amounts of any currencies by what they are worth in one, the least
@@ -111,6 +119,45 @@ MONEY_API money_status_t money_bag_reduce(const money_bag_t *bag, const char *ta
                                           const money_convert_options_t *options, money_t *result,
                                           money_flags_t *flags, money_error_t *error);
 
+/** Writes "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of their codes, each with its own sign; "0"
+ *  where there is none. The text is as long as the bag is large: ask for its length first.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @since 0.2
+ *  @see money_bag_parse, money_bag_to_json
+ */
+MONEY_API money_status_t money_bag_format(const money_bag_t *bag, char *buffer, size_t capacity, size_t *length,
+                                          money_error_t *error);
+
+/** Reads a bag that money_bag_format wrote: amounts as money_parse reads them, " + " between them, each currency once,
+ *  in any order. An error has the position in the text. Freed with money_bag_free.
+ *  @param registry  codes that are known beside the built-in ones.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (also: two amounts of a currency), MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_DOCUMENT_MAX).
+ *  @since 0.2
+ *  @see money_bag_format
+ */
+MONEY_API money_status_t money_bag_parse(const char *text, size_t length, const money_registry_t *registry,
+                                         money_bag_t **bag, money_error_t *error);
+
+/** Writes a list of amounts as money_to_json writes them, those other than 0 in the order of their codes. Equal bags of
+ *  equal scales have the same bytes. Freed with money_string_free.
+ *  @return MONEY_OK.
+ *  @since 0.2
+ *  @see money_bag_from_json, money_bag_format
+ */
+MONEY_API money_status_t money_bag_to_json(const money_bag_t *bag, char **json, size_t *length, money_error_t *error);
+
+/** Reads a bag that money_bag_to_json wrote: a list of amounts, each currency once, in any order. An error
+ *  has the position in the text. Freed with money_bag_free.
+ *  @param registry  codes that are known beside the built-in ones.
+ *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT (no such list; two amounts of a currency), MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @see money_bag_to_json
+ */
+MONEY_API money_status_t money_bag_from_json(const char *json, size_t length, const money_registry_t *registry,
+                                             money_bag_t **bag, money_error_t *error);
 /* ------------------------------------------------------------------------------ Several currencies through rates */
 
 /** Compares amounts of any currencies by what they are worth in one: `order` receives -1 (a < b), 0 or 1.

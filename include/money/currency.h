@@ -1,7 +1,35 @@
 /** @file currency.h
  *  Currencies of ISO 4217 with their history, and currencies of your own.
  *
+ *  The built-in table has the currencies of ISO 4217 with their minor units, numeric codes, successors and legal
+ *  factors, each with the day it came and went. A registry holds currencies that only your program knows, such as
+ *  loyalty points; you pass it where a code has to be known, so that two libraries in one process never disturb each
+ *  other.
+ *
  *  @tier core
+ *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          money_currency_t kuna;
+ *          money_registry_t *registry;
+ *
+ *          MONEY_CHECK(money_currency_find("HRK", NULL, &kuna, NULL));
+ *          printf("%s became %s: 1 = %llu/%llu\n", kuna.name, kuna.successor, (unsigned long long)kuna.factor_numerator,
+ *                 (unsigned long long)kuna.factor_denominator);
+ *          MONEY_CHECK(money_registry_new(&registry, NULL));
+ *          MONEY_CHECK(money_registry_add(registry, "MILES", 0, "Air miles", MONEY_NTS, NULL));
+ *          MONEY_CHECK(money_currency_find("MILES", registry, &kuna, NULL));
+ *          printf("%s has %d fraction digits\n", kuna.name, (int)kuna.digits);
+ *          money_registry_free(registry);
+ *          return 0;
+ *      }
+ *  @output
+ *      Croatian Kuna became EUR: 1 = 753450/100000
+ *      Air miles has 0 fraction digits
  *
  *  @contents
  *      money_registry_t                 Currencies that only this program knows: tokens, loyalty points.

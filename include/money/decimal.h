@@ -1,7 +1,30 @@
 /** @file decimal.h
  *  Exact decimal numbers, rounding, exact ratios and dates.
  *
+ *  Decimals have up to 38 digits and keep their scale as written: 10.50 stays 10.50 and equals 10.5. Addition and
+ *  subtraction are exact or MONEY_ERR_OVERFLOW. What may round takes the digits and the mode from you, works from the
+ *  exact value, rounds once, and sets MONEY_FLAG_ROUNDED where digits were dropped.
+ *
  *  @tier core
+ *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          money_decimal_t ten = money_decimal_literal("10"), three = money_decimal_literal("3"), third;
+ *          money_flags_t flags;
+ *
+ *          MONEY_CHECK(money_decimal_divide(&ten, &three, 4, MONEY_ROUND_HALF_UP, &third, &flags, NULL));
+ *          printf("10 / 3 = %s%s\n", money_decimal_show(&third), flags & MONEY_FLAG_ROUNDED ? " (rounded)" : "");
+ *          MONEY_CHECK(money_decimal_multiply(&third, &three, MONEY_DIGITS_EXACT, MONEY_ROUND_HALF_UP, &ten, &flags, NULL));
+ *          printf("%s x 3 = %s\n", money_decimal_show(&third), money_decimal_show(&ten));
+ *          return 0;
+ *      }
+ *  @output
+ *      10 / 3 = 3.3333 (rounded)
+ *      3.3333 x 3 = 9.9999
  *
  *  @contents
  *      money_rounding_t                 How a result that does not fit its digits is rounded.

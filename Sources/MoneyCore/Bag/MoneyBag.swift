@@ -14,6 +14,9 @@ public struct MoneyBag: Sendable {
     position(of: currency).map { parts[$0] } ?? Money(.zero, currency)
   }
 
+  /// Whether an amount of a currency was added, be the part 0 by now.
+  func contains(_ currency: CurrencyCode) -> Bool { position(of: currency) != nil }
+
   @inline(__always)
   private func position(of currency: CurrencyCode) -> Int? {
     index.find(currency, among: parts.count) { parts[$0].currency }
@@ -70,13 +73,12 @@ extension MoneyBag {
     for part in moneys where part.currency != target {
       let route = try RatesTable.route(in: table, from: part.currency, to: target, options)
       flags.formUnion(route.flags)
-      if let day = route.day, let wanted, day < wanted { flags.insert(.earlier) }
       sum = sum + ExactRatio(part.amount, along: route)
       isConverted = true
     }
     var digits = try options.digits.count(of: target, on: wanted, in: registry)
-    // As in a conversion, an amount that is in the target already is not rounded.
-    if !isConverted { digits = max(digits, own.scale) }
+    // As in a conversion, an amount that is in the target already is rounded only where digits are asked for.
+    if !isConverted, case .currency = options.digits { digits = max(digits, own.scale) }
     let rounded = try sum.rounded(digits: digits, options.rounding, name: "the sum")
     if rounded.isRounded { flags.insert(.rounded) }
     return RatesTable.Converted(money: Money(rounded.value, target), flags: flags)

@@ -12,6 +12,9 @@ extension Basket {
     let priced = try ReceiptAmounts(
       try till.amounts(), of: till.lines, groupCount: till.groups.count, total: nil, currency: currency, digits: digits,
       policy, cashStep: policy.cashStep)
+    var options = options
+    // In the catalogue's currency nothing is converted: the policy has rounded, and the lines add up to the total.
+    if target ?? currency == currency { options.digits = .currency }
     let conversion = try RatesTable.explain(
       priced.money(priced.total), to: target ?? currency, with: table, options, in: registry)
     let checkout =

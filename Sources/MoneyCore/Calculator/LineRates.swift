@@ -29,9 +29,6 @@ struct LineRates {
     }
     guard let ratio = LineRatio(ExactRatio(route)) else { throw .lineOverflow(at: position) }
     flags.formUnion(route.flags)
-    if let day = route.day, let wanted = RatesTable.wantedDay(in: table, options), day < wanted {
-      flags.insert(.earlier)
-    }
     rates.append(Rate(from: from, to: to, ratio: ratio))
     return ratio
   }

@@ -110,8 +110,8 @@ struct LineScanner {
       return code
     }
     if ASCII.isLetter(first) {
-      let end = index &+ letterCount()
-      throw MoneyFailure(.unknownCurrency, "unknown currency " + .quoted(text[index..<end]), at: index)
+      let word = text[index..<(index &+ letterCount())]
+      throw .unknownCurrency(CurrencyCode(bytes: word), shown: .quoted(word), at: index)
     }
     return nil
   }
@@ -155,12 +155,24 @@ struct LineScanner {
     return MoneyFailure(.ambiguousCurrency, message + ": the code says which", at: index)
   }
 
-  /// What is said where a line does not go on.
+  /// The failure where an expression does not go on.
   @inline(never)
-  func unexpected(_ wanted: StaticString) -> MoneyFailure {
-    if isAtEnd { return MoneyFailure(.syntax, Message(wanted) + " is missing at the end", at: text.count) }
-    let rest = text[index...]
-    let length = max(1, UTF8Text.sequenceLength(in: text, at: index))
-    return MoneyFailure(.syntax, Message(wanted) + " is wanted instead of " + .quoted(rest.prefix(length)), at: index)
+  func unexpected(_ expected: StaticString) -> MoneyFailure {
+    if isAtEnd { return MoneyFailure(.syntax, Message(expected) + " is missing at the end", at: text.count) }
+    let word = letterCount()
+    let length = max(1, word, UTF8Text.sequenceLength(in: text, at: index))
+    let found = text[index..<min(index &+ length, text.count)]
+    let message = "expected " + Message(expected) + ", not " + .quoted(found)
+    return MoneyFailure(.syntax, message + wayOut(of: found), at: index)
+  }
+
+  /// What is written instead of a word or a sign that many expect to work.
+  private func wayOut(of found: Slice<UnsafeBufferPointer<UInt8>>) -> Message {
+    if found.elementsEqual(CollectionOfOne(ASCII.comma)), index > 0, ASCII.isDigit(text[index &- 1]) {
+      return "; a number has \".\" before its fraction digits and no group separators, as in 1000.50"
+    }
+    let word = found.map { $0 | 0x20 }
+    if word.elementsEqual(UTF8Bytes("into")) || word.elementsEqual(UTF8Bytes("as")) { return "; did you mean \"in\"?" }
+    return ""
   }
 }

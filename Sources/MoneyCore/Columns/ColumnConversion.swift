@@ -10,11 +10,12 @@ struct ColumnConversion {
   let pad: UInt128
 
   func apply(
-    _ value: Int128, code: Int, day: Int32?
+    _ value: Int128, code: Int, day: Int32?, explains: Bool
   ) throws(MoneyFailure) -> (Int128, pad: UInt128, flags: UInt32) {
     let scale = try scales[code].value(codes[code])
     guard let source = codes[code] else { throw MoneyFailure(.syntax, "not a currency code") }
     var options = options
+    options.explainsFailure = explains
     options.digits = .count(digits)
     if let day {
       guard let day = Day(number: day) else {
@@ -36,6 +37,8 @@ extension ColumnConversion {
   /// The ratio of a code's rows that want the rates of the options' day.
   func ratio(_ code: Int) -> ColumnRatio {
     guard let source = codes[code] else { return .failed(.syntax) }
+    var options = options
+    options.explainsFailure = false
     let scale: UInt32
     switch scales[code] {
     case .scale(let known): scale = known
@@ -58,11 +61,7 @@ extension ColumnConversion {
       numerator = rise
       denominator = fall
     }
-    var flags = route.flags
-    if let day = route.day, let wanted = RatesTable.wantedDay(in: table, options), day < wanted {
-      flags.insert(.earlier)
-    }
-    return ColumnRatio(numerator, over: denominator, shift: shift, flags: flags.rawValue)
+    return ColumnRatio(numerator, over: denominator, shift: shift, flags: route.flags.rawValue)
   }
 
   /// The ratios of a code's rows for each of the days: of plain currencies that are quoted against the base.
@@ -106,6 +105,13 @@ extension ColumnConversion {
   ) -> ColumnStep {
     let first = table.rate(steps.first)
     var flags: UInt32 = table.isRounded(steps.first.position) ? ConversionFlags.rateRounded.rawValue : 0
+    if let freshness = options.freshness {
+      do throws(MoneyFailure) {
+        if try table.isStale(on: table.days[steps.row], freshness, options) { flags |= ConversionFlags.stale.rawValue }
+      } catch {
+        return .failed(error.status)
+      }
+    }
     if table.days[steps.row] < day { flags |= ConversionFlags.earlier.rawValue }
     var (numerator, overflow) = first.numerator.multipliedReportingOverflow(by: rise)
     var (denominator, overflow2) = first.denominator.multipliedReportingOverflow(by: fall)

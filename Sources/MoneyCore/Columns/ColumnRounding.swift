@@ -8,7 +8,7 @@ struct ColumnRounding {
 
   func apply(_ value: Int128, code: Int) throws(MoneyFailure) -> (Int128, pad: UInt128, flags: UInt32) {
     let scale = try scales[code].value(codes[code])
-    let digits = try digits[code].value(codes[code])
+    let digits = try digits[code].value(codes[code], "digits must be given")
     let rounded = try Decimal(unchecked: value, scale: scale).quantized(digits: digits, rounding: rounding)
     guard let pad = ColumnPad.power(from: digits, to: resultScale) else {
       throw ColumnPad.tooShort(digits, resultScale)

@@ -117,7 +117,7 @@ public struct ColumnScaling {
     }
     let done: (Int128, pad: UInt128, flags: UInt32)
     do {
-      done = try work.apply(value, code: code, day: day(row))
+      done = try work.apply(value, code: code, day: day(row), explains: false)
     } catch {
       throw error.status
     }
@@ -147,7 +147,7 @@ public struct ColumnScaling {
       }
     }
     do {
-      _ = try work.apply(value, code: code, day: day(row))
+      _ = try work.apply(value, code: code, day: day(row), explains: true)
     } catch {
       return MoneyFailure(error.status, start + error.message, at: row)
     }

@@ -4,23 +4,29 @@ enum ColumnWork {
   case round(ColumnRounding)
 
   /// The result's coefficient at the digits, what it is multiplied by, and the flags.
+  ///
+  /// - Parameter explains: whether anybody reads the words of a failure.
   func apply(
-    _ value: Int128, code: Int, day: Int32?
+    _ value: Int128, code: Int, day: Int32?, explains: Bool
   ) throws(MoneyFailure) -> (Int128, pad: UInt128, flags: UInt32) {
     switch self {
-    case .convert(let conversion): try conversion.apply(value, code: code, day: day)
+    case .convert(let conversion): try conversion.apply(value, code: code, day: day, explains: explains)
     case .round(let rounding): try rounding.apply(value, code: code)
     }
   }
 }
 
 extension ColumnScale {
-  func value(_ code: CurrencyCode?) throws(MoneyFailure) -> UInt32 {
+  /// - Parameter wayOut: what a caller does about a currency without minor units.
+  func value(
+    _ code: CurrencyCode?, _ wayOut: StaticString = "the column of amounts needs a scale"
+  ) throws(MoneyFailure) -> UInt32 {
     switch self {
     case .scale(let scale): return scale
     case .failed(let status):
       guard let code else { throw MoneyFailure(.syntax, "not a currency code") }
-      throw MoneyFailure(status, "unknown currency, or one without minor units: " + .code(code))
+      if status == .unknownCurrency, CurrencyTable.contains(code) { throw .noMinorUnits(code, wayOut) }
+      throw status == .unknownCurrency ? .unknownCurrency(code) : MoneyFailure(status, .code(code))
     }
   }
 }

@@ -19,7 +19,7 @@ extension Converter {
     guard let value = typed.value else { return Outcome(state: .empty, typed: typed, conversion: nil, fault: fault) }
     do throws(MoneyFailure) {
       let conversion = try converted(value)
-      let isStale = conversion.usesQuotes && isStale(at: now)
+      let isStale = conversion.legs.usesQuotes && isStale(at: now)
       return Outcome(
         state: isStale ? .stale : .ready, typed: typed, conversion: conversion, fault: isStale ? fault : nil)
     } catch {
@@ -40,15 +40,14 @@ extension Converter {
   }
 
   private func converted(_ value: Decimal) throws(MoneyFailure) -> Conversion {
-    let options = ConversionOptions(
+    var options = ConversionOptions(
       digits: settings.digits(of: target, on: rates?.days.last), rounding: settings.rounding)
-    let conversion = try RatesTable.explain(
-      Money(value, source), to: target, with: rates, options, in: settings.registry)
-    guard source == target, case .count(let digits) = options.digits, digits > value.scale,
-      let padded = try? value.quantized(digits: digits, rounding: settings.rounding)
-    else { return conversion }
-    // Nothing was converted, and nothing is rounded: it has all the digits that it was typed with.
-    return conversion.with(Money(padded.value, target))
+    // Nothing is converted, and nothing is rounded: the amount keeps all the digits that it was typed with.
+    if source == target, case .count(let digits) = options.digits {
+      let isTooLong = (try? value.quantized(digits: max(digits, value.scale), rounding: settings.rounding)) == nil
+      options.digits = isTooLong ? .currency : .count(max(digits, value.scale))
+    }
+    return try RatesTable.explain(Money(value, source), to: target, with: rates, options, in: settings.registry)
   }
 
   /// The rate of one unit of the source, exactly.
@@ -106,17 +105,5 @@ extension Converter {
         digits > Decimal.maximumScale ? nil : try? rate.rounded(digits: digits, .halfEven, name: "the rate")
     }
     throw MoneyFailure(.overflow, "four significant digits of the rate do not fit 38 digits")
-  }
-}
-
-extension Conversion {
-  /// Whether a rate of a table was used: not so between equal currencies, or by fixed factors alone.
-  var usesQuotes: Bool { legs.contains { $0.kind == .quoted || $0.kind == .inverse } }
-
-  /// The same with an equal amount of other digits.
-  func with(_ money: Money) -> Conversion {
-    Conversion(
-      money: money, flags: flags, legs: legs, day: day, gap: gap, rate: rate, remainder: remainder, source: source,
-      instant: instant)
   }
 }

@@ -66,8 +66,7 @@ extension CurrencyRegistry {
     _ code: CurrencyCode, on day: Day? = nil, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> UInt32 {
     guard let digits = try digits(code, on: day, in: registry) else {
-      throw MoneyFailure(
-        .unknownCurrency, Message.code(code) + " has no minor units; digits must be given")
+      throw .noMinorUnits(code)
     }
     return digits
   }
@@ -75,6 +74,21 @@ extension CurrencyRegistry {
 
 extension MoneyFailure {
   static func unknownCurrency(_ code: CurrencyCode) -> MoneyFailure {
-    MoneyFailure(.unknownCurrency, "unknown currency " + .code(code))
+    .unknownCurrency(code, shown: .code(code))
+  }
+
+  /// - Parameter shown: the code as the text has it.
+  static func unknownCurrency(_ code: CurrencyCode?, shown: Message, at position: Int? = nil) -> MoneyFailure {
+    var message = "unknown currency " + shown
+    if let meant = code?.uppercased, CurrencyTable.contains(meant) {
+      message = message + "; did you mean " + .quoted(meant.bytes) + "?"
+    }
+    return MoneyFailure(.unknownCurrency, message, at: position)
+  }
+
+  static func noMinorUnits(
+    _ code: CurrencyCode, _ wayOut: StaticString = "digits must be given"
+  ) -> MoneyFailure {
+    MoneyFailure(.unknownCurrency, Message.code(code) + " has no minor units; " + Message(wayOut))
   }
 }

@@ -61,7 +61,16 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
   }
 
   public static func number(_ value: Int) -> Message {
-    (value < 0 ? "-" : "") + .id(UInt64(value.magnitude))
+    .integer(Int64(value))
+  }
+
+  public static func integer(_ value: Int64) -> Message {
+    (value < 0 ? "-" : "") + .id(value.magnitude)
+  }
+
+  /// A number and what it counts: `1 day`, `35 days`.
+  static func count(_ count: Int64, _ singular: StaticString) -> Message {
+    .integer(count) + " " + Message(singular) + (count == 1 ? "" : "s")
   }
 
   public static func id(_ value: UInt64) -> Message {

@@ -22,13 +22,9 @@ public struct ExactRatio: Sendable {
 
   /// The product of a route's rates.
   init(_ route: Route) {
-    var numerator = BigUnsigned.one
-    var denominator = BigUnsigned.one
-    for leg in route.legs {
-      numerator = numerator * leg.rate.numerator
-      denominator = denominator * leg.rate.denominator
-    }
-    self.init(isNegative: false, numerator, over: denominator)
+    var ratio = ExactRatio(isNegative: false, .one, over: .one)
+    for leg in route.legs { ratio = ratio.multiplied(by: leg.rate) }
+    self = ratio
   }
 
   /// An amount at a route's rates, exactly.
@@ -52,6 +48,16 @@ public struct ExactRatio: Sendable {
     let isNegative = first < second ? right.isNegative : left.isNegative
     return ExactRatio(
       isNegative: isNegative, BigUnsigned.distance(first, second), over: denominator)
+  }
+
+  /// The ratio times a rate.
+  func multiplied(by rate: Rate) -> ExactRatio {
+    ExactRatio(isNegative: isNegative, numerator * rate.numerator, over: denominator * rate.denominator)
+  }
+
+  /// Whether both are the same number, in whatever terms.
+  func hasValue(of other: ExactRatio) -> Bool {
+    isNegative == other.isNegative && numerator * other.denominator == other.numerator * denominator
   }
 
   var negated: ExactRatio {

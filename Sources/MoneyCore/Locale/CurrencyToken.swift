@@ -10,7 +10,8 @@ struct CurrencyToken {
     self.registry = registry
   }
 
-  /// Without marks of direction and blanks around; each blank inside a space.
+  /// Without marks of direction and blanks around; each blank inside a space, and the wide yen sign ￥ the narrow one, as
+  /// CLDR reads them leniently.
   private static func normal(_ text: [UInt8]) -> [UInt8] {
     text.withUnsafeBufferPointer { bytes in
       var plain: [UInt8] = []
@@ -21,6 +22,9 @@ struct CurrencyToken {
           index &+= length
         } else if let length = Blank.markLength(at: index, in: bytes) {
           index &+= length
+        } else if CurrencyToken.isWideYen(at: index, in: bytes) {
+          plain.append(contentsOf: [0xC2, 0xA5])
+          index &+= 3
         } else {
           plain.append(bytes[index])
           index &+= 1
@@ -29,6 +33,11 @@ struct CurrencyToken {
       if plain.last == ASCII.space { plain.removeLast() }
       return plain
     }
+  }
+
+  /// U+FFE5.
+  private static func isWideYen(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    index &+ 2 < text.count && text[index] == 0xEF && text[index &+ 1] == 0xBF && text[index &+ 2] == 0xA5
   }
 
   private func isToken(_ text: [UInt8]) -> Bool { CurrencyToken.normal(text) == token }

@@ -16,7 +16,7 @@ struct LocaleNumber {
     let decimal = locale.decimalSign
     let group = locale.groupSign
     var index = start
-    while index < text.count, LocaleNumber.digit(text, index, zero) == nil { index &+= 1 }
+    while index < text.count, Numerals.digit(text, index, zero) == nil { index &+= 1 }
     guard index < text.count else {
       throw MoneyFailure(.syntax, "no number in " + .quoted(text), at: text.count)
     }
@@ -26,7 +26,7 @@ struct LocaleNumber {
     var groups: [(digits: Int, place: Int)] = []
     var point: Int?
     while index < text.count {
-      if let (digit, length) = LocaleNumber.digit(text, index, zero), ASCII.isDigit(text[index]) == isLatin {
+      if let (digit, length) = Numerals.digit(text, index, zero), ASCII.isDigit(text[index]) == isLatin {
         digits.append(ASCII.zero &+ digit)
         index &+= length
         continue
@@ -57,24 +57,10 @@ struct LocaleNumber {
     }
     wholeDigits = point ?? digits.count
     // Accounting may have other groups.
-    guard let wrong = LocaleNumber.wrongGroup(groups, whole: wholeDigits, locale.standard),
-      LocaleNumber.wrongGroup(groups, whole: wholeDigits, locale.accounting) != nil
+    guard let wrong = Grouping(locale.standard).misplaced(groups, of: wholeDigits),
+      Grouping(locale.accounting).misplaced(groups, of: wholeDigits) != nil
     else { return }
     throw .notADecimal(text, at: wrong)
-  }
-
-  /// The sign of a group that has not a pattern's size; nil: all have, or there is none.
-  private static func wrongGroup(
-    _ groups: [(digits: Int, place: Int)], whole: Int, _ pattern: AmountPattern
-  ) -> Int? {
-    for index in groups.indices {
-      let isLast = index &+ 1 == groups.count
-      let next = isLast ? whole : groups[index &+ 1].digits
-      let size = isLast ? pattern.primary : pattern.secondary
-      let isRight = next &- groups[index].digits == size && (index > 0 || groups[0].digits <= max(pattern.secondary, 1))
-      if !isRight { return groups[index].place }
-    }
-    return nil
   }
 
   /// The value, times a power of ten.
@@ -99,20 +85,7 @@ struct LocaleNumber {
   private static func isDigit(
     _ text: UnsafeBufferPointer<UInt8>, _ index: Int, _ zero: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    digit(text, index, zero) != nil
-  }
-
-  /// The digit at an index, Latin or the locale's, and its bytes.
-  private static func digit(
-    _ text: UnsafeBufferPointer<UInt8>, _ index: Int, _ zero: UnsafeBufferPointer<UInt8>
-  ) -> (UInt8, Int)? {
-    guard index < text.count else { return nil }
-    if ASCII.isDigit(text[index]) { return (ASCII.digit(text[index]), 1) }
-    let last = zero.count &- 1
-    guard last > 0, index &+ last < text.count else { return nil }
-    for offset in 0..<last where text[index &+ offset] != zero[offset] { return nil }
-    let digit = text[index &+ last] &- zero[last]
-    return digit <= 9 ? (digit, zero.count) : nil
+    Numerals.digit(text, index, zero) != nil
   }
 
   private static func length(

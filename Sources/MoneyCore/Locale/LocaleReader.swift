@@ -41,10 +41,13 @@ struct LocaleReader {
     throw failure ?? syntax(number.range)
   }
 
-  /// An ambiguous or wrong currency says more than one that is not known.
+  /// The failure that says more: an ambiguous or wrong currency before a sign that does not belong, and that before a
+  /// currency that is not known. Of two misplaced signs the later one: the form that led there fits better.
   private static func worse(_ first: MoneyFailure?, _ second: MoneyFailure) -> MoneyFailure {
     guard let first, first.status != .unknownCurrency else { return second }
-    return first
+    guard first.status == .syntax else { return first }
+    if second.status == .unknownCurrency { return first }
+    return second.status == .syntax && second.position ?? 0 <= first.position ?? 0 ? first : second
   }
 
   /// The amount as a short form of the locale. One text may stand at several exponents: the one that asks for as many
@@ -184,8 +187,9 @@ struct LocaleReader {
 
   private func currency(_ range: Range<Int>) throws(MoneyFailure) -> CurrencyCode {
     let found = CurrencyToken(text[range], locale, registry)
+    if let expected, found.canMean(expected) { return expected }
+    if !found.isKnown, let place = misplacedSign(range) { throw misplaced(at: place) }
     if let expected {
-      if found.canMean(expected) { return expected }
       throw MoneyFailure(
         found.isKnown ? .currencyMismatch : .unknownCurrency,
         .quoted(text[range]) + " is not " + .code(expected), at: range.lowerBound)
@@ -196,6 +200,31 @@ struct LocaleReader {
       throw MoneyFailure(.unknownCurrency, "unknown currency " + .quoted(text[range]), at: range.lowerBound)
     }
     throw .ambiguousCurrency(text[range], codes, at: range.lowerBound)
+  }
+
+  /// Where a sign stands that is of no currency, such as the point of `$.99`; nil where the text may be a currency's name
+  /// or symbol that is not known.
+  private func misplacedSign(_ range: Range<Int>) -> Int? {
+    func isSign(_ byte: UInt8) -> Bool { byte < 0x80 && !ASCII.isLetter(byte) && byte != UInt8(ascii: "$") }
+    var (start, end) = (range.lowerBound, range.upperBound)
+    skip(&start, end)
+    let first = start
+    while start < end, isSign(text[start]) { start &+= 1 }
+    if start == end { return first }
+    while end > start, isSign(text[end &- 1]) { end &-= 1 }
+    guard start..<end != range, CurrencyToken(text[start..<end], locale, registry).isKnown else { return nil }
+    return start > first ? first : end
+  }
+
+  private func misplaced(at place: Int) -> MoneyFailure {
+    let message: Message = "not an amount: " + .quoted(text) + "; "
+    let sign = Message.quoted(CollectionOfOne(text[place]))
+    guard locale.decimalSign.elementsEqual(CollectionOfOne(text[place])) else {
+      return MoneyFailure(.syntax, message + sign + " does not belong there", at: place)
+    }
+    let isLast = place &+ 1 == text.count
+    return MoneyFailure(
+      .syntax, message + "a digit is missing " + (isLast ? "after " : "before ") + sign, at: place)
   }
 
   private func syntax(_ number: Range<Int>) -> MoneyFailure {

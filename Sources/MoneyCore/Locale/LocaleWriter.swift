@@ -4,28 +4,13 @@ struct LocaleWriter {
   let options: LocaleOptions
   let registry: CurrencyRegistry?
 
-  /// The digits of an amount that is not negative, before and behind the point.
+  /// The digits that are written.
   private struct Parts {
-    var whole: [UInt8] = []
-    var fraction: [UInt8] = []
-    var isNegative = false
-    /// Whether it is written in short.
+    var digits: DecimalDigits
+    /// Whether they are written in short.
     var isShort = false
 
-    init(_ value: Decimal) {
-      var isBehind = false
-      for byte in value.plainText {
-        if byte == ASCII.minus {
-          isNegative = true
-        } else if byte == ASCII.point {
-          isBehind = true
-        } else if isBehind {
-          fraction.append(byte)
-        } else {
-          whole.append(byte)
-        }
-      }
-    }
+    init(_ value: Decimal) { digits = DecimalDigits(value) }
   }
 
   func text(_ money: Money) throws(MoneyFailure) -> Rounded<[UInt8]> {
@@ -34,7 +19,7 @@ struct LocaleWriter {
     write(parts, pattern, to: &number)
     let mark = mark(money.currency)
     var text: [UInt8] = []
-    write(number, parts.isNegative, pattern, mark, to: &text)
+    write(number, parts.digits.isNegative, pattern, mark, to: &text)
     if options.display == .name {
       let name = try name(money.currency, parts)
       if !locale.joinsNames { text.append(ASCII.space) }
@@ -66,7 +51,7 @@ struct LocaleWriter {
       }
     }
     var parts = Parts(value.value)
-    while parts.fraction.count < digits { parts.fraction.append(ASCII.zero) }
+    parts.digits.pad(to: digits)
     return (parts, pattern, value.isRounded)
   }
 
@@ -75,7 +60,7 @@ struct LocaleWriter {
     guard case .count(let digits) = options.digits else {
       throw MoneyFailure(.argument, "a compact amount needs its digits to be given")
     }
-    var exponent = Parts(money.amount).whole.count &- 1
+    var exponent = DecimalDigits(money.amount).whole.count &- 1
     while true {
       let found = locale.short(exponent, isOne: false)
       let divisor = found?.divisor ?? 0
@@ -89,14 +74,14 @@ struct LocaleWriter {
         value = Rounded(money.amount, isRounded: false)
       }
       var parts = Parts(value.value)
-      if parts.whole.count &- 1 &+ divisor > exponent {
-        exponent = parts.whole.count &- 1 &+ divisor
+      if parts.digits.whole.count &- 1 &+ divisor > exponent {
+        exponent = parts.digits.whole.count &- 1 &+ divisor
         continue
       }
-      while parts.fraction.last == ASCII.zero { parts.fraction.removeLast() }
+      parts.digits.dropZeros(downTo: 0)
       guard let found else { return (parts, locale.standard, value.isRounded) }
       parts.isShort = true
-      let isOne = parts.fraction.isEmpty && parts.whole.elementsEqual(CollectionOfOne(ASCII.zero &+ 1))
+      let isOne = parts.digits.fraction.isEmpty && parts.digits.whole.elementsEqual(CollectionOfOne(ASCII.zero &+ 1))
       let pattern = isOne ? locale.short(exponent, isOne: true)?.pattern : found.pattern
       return (parts, pattern ?? found.pattern, value.isRounded)
     }
@@ -106,21 +91,19 @@ struct LocaleWriter {
 
   private func write(_ parts: Parts, _ pattern: AmountPattern, to text: inout [UInt8]) {
     // Short forms come in the thousands at most, but for the very largest.
-    let grouping = parts.isShort ? locale.standard : pattern
+    let pattern = parts.isShort ? locale.standard : pattern
     let least = options.style == .compact ? max(2, locale.minimumGrouping) : locale.minimumGrouping
-    let primary = grouping.primary
-    let secondary = max(grouping.secondary, 1)
-    let isGrouped = primary > 0 && parts.whole.count >= primary &+ least
-    for index in parts.whole.indices {
-      let left = parts.whole.count &- index
-      if isGrouped, index > 0, left >= primary, (left &- primary) % secondary == 0 {
+    let grouping = Grouping(pattern, least: least)
+    let isGrouped = grouping.divides(parts.digits.whole.count)
+    for index in parts.digits.whole.indices {
+      if isGrouped, index > 0, grouping.starts(withLeft: parts.digits.whole.count &- index) {
         text.append(contentsOf: locale.groupSign)
       }
-      write(digit: parts.whole[index], to: &text)
+      write(digit: parts.digits.whole[index], to: &text)
     }
-    if parts.fraction.isEmpty { return }
+    if parts.digits.fraction.isEmpty { return }
     text.append(contentsOf: locale.decimalSign)
-    for digit in parts.fraction { write(digit: digit, to: &text) }
+    for digit in parts.digits.fraction { write(digit: digit, to: &text) }
   }
 
   private func write(digit: UInt8, to text: inout [UInt8]) {
@@ -186,12 +169,13 @@ struct LocaleWriter {
 
   private func isOne(_ parts: Parts) -> Bool {
     if parts.isShort { return false }
-    let isSmall = parts.whole.count == 1
+    let isSmall = parts.digits.whole.count == 1
     let one = ASCII.zero &+ 1
     switch locale.pluralRule {
-    case .one: return isSmall && parts.whole[0] == one && parts.fraction.isEmpty
-    case .valueOne: return isSmall && parts.whole[0] == one && !parts.fraction.contains { $0 != ASCII.zero }
-    case .zeroOrOne: return isSmall && parts.whole[0] <= one
+    case .one: return isSmall && parts.digits.whole[0] == one && parts.digits.fraction.isEmpty
+    case .valueOne:
+      return isSmall && parts.digits.whole[0] == one && !parts.digits.fraction.contains { $0 != ASCII.zero }
+    case .zeroOrOne: return isSmall && parts.digits.whole[0] <= one
     case .none, .never: return false
     }
   }

@@ -99,3 +99,9 @@ struct AmountPattern {
   static var minus: UInt8 { 2 }
   static var currency: UInt8 { 3 }
 }
+
+extension Grouping {
+  init(_ pattern: AmountPattern, least: Int = 1) {
+    self.init(primary: pattern.primary, secondary: pattern.secondary, least: least)
+  }
+}

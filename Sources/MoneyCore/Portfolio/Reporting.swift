@@ -22,7 +22,10 @@ struct Reporting: Sendable {
   }
 
   private func options(_ day: Day?) -> ConversionOptions {
-    ConversionOptions(day: day, maximumGap: maximumGap, digits: .count(digits), rounding: rounding)
+    var options = ConversionOptions(day: day, maximumGap: maximumGap, digits: .count(digits), rounding: rounding)
+    // A missing rate is a state of the position: nobody reads the words.
+    options.explainsFailure = false
+    return options
   }
 
   /// An amount in the reporting currency; one that is in it already stays as it is.
@@ -63,7 +66,6 @@ struct Reporting: Sendable {
     let rounded = try exact.rounded(digits: digits, rounding, name: "the value")
     var flags = route.flags
     if rounded.isRounded { flags.insert(.rounded) }
-    if let day, let used = route.day, used < day { flags.insert(.earlier) }
     return RatesTable.Converted(money: Money(rounded.value, target), flags: flags)
   }
 }

@@ -66,7 +66,9 @@ extension Transaction {
 
   func splitRatio() throws(MoneyFailure) -> SplitRatio {
     guard !quantity.isZero, !quantity.isNegative, !per.isZero, !per.isNegative else {
-      throw refusal("a split is of more than 0 for more than 0")
+      throw refusal(
+        "a split gives a number of shares for each number of old ones, both more than 0; " + .decimal(quantity)
+          + " for " + .decimal(per) + " was given")
     }
     guard let ratio = SplitRatio(quantity, for: per) else {
       throw refusal("the ratio of a split has at most 19 digits on each side")

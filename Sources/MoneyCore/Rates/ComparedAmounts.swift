@@ -41,9 +41,6 @@ struct ComparedAmounts {
     }
     let route = try RatesTable.route(in: table, from: currency, to: target, options)
     flags.formUnion(route.flags)
-    if let day = route.day, let wanted = RatesTable.wantedDay(in: table, options), day < wanted {
-      flags.insert(.earlier)
-    }
     rates.append(ExactRatio(route).reduced)
   }
 

@@ -13,11 +13,14 @@ public struct Conversion: Sendable {
   /// What rounding dropped: exact result - result.
   public let remainder: ExactRatio
   public let source: [UInt8]
+  /// When the table was published.
   public let instant: Int64?
+  /// When the rates of `day` were published; nil when they tell no time.
+  public let published: Int64?
 
   /// How old the rates are at an instant, in seconds; nil when they tell no time.
   public func age(at now: Int64) -> Int64? {
-    guard let published = instant ?? day?.instant else { return nil }
+    guard let published else { return nil }
     let (age, overflow) = now.subtractingReportingOverflow(published)
     return overflow ? nil : age
   }
@@ -30,7 +33,9 @@ extension RatesTable {
     _ options: ConversionOptions, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> Conversion {
     if amount.currency == target {
-      return conversion(amount, flags: [], along: Route(), with: table, options, remainder: .zero)
+      let kept = try kept(amount, options)
+      let remainder = ExactRatio(amount.amount) + ExactRatio(kept.money.amount).negated
+      return conversion(kept.money, flags: kept.flags, along: Route(), with: table, remainder: remainder)
     }
     let route = try route(in: table, from: amount.currency, to: target, options)
     let converted = try convert(
@@ -38,8 +43,7 @@ extension RatesTable {
     let exact = ExactRatio(amount.amount, along: route)
     let result = ExactRatio(converted.money.amount)
     return conversion(
-      converted.money, flags: converted.flags, along: route, with: table, options,
-      remainder: exact + result.negated)
+      converted.money, flags: converted.flags, along: route, with: table, remainder: exact + result.negated)
   }
 
   /// The rate between two currencies, exactly.
@@ -48,27 +52,19 @@ extension RatesTable {
   ) throws(MoneyFailure) -> Conversion {
     let one = Money(Decimal(unchecked: 1, scale: 0), to)
     if from == to {
-      return conversion(one, flags: [], along: Route(), with: table, options, remainder: .zero)
+      return conversion(one, flags: [], along: Route(), with: table, remainder: .zero)
     }
     let route = try route(in: table, from: from, to: to, options)
-    var flags = route.flags
-    if let day = route.day, let wanted = wantedDay(in: table, options), day < wanted {
-      flags.insert(.earlier)
-    }
-    return conversion(one, flags: flags, along: route, with: table, options, remainder: .zero)
+    return conversion(one, flags: route.flags, along: route, with: table, remainder: .zero)
   }
 
   private static func conversion(
     _ money: Money, flags: ConversionFlags, along route: Route, with table: RatesTable?,
-    _ options: ConversionOptions, remainder: ExactRatio
+    remainder: ExactRatio
   ) -> Conversion {
-    var gap: Int32 = 0
-    if let day = route.day, let wanted = wantedDay(in: table, options) {
-      gap = wanted.number &- day.number
-    }
-    return Conversion(
-      money: money, flags: flags, legs: route.legs, day: route.day, gap: gap,
+    Conversion(
+      money: money, flags: flags, legs: route.legs, day: route.day, gap: route.gap,
       rate: ExactRatio(route), remainder: remainder, source: table?.source ?? [],
-      instant: table?.instant)
+      instant: table?.instant, published: route.day.map { table?.published(on: $0) } ?? table?.instant)
   }
 }

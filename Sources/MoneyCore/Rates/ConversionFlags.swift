@@ -10,4 +10,6 @@ public struct ConversionFlags: OptionSet, Sendable {
   public static var rateRounded: ConversionFlags { ConversionFlags(rawValue: 0x2) }
   public static var fixed: ConversionFlags { ConversionFlags(rawValue: 0x4) }
   public static var earlier: ConversionFlags { ConversionFlags(rawValue: 0x8) }
+  public static var stale: ConversionFlags { ConversionFlags(rawValue: 0x10) }
+  public static var inconsistent: ConversionFlags { ConversionFlags(rawValue: 0x20) }
 }

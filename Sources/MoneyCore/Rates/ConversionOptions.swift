@@ -1,18 +1,24 @@
-/// Which day's rates are wanted, and how the result is rounded.
+/// Which day's rates are wanted, how old they may be, and how the result is rounded.
 public struct ConversionOptions: Sendable {
   /// Nil: the newest of the table.
   public var day: Day?
-  /// How many days earlier the rates may be.
+  /// How many days earlier than `day`, or than the newest of the table, the rates may be.
   public var maximumGap: Int32
+  /// Nil: their age does not matter.
+  public var freshness: Freshness?
   public var digits: Digits
   public var rounding: Rounding
+  /// Whether a missing rate is looked for on earlier days, so that the failure can say where it is. Only a caller that
+  /// throws the words away turns it off.
+  var explainsFailure = true
 
   public init(
-    day: Day? = nil, maximumGap: Int32 = 0, digits: Digits = .currency,
+    day: Day? = nil, maximumGap: Int32 = 0, freshness: Freshness? = nil, digits: Digits = .currency,
     rounding: Rounding = .halfEven
   ) {
     self.day = day
     self.maximumGap = maximumGap
+    self.freshness = freshness
     self.digits = digits
     self.rounding = rounding
   }

@@ -16,6 +16,11 @@ struct FixedRoute {
     down = FixedRoute.chain(from: to, on: day)
   }
 
+  /// Whether a factor of a currency is fixed, on whatever day.
+  static func isFixed(_ code: CurrencyCode) -> Bool {
+    CurrencyTable.row(of: code).map { CurrencyTable.fixedFactor($0) != nil } ?? false
+  }
+
   private static func chain(from code: CurrencyCode, on day: Day?) -> [Leg] {
     var legs: [Leg] = []
     var code = code
@@ -51,9 +56,8 @@ struct FixedRoute {
   private func assembled(climbed: Int, over quoted: Route?, descended: Int) -> Route? {
     var route = Route()
     for leg in up.prefix(climbed) { route.append(leg) }
-    for leg in quoted?.legs ?? [] { route.append(leg) }
+    if let quoted { route.append(quoted) }
     for leg in down.prefix(descended).reversed() { route.append(leg.reversed) }
-    route.day = quoted?.day
     return route.legs.count <= Route.mostLegs ? route : nil
   }
 }

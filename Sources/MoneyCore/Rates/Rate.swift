@@ -1,4 +1,6 @@
 /// An exchange rate as quoted: 1 of one currency = numerator/denominator of another. Not reduced: 1.10 is 110/100.
+///
+/// `==` compares what was quoted, so that 1.10 is not 1.1; `order(to:)` compares values.
 public struct Rate: Sendable, Equatable {
   public let numerator: UInt64
   public let denominator: UInt64

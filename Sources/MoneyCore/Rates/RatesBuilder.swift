@@ -17,15 +17,8 @@ public struct RatesBuilder: Sendable {
   /// Adds a rate, or replaces the one of the same direction and day. A rate of a currency against itself must be 1,
   /// and says nothing.
   public mutating func add(_ quote: Quote) throws(MoneyFailure) {
-    if quote.from == quote.to {
-      guard quote.rate.isOne else {
-        throw MoneyFailure(
-          .invalidRate,
-          "the rate from " + Message.code(quote.from) + " to itself is 1, not "
-            + .bytes(quote.rate.plainText))
-      }
-      return
-    }
+    try quote.checkOwn()
+    if quote.from == quote.to { return }
     if let first = quotes.first, (first.day == nil) != (quote.day == nil) {
       throw MoneyFailure(
         .argument, "rates of dates and rates of no date cannot be in one table: " + pair(quote))

@@ -5,14 +5,23 @@ extension RatesTable {
     public let flags: ConversionFlags
   }
 
-  /// Converts along one route and rounds once. An amount in `target` already is left as it is.
+  /// Converts along one route and rounds once. An amount in `target` already needs no rate.
   public static func convert(
     _ amount: Money, to target: CurrencyCode, with table: RatesTable?,
     _ options: ConversionOptions, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> Converted {
-    if amount.currency == target { return Converted(money: amount, flags: []) }
+    if amount.currency == target { return try kept(amount, options) }
     if let converted = table?.convertByQuotes(amount, to: target, options) { return converted }
     return try convertByRoute(amount, to: target, with: table, options, in: registry)
+  }
+
+  /// An amount that is in the target already: as it is, or with the digits asked for. Without those it is not rounded to
+  /// the currency's minor units, because nothing has been converted.
+  @inline(never)
+  static func kept(_ amount: Money, _ options: ConversionOptions) throws(MoneyFailure) -> Converted {
+    guard case .count = options.digits else { return Converted(money: amount, flags: []) }
+    let rounded = try amount.quantized(digits: options.digits, rounding: options.rounding)
+    return Converted(money: rounded.value, flags: rounded.isRounded ? [.rounded] : [])
   }
 
   @inline(never)
@@ -29,7 +38,7 @@ extension RatesTable {
   public func convertByQuotes(
     _ amount: Money, to target: CurrencyCode, _ options: ConversionOptions
   ) -> Converted? {
-    guard let source = index(of: amount.currency), let end = index(of: target),
+    guard options.freshness == nil, let source = index(of: amount.currency), let end = index(of: target),
       !currencies[source].isFixed(on: options.day ?? days.last), !currencies[end].isFixed(on: options.day ?? days.last),
       let digits = digits(of: end, options),
       let steps = quotedSteps(from: source, to: end, options)
@@ -51,6 +60,7 @@ extension RatesTable {
     else { return nil }
     if rounded.isRounded { flags.insert(.rounded) }
     if let newest = days.last, days[steps.row] < options.day ?? newest { flags.insert(.earlier) }
+    if baseIndex < 0, disagrees(steps.first, row: steps.row) { flags.insert(.inconsistent) }
     return Converted(money: Money(rounded.value, target), flags: flags)
   }
 
@@ -62,7 +72,7 @@ extension RatesTable {
   }
 
   @inline(__always)
-  private static func product(_ left: UInt64, _ right: UInt64) -> UInt128 {
+  static func product(_ left: UInt64, _ right: UInt64) -> UInt128 {
     let product = left.multipliedFullWidth(by: right)
     return UInt128(product.high) << 64 | UInt128(product.low)
   }
@@ -81,9 +91,7 @@ extension RatesTable {
     let wanted = wantedDay(in: table, options)
     let digits = try options.digits.count(of: target, on: wanted, in: registry)
     let rounded = try route.applied(to: amount.amount, digits: digits, options.rounding)
-    var flags = route.flags
-    if rounded.isRounded { flags.insert(.rounded) }
-    if let day = route.day, let wanted, day < wanted { flags.insert(.earlier) }
+    let flags = rounded.isRounded ? route.flags.union(.rounded) : route.flags
     return Converted(money: Money(rounded.value, target), flags: flags)
   }
 }

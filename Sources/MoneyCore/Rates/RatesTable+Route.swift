@@ -6,12 +6,21 @@ extension RatesTable {
   static func route(
     in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions
   ) throws(MoneyFailure) -> Route {
+    guard let route = undatedRoute(in: table, from: from, to: to, options) else {
+      throw noRate(in: table, from: from, to: to, options)
+    }
+    return try route.dated(in: table, options)
+  }
+
+  /// The route, without a look at how old its rates are.
+  static func undatedRoute(
+    in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions
+  ) -> Route? {
     let day = options.day ?? table?.days.last
     let fixed = FixedRoute(from: from, to: to, on: day)
     if day != nil, let route = fixed.route(in: table, options) { return route }
     if let route = quotedRoute(in: table, from: from, to: to, options) { return route }
-    if day == nil, let route = fixed.route(in: table, options) { return route }
-    throw noRate(in: table, from: from, to: to, options)
+    return day == nil ? fixed.route(in: table, options) : nil
   }
 
   /// The legs the table itself has: direct, inverse, or through the base; in a table without a base the shortest path.
@@ -33,28 +42,5 @@ extension RatesTable {
   /// The day whose rates are wanted.
   static func wantedDay(in table: RatesTable?, _ options: ConversionOptions) -> Day? {
     options.day ?? table?.days.last
-  }
-}
-
-extension RatesTable {
-  /// How far back an error looks for the last day that had the rate.
-  private static var longestHint: Int32 { 31 }
-
-  @inline(never)
-  private static func noRate(
-    in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions
-  ) -> MoneyFailure {
-    var message = "no rate from " + Message.code(from) + " to " + .code(to)
-    if let day = wantedDay(in: table, options) {
-      message = message + " on " + .date(day)
-      var wider = options
-      wider.maximumGap = max(options.maximumGap, longestHint)
-      if let first = table?.days.first, day < first {
-        message = message + "; the table starts on " + .date(first)
-      } else if let last = quotedRoute(in: table, from: from, to: to, wider)?.day {
-        message = message + "; the last before is of " + .date(last)
-      }
-    }
-    return MoneyFailure(.noRate, message)
   }
 }

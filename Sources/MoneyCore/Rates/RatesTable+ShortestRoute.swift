@@ -1,14 +1,13 @@
 extension RatesTable {
-  /// The most legs of a path that no base decides.
-  private static var mostSteps: Int { 4 }
-
   /// The shortest route on the day wanted, or the last before it within the gap that has one.
   func shortestRoute(from source: Int, to target: Int, _ options: ConversionOptions) -> Route? {
-    guard let newest = days.last else { return shortestRoute(from: source, to: target, row: 0) }
+    guard let graph else { return nil }
+    var search = PathSearch(self, graph, from: source, to: target)
+    guard let newest = days.last else { return shortestRoute(from: source, to: target, row: 0, &search) }
     let wanted = options.day ?? newest
     guard var row = row(onOrBefore: wanted) else { return nil }
     while row >= 0, wanted.number &- days[row].number <= options.maximumGap {
-      if var route = shortestRoute(from: source, to: target, row: row) {
+      if var route = shortestRoute(from: source, to: target, row: row, &search) {
         route.day = days[row]
         return route
       }
@@ -17,66 +16,40 @@ extension RatesTable {
     return nil
   }
 
-  /// The shortest path of quoted pairs on a row; of several, the first by codes. It is looked for from the smaller code,
-  /// so that there and back are the same path.
-  private func shortestRoute(from source: Int, to target: Int, row: Int) -> Route? {
-    if let step = step(from: source, to: target, row: row) {
-      var route = Route()
-      route.append(leg(step))
-      return route
-    }
-    let (start, end) = source < target ? (source, target) : (target, source)
-    guard let path = shortestPath(from: start, to: end, row: row) else { return nil }
-    let steps = source < target ? path : path.reversed()
+  private func shortestRoute(from source: Int, to target: Int, row: Int, _ search: inout PathSearch) -> Route? {
+    guard let step = step(from: source, to: target, row: row) else { return search.route(row: row) }
     var route = Route()
-    for (from, to) in zip(steps, steps.dropFirst()) {
-      guard let step = step(from: from, to: to, row: row) else { return nil }
-      route.append(leg(step))
-    }
+    route.append(leg(step))
+    if disagrees(step, row: row) { route.markInconsistent() }
     return route
   }
 
-  /// Breadth first, neighbours by code.
-  private func shortestPath(from start: Int, to end: Int, row: Int) -> [Int]? {
-    let neighbours = neighbours(row: row)
-    var previous = [Int](repeating: -1, count: codes.count)
-    previous[start] = start
-    var frontier = [start]
-    var steps = 0
-    while !frontier.isEmpty, steps < RatesTable.mostSteps {
-      var next: [Int] = []
-      for node in frontier {
-        for neighbour in neighbours[node] where previous[neighbour] < 0 {
-          previous[neighbour] = node
-          next.append(neighbour)
-        }
-      }
-      if previous[end] >= 0 { return path(to: end, from: start, previous) }
-      frontier = next
-      steps += 1
+  /// Whether any two quotes of the row make another rate than a quote of it does. With A→B 2, B→C 3 and A→C 7, one A is
+  /// 7 or 6 C. Only the pairs of the currency that has fewer are looked at.
+  @inline(never)
+  func disagrees(_ direct: QuotedSteps.Step, row: Int) -> Bool {
+    guard let graph else { return false }
+    let one = series[Int(direct.series)]
+    let (from, to) = direct.isInverse ? (Int(one.to), Int(one.from)) : (Int(one.from), Int(one.to))
+    let rate = rate(direct)
+    func disagrees(over middle: Int) -> Bool {
+      guard middle != from, middle != to, let first = step(from: from, to: middle, row: row),
+        let second = step(from: middle, to: to, row: row)
+      else { return false }
+      return !rate.isProduct(self.rate(first), self.rate(second))
     }
-    return nil
+    let fewer = graph.degree(from) < graph.degree(to) ? from : to
+    for position in graph.series(from: fewer) where disagrees(over: Int(series[position].to)) { return true }
+    for position in graph.series(to: fewer) where disagrees(over: Int(series[Int(position)].from)) { return true }
+    return false
   }
+}
 
-  private func path(to end: Int, from start: Int, _ previous: [Int]) -> [Int] {
-    var path = [end]
-    var node = end
-    while node != start {
-      node = previous[node]
-      path.append(node)
-    }
-    return path.reversed()
-  }
-
-  /// For each currency those it has a rate with on a row, in either direction, by code.
-  private func neighbours(row: Int) -> [[Int]] {
-    var neighbours = [[Int]](repeating: [], count: codes.count)
-    for position in series.indices where ratePosition(position, row: row) != nil {
-      let one = series[position]
-      neighbours[Int(one.from)].append(Int(one.to))
-      neighbours[Int(one.to)].append(Int(one.from))
-    }
-    for index in neighbours.indices { neighbours[index].sort() }
-    return neighbours
+extension Rate {
+  /// Whether it is exactly the product of two others.
+  func isProduct(_ first: Rate, _ second: Rate) -> Bool {
+    let rise = RatesTable.product(first.numerator, second.numerator).multipliedFullWidth(by: UInt128(denominator))
+    let fall = RatesTable.product(first.denominator, second.denominator).multipliedFullWidth(by: UInt128(numerator))
+    return rise.high == fall.high && rise.low == fall.low
   }
 }

@@ -40,6 +40,8 @@ public final class RatesTable: Sendable {
   /// Whether each pair has the base on one side.
   let isStar: Bool
   let spot: SpotRates
+  /// Of a table without a base, where paths are searched for.
+  let graph: QuoteGraph?
 
   init(_ parts: RatesTableParts) {
     base = parts.base
@@ -81,6 +83,7 @@ public final class RatesTable: Sendable {
     self.pairIndex = pairIndex
     self.isStar = isStar
     self.currencies = currencies
+    graph = baseIndex < 0 ? QuoteGraph(parts) : nil
     spot = isStar ? SpotRates(parts, currencies, baseIndex: baseIndex) : SpotRates()
   }
 

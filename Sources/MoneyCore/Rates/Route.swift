@@ -3,17 +3,66 @@ public struct Route: Sendable {
   public private(set) var legs: [Leg] = []
   /// The day of the quotes; nil where none is involved.
   public var day: Day?
+  /// How many days `day` is before the one wanted.
+  public private(set) var gap: Int32 = 0
+  /// What a conversion along it says of its rates.
+  public private(set) var flags: ConversionFlags = []
 
   public static var mostLegs: Int { 8 }
 
-  mutating func append(_ leg: Leg) { legs.append(leg) }
-
-  var flags: ConversionFlags {
-    var flags: ConversionFlags = []
-    for leg in legs {
-      if leg.isRounded { flags.insert(.rateRounded) }
-      if leg.kind == .fixed || leg.kind == .unit { flags.insert(.fixed) }
-    }
-    return flags
+  mutating func append(_ leg: Leg) {
+    legs.append(leg)
+    if leg.isRounded { flags.insert(.rateRounded) }
+    if leg.kind == .fixed || leg.kind == .unit { flags.insert(.fixed) }
   }
+
+  /// Marks that the table's quotes give another rate along another path.
+  mutating func markInconsistent() { flags.insert(.inconsistent) }
+
+  /// Appends the legs over a table's quotes, with what they say of themselves.
+  mutating func append(_ quoted: Route) {
+    for leg in quoted.legs { append(leg) }
+    flags.formUnion(quoted.flags)
+    day = quoted.day
+  }
+
+  /// Whether a rate of a table has a part in it: not between equal currencies, nor by fixed factors alone.
+  var usesQuotes: Bool { legs.usesQuotes }
+
+  /// The route with what its rates are beside those that were wanted: earlier, stale.
+  func dated(in table: RatesTable?, _ options: ConversionOptions) throws(MoneyFailure) -> Route {
+    var route = self
+    if let day, let wanted = RatesTable.wantedDay(in: table, options), day < wanted {
+      route.gap = wanted.number &- day.number
+      route.flags.insert(.earlier)
+    }
+    if let freshness = options.freshness, let table, usesQuotes, try table.isStale(on: day, freshness, options) {
+      route.flags.insert(.stale)
+    }
+    return route
+  }
+}
+
+extension RatesTable {
+  /// When the rates of a day were published. The table's own instant is that of its newest rates.
+  func published(on day: Day?) -> Int64? {
+    if let day, day != days.last { return day.instant }
+    return instant ?? day?.instant
+  }
+
+  /// Whether the rates of a day are stale; throws where such rates are refused.
+  func isStale(
+    on day: Day?, _ freshness: Freshness, _ options: ConversionOptions
+  ) throws(MoneyFailure) -> Bool {
+    let published = published(on: day)
+    guard freshness.isStale(published) else { return false }
+    if freshness.isRequired {
+      throw freshness.refusal(published, on: day, isNewest: options.day == nil && day == days.last)
+    }
+    return true
+  }
+}
+
+extension [Leg] {
+  var usesQuotes: Bool { contains { $0.kind == .quoted || $0.kind == .inverse } }
 }

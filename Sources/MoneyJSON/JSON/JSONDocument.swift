@@ -58,6 +58,15 @@ extension JSONDocument {
     }
   }
 
+  /// A rate as the library writes it: a decimal or a ratio.
+  static func rate(_ bytes: [UInt8]) throws(MoneyFailure) -> Rate {
+    do {
+      return try bytes.reading { (text) throws(MoneyFailure) in try Rate(parsing: text) }
+    } catch {
+      throw error.unplaced
+    }
+  }
+
   /// An integer of 64 bits.
   func integer(_ value: JSONValue, _ name: StaticString) throws(MoneyFailure) -> Int64 {
     guard case .number(let range) = value else {

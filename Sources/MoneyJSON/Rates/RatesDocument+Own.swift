@@ -62,20 +62,12 @@ extension RatesDocument {
         guard case .string(let text) = value else {
           throw MoneyFailure(.document, Message.code(from) + .code(to) + ": the rate is not a string")
         }
-        let rate = try ownRate(text)
+        let rate = try Self.rate(text)
         try builder.addNew(
           Quote(
             from: from, to: to, rate: rate, day: day,
             isRounded: notes.contains(from: from, to: to, day: day)))
       }
-    }
-  }
-
-  private func ownRate(_ text: [UInt8]) throws(MoneyFailure) -> Rate {
-    do {
-      return try text.reading { (text) throws(MoneyFailure) in try Rate(parsing: text) }
-    } catch {
-      throw error.unplaced
     }
   }
 

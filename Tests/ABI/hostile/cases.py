@@ -6,7 +6,7 @@ import hostile.drafts  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
 import hostile.stores  # noqa: F401 (its recipes)
-from hostile import columns, numbers, portfolios, recipes, returns, wallets
+from hostile import columns, formats, numbers, portfolios, recipes, returns, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -96,10 +96,10 @@ class Cases:
             numbers.add_indices(self, p)
         elif p.is_input and p.target == "money_ratio_t":
             numbers.add_ratio(self, p)
-        elif p.is_input and p.target == "money_rate_t":
-            numbers.add_rate(self, p)
         elif p.name in ARRAYS and p.is_pointer and p.target in ("money_decimal_t", "money_t"):
             self.array(p)
+        elif p.is_input and p.target == "money_rate_t":
+            formats.add_rate(self, p)
         elif p.is_input and p.target == "money_decimal_t":
             self.decimal(p)
         elif p.is_input and p.target == "money_t":

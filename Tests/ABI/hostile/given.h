@@ -168,20 +168,6 @@ static inline money_ratio_t *give_ratio(void)
     return give_copy(&ratio, sizeof ratio);
 }
 
-/** 1 EUR = 110/100 USD. */
-static inline money_rate_t *give_rate(void)
-{
-    money_rate_t rate;
-
-    memset(&rate, 0, sizeof rate);
-    memcpy(rate.from, "EUR", 3);
-    memcpy(rate.to, "USD", 3);
-    rate.numerator = 110;
-    rate.denominator = 100;
-    rate.date = MONEY_DATE_NONE;
-    return give_copy(&rate, sizeof rate);
-}
-
 /** `size` bytes of an options struct and what would be behind it; at a whole word, where a compiler would put it. */
 static inline void *give_sized(const void *options, size_t known, size_t size, int tail)
 {

@@ -118,15 +118,3 @@ def add_ratio(cases, p):
     taken += [ones.format("numerator"), ones.format("denominator")]
     taken += [ones.format("numerator") + ones.format("denominator")]
     _add_struct(cases, p, "give_ratio", refused, taken)
-
-
-def add_rate(cases, p):
-    """Adds the cases of a rate that goes in."""
-    refused = ["given->numerator = 0;", "given->denominator = 0;", "given->reserved = 1;"]
-    for field in ("from", "to"):
-        for _, code in recipes.CURRENCY_BYTES_REFUSED:
-            put = f'memcpy(given->{field}, "{code}", sizeof "{code}" - 1);'
-            refused.append(f"memset(given->{field}, 0, MONEY_CODE_SIZE); {put}")
-    taken = [f"given->{field} = UINT64_MAX;" for field in ("numerator", "denominator")]
-    taken += ["given->date = INT32_MIN;", "given->kind = 9;", "given->flags = UINT32_MAX;"]
-    _add_struct(cases, p, "give_rate", refused, taken)

@@ -96,6 +96,8 @@ def write_plain(function, handles):
 
     if n in recipes.PLAIN_CALLS:
         expect("one and none", recipes.PLAIN_CALLS[n])
+    elif f.result == "void" and not parameters:
+        expect("twice", f"{n}(); {n}(); made(1);")
     elif f.result == "void" and len(parameters) == 1 and first.is_output:
         expect("NULL", f"{n}(NULL); made(1);")
         if first.type == first.target + " *" and first.target in handles:
@@ -105,7 +107,7 @@ def write_plain(function, handles):
         elif first.type == "char *":
             calls = f"char *one = make_document(); made(one != NULL); {n}(one);"
             expect("a document", f"{{ {calls} }}")
-        elif first.target.endswith(("_options_t", "_note_t")) or first.target in recipes.OPTIONS:
+        elif n.endswith("_init"):
             macro = first.target[:-2].upper() + "_INIT"
             values = f"{first.target} wanted = {macro}, *got = output(sizeof wanted, PLAIN);"
             calls = f"{n}(got); made(memcmp(got, &wanted, sizeof wanted) == 0);"

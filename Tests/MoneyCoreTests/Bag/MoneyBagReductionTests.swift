@@ -78,6 +78,8 @@ struct MoneyBagReductionTests {
     let own = try reduced(["1.005 EUR", "0 USD"], "EUR", nil)
     #expect(String(own.money) == "1.005 EUR" && own.flags == [])
     #expect(String(try reduced(["1 EUR"], "EUR", nil).money) == "1.00 EUR")
+    let asked = try reduced(["1.005 EUR"], "EUR", nil, ConversionOptions(digits: .count(2)))
+    #expect(String(asked.money) == "1.00 EUR" && asked.flags == .rounded)
     #expect(String(try reduced([], "JPY", nil).money) == "0 JPY")
     let table = try table("EUR USD 2", base: "EUR")
     #expect(String(try reduced(["1.005 EUR", "2 USD"], "EUR", table).money) == "2.00 EUR")
@@ -92,10 +94,15 @@ struct MoneyBagReductionTests {
     #expect(try reduced(["1 GBP"], "EUR", table, options).flags == [])
     #expect(try reduced(["1 GBP", "1 USD"], "EUR", table, options).flags == .earlier)
     #expect(try reduced(["1 USD", "1 GBX"], "EUR", table, options).flags == [.earlier, .fixed])
-    expectFailure(.noRate, saying: "no rate from USD to EUR on 2024-03-02; the last before is of 2024-03-01") {
+    expectFailure(
+      .noRate,
+      saying: "no rate from USD to EUR on 2024-03-02: the last before is of 2024-03-01, 1 day earlier, and max_gap is 0"
+    ) {
       try reduced(["1 GBP", "1 USD"], "EUR", table, ConversionOptions(on: "2024-03-02"))
     }
-    expectFailure(.noRate, saying: "no rate from USD to EUR") { try reduced(["1 USD"], "EUR", nil) }
+    expectFailure(.noRate, saying: "no rate from USD to EUR: no table of rates was given") {
+      try reduced(["1 USD"], "EUR", nil)
+    }
     expectFailure(.overflow, saying: "the sum does not fit 38 digits") {
       try reduced(["99999999999999999999999999999999999999 EUR", "2 USD"], "EUR", table, options)
     }

@@ -70,6 +70,24 @@ struct LineTests {
     expectFailure(.noRate, at: 6) { try evaluation("1 USD / 3 EUR") }
   }
 
+  @Test func saysTheWayOut() {
+    for (line, position, words) in [
+      (
+        "1,000.00 EUR", 1,
+        "expected an operator, not \",\"; a number has \".\" before its fraction digits and no group separators, as in 1000.50"
+      ), ("10 EUR into USD", 7, "expected an operator, not \"into\"; did you mean \"in\"?"),
+      ("10 EUR plus 3", 7, "expected an operator, not \"plus\""),
+      ("1 +", 3, "a number or an amount is missing at the end"),
+      ("(2 EUR, 3)", 6, "expected an operator, not \",\""),
+    ] {
+      expectFailure(.syntax, at: position, saying: words) { try evaluation(line) }
+    }
+    expectFailure(.unknownCurrency, at: 2, saying: "unknown currency \"usd\"; did you mean \"USD\"?") {
+      try evaluation("5 usd")
+    }
+    expectFailure(.unknownCurrency, at: 2, saying: "unknown currency \"bitcoins\"") { try evaluation("5 bitcoins") }
+  }
+
   @Test func tellsEachConversionOnce() throws {
     let table = try builder(["EUR USD 1.25", "EUR GBP 0.85"]).build()
     let line = "(1 USD + 2 GBP + 3 USD) in EUR"

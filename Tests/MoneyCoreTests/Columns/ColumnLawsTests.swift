@@ -54,9 +54,6 @@ struct ColumnLawsTests {
         let outcome = Result { () throws(MoneyFailure) -> Decimal in
           guard index < quoted.codes.count else { throw MoneyFailure(.notFound, "") }
           let one = Money(Decimal(unchecked: value, scale: 2), quoted.codes[index])
-          if one.currency == target {
-            return try one.amount.quantized(digits: digits, rounding: options.rounding).value
-          }
           return try RatesTable.convert(one, to: target, with: quoted.table, single, in: nil).money.amount
         }
         switch outcome {

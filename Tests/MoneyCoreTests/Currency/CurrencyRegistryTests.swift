@@ -48,7 +48,10 @@ struct CurrencyRegistryTests {
     expectFailure(.unknownCurrency, saying: "unknown currency NOPE") {
       try CurrencyRegistry.currency(none, in: registry)
     }
-    expectFailure(.unknownCurrency) { try CurrencyRegistry.check(wei, in: nil) }
+    expectFailure(.unknownCurrency, saying: "unknown currency wei") { try CurrencyRegistry.check(wei, in: nil) }
+    expectFailure(.unknownCurrency, saying: "unknown currency eur; did you mean \"EUR\"?") {
+      try CurrencyRegistry.check(code("eur"), in: nil)
+    }
     expectFailure(.unknownCurrency) { try CurrencyRegistry.digits(none, on: nil, in: registry) }
     expectFailure(.unknownCurrency) { try CurrencyRegistry.minorUnits(none, in: nil) }
   }

@@ -103,4 +103,36 @@ struct LocaleTests {
     }
     expectFailure(.notFound, saying: "no locale \"xx-YY\"") { try LocaleTests.locale("xx-YY") }
   }
+
+  /// A sign that no currency has is wrong by its place, whatever the currency that is expected.
+  @Test(arguments: [
+    (".99", 0, "; a digit is missing before \".\""), ("99.", 2, "; a digit is missing after \".\""),
+    ("$.99", 1, "; a digit is missing before \".\""), ("USD.99", 3, "; a digit is missing before \".\""),
+    ("+1234.59", 0, "; \"+\" does not belong there"), ("--5", 1, "; \"-\" does not belong there"),
+    ("#5", 0, "; \"#\" does not belong there"), ("1.", 1, "; a digit is missing after \".\""),
+  ])
+  func signsThatDoNotBelong(_ text: String, _ position: Int, _ words: String) throws {
+    let locale = try LocaleTests.locale("en_US")
+    for currency in [code("USD"), code("EUR"), nil] {
+      // Where the text names a currency that is not expected, that goes first.
+      if text.hasPrefix("$") || text.hasPrefix("USD"), currency != code("USD") { continue }
+      expectFailure(.syntax, at: position, saying: "not an amount: \"\(text)\"\(words)") {
+        try LocaleTests.read(Array(text.utf8), locale, currency)
+      }
+    }
+    expectFailure(.unknownCurrency, at: 0) { try LocaleTests.read(Array("quatloos 5".utf8), locale, code("USD")) }
+    expectFailure(.currencyMismatch, at: 1) { try LocaleTests.read(Array("-€5".utf8), locale, code("USD")) }
+  }
+
+  /// CLDR reads the wide yen sign and the narrow one as one.
+  @Test func bothYenSigns() throws {
+    for (name, text, wanted) in [
+      ("ja", "¥100", "100 JPY"), ("ja", "￥100", "100 JPY"), ("en", "￥100", "100 JPY"), ("zh", "￥100", "100 CNY"),
+      ("zh", "¥100", "100 CNY"),
+    ] {
+      #expect(String(try LocaleTests.read(Array(text.utf8), LocaleTests.locale(name))) == wanted, "\(name) \(text)")
+      let expected = code(String(wanted.suffix(3)))
+      #expect(String(try LocaleTests.read(Array(text.utf8), LocaleTests.locale(name), expected)) == wanted)
+    }
+  }
 }

@@ -56,7 +56,7 @@ struct ConversionLawsTests {
       }
       try #require(describe(either) == describe(exact), one.what)
     }
-    #expect(taken > 300)
+    #expect(taken > 250)
   }
 
   /// Result + remainder is the amount × the rate, exactly; the result is that product rounded once.
@@ -91,6 +91,14 @@ struct ConversionLawsTests {
     let kinds = conversion.legs.map(\.kind)
     try #require(conversion.flags.contains(.fixed) == kinds.contains { $0 == .fixed || $0 == .unit }, one.what)
     try #require(conversion.flags.contains(.rateRounded) == conversion.legs.contains { $0.isRounded }, one.what)
+    if let freshness = one.options.freshness,
+      conversion.legs.contains(where: { $0.kind == .quoted || $0.kind == .inverse })
+    {
+      let isFresh = conversion.age(at: freshness.now).map { $0 <= freshness.limit } ?? false
+      try #require(conversion.flags.contains(.stale) == !isFresh && (isFresh || !freshness.isRequired), one.what)
+    } else {
+      try #require(!conversion.flags.contains(.stale), one.what)
+    }
     try #require(conversion.flags.contains(.earlier) == (conversion.gap > 0), one.what)
     try #require(conversion.gap >= 0 && conversion.gap <= one.options.maximumGap, one.what)
     try #require(conversion.remainder.isZero == !conversion.flags.contains(.rounded), one.what)

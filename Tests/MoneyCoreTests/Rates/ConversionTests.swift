@@ -40,7 +40,7 @@ struct ConversionTests {
   @Test func leavesAnAmountInTheTargetAlone() throws {
     for table in [dated, nil] {
       for options in [
-        ConversionOptions(digits: .count(0)), ConversionOptions(on: "1900-01-01", rounding: .unnecessary),
+        ConversionOptions(digits: .count(4)), ConversionOptions(on: "1900-01-01", rounding: .unnecessary),
       ] {
         let found = try RatesTable.explain(money("1.2345 EUR"), to: code("EUR"), with: table, options, in: nil)
         #expect(String(found.money) == "1.2345 EUR" && found.flags == [] && found.legs.isEmpty && found.day == nil)
@@ -51,6 +51,19 @@ struct ConversionTests {
     }
     let same = try RatesTable.find(from: code("NOPE"), to: code("NOPE"), with: nil, ConversionOptions())
     #expect(Fraction(same.rate) == .one && same.legs.isEmpty)
+  }
+
+  /// As in a column: digits that are asked for are had, though nothing is converted.
+  @Test func givesAnAmountInTheTargetTheDigitsAskedFor() throws {
+    let found = try explain("1.2345 USD", "USD", ConversionOptions(digits: .count(2)))
+    #expect(String(found.money) == "1.23 USD" && found.flags == .rounded && found.legs.isEmpty)
+    #expect(Fraction(found.remainder) == Fraction(decimal("0.0045")) && Fraction(found.rate) == .one)
+    #expect(String(try explain("1.2 USD", "USD", ConversionOptions(digits: .count(3))).money) == "1.200 USD")
+    #expect(
+      String(try explain("1.25 USD", "USD", ConversionOptions(digits: .count(1), rounding: .up)).money) == "1.3 USD")
+    expectFailure(.inexact) {
+      try explain("1.25 USD", "USD", ConversionOptions(digits: .count(1), rounding: .unnecessary))
+    }
   }
 
   @Test func hasTheTargetsDigitsOfTheDay() throws {
@@ -118,6 +131,12 @@ struct ConversionTests {
     rates.instant = now - 60
     #expect(try age(rates, now) == 60)
     #expect(try age(rates, now - 90) == -30)
+    // The instant is that of the newest rates.
+    try rates.add(try quote("EUR GBP 0.85 2024-03-02"))
+    let options = ConversionOptions(on: "2024-03-01")
+    let older = try RatesTable.find(from: code("EUR"), to: code("USD"), with: rates.build(), options)
+    #expect(older.age(at: now) == 172_805)
+    try rates.remove(from: code("EUR"), to: code("GBP"), day: day("2024-03-02"))
     rates.instant = .min
     #expect(try age(rates, now) == nil)
     #expect(try age(try builder(["EUR USD 1.1"]), now) == nil)
@@ -131,8 +150,8 @@ struct ConversionTests {
   }
 
   @Test func flagsHaveTheHeadersValues() {
-    let flags: [ConversionFlags] = [.rounded, .rateRounded, .fixed, .earlier]
-    #expect(flags.map(\.rawValue) == [1, 2, 4, 8])
+    let flags: [ConversionFlags] = [.rounded, .rateRounded, .fixed, .earlier, .stale, .inconsistent]
+    #expect(flags.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
     let kinds: [Leg.Kind] = [.quoted, .inverse, .fixed, .unit]
     #expect(kinds.map(\.rawValue) == [0, 1, 2, 3])
   }

@@ -63,12 +63,15 @@ struct ECBFilesTests {
     #expect(
       try RatesTable.find(from: code("EUR"), to: code("USD"), with: table, ConversionOptions(on: "1999-01-04")).legs
         .map(\.rate) == [rate("1.1789")])
-    expectFailure(.noRate, saying: "no rate from USD to EUR on 1999-01-03; the table starts on 1999-01-04") {
+    expectFailure(.noRate, saying: "no rate from USD to EUR on 1999-01-03: the table starts on 1999-01-04") {
       try RatesTable.convert(
         money("1 USD"), to: code("EUR"), with: table, ConversionOptions(on: "1999-01-03", gap: 9), in: nil)
     }
     // A Saturday: not without leave to look back.
-    expectFailure(.noRate, saying: "no rate from USD to EUR on 2020-03-14; the last before is of 2020-03-13") {
+    expectFailure(
+      .noRate,
+      saying: "no rate from USD to EUR on 2020-03-14: the last before is of 2020-03-13, 1 day earlier, and max_gap is 0"
+    ) {
       try RatesTable.convert(money("1 USD"), to: code("EUR"), with: table, ConversionOptions(on: "2020-03-14"), in: nil)
     }
     let friday = try RatesTable.explain(

@@ -42,7 +42,7 @@ struct FixedFactorTests {
   }
 
   @Test func holdFromTheirDayOn() throws {
-    expectFailure(.noRate, saying: "no rate from HRK to EUR on 2022-12-31") {
+    expectFailure(.noRate, saying: "no rate from HRK to EUR on 2022-12-31: no table of rates was given") {
       try explain("1 HRK", "EUR", nil, on: "2022-12-31")
     }
     #expect(String(try explain("7.53 HRK", "EUR", nil, on: "2023-01-01").money) == "1.00 EUR")
@@ -130,6 +130,8 @@ struct FixedFactorTests {
     let table = try table("EUR BRL 2.75", "EUR ARS 1", base: "EUR")
     let eight = try explain("2750000000000.00 BRB", "ARA", table)
     #expect(eight.legs.path == "BRB BRC BRN BRE BRR BRL EUR ARS ARA" && String(eight.money) == "3636.36 ARA")
-    expectFailure(.noRate, saying: "no rate from BRB to ARP") { try explain("1.00 BRB", "ARP", table) }
+    expectFailure(.noRate, saying: "no rate from BRB to ARP: the table has no such quote") {
+      try explain("1.00 BRB", "ARP", table)
+    }
   }
 }

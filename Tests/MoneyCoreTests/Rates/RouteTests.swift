@@ -38,7 +38,9 @@ struct RouteTests {
     let direct = try MoneyCoreTests.table("EUR USD 1.1", "EUR GBP 0.85", "USD GBP 0.7", base: "EUR")
     #expect(try legs("GBP", "USD", direct).path == "GBP USD")
     // Longer ways are not looked for.
-    expectFailure(.noRate, saying: "no rate from JPY to GBP") { try legs("JPY", "GBP", table) }
+    expectFailure(.noRate, saying: "no rate from JPY to GBP: the table has no such quote") {
+      try legs("JPY", "GBP", table)
+    }
     expectFailure(.noRate) { try legs("EUR", "CHF", table) }
     // A base that nothing is quoted against.
     expectFailure(.noRate) { try legs("EUR", "GBP", MoneyCoreTests.table("EUR USD 1", "USD GBP 1", base: "JPY")) }
@@ -50,21 +52,77 @@ struct RouteTests {
     #expect(try legs("A", "E", table).path == "A B C D E")
     #expect(try legs("E", "A", table).path == "E D C B A")
     #expect(try Fraction(legs("A", "E", table)) == Fraction(Natural("70"), over: Natural("3")))
-    expectFailure(.noRate, saying: "no rate from A to F") { try legs("A", "F", table) }
+    expectFailure(.noRate, saying: "no rate from A to F: no path of at most 4 quotes leads there") {
+      try legs("A", "F", table)
+    }
     #expect(try legs("B", "F", table).path == "B C D E F")
     // A shorter way appears.
     #expect(try legs("A", "E", builder(chain + ["F A 1"]).build()).path == "A F E")
   }
 
-  @Test func breaksTiesByCodeTheSameThereAndBack() throws {
-    // Three ways from A to Z in two legs; in three legs those over B would come first.
-    let table = try table("A M 1", "M Z 1", "A K 1", "K Z 1", "Z L 1", "L A 1", "A B 1", "B C 1", "C Z 1")
+  @Test func breaksTiesByCode() throws {
+    // Two ways from A to Z in two quoted legs; in three legs those over B would come first.
+    let table = try table("A M 1", "M Z 1", "A K 1", "K Z 1", "A B 1", "B C 1", "C Z 1")
     #expect(try legs("A", "Z", table).path == "A K Z")
     #expect(try legs("Z", "A", table).path == "Z K A")
     // Seen from Z the first would be the way over C; the smaller code decides.
     let crossing = try MoneyCoreTests.table("A D 1", "A E 1", "D Y 1", "E C 1", "Y Z 1", "C Z 1")
     #expect(try legs("A", "Z", crossing).path == "A D Y Z")
     #expect(try legs("Z", "A", crossing).path == "Z Y D A")
+  }
+
+  /// Of two paths of one length the one with fewer inverse legs is taken, although the other comes first by code.
+  @Test func putsQuotesBeforeInverses() throws {
+    let table = try table("B A 1", "B Z 1", "A M 1", "M Z 1")
+    #expect(try legs("A", "Z", table).path == "A M Z")
+    #expect(try legs("Z", "A", table).path == "Z B A")
+    let threeLegs = try MoneyCoreTests.table("A B 1", "C B 1", "C Z 1", "A P 1", "P Q 1", "Q Z 1")
+    #expect(try legs("A", "Z", threeLegs).path == "A P Q Z")
+    #expect(try legs("Z", "A", threeLegs).path == "Z C B A")
+  }
+
+  @Test func saysThatQuotesDisagree() throws {
+    func flags(_ from: String, _ to: String, _ table: RatesTable) throws -> ConversionFlags {
+      let amount = Money(decimal("1"), code(from))
+      let options = ConversionOptions(digits: .count(20))
+      let converted = try RatesTable.convert(amount, to: code(to), with: table, options, in: nil)
+      let explained = try RatesTable.explain(amount, to: code(to), with: table, options, in: nil)
+      #expect(converted.flags == explained.flags)
+      return converted.flags.subtracting(.rounded)
+    }
+    // A quote against two legs, in any directions.
+    let triangle = try table("A B 2", "B C 3", "A C 7")
+    for (from, to) in [("A", "C"), ("C", "A"), ("A", "B"), ("B", "A"), ("C", "B")] {
+      #expect(try flags(from, to, triangle) == .inconsistent)
+    }
+    let agreed = try table("A B 2", "B C 3", "A C 6")
+    for (from, to) in [("A", "C"), ("C", "A"), ("A", "B"), ("C", "B")] {
+      #expect(try flags(from, to, agreed) == [])
+    }
+    // Two paths of two legs, and of three.
+    #expect(try flags("A", "D", table("A B 2", "B D 3", "A C 5", "C D 7")) == .inconsistent)
+    #expect(try flags("A", "D", table("A B 2", "B D 3", "A C 1", "C D 6")) == [])
+    let long = ["A B 2", "B C 3", "C Z 5", "A P 1", "P Q 1"]
+    #expect(try flags("A", "Z", builder(long + ["Q Z 31"]).build()) == .inconsistent)
+    #expect(try flags("Z", "A", builder(long + ["Q Z 31"]).build()) == .inconsistent)
+    #expect(try flags("A", "Z", builder(long + ["Q Z 30"]).build()) == [])
+    // Elsewhere in the table, or on another path than those to the target, nothing is said.
+    #expect(try flags("X", "Y", table("X Y 2", "A B 2", "B C 3", "A C 7")) == [])
+    #expect(try flags("A", "Z", builder(long + ["Q Z 30", "C W 1", "W V 9", "V C 2"]).build()) == [])
+    // A bid and an ask are no disagreement, and a base decides.
+    #expect(try flags("A", "B", table("A B 2", "B A 0.4")) == [])
+    #expect(try flags("A", "C", table("A B 2", "B C 3", "A C 7", base: "B")) == [])
+    // 64 bits a number, compared exactly.
+    let most = "9223372036854775807"
+    #expect(try flags("A", "C", table("A B 1/\(most)", "B C \(most)", "A C 1")) == [])
+    #expect(try flags("A", "C", table("A B 9223372036854775806/\(most)", "B C 1", "A C 1")) == .inconsistent)
+  }
+
+  @Test func comparesQuotesOfOneDay() throws {
+    let table = try table("A B 2 2024-03-01", "B C 3 2024-03-02", "A C 7 2024-03-02", "A B 9 2024-03-03")
+    let found = try RatesTable.find(
+      from: code("A"), to: code("C"), with: table, ConversionOptions(on: "2024-03-02"))
+    #expect(found.flags == [])
   }
 
   @Test func takesAllLegsOfOneDay() throws {
@@ -89,20 +147,56 @@ struct RouteTests {
 
   @Test func namesWhatIsMissing() throws {
     let table = try table("EUR USD 1.1 2024-03-01", "EUR GBP 0.85 2024-03-08", base: "EUR")
-    expectFailure(.noRate, saying: "no rate from EUR to XAF on 2024-03-08") { try legs("EUR", "XAF", table) }
-    expectFailure(.noRate, saying: "no rate from EUR to USD on 2024-03-08; the last before is of 2024-03-01") {
-      try legs("EUR", "USD", table)
+    func expect(
+      _ words: String, _ from: String, _ to: String, _ table: RatesTable?,
+      _ options: ConversionOptions = ConversionOptions(), sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      expectFailure(.noRate, saying: "no rate from \(from) to \(to)\(words)", sourceLocation: sourceLocation) {
+        try legs(from, to, table, options)
+      }
     }
-    expectFailure(.noRate, saying: "no rate from EUR to USD on 2024-02-28; the table starts on 2024-03-01") {
-      try legs("EUR", "USD", table, ConversionOptions(on: "2024-02-28", gap: 10))
+    expect(" on 2024-03-08: the table has no rates of XAF", "EUR", "XAF", table)
+    expect(
+      " on 2024-03-08: the last before is of 2024-03-01, 7 days earlier, and max_gap is 0", "EUR", "USD", table)
+    expect(
+      " on 2024-03-08: the last before is of 2024-03-01, 7 days earlier, and max_gap is 6", "EUR", "USD", table,
+      ConversionOptions(maximumGap: 6))
+    expect(
+      " on 2024-02-28: the table starts on 2024-03-01", "EUR", "USD", table,
+      ConversionOptions(on: "2024-02-28", gap: 10))
+    // However long ago, and past the end.
+    expect(
+      " on 2054-04-02: the table ends on 2024-03-08, and its last such rate is of 2024-03-01", "EUR", "USD", table,
+      ConversionOptions(on: "2054-04-02"))
+    expect(" on 2024-04-02: the table ends on 2024-03-08", "EUR", "GBP", table, ConversionOptions(on: "2024-04-02"))
+    expect(
+      " on 2024-03-05: the table has none on that day or before", "EUR", "GBP", table,
+      ConversionOptions(on: "2024-03-05"))
+    let old = try MoneyCoreTests.table("EUR RUB 100 2022-03-01", "EUR USD 1.1 2024-03-01", base: "EUR")
+    expect(
+      " on 2024-03-01: the last before is of 2022-03-01, 731 days earlier, and max_gap is 7", "USD", "RUB",
+      try MoneyCoreTests.table(
+        "EUR RUB 100 2022-03-01", "EUR USD 1.1 2022-03-01", "EUR USD 1.1 2024-03-01", base: "EUR"),
+      ConversionOptions(maximumGap: 7))
+    expect(" on 2024-03-01: the table has none on that day or before", "USD", "RUB", old)
+    expect(": no table of rates was given", "EUR", "USD", nil)
+    expect(" on 2024-04-02: no table of rates was given", "EUR", "USD", nil, ConversionOptions(on: "2024-04-02"))
+  }
+
+  @Test func namesACodeInSmallLetters() throws {
+    let table = try table("EUR USD 1.1", "EUR ABC 2", base: "EUR")
+    expectFailure(.noRate, saying: "no rate from EUR to usd: \"usd\" is not a code; did you mean \"USD\"?") {
+      try legs("EUR", "usd", table)
     }
-    // More than a month back says nothing.
-    expectFailure(.noRate, saying: "no rate from EUR to USD on 2024-04-02") {
-      try legs("EUR", "USD", table, ConversionOptions(on: "2024-04-02"))
+    expectFailure(.noRate, saying: "no rate from abc to USD: \"abc\" is not a code; did you mean \"ABC\"?") {
+      try legs("abc", "USD", table)
     }
-    expectFailure(.noRate, saying: "no rate from EUR to USD") { try legs("EUR", "USD", nil) }
-    expectFailure(.noRate, saying: "no rate from EUR to USD on 2024-04-02") {
-      try legs("EUR", "USD", nil, ConversionOptions(on: "2024-04-02"))
+    expectFailure(.noRate, saying: "no rate from Eur to USD: \"Eur\" is not a code; did you mean \"EUR\"?") {
+      try legs("Eur", "USD", nil)
+    }
+    // Codes of a provider's own, and nobody's.
+    expectFailure(.noRate, saying: "no rate from EUR to nope: the table has no rates of nope") {
+      try legs("EUR", "nope", table)
     }
   }
 }

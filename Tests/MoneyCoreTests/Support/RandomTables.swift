@@ -66,6 +66,10 @@ extension SplitMix64 {
     } else if below(8) == 0 {
       options.day = day("2003-09-30")
     }
+    if below(4) == 0 {
+      let now = (table.days.last ?? day("2003-09-30")).instant + Int64(below(9)) * 86_400
+      options.freshness = try? Freshness(now: now, limit: Int64(below(5)) * 86_400, isRequired: flip())
+    }
     options.maximumGap = pick([0, 0, 1, 3, 10, 1_000_000])
     options.digits = pick([.currency, .count(0), .count(2), .count(2), .count(5), .count(UInt32(below(39)))])
     options.rounding = below(4) == 0 ? .halfEven : rounding()

@@ -5,16 +5,35 @@ struct ReferenceRoutes {
   let quotes: [Quote]
   let base: CurrencyCode?
 
+  struct Found {
+    let legs: [Leg]
+    let day: Day?
+    /// Whether paths that are compared with it have the same rate.
+    let isConsistent: Bool
+  }
+
   /// The legs on the day wanted, or on the last before it within the gap that has them; nil when there are none.
-  func route(from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions) -> (legs: [Leg], day: Day?)? {
+  func route(from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions) -> Found? {
     let days = Set(quotes.compactMap { $0.day?.number }).sorted(by: >)
-    guard let newest = days.first else { return legs(from: from, to: to, day: nil).map { ($0, nil) } }
+    guard let newest = days.first else { return found(from: from, to: to, day: nil) }
     let wanted = options.day?.number ?? newest
     for number in days where number <= wanted && wanted - number <= options.maximumGap {
-      let day = Day(unchecked: number)
-      if let legs = legs(from: from, to: to, day: day) { return (legs, day) }
+      if let found = found(from: from, to: to, day: Day(unchecked: number)) { return found }
     }
     return nil
+  }
+
+  private func found(from: CurrencyCode, to: CurrencyCode, day: Day?) -> Found? {
+    guard let legs = legs(from: from, to: to, day: day) else { return nil }
+    if base != nil { return Found(legs: legs, day: day, isConsistent: true) }
+    // A quote of the pair is compared with two legs, a longer path with those of its length.
+    let rivals = paths(from: [from], to: to, day).filter { $0.count == max(legs.count, 2) + 1 }
+    let rates = rivals.map { Fraction(self.legs(along: $0, day)) }
+    return Found(legs: legs, day: day, isConsistent: rates.allSatisfy { $0 == Fraction(legs) })
+  }
+
+  private func legs(along stops: [CurrencyCode], _ day: Day?) -> [Leg] {
+    zip(stops, stops.dropFirst()).compactMap { leg($0, $1, day) }
   }
 
   /// The quote of a direction, or the other one turned round.
@@ -34,14 +53,16 @@ struct ReferenceRoutes {
       guard let first = leg(from, base, day), let second = leg(base, to, day) else { return nil }
       return [first, second]
     }
-    // Of all paths of at most four legs the shortest; of several the first by codes, from the smaller end.
-    let (start, end) = from < to ? (from, to) : (to, from)
-    let paths = paths(from: [start], to: end, day).sorted {
-      $0.count != $1.count ? $0.count < $1.count : $0.lexicographicallyPrecedes($1)
+    // Of all paths of at most four legs the shortest; of several the one of the fewest inverse legs; of several of those
+    // the first by codes, from the smaller end.
+    func rank(_ path: [CurrencyCode]) -> (Int, Int) {
+      (path.count, legs(along: path, day).filter { $0.kind == .inverse }.count)
     }
-    guard let best = paths.first else { return nil }
-    let stops = from < to ? best : best.reversed()
-    return zip(stops, stops.dropFirst()).compactMap { leg($0, $1, day) }
+    func codes(_ path: [CurrencyCode]) -> [CurrencyCode] { from < to ? path : path.reversed() }
+    let best = paths(from: [from], to: to, day).min {
+      rank($0) != rank($1) ? rank($0) < rank($1) : codes($0).lexicographicallyPrecedes(codes($1))
+    }
+    return best.map { legs(along: $0, day) }
   }
 
   private func paths(from path: [CurrencyCode], to end: CurrencyCode, _ day: Day?) -> [[CurrencyCode]] {

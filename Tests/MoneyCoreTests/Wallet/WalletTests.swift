@@ -83,7 +83,7 @@ struct WalletTests {
       return try Wallet.postings(of: [leg], with: rates, ConversionOptions(), in: nil).map { String($0) }
     }
     #expect(try exchange("USD") == ["-3.00 EUR", "3.35 USD"])
-    expectFailure(.noRate, saying: "no rate from EUR to XAF") { try exchange("XAF") }
+    expectFailure(.noRate, saying: "no rate from EUR to XAF: the table has no rates of XAF") { try exchange("XAF") }
     var wallet = try wallet("2.00 EUR")
     expectFailure(.insufficient) { try wallet.post([(money("-3.00 EUR"), .none)], isCovered: true) }
     #expect(wallet.revision == 1 && wallet.count(of: euro) == 1)
@@ -122,9 +122,11 @@ struct WalletTests {
       let rates = try builder(lines).build()
       let target = code(try #require(wanted["currency"] as? String))
       if let error = wanted["error"] as? String {
-        expectFailure(.noRate, saying: error) {
+        let failure = #expect(throws: MoneyFailure.self) {
           try wallet.total(in: target, with: rates, ConversionOptions(), registry: nil)
         }
+        // An error is the start of the library's sentence.
+        #expect(failure.map { $0.status == .noRate && String($0.message).hasPrefix(error) } == true)
         continue
       }
       #expect(wallet.count == vector["count"] as? Int)

@@ -25,7 +25,10 @@ from ._errors import (
     AmbiguousCurrency,
     AnswerTooLarge,
     ArgumentError,
+    BufferTooSmall,
     BusyError,
+    Cancelled,
+    Conflict,
     CurrencyMismatch,
     DecimalOverflow,
     DivisionByZero,
@@ -59,6 +62,7 @@ from ._errors import (
     RemovalError,
     RetrievalError,
     SavingError,
+    StateError,
     StoreCorrupt,
     StoreFull,
     StoreIOError,
@@ -76,6 +80,7 @@ from ._feed import Feed
 from ._feed_content import FeedInfo, FeedState, OperationState, Request
 from ._feed_parts import FeedQuote, QuotesFeed, TransactionsFeed
 from ._feed_rates import CurrenciesFeed, RatesFeed
+from ._format import AmountFormat, SignDisplay, TrailingZeros
 from ._library import library_path, native
 from ._line import Evaluation, caret, evaluate, explain_line
 from ._locale import (
@@ -114,16 +119,20 @@ __all__ = [
     "Alert",
     "AlertKind",
     "AmbiguousCurrency",
+    "AmountFormat",
     "Amounts",
     "AnswerTooLarge",
     "ArgumentError",
     "Basket",
     "BasketItem",
+    "BufferTooSmall",
     "BusyError",
     "Calculator",
     "CalculatorState",
+    "Cancelled",
     "Catalogue",
     "ChosenLot",
+    "Conflict",
     "Conversion",
     "Converter",
     "ConverterState",
@@ -211,6 +220,8 @@ __all__ = [
     "Session",
     "SessionState",
     "Setting",
+    "SignDisplay",
+    "StateError",
     "Status",
     "Store",
     "StoreCorrupt",
@@ -227,6 +238,7 @@ __all__ = [
     "TaxRow",
     "Tender",
     "TimeWeighted",
+    "TrailingZeros",
     "Transaction",
     "TransactionsFeed",
     "TruncatedAnswer",

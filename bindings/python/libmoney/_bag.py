@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ctypes import c_int32, c_size_t, c_uint64
+from ctypes import c_int32, c_size_t, c_uint64, create_string_buffer
 from typing import Any
 
-from ._calls import call
-from ._currency import CurrencyLike, CurrencyRegistry, code_bytes
+from ._calls import call, refuse_type
+from ._currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from ._dates import Day
+from ._documents import made_document
 from ._errors import MoneySyntaxError
 from ._library import native
 from ._money import Money, made_money, money_struct
-from ._numbers import Number, decimal_struct
+from ._numbers import Document, Number, decimal_struct, document_bytes, encoded
 from ._options import convert_options
 from ._rates import Rates, rates_handle
 from ._raw import BagHandle, MoneyStruct
@@ -43,6 +44,42 @@ class MoneyBag:
         self = object.__new__(cls)
         self._handle = handle
         return self
+
+    @staticmethod
+    def parse(text: str, registry: CurrencyRegistry | None = None) -> MoneyBag:
+        """Reads amounts with `` + `` between them, each currency once; the text of a bag.
+
+        >>> MoneyBag.parse("-12.50 EUR + 3.00 USD")
+        MoneyBag(Money('-12.50', 'EUR'), Money('3.00', 'USD'))
+        """
+        if not isinstance(text, str):
+            refuse_type("the text of a bag", "a str", text)
+        data, known, handle = encoded(text), registry_handle(registry), BagHandle()
+        call(native.money_bag_parse, data, len(data), known, handle, text=text)
+        return _bag(handle)
+
+    @staticmethod
+    def from_json(document: Document, registry: CurrencyRegistry | None = None) -> MoneyBag:
+        """Reads a bag that :meth:`to_json` wrote.
+
+        >>> MoneyBag.from_json('[{"amount":"12.50","currency":"EUR"}]')
+        MoneyBag(Money('12.50', 'EUR'))
+        """
+        (data, text), known, handle = (
+            document_bytes(document),
+            registry_handle(registry),
+            BagHandle(),
+        )
+        call(native.money_bag_from_json, data, len(data), known, handle, text=text)
+        return _bag(handle)
+
+    def to_json(self) -> str:
+        """The bag as a list of amounts, in the order of their codes.
+
+        >>> MoneyBag(Money("12.50", "EUR")).to_json()
+        '[{"amount":"12.50","currency":"EUR"}]'
+        """
+        return made_document(native.money_bag_to_json, self._handle)
 
     def add(self, other: Money | MoneyBag) -> MoneyBag:
         """The bag with an amount, or another bag, added; the same as ``+``.
@@ -163,7 +200,11 @@ class MoneyBag:
         return f"MoneyBag({', '.join(map(repr, self))})"
 
     def __str__(self) -> str:
-        return " + ".join(map(str, self)) or "0"
+        length = c_size_t()
+        call(native.money_bag_format, self._handle, None, 0, length)
+        buffer = create_string_buffer(length.value + 1)
+        call(native.money_bag_format, self._handle, buffer, len(buffer), length)
+        return buffer.value.decode()
 
     def __copy__(self) -> MoneyBag:
         return self

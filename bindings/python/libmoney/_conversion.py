@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from ctypes import c_size_t, create_string_buffer
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import IntEnum, IntFlag
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from ._dates import day_of, duration_of, instant_of
+from ._calls import call, refuse_type
+from ._currency import code_bytes
+from ._dates import day_number, day_of, duration_of, instant_of
+from ._errors import InvalidRate
+from ._library import native
 from ._money import Money
-from ._raw import ConversionStruct, RateStruct, RatioStruct
+from ._numbers import Document, document_bytes, encoded
+from ._raw import RATE_JSON_MAX, RATE_TEXT_MAX, ConversionStruct, RateStruct, RatioStruct
 
 
 class Flags(IntFlag):
@@ -51,14 +57,50 @@ class RateKind(IntEnum):
 class Pair(NamedTuple):
     """A rate of a table: 1 ``from_currency`` = ``rate`` ``to_currency``.
 
-    >>> Rates([("EUR", "USD", "1.25", "2024-03-01")]).pairs()[0].rate
-    Fraction(5, 4)
+    >>> pair = Rates([("EUR", "USD", "1.25", "2024-03-01")]).pairs()[0]
+    >>> pair.rate, str(pair)
+    (Fraction(5, 4), 'EUR/USD 1.25 2024-03-01')
     """
 
     from_currency: str
     to_currency: str
     rate: Fraction
-    date: date | None
+    date: date | None = None
+
+    @staticmethod
+    def parse(text: str) -> Pair:
+        """Reads ``EUR/USD 1.1172``, and a date where there is one.
+
+        >>> Pair.parse("EUR/USD 1.25") == Pair.parse("EUR/USD 5/4")
+        True
+        """
+        if not isinstance(text, str):
+            refuse_type("the text of a rate", "a str", text)
+        data, struct = encoded(text), RateStruct()
+        call(native.money_rate_parse, data, len(data), struct, text=text)
+        return pair_of(struct)
+
+    @staticmethod
+    def from_json(document: Document) -> Pair:
+        """Reads a rate that :meth:`to_json` wrote.
+
+        >>> Pair.from_json('{"from":"EUR","rate":"1.25","to":"USD"}').rate
+        Fraction(5, 4)
+        """
+        (data, text), struct = document_bytes(document), RateStruct()
+        call(native.money_rate_from_json, data, len(data), struct, text=text)
+        return pair_of(struct)
+
+    def to_json(self) -> str:
+        """The rate as JSON, an element of the lists that :meth:`Rates.from_json` reads.
+
+        >>> Pair("EUR", "USD", Fraction(5, 4)).to_json()
+        '{"from":"EUR","rate":"1.25","to":"USD"}'
+        """
+        return _rate_text(native.money_rate_to_json, RATE_JSON_MAX, self)
+
+    def __str__(self) -> str:
+        return _rate_text(native.money_rate_format, RATE_TEXT_MAX, self)
 
 
 class Leg(NamedTuple):
@@ -131,6 +173,26 @@ class Conversion(Route):
 def rate_of(struct: RateStruct) -> Fraction:
     """A table's rate as a fraction."""
     return Fraction(struct.numerator, struct.denominator)
+
+
+def rate_struct(pair: Pair) -> RateStruct:
+    """A rate as the library takes it: over a power of ten where it is a decimal."""
+    rate = Fraction(pair.rate)
+    scale = next((10**digits for digits in range(20) if 10**digits % rate.denominator == 0), 0)
+    denominator = scale or rate.denominator
+    numerator = rate.numerator * (denominator // rate.denominator)
+    if numerator >> 64:
+        numerator, denominator = rate.numerator, rate.denominator
+    if numerator <= 0 or numerator >> 64 or denominator >> 64:
+        raise InvalidRate(f"the integers of a rate are positive and fit 64 bits: {rate}")
+    codes = code_bytes(pair.from_currency), code_bytes(pair.to_currency)
+    return RateStruct(*codes, numerator, denominator, day_number(pair.date))
+
+
+def _rate_text(function: Any, room: int, pair: Pair) -> str:
+    buffer, length = create_string_buffer(room), c_size_t()
+    call(function, rate_struct(pair), buffer, room, length)
+    return buffer.value.decode()
 
 
 def pair_of(struct: RateStruct) -> Pair:

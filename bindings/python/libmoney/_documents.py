@@ -9,11 +9,8 @@ from ._calls import call, refuse_type
 from ._errors import EncodingError
 from ._library import native
 from ._money import Money, money_struct
-from ._numbers import Number, decimal_struct, encoded
+from ._numbers import Document, Number, decimal_struct, document_bytes, encoded
 from ._raw import MoneyStruct
-
-#: The text of a document.
-Document = Union[str, bytes, bytearray, memoryview]
 
 
 def identifier(value: object, what: str) -> bytes:
@@ -33,15 +30,6 @@ def label(value: object, what: str) -> bytes:
     return encoded(value)
 
 
-def document_bytes(document: object) -> tuple[bytes, str | None]:
-    """A document as the library takes it, and the text its positions are counted in."""
-    if isinstance(document, str):
-        return encoded(document), document
-    if isinstance(document, (bytes, bytearray, memoryview)):
-        return bytes(document), None
-    refuse_type("a document", "a str or bytes", document)
-
-
 def made_document(function: Any, *arguments: Any) -> str:
     """A document that the library makes."""
     pointer, length = c_void_p(), c_size_t()
@@ -59,6 +47,16 @@ def amount_struct(value: object, currency: bytes, what: str) -> MoneyStruct:
     number = decimal_struct(value, what)
     return MoneyStruct(number.lo, number.hi, number.scale, currency)
 
+
+__all__ = [
+    "Amount",
+    "Document",
+    "amount_struct",
+    "document_bytes",
+    "identifier",
+    "label",
+    "made_document",
+]
 
 #: An amount: a Money, or a number of the catalogue's currency.
 Amount = Union[Money, Number]

@@ -77,6 +77,26 @@ class NotFound(MoneyError, LookupError):
     _status = Status.NOT_FOUND
 
 
+class StateError(MoneyError, RuntimeError):
+    """The object is in a state in which the call makes no sense.
+
+    >>> StateError._status.name
+    'STATE'
+    """
+
+    _status = Status.STATE
+
+
+class Cancelled(MoneyError, RuntimeError):
+    """The caller cancelled the call; nothing has changed.
+
+    >>> Cancelled._status.name
+    'CANCELLED'
+    """
+
+    _status = Status.CANCELLED
+
+
 class MoneySyntaxError(MoneyError, ValueError):
     """Not a number, an amount, a date or a code.
 
@@ -582,6 +602,16 @@ class StoreIOError(MoneyError, OSError):
     _status = Status.STORE_IO
 
 
+class Conflict(MoneyError, RuntimeError):
+    """Somebody else changed the stored object since it was loaded.
+
+    >>> Conflict._status.name
+    'CONFLICT'
+    """
+
+    _status = Status.CONFLICT
+
+
 #: The class of each status.
 CLASSES: dict[int, type[MoneyError]] = {
     Status.ARGUMENT: ArgumentError,
@@ -590,6 +620,8 @@ CLASSES: dict[int, type[MoneyError]] = {
     Status.OUT_OF_MEMORY: OutOfMemory,
     Status.LIMIT: LimitError,
     Status.NOT_FOUND: NotFound,
+    Status.STATE: StateError,
+    Status.CANCELLED: Cancelled,
     Status.SYNTAX: MoneySyntaxError,
     Status.ENCODING: EncodingError,
     Status.OVERFLOW: DecimalOverflow,
@@ -634,4 +666,5 @@ CLASSES: dict[int, type[MoneyError]] = {
     Status.STORE_CORRUPT: StoreCorrupt,
     Status.STORE_PATH: StorePathError,
     Status.STORE_IO: StoreIOError,
+    Status.CONFLICT: Conflict,
 }

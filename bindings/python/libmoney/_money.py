@@ -14,14 +14,16 @@ from ._errors import DecimalOverflow
 from ._library import native
 from ._limits import COEFFICIENT_LIMIT, WORD_MASK
 from ._numbers import (
+    Document,
     Number,
     checked_digits,
     coefficient_of,
     decimal_struct,
+    document_bytes,
     encoded,
     to_decimal,
 )
-from ._raw import DATE_NONE, DIGITS_CURRENCY, DIGITS_EXACT, TEXT_MAX, MoneyStruct
+from ._raw import DATE_NONE, DIGITS_CURRENCY, DIGITS_EXACT, JSON_MAX, TEXT_MAX, MoneyStruct
 from ._rounding import Rounding, checked_rounding
 from ._status import Status
 
@@ -73,6 +75,31 @@ class Money:
         handle, data, value = registry_handle(registry), encoded(text), MoneyStruct()
         call(native.money_parse_in, data, len(data), code, handle, value, text=text)
         return made_money(value)
+
+    @staticmethod
+    def from_json(document: Document, registry: CurrencyRegistry | None = None) -> Money:
+        """Reads an amount that :meth:`to_json` wrote.
+
+        >>> Money.from_json('{"amount":"12.50","currency":"EUR"}')
+        Money('12.50', 'EUR')
+        """
+        (data, text), handle, value = (
+            document_bytes(document),
+            registry_handle(registry),
+            MoneyStruct(),
+        )
+        call(native.money_from_json, data, len(data), handle, value, text=text)
+        return made_money(value)
+
+    def to_json(self) -> str:
+        """The amount as JSON, the same text for the same amount.
+
+        >>> Money("12.50", "EUR").to_json()
+        '{"amount":"12.50","currency":"EUR"}'
+        """
+        buffer, length = create_string_buffer(JSON_MAX), c_size_t()
+        call(native.money_to_json, self._value, buffer, JSON_MAX, length)
+        return buffer.value.decode()
 
     @staticmethod
     def from_minor(

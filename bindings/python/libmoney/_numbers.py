@@ -14,12 +14,24 @@ from ._raw import DIGITS_MAX, DecimalStruct, MoneyStruct
 #: What stands for an exact number.
 Number = Union[str, int, Decimal]
 
+#: The text of a document.
+Document = Union[str, bytes, bytearray, memoryview]
+
 _NUMBER = "a str, an int or a Decimal"
 
 
 def encoded(text: str) -> bytes:
     """UTF-8; what is not Unicode is left for the library to refuse, with its position."""
     return text.encode("utf-8", "surrogatepass")
+
+
+def document_bytes(document: object) -> tuple[bytes, str | None]:
+    """A document as the library takes it, and the text its positions are counted in."""
+    if isinstance(document, str):
+        return encoded(document), document
+    if isinstance(document, (bytes, bytearray, memoryview)):
+        return bytes(document), None
+    refuse_type("a document", "a str or bytes", document)
 
 
 def decimal_struct(value: object, what: str = "a number") -> DecimalStruct:

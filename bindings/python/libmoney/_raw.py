@@ -24,9 +24,9 @@ from typing import Any
 from ._handle import Handle
 
 VERSION_MAJOR = 0
-VERSION_MINOR = 1
+VERSION_MINOR = 2
 VERSION_PATCH = 0
-VERSION = '0.1.0'
+VERSION = '0.2.0'
 ABI_VERSION = 0
 TEXT_MAX = 64
 CODE_SIZE = 12
@@ -42,6 +42,10 @@ INSTANT_NONE = -9223372036854775808
 DIGITS_CURRENCY = -1
 DIGITS_EXACT = -2
 RATIO_TEXT_MAX = 320
+JSON_MAX = 96
+PAIR_TEXT_MAX = 24
+RATE_TEXT_MAX = 96
+RATE_JSON_MAX = 160
 COLUMN_THREADS_MAX = 256
 COLUMN_CODES_MAX = 65536
 LINE_MAX = 16384
@@ -55,6 +59,8 @@ SYMBOL_SIZE = 32
 CHOSEN_LOTS_MAX = 1024
 LOCALE_SIZE = 16
 LOCALE_TEXT_MAX = 512
+PATTERN_MAX = 128
+DIGITS_PATTERN = -3
 CALCULATOR_NUMBERS_MAX = 100
 CALCULATOR_KEYS_MAX = 8192
 CALCULATOR_TEXT_MAX = 4608
@@ -67,6 +73,8 @@ ERR_BUSY = 3
 ERR_OUT_OF_MEMORY = 4
 ERR_LIMIT = 5
 ERR_NOT_FOUND = 6
+ERR_STATE = 7
+ERR_CANCELLED = 8
 ERR_SYNTAX = 20
 ERR_ENCODING = 21
 ERR_OVERFLOW = 22
@@ -86,6 +94,7 @@ ERR_PROVIDER = 84
 ERR_JSON = 100
 ERR_DOCUMENT = 101
 ERR_VERSION = 102
+ERR_INSUFFICIENT = 110
 ERR_DISCOUNT = 120
 ERR_TAX = 121
 ERR_DUPLICATE_SKU = 122
@@ -100,7 +109,6 @@ ERR_TRUNCATED = 146
 ERR_TOO_LARGE = 147
 ERR_RATE_JUMPED = 148
 ERR_NO_CURRENCIES = 149
-ERR_INSUFFICIENT = 110
 ERR_RETRIEVAL = 160
 ERR_SAVING = 161
 ERR_REMOVAL = 162
@@ -111,6 +119,7 @@ ERR_STORE_FULL = 166
 ERR_STORE_CORRUPT = 167
 ERR_STORE_PATH = 168
 ERR_STORE_IO = 169
+ERR_CONFLICT = 170
 FLAG_ROUNDED = 1
 FLAG_RATE_ROUNDED = 2
 FLAG_FIXED = 4
@@ -215,6 +224,13 @@ DISPLAY_NAME = 3
 DISPLAY_NONE = 4
 NUMERALS_LOCALE = 0
 NUMERALS_LATIN = 1
+SIGN_PATTERN = 0
+SIGN_ALWAYS = 1
+SIGN_EXCEPT_ZERO = 2
+SIGN_NEVER = 3
+ZEROS_PATTERN = 0
+ZEROS_STRIP = 1
+ZEROS_STRIP_WHOLE = 2
 KEY_DIGIT_0 = 0
 KEY_DIGIT_1 = 1
 KEY_DIGIT_2 = 2
@@ -420,6 +436,9 @@ class StoreHandle(Handle):
 #: ``money_change_callback_t``.
 ChangeCallback = CFUNCTYPE(None, c_void_p, c_uint64)
 
+#: ``money_progress_callback_t``.
+ProgressCallback = CFUNCTYPE(None, c_void_p, c_uint64, c_uint64)
+
 #: ``money_display_callback_t``.
 DisplayCallback = CFUNCTYPE(None, c_void_p, c_char_p)
 
@@ -428,7 +447,7 @@ AlertCallback = CFUNCTYPE(None, c_void_p, c_int32, c_char_p, c_char_p)
 
 
 class ErrorStruct(Structure):
-    """``money_error_t``: What went wrong."""
+    """``money_error_t``: The reason of a failure."""
 
     _fields_ = [
         ("status", c_int32),
@@ -440,6 +459,27 @@ class ErrorStruct(Structure):
     cause: int
     position: int
     text: bytes
+
+
+class ProgressStruct(Structure):
+    """``money_progress_t``: The progress of a long call."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("cancel", c_int32),
+        ("done", c_uint64),
+        ("total", c_uint64),
+        ("callback", ProgressCallback),
+        ("user_data", c_void_p),
+        ("reserved", c_uint64 * 3),
+    ]
+    struct_size: int
+    cancel: int
+    done: int
+    total: int
+    callback: int
+    user_data: int | None
+    reserved: Array[c_uint64]
 
 
 class DecimalStruct(Structure):
@@ -643,6 +683,17 @@ class ConversionStruct(Structure):
     legs: Array[RateStruct]
     source: bytes
     reserved: Array[c_uint64]
+
+
+class PairStruct(Structure):
+    """``money_pair_t``: A direction of exchange: what 1 `from` costs in `to`."""
+
+    _fields_ = [
+        ("from_", c_char * 12),
+        ("to", c_char * 12),
+    ]
+    from_: bytes
+    to: bytes
 
 
 class ColumnStruct(Structure):
@@ -1304,6 +1355,47 @@ class LocaleOptions(Structure):
     registry: int | None
 
 
+class FormatOptions(Structure):
+    """``money_format_options_t``: Options of money_format_pattern and money_parse_pattern."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("sign", c_int32),
+        ("zeros", c_int32),
+        ("rounding", c_int32),
+        ("numerals", c_int32),
+        ("minimum_fraction", c_int32),
+        ("maximum_fraction", c_int32),
+        ("minimum_significant", c_int32),
+        ("maximum_significant", c_int32),
+        ("minimum_grouping", c_int32),
+        ("decimal_separator", c_char_p),
+        ("group_separator", c_char_p),
+        ("minus_sign", c_char_p),
+        ("plus_sign", c_char_p),
+        ("symbol", c_char_p),
+        ("locale", c_char_p),
+        ("registry", c_void_p),
+    ]
+    struct_size: int
+    sign: int
+    zeros: int
+    rounding: int
+    numerals: int
+    minimum_fraction: int
+    maximum_fraction: int
+    minimum_significant: int
+    maximum_significant: int
+    minimum_grouping: int
+    decimal_separator: bytes | None
+    group_separator: bytes | None
+    minus_sign: bytes | None
+    plus_sign: bytes | None
+    symbol: bytes | None
+    locale: bytes | None
+    registry: int | None
+
+
 class FeedOptions(Structure):
     """``money_feed_options_t``: What a feed is made with."""
 
@@ -1464,10 +1556,11 @@ class StoreOptions(Structure):
 SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_version": (c_char_p, ()),
     "money_abi_version": (c_int32, ()),
-    "money_text_max": (c_size_t, ()),
-    "money_document_max": (c_size_t, ()),
+    "money_prepare": (None, ()),
     "money_status_name": (c_char_p, (c_int32,)),
     "money_string_free": (None, (c_void_p,)),
+    "money_release_memory": (None, ()),
+    "money_progress_init": (None, (POINTER(ProgressStruct),)),
     "money_decimal_new": (c_int32, (c_int64, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
     "money_decimal_from_words": (c_int32, (c_uint64, c_int64, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
     "money_decimal_from_coefficient": (c_int32, (c_char_p, c_size_t, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
@@ -1522,6 +1615,8 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_parse": (c_int32, (c_char_p, c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_parse_in": (c_int32, (c_char_p, c_size_t, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_format": (c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_to_json": (c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_add": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_subtract": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_negate": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
@@ -1545,8 +1640,6 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_allocate_options_init": (None, (POINTER(AllocateOptions),)),
     "money_allocate": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_split": (c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_rate_equal": (c_int32, (POINTER(RateStruct), POINTER(RateStruct), POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_rate_hash": (c_int32, (POINTER(RateStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_rate_to_ratio": (c_int32, (POINTER(RateStruct), POINTER(RatioStruct), POINTER(ErrorStruct))),
     "money_rates_builder_new": (c_int32, (POINTER(RatesBuilderHandle), POINTER(ErrorStruct))),
     "money_rates_builder_free": (None, (RatesBuilderHandle,)),
@@ -1569,6 +1662,16 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_convert_options_init": (None, (POINTER(ConvertOptions),)),
     "money_rates_convert": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))),
     "money_rates_find": (c_int32, (RatesHandle, c_char_p, c_char_p, POINTER(ConvertOptions), POINTER(ConversionStruct), POINTER(ErrorStruct))),
+    "money_rate_init": (None, (POINTER(RateStruct),)),
+    "money_pair_format": (c_int32, (c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_pair_parse": (c_int32, (c_char_p, c_size_t, POINTER(PairStruct), POINTER(ErrorStruct))),
+    "money_rate_format": (c_int32, (POINTER(RateStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_rate_parse": (c_int32, (c_char_p, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))),
+    "money_rate_to_json": (c_int32, (POINTER(RateStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_rate_from_json": (c_int32, (c_char_p, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))),
+    "money_rate_compare": (c_int32, (POINTER(RateStruct), POINTER(RateStruct), POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_rate_equal": (c_int32, (POINTER(RateStruct), POINTER(RateStruct), POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_rate_hash": (c_int32, (POINTER(RateStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_bag_new": (c_int32, (POINTER(BagHandle), POINTER(ErrorStruct))),
     "money_bag_copy": (c_int32, (BagHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
     "money_bag_free": (None, (BagHandle,)),
@@ -1581,6 +1684,10 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_bag_equal": (c_int32, (BagHandle, BagHandle, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_bag_hash": (c_int32, (BagHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_bag_reduce": (c_int32, (BagHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_bag_format": (c_int32, (BagHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_bag_parse": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
+    "money_bag_to_json": (c_int32, (BagHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_bag_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
     "money_rates_compare": (c_int32, (RatesHandle, POINTER(MoneyStruct), POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(c_int32), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_rates_sort": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_rates_minimum": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
@@ -1725,6 +1832,9 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_format_locale": (c_int32, (POINTER(MoneyStruct), c_char_p, POINTER(LocaleOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_parse_locale": (c_int32, (c_char_p, c_size_t, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_currency_text": (c_int32, (c_char_p, c_char_p, c_int32, RegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_format_options_init": (None, (POINTER(FormatOptions),)),
+    "money_format_pattern": (c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(FormatOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_parse_pattern": (c_int32, (c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(FormatOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_calculator_text_max": (c_size_t, ()),
     "money_calculator_new": (c_int32, (POINTER(CalculatorHandle), POINTER(ErrorStruct))),
     "money_calculator_free": (None, (CalculatorHandle,)),

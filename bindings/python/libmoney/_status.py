@@ -19,6 +19,8 @@ class Status(IntEnum):
     OUT_OF_MEMORY = 4
     LIMIT = 5
     NOT_FOUND = 6
+    STATE = 7
+    CANCELLED = 8
     SYNTAX = 20
     ENCODING = 21
     OVERFLOW = 22
@@ -63,6 +65,7 @@ class Status(IntEnum):
     STORE_CORRUPT = 167
     STORE_PATH = 168
     STORE_IO = 169
+    CONFLICT = 170
 
     @classmethod
     def _missing_(cls, value: object) -> Status | None:  # of a later version of the library

@@ -183,8 +183,6 @@ def test_own_numbers_are_complete_and_right() -> None:
 
 
 def test_limits_told_at_run_time() -> None:
-    assert native.money_text_max() == _raw.TEXT_MAX
-    assert native.money_document_max() == _raw.DOCUMENT_MAX
     assert native.money_calculator_text_max() == _raw.CALCULATOR_TEXT_MAX
     assert native.money_locale_text_max() == _raw.LOCALE_TEXT_MAX
 

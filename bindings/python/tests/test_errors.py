@@ -25,6 +25,10 @@ from libmoney import (
 from libmoney._raw import ErrorStruct
 
 BASES: dict[str, type[Exception]] = {
+    "BufferTooSmall": ValueError,
+    "Cancelled": RuntimeError,
+    "Conflict": RuntimeError,
+    "StateError": RuntimeError,
     "AmbiguousCurrency": ValueError,
     "BusyError": RuntimeError,
     "DuplicateId": ValueError,

@@ -79,5 +79,5 @@ def test_other_feeds_are_refused() -> None:
 
 
 def test_the_acceptance_program_says_the_same_in_both_languages() -> None:
-    said = (EXAMPLES / "python" / "system_c.expected").read_text()
-    assert said == (EXAMPLES / "c" / "system_c.expected").read_text()
+    said = (EXAMPLES / "python" / "investments_app.expected").read_text()
+    assert said == (EXAMPLES / "c" / "investments_app.expected").read_text()

@@ -1,0 +1,26 @@
+/// The direction of an exchange rate: what one unit of the first currency costs in the second.
+public struct CurrencyPair: Sendable, Equatable {
+  public let from: CurrencyCode
+  public let to: CurrencyCode
+
+  public init(_ from: CurrencyCode, _ to: CurrencyCode) {
+    self.from = from
+    self.to = to
+  }
+
+  /// Reads `EUR/USD`.
+  public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
+    guard let slash = text.firstIndex(of: ASCII.slash) else {
+      throw MoneyFailure(.syntax, "not a pair of currencies as EUR/USD: " + .quoted(text), at: text.count)
+    }
+    let from = try CurrencyCode(parsing: text[..<slash])
+    do throws(MoneyFailure) {
+      self.init(from, try CurrencyCode(parsing: text[(slash &+ 1)...]))
+    } catch {
+      throw error.moved(by: slash &+ 1)
+    }
+  }
+
+  /// `EUR/USD`.
+  public var plainText: [UInt8] { from.bytes + [ASCII.slash] + to.bytes }
+}

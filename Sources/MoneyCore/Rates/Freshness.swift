@@ -1,0 +1,66 @@
+/// How old the rates of a conversion may be. The engine has no clock: the caller says what time it is.
+///
+/// With a limit of 3600 seconds, rates that were published 3601 seconds before `now` are stale. Rates that tell no time
+/// are stale too, because nobody can say that they are not.
+public struct Freshness: Sendable {
+  /// Seconds since the epoch, UTC.
+  public let now: Int64
+  /// The oldest age that is fresh, in seconds, not negative.
+  public let limit: Int64
+  /// Whether stale rates are refused; otherwise `ConversionFlags.stale` tells of them.
+  public let isRequired: Bool
+
+  public init(now: Int64, limit: Int64, isRequired: Bool) throws(MoneyFailure) {
+    guard limit >= 0 else {
+      throw MoneyFailure(.argument, "fresh_for is 0 seconds or more, not " + .integer(limit))
+    }
+    self.now = now
+    self.limit = limit
+    self.isRequired = isRequired
+  }
+
+  /// The age of what was published at an instant; nil where the instant is not known or 64 bits do not hold the age.
+  func age(of published: Int64?) -> Int64? {
+    guard let published else { return nil }
+    let (age, overflow) = now.subtractingReportingOverflow(published)
+    return overflow ? nil : age
+  }
+
+  func isStale(_ published: Int64?) -> Bool {
+    guard let age = age(of: published) else { return true }
+    return age > limit
+  }
+}
+
+extension Freshness {
+  /// The failure of a conversion by stale rates: "the newest rates, of 2024-01-02, are 35 days old; at most 7 are
+  /// allowed".
+  ///
+  /// - Parameter day: of the rates.
+  @inline(never)
+  func refusal(_ published: Int64?, on day: Day?, isNewest: Bool) -> MoneyFailure {
+    var rates: Message = isNewest ? "the newest rates" : "the rates"
+    if let day { rates = rates + (isNewest ? ", of " + .date(day) + "," : " of " + .date(day)) }
+    guard let age = age(of: published) else {
+      let (unit, name) = unit(below: nil)
+      let most = Message.count(limit / unit, name) + (limit / unit == 1 ? " is" : " are")
+      return MoneyFailure(.noRate, rates + " tell no time, so their age is not known; at most " + most + " allowed")
+    }
+    let (unit, name) = unit(below: age)
+    let most = Message.integer(limit / unit) + (limit / unit == 1 ? " is" : " are")
+    return MoneyFailure(
+      .noRate, rates + " are " + .count(age / unit, name) + " old; at most " + most + " allowed")
+  }
+
+  /// The largest unit that the limit is a whole number of, and in which the age still exceeds it.
+  private func unit(below age: Int64?) -> (seconds: Int64, name: StaticString) {
+    func fits(_ seconds: Int64) -> Bool {
+      guard limit % seconds == 0 else { return false }
+      guard let age else { return true }
+      return age / seconds > limit / seconds
+    }
+    if fits(86_400) { return (86_400, "day") }
+    if fits(3_600) { return (3_600, "hour") }
+    return fits(60) ? (60, "minute") : (1, "second")
+  }
+}

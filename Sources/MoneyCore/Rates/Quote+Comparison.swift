@@ -1,0 +1,34 @@
+extension Quote: Comparable {
+  /// The same direction, date and value of the rate; where it came from does not count.
+  public static func == (left: Quote, right: Quote) -> Bool { left.order(to: right) == 0 }
+
+  public static func < (left: Quote, right: Quote) -> Bool { left.order(to: right) < 0 }
+
+  /// -1, 0 or 1: by the codes, then the date, those of no date first, then the value.
+  public func order(to other: Quote) -> Int32 {
+    if from != other.from { return from < other.from ? -1 : 1 }
+    if to != other.to { return to < other.to ? -1 : 1 }
+    if day != other.day {
+      guard let day else { return -1 }
+      guard let otherDay = other.day else { return 1 }
+      return day < otherDay ? -1 : 1
+    }
+    return rate.order(to: other.rate)
+  }
+
+  /// Equal rates have equal hashes, on every platform.
+  public var valueHash: UInt64 {
+    let direction = Mixer.mixed(from.hash ^ Mixer.mixed(to.hash))
+    let key = Mixer.mixed(direction ^ UInt64(bitPattern: Int64(day?.number ?? Int32.min)))
+    return Mixer.mixed(key ^ rate.hash)
+  }
+
+  /// Throws unless the rate of a currency against itself is 1.
+  public func checkOwn() throws(MoneyFailure) {
+    if from == to, !rate.isOne {
+      throw MoneyFailure(
+        .invalidRate,
+        "the rate from " + Message.code(from) + " to itself is 1, not " + .bytes(rate.plainText))
+    }
+  }
+}

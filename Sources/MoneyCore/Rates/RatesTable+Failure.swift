@@ -1,0 +1,57 @@
+extension RatesTable {
+  /// The failure where there is no rate, with the way out: a code that is misspelt, a day before the table or after it, the
+  /// last day that had the rate.
+  @inline(never)
+  static func noRate(
+    in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions
+  ) -> MoneyFailure {
+    var message = "no rate from " + Message.code(from) + " to " + .code(to)
+    if let day = wantedDay(in: table, options) { message = message + " on " + .date(day) }
+    if options.explainsFailure, let reason = reason(in: table, from: from, to: to, options) {
+      message = message + ": " + reason
+    }
+    return MoneyFailure(.noRate, message)
+  }
+
+  private static func reason(
+    in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions
+  ) -> Message? {
+    for code in [from, to] {
+      if let meant = code.uppercased, !CurrencyTable.contains(code), table?.index(of: code) == nil,
+        CurrencyTable.contains(meant) || table?.index(of: meant) != nil
+      {
+        return .lowercase(code, meant)
+      }
+    }
+    guard let table else { return "no table of rates was given" }
+    for code in [from, to] where table.index(of: code) == nil && !FixedRoute.isFixed(code) {
+      return "the table has no rates of " + .code(code)
+    }
+    guard let first = table.days.first, let last = table.days.last else {
+      return table.baseIndex < 0
+        ? "no path of at most " + .integer(Int64(PathSearch.mostLegs)) + " quotes leads there"
+        : "the table has no such quote"
+    }
+    let day = options.day ?? last
+    if day < first { return "the table starts on " + .date(first) }
+    var wider = options
+    wider.maximumGap = Int32.max
+    let found = undatedRoute(in: table, from: from, to: to, wider)?.day
+    if day > last {
+      let end = "the table ends on " + Message.date(last)
+      guard let found, found < last else { return end }
+      return end + ", and its last such rate is of " + .date(found)
+    }
+    guard let found else { return "the table has none on that day or before" }
+    let gap = Int64(day.number) - Int64(found.number)
+    return "the last before is of " + .date(found) + ", " + .count(gap, "day") + " earlier, and max_gap is "
+      + .number(Int(options.maximumGap))
+  }
+}
+
+extension Message {
+  /// What is said of a code that nobody knows, where the same code in capitals is known.
+  static func lowercase(_ code: CurrencyCode, _ meant: CurrencyCode) -> Message {
+    .quoted(code.bytes) + " is not a code; did you mean " + .quoted(meant.bytes) + "?"
+  }
+}

@@ -1,0 +1,97 @@
+"""The reader of the headers is strict: each way to break the form is refused, with its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from description.model import Description, DescriptionError
+from description.reader import HeaderReader
+from description.roles import give_roles
+
+BASE = """
+/** A status. */
+typedef int32_t money_status_t;
+
+#define MONEY_OK 0
+#define MONEY_ERR_DATE 25 /* [raises InvalidDate] no day of the calendar */
+
+/** What went wrong. */
+typedef struct money_error_s {
+    money_status_t status;
+} money_error_t;
+
+/** A table. */
+typedef struct money_rates_s money_rates_t;
+"""
+GOOD = """
+/** Reads a day.
+ *  @param rates [null]  the table; may be NULL.
+ *  @param text          the day.
+ *  @return MONEY_OK; MONEY_ERR_DATE (no such day).
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_day_read(const money_rates_t *rates, const char *text, size_t length,
+                                        int32_t *day, size_t *flags, money_error_t *error);
+"""
+
+
+def described(text: str, tmp_path: Path) -> Description:
+    """The description of a header of these declarations."""
+    path = tmp_path / "day.h"
+    path.write_text(BASE + text)
+    description = Description([HeaderReader().read(path)])
+    give_roles(description)
+    return description
+
+
+def test_the_good_one(tmp_path: Path) -> None:
+    (function,) = described(GOOD, tmp_path).functions
+    assert [(p.name, p.role, p.null) for p in function.params] == [
+        ("rates", "handle", True),
+        ("text", "text in", False),
+        ("length", "part-of", False),
+        ("day", "scalar out", False),
+        ("flags", "scalar out", True),
+        ("error", "error", True),
+    ]
+    assert function.doc.statuses == {"MONEY_OK": "", "MONEY_ERR_DATE": "no such day"}
+    assert function.doc.since == "0.2"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("@since 0.2", "@version 0.2", "no tag"),
+        ("@since 0.2", "@since two", "MAJOR.MINOR"),
+        ("@param text  ", "@param words ", "no parameter 'words'"),
+        ("@param text  ", "@param rates ", "twice"),
+        ("[null]", "[nullable]", "no word for a parameter"),
+        ("[null]", "[count]", "no word for a parameter"),
+        ("MONEY_ERR_DATE (no", "MONEY_ERR_DAY (no", "not defined"),
+        ("MONEY_OK; MONEY_ERR_DATE", "MONEY_ERR_DATE", "begins with MONEY_OK"),
+        ("MONEY_ERR_DATE (no such day)", "as money_day_write", "is no status"),
+        (" *  @return MONEY_OK; MONEY_ERR_DATE (no such day).\n", "", "@return is missing"),
+        ("MONEY_API money", "MONEY_EXPORT money", "MONEY_API is for a status"),
+        ("/** Reads a day.", "/* Reads a day.", "no doc comment"),
+        ("/** Reads a day.", "/**", "begin with a sentence"),
+        ("int32_t *day", "struct day *day", "cannot read the parameter"),
+        ("int32_t *day", "int32_t **day", "fits no role"),
+        ("size_t *flags", "size_t *flags [null]", "cannot read the parameter"),
+        (" *  @param text ", " *  @param flags [null]  what.\n *  @param text ", "says it again"),
+        (" *  @since", " *  @long or short\n *  @since", "stands alone"),
+        ("int32_t *day", "day_t day", "fits no role"),
+        ("MONEY_API", "extern MONEY_API", "of no known shape"),
+    ],
+)
+def test_a_broken_form_is_refused(tmp_path: Path, old: str, new: str, words: str) -> None:
+    assert old in GOOD
+    with pytest.raises(DescriptionError) as caught:
+        described(GOOD.replace(old, new, 1), tmp_path)
+    assert words in str(caught.value)
+
+
+def test_a_comment_that_belongs_to_nothing(tmp_path: Path) -> None:
+    with pytest.raises(DescriptionError, match="belongs to nothing"):
+        described("/** One. */\n" + GOOD, tmp_path)

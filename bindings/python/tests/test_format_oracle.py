@@ -1,0 +1,90 @@
+"""What patterns write, compared with Babel's, which reads the same patterns of CLDR."""
+
+from __future__ import annotations
+
+import random
+from decimal import Decimal
+
+import pytest
+
+from libmoney import AmountFormat, Money, MoneySyntaxError, Numerals, locales
+
+numbers = pytest.importorskip("babel.numbers")
+
+CODES = ["EUR", "USD", "JPY", "CHF", "BRL", "INR", "KWD", "XAF", "CAD"]
+#: Of those without a digit before the point Babel writes one that CLDR does not ask for.
+WHOLES = ["0", "#,##0", "#,##,##0", "0000", "00,00,000", "#,#0", "###0"]
+FRACTIONS = ["", ".0", ".00", ".##", ".00##", ".000000"]
+SIGNIFICANT = ["@", "@@", "@@#", "@@@@##", "#,@@#"]
+TEXTS = ["", "", " ", "x", "\u00a0", "€ or ", "'#1'", " [", "'-'"]
+
+
+def pattern_of(source: random.Random) -> str:
+    """A pattern with its currency before the number, after it, on both sides or on neither."""
+
+    def side() -> str:
+        return source.choice(TEXTS) + source.choice(["", "¤", "¤¤"]) + source.choice(TEXTS)
+
+    number = source.choice(WHOLES) + source.choice(FRACTIONS)
+    if source.random() < 0.25:
+        number = source.choice(SIGNIFICANT)
+    pattern = side() + number + side()
+    if source.random() < 0.4:
+        pattern += f";({side()}{number}{side()}-"
+    return pattern
+
+
+def amount_of(source: random.Random) -> Decimal:
+    digits = source.randrange(10 ** source.randrange(1, 20))
+    return Decimal(digits if source.random() < 0.5 else -digits).scaleb(-source.randrange(8))
+
+
+def test_patterns() -> None:
+    seed = random.randrange(2**32)
+    source = random.Random(seed)
+    names = source.sample(locales(), 60)
+    compared = 0
+    for index in range(3000):
+        pattern, amount, code = pattern_of(source), amount_of(source), source.choice(CODES)
+        name = source.choice(names)
+        what = f"seed {seed}, case {index}: {amount} {code} as {pattern!r} in {name}"
+        own = AmountFormat(
+            pattern,
+            decimal_separator=numbers.get_decimal_symbol(name),
+            group_separator=numbers.get_group_symbol(name),
+            symbol=numbers.get_currency_symbol(code, name),
+        )
+        text, rounded = own.explain(Money(amount, code))
+        back = None
+        try:
+            back = own.parse(text, code)
+        except MoneySyntaxError as error:
+            assert "two amounts" in str(error), what
+        if back is not None and not rounded:
+            assert back == Money(amount, code), what
+        if back is not None and rounded and not back:
+            # Babel keeps the minus sign of what is rounded to 0.
+            continue
+        arguments = {"format": pattern, "locale": name, "currency_digits": False}
+        assert text == numbers.format_currency(amount, code, **arguments), what
+        compared += 1
+    assert compared > 2000
+
+
+@pytest.mark.parametrize("pattern", ["#,##0.00", "0.###", "@@@", "#,##0.00 ¤¤;(#,##0.00 ¤¤)"])
+def test_every_locale(pattern: str) -> None:
+    """With a locale its own signs stand, where Babel has the same."""
+    alike = 0
+    for name in locales():
+        own = AmountFormat(pattern, locale=name, numerals=Numerals.LATIN)
+        for amount in ("0", "-1234567.891", "12.5"):
+            money = Money(amount, "EUR")
+            text = own.format(money)
+            arguments = {"format": pattern, "locale": name, "currency_digits": False}
+            wanted = numbers.format_currency(
+                Decimal(amount), "EUR", numbering_system="default", **arguments
+            )
+            # Babel writes a hyphen for each minus sign, and no separator of the currency's own.
+            alike += text == wanted
+            assert own.explain(own.parse(text, "EUR")) == (text, False), (name, text)
+    assert alike > len(locales()) * 2, alike

@@ -1,0 +1,346 @@
+/*
+ * An investments application, row by row: transactions, a portfolio behind a screen, prices, and where they come from: a
+ * file, or a server.
+ *
+ *     make -C bindings/c && cc -I bindings/c investments_app.c … -lmoney -lcurl -pthread && ./a.out URL KEY FILE
+ *
+ * The first run is beside the server of Tests/Network, which it ends half-way; the second finds in FILE what the first left,
+ * and no server.
+ */
+#include "libmoney_http.h"
+#include "investments_app_screen.h"
+
+/* ------------------------------------------------------------------------------------------ Transactions ---- */
+
+static void transactions(const place_t *place)
+{
+    static const form_t wrong = {NULL, {"2026-02-30", "gift", "a", "0", NULL, "-1"}};
+    static const form_t purchases[] = {
+        {NULL, {"2026-01-05", "buy", "aapl", "10", NULL, "1500.00"}},
+        {NULL, {"2026-02-02", "buy", "msft", "3", NULL, "1110.00"}},
+        {NULL, {"2026-03-02", "buy", "tsla", "1", NULL, "220.00"}},
+        {NULL, {"2026-03-03", "buy", "nke", "7", NULL, "500.00"}},
+    };
+    static const form_t sale = {NULL, {"2026-05-04", "sell", "AAPL", "4", NULL, "720.00"}};
+    static const form_t edit = {"2", {NULL, NULL, NULL, "2", NULL, NULL}};
+    static const form_t larger = {NULL, {"2026-05-05", "sell", "AAPL", "7", NULL, "1.00"}};
+    static const form_t unequal = {NULL, {"2026-05-05", "buy", "AAPL", "3", "4.00", "10.00"}};
+    money_session_t *session = session_of(NULL);
+    money_portfolio_t *copy = NULL;
+    char *json, *again = NULL;
+    uint64_t revision = 0;
+    size_t index;
+
+    say("transactions, %s: none yet\n", place->feed != NULL ? "behind a server" : "in a file");
+    show(session, NOW);
+    retrieve(place, session, NOW);
+    show(session, NOW);
+    say("a draft has an error a field, and is saved when there is none\n");
+    submit(place, &wrong, "save");
+    submit(place, &unequal, "save");
+    for (index = 0; index < sizeof purchases / sizeof *purchases; index++) submit(place, &purchases[index], "save");
+    submit(place, &sale, "save");
+    say("edit and delete; what does not go together is refused before it is sent\n");
+    submit(place, &edit, "edit");
+    refused("delete 3", removal(place, "3", NOW));
+    submit(place, &larger, "save");
+    refused("delete 1", removal(place, "1", NOW));
+    refused("delete 7", removal(place, "7", NOW));
+    list(place);
+    json = json_of(place);
+    must(money_portfolio_from_json(json, MONEY_NTS, NULL, &copy, &error));
+    must(money_portfolio_to_json(copy, &again, NULL, &error));
+    say("  export and import change nothing: %s\n", strcmp(json, again) == 0 ? "true" : "false");
+    must(money_session_retrieved(session, copy, &error));
+    show(session, NOW);
+    must(money_session_revision(session, &revision, &error));
+    say("  revision %d, and as many changes heard of: %s\n", (int)revision, revision == (uint64_t)heard ? "true" : "false");
+    money_portfolio_free(copy);
+    money_string_free(again);
+    money_string_free(json);
+    money_session_free(session);
+}
+
+/* ------------------------------------------------------------------------------------------------ Prices ---- */
+
+static void limits(money_session_t *session)
+{
+    money_feed_t *quotes = feed_of(MONEY_PROVIDER_FINNHUB, 2);
+    money_feed_info_t info;
+    char symbol[MONEY_SYMBOL_SIZE];
+    size_t index;
+
+    say("prices: as many as the provider's limit lets through, here two a minute\n  needed:");
+    for (index = 0; money_session_symbol_at(session, index, symbol, sizeof symbol, NULL, NULL) == MONEY_OK; index++)
+        say(" %s", symbol);
+    say("\n");
+    show(session, NOW);
+    ask(session, quotes, NOW);
+    show(session, NOW);
+    must(money_feed_info(quotes, NOW, &info, &error));
+    say("  waiting: %s, for %d s\n", info.flags & MONEY_FEED_FLAG_WAITING ? "true" : "false", (int)(info.next_at - NOW));
+    carry(quotes, NOW + 59);
+    must(money_session_take_feed(session, quotes, &error));
+    show(session, NOW + 59);
+    carry(quotes, NOW + 60);
+    must(money_session_take_feed(session, quotes, &error));
+    show(session, NOW + 60);
+    money_feed_free(quotes);
+}
+
+static money_feed_t *prices(const place_t *place)
+{
+    /* Asked too often; invalid data, in two ways; a key that is refused; no connection. */
+    static const char *const behaviours[] = {"429", "html", "truncated", "401", "hangup"};
+    money_session_t *session = session_of(NULL);
+    money_feed_t *quotes = feed_of(MONEY_PROVIDER_FINNHUB, -1);
+    money_feed_info_t info;
+    int64_t now = NOW + 60;
+    size_t index;
+
+    retrieve(place, session, NOW);
+    control("{\"quotes\": {\"AAPL\": \"261.74\", \"MSFT\": \"413.52\"}}");
+    limits(session);
+    say("prices: one of 0 is none, until there is a better one\n");
+    ask(session, quotes, now);
+    show(session, now);
+    control("{\"quotes\": {\"NKE\": \"71.05\"}}");
+    ask(session, quotes, now);
+    show(session, now);
+    positions(session, now);
+    say("prices: stale, and each failure of its own; the last good ones serve\n");
+    show(session, now + 3600);
+    for (index = 0; index < sizeof behaviours / sizeof *behaviours; index++) {
+        now += 10;
+        behave("/quote", behaviours[index]);
+        ask(session, quotes, now);
+        refused(behaviours[index], noted(quotes, NULL));
+        if (index == 0) {
+            must(money_feed_info(quotes, now, &info, &error));
+            say("  again in %d s\n", (int)(info.next_at - now));
+        }
+        show(session, now);
+    }
+    behave("/quote", "normal");
+    ask(session, quotes, now + 10);
+    show(session, now + 10);
+    money_session_free(session);
+    return quotes;
+}
+
+/* ----------------------------------------------------------------------------------------------- Storage ---- */
+
+static money_transaction_t purchase(void)
+{
+    return transaction_of(MONEY_ACTION_BUY, "AAPL", "1", "200.00 USD", "2026-06-01");
+}
+
+/* Saves and deletes where that fails. */
+static void attempts(const place_t *place, const char *why)
+{
+    money_transaction_t one = purchase();
+
+    say("%s\n", why);
+    refused("save", save(place, &one, NOW));
+    refused("delete 5", removal(place, "5", NOW));
+}
+
+static void unsaved_here(const place_t *place, const money_feed_t *quotes, const char *path)
+{
+    place_t other = {NULL, NULL};
+    money_session_t *session = session_of(quotes);
+    money_transaction_t one;
+    char *before = json_of(place), *after, beside[1024];
+    FILE *file;
+
+    retrieve(place, session, NOW);
+    other.store = store_of(path, 1);
+    attempts(&other, "storage: a file that may be read only");
+    money_store_free(other.store);
+
+    other.store = store_of(path, 0);
+    must(money_store_begin(other.store, &error));
+    must(money_store_put_setting(other.store, "writing", "true", MONEY_NTS, NOW, &error));
+    attempts(place, "storage: a file that another writes");
+    money_store_free(other.store);
+
+    say("storage: a file with what does not go together, put there one by one\n");
+    one = transaction_of(MONEY_ACTION_SELL, "AAPL", "7", "1.00 USD", "2026-05-05");
+    strcpy(one.id, "theirs");
+    must(money_store_put_transaction(place->store, PORTFOLIO, &one, NULL, 0, NULL, &error));
+    retrieve(place, session, NOW);
+    refused("retrieve", error.status);
+    show(session, NOW);
+    must(money_store_delete_transaction(place->store, PORTFOLIO, "theirs", &error));
+    retrieve(place, session, NOW);
+    show(session, NOW);
+
+    say("storage: a file of something else\n");
+    snprintf(beside, sizeof beside, "%s.txt", path);
+    file = fopen(beside, "w");
+    if (file == NULL || fputs("This is a letter.\n", file) < 0 || fclose(file) != 0) exit(1);
+    say("  open: %s\n", status_of(money_store_open(beside, NULL, &other.store, &error)));
+    remove(beside);
+
+    after = json_of(place);
+    say("  all as before: %s\n", same(before, after));
+    money_string_free(after);
+    money_string_free(before);
+    money_session_free(session);
+}
+
+static void unsaved_there(const place_t *place, const money_feed_t *quotes)
+{
+    static const char *const behaviours[] = {"500", "401", "hangup", "html"};
+    place_t other = {NULL, NULL};
+    money_session_t *session = session_of(quotes);
+    char *before = json_of(place), *after, *theirs;
+    char words[64];
+    size_t index;
+
+    for (index = 0; index < sizeof behaviours / sizeof *behaviours; index++) {
+        snprintf(words, sizeof words, "storage: a server that answers with %s", behaviours[index]);
+        behave(".json", behaviours[index]);
+        attempts(place, words);
+        retrieve(place, session, NOW);
+        refused("retrieve", noted(place->feed, NULL));
+        show(session, NOW);
+    }
+    behave(".json", "normal");
+    retrieve(place, session, NOW);
+    show(session, NOW);
+    /* Another program sees what the server has. */
+    other.feed = feed_of(MONEY_PROVIDER_TRANSACTIONS, -1);
+    carry(other.feed, NOW);
+    after = json_of(place);
+    theirs = json_of(&other);
+    say("  all as before: %s here, %s there\n", same(before, after), same(before, theirs));
+    money_feed_free(other.feed);
+    money_string_free(theirs);
+    money_string_free(after);
+    money_string_free(before);
+    money_session_free(session);
+}
+
+/* ------------------------------------------------------------------------------------- Without a network ---- */
+
+/* What works without a network, and what does not. */
+static void alone(const place_t *here, const place_t *there, money_feed_t *quotes, int64_t now)
+{
+    money_session_t *session = session_of(NULL), *theirs = session_of(NULL);
+    money_transaction_t one = purchase();
+    money_quote_t quote;
+
+    retrieve(here, session, now);
+    show(session, now);
+    take_kept(session, here->store);
+    refused("a quote that was not kept", money_store_quote(here->store, "TSLA", &quote, &error));
+    show(session, now);
+    ask(session, quotes, now);
+    refused("prices", noted(quotes, NULL));
+    show(session, now);
+
+    take_kept(theirs, here->store);
+    retrieve(there, theirs, now);
+    refused("retrieve", noted(there->feed, NULL));
+    show(theirs, now);
+    refused("save there", save(there, &one, now));
+    refused("delete there", removal(there, "5", now));
+    refused("save here", save(here, &one, now));
+    refused("delete it", removal(here, one.id, now));
+    money_session_free(theirs);
+    money_session_free(session);
+}
+
+static void compare(const place_t *here, const place_t *there, int whole)
+{
+    char *ours = json_of(here), *theirs = json_of(there);
+
+    if (whole) say("  the documents are the same, byte for byte: %s\n", strcmp(ours, theirs) == 0 ? "true" : "false");
+    say("  the transactions are the same, byte for byte: %s\n", same(ours, theirs));
+    money_string_free(theirs);
+    money_string_free(ours);
+}
+
+static void first_run(const place_t *here, const place_t *there, const char *path)
+{
+    money_portfolio_t *empty = NULL;
+    money_store_t *locked;
+    money_feed_t *quotes;
+
+    must(money_portfolio_new("EUR", NULL, &empty, &error));
+    must(money_store_save_portfolio(here->store, PORTFOLIO, empty, &error));
+    money_portfolio_free(empty);
+    transactions(here);
+    transactions(there);
+    compare(here, there, 1);
+    quotes = prices(there);
+    unsaved_here(here, quotes, path);
+    unsaved_there(there, quotes);
+    compare(here, there, 0);
+
+    say("what is kept for a restart: prices, and what the server had\n");
+    locked = store_of(path, 1);
+    refused("prices", keep_quotes(locked, quotes));
+    money_store_free(locked);
+    refused("prices", keep_quotes(here->store, quotes));
+    must(money_store_save_feed(here->store, "server", there->feed, &error));
+
+    say("the server is gone\n");
+    control("{\"stop\": true}");
+    alone(here, there, quotes, NOW + 180);
+    money_feed_free(quotes);
+}
+
+static void second_run(const place_t *here, const place_t *there)
+{
+    money_feed_t *quotes = feed_of(MONEY_PROVIDER_FINNHUB, -1);
+
+    say("after a restart: what was kept serves\n");
+    must(money_store_load_feed(here->store, "server", there->feed, &error));
+    list(here);
+    compare(here, there, 0);
+    alone(here, there, quotes, NOW + 86400);
+    compare(here, there, 0);
+    money_feed_free(quotes);
+}
+
+/* The file has no key either. */
+static void search(const char *path)
+{
+    static char bytes[1 << 20];
+    FILE *file = fopen(path, "rb");
+
+    if (file == NULL) return;
+    keeps_key(bytes, fread(bytes, 1, sizeof bytes, file), path);
+    fclose(file);
+}
+
+int main(int count, char **arguments)
+{
+    place_t here = {NULL, NULL}, there = {NULL, NULL};
+    size_t known = 0;
+
+    if (count < 4) {
+        fprintf(stderr, "usage: %s URL KEY FILE [ECB-HISTORY]\n", arguments[0]);
+        return 2;
+    }
+    url = arguments[1];
+    key = arguments[2];
+    rates = rates_of(count > 4 ? arguments[4] : "share/ecb/eurofxref-hist.csv");
+    must(money_http_new(NULL, &http, &error));
+    here.store = store_of(arguments[3], 0);
+    there.feed = feed_of(MONEY_PROVIDER_TRANSACTIONS, -1);
+    must(money_store_name_count(here.store, MONEY_STORED_PORTFOLIO, &known, &error));
+    if (known == 0)
+        first_run(&here, &there, arguments[3]);
+    else
+        second_run(&here, &there);
+    /* money_store_open made the file; closing it leaves all in it. */
+    money_store_free(here.store);
+    search(arguments[3]);
+    money_feed_free(there.feed);
+    money_http_free(http);
+    money_rates_free(rates);
+    return 0;
+}
