@@ -44,6 +44,16 @@ extension Rounding {
   @inlinable @inline(__always)
   public func increments(isNegative: Bool, isOdd: Bool, tail: Tail) throws(MoneyFailure) -> Bool {
     if tail == .zero { return false }
+    // The usual mode where it is used, and the others in one place: a switch over all in each use makes the quotients
+    // around it too large to be inlined.
+    if self == .halfEven { return tail == .aboveHalf || (tail == .half && isOdd) }
+    return try incrementsOtherwise(isNegative: isNegative, isOdd: isOdd, tail: tail)
+  }
+
+  /// The same of a tail other than zero.
+  @inline(never)
+  @usableFromInline
+  func incrementsOtherwise(isNegative: Bool, isOdd: Bool, tail: Tail) throws(MoneyFailure) -> Bool {
     switch self {
     case .halfEven: return tail == .aboveHalf || (tail == .half && isOdd)
     case .halfUp: return tail != .belowHalf
