@@ -23,7 +23,7 @@ static int32_t order;
 static uint32_t flags;
 static money_rates_t *rates;
 static money_wallet_t *wallet;
-static money_value_t value;
+static money_expression_value_t value;
 static money_status_t failures;
 
 static void add(size_t index)
@@ -83,7 +83,7 @@ static void wallet_add(size_t index)
 static void evaluate(size_t index)
 {
     (void)index;
-    failures |= money_evaluate("(12.50 EUR + 3 USD) x 2 in GBP", 30, rates, NULL, &value, NULL);
+    failures |= money_expression_evaluate("(12.50 EUR + 3 USD) x 2 in GBP", 30, rates, NULL, &value, NULL, NULL);
 }
 
 static const struct {

@@ -28,7 +28,7 @@ static void fill(money_transaction_t *one, const char *date, const char *action,
 {
     money_error_t error;
 
-    memset(one, 0, sizeof *one);
+    money_transaction_init(one);
     strncpy(one->symbol, symbol, sizeof one->symbol - 1);
     one->action = action[0] == 'b' ? MONEY_ACTION_BUY : MONEY_ACTION_SELL;
     must(money_date_parse(date, MONEY_NTS, &one->date, &error), &error);
@@ -52,12 +52,22 @@ static void load(money_portfolio_t *portfolio, const char *path)
     fclose(file);
 }
 
+static void summarise(money_portfolio_t *portfolio, money_portfolio_summary_t *summary)
+{
+    money_valuation_t *valuation = NULL;
+    money_error_t error;
+
+    must(money_portfolio_value(portfolio, NULL, 0, NULL, NULL, &valuation, &error), &error);
+    must(money_valuation_summary(valuation, summary, &error), &error);
+    money_valuation_free(valuation);
+}
+
 int main(int count, char **arguments)
 {
     int runs = count > 2 ? atoi(arguments[2]) : 1, run;
     double loading = 1e9, valuing = 1e9, again = 1e9, read = 1e9, start;
     money_error_t error;
-    money_summary_t summary;
+    money_portfolio_summary_t summary;
     money_valuation_t *valuation = NULL;
     money_position_t position;
     size_t index;
@@ -75,7 +85,7 @@ int main(int count, char **arguments)
         load(portfolio, arguments[1]);
         if (now() - start < loading) loading = now() - start;
         start = now();
-        must(money_portfolio_summary(portfolio, NULL, 0, NULL, NULL, &summary, &error), &error);
+        summarise(portfolio, &summary);
         if (now() - start < valuing) valuing = now() - start;
         must(money_portfolio_value(portfolio, NULL, 0, NULL, NULL, &valuation, &error), &error);
         if (run == 0)
@@ -88,7 +98,7 @@ int main(int count, char **arguments)
         fill(&one, "2030-01-01", "buy", "TAAA", "1", "10.00");
         start = now();
         must(money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), &error);
-        must(money_portfolio_summary(portfolio, NULL, 0, NULL, NULL, &summary, &error), &error);
+        summarise(portfolio, &summary);
         if (now() - start < again) again = now() - start;
         must(money_portfolio_to_json(portfolio, &json, &length, &error), &error);
         start = now();

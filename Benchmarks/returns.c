@@ -37,7 +37,7 @@ int main(int argument_count, char **arguments)
     while (fscanf(file, "%15s %39s", date, amount) == 2) {
         flows = realloc(flows, (count + 1) * sizeof *flows);
         if (flows == NULL) return 1;
-        flows[count].reserved = 0;
+        money_cash_flow_init(&flows[count]);
         must(money_date_parse(date, MONEY_NTS, &flows[count].date, &error));
         must(money_parse_in(amount, MONEY_NTS, "EUR", NULL, &flows[count].amount, &error));
         count++;

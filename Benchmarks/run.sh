@@ -44,7 +44,7 @@ PYTHON="$root/build/venv/bin/python"
 export PYTHON
 rm -rf "$out/results"
 "$PYTHON" "$here/bench.py" "$out"
-for work in wallet lines returns portfolio store columns; do
+for work in wallet expressions returns portfolio store columns; do
   "$here/$work.sh"
 done
 "$here/growth.sh" ${1+"$1"}

@@ -32,6 +32,7 @@
  *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that lose
  *                              nothing.
  *   money/rates.h             Tables of exchange rates, and conversions that can say where their rate came from.
+ *   money/rate.h              One exchange rate as a value: its text, its JSON, equality and order.
  *   money/bag.h               Sums of several currencies, and comparing, sorting and adding amounts of several
  *                              currencies through rates.
  *   money/columns.h           Whole columns of amounts in one call, in the memory layout of Apache Arrow.
@@ -41,18 +42,23 @@
  *   money/catalogue.h         Products with their prices, and the tax rates of their categories.
  *   money/basket.h            Baskets under a rounding policy, and receipts whose lines add up to their totals.
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
- *   money/portfolio.h         Transactions in securities, with lots, and the formats they are read from and written
- *                              to.
- *   money/valuation.h         What a portfolio is worth, its profit split exactly, and its disposals.
- *   money/locale.h            Amounts as a language and region write them, and the reading of such text.
+ *   money/portfolio.h         Portfolios: transactions in securities, with their lots, and the documents that hold
+ *                              them.
+ *   money/valuation.h         What a portfolio is worth, its profit split exactly into its sources, and its
+ *                              disposals.
+ *   money/locale.h            Amounts as a language and region write them.
  *   money/format.h            Formats of your own: a pattern with separators, signs, a symbol and digits, written and
  *                              read back.
- *   money/calculator.h        A keypad calculator: a machine of keys that is exact inside. (desk)
- *   money/feed.h              Providers' documents kept up to date, without any input or output in the library.
- *   money/converter.h         What a screen shows that converts an amount while it is typed. (desk)
- *   money/currency_list.h     A list of currencies to choose from: named, searched, sorted, with favourites. (desk)
- *   money/portfolio_view.h    What a screen watches of a portfolio, and the form in which a transaction is typed.
+ *   money/calculator.h        A keypad calculator that is exact inside. (desk)
+ *   money/feed.h              Feeds: what a provider publishes, kept up to date while your program does all input and
+ *                              output.
+ *   money/feed_content.h      What a feed has: exchange rates, price quotes by symbol, or the transactions of a
+ *                              remote store.
+ *   money/converter.h         The model of a screen that converts an amount while a person types it. (desk)
+ *   money/currency_list.h     A list of currencies to choose from: translated, searched, sorted, favourites first.
  *                              (desk)
+ *   money/portfolio_view.h    Portfolio views, which a screen watches, and order forms, in which a person types a
+ *                              transaction. (desk)
  *   money/store.h             One file that keeps wallets, portfolios, catalogues and baskets by name.
  *   money/store_market.h      The rates, currencies, favourites, settings and quotes that a store keeps.
  *
@@ -103,6 +109,7 @@
 #include "money/currency.h"
 #include "money/amount.h"
 #include "money/rates.h"
+#include "money/rate.h"
 #include "money/bag.h"
 #include "money/columns.h"
 #include "money/expression.h"
@@ -116,6 +123,7 @@
 #include "money/format.h"
 #include "money/calculator.h"
 #include "money/feed.h"
+#include "money/feed_content.h"
 #include "money/converter.h"
 #include "money/currency_list.h"
 #include "money/portfolio_view.h"

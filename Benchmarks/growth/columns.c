@@ -47,7 +47,7 @@ void column_convert(things_t *given, things_t *made)
 
 void column_convert_mixed(things_t *given, things_t *made)
 {
-    money_column_t indices = { given->indices, given->n, 1, NULL, 0, 0, MONEY_COLUMN_INT8, 0, 0 };
+    money_column_t indices = MONEY_COLUMN_OF_INT8(given->indices, given->n);
     money_column_currencies_t currencies = { codes, 5, &indices };
 
     (void)made;

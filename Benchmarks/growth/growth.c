@@ -80,7 +80,7 @@ void things_free(things_t *things)
     money_receipt_free(things->receipt);
     money_portfolio_free(things->portfolio);
     money_valuation_free(things->valuation);
-    money_realised_free(things->realised);
+    money_disposals_free(things->disposals);
     money_currency_list_free(things->list);
     money_store_free(things->store);
     free(things->minor);

@@ -13,7 +13,7 @@ typedef struct things_s {
     money_cash_flow_t *flows;
     money_value_point_t *points;
     money_transaction_t *transactions;
-    money_quote_t *quotes;
+    money_price_quote_t *quotes;
     char (*names)[MONEY_CODE_SIZE];
     char *text; /* by malloc */
     size_t length;
@@ -31,7 +31,7 @@ typedef struct things_s {
     money_receipt_t *receipt;
     money_portfolio_t *portfolio;
     money_valuation_t *valuation;
-    money_realised_t *realised;
+    money_disposals_t *disposals;
     money_currency_list_t *list;
     money_store_t *store;
     int64_t *minor, *results;

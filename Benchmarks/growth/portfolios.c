@@ -17,6 +17,7 @@ static void trades(things_t *given, size_t symbols, int is_backwards)
         place = is_backwards ? given->n - 1 - index : index;
         one = &given->transactions[place];
         round = index / symbols;
+        money_transaction_init(one);
         name_of(index % symbols, one->symbol);
         one->date = date_of(index, given->n / 1000);
         one->action = round % 4 == 3 ? MONEY_ACTION_SELL : MONEY_ACTION_BUY;
@@ -136,22 +137,21 @@ void portfolio_value(things_t *given, things_t *made)
          &error);
 }
 
-void portfolio_realised(things_t *given, things_t *made)
+void portfolio_disposals(things_t *given, things_t *made)
 {
-    must(money_portfolio_realised(given->portfolio, NULL, NULL, &made->realised, &error), &error);
+    must(money_portfolio_disposals(given->portfolio, NULL, NULL, &made->disposals, &error), &error);
 }
 
 void portfolio_xirr(things_t *given, things_t *made)
 {
     money_valuation_options_t options = MONEY_VALUATION_OPTIONS_INIT;
-    money_quote_t quote;
+    money_price_quote_t quote;
     money_xirr_t result;
 
     (void)made;
-    memset(&quote, 0, sizeof quote);
+    money_price_quote_init(&quote);
     name_of(0, quote.symbol);
     quote.price = decimal_of(12000, 2);
-    quote.instant = MONEY_INSTANT_NONE;
     options.date = date_of(1001, 1);
     must(money_portfolio_xirr(given->portfolio, &quote, 1, NULL, &options, &result, &error), &error);
 }
@@ -165,7 +165,7 @@ void portfolio_delete_newest(things_t *given, things_t *made)
     portfolio_add(given, made);
     for (index = given->n; index > 0; index--) {
         sprintf(id, "%zu", index);
-        must(money_portfolio_delete(made->portfolio, id, &error), &error);
+        must(money_portfolio_remove(made->portfolio, id, &error), &error);
     }
 }
 
@@ -178,7 +178,7 @@ void portfolio_delete_oldest(things_t *given, things_t *made)
     portfolio_add(given, made);
     for (index = 1; index <= given->n; index++) {
         sprintf(id, "%zu", index);
-        must(money_portfolio_delete(made->portfolio, id, &error), &error);
+        must(money_portfolio_remove(made->portfolio, id, &error), &error);
     }
 }
 
@@ -189,7 +189,7 @@ void portfolio_replace(things_t *given, things_t *made)
 
     portfolio_add(given, made);
     for (index = 0; index < given->n; index++) {
-        if (index > 0) must(money_portfolio_delete(made->portfolio, "again", &error), &error);
+        if (index > 0) must(money_portfolio_remove(made->portfolio, "again", &error), &error);
         strcpy(given->transactions[0].id, "again");
         given->transactions[0].date = date_of(2000, 1);
         must(money_portfolio_add(made->portfolio, &given->transactions[0], NULL, 0, NULL, &error), &error);

@@ -1,4 +1,4 @@
-/* Arithmetic over arrays, text, lines, calculators, returns. */
+/* Arithmetic over arrays, text, expressions, calculators, returns. */
 #include "growth.h"
 
 #include <string.h>
@@ -118,22 +118,22 @@ static void line_of(things_t *given, const char *start, const char *term, const 
     given->rates = five_rates();
 }
 
-void given_sum_line(things_t *given)
+void given_sum_expression(things_t *given)
 {
     line_of(given, "1.10", " + 23.45", "");
 }
 
-void given_product_line(things_t *given)
+void given_product_expression(things_t *given)
 {
     line_of(given, "1.10", " x 3 / 3", "");
 }
 
-void given_money_line(things_t *given)
+void given_money_expression(things_t *given)
 {
     line_of(given, "(1.10 EUR", " + 23.45 USD - 7 GBP", ") in CHF");
 }
 
-void given_nested_line(things_t *given)
+void given_nested_expression(things_t *given)
 {
     given->text = room(given->n + 1, 1);
     memset(given->text, '(', given->n / 2);
@@ -145,10 +145,10 @@ void given_nested_line(things_t *given)
 
 void evaluate(things_t *given, things_t *made)
 {
-    money_value_t value;
+    money_expression_value_t value;
 
     (void)made;
-    must(money_evaluate(given->text, given->length, given->rates, NULL, &value, &error), &error);
+    must(money_expression_evaluate(given->text, given->length, given->rates, NULL, &value, NULL, &error), &error);
 }
 
 void given_keys(things_t *given)
@@ -175,6 +175,7 @@ void given_flows(things_t *given)
 
     given->flows = room(given->n, sizeof *given->flows);
     for (index = 0; index < given->n; index++) {
+        money_cash_flow_init(&given->flows[index]);
         given->flows[index].date = date_of(index, given->n / 1000);
         must(money_from_minor((int64_t)(index * 7919 % 10007) - 6000, "EUR", NULL, &given->flows[index].amount, &error),
              &error);
@@ -204,6 +205,7 @@ void given_points(things_t *given)
 
     given->points = room(given->n, sizeof *given->points);
     for (index = 0; index < given->n; index++) {
+        money_value_point_init(&given->points[index]);
         given->points[index].date = date_of(index, 1);
         must(money_from_minor((int64_t)(100000 + index * 7919 % 10007), "EUR", NULL, &given->points[index].value, &error),
              &error);

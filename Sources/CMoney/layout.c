@@ -17,8 +17,9 @@ ASSERT_LAYOUT(money_rounding_t_integer, sizeof(money_rounding_t) == 4 && (money_
 ASSERT_LAYOUT(money_currency_kind_t_integer, sizeof(money_currency_kind_t) == 4 && (money_currency_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_allocation_t_integer, sizeof(money_allocation_t) == 4 && (money_allocation_t)-1 < 0);
 ASSERT_LAYOUT(money_rate_kind_t_integer, sizeof(money_rate_kind_t) == 4 && (money_rate_kind_t)-1 < 0);
-ASSERT_LAYOUT(money_column_type_t_integer, sizeof(money_column_type_t) == 4 && (money_column_type_t)-1 < 0);
-ASSERT_LAYOUT(money_value_kind_t_integer, sizeof(money_value_kind_t) == 4 && (money_value_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_stale_t_integer, sizeof(money_stale_t) == 4 && (money_stale_t)-1 < 0);
+ASSERT_LAYOUT(money_column_layout_t_integer, sizeof(money_column_layout_t) == 4 && (money_column_layout_t)-1 < 0);
+ASSERT_LAYOUT(money_expression_kind_t_integer, sizeof(money_expression_kind_t) == 4 && (money_expression_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_row_kind_t_integer, sizeof(money_row_kind_t) == 4 && (money_row_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_rounding_level_t_integer, sizeof(money_rounding_level_t) == 4 && (money_rounding_level_t)-1 < 0);
 ASSERT_LAYOUT(money_prices_t_integer, sizeof(money_prices_t) == 4 && (money_prices_t)-1 < 0);
@@ -31,8 +32,8 @@ ASSERT_LAYOUT(money_xirr_reason_t_integer, sizeof(money_xirr_reason_t) == 4 && (
 ASSERT_LAYOUT(money_day_count_t_integer, sizeof(money_day_count_t) == 4 && (money_day_count_t)-1 < 0);
 ASSERT_LAYOUT(money_action_t_integer, sizeof(money_action_t) == 4 && (money_action_t)-1 < 0);
 ASSERT_LAYOUT(money_lot_method_t_integer, sizeof(money_lot_method_t) == 4 && (money_lot_method_t)-1 < 0);
-ASSERT_LAYOUT(money_shortage_t_integer, sizeof(money_shortage_t) == 4 && (money_shortage_t)-1 < 0);
-ASSERT_LAYOUT(money_quote_state_t_integer, sizeof(money_quote_state_t) == 4 && (money_quote_state_t)-1 < 0);
+ASSERT_LAYOUT(money_short_sale_policy_t_integer, sizeof(money_short_sale_policy_t) == 4 && (money_short_sale_policy_t)-1 < 0);
+ASSERT_LAYOUT(money_price_state_t_integer, sizeof(money_price_state_t) == 4 && (money_price_state_t)-1 < 0);
 ASSERT_LAYOUT(money_percentages_t_integer, sizeof(money_percentages_t) == 4 && (money_percentages_t)-1 > 0);
 ASSERT_LAYOUT(money_locale_style_t_integer, sizeof(money_locale_style_t) == 4 && (money_locale_style_t)-1 < 0);
 ASSERT_LAYOUT(money_currency_display_t_integer, sizeof(money_currency_display_t) == 4 && (money_currency_display_t)-1 < 0);
@@ -51,11 +52,11 @@ ASSERT_LAYOUT(money_operation_t_integer, sizeof(money_operation_t) == 4 && (mone
 ASSERT_LAYOUT(money_converter_state_t_integer, sizeof(money_converter_state_t) == 4 && (money_converter_state_t)-1 < 0);
 ASSERT_LAYOUT(money_typed_t_integer, sizeof(money_typed_t) == 4 && (money_typed_t)-1 < 0);
 ASSERT_LAYOUT(money_origin_t_integer, sizeof(money_origin_t) == 4 && (money_origin_t)-1 < 0);
-ASSERT_LAYOUT(money_sort_t_integer, sizeof(money_sort_t) == 4 && (money_sort_t)-1 < 0);
-ASSERT_LAYOUT(money_list_state_t_integer, sizeof(money_list_state_t) == 4 && (money_list_state_t)-1 < 0);
-ASSERT_LAYOUT(money_session_state_t_integer, sizeof(money_session_state_t) == 4 && (money_session_state_t)-1 < 0);
-ASSERT_LAYOUT(money_field_t_integer, sizeof(money_field_t) == 4 && (money_field_t)-1 < 0);
-ASSERT_LAYOUT(money_draft_state_t_integer, sizeof(money_draft_state_t) == 4 && (money_draft_state_t)-1 < 0);
+ASSERT_LAYOUT(money_currency_list_sort_t_integer, sizeof(money_currency_list_sort_t) == 4 && (money_currency_list_sort_t)-1 < 0);
+ASSERT_LAYOUT(money_currency_list_state_t_integer, sizeof(money_currency_list_state_t) == 4 && (money_currency_list_state_t)-1 < 0);
+ASSERT_LAYOUT(money_portfolio_view_state_t_integer, sizeof(money_portfolio_view_state_t) == 4 && (money_portfolio_view_state_t)-1 < 0);
+ASSERT_LAYOUT(money_order_field_t_integer, sizeof(money_order_field_t) == 4 && (money_order_field_t)-1 < 0);
+ASSERT_LAYOUT(money_field_state_t_integer, sizeof(money_field_state_t) == 4 && (money_field_state_t)-1 < 0);
 ASSERT_LAYOUT(money_ticker_rule_t_integer, sizeof(money_ticker_rule_t) == 4 && (money_ticker_rule_t)-1 < 0);
 ASSERT_LAYOUT(money_stored_t_integer, sizeof(money_stored_t) == 4 && (money_stored_t)-1 < 0);
 
@@ -161,25 +162,27 @@ ASSERT_FIELD(money_rates_info_t, source, 64, 64);
 ASSERT_FIELD(money_rates_info_t, reserved, 128, 24);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
-ASSERT_SIZE(money_convert_options_t, 40);
+ASSERT_SIZE(money_convert_options_t, 48);
 ASSERT_FIELD(money_convert_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_convert_options_t, date, 4, 4);
 ASSERT_FIELD(money_convert_options_t, max_gap, 8, 4);
 ASSERT_FIELD(money_convert_options_t, digits, 12, 4);
 ASSERT_FIELD(money_convert_options_t, rounding, 16, 4);
-ASSERT_FIELD(money_convert_options_t, reserved, 20, 4);
+ASSERT_FIELD(money_convert_options_t, stale, 20, 4);
 ASSERT_FIELD(money_convert_options_t, registry, 24, 8);
 ASSERT_FIELD(money_convert_options_t, now, 32, 8);
+ASSERT_FIELD(money_convert_options_t, fresh_for, 40, 8);
 #else
-ASSERT_SIZE(money_convert_options_t, 40);
+ASSERT_SIZE(money_convert_options_t, 48);
 ASSERT_FIELD(money_convert_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_convert_options_t, date, 4, 4);
 ASSERT_FIELD(money_convert_options_t, max_gap, 8, 4);
 ASSERT_FIELD(money_convert_options_t, digits, 12, 4);
 ASSERT_FIELD(money_convert_options_t, rounding, 16, 4);
-ASSERT_FIELD(money_convert_options_t, reserved, 20, 4);
+ASSERT_FIELD(money_convert_options_t, stale, 20, 4);
 ASSERT_FIELD(money_convert_options_t, registry, 24, 4);
 ASSERT_FIELD(money_convert_options_t, now, 32, 8);
+ASSERT_FIELD(money_convert_options_t, fresh_for, 40, 8);
 #endif
 
 ASSERT_SIZE(money_conversion_t, 848);
@@ -207,7 +210,7 @@ ASSERT_FIELD(money_column_t, stride, 16, 8);
 ASSERT_FIELD(money_column_t, validity, 24, 8);
 ASSERT_FIELD(money_column_t, validity_size, 32, 8);
 ASSERT_FIELD(money_column_t, validity_offset, 40, 8);
-ASSERT_FIELD(money_column_t, type, 48, 4);
+ASSERT_FIELD(money_column_t, layout, 48, 4);
 ASSERT_FIELD(money_column_t, scale, 52, 4);
 ASSERT_FIELD(money_column_t, reserved, 56, 8);
 #else
@@ -218,7 +221,7 @@ ASSERT_FIELD(money_column_t, stride, 8, 8);
 ASSERT_FIELD(money_column_t, validity, 16, 4);
 ASSERT_FIELD(money_column_t, validity_size, 20, 4);
 ASSERT_FIELD(money_column_t, validity_offset, 24, 4);
-ASSERT_FIELD(money_column_t, type, 28, 4);
+ASSERT_FIELD(money_column_t, layout, 28, 4);
 ASSERT_FIELD(money_column_t, scale, 32, 4);
 ASSERT_FIELD(money_column_t, reserved, 40, 8);
 #endif
@@ -236,7 +239,7 @@ ASSERT_FIELD(money_column_currencies_t, indices, 8, 4);
 #endif
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
-ASSERT_SIZE(money_column_options_t, 40);
+ASSERT_SIZE(money_column_options_t, 56);
 ASSERT_FIELD(money_column_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_column_options_t, date, 4, 4);
 ASSERT_FIELD(money_column_options_t, max_gap, 8, 4);
@@ -244,10 +247,12 @@ ASSERT_FIELD(money_column_options_t, digits, 12, 4);
 ASSERT_FIELD(money_column_options_t, rounding, 16, 4);
 ASSERT_FIELD(money_column_options_t, method, 20, 4);
 ASSERT_FIELD(money_column_options_t, threads, 24, 4);
-ASSERT_FIELD(money_column_options_t, reserved, 28, 4);
+ASSERT_FIELD(money_column_options_t, stale, 28, 4);
 ASSERT_FIELD(money_column_options_t, registry, 32, 8);
+ASSERT_FIELD(money_column_options_t, now, 40, 8);
+ASSERT_FIELD(money_column_options_t, fresh_for, 48, 8);
 #else
-ASSERT_SIZE(money_column_options_t, 36);
+ASSERT_SIZE(money_column_options_t, 56);
 ASSERT_FIELD(money_column_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_column_options_t, date, 4, 4);
 ASSERT_FIELD(money_column_options_t, max_gap, 8, 4);
@@ -255,8 +260,10 @@ ASSERT_FIELD(money_column_options_t, digits, 12, 4);
 ASSERT_FIELD(money_column_options_t, rounding, 16, 4);
 ASSERT_FIELD(money_column_options_t, method, 20, 4);
 ASSERT_FIELD(money_column_options_t, threads, 24, 4);
-ASSERT_FIELD(money_column_options_t, reserved, 28, 4);
+ASSERT_FIELD(money_column_options_t, stale, 28, 4);
 ASSERT_FIELD(money_column_options_t, registry, 32, 4);
+ASSERT_FIELD(money_column_options_t, now, 40, 8);
+ASSERT_FIELD(money_column_options_t, fresh_for, 48, 8);
 #endif
 
 ASSERT_SIZE(money_column_report_t, 64);
@@ -267,17 +274,17 @@ ASSERT_FIELD(money_column_report_t, scale, 24, 4);
 ASSERT_FIELD(money_column_report_t, flags, 28, 4);
 ASSERT_FIELD(money_column_report_t, reserved, 32, 32);
 
-ASSERT_SIZE(money_value_t, 64);
-ASSERT_FIELD(money_value_t, kind, 0, 4);
-ASSERT_FIELD(money_value_t, flags, 4, 4);
-ASSERT_FIELD(money_value_t, number, 8, 24);
-ASSERT_FIELD(money_value_t, money, 32, 32);
+ASSERT_SIZE(money_expression_value_t, 64);
+ASSERT_FIELD(money_expression_value_t, kind, 0, 4);
+ASSERT_FIELD(money_expression_value_t, flags, 4, 4);
+ASSERT_FIELD(money_expression_value_t, number, 8, 24);
+ASSERT_FIELD(money_expression_value_t, amount, 32, 32);
 
-ASSERT_SIZE(money_evaluation_info_t, 240);
-ASSERT_FIELD(money_evaluation_info_t, value, 0, 64);
-ASSERT_FIELD(money_evaluation_info_t, exact, 64, 136);
-ASSERT_FIELD(money_evaluation_info_t, conversion_count, 200, 8);
-ASSERT_FIELD(money_evaluation_info_t, reserved, 208, 32);
+ASSERT_SIZE(money_expression_info_t, 240);
+ASSERT_FIELD(money_expression_info_t, value, 0, 64);
+ASSERT_FIELD(money_expression_info_t, exact, 64, 136);
+ASSERT_FIELD(money_expression_info_t, conversion_count, 200, 8);
+ASSERT_FIELD(money_expression_info_t, reserved, 208, 32);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_wallet_note_t, 16);
@@ -339,7 +346,7 @@ ASSERT_FIELD(money_product_t, price, 256, 32);
 
 ASSERT_SIZE(money_tax_rate_t, 56);
 ASSERT_FIELD(money_tax_rate_t, category, 0, 32);
-ASSERT_FIELD(money_tax_rate_t, rate, 32, 24);
+ASSERT_FIELD(money_tax_rate_t, percent, 32, 24);
 
 ASSERT_SIZE(money_policy_t, 56);
 ASSERT_FIELD(money_policy_t, struct_size, 0, 4);
@@ -393,9 +400,9 @@ ASSERT_FIELD(money_receipt_tax_t, tax, 88, 32);
 ASSERT_FIELD(money_receipt_tax_t, gross, 120, 32);
 
 ASSERT_SIZE(money_cash_flow_t, 40);
-ASSERT_FIELD(money_cash_flow_t, amount, 0, 32);
-ASSERT_FIELD(money_cash_flow_t, date, 32, 4);
-ASSERT_FIELD(money_cash_flow_t, reserved, 36, 4);
+ASSERT_FIELD(money_cash_flow_t, struct_size, 0, 4);
+ASSERT_FIELD(money_cash_flow_t, date, 4, 4);
+ASSERT_FIELD(money_cash_flow_t, amount, 8, 32);
 
 ASSERT_SIZE(money_xirr_t, 280);
 ASSERT_FIELD(money_xirr_t, outcome, 0, 4);
@@ -407,40 +414,43 @@ ASSERT_FIELD(money_xirr_t, reserved, 20, 4);
 ASSERT_FIELD(money_xirr_t, rates, 24, 256);
 
 ASSERT_SIZE(money_value_point_t, 72);
-ASSERT_FIELD(money_value_point_t, value, 0, 32);
-ASSERT_FIELD(money_value_point_t, flow, 32, 32);
-ASSERT_FIELD(money_value_point_t, date, 64, 4);
-ASSERT_FIELD(money_value_point_t, reserved, 68, 4);
+ASSERT_FIELD(money_value_point_t, struct_size, 0, 4);
+ASSERT_FIELD(money_value_point_t, date, 4, 4);
+ASSERT_FIELD(money_value_point_t, value, 8, 32);
+ASSERT_FIELD(money_value_point_t, flow, 40, 32);
 
-ASSERT_SIZE(money_transaction_t, 224);
-ASSERT_FIELD(money_transaction_t, id, 0, 40);
-ASSERT_FIELD(money_transaction_t, symbol, 40, 32);
-ASSERT_FIELD(money_transaction_t, date, 72, 4);
-ASSERT_FIELD(money_transaction_t, action, 76, 4);
-ASSERT_FIELD(money_transaction_t, quantity, 80, 24);
-ASSERT_FIELD(money_transaction_t, per, 104, 24);
-ASSERT_FIELD(money_transaction_t, total, 128, 32);
-ASSERT_FIELD(money_transaction_t, fee, 160, 32);
-ASSERT_FIELD(money_transaction_t, rate_numerator, 192, 8);
-ASSERT_FIELD(money_transaction_t, rate_denominator, 200, 8);
-ASSERT_FIELD(money_transaction_t, reserved, 208, 16);
+ASSERT_SIZE(money_transaction_t, 216);
+ASSERT_FIELD(money_transaction_t, struct_size, 0, 4);
+ASSERT_FIELD(money_transaction_t, id, 4, 40);
+ASSERT_FIELD(money_transaction_t, symbol, 44, 32);
+ASSERT_FIELD(money_transaction_t, date, 76, 4);
+ASSERT_FIELD(money_transaction_t, action, 80, 4);
+ASSERT_FIELD(money_transaction_t, reserved, 84, 4);
+ASSERT_FIELD(money_transaction_t, quantity, 88, 24);
+ASSERT_FIELD(money_transaction_t, per, 112, 24);
+ASSERT_FIELD(money_transaction_t, total, 136, 32);
+ASSERT_FIELD(money_transaction_t, fee, 168, 32);
+ASSERT_FIELD(money_transaction_t, rate_numerator, 200, 8);
+ASSERT_FIELD(money_transaction_t, rate_denominator, 208, 8);
 
-ASSERT_SIZE(money_chosen_lot_t, 64);
-ASSERT_FIELD(money_chosen_lot_t, id, 0, 40);
-ASSERT_FIELD(money_chosen_lot_t, quantity, 40, 24);
+ASSERT_SIZE(money_lot_selection_t, 72);
+ASSERT_FIELD(money_lot_selection_t, struct_size, 0, 4);
+ASSERT_FIELD(money_lot_selection_t, id, 4, 40);
+ASSERT_FIELD(money_lot_selection_t, reserved, 44, 4);
+ASSERT_FIELD(money_lot_selection_t, quantity, 48, 24);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_portfolio_options_t, 24);
 ASSERT_FIELD(money_portfolio_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_portfolio_options_t, method, 4, 4);
-ASSERT_FIELD(money_portfolio_options_t, shortage, 8, 4);
+ASSERT_FIELD(money_portfolio_options_t, short_sales, 8, 4);
 ASSERT_FIELD(money_portfolio_options_t, reserved, 12, 4);
 ASSERT_FIELD(money_portfolio_options_t, registry, 16, 8);
 #else
 ASSERT_SIZE(money_portfolio_options_t, 20);
 ASSERT_FIELD(money_portfolio_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_portfolio_options_t, method, 4, 4);
-ASSERT_FIELD(money_portfolio_options_t, shortage, 8, 4);
+ASSERT_FIELD(money_portfolio_options_t, short_sales, 8, 4);
 ASSERT_FIELD(money_portfolio_options_t, reserved, 12, 4);
 ASSERT_FIELD(money_portfolio_options_t, registry, 16, 4);
 #endif
@@ -448,15 +458,15 @@ ASSERT_FIELD(money_portfolio_options_t, registry, 16, 4);
 ASSERT_SIZE(money_portfolio_info_t, 24);
 ASSERT_FIELD(money_portfolio_info_t, currency, 0, 12);
 ASSERT_FIELD(money_portfolio_info_t, method, 12, 4);
-ASSERT_FIELD(money_portfolio_info_t, shortage, 16, 4);
+ASSERT_FIELD(money_portfolio_info_t, short_sales, 16, 4);
 ASSERT_FIELD(money_portfolio_info_t, reserved, 20, 4);
 
-ASSERT_SIZE(money_quote_t, 80);
-ASSERT_FIELD(money_quote_t, symbol, 0, 32);
-ASSERT_FIELD(money_quote_t, price, 32, 24);
-ASSERT_FIELD(money_quote_t, currency, 56, 12);
-ASSERT_FIELD(money_quote_t, reserved, 68, 4);
-ASSERT_FIELD(money_quote_t, instant, 72, 8);
+ASSERT_SIZE(money_price_quote_t, 80);
+ASSERT_FIELD(money_price_quote_t, struct_size, 0, 4);
+ASSERT_FIELD(money_price_quote_t, symbol, 4, 32);
+ASSERT_FIELD(money_price_quote_t, currency, 36, 12);
+ASSERT_FIELD(money_price_quote_t, price, 48, 24);
+ASSERT_FIELD(money_price_quote_t, instant, 72, 8);
 
 ASSERT_SIZE(money_valuation_options_t, 40);
 ASSERT_FIELD(money_valuation_options_t, struct_size, 0, 4);
@@ -468,39 +478,39 @@ ASSERT_FIELD(money_valuation_options_t, reserved, 20, 4);
 ASSERT_FIELD(money_valuation_options_t, now, 24, 8);
 ASSERT_FIELD(money_valuation_options_t, fresh_for, 32, 8);
 
-ASSERT_SIZE(money_result_t, 400);
-ASSERT_FIELD(money_result_t, value, 0, 32);
-ASSERT_FIELD(money_result_t, cost, 32, 32);
-ASSERT_FIELD(money_result_t, unrealised, 64, 32);
-ASSERT_FIELD(money_result_t, realised, 96, 32);
-ASSERT_FIELD(money_result_t, released, 128, 32);
-ASSERT_FIELD(money_result_t, price_effect, 160, 32);
-ASSERT_FIELD(money_result_t, currency_effect, 192, 32);
-ASSERT_FIELD(money_result_t, income, 224, 32);
-ASSERT_FIELD(money_result_t, fees, 256, 32);
-ASSERT_FIELD(money_result_t, profit, 288, 32);
-ASSERT_FIELD(money_result_t, unrealised_percent, 320, 24);
-ASSERT_FIELD(money_result_t, realised_percent, 344, 24);
-ASSERT_FIELD(money_result_t, profit_percent, 368, 24);
-ASSERT_FIELD(money_result_t, percentages, 392, 4);
-ASSERT_FIELD(money_result_t, reserved, 396, 4);
+ASSERT_SIZE(money_performance_t, 400);
+ASSERT_FIELD(money_performance_t, value, 0, 32);
+ASSERT_FIELD(money_performance_t, cost, 32, 32);
+ASSERT_FIELD(money_performance_t, unrealised_gain, 64, 32);
+ASSERT_FIELD(money_performance_t, realised_gain, 96, 32);
+ASSERT_FIELD(money_performance_t, disposed_cost, 128, 32);
+ASSERT_FIELD(money_performance_t, price_effect, 160, 32);
+ASSERT_FIELD(money_performance_t, currency_effect, 192, 32);
+ASSERT_FIELD(money_performance_t, income, 224, 32);
+ASSERT_FIELD(money_performance_t, fees, 256, 32);
+ASSERT_FIELD(money_performance_t, profit, 288, 32);
+ASSERT_FIELD(money_performance_t, unrealised_percent, 320, 24);
+ASSERT_FIELD(money_performance_t, realised_percent, 344, 24);
+ASSERT_FIELD(money_performance_t, profit_percent, 368, 24);
+ASSERT_FIELD(money_performance_t, percentages, 392, 4);
+ASSERT_FIELD(money_performance_t, reserved, 396, 4);
 
-ASSERT_SIZE(money_summary_t, 424);
-ASSERT_FIELD(money_summary_t, result, 0, 400);
-ASSERT_FIELD(money_summary_t, position_count, 400, 8);
-ASSERT_FIELD(money_summary_t, unpriced_count, 408, 8);
-ASSERT_FIELD(money_summary_t, flags, 416, 4);
-ASSERT_FIELD(money_summary_t, reserved, 420, 4);
+ASSERT_SIZE(money_portfolio_summary_t, 424);
+ASSERT_FIELD(money_portfolio_summary_t, performance, 0, 400);
+ASSERT_FIELD(money_portfolio_summary_t, position_count, 400, 8);
+ASSERT_FIELD(money_portfolio_summary_t, unpriced_count, 408, 8);
+ASSERT_FIELD(money_portfolio_summary_t, flags, 416, 4);
+ASSERT_FIELD(money_portfolio_summary_t, reserved, 420, 4);
 
 ASSERT_SIZE(money_position_t, 672);
 ASSERT_FIELD(money_position_t, symbol, 0, 32);
 ASSERT_FIELD(money_position_t, quantity, 32, 24);
-ASSERT_FIELD(money_position_t, missing, 56, 24);
+ASSERT_FIELD(money_position_t, oversold, 56, 24);
 ASSERT_FIELD(money_position_t, price, 80, 32);
 ASSERT_FIELD(money_position_t, cost, 112, 32);
 ASSERT_FIELD(money_position_t, value, 144, 32);
-ASSERT_FIELD(money_position_t, realised, 176, 32);
-ASSERT_FIELD(money_position_t, result, 208, 400);
+ASSERT_FIELD(money_position_t, realised_gain, 176, 32);
+ASSERT_FIELD(money_position_t, performance, 208, 400);
 ASSERT_FIELD(money_position_t, age_seconds, 608, 8);
 ASSERT_FIELD(money_position_t, state, 616, 4);
 ASSERT_FIELD(money_position_t, flags, 620, 4);
@@ -515,7 +525,7 @@ ASSERT_FIELD(money_disposal_t, lot, 72, 40);
 ASSERT_FIELD(money_disposal_t, quantity, 112, 24);
 ASSERT_FIELD(money_disposal_t, date, 136, 4);
 ASSERT_FIELD(money_disposal_t, opened, 140, 4);
-ASSERT_FIELD(money_disposal_t, missing, 144, 4);
+ASSERT_FIELD(money_disposal_t, is_oversold, 144, 4);
 ASSERT_FIELD(money_disposal_t, flags, 148, 4);
 ASSERT_FIELD(money_disposal_t, proceeds, 152, 32);
 ASSERT_FIELD(money_disposal_t, cost, 184, 32);
@@ -594,8 +604,8 @@ ASSERT_FIELD(money_feed_options_t, key, 8, 8);
 ASSERT_FIELD(money_feed_options_t, base_url, 16, 8);
 ASSERT_FIELD(money_feed_options_t, currency, 24, 8);
 ASSERT_FIELD(money_feed_options_t, portfolio, 32, 8);
-ASSERT_FIELD(money_feed_options_t, ttl, 40, 8);
-ASSERT_FIELD(money_feed_options_t, retry, 48, 8);
+ASSERT_FIELD(money_feed_options_t, ttl_seconds, 40, 8);
+ASSERT_FIELD(money_feed_options_t, retry_seconds, 48, 8);
 ASSERT_FIELD(money_feed_options_t, per_second, 56, 4);
 ASSERT_FIELD(money_feed_options_t, per_minute, 60, 4);
 ASSERT_FIELD(money_feed_options_t, largest_body, 64, 8);
@@ -607,8 +617,8 @@ ASSERT_FIELD(money_feed_options_t, key, 8, 4);
 ASSERT_FIELD(money_feed_options_t, base_url, 12, 4);
 ASSERT_FIELD(money_feed_options_t, currency, 16, 4);
 ASSERT_FIELD(money_feed_options_t, portfolio, 20, 4);
-ASSERT_FIELD(money_feed_options_t, ttl, 24, 8);
-ASSERT_FIELD(money_feed_options_t, retry, 32, 8);
+ASSERT_FIELD(money_feed_options_t, ttl_seconds, 24, 8);
+ASSERT_FIELD(money_feed_options_t, retry_seconds, 32, 8);
 ASSERT_FIELD(money_feed_options_t, per_second, 40, 4);
 ASSERT_FIELD(money_feed_options_t, per_minute, 44, 4);
 ASSERT_FIELD(money_feed_options_t, largest_body, 48, 8);
@@ -624,7 +634,7 @@ ASSERT_FIELD(money_feed_info_t, http_status, 20, 4);
 ASSERT_FIELD(money_feed_info_t, under_way, 24, 4);
 ASSERT_FIELD(money_feed_info_t, flags, 28, 4);
 ASSERT_FIELD(money_feed_info_t, success, 32, 8);
-ASSERT_FIELD(money_feed_info_t, age, 40, 8);
+ASSERT_FIELD(money_feed_info_t, age_seconds, 40, 8);
 ASSERT_FIELD(money_feed_info_t, attempt, 48, 8);
 ASSERT_FIELD(money_feed_info_t, next_at, 56, 8);
 ASSERT_FIELD(money_feed_info_t, revision, 64, 8);

@@ -8,12 +8,12 @@ extension Boundary {
     case index
     case order
 
-    func allows(_ kind: Column.Kind) -> Bool {
+    func allows(_ layout: Column.Layout) -> Bool {
       switch self {
-      case .amount: kind.isAmount
-      case .date: kind == .date32
-      case .index: kind.isIndex
-      case .order: kind == .int8
+      case .amount: layout.isAmount
+      case .date: layout == .date32
+      case .index: layout.isIndex
+      case .order: layout == .int8
       }
     }
   }
@@ -24,8 +24,8 @@ extension Boundary {
     guard let pointer else { throw null(name) }
     let given = UnsafeRawPointer(pointer).loadUnaligned(as: money_column_t.self)
     if given.reserved != 0 { throw MoneyFailure(.argument, Message(name) + ".reserved is not 0") }
-    guard let kind = Column.Kind(rawValue: given.type), use.allows(kind) else {
-      throw MoneyFailure(.argument, Message(name) + ".type is not one it can have: " + .number(Int(given.type)))
+    guard let layout = Column.Layout(rawValue: given.layout), use.allows(layout) else {
+      throw MoneyFailure(.argument, Message(name) + ".layout is not one it can have: " + .number(Int(given.layout)))
     }
     guard given.length >= 0 else { throw MoneyFailure(.argument, Message(name) + ".length is 2^63 or more") }
     let start: UnsafeMutableRawPointer
@@ -48,7 +48,7 @@ extension Boundary {
     }
     guard
       let column = Column(
-        kind, start, length: given.length, stride: Int(truncatingIfNeeded: given.stride), scale: scale,
+        layout, start, length: given.length, stride: Int(truncatingIfNeeded: given.stride), scale: scale,
         bits: given.validity, bitmapSize: given.validity_size, firstBit: given.validity_offset)
     else {
       throw MoneyFailure(.argument, Message(name) + " does not lie in memory as a whole, or its bitmap is too short")
@@ -136,7 +136,7 @@ extension Boundary {
     money_column_options_t(
       struct_size: UInt32(MemoryLayout<money_column_options_t>.size), date: Int32.min, max_gap: 0,
       digits: MONEY_DIGITS_CURRENCY, rounding: MONEY_ROUND_HALF_EVEN, method: MONEY_ALLOCATE_LARGEST_REMAINDER,
-      threads: 0, reserved: 0, registry: nil)
+      threads: 0, stale: MONEY_STALE_FLAG, registry: nil, now: Int64.min, fresh_for: Int64.min)
   }
 
   static func write(
@@ -162,7 +162,6 @@ struct ColumnOptions {
   init(_ pointer: UnsafePointer<money_column_options_t>?) throws(MoneyFailure) {
     let given =
       if let pointer { try Boundary.options(pointer, "MONEY_COLUMN_OPTIONS_INIT") } else { Boundary.columnDefaults }
-    if given.reserved != 0 { throw Boundary.reserved() }
     guard given.max_gap >= 0 else { throw Boundary.tooSmall("options.max_gap", Int64(given.max_gap), least: 0) }
     guard given.threads >= 0, given.threads <= MONEY_COLUMN_THREADS_MAX else {
       throw Boundary.outOfRange("options.threads", Int64(given.threads), 0...Int64(MONEY_COLUMN_THREADS_MAX))
@@ -172,6 +171,7 @@ struct ColumnOptions {
     }
     conversion = ConversionOptions(
       day: try Boundary.optionalDay(given.date), maximumGap: given.max_gap,
+      freshness: try Boundary.freshness(given.fresh_for, now: Boundary.optionalInstant(given.now), given.stale),
       digits: try Boundary.digits(given.digits), rounding: try Boundary.rounding(given.rounding))
     self.method = method
     threads = max(1, Int(given.threads))

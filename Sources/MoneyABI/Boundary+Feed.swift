@@ -53,7 +53,7 @@ extension Boundary {
       provider, key: given.key == nil ? [] : try secretText(given.key, "options.key"),
       baseURL: given.base_url == nil ? nil : try secretText(given.base_url, "options.base_url"), currency: currency,
       portfolio: portfolio, jump: try jump(given.jump, "options.jump"),
-      ttl: try wait(given.ttl, "options.ttl"), retry: try wait(given.retry, "options.retry"),
+      ttl: try wait(given.ttl_seconds, "options.ttl_seconds"), retry: try wait(given.retry_seconds, "options.retry_seconds"),
       perSecond: try rate(given.per_second, "options.per_second"),
       perMinute: try rate(given.per_minute, "options.per_minute"),
       largestBody: given.largest_body == 0 ? Int(MONEY_DOCUMENT_MAX) : Int(given.largest_body))
@@ -92,7 +92,7 @@ extension Boundary {
       (info.hasJumped ? MONEY_FEED_FLAG_JUMPED : 0) | (info.isWaiting ? MONEY_FEED_FLAG_WAITING : 0)
       | (info.isRestored ? MONEY_FEED_FLAG_RESTORED : 0)
     output.pointee.success = info.success ?? Int64.min
-    output.pointee.age = info.age ?? Int64.min
+    output.pointee.age_seconds = info.age ?? Int64.min
     output.pointee.attempt = info.attempt ?? Int64.min
     output.pointee.next_at = info.nextAt ?? Int64.min
     output.pointee.revision = feed.revision

@@ -169,7 +169,7 @@ extension Boundary {
     let size = Int(raw.loadUnaligned(as: UInt32.self))
     let known = MemoryLayout<Options>.size
     guard size >= known, size <= largestOptions else {
-      throw wrongSize(name, size, known: known, initialiser)
+      throw wrongSize(Message(name), size, known: known, initialiser)
     }
     for offset in known..<size where raw.load(fromByteOffset: offset, as: UInt8.self) != 0 {
       throw MoneyFailure(.argument, Message(name) + " has fields that this version does not know")
@@ -178,10 +178,10 @@ extension Boundary {
   }
 
   @inline(never)
-  private static func wrongSize(
-    _ name: StaticString, _ size: Int, known: Int, _ initialiser: StaticString
+  static func wrongSize(
+    _ name: Message, _ size: Int, known: Int, _ initialiser: StaticString
   ) -> MoneyFailure {
-    var message = Message(name) + ".struct_size is " + .number(size)
+    var message = name + ".struct_size is " + .number(size)
     if size != 0 { message = message + ", not " + .number(known) }
     return MoneyFailure(.argument, message + ": start with " + Message(initialiser))
   }

@@ -28,29 +28,22 @@ extension Boundary {
     guard let method = LotMethod(rawValue: given.method) else {
       throw notOne(of: "MONEY_LOTS_", "options.method", given.method)
     }
-    guard let shortage = ShortagePolicy(rawValue: given.shortage) else {
-      throw notOne(of: "MONEY_SHORTAGE_", "options.shortage", given.shortage)
+    guard let shortSales = ShortSalePolicy(rawValue: given.short_sales) else {
+      throw notOne(of: "MONEY_SHORT_SALE_", "options.short_sales", given.short_sales)
     }
     return try PortfolioSettings(
-      currency: currency, method: method, shortage: shortage, registry: registry(given.registry))
+      currency: currency, method: method, shortSales: shortSales, registry: registry(given.registry))
   }
 
   static func transactionID(_ text: UnsafePointer<CChar>?) throws(MoneyFailure) -> ShortText {
     try ShortText(try identifier(text, longest: ShortText.longest, "id"), "id")
   }
 
-  /// A copy, whatever the alignment; nil for NULL.
-  static func copy(_ transaction: UnsafePointer<money_transaction_t>?) -> money_transaction_t? {
-    transaction.map { UnsafeRawPointer($0).loadUnaligned(as: money_transaction_t.self) }
-  }
-
   static func transaction(
-    _ given: money_transaction_t?, _ lots: UnsafePointer<money_chosen_lot_t>?, _ lotCount: Int
+    _ pointer: UnsafePointer<money_transaction_t>?, _ lots: UnsafePointer<money_lot_selection_t>?, _ lotCount: Int
   ) throws(MoneyFailure) -> Transaction {
-    guard var given else { throw null("transaction") }
-    if given.reserved.0 != 0 || given.reserved.1 != 0 {
-      throw MoneyFailure(.argument, "transaction.reserved is not 0")
-    }
+    var given = try sized(pointer, "MONEY_TRANSACTION_INIT", "transaction")
+    if given.reserved != 0 { throw MoneyFailure(.argument, "transaction.reserved is not 0") }
     guard let action = Transaction.Action(rawValue: given.action) else {
       throw notOne(of: "MONEY_ACTION_", "transaction.action", given.action)
     }
@@ -63,25 +56,24 @@ extension Boundary {
       total: try optionalMoney(&given.total, "transaction.total"),
       fee: try optionalMoney(&given.fee, "transaction.fee"),
       rate: try rate(given.rate_numerator, given.rate_denominator),
-      lots: try chosenLots(lots, lotCount))
+      lots: try lotSelections(lots, lotCount))
   }
 
-  private static func chosenLots(
-    _ lots: UnsafePointer<money_chosen_lot_t>?, _ count: Int
-  ) throws(MoneyFailure) -> [ChosenLot] {
-    if count == 0 { return [] }
-    guard count > 0, count <= Int(MONEY_CHOSEN_LOTS_MAX) else {
-      throw MoneyFailure(.limit, "a sale names at most " + .number(Int(MONEY_CHOSEN_LOTS_MAX)) + " lots")
+  private static func lotSelections(
+    _ lots: UnsafePointer<money_lot_selection_t>?, _ count: Int
+  ) throws(MoneyFailure) -> [LotSelection] {
+    try sizedRows(lots, count, atMost: Transaction.mostLots, "MONEY_LOT_SELECTION_INIT", "lots") {
+      (row) throws(MoneyFailure) in
+      var lot = row.loadUnaligned(as: money_lot_selection_t.self)
+      if lot.reserved != 0 { throw MoneyFailure(.argument, "lots.reserved is not 0") }
+      return LotSelection(id: try field(&lot.id, "lots.id"), quantity: try decimal(&lot.quantity, "lots.quantity"))
     }
-    guard let lots else { throw null("lots") }
-    var chosen: [ChosenLot] = []
-    for index in 0..<count {
-      var lot = UnsafeRawPointer(lots + index).loadUnaligned(as: money_chosen_lot_t.self)
-      chosen.append(
-        ChosenLot(
-          id: try field(&lot.id, "lots.id"), quantity: try decimal(&lot.quantity, "lots.quantity")))
-    }
-    return chosen
+  }
+
+  static func write(_ lot: LotSelection, to output: UnsafeMutablePointer<money_lot_selection_t>) {
+    output.pointee.struct_size = UInt32(MemoryLayout<money_lot_selection_t>.size)
+    write(lot.id, to: &output.pointee.id)
+    write(lot.quantity, to: &output.pointee.quantity)
   }
 
   /// A field of a struct that holds text: up to its NUL, which must be there.
@@ -122,6 +114,7 @@ extension Boundary {
 
   static func write(_ transaction: Transaction, to output: UnsafeMutablePointer<money_transaction_t>) {
     zero(output)
+    output.pointee.struct_size = UInt32(MemoryLayout<money_transaction_t>.size)
     write(transaction.id, to: &output.pointee.id)
     write(transaction.symbol, to: &output.pointee.symbol)
     output.pointee.date = transaction.day.number
@@ -139,8 +132,9 @@ extension Boundary {
     return try ShortText(try identifier(text, longest: longest, "symbol"), "symbol", atMost: longest)
   }
 
-  static func write(_ quote: PriceQuote, to output: UnsafeMutablePointer<money_quote_t>) {
+  static func write(_ quote: PriceQuote, to output: UnsafeMutablePointer<money_price_quote_t>) {
     zero(output)
+    output.pointee.struct_size = UInt32(MemoryLayout<money_price_quote_t>.size)
     write(quote.symbol, to: &output.pointee.symbol)
     write(quote.price, to: &output.pointee.price)
     if let currency = quote.currency {

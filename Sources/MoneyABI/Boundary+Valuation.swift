@@ -2,9 +2,9 @@ import CMoney
 import MoneyCore
 
 extension Boundary {
-  static func write(_ valuation: Valuation, to output: UnsafeMutablePointer<money_summary_t>) {
+  static func write(_ valuation: Valuation, to output: UnsafeMutablePointer<money_portfolio_summary_t>) {
     zero(output)
-    write(valuation.total, of: valuation, to: &output.pointee.result)
+    write(valuation.total, of: valuation, to: &output.pointee.performance)
     output.pointee.position_count = UInt64(valuation.positions.count)
     output.pointee.unpriced_count = UInt64(valuation.unpricedCount)
     output.pointee.flags = valuation.flags.rawValue
@@ -13,44 +13,44 @@ extension Boundary {
   static func write(_ position: Position, of valuation: Valuation, to output: UnsafeMutablePointer<money_position_t>) {
     write(position.symbol, to: &output.pointee.symbol)
     write(position.quantity.value, to: &output.pointee.quantity)
-    write(position.missing.value, to: &output.pointee.missing)
+    write(position.oversold.value, to: &output.pointee.oversold)
     if let price = position.price { write(price, to: &output.pointee.price) }
     if let cost = position.cost { write(cost, to: &output.pointee.cost) }
     if let value = position.value { write(value, to: &output.pointee.value) }
-    if let realised = position.realised { write(realised, to: &output.pointee.realised) }
-    write(position.result, of: valuation, to: &output.pointee.result)
+    if let realised = position.realisedGain { write(realised, to: &output.pointee.realised_gain) }
+    write(position.performance, of: valuation, to: &output.pointee.performance)
     output.pointee.age_seconds = position.age ?? Int64.min
     output.pointee.state = position.state.rawValue
     var flags = position.flags
-    if position.quantity.isRounded || position.missing.isRounded { flags.insert(.rounded) }
+    if position.quantity.isRounded || position.oversold.isRounded { flags.insert(.rounded) }
     output.pointee.flags = flags.rawValue
     output.pointee.unconverted_date = date(position.unconverted?.day)
     if let id = position.unconverted?.id { write(id, to: &output.pointee.unconverted_id) }
   }
 
   private static func write(
-    _ result: PortfolioResult, of valuation: Valuation, to output: inout money_result_t
+    _ performance: Performance, of valuation: Valuation, to output: inout money_performance_t
   ) {
     let currency = valuation.currency
-    if let value = result.value { write(Money(value, currency), to: &output.value) }
-    if let cost = result.cost { write(Money(cost, currency), to: &output.cost) }
-    if let unrealised = result.unrealised { write(Money(unrealised, currency), to: &output.unrealised) }
-    write(Money(result.realised, currency), to: &output.realised)
-    write(Money(result.released, currency), to: &output.released)
-    write(Money(result.priceEffect, currency), to: &output.price_effect)
-    write(Money(result.currencyEffect, currency), to: &output.currency_effect)
-    write(Money(result.income, currency), to: &output.income)
-    write(Money(result.fees, currency), to: &output.fees)
-    write(Money(result.profit, currency), to: &output.profit)
-    if let percent = result.unrealisedPercent(valuation.options) {
+    if let value = performance.value { write(Money(value, currency), to: &output.value) }
+    if let cost = performance.cost { write(Money(cost, currency), to: &output.cost) }
+    if let unrealised = performance.unrealisedGain { write(Money(unrealised, currency), to: &output.unrealised_gain) }
+    write(Money(performance.realisedGain, currency), to: &output.realised_gain)
+    write(Money(performance.disposedCost, currency), to: &output.disposed_cost)
+    write(Money(performance.priceEffect, currency), to: &output.price_effect)
+    write(Money(performance.currencyEffect, currency), to: &output.currency_effect)
+    write(Money(performance.income, currency), to: &output.income)
+    write(Money(performance.fees, currency), to: &output.fees)
+    write(Money(performance.profit, currency), to: &output.profit)
+    if let percent = performance.unrealisedPercent(valuation.options) {
       write(percent, to: &output.unrealised_percent)
       output.percentages |= MONEY_PERCENT_UNREALISED
     }
-    if let percent = result.realisedPercent(valuation.options) {
+    if let percent = performance.realisedPercent(valuation.options) {
       write(percent, to: &output.realised_percent)
       output.percentages |= MONEY_PERCENT_REALISED
     }
-    if let percent = result.profitPercent(valuation.options) {
+    if let percent = performance.profitPercent(valuation.options) {
       write(percent, to: &output.profit_percent)
       output.percentages |= MONEY_PERCENT_PROFIT
     }
@@ -65,7 +65,7 @@ extension Boundary {
     write(disposal.quantity.value, to: &output.pointee.quantity)
     output.pointee.date = disposal.day.number
     output.pointee.opened = date(disposal.opened)
-    output.pointee.missing = disposal.isMissing ? 1 : 0
+    output.pointee.is_oversold = disposal.isOversold ? 1 : 0
     output.pointee.flags = disposal.quantity.isRounded ? MONEY_FLAG_ROUNDED : 0
     write(disposal.proceeds, to: &output.pointee.proceeds)
     if let cost = disposal.cost {

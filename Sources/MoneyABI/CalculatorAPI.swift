@@ -2,9 +2,6 @@ import CMoney
 import MoneyCore
 import MoneyJSON
 
-@_cdecl("money_calculator_text_max") @implementation
-public func money_calculator_text_max() -> Int { Int(MONEY_CALCULATOR_TEXT_MAX) }
-
 @_cdecl("money_calculator_new") @implementation
 public func money_calculator_new(
   _ calculator: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -38,7 +35,7 @@ public func money_calculator_press_keys(
   Boundary.pressKeys(calculator, alert, error) { (screen) throws(MoneyFailure) in
     let text = try Boundary.text(keys, length, limit: Int(MONEY_CALCULATOR_KEYS_MAX), "keys")
     let pressed = try CalculatorKey.keys(in: text)
-    // All of them or none: nobody hears of keys that are taken back.
+    // All of them or none: nobody is notified of keys that are taken back.
     try screen.value.calculator.check(pressed)
     var first: CalculatorAlert?
     for (key, _) in pressed {
@@ -59,15 +56,9 @@ public func money_calculator_keys(
   }
 }
 
-@_cdecl("money_key_name") @implementation
-public func money_key_name(_ key: Int32) -> UnsafePointer<CChar>? {
-  CalculatorKey(rawValue: key).map { Boundary.cString($0.name) }
-}
-
-@_cdecl("money_alert_name") @implementation
-public func money_alert_name(_ alert: Int32) -> UnsafePointer<CChar>? {
-  alert == MONEY_ALERT_NONE
-    ? Boundary.cString("none") : CalculatorAlert(rawValue: alert).map { Boundary.cString($0.name) }
+@_cdecl("money_key_text") @implementation
+public func money_key_text(_ key: Int32) -> UnsafePointer<CChar>? {
+  CalculatorKey(rawValue: key).map { Boundary.cString($0.text) }
 }
 
 @_cdecl("money_calculator_display") @implementation
@@ -185,7 +176,7 @@ extension Boundary {
     try watched(pointer, of: CalculatorScreen.self, "calculator")
   }
 
-  /// Runs a call that changes a calculator, or who hears of it, but not in its own callback.
+  /// Runs a call that changes a calculator or its callbacks, but not in one of them.
   static func changeCalculator(
     _ calculator: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?,
     _ body: (WatchedHandle<CalculatorScreen>) throws(MoneyFailure) -> Void
@@ -197,7 +188,7 @@ extension Boundary {
     }
   }
 
-  /// Runs a call that presses keys, and gives out the alert there was.
+  /// Runs a call that presses keys, and writes its first alert.
   static func pressKeys(
     _ calculator: OpaquePointer?, _ alert: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?,
     _ body: (WatchedHandle<CalculatorScreen>) throws(MoneyFailure) -> CalculatorAlert?

@@ -1,37 +1,19 @@
 import CMoney
 import MoneyCore
 
-@_cdecl("money_calculator_alert_title") @implementation
-public func money_calculator_alert_title(
-  _ calculator: OpaquePointer?, _ alert: Int32, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
-  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    .bytes(try Boundary.calculator(calculator).value.title(of: try Boundary.alert(alert)))
-  }
+@_cdecl("money_alert_name") @implementation
+public func money_alert_name(_ alert: Int32) -> UnsafePointer<CChar>? {
+  Boundary.alertText(alert, none: "none") { $0.name }
 }
 
-@_cdecl("money_calculator_alert_message") @implementation
-public func money_calculator_alert_message(
-  _ calculator: OpaquePointer?, _ alert: Int32, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
-  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    .bytes(try Boundary.calculator(calculator).value.message(of: try Boundary.alert(alert)))
-  }
+@_cdecl("money_alert_title") @implementation
+public func money_alert_title(_ alert: Int32) -> UnsafePointer<CChar>? {
+  Boundary.alertText(alert, none: "") { $0.title }
 }
 
-@_cdecl("money_calculator_set_alert") @implementation
-public func money_calculator_set_alert(
-  _ calculator: OpaquePointer?, _ alert: Int32, _ title: UnsafePointer<CChar>?, _ title_length: Int,
-  _ message: UnsafePointer<CChar>?, _ message_length: Int, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.changeCalculator(calculator, error) { (screen) throws(MoneyFailure) in
-    let alert = try Boundary.alert(alert)
-    let title = try Boundary.words(title, title_length, limit: CalculatorAlert.longestTitle, "title")
-    let message = try Boundary.words(message, message_length, limit: CalculatorAlert.longestMessage, "message")
-    screen.value.setWords(of: alert, title: title, message: message)
-  }
+@_cdecl("money_alert_text") @implementation
+public func money_alert_text(_ alert: Int32) -> UnsafePointer<CChar>? {
+  Boundary.alertText(alert, none: "") { $0.text }
 }
 
 @_cdecl("money_calculator_on_display") @implementation
@@ -57,16 +39,11 @@ public func money_calculator_on_alert(
 }
 
 extension Boundary {
-  static func alert(_ value: Int32) throws(MoneyFailure) -> CalculatorAlert {
-    guard let alert = CalculatorAlert(rawValue: value) else { throw notOne(of: "MONEY_ALERT_", "alert", value) }
-    return alert
-  }
-
-  /// Nil for NULL of length 0.
-  fileprivate static func words(
-    _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString
-  ) throws(MoneyFailure) -> [UInt8]? {
-    if text == nil, length == 0 { return nil }
-    return Array(try self.text(text, length, limit: limit, name))
+  /// A text of an alert, or of MONEY_ALERT_NONE; NULL for a value that is neither.
+  fileprivate static func alertText(
+    _ alert: Int32, none: StaticString, _ text: (CalculatorAlert) -> StaticString
+  ) -> UnsafePointer<CChar>? {
+    if alert == MONEY_ALERT_NONE { return cString(none) }
+    return CalculatorAlert(rawValue: alert).map { cString(text($0)) }
   }
 }

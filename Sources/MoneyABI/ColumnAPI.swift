@@ -36,8 +36,8 @@ public func money_column_convert(
   }
 }
 
-@_cdecl("money_column_round") @implementation
-public func money_column_round(
+@_cdecl("money_column_quantize") @implementation
+public func money_column_quantize(
   _ amounts: UnsafePointer<money_column_t>?, _ currencies: UnsafePointer<money_column_currencies_t>?,
   _ options: UnsafePointer<money_column_options_t>?, _ result: UnsafePointer<money_column_t>?,
   _ statuses: UnsafeMutablePointer<money_status_t>?, _ report: UnsafeMutablePointer<money_column_report_t>?,
@@ -125,7 +125,7 @@ public func money_column_allocate(
 }
 
 extension Boundary {
-  /// Runs a call whose results are columns; when it fails, those that it had found to agree are zeroed.
+  /// Runs a call whose results are columns. If it fails, it zeroes those that it had found to fit.
   static func callColumns(
     _ statuses: UnsafeMutablePointer<money_status_t>?, _ report: UnsafeMutablePointer<money_column_report_t>?,
     _ output: UnsafeMutablePointer<money_error_t>?, _ body: (inout [Column]) throws(MoneyFailure) -> Void

@@ -147,21 +147,12 @@ public func money_converter_on_change(
   }
 }
 
-@_cdecl("money_converter_release_memory") @implementation
-public func money_converter_release_memory(
-  _ converter: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.changeConverter(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
-    converter.releaseMemory()
-  }
-}
-
 extension Boundary {
   static func converter(_ pointer: OpaquePointer?) throws(MoneyFailure) -> Converter {
     try watched(pointer, of: Converter.self, "converter").value
   }
 
-  /// Runs a call that may change a converter, and tells whoever listens where it did.
+  /// Runs a call that may change a converter, and notifies the listener if it did.
   static func changeConverter(
     _ converter: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?,
     _ body: (inout Converter) throws(MoneyFailure) -> Void

@@ -55,6 +55,27 @@ public func money_currency_list_add_current(
   Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in try list.addCurrent() }
 }
 
+@_cdecl("money_currency_list_add_json") @implementation
+public func money_currency_list_add_json(
+  _ list: OpaquePointer?, _ json: UnsafePointer<CChar>?, _ length: Int, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+    try list.add(try CurrencyListDocument.read(try Boundary.document(json, length, "json")))
+  }
+}
+
+@_cdecl("money_currency_list_take_feed") @implementation
+public func money_currency_list_take_feed(
+  _ list: OpaquePointer?, _ feed: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+    let feed = try Boundary.feed(feed).value
+    try feed.check(.currencies, "currencies")
+    guard let currencies = feed.currencies else { throw Boundary.nothingYet() }
+    try list.add(currencies)
+  }
+}
+
 @_cdecl("money_currency_list_set_language") @implementation
 public func money_currency_list_set_language(
   _ list: OpaquePointer?, _ language: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -95,10 +116,10 @@ public func money_currency_list_set_favourite(
 
 @_cdecl("money_currency_list_set_favourites_only") @implementation
 public func money_currency_list_set_favourites_only(
-  _ list: OpaquePointer?, _ is_favourite: Int32, _ error: UnsafeMutablePointer<money_error_t>?
+  _ list: OpaquePointer?, _ is_only: Int32, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
-    list.setFavouritesOnly(try Boundary.truth(is_favourite, "is_favourite"))
+    list.setFavouritesOnly(try Boundary.truth(is_only, "is_only"))
   }
 }
 
@@ -127,11 +148,21 @@ public func money_currency_list_at(
     guard let found = try Boundary.list(list).value.item(at: try Boundary.index(index)) else {
       throw Boundary.pastEnd(index)
     }
-    withUnsafeMutableBytes(of: &output.pointee.code) { Boundary.write(found.code.bytes, to: $0) }
-    withUnsafeMutableBytes(of: &output.pointee.flag) { Boundary.write(found.flag, to: $0) }
-    output.pointee.is_favourite = found.isFavourite ? 1 : 0
-    output.pointee.is_quoted = found.isQuoted ? 1 : 0
-    withUnsafeMutableBytes(of: &output.pointee.name) { Boundary.write(found.name, to: $0) }
+    Boundary.write(found, to: output)
+  }
+}
+
+@_cdecl("money_currency_list_items") @implementation
+public func money_currency_list_items(
+  _ list: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_currency_list_item_t>?, _ capacity: Int,
+  _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
+    let list = try Boundary.list(list).value
+    try page.fill(of: list.count) { (index, row) throws(MoneyFailure) in
+      guard let found = list.item(at: index) else { throw Boundary.pastEnd(index) }
+      Boundary.write(found, to: row)
+    }
   }
 }
 
@@ -164,14 +195,18 @@ public func money_currency_list_on_change(
   }
 }
 
-@_cdecl("money_currency_list_release_memory") @implementation
-public func money_currency_list_release_memory(
-  _ list: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in list.releaseMemory() }
-}
-
 extension Boundary {
+  /// Writes into a zeroed item.
+  fileprivate static func write(
+    _ found: CurrencyListItem, to output: UnsafeMutablePointer<money_currency_list_item_t>
+  ) {
+    withUnsafeMutableBytes(of: &output.pointee.code) { write(found.code.bytes, to: $0) }
+    withUnsafeMutableBytes(of: &output.pointee.flag) { write(found.flag, to: $0) }
+    output.pointee.is_favourite = found.isFavourite ? 1 : 0
+    output.pointee.is_quoted = found.isQuoted ? 1 : 0
+    withUnsafeMutableBytes(of: &output.pointee.name) { write(found.name, to: $0) }
+  }
+
   static func list(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<CurrencyList> {
     try watched(pointer, of: CurrencyList.self, "list")
   }
@@ -182,7 +217,7 @@ extension Boundary {
     return value == 1
   }
 
-  /// Runs a call that may change a list, and tells whoever listens where it did.
+  /// Runs a call that may change a list, and notifies the listener if it did.
   static func callList(
     _ list: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?,
     _ body: (inout CurrencyList) throws(MoneyFailure) -> Void

@@ -14,27 +14,6 @@ public func money_feed_rates(
   }
 }
 
-@_cdecl("money_feed_currencies") @implementation
-public func money_feed_currencies(
-  _ feed: OpaquePointer?, _ list: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
-    let feed = try Boundary.feed(feed).value
-    try feed.check(.currencies, "currencies")
-    guard let currencies = feed.currencies else { throw Boundary.nothingYet() }
-    try list.add(currencies)
-  }
-}
-
-@_cdecl("money_currency_list_add_json") @implementation
-public func money_currency_list_add_json(
-  _ list: OpaquePointer?, _ json: UnsafePointer<CChar>?, _ length: Int, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
-    try list.add(try CurrencyListDocument.read(try Boundary.document(json, length, "json")))
-  }
-}
-
 @_cdecl("money_feed_add_symbol") @implementation
 public func money_feed_add_symbol(
   _ feed: OpaquePointer?, _ symbol: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -74,10 +53,10 @@ public func money_feed_symbol_at(
   }
 }
 
-@_cdecl("money_feed_quote") @implementation
-public func money_feed_quote(
+@_cdecl("money_feed_price_quote") @implementation
+public func money_feed_price_quote(
   _ feed: OpaquePointer?, _ symbol: UnsafePointer<CChar>?, _ now: Int64,
-  _ quote: UnsafeMutablePointer<money_quote_t>?, _ state: UnsafeMutablePointer<Int32>?,
+  _ quote: UnsafeMutablePointer<money_price_quote_t>?, _ state: UnsafeMutablePointer<Int32>?,
   _ age: UnsafeMutablePointer<Int64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.call(
@@ -114,24 +93,22 @@ public func money_feed_portfolio(
 @_cdecl("money_feed_put") @implementation
 public func money_feed_put(
   _ feed: OpaquePointer?, _ transaction: UnsafePointer<money_transaction_t>?,
-  _ lots: UnsafePointer<money_chosen_lot_t>?, _ lot_count: Int, _ stored: UnsafeMutablePointer<money_transaction_t>?,
+  _ lots: UnsafePointer<money_lot_selection_t>?, _ lot_count: Int, _ stored: UnsafeMutablePointer<money_transaction_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  // What goes in may be what comes out.
-  let given = Boundary.copy(transaction)
-  return Boundary.changeFeed(feed, error, zeroing: { Boundary.zero(stored) }) {
+  Boundary.changeFeed(feed, error, zeroing: { Boundary.zero(stored) }) {
     (feed: inout Feed) throws(MoneyFailure) in
-    let saved = try feed.put(try Boundary.transaction(given, lots, lot_count))
+    let saved = try feed.put(try Boundary.transaction(transaction, lots, lot_count))
     if let stored { Boundary.write(saved, to: stored) }
   }
 }
 
-@_cdecl("money_feed_delete") @implementation
-public func money_feed_delete(
+@_cdecl("money_feed_remove") @implementation
+public func money_feed_remove(
   _ feed: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
-    try feed.delete(try Boundary.transactionID(id))
+    try feed.remove(try Boundary.transactionID(id))
   }
 }
 
@@ -166,5 +143,5 @@ public func money_feed_restore(
 }
 
 extension Boundary {
-  fileprivate static func nothingYet() -> MoneyFailure { MoneyFailure(.notFound, "the feed has nothing yet") }
+  static func nothingYet() -> MoneyFailure { MoneyFailure(.notFound, "the feed has nothing yet") }
 }

@@ -6,9 +6,6 @@ public func money_locale_options_init(_ options: UnsafeMutablePointer<money_loca
   options?.pointee = Boundary.localeDefaults
 }
 
-@_cdecl("money_locale_text_max") @implementation
-public func money_locale_text_max() -> Int { Int(MONEY_LOCALE_TEXT_MAX) }
-
 @_cdecl("money_locale_count") @implementation
 public func money_locale_count() -> Int { LocaleTable.count }
 

@@ -5,7 +5,20 @@ import MoneyCore
 public func money_portfolio_options_init(_ options: UnsafeMutablePointer<money_portfolio_options_t>?) {
   options?.pointee = money_portfolio_options_t(
     struct_size: UInt32(MemoryLayout<money_portfolio_options_t>.size), method: MONEY_LOTS_FIFO,
-    shortage: MONEY_SHORTAGE_REJECT, reserved: 0, registry: nil)
+    short_sales: MONEY_SHORT_SALE_REJECT, reserved: 0, registry: nil)
+}
+
+@_cdecl("money_transaction_init") @implementation
+public func money_transaction_init(_ transaction: UnsafeMutablePointer<money_transaction_t>?) {
+  Boundary.zero(transaction)
+  transaction?.pointee.struct_size = UInt32(MemoryLayout<money_transaction_t>.size)
+  transaction?.pointee.date = Int32.min
+}
+
+@_cdecl("money_lot_selection_init") @implementation
+public func money_lot_selection_init(_ lot: UnsafeMutablePointer<money_lot_selection_t>?) {
+  Boundary.zero(lot)
+  lot?.pointee.struct_size = UInt32(MemoryLayout<money_lot_selection_t>.size)
 }
 
 @_cdecl("money_portfolio_new") @implementation
@@ -25,14 +38,12 @@ public func money_portfolio_free(_ portfolio: OpaquePointer?) { WatchedHandle<Po
 @_cdecl("money_portfolio_add") @implementation
 public func money_portfolio_add(
   _ portfolio: OpaquePointer?, _ transaction: UnsafePointer<money_transaction_t>?,
-  _ lots: UnsafePointer<money_chosen_lot_t>?, _ lotCount: Int, _ stored: UnsafeMutablePointer<money_transaction_t>?,
+  _ lots: UnsafePointer<money_lot_selection_t>?, _ lotCount: Int, _ stored: UnsafeMutablePointer<money_transaction_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  // A transaction may be stored where it was read.
-  let given = Boundary.copy(transaction)
-  return Boundary.changePortfolio(portfolio, error, zeroing: { Boundary.zero(stored) }) {
+  Boundary.changePortfolio(portfolio, error, zeroing: { Boundary.zero(stored) }) {
     (portfolio: inout Portfolio) throws(MoneyFailure) in
-    var added = try Boundary.transaction(given, lots, lotCount)
+    var added = try Boundary.transaction(transaction, lots, lotCount)
     added.id = try portfolio.add(added)
     if let stored { Boundary.write(added, to: stored) }
   }
@@ -41,19 +52,19 @@ public func money_portfolio_add(
 @_cdecl("money_portfolio_edit") @implementation
 public func money_portfolio_edit(
   _ portfolio: OpaquePointer?, _ transaction: UnsafePointer<money_transaction_t>?,
-  _ lots: UnsafePointer<money_chosen_lot_t>?, _ lotCount: Int, _ error: UnsafeMutablePointer<money_error_t>?
+  _ lots: UnsafePointer<money_lot_selection_t>?, _ lotCount: Int, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changePortfolio(portfolio, error) { (portfolio: inout Portfolio) throws(MoneyFailure) in
-    try portfolio.edit(try Boundary.transaction(Boundary.copy(transaction), lots, lotCount))
+    try portfolio.edit(try Boundary.transaction(transaction, lots, lotCount))
   }
 }
 
-@_cdecl("money_portfolio_delete") @implementation
-public func money_portfolio_delete(
+@_cdecl("money_portfolio_remove") @implementation
+public func money_portfolio_remove(
   _ portfolio: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changePortfolio(portfolio, error) { (portfolio: inout Portfolio) throws(MoneyFailure) in
-    try portfolio.delete(try Boundary.transactionID(id))
+    try portfolio.remove(try Boundary.transactionID(id))
   }
 }
 
@@ -66,8 +77,8 @@ public func money_portfolio_count(
   }
 }
 
-@_cdecl("money_portfolio_transaction") @implementation
-public func money_portfolio_transaction(
+@_cdecl("money_portfolio_transaction_at") @implementation
+public func money_portfolio_transaction_at(
   _ portfolio: OpaquePointer?, _ index: Int, _ transaction: UnsafeMutablePointer<money_transaction_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -75,6 +86,20 @@ public func money_portfolio_transaction(
     let found = try Boundary.portfolio(portfolio).value.transaction(at: try Boundary.index(index))
     guard let found else { throw Boundary.pastEnd(index) }
     Boundary.write(found, to: output)
+  }
+}
+
+@_cdecl("money_portfolio_transactions") @implementation
+public func money_portfolio_transactions(
+  _ portfolio: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_transaction_t>?, _ capacity: Int,
+  _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
+    let handle = try Boundary.portfolio(portfolio)
+    try page.fill(of: handle.value.count) { index, row throws(MoneyFailure) in
+      guard let found = handle.value.transaction(at: index) else { throw Boundary.pastEnd(index) }
+      Boundary.write(found, to: row)
+    }
   }
 }
 
@@ -89,17 +114,29 @@ public func money_portfolio_find(
   }
 }
 
-@_cdecl("money_portfolio_chosen_lot") @implementation
-public func money_portfolio_chosen_lot(
+@_cdecl("money_portfolio_lot_selection_at") @implementation
+public func money_portfolio_lot_selection_at(
   _ portfolio: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ index: Int,
-  _ lot: UnsafeMutablePointer<money_chosen_lot_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+  _ lot: UnsafeMutablePointer<money_lot_selection_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callStruct(lot, "lot", error) { output throws(MoneyFailure) in
     let handle = try Boundary.portfolio(portfolio)
     let lots = try handle.value.known(try Boundary.transactionID(id)).lots
     guard lots.indices.contains(index) else { throw Boundary.pastEnd(index) }
-    Boundary.write(lots[index].id, to: &output.pointee.id)
-    Boundary.write(lots[index].quantity, to: &output.pointee.quantity)
+    Boundary.write(lots[index], to: output)
+  }
+}
+
+@_cdecl("money_portfolio_lot_selections") @implementation
+public func money_portfolio_lot_selections(
+  _ portfolio: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ first: Int,
+  _ rows: UnsafeMutablePointer<money_lot_selection_t>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
+    let handle = try Boundary.portfolio(portfolio)
+    let lots = try handle.value.known(try Boundary.transactionID(id)).lots
+    try page.fill(of: lots.count) { index, row throws(MoneyFailure) in Boundary.write(lots[index], to: row) }
   }
 }
 
@@ -112,7 +149,7 @@ public func money_portfolio_info(
     let settings = try Boundary.portfolio(portfolio).value.settings
     withUnsafeMutableBytes(of: &output.pointee.currency) { Boundary.write(settings.currency.bytes, to: $0) }
     output.pointee.method = settings.method.rawValue
-    output.pointee.shortage = settings.shortage.rawValue
+    output.pointee.short_sales = settings.shortSales.rawValue
   }
 }
 

@@ -1,6 +1,20 @@
 import CMoney
 import MoneyCore
 
+@_cdecl("money_cash_flow_init") @implementation
+public func money_cash_flow_init(_ flow: UnsafeMutablePointer<money_cash_flow_t>?) {
+  Boundary.zero(flow)
+  flow?.pointee.struct_size = UInt32(MemoryLayout<money_cash_flow_t>.size)
+  flow?.pointee.date = Int32.min
+}
+
+@_cdecl("money_value_point_init") @implementation
+public func money_value_point_init(_ point: UnsafeMutablePointer<money_value_point_t>?) {
+  Boundary.zero(point)
+  point?.pointee.struct_size = UInt32(MemoryLayout<money_value_point_t>.size)
+  point?.pointee.date = Int32.min
+}
+
 @_cdecl("money_xirr") @implementation
 public func money_xirr(
   _ flows: UnsafePointer<money_cash_flow_t>?, _ count: Int, _ result: UnsafeMutablePointer<money_xirr_t>?,
@@ -13,7 +27,7 @@ public func money_xirr(
 
 @_cdecl("money_portfolio_xirr") @implementation
 public func money_portfolio_xirr(
-  _ portfolio: OpaquePointer?, _ quotes: UnsafePointer<money_quote_t>?, _ count: Int, _ rates: OpaquePointer?,
+  _ portfolio: OpaquePointer?, _ quotes: UnsafePointer<money_price_quote_t>?, _ count: Int, _ rates: OpaquePointer?,
   _ options: UnsafePointer<money_valuation_options_t>?, _ result: UnsafeMutablePointer<money_xirr_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -27,8 +41,8 @@ public func money_portfolio_xirr(
   }
 }
 
-@_cdecl("money_xirr_reason") @implementation
-public func money_xirr_reason(_ reason: Int32) -> UnsafePointer<CChar>? {
+@_cdecl("money_xirr_reason_text") @implementation
+public func money_xirr_reason_text(_ reason: Int32) -> UnsafePointer<CChar>? {
   if reason == 0 { return Boundary.cString("there is a rate") }
   return Boundary.cString(XirrReason(rawValue: reason)?.text ?? "an unknown reason")
 }
@@ -59,32 +73,15 @@ public func money_time_weighted_return(
 }
 
 extension Boundary {
-  /// The elements of an array that a caller gives with its count, read one by one; NULL is allowed when there are none.
-  private static func elements<Element, Value>(
-    _ array: UnsafePointer<Element>?, _ count: Int, atMost most: Int, _ name: StaticString,
-    _ read: (UnsafePointer<Element>) throws(MoneyFailure) -> Value
-  ) throws(MoneyFailure) -> [Value] {
-    guard count >= 0, count <= most else {
-      throw MoneyFailure(.limit, "more than " + .number(most) + " " + Message(name))
-    }
-    if count == 0 { return [] }
-    guard let array else { throw null(name) }
-    var values: [Value] = []
-    values.reserveCapacity(count)
-    for index in 0..<count { values.append(try read(array + index)) }
-    return values
-  }
-
   static func cashFlows(
     _ flows: UnsafePointer<money_cash_flow_t>?, _ count: Int
   ) throws(MoneyFailure) -> [CashFlow] {
     var currency: CurrencyCode?
-    return try elements(flows, count, atMost: CashFlow.most, "flows") {
-      (flow: UnsafePointer<money_cash_flow_t>) throws(MoneyFailure) in
-      let raw = UnsafeRawPointer(flow)
-      let amount = try money(raw.assumingMemoryBound(to: money_t.self), "flows.amount")
+    return try sizedRows(flows, count, atMost: CashFlow.most, "MONEY_CASH_FLOW_INIT", "flows") {
+      (row) throws(MoneyFailure) in
+      let amount = try money((row + headSize).assumingMemoryBound(to: money_t.self), "flows.amount")
       try oneCurrency(&currency, amount.currency)
-      return CashFlow(day: try day(behind: raw + moneySize, "flows.reserved"), amount: amount.amount)
+      return CashFlow(day: try day(of: row), amount: amount.amount)
     }
   }
 
@@ -92,26 +89,22 @@ extension Boundary {
     _ points: UnsafePointer<money_value_point_t>?, _ count: Int
   ) throws(MoneyFailure) -> [ValuePoint] {
     var currency: CurrencyCode?
-    return try elements(points, count, atMost: ValuePoint.most, "points") {
-      (point: UnsafePointer<money_value_point_t>) throws(MoneyFailure) in
-      let raw = UnsafeRawPointer(point)
-      let value = try money(raw.assumingMemoryBound(to: money_t.self), "points.value")
-      let flow = try money((raw + moneySize).assumingMemoryBound(to: money_t.self), "points.flow")
+    return try sizedRows(points, count, atMost: ValuePoint.most, "MONEY_VALUE_POINT_INIT", "points") {
+      (row) throws(MoneyFailure) in
+      let first = row + headSize
+      let value = try money(first.assumingMemoryBound(to: money_t.self), "points.value")
+      let flow = try money((first + MemoryLayout<money_t>.size).assumingMemoryBound(to: money_t.self), "points.flow")
       try oneCurrency(&currency, value.currency)
       try oneCurrency(&currency, flow.currency)
-      let day = try day(behind: raw + 2 * moneySize, "points.reserved")
-      return ValuePoint(day: day, value: value.amount, flow: flow.amount)
+      return ValuePoint(day: try day(of: row), value: value.amount, flow: flow.amount)
     }
   }
 
-  private static var moneySize: Int { MemoryLayout<money_t>.size }
+  /// What a dated row starts with: its size and its date. It is read field by field, which takes half of the time.
+  private static var headSize: Int { 8 }
 
-  /// A date and a word that must be 0.
-  private static func day(behind raw: UnsafeRawPointer, _ reserved: StaticString) throws(MoneyFailure) -> Day {
-    guard raw.loadUnaligned(fromByteOffset: 4, as: UInt32.self) == 0 else {
-      throw MoneyFailure(.argument, Message(reserved) + " is not 0")
-    }
-    return try day(raw.loadUnaligned(as: Int32.self))
+  private static func day(of row: UnsafeRawPointer) throws(MoneyFailure) -> Day {
+    try day(row.loadUnaligned(fromByteOffset: 4, as: Int32.self))
   }
 
   static func oneCurrency(_ known: inout CurrencyCode?, _ code: CurrencyCode) throws(MoneyFailure) {

@@ -27,11 +27,11 @@ public func money_store_load_portfolio(
 @_cdecl("money_store_put_transaction") @implementation
 public func money_store_put_transaction(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ transaction: UnsafePointer<money_transaction_t>?,
-  _ lots: UnsafePointer<money_chosen_lot_t>?, _ lotCount: Int, _ registry: OpaquePointer?,
+  _ lots: UnsafePointer<money_lot_selection_t>?, _ lotCount: Int, _ registry: OpaquePointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
-    let given = try Boundary.transaction(Boundary.copy(transaction), lots, lotCount)
+    let given = try Boundary.transaction(transaction, lots, lotCount)
     try store.put(given, in: try Boundary.storeName(name), registry: Boundary.registry(registry))
   }
 }
@@ -48,7 +48,7 @@ public func money_store_delete_transaction(
 
 @_cdecl("money_store_put_quotes") @implementation
 public func money_store_put_quotes(
-  _ store: OpaquePointer?, _ quotes: UnsafePointer<money_quote_t>?, _ count: Int,
+  _ store: OpaquePointer?, _ quotes: UnsafePointer<money_price_quote_t>?, _ count: Int,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
@@ -58,7 +58,7 @@ public func money_store_put_quotes(
 
 @_cdecl("money_store_quote") @implementation
 public func money_store_quote(
-  _ store: OpaquePointer?, _ symbol: UnsafePointer<CChar>?, _ quote: UnsafeMutablePointer<money_quote_t>?,
+  _ store: OpaquePointer?, _ symbol: UnsafePointer<CChar>?, _ quote: UnsafeMutablePointer<money_price_quote_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callStruct(quote, "quote", error) { output throws(MoneyFailure) in
@@ -78,7 +78,7 @@ public func money_store_quote_count(
 
 @_cdecl("money_store_quote_at") @implementation
 public func money_store_quote_at(
-  _ store: OpaquePointer?, _ index: Int, _ quote: UnsafeMutablePointer<money_quote_t>?,
+  _ store: OpaquePointer?, _ index: Int, _ quote: UnsafeMutablePointer<money_price_quote_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callStruct(quote, "quote", error) { output throws(MoneyFailure) in

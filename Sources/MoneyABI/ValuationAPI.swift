@@ -8,25 +8,21 @@ public func money_valuation_options_init(_ options: UnsafeMutablePointer<money_v
     rounding: MONEY_ROUND_HALF_EVEN, reserved: 0, now: Int64.min, fresh_for: Int64.min)
 }
 
+@_cdecl("money_price_quote_init") @implementation
+public func money_price_quote_init(_ quote: UnsafeMutablePointer<money_price_quote_t>?) {
+  Boundary.zero(quote)
+  quote?.pointee.struct_size = UInt32(MemoryLayout<money_price_quote_t>.size)
+  quote?.pointee.instant = Int64.min
+}
+
 @_cdecl("money_portfolio_value") @implementation
 public func money_portfolio_value(
-  _ portfolio: OpaquePointer?, _ quotes: UnsafePointer<money_quote_t>?, _ count: Int, _ rates: OpaquePointer?,
+  _ portfolio: OpaquePointer?, _ quotes: UnsafePointer<money_price_quote_t>?, _ count: Int, _ rates: OpaquePointer?,
   _ options: UnsafePointer<money_valuation_options_t>?, _ valuation: UnsafeMutablePointer<OpaquePointer?>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(valuation, "valuation", error) { () throws(MoneyFailure) in
     Boundary.pointer(to: Shared(try Boundary.valued(portfolio, quotes, count, rates, options)))
-  }
-}
-
-@_cdecl("money_portfolio_summary") @implementation
-public func money_portfolio_summary(
-  _ portfolio: OpaquePointer?, _ quotes: UnsafePointer<money_quote_t>?, _ count: Int, _ rates: OpaquePointer?,
-  _ options: UnsafePointer<money_valuation_options_t>?, _ summary: UnsafeMutablePointer<money_summary_t>?,
-  _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callStruct(summary, "summary", error) { output throws(MoneyFailure) in
-    Boundary.write(try Boundary.valued(portfolio, quotes, count, rates, options), to: output)
   }
 }
 
@@ -37,7 +33,7 @@ public func money_valuation_free(_ valuation: OpaquePointer?) {
 
 @_cdecl("money_valuation_summary") @implementation
 public func money_valuation_summary(
-  _ valuation: OpaquePointer?, _ summary: UnsafeMutablePointer<money_summary_t>?,
+  _ valuation: OpaquePointer?, _ summary: UnsafeMutablePointer<money_portfolio_summary_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callStruct(summary, "summary", error) { output throws(MoneyFailure) in
@@ -66,41 +62,67 @@ public func money_valuation_position_at(
   }
 }
 
-@_cdecl("money_portfolio_realised") @implementation
-public func money_portfolio_realised(
-  _ portfolio: OpaquePointer?, _ rates: OpaquePointer?, _ options: UnsafePointer<money_valuation_options_t>?,
-  _ realised: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
+@_cdecl("money_valuation_positions") @implementation
+public func money_valuation_positions(
+  _ valuation: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_position_t>?, _ capacity: Int,
+  _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(realised, "realised", error) { () throws(MoneyFailure) in
+  Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
+    let valuation = try Boundary.valuation(valuation)
+    try page.fill(of: valuation.positions.count) { index, row throws(MoneyFailure) in
+      Boundary.write(valuation.positions[index], of: valuation, to: row)
+    }
+  }
+}
+
+@_cdecl("money_portfolio_disposals") @implementation
+public func money_portfolio_disposals(
+  _ portfolio: OpaquePointer?, _ rates: OpaquePointer?, _ options: UnsafePointer<money_valuation_options_t>?,
+  _ disposals: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(disposals, "disposals", error) { () throws(MoneyFailure) in
     let handle = try Boundary.portfolio(portfolio)
     let table = rates == nil ? nil : try Boundary.table(rates)
     return Boundary.pointer(to: Shared(try handle.value.disposals(table, try Boundary.valuationOptions(options))))
   }
 }
 
-@_cdecl("money_realised_free") @implementation
-public func money_realised_free(_ realised: OpaquePointer?) {
-  Boundary.release(realised, as: Shared<[Disposal]>.self)
+@_cdecl("money_disposals_free") @implementation
+public func money_disposals_free(_ disposals: OpaquePointer?) {
+  Boundary.release(disposals, as: Shared<[Disposal]>.self)
 }
 
-@_cdecl("money_realised_count") @implementation
-public func money_realised_count(
-  _ realised: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+@_cdecl("money_disposals_count") @implementation
+public func money_disposals_count(
+  _ disposals: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
-    try Boundary.disposals(realised).count
+    try Boundary.disposals(disposals).count
   }
 }
 
-@_cdecl("money_realised_at") @implementation
-public func money_realised_at(
-  _ realised: OpaquePointer?, _ index: Int, _ disposal: UnsafeMutablePointer<money_disposal_t>?,
+@_cdecl("money_disposals_at") @implementation
+public func money_disposals_at(
+  _ disposals: OpaquePointer?, _ index: Int, _ disposal: UnsafeMutablePointer<money_disposal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callStruct(disposal, "disposal", error) { output throws(MoneyFailure) in
-    let disposals = try Boundary.disposals(realised)
+    let disposals = try Boundary.disposals(disposals)
     guard disposals.indices.contains(index) else { throw Boundary.pastEnd(index) }
     try Boundary.write(disposals[index], to: output)
+  }
+}
+
+@_cdecl("money_disposals_rows") @implementation
+public func money_disposals_rows(
+  _ disposals: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_disposal_t>?, _ capacity: Int,
+  _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
+    let disposals = try Boundary.disposals(disposals)
+    try page.fill(of: disposals.count) { index, row throws(MoneyFailure) in
+      try Boundary.write(disposals[index], to: row)
+    }
   }
 }
 
@@ -110,11 +132,11 @@ extension Boundary {
   }
 
   static func disposals(_ pointer: OpaquePointer?) throws(MoneyFailure) -> [Disposal] {
-    try object(pointer, as: Shared<[Disposal]>.self, "realised").takeUnretainedValue().value
+    try object(pointer, as: Shared<[Disposal]>.self, "disposals").takeUnretainedValue().value
   }
 
   static func valued(
-    _ portfolio: OpaquePointer?, _ quotes: UnsafePointer<money_quote_t>?, _ count: Int, _ rates: OpaquePointer?,
+    _ portfolio: OpaquePointer?, _ quotes: UnsafePointer<money_price_quote_t>?, _ count: Int, _ rates: OpaquePointer?,
     _ options: UnsafePointer<money_valuation_options_t>?
   ) throws(MoneyFailure) -> Valuation {
     let handle = try Boundary.portfolio(portfolio)
@@ -139,30 +161,21 @@ extension Boundary {
   }
 
   static func quotes(
-    _ quotes: UnsafePointer<money_quote_t>?, _ count: Int
+    _ quotes: UnsafePointer<money_price_quote_t>?, _ count: Int
   ) throws(MoneyFailure) -> [PriceQuote] {
-    if count == 0 { return [] }
-    guard count > 0, count <= Int(MONEY_SHARES_MAX) else {
-      throw MoneyFailure(.limit, "more than " + .number(Int(MONEY_SHARES_MAX)) + " quotes")
-    }
-    guard let quotes else { throw null("quotes") }
-    var read: [PriceQuote] = []
-    read.reserveCapacity(count)
-    for index in 0..<count {
-      var quote = UnsafeRawPointer(quotes + index).loadUnaligned(as: money_quote_t.self)
-      if quote.reserved != 0 { throw MoneyFailure(.argument, "quotes.reserved is not 0") }
+    try sizedRows(quotes, count, atMost: Int(MONEY_SHARES_MAX), "MONEY_PRICE_QUOTE_INIT", "quotes") {
+      (row) throws(MoneyFailure) in
+      var quote = row.loadUnaligned(as: money_price_quote_t.self)
       let symbol = try field(&quote.symbol, "quotes.symbol")
-      if symbol.isEmpty { throw MoneyFailure(.argument, "the symbol of a quote is missing") }
-      read.append(
-        try PriceQuote(
-          symbol: symbol, price: try decimal(&quote.price, "quotes.price"), currency: try code(of: &quote),
-          instant: optionalInstant(quote.instant)))
+      if symbol.isEmpty { throw MoneyFailure(.argument, "a price quote needs a symbol: quotes.symbol is empty") }
+      return try PriceQuote(
+        symbol: symbol, price: try decimal(&quote.price, "quotes.price"), currency: try code(of: &quote),
+        instant: optionalInstant(quote.instant))
     }
-    return read
   }
 
   /// All zero: none.
-  private static func code(of quote: inout money_quote_t) throws(MoneyFailure) -> CurrencyCode? {
+  private static func code(of quote: inout money_price_quote_t) throws(MoneyFailure) -> CurrencyCode? {
     let words = withUnsafeBytes(of: &quote.currency) { place in
       (
         UInt32(littleEndian: place.loadUnaligned(as: UInt32.self)),

@@ -41,7 +41,6 @@ static void try_to_change(heard_t *heard)
     heard->busy += money_calculator_press(calculator, MONEY_KEY_DIGIT_1, NULL, NULL) == MONEY_ERR_BUSY;
     heard->busy += money_calculator_press_keys(calculator, "AC", 2, NULL, NULL) == MONEY_ERR_BUSY;
     heard->busy += money_calculator_set_digits(calculator, 1, NULL) == MONEY_ERR_BUSY;
-    heard->busy += money_calculator_set_alert(calculator, 1, "x", 1, "y", 1, NULL) == MONEY_ERR_BUSY;
     heard->busy += money_calculator_on_display(calculator, NULL, NULL, NULL) == MONEY_ERR_BUSY;
     heard->busy += money_calculator_on_alert(calculator, NULL, NULL, NULL) == MONEY_ERR_BUSY;
 }
@@ -56,12 +55,12 @@ static void hear_display(void *user_data, const char *display)
     note(heard, display);
 }
 
-static void hear_alert(void *user_data, int32_t alert, const char *title, const char *message)
+static void hear_alert(void *user_data, money_alert_t alert)
 {
     heard_t *heard = user_data;
     char line[512];
 
-    snprintf(line, sizeof line, "%s: %s: %s", money_alert_name(alert), title, message);
+    snprintf(line, sizeof line, "%s: %s: %s", money_alert_name(alert), money_alert_title(alert), money_alert_text(alert));
     try_to_change(heard);
     note(heard, line);
 }
@@ -84,7 +83,7 @@ static void callbacks(void)
     CHECK_TEXT(heard.lines, "6|6 x |operator_exists: Error: There is an operator already.|6 x 3| = 18|"
                             "has_result: Warning: This operation has a result: K keeps it, AC clears it.|"
                             "has_result: Warning: This operation has a result: K keeps it, AC clears it.|18|0|");
-    CHECK(heard.busy == 9 * 6);
+    CHECK(heard.busy == 9 * 5);
     CHECK_OK(money_calculator_revision(calculator, &revision, NULL));
     CHECK(revision == 6);
 
@@ -239,35 +238,27 @@ static void values(void)
     CHECK(exact.numerator[0] == 3 && exact.denominator[0] == 2);
     CHECK(press(calculator, "=") == 0);
     CHECK_TEXT(display_of(calculator), " = 0.5");
-    CHECK_TEXT(money_key_name(MONEY_KEY_MULTIPLY), "x");
-    CHECK_TEXT(money_key_name(MONEY_KEY_CORRECT), "X");
-    CHECK(money_key_name(21) == NULL && money_alert_name(8) == NULL && money_calculator_text_max() == sizeof text);
+    CHECK_TEXT(money_key_text(MONEY_KEY_MULTIPLY), "x");
+    CHECK_TEXT(money_key_text(MONEY_KEY_CORRECT), "X");
+    CHECK(money_key_text(21) == NULL && money_key_text(-1) == NULL);
     money_calculator_free(calculator);
 }
 
 static void words(void)
 {
-    money_calculator_t *calculator = calculator_of("");
-    heard_t heard = {0};
-    char text[300];
+    money_alert_t alert;
 
-    heard.calculator = calculator;
-    CHECK_OK(money_calculator_set_alert(calculator, MONEY_ALERT_SYNTAX, "Correcci\xc3\xb3n", MONEY_NTS, NULL, 0, NULL));
-    CHECK_OK(money_calculator_on_alert(calculator, hear_alert, &heard, NULL));
-    CHECK(press(calculator, "1 + .") == MONEY_ALERT_SYNTAX);
-    CHECK_TEXT(heard.lines, "syntax: Correcci\xc3\xb3n: The operation needs correcting.|");
-    CHECK_OK(money_calculator_set_alert(calculator, MONEY_ALERT_SYNTAX, NULL, 0, "", 0, NULL));
-    CHECK_OK(money_calculator_alert_title(calculator, MONEY_ALERT_SYNTAX, text, sizeof text, NULL, NULL));
-    CHECK_TEXT(text, "Correction");
-    CHECK_OK(money_calculator_alert_message(calculator, MONEY_ALERT_SYNTAX, text, sizeof text, NULL, NULL));
-    CHECK_TEXT(text, "");
-    memset(text, 'x', sizeof text);
-    CHECK_STATUS(money_calculator_set_alert(calculator, 1, text, 80, NULL, 0, NULL), MONEY_ERR_LIMIT);
-    CHECK_STATUS(money_calculator_set_alert(calculator, 1, text, 79, text, 256, NULL), MONEY_ERR_LIMIT);
-    CHECK_STATUS(money_calculator_set_alert(calculator, 1, NULL, 1, NULL, 0, NULL), MONEY_ERR_ARGUMENT);
-    CHECK_OK(money_calculator_alert_title(calculator, 1, text, sizeof text, NULL, NULL));
-    CHECK_TEXT(text, "Error");
-    money_calculator_free(calculator);
+    for (alert = MONEY_ALERT_OPERATION_IMPOSSIBLE; alert <= MONEY_ALERT_SYNTAX; alert++)
+        CHECK(money_alert_name(alert)[0] != '\0' && money_alert_title(alert)[0] != '\0' && money_alert_text(alert)[0] != '\0');
+    CHECK_TEXT(money_alert_name(MONEY_ALERT_NONE), "none");
+    CHECK_TEXT(money_alert_title(MONEY_ALERT_NONE), "");
+    CHECK_TEXT(money_alert_text(MONEY_ALERT_NONE), "");
+    CHECK_TEXT(money_alert_name(MONEY_ALERT_DIVIDE_BY_ZERO), "divide_by_zero");
+    CHECK_TEXT(money_alert_title(MONEY_ALERT_DIVIDE_BY_ZERO), "Error");
+    CHECK_TEXT(money_alert_text(MONEY_ALERT_DIVIDE_BY_ZERO), "Division by zero is impossible.");
+    for (alert = INT32_MIN; alert < 0; alert /= 2)
+        CHECK(money_alert_name(alert) == NULL && money_alert_title(alert) == NULL && money_alert_text(alert) == NULL);
+    CHECK(money_alert_name(8) == NULL && money_alert_title(8) == NULL && money_alert_text(INT32_MAX) == NULL);
 }
 
 int main(void)

@@ -296,12 +296,38 @@ static void check_long(const money_rates_t *rates)
         if (mmap(places + at, window, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0) == MAP_FAILED) return;
     orders.values = places;
     orders.stride = 1;
-    orders.type = MONEY_COLUMN_INT8;
+    orders.layout = MONEY_COLUMN_INT8;
     orders.scale = 0;
     CHECK(money_column_compare(&one, &currencies, &column, &currencies, &options, &orders, NULL, NULL, NULL) == MONEY_OK);
     CHECK((signed char)places[0] == -1 && (signed char)places[length - 1] == -1);
     munmap(places, length + window);
     close(file);
+}
+
+/** Functions and macros write the same columns, byte by byte; the width is that of the layout. */
+static void check_makers(void)
+{
+    int64_t values[2] = {0, 0};
+    money_column_t made[6] = {MONEY_COLUMN_OF_INT64(values, 2), MONEY_COLUMN_OF_DECIMAL128(values, 1, 7),
+                              MONEY_COLUMN_OF_DATE32(values, 4), MONEY_COLUMN_OF_INT8(values, 16),
+                              MONEY_COLUMN_OF_INT16(values, 8), MONEY_COLUMN_OF_INT32(values, 4)};
+    money_column_t written[6], zeroed;
+    money_decimal_t sum;
+    int index;
+
+    money_column_of_int64(values, 2, &written[0]);
+    money_column_of_decimal128(values, 1, 7, &written[1]);
+    money_column_of_date32(values, 4, &written[2]);
+    money_column_of_int8(values, 16, &written[3]);
+    money_column_of_int16(values, 8, &written[4]);
+    money_column_of_int32(values, 4, &written[5]);
+    for (index = 0; index < 6; index++) {
+        CHECK(memcmp(&made[index], &written[index], sizeof made[index]) == 0);
+        CHECK((size_t)made[index].stride * made[index].length == sizeof values);
+    }
+    /* A zeroed column is no column of amounts of nothing. */
+    memset(&zeroed, 0, sizeof zeroed);
+    CHECK(money_column_sum(&zeroed, NULL, NULL, &sum, NULL, NULL) == MONEY_ERR_ARGUMENT);
 }
 
 static void check_allocation(void)
@@ -333,6 +359,7 @@ int main(void)
 
     for (index = 0; index < 600; index++) check_one(rates);
     check_in_place(rates);
+    check_makers();
     check_allocation();
     check_sums();
     if (getenv("VALGRIND") == NULL) check_long(rates);

@@ -65,7 +65,7 @@ static void bad_answers(void)
         answer(feed, id, cases[index].status, cases[index].type, cases[index].body, 3602);
         if (!CHECK(failed(feed, NULL) == cases[index].wanted)) fprintf(stderr, "case %zu\n", index);
         CHECK_OK(money_feed_info(feed, 3602, &info, &error));
-        CHECK(info.state == MONEY_FEED_STALE && info.success == 1 && info.age == 3601 && info.attempt == 3602);
+        CHECK(info.state == MONEY_FEED_STALE && info.success == 1 && info.age_seconds == 3601 && info.attempt == 3602);
         CHECK(info.status == cases[index].wanted && info.cause == info.status && info.reason == 0);
         CHECK(info.http_status == cases[index].status && info.under_way == 0);
         CHECK_OK(money_feed_rates(feed, &rates, &error));
@@ -165,7 +165,7 @@ static void restart(void)
     CHECK(strstr(json, KEY) == NULL);
     CHECK_OK(money_feed_restore(again, json, MONEY_NTS, 50, &error));
     CHECK_OK(money_feed_info(again, 60, &info, &error));
-    CHECK(info.flags == MONEY_FEED_FLAG_RESTORED && info.age == 10 && info.state == MONEY_FEED_READY);
+    CHECK(info.flags == MONEY_FEED_FLAG_RESTORED && info.age_seconds == 10 && info.state == MONEY_FEED_READY);
     CHECK(info.next_at == 3650 && asked(again, 3649, NULL, NULL) == 0);
     /* Older than what there is: nothing changes. So with what is no document of it. */
     state_of_feed(&before, again);
@@ -185,7 +185,7 @@ static int heard_count;
 
 static void hear(void *user_data, uint64_t revision)
 {
-    money_request_t *request = NULL;
+    money_feed_request_t *request = NULL;
 
     CHECK(user_data == &heard && revision > heard_revision);
     heard_revision = revision;

@@ -23,14 +23,14 @@ static inline money_feed_t *made(int32_t provider)
 /** The id of the next request, 0 when there is none; its URL is checked where one is wanted. */
 static inline uint64_t asked(money_feed_t *feed, int64_t now, const char *method, const char *url)
 {
-    money_request_t *request = NULL;
+    money_feed_request_t *request = NULL;
     uint64_t id;
 
     CHECK_OK(money_feed_next(feed, now, &request, &error));
-    id = money_request_id(request);
-    if (method != NULL) CHECK_TEXT(money_request_method(request), method);
-    if (url != NULL) CHECK_TEXT(money_request_url(request), url);
-    money_request_free(request);
+    id = money_feed_request_id(request);
+    if (method != NULL) CHECK_TEXT(money_feed_request_method(request), method);
+    if (url != NULL) CHECK_TEXT(money_feed_request_url(request), url);
+    money_feed_request_free(request);
     return id;
 }
 

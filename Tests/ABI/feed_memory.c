@@ -119,7 +119,8 @@ static void sending(void)
     int is_last;
 
     answer(feed, asked(feed, 0, NULL, NULL), 200, NULL, "null", 1);
-    memset(&one, 0, sizeof one);
+    money_transaction_init(&one);
+    one.action = MONEY_ACTION_BUY;
     strcpy(one.symbol, "ABC");
     strcpy(one.id, "a");
     one.date = 19782;

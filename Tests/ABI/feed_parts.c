@@ -5,9 +5,9 @@
 static void quotes(void)
 {
     money_feed_t *feed = made(MONEY_PROVIDER_FINNHUB);
-    money_request_t *request = NULL;
+    money_feed_request_t *request = NULL;
     money_feed_info_t info;
-    money_quote_t quote;
+    money_price_quote_t quote;
     uint64_t ids[64];
     int32_t state, count;
     int64_t age;
@@ -19,10 +19,10 @@ static void quotes(void)
         CHECK_OK(money_feed_add_symbol(feed, symbol, &error));
     }
     CHECK_OK(money_feed_next(feed, 100, &request, &error));
-    CHECK_TEXT(money_request_url(request), "http://localhost:8080/quote?symbol=S0");
-    CHECK_TEXT(money_request_headers(request), "Accept: application/json\nX-Finnhub-Token: " KEY "\n");
-    ids[0] = money_request_id(request);
-    money_request_free(request);
+    CHECK_TEXT(money_feed_request_url(request), "http://localhost:8080/quote?symbol=S0");
+    CHECK_TEXT(money_feed_request_headers(request), "Accept: application/json\nX-Finnhub-Token: " KEY "\n");
+    ids[0] = money_feed_request_id(request);
+    money_feed_request_free(request);
     /* 30 a second, 60 a minute. */
     for (count = 1; count < 64 && (ids[count] = asked(feed, 100, NULL, NULL)) != 0; count++) continue;
     CHECK(count == 30);
@@ -35,31 +35,31 @@ static void quotes(void)
     CHECK(asked(feed, 160, NULL, NULL) != 0);
 
     answer(feed, ids[0], 200, "application/json", "{\"c\":261.74,\"d\":null,\"t\":90}", 100);
-    CHECK_OK(money_feed_quote(feed, "S0", 150, &quote, &state, &age, &error));
-    CHECK(state == MONEY_QUOTE_FRESH && age == 50 && quote.instant == 90 && quote.price.lo == 26174);
+    CHECK_OK(money_feed_price_quote(feed, "S0", 150, &quote, &state, &age, &error));
+    CHECK(state == MONEY_PRICE_FRESH && age == 50 && quote.instant == 90 && quote.price.lo == 26174);
     CHECK_TEXT(quote.symbol, "S0");
-    CHECK_OK(money_feed_quote(feed, "S0", 100 + 3600, &quote, &state, NULL, &error));
-    CHECK(state == MONEY_QUOTE_STALE);
+    CHECK_OK(money_feed_price_quote(feed, "S0", 100 + 3600, &quote, &state, NULL, &error));
+    CHECK(state == MONEY_PRICE_STALE);
     /* A price of 0 is none; it takes no better one's place. */
     answer(feed, ids[1], 200, "application/json", "{\"c\":0,\"d\":null,\"t\":0}", 100);
-    CHECK_OK(money_feed_quote(feed, "S1", 150, &quote, &state, NULL, &error));
-    CHECK(state == MONEY_QUOTE_ZERO);
+    CHECK_OK(money_feed_price_quote(feed, "S1", 150, &quote, &state, NULL, &error));
+    CHECK(state == MONEY_PRICE_ZERO);
     CHECK_OK(money_feed_refresh(feed, &error));
     answer(feed, asked(feed, 300, NULL, NULL), 200, NULL, "{\"c\":0}", 300);
-    CHECK_OK(money_feed_quote(feed, "S0", 300, &quote, &state, NULL, &error));
-    CHECK(state == MONEY_QUOTE_FRESH && quote.price.lo == 26174 && failed(feed, "S0") == MONEY_ERR_DOCUMENT);
+    CHECK_OK(money_feed_price_quote(feed, "S0", 300, &quote, &state, NULL, &error));
+    CHECK(state == MONEY_PRICE_FRESH && quote.price.lo == 26174 && failed(feed, "S0") == MONEY_ERR_DOCUMENT);
     answer(feed, ids[2], 200, NULL, "{\"c\":1.5e-3}", 301);
-    CHECK_OK(money_feed_quote(feed, "S2", 301, &quote, &state, NULL, &error));
+    CHECK_OK(money_feed_price_quote(feed, "S2", 301, &quote, &state, NULL, &error));
     CHECK(quote.price.lo == 15 && quote.price.scale == 4 && quote.instant == 301);
     answer(feed, ids[3], 200, NULL, "{\"c\":-1}", 301);
     CHECK(failed(feed, "S3") == MONEY_ERR_DOCUMENT);
     answer(feed, ids[4], 200, NULL, "{\"error\":\"You don't have access: " KEY "\"}", 301);
     CHECK(failed(feed, "S4") == MONEY_ERR_PROVIDER);
-    CHECK_OK(money_feed_quote(feed, "S3", 301, &quote, &state, &age, &error));
-    CHECK(state == MONEY_QUOTE_MISSING && age == MONEY_INSTANT_NONE && quote.symbol[0] == '\0');
+    CHECK_OK(money_feed_price_quote(feed, "S3", 301, &quote, &state, &age, &error));
+    CHECK(state == MONEY_PRICE_MISSING && age == MONEY_INSTANT_NONE && quote.symbol[0] == '\0');
     CHECK_OK(money_feed_remove_symbol(feed, "S5", &error));
     CHECK_STATUS(money_feed_no_answer(feed, ids[5], 1, 302, &error), MONEY_ERR_UNKNOWN_REQUEST);
-    CHECK_STATUS(money_feed_quote(feed, "S5", 301, &quote, NULL, NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_feed_price_quote(feed, "S5", 301, &quote, NULL, NULL, &error), MONEY_ERR_NOT_FOUND);
     money_feed_free(feed);
 }
 
@@ -83,14 +83,14 @@ static void store(void)
     money_portfolio_t *portfolio = NULL;
     money_transaction_t one;
     money_error_t failure;
-    money_request_t *request = NULL;
+    money_feed_request_t *request = NULL;
     int32_t state;
     uint64_t id;
     size_t length;
 
     id = asked(feed, 0, "GET", "http://localhost:8080/transactions.json?auth=" KEY);
-    memset(&one, 0, sizeof one);
-    CHECK_STATUS(money_feed_delete(feed, "9", &error), MONEY_ERR_NOT_FOUND);
+    money_transaction_init(&one);
+    CHECK_STATUS(money_feed_remove(feed, "9", &error), MONEY_ERR_NOT_FOUND);
     answer(feed, id, 200, "application/json", "{\"9\":{\"date\":\"2024-01-02\"}}", 0);
     CHECK_OK(money_feed_failure(feed, NULL, &failure, &error));
     CHECK(failure.status == MONEY_ERR_RETRIEVAL && failure.cause == MONEY_ERR_DOCUMENT);
@@ -115,14 +115,14 @@ static void store(void)
     CHECK_OK(money_feed_operation(feed, "a/b c", &state, &error));
     CHECK(state == MONEY_OPERATION_PENDING && transactions(feed) == 2);
     CHECK_OK(money_feed_next(feed, 4, &request, &error));
-    CHECK_TEXT(money_request_method(request), "PUT");
-    CHECK_TEXT(money_request_url(request), "http://localhost:8080/transactions/a%2Fb%20c.json?auth=" KEY);
-    CHECK_TEXT(money_request_body(request, &length),
+    CHECK_TEXT(money_feed_request_method(request), "PUT");
+    CHECK_TEXT(money_feed_request_url(request), "http://localhost:8080/transactions/a%2Fb%20c.json?auth=" KEY);
+    CHECK_TEXT(money_feed_request_body(request, &length),
                "{\"action\":\"buy\",\"currency\":\"EUR\",\"date\":\"2024-01-02\",\"id\":\"a/b c\",\"quantity\":\"10\","
                "\"symbol\":\"ABC\",\"total\":\"125.0\"}");
-    CHECK(length == strlen(money_request_body(request, NULL)));
-    id = money_request_id(request);
-    money_request_free(request);
+    CHECK(length == strlen(money_feed_request_body(request, NULL)));
+    id = money_feed_request_id(request);
+    money_feed_request_free(request);
     CHECK(asked(feed, 4, NULL, NULL) == 0);
     answer(feed, id, 401, "application/json", "{\"error\":\"Permission denied: " KEY "\"}", 5);
     CHECK_OK(money_feed_failure(feed, "a/b c", &failure, &error));
@@ -138,20 +138,20 @@ static void store(void)
     strcpy(one.id, "s");
     one.quantity.lo = 16;
     CHECK_OK(money_feed_put(feed, &one, NULL, 0, NULL, &error));
-    CHECK_STATUS(money_feed_delete(feed, "a/b c", &error), MONEY_ERR_INSUFFICIENT);
+    CHECK_STATUS(money_feed_remove(feed, "a/b c", &error), MONEY_ERR_INSUFFICIENT);
     CHECK_OK(money_feed_no_answer(feed, asked(feed, 6, "PUT", NULL), MONEY_NO_ANSWER_CUT, 6, &error));
     CHECK_OK(money_feed_failure(feed, "a/b c", &failure, &error));
     CHECK(failure.status == MONEY_ERR_SAVING && failure.cause == MONEY_ERR_NO_ANSWER);
     CHECK(asked(feed, 6, NULL, NULL) == 0);
     CHECK(failed(feed, "s") == MONEY_ERR_SAVING && transactions(feed) == 2);
 
-    CHECK_OK(money_feed_delete(feed, "10", &error));
+    CHECK_OK(money_feed_remove(feed, "10", &error));
     answer(feed, asked(feed, 7, "DELETE", "http://localhost:8080/transactions/10.json?auth=" KEY), 500, NULL, NULL, 7);
     CHECK(failed(feed, "10") == MONEY_ERR_REMOVAL && transactions(feed) == 2);
-    CHECK_OK(money_feed_delete(feed, "10", &error));
+    CHECK_OK(money_feed_remove(feed, "10", &error));
     answer(feed, asked(feed, 8, "DELETE", NULL), 200, "text/html", "<html>", 8);
     CHECK(failed(feed, "10") == MONEY_ERR_REMOVAL && transactions(feed) == 2);
-    CHECK_OK(money_feed_delete(feed, "10", &error));
+    CHECK_OK(money_feed_remove(feed, "10", &error));
     answer(feed, asked(feed, 9, "DELETE", NULL), 200, "application/json", "null", 9);
     CHECK(failed(feed, "10") == MONEY_OK && transactions(feed) == 1);
     CHECK_OK(money_feed_operation(feed, "10", &state, &error));

@@ -1,5 +1,5 @@
-/* Portfolios and sessions through the C functions: callbacks that call back, frees inside them, failures that change
- * nothing, chosen lots, and states. */
+/* Portfolios and views through the C functions: callbacks that call back, frees inside them, failures that change
+ * nothing, named lots, and states. */
 #include "state.h"
 
 static money_error_t error;
@@ -7,9 +7,8 @@ static money_error_t error;
 static money_transaction_t transaction(int32_t action, const char *id, const char *quantity, const char *total,
                                        const char *date)
 {
-    money_transaction_t one;
+    money_transaction_t one = MONEY_TRANSACTION_INIT;
 
-    memset(&one, 0, sizeof one);
     strcpy(one.id, id);
     strcpy(one.symbol, "ABC");
     one.action = action;
@@ -62,8 +61,8 @@ static void changes(void)
     one = transaction(MONEY_ACTION_SELL, "sale", "4", "60.00 EUR", "2024-02-01");
     CHECK_OK(money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error));
     FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_DUPLICATE_ID);
-    FAILS(portfolio, money_portfolio_delete(portfolio, "1", &error), MONEY_ERR_INSUFFICIENT);
-    FAILS(portfolio, money_portfolio_delete(portfolio, "none", &error), MONEY_ERR_NOT_FOUND);
+    FAILS(portfolio, money_portfolio_remove(portfolio, "1", &error), MONEY_ERR_INSUFFICIENT);
+    FAILS(portfolio, money_portfolio_remove(portfolio, "none", &error), MONEY_ERR_NOT_FOUND);
     strcpy(one.id, "none");
     FAILS(portfolio, money_portfolio_edit(portfolio, &one, NULL, 0, &error), MONEY_ERR_NOT_FOUND);
     one = transaction(MONEY_ACTION_SPLIT, "", "0", NULL, "2024-02-01");
@@ -72,42 +71,141 @@ static void changes(void)
     CHECK_OK(money_portfolio_edit(portfolio, &one, NULL, 0, &error));
     CHECK_OK(money_portfolio_find(portfolio, "sale", &found, &error));
     CHECK(memcmp(&one, &found, sizeof one) == 0);
-    CHECK_OK(money_portfolio_delete(portfolio, "sale", &error));
-    CHECK_OK(money_portfolio_delete(portfolio, "1", &error));
+    CHECK_OK(money_portfolio_remove(portfolio, "sale", &error));
+    CHECK_OK(money_portfolio_remove(portfolio, "1", &error));
     CHECK_OK(money_portfolio_count(portfolio, &count, &error));
     CHECK(count == 0);
     money_portfolio_free(portfolio);
 }
 
-static void chosen(void)
+static void specific(void)
 {
-    money_portfolio_t *portfolio = made(MONEY_LOTS_CHOSEN);
+    money_portfolio_t *portfolio = made(MONEY_LOTS_SPECIFIC);
     money_transaction_t one = transaction(MONEY_ACTION_SELL, "s", "4", "60.00 EUR", "2024-02-01");
-    money_chosen_lot_t lot, found;
-    money_realised_t *realised = NULL;
+    money_lot_selection_t lot, found;
+    money_disposals_t *disposals = NULL;
     money_disposal_t disposal;
 
-    memset(&lot, 0, sizeof lot);
+    money_lot_selection_init(&lot);
     strcpy(lot.id, "1");
     lot.quantity = one.quantity;
     FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
     CHECK_OK(money_portfolio_add(portfolio, &one, &lot, 1, NULL, &error));
-    CHECK_OK(money_portfolio_chosen_lot(portfolio, "s", 0, &found, &error));
+    CHECK_OK(money_portfolio_lot_selection_at(portfolio, "s", 0, &found, &error));
     CHECK(memcmp(&lot, &found, sizeof lot) == 0);
-    CHECK_STATUS(money_portfolio_chosen_lot(portfolio, "s", 1, &found, &error), MONEY_ERR_NOT_FOUND);
-    CHECK_OK(money_portfolio_realised(portfolio, NULL, NULL, &realised, &error));
-    CHECK_OK(money_realised_at(realised, 0, &disposal, &error));
+    CHECK_STATUS(money_portfolio_lot_selection_at(portfolio, "s", 1, &found, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_portfolio_disposals(portfolio, NULL, NULL, &disposals, &error));
+    CHECK_OK(money_disposals_at(disposals, 0, &disposal, &error));
     CHECK_TEXT(disposal.lot, "1");
     CHECK(is_amount(&disposal.cost, "40.00 EUR") && is_amount(&disposal.gain, "20.00 EUR"));
-    CHECK(is_amount(&disposal.currency_effect, "0.00 EUR") && disposal.missing == 0);
-    CHECK_STATUS(money_realised_at(realised, 1, &disposal, &error), MONEY_ERR_NOT_FOUND);
-    money_realised_free(realised);
+    CHECK(is_amount(&disposal.currency_effect, "0.00 EUR") && disposal.is_oversold == 0);
+    CHECK_STATUS(money_disposals_at(disposals, 1, &disposal, &error), MONEY_ERR_NOT_FOUND);
+    money_disposals_free(disposals);
+    money_portfolio_free(portfolio);
+}
+
+/** What nobody filled in is refused: no purchase, no day in 1970. */
+static void zeros(void)
+{
+    money_portfolio_t *portfolio = made(MONEY_LOTS_FIFO);
+    money_transaction_t one, sale = transaction(MONEY_ACTION_SELL, "s", "4", "60.00 EUR", "2024-02-01");
+    money_lot_selection_t lot;
+    money_price_quote_t quotes[2];
+    money_valuation_t *valuation = NULL;
+
+    memset(&one, 0, sizeof one);
+    FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "transaction.struct_size is 0: start with MONEY_TRANSACTION_INIT");
+    money_transaction_init(&one);
+    FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "transaction.action is 0, not one of the MONEY_ACTION_ values");
+    one.action = MONEY_ACTION_FEE;
+    CHECK_OK(money_parse("5.00 EUR", MONEY_NTS, &one.total, &error));
+    FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_DATE);
+    one.struct_size--;
+    FAILS(portfolio, money_portfolio_edit(portfolio, &one, NULL, 0, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "transaction.struct_size is 215, not 216: start with MONEY_TRANSACTION_INIT");
+    memset(&lot, 0, sizeof lot);
+    FAILS(portfolio, money_portfolio_add(portfolio, &sale, &lot, 1, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "lots[0].struct_size is 0: start with MONEY_LOT_SELECTION_INIT");
+    money_lot_selection_init(&lot);
+    FAILS(portfolio, money_portfolio_add(portfolio, &sale, &lot, 1, NULL, &error), MONEY_ERR_ARGUMENT);
+    memset(quotes, 0, sizeof quotes);
+    money_price_quote_init(&quotes[0]);
+    strcpy(quotes[0].symbol, "ABC");
+    CHECK(quotes[0].instant == MONEY_INSTANT_NONE);
+    CHECK_STATUS(money_portfolio_value(portfolio, quotes, 2, NULL, NULL, &valuation, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "quotes[1].struct_size is 0: start with MONEY_PRICE_QUOTE_INIT");
+    money_price_quote_init(&quotes[1]);
+    CHECK_STATUS(money_portfolio_value(portfolio, quotes, 2, NULL, NULL, &valuation, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "a price quote needs a symbol: quotes.symbol is empty");
+    money_portfolio_free(portfolio);
+}
+
+/** Rows in one call are those one by one. */
+static void rows(void)
+{
+    money_portfolio_t *portfolio = made(MONEY_LOTS_FIFO);
+    money_transaction_t one = transaction(MONEY_ACTION_BUY, "b", "4", "60.00 EUR", "2024-02-01"), all[8], single;
+    money_lot_selection_t lots[3], part;
+    money_valuation_t *valuation = NULL;
+    money_disposals_t *disposals = NULL;
+    money_position_t positions[2], position;
+    money_disposal_t sold[4], disposal;
+    size_t count = 9, index, first;
+
+    CHECK_OK(money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error));
+    one = transaction(MONEY_ACTION_SELL, "s", "3", "60.00 EUR", "2024-03-01");
+    for (index = 0; index < 2; index++) {
+        money_lot_selection_init(&lots[index]);
+        strcpy(lots[index].id, index == 0 ? "b" : "1");
+        CHECK_OK(money_decimal_parse(index == 0 ? "1" : "2", MONEY_NTS, &lots[index].quantity, &error));
+    }
+    CHECK_OK(money_portfolio_add(portfolio, &one, lots, 2, NULL, &error));
+    for (first = 0; first <= 3; first++) {
+        CHECK_OK(money_portfolio_transactions(portfolio, first, all, 2, &count, &error));
+        CHECK(count == (first > 1 ? 3 - first : 2));
+        for (index = 0; index < count; index++) {
+            CHECK_OK(money_portfolio_transaction_at(portfolio, first + index, &single, &error));
+            CHECK(memcmp(&all[index], &single, sizeof single) == 0);
+            CHECK(single.struct_size == sizeof single);
+        }
+    }
+    CHECK_STATUS(money_portfolio_transactions(portfolio, 4, all, 2, &count, &error), MONEY_ERR_NOT_FOUND);
+    CHECK(count == 0);
+    CHECK_OK(money_portfolio_transactions(portfolio, 0, all, 0, &count, &error));
+    CHECK(count == 0);
+    CHECK_OK(money_portfolio_lot_selections(portfolio, "s", 0, lots, 3, &count, &error));
+    CHECK(count == 2);
+    for (index = 0; index < 2; index++) {
+        CHECK_OK(money_portfolio_lot_selection_at(portfolio, "s", index, &part, &error));
+        CHECK(memcmp(&lots[index], &part, sizeof part) == 0 && part.struct_size == sizeof part);
+    }
+    CHECK_OK(money_portfolio_lot_selections(portfolio, "b", 0, lots, 3, &count, &error));
+    CHECK(count == 0);
+    CHECK_STATUS(money_portfolio_lot_selections(portfolio, "none", 0, lots, 3, &count, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_portfolio_value(portfolio, NULL, 0, NULL, NULL, &valuation, &error));
+    CHECK_OK(money_valuation_positions(valuation, 0, positions, 2, &count, &error));
+    CHECK_OK(money_valuation_position_at(valuation, 0, &position, &error));
+    CHECK(count == 1 && memcmp(&positions[0], &position, sizeof position) == 0);
+    CHECK_OK(money_portfolio_disposals(portfolio, NULL, NULL, &disposals, &error));
+    CHECK_OK(money_disposals_rows(disposals, 0, sold, 4, &count, &error));
+    CHECK(count == 2);
+    for (index = 0; index < 2; index++) {
+        CHECK_OK(money_disposals_at(disposals, index, &disposal, &error));
+        CHECK(memcmp(&sold[index], &disposal, sizeof disposal) == 0);
+    }
+    CHECK_OK(money_disposals_rows(disposals, 1, sold, 1, &count, &error));
+    CHECK(count == 1 && memcmp(&sold[0], &disposal, sizeof disposal) == 0);
+    CHECK_STATUS(money_disposals_rows(disposals, SIZE_MAX, sold, 1, &count, &error), MONEY_ERR_NOT_FOUND);
+    money_disposals_free(disposals);
+    money_valuation_free(valuation);
     money_portfolio_free(portfolio);
 }
 
 typedef struct heard_s {
     money_portfolio_t *portfolio;
-    money_session_t *session;
+    money_portfolio_view_t *view;
     uint64_t revision;
     money_status_t status;
     int frees;
@@ -121,18 +219,18 @@ static void on_change(void *user_data, uint64_t revision)
 
     heard->revision = revision;
     CHECK_OK(money_portfolio_count(heard->portfolio, &count, NULL));
-    heard->status = money_portfolio_delete(heard->portfolio, "1", NULL);
+    heard->status = money_portfolio_remove(heard->portfolio, "1", NULL);
     CHECK_STATUS(money_portfolio_value(heard->portfolio, NULL, 0, NULL, NULL, &valuation, NULL), MONEY_ERR_BUSY);
     if (heard->frees) money_portfolio_free(heard->portfolio);
 }
 
-static void on_session_change(void *user_data, uint64_t revision)
+static void on_view_change(void *user_data, uint64_t revision)
 {
     heard_t *heard = user_data;
 
     heard->revision = revision;
-    heard->status = money_session_set_rates(heard->session, NULL, NULL);
-    if (heard->frees) money_session_free(heard->session);
+    heard->status = money_portfolio_view_set_rates(heard->view, NULL, NULL);
+    if (heard->frees) money_portfolio_view_free(heard->view);
 }
 
 static void callbacks(void)
@@ -142,70 +240,79 @@ static void callbacks(void)
 
     memset(&heard, 0, sizeof heard);
     heard.portfolio = made(MONEY_LOTS_FIFO);
-    CHECK_OK(money_session_new(NULL, &heard.session, &error));
+    CHECK_OK(money_portfolio_view_new(NULL, &heard.view, &error));
     CHECK_OK(money_portfolio_on_change(heard.portfolio, on_change, &heard, &error));
-    CHECK_OK(money_session_on_change(heard.session, on_session_change, &heard, &error));
-    CHECK_OK(money_session_retrieved(heard.session, heard.portfolio, &error));
+    CHECK_OK(money_portfolio_view_on_change(heard.view, on_view_change, &heard, &error));
+    CHECK_OK(money_portfolio_view_retrieved(heard.view, heard.portfolio, &error));
     CHECK(heard.revision == 1 && heard.status == MONEY_ERR_BUSY);
     CHECK_OK(money_portfolio_add(heard.portfolio, &one, NULL, 0, NULL, &error));
     CHECK(heard.revision == 2 && heard.status == MONEY_ERR_BUSY);
     heard.frees = 1;
     CHECK_OK(money_portfolio_add(heard.portfolio, &one, NULL, 0, NULL, &error));
     CHECK(heard.revision == 3);
-    CHECK_OK(money_session_prices_failed(heard.session, NULL, 0, &error));
+    CHECK_OK(money_portfolio_view_prices_failed(heard.view, NULL, 0, &error));
     CHECK(heard.revision == 2);
 }
 
-static int32_t state_now(money_session_t *session, int64_t now)
+static int32_t state_now(money_portfolio_view_t *view, int64_t now)
 {
     int32_t state = -1;
 
-    CHECK_OK(money_session_state(session, now, &state, &error));
+    CHECK_OK(money_portfolio_view_state(view, now, &state, &error));
     return state;
 }
 
-static void sessions(void)
+static money_status_t summary_of(money_portfolio_view_t *view, int64_t now, money_portfolio_summary_t *summary)
+{
+    money_valuation_t *valuation = NULL;
+    money_status_t status = money_portfolio_view_value(view, now, &valuation, &error);
+
+    if (status == MONEY_OK) CHECK_OK(money_valuation_summary(valuation, summary, &error));
+    money_valuation_free(valuation);
+    return status;
+}
+
+static void views(void)
 {
     money_portfolio_t *portfolio = made(MONEY_LOTS_FIFO), *empty = NULL;
     money_valuation_options_t options = MONEY_VALUATION_OPTIONS_INIT;
-    money_session_t *session = NULL;
-    money_summary_t summary;
-    money_quote_t quote;
+    money_portfolio_view_t *view = NULL;
+    money_portfolio_summary_t summary;
+    money_price_quote_t quote;
     char text[MONEY_REASON_SIZE];
 
     options.fresh_for = 60;
     CHECK_OK(money_portfolio_new("EUR", NULL, &empty, &error));
-    CHECK_OK(money_session_new(&options, &session, &error));
-    CHECK(state_now(session, 100) == MONEY_SESSION_LOADING);
-    CHECK_STATUS(money_session_summary(session, 100, &summary, &error), MONEY_ERR_NOT_FOUND);
-    CHECK_OK(money_session_retrieved(session, empty, &error));
-    CHECK(state_now(session, 100) == MONEY_SESSION_EMPTY);
-    CHECK_OK(money_session_summary(session, 100, &summary, &error));
-    CHECK(is_amount(&summary.result.value, "0.00 EUR") && summary.result.percentages == 0);
-    CHECK_OK(money_session_retrieved(session, portfolio, &error));
-    CHECK(state_now(session, 100) == MONEY_SESSION_LOADING);
-    memset(&quote, 0, sizeof quote);
+    CHECK_OK(money_portfolio_view_new(&options, &view, &error));
+    CHECK(state_now(view, 100) == MONEY_PORTFOLIO_VIEW_LOADING);
+    CHECK_STATUS(summary_of(view, 100, &summary), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_portfolio_view_retrieved(view, empty, &error));
+    CHECK(state_now(view, 100) == MONEY_PORTFOLIO_VIEW_EMPTY);
+    CHECK_OK(summary_of(view, 100, &summary));
+    CHECK(is_amount(&summary.performance.value, "0.00 EUR") && summary.performance.percentages == 0);
+    CHECK_OK(money_portfolio_view_retrieved(view, portfolio, &error));
+    CHECK(state_now(view, 100) == MONEY_PORTFOLIO_VIEW_LOADING);
+    money_price_quote_init(&quote);
     strcpy(quote.symbol, "ABC");
     CHECK_OK(money_decimal_parse("12.5", MONEY_NTS, &quote.price, &error));
     quote.instant = 50;
-    CHECK_OK(money_session_priced(session, &quote, 1, &error));
-    CHECK(state_now(session, 110) == MONEY_SESSION_READY && state_now(session, 111) == MONEY_SESSION_STALE);
-    CHECK(state_now(session, MONEY_INSTANT_NONE) == MONEY_SESSION_READY);
-    CHECK_OK(money_session_prices_failed(session, "no connection", MONEY_NTS, &error));
-    CHECK(state_now(session, 100) == MONEY_SESSION_PRICES_FAILED);
-    CHECK_OK(money_session_reason(session, text, sizeof text, NULL, &error));
+    CHECK_OK(money_portfolio_view_priced(view, &quote, 1, &error));
+    CHECK(state_now(view, 110) == MONEY_PORTFOLIO_VIEW_READY && state_now(view, 111) == MONEY_PORTFOLIO_VIEW_STALE);
+    CHECK(state_now(view, MONEY_INSTANT_NONE) == MONEY_PORTFOLIO_VIEW_READY);
+    CHECK_OK(money_portfolio_view_prices_failed(view, "no connection", MONEY_NTS, &error));
+    CHECK(state_now(view, 100) == MONEY_PORTFOLIO_VIEW_PRICES_FAILED);
+    CHECK_OK(money_portfolio_view_reason(view, text, sizeof text, NULL, &error));
     CHECK_TEXT(text, "no connection");
-    CHECK_OK(money_session_summary(session, 100, &summary, &error));
-    CHECK(is_amount(&summary.result.profit, "25.00 EUR"));
-    CHECK_OK(money_session_retrieval_failed(session, NULL, 0, &error));
-    CHECK(state_now(session, 100) == MONEY_SESSION_RETRIEVAL_FAILED);
-    /* The session has its own. */
+    CHECK_OK(summary_of(view, 100, &summary));
+    CHECK(is_amount(&summary.performance.profit, "25.00 EUR"));
+    CHECK_OK(money_portfolio_view_retrieval_failed(view, NULL, 0, &error));
+    CHECK(state_now(view, 100) == MONEY_PORTFOLIO_VIEW_RETRIEVAL_FAILED);
+    /* The view has a copy of its own. */
     money_portfolio_free(portfolio);
     money_portfolio_free(empty);
-    CHECK_OK(money_session_release_memory(session, &error));
-    CHECK_OK(money_session_summary(session, 100, &summary, &error));
-    CHECK(is_amount(&summary.result.profit, "25.00 EUR"));
-    money_session_free(session);
+    CHECK_OK(summary_of(view, 100, &summary));
+    CHECK(is_amount(&summary.performance.profit, "25.00 EUR"));
+    money_portfolio_view_free(view);
 }
 
 /** Comma-separated values that are refused, whole: where, and why. */
@@ -224,14 +331,14 @@ static void refused_csv(const char *csv, money_status_t status, int64_t position
 
 static void documents(void)
 {
-    money_portfolio_t *portfolio = made(MONEY_LOTS_CHOSEN), *again = NULL;
+    money_portfolio_t *portfolio = made(MONEY_LOTS_SPECIFIC), *again = NULL;
     money_portfolio_options_t options;
     money_transaction_t one = transaction(MONEY_ACTION_SELL, "s", "4", "60.00 EUR", "2024-03-01");
-    money_chosen_lot_t lot;
+    money_lot_selection_t lot;
     char *csv = NULL, *other = NULL;
     size_t length = 0;
 
-    memset(&lot, 0, sizeof lot);
+    money_lot_selection_init(&lot);
     strcpy(lot.id, "1");
     lot.quantity = one.quantity;
     CHECK_OK(money_portfolio_add(portfolio, &one, &lot, 1, NULL, &error));
@@ -241,7 +348,7 @@ static void documents(void)
                     "1,2024-01-01,buy,ABC,10,10,100.00,EUR,,,,\n"
                     "s,2024-03-01,sell,ABC,4,15,60.00,EUR,,,,1:4\n");
     money_portfolio_options_init(&options);
-    options.method = MONEY_LOTS_CHOSEN;
+    options.method = MONEY_LOTS_SPECIFIC;
     CHECK_OK(money_portfolio_from_csv(csv, length, "EUR", &options, &again, &error));
     money_string_free(csv);
     CHECK_OK(money_portfolio_to_json(portfolio, &csv, NULL, &error));
@@ -295,8 +402,10 @@ int main(void)
 {
     documents();
     changes();
-    chosen();
+    specific();
+    zeros();
+    rows();
     callbacks();
-    sessions();
+    views();
     return check_end();
 }

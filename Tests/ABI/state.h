@@ -97,15 +97,15 @@ static inline void state_of_bag(state_t *state, const money_bag_t *bag)
     }
 }
 
-static inline void state_of_evaluation(state_t *state, const money_evaluation_t *evaluation)
+static inline void state_of_expression(state_t *state, const money_expression_t *expression)
 {
-    money_evaluation_info_t info;
+    money_expression_info_t info;
     money_conversion_t conversion;
     size_t index;
 
-    if (money_evaluation_info(evaluation, &info, NULL) != MONEY_OK) abort();
+    if (money_expression_info(expression, &info, NULL) != MONEY_OK) abort();
     state_add(state, &info, sizeof info);
-    for (index = 0; money_evaluation_conversion_at(evaluation, index, &conversion, NULL) == MONEY_OK; index++)
+    for (index = 0; money_expression_conversion_at(expression, index, &conversion, NULL) == MONEY_OK; index++)
         state_add(state, &conversion, sizeof conversion);
 }
 
@@ -231,12 +231,11 @@ static inline void state_of_converter(state_t *state, const money_converter_t *c
     if (money_converter_rate(converter, 1709251200, &rate, NULL) == MONEY_OK) state_add(state, &rate, sizeof rate);
 }
 
-/** The JSON has the operation; words and revision are beside it. */
+/** The JSON has the operation; display and revision are beside it. */
 static inline void state_of_calculator(state_t *state, const money_calculator_t *calculator)
 {
     char *json = NULL, text[MONEY_CALCULATOR_TEXT_MAX];
     uint64_t revision = 0;
-    int32_t alert;
 
     if (money_calculator_to_json(calculator, &json, NULL, NULL) != MONEY_OK) abort();
     state_add_document(state, json);
@@ -244,12 +243,6 @@ static inline void state_of_calculator(state_t *state, const money_calculator_t 
     state_print(state, " revision %llu, ", (unsigned long long)revision);
     if (money_calculator_display(calculator, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
     state_add(state, text, strlen(text));
-    for (alert = MONEY_ALERT_OPERATION_IMPOSSIBLE; alert <= MONEY_ALERT_SYNTAX; alert++) {
-        if (money_calculator_alert_title(calculator, alert, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
-        state_add(state, text, strlen(text));
-        if (money_calculator_alert_message(calculator, alert, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
-        state_add(state, text, strlen(text));
-    }
 }
 
 /** The JSON has every transaction, by entry. */
@@ -261,13 +254,13 @@ static inline void state_of_portfolio(state_t *state, const money_portfolio_t *p
 
     if (money_portfolio_to_json(portfolio, &json, NULL, NULL) != MONEY_OK) abort();
     state_add_document(state, json);
-    for (index = 0; money_portfolio_transaction(portfolio, index, &one, NULL) == MONEY_OK; index++)
+    for (index = 0; money_portfolio_transaction_at(portfolio, index, &one, NULL) == MONEY_OK; index++)
         state_add(state, &one, sizeof one);
 }
 
 static inline void state_of_valuation(state_t *state, const money_valuation_t *valuation)
 {
-    money_summary_t summary;
+    money_portfolio_summary_t summary;
     money_position_t position;
     size_t index;
 
@@ -277,41 +270,41 @@ static inline void state_of_valuation(state_t *state, const money_valuation_t *v
         state_add(state, &position, sizeof position);
 }
 
-static inline void state_of_realised(state_t *state, const money_realised_t *realised)
+static inline void state_of_disposals(state_t *state, const money_disposals_t *disposals)
 {
     money_disposal_t disposal;
     size_t index;
 
-    for (index = 0; money_realised_at(realised, index, &disposal, NULL) == MONEY_OK; index++)
+    for (index = 0; money_disposals_at(disposals, index, &disposal, NULL) == MONEY_OK; index++)
         state_add(state, &disposal, sizeof disposal);
 }
 
-static inline void state_of_session(state_t *state, money_session_t *session)
+static inline void state_of_portfolio_view(state_t *state, money_portfolio_view_t *view)
 {
     char reason[MONEY_REASON_SIZE];
     uint64_t revision = 0;
     money_valuation_t *valuation = NULL;
 
-    if (money_session_revision(session, &revision, NULL) != MONEY_OK) abort();
-    if (money_session_reason(session, reason, sizeof reason, NULL, NULL) != MONEY_OK) abort();
+    if (money_portfolio_view_revision(view, &revision, NULL) != MONEY_OK) abort();
+    if (money_portfolio_view_reason(view, reason, sizeof reason, NULL, NULL) != MONEY_OK) abort();
     state_print(state, "revision %llu, reason %s;", (unsigned long long)revision, reason);
-    if (money_session_value(session, MONEY_INSTANT_NONE, &valuation, NULL) == MONEY_OK)
+    if (money_portfolio_view_value(view, MONEY_INSTANT_NONE, &valuation, NULL) == MONEY_OK)
         state_of_valuation(state, valuation);
     money_valuation_free(valuation);
 }
 
-static inline void state_of_draft(state_t *state, const money_draft_t *draft)
+static inline void state_of_order_form(state_t *state, const money_order_form_t *form)
 {
     char text[MONEY_TEXT_MAX];
     int32_t field, wrong = 0;
     money_transaction_t one;
 
-    for (field = MONEY_FIELD_DATE; field <= MONEY_FIELD_SUM; field++) {
-        if (money_draft_text(draft, field, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
-        if (money_draft_state(draft, field, &wrong, NULL) != MONEY_OK) abort();
+    for (field = MONEY_ORDER_DATE; field <= MONEY_ORDER_SUM; field++) {
+        if (money_order_form_text(form, field, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
+        if (money_order_form_state(form, field, &wrong, NULL) != MONEY_OK) abort();
         state_print(state, "%s (%d); ", text, wrong);
     }
-    if (money_draft_transaction(draft, &one, NULL) == MONEY_OK) state_add(state, &one, sizeof one);
+    if (money_order_form_transaction(form, &one, NULL) == MONEY_OK) state_add(state, &one, sizeof one);
 }
 
 #endif

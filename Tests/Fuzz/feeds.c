@@ -21,7 +21,7 @@ static void law_state(const money_feed_t *feed, int64_t now, uint64_t *revision,
     LAW(money_feed_info(feed, now, &info, NULL) == MONEY_OK);
     LAW(money_feed_under_way(feed, &under_way, NULL) == MONEY_OK && under_way == info.under_way);
     LAW(info.revision >= *revision && info.state >= MONEY_FEED_EMPTY && info.state <= MONEY_FEED_WAITING);
-    LAW(info.age == MONEY_INSTANT_NONE || info.age >= 0);
+    LAW(info.age_seconds == MONEY_INSTANT_NONE || info.age_seconds >= 0);
     LAW(info.next_at == MONEY_INSTANT_NONE || info.next_at >= now);
     LAW(!had_data || info.success != MONEY_INSTANT_NONE);
     *revision = info.revision;
@@ -66,7 +66,7 @@ static void save(money_feed_t *feed, uint8_t choice)
     money_transaction_t one;
     char id[2] = {0};
 
-    memset(&one, 0, sizeof one);
+    money_transaction_init(&one);
     one.id[0] = id[0] = (char)('1' + (choice & 3));
     strcpy(one.symbol, "ABC");
     one.date = 19000 + (choice >> 4);
@@ -74,7 +74,7 @@ static void save(money_feed_t *feed, uint8_t choice)
     one.quantity.lo = (choice >> 3 & 3) + 1;
     LAW(money_parse("12.50 EUR", MONEY_NTS, &one.total, NULL) == MONEY_OK);
     if (choice & 8)
-        MONEY_IGNORE(money_feed_delete(feed, id, NULL));
+        MONEY_IGNORE(money_feed_remove(feed, id, NULL));
     else
         MONEY_IGNORE(money_feed_put(feed, &one, NULL, 0, NULL, NULL));
 }
@@ -96,7 +96,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     while (input.left > 0) {
         uint8_t event = input_byte(&input), choice = input_byte(&input);
-        money_request_t *request = NULL;
+        money_feed_request_t *request = NULL;
         uint64_t id = count > 0 ? open[choice % count] : choice;
         char *body;
 
@@ -106,11 +106,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         case 1:
             LAW(money_feed_next(feed, now, &request, NULL) == MONEY_OK);
             if (request != NULL) {
-                LAW(count < (provider == MONEY_PROVIDER_FINNHUB ? 2u : 1u) && money_request_id(request) != 0);
-                open[count++] = money_request_id(request);
-                LAW(strncmp(money_request_url(request), "http://localhost/", 17) == 0);
+                LAW(count < (provider == MONEY_PROVIDER_FINNHUB ? 2u : 1u) && money_feed_request_id(request) != 0);
+                open[count++] = money_feed_request_id(request);
+                LAW(strncmp(money_feed_request_url(request), "http://localhost/", 17) == 0);
             }
-            money_request_free(request);
+            money_feed_request_free(request);
             break;
         case 2:
         case 3:

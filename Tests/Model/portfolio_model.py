@@ -63,13 +63,13 @@ class Book:
     currency: str | None = None
     lots: list[Lot] = field(default_factory=list)
     proceeds: Fraction = Fraction(0)
-    released: Fraction = Fraction(0)
+    disposed_cost: Fraction = Fraction(0)
     reported_proceeds: Fraction = Fraction(0)
-    reported_released: Fraction = Fraction(0)
+    reported_disposed_cost: Fraction = Fraction(0)
     currency_effect: Fraction = Fraction(0)
     income: Fraction = Fraction(0)
     fees: Fraction = Fraction(0)
-    missing: Fraction = Fraction(0)
+    oversold: Fraction = Fraction(0)
     unconverted: str | None = None
     disposals: list[tuple[object, ...]] = field(default_factory=list)
 
@@ -89,8 +89,10 @@ class Book:
 class Portfolio:
     """Transactions, a method, and what is done about a sale of too much."""
 
-    def __init__(self, method: str, shortage: str, rates: dict[int, dict[str, Fraction]]) -> None:
-        self.method, self.shortage, self.rates = method, shortage, rates
+    def __init__(
+        self, method: str, short_sales: str, rates: dict[int, dict[str, Fraction]]
+    ) -> None:
+        self.method, self.short_sales, self.rates = method, short_sales, rates
         self.entries: list[Entry] = []
         self.next, self.entered, self.revision = 1, 0, 0
         self.known: set[str] = set()
@@ -148,7 +150,7 @@ class Portfolio:
             raise Refused("ArgumentError")
         if entry.action == "split" and (entry.quantity <= 0 or entry.per <= 0):
             raise Refused("ArgumentError")
-        if entry.action == "sell" and self.method == "chosen" and not entry.lots:
+        if entry.action == "sell" and self.method == "specific" and not entry.lots:
             raise Refused("ArgumentError")
         if entry.lots:
             ids = [id for id, _ in entry.lots]
@@ -173,9 +175,10 @@ class Portfolio:
             if entry.action == "buy":
                 held += entry.quantity
             elif entry.action == "sell":
-                if entry.quantity > held and self.shortage == "reject":
+                if entry.quantity > held and self.short_sales == "reject":
                     raise Refused("InsufficientFunds")
-                held -= min(entry.quantity, held) if self.shortage == "missing" else entry.quantity
+                is_recorded = self.short_sales == "record"
+                held -= min(entry.quantity, held) if is_recorded else entry.quantity
             elif entry.action == "split":
                 held = held * entry.quantity / entry.per
         if any(entry.lots for entry in self.of(symbol)):
@@ -223,7 +226,7 @@ class Portfolio:
                 book.fees += report(entry.total, entry)[0]
             else:
                 ratio = entry.quantity / entry.per
-                book.missing *= ratio
+                book.oversold *= ratio
                 for lot in book.lots:
                     lot.quantity *= ratio
                     lot.dear /= ratio
@@ -259,9 +262,9 @@ class Portfolio:
             lot.reported -= paid
             today = report(Money(cost, lot.digits, book.currency), entry)[0]
             book.proceeds -= sign * share
-            book.released += cost
+            book.disposed_cost += cost
             book.reported_proceeds -= sign * reported_share
-            book.reported_released += paid
+            book.reported_disposed_cost += paid
             book.currency_effect += today - paid
             pooled = self.method == "average"
             book.disposals.append(
@@ -298,8 +301,8 @@ class Portfolio:
             dispose(lot, min(abs(lot.quantity), rest))
         if not rest:
             return
-        if sign < 0 and self.shortage == "missing":
-            book.missing += rest
+        if sign < 0 and self.short_sales == "record":
+            book.oversold += rest
             book.disposals.append((entry.id, "", rest, amount, None, None, None, None))
             return
         age = (entry.date, entry.entered)

@@ -52,7 +52,7 @@ class Run:
         self.heard: list[object] = []
         self.callbacks = (
             DisplayCallback(lambda _, text: self.heard.append(text.decode())),
-            AlertCallback(lambda _, alert, title, message: self.heard.append(ALERTS[alert])),
+            AlertCallback(lambda _, alert: self.heard.append(ALERTS[alert])),
         )
         self.buffer, self.alert = ctypes.create_string_buffer(ROOM), ctypes.c_int32()
         self.mask, self.number = ctypes.c_uint32(), ctypes.c_int32()

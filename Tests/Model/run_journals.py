@@ -47,9 +47,11 @@ def number(chance: random.Random, most: int, digits: int) -> Decimal:
     return Decimal(chance.randint(1, most * 10**digits)).scaleb(-digits)
 
 
-def make(chance: random.Random, count: int, method: str, shortage: str, is_odd: bool) -> Portfolio:
+def make(
+    chance: random.Random, count: int, method: str, short_sales: str, is_odd: bool
+) -> Portfolio:
     """A random portfolio; what is refused is left out."""
-    portfolio = Portfolio("EUR", method, shortage)
+    portfolio = Portfolio("EUR", method, short_sales)
     symbols = ODD if is_odd else PLAIN
     held: dict[str, Decimal] = defaultdict(Decimal)
     bought: dict[str, list[str]] = defaultdict(list)
@@ -73,9 +75,9 @@ def make(chance: random.Random, count: int, method: str, shortage: str, is_odd: 
             elif kind < 0.85:
                 lots = []
                 if is_odd and method != "average" and bought[symbol]:
-                    if method == "chosen" or chance.random() < 0.3:
+                    if method == "specific" or chance.random() < 0.3:
                         lots = [(chance.choice(bought[symbol]), quantity)]
-                elif shortage == "reject":
+                elif short_sales == "reject":
                     quantity = min(quantity, held[symbol])
                 if quantity:
                     portfolio.sell(symbol, quantity=quantity, lots=lots, **keys)
@@ -98,7 +100,7 @@ class Sums:
 
     def __init__(self, portfolio: Portfolio) -> None:
         self.sales: dict[str, list[Disposal]] = defaultdict(list)
-        for one in portfolio.realised():
+        for one in portfolio.disposals():
             self.sales[one.id].append(one)
         self.cash: dict[str, Decimal] = defaultdict(Decimal)
         for one in portfolio.transactions:
@@ -110,7 +112,7 @@ class Sums:
         self.gains: dict[str, Decimal] = defaultdict(Decimal)
         for disposals in self.sales.values():
             for one in disposals:
-                if one.gain is not None and not one.is_missing:
+                if one.gain is not None and not one.is_oversold:
                     self.gains[one.gain.currency] += one.gain.amount
         positions = [one for one in portfolio.value().positions if one.symbol]
         self.held = {one.symbol: one.quantity for one in positions}
@@ -127,7 +129,7 @@ def check_beancount(portfolio: Portfolio, sums: Sums) -> None:
     for entry in entries:
         if not isinstance(entry, data.Transaction):
             continue
-        disposals = [one for one in sums.sales.get(entry.meta["id"], []) if not one.is_missing]
+        disposals = [one for one in sums.sales.get(entry.meta["id"], []) if not one.is_oversold]
         released = Decimal(0)
         for posting in entry.postings:
             units, account = posting.units, posting.account
@@ -213,8 +215,8 @@ def is_name(symbol: str) -> bool:
     return ends and plain and 2 <= len(symbol) <= 24 and symbol not in ("TRUE", "FALSE", "NULL")
 
 
-def check_csv(portfolio: Portfolio, method: str, shortage: str) -> None:
-    again = Portfolio.from_csv(portfolio.to_csv(), "EUR", method, shortage)
+def check_csv(portfolio: Portfolio, method: str, short_sales: str) -> None:
+    again = Portfolio.from_csv(portfolio.to_csv(), "EUR", method, short_sales)
     same(again.to_csv(), portfolio.to_csv(), "CSV")
     same(again.to_json(), portfolio.to_json(), "JSON")
 
@@ -232,16 +234,16 @@ def same(found: object, expected: object, what: str) -> None:
 def cases(count: int) -> Iterable[tuple[int, str, str, bool]]:
     for method in ("fifo", "lifo"):
         yield count, method, "reject", False
-    for method in ("fifo", "lifo", "hifo", "average", "chosen"):
-        for shortage in ("reject", "short", "missing"):
-            yield 100, method, shortage, True
+    for method in ("fifo", "lifo", "hifo", "average", "specific"):
+        for short_sales in ("reject", "allow", "record"):
+            yield 100, method, short_sales, True
 
 
 def checks_of(
-    portfolio: Portfolio, method: str, shortage: str, is_odd: bool
+    portfolio: Portfolio, method: str, short_sales: str, is_odd: bool
 ) -> Iterable[Callable[[], None]]:
     sums = Sums(portfolio)
-    yield lambda: check_csv(portfolio, method, shortage)
+    yield lambda: check_csv(portfolio, method, short_sales)
     yield lambda: check_beancount(portfolio, sums)
     yield lambda: check_ledger(portfolio, sums)
     if not is_odd:
@@ -252,15 +254,15 @@ def main(arguments: list[str]) -> int:
     count = int(arguments[0]) if arguments else 2000
     seed = int(arguments[1]) if len(arguments) > 1 else 1
     passed = failed = 0
-    for size, method, shortage, is_odd in cases(count):
-        chance = random.Random(f"{seed}/{size}/{method}/{shortage}")
-        portfolio = make(chance, size, method, shortage, is_odd)
-        for check in checks_of(portfolio, method, shortage, is_odd):
+    for size, method, short_sales, is_odd in cases(count):
+        chance = random.Random(f"{seed}/{size}/{method}/{short_sales}")
+        portfolio = make(chance, size, method, short_sales, is_odd)
+        for check in checks_of(portfolio, method, short_sales, is_odd):
             try:
                 check()
             except AssertionError as error:
                 failed += 1
-                print(f"seed {seed}, {size} transactions, {method}, {shortage}: {error}")
+                print(f"seed {seed}, {size} transactions, {method}, {short_sales}: {error}")
             else:
                 passed += 1
     print(f"{passed} passed, {failed} failed")

@@ -25,11 +25,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "bindings" / "pytho
 import portfolio_model as model  # noqa: E402
 from libmoney import (  # noqa: E402
     Action,
-    ChosenLot,
+    LotSelection,
     Money,
     MoneyError,
     Portfolio,
-    QuoteState,
+    PriceState,
     RatesBuilder,
     Transaction,
 )
@@ -38,8 +38,8 @@ SYMBOLS = {"ABC": "EUR", "DEF": "USD", "GHI": "USD", "JKL": "JPY"}
 START = date(2024, 1, 1)
 DAYS = 60
 MOST = 40
-METHODS = ("fifo", "lifo", "hifo", "average", "chosen")
-SHORTAGES = ("reject", "reject", "short", "missing")
+METHODS = ("fifo", "lifo", "hifo", "average", "specific")
+SHORT_SALES = ("reject", "reject", "allow", "record")
 
 
 def make_rates(chance: random.Random) -> tuple[dict[int, dict[str, Fraction]], object]:
@@ -63,10 +63,10 @@ class Run:
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
-        method, shortage = chance.choice(METHODS), chance.choice(SHORTAGES)
+        method, short_sales = chance.choice(METHODS), chance.choice(SHORT_SALES)
         plain, self.rates = make_rates(chance)
-        self.model = model.Portfolio(method, shortage, plain)
-        self.portfolio = Portfolio("EUR", method, shortage)
+        self.model = model.Portfolio(method, short_sales, plain)
+        self.portfolio = Portfolio("EUR", method, short_sales)
 
     # Changes
 
@@ -98,19 +98,19 @@ class Run:
             symbol = chance.choice((symbol, ""))
             return Transaction(symbol, when, action, total=self.money(code), rate=rate, id=id)
         quantity = self.number(20, chance.choice((0, 0, 1, 3)))
-        lots: tuple[ChosenLot, ...] = ()
-        needs_lots = self.model.method == "chosen"
+        lots: tuple[LotSelection, ...] = ()
+        needs_lots = self.model.method == "specific"
         if action == Action.SELL and chance.random() < (0.97 if needs_lots else 0.1):
             lots, quantity = self.lots(symbol, quantity)
         total = self.money(code)
         return Transaction(symbol, when, action, quantity, 0, total, fee, rate, lots, id)
 
-    def lots(self, symbol: str, quantity: Decimal) -> tuple[tuple[ChosenLot, ...], Decimal]:
+    def lots(self, symbol: str, quantity: Decimal) -> tuple[tuple[LotSelection, ...], Decimal]:
         bought = [one for one in self.model.of(symbol) if one.action == "buy"]
         if not bought:
-            return (ChosenLot("nothing", quantity),), quantity
+            return (LotSelection("nothing", quantity),), quantity
         some = self.chance.sample(bought, min(len(bought), self.chance.randint(1, 3)))
-        parts = tuple(ChosenLot(one.id, self.number(4, 1)) for one in some)
+        parts = tuple(LotSelection(one.id, self.number(4, 1)) for one in some)
         return parts, sum((Decimal(str(part.quantity)) for part in parts), Decimal(0))
 
     def change(self) -> None:
@@ -128,7 +128,7 @@ class Run:
             )
         elif ids:
             id = chance.choice([*ids, "unknown"])
-            self.both(lambda: self.portfolio.delete(id), lambda: self.model.delete(id))
+            self.both(lambda: self.portfolio.remove(id), lambda: self.model.delete(id))
 
     def entry(self, one: Transaction) -> model.Entry:
         def money(value: Money | None) -> model.Money | None:
@@ -183,7 +183,7 @@ class Run:
         valuation = self.portfolio.value(prices, self.rates, on=when)
         expected = {}
         sums = dict.fromkeys(
-            ("value", "cost", "realised", "currency_effect", "income", "fees", "profit"),
+            ("value", "cost", "realised_gain", "currency_effect", "income", "fees", "profit"),
             Fraction(0),
         )
         for symbol in (*SYMBOLS, ""):
@@ -199,8 +199,8 @@ class Run:
         for symbol, position in listed.items():
             self.compare_position(position, expected[symbol])
         for name, amount in sums.items():
-            same(Fraction(getattr(valuation.result, name).amount), amount, f"{name} in all")
-        laws(valuation.result)
+            same(Fraction(getattr(valuation.performance, name).amount), amount, f"{name} in all")
+        laws(valuation.performance)
         self.compare_disposals(until, when)
 
     def position(
@@ -225,13 +225,13 @@ class Run:
             state = "NO_RATE"
         found["state"] = state
         if not book.unconverted:
-            realised = book.reported_proceeds - book.reported_released
+            realised = book.reported_proceeds - book.reported_disposed_cost
             worth = Fraction(0) if not book.held else found["value"]
             gain = realised + (0 if worth is None else worth - book.reported)
             if worth is not None:
                 sums["value"] += worth
                 sums["cost"] += book.reported
-            sums["realised"] += realised
+            sums["realised_gain"] += realised
             sums["income"] += book.income
             sums["fees"] += book.fees
             sums["currency_effect"] += found["effect"]
@@ -239,13 +239,15 @@ class Run:
         return found
 
     def compare_position(self, position: object, expected: dict[str, object]) -> None:
-        book, result = expected["book"], position.result
-        same(position.state, QuoteState[expected["state"]], f"state of {position.symbol}")
+        book, result = expected["book"], position.performance
+        same(position.state, PriceState[expected["state"]], f"state of {position.symbol}")
         same(close(position.quantity, book.held), True, f"{position.quantity} is {book.held}")
-        same(close(position.missing, book.missing), True, f"{position.missing} is {book.missing}")
+        what = f"{position.oversold} is {book.oversold}"
+        same(close(position.oversold, book.oversold), True, what)
         if book.currency:
             same(Fraction(position.cost.amount), book.cost, "cost")
-            same(Fraction(position.realised.amount), book.proceeds - book.released, "realised")
+            gain = book.proceeds - book.disposed_cost
+            same(Fraction(position.realised_gain.amount), gain, "realised")
         if book.unconverted:
             same(position.unconverted[0], book.unconverted, "the transaction without a rate")
             return
@@ -262,7 +264,7 @@ class Run:
                 one.lot,
                 *map(amount, (one.proceeds, one.cost, one.reported_cost, one.currency_effect)),
             )
-            for one in self.portfolio.realised(self.rates, on=when)
+            for one in self.portfolio.disposals(self.rates, on=when)
         ]
         expected = []
         for symbol in SYMBOLS:
@@ -284,7 +286,7 @@ class Run:
         same(self.portfolio.to_json(), text, "JSON")
         same(self.portfolio.revision, self.model.revision, "revision")
         again = Portfolio.from_csv(
-            self.portfolio.to_csv(), "EUR", self.model.method, self.model.shortage
+            self.portfolio.to_csv(), "EUR", self.model.method, self.model.short_sales
         )
         same(again.to_csv(), self.portfolio.to_csv(), "CSV")
         same(transactions_of(again), transactions_of(self.portfolio), "JSON of what CSV makes")
@@ -308,10 +310,10 @@ def laws(result: object) -> None:
     profit = result.price_effect + result.currency_effect + result.income - result.fees
     same(result.profit, profit, "profit is the sum of its parts")
     if result.value is not None:
-        same(result.unrealised, result.value - result.cost, "unrealised")
+        same(result.unrealised_gain, result.value - result.cost, "unrealised")
         same(
             result.profit,
-            result.realised + result.unrealised + result.income - result.fees,
+            result.realised_gain + result.unrealised_gain + result.income - result.fees,
             "profit",
         )
 
@@ -338,7 +340,7 @@ def main(arguments: list[str]) -> int:
                 if chance.random() < 0.03:
                     run.portfolio.release_memory()
             except AssertionError as error:
-                what = f"{run.model.method}, {run.model.shortage}"
+                what = f"{run.model.method}, {run.model.short_sales}"
                 print(f"seed {seed}, history {histories}, {what}: {error}")
                 print(run.portfolio.to_json())
                 print(f"{done} passed, 1 failed")

@@ -22,7 +22,7 @@ static money_feed_t *make(int32_t provider, const char *folder, const char *key,
     options.base_url = url;
     options.key = key;
     options.currency = currency;
-    options.retry = 60;
+    options.retry_seconds = 60;
     if (!CHECK_OK(money_feed_new(provider, &options, &feed, &error))) {
         fprintf(stderr, "%s\n", error.text);
         exit(check_end());
@@ -119,7 +119,7 @@ static void providers(void)
         {MONEY_PROVIDER_ECB, NULL, NULL},
     };
     money_feed_t *feed;
-    money_quote_t quote;
+    money_price_quote_t quote;
     money_rates_t *rates = NULL;
     size_t index;
     int32_t state = 9;
@@ -151,10 +151,10 @@ static void providers(void)
     CHECK_OK(money_feed_add_symbol(feed, "AAPL", NULL));
     CHECK_OK(money_feed_add_symbol(feed, "NONE", NULL));
     carry(feed, NOW);
-    CHECK_OK(money_feed_quote(feed, "AAPL", NOW, &quote, &state, NULL, NULL));
-    CHECK(state == MONEY_QUOTE_FRESH && quote.price.lo == 26174 && quote.price.scale == 2);
-    CHECK_OK(money_feed_quote(feed, "NONE", NOW, &quote, &state, NULL, NULL));
-    CHECK(state == MONEY_QUOTE_ZERO || state == MONEY_QUOTE_MISSING);
+    CHECK_OK(money_feed_price_quote(feed, "AAPL", NOW, &quote, &state, NULL, NULL));
+    CHECK(state == MONEY_PRICE_FRESH && quote.price.lo == 26174 && quote.price.scale == 2);
+    CHECK_OK(money_feed_price_quote(feed, "NONE", NOW, &quote, &state, NULL, NULL));
+    CHECK(state == MONEY_PRICE_ZERO || state == MONEY_PRICE_MISSING);
     money_feed_free(feed);
 }
 
@@ -169,7 +169,7 @@ static void store(void)
     char url[128], control[] = "{\"behaviour\":\"500\",\"path\":\".json\",\"times\":1}";
     int32_t state = 9;
 
-    memset(&given, 0, sizeof given);
+    money_transaction_init(&given);
     given.action = MONEY_ACTION_BUY;
     CHECK_OK(money_date_parse("2026-10-30", MONEY_NTS, &given.date, NULL));
     snprintf(given.symbol, sizeof given.symbol, "AAPL");
@@ -190,11 +190,11 @@ static void store(void)
     CHECK_OK(money_http_take(http, NULL, &answer, NULL));
     CHECK(answer != NULL && strstr(answer->body, "523.48") != NULL && strstr(answer->body, "\"PUT\"") != NULL);
     money_http_answer_free(answer);
-    CHECK_OK(money_feed_delete(refusing, stored.id, NULL));
+    CHECK_OK(money_feed_remove(refusing, stored.id, NULL));
     carry(refusing, NOW + 1);
     CHECK_OK(money_feed_operation(refusing, stored.id, &state, NULL));
     CHECK(state == MONEY_OPERATION_FAILED);
-    CHECK_OK(money_feed_delete(refusing, stored.id, NULL));
+    CHECK_OK(money_feed_remove(refusing, stored.id, NULL));
     carry(refusing, NOW + 2);
     CHECK_OK(money_feed_operation(refusing, stored.id, &state, NULL));
     CHECK(state == MONEY_OPERATION_DONE);
@@ -233,7 +233,7 @@ static void away(void)
     CHECK_OK(money_feed_refresh(feed, NULL));
     carry(feed, NOW + 100);
     info = info_of(feed, NOW + 100);
-    CHECK(info.status == MONEY_ERR_NO_ANSWER && info.state == MONEY_FEED_READY && info.age == 99);
+    CHECK(info.status == MONEY_ERR_NO_ANSWER && info.state == MONEY_FEED_READY && info.age_seconds == 99);
     CHECK_OK(money_feed_rates(feed, &rates, NULL));
     money_rates_free(rates);
     money_feed_free(feed);
@@ -274,7 +274,7 @@ static void drive_again(void *feed, uint64_t revision)
 static void callbacks(void)
 {
     money_feed_t *feed = make(MONEY_PROVIDER_FINNHUB, "/api/v1", SERVER_KEY, "USD");
-    money_quote_t quote;
+    money_price_quote_t quote;
     int32_t state = 9;
 
     CHECK_OK(money_feed_add_symbol(feed, "AAPL", NULL));
@@ -282,8 +282,8 @@ static void callbacks(void)
     CHECK_OK(money_feed_on_change(feed, drive_again, feed, NULL));
     carry(feed, NOW);
     CHECK(inside == MONEY_ERR_BUSY);
-    CHECK_OK(money_feed_quote(feed, "AAPL", NOW, &quote, &state, NULL, NULL));
-    CHECK(state == MONEY_QUOTE_FRESH && info_of(feed, NOW).under_way == 0);
+    CHECK_OK(money_feed_price_quote(feed, "AAPL", NOW, &quote, &state, NULL, NULL));
+    CHECK(state == MONEY_PRICE_FRESH && info_of(feed, NOW).under_way == 0);
     money_feed_free(feed);
 }
 

@@ -7,7 +7,7 @@
 
 #include <time.h>
 
-struct money_request_s {
+struct money_feed_request_s {
     uint64_t id;
     char url[256];
 };
@@ -32,7 +32,7 @@ static money_status_t say(money_feed_t *feed, money_status_t status, money_error
     return status;
 }
 
-money_status_t money_feed_next(money_feed_t *feed, int64_t now, money_request_t **request, money_error_t *error)
+money_status_t money_feed_next(money_feed_t *feed, int64_t now, money_feed_request_t **request, money_error_t *error)
 {
     (void)now;
     *request = NULL;
@@ -47,12 +47,12 @@ money_status_t money_feed_next(money_feed_t *feed, int64_t now, money_request_t 
 
 static money_feed_t *owner; /* of the requests: they have no way back to it */
 
-void money_request_free(money_request_t *request) { free(request); }
-uint64_t money_request_id(const money_request_t *request) { return request->id; }
-const char *money_request_method(const money_request_t *request) { return (void)request, "GET"; }
-const char *money_request_url(const money_request_t *request) { return request->url; }
-const char *money_request_headers(const money_request_t *request) { return (void)request, owner->headers; }
-const char *money_request_body(const money_request_t *request, size_t *length)
+void money_feed_request_free(money_feed_request_t *request) { free(request); }
+uint64_t money_feed_request_id(const money_feed_request_t *request) { return request->id; }
+const char *money_feed_request_method(const money_feed_request_t *request) { return (void)request, "GET"; }
+const char *money_feed_request_url(const money_feed_request_t *request) { return request->url; }
+const char *money_feed_request_headers(const money_feed_request_t *request) { return (void)request, owner->headers; }
+const char *money_feed_request_body(const money_feed_request_t *request, size_t *length)
 {
     (void)request;
     *length = 0;

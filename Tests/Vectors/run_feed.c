@@ -37,7 +37,7 @@ static void run(json_t *test)
     size_t index;
 
     options.key = "not-a-key";
-    options.ttl = json_integer_value(json_object_get(test, "ttl_seconds"));
+    options.ttl_seconds = json_integer_value(json_object_get(test, "ttl_seconds"));
     if (money_feed_new(is_list ? MONEY_PROVIDER_CURRENCYLAYER_LIST : MONEY_PROVIDER_CURRENCYLAYER, &options, &feed,
                        NULL) != MONEY_OK)
         abort();
@@ -47,12 +47,12 @@ static void run(json_t *test)
         const char *expected = text_of(step, "expect"), *event = text_of(step, "event");
 
         if (expected != NULL) {
-            money_request_t *request = NULL;
+            money_feed_request_t *request = NULL;
 
             if (money_feed_next(feed, at, &request, NULL) != MONEY_OK) abort();
             check((request != NULL) == (strcmp(expected, "fetch") == 0), test, expected);
-            if (request != NULL) id = money_request_id(request);
-            money_request_free(request);
+            if (request != NULL) id = money_feed_request_id(request);
+            money_feed_request_free(request);
         } else if (event != NULL) {
             int is_refresh = strcmp(event, "refresh") == 0;
 
@@ -66,7 +66,7 @@ static void run(json_t *test)
 
             check(strcmp(text_of(step, "serves"), "the good table of 0, stale by 3601 s") == 0, test, "a known step");
             if (money_feed_info(feed, at, &info, NULL) != MONEY_OK) abort();
-            check(info.state == MONEY_FEED_STALE && info.success == 0 && info.age == 3601, test, "stale by 3601 s");
+            check(info.state == MONEY_FEED_STALE && info.success == 0 && info.age_seconds == 3601, test, "stale by 3601 s");
             check(money_feed_rates(feed, &rates, NULL) == MONEY_OK, test, "the good table");
             money_rates_free(rates);
         }

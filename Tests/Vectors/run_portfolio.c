@@ -29,7 +29,7 @@ static money_status_t add(money_portfolio_t *portfolio, json_t *test, json_t *ro
     money_transaction_t one;
     json_t *rate = json_object_get(test, "rate_at_trade");
 
-    memset(&one, 0, sizeof one);
+    money_transaction_init(&one);
     if (money_date_parse(json_string_value(json_array_get(row, 0)), MONEY_NTS, &one.date, NULL) != MONEY_OK) abort();
     one.action = strcmp(json_string_value(json_array_get(row, 1)), "buy") == 0 ? MONEY_ACTION_BUY : MONEY_ACTION_SELL;
     strcpy(one.symbol, json_string_value(json_array_get(row, 2)));
@@ -66,12 +66,11 @@ static money_valuation_t *value_of(json_t *test, money_portfolio_t *portfolio, c
 {
     money_valuation_t *valuation = NULL;
     money_transaction_t first;
-    money_quote_t quote;
+    money_price_quote_t quote;
     size_t count = 0;
 
-    memset(&quote, 0, sizeof quote);
-    quote.instant = MONEY_INSTANT_NONE;
-    if (money_portfolio_transaction(portfolio, 0, &first, NULL) != MONEY_OK) abort();
+    money_price_quote_init(&quote);
+    if (money_portfolio_transaction_at(portfolio, 0, &first, NULL) != MONEY_OK) abort();
     memcpy(quote.symbol, first.symbol, sizeof quote.symbol);
     if (text_of(test, "price") != NULL) {
         if (money_decimal_parse(text_of(test, "price"), MONEY_NTS, &quote.price, NULL) != MONEY_OK) abort();
@@ -105,8 +104,8 @@ static void check_method(json_t *test, const char *name, int32_t method)
     if (portfolio == NULL) return;
     valuation = value_of(test, portfolio, NULL);
     if (money_valuation_position_at(valuation, 0, &position, NULL) != MONEY_OK) abort();
-    check_amount(test, wanted, "realised", &position.realised);
-    check_amount(test, wanted, "unrealised", &position.result.unrealised);
+    check_amount(test, wanted, "realised", &position.realised_gain);
+    check_amount(test, wanted, "unrealised", &position.performance.unrealised_gain);
     check_amount(test, wanted, "remaining_cost", &position.cost);
     if (text_of(wanted, "remaining_quantity") != NULL) {
         if (money_decimal_format(&position.quantity, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
@@ -123,7 +122,7 @@ static void check_effects(json_t *test)
     money_rates_builder_t *builder = NULL;
     money_rates_t *rates = NULL;
     money_valuation_t *valuation;
-    money_summary_t summary;
+    money_portfolio_summary_t summary;
     char ratio[64];
 
     snprintf(ratio, sizeof ratio, "%llu/%llu", (unsigned long long)cents(now, report_currency(test)),
@@ -135,10 +134,10 @@ static void check_effects(json_t *test)
         abort();
     valuation = value_of(test, portfolio, rates);
     if (money_valuation_summary(valuation, &summary, NULL) != MONEY_OK) abort();
-    check_amount(test, test, "value_now", &summary.result.value);
-    check_amount(test, test, "profit", &summary.result.profit);
-    check_amount(test, test, "currency_effect", &summary.result.currency_effect);
-    check_amount(test, test, "price_effect", &summary.result.price_effect);
+    check_amount(test, test, "value_now", &summary.performance.value);
+    check_amount(test, test, "profit", &summary.performance.profit);
+    check_amount(test, test, "currency_effect", &summary.performance.currency_effect);
+    check_amount(test, test, "price_effect", &summary.performance.price_effect);
     money_valuation_free(valuation);
     money_portfolio_free(portfolio);
     money_rates_free(rates);

@@ -75,11 +75,11 @@ class Roles:
         if not p.is_const:
             p.role = "value out"
             return 1
+        if following and following[0].type == "size_t" and _is_count(following[0].name):
+            return self._parts(p, "array in", following[:1])
         if self.structs[p.target].is_options:
             p.role, p.null = "options", True
             return 1
-        if following and following[0].type == "size_t" and _is_count(following[0].name):
-            return self._parts(p, "array in", following[:1])
         p.role = "value in"
         return 1
 
@@ -99,6 +99,8 @@ class Roles:
                         f"{function.name}: {p.name} {what} by convention; [{key}] says it again"
                     )
                 p.null = key == "null"
+                # What starts with its size and must be there is a value that goes in.
+                p.role = "value in" if p.role == "options" else p.role
         if p.null and not p.is_pointer and p.role != "callback":
             raise DescriptionError(f"{function.name}: {p.name} is no pointer and cannot be NULL")
 

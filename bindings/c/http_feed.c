@@ -67,17 +67,17 @@ static money_status_t hand_over(money_http_t *http, money_feed_t *feed, int64_t 
 
 static money_status_t start_all(money_http_t *http, money_feed_t *feed, int64_t now, money_error_t *error)
 {
-    money_request_t *request = NULL;
+    money_feed_request_t *request = NULL;
     money_status_t status;
 
     while ((status = money_feed_next(feed, now, &request, error)) == MONEY_OK && request != NULL) {
-        uint64_t id = money_request_id(request);
+        uint64_t id = money_feed_request_id(request);
         size_t length = 0;
-        const char *body = money_request_body(request, &length);
+        const char *body = money_feed_request_body(request, &length);
 
-        status = money_http_send(http, feed, id, money_request_method(request), money_request_url(request),
-                                 money_request_headers(request), body, length, error);
-        money_request_free(request);
+        status = money_http_send(http, feed, id, money_feed_request_method(request), money_feed_request_url(request),
+                                 money_feed_request_headers(request), body, length, error);
+        money_feed_request_free(request);
         if (status == MONEY_OK) continue;
         MONEY_IGNORE(money_feed_no_answer(feed, id, MONEY_NO_ANSWER_OTHER, now, NULL));
         break;

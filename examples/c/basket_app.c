@@ -180,7 +180,7 @@ static void print_currencies(const money_basket_t *basket, const money_feed_t *l
     say("Checkout in any currency with a rate\n");
     must(money_feed_rates(live, &rates, &error));
     must(money_currency_list_new("en", &currencies, &error));
-    must(money_feed_currencies(list, currencies, &error));
+    must(money_currency_list_take_feed(currencies, list, &error));
     must(money_currency_list_mark(currencies, rates, &error));
     for (index = 0; money_currency_list_at(currencies, index, &item, NULL) == MONEY_OK; index++) {
         total = total_with(basket, item.code, rates, MONEY_DIGITS_CURRENCY);
@@ -224,7 +224,7 @@ static void older_list(money_http_t *http, const char *url, const char *key)
     older = feed_of(MONEY_PROVIDER_CURRENCYLAYER_LIST, address, key);
     settle(http, older, NULL, start);
     must(money_currency_list_new("en", &currencies, &error));
-    must(money_feed_currencies(older, currencies, &error));
+    must(money_currency_list_take_feed(currencies, older, &error));
     must(money_currency_list_count(currencies, &count, &error));
     say("  %zu currencies\n", count);
     must(money_currency_list_add_json(currencies, "{\"AED\":\"United Arab Emirates Dirham\"}", MONEY_NTS, &error));

@@ -67,10 +67,16 @@ static void hear_display(void *user_data, const char *display)
     printf("  display: \"%s\"\n", display);
 }
 
-static void hear_alert(void *user_data, int32_t alert, const char *title, const char *message)
+/** Words of the program's own, in place of the library's; NULL: none. */
+static const char *own_words[MONEY_ALERT_SYNTAX + 1];
+
+static void hear_alert(void *user_data, money_alert_t alert)
 {
     ++*(int *)user_data;
-    printf("  %s: %s: %s\n", money_alert_name(alert), title, message);
+    if (own_words[alert] != NULL)
+        printf("  %s: %s\n", money_alert_name(alert), own_words[alert]);
+    else
+        printf("  %s: %s: %s\n", money_alert_name(alert), money_alert_title(alert), money_alert_text(alert));
 }
 
 static void table(void)
@@ -101,13 +107,12 @@ static void alerts(void)
     must(money_calculator_on_alert(calculator, hear_alert, &heard, &error));
     for (index = 0; index < sizeof keys / sizeof *keys; index++)
         must(money_calculator_press_keys(calculator, keys[index], MONEY_NTS, NULL, &error));
-    must(money_calculator_set_alert(calculator, MONEY_ALERT_SYNTAX, "Corrección", MONEY_NTS, "Corrige la operación.",
-                                    MONEY_NTS, &error));
+    own_words[MONEY_ALERT_SYNTAX] = "Corrección: Corrige la operación.";
     must(money_calculator_press(calculator, MONEY_KEY_POINT, NULL, &error));
     printf("  callbacks: %d\n  keys that can be taken now:", heard);
     must(money_calculator_keys(calculator, &allowed, &error));
-    for (key = 0; money_key_name(key) != NULL; key++)
-        if (allowed >> key & 1) printf(" %s", money_key_name(key));
+    for (key = 0; money_key_text(key) != NULL; key++)
+        if (allowed >> key & 1) printf(" %s", money_key_text(key));
     puts("");
     if (money_calculator_press_keys(calculator, "1 + one", MONEY_NTS, NULL, &error) == MONEY_ERR_SYNTAX)
         printf("  refused whole, at %d: %s\n", (int)error.position, error.text);

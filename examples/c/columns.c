@@ -42,7 +42,7 @@ static int convert(const money_rates_t *rates)
     uint8_t validity = 0x37, converted = 0; /* all but the fourth row */
     const char *codes[] = {"USD", "GBP", "JPY"};
     money_column_t amounts = MONEY_COLUMN_OF_INT64(minor, ROWS);
-    money_column_t indices = {index, ROWS, 1, NULL, 0, 0, MONEY_COLUMN_INT8, 0, 0};
+    money_column_t indices = MONEY_COLUMN_OF_INT8(index, ROWS);
     money_column_t days = MONEY_COLUMN_OF_DATE32(dates, ROWS);
     money_column_t result = MONEY_COLUMN_OF_INT64(euros, ROWS);
     money_column_currencies_t currencies = {codes, 3, NULL}, euro = {codes, 1, NULL};

@@ -101,7 +101,7 @@ static void tell(const char *what, const money_feed_t *feed, int64_t now)
     must(money_feed_info(feed, now, &info, &error));
     must(money_feed_failure(feed, NULL, &failure, &error));
     say("  %s: %s", what, states[info.state]);
-    if (info.age != MONEY_INSTANT_NONE) say("    %lld seconds old", (long long)info.age);
+    if (info.age_seconds != MONEY_INSTANT_NONE) say("    %lld seconds old", (long long)info.age_seconds);
     if (failure.status != MONEY_OK) say("    %s: %s", money_status_name(failure.status), failure.text);
 }
 
@@ -195,7 +195,7 @@ static money_currency_list_t *currencies(money_feed_t *listed, const money_feed_
     fetch(listed, NOW);
     tell("the provider's", listed, NOW);
     must(money_currency_list_new("pt", &list, &error));
-    must(money_feed_currencies(listed, list, &error));
+    must(money_currency_list_take_feed(list, listed, &error));
     must(money_currency_list_add(list, "XAF", NULL, 0, &error));
     must(money_feed_rates(live, &table, &error));
     must(money_currency_list_mark(list, table, &error));

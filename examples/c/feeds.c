@@ -33,13 +33,13 @@ static void must(money_status_t status)
 /** The id of the request to send; here a program would send it. Its URL holds the key, so it is not shown. */
 static uint64_t ask(money_feed_t *feed, int64_t now)
 {
-    money_request_t *request = NULL;
+    money_feed_request_t *request = NULL;
     uint64_t id;
 
     must(money_feed_next(feed, now, &request, &error));
-    id = money_request_id(request);
-    printf("  at %lld: %s\n", (long long)now, request == NULL ? "nothing to send" : money_request_method(request));
-    money_request_free(request);
+    id = money_feed_request_id(request);
+    printf("  at %lld: %s\n", (long long)now, request == NULL ? "nothing to send" : money_feed_request_method(request));
+    money_feed_request_free(request);
     return id;
 }
 
@@ -51,7 +51,7 @@ static void tell(const money_feed_t *feed, int64_t now)
 
     must(money_feed_info(feed, now, &info, &error));
     must(money_feed_failure(feed, NULL, &failure, &error));
-    printf("  at %lld: %s, %lld s old", (long long)now, states[info.state], (long long)info.age);
+    printf("  at %lld: %s, %lld s old", (long long)now, states[info.state], (long long)info.age_seconds);
     if (failure.status != MONEY_OK) printf("; %s: %s", money_status_name(failure.status), failure.text);
     printf("\n");
 }

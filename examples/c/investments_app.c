@@ -14,28 +14,28 @@
 
 static void transactions(const place_t *place)
 {
-    static const form_t wrong = {NULL, {"2026-02-30", "gift", "a", "0", NULL, "-1"}};
-    static const form_t purchases[] = {
+    static const typed_t wrong = {NULL, {"2026-02-30", "gift", "a", "0", NULL, "-1"}};
+    static const typed_t purchases[] = {
         {NULL, {"2026-01-05", "buy", "aapl", "10", NULL, "1500.00"}},
         {NULL, {"2026-02-02", "buy", "msft", "3", NULL, "1110.00"}},
         {NULL, {"2026-03-02", "buy", "tsla", "1", NULL, "220.00"}},
         {NULL, {"2026-03-03", "buy", "nke", "7", NULL, "500.00"}},
     };
-    static const form_t sale = {NULL, {"2026-05-04", "sell", "AAPL", "4", NULL, "720.00"}};
-    static const form_t edit = {"2", {NULL, NULL, NULL, "2", NULL, NULL}};
-    static const form_t larger = {NULL, {"2026-05-05", "sell", "AAPL", "7", NULL, "1.00"}};
-    static const form_t unequal = {NULL, {"2026-05-05", "buy", "AAPL", "3", "4.00", "10.00"}};
-    money_session_t *session = session_of(NULL);
+    static const typed_t sale = {NULL, {"2026-05-04", "sell", "AAPL", "4", NULL, "720.00"}};
+    static const typed_t edit = {"2", {NULL, NULL, NULL, "2", NULL, NULL}};
+    static const typed_t larger = {NULL, {"2026-05-05", "sell", "AAPL", "7", NULL, "1.00"}};
+    static const typed_t unequal = {NULL, {"2026-05-05", "buy", "AAPL", "3", "4.00", "10.00"}};
+    money_portfolio_view_t *view = view_of(NULL);
     money_portfolio_t *copy = NULL;
     char *json, *again = NULL;
     uint64_t revision = 0;
     size_t index;
 
     say("transactions, %s: none yet\n", place->feed != NULL ? "behind a server" : "in a file");
-    show(session, NOW);
-    retrieve(place, session, NOW);
-    show(session, NOW);
-    say("a draft has an error a field, and is saved when there is none\n");
+    show(view, NOW);
+    retrieve(place, view, NOW);
+    show(view, NOW);
+    say("an order form has an error a field, and is saved when there is none\n");
     submit(place, &wrong, "save");
     submit(place, &unequal, "save");
     for (index = 0; index < sizeof purchases / sizeof *purchases; index++) submit(place, &purchases[index], "save");
@@ -51,19 +51,19 @@ static void transactions(const place_t *place)
     must(money_portfolio_from_json(json, MONEY_NTS, NULL, &copy, &error));
     must(money_portfolio_to_json(copy, &again, NULL, &error));
     say("  export and import change nothing: %s\n", strcmp(json, again) == 0 ? "true" : "false");
-    must(money_session_retrieved(session, copy, &error));
-    show(session, NOW);
-    must(money_session_revision(session, &revision, &error));
+    must(money_portfolio_view_retrieved(view, copy, &error));
+    show(view, NOW);
+    must(money_portfolio_view_revision(view, &revision, &error));
     say("  revision %d, and as many changes heard of: %s\n", (int)revision, revision == (uint64_t)heard ? "true" : "false");
     money_portfolio_free(copy);
     money_string_free(again);
     money_string_free(json);
-    money_session_free(session);
+    money_portfolio_view_free(view);
 }
 
 /* ------------------------------------------------------------------------------------------------ Prices ---- */
 
-static void limits(money_session_t *session)
+static void limits(money_portfolio_view_t *view)
 {
     money_feed_t *quotes = feed_of(MONEY_PROVIDER_FINNHUB, 2);
     money_feed_info_t info;
@@ -71,20 +71,20 @@ static void limits(money_session_t *session)
     size_t index;
 
     say("prices: as many as the provider's limit lets through, here two a minute\n  needed:");
-    for (index = 0; money_session_symbol_at(session, index, symbol, sizeof symbol, NULL, NULL) == MONEY_OK; index++)
+    for (index = 0; money_portfolio_view_symbol_at(view, index, symbol, sizeof symbol, NULL, NULL) == MONEY_OK; index++)
         say(" %s", symbol);
     say("\n");
-    show(session, NOW);
-    ask(session, quotes, NOW);
-    show(session, NOW);
+    show(view, NOW);
+    ask(view, quotes, NOW);
+    show(view, NOW);
     must(money_feed_info(quotes, NOW, &info, &error));
     say("  waiting: %s, for %d s\n", info.flags & MONEY_FEED_FLAG_WAITING ? "true" : "false", (int)(info.next_at - NOW));
     carry(quotes, NOW + 59);
-    must(money_session_take_feed(session, quotes, &error));
-    show(session, NOW + 59);
+    must(money_portfolio_view_take_feed(view, quotes, &error));
+    show(view, NOW + 59);
     carry(quotes, NOW + 60);
-    must(money_session_take_feed(session, quotes, &error));
-    show(session, NOW + 60);
+    must(money_portfolio_view_take_feed(view, quotes, &error));
+    show(view, NOW + 60);
     money_feed_free(quotes);
 }
 
@@ -92,39 +92,39 @@ static money_feed_t *prices(const place_t *place)
 {
     /* Asked too often; invalid data, in two ways; a key that is refused; no connection. */
     static const char *const behaviours[] = {"429", "html", "truncated", "401", "hangup"};
-    money_session_t *session = session_of(NULL);
+    money_portfolio_view_t *view = view_of(NULL);
     money_feed_t *quotes = feed_of(MONEY_PROVIDER_FINNHUB, -1);
     money_feed_info_t info;
     int64_t now = NOW + 60;
     size_t index;
 
-    retrieve(place, session, NOW);
+    retrieve(place, view, NOW);
     control("{\"quotes\": {\"AAPL\": \"261.74\", \"MSFT\": \"413.52\"}}");
-    limits(session);
+    limits(view);
     say("prices: one of 0 is none, until there is a better one\n");
-    ask(session, quotes, now);
-    show(session, now);
+    ask(view, quotes, now);
+    show(view, now);
     control("{\"quotes\": {\"NKE\": \"71.05\"}}");
-    ask(session, quotes, now);
-    show(session, now);
-    positions(session, now);
+    ask(view, quotes, now);
+    show(view, now);
+    positions(view, now);
     say("prices: stale, and each failure of its own; the last good ones serve\n");
-    show(session, now + 3600);
+    show(view, now + 3600);
     for (index = 0; index < sizeof behaviours / sizeof *behaviours; index++) {
         now += 10;
         behave("/quote", behaviours[index]);
-        ask(session, quotes, now);
+        ask(view, quotes, now);
         refused(behaviours[index], noted(quotes, NULL));
         if (index == 0) {
             must(money_feed_info(quotes, now, &info, &error));
             say("  again in %d s\n", (int)(info.next_at - now));
         }
-        show(session, now);
+        show(view, now);
     }
     behave("/quote", "normal");
-    ask(session, quotes, now + 10);
-    show(session, now + 10);
-    money_session_free(session);
+    ask(view, quotes, now + 10);
+    show(view, now + 10);
+    money_portfolio_view_free(view);
     return quotes;
 }
 
@@ -148,12 +148,12 @@ static void attempts(const place_t *place, const char *why)
 static void unsaved_here(const place_t *place, const money_feed_t *quotes, const char *path)
 {
     place_t other = {NULL, NULL};
-    money_session_t *session = session_of(quotes);
+    money_portfolio_view_t *view = view_of(quotes);
     money_transaction_t one;
     char *before = json_of(place), *after, beside[1024];
     FILE *file;
 
-    retrieve(place, session, NOW);
+    retrieve(place, view, NOW);
     other.store = store_of(path, 1);
     attempts(&other, "storage: a file that may be read only");
     money_store_free(other.store);
@@ -168,12 +168,12 @@ static void unsaved_here(const place_t *place, const money_feed_t *quotes, const
     one = transaction_of(MONEY_ACTION_SELL, "AAPL", "7", "1.00 USD", "2026-05-05");
     strcpy(one.id, "theirs");
     must(money_store_put_transaction(place->store, PORTFOLIO, &one, NULL, 0, NULL, &error));
-    retrieve(place, session, NOW);
+    retrieve(place, view, NOW);
     refused("retrieve", error.status);
-    show(session, NOW);
+    show(view, NOW);
     must(money_store_delete_transaction(place->store, PORTFOLIO, "theirs", &error));
-    retrieve(place, session, NOW);
-    show(session, NOW);
+    retrieve(place, view, NOW);
+    show(view, NOW);
 
     say("storage: a file of something else\n");
     snprintf(beside, sizeof beside, "%s.txt", path);
@@ -186,14 +186,14 @@ static void unsaved_here(const place_t *place, const money_feed_t *quotes, const
     say("  all as before: %s\n", same(before, after));
     money_string_free(after);
     money_string_free(before);
-    money_session_free(session);
+    money_portfolio_view_free(view);
 }
 
 static void unsaved_there(const place_t *place, const money_feed_t *quotes)
 {
     static const char *const behaviours[] = {"500", "401", "hangup", "html"};
     place_t other = {NULL, NULL};
-    money_session_t *session = session_of(quotes);
+    money_portfolio_view_t *view = view_of(quotes);
     char *before = json_of(place), *after, *theirs;
     char words[64];
     size_t index;
@@ -202,13 +202,13 @@ static void unsaved_there(const place_t *place, const money_feed_t *quotes)
         snprintf(words, sizeof words, "storage: a server that answers with %s", behaviours[index]);
         behave(".json", behaviours[index]);
         attempts(place, words);
-        retrieve(place, session, NOW);
+        retrieve(place, view, NOW);
         refused("retrieve", noted(place->feed, NULL));
-        show(session, NOW);
+        show(view, NOW);
     }
     behave(".json", "normal");
-    retrieve(place, session, NOW);
-    show(session, NOW);
+    retrieve(place, view, NOW);
+    show(view, NOW);
     /* Another program sees what the server has. */
     other.feed = feed_of(MONEY_PROVIDER_TRANSACTIONS, -1);
     carry(other.feed, NOW);
@@ -219,7 +219,7 @@ static void unsaved_there(const place_t *place, const money_feed_t *quotes)
     money_string_free(theirs);
     money_string_free(after);
     money_string_free(before);
-    money_session_free(session);
+    money_portfolio_view_free(view);
 }
 
 /* ------------------------------------------------------------------------------------- Without a network ---- */
@@ -227,18 +227,18 @@ static void unsaved_there(const place_t *place, const money_feed_t *quotes)
 /* What works without a network, and what does not. */
 static void alone(const place_t *here, const place_t *there, money_feed_t *quotes, int64_t now)
 {
-    money_session_t *session = session_of(NULL), *theirs = session_of(NULL);
+    money_portfolio_view_t *view = view_of(NULL), *theirs = view_of(NULL);
     money_transaction_t one = purchase();
-    money_quote_t quote;
+    money_price_quote_t quote;
 
-    retrieve(here, session, now);
-    show(session, now);
-    take_kept(session, here->store);
+    retrieve(here, view, now);
+    show(view, now);
+    take_kept(view, here->store);
     refused("a quote that was not kept", money_store_quote(here->store, "TSLA", &quote, &error));
-    show(session, now);
-    ask(session, quotes, now);
+    show(view, now);
+    ask(view, quotes, now);
     refused("prices", noted(quotes, NULL));
-    show(session, now);
+    show(view, now);
 
     take_kept(theirs, here->store);
     retrieve(there, theirs, now);
@@ -248,8 +248,8 @@ static void alone(const place_t *here, const place_t *there, money_feed_t *quote
     refused("delete there", removal(there, "5", now));
     refused("save here", save(here, &one, now));
     refused("delete it", removal(here, one.id, now));
-    money_session_free(theirs);
-    money_session_free(session);
+    money_portfolio_view_free(theirs);
+    money_portfolio_view_free(view);
 }
 
 static void compare(const place_t *here, const place_t *there, int whole)

@@ -104,7 +104,7 @@ static money_feed_t *feed_of(int32_t provider, int32_t per_minute)
     options.base_url = url;
     options.currency = provider == MONEY_PROVIDER_TRANSACTIONS ? "EUR" : NULL;
     options.per_minute = per_minute;
-    options.retry = 5;
+    options.retry_seconds = 5;
     must(money_feed_new(provider, &options, &feed, &error));
     return feed;
 }
@@ -150,20 +150,20 @@ static money_portfolio_t *portfolio_of(const place_t *place)
     return portfolio;
 }
 
-/* Retrieves the transactions for a session, which does not learn where from. */
-static void retrieve(const place_t *place, money_session_t *session, int64_t now)
+/* Retrieves the transactions for a view, which does not learn where from. */
+static void retrieve(const place_t *place, money_portfolio_view_t *view, int64_t now)
 {
     money_portfolio_t *portfolio = NULL;
 
     if (place->feed != NULL) {
         must(money_feed_refresh(place->feed, &error));
         carry(place->feed, now);
-        must(money_session_take_feed(session, place->feed, &error));
+        must(money_portfolio_view_take_feed(view, place->feed, &error));
     } else if (money_store_load_portfolio(place->store, PORTFOLIO, NULL, &portfolio, &error) == MONEY_OK) {
-        must(money_session_retrieved(session, portfolio, &error));
+        must(money_portfolio_view_retrieved(view, portfolio, &error));
         money_portfolio_free(portfolio);
     } else {
-        must(money_session_retrieval_failed(session, error.text, MONEY_NTS, &error));
+        must(money_portfolio_view_retrieval_failed(view, error.text, MONEY_NTS, &error));
     }
 }
 
@@ -198,13 +198,13 @@ static money_status_t removal(const place_t *place, const char *id, int64_t now)
     money_status_t status;
 
     if (place->feed != NULL) {
-        status = money_feed_delete(place->feed, id, &error);
+        status = money_feed_remove(place->feed, id, &error);
         if (status != MONEY_OK) return status;
         carry(place->feed, now);
         return noted(place->feed, id);
     }
     portfolio = portfolio_of(place);
-    status = money_portfolio_delete(portfolio, id, &error);
+    status = money_portfolio_remove(portfolio, id, &error);
     if (status == MONEY_OK) status = money_store_delete_transaction(place->store, PORTFOLIO, id, &error);
     money_portfolio_free(portfolio);
     return status;

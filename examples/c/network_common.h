@@ -72,7 +72,7 @@ static void show_feed(const char *what, const money_feed_t *feed, int64_t now)
     must(money_feed_info(feed, now, &info, &error));
     must(money_feed_failure(feed, NULL, &failure, &error));
     say("  %s: %s", what, states[info.state]);
-    if (info.age != MONEY_INSTANT_NONE) say(", %lld s old", (long long)info.age);
+    if (info.age_seconds != MONEY_INSTANT_NONE) say(", %lld s old", (long long)info.age_seconds);
     if (info.flags & MONEY_FEED_FLAG_RESTORED) say(", restored");
     if (failure.status != MONEY_OK) say("; %s: %s", money_status_name(failure.status), failure.text);
     say("\n");

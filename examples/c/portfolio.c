@@ -16,18 +16,18 @@ static void add(money_portfolio_t *portfolio, int32_t action, const char *symbol
 
 static void show_realised(const money_portfolio_t *portfolio, const money_rates_t *rates)
 {
-    money_realised_t *realised = NULL;
+    money_disposals_t *realised = NULL;
     money_disposal_t one;
     size_t index;
 
-    must(money_portfolio_realised(portfolio, rates, NULL, &realised, &error));
-    for (index = 0; money_realised_at(realised, index, &one, NULL) == MONEY_OK; index++) {
+    must(money_portfolio_disposals(portfolio, rates, NULL, &realised, &error));
+    for (index = 0; money_disposals_at(realised, index, &one, NULL) == MONEY_OK; index++) {
         printf("%s: %s %s of lot %s, %s made\n", date_of(one.date), number_of(&one.quantity), one.symbol, one.lot,
                text_of(&one.gain));
         printf("  in euros %s: price %s, currency %s\n", text_of(&one.reported_gain), text_of(&one.price_effect),
                text_of(&one.currency_effect));
     }
-    money_realised_free(realised);
+    money_disposals_free(realised);
 }
 
 int main(int count, char **arguments)
@@ -36,9 +36,9 @@ int main(int count, char **arguments)
     money_portfolio_t *portfolio = NULL;
     money_valuation_options_t options = MONEY_VALUATION_OPTIONS_INIT;
     money_valuation_t *valuation = NULL;
-    money_summary_t summary;
+    money_portfolio_summary_t summary;
     money_position_t position;
-    money_quote_t quotes[2];
+    money_price_quote_t quotes[2];
     money_t sum;
     size_t index;
     int32_t equal = 0;
@@ -59,20 +59,20 @@ int main(int count, char **arguments)
     printf("%-6s%8s %14s %14s %12s\n", "", "quantity", "value", "cost", "profit");
     for (index = 0; money_valuation_position_at(valuation, index, &position, NULL) == MONEY_OK; index++)
         printf("%-6s%8s %14s %14s %12s%s\n", position.symbol, number_of(&position.quantity),
-               text_of(&position.result.value), text_of(&position.result.cost), text_of(&position.result.profit),
-               position.state == MONEY_QUOTE_MISSING ? "  not priced, and not counted" : "");
+               text_of(&position.performance.value), text_of(&position.performance.cost), text_of(&position.performance.profit),
+               position.state == MONEY_PRICE_MISSING ? "  not priced, and not counted" : "");
 
     must(money_valuation_summary(valuation, &summary, &error));
-    printf("value %s, cost %s, profit %s\n", text_of(&summary.result.value), text_of(&summary.result.cost),
-           text_of(&summary.result.profit));
-    printf("  price effect     %s\n", text_of(&summary.result.price_effect));
-    printf("  currency effect  %s\n", text_of(&summary.result.currency_effect));
-    printf("  income           %s\n", text_of(&summary.result.income));
-    printf("  fees             %s\n", text_of(&summary.result.fees));
-    must(money_add(&summary.result.price_effect, &summary.result.currency_effect, &sum, &error));
-    must(money_add(&sum, &summary.result.income, &sum, &error));
-    must(money_subtract(&sum, &summary.result.fees, &sum, &error));
-    must(money_equal(&sum, &summary.result.profit, &equal, &error));
+    printf("value %s, cost %s, profit %s\n", text_of(&summary.performance.value), text_of(&summary.performance.cost),
+           text_of(&summary.performance.profit));
+    printf("  price effect     %s\n", text_of(&summary.performance.price_effect));
+    printf("  currency effect  %s\n", text_of(&summary.performance.currency_effect));
+    printf("  income           %s\n", text_of(&summary.performance.income));
+    printf("  fees             %s\n", text_of(&summary.performance.fees));
+    must(money_add(&summary.performance.price_effect, &summary.performance.currency_effect, &sum, &error));
+    must(money_add(&sum, &summary.performance.income, &sum, &error));
+    must(money_subtract(&sum, &summary.performance.fees, &sum, &error));
+    must(money_equal(&sum, &summary.performance.profit, &equal, &error));
     printf("  adds up: %s\n", equal ? "yes" : "no");
     money_valuation_free(valuation);
     money_portfolio_free(portfolio);

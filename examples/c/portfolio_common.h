@@ -41,7 +41,7 @@ static money_transaction_t transaction_of(int32_t action, const char *symbol, co
 {
     money_transaction_t one;
 
-    memset(&one, 0, sizeof one);
+    money_transaction_init(&one);
     one.action = action;
     snprintf(one.symbol, sizeof one.symbol, "%s", symbol);
     must(money_date_parse(date, MONEY_NTS, &one.date, &error));
@@ -50,11 +50,11 @@ static money_transaction_t transaction_of(int32_t action, const char *symbol, co
     return one;
 }
 
-static inline money_quote_t quote_of(const char *symbol, const char *price, int64_t instant)
+static inline money_price_quote_t quote_of(const char *symbol, const char *price, int64_t instant)
 {
-    money_quote_t quote;
+    money_price_quote_t quote;
 
-    memset(&quote, 0, sizeof quote);
+    money_price_quote_init(&quote);
     snprintf(quote.symbol, sizeof quote.symbol, "%s", symbol);
     must(money_decimal_parse(price, MONEY_NTS, &quote.price, &error));
     quote.instant = instant;

@@ -43,15 +43,19 @@ def hear_display(display: str) -> None:
     print(f'  display: "{display}"')
 
 
+#: Words of the program's own, in place of the library's.
+OWN_WORDS: dict[AlertKind, str] = {}
+
+
 def hear_alert(alert: Alert) -> None:
     heard.append(alert)
-    print(f"  {alert.name}: {alert}")
+    print(f"  {alert.name}: {OWN_WORDS.get(alert.kind, alert)}")
 
 
 calculator = Calculator(on_display=hear_display, on_alert=hear_alert)
 for keys in ("+", "6 x 3 = 4", "AC 1 + x", "2 ÷ 0 =", "AC 1.2 .", "K", "+ ."):
     calculator.press(keys)
-calculator.set_alert(AlertKind.SYNTAX, "Corrección", "Corrige la operación.")
+OWN_WORDS[AlertKind.SYNTAX] = "Corrección: Corrige la operación."
 calculator.press(Key.POINT)
 print(f"  callbacks: {len(heard)}")
 print("  keys that can be taken now:", *(one.text for one in sorted(calculator.keys)))

@@ -8,7 +8,7 @@ from libmoney import (
     CurrencyList,
     Feed,
     Money,
-    QuotesFeed,
+    PriceQuotesFeed,
     RatesFeed,
     Transaction,
     TransactionsFeed,
@@ -71,14 +71,14 @@ currencies.search("dolar")
 print("  " + ", ".join(item.name for item in currencies))
 
 print("Quotes, at most two requests a minute")
-quotes = QuotesFeed.finnhub(KEY, "USD", per_minute=2)
+quotes = PriceQuotesFeed.finnhub(KEY, "USD", per_minute=2)
 for symbol in ("AAPL", "MSFT", "TSLA"):
     quotes.add(symbol)
 for request in iter(lambda: quotes.next(0), None):
     quotes.answer(request, 200, JSON, document("finnhub-quote.json"), 0)
 tell(quotes, 1)
 for symbol in quotes.symbols:
-    price, _, state, _ = quotes.quote(symbol, 1)
+    price, _, state, _ = quotes.price_quote(symbol, 1)
     print(f"  {symbol}: {price} {state.name}")
 
 print("Transactions in a remote store")

@@ -14,14 +14,14 @@ from typing import Callable, Optional
 from libmoney import (
     Action,
     BusyError,
-    Draft,
     Money,
     MoneyError,
     NotFound,
+    OrderForm,
     Portfolio,
-    QuotesFeed,
+    PortfolioView,
+    PriceQuotesFeed,
     Rates,
-    Session,
     Store,
     Transaction,
 )
@@ -71,51 +71,51 @@ def document(place: Place) -> str:
 
 
 class Screen:
-    """A session whose changes are heard of; with the prices that a feed has, if any."""
+    """A view whose changes are heard of; with the prices that a feed has, if any."""
 
-    def __init__(self, quotes: Optional[QuotesFeed] = None) -> None:
-        self.session = Session(fresh_for=timedelta(minutes=15))
+    def __init__(self, quotes: Optional[PriceQuotesFeed] = None) -> None:
+        self.view = PortfolioView(fresh_for=timedelta(minutes=15))
         self.heard = 0
-        self.session.on_change(self.changed)
-        self.session.set_rates(RATES)
+        self.view.on_change(self.changed)
+        self.view.set_rates(RATES)
         if quotes is not None:
-            self.session.take(quotes)
+            self.view.take(quotes)
 
     def changed(self, revision: int) -> None:
-        """A screen would draw itself anew. It may read the session, and not change it."""
+        """A screen would draw itself anew. It may read the view, and not change it."""
         try:
-            self.session.retrieval_failed()
+            self.view.retrieval_failed()
         except BusyError:
-            self.heard += revision == self.session.revision
+            self.heard += revision == self.view.revision
 
     def show(self, now: datetime) -> None:
         """The summary alone, as a watch shows it, with the state."""
-        session = self.session
-        line = "  " + session.state(now).name.lower().replace("_", " ")
+        view = self.view
+        line = "  " + view.state(now).name.lower().replace("_", " ")
         try:
-            summary = session.summary(now)
+            valuation = view.value(now)
         except NotFound:
             say(line)
             return
-        percent = summary.result.profit_percent
-        line += f": {summary.result.value}, profit {summary.result.profit}"
+        percent = valuation.performance.profit_percent
+        line += f": {valuation.value}, profit {valuation.profit}"
         line += ", no percentage" if percent is None else f", {percent} %"
-        if summary.unpriced_count:
-            line += f", {summary.unpriced_count} without a price"
-        say(line + (f"; {session.reason}" if session.reason else ""))
+        if valuation.summary.unpriced_count:
+            line += f", {valuation.summary.unpriced_count} without a price"
+        say(line + (f"; {view.reason}" if view.reason else ""))
 
-    def ask(self, quotes: QuotesFeed, now: datetime) -> None:
-        """Has the prices asked for that the session needs."""
-        for symbol in self.session.symbols:
+    def ask(self, quotes: PriceQuotesFeed, now: datetime) -> None:
+        """Has the prices asked for that the view needs."""
+        for symbol in self.view.symbols:
             quotes.add(symbol)
         quotes.refresh()
         network.carry(quotes, now)
-        self.session.take(quotes)
+        self.view.take(quotes)
 
     def positions(self, now: datetime) -> None:
         """The table."""
-        for one in self.session.value(now).positions:
-            result = one.result
+        for one in self.view.value(now).positions:
+            result = one.performance
             line = f"  {one.symbol}: {one.quantity} at {one.price}, cost {result.cost}"
             line += f", value {result.value}, profit {result.profit}, {result.profit_percent} %"
             say(line)
@@ -127,19 +127,19 @@ class Screen:
 def submit(place: Place, what: str, id: str = "", **fields: str) -> None:
     """Types a form and saves it. Nothing is saved until all fields are right."""
     portfolio = place.portfolio
-    draft = Draft.edit(portfolio, id) if id else Draft(portfolio, currency="USD")
+    form = OrderForm.edit(portfolio, id) if id else OrderForm(portfolio, currency="USD")
     for field, text in fields.items():
-        setattr(draft, field, text)
-    for field, wrong in draft.errors.items():
+        setattr(form, field, text)
+    for field, wrong in form.errors.items():
         say(f"    {field}: {wrong}")
-    if not draft.errors:
-        say(f"    price {draft.price}")
-    attempt(what, lambda: place.save(draft.transaction, NOW))
+    if not form.errors:
+        say(f"    price {form.price}")
+    attempt(what, lambda: place.save(form.transaction, NOW))
 
 
 def form(line: str) -> dict[str, str]:
-    """A form typed whole: date, type, ticker, quantity and sum."""
-    return dict(zip(("date", "type", "ticker", "quantity", "sum"), line.split()))
+    """A form typed whole: date, action, ticker, quantity and sum."""
+    return dict(zip(("date", "action", "ticker", "quantity", "sum"), line.split()))
 
 
 def show_all(place: Place) -> None:
@@ -154,9 +154,9 @@ def transactions(place: Place) -> None:
     screen = Screen()
     say(f"transactions, {place.name}: none yet")
     screen.show(NOW)
-    place.retrieve(screen.session, NOW)
+    place.retrieve(screen.view, NOW)
     screen.show(NOW)
-    say("a draft has an error a field, and is saved when there is none")
+    say("an order form has an error a field, and is saved when there is none")
     submit(place, "save", **form("2026-02-30 gift a 0 -1"))
     submit(place, "save", price="4.00", **form("2026-05-05 buy AAPL 3 10.00"))
     submit(place, "save", **form("2026-01-05 buy aapl 10 1500.00"))
@@ -174,10 +174,10 @@ def transactions(place: Place) -> None:
     text = document(place)
     copy = Portfolio.from_json(text)
     say(f"  export and import change nothing: {str(copy.to_json() == text).lower()}")
-    screen.session.retrieved(copy)
+    screen.view.retrieved(copy)
     screen.show(NOW)
-    heard = str(screen.heard == screen.session.revision).lower()
-    say(f"  revision {screen.session.revision}, and as many changes heard of: {heard}")
+    heard = str(screen.heard == screen.view.revision).lower()
+    say(f"  revision {screen.view.revision}, and as many changes heard of: {heard}")
 
 
 # Prices
@@ -187,7 +187,7 @@ def limits(screen: Screen) -> None:
     """Three tickers, where two requests a minute are allowed."""
     quotes = network.quotes(per_minute=2)
     say("prices: as many as the provider's limit lets through, here two a minute")
-    say(f"  needed: {' '.join(screen.session.symbols)}")
+    say(f"  needed: {' '.join(screen.view.symbols)}")
     screen.show(NOW)
     screen.ask(quotes, NOW)
     screen.show(NOW)
@@ -197,14 +197,14 @@ def limits(screen: Screen) -> None:
     say(f"  waiting: {str(info.is_waiting).lower()}, for {wait} s")
     for later in (NOW + timedelta(seconds=59), NOW + timedelta(seconds=60)):
         network.carry(quotes, later)
-        screen.session.take(quotes)
+        screen.view.take(quotes)
         screen.show(later)
 
 
-def prices(place: Place) -> QuotesFeed:
+def prices(place: Place) -> PriceQuotesFeed:
     """What they come to, and each failure of its own."""
     screen, quotes = Screen(), network.quotes()
-    place.retrieve(screen.session, NOW)
+    place.retrieve(screen.view, NOW)
     network.control(quotes={"AAPL": "261.74", "MSFT": "413.52"})
     limits(screen)
     now = NOW + timedelta(minutes=1)
@@ -247,10 +247,10 @@ def attempts(place: Place, why: str) -> None:
     attempt("delete 5", lambda: place.delete("5", NOW))
 
 
-def unsaved_here(place: InFile, quotes: QuotesFeed) -> None:
+def unsaved_here(place: InFile, quotes: PriceQuotesFeed) -> None:
     """Each failure of a file, after which all is as before."""
     screen, before = Screen(quotes), document(place)
-    place.retrieve(screen.session, NOW)
+    place.retrieve(screen.view, NOW)
     with Store(FILE, read_only=True) as store:
         attempts(InFile(store), "storage: a file that may be read only")
     with Store(FILE, timeout=timedelta()) as store:
@@ -266,10 +266,10 @@ def unsaved_here(place: InFile, quotes: QuotesFeed) -> None:
     total = Money("1.00", "USD")
     one = Transaction("AAPL", "2026-05-05", Action.SELL, 7, total=total, id="theirs")
     place.store.put_transaction("mine", one)
-    refused("retrieve", place.retrieve(screen.session, NOW))
+    refused("retrieve", place.retrieve(screen.view, NOW))
     screen.show(NOW)
     place.store.delete_transaction("mine", "theirs")
-    place.retrieve(screen.session, NOW)
+    place.retrieve(screen.view, NOW)
     screen.show(NOW)
 
     say("storage: a file of something else")
@@ -283,16 +283,16 @@ def unsaved_here(place: InFile, quotes: QuotesFeed) -> None:
     say(f"  all as before: {same(before, document(place))}")
 
 
-def unsaved_there(place: BehindServer, quotes: QuotesFeed) -> None:
+def unsaved_there(place: BehindServer, quotes: PriceQuotesFeed) -> None:
     """Each failure of a server, after which all is as before."""
     screen, before = Screen(quotes), document(place)
     for behaviour in ("500", "401", "hangup", "html"):
         network.control(path=".json", behaviour=behaviour)
         attempts(place, f"storage: a server that answers with {behaviour}")
-        refused("retrieve", place.retrieve(screen.session, NOW))
+        refused("retrieve", place.retrieve(screen.view, NOW))
         screen.show(NOW)
     network.control(path=".json", behaviour="normal")
-    place.retrieve(screen.session, NOW)
+    place.retrieve(screen.view, NOW)
     screen.show(NOW)
     # Another program sees what the server has.
     other = BehindServer(network)
@@ -304,20 +304,20 @@ def unsaved_there(place: BehindServer, quotes: QuotesFeed) -> None:
 # Without a network
 
 
-def alone(here: InFile, there: BehindServer, quotes: QuotesFeed, now: datetime) -> None:
+def alone(here: InFile, there: BehindServer, quotes: PriceQuotesFeed, now: datetime) -> None:
     """What works without a network, and what does not."""
     screen, theirs = Screen(), Screen()
-    here.retrieve(screen.session, now)
+    here.retrieve(screen.view, now)
     screen.show(now)
-    screen.session.priced(here.store.quotes())
+    screen.view.priced(here.store.quotes())
     attempt("a quote that was not kept", lambda: here.store.quote("TSLA"))
     screen.show(now)
     screen.ask(quotes, now)
     refused("prices", quotes.failure())
     screen.show(now)
 
-    theirs.session.priced(here.store.quotes())
-    refused("retrieve", there.retrieve(theirs.session, now))
+    theirs.view.priced(here.store.quotes())
+    refused("retrieve", there.retrieve(theirs.view, now))
     theirs.show(now)
     attempt("save there", lambda: there.save(PURCHASE, now))
     attempt("delete there", lambda: there.delete("5", now))
@@ -347,8 +347,8 @@ def first_run(here: InFile, there: BehindServer) -> None:
 
     say("what is kept for a restart: prices, and what the server had")
     with Store(FILE, read_only=True) as locked:
-        attempt("prices", lambda: locked.put_quotes(quotes.quotes(NOW)))
-    attempt("prices", lambda: here.store.put_quotes(quotes.quotes(NOW)))
+        attempt("prices", lambda: locked.put_quotes(quotes.price_quotes(NOW)))
+    attempt("prices", lambda: here.store.put_quotes(quotes.price_quotes(NOW)))
     here.store.save_feed("server", there.feed)
 
     say("the server is gone")

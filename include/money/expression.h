@@ -1,23 +1,52 @@
 /** @file expression.h
  *  Text such as "12.50 EUR + 3 USD in GBP", evaluated exactly.
  *
+ *  You give the text and, where it mixes currencies, a rate table. The library reads numbers, amounts, operators,
+ *  parentheses and percentages, calculates with exact ratios, and rounds once, at the end. The result is a number or an
+ *  amount. If you ask for it, a handle keeps the exact result and every conversion that the expression needed. If the
+ *  text is wrong, the error has its position, and money_expression_caret draws it.
+ *
  *  @tier core
  *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          money_rates_builder_t *builder;
+ *          money_rates_t *rates;
+ *          money_expression_value_t value;
+ *
+ *          MONEY_CHECK(money_rates_builder_new(&builder, NULL));
+ *          MONEY_CHECK(money_rates_builder_add(builder, "EUR", "USD", "1.25", MONEY_NTS, MONEY_DATE_NONE, NULL));
+ *          MONEY_CHECK(money_rates_builder_build(builder, &rates, NULL));
+ *          MONEY_CHECK(money_expression_evaluate("(12.50 EUR + 3 USD) x 2 in EUR", MONEY_NTS, rates, NULL, &value,
+ *                                                NULL, NULL));
+ *          printf("%s\n", money_show(&value.amount));
+ *          money_rates_builder_free(builder);
+ *          money_rates_free(rates);
+ *          return 0;
+ *      }
+ *  @output
+ *      29.80 EUR
+ *
  *  @contents
- *      money_value_kind_t               What an expression comes to.
- *      money_value_t                    What a line comes to.
- *      money_evaluate                   Evaluates a line such as "(12.50 EUR + 3 USD) x 2 in GBP", exactly, and
+ *      money_expression_kind_t          Says whether the result of an expression has a currency.
+ *      money_expression_value_t         The result of an expression.
+ *      money_expression_t               An expression that was evaluated, with its exact result and its conversions.
+ *      money_expression_info_t          What an evaluated expression knows of itself.
+ *      money_expression_evaluate        Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and
  *                                        rounds once, at the end.
- *      money_evaluate_caret             Writes a line and, under it, a caret at a position, such as the one of an
- *                                        error: 12 EUR + 3 $ ^ The caret is moved by characters (Unicode scalar
- *                                        values), not by bytes; a tab stays a tab.
- *      money_evaluation_t               A line evaluated, with how it came to its result; immutable.
- *      money_evaluation_info_t          What is known of an evaluation.
- *      money_evaluation_new             Evaluates a line as money_evaluate does, and keeps how.
- *      money_evaluation_free            Releases an evaluation.
- *      money_evaluation_info            The result, rounded and exact.
- *      money_evaluation_conversion_at   The conversion at an index, in the order the line needed them: exact rate,
- *                                        path, as-of date, source.
+ *      money_expression_free            Frees an evaluated expression.
+ *      money_expression_info            Returns the result of an expression, rounded and exact, and how many
+ *                                        conversions it needed.
+ *      money_expression_conversion_at   Returns the conversion at an index: its exact rate, path, date and source.
+ *      money_expression_conversions     Writes the conversions from an index on, as many as there are and as your
+ *                                        array has room for.
+ *      money_expression_caret           Writes an expression and, under it, a caret at a position, such as the
+ *                                        position of an error: 12 EUR + 3 $ ^ The call moves the caret by characters
+ *                                        (Unicode scalar values), not by bytes, and keeps a tab as a tab.
  */
 #ifndef MONEY_EXPRESSION_H
 #define MONEY_EXPRESSION_H
@@ -28,110 +57,124 @@
 extern "C" {
 #endif
 
-/** The longest line that is evaluated, in bytes. */
-#define MONEY_LINE_MAX 16384
-/** The most currencies that one sum of a line may mix. */
-#define MONEY_LINE_CURRENCIES_MAX 64
+/** The longest expression that the library evaluates, in bytes. */
+#define MONEY_EXPRESSION_MAX 16384
+/** The most currencies that one sum of an expression may mix. */
+#define MONEY_EXPRESSION_CURRENCIES_MAX 64
 
-/** What an expression comes to. */
-typedef int32_t money_value_kind_t;
+/** Says whether the result of an expression has a currency. */
+typedef int32_t money_expression_kind_t;
 
-#define MONEY_VALUE_NUMBER 1 /* a number without a currency */
-#define MONEY_VALUE_MONEY 2  /* an amount of a currency */
+#define MONEY_EXPRESSION_NUMBER 1 /* a number without a currency */
+#define MONEY_EXPRESSION_AMOUNT 2 /* an amount */
 
-/** What a line comes to. 64 bytes. */
-typedef struct money_value_s {
-    money_value_kind_t kind;           /* a MONEY_VALUE_ */
-    money_flags_t flags;         /* MONEY_FLAG_ values */
-    money_decimal_t number; /* the number; of a money its amount */
-    money_t money;          /* zeroed for a number */
-} money_value_t;
+/** The result of an expression. 64 bytes. */
+typedef struct money_expression_value_s {
+    money_expression_kind_t kind;
+    money_flags_t flags;    /* MONEY_FLAG_ values */
+    money_decimal_t number; /* the number; for an amount its number without the currency */
+    money_t amount;         /* the amount; all bytes are 0 for a number */
+} money_expression_value_t;
 
-/** Evaluates a line such as "(12.50 EUR + 3 USD) x 2 in GBP", exactly, and rounds once, at the end.
+/** An expression that was evaluated, with its exact result and its conversions. It never changes. */
+typedef struct money_expression_s money_expression_t;
+
+/** What an evaluated expression knows of itself. 240 bytes. */
+typedef struct money_expression_info_s {
+    money_expression_value_t value;
+    money_ratio_t exact;       /* the result before it was rounded, in lowest terms */
+    uint64_t conversion_count; /* the conversions that the expression needed; each pair of currencies counts once */
+    uint64_t reserved[4];
+} money_expression_info_t;
+
+/** Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at the end.
  *
- *  Numbers are plain decimals ("12.50", ".5"). An amount is a number with a currency before or behind it: a built-in
- *  code, one of `options->registry`, or a symbol that CLDR has for one currency ("EUR 12.50", "12.50€", "US$3").
- *  Operators are `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7); the latter two go first. Parentheses,
- *  signs before a term. `N%` behind + or - is that part of what stands left of it, elsewhere a hundredth of N. `in` or
- *  `to` (any case) with a currency ends a line or what stands in parentheses, and converts all of it. The whole grammar
- *  is in docs/calculator-lines.md.
+ *  Numbers are plain decimals ("12.50", ".5"). An amount is a number with a currency before or after it: a built-in
+ *  code, a code of `options->registry`, or a symbol that CLDR has for one currency ("EUR 12.50", "12.50€", "US$3"). The
+ *  operators are `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7); the last two bind more tightly. You
+ *  may write parentheses, and signs before a term. `N%` after `+` or `-` is that part of everything to its left;
+ *  elsewhere it is a hundredth of N. `in` or `to` (in any case) with a currency converts everything before it, up to
+ *  the parenthesis that it stands in. docs/expressions.md has the whole grammar.
  *
- *  money × number and money ÷ number are money; money ÷ money is a number, the divisor converted to the dividend's
- *  currency first (where the dividend mixes currencies: the dividend to the divisor's). A sum of several currencies is
- *  converted by `in` alone; without it the line is MONEY_ERR_CURRENCY_MISMATCH, as are money × money, number ÷ money
- *  and money + number.
+ *  An amount times or divided by a number is an amount. An amount divided by an amount is a number; the library first
+ *  converts the divisor to the dividend's currency, or the dividend to the divisor's if the dividend mixes currencies.
+ *  Only `in` converts a sum of several currencies. Without it such a sum is MONEY_ERR_CURRENCY_MISMATCH, as are
+ *  amount × amount, number ÷ amount and amount + number.
  *
- *  All steps are ratios of two integers of at most 512 bits in lowest terms. Money is rounded to `options->digits`. A
- *  number is exact where 38 digits hold it, without zeros at the end; otherwise it is rounded to `options->digits`, or
- *  with MONEY_DIGITS_CURRENCY to as many fraction digits as 38 digits in all leave.
+ *  Every step is a ratio of two integers of at most 512 bits in lowest terms. The library rounds an amount to
+ *  `options->digits`. It keeps a number exact if 38 digits hold it, without zeros at the end. Otherwise it rounds the
+ *  number to `options->digits`, or with MONEY_DIGITS_CURRENCY to as many fraction digits as 38 digits in all leave.
  *
- *  A failure has the position where the line does not go on, of the operator that fails, or of the currency; what only
- *  the result shows (too large, inexact, a currency without minor units) has the line's end.
+ *  The error's position is the byte where the text stops making sense, the operator that fails, or the currency. If
+ *  only the result shows the failure (too large, inexact, a currency without minor units), it is the length of the
+ *  text.
  *
- *  @param line     at most MONEY_LINE_MAX bytes.
- *  @param rates [null]    may be NULL where nothing needs a rate.
- *  @param options  as in money_rates_convert; NULL: newest date, the currency's minor units of that date, half-even.
+ *  @param text     at most MONEY_EXPRESSION_MAX bytes.
+ *  @param rates [null]    the rate table; NULL if nothing needs a rate.
+ *  @param options  as in money_rates_convert; NULL: the newest date, the currency's minor units on that date,
+ *                  half-even.
  *  @param value    receives the result.
+ *  @param expression [null]  receives how the result came about; you free it with money_expression_free. NULL if you do
+ *                  not need it.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_AMBIGUOUS_CURRENCY (the text lists what
  *          the symbol may be), MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DIVISION_BY_ZERO, MONEY_ERR_OVERFLOW (a number
  *          or the result does not fit 38 digits, or a step 512 bits), MONEY_ERR_NO_RATE, MONEY_ERR_INEXACT,
- *          MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_LINE_MAX, or more than
- *          MONEY_LINE_CURRENCIES_MAX).
+ *          MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_EXPRESSION_MAX, or more currencies
+ *          than MONEY_EXPRESSION_CURRENCIES_MAX).
+ *  @see money_parse, money_rates_convert, money_expression_info, money_expression_caret
  */
-MONEY_API money_status_t money_evaluate(const char *line, size_t length, const money_rates_t *rates,
-                                        const money_convert_options_t *options, money_value_t *value,
-                                        money_error_t *error);
+MONEY_API money_status_t money_expression_evaluate(const char *text, size_t length, const money_rates_t *rates,
+                                                   const money_convert_options_t *options,
+                                                   money_expression_value_t *value, money_expression_t **expression,
+                                                   money_error_t *error);
 
-/** Writes a line and, under it, a caret at a position, such as the one of an error:
+/** Frees an evaluated expression. NULL is allowed. */
+MONEY_EXPORT void money_expression_free(money_expression_t *expression);
+
+/** Returns the result of an expression, rounded and exact, and how many conversions it needed.
+ *  @return MONEY_OK.
+ */
+MONEY_API money_status_t money_expression_info(const money_expression_t *expression, money_expression_info_t *info,
+                                               money_error_t *error);
+
+/** Returns the conversion at an index: its exact rate, path, date and source.
+ *
+ *  Conversions have the order in which the expression needed them. Their remainder is 0, because the library rounds
+ *  nothing before the end.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW (the exact rate does not fit 512 bits).
+ *  @see money_expression_conversions
+ */
+MONEY_API money_status_t money_expression_conversion_at(const money_expression_t *expression, size_t index,
+                                                        money_conversion_t *conversion, money_error_t *error);
+
+/** Writes the conversions from an index on, as many as there are and as your array has room for.
+ *  @param first  the index of the first one; if it equals the number of conversions, the call writes none.
+ *  @param rows [out count=capacity]  receives the conversions.
+ *  @param count  receives how many conversions the call wrote.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (there are fewer than `first`), MONEY_ERR_OVERFLOW (an exact rate does not fit
+ *          512 bits).
+ *  @since 0.2
+ *  @see money_expression_conversion_at
+ */
+MONEY_API money_status_t money_expression_conversions(const money_expression_t *expression, size_t first,
+                                                      money_conversion_t *rows, size_t capacity, size_t *count,
+                                                      money_error_t *error);
+
+/** Writes an expression and, under it, a caret at a position, such as the position of an error:
  *
  *      12 EUR + 3 $
  *                 ^
  *
- *  The caret is moved by characters (Unicode scalar values), not by bytes; a tab stays a tab. Control characters and
- *  bytes that are not UTF-8 are shown as `?`, and are no error here.
+ *  The call moves the caret by characters (Unicode scalar values), not by bytes, and keeps a tab as a tab. It writes
+ *  `?` for control characters and for bytes that are not UTF-8; these are no error here.
  *
- *  @param position  a byte of the line, or its length for the end. Inside a character: that character.
- *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_LIMIT (longer than MONEY_LINE_MAX).
+ *  @param text      at most MONEY_EXPRESSION_MAX bytes.
+ *  @param position  a byte of the text, or its length for the end. A position inside a character means that character.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_LIMIT (longer than MONEY_EXPRESSION_MAX).
+ *  @see money_expression_evaluate
  */
-MONEY_API money_status_t money_evaluate_caret(const char *line, size_t line_length, int64_t position, char *buffer,
-                                              size_t capacity, size_t *length, money_error_t *error);
-
-/** A line evaluated, with how it came to its result; immutable. */
-typedef struct money_evaluation_s money_evaluation_t;
-
-/** What is known of an evaluation. 240 bytes. */
-typedef struct money_evaluation_info_s {
-    money_value_t value;
-    money_ratio_t exact;       /* the value before it was rounded, in lowest terms */
-    uint64_t conversion_count; /* the conversions the line needed, each pair of currencies once */
-    uint64_t reserved[4];
-} money_evaluation_info_t;
-
-/** Evaluates a line as money_evaluate does, and keeps how. Freed with money_evaluation_free.
- *  @param rates [null]  may be NULL.
- *  @return MONEY_OK; MONEY_ERR_AMBIGUOUS_CURRENCY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE,
- *          MONEY_ERR_DIVISION_BY_ZERO, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE,
- *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
- */
-MONEY_API money_status_t money_evaluation_new(const char *line, size_t length, const money_rates_t *rates,
-                                              const money_convert_options_t *options, money_evaluation_t **evaluation,
-                                              money_error_t *error);
-
-/** Releases an evaluation. NULL is allowed. */
-MONEY_EXPORT void money_evaluation_free(money_evaluation_t *evaluation);
-
-/** The result, rounded and exact.
- *  @return MONEY_OK.
- */
-MONEY_API money_status_t money_evaluation_info(const money_evaluation_t *evaluation, money_evaluation_info_t *info,
-                                               money_error_t *error);
-
-/** The conversion at an index, in the order the line needed them: exact rate, path, as-of date, source. Its remainder
- *  is 0: nothing was rounded in between.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW (the exact rate does not fit 512 bits).
- */
-MONEY_API money_status_t money_evaluation_conversion_at(const money_evaluation_t *evaluation, size_t index,
-                                                        money_conversion_t *conversion, money_error_t *error);
+MONEY_API money_status_t money_expression_caret(const char *text, size_t text_length, int64_t position, char *buffer,
+                                                size_t capacity, size_t *length, money_error_t *error);
 
 #ifdef __cplusplus
 }

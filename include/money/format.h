@@ -1,7 +1,34 @@
 /** @file format.h
  *  Formats of your own: a pattern with separators, signs, a symbol and digits, written and read back.
  *
+ *  A locale writes amounts as a language and a region do. Where you need another form, you give a pattern of Unicode
+ *  CLDR and options. The library takes the pattern at its word and refuses one that it would understand only in part.
+ *  What a format wrote is read back exactly with the same pattern and options.
+ *
  *  @tier core
+ *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          money_t amount = money_literal("-1234.5 USD");
+ *          money_format_options_t options = MONEY_FORMAT_OPTIONS_INIT;
+ *          const char *pattern = "¤#,##0.00;(¤#,##0.00)";
+ *          char text[MONEY_LOCALE_TEXT_MAX];
+ *
+ *          options.symbol = "$";
+ *          MONEY_CHECK(money_format_pattern(&amount, pattern, MONEY_NTS, &options, text, sizeof text, NULL, NULL,
+ *                                           NULL));
+ *          puts(text);
+ *          MONEY_CHECK(money_parse_pattern(text, MONEY_NTS, pattern, MONEY_NTS, "USD", &options, &amount, NULL));
+ *          puts(money_show(&amount));
+ *          return 0;
+ *      }
+ *  @output
+ *      ($1,234.50)
+ *      -1234.50 USD
  *
  *  @contents
  *      money_sign_display_t             Which amounts are written with a sign.
@@ -95,8 +122,8 @@ MONEY_EXPORT void money_format_options_init(money_format_options_t *options);
  *
  *  @param options  NULL: the defaults.
  *  @param flags    receives 0 or MONEY_FLAG_ROUNDED.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a wrong pattern, with the position of the byte that is wrong; a separator
- *          or sign that could not be told apart when read), MONEY_ERR_INEXACT (rounding was ruled out),
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a wrong pattern, with the position of the wrong byte; a separator or
+ *          sign that could not be told apart when read), MONEY_ERR_INEXACT (rounding was ruled out),
  *          MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY (MONEY_DIGITS_CURRENCY of a currency that is unknown or has no
  *          minor unit), MONEY_ERR_NOT_FOUND (no such locale), MONEY_ERR_SYNTAX (not a locale), MONEY_ERR_ENCODING,
  *          MONEY_ERR_LIMIT (a text longer than its limit, in or out), MONEY_ERR_BUFFER_TOO_SMALL.

@@ -1,25 +1,49 @@
 /** @file locale.h
- *  Amounts as a language and region write them, and the reading of such text.
+ *  Amounts as a language and region write them.
+ *
+ *  You name a locale, such as "de-AT" or "pt_BR", and the library writes an amount with that locale's signs, groups,
+ *  digits and symbol, or reads such text back exactly. Rules and data are those of Unicode CLDR and are part of the
+ *  library: it asks the host for nothing. money_format and money_parse are for text that programs exchange.
  *
  *  @tier core
  *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *
+ *      int main(void)
+ *      {
+ *          money_t price = money_literal("1234567.5 EUR"), same;
+ *          char text[MONEY_LOCALE_TEXT_MAX];
+ *
+ *          MONEY_CHECK(money_format_locale(&price, "en-IN", NULL, text, sizeof text, NULL, NULL, NULL));
+ *          printf("%s\n", text);
+ *          MONEY_CHECK(money_parse_locale(text, MONEY_NTS, "en-IN", NULL, NULL, &same, NULL));
+ *          printf("%s\n", money_show(&same));
+ *          return 0;
+ *      }
+ *  @output
+ *      €12,34,567.50
+ *      1234567.50 EUR
+ *
  *  @contents
- *      money_locale_style_t             How a locale writes an amount.
- *      money_currency_display_t         How a currency is written.
- *      money_numerals_t                 Which digits are written.
+ *      money_locale_style_t             The style in which a locale writes an amount.
+ *      money_currency_display_t         The form in which a locale writes a currency.
+ *      money_numerals_t                 The digits that a locale writes.
  *      money_locale_options_t           Options of money_format_locale.
  *      money_locale_options_init        Writes MONEY_LOCALE_OPTIONS_INIT.
- *      money_locale_text_max            MONEY_LOCALE_TEXT_MAX, for a runtime that cannot see macros.
- *      money_locale_count               How many locales Unicode CLDR has.
- *      money_locale_at                  The identifier of the locale at an index, in their order: "pt_BR".
- *      money_locale_find                The identifier of the locale that a name stands for: "pt-br" is "pt_BR",
+ *      money_locale_count               Returns how many locales Unicode CLDR has.
+ *      money_locale_at                  Writes the identifier of the locale at an index, such as "pt_BR".
+ *      money_locale_find                Writes the identifier of the locale that a name means: "pt-br" is "pt_BR",
  *                                        "zh-TW" is "zh_Hant_TW".
+ *      money_locale_currency            Writes the code of the currency of a locale's country on a date: "CHF" for
+ *                                        "de-CH".
  *      money_format_locale              Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €",
  *                                        "($1,234.56)", "$1.2K".
  *      money_parse_locale               Reads an amount as a locale writes it, in any style, with symbol, narrow
- *                                        symbol, code or name, before or behind.
- *      money_currency_text              How a locale writes a currency: its symbol, narrow symbol, code or name alone
- *                                        ("US Dollar").
+ *                                        symbol, code or name, before or after.
+ *      money_currency_text              Writes a currency alone as a locale does: its symbol, narrow symbol, code or
+ *                                        name ("US Dollar").
  */
 #ifndef MONEY_LOCALE_H
 #define MONEY_LOCALE_H
@@ -35,23 +59,23 @@ extern "C" {
 /** Room for any amount as a locale writes it, and the NUL. */
 #define MONEY_LOCALE_TEXT_MAX 512
 
-/** How a locale writes an amount. */
+/** The style in which a locale writes an amount. */
 typedef int32_t money_locale_style_t;
 
 #define MONEY_STYLE_STANDARD 0   /* "-1.234,56 €" */
-#define MONEY_STYLE_ACCOUNTING 1 /* "($1,234.56)", where the locale has brackets; with MONEY_DISPLAY_NAME as standard */
-#define MONEY_STYLE_COMPACT 2    /* "$1.2K": short form of CLDR; zeros at the end of the fraction go */
+#define MONEY_STYLE_ACCOUNTING 1 /* "($1,234.56)" if the locale has brackets, and no name of the currency */
+#define MONEY_STYLE_COMPACT 2    /* "$1.2K": CLDR's short form, without zeros at the end of the fraction */
 
-/** How a currency is written. */
+/** The form in which a locale writes a currency. */
 typedef int32_t money_currency_display_t;
 
-#define MONEY_DISPLAY_SYMBOL 0 /* "US$", "€": the locale's symbol, the code where it has none */
-#define MONEY_DISPLAY_NARROW 1 /* "$": as where the country is known; several currencies may share it */
+#define MONEY_DISPLAY_SYMBOL 0 /* "US$", "€": the locale's symbol, or the code if it has none */
+#define MONEY_DISPLAY_NARROW 1 /* "$": for readers who know the country; several currencies may share it */
 #define MONEY_DISPLAY_CODE 2   /* "USD" */
 #define MONEY_DISPLAY_NAME 3   /* "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt */
 #define MONEY_DISPLAY_NONE 4   /* the number alone */
 
-/** Which digits are written. */
+/** The digits that a locale writes. */
 typedef int32_t money_numerals_t;
 
 #define MONEY_NUMERALS_LOCALE 0 /* the digits of the locale's default numbering system: "١٬٢٣٤" in ar-EG */
@@ -60,13 +84,13 @@ typedef int32_t money_numerals_t;
 /** Options of money_format_locale. 32 bytes. */
 typedef struct money_locale_options_s {
     uint32_t struct_size;
-    money_locale_style_t style;                    /* a MONEY_STYLE_ */
-    money_currency_display_t display;                  /* a MONEY_DISPLAY_ */
-    int32_t digits;                   /* 0 to 38, or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's own
-                                         scale where that is larger; MONEY_STYLE_COMPACT needs 0 to 38 */
+    money_locale_style_t style;
+    money_currency_display_t display;
+    int32_t digits;                   /* 0 to 38; or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's
+                                         own scale if that is larger; MONEY_STYLE_COMPACT needs 0 to 38 */
     money_rounding_t rounding;
-    money_numerals_t numerals;                 /* a MONEY_NUMERALS_ */
-    const money_registry_t *registry; /* minor units and names of the program's own; may be NULL; read during the call only */
+    money_numerals_t numerals;
+    const money_registry_t *registry; /* your own currencies; may be NULL; the library reads it during the call */
 } money_locale_options_t;
 
 #define MONEY_LOCALE_OPTIONS_INIT \
@@ -76,71 +100,88 @@ typedef struct money_locale_options_s {
 /** Writes MONEY_LOCALE_OPTIONS_INIT. NULL is allowed. */
 MONEY_EXPORT void money_locale_options_init(money_locale_options_t *options);
 
-/** MONEY_LOCALE_TEXT_MAX, for a runtime that cannot see macros. */
-MONEY_EXPORT size_t money_locale_text_max(void);
-
-/** How many locales Unicode CLDR has. */
+/** Returns how many locales Unicode CLDR has. */
 MONEY_EXPORT size_t money_locale_count(void);
 
-/** The identifier of the locale at an index, in their order: "pt_BR". MONEY_LOCALE_SIZE bytes are room enough.
+/** Writes the identifier of the locale at an index, such as "pt_BR". Locales have the order of their identifiers.
+ *  MONEY_LOCALE_SIZE bytes are enough.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @see money_locale_count
  */
 MONEY_API money_status_t money_locale_at(size_t index, char *buffer, size_t capacity, size_t *length,
                                          money_error_t *error);
 
-/** The identifier of the locale that a name stands for: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW".
+/** Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW".
  *
- *  A region, script or variant that CLDR does not know is left out, from the end: "en-ZZ" is "en". All functions that
- *  take a locale find it in this way.
+ *  The library leaves out a region, script or variant that CLDR does not know, from the end: "en-ZZ" is "en". Every
+ *  function that takes a locale finds it in this way.
  *
- *  @param locale  language, script, region, variant, parted by `-` or `_`; letters of either case. At most 63 bytes.
+ *  @param locale  language, script, region and variant, separated by `-` or `_`, in any case. At most 63 bytes.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (a language CLDR does not know), MONEY_ERR_SYNTAX (not a locale; position),
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_locale_find(const char *locale, char *buffer, size_t capacity, size_t *length,
                                            money_error_t *error);
 
+/** Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". MONEY_CODE_SIZE bytes are room
+ *  enough. The country is the name's own, also where CLDR does not know the language there; the language is known.
+ *
+ *  @param locale  as money_locale_find takes it, with a region.
+ *  @param date    MONEY_DATE_NONE: the end of the data.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (a language CLDR does not know, a name without a country, a country without a
+ *          currency then), MONEY_ERR_SYNTAX (not a locale), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @since 0.2
+ *  @see money_country_currencies, money_locale_find
+ */
+MONEY_API money_status_t money_locale_currency(const char *locale, money_date_t date, char *buffer, size_t capacity,
+                                               size_t *length, money_error_t *error);
+
 /** Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
  *
- *  Rules and data are those of Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a
- *  group, place of the sign, a space between a currency of letters and a digit. Nothing is rounded unless `digits` is
- *  given and less than the amount has. At most MONEY_LOCALE_TEXT_MAX bytes with the NUL.
+ *  The call follows Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a group, the
+ *  place of the sign, a space between a currency of letters and a digit. It rounds only if you give `digits` and the
+ *  amount has more. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the NUL.
  *
  *  @param options  NULL: the defaults.
- *  @param flags    receives 0 or MONEY_FLAG_ROUNDED; may be NULL.
+ *  @param flags    receives 0 or MONEY_FLAG_ROUNDED.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such locale, or no name of the currency in its language),
- *          MONEY_ERR_INEXACT (rounding was ruled out), MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX (not a locale),
+ *          MONEY_ERR_INEXACT (the options allow no rounding), MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX (not a locale),
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @see money_format, money_parse_locale, money_currency_text
  */
 MONEY_API money_status_t money_format_locale(const money_t *amount, const char *locale,
                                              const money_locale_options_t *options, char *buffer, size_t capacity,
                                              size_t *length, money_flags_t *flags, money_error_t *error);
 
-/** Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or behind.
+/** Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or after.
  *
- *  What money_format_locale wrote is read back, exactly (a short form as the rounded amount that it is). Any blank stands
- *  for a no-break space, groups may be left out, digits may be Latin ones. Signs of groups where no group can begin,
- *  another locale's signs, and anything that is not part of the amount are errors.
+ *  The call reads back exactly what money_format_locale wrote; a short form is the rounded amount that it shows. Any
+ *  blank may stand for a no-break space, groups may be left out, and Latin digits may stand for the locale's own. Group
+ *  signs where no group can begin, another locale's signs, and anything that is not part of the amount are errors.
  *
- *  A symbol stands for the currency that the locale writes so; where it writes none so, for the one that the symbol means
- *  in nearly all locales; what then may be several currencies is MONEY_ERR_AMBIGUOUS_CURRENCY, and the text lists them.
- *  So "$5" is USD in en-US, MXN in es-MX, and ambiguous in pl.
+ *  A symbol means the currency that the locale writes with it. If the locale writes no currency so, the symbol means
+ *  the one that it means in nearly all locales. If several currencies remain, the call is MONEY_ERR_AMBIGUOUS_CURRENCY
+ *  and the error's text lists them. So "$5" is USD in en-US, MXN in es-MX, and ambiguous in pl.
  *
- *  @param currency [null]  what it is an amount of: a text without a currency is read, a symbol of several that this one shares
- *                   means it, another currency is MONEY_ERR_CURRENCY_MISMATCH. NULL or "": the text says.
- *  @param registry  may be NULL.
+ *  @param currency [null]  the expected currency. The call then also reads text without a currency, reads a symbol that
+ *                   several currencies share as this one, and refuses another currency with
+ *                   MONEY_ERR_CURRENCY_MISMATCH. NULL or "": the text names the currency.
+ *  @param registry  your own currencies.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (position: the first byte that does not belong), MONEY_ERR_AMBIGUOUS_CURRENCY,
  *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW, MONEY_ERR_NOT_FOUND (no such
  *          locale), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_INPUT_MAX).
+ *  @see money_parse, money_format_locale
  */
 MONEY_API money_status_t money_parse_locale(const char *text, size_t length, const char *locale, const char *currency,
                                             const money_registry_t *registry, money_t *result, money_error_t *error);
 
-/** How a locale writes a currency: its symbol, narrow symbol, code or name alone ("US Dollar").
- *  @param display   a MONEY_DISPLAY_ other than MONEY_DISPLAY_NONE.
- *  @param registry  may be NULL.
+/** Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar").
+ *  @param display   any form except MONEY_DISPLAY_NONE.
+ *  @param registry  your own currencies.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_NOT_FOUND (no such locale, or no name of the currency in
  *          its language), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @see money_format_locale, money_currency_find
  */
 MONEY_API money_status_t money_currency_text(const char *code, const char *locale, money_currency_display_t display,
                                              const money_registry_t *registry, char *buffer, size_t capacity,

@@ -70,29 +70,14 @@
  *      money_rates_currency_at          The code of the table's currency at an index, in the order of the codes.
  *      money_rates_date_at              The table's date at an index, oldest first.
  *      money_rates_pair_at              The newest rate of the table's pair at an index, in the order of the codes.
+ *      money_stale_t                    What a conversion does about rates that are older than `fresh_for`, or that
+ *                                        tell no time.
  *      money_convert_options_t          Options of a conversion.
  *      money_convert_options_init       Writes MONEY_CONVERT_OPTIONS_INIT.
  *      money_conversion_t               How a conversion came about.
  *      money_rates_convert              Converts an amount at the rates of a table, rounding once.
  *      money_rates_find                 The rate between two currencies under the rules of money_rates_convert,
  *                                        exactly, without an amount.
- *      money_pair_t                     A direction of exchange: what 1 `from` costs in `to`.
- *      money_rate_init                  Writes MONEY_RATE_INIT.
- *      money_pair_format                Writes "EUR/USD".
- *      money_pair_parse                 Reads "EUR/USD".
- *      money_rate_format                Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13".
- *      money_rate_parse                 Reads a rate that money_rate_format wrote, numerator and denominator as they
- *                                        were; its kind is MONEY_RATE_QUOTED.
- *      money_rate_to_json               Writes {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, an
- *                                        element of the lists that money_rates_from_json reads.
- *      money_rate_from_json             Reads a rate that money_rate_to_json wrote, members in any order and no
- *                                        others; its kind is MONEY_RATE_QUOTED.
- *      money_rate_compare               `order` receives -1 (a before b), 0 or 1: by the codes, then the date, rates
- *                                        of no date first, then the value of the ratio.
- *      money_rate_equal                 `equal` receives 1 where direction, date and value are the same, as
- *                                        money_rate_compare has them, else 0.
- *      money_rate_hash                  A hash over direction, date and value: equal rates have equal hashes, on
- *                                        every platform.
  */
 #ifndef MONEY_RATES_H
 #define MONEY_RATES_H
@@ -287,21 +272,32 @@ MONEY_API money_status_t money_rates_pair_at(const money_rates_t *rates, size_t 
 
 /* ---------------------------------------------------------------------------------------------------- Conversion */
 
-/** Options of a conversion. */
+/** What a conversion does about rates that are older than `fresh_for`, or that tell no time. */
+typedef int32_t money_stale_t;
+
+#define MONEY_STALE_FLAG 0   /* it uses them and sets MONEY_FLAG_STALE; the default */
+#define MONEY_STALE_REFUSE 1 /* it fails with MONEY_ERR_NO_RATE, which says how old they are */
+
+/** Options of a conversion.
+ *
+ *  `max_gap` counts from the day that is wanted back to the rates, whatever time it is now. `fresh_for` counts from `now`
+ *  back to when the rates were published, whether or not a date is given: it notices a table that nobody renews. The
+ *  library has no clock, so `fresh_for` needs `now`. */
 typedef struct money_convert_options_s {
     uint32_t struct_size;
-    money_date_t date;                     /* the day whose rates are wanted, or MONEY_DATE_NONE: the newest of the table */
+    money_date_t date;                /* the day whose rates are wanted, or MONEY_DATE_NONE: the newest of the table */
     int32_t max_gap;                  /* how many days earlier the rates may be, 0: that very day */
     int32_t digits;                   /* fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
     money_rounding_t rounding;
-    uint32_t reserved;                /* 0 */
+    money_stale_t stale;              /* a MONEY_STALE_; only with `fresh_for` */
     const money_registry_t *registry; /* may be NULL; read during the call only */
-    money_instant_t now;                      /* an instant, to have the age of the rates told; or MONEY_INSTANT_NONE */
+    money_instant_t now;              /* the current time, for the age of the rates; or MONEY_INSTANT_NONE */
+    int64_t fresh_for;                /* the seconds for which rates are fresh; MONEY_INSTANT_NONE: at any age */
 } money_convert_options_t;
 
 #define MONEY_CONVERT_OPTIONS_INIT                                                                          \
     { (uint32_t)sizeof(money_convert_options_t), MONEY_DATE_NONE, 0, MONEY_DIGITS_CURRENCY,                 \
-      MONEY_ROUND_HALF_EVEN, 0, NULL, MONEY_INSTANT_NONE }
+      MONEY_ROUND_HALF_EVEN, MONEY_STALE_FLAG, NULL, MONEY_INSTANT_NONE, MONEY_INSTANT_NONE }
 
 /** Writes MONEY_CONVERT_OPTIONS_INIT. NULL is allowed. */
 MONEY_EXPORT void money_convert_options_init(money_convert_options_t *options);
@@ -324,10 +320,13 @@ typedef struct money_conversion_s {
 /** Converts an amount at the rates of a table, rounding once.
  *
  *  The path is direct, inverse, or through the table's base; in a table without a base the shortest one of at most four
- *  legs, ties by code. All legs are of one date: the one asked for, or the last before it within `max_gap` that has them
- *  all. A withdrawn currency goes by its legal factor from the day that was fixed (said by MONEY_FLAG_FIXED), or, where
- *  no date is known, when the table has no rate; a quote unit such as GBX by its factor.
- *  An amount already in `target` is copied unchanged and needs no rate; so is any amount when `target` is NULL or "".
+ *  legs, and of several the one with the fewest inverse legs, ties by code. MONEY_FLAG_INCONSISTENT says that another path
+ *  of that length, or two legs beside a direct quote, have another rate. All legs are of one date: the one asked for, or
+ *  the last before it within `max_gap` that has them all.
+ *  A withdrawn currency goes by its legal factor from the day that was fixed (said by MONEY_FLAG_FIXED), or, where no
+ *  date is known, when the table has no rate; a quote unit such as GBX by its factor.
+ *  An amount already in `target` needs no rate and is copied, with `options->digits` where those are given; so is any
+ *  amount when `target` is NULL or "".
  *
  *  @param rates [null]    the table. NULL: only identities and fixed factors convert.
  *  @param amount   the amount to convert.
@@ -352,109 +351,6 @@ MONEY_API money_status_t money_rates_convert(const money_rates_t *rates, const m
 MONEY_API money_status_t money_rates_find(const money_rates_t *rates, const char *from, const char *to,
                                           const money_convert_options_t *options, money_conversion_t *details,
                                           money_error_t *error);
-
-/* ------------------------------------------------------------------------------------------------ Rates as values */
-
-/** A direction of exchange: what 1 `from` costs in `to`. 24 bytes. */
-typedef struct money_pair_s {
-    char from[MONEY_CODE_SIZE];
-    char to[MONEY_CODE_SIZE];
-} money_pair_t;
-
-/** Room for any pair of currencies as text, and the NUL. */
-#define MONEY_PAIR_TEXT_MAX 24
-/** Room for any rate as text, and the NUL. */
-#define MONEY_RATE_TEXT_MAX 96
-/** Room for any rate as JSON, and the NUL. */
-#define MONEY_RATE_JSON_MAX 160
-
-/** A rate that is not given yet, which every function refuses. */
-#define MONEY_RATE_INIT { "", "", 0, 0, MONEY_DATE_NONE, MONEY_RATE_QUOTED, 0, 0 }
-
-/** Writes MONEY_RATE_INIT. NULL is allowed.
- *  @since 0.2
- */
-MONEY_EXPORT void money_rate_init(money_rate_t *rate);
-
-/** Writes "EUR/USD". MONEY_PAIR_TEXT_MAX bytes are room enough.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code), MONEY_ERR_BUFFER_TOO_SMALL.
- *  @since 0.2
- *  @see money_pair_parse
- */
-MONEY_API money_status_t money_pair_format(const char *from, const char *to, char *buffer, size_t capacity,
-                                           size_t *length, money_error_t *error);
-
-/** Reads "EUR/USD". The codes need not be known: markets have codes of their own.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (with a position), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
- *  @since 0.2
- *  @see money_pair_format
- */
-MONEY_API money_status_t money_pair_parse(const char *text, size_t length, money_pair_t *pair, money_error_t *error);
-
-/** Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13". A rate that is no decimal is written as a ratio,
- *  "EUR/USD 10/9". Kind and flags are not written. MONEY_RATE_TEXT_MAX bytes are room enough.
- *  @return MONEY_OK; MONEY_ERR_INVALID_RATE (0, or not 1 for a currency against itself),
- *          MONEY_ERR_DATE, MONEY_ERR_BUFFER_TOO_SMALL.
- *  @since 0.2
- *  @see money_rate_parse, money_rate_to_json
- */
-MONEY_API money_status_t money_rate_format(const money_rate_t *rate, char *buffer, size_t capacity, size_t *length,
-                                           money_error_t *error);
-
-/** Reads a rate that money_rate_format wrote, numerator and denominator as they were; its kind is MONEY_RATE_QUOTED.
- *  An error has the position in the text.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX, MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT.
- *  @since 0.2
- *  @see money_rate_format
- */
-MONEY_API money_status_t money_rate_parse(const char *text, size_t length, money_rate_t *rate, money_error_t *error);
-
-/** Writes {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, an element of the lists that
- *  money_rates_from_json reads. "date" is left out where there is none, and "rounded":true stands before "to" for
- *  MONEY_FLAG_RATE_ROUNDED. MONEY_RATE_JSON_MAX bytes are room enough.
- *  @return MONEY_OK; MONEY_ERR_INVALID_RATE (0, or not 1 for a currency against itself),
- *          MONEY_ERR_DATE, MONEY_ERR_BUFFER_TOO_SMALL.
- *  @since 0.2
- *  @see money_rate_from_json, money_rate_format
- */
-MONEY_API money_status_t money_rate_to_json(const money_rate_t *rate, char *buffer, size_t capacity, size_t *length,
-                                            money_error_t *error);
-
-/** Reads a rate that money_rate_to_json wrote, members in any order and no others; its kind is MONEY_RATE_QUOTED. An
- *  error has the position in the text.
- *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT (no such object), MONEY_ERR_SYNTAX, MONEY_ERR_INVALID_RATE,
- *          MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_INPUT_MAX, or deeper
- *          than 128 levels), MONEY_ERR_OUT_OF_MEMORY.
- *  @since 0.2
- *  @see money_rate_to_json
- */
-MONEY_API money_status_t money_rate_from_json(const char *json, size_t length, money_rate_t *rate,
-                                              money_error_t *error);
-
-/** `order` receives -1 (a before b), 0 or 1: by the codes, then the date, rates of no date first, then the value of the
- *  ratio. 1.10, 110/100 and 11/10 are one value; kind and flags do not count.
- *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE.
- *  @since 0.2
- *  @see money_rate_equal, money_rate_hash
- */
-MONEY_API money_status_t money_rate_compare(const money_rate_t *a, const money_rate_t *b, int32_t *order,
-                                            money_error_t *error);
-
-/** `equal` receives 1 where direction, date and value are the same, as money_rate_compare has them, else 0.
- *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE.
- *  @since 0.2
- *  @see money_rate_compare
- */
-MONEY_API money_status_t money_rate_equal(const money_rate_t *a, const money_rate_t *b, money_bool_t *equal,
-                                          money_error_t *error);
-
-/** A hash over direction, date and value: equal rates have equal hashes, on every platform.
- *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE.
- *  @since 0.2
- *  @see money_rate_equal
- */
-MONEY_API money_status_t money_rate_hash(const money_rate_t *rate, uint64_t *hash, money_error_t *error);
 
 #ifdef __cplusplus
 }

@@ -228,7 +228,7 @@ MONEY_API money_status_t money_store_load_feed(money_store_t *store, const char 
  *          MONEY_ERR_BUSY, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING.
  *  @long
  */
-MONEY_API money_status_t money_store_put_quotes(money_store_t *store, const money_quote_t *quotes, size_t count,
+MONEY_API money_status_t money_store_put_quotes(money_store_t *store, const money_price_quote_t *quotes, size_t count,
                                                 money_error_t *error);
 
 /** The quote of a symbol.
@@ -236,7 +236,7 @@ MONEY_API money_status_t money_store_put_quotes(money_store_t *store, const mone
  *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING.
  *  @long
  */
-MONEY_API money_status_t money_store_quote(money_store_t *store, const char *symbol, money_quote_t *quote,
+MONEY_API money_status_t money_store_quote(money_store_t *store, const char *symbol, money_price_quote_t *quote,
                                            money_error_t *error);
 
 /** How many quotes there are.
@@ -251,7 +251,7 @@ MONEY_API money_status_t money_store_quote_count(money_store_t *store, size_t *c
  *          MONEY_ERR_REMOVAL, MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX.
  *  @long
  */
-MONEY_API money_status_t money_store_quote_at(money_store_t *store, size_t index, money_quote_t *quote,
+MONEY_API money_status_t money_store_quote_at(money_store_t *store, size_t index, money_price_quote_t *quote,
                                               money_error_t *error);
 
 /** Removes the quote of a symbol.

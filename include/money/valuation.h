@@ -1,34 +1,69 @@
 /** @file valuation.h
- *  What a portfolio is worth, its profit split exactly, and its disposals.
+ *  What a portfolio is worth, its profit split exactly into its sources, and its disposals.
+ *
+ *  You hand in price quotes and a rate table, and money_portfolio_value gives a valuation: a summary, and a position for
+ *  each symbol. A position without a price or an exchange rate is listed and not counted, never guessed. A disposal is
+ *  the part of a lot that a sale took, with its cost basis and its realised gain.
  *
  *  @tier core
  *
+ *  @example
+ *      #include <money.h>
+ *      #include <money/helpers.h>
+ *      #include <string.h>
+ *
+ *      int main(void)
+ *      {
+ *          static const char csv[] = "date,action,symbol,quantity,total,currency\n"
+ *                                    "2024-01-02,buy,ABC,10,1000.00,EUR\n2024-06-03,sell,ABC,4,460.00,EUR\n";
+ *          money_price_quote_t quote = MONEY_PRICE_QUOTE_INIT;
+ *          money_portfolio_summary_t summary;
+ *          money_portfolio_t *portfolio;
+ *          money_valuation_t *valuation;
+ *
+ *          MONEY_CHECK(money_portfolio_from_csv(csv, MONEY_NTS, "EUR", NULL, &portfolio, NULL));
+ *          strcpy(quote.symbol, "ABC");
+ *          quote.price = money_decimal_literal("120.50");
+ *          MONEY_CHECK(money_portfolio_value(portfolio, &quote, 1, NULL, NULL, &valuation, NULL));
+ *          MONEY_CHECK(money_valuation_summary(valuation, &summary, NULL));
+ *          printf("value %s, ", money_show(&summary.performance.value));
+ *          printf("realised gain %s, ", money_show(&summary.performance.realised_gain));
+ *          printf("profit %s\n", money_show(&summary.performance.profit));
+ *          money_valuation_free(valuation);
+ *          money_portfolio_free(portfolio);
+ *          return 0;
+ *      }
+ *  @output
+ *      value 723.00 EUR, realised gain 60.00 EUR, profit 183.00 EUR
+ *
  *  @contents
- *      money_quote_t                    What a share of a security costs somewhere, some time.
- *      money_quote_state_t              How good a price is.
- *      money_valuation_options_t        As of when a portfolio is valued, and how.
+ *      money_price_quote_t              A price quote: what one share of a security costs.
+ *      money_price_quote_init           Writes MONEY_PRICE_QUOTE_INIT.
+ *      money_price_state_t              How good the price of a position is.
+ *      money_valuation_options_t        On which day a portfolio is valued, and how.
  *      money_valuation_options_init     Writes MONEY_VALUATION_OPTIONS_INIT.
- *      money_percentages_t              Which percentages there are; several may be set.
- *      money_result_t                   What securities come to, in the portfolio's currency.
- *      money_summary_t                  What a portfolio comes to.
- *      money_position_t                 A security of a portfolio, held now or once.
- *      money_valuation_t                A portfolio at the prices and rates of some moment.
+ *      money_percentages_t              Which percentages are known.
+ *      money_performance_t              The performance of securities, in the portfolio's currency.
+ *      money_portfolio_summary_t        The summary of a portfolio.
+ *      money_position_t                 The position of a security that you hold now, or held once.
+ *      money_valuation_t                A portfolio at the prices and exchange rates of a moment.
  *      money_portfolio_value            Values a portfolio.
- *      money_portfolio_summary          The summary of money_portfolio_value alone.
  *      money_valuation_free             Releases a valuation.
- *      money_valuation_summary          Tells what the portfolio comes to.
- *      money_valuation_position_count   How many positions there are: one a symbol, held now or once.
- *      money_valuation_position_at      The position at an index, by the bytes of the symbols.
- *      money_disposal_t                 A part of a lot that a transaction disposed of: a sale of what was bought,
- *                                        or, where a portfolio allows debts of shares, a purchase of what was sold
- *                                        before.
- *      money_realised_t                 What was disposed of.
- *      money_portfolio_realised         Lists what was disposed of, in the order of the transactions.
- *      money_realised_free              Releases a list of disposals.
- *      money_realised_count             How many disposals there are.
- *      money_realised_at                The disposal at an index.
- *      money_portfolio_xirr             The internal rates of return of what went into a portfolio and came out of
- *                                        it, with what is held as the last flow.
+ *      money_valuation_summary          Writes the summary of a valuation.
+ *      money_valuation_position_count   Counts the positions.
+ *      money_valuation_position_at      Writes the position at an index, in the order of the bytes of the symbols.
+ *      money_valuation_positions        Writes several positions in one call, under the rules of
+ *                                        money_portfolio_transactions.
+ *      money_disposal_t                 A part of a lot that a transaction disposed of.
+ *      money_disposals_t                A list of disposals.
+ *      money_portfolio_disposals        Lists the disposals of a portfolio, in the order of their transactions.
+ *      money_disposals_free             Releases a list of disposals.
+ *      money_disposals_count            Counts the disposals.
+ *      money_disposals_at               Writes the disposal at an index.
+ *      money_disposals_rows             Writes several disposals in one call, under the rules of
+ *                                        money_portfolio_transactions.
+ *      money_portfolio_xirr             Finds the internal rates of return of a portfolio: of what you paid in and
+ *                                        took out, with what you hold as the last cash flow.
  */
 #ifndef MONEY_VALUATION_H
 #define MONEY_VALUATION_H
@@ -40,36 +75,44 @@
 extern "C" {
 #endif
 
-/** What a share of a security costs somewhere, some time. 80 bytes. */
-typedef struct money_quote_s {
-    char symbol[MONEY_SYMBOL_SIZE];
-    money_decimal_t price;          /* 0 or more; 0 is taken for none */
-    char currency[MONEY_CODE_SIZE]; /* "": that of the symbol's trades */
-    uint32_t reserved;              /* 0 */
-    money_instant_t instant;                /* when, or MONEY_INSTANT_NONE */
-} money_quote_t;
+/** A price quote: what one share of a security costs. 80 bytes. */
+typedef struct money_price_quote_s {
+    uint32_t struct_size;
+    char symbol[MONEY_SYMBOL_SIZE]; /* one line of UTF-8, 1 to 31 bytes */
+    char currency[MONEY_CODE_SIZE]; /* "": the currency of the symbol's trades */
+    money_decimal_t price;          /* 0 or more; 0 counts as no price */
+    money_instant_t instant;        /* when it was quoted, or MONEY_INSTANT_NONE */
+} money_price_quote_t;
 
-/** How good a price is. */
-typedef int32_t money_quote_state_t;
+#define MONEY_PRICE_QUOTE_INIT \
+    { (uint32_t)sizeof(money_price_quote_t), "", "", { 0, 0, 0, 0 }, MONEY_INSTANT_NONE }
 
-#define MONEY_QUOTE_FRESH 0
-#define MONEY_QUOTE_STALE 1   /* older than options.fresh_for; it counts */
-#define MONEY_QUOTE_MISSING 2 /* there is none: what is held is listed, and not counted */
-#define MONEY_QUOTE_ZERO 3    /* a price of 0 is taken for none, likewise */
-#define MONEY_QUOTE_NO_RATE 4 /* no rate for the price (what is held does not count), or for a transaction: the position
-                                 does not count at all, and `unconverted` names the transaction */
-#define MONEY_QUOTE_CLOSED 5  /* nothing is held, and no price is needed */
+/** Writes MONEY_PRICE_QUOTE_INIT. NULL is allowed.
+ *  @since 0.2
+ */
+MONEY_EXPORT void money_price_quote_init(money_price_quote_t *quote);
 
-/** As of when a portfolio is valued, and how. */
+/** How good the price of a position is. */
+typedef int32_t money_price_state_t;
+
+#define MONEY_PRICE_FRESH 0
+#define MONEY_PRICE_STALE 1   /* older than options.fresh_for; it counts */
+#define MONEY_PRICE_MISSING 2 /* there is none: the position is listed, and what is held of it is not counted */
+#define MONEY_PRICE_ZERO 3    /* a price of 0 counts as none */
+#define MONEY_PRICE_NO_RATE 4 /* an exchange rate is missing. Of the price: what is held is not counted. Of a transaction:
+                                 nothing of the position is, and `unconverted_id` names the transaction */
+#define MONEY_PRICE_CLOSED 5  /* nothing is held, so that the position needs no price */
+
+/** On which day a portfolio is valued, and how. */
 typedef struct money_valuation_options_s {
     uint32_t struct_size;
-    money_date_t date;              /* transactions up to it count, at its rates; MONEY_DATE_NONE: all, at the newest rates */
-    int32_t max_gap;           /* how many days earlier than wanted rates may be; 7, over week-ends and holidays */
+    money_date_t date;         /* transactions up to it count, at its rates; MONEY_DATE_NONE: all, at the newest rates */
+    int32_t max_gap;           /* how many days earlier than needed an exchange rate may be; 7, over holidays */
     int32_t percent_digits;    /* fraction digits of percentages, 0 to 38; 2 */
     money_rounding_t rounding; /* of converted amounts, values and percentages; half-even */
     uint32_t reserved;         /* 0 */
-    money_instant_t now;               /* for the age of quotes, or MONEY_INSTANT_NONE */
-    int64_t fresh_for;         /* how many seconds old a quote is still fresh; MONEY_INSTANT_NONE: always */
+    money_instant_t now;       /* from which the age of price quotes counts, or MONEY_INSTANT_NONE */
+    int64_t fresh_for;         /* the age in seconds up to which a price quote is fresh; MONEY_INSTANT_NONE: any age */
 } money_valuation_options_t;
 
 #define MONEY_VALUATION_OPTIONS_INIT \
@@ -79,183 +122,205 @@ typedef struct money_valuation_options_s {
 /** Writes MONEY_VALUATION_OPTIONS_INIT. NULL is allowed. */
 MONEY_EXPORT void money_valuation_options_init(money_valuation_options_t *options);
 
-/** Which percentages there are; several may be set. */
+/** Which percentages are known. Several may be set. */
 typedef uint32_t money_percentages_t;
 
-#define MONEY_PERCENT_UNREALISED 0x1u /* unrealised of cost */
-#define MONEY_PERCENT_REALISED 0x2u   /* realised of released */
-#define MONEY_PERCENT_PROFIT 0x4u     /* profit of cost + released */
+#define MONEY_PERCENT_UNREALISED 0x1u /* unrealised gain / cost */
+#define MONEY_PERCENT_REALISED 0x2u   /* realised gain / disposed_cost */
+#define MONEY_PERCENT_PROFIT 0x4u     /* profit / (cost + disposed_cost) */
 
-/** What securities come to, in the portfolio's currency. 400 bytes.
+/** The performance of securities, in the portfolio's currency. 400 bytes.
  *
- *  Always: profit = price_effect + currency_effect + income - fees; and where all is priced unrealised = value - cost and
- *  profit = realised + unrealised + income - fees. An amount that is not known is all zero, without a currency.
+ *  Always profit = price_effect + currency_effect + income - fees. If everything has a price, then also
+ *  unrealised_gain = value - cost, and profit = realised_gain + unrealised_gain + income - fees. An amount that is not
+ *  known is all zero, without a currency.
  */
-typedef struct money_result_s {
+typedef struct money_performance_s {
     money_t value;           /* of what is held */
-    money_t cost;            /* what was paid for it, without fees, at the rates of the purchases */
-    money_t unrealised;
-    money_t realised;        /* made of what was disposed of */
-    money_t released;        /* what was paid for it */
-    money_t price_effect;    /* the rest of the profit of trades */
-    money_t currency_effect; /* cost in the security's currency × (rate at disposal or now - rate at purchase) */
-    money_t income;
+    money_t cost;            /* the cost basis of what is held: without fees, at the exchange rates of the purchases */
+    money_t unrealised_gain;
+    money_t realised_gain;   /* the proceeds of disposals, less their cost basis */
+    money_t disposed_cost;   /* the cost basis of what was disposed of */
+    money_t price_effect;    /* the profit of trades that is no currency effect */
+    money_t currency_effect; /* cost in the security's currency * (rate of the disposal or of now - of the purchase) */
+    money_t income;          /* dividends */
     money_t fees;
-    money_t profit;          /* of what is priced */
-    money_decimal_t unrealised_percent;
+    money_t profit;          /* of what has a price */
+    money_decimal_t unrealised_percent; /* in hundredths, and so are the next two */
     money_decimal_t realised_percent;
     money_decimal_t profit_percent;
-    money_percentages_t percentages; /* MONEY_PERCENT_ flags of those that there are: none of a cost of 0, or one not known */
+    money_percentages_t percentages; /* MONEY_PERCENT_ flags of those that are known: a cost of 0 has none */
     uint32_t reserved;
-} money_result_t;
+} money_performance_t;
 
-/** What a portfolio comes to. 424 bytes. */
-typedef struct money_summary_s {
-    money_result_t result; /* of what is priced, and of fees that concern no security */
+/** The summary of a portfolio. 424 bytes. */
+typedef struct money_portfolio_summary_s {
+    money_performance_t performance; /* of what has a price, and of fees that concern no security */
     uint64_t position_count;
-    uint64_t unpriced_count; /* positions that do not count, or only with what was realised */
-    money_flags_t flags;          /* MONEY_FLAG_ values of the conversions */
+    uint64_t unpriced_count; /* positions that are not counted, or only in part */
+    money_flags_t flags;     /* MONEY_FLAG_ values of the conversions */
     uint32_t reserved;
-} money_summary_t;
+} money_portfolio_summary_t;
 
-/** A security of a portfolio, held now or once. 672 bytes. */
+/** The position of a security that you hold now, or held once. 672 bytes. */
 typedef struct money_position_s {
     char symbol[MONEY_SYMBOL_SIZE];
-    money_decimal_t quantity; /* exact but where splits left thirds and the like: then to 18 digits, and flags say so */
-    money_decimal_t missing;  /* sold without being held */
+    money_decimal_t quantity; /* exact, but to 18 fraction digits where a split left thirds and the like: see flags */
+    money_decimal_t oversold; /* how many shares you sold without holding them */
     money_t price;            /* all zero: none */
-    money_t cost;             /* this and the next two in the security's currency; all zero: not known */
+    money_t cost;             /* this and the next two are in the security's currency; all zero: not known */
     money_t value;
-    money_t realised;
-    money_result_t result;    /* in the portfolio's */
-    int64_t age_seconds;      /* of the price, or MONEY_INSTANT_NONE */
-    money_quote_state_t state;            /* a MONEY_QUOTE_ */
-    money_flags_t flags;           /* MONEY_FLAG_ values */
-    char unconverted_id[MONEY_ID_SIZE]; /* the first transaction that has no rate, "" when none, … */
-    money_date_t unconverted_date;           /* … and its date, or MONEY_DATE_NONE */
+    money_t realised_gain;
+    money_performance_t performance; /* in the portfolio's currency */
+    int64_t age_seconds;      /* the age of the price, or MONEY_INSTANT_NONE */
+    money_price_state_t state;
+    money_flags_t flags;      /* MONEY_FLAG_ values */
+    char unconverted_id[MONEY_ID_SIZE]; /* the first transaction that has no exchange rate, or "" … */
+    money_date_t unconverted_date;      /* … and its date, or MONEY_DATE_NONE */
     uint32_t reserved;
 } money_position_t;
 
-/** A portfolio at the prices and rates of some moment. It never changes; shared freely between threads. */
+/** A portfolio at the prices and exchange rates of a moment. It never changes, and all threads may share it. */
 typedef struct money_valuation_s money_valuation_t;
 
-/** Values a portfolio. It needs exclusive use: what it works out is kept for the next time, so that one transaction more
- *  does not take all of them again. Fees of no symbol are in the summary alone; where one has no rate, they are listed as
- *  a position without a symbol.
+/** Values a portfolio. You free the valuation with money_valuation_free.
  *
- *  @param quotes [null]   `count` prices; of one symbol the last counts; those of symbols not held do not. NULL with count 0.
- *  @param rates [null]    may be NULL where nothing needs a rate.
- *  @param options  NULL: the defaults.
- *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT (rounding was ruled out), MONEY_ERR_UNKNOWN_CURRENCY (of a
- *          quote), MONEY_ERR_DATE, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
+ *  The portfolio keeps what the call works out, so that one transaction more does not take all of them again. The call
+ *  therefore needs the portfolio for itself. Fees of no symbol are in the summary only; one without an exchange rate is a
+ *  position without a symbol.
+ *
+ *  @param quotes [null]  `count` price quotes. The last one of a symbol counts, and the call ignores those of symbols that
+ *                        are not held. NULL with count 0 is none.
+ *  @param rates [null]   may be NULL if nothing needs an exchange rate.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT (the options forbid rounding), MONEY_ERR_UNKNOWN_CURRENCY (of a
+ *          price quote), MONEY_ERR_DATE, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
+ *  @see money_valuation_summary, money_valuation_positions
  *  @long
  */
-MONEY_API money_status_t money_portfolio_value(money_portfolio_t *portfolio, const money_quote_t *quotes,
+MONEY_API money_status_t money_portfolio_value(money_portfolio_t *portfolio, const money_price_quote_t *quotes,
                                                size_t count, const money_rates_t *rates,
                                                const money_valuation_options_t *options,
                                                money_valuation_t **valuation, money_error_t *error);
 
-/** The summary of money_portfolio_value alone. Without transactions all is 0, and there are no percentages.
- *  @param rates [null]  may be NULL.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
- *  @long
- */
-MONEY_API money_status_t money_portfolio_summary(money_portfolio_t *portfolio, const money_quote_t *quotes,
-                                                 size_t count, const money_rates_t *rates,
-                                                 const money_valuation_options_t *options, money_summary_t *summary,
-                                                 money_error_t *error);
-
 /** Releases a valuation. NULL is allowed. */
 MONEY_EXPORT void money_valuation_free(money_valuation_t *valuation);
 
-/** Tells what the portfolio comes to.
+/** Writes the summary of a valuation. Without transactions its amounts are 0, and no percentage is known.
  *  @return MONEY_OK.
  */
-MONEY_API money_status_t money_valuation_summary(const money_valuation_t *valuation, money_summary_t *summary,
+MONEY_API money_status_t money_valuation_summary(const money_valuation_t *valuation, money_portfolio_summary_t *summary,
                                                  money_error_t *error);
 
-/** How many positions there are: one a symbol, held now or once.
+/** Counts the positions. Each symbol has one.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_valuation_position_count(const money_valuation_t *valuation, size_t *count,
                                                         money_error_t *error);
 
-/** The position at an index, by the bytes of the symbols.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+/** Writes the position at an index, in the order of the bytes of the symbols.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the count or above).
+ *  @see money_valuation_positions
  */
 MONEY_API money_status_t money_valuation_position_at(const money_valuation_t *valuation, size_t index,
                                                      money_position_t *position, money_error_t *error);
 
-/** A part of a lot that a transaction disposed of: a sale of what was bought, or, where a portfolio allows debts of shares,
- *  a purchase of what was sold before. 408 bytes.
+/** Writes several positions in one call, under the rules of money_portfolio_transactions.
+ *  @param rows [out count=capacity]  receives the positions.
+ *  @param count  receives how many positions the call wrote.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the count).
+ *  @since 0.2
+ *  @see money_valuation_position_at
+ */
+MONEY_API money_status_t money_valuation_positions(const money_valuation_t *valuation, size_t first,
+                                                   money_position_t *rows, size_t capacity, size_t *count,
+                                                   money_error_t *error);
+
+/** A part of a lot that a transaction disposed of. 408 bytes.
  *
- *  Always: gain = proceeds - cost, reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect. A
- *  debt's cost is what its sale brought, and its proceeds what it took to settle it, both below 0.
+ *  A sale disposes of shares that you bought. With MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its
+ *  cost is what the sale brought, and its proceeds are what it took to settle it, both below 0. Always
+ *  gain = proceeds - cost, and reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect.
  */
 typedef struct money_disposal_s {
     char symbol[MONEY_SYMBOL_SIZE];
-    char id[MONEY_ID_SIZE];  /* of the transaction that disposed of it */
-    char lot[MONEY_ID_SIZE]; /* of the one that made the lot; "" at average cost, and of what was missing */
-    money_decimal_t quantity; /* in shares as of the disposal */
+    char id[MONEY_ID_SIZE];   /* the transaction that disposed of it */
+    char lot[MONEY_ID_SIZE];  /* the one that made the lot; "" at average cost, and if it is oversold */
+    money_decimal_t quantity; /* in shares as they are on the day of the disposal */
     money_date_t date;
-    money_date_t opened;  /* the lot's date, or MONEY_DATE_NONE */
-    int32_t missing; /* 1 of what was sold without being held: all but the proceeds is not known */
-    money_flags_t flags;  /* 0, or MONEY_FLAG_ROUNDED of a quantity that has no last digit */
-    money_t proceeds; /* this and the next two in the security's currency */
-    money_t cost;
+    money_date_t opened;      /* the date of the lot, or MONEY_DATE_NONE */
+    money_bool_t is_oversold; /* 1: sold without being held, so that only the proceeds are known */
+    money_flags_t flags;      /* 0, or MONEY_FLAG_ROUNDED if the quantity has no last digit */
+    money_t proceeds;         /* this and the next two are in the security's currency */
+    money_t cost;             /* the cost basis */
     money_t gain;
-    money_t reported_proceeds; /* the rest in the portfolio's; all zero where a rate is missing */
+    money_t reported_proceeds; /* the rest is in the portfolio's currency; all zero if an exchange rate is missing */
     money_t reported_cost;
     money_t reported_gain;
     money_t price_effect;
     money_t currency_effect;
 } money_disposal_t;
 
-/** What was disposed of. It never changes; shared freely between threads. */
-typedef struct money_realised_s money_realised_t;
+/** A list of disposals. It never changes, and all threads may share it. */
+typedef struct money_disposals_s money_disposals_t;
 
-/** Lists what was disposed of, in the order of the transactions.
- *  @param rates [null]    may be NULL where nothing needs a rate.
- *  @param options  `date`: up to when; NULL: the defaults.
+/** Lists the disposals of a portfolio, in the order of their transactions. You free the list with money_disposals_free.
+ *  @param rates [null]  may be NULL if nothing needs an exchange rate.
+ *  @param options  `date` is the last day that counts.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_DATE.
+ *  @see money_disposals_rows
  *  @long
  */
-MONEY_API money_status_t money_portfolio_realised(const money_portfolio_t *portfolio, const money_rates_t *rates,
-                                                  const money_valuation_options_t *options,
-                                                  money_realised_t **realised, money_error_t *error);
+MONEY_API money_status_t money_portfolio_disposals(const money_portfolio_t *portfolio, const money_rates_t *rates,
+                                                   const money_valuation_options_t *options,
+                                                   money_disposals_t **disposals, money_error_t *error);
 
 /** Releases a list of disposals. NULL is allowed. */
-MONEY_EXPORT void money_realised_free(money_realised_t *realised);
+MONEY_EXPORT void money_disposals_free(money_disposals_t *disposals);
 
-/** How many disposals there are.
+/** Counts the disposals.
  *  @return MONEY_OK.
  */
-MONEY_API money_status_t money_realised_count(const money_realised_t *realised, size_t *count, money_error_t *error);
+MONEY_API money_status_t money_disposals_count(const money_disposals_t *disposals, size_t *count,
+                                               money_error_t *error);
 
-/** The disposal at an index.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+/** Writes the disposal at an index.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the count or above).
+ *  @see money_disposals_rows
  */
-MONEY_API money_status_t money_realised_at(const money_realised_t *realised, size_t index, money_disposal_t *disposal,
-                                           money_error_t *error);
+MONEY_API money_status_t money_disposals_at(const money_disposals_t *disposals, size_t index,
+                                            money_disposal_t *disposal, money_error_t *error);
 
-/** The internal rates of return of what went into a portfolio and came out of it, with what is held as the last flow.
+/** Writes several disposals in one call, under the rules of money_portfolio_transactions.
+ *  @param rows [out count=capacity]  receives the disposals.
+ *  @param count  receives how many disposals the call wrote.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the count).
+ *  @since 0.2
+ *  @see money_disposals_at
+ */
+MONEY_API money_status_t money_disposals_rows(const money_disposals_t *disposals, size_t first,
+                                              money_disposal_t *rows, size_t capacity, size_t *count,
+                                              money_error_t *error);
+
+/** Finds the internal rates of return of a portfolio: of what you paid in and took out, with what you hold as the last
+ *  cash flow.
  *
- *  All in the portfolio's currency: a purchase is below 0, a sale or a dividend above, less its fee; each at its own rate,
- *  or at that of its date. Needs exclusive use, as money_portfolio_value.
+ *  All flows are in the portfolio's currency, at their own exchange rate or at that of their date. A purchase is below 0;
+ *  a sale or a dividend is above 0, less its fee. The call needs the portfolio for itself, as money_portfolio_value does.
  *
- *  @param options  `date` is that of the last flow; transactions up to it count. MONEY_DATE_NONE, or NULL: undefined, with
- *                  MONEY_XIRR_REASON_NO_DATE. Where something held has no price, or anything no rate, it is undefined
- *                  too: a price that is missing is not 0.
- *  @param result   as of money_xirr.
- *  @param rates [null]  may be NULL.
+ *  @param quotes [null]  as in money_portfolio_value.
+ *  @param rates [null]   may be NULL if nothing needs an exchange rate.
+ *  @param options  `date` is the day of the last flow, and transactions up to it count. MONEY_DATE_NONE, or NULL, gives
+ *                  MONEY_XIRR_REASON_NO_DATE. If a price or an exchange rate is missing, the rate is undefined too.
+ *  @param result   receives the outcome, as in money_xirr.
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_ENCODING,
  *          MONEY_ERR_INEXACT, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @see money_xirr, money_time_weighted_return
  *  @long
  */
-MONEY_API money_status_t money_portfolio_xirr(money_portfolio_t *portfolio, const money_quote_t *quotes, size_t count,
-                                              const money_rates_t *rates, const money_valuation_options_t *options,
-                                              money_xirr_t *result, money_error_t *error);
+MONEY_API money_status_t money_portfolio_xirr(money_portfolio_t *portfolio, const money_price_quote_t *quotes,
+                                              size_t count, const money_rates_t *rates,
+                                              const money_valuation_options_t *options, money_xirr_t *result,
+                                              money_error_t *error);
 
 #ifdef __cplusplus
 }

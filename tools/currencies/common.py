@@ -12,8 +12,10 @@ README_TEMPLATE = HERE / "README.template.md"
 SHARE = ROOT / "share" / "currencies"
 TABLE = SHARE / "currencies.csv"
 VERSION = SHARE / "VERSION"
+COUNTRIES = SHARE / "countries.csv"
 README = SHARE / "README.md"
 SWIFT = ROOT / "Sources" / "MoneyCore" / "Currency" / "CurrencyTable+Data.swift"
+COUNTRIES_SWIFT = SWIFT.with_name("CountryTable+Data.swift")
 SYMBOLS_SWIFT = SWIFT.with_name("CurrencySymbols+Data.swift")
 
 COLUMNS = [

@@ -2,14 +2,14 @@
 """Builds the currency table of libmoney, in two stages.
 
 ``generate.py table`` reads the packages pinned in requirements.txt and the curated facts beside
-this file, and writes share/currencies: currencies.csv (the reviewed table), symbols.csv, what the
-locales write (locales.csv, compact.csv, locale_symbols.csv, narrow_symbols.csv, names.csv), VERSION
-and README.md.
+this file, and writes share/currencies: currencies.csv (the reviewed table), countries.csv (which
+countries have which currencies, and when), symbols.csv, what the locales write (locales.csv,
+compact.csv, locale_symbols.csv, narrow_symbols.csv, names.csv), VERSION and README.md.
 
 ``generate.py swift`` reads those alone, with the standard library only, and writes
-CurrencyTable+Data.swift and CurrencySymbols+Data.swift in Sources/MoneyCore/Currency and
-LocaleTable+Data.swift in Sources/MoneyCore/Locale; and TextFolding+Data.swift in
-Sources/MoneyCore/Text, from Python's Unicode data.
+CurrencyTable+Data.swift, CountryTable+Data.swift and CurrencySymbols+Data.swift in
+Sources/MoneyCore/Currency, and LocaleTable+Data.swift in Sources/MoneyCore/Locale; and
+TextFolding+Data.swift in Sources/MoneyCore/Text, from Python's Unicode data.
 
 ``--check`` compares instead of writing, names each file that differs, and then exits with 1.
 """
@@ -29,6 +29,7 @@ from typing import NamedTuple
 
 from common import (
     COLUMNS,
+    COUNTRIES,
     CURATED,
     KINDS,
     README,
@@ -42,13 +43,14 @@ from common import (
     fail,
     read_rows,
 )
+from countries import build_countries, build_swift_countries
 from folding import build_swift_folding
 from locales import build_locales
 from locales_swift import build_swift_locales
 from swift_stage import build_swift
 from symbols import build_symbols
 
-__all__ = ["COLUMNS", "KINDS", "SWIFT", "TABLE", "Sources", "main", "read_rows"]
+__all__ = ["COLUMNS", "COUNTRIES", "KINDS", "SWIFT", "TABLE", "Sources", "main", "read_rows"]
 
 # CLDR region codes that are not assigned in ISO 3166-1: exceptionally reserved, or CLDR's own.
 # XK (Kosovo) is user-assigned too, and kept: it is the code in general use.
@@ -322,6 +324,7 @@ def build_table() -> list[tuple[Path, str]]:
         (TABLE, csv_text(rows)),
         (VERSION, version + "\n"),
         (README, readme),
+        build_countries(sources, rows, curated("countries"), RESERVED),
         build_symbols(rows),
         *build_locales(rows),
     ]
@@ -331,7 +334,7 @@ def build_table() -> list[tuple[Path, str]]:
 
 
 def swift_files() -> list[tuple[Path, str]]:
-    return build_swift() + build_swift_locales() + build_swift_folding()
+    return [*build_swift(), build_swift_countries(), *build_swift_locales(), *build_swift_folding()]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

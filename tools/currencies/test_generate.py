@@ -313,3 +313,19 @@ def test_symbols_are_read_as_nothing_else() -> None:
         assert all(TABLE[code]["kind"] == "current" for code in codes)
         # A point at the end makes no other symbol.
         assert SYMBOLS.get(symbol + ".", codes) == codes
+
+
+def test_countries() -> None:
+    rows = generate.read_rows(generate.COUNTRIES)
+    keys = [(row["country"], row["since"], row["code"]) for row in rows]
+    assert keys == sorted(set(keys))
+    for row in rows:
+        assert re.fullmatch("[A-Z]{2}", row["country"]) and row["source"]
+        entry = TABLE[row["code"]]
+        since, until = day(row["since"], date.min), day(row["until"], date.max)
+        assert day(entry["introduced"], date.min) <= since < until, row
+        assert until <= day(entry["withdrawn"], date.max), row
+    for code, entry in TABLE.items():
+        now = {row["country"] for row in rows if row["code"] == code and not row["until"]}
+        if entry["kind"] == "current":
+            assert now == set(entry["countries"].split()), code

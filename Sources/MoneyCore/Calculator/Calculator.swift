@@ -1,29 +1,29 @@
-/// A keypad calculator: keys in, the operation and its result as text out. Exact until it is shown.
+/// A keypad calculator: it takes keys and gives the operation and its result as text. It is exact until it shows a value.
 public struct Calculator: Sendable {
   private var operation = CalculatorOperation()
   /// How many fraction digits a calculated value shows at most, 0 to 38.
   public private(set) var digits: UInt32 = 5
-  /// Grows with each change.
+  /// It grows with each change.
   public private(set) var revision: UInt64 = 0
 
   public init() {}
 
   public var state: CalculatorState { operation.state }
 
-  /// The operation; behind `=` the result alone.
+  /// The operation; after `=` only the result.
   public var display: [UInt8] {
     guard let result = operation.result else { return expression }
-    // A result that does not fit is none.
+    // A result that does not fit is not shown.
     return [ASCII.space, ASCII.equals, ASCII.space] + (result.shown(digits: digits)?.value ?? .zero).plainText
   }
 
-  /// The operation, also when the result is shown.
+  /// The operation, also while the display shows the result.
   public var expression: [UInt8] { operation.text(digits: digits) }
 
-  /// The exact value of the result, else of the last number, in lowest terms.
+  /// The exact value of the result, or without one of the last number, in lowest terms.
   public var value: ExactRatio { operation.result ?? operation.last.value.reduced }
 
-  /// - Throws: `overflow`, and `inexact` where rounding was ruled out.
+  /// - Throws: `overflow`, and `inexact` if the mode allows no rounding.
   public func value(digits: UInt32, _ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
     try value.rounded(digits: digits, rounding, name: "the value")
   }
@@ -32,7 +32,8 @@ public struct Calculator: Sendable {
 // MARK: - Keys
 
 extension Calculator {
-  /// Presses a key; why it was not taken, if so. Then, and on a failure, the operation is as before.
+  /// Presses a key; returns the reason if the calculator does not take it. The operation is then as before, as after a
+  /// failure.
   public mutating func press(_ key: CalculatorKey) throws(MoneyFailure) -> CalculatorAlert? {
     var next = operation
     if let alert = try next.take(key, digits: digits) { return alert }
@@ -41,7 +42,7 @@ extension Calculator {
     return nil
   }
 
-  /// Whether keys could be pressed in turn. A failure has the position of its key; an alert is none.
+  /// Checks that keys can be pressed in turn. A failure has the position of its key; an alert is no failure.
   public func check(_ keys: [(key: CalculatorKey, position: Int)]) throws(MoneyFailure) {
     var trial = self
     for (key, position) in keys {
@@ -49,7 +50,7 @@ extension Calculator {
     }
   }
 
-  /// The keys that can be pressed now without an alert or a failure: a bit each.
+  /// The keys that can be pressed now without alert or failure: one bit a key.
   public var allowedKeys: UInt32 {
     var allowed: UInt32 = 0
     for key in CalculatorKey.allCases {
@@ -84,7 +85,8 @@ extension Calculator {
     return elements
   }
 
-  /// A calculator in a state that keys lead to. A failure's position is the index of the element that is wrong, or none.
+  /// A calculator in a state that keys lead to. The position of a failure is the index of the wrong element, if there is
+  /// one.
   public init(restoring elements: [Element], digits: UInt32, hasResult: Bool) throws(MoneyFailure) {
     self.digits = digits
     var operation = CalculatorOperation()

@@ -1,4 +1,5 @@
-/// Why a key was not taken. The values are those of `MONEY_ALERT_…` in `money.h`.
+/// The reason why the calculator did not take a key, with default words that a host may replace by its own. The values are
+/// those of `MONEY_ALERT_…` in `money.h`.
 public enum CalculatorAlert: Int32, Sendable, CaseIterable {
   case operationImpossible = 1
   case hasResult = 2
@@ -8,6 +9,7 @@ public enum CalculatorAlert: Int32, Sendable, CaseIterable {
   case nothingToKeep = 6
   case syntax = 7
 
+  /// An identifier, which is never translated.
   public var name: StaticString {
     switch self {
     case .operationImpossible: "operation_impossible"
@@ -28,7 +30,7 @@ public enum CalculatorAlert: Int32, Sendable, CaseIterable {
     }
   }
 
-  public var message: StaticString {
+  public var text: StaticString {
     switch self {
     case .operationImpossible: "This operation is impossible."
     case .hasResult: "This operation has a result: K keeps it, AC clears it."
@@ -39,9 +41,4 @@ public enum CalculatorAlert: Int32, Sendable, CaseIterable {
     case .syntax: "The operation needs correcting."
     }
   }
-
-  /// The longest title of a host's own, in bytes.
-  public static var longestTitle: Int { 79 }
-  /// The longest message of a host's own, in bytes.
-  public static var longestMessage: Int { 255 }
 }

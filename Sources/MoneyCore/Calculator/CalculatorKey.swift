@@ -24,7 +24,7 @@ public enum CalculatorKey: Int32, Sendable, CaseIterable {
 }
 
 extension CalculatorKey {
-  public var name: StaticString {
+  public var text: StaticString {
     switch self {
     case .digit0: "0"
     case .digit1: "1"
@@ -51,17 +51,17 @@ extension CalculatorKey {
   }
 
   /// Other ways to write a key.
-  private static var twins: [(name: StaticString, key: CalculatorKey)] {
+  private static var twins: [(text: StaticString, key: CalculatorKey)] {
     [("−", .subtract), ("×", .multiply), ("*", .multiply), ("/", .divide), ("+/-", .sign)]
   }
 
-  /// The key of a text; nil when there is none. Case matters: `x` multiplies, `X` corrects.
+  /// The key of a text; nil if there is none. Case matters: `x` multiplies, `X` corrects.
   init?(named text: UnsafeBufferPointer<UInt8>) {
-    for key in CalculatorKey.allCases where UTF8Bytes(key.name).elementsEqual(text) {
+    for key in CalculatorKey.allCases where UTF8Bytes(key.text).elementsEqual(text) {
       self = key
       return
     }
-    for twin in CalculatorKey.twins where UTF8Bytes(twin.name).elementsEqual(text) {
+    for twin in CalculatorKey.twins where UTF8Bytes(twin.text).elementsEqual(text) {
       self = twin.key
       return
     }
@@ -70,7 +70,7 @@ extension CalculatorKey {
 }
 
 extension CalculatorKey {
-  /// The keys of a text with the position of each: apart by spaces, where digits and points may stand together.
+  /// The keys of a text with the position of each. Spaces separate keys; digits and points may stand together.
   public static func keys(
     in text: UnsafeBufferPointer<UInt8>
   ) throws(MoneyFailure) -> [(key: CalculatorKey, position: Int)] {

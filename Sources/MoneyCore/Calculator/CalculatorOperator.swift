@@ -8,10 +8,10 @@ public enum CalculatorOperator: Sendable, CaseIterable {
   /// As it is shown, without its spaces.
   public var name: StaticString {
     switch self {
-    case .add: CalculatorKey.add.name
-    case .subtract: CalculatorKey.subtract.name
-    case .multiply: CalculatorKey.multiply.name
-    case .divide: CalculatorKey.divide.name
+    case .add: CalculatorKey.add.text
+    case .subtract: CalculatorKey.subtract.text
+    case .multiply: CalculatorKey.multiply.text
+    case .divide: CalculatorKey.divide.text
     }
   }
 

@@ -2,13 +2,13 @@
 /// that tells which rows are null. Whatever lies in it, every address it is read or written at is within its bounds.
 public struct Column {
   /// The values are those of `MONEY_COLUMN_…` in `money.h`.
-  public enum Kind: Int32, Sendable {
-    case int64 = 0
-    case decimal128 = 1
-    case date32 = 2
-    case int8 = 3
-    case int16 = 4
-    case int32 = 5
+  public enum Layout: Int32, Sendable {
+    case int64 = 1
+    case decimal128 = 2
+    case date32 = 3
+    case int8 = 4
+    case int16 = 5
+    case int32 = 6
 
     /// Bytes of a value.
     public var width: Int {
@@ -25,7 +25,7 @@ public struct Column {
     public var isIndex: Bool { self == .int8 || self == .int16 || self == .int32 }
   }
 
-  public let kind: Kind
+  public let layout: Layout
   public let length: Int
   /// Digits behind the point; nil: the minor units of each row's currency.
   public let scale: UInt32?
@@ -36,17 +36,17 @@ public struct Column {
 
   /// Nil where the column does not lie in memory as a whole.
   public init?(
-    _ kind: Kind, _ values: UnsafeMutableRawPointer, length: Int, stride: Int, scale: UInt32?,
+    _ layout: Layout, _ values: UnsafeMutableRawPointer, length: Int, stride: Int, scale: UInt32?,
     bits: UnsafeMutablePointer<UInt8>?, bitmapSize: Int, firstBit: Int
   ) {
-    guard length >= 0, Column.fits(values, length: length, stride: stride, width: kind.width) else { return nil }
+    guard length >= 0, Column.fits(values, length: length, stride: stride, width: layout.width) else { return nil }
     if bits != nil {
       let (end, overflow) = firstBit.addingReportingOverflow(length)
       guard firstBit >= 0, bitmapSize >= 0, !overflow, end / 8 &+ (end % 8 == 0 ? 0 : 1) <= bitmapSize else {
         return nil
       }
     }
-    self.kind = kind
+    self.layout = layout
     self.values = values
     self.length = length
     self.stride = stride
@@ -67,7 +67,7 @@ public struct Column {
   }
 
   /// Whether each row has a place of its own, as that of a result must.
-  public var hasPlaces: Bool { length < 2 || stride.magnitude >= UInt(truncatingIfNeeded: kind.width) }
+  public var hasPlaces: Bool { length < 2 || stride.magnitude >= UInt(truncatingIfNeeded: layout.width) }
 
   /// The bit of a byte that the bitmap starts with; nil without one.
   public var bitOffset: Int? { bits == nil ? nil : firstBit % 8 }
@@ -75,7 +75,7 @@ public struct Column {
   /// Whether some row may be null.
   public var hasBitmap: Bool { bits != nil }
 
-  var isContiguous: Bool { stride == kind.width }
+  var isContiguous: Bool { stride == layout.width }
 
   @inline(__always)
   func place(_ row: Int) -> UnsafeMutableRawPointer { values + row &* stride }
@@ -83,7 +83,7 @@ public struct Column {
   /// The rows as they lie in memory, where they are aligned and next to each other.
   @inline(__always)
   func words(from row: Int) -> UnsafeMutablePointer<Int64>? {
-    guard kind == .int64, stride == 8, UInt(bitPattern: values) & 7 == 0 else { return nil }
+    guard layout == .int64, stride == 8, UInt(bitPattern: values) & 7 == 0 else { return nil }
     return place(row).assumingMemoryBound(to: Int64.self)
   }
 
@@ -100,13 +100,13 @@ public struct Column {
 
   /// An amount's coefficient, of either kind.
   @inline(__always)
-  func coefficient(_ row: Int) -> Int128 { kind == .int64 ? Int128(word(row)) : wide(row) }
+  func coefficient(_ row: Int) -> Int128 { layout == .int64 ? Int128(word(row)) : wide(row) }
 
   /// An index, or a day.
   @inline(__always)
   func small(_ row: Int) -> Int32 {
     let place = place(row)
-    switch kind {
+    switch layout {
     case .int8: return Int32(place.load(as: Int8.self))
     case .int16: return Int32(place.loadUnaligned(as: Int16.self))
     default: return place.loadUnaligned(as: Int32.self)
@@ -119,7 +119,7 @@ public struct Column {
     if width == 4, stride == 4, UInt(bitPattern: values) & 3 == 0 {
       return UnsafePointer(place.assumingMemoryBound(to: Int32.self))
     }
-    if kind == .int8, stride == 1 {
+    if layout == .int8, stride == 1 {
       let bytes = place.assumingMemoryBound(to: Int8.self)
       for index in 0..<count { buffer[index] = Int32(bytes[index]) }
     } else {
@@ -128,7 +128,7 @@ public struct Column {
     return UnsafePointer(buffer)
   }
 
-  private var width: Int { kind.width }
+  private var width: Int { layout.width }
 
   @inline(__always)
   func store(_ value: Int64, _ row: Int) { place(row).storeBytes(of: value, as: Int64.self) }
@@ -143,23 +143,23 @@ public struct Column {
   /// Whether a coefficient has room in a value of this kind.
   @inline(__always)
   func holds(_ value: Int128) -> Bool {
-    kind == .int64
+    layout == .int64
       ? value == Int128(Int64(truncatingIfNeeded: value)) : value.magnitude < Decimal.limit
   }
 
   /// A coefficient that has room.
   @inline(__always)
   func put(_ value: Int128, _ row: Int) {
-    if kind == .int64 { store(Int64(truncatingIfNeeded: value), row) } else { storeWide(value, row) }
+    if layout == .int64 { store(Int64(truncatingIfNeeded: value), row) } else { storeWide(value, row) }
   }
 
   /// What a failed call leaves: zeros and nulls.
   public func clear() {
     if isContiguous {
-      values.initializeMemory(as: UInt8.self, repeating: 0, count: length &* kind.width)
+      values.initializeMemory(as: UInt8.self, repeating: 0, count: length &* layout.width)
     } else {
       for row in 0..<length {
-        place(row).initializeMemory(as: UInt8.self, repeating: 0, count: kind.width)
+        place(row).initializeMemory(as: UInt8.self, repeating: 0, count: layout.width)
       }
     }
     var row = 0

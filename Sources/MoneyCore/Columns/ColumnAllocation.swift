@@ -122,7 +122,7 @@ public struct ColumnAllocation {
     for index in 0..<count {
       let share = (Int64(bitPattern: scratch.shares[index]) ^ sign) &- sign
       let column = shares[index]
-      if column.kind == .int64 { column.store(share, row) } else { column.storeWide(Int128(share), row) }
+      if column.layout == .int64 { column.store(share, row) } else { column.storeWide(Int128(share), row) }
     }
     remainder?.put(Int128((Int64(bitPattern: left) ^ sign) &- sign), row)
   }

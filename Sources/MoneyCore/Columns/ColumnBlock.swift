@@ -110,7 +110,7 @@ struct ColumnBlock {
   @inline(__always)
   func gather(_ column: Column, _ row: Int, _ count: Int) -> Bool {
     var excess: Int64 = 0
-    if column.kind == .int64 {
+    if column.layout == .int64 {
       if let words = column.words(from: row) {
         for index in 0..<count { input[index] = words[index] }
       } else {
@@ -142,7 +142,7 @@ struct ColumnBlock {
         wide[index] = 0
       }
     }
-    if column.kind == .int64, !hasSlow {
+    if column.layout == .int64, !hasSlow {
       if let words = column.words(from: row) {
         for index in 0..<count { words[index] = output[index] }
       } else {

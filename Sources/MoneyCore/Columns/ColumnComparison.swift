@@ -82,7 +82,7 @@ public struct ColumnComparison {
 
   /// Whether words are all there is to compare.
   private var isPlain: Bool {
-    guard a.kind == .int64, b.kind == .int64, first.indices == nil, second.indices == nil,
+    guard a.layout == .int64, b.layout == .int64, first.indices == nil, second.indices == nil,
       first.codes[0] == second.codes[0], case .scale(let left) = first.scales[0],
       case .scale(let right) = second.scales[0]
     else { return false }

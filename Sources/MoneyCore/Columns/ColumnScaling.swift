@@ -47,7 +47,7 @@ public struct ColumnScaling {
     let source = nulls == 0 ? amounts.words(from: row) : nil
     let target = nulls == 0 && pad == 1 ? result.words(from: row) : nil
     // A product with the pad may not have room.
-    let isPadded = pad == 1 || pad != 0 && result.kind == .decimal128
+    let isPadded = pad == 1 || pad != 0 && result.layout == .decimal128
     let isShort = isPadded && (source != nil || block.gather(amounts, row, count))
     let input = source.map { UnsafePointer($0) } ?? UnsafePointer(block.input)
     let output = target ?? block.output

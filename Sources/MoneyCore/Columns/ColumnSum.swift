@@ -99,7 +99,7 @@ public struct ColumnSum {
     var row = rows.lowerBound
     while row < rows.upperBound {
       let count = min(65536, rows.upperBound &- row)
-      if let sum = amounts.kind == .int64 ? sumWords(row, count) : sumWide(row, count) {
+      if let sum = amounts.layout == .int64 ? sumWords(row, count) : sumWide(row, count) {
         total.add(sum)
       } else {
         for index in row..<(row &+ count) {

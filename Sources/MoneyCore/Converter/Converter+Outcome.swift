@@ -1,11 +1,11 @@
 extension Converter {
-  /// What there is to show.
+  /// The state of the screen at a moment.
   public struct Outcome: Sendable {
     public let state: State
     public let typed: TypedAmount
-    /// Nil where there is nothing to show.
+    /// Nil if there is no result.
     public let conversion: Conversion?
-    /// Why the state is one of failure, or the rates are stale, or there are none: newer ones could not be had.
+    /// The reason for a failure, or for rates that are missing or could not be renewed.
     public let fault: Fault?
   }
 
@@ -14,7 +14,7 @@ extension Converter {
     if let failure = typed.failure {
       return Outcome(state: .failed, typed: typed, conversion: nil, fault: Fault(failure))
     }
-    // While an answer is on its way, what went wrong before does not matter.
+    // While an answer is on its way, an earlier failure does not matter.
     let fault = isLoading ? nil : fault
     guard let value = typed.value else { return Outcome(state: .empty, typed: typed, conversion: nil, fault: fault) }
     do throws(MoneyFailure) {
@@ -23,7 +23,7 @@ extension Converter {
       return Outcome(
         state: isStale ? .stale : .ready, typed: typed, conversion: conversion, fault: isStale ? fault : nil)
     } catch {
-      // What no rates are there for yet may still come.
+      // Without rates, a rate for the pair may still come.
       guard rates == nil, error.status == .noRate else {
         return Outcome(state: .failed, typed: typed, conversion: nil, fault: Fault(error))
       }

@@ -1,5 +1,6 @@
-/// What a screen that converts an amount shows, wherever its rates come from: they arrive, or fail to. What was good stays
-/// until something better comes.
+/// The model of a screen that converts an amount while a person types it.
+///
+/// Rates arrive, or fail to arrive, from anywhere. The converter keeps good rates until better ones come.
 public struct Converter: Sendable {
   /// The values are those of `MONEY_CONVERTER_…` in `money.h`.
   public enum State: Int32, Sendable {
@@ -10,7 +11,7 @@ public struct Converter: Sendable {
     case failed = 4
   }
 
-  /// Where rates come from. The values are those of `MONEY_ORIGIN_…` in `money.h`.
+  /// The origin of the rates. The values are those of `MONEY_ORIGIN_…` in `money.h`.
   public enum Origin: Int32, Sendable {
     case none = 0
     case network = 1
@@ -18,7 +19,7 @@ public struct Converter: Sendable {
     case program = 3
   }
 
-  /// Why rates did not arrive: any status, also one of the transport's own.
+  /// The reason why rates did not arrive: any status, also one of the transport's own.
   public struct Fault: Sendable, Equatable {
     public let status: Int32
     public let reason: [UInt8]
@@ -39,22 +40,22 @@ public struct Converter: Sendable {
 
   public private(set) var source: CurrencyCode
   public private(set) var target: CurrencyCode
-  /// As it was typed.
+  /// The input as it was typed.
   public private(set) var amount: [UInt8] = []
-  /// In which amounts are typed and shown; nil: plain decimals.
+  /// The locale of the input and of the texts; nil: plain decimals.
   public private(set) var locale: MoneyLocale?
   public private(set) var settings: ConverterSettings
-  /// The last good ones.
+  /// The last good rates.
   public private(set) var rates: RatesTable?
   public private(set) var origin = Origin.none
-  /// When they were received, in seconds since the epoch.
+  /// The time when they arrived, in seconds since the epoch.
   public private(set) var received: Int64?
-  /// Of the last attempt to get rates.
+  /// The failure of the last attempt to get rates.
   public private(set) var fault: Fault?
   public private(set) var isLoading = false
-  /// Whether rates were asked for, however fresh those are that there are.
+  /// Whether the user asked for new rates, however fresh the present ones are.
   public private(set) var isRefreshWanted = false
-  /// Grows with each change.
+  /// It grows with each change.
   public private(set) var revision: UInt64 = 0
 
   public init(from source: CurrencyCode, to target: CurrencyCode, _ settings: ConverterSettings = ConverterSettings()) {
@@ -63,7 +64,7 @@ public struct Converter: Sendable {
     self.settings = settings
   }
 
-  /// What was kept, with no rates yet.
+  /// Restores a converter from its document, without rates.
   public init(
     restoring source: CurrencyCode, _ target: CurrencyCode, amount: [UInt8], in locale: MoneyLocale?,
     _ settings: ConverterSettings
@@ -73,7 +74,7 @@ public struct Converter: Sendable {
     self.locale = locale
   }
 
-  // MARK: What is typed and chosen
+  // MARK: Input and choices
 
   public mutating func setAmount(_ text: [UInt8]) {
     if text == amount { return }
@@ -101,7 +102,7 @@ public struct Converter: Sendable {
     revision &+= 1
   }
 
-  // MARK: What arrives
+  // MARK: Rates and failures
 
   public mutating func refresh() {
     if isRefreshWanted { return }
@@ -109,7 +110,7 @@ public struct Converter: Sendable {
     revision &+= 1
   }
 
-  /// Rates have been asked for.
+  /// Notes that rates were asked for.
   public mutating func setLoading() {
     if isLoading, !isRefreshWanted { return }
     isLoading = true
@@ -127,7 +128,7 @@ public struct Converter: Sendable {
     revision &+= 1
   }
 
-  /// The rates that there are stay.
+  /// Notes a failure; the present rates stay.
   public mutating func setFault(_ fault: Fault) {
     self.fault = fault
     isLoading = false
@@ -135,8 +136,8 @@ public struct Converter: Sendable {
     revision &+= 1
   }
 
-  /// Takes how a feed of rates is doing: its rates, with when and from where they came, what failed last, and whether an
-  /// answer is on its way. Where it has no rates, those that there are stay.
+  /// Takes the state of a feed of rates: its rates with origin and time of arrival, the last failure, and whether an answer
+  /// is on its way. If the feed has no rates, the present ones stay.
   public mutating func take(_ feed: Feed) throws(MoneyFailure) {
     try feed.check(.rates, "rates")
     var next = self
@@ -156,10 +157,5 @@ public struct Converter: Sendable {
     }
     self = next
     revision &+= 1
-  }
-
-  /// Gives back what is held only to be faster.
-  public mutating func releaseMemory() {
-    amount = Array(amount)
   }
 }

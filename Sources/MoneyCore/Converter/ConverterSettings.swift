@@ -1,4 +1,4 @@
-/// How a converter reads, rounds and shows.
+/// The options of a converter.
 public struct ConverterSettings: Sendable {
   /// Of the result.
   public var digits = Digits.currency

@@ -1,21 +1,21 @@
-/// What an amount comes to while it is typed.
+/// The input of a converter, read as far as it goes.
 public struct TypedAmount: Sendable {
   /// The values are those of `MONEY_TYPED_…` in `money.h`.
   public enum State: Int32, Sendable {
     case empty = 0
     case complete = 1
-    /// `12.`, `-` or `.`: it goes on.
+    /// `12.`, `-` or `.`, which may go on.
     case unfinished = 2
     case invalid = 3
   }
 
   public let state: State
-  /// Nil where there is no number yet.
+  /// Nil if there is no number yet.
   public let value: Decimal?
-  /// What is wrong, its position in the text.
+  /// The failure of an invalid input, with its position in the text.
   public let failure: MoneyFailure?
 
-  /// Reads plain decimals, or, with a locale, an amount of `currency` as that writes it. Blanks around do not count.
+  /// Reads plain decimals, or, with a locale, an amount of `currency` as the locale writes it. Blanks around it do not count.
   public init(
     _ text: [UInt8], in locale: MoneyLocale?, of currency: CurrencyCode, _ registry: CurrencyRegistry?
   ) {

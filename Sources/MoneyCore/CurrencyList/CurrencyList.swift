@@ -16,7 +16,7 @@ public struct CurrencyList: Sendable {
     case noFavourites = 3
   }
 
-  /// The longest name of a provider's, and the longest text to search, in bytes.
+  /// The longest name of a provider, and the longest text of a search, in bytes.
   public static var longestName: Int { 127 }
   public static var mostCurrencies: Int { 4096 }
 
@@ -25,13 +25,13 @@ public struct CurrencyList: Sendable {
   public private(set) var revision: UInt64 = 0
   private var search: [UInt32] = []
   public private(set) var isFavouritesOnly = false
-  /// By code; also those the list has not got, until it does.
+  /// Sorted by code; also favourites that the list does not have yet.
   public private(set) var favourites: [CurrencyCode] = []
-  /// What tells which currencies are quoted.
+  /// The rates whose currencies the list marks.
   private var rates: RatesTable?
-  /// All of them, in order.
+  /// All currencies, in order.
   private(set) var items: [CurrencyListItem] = []
-  /// What is shown: places in `items`.
+  /// The currencies that the list shows, as indices of `items`.
   private var shown: [Int] = []
 
   public init(language: MoneyLocale) throws(MoneyFailure) {
@@ -45,7 +45,7 @@ public struct CurrencyList: Sendable {
     }
   }
 
-  // MARK: What is shown
+  // MARK: Reading
 
   public var count: Int { shown.count }
 
@@ -72,7 +72,7 @@ public struct CurrencyList: Sendable {
     changed()
   }
 
-  /// Takes a provider's currencies: those that are not there yet are added, the others get their names from it.
+  /// Adds a provider's currencies. Those that the list has already get their names from it.
   public mutating func add(_ listed: [ListedCurrency]) throws(MoneyFailure) {
     var isChanged = false
     var added: [ListedCurrency] = []
@@ -94,7 +94,7 @@ public struct CurrencyList: Sendable {
     arrange()
   }
 
-  /// Adds the currencies of ISO 4217 of today that are not there yet.
+  /// Adds the currencies that ISO 4217 has today and the list has not.
   public mutating func addCurrent() throws(MoneyFailure) {
     var codes: [CurrencyCode] = []
     for row in 0..<CurrencyTable.count where CurrencyTable.kind(row) == .current {
@@ -120,7 +120,7 @@ public struct CurrencyList: Sendable {
     arrange()
   }
 
-  /// Shows what has a text in its name or code; blanks around it do not count; none: all.
+  /// Shows the currencies that have a text in name or code. Blanks around it do not count; an empty text shows all.
   public mutating func setSearch(_ text: [UInt8]) {
     var text = text
     while let length = Blank.length(before: text.count, in: text) { text.removeLast(length) }
@@ -148,8 +148,8 @@ public struct CurrencyList: Sendable {
     changed()
   }
 
-  /// Takes settings as they were kept, all of them or none.
-  /// - Parameter favourites: by code, none twice.
+  /// Sets the list to settings that were kept, all of them or none.
+  /// - Parameter favourites: sorted by code, none twice.
   public mutating func restore(
     _ language: MoneyLocale, _ sort: Sort, _ favourites: [CurrencyCode], isFavouritesOnly: Bool
   ) throws(MoneyFailure) {
@@ -170,7 +170,7 @@ public struct CurrencyList: Sendable {
     arrange()
   }
 
-  /// Marks what rates have, also of what is added later; nil: nothing.
+  /// Marks the currencies that rates have, also those that are added later; nil: none.
   public mutating func markQuoted(by rates: RatesTable?) {
     self.rates = rates
     var isChanged = false
@@ -182,12 +182,6 @@ public struct CurrencyList: Sendable {
       }
     }
     if isChanged { changed() }
-  }
-
-  /// Gives back what is held only to be faster.
-  public mutating func releaseMemory() {
-    items = items.map { $0 }
-    shown = shown.map { $0 }
   }
 
   // MARK: Order
@@ -232,7 +226,7 @@ public struct CurrencyList: Sendable {
     }
   }
 
-  /// By name; the same name by code.
+  /// Compares by name, and currencies of one name by code.
   private static func isNamedBefore(_ left: CurrencyListItem, _ right: CurrencyListItem) -> Bool {
     left.sortKey == right.sortKey
       ? left.code < right.code : left.sortKey.lexicographicallyPrecedes(right.sortKey)

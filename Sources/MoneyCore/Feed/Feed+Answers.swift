@@ -108,7 +108,7 @@ extension Feed {
       if items[index].isBack, reason != nil { items[index].isWanted = true }
       items[index].isBack = false
     case .saving(let index): operations[index].state = .failed(told(.saving, "a transaction could not be saved: "))
-    case .removal(let index): operations[index].state = .failed(told(.removal, "a transaction could not be deleted: "))
+    case .removal(let index): operations[index].state = .failed(told(.removal, "a transaction could not be removed: "))
     }
     let wait = waits.first { $0.request == request }?.wait
     if failure.status == .rateLimited || (wait != nil && httpStatus == 503) {

@@ -80,7 +80,7 @@ extension Feed {
     return last
   }
 
-  /// The same, of what was asked for alone: not of what a store was to save or to delete.
+  /// The same, of what was asked for alone: not of what a store was to save or to remove.
   public var retrievalFailure: FeedFailure? {
     var last: FeedFailure?
     for item in items {

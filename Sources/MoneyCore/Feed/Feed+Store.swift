@@ -1,4 +1,4 @@
-// What a store of transactions is to save and to delete.
+// What a store of transactions is to save and to remove.
 
 extension Feed {
   /// The values are those of `MONEY_OPERATION_…` in `money.h`.
@@ -27,9 +27,9 @@ extension Feed {
     revision &+= 1
   }
 
-  public mutating func delete(_ id: ShortText) throws(MoneyFailure) {
+  public mutating func remove(_ id: ShortText) throws(MoneyFailure) {
     var expected = try expected()
-    try expected.delete(id)
+    try expected.remove(id)
     append(StoreOperation(id: id, transaction: nil, body: nil))
     revision &+= 1
   }

@@ -38,13 +38,6 @@ public struct Feed: Sendable {
     settings.jump = jump
     revision &+= 1
   }
-
-  public mutating func releaseMemory() {
-    limit.releaseMemory()
-    portfolio?.releaseMemory()
-    operations = operations.map { $0 }
-    items = items.map { $0 }
-  }
 }
 
 /// A currency as a provider lists it.

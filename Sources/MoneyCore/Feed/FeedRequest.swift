@@ -34,7 +34,7 @@ extension FeedSettings {
     return FeedRequest(id: id, method: "GET", url: url, headers: headers, body: nil)
   }
 
-  /// What asks a store to save or to delete a transaction.
+  /// What asks a store to save or to remove a transaction.
   func request(_ id: UInt64, _ operation: StoreOperation) -> FeedRequest {
     let url = self.url("/transactions/", URLText.encoded(operation.id.bytes)) + Array(UTF8Bytes(".json")) + secret
     var headers = Array(UTF8Bytes("Accept: application/json\n"))

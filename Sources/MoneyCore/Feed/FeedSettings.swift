@@ -32,19 +32,19 @@ public struct FeedSettings: Sendable {
   ) throws(MoneyFailure) {
     self.provider = provider
     self.key = try FeedKey(key)
-    if provider.needsKey, key.isEmpty { throw MoneyFailure(.argument, "the provider needs a key") }
+    if provider.needsKey, key.isEmpty { throw MoneyFailure(.argument, "the provider needs a key in options.key") }
     var url = baseURL ?? []
     if baseURL == nil { url = try FeedSettings.ownURL(of: provider) }
     self.baseURL = try URLText.base(url)
     if provider == .transactions, portfolio == nil {
-      throw MoneyFailure(.argument, "a store of transactions needs a currency to report in")
+      throw MoneyFailure(.argument, "a store of transactions needs options.currency, the currency of its reports")
     }
     self.currency = currency
     self.portfolio = portfolio
     self.jump = jump
     self.ttl = ttl ?? provider.ttl
     self.retry = retry ?? self.ttl
-    guard self.ttl >= 0, self.retry >= 0 else { throw MoneyFailure(.argument, "a time to wait is below 0") }
+    guard self.ttl >= 0, self.retry >= 0 else { throw MoneyFailure(.argument, "ttl_seconds and retry_seconds have to be 0 or more") }
     self.perSecond = perSecond ?? provider.perSecond
     self.perMinute = perMinute ?? provider.perMinute
     self.largestBody = largestBody
@@ -53,7 +53,7 @@ public struct FeedSettings: Sendable {
   private static func ownURL(of provider: FeedProvider) throws(MoneyFailure) -> [UInt8] {
     let own = Array(UTF8Bytes(provider.baseURL))
     if own.isEmpty {
-      throw MoneyFailure(.argument, "the provider has no URL of its own to ask: options.base_url is NULL")
+      throw MoneyFailure(.argument, "the provider has no server of its own: set options.base_url")
     }
     return own
   }

@@ -29,6 +29,4 @@ struct RequestLimit: Sendable {
     }
     return next
   }
-
-  mutating func releaseMemory() { sent = sent.map { $0 } }
 }

@@ -1,4 +1,4 @@
-/// A transaction that a store is to save or to delete.
+/// A transaction that a store is to save or to remove.
 struct StoreOperation: Sendable {
   enum State: Sendable {
     case waiting
@@ -8,9 +8,9 @@ struct StoreOperation: Sendable {
   }
 
   let id: ShortText
-  /// Nil: it is to be deleted.
+  /// Nil: it is to be removed.
   let transaction: Transaction?
-  /// What is sent; nil of one to be deleted.
+  /// What is sent; nil of one to be removed.
   let body: [UInt8]?
   var state = State.waiting
 
@@ -23,7 +23,7 @@ struct StoreOperation: Sendable {
 
   /// Does to a portfolio what it asks of the store.
   func apply(to portfolio: inout Portfolio) throws(MoneyFailure) {
-    guard let transaction else { return try portfolio.delete(id) }
+    guard let transaction else { return try portfolio.remove(id) }
     if portfolio.transaction(id) != nil { return try portfolio.edit(transaction) }
     try portfolio.add(transaction)
     portfolio.countUp(after: id)

@@ -26,7 +26,7 @@ public struct MoneyLocale: Sendable {
   }
 
   /// The text as identifiers are written: `zh_Hant_TW`.
-  private static func canonical(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> [UInt8] {
+  static func canonical(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> [UInt8] {
     var name: [UInt8] = []
     var start = 0
     var index = 0

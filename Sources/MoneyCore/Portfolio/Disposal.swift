@@ -4,16 +4,16 @@ public struct Disposal: Sendable {
   /// The transaction that disposed of it.
   public let transaction: ShortText
   public let day: Day
-  /// The transaction that made the lot; empty at average cost, and of what was missing.
+  /// The transaction that made the lot; empty at average cost, and of what was oversold.
   public let lot: ShortText
   public let opened: Day?
   /// In shares as of the disposal.
   public let quantity: Rounded<Decimal>
   /// Whether it was sold without being held, so that its cost is not known.
-  public let isMissing: Bool
+  public let isOversold: Bool
   /// In the security's currency.
   public let proceeds: Money
-  /// Nil of what was missing.
+  /// Nil of what was oversold.
   public let cost: Money?
   /// In the reporting currency; nil where a rate is missing.
   public let reported: Effects?

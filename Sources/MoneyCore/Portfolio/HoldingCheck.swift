@@ -42,8 +42,8 @@ struct HoldingCheck: Sendable {
     }
     let measured = try holding.measure(transaction.quantity)
     guard transaction.action == .sell else { return try holding.add(measured) }
-    if settings.shortage == .short || measured <= holding.quantity { return try holding.add(measured.negated) }
-    guard settings.shortage == .missing else { throw try insufficient(transaction) }
+    if settings.shortSales == .allow || measured <= holding.quantity { return try holding.add(measured.negated) }
+    guard settings.shortSales == .record else { throw try insufficient(transaction) }
     try holding.add(holding.quantity.negated)
   }
 

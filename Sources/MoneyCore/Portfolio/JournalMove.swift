@@ -20,7 +20,7 @@ struct JournalMove {
   /// Nil where nothing was disposed of.
   var gain: Decimal?
   /// What was sold without being held brought.
-  var missing = Decimal.zero
+  var oversold = Decimal.zero
 
   /// What comes in less what goes out.
   func quantity() throws(MoneyFailure) -> Decimal {

@@ -51,7 +51,7 @@ struct JournalMoves {
   private mutating func noteGain(_ row: Int32, _ disposals: [RawDisposal]) throws(MoneyFailure) {
     for one in disposals {
       guard let cost = one.cost else {
-        moves[Int(row)].missing = try moves[Int(row)].missing.adding(one.proceeds)
+        moves[Int(row)].oversold = try moves[Int(row)].oversold.adding(one.proceeds)
         continue
       }
       moves[Int(row)].gain = try (moves[Int(row)].gain ?? .zero).adding(one.proceeds.subtracting(cost))
@@ -196,7 +196,7 @@ struct JournalMoves {
 extension Portfolio {
   /// Whether shares of a symbol were ever owed.
   fileprivate func hasDebts(_ book: Int) throws(MoneyFailure) -> Bool {
-    guard settings.shortage == .short else { return false }
+    guard settings.shortSales == .allow else { return false }
     var check = HoldingCheck()
     for row in books[book].order {
       try check.apply(rows[Int(row)].transaction, settings)

@@ -15,16 +15,16 @@ struct LotBook: Sendable {
   private(set) var cost = Decimal.zero
   private(set) var reportedCost = Decimal.zero
   /// Of what was disposed of.
-  private(set) var realised = Realised()
+  private(set) var disposed = Disposed()
   private(set) var income = Decimal.zero
   private(set) var fees = Decimal.zero
   /// Sold without being held, in the holding's measure.
-  private(set) var missing = Decimal.zero
+  private(set) var oversold = Decimal.zero
   /// The first transaction that has no rate.
   private(set) var unconverted: Int32?
   private(set) var flags: ConversionFlags = []
 
-  struct Realised: Sendable {
+  struct Disposed: Sendable {
     var proceeds = Decimal.zero
     var cost = Decimal.zero
     var reportedProceeds = Decimal.zero
@@ -55,7 +55,7 @@ struct LotBook: Sendable {
     case .split:
       let factor = try holding.split(try transaction.splitRatio())
       try queue.multiply(by: factor)
-      missing = try missing.multiplied(by: factor)
+      oversold = try oversold.multiplied(by: factor)
     }
     if let fee = transaction.fee { fees = try fees.adding(try report(fee, transaction, row)) }
   }
@@ -119,8 +119,8 @@ struct LotBook: Sendable {
     let reported = try report(Money(amount, total.currency), transaction, row)
     var rest = Rest(quantity: try holding.measure(transaction.quantity), amount: amount, reported: reported)
     let isSale = transaction.action == .sell
-    for chosen in transaction.lots {
-      let (index, part) = try part(chosen, of: transaction, lotOf: lotOf)
+    for selection in transaction.lots {
+      let (index, part) = try part(selection, of: transaction, lotOf: lotOf)
       try dispose(part, of: index, &rest, transaction, row, listing: &disposals)
     }
     while !rest.quantity.isZero, let index = queue.next(isShort: !isSale) {
@@ -134,18 +134,18 @@ struct LotBook: Sendable {
   }
 
   /// Whether the lots that a sale names have what it sells.
-  func checkChosen(_ sale: Transaction, lotOf: (ShortText) -> LotKey?) throws(MoneyFailure) {
-    for chosen in sale.lots { _ = try part(chosen, of: sale, lotOf: lotOf) }
+  func checkSelections(_ sale: Transaction, lotOf: (ShortText) -> LotKey?) throws(MoneyFailure) {
+    for selection in sale.lots { _ = try part(selection, of: sale, lotOf: lotOf) }
   }
 
   /// The lot that a sale names, and what it takes of it.
   private func part(
-    _ chosen: ChosenLot, of sale: Transaction, lotOf: (ShortText) -> LotKey?
+    _ selection: LotSelection, of sale: Transaction, lotOf: (ShortText) -> LotKey?
   ) throws(MoneyFailure) -> (index: Int, quantity: Decimal) {
-    guard let purchase = lotOf(chosen.id) else {
-      throw MoneyFailure(.notFound, sale.described + ": there is no lot " + .quoted(chosen.id.bytes))
+    guard let purchase = lotOf(selection.id) else {
+      throw MoneyFailure(.notFound, sale.described + ": there is no lot " + .quoted(selection.id.bytes))
     }
-    let quantity = try holding.measure(chosen.quantity)
+    let quantity = try holding.measure(selection.quantity)
     var left = Decimal.zero
     if let index = queue.index(of: purchase) {
       if quantity <= queue.lots[index].quantity { return (index, quantity) }
@@ -153,8 +153,8 @@ struct LotBook: Sendable {
     }
     throw MoneyFailure(
       .insufficient,
-      sale.described + ": the lot " + .text(chosen.id) + " has " + .decimal(left.isNegative ? .zero : left) + ", not "
-        + .decimal(chosen.quantity))
+      sale.described + ": the lot " + .text(selection.id) + " has " + .decimal(left.isNegative ? .zero : left) + ", not "
+        + .decimal(selection.quantity))
   }
 
   private mutating func dispose(
@@ -170,11 +170,11 @@ struct LotBook: Sendable {
       let today = try report(Money(released.cost, currency), transaction, row)
       effect = try today.subtracting(released.reported)
     }
-    realised.proceeds = try realised.proceeds.adding(amount)
-    realised.cost = try realised.cost.adding(released.cost)
-    realised.reportedProceeds = try realised.reportedProceeds.adding(reported)
-    realised.reportedCost = try realised.reportedCost.adding(released.reported)
-    realised.currencyEffect = try realised.currencyEffect.adding(effect)
+    disposed.proceeds = try disposed.proceeds.adding(amount)
+    disposed.cost = try disposed.cost.adding(released.cost)
+    disposed.reportedProceeds = try disposed.reportedProceeds.adding(reported)
+    disposed.reportedCost = try disposed.reportedCost.adding(released.reported)
+    disposed.currencyEffect = try disposed.currencyEffect.adding(effect)
     cost = try cost.subtracting(released.cost)
     reportedCost = try reportedCost.subtracting(released.reported)
     try holding.add(isSale ? part.negated : part)
@@ -185,14 +185,14 @@ struct LotBook: Sendable {
         currencyEffect: effect))
   }
 
-  /// Makes a lot of what a trade has left, or notes that it is missing.
+  /// Makes a lot of what a trade has left, or notes that it is oversold.
   private mutating func open(
     _ rest: Rest, _ transaction: Transaction, _ row: Int32, listing disposals: inout [RawDisposal]?
   ) throws(MoneyFailure) {
     var (quantity, amount, reported) = (rest.quantity, rest.amount, rest.reported)
     if transaction.action == .sell {
-      guard settings.shortage != .missing else {
-        missing = try missing.adding(quantity)
+      guard settings.shortSales != .record else {
+        oversold = try oversold.adding(quantity)
         disposals?.append(
           RawDisposal(
             row: row, lot: -1, opened: nil, quantity: try holding.shares(quantity), proceeds: amount, cost: nil,
@@ -214,12 +214,12 @@ struct LotBook: Sendable {
 /// A disposal as a book knows it: by rows, without currencies.
 struct RawDisposal: Sendable {
   let row: Int32
-  /// -1 of what was missing.
+  /// -1 of what was oversold.
   let lot: Int32
   let opened: Day?
   let quantity: Rounded<Decimal>
   let proceeds: Decimal
-  /// Nil of what was missing.
+  /// Nil of what was oversold.
   let cost: Decimal?
   let reportedProceeds: Decimal
   let reportedCost: Decimal

@@ -35,7 +35,7 @@ struct LotQueue: Sendable {
   mutating func next(isShort: Bool) -> Int? {
     let found: Int?
     switch method {
-    case .fifo, .average, .chosen: found = oldest()
+    case .fifo, .average, .specific: found = oldest()
     case .lifo: found = newest()
     case .hifo: found = dearest()
     }

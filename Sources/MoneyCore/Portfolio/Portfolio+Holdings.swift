@@ -13,10 +13,10 @@ extension Portfolio {
     _ book: Int, after transaction: Transaction, losing loss: Decimal, from position: Int
   ) -> HoldingCheck? {
     let check = books[book].check
-    guard check.isPlain, HoldingCheck.isPlain(transaction), settings.shortage != .missing else { return nil }
+    guard check.isPlain, HoldingCheck.isPlain(transaction), settings.shortSales != .record else { return nil }
     if transaction.isTrade, let currency = check.currency, transaction.total?.currency != currency { return nil }
     do throws(MoneyFailure) {
-      if settings.shortage == .reject, !loss.isNegative, !loss.isZero {
+      if settings.shortSales == .reject, !loss.isNegative, !loss.isZero {
         guard loss <= (try lowestHolding(of: book, from: position)) else { return nil }
       }
       let currency = transaction.isTrade ? transaction.total?.currency : check.currency

@@ -15,7 +15,7 @@ public struct Portfolio: Sendable {
   /// The number of the next id given out, where it is not taken.
   public internal(set) var next: UInt64 = 1
 
-  /// By entry; what was deleted stays until there is much of it.
+  /// By entry; what was removed stays until there is much of it.
   var rows: [Row] = []
   /// The rows there are, by date, then entry.
   var order = RowOrder()
@@ -149,7 +149,7 @@ extension Portfolio {
     revision &+= 1
   }
 
-  public mutating func delete(_ id: ShortText) throws(MoneyFailure) {
+  public mutating func remove(_ id: ShortText) throws(MoneyFailure) {
     let position = try knownRow(of: id)
     let old = rows[position].transaction
     let row = Int32(truncatingIfNeeded: position)
@@ -277,7 +277,7 @@ extension Portfolio {
     do throws(MoneyFailure) { return try follow(order, row: row, as: transaction) } catch { throw error.unplaced }
   }
 
-  /// Forgets the rows that were deleted.
+  /// Forgets the rows that were removed.
   private mutating func compact() {
     var moved = [Int32](repeating: -1, count: rows.count)
     var kept: [Row] = []

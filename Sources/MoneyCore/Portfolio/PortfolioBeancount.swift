@@ -46,7 +46,7 @@ public struct PortfolioBeancount {
     switch portfolio.settings.method {
     case .fifo: " \"FIFO\""
     case .lifo: " \"LIFO\""
-    case .hifo, .chosen: " \"STRICT\""
+    case .hifo, .specific: " \"STRICT\""
     case .average: " \"NONE\""
     }
   }
@@ -77,7 +77,7 @@ public struct PortfolioBeancount {
       try lots(one, move)
       if let total = one.total {
         posting("Assets:Cash", total.amount, total.currency, isOut: one.action == .buy)
-        if !move.missing.isZero { posting("Equity:Missing", move.missing, total.currency, isOut: true) }
+        if !move.oversold.isZero { posting("Equity:Missing", move.oversold, total.currency, isOut: true) }
         if let gain = move.gain { posting("Income:Gains", gain, total.currency, isOut: true) }
       }
     case .split: try lots(one, move)

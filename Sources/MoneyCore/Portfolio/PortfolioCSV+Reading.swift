@@ -185,8 +185,8 @@ extension PortfolioCSV {
     }
 
     /// `id:quantity`, with a semicolon between them.
-    private static func lots(_ bytes: [UInt8]) throws(MoneyFailure) -> [ChosenLot] {
-      var lots: [ChosenLot] = []
+    private static func lots(_ bytes: [UInt8]) throws(MoneyFailure) -> [LotSelection] {
+      var lots: [LotSelection] = []
       var index = 0
       while true {
         var entry: [UInt8] = []
@@ -209,7 +209,7 @@ extension PortfolioCSV {
         do throws(MoneyFailure) { id = try ShortText(Array(entry[..<colon.entry]), "an id") } catch {
           throw error.placed(at: start)
         }
-        lots.append(ChosenLot(id: id, quantity: try decimal(bytes[(colon.cell + 1)..<index])))
+        lots.append(LotSelection(id: id, quantity: try decimal(bytes[(colon.cell + 1)..<index])))
         guard lots.count <= Transaction.mostLots else {
           throw MoneyFailure(.limit, "a sale names at most " + .number(Transaction.mostLots) + " lots", at: start)
         }

@@ -44,7 +44,7 @@ public struct PortfolioLedger {
       case .buy, .sell:
         posting("Assets:Cash", [], one.action == .buy ? total.amount.negated : total.amount, code)
         posting("Equity:Trading:", name, try move.cost(), code)
-        if !move.missing.isZero { posting("Equity:Missing", [], move.missing.negated, code) }
+        if !move.oversold.isZero { posting("Equity:Missing", [], move.oversold.negated, code) }
         if let gain = move.gain { posting("Income:Gains", [], gain.negated, code) }
       case .dividend:
         posting("Assets:Cash", [], total.amount, code)

@@ -3,18 +3,18 @@ public struct PortfolioSettings: Sendable {
   /// What everything is reported in.
   public let currency: CurrencyCode
   public let method: LotMethod
-  public let shortage: ShortagePolicy
+  public let shortSales: ShortSalePolicy
   public let registry: CurrencyRegistry?
   /// The reporting currency's minor units.
   let digits: UInt32
 
   public init(
-    currency: CurrencyCode, method: LotMethod = .fifo, shortage: ShortagePolicy = .reject,
+    currency: CurrencyCode, method: LotMethod = .fifo, shortSales: ShortSalePolicy = .reject,
     registry: CurrencyRegistry? = nil
   ) throws(MoneyFailure) {
     self.currency = currency
     self.method = method
-    self.shortage = shortage
+    self.shortSales = shortSales
     self.registry = registry
     digits = try CurrencyRegistry.minorUnits(currency, in: registry)
   }

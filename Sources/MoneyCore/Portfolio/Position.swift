@@ -2,8 +2,8 @@
 public struct Position: Sendable {
   public let symbol: ShortText
   public let quantity: Rounded<Decimal>
-  /// Sold without being held.
-  public let missing: Rounded<Decimal>
+  /// How much was sold without being held.
+  public let oversold: Rounded<Decimal>
   public let state: PriceQuote.State
   /// Nil where there is none.
   public let price: Money?
@@ -12,9 +12,9 @@ public struct Position: Sendable {
   /// In the security's currency; nil where nothing was traded.
   public let cost: Money?
   public let value: Money?
-  public let realised: Money?
+  public let realisedGain: Money?
   /// In the reporting currency.
-  public let result: PortfolioResult
+  public let performance: Performance
   /// The transaction that has no rate.
   public let unconverted: (id: ShortText, day: Day)?
   public let flags: ConversionFlags

@@ -20,7 +20,7 @@ public struct PriceQuote: Sendable {
     self.instant = instant
   }
 
-  /// What can be said of a price. The values are those of `MONEY_QUOTE_…` in `money.h`.
+  /// What can be said of a price. The values are those of `MONEY_PRICE_…` in `money.h`.
   public enum State: Int32, Sendable {
     case fresh = 0
     /// Older than wanted; it counts.

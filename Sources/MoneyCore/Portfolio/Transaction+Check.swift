@@ -7,7 +7,7 @@ extension Transaction {
     case .dividend, .fee: try checkPayment()
     case .split: try checkSplit()
     }
-    if action != .sell, !lots.isEmpty { throw refusal("only a sale chooses lots") }
+    if action != .sell, !lots.isEmpty { throw refusal("only a sale names lots") }
     if let total { try checkMoney(total, "the total", settings) }
     if let fee { try checkMoney(fee, "the fee", settings) }
     guard let rate else { return }
@@ -20,38 +20,38 @@ extension Transaction {
 
   private func checkTrade(_ settings: PortfolioSettings) throws(MoneyFailure) {
     guard !quantity.isZero, !quantity.isNegative else {
-      throw refusal("a quantity is more than 0, not " + .decimal(quantity))
+      throw refusal("the quantity has to be above 0, not " + .decimal(quantity))
     }
     guard per.isZero else { throw refusal("only a split has a ratio") }
     guard total != nil else { throw refusal("the total is missing") }
     if lots.isEmpty {
-      if action == .sell, settings.method == .chosen { throw refusal("the lots sold are not named") }
+      if action == .sell, settings.method == .specific { throw refusal("with specific identification a sale names its lots") }
       return
     }
-    if settings.method == .average { throw refusal("at average cost there are no lots to choose") }
+    if settings.method == .average { throw refusal("at average cost a sale names no lots") }
     var sum = Decimal.zero
     var ids: [ShortText] = []
     for lot in lots {
       if ids.contains(lot.id) { throw refusal("the lot " + .text(lot.id) + " is named twice") }
       ids.append(lot.id)
       guard !lot.quantity.isZero, !lot.quantity.isNegative else {
-        throw refusal("a quantity of a lot is more than 0, not " + .decimal(lot.quantity))
+        throw refusal("the quantity of a lot has to be above 0, not " + .decimal(lot.quantity))
       }
       sum = try sum.adding(lot.quantity)
     }
     guard sum == quantity else {
-      throw refusal("the lots have " + .decimal(sum) + " in all, not " + .decimal(quantity))
+      throw refusal("the named lots have " + .decimal(sum) + " shares together, and the sale has " + .decimal(quantity))
     }
   }
 
   private func checkPayment() throws(MoneyFailure) {
     guard quantity.isZero, per.isZero else { throw refusal("only trades and splits have a quantity") }
     guard total != nil else { throw refusal("the total is missing") }
-    if action == .fee, fee != nil { throw refusal("a fee is the total alone") }
+    if action == .fee, fee != nil { throw refusal("a fee has its amount in the total only") }
   }
 
   private func checkSplit() throws(MoneyFailure) {
-    guard total == nil, fee == nil else { throw refusal("a split moves no money") }
+    guard total == nil, fee == nil else { throw refusal("a split has no total and no fee") }
     _ = try splitRatio()
   }
 

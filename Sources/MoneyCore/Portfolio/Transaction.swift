@@ -1,12 +1,13 @@
 /// Something that happened to a portfolio: a trade, a payment, or a split.
 public struct Transaction: Sendable {
-  /// The values are those of `MONEY_ACTION_…` in `money.h`.
+  /// The values are those of `MONEY_ACTION_…` in `portfolio.h`. None is 0, so that a transaction that nobody filled in
+  /// does not mean a purchase.
   public enum Action: Int32, Sendable, CaseIterable {
-    case buy = 0
-    case sell = 1
-    case dividend = 2
-    case fee = 3
-    case split = 4
+    case buy = 1
+    case sell = 2
+    case dividend = 3
+    case fee = 4
+    case split = 5
 
     /// What documents call it.
     public var name: StaticString {
@@ -37,14 +38,14 @@ public struct Transaction: Sendable {
   /// What 1 unit of the total's currency is in the portfolio's; nil: the rate of the day.
   public var rate: Rate?
   /// What a sale sells; none: what the portfolio's method takes.
-  public var lots: [ChosenLot]
+  public var lots: [LotSelection]
 
   public static var longestSymbol: Int { 31 }
   public static var mostLots: Int { 1024 }
 
   public init(
     id: ShortText = .empty, symbol: ShortText, day: Day, action: Action, quantity: Decimal = .zero,
-    per: Decimal = .zero, total: Money? = nil, fee: Money? = nil, rate: Rate? = nil, lots: [ChosenLot] = []
+    per: Decimal = .zero, total: Money? = nil, fee: Money? = nil, rate: Rate? = nil, lots: [LotSelection] = []
   ) {
     self.id = id
     self.symbol = symbol
@@ -63,7 +64,7 @@ public struct Transaction: Sendable {
 }
 
 /// A part of a lot that a sale names.
-public struct ChosenLot: Sendable {
+public struct LotSelection: Sendable {
   /// The purchase that made the lot.
   public let id: ShortText
   /// How much of it, in shares as of the sale.

@@ -5,7 +5,7 @@ public struct Valuation: Sendable {
   /// By symbol.
   public let positions: [Position]
   /// Of all that is priced, and of fees that concern no security.
-  public let total: PortfolioResult
+  public let total: Performance
   public let flags: ConversionFlags
 
   public var unpricedCount: Int { positions.count { $0.isUnpriced } }
@@ -21,7 +21,7 @@ extension Portfolio {
     let reporting = Reporting(settings, table, options)
     self.reporting = reporting
     var positions: [Position] = []
-    var total = PortfolioResult()
+    var total = Performance()
     var flags: ConversionFlags = []
     let prices = QuoteIndex(quotes)
     for book in books.indices where !books[book].order.isEmpty {
@@ -31,7 +31,7 @@ extension Portfolio {
       let lots = try currentLots(of: book, upTo: options.day, reporting)
       let position = try position(books[book].symbol, lots, prices.find(books[book].symbol), reporting, options)
       if position.state != .noRate || position.unconverted == nil {
-        try total.add(position.result)
+        try total.add(position.performance)
         flags.formUnion(position.flags)
       }
       if !books[book].symbol.isEmpty || position.isUnpriced { positions.append(position) }
@@ -46,7 +46,7 @@ extension Portfolio {
     _ symbol: ShortText, _ lots: LotBook, _ quote: PriceQuote?, _ reporting: Reporting, _ options: ValuationOptions
   ) throws(MoneyFailure) -> Position {
     let held = lots.holding
-    var result = PortfolioResult()
+    var result = Performance()
     var flags = lots.flags
     var state = PriceQuote.State.closed
     var price: Money?
@@ -60,16 +60,16 @@ extension Portfolio {
     }
     let isConverted = lots.unconverted == nil
     if isConverted {
-      result.realised = try lots.realised.reportedProceeds.subtracting(lots.realised.reportedCost)
-      result.released = lots.realised.reportedCost
-      result.currencyEffect = lots.realised.currencyEffect
+      result.realisedGain = try lots.disposed.reportedProceeds.subtracting(lots.disposed.reportedCost)
+      result.disposedCost = lots.disposed.reportedCost
+      result.currencyEffect = lots.disposed.currencyEffect
       result.income = lots.income
       result.fees = lots.fees
     }
     result.cost = isConverted ? lots.reportedCost : nil
     if !held.quantity.isZero {
       result.value = nil
-      result.unrealised = nil
+      result.unrealisedGain = nil
       state = PortfolioPricing.state(of: price, age: age, options)
     }
     if let price, state == .fresh || state == .stale, let own {
@@ -86,7 +86,7 @@ extension Portfolio {
         flags.formUnion(today.flags)
         if isConverted {
           result.value = worth.money.amount
-          result.unrealised = try worth.money.amount.subtracting(lots.reportedCost)
+          result.unrealisedGain = try worth.money.amount.subtracting(lots.reportedCost)
           let effect = try today.money.amount.subtracting(lots.reportedCost)
           result.currencyEffect = try result.currencyEffect.adding(effect)
         }
@@ -96,13 +96,13 @@ extension Portfolio {
       }
     }
     if !isConverted { state = .noRate }
-    let made = try result.realised.adding(result.unrealised ?? .zero)
+    let made = try result.realisedGain.adding(result.unrealisedGain ?? .zero)
     result.priceEffect = try made.subtracting(result.currencyEffect)
     result.profit = try made.adding(result.income).subtracting(result.fees)
     return Position(
-      symbol: symbol, quantity: try held.shares(held.quantity), missing: try held.shares(lots.missing), state: state,
+      symbol: symbol, quantity: try held.shares(held.quantity), oversold: try held.shares(lots.oversold), state: state,
       price: price, age: age, cost: own.map { Money(lots.cost, $0) }, value: value,
-      realised: try PortfolioPricing.realised(lots), result: try result.raised(to: settings.digits),
+      realisedGain: try PortfolioPricing.realisedGain(lots), performance: try result.raised(to: settings.digits),
       unconverted: lots.unconverted.map {
         (rows[Int($0)].transaction.id, rows[Int($0)].transaction.day)
       }, flags: flags)
@@ -119,9 +119,9 @@ enum PortfolioPricing {
   }
 
   /// In the security's currency.
-  static func realised(_ lots: LotBook) throws(MoneyFailure) -> Money? {
+  static func realisedGain(_ lots: LotBook) throws(MoneyFailure) -> Money? {
     guard let currency = lots.currency else { return nil }
-    return Money(try lots.realised.proceeds.subtracting(lots.realised.cost), currency)
+    return Money(try lots.disposed.proceeds.subtracting(lots.disposed.cost), currency)
   }
 }
 
@@ -152,15 +152,15 @@ extension Decimal {
   }
 }
 
-extension PortfolioResult {
+extension Performance {
   /// All amounts with at least some fraction digits.
-  func raised(to digits: UInt32) throws(MoneyFailure) -> PortfolioResult {
+  func raised(to digits: UInt32) throws(MoneyFailure) -> Performance {
     var raised = self
     raised.value = try value?.raised(to: digits)
     raised.cost = try cost?.raised(to: digits)
-    raised.unrealised = try unrealised?.raised(to: digits)
-    raised.realised = try realised.raised(to: digits)
-    raised.released = try released.raised(to: digits)
+    raised.unrealisedGain = try unrealisedGain?.raised(to: digits)
+    raised.realisedGain = try realisedGain.raised(to: digits)
+    raised.disposedCost = try disposedCost.raised(to: digits)
     raised.priceEffect = try priceEffect.raised(to: digits)
     raised.currencyEffect = try currencyEffect.raised(to: digits)
     raised.income = try income.raised(to: digits)

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// A converter as JSON: the last pair, what is typed, and the settings. Its rates have documents of their own.
+/// A converter as JSON: the pair, the input and the settings. Its rates have documents of their own.
 public struct ConverterDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
 

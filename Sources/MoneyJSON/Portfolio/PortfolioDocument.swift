@@ -20,7 +20,7 @@ public struct PortfolioDocument: JSONDocument {
     try writer.set("version", to: version, in: root)
     try writer.set("currency", to: portfolio.settings.currency.bytes, in: root)
     try writer.set("method", to: Array(portfolio.settings.method.name), in: root)
-    try writer.set("shortage", to: Array(portfolio.settings.shortage.name), in: root)
+    try writer.set("shortage", to: Array(portfolio.settings.shortSales.name), in: root)
     try writer.set("next", to: Int64(truncatingIfNeeded: portfolio.next), in: root)
     try writer.set("revision", to: Int64(truncatingIfNeeded: portfolio.revision), in: root)
     for transaction in portfolio.entered {
@@ -80,10 +80,10 @@ public struct PortfolioDocument: JSONDocument {
       steps = [.member("method")]
       let method = try choice(root["method"], "method", LotMethod.allCases) { $0.name }
       steps = [.member("shortage")]
-      let shortage = try choice(root["shortage"], "shortage", ShortagePolicy.allCases) { $0.name }
+      let shortSales = try choice(root["shortage"], "shortage", ShortSalePolicy.allCases) { $0.name }
       steps = [.member("currency")]
       settings = try PortfolioSettings(
-        currency: try code(root["currency"], "currency"), method: method, shortage: shortage, registry: registry)
+        currency: try code(root["currency"], "currency"), method: method, shortSales: shortSales, registry: registry)
       steps = [.member("transactions")]
       if let list = root["transactions"] {
         for (index, element) in try elements(list, "transactions").enumerated() {
@@ -198,16 +198,16 @@ public struct PortfolioDocument: JSONDocument {
     return word
   }
 
-  private func lots(_ value: JSONValue?) throws(MoneyFailure) -> [ChosenLot] {
+  private func lots(_ value: JSONValue?) throws(MoneyFailure) -> [LotSelection] {
     guard let value else { return [] }
-    var lots: [ChosenLot] = []
+    var lots: [LotSelection] = []
     for element in try elements(value, "lots") {
       guard case .object = element else { throw MoneyFailure(.document, "a lot is not an object") }
       try checkMembers(of: element, among: "id quantity")
       guard let quantity = try decimal(element["quantity"], "quantity") else {
         throw MoneyFailure(.document, "\"quantity\" is missing")
       }
-      lots.append(ChosenLot(id: try ShortText(try string(element["id"], "id"), "an id"), quantity: quantity))
+      lots.append(LotSelection(id: try ShortText(try string(element["id"], "id"), "an id"), quantity: quantity))
     }
     guard lots.count <= Transaction.mostLots else {
       throw MoneyFailure(.limit, "a sale names at most " + .number(Transaction.mostLots) + " lots")

@@ -59,7 +59,7 @@ extension RatesDocument {
     try add(base, try Self.code(key), value, day: day, .printable(key))
   }
 
-  /// `[{"from":"EUR","to":"USD","rate":"1.08","date":"2024-03-01"}]`.
+  /// `[{"from":"EUR","to":"USD","rate":"1.08","date":"2024-03-01"}]`, its elements also as `RateDocument` writes them.
   mutating func readPairs(_ pairs: [JSONValue]) throws(MoneyFailure) {
     for (index, pair) in pairs.enumerated() {
       do throws(MoneyFailure) {
@@ -79,7 +79,14 @@ extension RatesDocument {
     guard let value = pair["rate"] else {
       throw MoneyFailure(.document, "\"rate\" is missing or not a number")
     }
-    try add(from, to, value, day: try day(pair["date"], "date"), .code(from) + .code(to))
+    let date = try day(pair["date"], "date")
+    var isRounded = false
+    if case .bool(true) = pair["rounded"] { isRounded = true }
+    guard case .string(let text) = value, isRounded || text.contains(ASCII.slash) else {
+      try add(from, to, value, day: date, .code(from) + .code(to))
+      return
+    }
+    try builder.addNew(Quote(from: from, to: to, rate: try Self.rate(text), day: date, isRounded: isRounded))
   }
 
   mutating func add(

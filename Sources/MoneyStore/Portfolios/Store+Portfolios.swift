@@ -5,12 +5,12 @@ struct StoredPortfolio {
   let row: Int64
   let currency: CurrencyCode
   let method: LotMethod
-  let shortage: ShortagePolicy
+  let shortSales: ShortSalePolicy
   let next: UInt64
   let revision: UInt64
 
   func settings(_ registry: CurrencyRegistry?) throws(MoneyFailure) -> PortfolioSettings {
-    try PortfolioSettings(currency: currency, method: method, shortage: shortage, registry: registry)
+    try PortfolioSettings(currency: currency, method: method, shortSales: shortSales, registry: registry)
   }
 }
 
@@ -46,7 +46,7 @@ extension Store {
     try statement.bind(1, name)
     try statement.bind(2, settings.currency)
     try statement.bind(3, name: settings.method.name)
-    try statement.bind(4, name: settings.shortage.name)
+    try statement.bind(4, name: settings.shortSales.name)
     try statement.bind(5, Int64(clamping: portfolio.next))
     try statement.bind(6, Int64(clamping: portfolio.revision))
     try statement.run()
@@ -173,10 +173,10 @@ extension Store {
     guard try found.next() else { return nil }
     let (method, shortage) = (try found.bytes(2), try found.bytes(3))
     guard let known = LotMethod.allCases.first(where: { method.elementsEqual(UTF8Bytes($0.name)) }),
-      let policy = ShortagePolicy.allCases.first(where: { shortage.elementsEqual(UTF8Bytes($0.name)) })
+      let policy = ShortSalePolicy.allCases.first(where: { shortage.elementsEqual(UTF8Bytes($0.name)) })
     else { throw Statement.damaged("a portfolio's settings are unknown") }
     let portfolio = StoredPortfolio(
-      row: found.int(0), currency: try found.code(1), method: known, shortage: policy, next: try found.natural(4),
+      row: found.int(0), currency: try found.code(1), method: known, shortSales: policy, next: try found.natural(4),
       revision: try found.natural(5))
     found.stop()
     return portfolio
@@ -247,14 +247,14 @@ extension Store {
     }
   }
 
-  private func chosenLots(of row: Int64) throws(MoneyFailure) -> [(entry: Int64, lot: ChosenLot)] {
+  private func chosenLots(of row: Int64) throws(MoneyFailure) -> [(entry: Int64, lot: LotSelection)] {
     let rows = try Statement(
       connection, "SELECT entry, lot, quantity FROM chosen_lots WHERE portfolio = ? ORDER BY entry, number")
     try rows.bind(1, row)
-    var lots: [(entry: Int64, lot: ChosenLot)] = []
+    var lots: [(entry: Int64, lot: LotSelection)] = []
     while try rows.next() {
       let id = try shortText(rows, 1, "an id", atMost: ShortText.longest)
-      lots.append((rows.int(0), ChosenLot(id: id, quantity: try rows.decimal(2))))
+      lots.append((rows.int(0), LotSelection(id: id, quantity: try rows.decimal(2))))
     }
     return lots
   }

@@ -3,9 +3,8 @@
 
 static money_cash_flow_t flow(int32_t date, const char *text)
 {
-    money_cash_flow_t value;
+    money_cash_flow_t value = MONEY_CASH_FLOW_INIT;
 
-    memset(&value, 0, sizeof value);
     value.amount = amount(text);
     value.date = date;
     return value;
@@ -49,19 +48,38 @@ static void internal(void)
     CHECK_STATUS(money_xirr(flows, 2, &result, &error), MONEY_ERR_CURRENCY_MISMATCH);
     CHECK(result.outcome == 0);
     CHECK_TEXT(error.text, "USD among amounts in EUR");
-    CHECK_TEXT(money_xirr_reason(MONEY_XIRR_REASON_ONE_DATE), "all flows on one date");
-    CHECK_TEXT(money_xirr_reason(0), "there is a rate");
-    CHECK_TEXT(money_xirr_reason(9), "an unknown reason");
+    CHECK_TEXT(money_xirr_reason_text(MONEY_XIRR_REASON_ONE_DATE), "all flows on one date");
+    CHECK_TEXT(money_xirr_reason_text(0), "there is a rate");
+    CHECK_TEXT(money_xirr_reason_text(9), "an unknown reason");
+}
+
+/** What nobody filled in is refused: no day in 1970. */
+static void zeros(void)
+{
+    money_cash_flow_t flows[2] = {MONEY_CASH_FLOW_INIT};
+    money_value_point_t points[2];
+    money_decimal_t result;
+    money_xirr_t rate;
+
+    flows[0] = flow(day(2021, 1, 1), "-1000 EUR");
+    CHECK_STATUS(money_xirr(flows, 2, &rate, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "flows[1].struct_size is 0: start with MONEY_CASH_FLOW_INIT");
+    money_cash_flow_init(&flows[1]);
+    flows[1].amount = amount("1100 EUR");
+    CHECK_STATUS(money_xirr(flows, 2, &rate, &error), MONEY_ERR_DATE);
+    memset(points, 0, sizeof points);
+    CHECK_STATUS(money_time_weighted_return(points, 2, 4, MONEY_ROUND_HALF_EVEN, &result, NULL, NULL, &error),
+                 MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "points[0].struct_size is 0: start with MONEY_VALUE_POINT_INIT");
 }
 
 static void time_weighted(void)
 {
-    money_value_point_t points[3];
+    money_value_point_t points[3] = {MONEY_VALUE_POINT_INIT, MONEY_VALUE_POINT_INIT, MONEY_VALUE_POINT_INIT};
     money_decimal_t result;
     uint32_t flags = 7;
     double annualised = 5;
 
-    memset(points, 0, sizeof points);
     points[0].value = amount("0 EUR");
     points[0].flow = amount("100 EUR");
     points[0].date = day(2023, 1, 1);
@@ -90,6 +108,7 @@ static void time_weighted(void)
 int main(void)
 {
     internal();
+    zeros();
     time_weighted();
     return check_end();
 }

@@ -17,12 +17,10 @@ static inline void hear_no_display(void *user_data, const char *display)
     (void)display;
 }
 
-static inline void hear_no_alert(void *user_data, int32_t alert, const char *title, const char *message)
+static inline void hear_no_alert(void *user_data, money_alert_t alert)
 {
     (void)user_data;
     (void)alert;
-    (void)title;
-    (void)message;
 }
 
 #endif

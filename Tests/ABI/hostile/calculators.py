@@ -4,10 +4,6 @@ from hostile import recipes
 
 recipes.TEXTS["keys"] = "5 x 2.5 ="
 recipes.TEXT_LIMITS["keys"] = "MONEY_CALCULATOR_KEYS_MAX"
-recipes.TEXTS["title"] = "Fehler"
-recipes.TEXT_LIMITS["title"] = "79"
-recipes.TEXTS["message"] = "Diese Rechnung ist nicht m\\303\\266glich."
-recipes.TEXT_LIMITS["message"] = "255"
 recipes.TEXTS["money_calculator_from_json", "json"] = (
     '{\\"digits\\":5,\\"format\\":\\"libmoney.calculator\\",\\"operation\\":[\\"6\\",\\"x\\",'
     '{\\"denominator\\":\\"3\\",\\"numerator\\":\\"1\\"}],\\"shows\\":\\"result\\",\\"version\\":1}'

@@ -2,11 +2,11 @@
 
 import hostile.calculators  # noqa: F401 (its recipes)
 import hostile.converters  # noqa: F401 (its recipes)
-import hostile.drafts  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
+import hostile.order_forms  # noqa: F401 (its recipes)
 import hostile.stores  # noqa: F401 (its recipes)
-from hostile import columns, formats, numbers, portfolios, recipes, returns, wallets
+from hostile import columns, formats, numbers, portfolios, recipes, returns, rows, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -56,6 +56,9 @@ class Cases:
             taken = columns.add(self, p)
             if taken:
                 return taken
+        taken = rows.add(self, p, following)
+        if taken:
+            return taken
         own = (self.function.name, p.name)
         scalar = own if own in recipes.SCALARS else (p.type, p.name)
         if p.type == "money_error_t *" and p.name == "error":

@@ -66,6 +66,28 @@ static inline int is_all(const unsigned char *bytes, size_t size, int byte)
     return 1;
 }
 
+/** Of an array of rows nobody knows how long it is: rows that a failed call had begun are zeroed, the others as before. */
+static inline int are_untouched_or_zero(const unsigned char *bytes, size_t size)
+{
+    size_t zeroed = 0;
+
+    while (zeroed < size && bytes[zeroed] == 0) zeroed++;
+    return is_all(bytes + zeroed, size - zeroed, FILL);
+}
+
+/** No more rows than there is room for, and nothing behind them. */
+static inline void check_rows(const void *rows, size_t size, size_t capacity, const size_t *count, money_status_t status)
+{
+    int index;
+
+    if (status != MONEY_OK || count == NULL) return;
+    tell(*count <= capacity, "%zu rows where there is room for %zu", *count, capacity);
+    for (index = 0; index < output_count; index++)
+        if (outputs[index].bytes == rows && !outputs[index].is_absent && *count * size <= outputs[index].size)
+            tell(is_all(outputs[index].bytes + *count * size, outputs[index].size - *count * size, FILL),
+                 "written behind the rows that count");
+}
+
 static inline void check_outputs(money_status_t status)
 {
     int index;
@@ -94,6 +116,7 @@ static inline void check_outputs(money_status_t status)
         case BUFFER_LENGTH:
             tell(status == MONEY_ERR_BUFFER_TOO_SMALL || is_all(bytes, size, 0), "the length is not zeroed on failure");
             break;
+        case ROWS: tell(are_untouched_or_zero(bytes, size), "a row was written on failure"); break;
         case ERROR_DETAIL:
         case COLUMN: break; /* zeroed where it agrees with the others: the tests of columns look */
         }

@@ -7,14 +7,24 @@ recipes.OPTION_FIELDS["threads"] = [
 ] + [(v, "ANY") for v in ("0", "1", "2", "256")]
 recipes.VALUE_STRUCTS.add("money_column_report_t")
 
-TYPES = {"dates": "MONEY_COLUMN_DATE32", "orders": "MONEY_COLUMN_INT8"}
+for _layout in ("int64", "decimal128", "date32", "int8", "int16", "int32"):
+    _name = f"money_column_of_{_layout}"
+    _scale = " INT32_MIN," if _layout == "decimal128" else ""
+    recipes.PLAIN_CALLS[_name] = (
+        "{ money_column_t column; int64_t values[2];"
+        f" {_name}(NULL, 0,{_scale} &column); made(column.length == 0 && column.values == NULL);"
+        f" {_name}(values, 2,{_scale} NULL); {_name}(values, SIZE_MAX,{_scale} &column);"
+        " made(column.values == values && column.length == SIZE_MAX && column.validity == NULL); }"
+    )
+
+LAYOUTS = {"dates": "MONEY_COLUMN_DATE32", "orders": "MONEY_COLUMN_INT8"}
 RESULTS = {"result", "orders", "remainder"}
 HUGE = ("SIZE_MAX", "SIZE_MAX / 2", "SIZE_MAX / 2 + 1", "(size_t)1 << 60")
 
 
 def add_column(cases, p):
     """Adds the cases of one column."""
-    kind = TYPES.get(p.name, "MONEY_COLUMN_INT64")
+    kind = LAYOUTS.get(p.name, "MONEY_COLUMN_INT64")
     is_result = int(p.name in RESULTS)
     cases.has_text = True
     cases.valid.append(f"x->{p.name} = give_column(column_of({kind}, {is_result}));")
@@ -41,8 +51,9 @@ def add_column(cases, p):
     if is_result and p.name != "orders":
         for stride in ("1", "7", "-7"):
             changed(f"stride {stride}", f"column.stride = {stride}", refused)
-    for kind_of in ("INT32_MIN", "-1", "6", "256", "INT32_MAX"):
-        changed(f"type {kind_of}", f"column.type = {kind_of}", refused)
+    for layout in ("INT32_MIN", "-1", "0", "7", "256", "INT32_MAX"):
+        changed(f"layout {layout}", f"column.layout = {layout}", refused)
+    changed("all bytes 0", "memset(&column, 0, sizeof column)", refused)
     for scale in ("INT32_MIN", "-3", "-2", "39", "INT32_MAX"):
         changed(f"scale {scale}", f"column.scale = {scale}", refused)
     for reserved in ("1", "UINT64_MAX"):
@@ -70,7 +81,7 @@ def add_currencies(cases, p):
     cases.has_text = True
     cases.valid.append(f'x->{name} = give_currencies("EUR", 1, NULL);')
     # One side alone with currencies does not compare.
-    alone = {"money_column_compare": "MONEY_ERR_ARGUMENT", "money_column_round": "ANY"}
+    alone = {"money_column_compare": "MONEY_ERR_ARGUMENT", "money_column_quantize": "ANY"}
     cases.null(p, alone.get(cases.function.name))
     cases.give(name, "a NULL code", "give_currencies(NULL, 1, NULL)", "MONEY_ERR_ARGUMENT")
     for bad in ("", *recipes.CODES_REFUSED):
@@ -101,7 +112,7 @@ def add_currencies(cases, p):
         ("indices too short", "indices.length = 2"),
         ("indices too long", "indices.length = 4"),
         ("indices NULL", "indices.values = NULL"),
-        ("indices of amounts", "indices.type = MONEY_COLUMN_INT64"),
+        ("indices of amounts", "indices.layout = MONEY_COLUMN_INT64"),
     ):
         statements = (
             f"money_column_t indices = column_of(MONEY_COLUMN_INT32, 0); {change};"

@@ -4,28 +4,28 @@
 
 enum { COLUMN_ROWS = 3 };
 
-/** Three values of a type, 1250 each. */
-static inline void *give_column_values(int32_t type, int is_output)
+/** Three values of a layout, 1250 each. */
+static inline void *give_column_values(int32_t layout, int is_output)
 {
-    static const size_t widths[] = {8, 16, 4, 1, 2, 4};
-    size_t width = widths[type], row;
+    static const size_t widths[] = {0, 8, 16, 4, 1, 2, 4};
+    size_t width = widths[layout], row;
     unsigned char *values = is_output ? output(COLUMN_ROWS * width, COLUMN) : (unsigned char *)give_filled(0, COLUMN_ROWS * width);
-    int64_t amount = type == MONEY_COLUMN_DATE32 ? 19782 : 1250;
+    int64_t amount = layout == MONEY_COLUMN_DATE32 ? 19782 : 1250;
 
     if (is_output) return values;
-    for (row = 0; row < COLUMN_ROWS && type <= MONEY_COLUMN_DATE32; row++)
+    for (row = 0; row < COLUMN_ROWS && layout <= MONEY_COLUMN_DATE32; row++)
         memcpy(values + row * width, &amount, width < 8 ? width : 8);
     return values;
 }
 
-static inline money_column_t column_of(int32_t type, int is_output)
+static inline money_column_t column_of(int32_t layout, int is_output)
 {
-    static const int64_t strides[] = {8, 16, 4, 1, 2, 4};
-    money_column_t column = MONEY_COLUMN_OF_INT64(give_column_values(type, is_output), COLUMN_ROWS);
+    static const int64_t strides[] = {0, 8, 16, 4, 1, 2, 4};
+    money_column_t column = MONEY_COLUMN_OF_INT64(give_column_values(layout, is_output), COLUMN_ROWS);
 
-    column.type = type;
-    column.stride = strides[type];
-    column.scale = type <= MONEY_COLUMN_DECIMAL128 ? 2 : 0;
+    column.layout = layout;
+    column.stride = strides[layout];
+    column.scale = layout <= MONEY_COLUMN_DECIMAL128 ? 2 : 0;
     return column;
 }
 

@@ -19,11 +19,11 @@ static inline money_feed_t *new_feed(int32_t provider, const char *document)
 static inline money_feed_t *make_feed(void)
 {
     money_feed_t *feed = new_feed(MONEY_PROVIDER_FRANKFURTER, "{\"base\":\"EUR\",\"rates\":{\"USD\":1.1172}}");
-    money_request_t *request = NULL;
+    money_feed_request_t *request = NULL;
 
     must(money_feed_refresh(feed, NULL));
     must(money_feed_next(feed, 150, &request, NULL));
-    money_request_free(request);
+    money_feed_request_free(request);
     return feed;
 }
 
@@ -55,10 +55,10 @@ static inline money_feed_t *make_store_feed(void)
     return feed;
 }
 
-static inline money_request_t *make_request(void)
+static inline money_feed_request_t *make_feed_request(void)
 {
     money_feed_t *feed = make_quotes_feed();
-    money_request_t *request = NULL;
+    money_feed_request_t *request = NULL;
 
     must(money_feed_next(feed, 100, &request, NULL));
     money_feed_free(feed);

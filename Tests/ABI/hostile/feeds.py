@@ -3,15 +3,14 @@
 from hostile import recipes
 
 recipes.HANDLES["money_feed_t"] = "fixture.feed"
-recipes.HANDLES["money_request_t"] = "fixture.request"
-for _name in ("currencies",):
-    recipes.HANDLES[f"money_feed_{_name}", "feed"] = "fixture.list_feed"
+recipes.HANDLES["money_feed_request_t"] = "fixture.request"
+recipes.HANDLES["money_currency_list_take_feed", "feed"] = "fixture.list_feed"
 for _name in (
-    *("next", "failure", "add_symbol", "remove_symbol", "symbol_count", "symbol_at", "quote"),
+    *("next", "failure", "add_symbol", "remove_symbol", "symbol_count", "symbol_at", "price_quote"),
 ):
     recipes.HANDLES[f"money_feed_{_name}", "feed"] = "fixture.quotes_feed"
-recipes.HANDLES["money_session_take_feed", "feed"] = "fixture.store_feed"
-for _name in ("portfolio", "put", "delete", "operation"):
+recipes.HANDLES["money_portfolio_view_take_feed", "feed"] = "fixture.store_feed"
+for _name in ("portfolio", "put", "remove", "operation"):
     recipes.HANDLES[f"money_feed_{_name}", "feed"] = "fixture.store_feed"
 recipes.TEXTS.update(
     {
@@ -34,7 +33,7 @@ recipes.IDENTIFIERS.update(
 _instants = [("INT64_MIN", "MONEY_ERR_ARGUMENT")] + [
     (v, "MONEY_OK") for v in ("INT64_MIN + 1", "-1", "0", "100", "INT64_MAX")
 ]
-for _name in ("next", "answer", "no_answer", "network_is_back", "info", "quote"):
+for _name in ("next", "answer", "no_answer", "network_is_back", "info", "price_quote"):
     recipes.SCALARS[f"money_feed_{_name}", "now"] = ("200", _instants)
 recipes.SCALARS["money_feed_restore", "instant"] = ("200", _instants)
 _beyond = ("INT32_MIN", "-1", "256", "INT32_MAX")
@@ -104,27 +103,27 @@ recipes.OPTION_FIELDS.update(
             ('give_code("E R")', "MONEY_ERR_SYNTAX"),
         ],
         "portfolio": [("NULL", "MONEY_OK")],
-        "ttl": _seconds,
-        "retry": _seconds,
+        "ttl_seconds": _seconds,
+        "retry_seconds": _seconds,
         "per_second": _limits,
         "per_minute": _limits,
         "largest_body": [(v, "MONEY_OK") for v in ("0", "1", "MONEY_DOCUMENT_MAX")]
         + [(v, "MONEY_ERR_ARGUMENT") for v in ("MONEY_DOCUMENT_MAX + 1", "UINT64_MAX")],
     }
 )
-recipes.VALUE_STRUCTS.update({"money_feed_info_t", "money_quote_t", "money_error_t"})
+recipes.VALUE_STRUCTS.update({"money_feed_info_t", "money_price_quote_t", "money_error_t"})
 recipes.SCALAR_OUTPUTS.add(("int64_t", "age"))
 # What a request tells, of one and of none.
 recipes.PLAIN_CALLS.update(
     {
-        "money_request_id": "made(money_request_id(NULL) == 0 && "
-        "money_request_id(fixture.request) == 1);",
-        "money_request_body": "{ size_t length = 9; "
-        "made(money_request_body(NULL, &length) == NULL && length == 0); "
-        "made(money_request_body(fixture.request, NULL) == NULL); }",
+        "money_feed_request_id": "made(money_feed_request_id(NULL) == 0 && "
+        "money_feed_request_id(fixture.request) == 1);",
+        "money_feed_request_body": "{ size_t length = 9; "
+        "made(money_feed_request_body(NULL, &length) == NULL && length == 0); "
+        "made(money_feed_request_body(fixture.request, NULL) == NULL); }",
         **{
-            f"money_request_{what}": f'made(strcmp(money_request_{what}(NULL), "") == 0 && '
-            f'is_plain(money_request_{what}(fixture.request), "\\n"));'
+            f"money_feed_request_{what}": f"made(strcmp(money_feed_request_{what}(NULL), "
+            f'"") == 0 && is_plain(money_feed_request_{what}(fixture.request), "\\n"));'
             for what in ("method", "url", "headers")
         },
     }

@@ -26,6 +26,7 @@ recipes.ROOM.update(
     }
 )
 recipes.VALUE_STRUCTS.add("money_pair_t")
+recipes.IDENTIFIERS["country"] = ("BT", 63)
 recipes.PLAIN_CALLS["money_rate_init"] = (
     "{ money_rate_t wanted = MONEY_RATE_INIT, *got = output(sizeof wanted, PLAIN);"
     " money_rate_init(NULL); money_rate_init(got);"

@@ -182,7 +182,7 @@ static inline void *give_sized(const void *options, size_t known, size_t size, i
 
 /* Outputs */
 
-typedef enum { PLAIN, BUFFER, BUFFER_LENGTH, ARRAY, ERROR_DETAIL, COLUMN } output_kind_t;
+typedef enum { PLAIN, BUFFER, BUFFER_LENGTH, ARRAY, ROWS, ERROR_DETAIL, COLUMN } output_kind_t;
 
 static struct {
     unsigned char *bytes;

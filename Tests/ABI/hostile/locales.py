@@ -20,6 +20,11 @@ recipes.SCALARS.update(
             [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "4", "256", "INT32_MAX")]
             + [(str(v), "MONEY_OK") for v in range(4)],
         ),
+        ("int32_t", "is_only"): (
+            "1",
+            [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "2", "256", "INT32_MAX")]
+            + [("0", "MONEY_OK")],
+        ),
         ("int32_t", "is_favourite"): (
             "1",
             [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "2", "256", "INT32_MAX")]

@@ -9,7 +9,7 @@ static struct {
     money_rates_builder_t *builder;
     money_registry_t *registry;
     money_bag_t *bag, *other;
-    money_evaluation_t *evaluation;
+    money_expression_t *expression;
     money_wallet_t *wallet, *second;
     money_table_t *table;
     money_catalogue_t *catalogue;
@@ -18,13 +18,13 @@ static struct {
     money_calculator_t *calculator;
     money_portfolio_t *portfolio;
     money_valuation_t *valuation;
-    money_realised_t *realised;
-    money_session_t *session;
+    money_disposals_t *disposals;
+    money_portfolio_view_t *view;
     money_currency_list_t *currency_list;
     money_converter_t *converter;
-    money_draft_t *draft;
+    money_order_form_t *form;
     money_feed_t *feed, *list_feed, *quotes_feed, *store_feed;
-    money_request_t *request;
+    money_feed_request_t *request;
     money_store_t *store;
 } fixture;
 
@@ -86,14 +86,15 @@ static inline money_bag_t *make_bag(void)
     return bag;
 }
 
-static inline money_evaluation_t *make_evaluation(void)
+static inline money_expression_t *make_expression(void)
 {
     money_rates_t *rates = make_rates();
-    money_evaluation_t *evaluation = NULL;
+    money_expression_value_t value;
+    money_expression_t *expression = NULL;
 
-    must(money_evaluation_new("(1 USD + 5 GBP) / 3 in EUR", MONEY_NTS, rates, NULL, &evaluation, NULL));
+    must(money_expression_evaluate("(1 USD + 5 GBP) / 3 in EUR", MONEY_NTS, rates, NULL, &value, &expression, NULL));
     money_rates_free(rates);
-    return evaluation;
+    return expression;
 }
 
 static inline money_catalogue_t *make_catalogue(void)
@@ -106,7 +107,7 @@ static inline money_catalogue_t *make_catalogue(void)
     must(money_parse("10.05 EUR", MONEY_NTS, &price, NULL));
     must(money_catalogue_add(catalogue, "milk", &price, "Milk", 4, "per bottle", 10, "standard", NULL));
     must(money_catalogue_add(catalogue, "bread", &price, NULL, 0, NULL, 0, NULL, NULL));
-    must(money_decimal_new(19, 2, &rate, NULL));
+    must(money_decimal_new(19, 0, &rate, NULL));
     must(money_catalogue_set_tax(catalogue, "standard", &rate, NULL));
     return catalogue;
 }
@@ -171,7 +172,7 @@ static inline void fixture_make(void)
     fixture.bag = make_bag();
     must(money_bag_new(&fixture.other, NULL));
     add_to_bag(fixture.other, "1.00 EUR");
-    fixture.evaluation = make_evaluation();
+    fixture.expression = make_expression();
     fixture.wallet = make_wallet();
     must(money_wallet_new(&fixture.second, NULL));
     fixture.table = make_table();
@@ -181,16 +182,16 @@ static inline void fixture_make(void)
     fixture.calculator = make_calculator();
     fixture.portfolio = make_portfolio();
     fixture.valuation = make_valuation();
-    fixture.realised = make_realised();
-    fixture.session = make_session();
+    fixture.disposals = make_disposals();
+    fixture.view = make_portfolio_view();
     fixture.currency_list = make_currency_list();
     fixture.converter = make_converter();
-    fixture.draft = make_draft();
+    fixture.form = make_order_form();
     fixture.feed = make_feed();
     fixture.list_feed = make_list_feed();
     fixture.quotes_feed = make_quotes_feed();
     fixture.store_feed = make_store_feed();
-    fixture.request = make_request();
+    fixture.request = make_feed_request();
     fixture.store = NULL;
 }
 
@@ -201,7 +202,7 @@ static inline void fixture_free(void)
     money_registry_free(fixture.registry);
     money_bag_free(fixture.bag);
     money_bag_free(fixture.other);
-    money_evaluation_free(fixture.evaluation);
+    money_expression_free(fixture.expression);
     money_wallet_free(fixture.wallet);
     money_wallet_free(fixture.second);
     money_table_free(fixture.table);
@@ -211,16 +212,16 @@ static inline void fixture_free(void)
     money_calculator_free(fixture.calculator);
     money_portfolio_free(fixture.portfolio);
     money_valuation_free(fixture.valuation);
-    money_realised_free(fixture.realised);
-    money_session_free(fixture.session);
+    money_disposals_free(fixture.disposals);
+    money_portfolio_view_free(fixture.view);
     money_currency_list_free(fixture.currency_list);
     money_converter_free(fixture.converter);
-    money_draft_free(fixture.draft);
+    money_order_form_free(fixture.form);
     money_feed_free(fixture.feed);
     money_feed_free(fixture.list_feed);
     money_feed_free(fixture.quotes_feed);
     money_feed_free(fixture.store_feed);
-    money_request_free(fixture.request);
+    money_feed_request_free(fixture.request);
     money_store_free(fixture.store);
 }
 

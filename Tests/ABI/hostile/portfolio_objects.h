@@ -5,7 +5,7 @@
 static inline void fill_transaction(money_transaction_t *one, const char *id, int32_t action, const char *quantity,
                                     const char *total)
 {
-    memset(one, 0, sizeof *one);
+    money_transaction_init(one);
     strcpy(one->id, id);
     strcpy(one->symbol, "ABC");
     one->date = 19782;
@@ -14,9 +14,9 @@ static inline void fill_transaction(money_transaction_t *one, const char *id, in
     must(money_parse(total, MONEY_NTS, &one->total, NULL));
 }
 
-static inline void fill_lot(money_chosen_lot_t *lot)
+static inline void fill_lot(money_lot_selection_t *lot)
 {
-    memset(lot, 0, sizeof *lot);
+    money_lot_selection_init(lot);
     strcpy(lot->id, "b1");
     must(money_decimal_parse("3", MONEY_NTS, &lot->quantity, NULL));
 }
@@ -25,7 +25,7 @@ static inline money_portfolio_t *make_portfolio(void)
 {
     money_portfolio_t *portfolio = NULL;
     money_transaction_t one;
-    money_chosen_lot_t lot;
+    money_lot_selection_t lot;
 
     must(money_portfolio_new("EUR", NULL, &portfolio, NULL));
     fill_transaction(&one, "b1", MONEY_ACTION_BUY, "10", "100.00 USD");
@@ -37,12 +37,13 @@ static inline money_portfolio_t *make_portfolio(void)
 }
 
 /** Up to as many as can be; none of 0. */
-static inline money_quote_t *give_quotes(size_t count)
+static inline money_price_quote_t *give_quotes(size_t count)
 {
-    money_quote_t *quotes = (money_quote_t *)give_filled(0, count * sizeof *quotes);
+    money_price_quote_t *quotes = (money_price_quote_t *)give_filled(0, count * sizeof *quotes);
     size_t index;
 
     for (index = 0; index < count; index++) {
+        money_price_quote_init(&quotes[index]);
         strcpy(quotes[index].symbol, "ABC");
         must(money_decimal_parse("12.50", MONEY_NTS, &quotes[index].price, NULL));
         memcpy(quotes[index].currency, "USD", 3);
@@ -63,40 +64,40 @@ static inline money_valuation_t *make_valuation(void)
     return valuation;
 }
 
-static inline money_realised_t *make_realised(void)
+static inline money_disposals_t *make_disposals(void)
 {
     money_portfolio_t *portfolio = make_portfolio();
-    money_realised_t *realised = NULL;
+    money_disposals_t *disposals = NULL;
 
-    must(money_portfolio_realised(portfolio, NULL, NULL, &realised, NULL));
+    must(money_portfolio_disposals(portfolio, NULL, NULL, &disposals, NULL));
     money_portfolio_free(portfolio);
-    return realised;
+    return disposals;
 }
 
-static inline money_session_t *make_session(void)
+static inline money_portfolio_view_t *make_portfolio_view(void)
 {
     money_portfolio_t *portfolio = make_portfolio();
-    money_session_t *session = NULL;
+    money_portfolio_view_t *view = NULL;
 
-    must(money_session_new(NULL, &session, NULL));
-    must(money_session_retrieved(session, portfolio, NULL));
-    must(money_session_prices_failed(session, "no connection", MONEY_NTS, NULL));
+    must(money_portfolio_view_new(NULL, &view, NULL));
+    must(money_portfolio_view_retrieved(view, portfolio, NULL));
+    must(money_portfolio_view_prices_failed(view, "no connection", MONEY_NTS, NULL));
     money_portfolio_free(portfolio);
-    return session;
+    return view;
 }
 
 /** A purchase that may be saved. */
-static inline money_draft_t *make_draft(void)
+static inline money_order_form_t *make_order_form(void)
 {
     static const char *const texts[] = {"2024-02-29", "buy", "ABC", "4", "", "50.00"};
     money_portfolio_t *portfolio = make_portfolio();
-    money_draft_t *draft = NULL;
+    money_order_form_t *form = NULL;
     int32_t field;
 
-    must(money_draft_new(portfolio, "USD", MONEY_TICKER_LETTERS, &draft, NULL));
-    for (field = 0; field < 6; field++) must(money_draft_set(draft, field, texts[field], MONEY_NTS, NULL));
+    must(money_order_form_new(portfolio, "USD", MONEY_TICKER_LETTERS, &form, NULL));
+    for (field = 0; field < 6; field++) must(money_order_form_set(form, field, texts[field], MONEY_NTS, NULL));
     money_portfolio_free(portfolio);
-    return draft;
+    return form;
 }
 
 /** A sale like the one that the fixture has. */
@@ -108,9 +109,9 @@ static inline money_transaction_t *give_transaction(const char *id)
     return one;
 }
 
-static inline money_chosen_lot_t *give_chosen_lots(size_t count)
+static inline money_lot_selection_t *give_lot_selections(size_t count)
 {
-    money_chosen_lot_t *lots = (money_chosen_lot_t *)give_filled(0, count * sizeof *lots);
+    money_lot_selection_t *lots = (money_lot_selection_t *)give_filled(0, count * sizeof *lots);
     size_t index;
 
     for (index = 0; index < count; index++) fill_lot(&lots[index]);

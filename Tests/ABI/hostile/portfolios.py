@@ -24,14 +24,14 @@ recipes.HANDLES.update(
     {
         "money_portfolio_t": "fixture.portfolio",
         "money_valuation_t": "fixture.valuation",
-        "money_realised_t": "fixture.realised",
-        "money_session_t": "fixture.session",
+        "money_disposals_t": "fixture.disposals",
+        "money_portfolio_view_t": "fixture.view",
     }
 )
 recipes.OPTION_FIELDS.update(
     {
         ("money_portfolio_options_t", "method"): recipes.choices(5),
-        "shortage": recipes.choices(3),
+        "short_sales": recipes.choices(3),
         "percent_digits": [
             (v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-3", "-2", "-1", "39", "INT32_MAX")
         ]
@@ -43,9 +43,9 @@ recipes.OPTION_FIELDS.update(
 recipes.VALUE_STRUCTS.update(
     {
         "money_transaction_t",
-        "money_chosen_lot_t",
+        "money_lot_selection_t",
         "money_portfolio_info_t",
-        "money_summary_t",
+        "money_portfolio_summary_t",
         "money_position_t",
         "money_disposal_t",
     }
@@ -66,7 +66,8 @@ STRUCTS = {
             ("date = -719162", "ANY"),
             ("action = INT32_MIN", "MONEY_ERR_ARGUMENT"),
             ("action = -1", "MONEY_ERR_ARGUMENT"),
-            ("action = 5", "MONEY_ERR_ARGUMENT"),
+            ("action = 0", "MONEY_ERR_ARGUMENT"),
+            ("action = 6", "MONEY_ERR_ARGUMENT"),
             ("action = INT32_MAX", "MONEY_ERR_ARGUMENT"),
             ("action = MONEY_ACTION_BUY", "MONEY_ERR_ARGUMENT"),
             ("action = MONEY_ACTION_DIVIDEND", "MONEY_ERR_ARGUMENT"),
@@ -75,18 +76,18 @@ STRUCTS = {
             ("rate_numerator = 7", "MONEY_ERR_INVALID_RATE"),
             ("rate_denominator = 7", "MONEY_ERR_INVALID_RATE"),
             ("rate_denominator = one->rate_numerator = UINT64_MAX", "MONEY_OK"),
-            ("reserved[0] = 1", "MONEY_ERR_ARGUMENT"),
-            ("reserved[1] = UINT64_MAX", "MONEY_ERR_ARGUMENT"),
+            ("reserved = 1", "MONEY_ERR_ARGUMENT"),
+            ("reserved = UINT32_MAX", "MONEY_ERR_ARGUMENT"),
         ],
     },
-    "money_chosen_lot_t": {
-        "give": "give_chosen_lots",
+    "money_lot_selection_t": {
+        "give": "give_lot_selections",
         "decimals": ["quantity"],
         "amounts": [],
         "texts": [("id", 40)],
-        "others": [],
+        "others": [("reserved = 1", "MONEY_ERR_ARGUMENT")],
     },
-    "money_quote_t": {
+    "money_price_quote_t": {
         "give": "give_quotes",
         "decimals": ["price"],
         "amounts": [],
@@ -97,7 +98,6 @@ STRUCTS = {
             ("currency[1] = (char)0xFF", "MONEY_ERR_ARGUMENT"),
             ("currency[0] = 0", "MONEY_ERR_ARGUMENT"),
             ("currency[0] = 'Q'", "ANY"),
-            ("reserved = 1", "MONEY_ERR_ARGUMENT"),
             ("instant = INT64_MIN", "ANY"),
             ("instant = INT64_MIN + 1", "ANY"),
             ("instant = INT64_MAX", "ANY"),
@@ -123,6 +123,10 @@ def add_structs(cases, p, following):
         statements = f"{p.target} *one = {given}; {statement}; x->{p.name} = one;"
         cases.case(f"{p.name}: {what}", f"{{ {statements} }}", expected)
 
+    for size in ("0", "1", "sizeof *one - 1", "UINT32_MAX"):
+        statement = f"one->struct_size = (uint32_t)({size})"
+        changed(f"struct_size {size}", statement, "MONEY_ERR_ARGUMENT")
+    changed("all zero", "memset(one, 0, sizeof *one)", "MONEY_ERR_ARGUMENT")
     for field in known["decimals"]:
         for what, words in recipes.DECIMALS_REFUSED:
             statement = f"one->{field} = *give_decimal({words})"
@@ -156,7 +160,7 @@ def add_structs(cases, p, following):
         changed(statement, f"one->{statement}", expected)
     if not count:
         return 1
-    if p.target == "money_quote_t":
+    if p.target == "money_price_quote_t":
         cases.case("count 0", f"x->{count} = 0; x->{p.name} = NULL;", "MONEY_OK")
     for many in ("0", "2", "100"):
         statements = f"x->{p.name} = {known['give']}({many}); x->{count} = {many};"

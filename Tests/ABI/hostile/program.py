@@ -124,7 +124,9 @@ def write_plain(function, handles):
         for value in values:
             call = f"{n}({value})"
             holds = f'is_plain({call}, "")' if f.result == "const char *" else f"{call} == {call}"
-            if "NULL past" in f.comment:
+            if '""' in f.comment:
+                holds = f"({holds} || *{call} == 0)"
+            if "NULL past" in f.comment or "returns NULL" in f.comment:
                 holds = f"{call} == NULL || {holds}"
             expect(f"({value})", f"made({holds});")
     else:

@@ -16,7 +16,8 @@ TEXTS = {  # const char *NAME, size_t length
     '\\"format\\":\\"libmoney.basket\\",\\"lines\\":[],\\"policy\\":{\\"cash_rounding\\":\\"up\\",'
     '\\"level\\":\\"line\\",\\"prices\\":\\"net\\",\\"remainder\\":\\"floor_to_last\\",'
     '\\"rounding\\":\\"half_up\\",\\"tender\\":\\"exact\\"},\\"version\\":1}',
-    "line": "5 USD + 5% in EUR",
+    ("money_expression_evaluate", "text"): "5 USD + 5% in EUR",
+    ("money_expression_caret", "text"): "5 USD + 5% in EUR",
     "rate": "1.25",
     "name": "Points",
     "unit": "per bottle",
@@ -25,14 +26,15 @@ TEXTS = {  # const char *NAME, size_t length
 TEXT_LIMITS = {
     ("money_catalogue_add", "name"): "127",
     "unit": "31",
-    "line": "MONEY_LINE_MAX",
+    ("money_expression_evaluate", "text"): "MONEY_EXPRESSION_MAX",
+    ("money_expression_caret", "text"): "MONEY_EXPRESSION_MAX",
     "csv": "MONEY_DOCUMENT_MAX",
     "json": "MONEY_DOCUMENT_MAX",
     "name": "115",
     "source": "63",
 }
 # Functions that take text of any bytes.
-ANY_BYTES = {"money_evaluate_caret"}
+ANY_BYTES = {"money_expression_caret"}
 CODES = {  # const char *NAME, NUL-terminated
     "code": "EUR",
     "currency": "EUR",
@@ -50,7 +52,7 @@ IDENTIFIERS = {  # (function and) const char *NAME, NUL-terminated: a valid one,
 # Functions without a status that take more than one parameter: what is called, and holds.
 PLAIN_CALLS = {}
 # Room for a text that is longer than an amount.
-ROOM = {"money_policy_describe": "512", "money_evaluate_caret": "MONEY_LINE_MAX + 64"}
+ROOM = {"money_policy_describe": "512", "money_expression_caret": "MONEY_EXPRESSION_MAX + 64"}
 DECIMALS = {  # const money_decimal_t *NAME: coefficient, scale
     "value": (105, 1),
     "a": (105, 1),
@@ -171,7 +173,7 @@ HANDLES = {
     "money_rates_builder_t": "fixture.builder",
     "money_registry_t": "fixture.registry",
     "money_bag_t": "fixture.bag",
-    "money_evaluation_t": "fixture.evaluation",
+    "money_expression_t": "fixture.expression",
     "money_catalogue_t": "fixture.catalogue",
     "money_basket_t": "fixture.basket",
     "money_receipt_t": "fixture.receipt",
@@ -316,8 +318,8 @@ VALUE_STRUCTS = {
     "money_rate_t",
     "money_rates_info_t",
     "money_conversion_t",
-    "money_value_t",
-    "money_evaluation_info_t",
+    "money_expression_value_t",
+    "money_expression_info_t",
     "money_product_t",
     "money_tax_rate_t",
     "money_policy_t",

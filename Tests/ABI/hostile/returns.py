@@ -51,9 +51,12 @@ def add_series(cases, p):
             changed(index, f"{field} in USD", statement, "MONEY_ERR_CURRENCY_MISMATCH")
         for value, expected in DATES:
             changed(index, f"date {value}", f"given[{index}].date = {value}", expected)
-        for value in ("1", "UINT32_MAX"):
-            statement = f"given[{index}].reserved = {value}"
-            changed(index, f"reserved {value}", statement, "MONEY_ERR_ARGUMENT")
+        for value in ("0", "1", "sizeof *given - 1", "sizeof *given + 8", "UINT32_MAX"):
+            statement = f"given[{index}].struct_size = (uint32_t)({value})"
+            changed(index, f"struct_size {value}", statement, "MONEY_ERR_ARGUMENT")
+        changed(
+            index, "all zero", f"memset(&given[{index}], 0, sizeof *given)", "MONEY_ERR_ARGUMENT"
+        )
     for count, expected in (("0", few), ("1", few), ("100", "MONEY_OK")):
         statements = f"x->{p.name} = {give}({count}); x->count = {count};"
         cases.case(f"count {count}", statements, expected)

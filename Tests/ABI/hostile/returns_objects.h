@@ -9,6 +9,7 @@ static inline money_cash_flow_t *give_cash_flows(size_t count)
     size_t index;
 
     for (index = 0; index < count; index++) {
+        money_cash_flow_init(&flows[index]);
         must(money_parse(index == 0 ? "-12.50 EUR" : "12.50 EUR", MONEY_NTS, &flows[index].amount, NULL));
         flows[index].date = 19782 + 365 * (int32_t)index;
     }
@@ -22,6 +23,7 @@ static inline money_value_point_t *give_value_points(size_t count)
     size_t index;
 
     for (index = 0; index < count; index++) {
+        money_value_point_init(&points[index]);
         must(money_parse("25.00 EUR", MONEY_NTS, &points[index].value, NULL));
         must(money_parse("0.01 EUR", MONEY_NTS, &points[index].flow, NULL));
         points[index].date = 19782 + 365 * (int32_t)index;

@@ -5,7 +5,7 @@
 static inline money_store_t *make_store(void)
 {
     money_store_t *store = NULL;
-    money_quote_t *quotes = give_quotes(1);
+    money_price_quote_t *quotes = give_quotes(1);
 
     must(money_store_open(":memory:", NULL, &store, NULL));
     must(money_store_begin(store, NULL));
@@ -42,7 +42,7 @@ static inline void state_of_store(state_t *state, money_store_t *store)
     char text[MONEY_TEXT_MAX];
     money_wallet_t *wallet = NULL;
     money_portfolio_t *portfolio = NULL;
-    money_quote_t quote;
+    money_price_quote_t quote;
 
     if (money_store_revision(store, &revision, NULL) != MONEY_OK) {
         state_print(state, "closed;");

@@ -37,7 +37,7 @@ for _field in ("read_only", "create"):
 recipes.OPTION_FIELDS["busy_milliseconds"] = [
     (v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1")
 ] + [(v, "MONEY_OK") for v in ("0", "1", "INT32_MAX")]
-recipes.VALUE_STRUCTS.add("money_quote_t")
+recipes.VALUE_STRUCTS.add("money_price_quote_t")
 recipes.SCALAR_OUTPUTS.update({("int64_t", "instant"), ("size_t", "removed")})
 
 #: What the header's section says of all functions of a store.

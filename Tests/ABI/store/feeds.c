@@ -42,7 +42,7 @@ static void round_trip(int32_t provider, money_feed_t *feed, int64_t came)
     after = document(again);
     CHECK_TEXT(after, before);
     CHECK_OK(money_feed_info(again, came + 5, &info, &error));
-    CHECK(info.state == MONEY_FEED_READY && info.age >= 5 && (info.flags & MONEY_FEED_FLAG_RESTORED) != 0);
+    CHECK(info.state == MONEY_FEED_READY && info.age_seconds >= 5 && (info.flags & MONEY_FEED_FLAG_RESTORED) != 0);
     money_string_free(before);
     money_string_free(after);
     money_feed_free(again);
@@ -54,22 +54,22 @@ static void quotes(void)
 {
     static const char *const symbols[] = {"ABC", "XYZ"};
     money_feed_t *feed = empty_feed(MONEY_PROVIDER_FINNHUB), *again = empty_feed(MONEY_PROVIDER_FINNHUB);
-    money_request_t *request = NULL;
-    money_quote_t quote;
+    money_feed_request_t *request = NULL;
+    money_price_quote_t quote;
     int64_t age = -1;
     size_t index;
 
     for (index = 0; index < 2; index++) {
         CHECK_OK(money_feed_add_symbol(feed, symbols[index], &error));
         CHECK_OK(money_feed_next(feed, 100 + 50 * (int64_t)index, &request, &error));
-        CHECK_OK(money_feed_answer(feed, money_request_id(request), 200, NULL, "{\"c\":12.5,\"t\":90}", MONEY_NTS,
+        CHECK_OK(money_feed_answer(feed, money_feed_request_id(request), 200, NULL, "{\"c\":12.5,\"t\":90}", MONEY_NTS,
                                    100 + 50 * (int64_t)index, &error));
-        money_request_free(request);
+        money_feed_request_free(request);
     }
     CHECK_OK(money_store_save_feed(store, "feed", feed, &error));
     CHECK_OK(money_store_load_feed(store, "feed", again, &error));
     for (index = 0; index < 2; index++) {
-        CHECK_OK(money_feed_quote(again, symbols[index], 200, &quote, NULL, &age, &error));
+        CHECK_OK(money_feed_price_quote(again, symbols[index], 200, &quote, NULL, &age, &error));
         CHECK(age == 100 - 50 * (int64_t)index);
     }
     money_feed_free(again);

@@ -133,8 +133,8 @@ static void one_money_at_a_time(void)
     CHECK(store_is_amount(&sum, "-70.05 USD"));
     CHECK_OK(money_store_wallet_sum(store, "default", "XAU", &sum, &error));
     CHECK(store_is_amount(&sum, "0 XAU"));
-    CHECK_OK(money_store_wallet_total(store, "default", NULL, rates, NULL, &sum, &flags, &error));
-    must(money_wallet_total(wallet, NULL, rates, NULL, &held, &flags, NULL));
+    CHECK_OK(money_store_wallet_total(store, "default", "EUR", rates, NULL, &sum, &flags, &error));
+    must(money_wallet_total(wallet, "EUR", rates, NULL, &held, &flags, NULL));
     CHECK(memcmp(&sum, &held, sizeof sum) == 0);
     CHECK_OK(money_store_load_wallet(store, "default", &loaded, &error));
     state_of_wallet(&before, wallet);
@@ -161,7 +161,7 @@ static void portfolios(void)
     money_store_t *store;
     money_portfolio_t *portfolio = make_portfolio(), *loaded = NULL;
     money_transaction_t one;
-    money_chosen_lot_t lot;
+    money_lot_selection_t lot;
     state_t before = {0}, after = {0};
 
     ROUND_TRIP(portfolio, make_portfolio(), LOAD_PORTFOLIO);
@@ -176,7 +176,7 @@ static void portfolios(void)
     fill_lot(&lot);
     must(money_portfolio_edit(portfolio, &one, &lot, 1, NULL));
     CHECK_OK(money_store_put_transaction(store, "mine", &one, &lot, 1, NULL, &error));
-    must(money_portfolio_delete(portfolio, "b2", NULL));
+    must(money_portfolio_remove(portfolio, "b2", NULL));
     CHECK_OK(money_store_delete_transaction(store, "mine", "b2", &error));
     CHECK_STATUS(money_store_delete_transaction(store, "mine", "b2", &error), MONEY_ERR_NOT_FOUND);
     CHECK_OK(money_store_load_portfolio(store, "mine", NULL, &loaded, &error));
@@ -316,7 +316,7 @@ static void currencies(void)
 static void settings_and_quotes(void)
 {
     money_store_t *store = store_open(1);
-    money_quote_t quotes[2], quote;
+    money_price_quote_t quotes[2], quote;
     size_t length = 9, count = 9;
     int64_t instant = 9;
     char text[16];
@@ -336,14 +336,14 @@ static void settings_and_quotes(void)
     CHECK_STATUS(money_store_remove_setting(store, "note", &error), MONEY_ERR_NOT_FOUND);
     CHECK_OK(money_store_setting_count(store, &count, &error));
     CHECK(count == 1);
-    memset(quotes, 0, sizeof quotes);
+    money_price_quote_init(&quotes[0]);
+    money_price_quote_init(&quotes[1]);
     strcpy(quotes[0].symbol, "XYZ");
     strcpy(quotes[1].symbol, "ABC");
     quotes[1].price.lo = 26174;
     quotes[1].price.scale = 2;
     memcpy(quotes[1].currency, "USD", 3);
     quotes[1].instant = 1582641000;
-    quotes[0].instant = MONEY_INSTANT_NONE;
     CHECK_OK(money_store_put_quotes(store, quotes, 2, &error));
     CHECK_OK(money_store_quote(store, "ABC", &quote, &error));
     CHECK(memcmp(&quote, &quotes[1], sizeof quote) == 0);

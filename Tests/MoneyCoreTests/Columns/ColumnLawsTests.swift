@@ -19,15 +19,15 @@ struct ColumnLawsTests {
       let target = random.pick(quoted.codes)
       let hasDates = random.flip()
       let count = random.below(random.flip() ? 70 : 700)
-      let kind: Column.Kind = random.flip() ? .int64 : .decimal128
+      let layout: Column.Layout = random.flip() ? .int64 : .decimal128
       let values = (0..<count).map { _ in random.below(20) == 0 ? nil : amount(&random) }
       let numbers = (0..<count).map { _ in Int128(random.below(quoted.codes.count + (random.below(9) == 0 ? 2 : 0))) }
       let start = quoted.table.days.first?.number ?? 19_000
       let days = (0..<count).map { _ in Int128(start) + Int128(random.below(400) - 20) }
-      let source = ColumnMemory(kind, values, scale: 2)
+      let source = ColumnMemory(layout, values, scale: 2)
       let indices = ColumnMemory(.int16, numbers, scale: 0, hasBitmap: false)
       let dates = ColumnMemory(.date32, days, scale: 0, hasBitmap: false)
-      let result = ColumnMemory(kind, values.map { _ in nil }, scale: nil)
+      let result = ColumnMemory(layout, values.map { _ in nil }, scale: nil)
       var statuses = [Int32](repeating: -1, count: count)
       let cut = count / 3 / 8 * 8 + (count > 5 ? 5 : 0)
       let outcome = try statuses.withUnsafeMutableBufferPointer { statuses in
@@ -57,7 +57,7 @@ struct ColumnLawsTests {
           return try RatesTable.convert(one, to: target, with: quoted.table, single, in: nil).money.amount
         }
         switch outcome {
-        case .success(let decimal) where kind == .decimal128 || Int64(exactly: decimal.coefficient) != nil:
+        case .success(let decimal) where layout == .decimal128 || Int64(exactly: decimal.coefficient) != nil:
           try #require(results[row] == decimal.coefficient && statuses[row] == 0, "\(quoted), row \(row)")
         case .success:
           failures += 1

@@ -27,13 +27,13 @@ struct PortfolioLawTests {
       let total = Money(
         Decimal(unchecked: Int128(random.below(100_000)), scale: UInt32(random.below(4))), code(currency))
       var quantity = Decimal(unchecked: Int128(random.below(900) + 1), scale: UInt32(random.below(3)))
-      var lots: [ChosenLot] = []
+      var lots: [LotSelection] = []
       let isSale = random.below(5) < 2
-      if isSale, method == .chosen {
+      if isSale, method == .specific {
         let bought = taken.filter { $0.action == .buy && $0.symbol == text(symbol) }
         guard !bought.isEmpty else { continue }
         quantity = Decimal(unchecked: Int128(random.below(30) + 1), scale: 1)
-        lots = [ChosenLot(id: random.pick(bought).id, quantity: quantity)]
+        lots = [LotSelection(id: random.pick(bought).id, quantity: quantity)]
       }
       var one = Transaction(
         id: text("t\(taken.count)"), symbol: text(symbol), day: date, action: isSale ? .sell : .buy,
@@ -78,7 +78,7 @@ struct PortfolioLawTests {
           ).money.amount
         }
         let position = valuation.position(symbol)
-        #expect(try (position?.result.released ?? .zero).adding(position?.result.cost ?? .zero) == sum(reported))
+        #expect(try (position?.performance.disposedCost ?? .zero).adding(position?.performance.cost ?? .zero) == sum(reported))
       }
     }
   }
@@ -92,14 +92,14 @@ struct PortfolioLawTests {
       for date in [nil, "2024-01-15", "2024-02-05"] {
         let quotes = try prices.map { try PriceQuote(symbol: text($0.key), price: decimal($0.value)) }
         let valuation = try portfolio.value(quotes, try rates(), options(date))
-        for result in valuation.positions.map({ $0.result }) + [valuation.total] {
+        for result in valuation.positions.map({ $0.performance }) + [valuation.total] {
           let effects = try result.priceEffect.adding(result.currencyEffect)
           #expect(try effects.adding(result.income).subtracting(result.fees) == result.profit)
           let value = try #require(result.value)
           let cost = try #require(result.cost)
-          #expect(try value.subtracting(cost) == result.unrealised)
+          #expect(try value.subtracting(cost) == result.unrealisedGain)
           #expect(
-            try value.subtracting(cost).adding(result.realised).adding(result.income).subtracting(result.fees)
+            try value.subtracting(cost).adding(result.realisedGain).adding(result.income).subtracting(result.fees)
               == result.profit)
           #expect(result.profit.scale == 2 || result.profit.scale == 3)
         }
@@ -113,7 +113,7 @@ struct PortfolioLawTests {
           disposals.compactMap { one in
             try one.reported?.proceeds.amount.subtracting(one.reported?.cost.amount ?? .zero)
           })
-        #expect(realised == valuation.total.realised)
+        #expect(realised == valuation.total.realisedGain)
       }
     }
   }
@@ -152,6 +152,6 @@ struct PortfolioLawTests {
     for _ in 0..<100_000 { try portfolio.add(sale) }
     let position = try #require(try portfolio.value([:]).position("ABC"))
     #expect(position.quantity.value.isZero && position.cost?.amount == .zero)
-    #expect(position.result.released == decimal("33333.33"))
+    #expect(position.performance.disposedCost == decimal("33333.33"))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// made anew of the same transactions, and so follows them all.
 struct PortfolioOrderTests {
   private struct Law {
-    let shortage: ShortagePolicy
+    let shortSales: ShortSalePolicy
     /// One transaction in so many is something that has to be followed: a split, or a sale that names a lot.
     let oddities: Int
     let days: Int
@@ -35,7 +35,7 @@ struct PortfolioOrderTests {
   /// as when all is entered anew.
   private func hold(_ law: Law) throws {
     var random = SplitMix64(seed: law.seed)
-    var portfolio = try Portfolio.empty("EUR", .fifo, law.shortage)
+    var portfolio = try Portfolio.empty("EUR", .fifo, law.shortSales)
     var refused = 0
     for number in 0..<law.changes {
       var wanted = portfolio.entered
@@ -48,7 +48,7 @@ struct PortfolioOrderTests {
       let place = wanted.isEmpty ? 0 : random.below(wanted.count)
       if kind < 2 {
         let id = wanted[place].id
-        change = { (portfolio: inout Portfolio) throws(MoneyFailure) in try portfolio.delete(id) }
+        change = { (portfolio: inout Portfolio) throws(MoneyFailure) in try portfolio.remove(id) }
         wanted.remove(at: place)
       } else if kind < 4 {
         given.id = wanted[place].id
@@ -84,7 +84,7 @@ struct PortfolioOrderTests {
         #expect(String(error.message) == String(failure.message))
       }
     }
-    if law.shortage == .reject { #expect(refused > law.changes / 50) }
+    if law.shortSales == .reject { #expect(refused > law.changes / 50) }
   }
 
   private static func isSame(_ one: Portfolio, _ other: Portfolio) -> Bool {
@@ -104,21 +104,21 @@ struct PortfolioOrderTests {
 
   @Test func plainHistoriesAreThoseFollowedAnew() throws {
     for (seed, days) in [(1, 5), (2, 40), (3, 2000)] {
-      try hold(Law(shortage: .reject, oddities: 0, days: days, seed: UInt64(seed), changes: 1500))
+      try hold(Law(shortSales: .reject, oddities: 0, days: days, seed: UInt64(seed), changes: 1500))
     }
   }
 
   @Test func smallHistoriesAreThoseFollowedAnew() throws {
     for seed in 100..<160 {
-      try hold(Law(shortage: .reject, oddities: 0, days: 6, seed: UInt64(seed), changes: 60))
+      try hold(Law(shortSales: .reject, oddities: 0, days: 6, seed: UInt64(seed), changes: 60))
     }
   }
 
   @Test func historiesWithSplitsAreThoseFollowedAnew() throws {
-    for seed in 200..<220 { try hold(Law(shortage: .reject, oddities: 25, days: 30, seed: UInt64(seed), changes: 80)) }
+    for seed in 200..<220 { try hold(Law(shortSales: .reject, oddities: 25, days: 30, seed: UInt64(seed), changes: 80)) }
   }
 
-  @Test(arguments: [ShortagePolicy.short, .missing]) func otherPoliciesFollowToo(_ shortage: ShortagePolicy) throws {
-    for seed in 300..<320 { try hold(Law(shortage: shortage, oddities: 40, days: 30, seed: UInt64(seed), changes: 80)) }
+  @Test(arguments: [ShortSalePolicy.allow, .record]) func otherPoliciesFollowToo(_ shortSales: ShortSalePolicy) throws {
+    for seed in 300..<320 { try hold(Law(shortSales: shortSales, oddities: 40, days: 30, seed: UInt64(seed), changes: 80)) }
   }
 }

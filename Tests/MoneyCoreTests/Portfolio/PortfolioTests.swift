@@ -27,7 +27,7 @@ struct PortfolioTests {
     expectFailure(.insufficient, saying: "6 ABC sold on 2024-03-01, 5 held") {
       try portfolio.add(.sell("ABC", "5", "50 EUR", on: "2024-02-01"))
     }
-    expectFailure(.insufficient, saying: "6 ABC sold on 2024-03-01, 0 held") { try portfolio.delete(text("buy")) }
+    expectFailure(.insufficient, saying: "6 ABC sold on 2024-03-01, 0 held") { try portfolio.remove(text("buy")) }
     expectFailure(.insufficient, saying: "6 ABC sold on 2024-03-01, 5.5 held") {
       try portfolio.edit(.buy("ABC", "5.5", "100 EUR", on: "2024-01-01", id: "buy"))
     }
@@ -36,7 +36,7 @@ struct PortfolioTests {
     }
     // What is edited does not count against itself.
     try portfolio.edit(.sell("ABC", "10", "60 EUR", on: "2024-03-01", id: "sale"))
-    expectFailure(.notFound, saying: "there is no transaction \"gone\"") { try portfolio.delete(text("gone")) }
+    expectFailure(.notFound, saying: "there is no transaction \"gone\"") { try portfolio.remove(text("gone")) }
     #expect(portfolio.revision == 3 && portfolio.books.count == 1)
   }
 
@@ -70,7 +70,7 @@ struct PortfolioTests {
     try portfolio.add(.split("ABC", "1", per: "3", on: "2024-02-01"))
     let split = try #require(try portfolio.value(["ABC": "30"]).position("ABC"))
     #expect(split.quantity.isRounded && String(split.quantity.value) == "3.333333333333333333")
-    #expect(split.result.value.map { String($0) } == "100.00")
+    #expect(split.performance.value.map { String($0) } == "100.00")
     try portfolio.add(.split("ABC", "3", per: "1", on: "2024-03-01"))
     try portfolio.add(.sell("ABC", "10", "100 EUR", on: "2024-04-01"))
     let sold = try #require(try portfolio.value([:]).position("ABC"))
@@ -78,8 +78,8 @@ struct PortfolioTests {
   }
 
   @Test func sellsByEachMethod() throws {
-    let released: [LotMethod: String] = [.fifo: "10.00", .lifo: "20.00", .hifo: "30.00", .average: "20.00"]
-    for (method, cost) in released {
+    let costs: [LotMethod: String] = [.fifo: "10.00", .lifo: "20.00", .hifo: "30.00", .average: "20.00"]
+    for (method, cost) in costs {
       var portfolio = try Portfolio.empty("EUR", method)
       try portfolio.add(.buy("ABC", "1", "10 EUR", on: "2024-01-01"))
       try portfolio.add(.buy("ABC", "1", "30 EUR", on: "2024-01-02"))
@@ -88,7 +88,7 @@ struct PortfolioTests {
       let disposal = try #require(try portfolio.disposals(nil, ValuationOptions()).first)
       #expect(disposal.cost.map { String($0.amount) } == cost, "\(method)")
     }
-    var portfolio = try Portfolio.empty("EUR", .chosen)
+    var portfolio = try Portfolio.empty("EUR", .specific)
     try portfolio.add(.buy("ABC", "2", "10 EUR", on: "2024-01-01", id: "a"))
     try portfolio.add(.buy("ABC", "2", "30 EUR", on: "2024-01-02", id: "b"))
     expectFailure(.argument) { try portfolio.add(.sell("ABC", "1", "1 EUR", on: "2024-01-03")) }
@@ -100,12 +100,12 @@ struct PortfolioTests {
     let sold = try portfolio.disposals(nil, ValuationOptions())
     #expect(sold.map { String($0.lot.bytes) } == ["b", "a"])
     #expect(sold.compactMap { $0.cost.map { String($0.amount) } } == ["30.00", "5.00"])
-    expectFailure(.insufficient) { try portfolio.delete(text("b")) }
+    expectFailure(.insufficient) { try portfolio.remove(text("b")) }
   }
 
   /// What a valuation could not tell does not keep a sale from naming its lots.
   @Test func aValuationThatFailedIsForgotten() throws {
-    var portfolio = try Portfolio.empty("EUR", .chosen)
+    var portfolio = try Portfolio.empty("EUR", .specific)
     try portfolio.add(.buy("ABC", "3", "10 USD", on: "2024-01-01", id: "a"))
     var builder = RatesBuilder()
     try builder.add(Quote(from: code("EUR"), to: code("USD"), rate: rate("1.1172"), day: nil))
@@ -113,7 +113,7 @@ struct PortfolioTests {
     expectFailure(.inexact) { try portfolio.value([], table, ValuationOptions(rounding: .unnecessary)) }
     try portfolio.add(.sell("ABC", "1", "9 USD", on: "2024-01-02", lots: [("a", "1")]))
     let position = try #require(try portfolio.value([], table, ValuationOptions()).position("ABC"))
-    #expect(position.cost.map { String($0.amount) } == "6.67" && String(position.result.released) == "2.98")
+    #expect(position.cost.map { String($0.amount) } == "6.67" && String(position.performance.disposedCost) == "2.98")
   }
 
   @Test func tellsTheStateOfEachQuote() throws {
@@ -150,11 +150,17 @@ struct PortfolioTests {
     #expect(nothing.total.profitPercent(nothing.options) == nil)
   }
 
-  @Test func forgetsWhatWasDeleted() throws {
+  /// A transaction of zeros is nothing that anybody said.
+  @Test func noActionIsZero() {
+    #expect(Transaction.Action(rawValue: 0) == nil)
+    #expect(Transaction.Action.allCases.map { $0.rawValue } == [1, 2, 3, 4, 5])
+  }
+
+  @Test func forgetsWhatWasRemoved() throws {
     var portfolio = try Portfolio.empty()
     for index in 0..<300 { try portfolio.add(.buy("ABC", "1", "\(index) EUR", on: "2024-01-01")) }
     _ = try portfolio.value([:])
-    for index in 0..<299 { try portfolio.delete(text("\(index + 1)")) }
+    for index in 0..<299 { try portfolio.remove(text("\(index + 1)")) }
     #expect(portfolio.rows.count < 100 && portfolio.count == 1)
     #expect(portfolio.transaction(text("300")) != nil && portfolio.transaction(text("299")) == nil)
     #expect(try portfolio.value([:]).position("ABC")?.cost.map { String($0.amount) } == "299.00")

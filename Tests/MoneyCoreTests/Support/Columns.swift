@@ -5,16 +5,16 @@ final class ColumnMemory {
   private let values: UnsafeMutableRawPointer
   private let bits: UnsafeMutablePointer<UInt8>?
   private let firstBit: Int
-  private let kind: Column.Kind
+  private let layout: Column.Layout
   private let length: Int
   private let scale: UInt32?
 
-  init(_ kind: Column.Kind, _ rows: [Int128?], scale: UInt32?, hasBitmap: Bool = true, firstBit: Int = 3) {
-    self.kind = kind
+  init(_ layout: Column.Layout, _ rows: [Int128?], scale: UInt32?, hasBitmap: Bool = true, firstBit: Int = 3) {
+    self.layout = layout
     self.scale = scale
     self.firstBit = hasBitmap ? firstBit : 0
     length = rows.count
-    values = .allocate(byteCount: max(1, rows.count * kind.width), alignment: 16)
+    values = .allocate(byteCount: max(1, rows.count * layout.width), alignment: 16)
     let size = (firstBit + rows.count + 7) / 8
     bits = hasBitmap ? .allocate(capacity: max(1, size)) : nil
     bits?.initialize(repeating: 0, count: max(1, size))
@@ -30,8 +30,8 @@ final class ColumnMemory {
   }
 
   private func write(_ value: Int128, _ row: Int) {
-    let place = values + row * kind.width
-    switch kind {
+    let place = values + row * layout.width
+    switch layout {
     case .int64: place.storeBytes(of: Int64(truncatingIfNeeded: value), as: Int64.self)
     case .decimal128: place.storeBytes(of: value, as: Int128.self)
     case .date32, .int32: place.storeBytes(of: Int32(truncatingIfNeeded: value), as: Int32.self)
@@ -42,7 +42,7 @@ final class ColumnMemory {
 
   var column: Column? {
     Column(
-      kind, values, length: length, stride: kind.width, scale: scale, bits: bits,
+      layout, values, length: length, stride: layout.width, scale: scale, bits: bits,
       bitmapSize: bits == nil ? 0 : (firstBit + length + 7) / 8, firstBit: firstBit)
   }
 
@@ -51,7 +51,7 @@ final class ColumnMemory {
     guard let column else { return [] }
     return (0..<length).map { row in
       guard column.loadBits(row, 1) == 1 else { return nil }
-      return kind.isAmount ? column.coefficient(row) : Int128(column.small(row))
+      return layout.isAmount ? column.coefficient(row) : Int128(column.small(row))
     }
   }
 }

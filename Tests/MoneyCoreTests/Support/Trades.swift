@@ -23,7 +23,7 @@ extension Transaction {
   ) -> Transaction {
     Transaction(
       id: text(id), symbol: text(symbol), day: MoneyCoreTests.day(date), action: .sell, quantity: decimal(quantity),
-      total: money(total), lots: lots.map { ChosenLot(id: text($0.0), quantity: decimal($0.1)) })
+      total: money(total), lots: lots.map { LotSelection(id: text($0.0), quantity: decimal($0.1)) })
   }
 
   static func split(_ symbol: String, _ quantity: String, per: String, on date: String) -> Transaction {
@@ -39,9 +39,9 @@ extension Transaction {
 
 extension Portfolio {
   static func empty(
-    _ currency: String = "EUR", _ method: LotMethod = .fifo, _ shortage: ShortagePolicy = .reject
+    _ currency: String = "EUR", _ method: LotMethod = .fifo, _ shortSales: ShortSalePolicy = .reject
   ) throws -> Portfolio {
-    Portfolio(try PortfolioSettings(currency: code(currency), method: method, shortage: shortage))
+    Portfolio(try PortfolioSettings(currency: code(currency), method: method, shortSales: shortSales))
   }
 
   mutating func value(
@@ -56,4 +56,4 @@ extension Valuation {
   func position(_ symbol: String) -> Position? { positions.first { $0.symbol == text(symbol) } }
 }
 
-let everyMethod: [LotMethod] = [.fifo, .lifo, .hifo, .average, .chosen]
+let everyMethod: [LotMethod] = [.fifo, .lifo, .hifo, .average, .specific]

@@ -39,8 +39,8 @@ struct PortfolioVectorTests {
         let prices = (vector["price"] as? String).map { [symbol: $0] } ?? [:]
         let position = try #require(try portfolio.value(prices).position(symbol))
         let found = [
-          "realised": position.realised.map { String($0.amount) },
-          "unrealised": position.result.unrealised.map { String($0) },
+          "realised": position.realisedGain.map { String($0.amount) },
+          "unrealised": position.performance.unrealisedGain.map { String($0) },
           "remaining_quantity": String(position.quantity.value),
           "remaining_cost": position.cost.map { String($0.amount) },
         ]

@@ -89,7 +89,7 @@ struct FeedLawTests {
         } else if random.flip() {
           _ = try? feed.put(.sell("ABC", "2", "1 EUR", on: "2024-01-03", id: id))
         } else {
-          try? feed.delete(text(id))
+          try? feed.remove(text(id))
         }
       default: break
       }
@@ -120,7 +120,7 @@ struct FeedLawTests {
         var (isAllowed, isTaken) = (true, true)
         do {
           if isDeletion {
-            try wanted.delete(text(id))
+            try wanted.remove(text(id))
           } else if wanted.transaction(text(id)) == nil {
             try wanted.add(one)
           } else {
@@ -128,7 +128,7 @@ struct FeedLawTests {
           }
         } catch { isAllowed = false }
         do {
-          if isDeletion { try feed.delete(text(id)) } else { _ = try feed.put(one) }
+          if isDeletion { try feed.remove(text(id)) } else { _ = try feed.put(one) }
         } catch { isTaken = false }
         #expect(isAllowed == isTaken)
         guard isTaken else { continue }

@@ -64,11 +64,17 @@ struct MoneyDocumentTests {
     }
   }
 
-  /// A list of rates is a document of rates.
+  /// A list of rates is a document of rates, ratios and rounded ones too.
   @Test func ratesAreRowsOfADocument() throws {
-    let quote = Quote(from: code("EUR"), to: code("USD"), rate: rate("1.10"), day: day("2020-03-13"))
-    let table = try MoneyJSONTests.read("[" + String(RateDocument.write(quote)) + "]")
-    #expect(table.lines == ["EUR USD 1.10 2020-03-13"])
+    let (dollar, pound) = (code("USD"), code("GBP"))
+    let quotes = [
+      Quote(from: code("EUR"), to: dollar, rate: rate("1.10"), day: day("2020-03-13")),
+      Quote(from: code("EUR"), to: pound, rate: rate("10/9"), day: day("2020-03-13"), isRounded: true),
+    ]
+    let rows = quotes.map { String(RateDocument.write($0)) }.joined(separator: ",")
+    let table = try MoneyJSONTests.read("[" + rows + "]")
+    #expect(Set(table.lines) == ["EUR USD 1.10 2020-03-13", "EUR GBP 10/9 2020-03-13"])
+    #expect(roundedLines(table) == ["EUR GBP 10/9 2020-03-13"])
   }
 
   @Test(

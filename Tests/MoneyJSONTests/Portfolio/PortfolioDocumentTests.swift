@@ -24,6 +24,13 @@ struct PortfolioDocumentTests {
     #expect(try portfolio.add(.buy("ABC", "1", "1 USD", on: "2024-04-01")) == text("3"))
   }
 
+  /// What was stored before a word changed is still read: documents keep theirs.
+  @Test func wordsOfDocumentsStay() throws {
+    #expect(LotMethod.allCases.map { String(Message($0.name)) } == ["fifo", "lifo", "hifo", "average", "chosen"])
+    #expect(ShortSalePolicy.allCases.map { String(Message($0.name)) } == ["reject", "short", "missing"])
+    #expect(Transaction.Action.allCases.map { String(Message($0.name)) } == ["buy", "sell", "dividend", "fee", "split"])
+  }
+
   @Test func entryIsKept() throws {
     var portfolio = try Portfolio.empty()
     try portfolio.add(.buy("ABC", "1", "1 EUR", on: "2024-03-01", id: "late"))

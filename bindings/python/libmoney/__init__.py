@@ -14,13 +14,13 @@ from ._basket import Basket, BasketItem
 from ._calculator import Calculator
 from ._calculator_names import Alert, AlertKind, CalculatorState, Key
 from ._catalogue import Catalogue, Product
-from ._columns import allocate_column, compare_column, round_column, sum_column
+from ._columns import allocate_column, compare_column, quantize_column, sum_column
 from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
 from ._converter import Converter
 from ._converter_view import ConverterState, ConverterView, Origin, Typed
+from ._country import country_currencies, locale_currency
 from ._currency import Currency, CurrencyKind, CurrencyRegistry
 from ._currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
-from ._draft import Draft, DraftState
 from ._errors import (
     AmbiguousCurrency,
     AnswerTooLarge,
@@ -76,13 +76,13 @@ from ._errors import (
     VersionError,
     WrongContentType,
 )
+from ._expression import Expression, evaluate, explain_expression, expression_caret
 from ._feed import Feed
-from ._feed_content import FeedInfo, FeedState, OperationState, Request
-from ._feed_parts import FeedQuote, QuotesFeed, TransactionsFeed
+from ._feed_content import FeedInfo, FeedRequest, FeedState, OperationState
+from ._feed_parts import FeedPriceQuote, PriceQuotesFeed, TransactionsFeed
 from ._feed_rates import CurrenciesFeed, RatesFeed
 from ._format import AmountFormat, SignDisplay, TrailingZeros
 from ._library import library_path, native
-from ._line import Evaluation, caret, evaluate, explain_line
 from ._locale import (
     Display,
     Numerals,
@@ -96,21 +96,22 @@ from ._locale import (
 )
 from ._money import Money
 from ._money_error import MoneyError
+from ._order_form import FieldState, OrderForm
 from ._policy import Level, Policy, Prices, Tender
 from ._portfolio import Portfolio
-from ._quotes import Quote, QuoteState
+from ._portfolio_view import PortfolioView, PortfolioViewState
+from ._price_quotes import PriceQuote, PriceState
 from ._rates import Rates
 from ._rates_builder import RatesBuilder
 from ._receipt import Amounts, Receipt, ReceiptLine, TaxRow
 from ._returns import TimeWeighted, Xirr, XirrOutcome, XirrReason, time_weighted_return, xirr
 from ._rounding import Rounding
-from ._session import Session, SessionState
 from ._status import Status
 from ._store import Store
 from ._store_small import Setting
 from ._table import RowKind, Table, TableRow, TableSection
-from ._transaction import Action, ChosenLot, Transaction
-from ._valuation import Disposal, Position, Result, Summary, Valuation
+from ._transaction import Action, LotSelection, Transaction
+from ._valuation import Disposal, Performance, PortfolioSummary, Position, Valuation
 from ._wallet import Wallet
 from ._wallet_content import WalletEntry, WalletTotals
 
@@ -131,7 +132,6 @@ __all__ = [
     "CalculatorState",
     "Cancelled",
     "Catalogue",
-    "ChosenLot",
     "Conflict",
     "Conversion",
     "Converter",
@@ -150,18 +150,18 @@ __all__ = [
     "Disposal",
     "DivisionByZero",
     "DocumentError",
-    "Draft",
-    "DraftState",
     "DuplicateCurrency",
     "DuplicateId",
     "DuplicateRate",
     "DuplicateSku",
     "EncodingError",
-    "Evaluation",
+    "Expression",
     "Feed",
     "FeedInfo",
-    "FeedQuote",
+    "FeedPriceQuote",
+    "FeedRequest",
     "FeedState",
+    "FieldState",
     "Flags",
     "HTTPFailure",
     "InexactResult",
@@ -177,6 +177,7 @@ __all__ = [
     "Level",
     "LimitError",
     "ListState",
+    "LotSelection",
     "Money",
     "MoneyBag",
     "MoneyError",
@@ -189,18 +190,23 @@ __all__ = [
     "NotFound",
     "Numerals",
     "OperationState",
+    "OrderForm",
     "Origin",
     "OutOfMemory",
     "Pair",
+    "Performance",
     "Policy",
     "Portfolio",
+    "PortfolioSummary",
+    "PortfolioView",
+    "PortfolioViewState",
     "Position",
+    "PriceQuote",
+    "PriceQuotesFeed",
+    "PriceState",
     "Prices",
     "Product",
     "ProviderError",
-    "Quote",
-    "QuoteState",
-    "QuotesFeed",
     "RateJumped",
     "RateKind",
     "RateLimited",
@@ -210,15 +216,11 @@ __all__ = [
     "Receipt",
     "ReceiptLine",
     "RemovalError",
-    "Request",
-    "Result",
     "RetrievalError",
     "Rounding",
     "Route",
     "RowKind",
     "SavingError",
-    "Session",
-    "SessionState",
     "Setting",
     "SignDisplay",
     "StateError",
@@ -231,7 +233,6 @@ __all__ = [
     "StorePathError",
     "StoreReadOnly",
     "Style",
-    "Summary",
     "Table",
     "TableRow",
     "TableSection",
@@ -256,19 +257,21 @@ __all__ = [
     "XirrOutcome",
     "XirrReason",
     "allocate_column",
-    "caret",
     "compare_column",
+    "country_currencies",
     "currency_text",
     "decimal",
     "evaluate",
-    "explain_line",
+    "explain_expression",
     "explain_locale",
+    "expression_caret",
     "find_locale",
     "format_locale",
     "library_path",
+    "locale_currency",
     "locales",
     "parse_locale",
-    "round_column",
+    "quantize_column",
     "sum_column",
     "time_weighted_return",
     "xirr",

@@ -7,11 +7,11 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any, Callable
 
-from ._calculator_names import Alert, AlertKind, CalculatorState, Key
+from ._calculator_names import Alert, CalculatorState, Key, made_alert
 from ._calls import call, refuse_type
-from ._documents import Document, document_bytes, label, made_document
+from ._documents import Document, document_bytes, made_document
+from ._expression import evaluate
 from ._library import native
-from ._line import evaluate
 from ._numbers import checked_digits, encoded, fraction_of, to_decimal
 from ._raw import (
     CALCULATOR_TEXT_MAX,
@@ -25,10 +25,10 @@ from ._rounding import Rounding, checked_rounding
 
 
 class Calculator:
-    """A machine of keys, with the operation and its result as text; exact inside.
+    """A keypad calculator: it takes keys, and gives the operation and its result as text.
 
-    A key that cannot be taken is an alert; the operation is then as before the key. A calculator
-    belongs to one thread at a time.
+    It is exact inside. A key that it cannot take is an alert; the operation then stays as it was.
+    A calculator belongs to one thread at a time.
 
     :param on_display: as for :meth:`on_display`.
     :param on_alert: as for :meth:`on_alert`.
@@ -47,7 +47,7 @@ class Calculator:
     _handle: CalculatorHandle
     #: The library holds their addresses.
     _callbacks: dict[str, Any]
-    #: What a callback raised, for the call that it came in.
+    #: The exceptions of callbacks, for the call that they came in.
     _raised: list[BaseException]
 
     def __init__(
@@ -66,17 +66,17 @@ class Calculator:
     def _adopt(self, handle: CalculatorHandle) -> None:
         self._handle, self._callbacks, self._raised = handle, {}, []
 
-    #: A whole line at once, with currencies: :func:`libmoney.evaluate`.
+    #: A whole expression at once, with currencies: :func:`libmoney.evaluate`.
     evaluate = staticmethod(evaluate)
 
     # Keys
 
     def press(self, keys: str | Key) -> Alert | None:
-        """Presses keys; the first alert there was.
+        """Presses keys and returns the first alert.
 
-        :param keys: a key, or a text of keys: apart by spaces, where digits and ``.`` may stand
-            together. ``x`` multiplies, ``X`` corrects. An alert does not stop the keys behind it; a
-            text with an error in it presses nothing.
+        :param keys: a key, or a text of keys. Spaces separate keys; digits and ``.`` may stand
+            together. ``x`` multiplies, ``X`` corrects. After an alert the calculator goes on with
+            the next key; a text with an error presses nothing.
 
         >>> calculator = Calculator()
         >>> calculator.press("12.5 x 2")
@@ -99,7 +99,7 @@ class Calculator:
             self._change(function, data, len(data), alert, text=keys)
         else:
             refuse_type("a key", "a Key, or a str of keys", keys)
-        return self.alert(AlertKind(alert.value)) if alert.value else None
+        return made_alert(alert.value) if alert.value else None
 
     @property
     def keys(self) -> frozenset[Key]:
@@ -117,7 +117,7 @@ class Calculator:
 
     @property
     def display(self) -> str:
-        """The operation; behind ``=`` the result alone.
+        """The operation; after ``=`` only the result.
 
         >>> calculator = Calculator()
         >>> calculator.press("6 x 3")
@@ -128,7 +128,7 @@ class Calculator:
 
     @property
     def expression(self) -> str:
-        """The operation, also when the result is shown.
+        """The operation, also while the display shows the result.
 
         >>> calculator = Calculator()
         >>> calculator.press("6 x 3 =")
@@ -139,7 +139,7 @@ class Calculator:
 
     @property
     def state(self) -> CalculatorState:
-        """Where the operation stands.
+        """The state of the operation.
 
         >>> Calculator().state.name
         'START'
@@ -193,42 +193,13 @@ class Calculator:
     def digits(self, digits: int) -> None:
         self._change(native.money_calculator_set_digits, checked_digits(digits))
 
-    # Alerts
-
-    def alert(self, kind: AlertKind) -> Alert:
-        """An alert in the calculator's words.
-
-        >>> Calculator().alert(AlertKind.SYNTAX).message
-        'The operation needs correcting.'
-        """
-        checked = _checked_kind(kind)
-        return Alert(
-            kind,
-            self._text(native.money_calculator_alert_title, checked),
-            self._text(native.money_calculator_alert_message, checked),
-        )
-
-    def set_alert(
-        self, kind: AlertKind, title: str | None = None, message: str | None = None
-    ) -> None:
-        """Sets the words of an alert; None: the library's own.
-
-        >>> calculator = Calculator()
-        >>> calculator.set_alert(AlertKind.SYNTAX, "Corrección", "Corrige la operación.")
-        >>> print(calculator.press("1 + ."))
-        Corrección: Corrige la operación.
-        """
-        words = [None if one is None else label(one, "a word") for one in (title, message)]
-        given = [part for one in words for part in (one, 0 if one is None else len(one))]
-        self._change(native.money_calculator_set_alert, _checked_kind(kind), *given)
-
     # Watching
 
     def on_display(self, callback: Callable[[str], object] | None) -> None:
-        """Sets who hears of displays that have changed, in place of whoever did; None: nobody.
+        """Sets the function that is notified of new displays; None: none. It replaces the last.
 
-        The callback may read the calculator; changing it is a BusyError. What it raises comes out
-        of the call that pressed the key, which has been pressed.
+        The callback may read the calculator; changing it is a BusyError. An exception of the
+        callback comes out of the call that pressed the key, which has been pressed.
 
         >>> calculator = Calculator()
         >>> calculator.on_display(lambda text: print(repr(text)))
@@ -241,23 +212,19 @@ class Calculator:
         self._callbacks["display"] = listener
 
     def on_alert(self, callback: Callable[[Alert], object] | None) -> None:
-        """Sets who hears of alerts, as :meth:`on_display` of displays.
+        """Sets the function that is notified of alerts, as :meth:`on_display` for displays.
 
         >>> calculator = Calculator()
         >>> calculator.on_alert(lambda alert: print(alert.name))
         >>> _ = calculator.press("1 . 2 .")
         decimal_exists
         """
-
-        def told(kind: int, title: bytes, message: bytes) -> tuple[Alert]:
-            return (Alert(AlertKind(kind), title.decode(), message.decode()),)
-
-        listener = self._listener(callback, AlertCallback, told)
+        listener = self._listener(callback, AlertCallback, lambda kind: (made_alert(kind),))
         self._change(native.money_calculator_on_alert, listener, None)
         self._callbacks["alert"] = listener
 
     def _listener(self, callback: Any, kind: Any, told: Callable[..., tuple[object]]) -> Any:
-        """A callback of the library's for one of Python's."""
+        """Makes a callback of the library that calls one of Python."""
         if callback is None:
             return kind()
         if not callable(callback):
@@ -312,7 +279,7 @@ class Calculator:
         return calculator
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # A copy has the state, and nobody who hears of changes.
+        # A copy has the state, and no callbacks.
         return Calculator.from_json, (self.to_json(),)
 
     def __repr__(self) -> str:
@@ -324,15 +291,9 @@ class Calculator:
         return buffer.value.decode()
 
     def _change(self, function: Any, *arguments: Any, text: str | None = None) -> None:
-        """Calls what changes the calculator, and raises what a callback raised on the way."""
+        """Calls a function that changes the calculator, and raises what a callback raised."""
         call(function, self._handle, *arguments, text=text)
         if self._raised:
             raised = self._raised[0]
             self._raised.clear()
             raise raised
-
-
-def _checked_kind(kind: object) -> int:
-    if not isinstance(kind, AlertKind):
-        refuse_type("an alert", "an AlertKind, such as AlertKind.SYNTAX", kind)
-    return int(kind)

@@ -1,4 +1,4 @@
-"""What a calculator's keys, alerts and states are called."""
+"""The keys, alerts and states of a calculator."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class Key(IntEnum):
         >>> Key.MULTIPLY.text, Key.CORRECT.text, Key.CLEAR.text
         ('x', 'X', 'AC')
         """
-        name: bytes = native.money_key_name(self)
-        return name.decode()
+        text: bytes = native.money_key_text(self)
+        return text.decode()
 
 
 class AlertKind(IntEnum):
@@ -71,9 +71,29 @@ class AlertKind(IntEnum):
     NOTHING_TO_KEEP = 6
     SYNTAX = 7
 
+    @property
+    def title(self) -> str:
+        """The default title, for a program that has none of its own.
+
+        >>> AlertKind.DECIMAL_EXISTS.title
+        'Warning'
+        """
+        text: bytes = native.money_alert_title(self)
+        return text.decode()
+
+    @property
+    def message(self) -> str:
+        """The default sentence, for a program that has none of its own.
+
+        >>> AlertKind.SYNTAX.message
+        'The operation needs correcting.'
+        """
+        text: bytes = native.money_alert_text(self)
+        return text.decode()
+
 
 class Alert(NamedTuple):
-    """Why a key was not taken, in words.
+    """Why a key was not taken, in the default words. A program may choose its own by ``kind``.
 
     >>> alert = Calculator().press("5 ÷ 0 =")
     >>> alert.name, alert.title, alert.message
@@ -97,6 +117,12 @@ class Alert(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.title}: {self.message}"
+
+
+def made_alert(number: int) -> Alert:
+    """The alert of a number above 0."""
+    kind = AlertKind(number)
+    return Alert(kind, kind.title, kind.message)
 
 
 class CalculatorState(IntEnum):

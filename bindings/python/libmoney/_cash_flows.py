@@ -31,9 +31,10 @@ _SCALE_WORDS = [
     array("q", _AMOUNT.pack(0, 0, scale, _NO_CURRENCY))[2] for scale in (*range(DIGITS_MAX + 1), 0)
 ]
 _CURRENCY_WORD = array("q", _AMOUNT.pack(0, 0, 0, _NO_CURRENCY))[3:]
-#: A flow is an amount, and a word of the date with what is reserved.
+#: A flow is a word of its size and its date, and an amount.
 _WORDS = _AMOUNT_WORDS + 1
-_DAY = Struct("=iI")
+_HEAD = Struct("=Ii")
+_SIZE = 8 * _WORDS
 
 
 def cash_flows(flows: object) -> tuple[array[int], int]:
@@ -48,8 +49,8 @@ def cash_flows(flows: object) -> tuple[array[int], int]:
     days, amounts = zip(*listed)
     block = array("q", bytes(8 * _WORDS * len(listed)))
     for index, column in enumerate(_amount_columns(amounts)):
-        block[index::_WORDS] = column
-    block[_AMOUNT_WORDS::_WORDS] = _date_column(days)
+        block[index + 1 :: _WORDS] = column
+    block[::_WORDS] = _head_column(days)
     return block, len(listed)
 
 
@@ -64,14 +65,15 @@ def _refuse(listed: list[Any]) -> None:
             refuse_type("a flow", "a tuple of a date and an amount", flow)
 
 
-def _date_column(days: Sequence[Any]) -> array[int]:
+def _head_column(days: Sequence[Any]) -> array[int]:
+    """The size and the date of each flow."""
     if set(map(type, days)) == {date}:
         numbers = [day.toordinal() - EPOCH for day in days]
     else:
         numbers = list(map(day_number, days))
-    if sys.byteorder == "little" and min(numbers) >= 0:
-        return array("q", numbers)
-    return array("q", b"".join(map(_DAY.pack, numbers, repeat(0))))
+    if sys.byteorder == "little":
+        return array("q", [(number << 32) + _SIZE for number in numbers])
+    return array("q", b"".join(map(_HEAD.pack, repeat(_SIZE), numbers)))
 
 
 def _amount_columns(amounts: Sequence[Any]) -> Iterator[array[int]]:

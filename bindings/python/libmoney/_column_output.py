@@ -97,7 +97,7 @@ def finished(like: Input, output: Output, scale: int) -> Any:
 def _values(like: Input, output: Output, scale: int) -> list[Any]:
     words, bits, length = output.words, output.bits, output.struct.length
     values: list[Any]
-    if output.struct.type == COLUMN_DECIMAL128:
+    if output.struct.layout == COLUMN_DECIMAL128:
         cells = memoryview(words).cast("B").cast("Q") if length else ()
         values = []
         for row in range(length):
@@ -116,7 +116,7 @@ def _values(like: Input, output: Output, scale: int) -> list[Any]:
 def _arrow(kind: Any, is_decimal: bool, output: Output, scale: int) -> Any:
     pyarrow = optional("pyarrow")
 
-    if output.struct.type == COLUMN_INT8:
+    if output.struct.layout == COLUMN_INT8:
         kind = pyarrow.int8()
     elif is_decimal:
         kind = pyarrow.decimal128(38, scale)

@@ -35,6 +35,10 @@ class Flags(IntFlag):
     FIXED = 4
     #: The rates are of an earlier date than asked for.
     EARLIER = 8
+    #: The rates are older than ``fresh_for``, or tell no time.
+    STALE = 16
+    #: The table's quotes give another rate along another path.
+    INCONSISTENT = 32
 
 
 class RateKind(IntEnum):
@@ -94,7 +98,7 @@ class Pair(NamedTuple):
     def to_json(self) -> str:
         """The rate as JSON, an element of the lists that :meth:`Rates.from_json` reads.
 
-        >>> Pair("EUR", "USD", Fraction(5, 4)).to_json()
+        >>> Pair.parse("EUR/USD 5/4").to_json()
         '{"from":"EUR","rate":"1.25","to":"USD"}'
         """
         return _rate_text(native.money_rate_to_json, RATE_JSON_MAX, self)

@@ -15,6 +15,7 @@ from ._locale import name as locale_name
 from ._numbers import encoded
 from ._rates import Rates, rates_handle
 from ._raw import CurrencyListHandle, CurrencyListItemStruct
+from ._rows import read_rows
 from ._watched import Watched
 
 
@@ -32,7 +33,7 @@ class CurrencySort(IntEnum):
 
 
 class ListState(IntEnum):
-    """What a list has to show: ``MONEY_LIST_…``.
+    """The state of a list: ``MONEY_LIST_…``.
 
     >>> CurrencyList("en", current=False).state
     <ListState.EMPTY: 1>
@@ -85,7 +86,7 @@ class CurrencyList(Watched):
         if current:
             call(native.money_currency_list_add_current, self._handle)
 
-    # What is in it
+    # Currencies
 
     def add(self, code: str, name: str = "") -> None:
         """Adds a currency as a provider lists it.
@@ -101,7 +102,7 @@ class CurrencyList(Watched):
         self._change(native.money_currency_list_add, code_bytes(code), data, len(data))
 
     def add_current(self) -> None:
-        """Adds the currencies of ISO 4217 of today that are not there yet.
+        """Adds the currencies that ISO 4217 has today and the list has not.
 
         >>> currencies = CurrencyList("en", current=False)
         >>> currencies.add_current()
@@ -111,7 +112,7 @@ class CurrencyList(Watched):
         self._change(native.money_currency_list_add_current)
 
     def add_json(self, document: Document) -> None:
-        """Takes the currencies of a provider's document; those there already get its names.
+        """Adds the currencies of a provider's document; the others get their names from it.
 
         >>> currencies = CurrencyList("pt", current=False)
         >>> currencies.add_json('{"currencies": {"EUR": "Euro", "BTC": "Bitcoin"}}')
@@ -122,7 +123,7 @@ class CurrencyList(Watched):
         self._change(native.money_currency_list_add_json, data, len(data), text=text)
 
     def mark(self, rates: Rates | None) -> None:
-        """Marks the currencies that rates have, those added later too; None: none.
+        """Marks the currencies that rates have, also those that are added later; None: none.
 
         >>> currencies = CurrencyList("en")
         >>> currencies.mark(Rates([("EUR", "USD", "1.25")]))
@@ -132,7 +133,7 @@ class CurrencyList(Watched):
         table = None if rates is None else rates_handle(rates)
         self._change(native.money_currency_list_mark, table)
 
-    # What is shown
+    # Language, search, order
 
     def set_language(self, language: str) -> None:
         """Sets the language of names and of sorting.
@@ -145,7 +146,7 @@ class CurrencyList(Watched):
         self._change(native.money_currency_list_set_language, locale_name(language))
 
     def search(self, text: str) -> None:
-        """Shows what has a text in name or code, whatever its case and accents; "": all.
+        """Shows the currencies with a text in name or code, in any case and accents; "": all.
 
         >>> currencies = CurrencyList("en")
         >>> currencies.search("zzz")
@@ -158,7 +159,7 @@ class CurrencyList(Watched):
         self._change(native.money_currency_list_set_search, data, len(data))
 
     def find(self, text: str) -> list[CurrencyListItem]:
-        """Searches, and tells what is shown then.
+        """Searches, and returns what the list then shows.
 
         >>> [item.code for item in CurrencyList("en").find("krona")]
         ['ISK', 'SEK']
@@ -177,7 +178,7 @@ class CurrencyList(Watched):
         self._change(native.money_currency_list_set_sort, CurrencySort(order))
 
     def favourite(self, code: str, is_favourite: bool = True) -> None:
-        """Makes a currency a favourite, or no longer one.
+        """Makes a currency a favourite, or no favourite.
 
         >>> currencies = CurrencyList("en")
         >>> currencies.favourite("JPY"), currencies.favourite("BRL")
@@ -190,7 +191,7 @@ class CurrencyList(Watched):
         )
 
     def favourites_only(self, only: bool = True) -> None:
-        """Shows favourites alone, or all.
+        """Shows only favourites, or all currencies.
 
         >>> currencies = CurrencyList("en")
         >>> currencies.favourites_only()
@@ -202,7 +203,7 @@ class CurrencyList(Watched):
     # Settings
 
     def to_json(self) -> str:
-        """Language, order and favourites: the same bytes for the same settings.
+        """Writes language, order and favourites as JSON. The same settings give the same bytes.
 
         >>> currencies = CurrencyList("en")
         >>> currencies.favourite("JPY")
@@ -212,7 +213,7 @@ class CurrencyList(Watched):
         return made_document(native.money_currency_list_to_json, self._handle)
 
     def restore(self, document: Document) -> None:
-        """Takes the settings that :meth:`to_json` wrote, also of favourites yet to be added.
+        """Sets this list to the settings of :meth:`to_json`, also for currencies yet to be added.
 
         >>> kept = CurrencyList("en")
         >>> kept.favourite("JPY")
@@ -226,7 +227,7 @@ class CurrencyList(Watched):
 
     @property
     def state(self) -> ListState:
-        """What there is to show.
+        """The state of the list.
 
         >>> CurrencyList("en").state
         <ListState.READY: 0>
@@ -248,13 +249,20 @@ class CurrencyList(Watched):
             raise IndexError("the list shows fewer currencies")
         item = CurrencyListItemStruct()
         call(native.money_currency_list_at, self._handle, place, item)
-        return CurrencyListItem(
-            item.code.decode(),
-            item.name.decode(),
-            item.flag.decode(),
-            bool(item.is_favourite),
-            bool(item.is_quoted),
-        )
+        return _made_item(item)
 
     def __iter__(self) -> Iterator[CurrencyListItem]:
-        return (self[index] for index in range(len(self)))
+        rows = read_rows(
+            native.money_currency_list_items, CurrencyListItemStruct, _made_item, self._handle
+        )
+        return iter(rows)
+
+
+def _made_item(item: CurrencyListItemStruct) -> CurrencyListItem:
+    return CurrencyListItem(
+        item.code.decode(),
+        item.name.decode(),
+        item.flag.decode(),
+        bool(item.is_favourite),
+        bool(item.is_quoted),
+    )

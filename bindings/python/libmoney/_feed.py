@@ -16,9 +16,9 @@ from ._feed_content import (
     NO_ANSWERS,
     PROVIDERS,
     FeedInfo,
+    FeedRequest,
     FeedState,
     Instant,
-    Request,
     instant,
     made_request,
     optional,
@@ -34,10 +34,10 @@ from ._raw import (
     FeedHandle,
     FeedInfoStruct,
     FeedOptions,
+    FeedRequestHandle,
     PortfolioOptions,
-    RequestHandle,
 )
-from ._watched import Watched, changed
+from ._watched import Watched
 
 #: What becomes of rates a hundred times higher or lower than before.
 Jump = Literal["refuse", "flag", "accept"]
@@ -50,8 +50,8 @@ class Feed(Watched):
 
     A feed has no connection and no clock: it says which request to send and when, and takes what
     came back. What was good stays until something better has been read whole. No text of the
-    library's holds a feed's key; only a :class:`Request` does. A feed belongs to one thread at a
-    time.
+    library's holds a feed's key; only a :class:`FeedRequest` does. A feed belongs to one thread at
+    a time.
 
     >>> feed = RatesFeed.frankfurter(base="EUR")
     >>> request = feed.next(now=0)
@@ -102,29 +102,29 @@ class Feed(Watched):
 
     # Requests and answers
 
-    def next(self, now: Instant) -> Request | None:
+    def next(self, now: Instant) -> FeedRequest | None:
         """The next request to send; None: none now. Ask again until there is none.
 
-        It is under way until :meth:`answer` or :meth:`no_answer` tells what became of it.
+        It is under way until you call :meth:`answer` or :meth:`no_answer` for it.
 
         >>> feed = RatesFeed.frankfurter()
         >>> feed.next(0), feed.next(0), feed.under_way
-        (Request(id=1, method='GET'), None, 1)
+        (FeedRequest(id=1, method='GET'), None, 1)
         """
-        handle = RequestHandle()
+        handle = FeedRequestHandle()
         self._change(native.money_feed_next, instant(now), handle)
         return made_request(handle) if handle else None
 
     def answer(
         self,
-        request: Request | int,
+        request: FeedRequest | int,
         status: int,
         content_type: str | None,
         body: bytes,
         now: Instant,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        """Hands in the answer to a request; what is wrong with it, :meth:`failure` tells.
+        """Hands in the answer to a request; :meth:`failure` returns what is wrong with it.
 
         :param request: the request, or its id.
         :param content_type: None: not told, and judged by the body.
@@ -148,7 +148,7 @@ class Feed(Watched):
         size = len(data)
         self._change(native.money_feed_answer, number, status, kind, data, size, moment)
 
-    def no_answer(self, request: Request | int, reason: Reason, now: Instant) -> None:
+    def no_answer(self, request: FeedRequest | int, reason: Reason, now: Instant) -> None:
         """Tells that a request got no answer.
 
         >>> feed = RatesFeed.frankfurter()
@@ -167,7 +167,7 @@ class Feed(Watched):
         >>> feed.next(2)
         >>> feed.network_is_back(3)
         >>> feed.next(3)
-        Request(id=2, method='GET')
+        FeedRequest(id=2, method='GET')
         """
         self._change(native.money_feed_network_is_back, instant(now))
 
@@ -203,7 +203,7 @@ class Feed(Watched):
         return FeedInfo(
             FeedState(struct.state),
             struct.under_way,
-            optional(struct.age),
+            optional(struct.age_seconds),
             optional(struct.success),
             optional(struct.attempt),
             optional(struct.next_at),
@@ -232,7 +232,7 @@ class Feed(Watched):
     def failure(self, key: str = "") -> MoneyError | None:
         """What failed last and has not succeeded since, not raised; None where nothing failed.
 
-        :param key: of quotes a symbol, of a store the id of what was saved or deleted.
+        :param key: a symbol, or the id of a transaction that was to be saved or removed.
 
         >>> RatesFeed.frankfurter().failure()
         """
@@ -245,12 +245,12 @@ class Feed(Watched):
     def to_json(self) -> str:
         """What there is as JSON, for :meth:`restore` after a restart. No key is in it.
 
-        >>> feed = QuotesFeed.finnhub("not-a-key")
+        >>> feed = PriceQuotesFeed.finnhub("not-a-key")
         >>> feed.add("ABC")
         >>> feed.answer(feed.next(0), 200, None, b'{"c":12.5,"t":100}', 120)
-        >>> again = QuotesFeed.finnhub("not-a-key")
+        >>> again = PriceQuotesFeed.finnhub("not-a-key")
         >>> again.restore(feed.to_json(), 120)
-        >>> again.quote("ABC", 150).price, again.info(150).is_restored
+        >>> again.price_quote("ABC", 150).price, again.info(150).is_restored
         (Decimal('12.5'), True)
         """
         return made_document(native.money_feed_to_json, self._handle)
@@ -267,10 +267,9 @@ class Feed(Watched):
         (<FeedState.READY: 2>, 100)
         """
         data, text = document_bytes(document)
-        call(native.money_feed_restore, self._handle, data, len(data), instant(came), text=text)
-        changed((self,), native.money_feed_release_memory, self._handle)
+        self._change(native.money_feed_restore, data, len(data), instant(came), text=text)
 
 
 def _number(request: object) -> int:
-    number = request.id if isinstance(request, Request) else request
+    number = request.id if isinstance(request, FeedRequest) else request
     return checked_int(number, "a request", 0, 2**64 - 1)

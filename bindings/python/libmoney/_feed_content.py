@@ -12,7 +12,7 @@ from ._calls import refuse_type
 from ._dates import instant_number
 from ._errors import ArgumentError
 from ._library import native
-from ._raw import INSTANT_NONE, RequestHandle
+from ._raw import INSTANT_NONE, FeedRequestHandle
 
 #: What stands for an instant: seconds since the epoch, UTC, or a datetime with a time zone.
 Instant = Union[int, datetime]
@@ -60,13 +60,13 @@ class FeedState(IntEnum):
 
 
 class OperationState(IntEnum):
-    """What became of the last saving or deleting under an id.
+    """What happened to the last transaction that was saved or removed under an id.
 
     >>> TransactionsFeed("https://example.org", "EUR").operation("1")
     <OperationState.NONE: 0>
     """
 
-    #: Nothing was saved or deleted under the id, or it was long ago.
+    #: Nothing was saved or removed under the id, or it was long ago.
     NONE = 0
     #: It waits to be sent, or is under way.
     PENDING = 1
@@ -75,11 +75,11 @@ class OperationState(IntEnum):
 
 
 @dataclass(frozen=True)
-class Request:
+class FeedRequest:
     """A request to send. Its URL and its headers may hold a key: not for logs, nor in its text.
 
     >>> RatesFeed.frankfurter().next(0)
-    Request(id=1, method='GET')
+    FeedRequest(id=1, method='GET')
     """
 
     #: What its answer is handed in with.
@@ -141,15 +141,15 @@ def seconds(value: object, what: str) -> int:
     return value // timedelta(seconds=1)
 
 
-def made_request(handle: RequestHandle) -> Request:
+def made_request(handle: FeedRequestHandle) -> FeedRequest:
     """A request that the library made."""
     length = c_size_t()
-    body = native.money_request_body(handle, length)
-    lines = native.money_request_headers(handle).decode().splitlines()
-    return Request(
-        native.money_request_id(handle),
-        native.money_request_method(handle).decode(),
-        native.money_request_url(handle).decode(),
+    body = native.money_feed_request_body(handle, length)
+    lines = native.money_feed_request_headers(handle).decode().splitlines()
+    return FeedRequest(
+        native.money_feed_request_id(handle),
+        native.money_feed_request_method(handle).decode(),
+        native.money_feed_request_url(handle).decode(),
         dict(line.split(": ", 1) for line in lines),
         None if body is None else string_at(body, length.value),
     )

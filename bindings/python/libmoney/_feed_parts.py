@@ -1,4 +1,4 @@
-"""Feeds of many things: quotes by symbol, and a store of transactions."""
+"""Feeds of many things: price quotes by symbol, and a store of transactions."""
 
 from __future__ import annotations
 
@@ -16,41 +16,41 @@ from ._feed_content import Instant, OperationState, instant, optional
 from ._library import native
 from ._money import Money
 from ._numbers import Number, to_decimal
-from ._portfolio import LotMethod, Portfolio, ShortagePolicy, _made, _options
-from ._quotes import Quote, QuoteState
-from ._raw import SYMBOL_SIZE, PortfolioHandle, QuoteStruct, TransactionStruct
+from ._portfolio import LotMethod, Portfolio, ShortSalePolicy, _made, _options
+from ._price_quotes import PriceQuote, PriceState
+from ._raw import SYMBOL_SIZE, PortfolioHandle, PriceQuoteStruct, TransactionStruct
 from ._transaction import Transaction, lot_structs, transaction_struct
 
 
-class FeedQuote(NamedTuple):
-    """The last good quote of a symbol.
+class FeedPriceQuote(NamedTuple):
+    """The last good price quote of a symbol.
 
-    >>> feed = QuotesFeed.finnhub("not-a-key")
+    >>> feed = PriceQuotesFeed.finnhub("not-a-key")
     >>> feed.add("ABC")
-    >>> feed.quote("ABC", 0)
-    FeedQuote(price=None, instant=None, state=<QuoteState.MISSING: 2>, age=None)
+    >>> feed.price_quote("ABC", 0)
+    FeedPriceQuote(price=None, instant=None, state=<PriceState.MISSING: 2>, age=None)
     """
 
     #: None where there is none.
     price: Decimal | None
-    #: When it was traded at that, where the provider tells it, else when the answer came.
+    #: When it was traded at that, if the provider says it, else when the answer came.
     instant: int | None
-    state: QuoteState
+    state: PriceState
     #: How many seconds ago it came.
     age: int | None
 
 
-class QuotesFeed(Feed):
+class PriceQuotesFeed(Feed):
     """What shares cost, one request a symbol, within the provider's limit.
 
-    >>> feed = QuotesFeed.finnhub("not-a-key")
+    >>> feed = PriceQuotesFeed.finnhub("not-a-key")
     >>> feed.add("ABC")
     >>> request = feed.next(now=1582641000)
     >>> request.url
     'https://finnhub.io/api/v1/quote?symbol=ABC'
     >>> body = b'{"c":261.74,"h":263.31,"l":260.68,"o":261.07,"pc":259.45,"t":1582641000}'
     >>> feed.answer(request, 200, "application/json", body, now=1582641001)
-    >>> feed.quote("ABC", now=1582641061).price
+    >>> feed.price_quote("ABC", now=1582641061).price
     Decimal('261.74')
     """
 
@@ -67,17 +67,17 @@ class QuotesFeed(Feed):
         retry: timedelta | None = None,
         per_second: int | None = None,
         per_minute: int | None = None,
-    ) -> QuotesFeed:
+    ) -> PriceQuotesFeed:
         """Quotes of Finnhub.
 
         :param currency: what the prices are in; None: what the trades of each symbol are in.
         :param per_second: the most requests a second, 0: no limit; None: 30, as for everyone.
         :param per_minute: the most requests a minute; None: 60, as of the free plan.
 
-        >>> QuotesFeed.finnhub("not-a-key").symbols
+        >>> PriceQuotesFeed.finnhub("not-a-key").symbols
         []
         """
-        feed = QuotesFeed.__new__(QuotesFeed)
+        feed = PriceQuotesFeed.__new__(PriceQuotesFeed)
         feed._code = None if currency is None else code_bytes(currency).decode()
         feed._open(
             "finnhub",
@@ -92,16 +92,16 @@ class QuotesFeed(Feed):
         return feed
 
     def add(self, symbol: str) -> None:
-        """Adds a symbol that a quote is wanted of, unless it is there.
+        """Adds a symbol whose price quote you need, unless the feed has it.
 
-        >>> QuotesFeed.finnhub("not-a-key").add("ABC")
+        >>> PriceQuotesFeed.finnhub("not-a-key").add("ABC")
         """
         self._change(native.money_feed_add_symbol, identifier(symbol, "a symbol"))
 
     def remove(self, symbol: str) -> None:
-        """Removes a symbol with its quote.
+        """Removes a symbol with its price quote.
 
-        >>> QuotesFeed.finnhub("not-a-key").remove("ABC")
+        >>> PriceQuotesFeed.finnhub("not-a-key").remove("ABC")
         Traceback (most recent call last):
         ...
         libmoney.NotFound: the feed has no symbol "ABC"
@@ -112,7 +112,7 @@ class QuotesFeed(Feed):
     def symbols(self) -> list[str]:
         """The symbols, in the order they were added.
 
-        >>> QuotesFeed.finnhub("not-a-key").symbols
+        >>> PriceQuotesFeed.finnhub("not-a-key").symbols
         []
         """
         count, buffer = c_size_t(), create_string_buffer(SYMBOL_SIZE)
@@ -123,44 +123,44 @@ class QuotesFeed(Feed):
             symbols.append(buffer.value.decode())
         return symbols
 
-    def quote(self, symbol: str, now: Instant) -> FeedQuote:
-        """The last good quote of a symbol.
+    def price_quote(self, symbol: str, now: Instant) -> FeedPriceQuote:
+        """The last good price quote of a symbol.
 
-        >>> feed = QuotesFeed.finnhub("not-a-key")
+        >>> feed = PriceQuotesFeed.finnhub("not-a-key")
         >>> feed.add("ABC")
-        >>> feed.quote("ABC", 0).state
-        <QuoteState.MISSING: 2>
+        >>> feed.price_quote("ABC", 0).state
+        <PriceState.MISSING: 2>
         """
-        name, moment, struct = identifier(symbol, "a symbol"), instant(now), QuoteStruct()
+        name, moment, struct = identifier(symbol, "a symbol"), instant(now), PriceQuoteStruct()
         state, age = c_int32(), c_int64()
-        call(native.money_feed_quote, self._handle, name, moment, struct, state, age)
-        known = QuoteState(state.value)
-        if known == QuoteState.MISSING:
-            return FeedQuote(None, None, known, None)
+        call(native.money_feed_price_quote, self._handle, name, moment, struct, state, age)
+        known = PriceState(state.value)
+        if known == PriceState.MISSING:
+            return FeedPriceQuote(None, None, known, None)
         price = to_decimal(struct.price)
-        return FeedQuote(price, optional(struct.instant), known, optional(age.value))
+        return FeedPriceQuote(price, optional(struct.instant), known, optional(age.value))
 
-    def quotes(self, now: Instant) -> dict[str, Quote]:
-        """The last good quotes, as :meth:`Session.priced` and :meth:`Portfolio.value` take them.
+    def price_quotes(self, now: Instant) -> dict[str, PriceQuote]:
+        """The last good price quotes, which :meth:`Portfolio.value` takes.
 
-        >>> QuotesFeed.finnhub("not-a-key").quotes(0)
+        >>> PriceQuotesFeed.finnhub("not-a-key").price_quotes(0)
         {}
         """
         quotes = {}
         for symbol in self.symbols:
-            found = self.quote(symbol, now)
+            found = self.price_quote(symbol, now)
             if found.price is not None and found.instant is not None:
                 price: Money | Number = found.price
                 if self._code is not None:
                     price = Money(found.price, self._code)
-                quotes[symbol] = Quote(price, instant_of(found.instant))
+                quotes[symbol] = PriceQuote(price, instant_of(found.instant))
         return quotes
 
 
 class TransactionsFeed(Feed):
     """A portfolio's transactions in a remote store: ``/transactions.json``, a map by id.
 
-    :param currency: what the portfolio reports in; ``method``, ``shortage`` and ``registry`` are
+    :param currency: what the portfolio reports in; ``method``, ``short_sales`` and ``registry`` are
         those of a :class:`Portfolio`.
     :param secret: goes into the request as ``auth``, and nowhere else.
 
@@ -188,7 +188,7 @@ class TransactionsFeed(Feed):
         *,
         secret: str | None = None,
         method: LotMethod = "fifo",
-        shortage: ShortagePolicy = "reject",
+        short_sales: ShortSalePolicy = "reject",
         registry: CurrencyRegistry | None = None,
         ttl: timedelta | None = None,
         retry: timedelta | None = None,
@@ -199,7 +199,7 @@ class TransactionsFeed(Feed):
             key=secret,
             base_url=base_url,
             currency=currency,
-            portfolio=_options(method, shortage, registry),
+            portfolio=_options(method, short_sales, registry),
             ttl=ttl,
             retry=retry,
         )
@@ -218,7 +218,7 @@ class TransactionsFeed(Feed):
         return _made(handle, self._code)
 
     def put(self, transaction: Transaction) -> str:
-        """Has a transaction saved, added or in place of the one with its id; its id.
+        """Asks the store to save a transaction, new or with a known id; returns the id.
 
         Nothing changes until the store has acknowledged it.
 
@@ -233,20 +233,20 @@ class TransactionsFeed(Feed):
         self._change(native.money_feed_put, struct, lots, count, stored)
         return stored.id.decode()
 
-    def delete(self, id: str) -> None:
-        """Has a transaction deleted.
+    def remove(self, id: str) -> None:
+        """Asks the store to remove a transaction.
 
         >>> feed = TransactionsFeed("https://example.org", "EUR")
         >>> feed.answer(feed.next(0), 200, None, b"null", 0)
-        >>> feed.delete("1")
+        >>> feed.remove("1")
         Traceback (most recent call last):
         ...
         libmoney.NotFound: there is no transaction "1"
         """
-        self._change(native.money_feed_delete, identifier(id, "an id"))
+        self._change(native.money_feed_remove, identifier(id, "an id"))
 
     def operation(self, id: str) -> OperationState:
-        """What became of the last saving or deleting under an id.
+        """What happened to the last transaction that was saved or removed under an id.
 
         >>> TransactionsFeed("https://example.org", "EUR").operation("1")
         <OperationState.NONE: 0>

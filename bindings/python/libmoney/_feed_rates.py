@@ -164,4 +164,6 @@ class CurrenciesFeed(Feed):
         """
         if not isinstance(currencies, CurrencyList):
             refuse_type("a list", "a CurrencyList", currencies)
-        changed((currencies,), native.money_feed_currencies, self._handle, currencies._handle)
+        changed(
+            (currencies,), native.money_currency_list_take_feed, currencies._handle, self._handle
+        )

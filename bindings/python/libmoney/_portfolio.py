@@ -31,7 +31,7 @@ from ._raw import (
 )
 from ._transaction import (
     Action,
-    ChosenLot,
+    LotSelection,
     RateLike,
     Transaction,
     lot_structs,
@@ -39,12 +39,12 @@ from ._transaction import (
 )
 
 #: Which lots a sale sells.
-LotMethod = Literal["fifo", "lifo", "hifo", "average", "chosen"]
+LotMethod = Literal["fifo", "lifo", "hifo", "average", "specific"]
 #: What is done about a sale of more than is held.
-ShortagePolicy = Literal["reject", "short", "missing"]
+ShortSalePolicy = Literal["reject", "allow", "record"]
 
-LOT_METHODS = {"fifo": 0, "lifo": 1, "hifo": 2, "average": 3, "chosen": 4}
-SHORTAGES = {"reject": 0, "short": 1, "missing": 2}
+LOT_METHODS = {"fifo": 0, "lifo": 1, "hifo": 2, "average": 3, "specific": 4}
+SHORT_SALES = {"reject": 0, "allow": 1, "record": 2}
 
 
 class Portfolio(PortfolioContent):
@@ -55,9 +55,9 @@ class Portfolio(PortfolioContent):
     :param currency: what everything is reported in.
     :param method: which lots a sale sells: the oldest first ("fifo"), the newest ("lifo"), the
         dearest a share ("hifo"), a share of all at their average cost ("average"), or those that
-        each sale names ("chosen").
-    :param shortage: selling more than is held is refused ("reject"), a debt of shares ("short"),
-        or noted as missing ("missing").
+        each sale names ("specific").
+    :param short_sales: selling more than is held is refused ("reject"), a debt of shares ("allow"),
+        or recorded as oversold ("record").
     :param registry: currencies of the program's own; copied.
 
     >>> portfolio = Portfolio(currency="EUR", method="fifo")
@@ -73,12 +73,12 @@ class Portfolio(PortfolioContent):
 
     def __init__(
         self,
-        currency: CurrencyLike = "EUR",
+        currency: CurrencyLike,
         method: LotMethod = "fifo",
-        shortage: ShortagePolicy = "reject",
+        short_sales: ShortSalePolicy = "reject",
         registry: CurrencyRegistry | None = None,
     ) -> None:
-        code, options = code_bytes(currency), _options(method, shortage, registry)
+        code, options = code_bytes(currency), _options(method, short_sales, registry)
         self._start(PortfolioHandle())
         call(native.money_portfolio_new, code, options, self._handle)
         self._code = code
@@ -135,9 +135,9 @@ class Portfolio(PortfolioContent):
         '2'
         """
         got, cost = self._amount(total, currency), self._amount(fee, currency)
-        chosen = tuple(ChosenLot(*lot) for lot in lots)
+        named = tuple(LotSelection(*lot) for lot in lots)
         return self.add(
-            Transaction(symbol, on, Action.SELL, quantity, 0, got, cost, rate, chosen, id)
+            Transaction(symbol, on, Action.SELL, quantity, 0, got, cost, rate, named, id)
         )
 
     def dividend(
@@ -214,16 +214,16 @@ class Portfolio(PortfolioContent):
         struct, (lots, count) = transaction_struct(transaction), lot_structs(transaction.lots)
         self._change(native.money_portfolio_edit, struct, lots, count)
 
-    def delete(self, id: str) -> None:
-        """Deletes the transaction of an id.
+    def remove(self, id: str) -> None:
+        """Removes the transaction of an id.
 
         >>> portfolio = Portfolio("EUR")
-        >>> portfolio.delete("7")
+        >>> portfolio.remove("7")
         Traceback (most recent call last):
         ...
         libmoney.NotFound: there is no transaction "7"
         """
-        self._change(native.money_portfolio_delete, identifier(id, "an id"))
+        self._change(native.money_portfolio_remove, identifier(id, "an id"))
 
     # Documents
 
@@ -263,9 +263,9 @@ class Portfolio(PortfolioContent):
     @staticmethod
     def from_csv(
         document: Document,
-        currency: CurrencyLike = "EUR",
+        currency: CurrencyLike,
         method: LotMethod = "fifo",
-        shortage: ShortagePolicy = "reject",
+        short_sales: ShortSalePolicy = "reject",
         registry: CurrencyRegistry | None = None,
     ) -> Portfolio:
         r"""Makes a portfolio of comma-separated values, whole or not at all.
@@ -275,16 +275,16 @@ class Portfolio(PortfolioContent):
         portfolio.
 
         >>> header = "date,action,symbol,quantity,price,fees,currency\n"
-        >>> portfolio = Portfolio.from_csv(header + "2024-01-02,buy,ABC,10,12.34,1.00,USD")
+        >>> portfolio = Portfolio.from_csv(header + "2024-01-02,buy,ABC,10,12.34,1.00,USD", "EUR")
         >>> portfolio.transaction("1").total
         Money('123.40', 'USD')
-        >>> Portfolio.from_csv(header + "2024-01-02,sell,ABC,10,12.34,,USD")
+        >>> Portfolio.from_csv(header + "2024-01-02,sell,ABC,10,12.34,,USD", "EUR")
         Traceback (most recent call last):
         ...
         libmoney.InsufficientFunds: line 2: 10 ABC sold on 2024-01-02, 0 held
         """
         data, text = document_bytes(document)
-        code, options = code_bytes(currency), _options(method, shortage, registry)
+        code, options = code_bytes(currency), _options(method, short_sales, registry)
         handle, function = PortfolioHandle(), native.money_portfolio_from_csv
         call(function, data, len(data), code, options, handle, text=text)
         return _made(handle, code)
@@ -341,13 +341,13 @@ def _made(handle: PortfolioHandle, code: bytes) -> Portfolio:
 
 
 def _options(
-    method: object, shortage: object, registry: CurrencyRegistry | None
+    method: object, short_sales: object, registry: CurrencyRegistry | None
 ) -> PortfolioOptions:
     known = registry_handle(registry)
     return PortfolioOptions(
         sizeof(PortfolioOptions),
         choice(method, LOT_METHODS, "a method"),
-        choice(shortage, SHORTAGES, "a shortage policy"),
+        choice(short_sales, SHORT_SALES, "a short-sale policy"),
         0,
         None if known is None else known.value,
     )

@@ -12,27 +12,27 @@ from ._documents import (
     identifier,
 )
 from ._library import native
-from ._numbers import to_decimal
-from ._quotes import QuoteLike, quote_structs, valuation_options
+from ._price_quotes import PriceLike, quote_structs, valuation_options
 from ._rates import Rates
 from ._raw import (
-    ChosenLotStruct,
+    DisposalsHandle,
+    LotSelectionStruct,
     PortfolioHandle,
-    RealisedHandle,
-    SummaryStruct,
     TransactionStruct,
     ValuationHandle,
     XirrStruct,
 )
 from ._returns import Xirr, made_xirr
 from ._rounding import Rounding
+from ._rows import read_rows
 from ._transaction import (
     Action,
-    ChosenLot,
+    LotSelection,
     Transaction,
+    made_lot,
     made_transaction,
 )
-from ._valuation import Disposal, Summary, Valuation, made_disposals, made_summary, made_valuation
+from ._valuation import Disposal, Valuation, made_disposals, made_valuation
 from ._wallet_content import table_handle
 from ._watched import Watched
 
@@ -57,7 +57,8 @@ class PortfolioContent(Watched):
         >>> [one.id for one in portfolio.transactions]
         ['2', '1']
         """
-        return [self._at(index) for index in range(len(self))]
+        function = native.money_portfolio_transactions
+        return read_rows(function, TransactionStruct, self._made, self._handle)
 
     def transaction(self, id: str) -> Transaction:
         """The transaction of an id.
@@ -76,7 +77,7 @@ class PortfolioContent(Watched):
 
     def value(
         self,
-        prices: Mapping[str, QuoteLike] | None = None,
+        prices: Mapping[str, PriceLike] | None = None,
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 7,
@@ -85,14 +86,14 @@ class PortfolioContent(Watched):
         percent_digits: int = 2,
         rounding: Rounding = Rounding.HALF_EVEN,
     ) -> Valuation:
-        """What the portfolio comes to. What has no price or no rate is listed, and not counted.
+        """Values the portfolio. What has no price or no exchange rate is listed and not counted.
 
         :param prices: by symbol: a number of the currency of the symbol's trades, a Money, or a
-            :class:`Quote` with its instant.
+            :class:`PriceQuote` with its instant.
         :param on: transactions up to it count, at its rates; None: all, at the newest rates.
-        :param max_gap: how many days earlier than wanted rates may be.
-        :param now: for the age of quotes.
-        :param fresh_for: how old a quote is still fresh; None: always.
+        :param max_gap: how many days earlier than needed an exchange rate may be.
+        :param now: from which the age of price quotes counts.
+        :param fresh_for: up to which age a price quote is fresh; None: any age.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=5, total="563.80", currency="USD", on="2024-01-02")
@@ -109,32 +110,9 @@ class PortfolioContent(Watched):
         call(function, self._handle, quotes, count, table, options, handle)
         return made_valuation(handle)
 
-    def summary(
-        self,
-        prices: Mapping[str, QuoteLike] | None = None,
-        rates: Rates | None = None,
-        on: Day | None = None,
-        max_gap: int = 7,
-        now: datetime | None = None,
-        fresh_for: timedelta | None = None,
-        percent_digits: int = 2,
-        rounding: Rounding = Rounding.HALF_EVEN,
-    ) -> Summary:
-        """The summary of :meth:`value` alone.
-
-        >>> Portfolio("EUR").summary().result.value
-        Money('0.00', 'EUR')
-        """
-        quotes, count = quote_structs({} if prices is None else prices)
-        options = valuation_options(on, max_gap, now, fresh_for, percent_digits, rounding)
-        struct = SummaryStruct()
-        function, table = native.money_portfolio_summary, table_handle(rates)
-        call(function, self._handle, quotes, count, table, options, struct)
-        return made_summary(struct)
-
     def xirr(
         self,
-        prices: Mapping[str, QuoteLike] | None = None,
+        prices: Mapping[str, PriceLike] | None = None,
         rates: Rates | None = None,
         *,
         on: Day,
@@ -159,14 +137,14 @@ class PortfolioContent(Watched):
         call(native.money_portfolio_xirr, self._handle, structs, count, table, options, result)
         return made_xirr(result)
 
-    def realised(
+    def disposals(
         self,
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 7,
         rounding: Rounding = Rounding.HALF_EVEN,
     ) -> list[Disposal]:
-        """What was disposed of, up to a day, in the order of the transactions.
+        """The disposals up to a day, in the order of their transactions.
 
         >>> portfolio = Portfolio("EUR", method="average")
         >>> portfolio.buy("ABC", quantity=10, total="400.00", on="2024-01-01")
@@ -175,13 +153,16 @@ class PortfolioContent(Watched):
         '2'
         >>> portfolio.sell("ABC", quantity=5, total="275.00", on="2024-03-01")
         '3'
-        >>> [one.gain for one in portfolio.realised()]
+        >>> [one.gain for one in portfolio.disposals()]
         [Money('25.00', 'EUR')]
         """
         options = valuation_options(on, max_gap, rounding=rounding)
-        handle = RealisedHandle()
-        call(native.money_portfolio_realised, self._handle, table_handle(rates), options, handle)
+        handle = DisposalsHandle()
+        call(native.money_portfolio_disposals, self._handle, table_handle(rates), options, handle)
         return made_disposals(handle)
+
+    #: The name that this call had first; the same as :meth:`disposals`.
+    realised = disposals
 
     def __len__(self) -> int:
         count = c_size_t()
@@ -191,16 +172,9 @@ class PortfolioContent(Watched):
     def __repr__(self) -> str:
         return f"<Portfolio of {len(self)} transactions in {self._code.decode()}>"
 
-    def _at(self, index: int) -> Transaction:
-        struct = TransactionStruct()
-        call(native.money_portfolio_transaction, self._handle, index, struct)
-        return self._made(struct)
-
     def _made(self, struct: TransactionStruct) -> Transaction:
-        lots: list[ChosenLot] = []
+        lots: list[LotSelection] = []
         if struct.action == Action.SELL:
-            lot = ChosenLotStruct()
-            function, handle = native.money_portfolio_chosen_lot, self._handle
-            while function(handle, struct.id, len(lots), lot, None) == 0:
-                lots.append(ChosenLot(lot.id.decode(), to_decimal(lot.quantity)))
+            function = native.money_portfolio_lot_selections
+            lots = read_rows(function, LotSelectionStruct, made_lot, self._handle, struct.id)
         return made_transaction(struct, tuple(lots))

@@ -48,15 +48,15 @@ RATE_TEXT_MAX = 96
 RATE_JSON_MAX = 160
 COLUMN_THREADS_MAX = 256
 COLUMN_CODES_MAX = 65536
-LINE_MAX = 16384
-LINE_CURRENCIES_MAX = 64
+EXPRESSION_MAX = 16384
+EXPRESSION_CURRENCIES_MAX = 64
 LABEL_SIZE = 80
 CASH_FLOWS_MAX = 1048576
 XIRR_RATES_MAX = 32
 VALUE_POINTS_MAX = 4096
 ID_SIZE = 40
 SYMBOL_SIZE = 32
-CHOSEN_LOTS_MAX = 1024
+LOT_SELECTIONS_MAX = 1024
 LOCALE_SIZE = 16
 LOCALE_TEXT_MAX = 512
 PATTERN_MAX = 128
@@ -124,6 +124,8 @@ FLAG_ROUNDED = 1
 FLAG_RATE_ROUNDED = 2
 FLAG_FIXED = 4
 FLAG_EARLIER = 8
+FLAG_STALE = 16
+FLAG_INCONSISTENT = 32
 ROUND_HALF_EVEN = 1000
 ROUND_HALF_UP = 1001
 ROUND_HALF_DOWN = 1002
@@ -149,14 +151,16 @@ RATE_QUOTED = 0
 RATE_INVERSE = 1
 RATE_FIXED = 2
 RATE_UNIT = 3
-COLUMN_INT64 = 0
-COLUMN_DECIMAL128 = 1
-COLUMN_DATE32 = 2
-COLUMN_INT8 = 3
-COLUMN_INT16 = 4
-COLUMN_INT32 = 5
-VALUE_NUMBER = 1
-VALUE_MONEY = 2
+STALE_FLAG = 0
+STALE_REFUSE = 1
+COLUMN_INT64 = 1
+COLUMN_DECIMAL128 = 2
+COLUMN_DATE32 = 3
+COLUMN_INT8 = 4
+COLUMN_INT16 = 5
+COLUMN_INT32 = 6
+EXPRESSION_NUMBER = 1
+EXPRESSION_AMOUNT = 2
 ROW_MONEY = 0
 ROW_SUBTOTAL = 1
 ROW_TOTAL = 2
@@ -192,25 +196,25 @@ XIRR_REASON_NO_ROOT = 6
 XIRR_REASON_UNPRICED = 7
 XIRR_REASON_NO_DATE = 8
 DAY_COUNT_ACTUAL_365 = 1
-ACTION_BUY = 0
-ACTION_SELL = 1
-ACTION_DIVIDEND = 2
-ACTION_FEE = 3
-ACTION_SPLIT = 4
+ACTION_BUY = 1
+ACTION_SELL = 2
+ACTION_DIVIDEND = 3
+ACTION_FEE = 4
+ACTION_SPLIT = 5
 LOTS_FIFO = 0
 LOTS_LIFO = 1
 LOTS_HIFO = 2
 LOTS_AVERAGE = 3
-LOTS_CHOSEN = 4
-SHORTAGE_REJECT = 0
-SHORTAGE_SHORT = 1
-SHORTAGE_MISSING = 2
-QUOTE_FRESH = 0
-QUOTE_STALE = 1
-QUOTE_MISSING = 2
-QUOTE_ZERO = 3
-QUOTE_NO_RATE = 4
-QUOTE_CLOSED = 5
+LOTS_SPECIFIC = 4
+SHORT_SALE_REJECT = 0
+SHORT_SALE_ALLOW = 1
+SHORT_SALE_RECORD = 2
+PRICE_FRESH = 0
+PRICE_STALE = 1
+PRICE_MISSING = 2
+PRICE_ZERO = 3
+PRICE_NO_RATE = 4
+PRICE_CLOSED = 5
 PERCENT_UNREALISED = 1
 PERCENT_REALISED = 2
 PERCENT_PROFIT = 4
@@ -316,29 +320,29 @@ LIST_READY = 0
 LIST_EMPTY = 1
 LIST_NOTHING_FOUND = 2
 LIST_NO_FAVOURITES = 3
-SESSION_LOADING = 0
-SESSION_EMPTY = 1
-SESSION_READY = 2
-SESSION_STALE = 3
-SESSION_RETRIEVAL_FAILED = 4
-SESSION_PRICES_FAILED = 5
-FIELD_DATE = 0
-FIELD_TYPE = 1
-FIELD_TICKER = 2
-FIELD_QUANTITY = 3
-FIELD_PRICE = 4
-FIELD_SUM = 5
-DRAFT_OK = 0
-DRAFT_MISSING = 1
-DRAFT_NOT_A_DATE = 2
-DRAFT_UNKNOWN = 3
-DRAFT_LENGTH = 4
-DRAFT_LETTERS = 5
-DRAFT_NOT_A_NUMBER = 6
-DRAFT_NOT_POSITIVE = 7
-DRAFT_TOO_MANY_DIGITS = 8
-DRAFT_INEXACT = 9
-DRAFT_MISMATCH = 10
+PORTFOLIO_VIEW_LOADING = 0
+PORTFOLIO_VIEW_EMPTY = 1
+PORTFOLIO_VIEW_READY = 2
+PORTFOLIO_VIEW_STALE = 3
+PORTFOLIO_VIEW_RETRIEVAL_FAILED = 4
+PORTFOLIO_VIEW_PRICES_FAILED = 5
+ORDER_DATE = 0
+ORDER_ACTION = 1
+ORDER_TICKER = 2
+ORDER_QUANTITY = 3
+ORDER_PRICE = 4
+ORDER_SUM = 5
+FIELD_OK = 0
+FIELD_MISSING = 1
+FIELD_NOT_A_DATE = 2
+FIELD_UNKNOWN = 3
+FIELD_LENGTH = 4
+FIELD_LETTERS = 5
+FIELD_NOT_A_NUMBER = 6
+FIELD_NOT_POSITIVE = 7
+FIELD_TOO_MANY_DIGITS = 8
+FIELD_INEXACT = 9
+FIELD_MISMATCH = 10
 TICKER_LETTERS = 0
 TICKER_EXCHANGE_SYMBOL = 1
 STORED_WALLET = 0
@@ -365,8 +369,8 @@ class BagHandle(Handle):
     """``money_bag_t *``."""
 
 
-class EvaluationHandle(Handle):
-    """``money_evaluation_t *``."""
+class ExpressionHandle(Handle):
+    """``money_expression_t *``."""
 
 
 class WalletHandle(Handle):
@@ -397,8 +401,8 @@ class ValuationHandle(Handle):
     """``money_valuation_t *``."""
 
 
-class RealisedHandle(Handle):
-    """``money_realised_t *``."""
+class DisposalsHandle(Handle):
+    """``money_disposals_t *``."""
 
 
 class CalculatorHandle(Handle):
@@ -409,8 +413,8 @@ class FeedHandle(Handle):
     """``money_feed_t *``."""
 
 
-class RequestHandle(Handle):
-    """``money_request_t *``."""
+class FeedRequestHandle(Handle):
+    """``money_feed_request_t *``."""
 
 
 class ConverterHandle(Handle):
@@ -421,12 +425,12 @@ class CurrencyListHandle(Handle):
     """``money_currency_list_t *``."""
 
 
-class SessionHandle(Handle):
-    """``money_session_t *``."""
+class PortfolioViewHandle(Handle):
+    """``money_portfolio_view_t *``."""
 
 
-class DraftHandle(Handle):
-    """``money_draft_t *``."""
+class OrderFormHandle(Handle):
+    """``money_order_form_t *``."""
 
 
 class StoreHandle(Handle):
@@ -443,7 +447,7 @@ ProgressCallback = CFUNCTYPE(None, c_void_p, c_uint64, c_uint64)
 DisplayCallback = CFUNCTYPE(None, c_void_p, c_char_p)
 
 #: ``money_alert_callback_t``.
-AlertCallback = CFUNCTYPE(None, c_void_p, c_int32, c_char_p, c_char_p)
+AlertCallback = CFUNCTYPE(None, c_void_p, c_int32)
 
 
 class ErrorStruct(Structure):
@@ -642,18 +646,20 @@ class ConvertOptions(Structure):
         ("max_gap", c_int32),
         ("digits", c_int32),
         ("rounding", c_int32),
-        ("reserved", c_uint32),
+        ("stale", c_int32),
         ("registry", c_void_p),
         ("now", c_int64),
+        ("fresh_for", c_int64),
     ]
     struct_size: int
     date: int
     max_gap: int
     digits: int
     rounding: int
-    reserved: int
+    stale: int
     registry: int | None
     now: int
+    fresh_for: int
 
 
 class ConversionStruct(Structure):
@@ -697,7 +703,7 @@ class PairStruct(Structure):
 
 
 class ColumnStruct(Structure):
-    """``money_column_t``: A column in the caller's memory."""
+    """``money_column_t``: A column in your memory."""
 
     _fields_ = [
         ("values", c_void_p),
@@ -706,7 +712,7 @@ class ColumnStruct(Structure):
         ("validity", c_void_p),
         ("validity_size", c_size_t),
         ("validity_offset", c_size_t),
-        ("type", c_int32),
+        ("layout", c_int32),
         ("scale", c_int32),
         ("reserved", c_uint64),
     ]
@@ -716,7 +722,7 @@ class ColumnStruct(Structure):
     validity: int | None
     validity_size: int
     validity_offset: int
-    type: int
+    layout: int
     scale: int
     reserved: int
 
@@ -745,8 +751,10 @@ class ColumnOptions(Structure):
         ("rounding", c_int32),
         ("method", c_int32),
         ("threads", c_int32),
-        ("reserved", c_uint32),
+        ("stale", c_int32),
         ("registry", c_void_p),
+        ("now", c_int64),
+        ("fresh_for", c_int64),
     ]
     struct_size: int
     date: int
@@ -755,8 +763,10 @@ class ColumnOptions(Structure):
     rounding: int
     method: int
     threads: int
-    reserved: int
+    stale: int
     registry: int | None
+    now: int
+    fresh_for: int
 
 
 class ColumnReportStruct(Structure):
@@ -778,31 +788,31 @@ class ColumnReportStruct(Structure):
     reserved: Array[c_uint64]
 
 
-class ValueStruct(Structure):
-    """``money_value_t``: What a line comes to."""
+class ExpressionValueStruct(Structure):
+    """``money_expression_value_t``: The result of an expression."""
 
     _fields_ = [
         ("kind", c_int32),
         ("flags", c_uint32),
         ("number", DecimalStruct),
-        ("money", MoneyStruct),
+        ("amount", MoneyStruct),
     ]
     kind: int
     flags: int
     number: DecimalStruct
-    money: MoneyStruct
+    amount: MoneyStruct
 
 
-class EvaluationInfoStruct(Structure):
-    """``money_evaluation_info_t``: What is known of an evaluation."""
+class ExpressionInfoStruct(Structure):
+    """``money_expression_info_t``: What an evaluated expression knows of itself."""
 
     _fields_ = [
-        ("value", ValueStruct),
+        ("value", ExpressionValueStruct),
         ("exact", RatioStruct),
         ("conversion_count", c_uint64),
         ("reserved", c_uint64 * 4),
     ]
-    value: ValueStruct
+    value: ExpressionValueStruct
     exact: RatioStruct
     conversion_count: int
     reserved: Array[c_uint64]
@@ -918,14 +928,14 @@ class ProductStruct(Structure):
 
 
 class TaxRateStruct(Structure):
-    """``money_tax_rate_t``: The tax rate of a category."""
+    """``money_tax_rate_t``: The tax rate of a category, in percent as discounts are."""
 
     _fields_ = [
         ("category", c_char * 32),
-        ("rate", DecimalStruct),
+        ("percent", DecimalStruct),
     ]
     category: bytes
-    rate: DecimalStruct
+    percent: DecimalStruct
 
 
 class PolicyStruct(Structure):
@@ -1046,16 +1056,16 @@ class ReceiptTaxStruct(Structure):
 
 
 class CashFlowStruct(Structure):
-    """``money_cash_flow_t``: Money that goes in (below 0) or comes out (above 0) on a day."""
+    """``money_cash_flow_t``: An amount that you pay in (below 0) or take out (above 0) on a day."""
 
     _fields_ = [
-        ("amount", MoneyStruct),
+        ("struct_size", c_uint32),
         ("date", c_int32),
-        ("reserved", c_uint32),
+        ("amount", MoneyStruct),
     ]
-    amount: MoneyStruct
+    struct_size: int
     date: int
-    reserved: int
+    amount: MoneyStruct
 
 
 class XirrStruct(Structure):
@@ -1080,111 +1090,117 @@ class XirrStruct(Structure):
 
 
 class ValuePointStruct(Structure):
-    """``money_value_point_t``: What a portfolio is worth on a day, and the money that then goes in (above 0) or comes out (below 0)."""
+    """``money_value_point_t``: What an investment is worth on a day, and the amount that you then pay in (above 0) or take out (below 0)."""
 
     _fields_ = [
+        ("struct_size", c_uint32),
+        ("date", c_int32),
         ("value", MoneyStruct),
         ("flow", MoneyStruct),
-        ("date", c_int32),
-        ("reserved", c_uint32),
     ]
+    struct_size: int
+    date: int
     value: MoneyStruct
     flow: MoneyStruct
-    date: int
-    reserved: int
 
 
 class TransactionStruct(Structure):
-    """``money_transaction_t``: Something that happened: a trade, a payment, or a split."""
+    """``money_transaction_t``: A trade, a payment or a split."""
 
     _fields_ = [
+        ("struct_size", c_uint32),
         ("id", c_char * 40),
         ("symbol", c_char * 32),
         ("date", c_int32),
         ("action", c_int32),
+        ("reserved", c_uint32),
         ("quantity", DecimalStruct),
         ("per", DecimalStruct),
         ("total", MoneyStruct),
         ("fee", MoneyStruct),
         ("rate_numerator", c_uint64),
         ("rate_denominator", c_uint64),
-        ("reserved", c_uint64 * 2),
     ]
+    struct_size: int
     id: bytes
     symbol: bytes
     date: int
     action: int
+    reserved: int
     quantity: DecimalStruct
     per: DecimalStruct
     total: MoneyStruct
     fee: MoneyStruct
     rate_numerator: int
     rate_denominator: int
-    reserved: Array[c_uint64]
 
 
-class ChosenLotStruct(Structure):
-    """``money_chosen_lot_t``: A part of a lot that a sale names."""
+class LotSelectionStruct(Structure):
+    """``money_lot_selection_t``: Specific identification: a lot that a sale names, and the shares that it takes from it."""
 
     _fields_ = [
+        ("struct_size", c_uint32),
         ("id", c_char * 40),
+        ("reserved", c_uint32),
         ("quantity", DecimalStruct),
     ]
+    struct_size: int
     id: bytes
+    reserved: int
     quantity: DecimalStruct
 
 
 class PortfolioOptions(Structure):
-    """``money_portfolio_options_t``: What a portfolio is made with, and keeps."""
+    """``money_portfolio_options_t``: What you make a portfolio with."""
 
     _fields_ = [
         ("struct_size", c_uint32),
         ("method", c_int32),
-        ("shortage", c_int32),
+        ("short_sales", c_int32),
         ("reserved", c_uint32),
         ("registry", c_void_p),
     ]
     struct_size: int
     method: int
-    shortage: int
+    short_sales: int
     reserved: int
     registry: int | None
 
 
 class PortfolioInfoStruct(Structure):
-    """``money_portfolio_info_t``: What a portfolio is made with."""
+    """``money_portfolio_info_t``: What you made a portfolio with."""
 
     _fields_ = [
         ("currency", c_char * 12),
         ("method", c_int32),
-        ("shortage", c_int32),
+        ("short_sales", c_int32),
         ("reserved", c_uint32),
     ]
     currency: bytes
     method: int
-    shortage: int
+    short_sales: int
     reserved: int
 
 
-class QuoteStruct(Structure):
-    """``money_quote_t``: What a share of a security costs somewhere, some time."""
+class PriceQuoteStruct(Structure):
+    """``money_price_quote_t``: A price quote: what one share of a security costs."""
 
     _fields_ = [
+        ("struct_size", c_uint32),
         ("symbol", c_char * 32),
-        ("price", DecimalStruct),
         ("currency", c_char * 12),
-        ("reserved", c_uint32),
+        ("price", DecimalStruct),
         ("instant", c_int64),
     ]
+    struct_size: int
     symbol: bytes
-    price: DecimalStruct
     currency: bytes
-    reserved: int
+    price: DecimalStruct
     instant: int
 
 
 class ValuationOptions(Structure):
-    """``money_valuation_options_t``: As of when a portfolio is valued, and how."""
+    """``money_valuation_options_t``: On which day a portfolio is valued, and how."""
 
     _fields_ = [
         ("struct_size", c_uint32),
@@ -1206,15 +1222,15 @@ class ValuationOptions(Structure):
     fresh_for: int
 
 
-class ResultStruct(Structure):
-    """``money_result_t``: What securities come to, in the portfolio's currency."""
+class PerformanceStruct(Structure):
+    """``money_performance_t``: The performance of securities, in the portfolio's currency."""
 
     _fields_ = [
         ("value", MoneyStruct),
         ("cost", MoneyStruct),
-        ("unrealised", MoneyStruct),
-        ("realised", MoneyStruct),
-        ("released", MoneyStruct),
+        ("unrealised_gain", MoneyStruct),
+        ("realised_gain", MoneyStruct),
+        ("disposed_cost", MoneyStruct),
         ("price_effect", MoneyStruct),
         ("currency_effect", MoneyStruct),
         ("income", MoneyStruct),
@@ -1228,9 +1244,9 @@ class ResultStruct(Structure):
     ]
     value: MoneyStruct
     cost: MoneyStruct
-    unrealised: MoneyStruct
-    realised: MoneyStruct
-    released: MoneyStruct
+    unrealised_gain: MoneyStruct
+    realised_gain: MoneyStruct
+    disposed_cost: MoneyStruct
     price_effect: MoneyStruct
     currency_effect: MoneyStruct
     income: MoneyStruct
@@ -1243,17 +1259,17 @@ class ResultStruct(Structure):
     reserved: int
 
 
-class SummaryStruct(Structure):
-    """``money_summary_t``: What a portfolio comes to."""
+class PortfolioSummaryStruct(Structure):
+    """``money_portfolio_summary_t``: The summary of a portfolio."""
 
     _fields_ = [
-        ("result", ResultStruct),
+        ("performance", PerformanceStruct),
         ("position_count", c_uint64),
         ("unpriced_count", c_uint64),
         ("flags", c_uint32),
         ("reserved", c_uint32),
     ]
-    result: ResultStruct
+    performance: PerformanceStruct
     position_count: int
     unpriced_count: int
     flags: int
@@ -1261,17 +1277,17 @@ class SummaryStruct(Structure):
 
 
 class PositionStruct(Structure):
-    """``money_position_t``: A security of a portfolio, held now or once."""
+    """``money_position_t``: The position of a security that you hold now, or held once."""
 
     _fields_ = [
         ("symbol", c_char * 32),
         ("quantity", DecimalStruct),
-        ("missing", DecimalStruct),
+        ("oversold", DecimalStruct),
         ("price", MoneyStruct),
         ("cost", MoneyStruct),
         ("value", MoneyStruct),
-        ("realised", MoneyStruct),
-        ("result", ResultStruct),
+        ("realised_gain", MoneyStruct),
+        ("performance", PerformanceStruct),
         ("age_seconds", c_int64),
         ("state", c_int32),
         ("flags", c_uint32),
@@ -1281,12 +1297,12 @@ class PositionStruct(Structure):
     ]
     symbol: bytes
     quantity: DecimalStruct
-    missing: DecimalStruct
+    oversold: DecimalStruct
     price: MoneyStruct
     cost: MoneyStruct
     value: MoneyStruct
-    realised: MoneyStruct
-    result: ResultStruct
+    realised_gain: MoneyStruct
+    performance: PerformanceStruct
     age_seconds: int
     state: int
     flags: int
@@ -1296,7 +1312,7 @@ class PositionStruct(Structure):
 
 
 class DisposalStruct(Structure):
-    """``money_disposal_t``: A part of a lot that a transaction disposed of: a sale of what was bought, or, where a portfolio allows debts of shares, a purchase of what was sold before."""
+    """``money_disposal_t``: A part of a lot that a transaction disposed of."""
 
     _fields_ = [
         ("symbol", c_char * 32),
@@ -1305,7 +1321,7 @@ class DisposalStruct(Structure):
         ("quantity", DecimalStruct),
         ("date", c_int32),
         ("opened", c_int32),
-        ("missing", c_int32),
+        ("is_oversold", c_int32),
         ("flags", c_uint32),
         ("proceeds", MoneyStruct),
         ("cost", MoneyStruct),
@@ -1322,7 +1338,7 @@ class DisposalStruct(Structure):
     quantity: DecimalStruct
     date: int
     opened: int
-    missing: int
+    is_oversold: int
     flags: int
     proceeds: MoneyStruct
     cost: MoneyStruct
@@ -1397,7 +1413,7 @@ class FormatOptions(Structure):
 
 
 class FeedOptions(Structure):
-    """``money_feed_options_t``: What a feed is made with."""
+    """``money_feed_options_t``: What you make a feed with."""
 
     _fields_ = [
         ("struct_size", c_uint32),
@@ -1406,8 +1422,8 @@ class FeedOptions(Structure):
         ("base_url", c_char_p),
         ("currency", c_char_p),
         ("portfolio", POINTER(PortfolioOptions)),
-        ("ttl", c_int64),
-        ("retry", c_int64),
+        ("ttl_seconds", c_int64),
+        ("retry_seconds", c_int64),
         ("per_second", c_int32),
         ("per_minute", c_int32),
         ("largest_body", c_uint64),
@@ -1418,8 +1434,8 @@ class FeedOptions(Structure):
     base_url: bytes | None
     currency: bytes | None
     portfolio: Any
-    ttl: int
-    retry: int
+    ttl_seconds: int
+    retry_seconds: int
     per_second: int
     per_minute: int
     largest_body: int
@@ -1438,7 +1454,7 @@ class FeedInfoStruct(Structure):
         ("under_way", c_uint32),
         ("flags", c_uint32),
         ("success", c_int64),
-        ("age", c_int64),
+        ("age_seconds", c_int64),
         ("attempt", c_int64),
         ("next_at", c_int64),
         ("revision", c_uint64),
@@ -1453,7 +1469,7 @@ class FeedInfoStruct(Structure):
     under_way: int
     flags: int
     success: int
-    age: int
+    age_seconds: int
     attempt: int
     next_at: int
     revision: int
@@ -1461,7 +1477,7 @@ class FeedInfoStruct(Structure):
 
 
 class ConverterOptions(Structure):
-    """``money_converter_options_t``: How a converter reads, rounds and shows."""
+    """``money_converter_options_t``: Options of a converter."""
 
     _fields_ = [
         ("struct_size", c_uint32),
@@ -1484,7 +1500,7 @@ class ConverterOptions(Structure):
 
 
 class ConverterInfoStruct(Structure):
-    """``money_converter_info_t``: What a converter shows besides its texts."""
+    """``money_converter_info_t``: What a converter shows apart from its texts."""
 
     _fields_ = [
         ("source", c_char * 12),
@@ -1599,6 +1615,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_currency_find": (c_int32, (c_char_p, RegistryHandle, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
     "money_currency_find_numeric": (c_int32, (c_int32, c_int32, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
     "money_currency_digits": (c_int32, (c_char_p, c_int32, RegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_country_currencies": (c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_currency_count": (c_size_t, ()),
     "money_currency_at": (c_int32, (c_size_t, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
     "money_currency_data_version": (c_char_p, ()),
@@ -1693,18 +1710,24 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_rates_minimum": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_rates_maximum": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_rates_sum": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_column_of_int64": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
+    "money_column_of_decimal128": (None, (c_void_p, c_size_t, c_int32, POINTER(ColumnStruct))),
+    "money_column_of_date32": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
+    "money_column_of_int8": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
+    "money_column_of_int16": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
+    "money_column_of_int32": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
     "money_column_options_init": (None, (POINTER(ColumnOptions),)),
     "money_column_sum": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(DecimalStruct), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
     "money_column_convert": (c_int32, (RatesHandle, POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), c_char_p, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
-    "money_column_round": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
+    "money_column_quantize": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
     "money_column_compare": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
     "money_column_allocate": (c_int32, (POINTER(ColumnStruct), POINTER(DecimalStruct), c_size_t, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
-    "money_evaluate": (c_int32, (c_char_p, c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(ValueStruct), POINTER(ErrorStruct))),
-    "money_evaluate_caret": (c_int32, (c_char_p, c_size_t, c_int64, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_evaluation_new": (c_int32, (c_char_p, c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(EvaluationHandle), POINTER(ErrorStruct))),
-    "money_evaluation_free": (None, (EvaluationHandle,)),
-    "money_evaluation_info": (c_int32, (EvaluationHandle, POINTER(EvaluationInfoStruct), POINTER(ErrorStruct))),
-    "money_evaluation_conversion_at": (c_int32, (EvaluationHandle, c_size_t, POINTER(ConversionStruct), POINTER(ErrorStruct))),
+    "money_expression_evaluate": (c_int32, (c_char_p, c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(ExpressionValueStruct), POINTER(ExpressionHandle), POINTER(ErrorStruct))),
+    "money_expression_free": (None, (ExpressionHandle,)),
+    "money_expression_info": (c_int32, (ExpressionHandle, POINTER(ExpressionInfoStruct), POINTER(ErrorStruct))),
+    "money_expression_conversion_at": (c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), POINTER(ErrorStruct))),
+    "money_expression_conversions": (c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_expression_caret": (c_int32, (c_char_p, c_size_t, c_int64, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_wallet_note_init": (None, (POINTER(WalletNoteStruct),)),
     "money_wallet_new": (c_int32, (POINTER(WalletHandle), POINTER(ErrorStruct))),
     "money_wallet_free": (None, (WalletHandle,)),
@@ -1789,19 +1812,25 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_receipt_conversion": (c_int32, (ReceiptHandle, POINTER(ConversionStruct), POINTER(ErrorStruct))),
     "money_receipt_to_text": (c_int32, (ReceiptHandle, c_int32, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_receipt_to_json": (c_int32, (ReceiptHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_cash_flow_init": (None, (POINTER(CashFlowStruct),)),
     "money_xirr": (c_int32, (POINTER(CashFlowStruct), c_size_t, POINTER(XirrStruct), POINTER(ErrorStruct))),
-    "money_xirr_reason": (c_char_p, (c_int32,)),
+    "money_xirr_reason_text": (c_char_p, (c_int32,)),
+    "money_value_point_init": (None, (POINTER(ValuePointStruct),)),
     "money_time_weighted_return": (c_int32, (POINTER(ValuePointStruct), c_size_t, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(c_double), POINTER(ErrorStruct))),
+    "money_transaction_init": (None, (POINTER(TransactionStruct),)),
+    "money_lot_selection_init": (None, (POINTER(LotSelectionStruct),)),
     "money_portfolio_options_init": (None, (POINTER(PortfolioOptions),)),
     "money_portfolio_new": (c_int32, (c_char_p, POINTER(PortfolioOptions), POINTER(PortfolioHandle), POINTER(ErrorStruct))),
     "money_portfolio_free": (None, (PortfolioHandle,)),
-    "money_portfolio_add": (c_int32, (PortfolioHandle, POINTER(TransactionStruct), POINTER(ChosenLotStruct), c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))),
-    "money_portfolio_edit": (c_int32, (PortfolioHandle, POINTER(TransactionStruct), POINTER(ChosenLotStruct), c_size_t, POINTER(ErrorStruct))),
-    "money_portfolio_delete": (c_int32, (PortfolioHandle, c_char_p, POINTER(ErrorStruct))),
+    "money_portfolio_add": (c_int32, (PortfolioHandle, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))),
+    "money_portfolio_edit": (c_int32, (PortfolioHandle, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, POINTER(ErrorStruct))),
+    "money_portfolio_remove": (c_int32, (PortfolioHandle, c_char_p, POINTER(ErrorStruct))),
     "money_portfolio_count": (c_int32, (PortfolioHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_portfolio_transaction": (c_int32, (PortfolioHandle, c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))),
+    "money_portfolio_transaction_at": (c_int32, (PortfolioHandle, c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))),
+    "money_portfolio_transactions": (c_int32, (PortfolioHandle, c_size_t, POINTER(TransactionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_portfolio_find": (c_int32, (PortfolioHandle, c_char_p, POINTER(TransactionStruct), POINTER(ErrorStruct))),
-    "money_portfolio_chosen_lot": (c_int32, (PortfolioHandle, c_char_p, c_size_t, POINTER(ChosenLotStruct), POINTER(ErrorStruct))),
+    "money_portfolio_lot_selection_at": (c_int32, (PortfolioHandle, c_char_p, c_size_t, POINTER(LotSelectionStruct), POINTER(ErrorStruct))),
+    "money_portfolio_lot_selections": (c_int32, (PortfolioHandle, c_char_p, c_size_t, POINTER(LotSelectionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_portfolio_info": (c_int32, (PortfolioHandle, POINTER(PortfolioInfoStruct), POINTER(ErrorStruct))),
     "money_portfolio_to_json": (c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_portfolio_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))),
@@ -1812,36 +1841,37 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_portfolio_revision": (c_int32, (PortfolioHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_portfolio_on_change": (c_int32, (PortfolioHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
     "money_portfolio_release_memory": (c_int32, (PortfolioHandle, POINTER(ErrorStruct))),
+    "money_price_quote_init": (None, (POINTER(PriceQuoteStruct),)),
     "money_valuation_options_init": (None, (POINTER(ValuationOptions),)),
-    "money_portfolio_value": (c_int32, (PortfolioHandle, POINTER(QuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(ValuationHandle), POINTER(ErrorStruct))),
-    "money_portfolio_summary": (c_int32, (PortfolioHandle, POINTER(QuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(SummaryStruct), POINTER(ErrorStruct))),
+    "money_portfolio_value": (c_int32, (PortfolioHandle, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(ValuationHandle), POINTER(ErrorStruct))),
     "money_valuation_free": (None, (ValuationHandle,)),
-    "money_valuation_summary": (c_int32, (ValuationHandle, POINTER(SummaryStruct), POINTER(ErrorStruct))),
+    "money_valuation_summary": (c_int32, (ValuationHandle, POINTER(PortfolioSummaryStruct), POINTER(ErrorStruct))),
     "money_valuation_position_count": (c_int32, (ValuationHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_valuation_position_at": (c_int32, (ValuationHandle, c_size_t, POINTER(PositionStruct), POINTER(ErrorStruct))),
-    "money_portfolio_realised": (c_int32, (PortfolioHandle, RatesHandle, POINTER(ValuationOptions), POINTER(RealisedHandle), POINTER(ErrorStruct))),
-    "money_realised_free": (None, (RealisedHandle,)),
-    "money_realised_count": (c_int32, (RealisedHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_realised_at": (c_int32, (RealisedHandle, c_size_t, POINTER(DisposalStruct), POINTER(ErrorStruct))),
-    "money_portfolio_xirr": (c_int32, (PortfolioHandle, POINTER(QuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(XirrStruct), POINTER(ErrorStruct))),
+    "money_valuation_positions": (c_int32, (ValuationHandle, c_size_t, POINTER(PositionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_portfolio_disposals": (c_int32, (PortfolioHandle, RatesHandle, POINTER(ValuationOptions), POINTER(DisposalsHandle), POINTER(ErrorStruct))),
+    "money_disposals_free": (None, (DisposalsHandle,)),
+    "money_disposals_count": (c_int32, (DisposalsHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_disposals_at": (c_int32, (DisposalsHandle, c_size_t, POINTER(DisposalStruct), POINTER(ErrorStruct))),
+    "money_disposals_rows": (c_int32, (DisposalsHandle, c_size_t, POINTER(DisposalStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_portfolio_xirr": (c_int32, (PortfolioHandle, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(XirrStruct), POINTER(ErrorStruct))),
     "money_locale_options_init": (None, (POINTER(LocaleOptions),)),
-    "money_locale_text_max": (c_size_t, ()),
     "money_locale_count": (c_size_t, ()),
     "money_locale_at": (c_int32, (c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_locale_find": (c_int32, (c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_locale_currency": (c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_format_locale": (c_int32, (POINTER(MoneyStruct), c_char_p, POINTER(LocaleOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_parse_locale": (c_int32, (c_char_p, c_size_t, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_currency_text": (c_int32, (c_char_p, c_char_p, c_int32, RegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_format_options_init": (None, (POINTER(FormatOptions),)),
     "money_format_pattern": (c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(FormatOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_parse_pattern": (c_int32, (c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(FormatOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_calculator_text_max": (c_size_t, ()),
     "money_calculator_new": (c_int32, (POINTER(CalculatorHandle), POINTER(ErrorStruct))),
     "money_calculator_free": (None, (CalculatorHandle,)),
     "money_calculator_press": (c_int32, (CalculatorHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_calculator_press_keys": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_calculator_keys": (c_int32, (CalculatorHandle, POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_key_name": (c_char_p, (c_int32,)),
+    "money_key_text": (c_char_p, (c_int32,)),
     "money_calculator_display": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_calculator_expression": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_calculator_state": (c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))),
@@ -1850,9 +1880,8 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_calculator_digits": (c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_calculator_set_digits": (c_int32, (CalculatorHandle, c_int32, POINTER(ErrorStruct))),
     "money_alert_name": (c_char_p, (c_int32,)),
-    "money_calculator_alert_title": (c_int32, (CalculatorHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_calculator_alert_message": (c_int32, (CalculatorHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_calculator_set_alert": (c_int32, (CalculatorHandle, c_int32, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_alert_title": (c_char_p, (c_int32,)),
+    "money_alert_text": (c_char_p, (c_int32,)),
     "money_calculator_on_display": (c_int32, (CalculatorHandle, DisplayCallback, c_void_p, POINTER(ErrorStruct))),
     "money_calculator_on_alert": (c_int32, (CalculatorHandle, AlertCallback, c_void_p, POINTER(ErrorStruct))),
     "money_calculator_revision": (c_int32, (CalculatorHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
@@ -1861,13 +1890,13 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_feed_options_init": (None, (POINTER(FeedOptions),)),
     "money_feed_new": (c_int32, (c_int32, POINTER(FeedOptions), POINTER(FeedHandle), POINTER(ErrorStruct))),
     "money_feed_free": (None, (FeedHandle,)),
-    "money_feed_next": (c_int32, (FeedHandle, c_int64, POINTER(RequestHandle), POINTER(ErrorStruct))),
-    "money_request_free": (None, (RequestHandle,)),
-    "money_request_id": (c_uint64, (RequestHandle,)),
-    "money_request_method": (c_char_p, (RequestHandle,)),
-    "money_request_url": (c_char_p, (RequestHandle,)),
-    "money_request_headers": (c_char_p, (RequestHandle,)),
-    "money_request_body": (c_char_p, (RequestHandle, POINTER(c_size_t))),
+    "money_feed_next": (c_int32, (FeedHandle, c_int64, POINTER(FeedRequestHandle), POINTER(ErrorStruct))),
+    "money_feed_request_free": (None, (FeedRequestHandle,)),
+    "money_feed_request_id": (c_uint64, (FeedRequestHandle,)),
+    "money_feed_request_method": (c_char_p, (FeedRequestHandle,)),
+    "money_feed_request_url": (c_char_p, (FeedRequestHandle,)),
+    "money_feed_request_headers": (c_char_p, (FeedRequestHandle,)),
+    "money_feed_request_body": (c_char_p, (FeedRequestHandle, POINTER(c_size_t))),
     "money_feed_header": (c_int32, (FeedHandle, c_uint64, c_char_p, c_char_p, POINTER(ErrorStruct))),
     "money_feed_answer": (c_int32, (FeedHandle, c_uint64, c_int32, c_char_p, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))),
     "money_feed_no_answer": (c_int32, (FeedHandle, c_uint64, c_int32, c_int64, POINTER(ErrorStruct))),
@@ -1877,21 +1906,20 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_feed_info": (c_int32, (FeedHandle, c_int64, POINTER(FeedInfoStruct), POINTER(ErrorStruct))),
     "money_feed_failure": (c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct), POINTER(ErrorStruct))),
     "money_feed_set_jump": (c_int32, (FeedHandle, c_int32, POINTER(ErrorStruct))),
+    "money_feed_to_json": (c_int32, (FeedHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_feed_restore": (c_int32, (FeedHandle, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))),
+    "money_feed_revision": (c_int32, (FeedHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_feed_on_change": (c_int32, (FeedHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
     "money_feed_rates": (c_int32, (FeedHandle, POINTER(RatesHandle), POINTER(ErrorStruct))),
     "money_feed_add_symbol": (c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))),
     "money_feed_remove_symbol": (c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))),
     "money_feed_symbol_count": (c_int32, (FeedHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_feed_symbol_at": (c_int32, (FeedHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_feed_quote": (c_int32, (FeedHandle, c_char_p, c_int64, POINTER(QuoteStruct), POINTER(c_int32), POINTER(c_int64), POINTER(ErrorStruct))),
+    "money_feed_price_quote": (c_int32, (FeedHandle, c_char_p, c_int64, POINTER(PriceQuoteStruct), POINTER(c_int32), POINTER(c_int64), POINTER(ErrorStruct))),
     "money_feed_portfolio": (c_int32, (FeedHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))),
-    "money_feed_put": (c_int32, (FeedHandle, POINTER(TransactionStruct), POINTER(ChosenLotStruct), c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))),
-    "money_feed_delete": (c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))),
+    "money_feed_put": (c_int32, (FeedHandle, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))),
+    "money_feed_remove": (c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))),
     "money_feed_operation": (c_int32, (FeedHandle, c_char_p, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_feed_to_json": (c_int32, (FeedHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_feed_restore": (c_int32, (FeedHandle, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))),
-    "money_feed_revision": (c_int32, (FeedHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_feed_on_change": (c_int32, (FeedHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_feed_release_memory": (c_int32, (FeedHandle, POINTER(ErrorStruct))),
     "money_converter_options_init": (None, (POINTER(ConverterOptions),)),
     "money_converter_new": (c_int32, (c_char_p, c_char_p, POINTER(ConverterOptions), POINTER(ConverterHandle), POINTER(ErrorStruct))),
     "money_converter_free": (None, (ConverterHandle,)),
@@ -1916,13 +1944,12 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_converter_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(ConverterHandle), POINTER(ErrorStruct))),
     "money_converter_revision": (c_int32, (ConverterHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_converter_on_change": (c_int32, (ConverterHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_converter_release_memory": (c_int32, (ConverterHandle, POINTER(ErrorStruct))),
     "money_currency_list_new": (c_int32, (c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))),
     "money_currency_list_free": (None, (CurrencyListHandle,)),
     "money_currency_list_add": (c_int32, (CurrencyListHandle, c_char_p, c_char_p, c_size_t, POINTER(ErrorStruct))),
     "money_currency_list_add_current": (c_int32, (CurrencyListHandle, POINTER(ErrorStruct))),
     "money_currency_list_add_json": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_feed_currencies": (c_int32, (FeedHandle, CurrencyListHandle, POINTER(ErrorStruct))),
+    "money_currency_list_take_feed": (c_int32, (CurrencyListHandle, FeedHandle, POINTER(ErrorStruct))),
     "money_currency_list_set_language": (c_int32, (CurrencyListHandle, c_char_p, POINTER(ErrorStruct))),
     "money_currency_list_set_search": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
     "money_currency_list_set_sort": (c_int32, (CurrencyListHandle, c_int32, POINTER(ErrorStruct))),
@@ -1931,38 +1958,36 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_currency_list_mark": (c_int32, (CurrencyListHandle, RatesHandle, POINTER(ErrorStruct))),
     "money_currency_list_count": (c_int32, (CurrencyListHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_currency_list_at": (c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), POINTER(ErrorStruct))),
+    "money_currency_list_items": (c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_currency_list_to_json": (c_int32, (CurrencyListHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_currency_list_restore": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
     "money_currency_list_state": (c_int32, (CurrencyListHandle, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_currency_list_revision": (c_int32, (CurrencyListHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_currency_list_on_change": (c_int32, (CurrencyListHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_currency_list_release_memory": (c_int32, (CurrencyListHandle, POINTER(ErrorStruct))),
-    "money_session_new": (c_int32, (POINTER(ValuationOptions), POINTER(SessionHandle), POINTER(ErrorStruct))),
-    "money_session_free": (None, (SessionHandle,)),
-    "money_session_retrieved": (c_int32, (SessionHandle, PortfolioHandle, POINTER(ErrorStruct))),
-    "money_session_retrieval_failed": (c_int32, (SessionHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_session_priced": (c_int32, (SessionHandle, POINTER(QuoteStruct), c_size_t, POINTER(ErrorStruct))),
-    "money_session_prices_failed": (c_int32, (SessionHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_session_set_rates": (c_int32, (SessionHandle, RatesHandle, POINTER(ErrorStruct))),
-    "money_session_state": (c_int32, (SessionHandle, c_int64, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_session_reason": (c_int32, (SessionHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_session_value": (c_int32, (SessionHandle, c_int64, POINTER(ValuationHandle), POINTER(ErrorStruct))),
-    "money_session_summary": (c_int32, (SessionHandle, c_int64, POINTER(SummaryStruct), POINTER(ErrorStruct))),
-    "money_session_symbol_count": (c_int32, (SessionHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_session_symbol_at": (c_int32, (SessionHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_session_revision": (c_int32, (SessionHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_session_on_change": (c_int32, (SessionHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_session_release_memory": (c_int32, (SessionHandle, POINTER(ErrorStruct))),
-    "money_session_take_feed": (c_int32, (SessionHandle, FeedHandle, POINTER(ErrorStruct))),
-    "money_draft_state_name": (c_char_p, (c_int32,)),
-    "money_draft_new": (c_int32, (PortfolioHandle, c_char_p, c_int32, POINTER(DraftHandle), POINTER(ErrorStruct))),
-    "money_draft_from": (c_int32, (PortfolioHandle, c_char_p, c_int32, POINTER(DraftHandle), POINTER(ErrorStruct))),
-    "money_draft_free": (None, (DraftHandle,)),
-    "money_draft_set": (c_int32, (DraftHandle, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_draft_text": (c_int32, (DraftHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_draft_state": (c_int32, (DraftHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_draft_transaction": (c_int32, (DraftHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))),
-    "money_draft_save": (c_int32, (DraftHandle, PortfolioHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))),
+    "money_portfolio_view_new": (c_int32, (POINTER(ValuationOptions), POINTER(PortfolioViewHandle), POINTER(ErrorStruct))),
+    "money_portfolio_view_free": (None, (PortfolioViewHandle,)),
+    "money_portfolio_view_retrieved": (c_int32, (PortfolioViewHandle, PortfolioHandle, POINTER(ErrorStruct))),
+    "money_portfolio_view_retrieval_failed": (c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_portfolio_view_priced": (c_int32, (PortfolioViewHandle, POINTER(PriceQuoteStruct), c_size_t, POINTER(ErrorStruct))),
+    "money_portfolio_view_prices_failed": (c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_portfolio_view_set_rates": (c_int32, (PortfolioViewHandle, RatesHandle, POINTER(ErrorStruct))),
+    "money_portfolio_view_take_feed": (c_int32, (PortfolioViewHandle, FeedHandle, POINTER(ErrorStruct))),
+    "money_portfolio_view_state": (c_int32, (PortfolioViewHandle, c_int64, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_portfolio_view_reason": (c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_portfolio_view_value": (c_int32, (PortfolioViewHandle, c_int64, POINTER(ValuationHandle), POINTER(ErrorStruct))),
+    "money_portfolio_view_symbol_count": (c_int32, (PortfolioViewHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_portfolio_view_symbol_at": (c_int32, (PortfolioViewHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_portfolio_view_revision": (c_int32, (PortfolioViewHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_portfolio_view_on_change": (c_int32, (PortfolioViewHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
+    "money_field_state_text": (c_char_p, (c_int32,)),
+    "money_order_form_new": (c_int32, (PortfolioHandle, c_char_p, c_int32, POINTER(OrderFormHandle), POINTER(ErrorStruct))),
+    "money_order_form_from_transaction": (c_int32, (PortfolioHandle, c_char_p, c_int32, POINTER(OrderFormHandle), POINTER(ErrorStruct))),
+    "money_order_form_free": (None, (OrderFormHandle,)),
+    "money_order_form_set": (c_int32, (OrderFormHandle, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))),
+    "money_order_form_text": (c_int32, (OrderFormHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_order_form_state": (c_int32, (OrderFormHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_order_form_transaction": (c_int32, (OrderFormHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))),
+    "money_order_form_save": (c_int32, (OrderFormHandle, PortfolioHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))),
     "money_store_options_init": (None, (POINTER(StoreOptions),)),
     "money_store_open": (c_int32, (c_char_p, POINTER(StoreOptions), POINTER(StoreHandle), POINTER(ErrorStruct))),
     "money_store_close": (c_int32, (StoreHandle, POINTER(ErrorStruct))),
@@ -1987,7 +2012,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_store_wallet_total": (c_int32, (StoreHandle, c_char_p, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_store_save_portfolio": (c_int32, (StoreHandle, c_char_p, PortfolioHandle, POINTER(ErrorStruct))),
     "money_store_load_portfolio": (c_int32, (StoreHandle, c_char_p, RegistryHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))),
-    "money_store_put_transaction": (c_int32, (StoreHandle, c_char_p, POINTER(TransactionStruct), POINTER(ChosenLotStruct), c_size_t, RegistryHandle, POINTER(ErrorStruct))),
+    "money_store_put_transaction": (c_int32, (StoreHandle, c_char_p, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, RegistryHandle, POINTER(ErrorStruct))),
     "money_store_delete_transaction": (c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(ErrorStruct))),
     "money_store_save_catalogue": (c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(ErrorStruct))),
     "money_store_load_catalogue": (c_int32, (StoreHandle, c_char_p, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
@@ -2013,10 +2038,10 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_store_remove_setting": (c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))),
     "money_store_save_feed": (c_int32, (StoreHandle, c_char_p, FeedHandle, POINTER(ErrorStruct))),
     "money_store_load_feed": (c_int32, (StoreHandle, c_char_p, FeedHandle, POINTER(ErrorStruct))),
-    "money_store_put_quotes": (c_int32, (StoreHandle, POINTER(QuoteStruct), c_size_t, POINTER(ErrorStruct))),
-    "money_store_quote": (c_int32, (StoreHandle, c_char_p, POINTER(QuoteStruct), POINTER(ErrorStruct))),
+    "money_store_put_quotes": (c_int32, (StoreHandle, POINTER(PriceQuoteStruct), c_size_t, POINTER(ErrorStruct))),
+    "money_store_quote": (c_int32, (StoreHandle, c_char_p, POINTER(PriceQuoteStruct), POINTER(ErrorStruct))),
     "money_store_quote_count": (c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_quote_at": (c_int32, (StoreHandle, c_size_t, POINTER(QuoteStruct), POINTER(ErrorStruct))),
+    "money_store_quote_at": (c_int32, (StoreHandle, c_size_t, POINTER(PriceQuoteStruct), POINTER(ErrorStruct))),
     "money_store_remove_quote": (c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))),
 }
 
@@ -2026,7 +2051,7 @@ RELEASES: dict[type[Handle], str] = {
     RatesHandle: "money_rates_free",
     RatesBuilderHandle: "money_rates_builder_free",
     BagHandle: "money_bag_free",
-    EvaluationHandle: "money_evaluation_free",
+    ExpressionHandle: "money_expression_free",
     WalletHandle: "money_wallet_free",
     TableHandle: "money_table_free",
     CatalogueHandle: "money_catalogue_free",
@@ -2034,16 +2059,16 @@ RELEASES: dict[type[Handle], str] = {
     ReceiptHandle: "money_receipt_free",
     PortfolioHandle: "money_portfolio_free",
     ValuationHandle: "money_valuation_free",
-    RealisedHandle: "money_realised_free",
+    DisposalsHandle: "money_disposals_free",
     CalculatorHandle: "money_calculator_free",
     FeedHandle: "money_feed_free",
-    RequestHandle: "money_request_free",
+    FeedRequestHandle: "money_feed_request_free",
     ConverterHandle: "money_converter_free",
     CurrencyListHandle: "money_currency_list_free",
-    SessionHandle: "money_session_free",
-    DraftHandle: "money_draft_free",
+    PortfolioViewHandle: "money_portfolio_view_free",
+    OrderFormHandle: "money_order_form_free",
     StoreHandle: "money_store_free",
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_round", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_realised", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_on_change", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_save_wallet", "money_store_load_wallet", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_save_portfolio", "money_store_load_portfolio", "money_store_put_transaction", "money_store_delete_transaction", "money_store_save_catalogue", "money_store_load_catalogue", "money_store_save_basket", "money_store_load_basket", "money_store_save_rates", "money_store_add_rates", "money_store_load_rates", "money_store_rates_count", "money_store_rates_instant_at", "money_store_remove_rates_before", "money_store_save_currencies", "money_store_load_currencies", "money_store_save_favourites", "money_store_load_favourites", "money_store_put_favourite", "money_store_favourite_count", "money_store_favourite_at", "money_store_put_setting", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_remove_setting", "money_store_save_feed", "money_store_load_feed", "money_store_put_quotes", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_remove_quote"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_disposals", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_on_change", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_save_wallet", "money_store_load_wallet", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_save_portfolio", "money_store_load_portfolio", "money_store_put_transaction", "money_store_delete_transaction", "money_store_save_catalogue", "money_store_load_catalogue", "money_store_save_basket", "money_store_load_basket", "money_store_save_rates", "money_store_add_rates", "money_store_load_rates", "money_store_rates_count", "money_store_rates_instant_at", "money_store_remove_rates_before", "money_store_save_currencies", "money_store_load_currencies", "money_store_save_favourites", "money_store_load_favourites", "money_store_put_favourite", "money_store_favourite_count", "money_store_favourite_at", "money_store_put_setting", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_remove_setting", "money_store_save_feed", "money_store_load_feed", "money_store_put_quotes", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_remove_quote"})

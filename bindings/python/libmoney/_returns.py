@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import c_double, c_uint32
+from ctypes import c_double, c_uint32, sizeof
 from dataclasses import dataclass
 from decimal import Decimal
 from enum import IntEnum
@@ -71,7 +71,7 @@ class XirrReason(IntEnum):
         >>> XirrReason.ONE_DATE.text
         'all flows on one date'
         """
-        words: bytes = native.money_xirr_reason(int(self))
+        words: bytes = native.money_xirr_reason_text(int(self))
         return words.decode()
 
 
@@ -183,6 +183,5 @@ def time_weighted_return(
 def _point(point: object) -> ValuePointStruct:
     if not isinstance(point, (tuple, list)) or len(point) != 3:
         refuse_type("a point", "a tuple of a date, a value and a flow", point)
-    return ValuePointStruct(
-        amount_struct(point[1]), amount_struct(point[2]), day_number(point[0]), 0
-    )
+    value, flow = amount_struct(point[1]), amount_struct(point[2])
+    return ValuePointStruct(sizeof(ValuePointStruct), day_number(point[0]), value, flow)

@@ -16,8 +16,8 @@ from ._feed import Feed
 from ._library import native
 from ._money import made_money
 from ._numbers import to_decimal
-from ._quotes import Quote, quote_structs
-from ._raw import STORE_NAME_SIZE, MoneyStruct, QuoteStruct, StoreHandle
+from ._price_quotes import PriceQuote, quote_structs
+from ._raw import STORE_NAME_SIZE, MoneyStruct, PriceQuoteStruct, StoreHandle
 from ._watched import Watched, changed
 
 
@@ -198,15 +198,15 @@ class StoreSmall(Watched):
         """Keeps quotes by symbol, each in place of the one before; all or none.
 
         >>> store = Store(":memory:")
-        >>> store.put_quotes({"ABC": Quote(Money("187.15", "USD")), "XYZ": "12.50"})
+        >>> store.put_quotes({"ABC": PriceQuote(Money("187.15", "USD")), "XYZ": "12.50"})
         >>> store.quotes()["ABC"].price
         Money('187.15', 'USD')
         """
         structs, count = quote_structs(prices)
         self._call(native.money_store_put_quotes, structs, count)
 
-    def quotes(self) -> dict[str, Quote]:
-        """All quotes by symbol, as :meth:`Session.priced` takes them.
+    def quotes(self) -> dict[str, PriceQuote]:
+        """All quotes by symbol, as :meth:`PortfolioView.priced` takes them.
 
         >>> Store(":memory:").quotes()
         {}
@@ -214,12 +214,12 @@ class StoreSmall(Watched):
         quotes = {}
         with self._lock:
             for index in range(self._number(native.money_store_quote_count)):
-                struct = QuoteStruct()
+                struct = PriceQuoteStruct()
                 self._call(native.money_store_quote_at, index, struct)
                 quotes[struct.symbol.decode()] = _made_quote(struct)
         return quotes
 
-    def quote(self, symbol: str) -> Quote:
+    def quote(self, symbol: str) -> PriceQuote:
         """The quote of a symbol.
 
         >>> Store(":memory:").quote("ABC")
@@ -227,7 +227,7 @@ class StoreSmall(Watched):
         ...
         libmoney.NotFound: the store has no quote of "ABC"
         """
-        struct = QuoteStruct()
+        struct = PriceQuoteStruct()
         self._call(native.money_store_quote, identifier(symbol, "a symbol"), struct)
         return _made_quote(struct)
 
@@ -263,9 +263,9 @@ def _loading(store: StoreHandle) -> Any:
     return load
 
 
-def _made_quote(struct: QuoteStruct) -> Quote:
+def _made_quote(struct: PriceQuoteStruct) -> PriceQuote:
     price = struct.price
     if not struct.currency:
-        return Quote(to_decimal(price), instant_of(struct.instant))
+        return PriceQuote(to_decimal(price), instant_of(struct.instant))
     amount = MoneyStruct(price.lo, price.hi, price.scale, struct.currency)
-    return Quote(made_money(amount), instant_of(struct.instant))
+    return PriceQuote(made_money(amount), instant_of(struct.instant))

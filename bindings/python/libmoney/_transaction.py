@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ctypes import sizeof
 from datetime import date as Date
 from decimal import Decimal
 from enum import IntEnum
@@ -16,10 +17,10 @@ from ._limits import WORD_MASK
 from ._money import Money, made_money, money_struct
 from ._numbers import Number, decimal_struct, to_decimal
 from ._raw import (
-    CHOSEN_LOTS_MAX,
     ID_SIZE,
+    LOT_SELECTIONS_MAX,
     SYMBOL_SIZE,
-    ChosenLotStruct,
+    LotSelectionStruct,
     MoneyStruct,
     TransactionStruct,
 )
@@ -35,21 +36,21 @@ class Action(IntEnum):
     'SPLIT'
     """
 
-    BUY = 0
-    SELL = 1
+    BUY = 1
+    SELL = 2
     #: Income: any payment that a security brings.
-    DIVIDEND = 2
+    DIVIDEND = 3
     #: A cost by itself, of a security or of none.
-    FEE = 3
+    FEE = 4
     #: For each ``per`` shares there are ``quantity`` after it.
-    SPLIT = 4
+    SPLIT = 5
 
 
-class ChosenLot(NamedTuple):
+class LotSelection(NamedTuple):
     """A part of a lot that a sale names.
 
-    >>> ChosenLot("1", 5)
-    ChosenLot(id='1', quantity=5)
+    >>> LotSelection("1", 5)
+    LotSelection(id='1', quantity=5)
     """
 
     #: Of the purchase that made the lot.
@@ -65,7 +66,7 @@ class Transaction(NamedTuple):
     >>> portfolio.add(Transaction("ABC", "2024-01-02", Action.BUY, 10, total=Money(100, "EUR")))
     '1'
     >>> portfolio.transaction("1")  # doctest: +NORMALIZE_WHITESPACE
-    Transaction(symbol='ABC', date=datetime.date(2024, 1, 2), action=<Action.BUY: 0>,
+    Transaction(symbol='ABC', date=datetime.date(2024, 1, 2), action=<Action.BUY: 1>,
                 quantity=Decimal('10'), per=Decimal('0'), total=Money('100', 'EUR'), fee=None,
                 rate=None, lots=(), id='1')
     """
@@ -85,7 +86,7 @@ class Transaction(NamedTuple):
     #: What 1 of the total's currency is in the portfolio's; None: the rate of the day.
     rate: RateLike | None = None
     #: What a sale names, if it does.
-    lots: tuple[ChosenLot, ...] = ()
+    lots: tuple[LotSelection, ...] = ()
     #: "" on adding: the portfolio gives one.
     id: str = ""
 
@@ -94,7 +95,7 @@ def transaction_struct(transaction: Transaction) -> TransactionStruct:
     """A transaction as the library takes it."""
     if not isinstance(transaction, Transaction):
         refuse_type("a transaction", "a Transaction", transaction)
-    struct = TransactionStruct()
+    struct = TransactionStruct(sizeof(TransactionStruct))
     struct.id = field(transaction.id, "an id", ID_SIZE)
     struct.symbol = field(transaction.symbol, "a symbol", SYMBOL_SIZE)
     struct.date = day_number(transaction.date)
@@ -116,10 +117,11 @@ def lot_structs(lots: object) -> Any:
         refuse_type("lots", "a list of (id, quantity)", lots)
     if not lots:
         return None, 0
-    if len(lots) > CHOSEN_LOTS_MAX:
-        raise LimitError(f"a sale names at most {CHOSEN_LOTS_MAX} lots, not {len(lots)}")
-    structs = (ChosenLotStruct * len(lots))()
+    if len(lots) > LOT_SELECTIONS_MAX:
+        raise LimitError(f"a sale names at most {LOT_SELECTIONS_MAX} lots, not {len(lots)}")
+    structs = (LotSelectionStruct * len(lots))()
     for struct, lot in zip(structs, lots):
+        struct.struct_size = sizeof(LotSelectionStruct)
         if not isinstance(lot, (tuple, list)) or len(lot) != 2:
             refuse_type("a lot", "a tuple of an id and a quantity", lot)
         struct.id = field(lot[0], "an id", ID_SIZE)
@@ -127,7 +129,12 @@ def lot_structs(lots: object) -> Any:
     return structs, len(lots)
 
 
-def made_transaction(struct: TransactionStruct, lots: tuple[ChosenLot, ...]) -> Transaction:
+def made_lot(struct: LotSelectionStruct) -> LotSelection:
+    """A lot that a sale names, as the library wrote it."""
+    return LotSelection(struct.id.decode(), to_decimal(struct.quantity))
+
+
+def made_transaction(struct: TransactionStruct, lots: tuple[LotSelection, ...]) -> Transaction:
     """A transaction that the library made."""
     rate = None
     if struct.rate_denominator:

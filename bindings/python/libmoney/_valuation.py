@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ctypes import c_size_t
 from datetime import date as Date
 from datetime import timedelta
 from decimal import Decimal
@@ -15,45 +14,47 @@ from ._errors import ArgumentError
 from ._library import native
 from ._money import Money
 from ._numbers import to_decimal
-from ._quotes import QuoteState
+from ._price_quotes import PriceState
 from ._raw import (
     DecimalStruct,
+    DisposalsHandle,
     DisposalStruct,
+    PerformanceStruct,
+    PortfolioSummaryStruct,
     PositionStruct,
-    RealisedHandle,
-    ResultStruct,
-    SummaryStruct,
     ValuationHandle,
 )
+from ._rows import read_rows
 from ._transaction import optional_money
 
 #: Flags of the percentages that there are.
 PERCENTAGES = {"UNREALISED": 1, "REALISED": 2, "PROFIT": 4}
 
 
-class Result(NamedTuple):
+class Performance(NamedTuple):
     """What securities come to in the portfolio's currency.
 
     Always: profit = price_effect + currency_effect + income - fees; and where all is priced
-    unrealised = value - cost and profit = realised + unrealised + income - fees.
+    unrealised_gain = value - cost, profit = realised_gain + unrealised_gain + income - fees.
 
     >>> portfolio = Portfolio("EUR")
     >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
     '1'
-    >>> result = portfolio.value({"ABC": "12.50"}).result
-    >>> result.profit, result.profit_percent
+    >>> performance = portfolio.value({"ABC": "12.50"}).performance
+    >>> performance.profit, performance.profit_percent
     (Money('25.00', 'EUR'), Decimal('25.00'))
     """
 
     #: Of what is held; None where it has no price.
     value: Money | None
-    #: What was paid for it, without fees, at the rates of the purchases; None where one is missing.
+    #: The cost basis of what is held, without fees, at the rates of the purchases; None if one is
+    #: missing.
     cost: Money | None
-    unrealised: Money | None
+    unrealised_gain: Money | None
     #: Made of what was disposed of.
-    realised: Money
-    #: What was paid for it.
-    released: Money
+    realised_gain: Money
+    #: The cost basis of what was disposed of.
+    disposed_cost: Money
     price_effect: Money
     currency_effect: Money
     income: Money
@@ -61,21 +62,21 @@ class Result(NamedTuple):
     profit: Money
     #: Of the cost, in hundredths; None of a cost of 0, or one not known. So the next two.
     unrealised_percent: Decimal | None
-    #: Of what was released.
+    #: Of the cost basis of what was disposed of.
     realised_percent: Decimal | None
     #: Of both.
     profit_percent: Decimal | None
 
 
-class Summary(NamedTuple):
+class PortfolioSummary(NamedTuple):
     """What a portfolio comes to.
 
-    >>> summary = Portfolio("EUR").summary()
-    >>> summary.result.value, summary.result.profit_percent, summary.position_count
+    >>> summary = Portfolio("EUR").value().summary
+    >>> summary.performance.value, summary.performance.profit_percent, summary.position_count
     (Money('0.00', 'EUR'), None, 0)
     """
 
-    result: Result
+    performance: Performance
     position_count: int
     #: Positions that do not count, or only with what was realised.
     unpriced_count: int
@@ -90,24 +91,24 @@ class Position(NamedTuple):
     '1'
     >>> position = portfolio.value({"ABC": "12.50"}).positions[0]
     >>> position.symbol, position.state, position.cost
-    ('ABC', <QuoteState.NO_RATE: 4>, Money('100.00', 'USD'))
+    ('ABC', <PriceState.NO_RATE: 4>, Money('100.00', 'USD'))
     """
 
     symbol: str
     #: Exact but where splits left thirds and the like: then to 18 digits, and flags say so.
     quantity: Decimal
     #: Sold without being held.
-    missing: Decimal
-    state: QuoteState
+    oversold: Decimal
+    state: PriceState
     price: Money | None
     #: Of the price.
     age: timedelta | None
     #: In the security's currency; so the next two.
     cost: Money | None
     value: Money | None
-    realised: Money | None
+    realised_gain: Money | None
     #: In the portfolio's.
-    result: Result
+    performance: Performance
     flags: Flags
     #: The first transaction that has no rate, and its date.
     unconverted: tuple[str, Date] | None
@@ -126,15 +127,17 @@ class Valuation:
     (Money('125.00', 'EUR'), Money('100.00', 'EUR'), Money('25.00', 'EUR'), ['XYZ'])
     """
 
-    __slots__ = ("_positions", "_summary")
-    _summary: Summary
-    _positions: list[Position]
+    __slots__ = ("_handle", "_positions", "_summary")
+    _handle: ValuationHandle
+    _summary: PortfolioSummary
+    #: None until somebody asks for them: a watch shows the summary alone.
+    _positions: list[Position] | None
 
     def __init__(self) -> None:
         raise TypeError("a valuation is what Portfolio.value makes")
 
     @property
-    def summary(self) -> Summary:
+    def summary(self) -> PortfolioSummary:
         """What the portfolio comes to.
 
         >>> Portfolio("EUR").value().summary.unpriced_count
@@ -143,13 +146,13 @@ class Valuation:
         return self._summary
 
     @property
-    def result(self) -> Result:
+    def performance(self) -> Performance:
         """The amounts of the summary.
 
-        >>> Portfolio("EUR").value().result.fees
+        >>> Portfolio("EUR").value().performance.fees
         Money('0.00', 'EUR')
         """
-        return self._summary.result
+        return self._summary.performance
 
     @property
     def value(self) -> Money:
@@ -158,7 +161,7 @@ class Valuation:
         >>> Portfolio("EUR").value().value
         Money('0.00', 'EUR')
         """
-        return _known(self.result.value)
+        return _known(self.performance.value)
 
     @property
     def cost(self) -> Money:
@@ -167,7 +170,7 @@ class Valuation:
         >>> Portfolio("EUR").value().cost
         Money('0.00', 'EUR')
         """
-        return _known(self.result.cost)
+        return _known(self.performance.cost)
 
     @property
     def profit(self) -> Money:
@@ -176,7 +179,7 @@ class Valuation:
         >>> Portfolio("EUR").value().profit
         Money('0.00', 'EUR')
         """
-        return self.result.profit
+        return self.performance.profit
 
     @property
     def price_effect(self) -> Money:
@@ -185,7 +188,7 @@ class Valuation:
         >>> Portfolio("EUR").value().price_effect
         Money('0.00', 'EUR')
         """
-        return self.result.price_effect
+        return self.performance.price_effect
 
     @property
     def currency_effect(self) -> Money:
@@ -194,7 +197,7 @@ class Valuation:
         >>> Portfolio("EUR").value().currency_effect
         Money('0.00', 'EUR')
         """
-        return self.result.currency_effect
+        return self.performance.currency_effect
 
     @property
     def positions(self) -> list[Position]:
@@ -203,7 +206,7 @@ class Valuation:
         >>> Portfolio("EUR").value().positions
         []
         """
-        return list(self._positions)
+        return list(self._known())
 
     @property
     def unpriced(self) -> list[str]:
@@ -215,10 +218,17 @@ class Valuation:
         >>> portfolio.value({"ABC": 0}).unpriced
         ['ABC']
         """
-        return [one.symbol for one in self._positions if one.state.is_unpriced]
+        return [one.symbol for one in self._known() if one.state.is_unpriced]
+
+    def _known(self) -> list[Position]:
+        if self._positions is None:
+            function = native.money_valuation_positions
+            self._positions = read_rows(function, PositionStruct, _made_position, self._handle)
+        return self._positions
 
     def __repr__(self) -> str:
-        return f"<Valuation: {self.value}, profit {self.profit}, {len(self._positions)} positions>"
+        count = self._summary.position_count
+        return f"<Valuation: {self.value}, profit {self.profit}, {count} positions>"
 
 
 class Disposal(NamedTuple):
@@ -229,7 +239,7 @@ class Disposal(NamedTuple):
     '1'
     >>> portfolio.sell("ABC", quantity=1, total="5.00", on="2024-02-01")
     '2'
-    >>> disposal = portfolio.realised()[0]
+    >>> disposal = portfolio.disposals()[0]
     >>> disposal.lot, disposal.proceeds, disposal.cost, disposal.gain
     ('1', Money('5.00', 'EUR'), Money('3.33', 'EUR'), Money('1.67', 'EUR'))
     """
@@ -237,7 +247,7 @@ class Disposal(NamedTuple):
     symbol: str
     #: Of the transaction that disposed of it.
     id: str
-    #: Of the one that made the lot; "" at average cost, and of what was missing.
+    #: Of the one that made the lot; "" at average cost, and of what was oversold.
     lot: str
     #: In shares as of the disposal.
     quantity: Decimal
@@ -245,7 +255,7 @@ class Disposal(NamedTuple):
     #: The lot's date.
     opened: Date | None
     #: Whether it was sold without being held.
-    is_missing: bool
+    is_oversold: bool
     #: In the security's currency; so the next two.
     proceeds: Money
     cost: Money | None
@@ -264,25 +274,25 @@ def _known(money: Money | None) -> Money:
     return money
 
 
-def made_result(struct: ResultStruct) -> Result:
+def made_performance(struct: PerformanceStruct) -> Performance:
     """What securities come to, out of a larger structure."""
 
     def percent(number: DecimalStruct, flag: str) -> Decimal | None:
         return to_decimal(number) if struct.percentages & PERCENTAGES[flag] else None
 
-    values: list[Any] = [optional_money(getattr(struct, name)) for name in Result._fields[:10]]
+    values: list[Any] = [optional_money(getattr(struct, name)) for name in Performance._fields[:10]]
     values += [
         percent(struct.unrealised_percent, "UNREALISED"),
         percent(struct.realised_percent, "REALISED"),
         percent(struct.profit_percent, "PROFIT"),
     ]
-    return Result(*values)
+    return Performance(*values)
 
 
-def made_summary(struct: SummaryStruct) -> Summary:
+def made_summary(struct: PortfolioSummaryStruct) -> PortfolioSummary:
     """What a portfolio comes to."""
-    return Summary(
-        made_result(struct.result),
+    return PortfolioSummary(
+        made_performance(struct.performance),
         struct.position_count,
         struct.unpriced_count,
         Flags(struct.flags),
@@ -291,14 +301,10 @@ def made_summary(struct: SummaryStruct) -> Summary:
 
 def made_valuation(handle: ValuationHandle) -> Valuation:
     """A valuation that the library made."""
-    valuation = object.__new__(Valuation)
-    summary, count, position = SummaryStruct(), c_size_t(), PositionStruct()
+    valuation, summary = object.__new__(Valuation), PortfolioSummaryStruct()
     call(native.money_valuation_summary, handle, summary)
-    valuation._summary, valuation._positions = made_summary(summary), []
-    call(native.money_valuation_position_count, handle, count)
-    for index in range(count.value):
-        call(native.money_valuation_position_at, handle, index, position)
-        valuation._positions.append(_made_position(position))
+    valuation._handle, valuation._summary = handle, made_summary(summary)
+    valuation._positions = None
     return valuation
 
 
@@ -307,39 +313,33 @@ def _made_position(struct: PositionStruct) -> Position:
     return Position(
         struct.symbol.decode(),
         to_decimal(struct.quantity),
-        to_decimal(struct.missing),
-        QuoteState(struct.state),
+        to_decimal(struct.oversold),
+        PriceState(struct.state),
         optional_money(struct.price),
         duration_of(struct.age_seconds),
         optional_money(struct.cost),
         optional_money(struct.value),
-        optional_money(struct.realised),
-        made_result(struct.result),
+        optional_money(struct.realised_gain),
+        made_performance(struct.performance),
         Flags(struct.flags),
         None if day is None else (struct.unconverted_id.decode(), day),
     )
 
 
-def made_disposals(handle: RealisedHandle) -> list[Disposal]:
+def made_disposals(handle: DisposalsHandle) -> list[Disposal]:
     """Disposals that the library listed."""
-    count, struct = c_size_t(), DisposalStruct()
-    call(native.money_realised_count, handle, count)
-    disposals = []
-    for index in range(count.value):
-        call(native.money_realised_at, handle, index, struct)
-        amounts: list[Any] = [
-            optional_money(getattr(struct, name)) for name in Disposal._fields[7:]
-        ]
-        disposals.append(
-            Disposal(
-                struct.symbol.decode(),
-                struct.id.decode(),
-                struct.lot.decode(),
-                to_decimal(struct.quantity),
-                day_of(struct.date) or Date.min,
-                day_of(struct.opened),
-                bool(struct.missing),
-                *amounts,
-            )
-        )
-    return disposals
+    return read_rows(native.money_disposals_rows, DisposalStruct, _made_disposal, handle)
+
+
+def _made_disposal(struct: DisposalStruct) -> Disposal:
+    amounts: list[Any] = [optional_money(getattr(struct, name)) for name in Disposal._fields[7:]]
+    return Disposal(
+        struct.symbol.decode(),
+        struct.id.decode(),
+        struct.lot.decode(),
+        to_decimal(struct.quantity),
+        day_of(struct.date) or Date.min,
+        day_of(struct.opened),
+        bool(struct.is_oversold),
+        *amounts,
+    )

@@ -71,7 +71,11 @@ class Watched:
 
         >>> Wallet(Money("5.00", "EUR")).release_memory()
         """
-        call(self._native("release_memory"), self._handle)
+        release = getattr(native, f"money_{self._noun}_release_memory", None)
+        if release is None:
+            native.money_release_memory()
+        else:
+            call(release, self._handle)
 
     def _change(self, function: Any, *arguments: Any, text: str | None = None) -> None:
         """Calls what changes the object, and raises what a callback raised on the way."""

@@ -24,19 +24,19 @@ from libmoney import (
     CurrencyKind,
     CurrencySort,
     Display,
-    DraftState,
+    FieldState,
     Flags,
     Key,
     Level,
     ListState,
     Numerals,
     Origin,
+    PortfolioViewState,
     Prices,
-    QuoteState,
+    PriceState,
     RateKind,
     Rounding,
     RowKind,
-    SessionState,
     Status,
     Style,
     Tender,
@@ -46,7 +46,7 @@ from libmoney import (
     __version__,
     _allocation,
     _basket,
-    _draft,
+    _order_form,
     _policy,
     _portfolio,
     _raw,
@@ -148,8 +148,8 @@ def own_numbers() -> dict[str, int]:
         *(("ROUND", Rounding), ("FLAG", Flags), ("CURRENCY", CurrencyKind), ("LEVEL", Level)),
         *(("PRICES", Prices), ("TENDER", Tender), ("KEY", Key), ("ALERT", AlertKind)),
         *(("STYLE", Style), ("NUMERALS", Numerals), ("SORT", CurrencySort)),
-        *(("ACTION", Action), ("QUOTE", QuoteState), ("SESSION", SessionState)),
-        *(("LIST", ListState), ("DISPLAY", Display), ("DRAFT", DraftState), ("ORIGIN", Origin)),
+        *(("ACTION", Action), ("PRICE", PriceState), ("PORTFOLIO_VIEW", PortfolioViewState)),
+        *(("LIST", ListState), ("DISPLAY", Display), ("FIELD", FieldState), ("ORIGIN", Origin)),
         *(("XIRR", XirrOutcome), ("XIRR_REASON", XirrReason), ("RATE", RateKind), ("ROW", RowKind)),
         *(("CONVERTER", ConverterState), ("TYPED", Typed), ("CALCULATOR", CalculatorState)),
     ):
@@ -160,9 +160,9 @@ def own_numbers() -> dict[str, int]:
         "DISCOUNT": _basket.DISCOUNTS,
         "RECEIPT": _receipt.VIEWS,
         "LOTS": _portfolio.LOT_METHODS,
-        "SHORTAGE": _portfolio.SHORTAGES,
-        "FIELD": _draft.FIELDS,
-        "TICKER": _draft.TICKER_RULES,
+        "SHORT_SALE": _portfolio.SHORT_SALES,
+        "ORDER": _order_form.FIELDS,
+        "TICKER": _order_form.TICKER_RULES,
         "PERCENT": _valuation.PERCENTAGES,
         "STORED": _store.KINDS,
     }.items():
@@ -180,11 +180,6 @@ def test_own_numbers_are_complete_and_right() -> None:
     for name in raw:
         if name.rsplit("_", 1)[0] in groups and not name.endswith(sizes):
             assert name in own, name
-
-
-def test_limits_told_at_run_time() -> None:
-    assert native.money_calculator_text_max() == _raw.CALCULATOR_TEXT_MAX
-    assert native.money_locale_text_max() == _raw.LOCALE_TEXT_MAX
 
 
 def test_status_names() -> None:

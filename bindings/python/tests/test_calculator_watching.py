@@ -49,7 +49,6 @@ def test_changing_inside_is_busy() -> None:
         for action in (
             lambda: calculator.press("1"),
             lambda: calculator.press(Key.CLEAR),
-            lambda: calculator.set_alert(AlertKind.SYNTAX, "x"),
             lambda: calculator.on_display(None),
             lambda: calculator.on_alert(None),
             lambda: setattr(calculator, "digits", 2),
@@ -62,7 +61,7 @@ def test_changing_inside_is_busy() -> None:
     calculator.on_display(hear)
     calculator.on_alert(hear)
     calculator.press("1 =")
-    assert len(caught) == 12
+    assert len(caught) == 10
     assert calculator.display == "1"
 
 
@@ -83,21 +82,15 @@ def test_what_a_callback_raises_comes_out() -> None:
     assert calculator.display == "123"
 
 
-def test_words() -> None:
+def test_words_are_defaults_that_a_program_may_replace() -> None:
     told: list[Alert] = []
     calculator = Calculator(on_alert=told.append)
-    calculator.set_alert(AlertKind.DIVIDE_BY_ZERO, "Error", "No se puede dividir por cero.")
     alert = calculator.press("5 ÷ 0 =")
     assert told == [alert]
-    assert str(alert) == "Error: No se puede dividir por cero."
-    calculator.set_alert(AlertKind.DIVIDE_BY_ZERO)
-    assert calculator.alert(AlertKind.DIVIDE_BY_ZERO).message == "Division by zero is impossible."
-    for words in (("x" * 80, None), (None, "é" * 128)):
-        with pytest.raises(MoneyError):
-            calculator.set_alert(AlertKind.SYNTAX, *words)
-    assert calculator.alert(AlertKind.SYNTAX).title == "Correction"
-    with pytest.raises(TypeError):
-        calculator.alert(7)  # type: ignore[arg-type]
+    assert str(alert) == "Error: Division by zero is impossible."
+    own = {AlertKind.DIVIDE_BY_ZERO: "No se puede dividir por cero."}
+    assert [own[one.kind] for one in told] == ["No se puede dividir por cero."]
+    assert all(kind.title and kind.message.endswith(".") for kind in AlertKind)
 
 
 def test_callbacks_live_as_long_as_the_calculator() -> None:

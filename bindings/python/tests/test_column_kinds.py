@@ -18,7 +18,7 @@ from libmoney import (
     Status,
     allocate_column,
     compare_column,
-    round_column,
+    quantize_column,
     sum_column,
 )
 
@@ -161,7 +161,7 @@ def test_decimal128() -> None:
         [Decimal("0.4115"), None, Decimal("-1.0000"), Decimal("0.0000")],
         [Decimal("0.8230"), None, Decimal("-2.0000"), Decimal("0.0001")],
     ]
-    assert round_column(values, 2).to_pylist()[0] == Decimal("1.2300")
+    assert quantize_column(values, 2).to_pylist()[0] == Decimal("1.2300")
     orders = compare_column(values, values)
     assert orders.type == pa.int8() and orders.to_pylist() == [0, None, 0, 0]
 

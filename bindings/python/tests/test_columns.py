@@ -24,7 +24,7 @@ from libmoney import (
     Status,
     allocate_column,
     compare_column,
-    round_column,
+    quantize_column,
     sum_column,
 )
 
@@ -202,16 +202,16 @@ def test_sums() -> None:
 def test_rounding(mode: Rounding) -> None:
     values = amounts(2000, 60)
     wanted = [rounded(Fraction(value, 1000), mode) for value in values]
-    assert round_column(values, 2, mode, scale=5) == wanted
+    assert quantize_column(values, 2, mode, scale=5) == wanted
     decimals = [Decimal(value).scaleb(-5) for value in values]
-    assert round_column(decimals, 2, mode) == [Decimal(want).scaleb(-2) for want in wanted]
+    assert quantize_column(decimals, 2, mode) == [Decimal(want).scaleb(-2) for want in wanted]
 
 
 def test_rounding_may_be_ruled_out() -> None:
-    assert round_column([1200, -300], 0, Rounding.UNNECESSARY, scale=2) == [12, -3]
+    assert quantize_column([1200, -300], 0, Rounding.UNNECESSARY, scale=2) == [12, -3]
     with pytest.raises(InexactResult, match="row 1"):
-        round_column([1200, -301], 0, Rounding.UNNECESSARY, scale=2)
-    results = round_column([1200, -301], 0, Rounding.UNNECESSARY, scale=2, errors="status")
+        quantize_column([1200, -301], 0, Rounding.UNNECESSARY, scale=2)
+    results = quantize_column([1200, -301], 0, Rounding.UNNECESSARY, scale=2, errors="status")
     assert results == ([12, None], [Status.OK, Status.INEXACT])
 
 

@@ -13,7 +13,7 @@ from libmoney import (
     DocumentError,
     NotFound,
     Origin,
-    QuotesFeed,
+    PriceQuotesFeed,
     RatesFeed,
     Status,
     Store,
@@ -44,7 +44,7 @@ def test_a_converter_takes_a_feed() -> None:
     revision = converter.revision
     converter.take(feed)
     assert converter.revision == revision
-    for other in (None, CurrenciesFeed("not-a-key"), QuotesFeed.finnhub("not-a-key")):
+    for other in (None, CurrenciesFeed("not-a-key"), PriceQuotesFeed.finnhub("not-a-key")):
         with pytest.raises(TypeError):
             converter.take(other)  # type: ignore[arg-type]
 

@@ -19,6 +19,7 @@ from libmoney import (
     CurrenciesFeed,
     CurrencyList,
     Feed,
+    FeedRequest,
     FeedState,
     HTTPFailure,
     InsufficientFunds,
@@ -32,18 +33,17 @@ from libmoney import (
     NotFound,
     OperationState,
     Portfolio,
+    PortfolioView,
+    PortfolioViewState,
+    PriceQuotesFeed,
+    PriceState,
     ProviderError,
-    QuotesFeed,
-    QuoteState,
     RateJumped,
     RateLimited,
     RatesFeed,
     RemovalError,
-    Request,
     RetrievalError,
     SavingError,
-    Session,
-    SessionState,
     Status,
     Transaction,
     TransactionsFeed,
@@ -58,7 +58,7 @@ LIVE = b'{"success":true,"timestamp":50,"source":"USD","quotes":{"USDEUR":0.9,"U
 LIST = b'{"success":true,"currencies":{"EUR":"Euro"}}'
 
 
-def ask(feed: Feed, now: int) -> Request:
+def ask(feed: Feed, now: int) -> FeedRequest:
     """The next request, which there is."""
     request = feed.next(now)
     assert request is not None
@@ -161,9 +161,9 @@ def test_no_text_holds_a_key() -> None:
 def test_what_a_feed_needs() -> None:
     for make in (
         lambda: RatesFeed.currencylayer(""),
-        lambda: QuotesFeed.finnhub(""),
+        lambda: PriceQuotesFeed.finnhub(""),
         lambda: RatesFeed.frankfurter(ttl=timedelta(seconds=-5)),
-        lambda: QuotesFeed.finnhub("x", per_second=-1),
+        lambda: PriceQuotesFeed.finnhub("x", per_second=-1),
         lambda: RatesFeed.frankfurter(jump="often"),  # type: ignore[arg-type]
     ):
         with pytest.raises(ArgumentError):
@@ -253,28 +253,29 @@ def test_currencies(root: Path) -> None:
     assert full.revision == before and not full.find("QQQ")
 
 
-def test_quotes_feed_a_session(root: Path) -> None:
-    feed = QuotesFeed.finnhub(KEY, "USD")
-    portfolio, session = Portfolio("USD"), Session()
+def test_quotes_feed_a_view(root: Path) -> None:
+    feed = PriceQuotesFeed.finnhub(KEY, "USD")
+    portfolio, view = Portfolio("USD"), PortfolioView()
     portfolio.buy("AAPL", quantity=10, total="1500.00", on="2020-01-02")
-    session.retrieved(portfolio)
-    for symbol in session.symbols:
+    view.retrieved(portfolio)
+    for symbol in view.symbols:
         feed.add(symbol)
     request = ask(feed, 1582641000)
     assert request.url.endswith("symbol=AAPL") and KEY not in request.url
     assert request.headers["X-Finnhub-Token"] == KEY
     body = (root / "Tests/Data/finnhub-quote.json").read_bytes()
     feed.answer(request, 200, "application/json", body, 1582641010)
-    session.priced(feed.quotes(1582641020))
-    assert session.summary().result.value == Money("2617.40", "USD")
-    assert session.state() == SessionState.READY
-    assert feed.quote("AAPL", 1582641020) == (Decimal("261.74"), 1582641000, QuoteState.FRESH, 10)
+    view.priced(feed.price_quotes(1582641020))
+    assert view.value().value == Money("2617.40", "USD")
+    assert view.state() == PortfolioViewState.READY
+    found = feed.price_quote("AAPL", 1582641020)
+    assert found == (Decimal("261.74"), 1582641000, PriceState.FRESH, 10)
     feed.remove("AAPL")
     assert feed.symbols == [] and feed.state(0) == FeedState.EMPTY
 
 
 def test_a_provider_that_wants_to_be_left_alone() -> None:
-    feed = QuotesFeed.finnhub(KEY)
+    feed = PriceQuotesFeed.finnhub(KEY)
     feed.add("A")
     feed.answer(ask(feed, 0), 429, None, b"", 0, {"Date": "x", "Retry-After": "30"})
     assert feed.info(1).is_waiting is False and feed.info(1).next_at == 3600
@@ -310,7 +311,7 @@ def test_a_store_of_transactions() -> None:
     wanted = ["DONE", "FAILED", "DONE", "NONE"]
     assert states == [OperationState[name] for name in wanted]
     assert sorted(one.id for one in feed.portfolio.transactions) == ["1", "own"]
-    feed.delete("own")
+    feed.remove("own")
     feed.answer(ask(feed, 4), 403, None, b'{"error":"Permission denied"}', 4)
     denied = feed.failure("own")
     assert isinstance(denied, RemovalError) and denied.cause == Status.UNAUTHORIZED
@@ -319,7 +320,7 @@ def test_a_store_of_transactions() -> None:
     again.restore(feed.to_json(), 4)
     assert again.portfolio.to_json() != "" and len(again.portfolio) == 2
     copy = feed.portfolio
-    copy.delete("1")
+    copy.remove("1")
     assert len(feed.portfolio) == 2
 
 

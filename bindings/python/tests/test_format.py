@@ -71,7 +71,7 @@ def test_writes_and_reads() -> None:
 def test_refuses() -> None:
     with pytest.raises(ArgumentError) as wrong:
         AmountFormat("¤¤ 0.0#0")
-    assert wrong.value.position == 6
+    assert wrong.value.position == 7
     for options in (
         {"decimal_separator": ""},
         {"decimal_separator": "1"},

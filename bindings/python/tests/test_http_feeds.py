@@ -21,8 +21,8 @@ from libmoney import (
     Money,
     OperationState,
     OutOfMemory,
-    QuotesFeed,
-    QuoteState,
+    PriceQuotesFeed,
+    PriceState,
     RatesFeed,
     Status,
     Transaction,
@@ -99,7 +99,7 @@ def test_rates(server: Server, transport: Transport, make: Callable[[str], Rates
 
 def test_list_and_quotes(server: Server, transport: Transport) -> None:
     currencies = CurrenciesFeed(KEY, base_url=server.url)
-    quotes = QuotesFeed.finnhub(KEY, "USD", base_url=server.url + "/api/v1")
+    quotes = PriceQuotesFeed.finnhub(KEY, "USD", base_url=server.url + "/api/v1")
     quotes.add("AAPL")
     quotes.add("NONE")
     transport.drive(currencies, NOW)
@@ -110,15 +110,15 @@ def test_list_and_quotes(server: Server, transport: Transport) -> None:
         for feed in (currencies, quotes):
             transport.drive(feed, NOW)
     assert currencies.state(NOW) == FeedState.READY
-    assert str(quotes.quote("AAPL", NOW).price) == "261.74"
-    assert quotes.quote("NONE", NOW).state in (QuoteState.ZERO, QuoteState.MISSING)
+    assert str(quotes.price_quote("AAPL", NOW).price) == "261.74"
+    assert quotes.price_quote("NONE", NOW).state in (PriceState.ZERO, PriceState.MISSING)
 
 
 def test_wrong_key(server: Server, transport: Transport) -> None:
     feed = RatesFeed.currencylayer("another-key", base_url=server.url)
     carry(transport, feed)
     assert status_of(feed) == "MONEY_ERR_PROVIDER"
-    quotes = QuotesFeed.finnhub("another-key", base_url=server.url)
+    quotes = PriceQuotesFeed.finnhub("another-key", base_url=server.url)
     quotes.add("AAPL")
     carry(transport, quotes)
     assert status_of(quotes) == "MONEY_ERR_UNAUTHORIZED"
@@ -141,12 +141,12 @@ def test_store(server: Server, transport: Transport) -> None:
         again = TransactionsFeed(server.url, "USD", secret=KEY)
         carry(transport, again)
         server.control("PUT", behaviour=behaviour, path=".json", times=1)
-        again.delete(id)
+        again.remove(id)
         carry(transport, again)
         assert again.operation(id) == OperationState.FAILED
         assert len(again.portfolio) == 1
         assert list(server.control()["transactions"]) == [id]
-    feed.delete(id)
+    feed.remove(id)
     carry(transport, feed)
     assert feed.operation(id) == OperationState.DONE
     assert server.control()["transactions"] == {}

@@ -6,7 +6,7 @@ import ctypes
 
 from libmoney import _raw
 from libmoney._library import native
-from libmoney._quotes import valuation_options
+from libmoney._price_quotes import valuation_options
 from libmoney._raw import (
     AllocateOptions,
     ConvertOptions,
@@ -32,7 +32,7 @@ def test_initialisers_give_the_defaults() -> None:
     made = _raw.PortfolioOptions()
     native.money_portfolio_options_init(made)
     assert made.struct_size == ctypes.sizeof(_raw.PortfolioOptions)
-    assert (made.method, made.shortage, made.registry) == (0, 0, None)
+    assert (made.method, made.short_sales, made.registry) == (0, 0, None)
     allocation = AllocateOptions()
     native.money_allocate_options_init(allocation)
     assert allocation.struct_size == ctypes.sizeof(AllocateOptions)

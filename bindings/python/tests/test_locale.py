@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 
@@ -182,3 +184,9 @@ def test_locales_are_found() -> None:
             find_locale(bad)
     with pytest.raises(NotFound):
         format_locale(Money(1, "EUR"), "sv", display=Display.NAME)
+
+
+def test_the_examples_on_the_page(root: Path) -> None:
+    result = doctest.testfile(str(root / "docs" / "locales.md"), module_relative=False)
+    assert result.attempted > 3
+    assert result.failed == 0

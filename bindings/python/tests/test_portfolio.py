@@ -18,19 +18,19 @@ from libmoney import (
     Action,
     ArgumentError,
     BusyError,
-    ChosenLot,
     DocumentError,
     DuplicateId,
     InsufficientFunds,
     InvalidRate,
     LimitError,
+    LotSelection,
     Money,
     Portfolio,
-    Quote,
-    QuoteState,
+    PortfolioView,
+    PortfolioViewState,
+    PriceQuote,
+    PriceState,
     RatesBuilder,
-    Session,
-    SessionState,
     Transaction,
 )
 
@@ -63,13 +63,13 @@ def test_vector(case: dict[str, Any]) -> None:
         portfolio = filled(case, method)
         symbol = portfolio.transactions[0].symbol
         position = portfolio.value({symbol: case["price"]} if "price" in case else {}).positions[0]
-        assert position.realised is not None
+        assert position.realised_gain is not None
         assert position.cost is not None
         found = {
-            "realised": position.realised.amount,
+            "realised": position.realised_gain.amount,
             "remaining_quantity": position.quantity,
             "remaining_cost": position.cost.amount,
-            "unrealised": getattr(position.result.unrealised, "amount", None),
+            "unrealised": getattr(position.performance.unrealised_gain, "amount", None),
         }
         for key, wanted in case[method].items():
             assert str(found[key]) == wanted, key
@@ -103,7 +103,7 @@ def test_transactions_come_back_as_they_went_in() -> None:
     )
     assert portfolio.add(buy) == buy.id
     assert portfolio.transaction(buy.id) == buy
-    lots = (ChosenLot(buy.id, Decimal(4)),)
+    lots = (LotSelection(buy.id, Decimal(4)),)
     sale = Transaction(
         "ABC é",
         date(2024, 2, 2),
@@ -118,7 +118,7 @@ def test_transactions_come_back_as_they_went_in() -> None:
     assert Portfolio.from_json(portfolio.to_json()).transactions == [buy, sale]
     for other in (copy.copy(portfolio), pickle.loads(pickle.dumps(portfolio))):
         assert other.to_json() == portfolio.to_json()
-        other.delete("s")
+        other.remove("s")
     assert len(portfolio) == 2
 
 
@@ -149,7 +149,7 @@ def test_what_python_refuses() -> None:
     with pytest.raises(TypeError):
         portfolio.value(["ABC"])  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        Session().retrieved("portfolio")  # type: ignore[arg-type]
+        PortfolioView().retrieved("portfolio")  # type: ignore[arg-type]
     with pytest.raises(LimitError):
         portfolio.buy("A" * 32, **trade)
     with pytest.raises(InvalidRate):
@@ -186,7 +186,7 @@ def test_a_rate_that_is_missing_is_named() -> None:
     portfolio.buy("NEW", quantity=1, total=10, currency="USD", on="2024-02-05")
     valuation = portfolio.value({"OLD": 20, "NEW": 20}, builder.build())
     old = next(one for one in valuation.positions if one.symbol == "OLD")
-    assert old.state is QuoteState.NO_RATE
+    assert old.state is PriceState.NO_RATE
     assert old.unconverted == (early, date(2024, 1, 2))
     assert old.value == Money("20.00", "USD")
     assert (valuation.unpriced, valuation.profit) == (["OLD"], Money("8.00", "EUR"))
@@ -198,7 +198,7 @@ def test_callbacks() -> None:
     def hear(revision: int) -> None:
         heard.append((revision, len(portfolio)))
         with pytest.raises(BusyError):
-            portfolio.delete("1")
+            portfolio.remove("1")
         if revision == 2:
             raise KeyError("from the callback")
 
@@ -212,24 +212,86 @@ def test_callbacks() -> None:
     assert portfolio.revision == 3
 
 
-def test_session() -> None:
-    portfolio, session = Portfolio("EUR"), Session(fresh_for=timedelta(minutes=15))
+@pytest.mark.parametrize("count", [0, 1, 7, 8, 9, 16, 17])
+def test_named_lots_come_back_however_many_they_are(count: int) -> None:
+    portfolio = Portfolio("EUR", method="specific" if count else "fifo")
+    ids = [
+        portfolio.buy("ABC", quantity=2, total="10.00", on="2024-01-02") for _ in range(count + 1)
+    ]
+    sold = portfolio.sell(
+        "ABC",
+        quantity=count or 1,
+        total="9.00",
+        on="2024-02-01",
+        lots=[(id, 1) for id in reversed(ids[:count])],
+    )
+    lots = portfolio.transaction(sold).lots
+    assert lots == tuple(LotSelection(id, Decimal(1)) for id in reversed(ids[:count]))
+    assert portfolio.transactions[-1].lots == lots
+
+
+@pytest.mark.parametrize("count", [0, 1, 255, 256, 257, 513])
+def test_rows_come_whole_however_many_they_are(count: int) -> None:
+    portfolio = Portfolio("EUR")
+    for number in range(count):
+        portfolio.buy(f"S{number:03}", quantity=3, total="30.00", on="2024-01-02")
+    for number in range(count):
+        portfolio.sell(f"S{number:03}", quantity=1, total=f"{number}.50", on="2024-02-01")
+    assert [one.id for one in portfolio.transactions] == [str(n + 1) for n in range(2 * count)]
+    positions = portfolio.value().positions
+    assert [one.symbol for one in positions] == [f"S{number:03}" for number in range(count)]
+    assert {one.quantity for one in positions} <= {Decimal(2)}
+    disposals = portfolio.disposals()
+    assert [one.proceeds.amount for one in disposals] == [Decimal(f"{n}.50") for n in range(count)]
+    assert portfolio.realised() == disposals
+
+
+def test_a_valuation_outlives_its_portfolio() -> None:
+    portfolio = Portfolio("EUR")
     portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
-    session.retrieved(portfolio)
-    session.priced({"ABC": Quote("12.50", NOW - timedelta(hours=1)), "XYZ": "1"})
-    assert session.state(NOW) is SessionState.STALE
-    assert session.value(NOW).positions[0].age == timedelta(hours=1)
+    valuation = portfolio.value({"ABC": "12.50"})
+    portfolio.sell("ABC", quantity=10, total="90.00", on="2024-02-01")
+    assert valuation.positions[0].quantity == 10
+    del portfolio
+    assert valuation.positions[0].performance.unrealised_gain == Money("25.00", "EUR")
+    assert valuation.summary.position_count == 1
+
+
+@pytest.mark.parametrize(
+    ("policy", "held", "oversold", "gain"),
+    [("allow", Decimal(-2), Decimal(0), "5.00"), ("record", Decimal(0), Decimal(2), "5.00")],
+)
+def test_short_sale_policies(policy: Any, held: Decimal, oversold: Decimal, gain: str) -> None:
+    portfolio = Portfolio("EUR", short_sales=policy)
+    portfolio.buy("ABC", quantity=1, total="10.00", on="2024-01-02")
+    portfolio.sell("ABC", quantity=3, total="45.00", on="2024-02-01")
+    position = portfolio.value().positions[0]
+    assert (position.quantity, position.oversold) == (held, oversold)
+    assert position.realised_gain == Money(gain, "EUR")
+    assert [one.is_oversold for one in portfolio.disposals()] == [False, True][: 1 + (held == 0)]
+    word = {"allow": "short", "record": "missing"}[policy]
+    assert f'"shortage":"{word}"' in portfolio.to_json()
+    assert Portfolio.from_json(portfolio.to_json()).to_json() == portfolio.to_json()
+
+
+def test_view() -> None:
+    portfolio, view = Portfolio("EUR"), PortfolioView(fresh_for=timedelta(minutes=15))
+    portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+    view.retrieved(portfolio)
+    view.priced({"ABC": PriceQuote("12.50", NOW - timedelta(hours=1)), "XYZ": "1"})
+    assert view.state(NOW) is PortfolioViewState.STALE
+    assert view.value(NOW).positions[0].age == timedelta(hours=1)
     # A price of 0 does not take the place of a good one.
-    session.priced({"ABC": Quote(0, NOW)})
-    assert session.value(NOW).profit == Money("25.00", "EUR")
-    session.priced({"ABC": Quote("13.00", NOW)})
-    assert session.state(NOW) is SessionState.READY
+    view.priced({"ABC": PriceQuote(0, NOW)})
+    assert view.value(NOW).profit == Money("25.00", "EUR")
+    view.priced({"ABC": PriceQuote("13.00", NOW)})
+    assert view.state(NOW) is PortfolioViewState.READY
     portfolio.sell("ABC", quantity=10, total="90.00", on="2024-05-02")
-    assert session.symbols == ["ABC"]
-    session.retrieved(portfolio)
-    assert (session.symbols, session.state(NOW)) == ([], SessionState.READY)
-    session.release_memory()
-    assert session.summary(NOW).result.profit == Money("-10.00", "EUR")
+    assert view.symbols == ["ABC"]
+    view.retrieved(portfolio)
+    assert (view.symbols, view.state(NOW)) == ([], PortfolioViewState.READY)
+    view.release_memory()
+    assert view.value(NOW).profit == Money("-10.00", "EUR")
 
 
 def test_documentation(root: Path) -> None:

@@ -144,7 +144,7 @@ def test_amounts_reach_the_library_the_same_however_they_are_written() -> None:
         for index, (day, amount) in enumerate(flows):
             flow = CashFlowStruct.from_buffer(block, 40 * index)
             assert (to_decimal(flow.amount), day_of(flow.date)) == (amount, day)
-            assert flow.reserved == 0
+            assert flow.struct_size == 40
 
 
 def test_outcomes() -> None:

@@ -21,13 +21,13 @@ from libmoney import (
     Basket,
     BusyError,
     Catalogue,
-    ChosenLot,
     CurrencyList,
+    LotSelection,
     Money,
     NotAStore,
     NotFound,
     Portfolio,
-    Quote,
+    PriceQuote,
     Rates,
     RemovalError,
     RetrievalError,
@@ -96,7 +96,7 @@ def test_wallets_come_back(path: Path, seed: int) -> None:
 
 
 def test_portfolios_come_back(path: Path) -> None:
-    portfolio = Portfolio("EUR", method="chosen")
+    portfolio = Portfolio("EUR", method="specific")
     portfolio.buy("ABC", quantity=10, total=Money("100.00", "USD"), on="2024-01-02")
     sale = Transaction(
         "ABC",
@@ -106,7 +106,7 @@ def test_portfolios_come_back(path: Path) -> None:
         total=Money("40.00", "USD"),
         fee=Money("1.00", "EUR"),
         rate=Fraction(10, 11),
-        lots=(ChosenLot("1", 3),),
+        lots=(LotSelection("1", 3),),
         id="sale",
     )
     with Store(path) as store:
@@ -136,7 +136,7 @@ def test_everything_else_comes_back(path: Path) -> None:
         store.save_currencies("live", currencies)
         store.save_favourites(currencies)
         store.put_setting("note", "a\nb € " * 100, NOW)
-        store.put_quotes({"ABC": Quote(Money("1.50", "USD"), NOW), "XYZ": "2.5"})
+        store.put_quotes({"ABC": PriceQuote(Money("1.50", "USD"), NOW), "XYZ": "2.5"})
     with Store(path, read_only=True) as store:
         assert store.load_rates("live").to_json() == rates.to_json()
         assert store.rates_history("live") == [datetime(2024, 2, 29, 12, tzinfo=timezone.utc)]
@@ -145,8 +145,8 @@ def test_everything_else_comes_back(path: Path) -> None:
         assert store.load_currencies("live", "de")[0].code == "BRL"
         assert store.setting("note") == ("a\nb € " * 100, NOW)
         assert store.quotes() == {
-            "ABC": Quote(Money("1.50", "USD"), NOW),
-            "XYZ": Quote(Decimal("2.5"), None),
+            "ABC": PriceQuote(Money("1.50", "USD"), NOW),
+            "XYZ": PriceQuote(Decimal("2.5"), None),
         }
         assert store.names("basket") == ["today"]
 

@@ -19,10 +19,10 @@ from libmoney import (
     Rates,
     RatesBuilder,
     Wallet,
-    caret,
     decimal,
     evaluate,
-    explain_line,
+    explain_expression,
+    expression_caret,
 )
 from libmoney._library import native
 from libmoney._raw import SIGNATURES
@@ -164,7 +164,7 @@ wrong("wallet from_json", Wallet.from_json, None, 1, {}, [])
 wrong("wallet from_journal", Wallet.from_journal, None, 1, {}, [])
 wrong("wallet on_change", WALLET.on_change, 1, "print", [])
 
-for one in (evaluate, explain_line):
+for one in (evaluate, explain_expression):
     wrong(f"{one.__name__}", one, None, 1, b"1 EUR", ["1 EUR"], EURO)
     wrong(f"{one.__name__} rates", partial(one, "1 EUR"), *NO_RATES)
     wrong(f"{one.__name__} date", partial(one, "1 EUR", RATES), *NO_DATES)
@@ -172,9 +172,11 @@ for one in (evaluate, explain_line):
     wrong(f"{one.__name__} mode", lambda v, f=one: f("1", rounding=v), *NO_MODES)
     wrong(f"{one.__name__} digits", lambda v, f=one: f("1", digits=v), *NO_INTEGERS)
     wrong(f"{one.__name__} registry", lambda v, f=one: f("1", registry=v), *NO_REGISTRIES)
-wrong("explain_line now", lambda value: explain_line("1", now=value), 1, date.min, "now")
-wrong("caret", lambda value: caret(value, 0), None, 1, b"1 EUR")
-wrong("caret position", partial(caret, "1 EUR"), *NO_INTEGERS)
+wrong(
+    "explain_expression now", lambda value: explain_expression("1", now=value), 1, date.min, "now"
+)
+wrong("caret", lambda value: expression_caret(value, 0), None, 1, b"1 EUR")
+wrong("caret position", partial(expression_caret, "1 EUR"), *NO_INTEGERS)
 
 for name in ("add", "subtract", "multiply", "compare"):
     function = getattr(decimal, name)

@@ -8,9 +8,9 @@ from libmoney import (
     Feed,
     MoneyError,
     Portfolio,
-    QuotesFeed,
+    PortfolioView,
+    PriceQuotesFeed,
     RetrievalError,
-    Session,
     Store,
     Transaction,
     TransactionsFeed,
@@ -41,10 +41,12 @@ class Network:
         assert answer is not None
         assert answer.status == 200
 
-    def quotes(self, per_minute: Optional[int] = None) -> QuotesFeed:
+    def quotes(self, per_minute: Optional[int] = None) -> PriceQuotesFeed:
         """The server's prices."""
         retry = timedelta(seconds=5)
-        return QuotesFeed.finnhub(self.key, base_url=self.url, retry=retry, per_minute=per_minute)
+        return PriceQuotesFeed.finnhub(
+            self.key, base_url=self.url, retry=retry, per_minute=per_minute
+        )
 
     def transactions(self) -> TransactionsFeed:
         """The server's transactions."""
@@ -64,12 +66,12 @@ class InFile:
         """The transactions there are."""
         return self.store.load_portfolio("mine")
 
-    def retrieve(self, session: Session, now: datetime) -> Optional[MoneyError]:
-        """Retrieves the transactions for a session, which does not learn where from."""
+    def retrieve(self, view: PortfolioView, now: datetime) -> Optional[MoneyError]:
+        """Retrieves the transactions for a view, which does not learn where from."""
         try:
-            session.retrieved(self.portfolio)
+            view.retrieved(self.portfolio)
         except MoneyError as error:
-            session.retrieval_failed(str(error))
+            view.retrieval_failed(str(error))
             return error
         return None
 
@@ -85,7 +87,7 @@ class InFile:
 
     def delete(self, id: str, now: datetime) -> None:
         """Deletes a transaction."""
-        self.portfolio.delete(id)
+        self.portfolio.remove(id)
         self.store.delete_transaction("mine", id)
 
 
@@ -102,11 +104,11 @@ class BehindServer:
         """The transactions there are."""
         return self.feed.portfolio
 
-    def retrieve(self, session: Session, now: datetime) -> Optional[MoneyError]:
-        """Retrieves the transactions for a session, which does not learn where from."""
+    def retrieve(self, view: PortfolioView, now: datetime) -> Optional[MoneyError]:
+        """Retrieves the transactions for a view, which does not learn where from."""
         self.feed.refresh()
         self.network.carry(self.feed, now)
-        session.take(self.feed)
+        view.take(self.feed)
         failure = self.feed.failure()
         return failure if isinstance(failure, RetrievalError) else None
 
@@ -118,7 +120,7 @@ class BehindServer:
 
     def delete(self, id: str, now: datetime) -> None:
         """Deletes a transaction."""
-        self.feed.delete(id)
+        self.feed.remove(id)
         self._finish(id, now)
 
     def _finish(self, id: str, now: datetime) -> None:

@@ -1,0 +1,55 @@
+import CMoney
+import MoneyCore
+
+/// A caller's array, filled with the rows of an object from an index on.
+struct RowPage<Row> {
+  private let first: Int
+  private let rows: UnsafeMutablePointer<Row>
+  private let capacity: Int
+  /// How many rows are in the array.
+  private(set) var written = 0
+
+  fileprivate init(_ first: Int, _ rows: UnsafeMutablePointer<Row>, _ capacity: Int) {
+    self.first = first
+    self.rows = rows
+    // A capacity of 2^63 or more: there are never that many rows.
+    self.capacity = capacity < 0 ? .max : capacity
+  }
+
+  /// Writes the rows that there are and that the array has room for, each of them zeroed before.
+  mutating func fill(
+    of total: Int, _ write: (Int, UnsafeMutablePointer<Row>) throws(MoneyFailure) -> Void
+  ) throws(MoneyFailure) {
+    guard first <= total else { throw Boundary.pastEnd(first) }
+    let count = min(capacity, total - first)
+    while written < count {
+      let row = rows + written
+      Boundary.zero(row)
+      written += 1
+      try write(first + written - 1, row)
+    }
+  }
+
+  fileprivate func clear() { Boundary.zero(rows, count: written) }
+}
+
+extension Boundary {
+  /// Runs a call that fills an array of rows. Where one row fails, those before it are zeroed, and the count is 0.
+  static func callRows<Row>(
+    _ first: Int, _ rows: UnsafeMutablePointer<Row>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?,
+    _ error: UnsafeMutablePointer<money_error_t>?, _ body: (inout RowPage<Row>) throws(MoneyFailure) -> Void
+  ) -> money_status_t {
+    call(error, zeroing: { zero(count) }) { () throws(MoneyFailure) in
+      let output = try required(rows, "rows")
+      let counted = try required(count, "count")
+      var page = RowPage(try index(first), output, capacity)
+      do throws(MoneyFailure) {
+        try body(&page)
+      } catch {
+        page.clear()
+        throw error
+      }
+      counted.pointee = page.written
+    }
+  }
+}

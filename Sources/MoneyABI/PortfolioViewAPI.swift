@@ -1,0 +1,184 @@
+import CMoney
+import MoneyCore
+
+@_cdecl("money_portfolio_view_new") @implementation
+public func money_portfolio_view_new(
+  _ options: UnsafePointer<money_valuation_options_t>?, _ view: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(view, "view", error) { () throws(MoneyFailure) in
+    Boundary.pointer(to: WatchedHandle(PortfolioView(try Boundary.valuationOptions(options))))
+  }
+}
+
+@_cdecl("money_portfolio_view_free") @implementation
+public func money_portfolio_view_free(_ view: OpaquePointer?) { WatchedHandle<PortfolioView>.free(view) }
+
+@_cdecl("money_portfolio_view_retrieved") @implementation
+public func money_portfolio_view_retrieved(
+  _ view: OpaquePointer?, _ portfolio: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeView(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
+    view.retrieved(try Boundary.portfolio(portfolio).value)
+  }
+}
+
+@_cdecl("money_portfolio_view_retrieval_failed") @implementation
+public func money_portfolio_view_retrieval_failed(
+  _ view: OpaquePointer?, _ reason: UnsafePointer<CChar>?, _ length: Int,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeView(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
+    view.retrievalFailed(try Boundary.reason(reason, length))
+  }
+}
+
+@_cdecl("money_portfolio_view_priced") @implementation
+public func money_portfolio_view_priced(
+  _ view: OpaquePointer?, _ quotes: UnsafePointer<money_price_quote_t>?, _ count: Int,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeView(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
+    view.priced(try Boundary.quotes(quotes, count))
+  }
+}
+
+@_cdecl("money_portfolio_view_prices_failed") @implementation
+public func money_portfolio_view_prices_failed(
+  _ view: OpaquePointer?, _ reason: UnsafePointer<CChar>?, _ length: Int,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeView(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
+    view.pricesFailed(try Boundary.reason(reason, length))
+  }
+}
+
+@_cdecl("money_portfolio_view_set_rates") @implementation
+public func money_portfolio_view_set_rates(
+  _ view: OpaquePointer?, _ rates: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeView(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
+    view.setRates(rates == nil ? nil : try Boundary.table(rates))
+  }
+}
+
+@_cdecl("money_portfolio_view_take_feed") @implementation
+public func money_portfolio_view_take_feed(
+  _ view: OpaquePointer?, _ feed: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeView(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
+    try view.take(try Boundary.feed(feed).value)
+  }
+}
+
+@_cdecl("money_portfolio_view_state") @implementation
+public func money_portfolio_view_state(
+  _ view: OpaquePointer?, _ now: Int64, _ state: UnsafeMutablePointer<Int32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(state, "state", error) { () throws(MoneyFailure) in
+    let handle = try Boundary.view(view)
+    try handle.checkIdle()
+    return try handle.value.state(at: Boundary.optionalInstant(now)).rawValue
+  }
+}
+
+@_cdecl("money_portfolio_view_reason") @implementation
+public func money_portfolio_view_reason(
+  _ view: OpaquePointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    let view = try Boundary.view(view).value
+    return .bytes(view.retrievalFailure ?? view.pricesFailure ?? [])
+  }
+}
+
+@_cdecl("money_portfolio_view_value") @implementation
+public func money_portfolio_view_value(
+  _ view: OpaquePointer?, _ now: Int64, _ valuation: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(valuation, "valuation", error) { () throws(MoneyFailure) in
+    Boundary.pointer(to: Shared(try Boundary.valued(view, now)))
+  }
+}
+
+@_cdecl("money_portfolio_view_symbol_count") @implementation
+public func money_portfolio_view_symbol_count(
+  _ view: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
+    try Boundary.view(view).value.neededSymbols.count
+  }
+}
+
+@_cdecl("money_portfolio_view_symbol_at") @implementation
+public func money_portfolio_view_symbol_at(
+  _ view: OpaquePointer?, _ index: Int, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    let symbols = try Boundary.view(view).value.neededSymbols
+    guard symbols.indices.contains(index) else { throw Boundary.pastEnd(index) }
+    return .bytes(symbols[index].bytes)
+  }
+}
+
+@_cdecl("money_portfolio_view_revision") @implementation
+public func money_portfolio_view_revision(
+  _ view: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
+    try Boundary.view(view).value.revision
+  }
+}
+
+@_cdecl("money_portfolio_view_on_change") @implementation
+public func money_portfolio_view_on_change(
+  _ view: OpaquePointer?, _ callback: money_change_callback_t?, _ userData: UnsafeMutableRawPointer?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    let handle = try Boundary.view(view)
+    try handle.checkIdle()
+    handle.callback = callback
+    handle.userData = userData
+  }
+}
+
+extension Boundary {
+  static func view(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<PortfolioView> {
+    try watched(pointer, of: PortfolioView.self, "view")
+  }
+
+  static func changeView(
+    _ view: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ body: (inout PortfolioView) throws(MoneyFailure) -> Void
+  ) -> money_status_t {
+    call(error, zeroing: {}) { () throws(MoneyFailure) in
+      let handle = try Boundary.view(view)
+      try handle.checkIdle()
+      try body(&handle.value)
+      handle.changed(to: handle.value.revision)
+    }
+  }
+
+  static func valued(_ view: OpaquePointer?, _ now: Int64) throws(MoneyFailure) -> Valuation {
+    let handle = try Boundary.view(view)
+    try handle.checkIdle()
+    guard let valuation = try handle.value.valuation(at: optionalInstant(now)) else {
+      throw MoneyFailure(.notFound, "no transactions have been retrieved yet")
+    }
+    return valuation
+  }
+
+  /// One line, or nothing.
+  static func reason(_ text: UnsafePointer<CChar>?, _ length: Int) throws(MoneyFailure) -> [UInt8] {
+    let reason = try optionalText(text, length, limit: PortfolioView.longestReason, "reason")
+    if let control = reason.firstIndex(where: { $0 < ASCII.space || $0 == 0x7F }) {
+      throw MoneyFailure(.syntax, "a reason is one line: " + .quoted(reason), at: control)
+    }
+    return reason
+  }
+}

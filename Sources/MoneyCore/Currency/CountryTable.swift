@@ -1,0 +1,75 @@
+/// Which currencies are, or were, legal tender in which country, made from `share/currencies/countries.csv`.
+public enum CountryTable {
+  /// The day before 1500-01-01, because days are counted from 1.
+  private static var epoch: Int32 { -171_665 }
+
+  /// The currencies that are legal tender in a country on a day, or without a day at the end of the data.
+  ///
+  /// First come those that are named after the country, the newest first, then the others, the oldest first: in Bhutan
+  /// the ngultrum, then India's rupee; in Germany in 1999 the mark, then the euro.
+  /// - Parameter country: an ISO 3166-1 alpha-2 code, in letters of either case.
+  public static func currencies(
+    of country: UnsafeBufferPointer<UInt8>, on day: Day?
+  ) throws(MoneyFailure) -> [CurrencyCode] {
+    guard country.count == 2, ASCII.isLetter(country[0]), ASCII.isLetter(country[1]) else {
+      throw MoneyFailure(.syntax, "not a country's code of two letters: " + .quoted(country), at: 0)
+    }
+    let (first, second) = (country[0] & 0xDF, country[1] & 0xDF)
+    var own: [CurrencyCode] = []
+    var others: [CurrencyCode] = []
+    var isKnown = false
+    for row in 0..<count {
+      let line = lines.utf8Start + row &* lineWidth
+      guard line[0] == first, line[1] == second else { continue }
+      isKnown = true
+      guard isTender(row, on: day), let code = CurrencyCode(bytes: UnsafeBufferPointer(start: line + 2, count: 3))
+      else { continue }
+      if code[0] == first, code[1] == second { own.insert(code, at: 0) } else { others.append(code) }
+    }
+    guard isKnown else {
+      throw MoneyFailure(.notFound, "no currency of a country " + .quoted(country) + " is known")
+    }
+    return own + others
+  }
+
+  private static func isTender(_ row: Int, on day: Day?) -> Bool {
+    let until = self.day(row, at: 8)
+    guard let day else { return until == nil }
+    guard let since = self.day(row, at: 5), since <= day else { return false }
+    guard let until else { return true }
+    return day < until
+  }
+
+  /// Nil where the line has none.
+  private static func day(_ row: Int, at offset: Int) -> Day? {
+    let number = LocaleTable.number(lines, row &* lineWidth &+ offset, 3)
+    return number == 0 ? nil : Day(number: epoch &+ Int32(truncatingIfNeeded: number))
+  }
+}
+
+extension MoneyLocale {
+  /// The currency of the country that a locale's name has, on a day or at the end of the data: `de-CH` is of CHF. The
+  /// country is the name's own, be it known to CLDR with that language or not.
+  public static func currency(
+    ofName text: UnsafeBufferPointer<UInt8>, on day: Day?
+  ) throws(MoneyFailure) -> CurrencyCode {
+    let name = try canonical(text)
+    _ = try MoneyLocale(parsing: text)
+    guard let country = country(of: name) else {
+      throw MoneyFailure(.notFound, "the locale " + .quoted(text) + " names no country")
+    }
+    let codes = try country.reading { (bytes) throws(MoneyFailure) in try CountryTable.currencies(of: bytes, on: day) }
+    guard let code = codes.first else {
+      let words = Message.quoted(country) + " has no currency"
+      throw MoneyFailure(.notFound, day.map { words + " on " + .date($0) } ?? words + " any more")
+    }
+    return code
+  }
+
+  /// The part of two letters behind the language: `CH` in `de_Latn_CH`.
+  private static func country(of name: [UInt8]) -> [UInt8]? {
+    let parts = name.split(separator: ASCII.underscore)
+    for part in parts.dropFirst() where part.count == 2 && part.allSatisfy(ASCII.isLetter) { return Array(part) }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+"""Countries and their currencies, compared with Babel's data of CLDR."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from libmoney import (
+    Currency,
+    EncodingError,
+    InvalidDate,
+    MoneySyntaxError,
+    NotFound,
+    country_currencies,
+    locale_currency,
+)
+
+numbers = pytest.importorskip("babel.numbers")
+core = pytest.importorskip("babel.core")
+
+DAYS = [date(year, 5, 17) for year in range(1975, 2026, 5)]
+
+
+def test_as_babel_has_it() -> None:
+    compared = differing = 0
+    for region in core.get_global("territory_currencies"):
+        try:
+            country_currencies(region)
+        except NotFound:
+            continue
+        for day in DAYS:
+            wanted = numbers.get_territory_currencies(region, day, day, tender=True)
+            got = country_currencies(region, on=day)
+            compared += 1
+            if set(got) != set(wanted):
+                differing += 1
+                # Only a period that the reviewed table cuts by its own dates may be missing.
+                for code in set(got) ^ set(wanted):
+                    currency = Currency(code)
+                    assert not currency.is_current(day) or code in got, (region, day, got, wanted)
+    assert compared > 2500 and differing * 50 < compared, (compared, differing)
+
+
+def test_order_and_errors() -> None:
+    assert country_currencies("bt") == ["BTN", "INR"]
+    assert country_currencies("SU") == []
+    assert country_currencies("BG", on="2025-12-31") == ["BGN"]
+    assert country_currencies("BG", on=date(2026, 1, 1)) == ["EUR"]
+    assert locale_currency("zh-Hant-TW") == "TWD"
+    for wrong in ("", "D", "DEU", "12"):
+        with pytest.raises(MoneySyntaxError):
+            country_currencies(wrong)
+    with pytest.raises(EncodingError):
+        country_currencies("D\0")
+    with pytest.raises(NotFound):
+        country_currencies("QQ")
+    with pytest.raises(NotFound):
+        locale_currency("de")
+    with pytest.raises(NotFound):
+        locale_currency("en-US", on="1700-01-01")
+    with pytest.raises(InvalidDate):
+        country_currencies("DE", on="2024-02-30")
+    with pytest.raises(TypeError):
+        country_currencies(5)  # type: ignore[arg-type]
