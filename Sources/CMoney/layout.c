@@ -121,19 +121,21 @@ ASSERT_FIELD(money_t, scale, 16, 4);
 ASSERT_FIELD(money_t, currency, 20, 12);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
-ASSERT_SIZE(money_allocate_options_t, 24);
+ASSERT_SIZE(money_allocate_options_t, 48);
 ASSERT_FIELD(money_allocate_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_allocate_options_t, method, 4, 4);
 ASSERT_FIELD(money_allocate_options_t, digits, 8, 4);
 ASSERT_FIELD(money_allocate_options_t, reserved, 12, 4);
 ASSERT_FIELD(money_allocate_options_t, registry, 16, 8);
+ASSERT_FIELD(money_allocate_options_t, step, 24, 24);
 #else
-ASSERT_SIZE(money_allocate_options_t, 20);
+ASSERT_SIZE(money_allocate_options_t, 48);
 ASSERT_FIELD(money_allocate_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_allocate_options_t, method, 4, 4);
 ASSERT_FIELD(money_allocate_options_t, digits, 8, 4);
 ASSERT_FIELD(money_allocate_options_t, reserved, 12, 4);
 ASSERT_FIELD(money_allocate_options_t, registry, 16, 4);
+ASSERT_FIELD(money_allocate_options_t, step, 24, 24);
 #endif
 
 ASSERT_SIZE(money_rate_t, 56);

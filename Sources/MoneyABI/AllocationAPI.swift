@@ -25,7 +25,8 @@ public func money_allocate(
       throw Boundary.null("weights")
     }
     return try Allocation(
-      of: money, by: parts, method: options.method, digits: options.digits, in: options.registry)
+      of: money, by: parts, method: options.method, digits: options.digits, step: options.step,
+      in: options.registry)
   }
 }
 
@@ -39,13 +40,15 @@ public func money_split(
     (options: AllocationOptions) throws(MoneyFailure) in
     try Allocation(
       of: try Boundary.money(amount, "amount"), into: count, method: options.method,
-      digits: options.digits, in: options.registry)
+      digits: options.digits, step: options.step, in: options.registry)
   }
 }
 
 struct AllocationOptions {
   let method: AllocationMethod
   let digits: Digits
+  /// Nil: the digits say what a share is a multiple of.
+  let step: Decimal?
   let registry: CurrencyRegistry?
 
   init(_ pointer: UnsafePointer<money_allocate_options_t>?) throws(MoneyFailure) {
@@ -57,6 +60,10 @@ struct AllocationOptions {
     }
     self.method = method
     digits = try Boundary.digits(given.digits)
+    let step = try withUnsafePointer(to: given.step) { (step) throws(MoneyFailure) in
+      try Boundary.decimal(step, "options.step")
+    }
+    self.step = step.isZero ? nil : step
     registry = Boundary.registry(given.registry)
   }
 }
@@ -66,7 +73,7 @@ extension Boundary {
     money_allocate_options_t(
       struct_size: UInt32(MemoryLayout<money_allocate_options_t>.size),
       method: MONEY_ALLOCATE_LARGEST_REMAINDER, digits: MONEY_DIGITS_CURRENCY, reserved: 0,
-      registry: nil)
+      registry: nil, step: money_decimal_t(lo: 0, hi: 0, scale: 0, reserved: 0))
   }
 
   /// Runs a call whose outputs are `count` shares and a remainder.
@@ -89,7 +96,7 @@ extension Boundary {
         throw MoneyFailure(.limit, "more than " + .number(Allocation.mostShares) + " shares")
       }
       let options = try AllocationOptions(options)
-      if options.method == .separateRemainder { _ = try required(remainder, "remainder") }
+      if options.method == .separateRemainder || options.step != nil { _ = try required(remainder, "remainder") }
       if count > 0 { _ = try required(shares, "shares") }
       let allocation = try body(options)
       if let shares {

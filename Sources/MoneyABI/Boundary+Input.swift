@@ -92,18 +92,31 @@ extension Boundary {
 
   @inline(__always)
   static func rounding(_ value: money_rounding_t) throws(MoneyFailure) -> Rounding {
-    guard let rounding = Rounding(rawValue: value) else {
-      throw notOne(of: "MONEY_ROUND_", "rounding", value)
-    }
+    guard let rounding = Rounding(rawValue: value) else { throw badRounding(value) }
     return rounding
+  }
+
+  @inline(never)
+  private static func badRounding(_ value: Int32) -> MoneyFailure {
+    let failure = notOne(of: "MONEY_ROUND_", "rounding", value)
+    return value >= MONEY_DIGITS_EXACT && value <= MONEY_DIGITS_MAX ? swapped(failure) : failure
+  }
+
+  @inline(never)
+  private static func badDigits(_ value: Int32) -> MoneyFailure {
+    let failure = outOfRange("digits", Int64(value), 0...Int64(MONEY_DIGITS_MAX))
+    return Rounding(rawValue: value) == nil ? failure : swapped(failure)
+  }
+
+  /// Of two integers side by side, one that is what the other should be.
+  private static func swapped(_ failure: MoneyFailure) -> MoneyFailure {
+    MoneyFailure(.argument, failure.message + "; are digits and rounding swapped?")
   }
 
   /// 0 to 38.
   @inline(__always)
   static func digitCount(_ value: Int32) throws(MoneyFailure) -> UInt32 {
-    guard value >= 0, value <= MONEY_DIGITS_MAX else {
-      throw outOfRange("digits", Int64(value), 0...Int64(MONEY_DIGITS_MAX))
-    }
+    guard value >= 0, value <= MONEY_DIGITS_MAX else { throw badDigits(value) }
     return UInt32(truncatingIfNeeded: value)
   }
 

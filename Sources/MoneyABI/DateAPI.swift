@@ -17,6 +17,32 @@ public func money_date_from_ymd(
   }
 }
 
+@_cdecl("money_date_to_ymd") @implementation
+public func money_date_to_ymd(
+  _ date: Int32, _ year: UnsafeMutablePointer<Int32>?, _ month: UnsafeMutablePointer<Int32>?,
+  _ day: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(
+    error,
+    zeroing: {
+      Boundary.zero(year)
+      Boundary.zero(month)
+      Boundary.zero(day)
+    }
+  ) { () throws(MoneyFailure) in
+    let (years, months) = (try Boundary.required(year, "year"), try Boundary.required(month, "month"))
+    let days = try Boundary.required(day, "day")
+    (years.pointee, months.pointee, days.pointee) = try Boundary.day(date).civil
+  }
+}
+
+@_cdecl("money_date_weekday") @implementation
+public func money_date_weekday(
+  _ date: Int32, _ weekday: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(weekday, "weekday", error) { () throws(MoneyFailure) in try Boundary.day(date).weekday }
+}
+
 @_cdecl("money_date_parse") @implementation
 public func money_date_parse(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ date: UnsafeMutablePointer<Int32>?,

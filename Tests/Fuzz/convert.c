@@ -195,7 +195,7 @@ static void law_conversions(const money_rates_t *rates, const money_registry_t *
         strcpy(amount->currency, CODE(pair));
         options.registry = form & 1 ? registry : NULL;
         options.digits = form & 2 ? MONEY_DIGITS_CURRENCY : input_byte(input) % (MONEY_DIGITS_MAX + 1);
-        options.rounding = form & 4 ? MONEY_ROUND_HALF_EVEN : input_byte(input) % 8;
+        options.rounding = form & 4 ? MONEY_ROUND_HALF_EVEN : MONEY_ROUND_HALF_EVEN + input_byte(input) % 11;
         options.date = form & 8 ? MONEY_DATE_NONE : day_of(input_byte(input));
         options.max_gap = form & 16 ? 0 : input_byte(input);
         options.now = form & 32 ? MONEY_INSTANT_NONE : (int64_t)input_number(input, 8);

@@ -149,7 +149,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (rates == NULL) make_tables();
     if (length > TEXT_MOST) return 0;
     options.digits = input_byte(&choices) % 40 - 1;
-    options.rounding = input_byte(&choices) % 8;
+    options.rounding = MONEY_ROUND_HALF_EVEN + input_byte(&choices) % 11;
     choice = input_byte(&choices);
     if (choice & 1) options.date = choice & 2 ? 19783 : 12783;
     options.max_gap = choice & 4 ? choice >> 3 : 0;

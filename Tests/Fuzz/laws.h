@@ -231,6 +231,11 @@ static inline void law_rounded(const big_t *numerator, const big_t *denominator,
     case MONEY_ROUND_DOWN: ok = !up; break;
     case MONEY_ROUND_CEILING: ok = negative ? !up : up; break;
     case MONEY_ROUND_FLOOR: ok = negative ? up : !up; break;
+    case MONEY_ROUND_HALF_ODD:
+        ok = half < 0 || (half == 0 && coefficient.count > 0 && coefficient.limb[0] % 2 == 1);
+        break;
+    case MONEY_ROUND_HALF_CEILING: ok = half < 0 || (half == 0 && (negative ? !up : up)); break;
+    case MONEY_ROUND_HALF_FLOOR: ok = half < 0 || (half == 0 && (negative ? up : !up)); break;
     default: ok = 0;
     }
     LAW(ok && "rounded as asked");

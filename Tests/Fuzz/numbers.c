@@ -277,7 +277,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     choices.bytes = data + (second < size ? second + 1 : size);
     choices.left = second < size ? size - second - 1 : 0;
     digits = input_byte(&choices) % 41 - 2;
-    rounding = input_byte(&choices) % 8;
+    rounding = MONEY_ROUND_HALF_EVEN + input_byte(&choices) % 11;
     law_order(&a, &b);
     law_sums(&a, &b);
     if (digits != MONEY_DIGITS_CURRENCY) law_products(&a, &b, digits, rounding);

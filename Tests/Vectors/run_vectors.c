@@ -204,7 +204,7 @@ static void convert(json_t *test)
     size_t index;
 
     if (rates == NULL) return;
-    options.rounding = named(text_of(test, "rounding"), roundings, 8, MONEY_ROUND_HALF_EVEN);
+    options.rounding = MONEY_ROUND_HALF_EVEN + named(text_of(test, "rounding"), roundings, 8, 0);
     if (json_object_get(test, "digits") != NULL)
         options.digits = (int32_t)json_integer_value(json_object_get(test, "digits"));
     if (text_of(test, "date") != NULL) MONEY_IGNORE(money_date_parse(text_of(test, "date"), MONEY_NTS, &options.date, NULL));

@@ -28,6 +28,9 @@
  *  @contents
  *      money_t                          An amount of a currency: coefficient × 10^-scale, as money_decimal_t.
  *      money_new                        Makes an amount.
+ *      money_amount                     The number of an amount, without its currency: 12.50 of 12.50 EUR.
+ *      money_sign                       `sign` receives -1 where the amount is less than 0, 1 where it is more, and 0
+ *                                        where it is 0.
  *      money_from_minor                 Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is
  *                                        1050 JPY.
  *      money_to_minor                   The amount in minor units, exactly.
@@ -46,11 +49,26 @@
  *      money_absolute                   |amount|, exactly.
  *      money_multiply                   amount × factor, rounded once, as money_decimal_multiply.
  *      money_divide                     amount ÷ divisor, rounded once, as money_decimal_divide.
+ *      money_divide_remainder           amount ÷ divisor, and what is left: amount = quotient × divisor + remainder,
+ *                                        exactly, as money_decimal_divide_remainder.
+ *      money_divide_by_amount           How often an amount goes into another one of its currency, with `digits` (0
+ *                                        to 38) fraction digits, rounded once.
+ *      money_ratio_from_amounts         dividend ÷ divisor of one currency, exactly and in lowest terms.
  *      money_quantize                   The amount with exactly `digits` fraction digits: 0 to 38, or
  *                                        MONEY_DIGITS_CURRENCY.
  *      money_to_cash                    The amount rounded to a multiple of a cash step, with the step's scale (zeros
  *                                        at the end go where 38 digits would not hold it): 10.52 CHF at 0.05 is 10.50
  *                                        CHF.
+ *      money_normalize                  The amount with as few fraction digits as hold it exactly, but at least
+ *                                        `digits`: 1.5000 EUR is 1.5 EUR, and with MONEY_DIGITS_CURRENCY 1.50 EUR.
+ *      money_round_to_step              The nearest multiple of a step, at the step's scale: 1234.56 EUR at a step of
+ *                                        100 is 1200 EUR.
+ *      money_round_significant          The amount with at most `digits` (1 to 38) significant digits: three of
+ *                                        1234.56 EUR are 1230 EUR.
+ *      money_sum                        The sum of `count` amounts of one currency, exactly, at the largest scale
+ *                                        among them.
+ *      money_minimum                    The smallest of `count` amounts of one currency, of equal ones the first.
+ *      money_maximum                    The largest of `count` amounts of one currency, of equal ones the first.
  *      money_compare                    Compares amounts of one currency: `order` receives -1 (a < b), 0 or 1.
  *      money_equal                      `equal` receives 1 when both are the same value of the same currency (10.5
  *                                        EUR is 10.50 EUR), else 0.
@@ -88,6 +106,20 @@ typedef struct money_s {
  */
 MONEY_API money_status_t money_new(const money_decimal_t *amount, const char *currency,
                                    const money_registry_t *registry, money_t *result, money_error_t *error);
+
+/** The number of an amount, without its currency: 12.50 of 12.50 EUR.
+ *  @return MONEY_OK.
+ *  @since 0.2
+ *  @see money_new
+ */
+MONEY_API money_status_t money_amount(const money_t *amount, money_decimal_t *result, money_error_t *error);
+
+/** `sign` receives -1 where the amount is less than 0, 1 where it is more, and 0 where it is 0.
+ *  @return MONEY_OK.
+ *  @since 0.2
+ *  @see money_compare
+ */
+MONEY_API money_status_t money_sign(const money_t *amount, int32_t *sign, money_error_t *error);
 
 /** Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (also: a currency without minor units), MONEY_ERR_SYNTAX.
@@ -182,6 +214,36 @@ MONEY_API money_status_t money_divide(const money_t *amount, const money_decimal
                                       money_rounding_t rounding, money_t *result, money_flags_t *flags,
                                       money_error_t *error);
 
+/** amount ÷ divisor, and what is left: amount = quotient × divisor + remainder, exactly, as money_decimal_divide_remainder.
+ *  100.00 EUR ÷ 3 with MONEY_ROUND_DOWN is 33.33 EUR, remainder 0.01 EUR.
+ *  @param digits  of the quotient: 0 to 38, or MONEY_DIGITS_CURRENCY (a built-in currency's minor units).
+ *  @return MONEY_OK; MONEY_ERR_DIVISION_BY_ZERO, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @since 0.2
+ *  @see money_divide, money_split
+ */
+MONEY_API money_status_t money_divide_remainder(const money_t *amount, const money_decimal_t *divisor, int32_t digits,
+                                                money_rounding_t rounding, money_t *quotient, money_t *remainder,
+                                                money_error_t *error);
+
+/** How often an amount goes into another one of its currency, with `digits` (0 to 38) fraction digits, rounded once.
+ *  10.00 EUR ÷ 3.00 EUR without digits, with MONEY_ROUND_DOWN, is 3, remainder 1.00 EUR.
+ *  @param remainder [null]  receives amount - quotient × divisor, exactly; may be NULL.
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DIVISION_BY_ZERO, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
+ *  @since 0.2
+ *  @see money_ratio_from_amounts, money_divide_remainder
+ */
+MONEY_API money_status_t money_divide_by_amount(const money_t *amount, const money_t *divisor, int32_t digits,
+                                                money_rounding_t rounding, money_decimal_t *quotient,
+                                                money_t *remainder, money_flags_t *flags, money_error_t *error);
+
+/** dividend ÷ divisor of one currency, exactly and in lowest terms.
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DIVISION_BY_ZERO.
+ *  @since 0.2
+ *  @see money_divide_by_amount, money_ratio_to_decimal
+ */
+MONEY_API money_status_t money_ratio_from_amounts(const money_t *dividend, const money_t *divisor,
+                                                  money_ratio_t *result, money_error_t *error);
+
 /** The amount with exactly `digits` fraction digits: 0 to 38, or MONEY_DIGITS_CURRENCY.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY.
  */
@@ -195,6 +257,63 @@ MONEY_API money_status_t money_quantize(const money_t *amount, int32_t digits, m
  */
 MONEY_API money_status_t money_to_cash(const money_t *amount, const money_decimal_t *step, money_rounding_t rounding,
                                        money_t *result, money_flags_t *flags, money_error_t *error);
+
+/** The amount with as few fraction digits as hold it exactly, but at least `digits`: 1.5000 EUR is 1.5 EUR, and with
+ *  MONEY_DIGITS_CURRENCY 1.50 EUR. Equal amounts become the same bytes.
+ *  @param digits  0 to 38, or MONEY_DIGITS_CURRENCY (a built-in currency's minor units).
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW (the zeros asked for do not fit), MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @since 0.2
+ *  @see money_quantize
+ */
+MONEY_API money_status_t money_normalize(const money_t *amount, int32_t digits, money_t *result, money_error_t *error);
+
+/** The nearest multiple of a step, at the step's scale: 1234.56 EUR at a step of 100 is 1200 EUR.
+ *  @param step  more than 0.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
+ *  @since 0.2
+ *  @see money_to_cash
+ */
+MONEY_API money_status_t money_round_to_step(const money_t *amount, const money_decimal_t *step,
+                                             money_rounding_t rounding, money_t *result, money_flags_t *flags,
+                                             money_error_t *error);
+
+/** The amount with at most `digits` (1 to 38) significant digits: three of 1234.56 EUR are 1230 EUR.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
+ *  @since 0.2
+ *  @see money_quantize
+ */
+MONEY_API money_status_t money_round_significant(const money_t *amount, int32_t digits, money_rounding_t rounding,
+                                                 money_t *result, money_flags_t *flags, money_error_t *error);
+
+/** The sum of `count` amounts of one currency, exactly, at the largest scale among them. The call fails only where the
+ *  sum itself does not fit, whatever the order of the amounts.
+ *  @param amounts   `count` amounts; may be NULL where `count` is 0.
+ *  @param currency [null]  what all amounts are of; the sum of none is 0 of it. NULL or "": the currency of the first
+ *                          amount, and no amounts are MONEY_ERR_ARGUMENT.
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX),
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX (not a code).
+ *  @since 0.2
+ *  @see money_rates_sum, money_bag_add
+ *  @long
+ */
+MONEY_API money_status_t money_sum(const money_t *amounts, size_t count, const char *currency, money_t *result,
+                                   money_error_t *error);
+
+/** The smallest of `count` amounts of one currency, of equal ones the first. `count` is at least 1.
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX).
+ *  @since 0.2
+ *  @see money_rates_minimum
+ *  @long
+ */
+MONEY_API money_status_t money_minimum(const money_t *amounts, size_t count, money_t *result, money_error_t *error);
+
+/** The largest of `count` amounts of one currency, of equal ones the first. `count` is at least 1.
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX).
+ *  @since 0.2
+ *  @see money_rates_maximum
+ *  @long
+ */
+MONEY_API money_status_t money_maximum(const money_t *amounts, size_t count, money_t *result, money_error_t *error);
 
 /** Compares amounts of one currency: `order` receives -1 (a < b), 0 or 1.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH.
@@ -229,10 +348,12 @@ typedef struct money_allocate_options_s {
                                          the amount's own scale where that is larger or no minor units are known */
     uint32_t reserved;                /* 0 */
     const money_registry_t *registry; /* may be NULL; read during the call only */
+    money_decimal_t step;             /* what every share is a multiple of, such as 0.05, in place of `digits`; 0: none */
 } money_allocate_options_t;
 
-#define MONEY_ALLOCATE_OPTIONS_INIT \
-    { (uint32_t)sizeof(money_allocate_options_t), MONEY_ALLOCATE_LARGEST_REMAINDER, MONEY_DIGITS_CURRENCY, 0, NULL }
+#define MONEY_ALLOCATE_OPTIONS_INIT                                                                                  \
+    { (uint32_t)sizeof(money_allocate_options_t), MONEY_ALLOCATE_LARGEST_REMAINDER, MONEY_DIGITS_CURRENCY, 0, NULL, \
+      { 0, 0, 0, 0 } }
 
 /** Writes MONEY_ALLOCATE_OPTIONS_INIT. NULL is allowed. */
 MONEY_EXPORT void money_allocate_options_init(money_allocate_options_t *options);
@@ -242,10 +363,13 @@ MONEY_EXPORT void money_allocate_options_init(money_allocate_options_t *options)
  *  Always: the shares (and the remainder) sum to the amount; allocating -x gives the negated shares of x; a weight of
  *  zero gets zero; no share has the other sign.
  *
+ *  With a step in the options every share is a multiple of it: the method hands out whole steps, and what is less than a
+ *  step is in the remainder. 10.02 over 1:1:1 at 0.05 is 3.35, 3.35, 3.30, remainder 0.02.
+ *
  *  @param weights    `count` decimals, none negative, not all zero.
  *  @param shares [out count=count]     receives `count` amounts of one scale; left alone when `count` is beyond MONEY_SHARES_MAX.
- *  @param remainder [null]  receives what is left over: zero, unless the method is MONEY_ALLOCATE_SEPARATE_REMAINDER, which
- *                    needs it; otherwise it may be NULL.
+ *  @param remainder [null]  receives what is left over: zero, unless the method is MONEY_ALLOCATE_SEPARATE_REMAINDER or the
+ *                    options have a step; both need it. Otherwise it may be NULL.
  *  @return MONEY_OK; MONEY_ERR_WEIGHTS, MONEY_ERR_INEXACT (the amount is finer than `digits`), MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_LIMIT (more than MONEY_SHARES_MAX).
  */

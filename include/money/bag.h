@@ -1,5 +1,5 @@
 /** @file bag.h
- *  Sums of several currencies that are reduced to one currency later.
+ *  Sums of several currencies, and comparing, sorting and adding amounts of several currencies through rates.
  *
  *  A bag adds amounts of any currencies, exactly and without rates: it keeps one amount for each currency. When you need
  *  one number, money_bag_reduce converts the amounts, adds up the exact results and rounds once. Amounts of 0 and the
@@ -58,6 +58,16 @@
  *                                        writes them, in the order of their codes.
  *      money_bag_from_json              Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any
  *                                        order, each currency once.
+ *      money_rates_compare              Compares amounts of any currencies by what they are worth in one: `order`
+ *                                        receives -1 (a < b), 0 or 1.
+ *      money_rates_sort                 Sorts amounts of any currencies by what they are worth in one, the least
+ *                                        first; equal ones keep their order.
+ *      money_rates_minimum              The amount that is worth least in one currency, as it was given; of equal
+ *                                        ones the first.
+ *      money_rates_maximum              The amount that is worth most in one currency, as it was given; of equal ones
+ *                                        the first.
+ *      money_rates_sum                  The sum of amounts of any currencies in one, as money_bag_reduce gives it of
+ *                                        a bag: exact conversions, an exact sum, rounded once.
  */
 #ifndef MONEY_BAG_H
 #define MONEY_BAG_H
@@ -191,6 +201,75 @@ MONEY_API money_status_t money_bag_to_json(const money_bag_t *bag, char **json, 
  */
 MONEY_API money_status_t money_bag_from_json(const char *json, size_t length, const money_registry_t *registry,
                                              money_bag_t **bag, money_error_t *error);
+/* ------------------------------------------------------------------------------ Several currencies through rates */
+
+/** Compares amounts of any currencies by what they are worth in one: `order` receives -1 (a < b), 0 or 1.
+ *
+ *  The conversions are exact and nothing is rounded; `digits` and `rounding` of the options are not used. Amounts of one
+ *  currency are compared as they are, without a rate.
+ *
+ *  @param rates [null]  may be NULL for amounts of one currency and for fixed factors.
+ *  @param target        the currency both are compared in. In a table whose rates disagree it can decide.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_NO_RATE, MONEY_ERR_SYNTAX (not a code).
+ *  @since 0.2
+ *  @see money_compare, money_rates_sort
+ */
+MONEY_API money_status_t money_rates_compare(const money_rates_t *rates, const money_t *a, const money_t *b,
+                                             const char *target, const money_convert_options_t *options,
+                                             int32_t *order, money_flags_t *flags, money_error_t *error);
+
+/** Sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep their order.
+ *  @param rates [null]    as in money_rates_compare.
+ *  @param amounts  `count` amounts; may be NULL where `count` is 0.
+ *  @param target          as in money_rates_compare.
+ *  @param indices [out count=count]  receives the amounts' indices in their new order; may be NULL where `count` is 0.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE, MONEY_ERR_SYNTAX.
+ *  @since 0.2
+ *  @see money_rates_compare
+ *  @long
+ */
+MONEY_API money_status_t money_rates_sort(const money_rates_t *rates, const money_t *amounts, size_t count,
+                                          const char *target, const money_convert_options_t *options,
+                                          size_t *indices, money_flags_t *flags, money_error_t *error);
+
+/** The amount that is worth least in one currency, as it was given; of equal ones the first. `count` is at least 1.
+ *  @param rates [null]    as in money_rates_compare.
+ *  @param target          as in money_rates_compare.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE, MONEY_ERR_SYNTAX.
+ *  @since 0.2
+ *  @see money_minimum
+ *  @long
+ */
+MONEY_API money_status_t money_rates_minimum(const money_rates_t *rates, const money_t *amounts, size_t count,
+                                             const char *target, const money_convert_options_t *options,
+                                             money_t *result, money_flags_t *flags, money_error_t *error);
+
+/** The amount that is worth most in one currency, as it was given; of equal ones the first. `count` is at least 1.
+ *  @param rates [null]    as in money_rates_compare.
+ *  @param target          as in money_rates_compare.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE, MONEY_ERR_SYNTAX.
+ *  @since 0.2
+ *  @see money_maximum
+ *  @long
+ */
+MONEY_API money_status_t money_rates_maximum(const money_rates_t *rates, const money_t *amounts, size_t count,
+                                             const char *target, const money_convert_options_t *options,
+                                             money_t *result, money_flags_t *flags, money_error_t *error);
+
+/** The sum of amounts of any currencies in one, as money_bag_reduce gives it of a bag: exact conversions, an exact sum,
+ *  rounded once.
+ *  @param rates [null]    as in money_bag_reduce.
+ *  @param amounts  `count` amounts; may be NULL where `count` is 0. The sum of none is 0 of `target`.
+ *  @param target          as in money_bag_reduce.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE,
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @since 0.2
+ *  @see money_sum, money_bag_reduce
+ *  @long
+ */
+MONEY_API money_status_t money_rates_sum(const money_rates_t *rates, const money_t *amounts, size_t count,
+                                         const char *target, const money_convert_options_t *options,
+                                         money_t *result, money_flags_t *flags, money_error_t *error);
 
 #ifdef __cplusplus
 }

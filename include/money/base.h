@@ -122,6 +122,8 @@ typedef int32_t money_bool_t;
 #define MONEY_DOCUMENT_MAX 67108864
 /** The most shares of one allocation. */
 #define MONEY_SHARES_MAX 1048576
+/** The most amounts or decimals that one call adds up, compares or sorts; columns take any number. */
+#define MONEY_AMOUNTS_MAX 1048576
 /** The most legs of one conversion path. */
 #define MONEY_LEGS_MAX 8
 /** As a length: the text ends at its NUL. */

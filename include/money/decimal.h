@@ -30,6 +30,11 @@
  *      money_rounding_t                 How a result that does not fit its digits is rounded.
  *      money_decimal_t                  A decimal number: coefficient × 10^-scale.
  *      money_decimal_new                Makes coefficient × 10^-scale: (1050, 2) is 10.50.
+ *      money_decimal_from_words         Makes a decimal of all 127 bits of a coefficient, for a runtime whose
+ *                                        integers have 64: the two words of a two's complement integer, and the
+ *                                        scale.
+ *      money_decimal_from_coefficient   Makes a decimal of a coefficient as text: ("-1050", 2) is -10.50.
+ *      money_decimal_coefficient        Writes the coefficient alone: "-1050" for -10.50.
  *      money_decimal_parse              Reads a decimal: an optional sign, digits, an optional point with digits
  *                                        behind it, nothing else.
  *      money_decimal_format             Writes a decimal plainly, with all digits of its scale: "-0.50".
@@ -42,12 +47,39 @@
  *                                        quotient.
  *      money_decimal_quantize           The value with exactly `digits` (0 to 38) fraction digits: rounded, or filled
  *                                        up with zeros.
+ *      money_decimal_divide_remainder   a ÷ b with `digits` (0 to 38) fraction digits, and what is left: a = quotient
+ *                                        × b + remainder, exactly.
+ *      money_decimal_normalize          The value with as few fraction digits as hold it exactly, but at least
+ *                                        `digits` (0 to 38): 1.500 is 1.5, and with two digits 1.50.
+ *      money_decimal_round_to_step      The nearest multiple of a step, at the step's scale: 1250 at a step of 100 is
+ *                                        1200, 1.03 at 0.05 is 1.05.
+ *      money_decimal_round_significant  The value with at most `digits` (1 to 38) significant digits: two of 1234.5
+ *                                        are 1200, two of 0.0995 are 0.10.
+ *      money_decimal_sum                The sum of `count` decimals, exactly, at the largest scale among them; 0 of
+ *                                        none.
+ *      money_decimal_minimum            The smallest of `count` decimals, of equal ones the first.
+ *      money_decimal_maximum            The largest of `count` decimals, of equal ones the first.
+ *      money_decimal_sign               `sign` receives -1 where the value is less than 0, 1 where it is more, and 0
+ *                                        where it is 0.
  *      money_decimal_compare            Compares by value: `order` receives -1 (a < b), 0 or 1.
  *      money_decimal_hash               A hash of the value: equal decimals have equal hashes, on every platform and
  *                                        in every version of this ABI.
  *      money_ratio_t                    An exact ratio of two 512-bit integers, least significant word first; not
  *                                        necessarily in lowest terms.
+ *      money_ratio_from_decimals        dividend ÷ divisor, exactly and in lowest terms.
+ *      money_ratio_parse                Reads "7/3", "-1/2", or a decimal as money_decimal_parse reads it.
+ *      money_ratio_format               Writes a ratio in lowest terms: "7/3", "-1/2", or "5" for a whole number.
+ *      money_ratio_format_decimal       Writes a ratio as a decimal with exactly `digits` (0 to 38) fraction digits,
+ *                                        rounded once: 7/3 with four is "2.3333".
+ *      money_ratio_to_decimal           The nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded
+ *                                        once.
+ *      money_ratio_to_double            The nearest double, ties to the even one, the same bits on every platform:
+ *                                        for charts and statistics.
+ *      money_ratio_compare              Compares by value, in whatever terms the two are: `order` receives -1 (a <
+ *                                        b), 0 or 1.
  *      money_date_from_ymd              The date of a year (1 to 9999), month and day of the Gregorian calendar.
+ *      money_date_to_ymd                Year (1 to 9999), month (1 to 12) and day (1 to 31) of a date.
+ *      money_date_weekday               The day of the week of a date, as ISO 8601 counts: 1 is Monday, 7 is Sunday.
  *      money_date_parse                 Reads a date as ISO 8601 writes it: "2024-02-29".
  *      money_date_format                Writes a date as "2024-02-29".
  */
@@ -62,17 +94,24 @@ extern "C" {
 
 /* ------------------------------------------------------------------------------------------------------ Rounding */
 
-/** How a result that does not fit its digits is rounded. IEEE 754 and ISO 80000-1 names in brackets. */
+/** How a result that does not fit its digits is rounded. IEEE 754 and ISO 80000-1 names in brackets.
+ *
+ *  The values begin at 1000, so that no number of digits is a rounding and no rounding a number of digits: a call whose
+ *  two arguments are swapped fails, and so does an options struct whose rounding was left 0.
+ */
 typedef int32_t money_rounding_t;
 
-#define MONEY_ROUND_HALF_EVEN 0   /* to nearest, ties to the even digit (roundTiesToEven); the default */
-#define MONEY_ROUND_HALF_UP 1     /* to nearest, ties away from zero (roundTiesToAway) */
-#define MONEY_ROUND_HALF_DOWN 2   /* to nearest, ties towards zero */
-#define MONEY_ROUND_UP 3          /* away from zero */
-#define MONEY_ROUND_DOWN 4        /* towards zero (roundTowardZero) */
-#define MONEY_ROUND_CEILING 5     /* towards positive infinity (roundTowardPositive) */
-#define MONEY_ROUND_FLOOR 6       /* towards negative infinity (roundTowardNegative) */
-#define MONEY_ROUND_UNNECESSARY 7 /* an inexact result is MONEY_ERR_INEXACT */
+#define MONEY_ROUND_HALF_EVEN 1000    /* to nearest, ties to the even digit (roundTiesToEven); the default */
+#define MONEY_ROUND_HALF_UP 1001      /* to nearest, ties away from zero (roundTiesToAway) */
+#define MONEY_ROUND_HALF_DOWN 1002    /* to nearest, ties towards zero */
+#define MONEY_ROUND_UP 1003           /* away from zero */
+#define MONEY_ROUND_DOWN 1004         /* towards zero (roundTowardZero) */
+#define MONEY_ROUND_CEILING 1005      /* towards positive infinity (roundTowardPositive) */
+#define MONEY_ROUND_FLOOR 1006        /* towards negative infinity (roundTowardNegative) */
+#define MONEY_ROUND_UNNECESSARY 1007  /* an inexact result is MONEY_ERR_INEXACT */
+#define MONEY_ROUND_HALF_ODD 1008     /* to nearest, ties to the odd digit */
+#define MONEY_ROUND_HALF_CEILING 1009 /* to nearest, ties towards positive infinity */
+#define MONEY_ROUND_HALF_FLOOR 1010   /* to nearest, ties towards negative infinity */
 
 /* ------------------------------------------------------------------------------------------------------ Decimals */
 
@@ -94,6 +133,35 @@ typedef struct money_decimal_s {
  */
 MONEY_API money_status_t money_decimal_new(int64_t coefficient, uint32_t scale, money_decimal_t *result,
                                            money_error_t *error);
+
+/** Makes a decimal of all 127 bits of a coefficient, for a runtime whose integers have 64: the two words of a two's
+ *  complement integer, and the scale. They are the fields of the struct, which this call checks.
+ *  @param lo, hi  the coefficient is hi × 2^64 + lo, less than 10^38 without its sign.
+ *  @return MONEY_OK.
+ *  @since 0.2
+ *  @see money_decimal_from_coefficient
+ */
+MONEY_API money_status_t money_decimal_from_words(uint64_t lo, int64_t hi, uint32_t scale, money_decimal_t *result,
+                                                  money_error_t *error);
+
+/** Makes a decimal of a coefficient as text: ("-1050", 2) is -10.50.
+ *  @param text   an optional sign and digits, at most 38 of them without leading zeros.
+ *  @param scale  0 to 38.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (position: the first byte that does not belong), MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *  @since 0.2
+ *  @see money_decimal_coefficient
+ */
+MONEY_API money_status_t money_decimal_from_coefficient(const char *text, size_t length, uint32_t scale,
+                                                        money_decimal_t *result, money_error_t *error);
+
+/** Writes the coefficient alone: "-1050" for -10.50. At most MONEY_TEXT_MAX bytes with the NUL.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @since 0.2
+ *  @see money_decimal_from_coefficient
+ */
+MONEY_API money_status_t money_decimal_coefficient(const money_decimal_t *value, char *buffer, size_t capacity,
+                                                   size_t *length, money_error_t *error);
 
 /** Reads a decimal: an optional sign, digits, an optional point with digits behind it, nothing else.
  *
@@ -162,6 +230,86 @@ MONEY_API money_status_t money_decimal_quantize(const money_decimal_t *value, in
                                                 money_rounding_t rounding, money_decimal_t *result,
                                                 money_flags_t *flags, money_error_t *error);
 
+/** a ÷ b with `digits` (0 to 38) fraction digits, and what is left: a = quotient × b + remainder, exactly.
+ *
+ *  The rounding decides the remainder's sign. MONEY_ROUND_DOWN gives it the sign of `a`, as `%` has in C: -7 ÷ 2 is -3,
+ *  remainder -1. MONEY_ROUND_FLOOR gives it the sign of `b`, as `%` has in Python: -4, remainder 1. With
+ *  MONEY_ROUND_UNNECESSARY a remainder other than 0 is MONEY_ERR_INEXACT.
+ *
+ *  @return MONEY_OK; MONEY_ERR_DIVISION_BY_ZERO, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
+ *  @since 0.2
+ *  @see money_decimal_divide, money_divide_remainder
+ */
+MONEY_API money_status_t money_decimal_divide_remainder(const money_decimal_t *a, const money_decimal_t *b,
+                                                        int32_t digits, money_rounding_t rounding,
+                                                        money_decimal_t *quotient, money_decimal_t *remainder,
+                                                        money_error_t *error);
+
+/** The value with as few fraction digits as hold it exactly, but at least `digits` (0 to 38): 1.500 is 1.5, and with two
+ *  digits 1.50. Equal values become the same bytes.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW (the zeros asked for do not fit).
+ *  @since 0.2
+ *  @see money_decimal_quantize, money_normalize
+ */
+MONEY_API money_status_t money_decimal_normalize(const money_decimal_t *value, int32_t digits,
+                                                 money_decimal_t *result, money_error_t *error);
+
+/** The nearest multiple of a step, at the step's scale: 1250 at a step of 100 is 1200, 1.03 at 0.05 is 1.05.
+ *  @param step  more than 0.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
+ *  @since 0.2
+ *  @see money_decimal_round_significant, money_round_to_step
+ */
+MONEY_API money_status_t money_decimal_round_to_step(const money_decimal_t *value, const money_decimal_t *step,
+                                                     money_rounding_t rounding, money_decimal_t *result,
+                                                     money_flags_t *flags, money_error_t *error);
+
+/** The value with at most `digits` (1 to 38) significant digits: two of 1234.5 are 1200, two of 0.0995 are 0.10. A value
+ *  that has no more of them is the result as it is.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
+ *  @since 0.2
+ *  @see money_decimal_quantize, money_round_significant
+ */
+MONEY_API money_status_t money_decimal_round_significant(const money_decimal_t *value, int32_t digits,
+                                                         money_rounding_t rounding, money_decimal_t *result,
+                                                         money_flags_t *flags, money_error_t *error);
+
+/** The sum of `count` decimals, exactly, at the largest scale among them; 0 of none. The call fails only where the sum
+ *  itself does not fit, whatever the order of the values.
+ *  @param values  `count` decimals; may be NULL where `count` is 0.
+ *  @return MONEY_OK; MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_OVERFLOW.
+ *  @since 0.2
+ *  @see money_sum
+ *  @long
+ */
+MONEY_API money_status_t money_decimal_sum(const money_decimal_t *values, size_t count, money_decimal_t *result,
+                                           money_error_t *error);
+
+/** The smallest of `count` decimals, of equal ones the first. `count` is at least 1.
+ *  @return MONEY_OK; MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX).
+ *  @since 0.2
+ *  @see money_minimum
+ *  @long
+ */
+MONEY_API money_status_t money_decimal_minimum(const money_decimal_t *values, size_t count, money_decimal_t *result,
+                                               money_error_t *error);
+
+/** The largest of `count` decimals, of equal ones the first. `count` is at least 1.
+ *  @return MONEY_OK; MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX).
+ *  @since 0.2
+ *  @see money_maximum
+ *  @long
+ */
+MONEY_API money_status_t money_decimal_maximum(const money_decimal_t *values, size_t count, money_decimal_t *result,
+                                               money_error_t *error);
+
+/** `sign` receives -1 where the value is less than 0, 1 where it is more, and 0 where it is 0.
+ *  @return MONEY_OK.
+ *  @since 0.2
+ *  @see money_sign
+ */
+MONEY_API money_status_t money_decimal_sign(const money_decimal_t *value, int32_t *sign, money_error_t *error);
+
 /** Compares by value: `order` receives -1 (a < b), 0 or 1. 10.5 and 10.50 are equal.
  *  @return MONEY_OK.
  */
@@ -175,13 +323,78 @@ MONEY_API money_status_t money_decimal_hash(const money_decimal_t *value, uint64
 
 /* --------------------------------------------------------------------------------------------------------- Ratio */
 
-/** An exact ratio of two 512-bit integers, least significant word first; not necessarily in lowest terms. */
+/** An exact ratio of two 512-bit integers, least significant word first; not necessarily in lowest terms. A zeroed ratio
+ *  has no denominator and is refused.
+ */
 typedef struct money_ratio_s {
     uint64_t numerator[8];
-    uint64_t denominator[8];
-    int32_t sign; /* -1, 0 or 1 */
-    uint32_t reserved;
+    uint64_t denominator[8]; /* not 0 */
+    int32_t sign; /* -1, 0 or 1; 0 where the numerator is 0 */
+    uint32_t reserved; /* 0 */
 } money_ratio_t;
+
+/** dividend ÷ divisor, exactly and in lowest terms.
+ *  @return MONEY_OK; MONEY_ERR_DIVISION_BY_ZERO.
+ *  @since 0.2
+ *  @see money_ratio_from_amounts
+ */
+MONEY_API money_status_t money_ratio_from_decimals(const money_decimal_t *dividend, const money_decimal_t *divisor,
+                                                   money_ratio_t *result, money_error_t *error);
+
+/** Reads "7/3", "-1/2", or a decimal as money_decimal_parse reads it.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX, MONEY_ERR_OVERFLOW (more than 512 bits), MONEY_ERR_DIVISION_BY_ZERO,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *  @since 0.2
+ *  @see money_ratio_format
+ */
+MONEY_API money_status_t money_ratio_parse(const char *text, size_t length, money_ratio_t *result,
+                                           money_error_t *error);
+
+/** Writes a ratio in lowest terms: "7/3", "-1/2", or "5" for a whole number. At most MONEY_RATIO_TEXT_MAX bytes with the
+ *  NUL.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @since 0.2
+ *  @see money_ratio_parse, money_ratio_format_decimal
+ */
+MONEY_API money_status_t money_ratio_format(const money_ratio_t *ratio, char *buffer, size_t capacity, size_t *length,
+                                            money_error_t *error);
+
+/** Room for any ratio as text, with the NUL. */
+#define MONEY_RATIO_TEXT_MAX 320
+
+/** Writes a ratio as a decimal with exactly `digits` (0 to 38) fraction digits, rounded once: 7/3 with four is "2.3333".
+ *  Before the point there are as many digits as it takes. At most MONEY_RATIO_TEXT_MAX bytes with the NUL.
+ *  @return MONEY_OK; MONEY_ERR_INEXACT, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @since 0.2
+ *  @see money_ratio_to_decimal
+ */
+MONEY_API money_status_t money_ratio_format_decimal(const money_ratio_t *ratio, int32_t digits,
+                                                    money_rounding_t rounding, char *buffer, size_t capacity,
+                                                    size_t *length, money_error_t *error);
+
+/** The nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once.
+ *  @return MONEY_OK; MONEY_ERR_INEXACT, MONEY_ERR_OVERFLOW.
+ *  @since 0.2
+ *  @see money_ratio_to_double
+ */
+MONEY_API money_status_t money_ratio_to_decimal(const money_ratio_t *ratio, int32_t digits, money_rounding_t rounding,
+                                                money_decimal_t *result, money_flags_t *flags, money_error_t *error);
+
+/** The nearest double, ties to the even one, the same bits on every platform: for charts and statistics. No other call
+ *  makes floating point of an exact number, and none takes the result back.
+ *  @return MONEY_OK.
+ *  @since 0.2
+ *  @see money_ratio_to_decimal
+ */
+MONEY_API money_status_t money_ratio_to_double(const money_ratio_t *ratio, double *result, money_error_t *error);
+
+/** Compares by value, in whatever terms the two are: `order` receives -1 (a < b), 0 or 1.
+ *  @return MONEY_OK.
+ *  @since 0.2
+ *  @see money_decimal_compare
+ */
+MONEY_API money_status_t money_ratio_compare(const money_ratio_t *a, const money_ratio_t *b, int32_t *order,
+                                             money_error_t *error);
 
 /* --------------------------------------------------------------------------------------------------------- Dates */
 
@@ -190,6 +403,21 @@ typedef struct money_ratio_s {
  */
 MONEY_API money_status_t money_date_from_ymd(int32_t year, int32_t month, int32_t day, money_date_t *date,
                                              money_error_t *error);
+
+/** Year (1 to 9999), month (1 to 12) and day (1 to 31) of a date.
+ *  @return MONEY_OK; MONEY_ERR_DATE (also of MONEY_DATE_NONE).
+ *  @since 0.2
+ *  @see money_date_from_ymd
+ */
+MONEY_API money_status_t money_date_to_ymd(money_date_t date, int32_t *year, int32_t *month, int32_t *day,
+                                           money_error_t *error);
+
+/** The day of the week of a date, as ISO 8601 counts: 1 is Monday, 7 is Sunday.
+ *  @return MONEY_OK; MONEY_ERR_DATE (also of MONEY_DATE_NONE).
+ *  @since 0.2
+ *  @see money_date_to_ymd
+ */
+MONEY_API money_status_t money_date_weekday(money_date_t date, int32_t *weekday, money_error_t *error);
 
 /** Reads a date as ISO 8601 writes it: "2024-02-29".
  *  @return MONEY_OK; MONEY_ERR_SYNTAX, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.

@@ -35,6 +35,7 @@
  *      money_rate_kind_t                Where a rate of a path comes from.
  *      money_rate_t                     A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is
  *                                        110/100).
+ *      money_rate_to_ratio              The value of a rate as a ratio, to be compared, written or made a decimal of.
  *      money_rates_builder_new          Makes an empty builder.
  *      money_rates_builder_free         Releases a builder; tables built with it stay.
  *      money_rates_builder_add          Adds the rate 1 `from` = `rate` `to`, or replaces the one of the same
@@ -114,6 +115,13 @@ typedef struct money_rate_s {
     money_flags_t flags;    /* 0 or MONEY_FLAG_RATE_ROUNDED */
     uint32_t reserved; /* 0 */
 } money_rate_t;
+
+/** The value of a rate as a ratio, to be compared, written or made a decimal of.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INVALID_RATE (0, or not 1 for a currency against itself).
+ *  @since 0.2
+ *  @see money_ratio_to_decimal, money_ratio_format
+ */
+MONEY_API money_status_t money_rate_to_ratio(const money_rate_t *rate, money_ratio_t *ratio, money_error_t *error);
 
 /** Makes an empty builder. Freed with money_rates_builder_free.
  *  @return MONEY_OK.

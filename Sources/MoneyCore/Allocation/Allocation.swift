@@ -1,7 +1,7 @@
 /// An amount divided in proportion to weights: the shares, and what is left of it, sum to the amount.
 public struct Allocation: Sendable {
   public let shares: [Money]
-  /// 0, unless the method keeps it apart.
+  /// 0, unless the method keeps it apart, or the amount is not a multiple of the step.
   public let remainder: Money
 
   public static var mostShares: Int { 1_048_576 }
@@ -9,46 +9,61 @@ public struct Allocation: Sendable {
   /// - Parameters:
   ///   - weights: none negative, not all 0.
   ///   - digits: of every share; the currency's minor units are widened to the amount's own scale.
+  ///   - step: what every share is a multiple of, in place of the digits; the method hands out whole steps, and what is
+  ///     less than a step stays in the remainder. `10.02` by 3 equal weights in steps of `0.05` is `3.35`, `3.35` and
+  ///     `3.30`, remainder `0.02`.
   public init(
-    of amount: Money, by weights: [Decimal], method: AllocationMethod, digits: Digits,
+    of amount: Money, by weights: [Decimal], method: AllocationMethod, digits: Digits, step: Decimal? = nil,
     in registry: CurrencyRegistry?
   ) throws(MoneyFailure) {
     let weights = try Allocation.aligned(weights)
-    let whole = try Allocation.units(of: amount, digits: digits, in: registry)
-    var units = Allocation.flooredShares(of: whole.magnitude, by: weights)
-    let isNegative = whole.isNegative
-    let scale = whole.scale
+    let whole =
+      if let step { try Allocation.steps(of: amount, step) } else {
+        try Allocation.units(of: amount, digits: digits, in: registry)
+      }
+    var units = Allocation.flooredShares(of: whole.count, by: weights)
     switch method {
     case .largestRemainder: units.handOutByRemainder()
     case .floorToFirst: units.handOut(in: Array(weights.parts.indices), by: weights)
     case .floorToLast: units.handOut(in: weights.parts.indices.reversed(), by: weights)
     case .separateRemainder: break
     }
-    func money(_ magnitude: UInt128) -> Money {
-      // A part of a magnitude that fits.
-      let positive = Int128(truncatingIfNeeded: magnitude)
+    func money(_ count: UInt128) -> Money {
+      // A part of a whole number of units that fits.
+      let positive = Int128(truncatingIfNeeded: count &* whole.unit.magnitude)
       return Money(
-        Decimal(unchecked: isNegative ? 0 &- positive : positive, scale: scale), amount.currency)
+        Decimal(unchecked: amount.amount.isNegative ? 0 &- positive : positive, scale: whole.unit.scale),
+        amount.currency)
     }
     shares = units.shares.map(money)
-    remainder = money(units.left)
+    let left = money(units.left)
+    remainder = if let rest = whole.rest { try left.adding(rest) } else { left }
   }
 
   /// As equal shares as can be.
   public init(
-    of amount: Money, into count: Int, method: AllocationMethod, digits: Digits,
+    of amount: Money, into count: Int, method: AllocationMethod, digits: Digits, step: Decimal? = nil,
     in registry: CurrencyRegistry?
   ) throws(MoneyFailure) {
     let one = Decimal(unchecked: 1, scale: 0)
     try self.init(
-      of: amount, by: [Decimal](repeating: one, count: count), method: method, digits: digits,
+      of: amount, by: [Decimal](repeating: one, count: count), method: method, digits: digits, step: step,
       in: registry)
   }
 
-  /// The amount as a whole number of the shares' smallest unit.
+  /// An amount's magnitude as a whole number of units, with what is less than a unit.
+  private struct Whole {
+    let count: UInt128
+    /// The units together fit 38 digits at its scale.
+    let unit: Decimal
+    /// With the amount's sign; nil where an amount that is not a whole number of units was refused.
+    let rest: Money?
+  }
+
+  /// The amount in the shares' smallest unit.
   private static func units(
     of amount: Money, digits: Digits, in registry: CurrencyRegistry?
-  ) throws(MoneyFailure) -> Decimal {
+  ) throws(MoneyFailure) -> Whole {
     let count: UInt32
     switch digits {
     case .count(let given): count = given
@@ -56,12 +71,21 @@ public struct Allocation: Sendable {
       let own = (try? CurrencyRegistry.digits(amount.currency, on: nil, in: registry)) ?? nil
       count = max(own ?? 0, amount.amount.scale)
     }
+    let unit = Decimal(unchecked: 1, scale: count)
     do {
-      return try amount.amount.quantized(digits: count, rounding: .unnecessary).value
+      let whole = try amount.amount.quantized(digits: count, rounding: .unnecessary).value
+      return Whole(count: whole.magnitude, unit: unit, rest: nil)
     } catch {
       guard error.status == .inexact else { throw error }
-      let unit = Decimal(unchecked: 1, scale: count)
       throw MoneyFailure(.inexact, amount.message + " is not a multiple of " + .decimal(unit))
     }
+  }
+
+  private static func steps(of amount: Money, _ step: Decimal) throws(MoneyFailure) -> Whole {
+    if step.isNegative || step.isZero { throw .notAStep(step) }
+    let (steps, rest) = try amount.amount.dividedWithRemainder(by: step, digits: 0, rounding: .down)
+    let (whole, overflow) = steps.magnitude.multipliedReportingOverflow(by: step.magnitude)
+    guard !overflow, whole < Decimal.limit else { throw .overflow("the sum of the shares") }
+    return Whole(count: steps.magnitude, unit: step, rest: Money(rest, amount.currency))
   }
 }

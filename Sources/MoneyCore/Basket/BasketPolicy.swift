@@ -146,6 +146,9 @@ extension BasketPolicy {
     case .ceiling: "to the ceiling"
     case .floor: "to the floor"
     case .unnecessary: "never"
+    case .halfOdd: "half odd"
+    case .halfCeiling: "half to the ceiling"
+    case .halfFloor: "half to the floor"
     }
   }
 }

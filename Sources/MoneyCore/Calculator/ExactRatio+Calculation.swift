@@ -1,13 +1,11 @@
 extension ExactRatio {
   /// Itself, or in lowest terms where that is needed to stay within 512 bits on each side of the fraction line.
   func bounded() throws(MoneyFailure) -> ExactRatio {
-    if isShort { return self }
+    if fits { return self }
     let reduced = reduced
-    guard reduced.isShort else { throw MoneyFailure(.overflow, "the exact value does not fit 512 bits") }
+    guard reduced.fits else { throw MoneyFailure(.overflow, "the exact value does not fit 512 bits") }
     return reduced
   }
-
-  private var isShort: Bool { numerator.limbs.count <= 8 && denominator.limbs.count <= 8 }
 
   static var hundredth: ExactRatio { ExactRatio(isNegative: false, .one, over: BigUnsigned(100 as UInt64)) }
 

@@ -20,7 +20,9 @@ struct ColumnKernel {
   private let bits: UInt64
   private let single: ColumnSingleKernel?
 
-  init(_ ratio: ColumnRatio, _ rounding: Rounding) {
+  /// Nil for ties to the odd digit: no offset gives them, and hardly anyone asks for them, so that their rows go one by one.
+  init?(_ ratio: ColumnRatio, _ rounding: Rounding) {
+    if rounding == .halfOdd { return nil }
     self.ratio = ratio
     let offsets = ColumnOffset(rounding)
     // Even, so that odd quotients stay odd; its product with the divisor is at least 2^61, and below 2^62.

@@ -81,24 +81,28 @@ struct ColumnRatio {
 
 /// What is added to twice a product before it is divided by D, so that rounding down rounds as a mode does.
 struct ColumnOffset {
-  /// For magnitudes of values from 0 on, and of those below: `all × (D - 1)`, or D ÷ 2 less `less`.
+  /// For magnitudes of values from 0 on, and of those below: `all × (D - 1)`, or D ÷ 2 less 0 or 1.
   let isHalf: Bool
-  let less: UInt64
+  let lessForPositive: UInt64
+  let lessForNegative: UInt64
   let isUpForPositive: Bool
   let isUpForNegative: Bool
   /// 1 where a tie goes to the even digit.
   let tie: UInt64
 
   init(_ rounding: Rounding) {
-    isHalf = rounding == .halfEven || rounding == .halfUp || rounding == .halfDown
-    less = rounding == .halfDown ? 1 : 0
+    isHalf =
+      rounding == .halfEven || rounding == .halfUp || rounding == .halfDown || rounding == .halfCeiling
+      || rounding == .halfFloor
+    lessForPositive = rounding == .halfDown || rounding == .halfFloor ? 1 : 0
+    lessForNegative = rounding == .halfDown || rounding == .halfCeiling ? 1 : 0
     isUpForPositive = rounding == .up || rounding == .ceiling
     isUpForNegative = rounding == .up || rounding == .floor
     tie = rounding == .halfEven ? 1 : 0
   }
 
   private func magnitudeOffset(_ divisor: UInt64, isNegative: Bool) -> UInt64 {
-    if isHalf { return divisor >> 1 &- less }
+    if isHalf { return divisor >> 1 &- (isNegative ? lessForNegative : lessForPositive) }
     return (isNegative ? isUpForNegative : isUpForPositive) ? divisor &- 1 : 0
   }
 

@@ -111,6 +111,9 @@ struct ColumnStep {
     case .down: increases = isInexact && isNegative
     case .ceiling: increases = isInexact
     case .floor, .unnecessary: increases = false
+    case .halfOdd: increases = isAbove || (isHalf && floor & 1 == 0)
+    case .halfCeiling: increases = isAbove || isHalf
+    case .halfFloor: increases = isAbove
     }
     return (floor &+ (increases ? 1 : 0), isInexact)
   }

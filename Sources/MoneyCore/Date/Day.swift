@@ -59,6 +59,12 @@ extension Day {
     return (year, month, dayOfYear &- (153 &* monthFromMarch &+ 2) / 5 &+ 1)
   }
 
+  /// ISO 8601: 1 is Monday, 7 is Sunday.
+  public var weekday: Int32 {
+    // 1970-01-01 was a Thursday; the first day of the range is 719,162 before it, less than 7 × 102,738.
+    (number &+ 3 &+ 7 &* 102_738) % 7 &+ 1
+  }
+
   static func length(ofMonth month: Int32, year: Int32) -> Int32 {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -29,9 +29,7 @@ extension Decimal {
   public func divided(
     by other: Decimal, digits: UInt32, rounding: Rounding
   ) throws(MoneyFailure) -> Rounded<Decimal> {
-    if other.isZero {
-      throw MoneyFailure(.divisionByZero, Message.decimal(self) + " cannot be divided by 0")
-    }
+    if other.isZero { throw .divisionByZero(.decimal(self)) }
     return try Decimal.rounded(
       magnitude, times: 1, over: other.magnitude, scale: Int(scale) &- Int(other.scale),
       isNegative: isNegative != other.isNegative, digits: digits, rounding: rounding,

@@ -62,16 +62,25 @@ struct RoundedQuotient {
     _ numerator: BigUnsigned, over denominator: BigUnsigned, isNegative: Bool, _ rounding: Rounding
   ) throws(MoneyFailure) {
     guard
-      let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
+      let (whole, isRounded) = try numerator.dividedRounding(by: denominator, isNegative: isNegative, rounding),
+      let word = whole.word128
     else { return nil }
+    magnitude = word
+    self.isRounded = isRounded
+  }
+}
+
+extension BigUnsigned {
+  /// The quotient, rounded to a whole number as the magnitude of a number of that sign; nil when the denominator is 0.
+  func dividedRounding(
+    by denominator: BigUnsigned, isNegative: Bool, _ rounding: Rounding
+  ) throws(MoneyFailure) -> (whole: BigUnsigned, isRounded: Bool)? {
+    guard let (quotient, remainder) = quotientAndRemainder(dividingBy: denominator) else { return nil }
     let rest = BigUnsigned.distance(denominator, remainder)
     let tail: Tail =
       remainder.isZero
       ? .zero : remainder < rest ? .belowHalf : remainder == rest ? .half : .aboveHalf
-    let increments = try rounding.increments(
-      isNegative: isNegative, isOdd: quotient.isOdd, tail: tail)
-    guard let word = (increments ? quotient + .one : quotient).word128 else { return nil }
-    magnitude = word
-    isRounded = tail != .zero
+    let increments = try rounding.increments(isNegative: isNegative, isOdd: quotient.isOdd, tail: tail)
+    return (increments ? quotient + .one : quotient, tail != .zero)
   }
 }

@@ -1,14 +1,20 @@
-/// How a result that does not fit its digits is rounded. This file is the only place that decides it.
-/// The values are those of `MONEY_ROUND_…` in `money.h`.
+/// How a result that does not fit its digits is rounded. This file decides it; the kernels of columns, which have to do
+/// without a branch a row, are tested against it.
+///
+/// The values are those of `MONEY_ROUND_…` in `money.h`. They begin at 1000, so that a caller who swaps digits and
+/// rounding is refused.
 public enum Rounding: Int32, Sendable, CaseIterable {
-  case halfEven = 0
-  case halfUp = 1
-  case halfDown = 2
-  case up = 3
-  case down = 4
-  case ceiling = 5
-  case floor = 6
-  case unnecessary = 7
+  case halfEven = 1000
+  case halfUp = 1001
+  case halfDown = 1002
+  case up = 1003
+  case down = 1004
+  case ceiling = 1005
+  case floor = 1006
+  case unnecessary = 1007
+  case halfOdd = 1008
+  case halfCeiling = 1009
+  case halfFloor = 1010
 }
 
 /// What a quotient leaves behind, measured against half of the last digit kept.
@@ -38,6 +44,16 @@ extension Rounding {
   @inlinable @inline(__always)
   public func increments(isNegative: Bool, isOdd: Bool, tail: Tail) throws(MoneyFailure) -> Bool {
     if tail == .zero { return false }
+    // The usual mode where it is used, and the others in one place: a switch over all in each use makes the quotients
+    // around it too large to be inlined.
+    if self == .halfEven { return tail == .aboveHalf || (tail == .half && isOdd) }
+    return try incrementsOtherwise(isNegative: isNegative, isOdd: isOdd, tail: tail)
+  }
+
+  /// The same of a tail other than zero.
+  @inline(never)
+  @usableFromInline
+  func incrementsOtherwise(isNegative: Bool, isOdd: Bool, tail: Tail) throws(MoneyFailure) -> Bool {
     switch self {
     case .halfEven: return tail == .aboveHalf || (tail == .half && isOdd)
     case .halfUp: return tail != .belowHalf
@@ -47,6 +63,9 @@ extension Rounding {
     case .ceiling: return !isNegative
     case .floor: return isNegative
     case .unnecessary: throw .inexact()
+    case .halfOdd: return tail == .aboveHalf || (tail == .half && !isOdd)
+    case .halfCeiling: return tail == .aboveHalf || (tail == .half && !isNegative)
+    case .halfFloor: return tail == .aboveHalf || (tail == .half && isNegative)
     }
   }
 }

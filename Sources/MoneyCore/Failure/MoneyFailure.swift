@@ -36,6 +36,11 @@ extension MoneyFailure {
   }
 
   @inline(never)
+  static func divisionByZero(_ dividend: Message) -> MoneyFailure {
+    MoneyFailure(.divisionByZero, dividend + " cannot be divided by 0")
+  }
+
+  @inline(never)
   public static func inexact() -> MoneyFailure {
     MoneyFailure(.inexact, "the result is inexact and rounding was ruled out")
   }

@@ -65,8 +65,8 @@ public struct ExactRatio: Sendable {
   }
 
   /// The nearest decimal with `digits` fraction digits, rounded once.
-  func rounded(
-    digits: UInt32, _ rounding: Rounding, name: StaticString
+  public func rounded(
+    digits: UInt32, _ rounding: Rounding, name: StaticString = "the ratio"
   ) throws(MoneyFailure) -> Rounded<Decimal> {
     let quotient = try RoundedQuotient(
       numerator.multiplied(byPowerOfTen: Int(digits)), over: denominator, isNegative: isNegative,
@@ -82,16 +82,4 @@ public struct ExactRatio: Sendable {
     return ExactRatio(
       isNegative: isNegative, numerator.dividedExactly(by: divisor), over: denominator.dividedExactly(by: divisor))
   }
-
-  /// Numerator and denominator as 512-bit integers, least significant word first; reduced where they are longer.
-  public func words() throws(MoneyFailure) -> (numerator: [UInt64], denominator: [UInt64]) {
-    let fitting = fits ? self : reduced
-    guard fitting.fits else {
-      throw MoneyFailure(.overflow, "the exact ratio does not fit 512 bits")
-    }
-    return (fitting.numerator.limbs, fitting.denominator.limbs)
-  }
-
-  /// Whether both are integers of 512 bits.
-  var fits: Bool { numerator.limbs.count <= 8 && denominator.limbs.count <= 8 }
 }

@@ -48,7 +48,7 @@ extension Money {
     return rounded(try amount.quantized(digits: digits, rounding: rounding))
   }
 
-  private func rounded(_ amount: Rounded<Decimal>) -> Rounded<Money> {
+  func rounded(_ amount: Rounded<Decimal>) -> Rounded<Money> {
     Rounded(Money(amount.value, currency), isRounded: amount.isRounded)
   }
 }
@@ -61,10 +61,7 @@ extension Money {
     step: Decimal?, rounding: Rounding
   ) throws(MoneyFailure) -> Rounded<Money> {
     let step = if let step { step } else { try cashStep() }
-    guard !step.isZero, !step.isNegative else {
-      throw MoneyFailure(.argument, "a cash step is more than 0: " + .decimal(step))
-    }
-    return rounded(try amount.rounded(toMultipleOf: step, rounding: rounding))
+    return try rounded(toStep: step, rounding: rounding)
   }
 
   private func cashStep() throws(MoneyFailure) -> Decimal {

@@ -34,12 +34,7 @@ extension Wallet {
   /// of the amounts that it was summed from: 5 EUR and 5.000 EUR are both 5.00 EUR.
   static func shown(_ amount: Money, in registry: CurrencyRegistry?) -> Money {
     let own = (try? CurrencyRegistry.digits(amount.currency, on: nil, in: registry)) ?? nil
-    var digits = own ?? 0
-    while digits < amount.amount.scale {
-      if let exact = try? amount.quantized(digits: .count(digits), rounding: .unnecessary) { return exact.value }
-      digits += 1
-    }
-    return (try? amount.quantized(digits: .count(digits), rounding: .unnecessary))?.value ?? amount
+    return (try? amount.amount.normalized(atLeast: own ?? 0)).map { Money($0, amount.currency) } ?? amount
   }
 
   /// The sums of all currencies, as one.

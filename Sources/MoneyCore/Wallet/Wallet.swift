@@ -258,8 +258,8 @@ extension Wallet {
     self.state.entries = state.entries
     for currency in wide {
       do throws(MoneyFailure) {
-        let entries = state.entries.filter { $0.amount.currency == currency }
-        balances[balanceIndex(of: currency)].balance.sum = try WideSum.of(entries.map { $0.amount.amount })
+        let parts = state.entries.filter { $0.amount.currency == currency }.map { $0.amount.amount }
+        balances[balanceIndex(of: currency)].balance.sum = try DecimalSum.of(parts).normalized(atLeast: 0)
       } catch { throw error.placed(at: state.entries.lastIndex { $0.amount.currency == currency } ?? 0) }
     }
     for (index, hold) in state.holds.enumerated() {
@@ -291,7 +291,8 @@ extension Wallet {
   }
 
   private func held(of currency: CurrencyCode) throws(MoneyFailure) -> Decimal {
-    try WideSum.of(state.holds.filter { $0.amount.currency == currency }.map { $0.amount.amount })
+    let parts = state.holds.filter { $0.amount.currency == currency }.map { $0.amount.amount }
+    return try DecimalSum.of(parts).normalized(atLeast: 0)
   }
 
   private static func outOfOrder(_ id: UInt64) -> MoneyFailure {

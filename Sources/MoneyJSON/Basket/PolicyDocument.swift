@@ -67,6 +67,9 @@ extension Rounding {
     case .ceiling: "ceiling"
     case .floor: "floor"
     case .unnecessary: "unnecessary"
+    case .halfOdd: "half_odd"
+    case .halfCeiling: "half_ceiling"
+    case .halfFloor: "half_floor"
     }
   }
 }

@@ -114,7 +114,7 @@ static void decimals(void)
                   MONEY_ROUND_DOWN, MONEY_ERR_OVERFLOW);
     ROUNDED_FAILS(money_decimal_multiply, "1.05", "0.5", 2, MONEY_ROUND_UNNECESSARY, MONEY_ERR_INEXACT);
     ROUNDED_FAILS(money_decimal_multiply, "1", "1", MONEY_DIGITS_CURRENCY, MONEY_ROUND_DOWN, MONEY_ERR_ARGUMENT);
-    ROUNDED_FAILS(money_decimal_multiply, "1", "1", MONEY_DIGITS_EXACT, 8, MONEY_ERR_ARGUMENT);
+    ROUNDED_FAILS(money_decimal_multiply, "1", "1", MONEY_DIGITS_EXACT, 1011, MONEY_ERR_ARGUMENT);
     ROUNDED(money_decimal_divide, "10", "4", 2, MONEY_ROUND_HALF_EVEN, "2.50", 0);
     ROUNDED(money_decimal_divide, "1", "3", 38, MONEY_ROUND_HALF_EVEN, "0.33333333333333333333333333333333333333",
             MONEY_FLAG_ROUNDED);
@@ -175,36 +175,82 @@ static void rounding_modes(void)
     size_t index;
 
     for (index = 0; index < sizeof rows / sizeof *rows; index++) {
-        const char *wanted[8];
+        const char *wanted[7];
         int32_t mode;
 
-        wanted[MONEY_ROUND_HALF_EVEN] = rows[index].half_even;
-        wanted[MONEY_ROUND_HALF_UP] = rows[index].half_up;
-        wanted[MONEY_ROUND_HALF_DOWN] = rows[index].half_down;
-        wanted[MONEY_ROUND_UP] = rows[index].up;
-        wanted[MONEY_ROUND_DOWN] = rows[index].down;
-        wanted[MONEY_ROUND_CEILING] = rows[index].ceiling;
-        wanted[MONEY_ROUND_FLOOR] = rows[index].floor;
-        for (mode = 0; mode < 7; mode++) {
+        wanted[MONEY_ROUND_HALF_EVEN - MONEY_ROUND_HALF_EVEN] = rows[index].half_even;
+        wanted[MONEY_ROUND_HALF_UP - MONEY_ROUND_HALF_EVEN] = rows[index].half_up;
+        wanted[MONEY_ROUND_HALF_DOWN - MONEY_ROUND_HALF_EVEN] = rows[index].half_down;
+        wanted[MONEY_ROUND_UP - MONEY_ROUND_HALF_EVEN] = rows[index].up;
+        wanted[MONEY_ROUND_DOWN - MONEY_ROUND_HALF_EVEN] = rows[index].down;
+        wanted[MONEY_ROUND_CEILING - MONEY_ROUND_HALF_EVEN] = rows[index].ceiling;
+        wanted[MONEY_ROUND_FLOOR - MONEY_ROUND_HALF_EVEN] = rows[index].floor;
+        for (mode = MONEY_ROUND_HALF_EVEN; mode <= MONEY_ROUND_FLOOR; mode++) {
             money_decimal_t value = decimal(rows[index].value), one = decimal("1"), result;
             uint32_t flags = 9, wanted_flags = strstr(rows[index].value, ".0") != NULL ? 0 : MONEY_FLAG_ROUNDED;
 
             CHECK_OK(money_decimal_quantize(&value, 0, mode, &result, &flags, &error));
-            CHECK_TEXT(plain(&result), wanted[mode]);
+            CHECK_TEXT(plain(&result), wanted[mode - MONEY_ROUND_HALF_EVEN]);
             CHECK(flags == wanted_flags);
             CHECK_OK(money_decimal_multiply(&value, &one, 0, mode, &result, &flags, &error));
-            CHECK_TEXT(plain(&result), wanted[mode]);
+            CHECK_TEXT(plain(&result), wanted[mode - MONEY_ROUND_HALF_EVEN]);
             CHECK(flags == wanted_flags);
             CHECK_OK(money_decimal_divide(&value, &one, 0, mode, &result, &flags, &error));
-            CHECK_TEXT(plain(&result), wanted[mode]);
+            CHECK_TEXT(plain(&result), wanted[mode - MONEY_ROUND_HALF_EVEN]);
             CHECK(flags == wanted_flags);
         }
     }
+}
+
+/** Ties to the odd digit and towards the infinities. */
+static void rounding_ties(void)
+{
+    static const struct {
+        const char *value, *odd, *ceiling, *floor;
+    } rows[] = {
+        {"2.5", "3", "3", "2"},     {"3.5", "3", "4", "3"},     {"-2.5", "-3", "-2", "-3"}, {"-3.5", "-3", "-3", "-4"},
+        {"0.5", "1", "1", "0"},     {"-0.5", "-1", "0", "-1"},  {"2.4", "2", "2", "2"},     {"-2.6", "-3", "-3", "-3"},
+        {"2.51", "3", "3", "3"},    {"-2.51", "-3", "-3", "-3"},
+    };
+    size_t index;
+
+    for (index = 0; index < sizeof rows / sizeof *rows; index++) {
+        money_decimal_t value = decimal(rows[index].value), result;
+
+        CHECK_OK(money_decimal_quantize(&value, 0, MONEY_ROUND_HALF_ODD, &result, NULL, &error));
+        CHECK_TEXT(plain(&result), rows[index].odd);
+        CHECK_OK(money_decimal_quantize(&value, 0, MONEY_ROUND_HALF_CEILING, &result, NULL, &error));
+        CHECK_TEXT(plain(&result), rows[index].ceiling);
+        CHECK_OK(money_decimal_quantize(&value, 0, MONEY_ROUND_HALF_FLOOR, &result, NULL, &error));
+        CHECK_TEXT(plain(&result), rows[index].floor);
+    }
+}
+
+/** Digits and rounding side by side cannot be taken for one another. */
+static void swapped_arguments(void)
+{
+    money_decimal_t value = decimal("2.345"), result;
+    int32_t digits;
+
+    for (digits = MONEY_DIGITS_EXACT; digits <= MONEY_DIGITS_MAX; digits++) {
+        CHECK_STATUS(money_decimal_quantize(&value, MONEY_ROUND_HALF_EVEN, digits, &result, NULL, &error),
+                     MONEY_ERR_ARGUMENT);
+        CHECK_TEXT(error.text,
+                   "digits is 1000, outside 0 to 38; are digits and rounding swapped?");
+        CHECK_STATUS(money_decimal_quantize(&value, 2, digits, &result, NULL, &error), MONEY_ERR_ARGUMENT);
+        CHECK(strstr(error.text, ", not one of the MONEY_ROUND_ values; are digits and rounding swapped?"));
+    }
+    CHECK_STATUS(money_decimal_quantize(&value, 2, 999, &result, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "rounding is 999, not one of the MONEY_ROUND_ values");
+    CHECK_STATUS(money_decimal_quantize(&value, 39, MONEY_ROUND_DOWN, &result, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "digits is 39, outside 0 to 38");
 }
 
 int main(void)
 {
     decimals();
     rounding_modes();
+    rounding_ties();
+    swapped_arguments();
     return check_end();
 }

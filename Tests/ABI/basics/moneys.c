@@ -103,11 +103,12 @@ static void moneys(void)
     CHECK_OK(money_negate(&a, &b, &error));
     CHECK_STATUS(money_subtract(&b, &a, &result, &error), MONEY_ERR_OVERFLOW);
     factor = decimal("2");
-    CHECK_STATUS(money_multiply(&a, &factor, MONEY_DIGITS_EXACT, 0, &result, &flags, &error), MONEY_ERR_OVERFLOW);
-    CHECK_STATUS(money_multiply(&a, &factor, 0, 0, &result, &flags, &error), MONEY_ERR_OVERFLOW);
+    CHECK_STATUS(money_multiply(&a, &factor, MONEY_DIGITS_EXACT, MONEY_ROUND_HALF_EVEN, &result, &flags, &error),
+                 MONEY_ERR_OVERFLOW);
+    CHECK_STATUS(money_multiply(&a, &factor, 0, MONEY_ROUND_HALF_EVEN, &result, &flags, &error), MONEY_ERR_OVERFLOW);
     factor = decimal("0.5");
-    CHECK_STATUS(money_divide(&a, &factor, 0, 0, &result, &flags, &error), MONEY_ERR_OVERFLOW);
-    CHECK_STATUS(money_quantize(&a, 2, 0, &result, &flags, &error), MONEY_ERR_OVERFLOW);
+    CHECK_STATUS(money_divide(&a, &factor, 0, MONEY_ROUND_HALF_EVEN, &result, &flags, &error), MONEY_ERR_OVERFLOW);
+    CHECK_STATUS(money_quantize(&a, 2, MONEY_ROUND_HALF_EVEN, &result, &flags, &error), MONEY_ERR_OVERFLOW);
 
     a = amount("10.50 EUR");
     factor = decimal("1.1");
@@ -129,9 +130,11 @@ static void moneys(void)
     CHECK_OK(money_divide(&a, &factor, MONEY_DIGITS_CURRENCY, MONEY_ROUND_HALF_EVEN, &result, &flags, &error));
     CHECK_TEXT(words(&result), "2.62 EUR");
     CHECK(flags == MONEY_FLAG_ROUNDED);
-    CHECK_STATUS(money_divide(&a, &factor, MONEY_DIGITS_EXACT, 0, &result, &flags, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_divide(&a, &factor, MONEY_DIGITS_EXACT, MONEY_ROUND_HALF_EVEN, &result, &flags, &error),
+                 MONEY_ERR_ARGUMENT);
     factor = decimal("0");
-    CHECK_STATUS(money_divide(&a, &factor, 2, 0, &result, &flags, &error), MONEY_ERR_DIVISION_BY_ZERO);
+    CHECK_STATUS(money_divide(&a, &factor, 2, MONEY_ROUND_HALF_EVEN, &result, &flags, &error),
+                 MONEY_ERR_DIVISION_BY_ZERO);
     CHECK_OK(money_quantize(&a, 0, MONEY_ROUND_HALF_UP, &result, &flags, &error));
     CHECK_TEXT(words(&result), "11 EUR");
     CHECK(flags == MONEY_FLAG_ROUNDED);
@@ -140,9 +143,12 @@ static void moneys(void)
     CHECK_STATUS(money_quantize(&a, MONEY_DIGITS_EXACT, MONEY_ROUND_HALF_UP, &result, &flags, &error), MONEY_ERR_ARGUMENT);
     a = amount("1.5 XAU");
     factor = decimal("3");
-    CHECK_STATUS(money_quantize(&a, MONEY_DIGITS_CURRENCY, 0, &result, &flags, &error), MONEY_ERR_UNKNOWN_CURRENCY);
-    CHECK_STATUS(money_multiply(&a, &factor, MONEY_DIGITS_CURRENCY, 0, &result, &flags, &error), MONEY_ERR_UNKNOWN_CURRENCY);
-    CHECK_STATUS(money_divide(&a, &factor, MONEY_DIGITS_CURRENCY, 0, &result, &flags, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_quantize(&a, MONEY_DIGITS_CURRENCY, MONEY_ROUND_HALF_EVEN, &result, &flags, &error),
+                 MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_multiply(&a, &factor, MONEY_DIGITS_CURRENCY, MONEY_ROUND_HALF_EVEN, &result, &flags, &error),
+                 MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_divide(&a, &factor, MONEY_DIGITS_CURRENCY, MONEY_ROUND_HALF_EVEN, &result, &flags, &error),
+                 MONEY_ERR_UNKNOWN_CURRENCY);
 }
 
 static void cash(void)

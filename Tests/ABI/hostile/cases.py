@@ -6,7 +6,7 @@ import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
 import hostile.order_forms  # noqa: F401 (its recipes)
 import hostile.stores  # noqa: F401 (its recipes)
-from hostile import columns, formats, portfolios, recipes, returns, rows, trade, wallets
+from hostile import columns, formats, numbers, portfolios, recipes, returns, rows, trade, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -94,6 +94,13 @@ class Cases:
             return 2
         elif p.is_input and p.target in portfolios.STRUCTS:
             return portfolios.add_structs(self, p, following)
+        elif numbers.is_array(p):
+            numbers.add_array(self, p)
+            return 2
+        elif p.type == "size_t *" and p.name == "indices":
+            numbers.add_indices(self, p)
+        elif p.is_input and p.target == "money_ratio_t":
+            numbers.add_ratio(self, p)
         elif p.name in ARRAYS and p.is_pointer and p.target in ("money_decimal_t", "money_t"):
             self.array(p)
         elif p.is_input and p.target == "money_rate_t":

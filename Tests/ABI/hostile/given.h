@@ -135,6 +135,39 @@ static inline const money_decimal_t *give_weight(size_t at, uint64_t lo, int64_t
     return weights;
 }
 
+/** So many of 1.50. */
+static inline money_decimal_t *give_values(size_t count)
+{
+    return (money_decimal_t *)give_weights(count, 150, 0, 2, 0);
+}
+
+/** So many of 12.50 EUR. */
+static inline money_t *give_amounts(size_t count)
+{
+    money_t *amounts = (money_t *)slot_take(count * sizeof *amounts);
+    size_t index;
+
+    memset(amounts, 0, count * sizeof *amounts);
+    for (index = 0; index < count; index++) {
+        amounts[index].lo = 1250;
+        amounts[index].scale = 2;
+        memcpy(amounts[index].currency, "EUR", 3);
+    }
+    return amounts;
+}
+
+/** 7/3. */
+static inline money_ratio_t *give_ratio(void)
+{
+    money_ratio_t ratio;
+
+    memset(&ratio, 0, sizeof ratio);
+    ratio.numerator[0] = 7;
+    ratio.denominator[0] = 3;
+    ratio.sign = 1;
+    return give_copy(&ratio, sizeof ratio);
+}
+
 /** `size` bytes of an options struct and what would be behind it; at a whole word, where a compiler would put it. */
 static inline void *give_sized(const void *options, size_t known, size_t size, int tail)
 {

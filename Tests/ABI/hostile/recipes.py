@@ -101,9 +101,9 @@ SCALARS = {  # (type, name): a valid value, then (value, expected) of the hostil
         "MONEY_ROUND_HALF_EVEN",
         [
             (v, "MONEY_ERR_ARGUMENT")
-            for v in ("INT32_MIN", "-3", "-1", "8", "39", "256", "INT32_MAX")
+            for v in ("INT32_MIN", "-3", "-1", "0", "7", "38", "256", "999", "1011", "INT32_MAX")
         ]
-        + [(str(v), "ANY") for v in range(8)],
+        + [(str(v), "ANY") for v in range(1000, 1011)],
     ),
     ("int32_t", "date"): (
         "19782",

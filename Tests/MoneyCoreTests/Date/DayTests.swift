@@ -90,4 +90,15 @@ struct DayTests {
     #expect(Day(instant: Int64(Day.range.lowerBound) * 86_400 - 1) == nil)
     #expect(Day(instant: .max) == nil && Day(instant: .min) == nil)
   }
+
+  @Test func weekdaysGoRound() throws {
+    #expect(day("1970-01-01").weekday == 4 && day("2024-02-29").weekday == 4 && day("2000-01-01").weekday == 6)
+    #expect(day("0001-01-01").weekday == 1 && day("9999-12-31").weekday == 5)
+    for number in [Day.range.lowerBound, -8, -1, 0, 19_000, Day.range.upperBound - 9] {
+      for offset in 0..<8 as Range<Int32> {
+        let (one, next) = (Day(unchecked: number + offset).weekday, Day(unchecked: number + offset + 1).weekday)
+        #expect((1...7).contains(one) && next == one % 7 + 1)
+      }
+    }
+  }
 }

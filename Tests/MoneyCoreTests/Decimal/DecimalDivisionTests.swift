@@ -74,6 +74,7 @@ struct DecimalDivisionTests {
   @Test(arguments: [
     (Rounding.halfEven, "2 -2 2 3 4"), (.halfUp, "3 -3 2 3 4"), (.halfDown, "2 -2 2 3 3"), (.up, "3 -3 3 3 4"),
     (.down, "2 -2 2 2 3"), (.ceiling, "3 -2 3 3 4"), (.floor, "2 -3 2 2 3"),
+    (.halfOdd, "3 -3 2 3 3"), (.halfCeiling, "3 -2 2 3 4"), (.halfFloor, "2 -3 2 3 3"),
   ])
   func roundsTies(_ mode: Rounding, _ wanted: String) throws {
     let found = try ["2.5", "-2.5", "2.4", "2.6", "3.5"].map {

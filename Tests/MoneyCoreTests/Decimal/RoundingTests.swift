@@ -20,6 +20,7 @@ struct RoundingTests {
   @Test(arguments: [
     (Rounding.halfEven, "001 011 001 011"), (.halfUp, "011 011 011 011"), (.halfDown, "001 001 001 001"),
     (.up, "111 111 111 111"), (.down, "000 000 000 000"), (.ceiling, "111 111 000 000"), (.floor, "000 000 111 111"),
+    (.halfOdd, "011 001 011 001"), (.halfCeiling, "011 011 001 001"), (.halfFloor, "001 001 011 011"),
   ])
   func decidesByTailSignAndParity(_ mode: Rounding, _ wanted: String) throws {
     var found: [String] = []
@@ -58,8 +59,10 @@ struct RoundingTests {
 
   /// The values are pinned by the C header.
   @Test func hasTheHeadersValues() {
-    #expect(Rounding.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7])
-    #expect(Rounding.allCases.first == .halfEven && Rounding(rawValue: 4) == .down && Rounding(rawValue: 6) == .floor)
-    #expect(Rounding(rawValue: 8) == nil && Rounding(rawValue: -1) == nil)
+    #expect(Rounding.allCases.map(\.rawValue) == Array(1000...1010))
+    #expect(Rounding.allCases.first == .halfEven && Rounding(rawValue: 1004) == .down)
+    #expect(Rounding(rawValue: 1008) == .halfOdd && Rounding(rawValue: 1010) == .halfFloor)
+    // No number of digits is one.
+    for value in [-2, -1, 0, 7, 8, 38, 999, 1011, .min, .max] as [Int32] { #expect(Rounding(rawValue: value) == nil) }
   }
 }

@@ -72,7 +72,7 @@ extension SplitMix64 {
     }
     options.maximumGap = pick([0, 0, 1, 3, 10, 1_000_000])
     options.digits = pick([.currency, .count(0), .count(2), .count(2), .count(5), .count(UInt32(below(39)))])
-    options.rounding = pick([.halfEven, .halfEven, .halfUp, .halfDown, .up, .down, .ceiling, .floor, .unnecessary])
+    options.rounding = below(4) == 0 ? .halfEven : rounding()
     return options
   }
 }

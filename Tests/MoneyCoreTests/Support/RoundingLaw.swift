@@ -42,6 +42,9 @@ enum RoundingLaw {
     case .ceiling: isWithinUnit && isAway != exact.isNegative
     case .floor: isWithinUnit && isAway == exact.isNegative
     case .unnecessary: false
+    case .halfOdd: isNearest || isTie && whole.isOdd
+    case .halfCeiling: isNearest || isTie && isAway != exact.isNegative
+    case .halfFloor: isNearest || isTie && isAway == exact.isNegative
     }
   }
 

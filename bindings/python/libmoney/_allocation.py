@@ -32,6 +32,7 @@ def split(
     method: AllocationMethod,
     digits: int | None,
     registry: CurrencyRegistry | None,
+    step: Number | None,
 ) -> list[MoneyStruct]:
     """Shares as equal as can be."""
     if not isinstance(count, int) or isinstance(count, bool):
@@ -40,10 +41,10 @@ def split(
         raise ArgumentError(f"a number of shares is not negative, as {count} is")
     if count > SHARES_MAX:
         raise LimitError(f"more than {SHARES_MAX} shares")
-    options = _options(method, digits, registry)
+    options = _options(method, digits, registry, step)
     shares, remainder = (MoneyStruct * count)(), MoneyStruct()
     call(native.money_split, amount, count, options, shares, remainder)
-    return _copies(shares, remainder, method)
+    return _copies(shares, remainder, step is not None or method == "separate_remainder")
 
 
 def allocate(
@@ -52,21 +53,22 @@ def allocate(
     method: AllocationMethod,
     digits: int | None,
     registry: CurrencyRegistry | None,
+    step: Number | None,
 ) -> list[MoneyStruct]:
     """Shares in proportion to weights."""
     if isinstance(weights, (str, bytes)):
         raise TypeError(f"weights are a list of numbers, not {type(weights).__name__}")
     numbers = [decimal_struct(weight, "a weight") for weight in weights]
-    options = _options(method, digits, registry)
+    options = _options(method, digits, registry, step)
     count = len(numbers)
     shares, remainder = (MoneyStruct * count)(), MoneyStruct()
     structs = (DecimalStruct * count)(*numbers)
     call(native.money_allocate, amount, structs, count, options, shares, remainder)
-    return _copies(shares, remainder, method)
+    return _copies(shares, remainder, step is not None or method == "separate_remainder")
 
 
 def _options(
-    method: object, digits: int | None, registry: CurrencyRegistry | None
+    method: object, digits: int | None, registry: CurrencyRegistry | None, step: Number | None
 ) -> AllocateOptions:
     if not isinstance(method, str):
         refuse_type("a method", "a str", method)
@@ -75,11 +77,16 @@ def _options(
     places = DIGITS_CURRENCY if digits is None else checked_digits(digits)
     handle = registry_handle(registry)
     pointer = None if handle is None else handle.value
-    return AllocateOptions(sizeof(AllocateOptions), _METHODS[method], places, 0, pointer)
+    unit = DecimalStruct() if step is None else decimal_struct(step, "a step")
+    if step is not None and not unit.lo | unit.hi:
+        raise ArgumentError("a step is more than 0: 0")
+    return AllocateOptions(sizeof(AllocateOptions), _METHODS[method], places, 0, pointer, unit)
 
 
-def _copies(shares: Array[MoneyStruct], remainder: MoneyStruct, method: str) -> list[MoneyStruct]:
+def _copies(
+    shares: Array[MoneyStruct], remainder: MoneyStruct, has_remainder: bool
+) -> list[MoneyStruct]:
     # An element of an array would keep all of it alive.
     size = sizeof(MoneyStruct)
     copies = [MoneyStruct.from_buffer_copy(shares, index * size) for index in range(len(shares))]
-    return [*copies, remainder] if method == "separate_remainder" else copies
+    return [*copies, remainder] if has_remainder else copies

@@ -9,11 +9,10 @@ from typing import Any, Callable
 
 from ._calculator_names import Alert, CalculatorState, Key, made_alert
 from ._calls import call, refuse_type
-from ._conversion import fraction_of
 from ._documents import Document, document_bytes, made_document
 from ._expression import evaluate
 from ._library import native
-from ._numbers import checked_digits, encoded, to_decimal
+from ._numbers import checked_digits, encoded, fraction_of, to_decimal
 from ._raw import (
     CALCULATOR_TEXT_MAX,
     AlertCallback,

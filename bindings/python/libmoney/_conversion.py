@@ -15,8 +15,8 @@ from ._dates import day_number, day_of, duration_of, instant_of
 from ._errors import InvalidRate
 from ._library import native
 from ._money import Money
-from ._numbers import Document, document_bytes, encoded
-from ._raw import RATE_JSON_MAX, RATE_TEXT_MAX, ConversionStruct, RateStruct, RatioStruct
+from ._numbers import Document, document_bytes, encoded, fraction_of
+from ._raw import RATE_JSON_MAX, RATE_TEXT_MAX, ConversionStruct, RateStruct
 
 
 class Flags(IntFlag):
@@ -232,17 +232,3 @@ def _route_fields(struct: ConversionStruct, start: str) -> dict[str, Any]:
 
 def _leg(struct: RateStruct) -> Leg:
     return Leg(*pair_of(struct), RateKind(struct.kind))
-
-
-def fraction_of(ratio: RatioStruct) -> Fraction:
-    """An exact ratio as a fraction."""
-    numerator = _whole(ratio.numerator[:])
-    return Fraction(numerator if ratio.sign >= 0 else -numerator, _whole(ratio.denominator[:]))
-
-
-def _whole(words: list[int]) -> int:
-    """An integer of 64-bit words, least significant first."""
-    number = 0
-    for word in reversed(words):
-        number = number << 64 | word
-    return number

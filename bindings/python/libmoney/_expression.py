@@ -9,13 +9,13 @@ from decimal import Decimal
 from fractions import Fraction
 
 from ._calls import call, fail, refuse_type
-from ._conversion import Flags, Route, fraction_of, route_of
+from ._conversion import Flags, Route, route_of
 from ._currency import CurrencyRegistry
 from ._dates import Day
 from ._errors import ArgumentError
 from ._library import native
 from ._money import Money, made_money
-from ._numbers import encoded, to_decimal
+from ._numbers import encoded, fraction_of, to_decimal
 from ._options import Stale, convert_options
 from ._rates import Rates, rates_handle
 from ._raw import (

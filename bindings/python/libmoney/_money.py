@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import c_int32, c_int64, c_size_t, c_uint64, create_string_buffer
+from ctypes import Array, c_int32, c_int64, c_size_t, c_uint64, create_string_buffer
 from decimal import Decimal
 from typing import Any
 
@@ -13,22 +13,24 @@ from ._currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_hand
 from ._errors import DecimalOverflow
 from ._library import native
 from ._limits import COEFFICIENT_LIMIT, WORD_MASK
+from ._money_division import MoneyDivision
+from ._money_rounding import MoneyRounding
+from ._money_value import money_struct as money_struct
 from ._numbers import (
     Document,
     Number,
-    checked_digits,
     coefficient_of,
     decimal_struct,
     document_bytes,
     encoded,
     to_decimal,
 )
-from ._raw import DATE_NONE, DIGITS_CURRENCY, DIGITS_EXACT, JSON_MAX, TEXT_MAX, MoneyStruct
-from ._rounding import Rounding, checked_rounding
+from ._raw import DIGITS_EXACT, JSON_MAX, ROUND_UNNECESSARY, TEXT_MAX, MoneyStruct
+from ._rounding import Rounding
 from ._status import Status
 
 
-class Money:
+class Money(MoneyRounding, MoneyDivision):
     """An exact amount of a currency. It never changes.
 
     The scale is kept as written: 10.50 has two fraction digits, and equals 10.5. Sums, differences
@@ -44,8 +46,7 @@ class Money:
     '31.50 EUR'
     """
 
-    __slots__ = ("_value",)
-    _value: MoneyStruct
+    __slots__ = ()
 
     def __new__(
         cls, amount: Number, currency: CurrencyLike, registry: CurrencyRegistry | None = None
@@ -163,84 +164,32 @@ class Money:
             fail(native.money_to_minor, self._value, handle, minor)
         return minor.value
 
-    def rounded(
-        self,
-        digits: int | None = None,
-        rounding: Rounding = Rounding.HALF_EVEN,
-        registry: CurrencyRegistry | None = None,
-    ) -> Money:
-        """The amount with exactly ``digits`` fraction digits; None: the currency's minor units.
+    @property
+    def sign(self) -> int:
+        """-1 where the amount is less than 0, 1 where it is more, and 0 where it is 0.
 
-        >>> Money("2.345", "EUR").rounded()
-        Money('2.34', 'EUR')
-        >>> Money("2.345", "EUR").rounded(digits=1, rounding=Rounding.UP)
-        Money('2.4', 'EUR')
+        >>> Money("-0.01", "EUR").sign, Money("0.00", "EUR").sign
+        (-1, 0)
         """
-        mode, value = checked_rounding(rounding), MoneyStruct()
-        places = self._places(digits, registry)
-        if native.money_quantize(self._value, places, mode, value, None, None):
-            fail(native.money_quantize, self._value, places, mode, value, None)
-        return made_money(value)
+        sign = c_int32()
+        call(native.money_sign, self._value, sign)
+        return sign.value
 
-    def to_cash(self, step: Number | None = None, rounding: Rounding = Rounding.HALF_UP) -> Money:
-        """The amount rounded to what can be paid in cash, half up as the laws on cash have it.
+    @staticmethod
+    def sum(amounts: Iterable[Money], currency: CurrencyLike | None = None) -> Money:
+        """The exact sum of amounts of one currency.
 
-        A basket that is paid in cash rounds the same way.
+        Unlike :func:`sum` it fails only where the sum itself does not fit, and the sum of none is
+        0 of ``currency``.
 
-        :param step: the smallest cash amount; None: the currency's own.
-
-        >>> Money("10.52", "CHF").to_cash()
-        Money('10.50', 'CHF')
-        >>> Money("1.05", "NZD").to_cash()
-        Money('1.10', 'NZD')
-        >>> Money("10.58", "EUR").to_cash("0.05")
-        Money('10.60', 'EUR')
+        >>> Money.sum([Money("1.50", "EUR"), Money("2", "EUR")])
+        Money('3.50', 'EUR')
+        >>> Money.sum([], "EUR")
+        Money('0', 'EUR')
         """
-        number = None if step is None else decimal_struct(step, "a cash step")
-        mode, value = checked_rounding(rounding), MoneyStruct()
-        call(native.money_to_cash, self._value, number, mode, value, None)
-        return made_money(value)
-
-    def divided(
-        self,
-        divisor: Number,
-        digits: int | None = None,
-        rounding: Rounding = Rounding.HALF_EVEN,
-        registry: CurrencyRegistry | None = None,
-    ) -> Money:
-        """The amount ÷ ``divisor``, rounded once to ``digits`` fraction digits.
-
-        :param digits: None: the currency's minor units.
-
-        >>> Money("10.00", "EUR").divided(3)
-        Money('3.33', 'EUR')
-        """
-        number = decimal_struct(divisor, "a divisor")
-        mode, value = checked_rounding(rounding), MoneyStruct()
-        places = self._places(digits, registry)
-        if native.money_divide(self._value, number, places, mode, value, None, None):
-            fail(native.money_divide, self._value, number, places, mode, value, None)
-        return made_money(value)
-
-    def multiplied(
-        self,
-        factor: Number,
-        digits: int | None = None,
-        rounding: Rounding = Rounding.HALF_EVEN,
-        registry: CurrencyRegistry | None = None,
-    ) -> Money:
-        """The amount × ``factor``, rounded once to ``digits`` fraction digits.
-
-        :param digits: None: the currency's minor units.
-
-        >>> Money("9.99", "EUR").multiplied("0.19")
-        Money('1.90', 'EUR')
-        """
-        number = decimal_struct(factor, "a factor")
-        mode, value = checked_rounding(rounding), MoneyStruct()
-        places = self._places(digits, registry)
-        if native.money_multiply(self._value, number, places, mode, value, None, None):
-            fail(native.money_multiply, self._value, number, places, mode, value, None)
+        code = None if currency is None else code_bytes(currency)
+        array, value = money_array(amounts), MoneyStruct()
+        call(native.money_sum, array, len(array), code, value)
         return made_money(value)
 
     def split(
@@ -249,13 +198,16 @@ class Money:
         method: AllocationMethod = "largest_remainder",
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
+        step: Number | None = None,
     ) -> list[Money]:
         """Shares as equal as can be, which sum to the amount.
+
+        :param step: as in :meth:`allocate`.
 
         >>> Money("10.00", "EUR").split(3)
         [Money('3.34', 'EUR'), Money('3.33', 'EUR'), Money('3.33', 'EUR')]
         """
-        shares = split(self._value, count, method, digits, registry)
+        shares = split(self._value, count, method, digits, registry, step)
         return [made_money(share) for share in shares]
 
     def allocate(
@@ -264,6 +216,7 @@ class Money:
         method: AllocationMethod = "largest_remainder",
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
+        step: Number | None = None,
     ) -> list[Money]:
         """Shares in proportion to the weights, which sum to the amount.
 
@@ -274,13 +227,17 @@ class Money:
 
         :param digits: of every share; None: the currency's minor units, or the amount's own scale
             if that is larger.
+        :param step: what every share is a multiple of, in place of ``digits``; what is less than a
+            step is one more element at the end.
 
         >>> Money("10.00", "EUR").allocate(["50", "30", "20.5"])
         [Money('4.98', 'EUR'), Money('2.98', 'EUR'), Money('2.04', 'EUR')]
         >>> Money("0.05", "EUR").allocate([1, 1], method="separate_remainder")
         [Money('0.02', 'EUR'), Money('0.02', 'EUR'), Money('0.01', 'EUR')]
+        >>> Money("10.02", "EUR").allocate([1, 1], step="0.05")
+        [Money('5.00', 'EUR'), Money('5.00', 'EUR'), Money('0.02', 'EUR')]
         """
-        shares = allocate(self._value, weights, method, digits, registry)
+        shares = allocate(self._value, weights, method, digits, registry, step)
         return [made_money(share) for share in shares]
 
     def __add__(self, other: Money) -> Money:
@@ -309,8 +266,18 @@ class Money:
         if not isinstance(factor, (str, int, float, Decimal)):
             return NotImplemented
         number, value = decimal_struct(factor, "a factor"), MoneyStruct()
-        if native.money_multiply(self._value, number, DIGITS_EXACT, 0, value, None, None):
-            fail(native.money_multiply, self._value, number, DIGITS_EXACT, 0, value, None)
+        if native.money_multiply(
+            self._value, number, DIGITS_EXACT, ROUND_UNNECESSARY, value, None, None
+        ):
+            fail(
+                native.money_multiply,
+                self._value,
+                number,
+                DIGITS_EXACT,
+                ROUND_UNNECESSARY,
+                value,
+                None,
+            )
         return made_money(value)
 
     __rmul__ = __mul__
@@ -384,16 +351,8 @@ class Money:
         value = self._value
         return _restored, (coefficient_of(value), value.scale, value.currency.decode())
 
-    def _places(self, digits: int | None, registry: CurrencyRegistry | None) -> int:
-        """Fraction digits as the library takes them; minor units of a registry are looked up."""
-        handle = registry_handle(registry)
-        if digits is not None:
-            return checked_digits(digits)
-        if handle is None:
-            return DIGITS_CURRENCY
-        places = c_int32()
-        call(native.money_currency_digits, self._value.currency, DATE_NONE, handle, places)
-        return places.value
+    def _made(self, value: MoneyStruct) -> Money:
+        return made_money(value)
 
 
 def _restored(coefficient: int, scale: int, currency: str) -> Money:
@@ -407,11 +366,12 @@ def _restored(coefficient: int, scale: int, currency: str) -> Money:
     return made_money(value)
 
 
-def money_struct(value: object, what: str = "an amount") -> MoneyStruct:
-    """An amount as the library takes it."""
-    if isinstance(value, Money):
-        return value._value
-    refuse_type(what, "a Money", value)
+def money_array(amounts: Iterable[Money], what: str = "an amount") -> Array[MoneyStruct]:
+    """Amounts as the library takes them."""
+    if isinstance(amounts, (str, bytes)):
+        refuse_type("amounts", "a list of Money", amounts)
+    structs = [money_struct(amount, what) for amount in amounts]
+    return (MoneyStruct * len(structs))(*structs)
 
 
 def made_money(value: MoneyStruct) -> Money:

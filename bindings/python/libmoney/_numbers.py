@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from fractions import Fraction
 from typing import Union
 
 from ._calls import fail, refuse_type
 from ._errors import ArgumentError, DecimalOverflow, MoneySyntaxError
 from ._library import native
 from ._limits import COEFFICIENT_LIMIT, INT32_MAX, WORD_MASK
-from ._raw import DIGITS_MAX, DecimalStruct, MoneyStruct
+from ._raw import DIGITS_MAX, DecimalStruct, MoneyStruct, RatioStruct
 
 #: What stands for an exact number.
 Number = Union[str, int, Decimal]
@@ -121,3 +122,22 @@ def checked_digits(value: object) -> int:
         shown = str(value) if value.bit_length() < 2000 else "more"
         raise ArgumentError(f"digits are 0 to {DIGITS_MAX}, not {shown}")
     return value
+
+
+def checked_significant(value: object) -> int:
+    """The argument, when it is a number of significant digits."""
+    return checked_int(value, "a number of significant digits", 1, DIGITS_MAX)
+
+
+def fraction_of(ratio: RatioStruct) -> Fraction:
+    """An exact ratio as a fraction."""
+    numerator = _whole(ratio.numerator[:])
+    return Fraction(numerator if ratio.sign >= 0 else -numerator, _whole(ratio.denominator[:]))
+
+
+def _whole(words: list[int]) -> int:
+    """An integer of 64-bit words, least significant first."""
+    number = 0
+    for word in reversed(words):
+        number = number << 64 | word
+    return number

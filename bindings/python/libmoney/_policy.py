@@ -100,7 +100,7 @@ class Policy:
         """Documented practice, by name.
 
         >>> Policy.preset("per_line_half_even").rounding
-        <Rounding.HALF_EVEN: 0>
+        <Rounding.HALF_EVEN: 1000>
         """
         if not isinstance(name, str):
             refuse_type("a preset", "a str", name)

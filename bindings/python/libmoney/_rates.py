@@ -19,6 +19,7 @@ from ._library import native
 from ._money import Money, made_money, money_struct
 from ._numbers import encoded
 from ._options import Stale, convert_options
+from ._rates_comparison import RatesComparison
 from ._raw import (
     CODE_SIZE,
     DATE_NONE,
@@ -34,7 +35,7 @@ from ._rounding import Rounding
 Entry = Sequence[Any]
 
 
-class Rates:
+class Rates(RatesComparison):
     """A table of exchange rates. It never changes, and threads may share it.
 
     :param entries: (from, to, rate) or (from, to, rate, date) each; a rate is text, an int, a
@@ -48,8 +49,7 @@ class Rates:
     Money('7.46', 'GBP')
     """
 
-    __slots__ = ("_handle",)
-    _handle: RatesHandle
+    __slots__ = ()
 
     def __new__(
         cls,

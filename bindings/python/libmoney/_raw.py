@@ -34,12 +34,14 @@ DIGITS_MAX = 38
 INPUT_MAX = 1024
 DOCUMENT_MAX = 67108864
 SHARES_MAX = 1048576
+AMOUNTS_MAX = 1048576
 LEGS_MAX = 8
 NTS = 18446744073709551615
 DATE_NONE = -2147483648
 INSTANT_NONE = -9223372036854775808
 DIGITS_CURRENCY = -1
 DIGITS_EXACT = -2
+RATIO_TEXT_MAX = 320
 JSON_MAX = 96
 PAIR_TEXT_MAX = 24
 RATE_TEXT_MAX = 96
@@ -124,14 +126,17 @@ FLAG_FIXED = 4
 FLAG_EARLIER = 8
 FLAG_STALE = 16
 FLAG_INCONSISTENT = 32
-ROUND_HALF_EVEN = 0
-ROUND_HALF_UP = 1
-ROUND_HALF_DOWN = 2
-ROUND_UP = 3
-ROUND_DOWN = 4
-ROUND_CEILING = 5
-ROUND_FLOOR = 6
-ROUND_UNNECESSARY = 7
+ROUND_HALF_EVEN = 1000
+ROUND_HALF_UP = 1001
+ROUND_HALF_DOWN = 1002
+ROUND_UP = 1003
+ROUND_DOWN = 1004
+ROUND_CEILING = 1005
+ROUND_FLOOR = 1006
+ROUND_UNNECESSARY = 1007
+ROUND_HALF_ODD = 1008
+ROUND_HALF_CEILING = 1009
+ROUND_HALF_FLOOR = 1010
 CURRENCY_CURRENT = 0
 CURRENCY_HISTORICAL = 1
 CURRENCY_SPECIAL = 2
@@ -570,12 +575,14 @@ class AllocateOptions(Structure):
         ("digits", c_int32),
         ("reserved", c_uint32),
         ("registry", c_void_p),
+        ("step", DecimalStruct),
     ]
     struct_size: int
     method: int
     digits: int
     reserved: int
     registry: int | None
+    step: DecimalStruct
 
 
 class RateStruct(Structure):
@@ -1582,6 +1589,9 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_release_memory": (None, ()),
     "money_progress_init": (None, (POINTER(ProgressStruct),)),
     "money_decimal_new": (c_int32, (c_int64, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_from_words": (c_int32, (c_uint64, c_int64, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_from_coefficient": (c_int32, (c_char_p, c_size_t, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_coefficient": (c_int32, (POINTER(DecimalStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_decimal_parse": (c_int32, (c_char_p, c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))),
     "money_decimal_format": (c_int32, (POINTER(DecimalStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_decimal_add": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
@@ -1591,9 +1601,26 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_decimal_multiply": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_decimal_divide": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_decimal_quantize": (c_int32, (POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_decimal_divide_remainder": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_normalize": (c_int32, (POINTER(DecimalStruct), c_int32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_round_to_step": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_decimal_round_significant": (c_int32, (POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_decimal_sum": (c_int32, (POINTER(DecimalStruct), c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_minimum": (c_int32, (POINTER(DecimalStruct), c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_maximum": (c_int32, (POINTER(DecimalStruct), c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_decimal_sign": (c_int32, (POINTER(DecimalStruct), POINTER(c_int32), POINTER(ErrorStruct))),
     "money_decimal_compare": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(c_int32), POINTER(ErrorStruct))),
     "money_decimal_hash": (c_int32, (POINTER(DecimalStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_ratio_from_decimals": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(RatioStruct), POINTER(ErrorStruct))),
+    "money_ratio_parse": (c_int32, (c_char_p, c_size_t, POINTER(RatioStruct), POINTER(ErrorStruct))),
+    "money_ratio_format": (c_int32, (POINTER(RatioStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_ratio_format_decimal": (c_int32, (POINTER(RatioStruct), c_int32, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_ratio_to_decimal": (c_int32, (POINTER(RatioStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_ratio_to_double": (c_int32, (POINTER(RatioStruct), POINTER(c_double), POINTER(ErrorStruct))),
+    "money_ratio_compare": (c_int32, (POINTER(RatioStruct), POINTER(RatioStruct), POINTER(c_int32), POINTER(ErrorStruct))),
     "money_date_from_ymd": (c_int32, (c_int32, c_int32, c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_date_to_ymd": (c_int32, (c_int32, POINTER(c_int32), POINTER(c_int32), POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_date_weekday": (c_int32, (c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_date_parse": (c_int32, (c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_date_format": (c_int32, (c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_currency_find": (c_int32, (c_char_p, RegistryHandle, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
@@ -1609,6 +1636,8 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_registry_count": (c_int32, (RegistryHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_registry_at": (c_int32, (RegistryHandle, c_size_t, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
     "money_new": (c_int32, (POINTER(DecimalStruct), c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_amount": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_sign": (c_int32, (POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))),
     "money_from_minor": (c_int32, (c_int64, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_to_minor": (c_int32, (POINTER(MoneyStruct), RegistryHandle, POINTER(c_int64), POINTER(ErrorStruct))),
     "money_parse": (c_int32, (c_char_p, c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
@@ -1622,14 +1651,24 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_absolute": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_multiply": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_divide": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_divide_remainder": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_divide_by_amount": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_ratio_from_amounts": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(RatioStruct), POINTER(ErrorStruct))),
     "money_quantize": (c_int32, (POINTER(MoneyStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_to_cash": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_normalize": (c_int32, (POINTER(MoneyStruct), c_int32, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_round_to_step": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_round_significant": (c_int32, (POINTER(MoneyStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_sum": (c_int32, (POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_minimum": (c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_maximum": (c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_compare": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))),
     "money_equal": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))),
     "money_hash": (c_int32, (POINTER(MoneyStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
     "money_allocate_options_init": (None, (POINTER(AllocateOptions),)),
     "money_allocate": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_split": (c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_rate_to_ratio": (c_int32, (POINTER(RateStruct), POINTER(RatioStruct), POINTER(ErrorStruct))),
     "money_rates_builder_new": (c_int32, (POINTER(RatesBuilderHandle), POINTER(ErrorStruct))),
     "money_rates_builder_free": (None, (RatesBuilderHandle,)),
     "money_rates_builder_add": (c_int32, (RatesBuilderHandle, c_char_p, c_char_p, c_char_p, c_size_t, c_int32, POINTER(ErrorStruct))),
@@ -1678,6 +1717,11 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_bag_parse": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
     "money_bag_to_json": (c_int32, (BagHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_bag_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
+    "money_rates_compare": (c_int32, (RatesHandle, POINTER(MoneyStruct), POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(c_int32), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_rates_sort": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_rates_minimum": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_rates_maximum": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
+    "money_rates_sum": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
     "money_column_of_int64": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
     "money_column_of_decimal128": (None, (c_void_p, c_size_t, c_int32, POINTER(ColumnStruct))),
     "money_column_of_date32": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
@@ -2039,4 +2083,4 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_rates_from_ecb_csv", "money_rates_from_json", "money_rates_to_json", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_disposals", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_put", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_currencies_save", "money_store_currencies_load", "money_store_setting_put", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_put", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_disposals", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_put", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_currencies_save", "money_store_currencies_load", "money_store_setting_put", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_put", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove"})

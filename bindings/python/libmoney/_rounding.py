@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from . import _raw
 from ._calls import refuse_type
 
 
 class Rounding(IntEnum):
-    """The eight ways to round.
+    """The eleven ways to round.
 
     >>> Money("2.5", "JPY").rounded(rounding=Rounding.HALF_EVEN)
     Money('2', 'JPY')
@@ -17,21 +18,27 @@ class Rounding(IntEnum):
     """
 
     #: To nearest, ties to the even digit; the default.
-    HALF_EVEN = 0
+    HALF_EVEN = _raw.ROUND_HALF_EVEN
     #: To nearest, ties away from zero.
-    HALF_UP = 1
+    HALF_UP = _raw.ROUND_HALF_UP
     #: To nearest, ties towards zero.
-    HALF_DOWN = 2
+    HALF_DOWN = _raw.ROUND_HALF_DOWN
     #: Away from zero.
-    UP = 3
+    UP = _raw.ROUND_UP
     #: Towards zero.
-    DOWN = 4
+    DOWN = _raw.ROUND_DOWN
     #: Towards positive infinity.
-    CEILING = 5
+    CEILING = _raw.ROUND_CEILING
     #: Towards negative infinity.
-    FLOOR = 6
+    FLOOR = _raw.ROUND_FLOOR
     #: An inexact result is an error.
-    UNNECESSARY = 7
+    UNNECESSARY = _raw.ROUND_UNNECESSARY
+    #: To nearest, ties to the odd digit.
+    HALF_ODD = _raw.ROUND_HALF_ODD
+    #: To nearest, ties towards positive infinity.
+    HALF_CEILING = _raw.ROUND_HALF_CEILING
+    #: To nearest, ties towards negative infinity.
+    HALF_FLOOR = _raw.ROUND_HALF_FLOOR
 
 
 def checked_rounding(value: object) -> Rounding:

@@ -6,16 +6,39 @@ context has no part in it.
 
 from __future__ import annotations
 
-from ctypes import c_int32
+from collections.abc import Iterable
+from ctypes import Array, c_int32
 from decimal import Decimal
+from typing import Any
 
-from ._calls import fail
+from ._calls import call, fail, refuse_type
 from ._library import native
-from ._numbers import Number, checked_digits, decimal_struct, to_decimal
+from ._numbers import (
+    Number,
+    checked_digits,
+    checked_significant,
+    decimal_struct,
+    to_decimal,
+)
 from ._raw import DIGITS_EXACT, DecimalStruct
 from ._rounding import Rounding, checked_rounding
 
-__all__ = ["add", "compare", "divide", "multiply", "quantize", "subtract"]
+__all__ = [
+    "add",
+    "compare",
+    "divide",
+    "divide_remainder",
+    "maximum",
+    "minimum",
+    "multiply",
+    "normalize",
+    "quantize",
+    "round_significant",
+    "round_to_step",
+    "sign",
+    "subtract",
+    "sum",
+]
 
 
 def add(a: Number, b: Number) -> Decimal:
@@ -91,6 +114,122 @@ def quantize(a: Number, digits: int, rounding: Rounding = Rounding.HALF_EVEN) ->
     if native.money_decimal_quantize(value, places, mode, result, None, None):
         fail(native.money_decimal_quantize, value, places, mode, result, None)
     return to_decimal(result)
+
+
+def divide_remainder(
+    a: Number, b: Number, digits: int = 0, rounding: Rounding = Rounding.FLOOR
+) -> tuple[Decimal, Decimal]:
+    """a ÷ b with ``digits`` fraction digits, and what is left: a = quotient × b + remainder.
+
+    The rounding decides the remainder's sign: FLOOR gives it that of ``b``, as ``%`` has in Python;
+    DOWN gives it that of ``a``, as ``%`` has in C.
+
+    >>> from libmoney import decimal
+    >>> decimal.divide_remainder(-7, 2)
+    (Decimal('-4'), Decimal('1'))
+    >>> decimal.divide_remainder(-7, 2, rounding=Rounding.DOWN)
+    (Decimal('-3'), Decimal('-1'))
+    """
+    left, right = decimal_struct(a), decimal_struct(b)
+    places, mode = checked_digits(digits), checked_rounding(rounding)
+    quotient, rest = DecimalStruct(), DecimalStruct()
+    call(native.money_decimal_divide_remainder, left, right, places, mode, quotient, rest)
+    return to_decimal(quotient), to_decimal(rest)
+
+
+def normalize(a: Number, digits: int = 0) -> Decimal:
+    """The value with as few fraction digits as hold it, but at least ``digits``.
+
+    >>> from libmoney import decimal
+    >>> decimal.normalize("1.500"), decimal.normalize("1.500", 2)
+    (Decimal('1.5'), Decimal('1.50'))
+    """
+    value, places, result = decimal_struct(a), checked_digits(digits), DecimalStruct()
+    call(native.money_decimal_normalize, value, places, result)
+    return to_decimal(result)
+
+
+def round_to_step(a: Number, step: Number, rounding: Rounding = Rounding.HALF_EVEN) -> Decimal:
+    """The nearest multiple of ``step``, with the step's fraction digits.
+
+    >>> from libmoney import decimal
+    >>> decimal.round_to_step(1234, 100), decimal.round_to_step("1.03", "0.05")
+    (Decimal('1200'), Decimal('1.05'))
+    """
+    value, unit = decimal_struct(a), decimal_struct(step, "a step")
+    mode, result = checked_rounding(rounding), DecimalStruct()
+    call(native.money_decimal_round_to_step, value, unit, mode, result, None)
+    return to_decimal(result)
+
+
+def round_significant(a: Number, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> Decimal:
+    """The value with at most ``digits`` significant digits.
+
+    >>> from libmoney import decimal
+    >>> decimal.round_significant("1234.5", 2), decimal.round_significant("0.0995", 2)
+    (Decimal('1200'), Decimal('0.10'))
+    """
+    value, places = decimal_struct(a), checked_significant(digits)
+    mode, result = checked_rounding(rounding), DecimalStruct()
+    call(native.money_decimal_round_significant, value, places, mode, result, None)
+    return to_decimal(result)
+
+
+def sign(a: Number) -> int:
+    """-1 where a < 0, 1 where a > 0, and 0 where it is 0.
+
+    >>> from libmoney import decimal
+    >>> decimal.sign("-0.01"), decimal.sign("0.00")
+    (-1, 0)
+    """
+    value, result = decimal_struct(a), c_int32()
+    call(native.money_decimal_sign, value, result)
+    return result.value
+
+
+def sum(values: Iterable[Number]) -> Decimal:
+    """The exact sum, with the most fraction digits among the values; 0 of none.
+
+    It fails only where the sum itself does not fit, whatever the order of the values.
+
+    >>> from libmoney import decimal
+    >>> decimal.sum(["0.1", "0.25", 1])
+    Decimal('1.35')
+    """
+    return _of_many(native.money_decimal_sum, values)
+
+
+def minimum(values: Iterable[Number]) -> Decimal:
+    """The smallest value, of equal ones the first.
+
+    >>> from libmoney import decimal
+    >>> decimal.minimum(["0.3", "0.25", 1])
+    Decimal('0.25')
+    """
+    return _of_many(native.money_decimal_minimum, values)
+
+
+def maximum(values: Iterable[Number]) -> Decimal:
+    """The largest value, of equal ones the first.
+
+    >>> from libmoney import decimal
+    >>> decimal.maximum(["1.0", "0.25", 1])
+    Decimal('1.0')
+    """
+    return _of_many(native.money_decimal_maximum, values)
+
+
+def _of_many(function: Any, values: Iterable[Number]) -> Decimal:
+    array, result = _structs(values), DecimalStruct()
+    call(function, array, len(array), result)
+    return to_decimal(result)
+
+
+def _structs(values: Iterable[Number]) -> Array[DecimalStruct]:
+    if isinstance(values, (str, bytes)):
+        refuse_type("values", "a list of numbers", values)
+    structs = [decimal_struct(value) for value in values]
+    return (DecimalStruct * len(structs))(*structs)
 
 
 def compare(a: Number, b: Number) -> int:

@@ -306,6 +306,9 @@ _UP = {
     Rounding.DOWN: lambda odd, twice, minus: False,
     Rounding.CEILING: lambda odd, twice, minus: not minus,
     Rounding.FLOOR: lambda odd, twice, minus: minus,
+    Rounding.HALF_ODD: lambda odd, twice, minus: twice > 1 or (twice == 1 and not odd),
+    Rounding.HALF_CEILING: lambda odd, twice, minus: twice > 1 or (twice == 1 and not minus),
+    Rounding.HALF_FLOOR: lambda odd, twice, minus: twice > 1 or (twice == 1 and minus),
 }
 
 

@@ -41,12 +41,15 @@ def rounded(value: Fraction, mode: Rounding) -> int:
     toward_zero = floor if value > 0 else floor + 1
     away = floor + 1 if value > 0 else floor
     half = Fraction(1, 2)
-    if mode in (Rounding.HALF_EVEN, Rounding.HALF_UP, Rounding.HALF_DOWN) and rest != half:
+    if mode.name.startswith("HALF") and rest != half:
         return floor + 1 if rest > half else floor
     return {
         Rounding.HALF_EVEN: floor + floor % 2,
         Rounding.HALF_UP: away,
         Rounding.HALF_DOWN: toward_zero,
+        Rounding.HALF_ODD: floor + 1 - floor % 2,
+        Rounding.HALF_CEILING: floor + 1,
+        Rounding.HALF_FLOOR: floor,
         Rounding.UP: away,
         Rounding.DOWN: toward_zero,
         Rounding.CEILING: floor + 1,

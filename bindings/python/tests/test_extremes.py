@@ -41,6 +41,9 @@ def rounded(exact: Fraction, digits: int, mode: Rounding) -> Fraction:
             Rounding.HALF_EVEN: below + below % 2,
             Rounding.HALF_UP: away,
             Rounding.HALF_DOWN: 2 * below + 1 - away,
+            Rounding.HALF_ODD: below + 1 - below % 2,
+            Rounding.HALF_CEILING: below + 1,
+            Rounding.HALF_FLOOR: below,
         }[mode]
         if mode.name.startswith("HALF") and rest != Fraction(1, 2):
             up = below + (rest > Fraction(1, 2))

@@ -24,7 +24,7 @@ def test_initialisers_give_the_defaults() -> None:
     native.money_convert_options_init(options)
     assert options.struct_size == ctypes.sizeof(ConvertOptions)
     assert (options.date, options.max_gap) == (_raw.DATE_NONE, 0)
-    assert (options.digits, options.rounding) == (_raw.DIGITS_CURRENCY, 0)
+    assert (options.digits, options.rounding) == (_raw.DIGITS_CURRENCY, _raw.ROUND_HALF_EVEN)
     assert (options.registry, options.now) == (None, _raw.INSTANT_NONE)
     valuation, wanted = _raw.ValuationOptions(), valuation_options()
     native.money_valuation_options_init(valuation)
@@ -41,5 +41,6 @@ def test_initialisers_give_the_defaults() -> None:
     locale = LocaleOptions()
     native.money_locale_options_init(locale)
     assert locale.struct_size == ctypes.sizeof(LocaleOptions)
-    assert (locale.style, locale.display, locale.numerals, locale.rounding) == (0, 0, 0, 0)
+    assert (locale.style, locale.display, locale.numerals) == (0, 0, 0)
+    assert locale.rounding == _raw.ROUND_HALF_EVEN
     assert (locale.digits, locale.registry) == (_raw.DIGITS_CURRENCY, None)

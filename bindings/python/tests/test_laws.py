@@ -108,7 +108,12 @@ def test_rounding(source: random.Random) -> None:
             assert abs(result - exact) < unit
             if mode.name.startswith("HALF"):
                 assert abs(result - exact) <= unit / 2
-        mirrored = {Rounding.FLOOR: Rounding.CEILING, Rounding.CEILING: Rounding.FLOOR}
+        mirrored = {
+            Rounding.FLOOR: Rounding.CEILING,
+            Rounding.CEILING: Rounding.FLOOR,
+            Rounding.HALF_FLOOR: Rounding.HALF_CEILING,
+            Rounding.HALF_CEILING: Rounding.HALF_FLOOR,
+        }
         for mode, result in results.items():
             assert Fraction((-a).rounded(digits, mirrored.get(mode, mode)).amount) == -result
 

@@ -223,6 +223,9 @@ def test_rounding() -> None:
         Rounding.DOWN: ("2", "-2"),
         Rounding.CEILING: ("3", "-2"),
         Rounding.FLOOR: ("2", "-3"),
+        Rounding.HALF_ODD: ("3", "-3"),
+        Rounding.HALF_CEILING: ("3", "-2"),
+        Rounding.HALF_FLOOR: ("2", "-3"),
     }
     for mode, (above, below) in expected.items():
         assert str(Money("2.5", "JPY").rounded(rounding=mode).amount) == above

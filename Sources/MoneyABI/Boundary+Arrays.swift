@@ -1,0 +1,46 @@
+import CMoney
+import MoneyCore
+
+// Arrays of values that a caller adds up, compares or sorts.
+
+extension Boundary {
+  /// Checks a count and its array, which may be NULL where the count is 0.
+  private static func check<Value>(
+    _ array: UnsafePointer<Value>?, _ count: Int, _ name: StaticString
+  ) throws(MoneyFailure) {
+    // A count below 0 is a huge one here.
+    guard count >= 0, count <= Int(MONEY_AMOUNTS_MAX) else {
+      throw MoneyFailure(.limit, "more than " + .number(Int(MONEY_AMOUNTS_MAX)) + " entries in " + Message(name))
+    }
+    if array == nil, count > 0 { throw null(name) }
+  }
+
+  static func forEach(
+    _ array: UnsafePointer<money_decimal_t>?, _ count: Int, _ name: StaticString,
+    _ body: (Decimal) throws(MoneyFailure) -> Void
+  ) throws(MoneyFailure) {
+    try check(array, count, name)
+    guard let array else { return }
+    for index in 0..<count { try body(try decimal(array + index, name)) }
+  }
+
+  static func forEach(
+    _ array: UnsafePointer<money_t>?, _ count: Int, _ name: StaticString, _ body: (Money) throws(MoneyFailure) -> Void
+  ) throws(MoneyFailure) {
+    try check(array, count, name)
+    guard let array else { return }
+    for index in 0..<count { try body(try money(array + index, name)) }
+  }
+
+  static func amounts(
+    _ array: UnsafePointer<money_t>?, _ count: Int, _ name: StaticString
+  ) throws(MoneyFailure) -> [Money] {
+    try check(array, count, name)
+    var amounts: [Money] = []
+    amounts.reserveCapacity(count)
+    if let array {
+      for index in 0..<count { amounts.append(try money(array + index, name)) }
+    }
+    return amounts
+  }
+}

@@ -1,0 +1,144 @@
+import CMoney
+import MoneyCore
+
+@_cdecl("money_decimal_from_words") @implementation
+public func money_decimal_from_words(
+  _ lo: UInt64, _ hi: Int64, _ scale: UInt32, _ result: UnsafeMutablePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+    guard scale <= Decimal.maximumScale else { throw Boundary.outOfRange("scale", Int64(scale), 0...38) }
+    guard let value = Decimal(low: lo, high: hi, scale: scale) else {
+      throw MoneyFailure(.argument, "the coefficient has more than 38 digits")
+    }
+    return value
+  }
+}
+
+@_cdecl("money_decimal_from_coefficient") @implementation
+public func money_decimal_from_coefficient(
+  _ text: UnsafePointer<CChar>?, _ length: Int, _ scale: UInt32, _ result: UnsafeMutablePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+    let bytes = try Boundary.text(text, length, limit: Int(MONEY_INPUT_MAX), "text")
+    return try Decimal(coefficientText: bytes, scale: scale)
+  }
+}
+
+@_cdecl("money_decimal_coefficient") @implementation
+public func money_decimal_coefficient(
+  _ value: UnsafePointer<money_decimal_t>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    .bytes(try Boundary.decimal(value, "value").coefficientText)
+  }
+}
+
+@_cdecl("money_decimal_divide_remainder") @implementation
+public func money_decimal_divide_remainder(
+  _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?, _ digits: Int32,
+  _ rounding: money_rounding_t, _ quotient: UnsafeMutablePointer<money_decimal_t>?,
+  _ remainder: UnsafeMutablePointer<money_decimal_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(
+    error,
+    zeroing: {
+      Boundary.zero(quotient)
+      Boundary.zero(remainder)
+    }
+  ) { () throws(MoneyFailure) in
+    let whole = try Boundary.required(quotient, "quotient")
+    let rest = try Boundary.required(remainder, "remainder")
+    let result = try Boundary.decimal(a, "a").dividedWithRemainder(
+      by: try Boundary.decimal(b, "b"), digits: try Boundary.digitCount(digits),
+      rounding: try Boundary.rounding(rounding))
+    Boundary.write(result.quotient, to: whole)
+    Boundary.write(result.remainder, to: rest)
+  }
+}
+
+@_cdecl("money_decimal_normalize") @implementation
+public func money_decimal_normalize(
+  _ value: UnsafePointer<money_decimal_t>?, _ digits: Int32, _ result: UnsafeMutablePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+    try Boundary.decimal(value, "value").normalized(atLeast: try Boundary.digitCount(digits))
+  }
+}
+
+@_cdecl("money_decimal_round_to_step") @implementation
+public func money_decimal_round_to_step(
+  _ value: UnsafePointer<money_decimal_t>?, _ step: UnsafePointer<money_decimal_t>?, _ rounding: money_rounding_t,
+  _ result: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+    try Boundary.decimal(value, "value").rounded(
+      toStep: try Boundary.decimal(step, "step"), rounding: try Boundary.rounding(rounding))
+  }
+}
+
+@_cdecl("money_decimal_round_significant") @implementation
+public func money_decimal_round_significant(
+  _ value: UnsafePointer<money_decimal_t>?, _ digits: Int32, _ rounding: money_rounding_t,
+  _ result: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+    try Boundary.decimal(value, "value").rounded(
+      significantDigits: try Boundary.significantDigits(digits), rounding: try Boundary.rounding(rounding))
+  }
+}
+
+@_cdecl("money_decimal_sum") @implementation
+public func money_decimal_sum(
+  _ values: UnsafePointer<money_decimal_t>?, _ count: Int, _ result: UnsafeMutablePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+    var sum = DecimalSum()
+    try Boundary.forEach(values, count, "values") { (value: Decimal) throws(MoneyFailure) in sum.add(value) }
+    return try sum.value()
+  }
+}
+
+@_cdecl("money_decimal_minimum") @implementation
+public func money_decimal_minimum(
+  _ values: UnsafePointer<money_decimal_t>?, _ count: Int, _ result: UnsafeMutablePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+    try Boundary.extreme(.minimum, values, count)
+  }
+}
+
+@_cdecl("money_decimal_maximum") @implementation
+public func money_decimal_maximum(
+  _ values: UnsafePointer<money_decimal_t>?, _ count: Int, _ result: UnsafeMutablePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+    try Boundary.extreme(.maximum, values, count)
+  }
+}
+
+@_cdecl("money_decimal_sign") @implementation
+public func money_decimal_sign(
+  _ value: UnsafePointer<money_decimal_t>?, _ sign: UnsafeMutablePointer<Int32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(sign, "sign", error) { () throws(MoneyFailure) in try Boundary.decimal(value, "value").sign }
+}
+
+extension Boundary {
+  fileprivate static func extreme(
+    _ side: DecimalExtreme.Side, _ values: UnsafePointer<money_decimal_t>?, _ count: Int
+  ) throws(MoneyFailure) -> Decimal {
+    var extreme = DecimalExtreme(side)
+    try forEach(values, count, "values") { (value: Decimal) throws(MoneyFailure) in extreme.add(value) }
+    return try extreme.value()
+  }
+}

@@ -1,0 +1,161 @@
+import CMoney
+import MoneyCore
+
+@_cdecl("money_amount") @implementation
+public func money_amount(
+  _ amount: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in try Boundary.money(amount, "amount").amount }
+}
+
+@_cdecl("money_sign") @implementation
+public func money_sign(
+  _ amount: UnsafePointer<money_t>?, _ sign: UnsafeMutablePointer<Int32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(sign, "sign", error) { () throws(MoneyFailure) in
+    try Boundary.money(amount, "amount").amount.sign
+  }
+}
+
+@_cdecl("money_divide_remainder") @implementation
+public func money_divide_remainder(
+  _ amount: UnsafePointer<money_t>?, _ divisor: UnsafePointer<money_decimal_t>?, _ digits: Int32,
+  _ rounding: money_rounding_t, _ quotient: UnsafeMutablePointer<money_t>?,
+  _ remainder: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(
+    error,
+    zeroing: {
+      Boundary.zero(quotient)
+      Boundary.zero(remainder)
+    }
+  ) { () throws(MoneyFailure) in
+    let part = try Boundary.required(quotient, "quotient")
+    let rest = try Boundary.required(remainder, "remainder")
+    let result = try Boundary.money(amount, "amount").dividedWithRemainder(
+      by: try Boundary.decimal(divisor, "divisor"), digits: try Boundary.digits(digits),
+      rounding: try Boundary.rounding(rounding))
+    Boundary.write(result.quotient, to: part)
+    Boundary.write(result.remainder, to: rest)
+  }
+}
+
+@_cdecl("money_divide_by_amount") @implementation
+public func money_divide_by_amount(
+  _ amount: UnsafePointer<money_t>?, _ divisor: UnsafePointer<money_t>?, _ digits: Int32,
+  _ rounding: money_rounding_t, _ quotient: UnsafeMutablePointer<money_decimal_t>?,
+  _ remainder: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(
+    error,
+    zeroing: {
+      Boundary.zero(quotient)
+      Boundary.zero(remainder)
+      Boundary.zero(flags)
+    }
+  ) { () throws(MoneyFailure) in
+    let output = try Boundary.required(quotient, "quotient")
+    let dividend = try Boundary.money(amount, "amount")
+    let parts = try Boundary.money(divisor, "divisor")
+    let digits = try Boundary.digitCount(digits)
+    let mode = try Boundary.rounding(rounding)
+    let isRounded: Bool
+    if let remainder {
+      let result = try dividend.dividedWithRemainder(by: parts, digits: digits, rounding: mode)
+      Boundary.write(result.quotient, to: output)
+      Boundary.write(result.remainder, to: remainder)
+      isRounded = !result.remainder.amount.isZero
+    } else {
+      let result = try dividend.divided(by: parts, digits: digits, rounding: mode)
+      Boundary.write(result.value, to: output)
+      isRounded = result.isRounded
+    }
+    flags?.pointee = isRounded ? ConversionFlags.rounded.rawValue : 0
+  }
+}
+
+@_cdecl("money_normalize") @implementation
+public func money_normalize(
+  _ amount: UnsafePointer<money_t>?, _ digits: Int32, _ result: UnsafeMutablePointer<money_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    try Boundary.money(amount, "amount").normalized(atLeast: try Boundary.digits(digits))
+  }
+}
+
+@_cdecl("money_round_to_step") @implementation
+public func money_round_to_step(
+  _ amount: UnsafePointer<money_t>?, _ step: UnsafePointer<money_decimal_t>?, _ rounding: money_rounding_t,
+  _ result: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+    try Boundary.money(amount, "amount").rounded(
+      toStep: try Boundary.decimal(step, "step"), rounding: try Boundary.rounding(rounding))
+  }
+}
+
+@_cdecl("money_round_significant") @implementation
+public func money_round_significant(
+  _ amount: UnsafePointer<money_t>?, _ digits: Int32, _ rounding: money_rounding_t,
+  _ result: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+    try Boundary.money(amount, "amount").rounded(
+      significantDigits: try Boundary.significantDigits(digits), rounding: try Boundary.rounding(rounding))
+  }
+}
+
+@_cdecl("money_sum") @implementation
+public func money_sum(
+  _ amounts: UnsafePointer<money_t>?, _ count: Int, _ currency: UnsafePointer<CChar>?,
+  _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    var sum = MoneySum(of: try Boundary.optionalCode(currency, "currency"))
+    try Boundary.forEach(amounts, count, "amounts") { (money: Money) throws(MoneyFailure) in try sum.add(money) }
+    return try sum.value()
+  }
+}
+
+@_cdecl("money_minimum") @implementation
+public func money_minimum(
+  _ amounts: UnsafePointer<money_t>?, _ count: Int, _ result: UnsafeMutablePointer<money_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    try Boundary.extreme(.minimum, amounts, count)
+  }
+}
+
+@_cdecl("money_maximum") @implementation
+public func money_maximum(
+  _ amounts: UnsafePointer<money_t>?, _ count: Int, _ result: UnsafeMutablePointer<money_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    try Boundary.extreme(.maximum, amounts, count)
+  }
+}
+
+extension Boundary {
+  fileprivate static func extreme(
+    _ side: DecimalExtreme.Side, _ amounts: UnsafePointer<money_t>?, _ count: Int
+  ) throws(MoneyFailure) -> Money {
+    var extreme = MoneyExtreme(side)
+    try forEach(amounts, count, "amounts") { (money: Money) throws(MoneyFailure) in try extreme.add(money) }
+    return try extreme.value()
+  }
+
+  /// 1 to 38.
+  static func significantDigits(_ value: Int32) throws(MoneyFailure) -> UInt32 {
+    let digits = try digitCount(value)
+    guard digits > 0 else { throw MoneyFailure(.argument, "a number of significant digits is 1 to 38: 0") }
+    return digits
+  }
+}

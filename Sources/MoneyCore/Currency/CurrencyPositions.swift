@@ -1,0 +1,12 @@
+/// Numbers currencies in the order in which they come, each once.
+struct CurrencyPositions {
+  private(set) var codes: [CurrencyCode] = []
+  private var index = CurrencyIndex()
+
+  mutating func position(of code: CurrencyCode) -> (position: Int, isNew: Bool) {
+    if let position = index.find(code, among: codes.count, at: { codes[$0] }) { return (position, false) }
+    codes.append(code)
+    index.insertLast(of: codes.count) { codes[$0] }
+    return (codes.count &- 1, true)
+  }
+}

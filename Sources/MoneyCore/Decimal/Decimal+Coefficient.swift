@@ -1,0 +1,25 @@
+// Coefficients for runtimes without integers of 128 bits.
+
+extension Decimal {
+  /// From the two words of a two's complement integer; nil when out of range.
+  public init?(low: UInt64, high: Int64, scale: UInt32) {
+    self.init(coefficient: Int128(high) << 64 | Int128(low), scale: scale)
+  }
+
+  /// Reads a coefficient: an optional sign and up to 38 digits, leading zeros aside. `-1050` at scale 2 is `-10.50`.
+  public init(coefficientText text: UnsafeBufferPointer<UInt8>, scale: UInt32) throws(MoneyFailure) {
+    guard scale <= Decimal.maximumScale else {
+      throw MoneyFailure(.argument, "a scale is 0 to 38: " + .number(Int(scale)))
+    }
+    var scanner = DecimalScanner(text)
+    let integer = try scanner.scan()
+    let point = text.firstIndex(of: ASCII.point)
+    guard point == nil, scanner.index == text.count else {
+      throw MoneyFailure(.syntax, "not an integer: " + .quoted(text), at: point ?? scanner.index)
+    }
+    self.init(unchecked: integer.coefficient, scale: scale)
+  }
+
+  /// The coefficient's digits, after a sign where it is negative: `-1050` for `-10.50`.
+  public var coefficientText: [UInt8] { Decimal(unchecked: coefficient, scale: 0).plainText }
+}

@@ -1,0 +1,42 @@
+/// The smallest or the largest of decimals: of equal ones the first.
+public struct DecimalExtreme: Sendable {
+  public enum Side: Sendable {
+    case minimum
+    case maximum
+  }
+
+  let side: Side
+  private var found: Decimal?
+  private var count = 0
+  /// Where among those that were added it was.
+  public private(set) var index = 0
+
+  public init(_ side: Side) {
+    self.side = side
+  }
+
+  public mutating func add(_ value: Decimal) {
+    if let best = found, !side.prefers(value.order(to: best)) {
+      count &+= 1
+      return
+    }
+    found = value
+    index = count
+    count &+= 1
+  }
+
+  public func value() throws(MoneyFailure) -> Decimal {
+    guard let found else { throw side.ofNothing() }
+    return found
+  }
+}
+
+extension DecimalExtreme.Side {
+  /// Whether a value of this order to the best one so far is better.
+  @inline(__always)
+  func prefers(_ order: Int32) -> Bool { self == .minimum ? order < 0 : order > 0 }
+
+  func ofNothing() -> MoneyFailure {
+    MoneyFailure(.argument, self == .minimum ? "there is no minimum of nothing" : "there is no maximum of nothing")
+  }
+}

@@ -1,0 +1,70 @@
+/// A sum of decimals of any scales. Only the sum itself has to fit 38 digits: no order of the parts makes it fail.
+public struct DecimalSum: Sendable {
+  /// What has been added since the last carry, at `scale`.
+  private var coefficient: Int128 = 0
+  /// The finest that has been added.
+  private var scale: UInt32 = 0
+  /// What 128 bits did not hold, at the largest scale.
+  private var positive = BigUnsigned.zero
+  private var negative = BigUnsigned.zero
+
+  public init() {}
+
+  static func of(_ values: some Sequence<Decimal>) throws(MoneyFailure) -> Decimal {
+    var sum = DecimalSum()
+    for value in values { sum.add(value) }
+    return try sum.value()
+  }
+
+  public mutating func add(_ value: Decimal) {
+    if value.scale == scale {
+      add(coefficient: value.coefficient)
+    } else if value.scale < scale {
+      guard let aligned = DecimalSum.shifted(value.coefficient, left: scale &- value.scale) else {
+        carry(value.coefficient, scale: value.scale)
+        return
+      }
+      add(coefficient: aligned)
+    } else {
+      let aligned = DecimalSum.shifted(coefficient, left: value.scale &- scale)
+      if aligned == nil { carry(coefficient, scale: scale) }
+      coefficient = aligned ?? 0
+      scale = value.scale
+      add(coefficient: value.coefficient)
+    }
+  }
+
+  private mutating func add(coefficient other: Int128) {
+    let (sum, overflow) = coefficient.addingReportingOverflow(other)
+    if overflow { carry(coefficient, scale: scale) }
+    coefficient = overflow ? other : sum
+  }
+
+  /// Nil when 128 bits do not hold it.
+  private static func shifted(_ coefficient: Int128, left places: UInt32) -> Int128? {
+    let (product, overflow) = coefficient.multipliedReportingOverflow(
+      by: Int128(truncatingIfNeeded: PowerOfTen.wide(Int(places))))
+    return overflow ? nil : product
+  }
+
+  private mutating func carry(_ coefficient: Int128, scale: UInt32) {
+    let wide = BigUnsigned(coefficient.magnitude)
+      .multiplied(byPowerOfTen: Int(Decimal.maximumScale &- scale))
+    if coefficient < 0 { negative = negative + wide } else { positive = positive + wide }
+  }
+
+  /// The sum at the finest scale that was added; final zeros go where 38 digits would not hold them.
+  public func value() throws(MoneyFailure) -> Decimal {
+    if positive.isZero, negative.isZero, let sum = Decimal(coefficient: coefficient, scale: scale) { return sum }
+    var whole = self
+    whole.carry(coefficient, scale: scale)
+    let sum = BigUnsigned.distance(whole.positive, whole.negative)
+    // Every part was a multiple of the finest unit.
+    let unit = BigUnsigned.one.multiplied(byPowerOfTen: Int(Decimal.maximumScale &- scale))
+    guard
+      let value = Decimal(
+        isNegative: whole.positive < whole.negative, fitting: sum.dividedExactly(by: unit), scale: Int(scale))
+    else { throw .overflow("the sum") }
+    return value
+  }
+}

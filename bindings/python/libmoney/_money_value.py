@@ -1,0 +1,44 @@
+"""What the parts of an amount's methods have in common."""
+
+from __future__ import annotations
+
+from ctypes import c_int32
+from typing import TYPE_CHECKING
+
+from ._calls import call, refuse_type
+from ._currency import CurrencyRegistry, registry_handle
+from ._library import native
+from ._numbers import checked_digits
+from ._raw import DATE_NONE, DIGITS_CURRENCY, MoneyStruct
+
+if TYPE_CHECKING:
+    from ._money import Money
+
+
+class MoneyValue:
+    """An amount as the library takes it. :class:`Money` is made of this and its methods."""
+
+    __slots__ = ("_value",)
+    _value: MoneyStruct
+
+    def _made(self, value: MoneyStruct) -> Money:
+        """An amount that the library made."""
+        raise NotImplementedError
+
+    def _places(self, digits: int | None, registry: CurrencyRegistry | None) -> int:
+        """Fraction digits as the library takes them; minor units of a registry are looked up."""
+        handle = registry_handle(registry)
+        if digits is not None:
+            return checked_digits(digits)
+        if handle is None:
+            return DIGITS_CURRENCY
+        places = c_int32()
+        call(native.money_currency_digits, self._value.currency, DATE_NONE, handle, places)
+        return places.value
+
+
+def money_struct(value: object, what: str = "an amount") -> MoneyStruct:
+    """An amount as the library takes it."""
+    if isinstance(value, MoneyValue):
+        return value._value
+    refuse_type(what, "a Money", value)

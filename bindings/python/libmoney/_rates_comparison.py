@@ -1,0 +1,127 @@
+"""Amounts of any currencies compared, sorted and added up through rates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import c_int32, c_size_t
+from typing import Any
+
+from ._calls import call
+from ._currency import CurrencyLike, CurrencyRegistry, code_bytes
+from ._dates import Day
+from ._library import native
+from ._money import Money, made_money, money_array, money_struct
+from ._options import convert_options
+from ._raw import MoneyStruct, RatesHandle
+from ._rounding import Rounding
+
+
+class RatesComparison:
+    """The methods of a table of rates for several amounts."""
+
+    __slots__ = ("_handle",)
+    _handle: RatesHandle
+
+    def compare(
+        self,
+        a: Money,
+        b: Money,
+        currency: CurrencyLike,
+        on: Day | None = None,
+        max_gap: int = 0,
+    ) -> int:
+        """-1, 0 or 1: whether ``a`` is worth less than ``b``, as much, or more.
+
+        The amounts are converted exactly to ``currency`` and compared there; nothing is rounded.
+        Amounts of one currency are compared as they are.
+
+        >>> rates = Rates([("EUR", "USD", "1.1")])
+        >>> rates.compare(Money("1.00", "EUR"), Money("1.09", "USD"), "USD")
+        1
+        """
+        left, right, target = money_struct(a), money_struct(b), code_bytes(currency)
+        options = convert_options(on, max_gap, Rounding.HALF_EVEN, None, None)
+        order = c_int32()
+        call(native.money_rates_compare, self._handle, left, right, target, options, order, None)
+        return order.value
+
+    def sorted(
+        self,
+        amounts: Iterable[Money],
+        currency: CurrencyLike,
+        on: Day | None = None,
+        max_gap: int = 0,
+    ) -> list[Money]:
+        """The amounts by what they are worth in ``currency``, the least first.
+
+        The comparison is that of :meth:`compare`; amounts that are worth as much keep their order.
+
+        >>> rates = Rates([("EUR", "USD", "1.1")])
+        >>> rates.sorted([Money("1.11", "USD"), Money("1", "EUR"), Money("-5", "USD")], "EUR")
+        [Money('-5', 'USD'), Money('1', 'EUR'), Money('1.11', 'USD')]
+        """
+        given, target = list(amounts), code_bytes(currency)
+        array = money_array(given)
+        options = convert_options(on, max_gap, Rounding.HALF_EVEN, None, None)
+        indices = (c_size_t * len(given))()
+        handle, function = self._handle, native.money_rates_sort
+        call(function, handle, array, len(given), target, options, indices, None)
+        return [given[index] for index in indices]
+
+    def minimum(
+        self,
+        amounts: Iterable[Money],
+        currency: CurrencyLike,
+        on: Day | None = None,
+        max_gap: int = 0,
+    ) -> Money:
+        """The amount that is worth least in ``currency``, of equal ones the first.
+
+        >>> rates = Rates([("EUR", "USD", "1.1")])
+        >>> rates.minimum([Money("1.00", "EUR"), Money("1.09", "USD")], "EUR")
+        Money('1.09', 'USD')
+        """
+        options = convert_options(on, max_gap, Rounding.HALF_EVEN, None, None)
+        return self._of_many(native.money_rates_minimum, amounts, currency, options)
+
+    def maximum(
+        self,
+        amounts: Iterable[Money],
+        currency: CurrencyLike,
+        on: Day | None = None,
+        max_gap: int = 0,
+    ) -> Money:
+        """The amount that is worth most in ``currency``, of equal ones the first.
+
+        >>> rates = Rates([("EUR", "USD", "1.1")])
+        >>> rates.maximum([Money("1.00", "EUR"), Money("1.09", "USD")], "EUR")
+        Money('1.00', 'EUR')
+        """
+        options = convert_options(on, max_gap, Rounding.HALF_EVEN, None, None)
+        return self._of_many(native.money_rates_maximum, amounts, currency, options)
+
+    def sum(
+        self,
+        amounts: Iterable[Money],
+        currency: CurrencyLike,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+    ) -> Money:
+        """The sum in ``currency``: exact conversions, an exact sum, rounded once.
+
+        >>> rates = Rates([("EUR", "USD", "1.1")])
+        >>> rates.sum([Money("1.00", "EUR"), Money("1.09", "USD")], "USD")
+        Money('2.19', 'USD')
+        """
+        options = convert_options(on, max_gap, rounding, digits, registry)
+        return self._of_many(native.money_rates_sum, amounts, currency, options)
+
+    def _of_many(
+        self, function: Any, amounts: Iterable[Money], currency: CurrencyLike, options: Any
+    ) -> Money:
+        target, array, result = code_bytes(currency), money_array(amounts), MoneyStruct()
+        call(function, self._handle, array, len(array), target, options, result, None)
+        return made_money(result)
