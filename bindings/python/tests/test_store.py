@@ -228,7 +228,7 @@ def test_favourites_of_older_files(path: Path) -> None:
 def test_rows_of_more_than_one_call(path: Path) -> None:
     prices = {f"S{number:03}": Money(number, "EUR") for number in range(512)}
     with Store(path) as store:
-        store.put_quotes({symbol: Quote(price) for symbol, price in prices.items()})
+        store.put_quotes({symbol: PriceQuote(price) for symbol, price in prices.items()})
         assert {symbol: quote.price for symbol, quote in store.quotes().items()} == prices
         instants = [datetime.fromtimestamp(1000 + number, timezone.utc) for number in range(300)]
         for instant in instants:
