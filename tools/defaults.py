@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
-from ctypes import Array, Structure, _Pointer
+from ctypes import Array, Structure, _CFuncPtr, _Pointer
 from datetime import date, datetime, timedelta, timezone
 from decimal import (
     ROUND_CEILING,
@@ -217,7 +217,7 @@ def shown(value: Any) -> str:
         return "0" if not any(bytes(value)) else "?"
     if isinstance(value, Array):
         return "0" if not any(bytes(value)) else "?"
-    if isinstance(value, (bytes, _Pointer)):
+    if isinstance(value, (bytes, _Pointer, _CFuncPtr)):
         return "none" if not value else "?"
     if value is None or value in (_raw.DATE_NONE, _raw.INSTANT_NONE):
         return "none"
@@ -230,7 +230,7 @@ def page() -> str:
     rows += [("`max_gap` of " + what, where, call()) for what, where, call in GAPS]
     rows += others()
     table = "\n".join(f"| {what} | {where} | {value} |" for what, where, value in rows)
-    lines = [OPENING.format(table=table)]
+    lines = [OPENING.format(table=table, even=_raw.ROUND_HALF_EVEN, up=_raw.ROUND_HALF_UP)]
     for name in sorted(name for name in _raw.SIGNATURES if name.endswith("_init")):
         told = ", ".join(f"{key} {value}" for key, value in fields(name))
         lines.append(f"| `{name}` | {told} |")
@@ -258,8 +258,8 @@ and a test fails when it is stale.
 
 ## Options in C
 
-What an initialiser writes, and what NULL means. `digits` -1 are the currency's own; `rounding` 0 is
-half even, and 1 is half up.
+What an initialiser writes, and what NULL means. `digits` -1 are the currency's own; `rounding`
+{even} is half even, and {up} is half up.
 
 | function | defaults |
 |---|---|"""

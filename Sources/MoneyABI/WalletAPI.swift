@@ -212,10 +212,10 @@ struct WalletTotalRequest {
 extension Boundary {
   /// The currency of a total, which no call guesses.
   static func totalTarget(_ target: UnsafePointer<CChar>?) throws(MoneyFailure) -> CurrencyCode {
-    guard let code = try optionalCode(target, "target") else {
-      throw MoneyFailure(.argument, "target is NULL or empty: name the currency of the total, such as \"EUR\"")
+    if target == nil {
+      throw MoneyFailure(.argument, "target is NULL: name the currency of the total, such as \"EUR\"")
     }
-    return code
+    return try code(target, "target")
   }
 
   static func wallet(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<Wallet> {

@@ -366,7 +366,7 @@ static void checkouts(void)
     money_string_free(json);
     money_string_free(other);
     money_basket_free(again);
-    CHECK_STATUS(money_basket_from_json("{\"format\":\"libmoney.basket\",\"version\":2}", MONEY_NTS, NULL, &again, &error),
+    CHECK_STATUS(money_basket_from_json("{\"format\":\"libmoney.basket\",\"version\":3}", MONEY_NTS, NULL, &again, &error),
                  MONEY_ERR_VERSION);
     CHECK(again == NULL);
     money_rates_free(rates);

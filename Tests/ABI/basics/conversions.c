@@ -291,7 +291,7 @@ static void ways_out(void)
             "options.struct_size is 0: start with MONEY_CONVERT_OPTIONS_INIT");
     zeros.struct_size = 12;
     refuses(rates, "USD", &zeros, MONEY_ERR_ARGUMENT,
-            "options.struct_size is 12, not 56: start with MONEY_CONVERT_OPTIONS_INIT");
+            "options.struct_size is 12, not 48: start with MONEY_CONVERT_OPTIONS_INIT");
     money_rates_free(rates);
 }
 

@@ -206,6 +206,9 @@ OPTION_FIELDS = {
     ]
     + [(str(v), "ANY") for v in range(4)],
     "now": [(v, "ANY") for v in ("INT64_MIN", "INT64_MIN + 1", "-1", "0", "INT64_MAX")],
+    # Without `fresh_for` nothing says when rates are stale.
+    "stale": [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "1", "2", "INT32_MAX")]
+    + [("0", "ANY")],
     "registry": [("NULL", "ANY"), ("fixture.registry", "ANY")],
     "level": choices(4),
     "remainder": choices(3),

@@ -22,6 +22,7 @@ from libmoney import (
     Rates,
     Rounding,
     Status,
+    UnknownCurrency,
     allocate_column,
     compare_column,
     quantize_column,
@@ -172,6 +173,12 @@ def test_decimals(ecb: Rates) -> None:
             else:
                 exact = Fraction(value) * Fraction(10813, 10000) * 10**digits
                 assert Fraction(result) * 10**digits == rounded(exact, Rounding.HALF_EVEN)
+    # A currency that is known says what it lacks, one that is not says so.
+    lacks = "row 1: XAU has no minor units; the column of amounts needs a scale"
+    with pytest.raises(UnknownCurrency, match=lacks):
+        RATE.convert_column([1, 2], ["EUR", "XAU"], "USD")
+    with pytest.raises(UnknownCurrency, match='row 1: unknown currency eur; did you mean "EUR"'):
+        RATE.convert_column([1, 2], ["EUR", "eur"], "USD")
     with pytest.raises(DecimalOverflow, match="row 1"):
         RATE.convert_column([Decimal(1), Decimal(10) ** 37], "EUR", "JPY")
 
