@@ -10,7 +10,7 @@ SONAME := libmoney.so.0
 # One library a flavour; build/lib has the one that FLAVOR names.
 LIBS := build/standard/lib build/embedded/lib
 
-.PHONY: help build demo test check bench bench-check fuzz install uninstall clean format generate setup libraries
+.PHONY: help build demo smoke test check torture bench bench-check fuzz install uninstall clean format generate
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -27,15 +27,28 @@ build:
 demo: build
 	@tools/demo.sh
 
-## make test       everything, against both flavours; ends with 'N passed, N failed'
-test:
-	@tools/setup.sh test
-	@python3 tools/run_tests.py full
+# What the suites are is in tools/suites; CONTRIBUTING.md has the table of what runs where.
+SUITES := PYTHONPATH=tools python3 -m suites
 
-## make check      the quick part of the tests, formatting and types
+## make smoke      after an edit: the tests and the lint of what changed, or of what is named: ONLY=wallet
+smoke:
+	@tools/setup.sh build
+	@$(SUITES) smoke --only "$(ONLY)"
+
+## make check      before a commit: formatting, lint, types, links, stale generated files
 check:
-	@tools/setup.sh test
-	@python3 tools/run_tests.py quick
+	@tools/setup.sh build
+	@$(SUITES) check
+
+## make test       everything that guards correctness, with both builds; ends with 'N passed, N failed'
+test:
+	@tools/setup.sh build
+	@$(SUITES) test
+
+## make torture    before a release: what takes long; SHARE=1/3 runs a third, MINUTES=30 no longer than that
+torture:
+	@tools/setup.sh build
+	@$(SUITES) torture --share "$(or $(SHARE),1/1)" $(if $(MINUTES),--minutes $(MINUTES))
 
 ## make bench      the benchmarks, peers beside them, and growth; writes the pages of docs/results
 bench: build

@@ -7,14 +7,15 @@
 #
 #     examples/run.sh [LIBDIR] [c|luajit|python …]     LIBDIR: build/lib when not given; languages: all
 #
-# CC, CFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected.
+# CC, CFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected. ONLY=word runs the
+# examples that have the word in their names, WITHOUT=word the others.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 root=$(pwd)
 libraries=$(cd "${1:-build/lib}" && pwd) || exit 1
 [ $# -gt 0 ] && shift
 languages=${*:-c luajit python}
-: "${CC:=cc}" "${CFLAGS:=}" "${LDFLAGS:=}" "${PYTHON:=python3}" "${EXPECT:=compare}"
+: "${CC:=cc}" "${CFLAGS:=}" "${LDFLAGS:=}" "${PYTHON:=python3}" "${EXPECT:=compare}" "${ONLY:=}" "${WITHOUT:=}"
 [ -e "$libraries/libmoney.so" ] || { echo "$libraries/libmoney.so is missing: run make first" >&2; exit 1; }
 work=build/tests/examples-$(echo "${libraries#"$root"/}" | sed 's/^\///; s/\//-/g')
 mkdir -p "$work" || exit 1
@@ -94,11 +95,20 @@ run() { # example, command …
     fi
 }
 
+chosen() { # example
+    case ${1##*/} in
+    *"${WITHOUT:-/}"*) return 1 ;;
+    *"$ONLY"*) return 0 ;;
+    esac
+    return 1
+}
+
 for language in $languages; do
     case $language in
     c)
         needs "$CC" gcc
         for example in examples/c/*.c; do
+            chosen "$example" || continue
             program=$work/$(basename "$example" .c)
             transport=
             if grep -q 'libmoney_http' "$example"; then
@@ -120,12 +130,14 @@ for language in $languages; do
             case $(basename "$example") in
             libmoney.lua | json.lua) continue ;; # what the others have in common
             esac
-            run "$example" luajit "$example"
+            chosen "$example" && run "$example" luajit "$example"
         done
         ;;
     python)
         needs "$PYTHON" python3
-        for example in examples/python/*.py; do run "$example" "$PYTHON" "$example"; done
+        for example in examples/python/*.py; do
+            chosen "$example" && run "$example" "$PYTHON" "$example"
+        done
         ;;
     *) fail "no examples in $language" ;;
     esac

@@ -1,5 +1,5 @@
 #!/bin/sh
-# install.sh install|uninstall DESTDIR PREFIX VERSION
+# install.sh install|uninstall DESTDIR PREFIX VERSION; the library is the one in the folder LIBRARY, or in build/lib
 set -eu
 cd "$(dirname "$0")/.."
 action=$1
@@ -14,7 +14,7 @@ if [ "$action" = uninstall ]; then
 fi
 
 mkdir -p "$root/lib/pkgconfig" "$root/lib/cmake/money" "$root/include" "$root/share/libmoney"
-install -m 755 build/lib/libmoney.so.0 "$root/lib/libmoney.so.0"
+install -m 755 "${LIBRARY:-build/lib}/libmoney.so.0" "$root/lib/libmoney.so.0"
 ln -sf libmoney.so.0 "$root/lib/libmoney.so"
 install -m 644 include/money.h "$root/include/money.h"
 mkdir -p "$root/include/money"

@@ -1,5 +1,8 @@
 #!/usr/bin/env bash
-# The rules of the code that a machine can check; each prints ok or what broke it.
+# The rules of the code that a machine can check; ends with one line "N passed, N failed".
+#
+#     tools/lint.sh [rules|swift|python]    arrows and habits of the code; format of Swift; format, lint and types of Python
+#     tools/lint.sh passes COMMAND …        one rule: the command prints nothing and ends well
 set -u
 cd "$(dirname "$0")/.."
 passed=0
@@ -14,42 +17,84 @@ rule() { # rule NAME FINDINGS: holds when there are none
   fi
 }
 
-rule "the engine imports nothing" "$(grep -rnE '^\s*(@[a-z_]+ )?import ' Sources/MoneyCore)"
-rule "only MoneyJSON imports jansson" "$(grep -rln 'import CJansson' Sources | grep -v '^Sources/MoneyJSON/')"
-rule "only MoneyStore imports SQLite" "$(grep -rln 'import CSQLite' Sources | grep -v '^Sources/MoneyStore/')"
-rule "no Foundation in the library" "$(grep -rnE 'import (Foundation|Glibc|Dispatch)' Sources)"
-rule "nothing that traps by design" \
-  "$(grep -rnE 'try!|as!|fatalError|precondition(Failure)?\(|assert(ionFailure)?\(|unsafeBitCast|[A-Za-z0-9_)\]]!([.,;) \[]|$)' Sources --include='*.swift' | grep -vE '^[^:]+:[0-9]+:\s*//|!=')"
-# A rate of return is not an amount: doubles, and only there.
-rule "no floating point" "$(grep -rnE '\b(Double|Float|Float64|CGFloat)\b' Sources --include='*.swift' |
-  grep -vE '^Sources/(MoneyCore/Returns/|MoneyABI/Returns[A-Za-z]*API)')"
-rule "every export is checked against the header" \
-  "$(grep -rnE '@_cdecl' Sources --include='*.swift' | grep -v '@implementation')"
-rule "every export is in the ABI's folder" "$(grep -rln '@_cdecl' Sources | grep -v '^Sources/MoneyABI/')"
-rule "no file of code passes 400 lines" \
-  "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' | grep -E '\.(swift|c|py|sh|lua|rs)$' | grep -v '+Data.swift' | grep -v -E '^(Sources/CMoney/layout\.c|bindings/python/libmoney/_(raw|errors)\.py)$' | xargs -r wc -l 2>/dev/null | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
-rule "nothing is left open in the code" "$(git grep -nIE '\b(TODO|FIXME|HACK)\b' -- . ':!tools/lint.sh' ':!share' ':!Tests/Fuzz/seeds' | grep -v 'CurrencyTable+Data.swift' | head -n 5)"
-rule "the version is the same everywhere" "$(
-  version=$(sed -n 's/^#define MONEY_VERSION "\(.*\)"/\1/p' include/money/base.h)
-  grep -q "\"$version\"" Sources/MoneyABI/VersionAPI.swift || echo "Sources/MoneyABI/VersionAPI.swift"
-  grep -q "^VERSION := $version$" Makefile || echo "Makefile"
-  grep -q "^version = \"$version\"" bindings/python/pyproject.toml || echo "bindings/python/pyproject.toml"
-  grep -q "^## $version" CHANGELOG.md || echo "CHANGELOG.md"
-)"
-rule "status values are the header's" "$(
-  names=$(sed -n 's/^#define MONEY_ERR_\([A-Z_]*\) \([0-9]*\).*/\1 \2/p' include/money/base.h | sort)
-  swift=$(sed -n 's/^  case \([A-Za-z]*\) = \([0-9]*\)$/\1 \2/p' Sources/MoneyCore/Failure/MoneyStatus.swift |
-    sed 's/\([A-Z]\)/_\1/g' | tr '[:lower:]' '[:upper:]' | sort)
-  diff <(echo "$names") <(echo "$swift")
-)"
-rule "headers are under 450 lines" "$(wc -l include/money.h include/money/*.h | awk '$2 != "total" && $1 > 450 { print "  " $2 ": " $1 }')"
-rule "what is made from the headers is fresh" "$(python3 api/generate.py --check 2>&1)"
-rule "Swift is formatted" "$(swift format lint --strict --recursive --parallel Sources Tests Package.swift 2>&1 | head -n 20)"
-if [ -x build/venv/bin/ruff ]; then
-  rule "Python is formatted" "$(build/venv/bin/ruff format --quiet --check api bindings/python tools Tests examples Benchmarks 2>&1 || echo 'ruff format --check failed')"
-  rule "Python is clean" "$(build/venv/bin/ruff check --quiet api bindings/python tools Tests examples Benchmarks 2>&1 | head -n 20)"
-  rule "Python is typed" "$(build/venv/bin/mypy --strict --no-error-summary bindings/python/libmoney 2>&1 | head -n 20)"
-fi
+rules() {
+  rule "the engine imports nothing" "$(grep -rnE '^\s*(@[a-z_]+ )?import ' Sources/MoneyCore)"
+  rule "only MoneyJSON imports jansson" "$(grep -rln 'import CJansson' Sources | grep -v '^Sources/MoneyJSON/')"
+  rule "only MoneyStore imports SQLite" "$(grep -rln 'import CSQLite' Sources | grep -v '^Sources/MoneyStore/')"
+  rule "no Foundation in the library" "$(grep -rnE 'import (Foundation|Glibc|Dispatch)' Sources)"
+  rule "nothing that traps by design" \
+    "$(grep -rnE 'try!|as!|fatalError|precondition(Failure)?\(|assert(ionFailure)?\(|unsafeBitCast|[A-Za-z0-9_)\]]!([.,;) \[]|$)' Sources --include='*.swift' | grep -vE '^[^:]+:[0-9]+:\s*//|!=')"
+  # A rate of return is not an amount: doubles, and only there.
+  rule "no floating point" "$(grep -rnE '\b(Double|Float|Float64|CGFloat)\b' Sources --include='*.swift' |
+    grep -vE '^Sources/(MoneyCore/Returns/|MoneyABI/Returns[A-Za-z]*API)')"
+  rule "every export is checked against the header" \
+    "$(grep -rnE '@_cdecl' Sources --include='*.swift' | grep -v '@implementation')"
+  rule "every export is in the ABI's folder" "$(grep -rln '@_cdecl' Sources | grep -v '^Sources/MoneyABI/')"
+  rule "no file of code passes 400 lines" \
+    "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' | grep -E '\.(swift|c|py|sh|lua|rs)$' | grep -v '+Data.swift' | grep -v -E '^(Sources/CMoney/layout\.c|bindings/python/libmoney/_(raw|errors)\.py)$' | xargs -r wc -l 2>/dev/null | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
+  rule "nothing is left open in the code" "$(git grep -nIE '\b(TODO|FIXME|HACK)\b' -- . ':!tools/lint.sh' ':!share' ':!Tests/Fuzz/seeds' | grep -v 'CurrencyTable+Data.swift' | head -n 5)"
+  rule "the version is the same everywhere" "$(
+    version=$(sed -n 's/^#define MONEY_VERSION "\(.*\)"/\1/p' include/money/base.h)
+    grep -q "\"$version\"" Sources/MoneyABI/VersionAPI.swift || echo "Sources/MoneyABI/VersionAPI.swift"
+    grep -q "^VERSION := $version$" Makefile || echo "Makefile"
+    grep -q "^version = \"$version\"" bindings/python/pyproject.toml || echo "bindings/python/pyproject.toml"
+    grep -q "^## $version" CHANGELOG.md || echo "CHANGELOG.md"
+  )"
+  rule "status values are the header's" "$(
+    names=$(sed -n 's/^#define MONEY_ERR_\([A-Z_]*\) \([0-9]*\).*/\1 \2/p' include/money/base.h | sort)
+    swift=$(sed -n 's/^  case \([A-Za-z]*\) = \([0-9]*\)$/\1 \2/p' Sources/MoneyCore/Failure/MoneyStatus.swift |
+      sed 's/\([A-Z]\)/_\1/g' | tr '[:lower:]' '[:upper:]' | sort)
+    diff <(echo "$names") <(echo "$swift")
+  )"
+  rule "headers are under 450 lines" "$(wc -l include/money.h include/money/*.h | awk '$2 != "total" && $1 > 450 { print "  " $2 ": " $1 }')"
+}
 
+swift_rules() {
+  rule "Swift is formatted" "$(swift format lint --strict --recursive --parallel Sources Tests Package.swift 2>&1 | head -n 20)"
+}
+
+# Folders with Python, and those of them whose types are checked.
+python_folders="api bindings/python tools Tests examples Benchmarks"
+python_rules() {
+  if [ ! -x build/venv/bin/ruff ]; then
+    rule "ruff and mypy are there" "build/venv/bin/ruff is missing: tools/setup.sh test installs it"
+    return
+  fi
+  # shellcheck disable=SC2086
+  rule "Python is formatted" "$(build/venv/bin/ruff format --quiet --check $python_folders 2>&1 || echo 'ruff format --check failed')"
+  # shellcheck disable=SC2086
+  rule "Python is clean" "$(build/venv/bin/ruff check --quiet $python_folders 2>&1 | head -n 20)"
+  rule "Python is typed" "$(build/venv/bin/mypy --strict --no-error-summary bindings/python/libmoney 2>&1 | head -n 20)"
+  rule "the tools are typed" "$(MYPYPATH=tools build/venv/bin/mypy --strict --no-error-summary -p suites 2>&1 | head -n 20)"
+  rule "programs of one file are typed" "$(build/venv/bin/mypy --strict --no-error-summary tools/check_links.py Tests/Fuzz/seeds.py 2>&1 | head -n 20)"
+}
+
+passes() { # passes COMMAND …
+  findings=$("$@" 2>&1) || findings="$findings
+it ended with $?: $*"
+  case $findings in
+  "All checks passed!" | *" already formatted") findings= ;;
+  esac
+  rule "$1 $2" "$findings"
+}
+
+case ${1:-all} in
+rules) rules ;;
+swift) swift_rules ;;
+python) python_rules ;;
+passes)
+  shift
+  passes "$@"
+  ;;
+all)
+  rules
+  swift_rules
+  python_rules
+  ;;
+*)
+  echo "usage: tools/lint.sh [rules|swift|python|passes COMMAND …]" >&2
+  exit 2
+  ;;
+esac
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

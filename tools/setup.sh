@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs or names what a target needs: setup.sh build|test|bench|fuzz.
+# Installs or names what a target needs: setup.sh build|test|torture|bench|fuzz.
 set -eu
 cd "$(dirname "$0")/.."
 target=${1:-build}
@@ -29,19 +29,21 @@ need_package "command -v pkg-config" pkg-config
 need_package "command -v python3" python3
 need_package "test -e \"\$(cc -print-file-name=libstdc++.a)\"" libstdc++-12-dev
 case $target in
-test | bench | fuzz)
+test | torture | bench | fuzz)
   need_package "python3 -c 'import venv, ensurepip'" python3-venv
   need_package "has_header curl/curl.h" libcurl4-openssl-dev
   need_package "command -v openssl" openssl
   need_package "command -v luajit" luajit
-  need_package "command -v valgrind" valgrind
   need_package "command -v unzip" unzip
   need_package "command -v ledger" ledger
   ;;
 esac
 case $target in
+torture | bench) need_package "command -v valgrind" valgrind ;;
+esac
+case $target in
 # An example runs on Spark, which runs on Java.
-test) need_package "command -v java" openjdk-17-jre-headless ;;
+torture) need_package "command -v java" openjdk-17-jre-headless ;;
 esac
 # A cargo on the PATH may be one that has no compiler to call.
 has_rust() { { cargo --version && rustc --version; } || { /usr/bin/cargo --version && /usr/bin/rustc --version; }; }
@@ -62,7 +64,7 @@ bench)
   need_package "command -v hledger" hledger
   need_package "command -v qalc" qalc
   ;;
-fuzz)
+torture | fuzz)
   need_package has_fuzzer "clang libclang-rt-dev"
   ;;
 esac
@@ -86,9 +88,9 @@ fi
 
 # Python tools in an environment of their own.
 case $target in
-test | bench | fuzz)
+test | torture | bench | fuzz)
   requirements=tools/requirements-test.txt
-  if [ "$target" = bench ]; then requirements=tools/requirements-bench.txt; fi
+  case $target in torture | bench) requirements=tools/requirements-$target.txt ;; esac
   stamp=build/venv/$(basename "$requirements").stamp
   if ! cmp -s "$requirements" "$stamp"; then
     mkdir -p build

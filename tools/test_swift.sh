@@ -1,14 +1,56 @@
 #!/bin/sh
-# Runs the Swift tests as the library is built, in release: the laws run over many more cases in the same time.
+# The Swift tests: test_swift.sh [build|run|smoke-build|smoke FILTER]
+#
+# build and run (both, when nothing is said): as the library is built, in release, so that the laws run over many cases in
+# the same time. smoke-build: the tests and the library in .build/smoke, so that an edit is built in seconds; smoke FILTER
+# runs the tests of those whose names FILTER, a pattern, finds.
 set -eu
 cd "$(dirname "$0")/.."
-scratch=.build/tests
-run() { swift test --scratch-path "$scratch" -c release -Xswiftc -enable-testing 2>&1; }
 mkdir -p build
-if ! run >build/swift-tests.log && grep -aq "unknown build description" build/swift-tests.log; then
-  # After a build that failed or was interrupted the package manager may need a clean start.
-  rm -rf "$scratch"
-  run >build/swift-tests.log || { cat build/swift-tests.log; exit 1; }
-fi
-cat build/swift-tests.log
-grep -aqE "Test run with [0-9]+ tests.* passed" build/swift-tests.log
+# A failing test says where it stands; a debugger's trace behind it says nothing more, and takes a minute.
+SWIFT_BACKTRACE=enable=no
+export SWIFT_BACKTRACE
+
+release() { swift "$@" --scratch-path .build/tests -c release -Xswiftc -enable-testing; }
+quick() { swift "$@" --scratch-path .build/smoke -c debug; }
+
+# After a build that failed or was interrupted the package manager may need a clean start.
+build() { # build FOLDER COMMAND …
+  scratch=$1
+  log=build/$(basename "$scratch")-build.log
+  shift
+  if ! "$@" >"$log" 2>&1; then
+    if grep -aq "unknown build description" "$log"; then
+      rm -rf "$scratch"
+      "$@" >"$log" 2>&1 && return
+    fi
+    cat "$log"
+    exit 1
+  fi
+}
+
+run() { # run COMMAND …: ends well only when tests were run
+  "$@" 2>&1 | tee build/swift-tests.log
+  grep -aqE "Test run with [0-9]+ tests?.* passed" build/swift-tests.log
+}
+
+case ${1:-all} in
+build) build .build/tests release build --build-tests ;;
+run) run release test --skip-build ;;
+all)
+  "$0" build
+  "$0" run
+  ;;
+smoke-build)
+  build .build/smoke quick build --build-tests
+  # Programs ask for the library by its name in use.
+  mkdir -p build/smoke/lib
+  ln -sf ../../../.build/smoke/debug/libmoney.so build/smoke/lib/libmoney.so.0
+  ln -sf libmoney.so.0 build/smoke/lib/libmoney.so
+  ;;
+smoke) run quick test --skip-build --filter "$2" ;;
+*)
+  echo "usage: test_swift.sh [build|run|smoke-build|smoke FILTER]" >&2
+  exit 2
+  ;;
+esac

@@ -19,7 +19,7 @@ void catalogue_add(things_t *given, things_t *made)
 
 void given_catalogue(things_t *given)
 {
-    money_decimal_t rate = decimal_of(7, 2);
+    money_decimal_t rate = decimal_of(7, 0);
 
     given_names(given);
     catalogue_add(given, given);

@@ -17,6 +17,7 @@ ASSERT_LAYOUT(money_rounding_t_integer, sizeof(money_rounding_t) == 4 && (money_
 ASSERT_LAYOUT(money_currency_kind_t_integer, sizeof(money_currency_kind_t) == 4 && (money_currency_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_allocation_t_integer, sizeof(money_allocation_t) == 4 && (money_allocation_t)-1 < 0);
 ASSERT_LAYOUT(money_rate_kind_t_integer, sizeof(money_rate_kind_t) == 4 && (money_rate_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_stale_t_integer, sizeof(money_stale_t) == 4 && (money_stale_t)-1 < 0);
 ASSERT_LAYOUT(money_column_type_t_integer, sizeof(money_column_type_t) == 4 && (money_column_type_t)-1 < 0);
 ASSERT_LAYOUT(money_value_kind_t_integer, sizeof(money_value_kind_t) == 4 && (money_value_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_row_kind_t_integer, sizeof(money_row_kind_t) == 4 && (money_row_kind_t)-1 < 0);
@@ -159,25 +160,27 @@ ASSERT_FIELD(money_rates_info_t, source, 64, 64);
 ASSERT_FIELD(money_rates_info_t, reserved, 128, 24);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
-ASSERT_SIZE(money_convert_options_t, 40);
+ASSERT_SIZE(money_convert_options_t, 48);
 ASSERT_FIELD(money_convert_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_convert_options_t, date, 4, 4);
 ASSERT_FIELD(money_convert_options_t, max_gap, 8, 4);
 ASSERT_FIELD(money_convert_options_t, digits, 12, 4);
 ASSERT_FIELD(money_convert_options_t, rounding, 16, 4);
-ASSERT_FIELD(money_convert_options_t, reserved, 20, 4);
+ASSERT_FIELD(money_convert_options_t, stale, 20, 4);
 ASSERT_FIELD(money_convert_options_t, registry, 24, 8);
 ASSERT_FIELD(money_convert_options_t, now, 32, 8);
+ASSERT_FIELD(money_convert_options_t, fresh_for, 40, 8);
 #else
-ASSERT_SIZE(money_convert_options_t, 40);
+ASSERT_SIZE(money_convert_options_t, 48);
 ASSERT_FIELD(money_convert_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_convert_options_t, date, 4, 4);
 ASSERT_FIELD(money_convert_options_t, max_gap, 8, 4);
 ASSERT_FIELD(money_convert_options_t, digits, 12, 4);
 ASSERT_FIELD(money_convert_options_t, rounding, 16, 4);
-ASSERT_FIELD(money_convert_options_t, reserved, 20, 4);
+ASSERT_FIELD(money_convert_options_t, stale, 20, 4);
 ASSERT_FIELD(money_convert_options_t, registry, 24, 4);
 ASSERT_FIELD(money_convert_options_t, now, 32, 8);
+ASSERT_FIELD(money_convert_options_t, fresh_for, 40, 8);
 #endif
 
 ASSERT_SIZE(money_conversion_t, 848);
@@ -234,7 +237,7 @@ ASSERT_FIELD(money_column_currencies_t, indices, 8, 4);
 #endif
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
-ASSERT_SIZE(money_column_options_t, 40);
+ASSERT_SIZE(money_column_options_t, 56);
 ASSERT_FIELD(money_column_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_column_options_t, date, 4, 4);
 ASSERT_FIELD(money_column_options_t, max_gap, 8, 4);
@@ -242,10 +245,12 @@ ASSERT_FIELD(money_column_options_t, digits, 12, 4);
 ASSERT_FIELD(money_column_options_t, rounding, 16, 4);
 ASSERT_FIELD(money_column_options_t, method, 20, 4);
 ASSERT_FIELD(money_column_options_t, threads, 24, 4);
-ASSERT_FIELD(money_column_options_t, reserved, 28, 4);
+ASSERT_FIELD(money_column_options_t, stale, 28, 4);
 ASSERT_FIELD(money_column_options_t, registry, 32, 8);
+ASSERT_FIELD(money_column_options_t, now, 40, 8);
+ASSERT_FIELD(money_column_options_t, fresh_for, 48, 8);
 #else
-ASSERT_SIZE(money_column_options_t, 36);
+ASSERT_SIZE(money_column_options_t, 56);
 ASSERT_FIELD(money_column_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_column_options_t, date, 4, 4);
 ASSERT_FIELD(money_column_options_t, max_gap, 8, 4);
@@ -253,8 +258,10 @@ ASSERT_FIELD(money_column_options_t, digits, 12, 4);
 ASSERT_FIELD(money_column_options_t, rounding, 16, 4);
 ASSERT_FIELD(money_column_options_t, method, 20, 4);
 ASSERT_FIELD(money_column_options_t, threads, 24, 4);
-ASSERT_FIELD(money_column_options_t, reserved, 28, 4);
+ASSERT_FIELD(money_column_options_t, stale, 28, 4);
 ASSERT_FIELD(money_column_options_t, registry, 32, 4);
+ASSERT_FIELD(money_column_options_t, now, 40, 8);
+ASSERT_FIELD(money_column_options_t, fresh_for, 48, 8);
 #endif
 
 ASSERT_SIZE(money_column_report_t, 64);
@@ -337,7 +344,7 @@ ASSERT_FIELD(money_product_t, price, 256, 32);
 
 ASSERT_SIZE(money_tax_rate_t, 56);
 ASSERT_FIELD(money_tax_rate_t, category, 0, 32);
-ASSERT_FIELD(money_tax_rate_t, rate, 32, 24);
+ASSERT_FIELD(money_tax_rate_t, percent, 32, 24);
 
 ASSERT_SIZE(money_policy_t, 56);
 ASSERT_FIELD(money_policy_t, struct_size, 0, 4);

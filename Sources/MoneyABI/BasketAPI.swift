@@ -99,11 +99,11 @@ public func money_basket_discount_amount(
 
 @_cdecl("money_basket_set_tax") @implementation
 public func money_basket_set_tax(
-  _ basket: OpaquePointer?, _ category: UnsafePointer<CChar>?, _ rate: UnsafePointer<money_decimal_t>?,
+  _ basket: OpaquePointer?, _ category: UnsafePointer<CChar>?, _ percent: UnsafePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
-    try basket.setTax(try Boundary.category(category), to: try Boundary.decimal(rate, "rate"))
+    try basket.setTax(try Boundary.category(category), percent: try Boundary.decimal(percent, "percent"))
   }
 }
 

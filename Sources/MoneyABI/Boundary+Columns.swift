@@ -136,7 +136,7 @@ extension Boundary {
     money_column_options_t(
       struct_size: UInt32(MemoryLayout<money_column_options_t>.size), date: Int32.min, max_gap: 0,
       digits: MONEY_DIGITS_CURRENCY, rounding: MONEY_ROUND_HALF_EVEN, method: MONEY_ALLOCATE_LARGEST_REMAINDER,
-      threads: 0, reserved: 0, registry: nil)
+      threads: 0, stale: MONEY_STALE_FLAG, registry: nil, now: Int64.min, fresh_for: Int64.min)
   }
 
   static func write(
@@ -162,7 +162,6 @@ struct ColumnOptions {
   init(_ pointer: UnsafePointer<money_column_options_t>?) throws(MoneyFailure) {
     let given =
       if let pointer { try Boundary.options(pointer, "MONEY_COLUMN_OPTIONS_INIT") } else { Boundary.columnDefaults }
-    if given.reserved != 0 { throw Boundary.reserved() }
     guard given.max_gap >= 0 else { throw Boundary.tooSmall("options.max_gap", Int64(given.max_gap), least: 0) }
     guard given.threads >= 0, given.threads <= MONEY_COLUMN_THREADS_MAX else {
       throw Boundary.outOfRange("options.threads", Int64(given.threads), 0...Int64(MONEY_COLUMN_THREADS_MAX))
@@ -172,6 +171,7 @@ struct ColumnOptions {
     }
     conversion = ConversionOptions(
       day: try Boundary.optionalDay(given.date), maximumGap: given.max_gap,
+      freshness: try Boundary.freshness(given.fresh_for, now: Boundary.optionalInstant(given.now), given.stale),
       digits: try Boundary.digits(given.digits), rounding: try Boundary.rounding(given.rounding))
     self.method = method
     threads = max(1, Int(given.threads))

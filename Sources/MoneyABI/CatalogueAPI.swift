@@ -101,12 +101,12 @@ public func money_catalogue_currency(
 
 @_cdecl("money_catalogue_set_tax") @implementation
 public func money_catalogue_set_tax(
-  _ catalogue: OpaquePointer?, _ category: UnsafePointer<CChar>?, _ rate: UnsafePointer<money_decimal_t>?,
+  _ catalogue: OpaquePointer?, _ category: UnsafePointer<CChar>?, _ percent: UnsafePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
     let handle = try Boundary.catalogue(catalogue)
-    try handle.value.setTax(try Boundary.category(category), to: try Boundary.decimal(rate, "rate"))
+    try handle.value.setTax(try Boundary.category(category), percent: try Boundary.decimal(percent, "percent"))
   }
 }
 
@@ -128,7 +128,7 @@ public func money_catalogue_tax_at(
     let entries = try Boundary.catalogue(catalogue).value.taxes.entries
     let index = try Boundary.index(index)
     guard index < entries.count else { throw Boundary.pastEnd(index) }
-    Boundary.write(entries[index].category, entries[index].rate, to: output)
+    Boundary.write(entries[index].category, entries[index].percent, to: output)
   }
 }
 
@@ -192,8 +192,8 @@ extension Boundary {
   }
 
   /// Into a zeroed output.
-  static func write(_ category: [UInt8], _ rate: Decimal, to output: UnsafeMutablePointer<money_tax_rate_t>) {
+  static func write(_ category: [UInt8], _ percent: Decimal, to output: UnsafeMutablePointer<money_tax_rate_t>) {
     withUnsafeMutableBytes(of: &output.pointee.category) { write(category, to: $0) }
-    write(rate, to: &output.pointee.rate)
+    write(percent, to: &output.pointee.percent)
   }
 }

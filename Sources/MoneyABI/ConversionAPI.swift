@@ -60,15 +60,15 @@ struct ConvertOptions {
       return
     }
     let given = try Boundary.options(pointer, "MONEY_CONVERT_OPTIONS_INIT")
-    if given.reserved != 0 { throw Boundary.reserved() }
     guard given.max_gap >= 0 else {
       throw Boundary.tooSmall("options.max_gap", Int64(given.max_gap), least: 0)
     }
+    now = Boundary.optionalInstant(given.now)
     options = ConversionOptions(
       day: try Boundary.optionalDay(given.date), maximumGap: given.max_gap,
+      freshness: try Boundary.freshness(given.fresh_for, now: now, given.stale),
       digits: try Boundary.digits(given.digits), rounding: try Boundary.rounding(given.rounding))
     registry = Boundary.registry(given.registry)
-    now = Boundary.optionalInstant(given.now)
   }
 }
 
@@ -76,8 +76,34 @@ extension Boundary {
   static var convertDefaults: money_convert_options_t {
     money_convert_options_t(
       struct_size: UInt32(MemoryLayout<money_convert_options_t>.size), date: Int32.min,
-      max_gap: 0, digits: MONEY_DIGITS_CURRENCY, rounding: MONEY_ROUND_HALF_EVEN, reserved: 0,
-      registry: nil, now: Int64.min)
+      max_gap: 0, digits: MONEY_DIGITS_CURRENCY, rounding: MONEY_ROUND_HALF_EVEN, stale: MONEY_STALE_FLAG,
+      registry: nil, now: Int64.min, fresh_for: Int64.min)
+  }
+
+  /// Nil where the age of the rates does not matter.
+  @inline(__always)
+  static func freshness(
+    _ limit: Int64, now: Int64?, _ stale: money_stale_t
+  ) throws(MoneyFailure) -> Freshness? {
+    if limit == Int64.min, stale == MONEY_STALE_FLAG { return nil }
+    return try checkedFreshness(limit, now: now, stale)
+  }
+
+  @inline(never)
+  private static func checkedFreshness(
+    _ limit: Int64, now: Int64?, _ stale: money_stale_t
+  ) throws(MoneyFailure) -> Freshness {
+    guard stale == MONEY_STALE_FLAG || stale == MONEY_STALE_REFUSE else {
+      throw notOne(of: "MONEY_STALE_", "options.stale", stale)
+    }
+    guard let limit = optionalInstant(limit) else {
+      throw MoneyFailure(.argument, "options.stale needs options.fresh_for, which says when rates are stale")
+    }
+    if limit < 0 { throw tooSmall("options.fresh_for", limit, least: 0) }
+    guard let now else {
+      throw MoneyFailure(.argument, "options.fresh_for needs options.now, because the library has no clock")
+    }
+    return try Freshness(now: now, limit: limit, isRequired: stale == MONEY_STALE_REFUSE)
   }
 
   /// What the shortest way leaves.

@@ -69,7 +69,7 @@ public func money_receipt_tax_at(
     guard index < amounts.taxRows.count, index < receipt.taxGroups.count else { throw Boundary.pastEnd(index) }
     let group = receipt.taxGroups[index]
     let row = amounts.taxRows[index]
-    Boundary.write(group.category, group.rate, to: &output.pointee.tax_rate)
+    Boundary.write(group.category, group.percent, to: &output.pointee.tax_rate)
     Boundary.write(amounts.money(row.net), to: &output.pointee.net)
     Boundary.write(amounts.money(row.tax), to: &output.pointee.tax)
     Boundary.write(amounts.money(row.gross), to: &output.pointee.gross)

@@ -88,7 +88,7 @@ public func money_store_wallet_sum(
 
 @_cdecl("money_store_wallet_total") @implementation
 public func money_store_wallet_total(
-  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ currency: UnsafePointer<CChar>?, _ rates: OpaquePointer?,
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ target: UnsafePointer<CChar>?, _ rates: OpaquePointer?,
   _ options: UnsafePointer<money_convert_options_t>?, _ total: UnsafeMutablePointer<money_t>?,
   _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -101,7 +101,7 @@ public func money_store_wallet_total(
   ) { () throws(MoneyFailure) in
     let output = try Boundary.required(total, "total")
     let store = try Boundary.store(store).value
-    let target = try Boundary.optionalCode(currency, "currency") ?? CurrencyCode.euro
+    let target = try Boundary.totalTarget(target)
     let table = rates == nil ? nil : try Boundary.table(rates)
     let given = try ConvertOptions(options)
     let sum = try Wallet.total(

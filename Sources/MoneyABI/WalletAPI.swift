@@ -208,13 +208,21 @@ struct WalletTotalRequest {
     _ options: UnsafePointer<money_convert_options_t>?
   ) throws(MoneyFailure) {
     self.wallet = try Boundary.wallet(wallet).value
-    self.target = try Boundary.optionalCode(target, "target") ?? CurrencyCode.euro
+    self.target = try Boundary.totalTarget(target)
     table = rates == nil ? nil : try Boundary.table(rates)
     given = try ConvertOptions(options)
   }
 }
 
 extension Boundary {
+  /// The currency of a total, which no call guesses.
+  static func totalTarget(_ target: UnsafePointer<CChar>?) throws(MoneyFailure) -> CurrencyCode {
+    guard let code = try optionalCode(target, "target") else {
+      throw MoneyFailure(.argument, "target is NULL or empty: name the currency of the total, such as \"EUR\"")
+    }
+    return code
+  }
+
   static func wallet(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<Wallet> {
     try watched(pointer, of: Wallet.self, "wallet")
   }

@@ -273,9 +273,9 @@ static void exchanges(void)
     strcpy(legs[1].receive, "XAF");
     legs[2].give = amount_of("0.25 EUR"); /* a fee */
     FAILS(wallet, wallet, money_wallet_exchange(wallet, legs, 3, rates, NULL, NULL, &error), MONEY_ERR_NO_RATE,
-          "no rate from EUR to XAF");
+          "no rate from EUR to XAF: the table has no rates of XAF");
     FAILS(wallet, wallet, money_wallet_exchange(wallet, legs, 1, NULL, NULL, NULL, &error), MONEY_ERR_NO_RATE,
-          "no rate from EUR to USD");
+          "no rate from EUR to USD: no table of rates was given");
     memset(legs[1].receive, 'A', sizeof legs[1].receive);
     FAILS(wallet, wallet, money_wallet_exchange(wallet, legs, 3, rates, NULL, NULL, &error), MONEY_ERR_ARGUMENT, (const char *)NULL);
     memset(legs[1].receive, 0, sizeof legs[1].receive);
@@ -310,13 +310,17 @@ static void totals(void)
     size_t count = 0;
 
     CHECK_OK(add(wallet, "1.00 USD"));
-    CHECK_OK(money_wallet_total(wallet, NULL, rates, NULL, &total, &flags, &error));
+    CHECK_STATUS(money_wallet_total(wallet, NULL, rates, NULL, &total, &flags, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "target is NULL or empty: name the currency of the total, such as \"EUR\"");
+    CHECK_STATUS(money_wallet_totals(wallet, "", rates, NULL, &sums, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_wallet_table(wallet, NULL, rates, NULL, &table, &error), MONEY_ERR_ARGUMENT);
+    CHECK_OK(money_wallet_total(wallet, "EUR", rates, NULL, &total, &flags, &error));
     CHECK(is_amount(&total, "2.69 EUR") && flags == MONEY_FLAG_ROUNDED);
     CHECK_OK(money_wallet_totals(wallet, "EUR", rates, NULL, &sums, &error));
     CHECK(is_amount(&sums.total, "2.69 EUR") && is_amount(&sums.total_of_rounded, "2.70 EUR"));
     CHECK(is_amount(&sums.difference, "-0.01 EUR") && sums.flags == MONEY_FLAG_ROUNDED && sums.reserved == 0);
     CHECK_STATUS(money_wallet_total(wallet, "EUR", NULL, NULL, &total, NULL, &error), MONEY_ERR_NO_RATE);
-    CHECK_TEXT(error.text, "no rate from USD to EUR");
+    CHECK_TEXT(error.text, "no rate from USD to EUR: no table of rates was given");
     CHECK(total.currency[0] == '\0');
     CHECK_STATUS(money_wallet_table(wallet, "EUR", NULL, NULL, &table, &error), MONEY_ERR_NO_RATE);
     CHECK(table == NULL);

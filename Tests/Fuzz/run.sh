@@ -1,7 +1,7 @@
 #!/bin/sh
 # The fuzzers: run.sh [SECONDS_EACH], new inputs under build/fuzz; FUZZ_TARGETS names some of them.
-# The seeds alone, without a fuzzer: run.sh --corpus [LIBRARY_FOLDER].
-# Either ends with 'N passed, N failed'.
+# Ends with 'N passed, N failed'. `make test` runs the seeds alone, without a fuzzer.
+# run.sh build only builds the library with the sanitizers, into .build/fuzz; with BUILT=1 it is there.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -14,32 +14,6 @@ mkdir -p "$out/bin"
 SWIFT_BACKTRACE=enable=no
 export SWIFT_BACKTRACE
 
-# ----------------------------------------------------------------------------------------------------- The seeds
-replay_corpus() { # replay_corpus LIBRARY_FOLDER
-  library=$(cd "$1" && pwd)
-  passed=0
-  failed=0
-  for target in $targets; do
-    # shellcheck disable=SC2086
-    cc $warnings -O1 -I"$root/include" "$here/$target.c" "$here/replay.c" -L"$library" -lmoney \
-      -Wl,-rpath,"$library" -o "$out/bin/replay-$target"
-    python3 "$here/seeds.py" unpack "$target" "$out/seeds/$target"
-    result=$("$out/bin/replay-$target" "$out/seeds/$target"/* | tail -n 1) || true
-    echo "$target: $result"
-    case $result in
-    *" passed, "*" failed")
-      passed=$((passed + ${result%% passed*}))
-      count=${result#* passed, }
-      failed=$((failed + ${count% failed}))
-      ;;
-    *) failed=$((failed + 1)) ;;
-    esac
-  done
-  echo "$passed passed, $failed failed"
-  [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
-}
-
-# --------------------------------------------------------------------------------------------------- The fuzzers
 # The compiler that came with Swift, else the system's; it must have libFuzzer with it.
 find_clang() {
   resources=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -69,6 +43,9 @@ build_library() {
     echo "The library does not build with the sanitizers; the compiler's words are above." >&2
     exit 1
   fi
+  # Programs ask for the library by its name in use.
+  mkdir -p "$root/build/sanitized/lib"
+  ln -sf ../../../.build/fuzz/release/libmoney.so "$root/build/sanitized/lib/libmoney.so.0"
 }
 
 build_target() { # build_target TARGET
@@ -120,7 +97,7 @@ report() { # report TARGET STATUS
 
 run_fuzzers() { # run_fuzzers SECONDS
   find_clang
-  build_library
+  [ -n "${BUILT:-}" ] || build_library
   library=$root/.build/fuzz/release
   for target in $targets; do build_target "$target"; done
   # Two at a time.
@@ -154,9 +131,9 @@ run_fuzzers() { # run_fuzzers SECONDS
 }
 
 case ${1:-60} in
---corpus) replay_corpus "${2:-$root/build/lib}" ;;
+build) build_library ;;
 *[!0-9]* | 0*)
-  echo "usage: run.sh [SECONDS_EACH] | --corpus [LIBRARY_FOLDER]" >&2
+  echo "usage: run.sh [SECONDS_EACH | build]" >&2
   exit 2
   ;;
 *) run_fuzzers "${1:-60}" ;;

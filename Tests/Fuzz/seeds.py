@@ -118,6 +118,7 @@ def check() -> None:
             raise SeedError(f"{target}.jsonl is not as `seeds.py add` would write it")
         if len(set(seeds.values())) != len(seeds):
             raise SeedError(f"{target}.jsonl has an input twice")
+    print(f"{len(targets())} passed, 0 failed")
 
 
 def show(words: list[str]) -> None:

@@ -3,21 +3,25 @@
 #
 #     Tests/Network/run.sh [LIBDIR]        LIBDIR holds libmoney.so; build/lib when not given
 #
-# Each program runs as it is and with the thread sanitizer; VALGRIND=1: under valgrind instead. CC, CFLAGS, LDFLAGS and
-# PYTHON are used.
+# TOOL says what the programs run with: none (as they are), threads (the thread sanitizer) or valgrind; none when it is not
+# given. CC, CFLAGS, LDFLAGS and PYTHON are used.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 root=$(pwd)
 libraries=$(cd "${1:-build/lib}" && pwd) || exit 1
-: "${CC:=cc}" "${CFLAGS:=}" "${LDFLAGS:=}" "${PYTHON:=python3}" "${VALGRIND:=}"
+: "${CC:=cc}" "${CFLAGS:=}" "${LDFLAGS:=}" "${PYTHON:=python3}" "${TOOL:=none}"
+case $TOOL in
+none | threads | valgrind) ;;
+*) echo "TOOL is none, threads or valgrind, not '$TOOL'" >&2; exit 2 ;;
+esac
 export PYTHON
-for tool in "$CC" "$PYTHON" openssl readelf make ${VALGRIND:+valgrind}; do
+for tool in "$CC" "$PYTHON" openssl readelf make; do
     command -v "$tool" >/dev/null || { echo "$tool is missing: apt-get install gcc python3 openssl binutils make valgrind" >&2; exit 1; }
 done
 echo '#include <curl/curl.h>' | $CC -fsyntax-only -x c - 2>/dev/null || { echo "curl.h is missing: apt-get install libcurl4-openssl-dev" >&2; exit 1; }
 
-# One folder a library: build/lib is build/tests/network-build-lib.
-work=build/tests/network${VALGRIND:+-valgrind}-$(echo "${libraries#"$root"/}" | sed 's/^\///; s/\//-/g')
+# One folder a library and tool: build/lib is build/tests/network-none-build-lib.
+work=build/tests/network-$TOOL-$(echo "${libraries#"$root"/}" | sed 's/^\///; s/\//-/g')
 mkdir -p "$work" || exit 1
 passed=0
 failed=0
@@ -73,27 +77,33 @@ count() { # name, command …: adds what its last line says
 openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1 \
     -keyout "$work/key.pem" -out "$work/certificate.pem" 2>"$work/.openssl" || fail "a certificate cannot be made"
 
-threads=yes
-case $CC$CFLAGS$VALGRIND in
-*clang* | *fsanitize* | *1) threads=no ;; # the toolchain's clang has no thread sanitizer for C alone
-esac
-compile objects && pass || fail "the transport does not compile"
-[ $threads = no ] || compile objects-threads -fsanitize=thread || fail "the transport does not compile with the thread sanitizer"
+sanitizer=
+[ "$TOOL" = threads ] && sanitizer=-fsanitize=thread
+# shellcheck disable=SC2086
+compile objects $sanitizer && pass || fail "the transport does not compile"
 
 for name in transport handover feeds threads; do
     set --
     [ $name = transport ] && set -- "$work/certificate.pem" "$work/key.pem"
-    if [ -n "$VALGRIND" ]; then
-        build $name Tests/Network/$name.c objects && count "$name under valgrind" valgrind -q --error-exitcode=99 --leak-check=full \
-            --show-leak-kinds=definite --errors-for-leak-kinds=definite "$work/$name" "$@" || fail "$name does not build"
+    # shellcheck disable=SC2086
+    build $name Tests/Network/$name.c objects $sanitizer || {
+        fail "$name does not build"
         continue
-    fi
-    build $name Tests/Network/$name.c objects && count $name "$work/$name" "$@" || fail "$name does not build"
-    [ $threads = no ] && continue
-    build ${name}_threads Tests/Network/$name.c objects-threads -fsanitize=thread &&
-        TSAN_OPTIONS=exitcode=66 count "$name with the thread sanitizer" "$work/${name}_threads" "$@" ||
-        fail "$name does not build with the thread sanitizer"
+    }
+    case $TOOL in
+    valgrind)
+        count "$name under valgrind" valgrind -q --error-exitcode=99 --leak-check=full --show-leak-kinds=definite \
+            --errors-for-leak-kinds=definite "$work/$name" "$@"
+        ;;
+    threads) TSAN_OPTIONS=exitcode=66 count "$name with the thread sanitizer" "$work/$name" "$@" ;;
+    *) count $name "$work/$name" "$@" ;;
+    esac
 done
+if [ "$TOOL" != none ]; then # what follows is the same whatever the programs run with
+    echo "$passed passed, $failed failed"
+    [ "$failed" -eq 0 ]
+    exit
+fi
 
 # The library itself knows nothing of the network.
 if readelf -d "$libraries/libmoney.so.0" | grep -qi 'NEEDED.*curl'; then fail "libmoney.so links libcurl"; else pass; fi

@@ -46,9 +46,14 @@ static money_basket_t *read_basket(json_t *test)
     size_t index;
     int is_good = money_catalogue_new(currency, NULL, &catalogue, &error) == MONEY_OK;
 
-    if (tax != NULL)
+    /* The vectors have fractions, the library percents. */
+    if (tax != NULL) {
+        money_decimal_t hundred = { 100, 0, 0, 0 };
+
         is_good = is_good && money_decimal_parse(tax, MONEY_NTS, &value, &error) == MONEY_OK &&
+                  money_decimal_multiply(&value, &hundred, MONEY_DIGITS_EXACT, MONEY_ROUND_UNNECESSARY, &value, NULL, &error) == MONEY_OK &&
                   money_catalogue_set_tax(catalogue, "standard", &value, &error) == MONEY_OK;
+    }
     json_array_foreach(json_object_get(test, "lines"), index, line) {
         snprintf(sku, sizeof sku, "sku%zu", index);
         is_good = is_good && read_amount(test, text_of(line, "unit_price"), currency, &price) &&

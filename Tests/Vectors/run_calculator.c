@@ -1,4 +1,4 @@
-/* Runs the golden vectors of calculators through the C functions. Usage: run_calculator DIRECTORY */
+/* Runs the golden vectors of calculators through the C functions. Usage: run_calculator [DIRECTORY] */
 #include <jansson.h>
 #include <money.h>
 
@@ -42,8 +42,7 @@ int main(int count, char **arguments)
     json_t *tests, *test;
     size_t index;
 
-    if (count != 2) return 2;
-    snprintf(path, sizeof path, "%s/calculator.json", arguments[1]);
+    snprintf(path, sizeof path, "%s/calculator.json", count > 1 ? arguments[1] : "Tests/Vectors");
     tests = json_load_file(path, 0, &error);
     if (tests == NULL) {
         fprintf(stderr, "%s: %s\n", path, error.text);

@@ -23,11 +23,11 @@ static int add(money_basket_t *basket, const char *sku, const char *quantity)
            money_basket_add(basket, sku, &value, &error) == MONEY_OK;
 }
 
-static int set_tax(money_catalogue_t *catalogue, const char *category, const char *rate)
+static int set_tax(money_catalogue_t *catalogue, const char *category, const char *percent)
 {
     money_decimal_t value;
 
-    return money_decimal_parse(rate, MONEY_NTS, &value, &error) == MONEY_OK &&
+    return money_decimal_parse(percent, MONEY_NTS, &value, &error) == MONEY_OK &&
            money_catalogue_set_tax(catalogue, category, &value, &error) == MONEY_OK;
 }
 
@@ -45,7 +45,7 @@ int main(void)
     int result = 1;
 
     if (money_catalogue_from_csv(goods, MONEY_NTS, "CHF", NULL, &catalogue, &error) != MONEY_OK) goto done;
-    if (!set_tax(catalogue, "standard", "0.081") || !set_tax(catalogue, "reduced", "0.026")) goto done;
+    if (!set_tax(catalogue, "standard", "8.1") || !set_tax(catalogue, "reduced", "2.6")) goto done;
     if (money_basket_new(catalogue, &basket, &error) != MONEY_OK) goto done;
     if (money_policy_preset(MONEY_PRESET_SWISS_CASH, &policy, &error) != MONEY_OK) goto done;
     if (money_basket_set_policy(basket, &policy, &error) != MONEY_OK) goto done;

@@ -145,7 +145,7 @@ static money_wallet_t *wallet(const money_rates_t *rates)
     puts("wallet");
     must(money_wallet_new(&made, &error));
     must(money_wallet_count(made, NULL, &count, &error));
-    must(money_wallet_total(made, NULL, NULL, NULL, &sum, NULL, &error));
+    must(money_wallet_total(made, "EUR", NULL, NULL, &sum, NULL, &error));
     printf("  empty: %zu moneys, %s\n", count, text_of(sum));
     for (index = 0; index < sizeof texts / sizeof *texts; index++) {
         money_t amount = amount_of(texts[index]);
@@ -168,7 +168,7 @@ static money_wallet_t *wallet(const money_rates_t *rates)
     }
     must(money_wallet_sum(made, "EUR", &sum, &error));
     printf("\n  sum of EUR: %s\n", text_of(sum));
-    must(money_wallet_total(made, NULL, rates, NULL, &sum, NULL, &error));
+    must(money_wallet_total(made, "EUR", rates, NULL, &sum, NULL, &error));
     must(money_wallet_total(made, "USD", rates, NULL, &other, NULL, &error));
     printf("  total: %s, in USD: %s\n", text_of(sum), text_of(other));
     must(money_wallet_count(made, "GBP", &count, &error));

@@ -171,7 +171,8 @@ typedef int32_t money_status_t;
 /* Allocation */
 #define MONEY_ERR_WEIGHTS 60           /* [raises InvalidWeights] There are no weights, or one is negative, or all are 0. */
 /* Rates */
-#define MONEY_ERR_NO_RATE 80           /* [raises NoRate] No rate leads from the one currency to the other on that day. */
+#define MONEY_ERR_NO_RATE 80           /* [raises NoRate] No rate leads from the one currency to the other on that
+                                          day, or it is too old; the error's text names the last day that had one. */
 #define MONEY_ERR_INVALID_RATE 81      /* [raises InvalidRate] The rate is zero, negative or out of range, or is not 1 for a
                                           currency against itself. */
 #define MONEY_ERR_DUPLICATE_RATE 82    /* [raises DuplicateRate] One document has the same direction twice. */
@@ -187,7 +188,8 @@ typedef int32_t money_status_t;
 /* Baskets */
 #define MONEY_ERR_DISCOUNT 120         /* [raises InvalidDiscount] The discount is below 0, above 100 percent, or above the
                                           price. */
-#define MONEY_ERR_TAX 121              /* [raises InvalidTax] The tax rate is out of its range, or a category has none. */
+#define MONEY_ERR_TAX 121              /* [raises InvalidTax] The tax is outside 0 to 100 percent, or a category has
+                                          none. */
 #define MONEY_ERR_DUPLICATE_SKU 122    /* [raises DuplicateSku] One document has the same product twice. */
 /* Portfolios */
 #define MONEY_ERR_DUPLICATE_ID 130     /* [raises DuplicateId] Two transactions have the same id. */
@@ -238,6 +240,8 @@ typedef uint32_t money_flags_t;
 #define MONEY_FLAG_RATE_ROUNDED 0x2u /* a rate had more than 19 digits in its document and was rounded on reading */
 #define MONEY_FLAG_FIXED 0x4u        /* a fixed factor was used: a withdrawn currency's legal one, or a quote unit's */
 #define MONEY_FLAG_EARLIER 0x8u      /* the rates are of an earlier date than you asked for */
+#define MONEY_FLAG_STALE 0x10u       /* the rates are older than `fresh_for`, or they tell no time */
+#define MONEY_FLAG_INCONSISTENT 0x20u /* the table's quotes give another rate along another path */
 
 /** Releases a document that the library allocated. NULL is allowed. */
 MONEY_EXPORT void money_string_free(char *string);

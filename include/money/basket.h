@@ -265,7 +265,7 @@ MONEY_API money_status_t money_basket_discount_amount(money_basket_t *basket, co
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_TAX.
  */
 MONEY_API money_status_t money_basket_set_tax(money_basket_t *basket, const char *category,
-                                              const money_decimal_t *rate, money_error_t *error);
+                                              const money_decimal_t *percent, money_error_t *error);
 
 /** Sets the policy.
  *  @param policy  NULL: the default.

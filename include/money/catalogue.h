@@ -6,7 +6,7 @@
  *  @contents
  *      money_catalogue_t                Goods priced in one currency, and the tax rates of their categories.
  *      money_product_t                  What a catalogue sells.
- *      money_tax_rate_t                 The tax rate of a category.
+ *      money_tax_rate_t                 The tax rate of a category, in percent as discounts are.
  *      money_catalogue_new              Makes an empty catalogue.
  *      money_catalogue_groceries        Makes the stock example, in USD and untaxed: peas 0.95 per bag, eggs 2.10 per
  *                                        dozen, milk 1.30 per bottle, beans 0.73 per can.
@@ -50,10 +50,10 @@ typedef struct money_product_s {
     money_t price;     /* of one unit, not negative, at any scale */
 } money_product_t;
 
-/** The tax rate of a category. 56 bytes. */
+/** The tax rate of a category, in percent as discounts are. 56 bytes. */
 typedef struct money_tax_rate_s {
     char category[32];
-    money_decimal_t rate; /* a fraction: 0.19 is 19 % */
+    money_decimal_t percent; /* 19 is 19 % */
 } money_tax_rate_t;
 
 /** Makes an empty catalogue. Freed with money_catalogue_free.
@@ -121,11 +121,11 @@ MONEY_API money_status_t money_catalogue_currency(const money_catalogue_t *catal
 /** Sets the tax rate of a category, in place of the one it had. Baskets made before keep theirs.
  *
  *  @param category [null]  at most 31 bytes, one line; NULL or "": the rate of products without a category, else 0.
- *  @param rate      a fraction, 0 or more: 0.19 is 19 %.
- *  @return MONEY_OK; MONEY_ERR_TAX (below 0), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *  @param percent   0 to 100: 19 is 19 %, and 0.19 is less than a fifth of one.
+ *  @return MONEY_OK; MONEY_ERR_TAX (outside 0 to 100), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  */
 MONEY_API money_status_t money_catalogue_set_tax(money_catalogue_t *catalogue, const char *category,
-                                                 const money_decimal_t *rate, money_error_t *error);
+                                                 const money_decimal_t *percent, money_error_t *error);
 
 /** How many categories have a tax rate.
  *  @return MONEY_OK.

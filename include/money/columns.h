@@ -108,13 +108,16 @@ typedef struct money_column_options_s {
     money_rounding_t rounding;
     money_allocation_t method;        /* of money_column_allocate */
     int32_t threads;                  /* 0 or 1: the caller's alone; more: as many at most, where the column is long */
-    uint32_t reserved;                /* 0 */
+    money_stale_t stale;              /* as in money_convert_options_t, like the last two */
     const money_registry_t *registry; /* may be NULL; read during the call only */
+    money_instant_t now;
+    int64_t fresh_for;
 } money_column_options_t;
 
 #define MONEY_COLUMN_OPTIONS_INIT                                                                           \
     { (uint32_t)sizeof(money_column_options_t), MONEY_DATE_NONE, 0, MONEY_DIGITS_CURRENCY,                  \
-      MONEY_ROUND_HALF_EVEN, MONEY_ALLOCATE_LARGEST_REMAINDER, 0, 0, NULL }
+      MONEY_ROUND_HALF_EVEN, MONEY_ALLOCATE_LARGEST_REMAINDER, 0, MONEY_STALE_FLAG, NULL,                   \
+      MONEY_INSTANT_NONE, MONEY_INSTANT_NONE }
 
 /** Writes MONEY_COLUMN_OPTIONS_INIT. NULL is allowed. */
 MONEY_EXPORT void money_column_options_init(money_column_options_t *options);

@@ -69,6 +69,8 @@
  *      money_rates_currency_at          The code of the table's currency at an index, in the order of the codes.
  *      money_rates_date_at              The table's date at an index, oldest first.
  *      money_rates_pair_at              The newest rate of the table's pair at an index, in the order of the codes.
+ *      money_stale_t                    What a conversion does about rates that are older than `fresh_for`, or that
+ *                                        tell no time.
  *      money_convert_options_t          Options of a conversion.
  *      money_convert_options_init       Writes MONEY_CONVERT_OPTIONS_INIT.
  *      money_conversion_t               How a conversion came about.
@@ -262,21 +264,32 @@ MONEY_API money_status_t money_rates_pair_at(const money_rates_t *rates, size_t 
 
 /* ---------------------------------------------------------------------------------------------------- Conversion */
 
-/** Options of a conversion. */
+/** What a conversion does about rates that are older than `fresh_for`, or that tell no time. */
+typedef int32_t money_stale_t;
+
+#define MONEY_STALE_FLAG 0   /* it uses them and sets MONEY_FLAG_STALE; the default */
+#define MONEY_STALE_REFUSE 1 /* it fails with MONEY_ERR_NO_RATE, which says how old they are */
+
+/** Options of a conversion.
+ *
+ *  `max_gap` counts from the day that is wanted back to the rates, whatever time it is now. `fresh_for` counts from `now`
+ *  back to when the rates were published, whether or not a date is given: it notices a table that nobody renews. The
+ *  library has no clock, so `fresh_for` needs `now`. */
 typedef struct money_convert_options_s {
     uint32_t struct_size;
-    money_date_t date;                     /* the day whose rates are wanted, or MONEY_DATE_NONE: the newest of the table */
+    money_date_t date;                /* the day whose rates are wanted, or MONEY_DATE_NONE: the newest of the table */
     int32_t max_gap;                  /* how many days earlier the rates may be, 0: that very day */
     int32_t digits;                   /* fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
     money_rounding_t rounding;
-    uint32_t reserved;                /* 0 */
+    money_stale_t stale;              /* a MONEY_STALE_; only with `fresh_for` */
     const money_registry_t *registry; /* may be NULL; read during the call only */
-    money_instant_t now;                      /* an instant, to have the age of the rates told; or MONEY_INSTANT_NONE */
+    money_instant_t now;              /* the current time, for the age of the rates; or MONEY_INSTANT_NONE */
+    int64_t fresh_for;                /* the seconds for which rates are fresh; MONEY_INSTANT_NONE: at any age */
 } money_convert_options_t;
 
 #define MONEY_CONVERT_OPTIONS_INIT                                                                          \
     { (uint32_t)sizeof(money_convert_options_t), MONEY_DATE_NONE, 0, MONEY_DIGITS_CURRENCY,                 \
-      MONEY_ROUND_HALF_EVEN, 0, NULL, MONEY_INSTANT_NONE }
+      MONEY_ROUND_HALF_EVEN, MONEY_STALE_FLAG, NULL, MONEY_INSTANT_NONE, MONEY_INSTANT_NONE }
 
 /** Writes MONEY_CONVERT_OPTIONS_INIT. NULL is allowed. */
 MONEY_EXPORT void money_convert_options_init(money_convert_options_t *options);
@@ -299,10 +312,13 @@ typedef struct money_conversion_s {
 /** Converts an amount at the rates of a table, rounding once.
  *
  *  The path is direct, inverse, or through the table's base; in a table without a base the shortest one of at most four
- *  legs, ties by code. All legs are of one date: the one asked for, or the last before it within `max_gap` that has them
- *  all. A withdrawn currency goes by its legal factor from the day that was fixed (said by MONEY_FLAG_FIXED), or, where
- *  no date is known, when the table has no rate; a quote unit such as GBX by its factor.
- *  An amount already in `target` is copied unchanged and needs no rate; so is any amount when `target` is NULL or "".
+ *  legs, and of several the one with the fewest inverse legs, ties by code. MONEY_FLAG_INCONSISTENT says that another path
+ *  of that length, or two legs beside a direct quote, have another rate. All legs are of one date: the one asked for, or
+ *  the last before it within `max_gap` that has them all.
+ *  A withdrawn currency goes by its legal factor from the day that was fixed (said by MONEY_FLAG_FIXED), or, where no
+ *  date is known, when the table has no rate; a quote unit such as GBX by its factor.
+ *  An amount already in `target` needs no rate and is copied, with `options->digits` where those are given; so is any
+ *  amount when `target` is NULL or "".
  *
  *  @param rates [null]    the table. NULL: only identities and fixed factors convert.
  *  @param amount   the amount to convert.

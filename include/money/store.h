@@ -269,13 +269,12 @@ MONEY_API money_status_t money_store_wallet_sum(money_store_t *store, const char
  *  @param rates [null]    NULL where none are needed.
  *  @param options  NULL: the defaults.
  *  @param flags    receives MONEY_FLAG_ values; may be NULL.
- *  @param currency [null]  may be NULL.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT,
  *          MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_OVERFLOW, MONEY_ERR_REMOVAL,
  *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @long
  */
-MONEY_API money_status_t money_store_wallet_total(money_store_t *store, const char *name, const char *currency,
+MONEY_API money_status_t money_store_wallet_total(money_store_t *store, const char *name, const char *target,
                                                   const money_rates_t *rates, const money_convert_options_t *options,
                                                   money_t *total, money_flags_t *flags, money_error_t *error);
 

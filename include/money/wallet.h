@@ -166,7 +166,7 @@ MONEY_API money_status_t money_wallet_held(const money_wallet_t *wallet, const c
                                            money_error_t *error);
 
 /** Everything in one currency: the exact sum of exact conversions, rounded once.
- *  @param target [null]   NULL or "": EUR.
+ *  @param target   the currency of the total; there is no default.
  *  @param rates [null]    may be NULL where nothing needs a rate.
  *  @param options  as in money_rates_convert.
  *  @param flags    receives MONEY_FLAG_ values; may be NULL.
@@ -187,7 +187,6 @@ typedef struct money_wallet_totals_s {
 } money_wallet_totals_t;
 
 /** As money_wallet_total, with the total of the rounded parts and the difference.
- *  @param target [null]  may be NULL.
  *  @param rates [null]  may be NULL.
  *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_UNKNOWN_CURRENCY.
@@ -334,7 +333,6 @@ typedef struct money_table_row_s {
 } money_table_row_t;
 
 /** Makes the table of a wallet, its grand total as money_wallet_total. Freed with money_table_free.
- *  @param target [null]  may be NULL.
  *  @param rates [null]  may be NULL.
  *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_UNKNOWN_CURRENCY.

@@ -44,20 +44,21 @@ private struct Till {
     orderDiscount = basket.discount
     for item in basket.items {
       let category = item.product.category
-      let rate = try basket.taxes.rate(of: category)
+      let percent = try basket.taxes.percent(of: category)
       var group = groups.count
       for index in groups.indices where groups[index].category == category {
         group = index
         break
       }
       if group == groups.count {
-        groups.append(Receipt.TaxGroup(category: category, rate: rate))
+        groups.append(Receipt.TaxGroup(category: category, percent: percent))
         members.append([])
       }
       members[group].append(lines.count)
       lines.append(
         Receipt.Line(
-          product: item.product, quantity: item.quantity, discount: item.discount, taxRate: rate, taxGroup: group))
+          product: item.product, quantity: item.quantity, discount: item.discount, taxPercent: percent, taxGroup: group)
+      )
     }
   }
 
@@ -170,7 +171,7 @@ private struct Till {
   }
 
   private func taxes(_ taxables: [Decimal]) throws(MoneyFailure) -> [Decimal] {
-    let factors = groups.map { taxFactor($0.rate) }
+    let factors = groups.map { taxFactor($0.percent) }
     if policy.level == .unit {
       var taxes: [Decimal] = []
       for (line, taxable) in zip(lines, taxables) {
@@ -183,11 +184,11 @@ private struct Till {
       zip(lines, taxables).map { ExactRatio($1).multiplied(by: factors[$0.taxGroup]) })
   }
 
-  /// What part of an amount its tax is: the rate, or rate ÷ (1 + rate) of an amount that has its tax in it.
-  private func taxFactor(_ rate: Decimal) -> ExactRatio {
-    let factor = ExactRatio(rate)
-    if policy.prices == .net { return factor }
-    return factor.divided(by: factor + ExactRatio(Decimal(unchecked: 1, scale: 0)))
+  /// What part of an amount its tax is: percent ÷ 100, or percent ÷ (100 + percent) of an amount that has its tax in it.
+  private func taxFactor(_ percent: Decimal) -> ExactRatio {
+    let part = ExactRatio(percent)
+    let whole = ExactRatio(Decimal(unchecked: 100, scale: 0))
+    return part.divided(by: policy.prices == .net ? whole : whole + part)
   }
 
   private static func share(_ percent: Decimal, of amount: Decimal) -> ExactRatio {

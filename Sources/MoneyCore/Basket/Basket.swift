@@ -115,8 +115,8 @@ extension Basket {
     self.discount = discount.isNothing ? nil : discount
   }
 
-  public mutating func setTax(_ category: [UInt8], to rate: Decimal) throws(MoneyFailure) {
-    try taxes.set(category, to: rate)
+  public mutating func setTax(_ category: [UInt8], percent: Decimal) throws(MoneyFailure) {
+    try taxes.set(category, percent: percent)
   }
 
   /// For a reader of documents: an item as it was, whether or not the catalogue still has it.

@@ -20,6 +20,9 @@ public struct BasketPolicy: Sendable, Equatable {
     case cash = 1
   }
 
+  /// Of the catalogue's currency; nil, and in any other: the currency's own, or its minor unit. First, because an
+  /// unoptimised build otherwise reads it from the stack at an address that is not a multiple of 16, and ends there.
+  public var cashStep: Decimal?
   public var level: Level
   public var rounding: Rounding
   /// Which lines the units go to that rounding together leaves over.
@@ -27,8 +30,6 @@ public struct BasketPolicy: Sendable, Equatable {
   public var prices: Prices
   public var tender: Tender
   public var cashRounding: Rounding
-  /// Of the catalogue's currency; nil, and in any other: the currency's own, or its minor unit.
-  public var cashStep: Decimal?
 
   /// - Throws: where the remainder would stay apart, or a step is not more than 0.
   public init(

@@ -15,7 +15,7 @@ public enum Discount: Sendable, Equatable {
   /// Throws unless the percentage is 0 to 100.
   static func percent(checked percent: Decimal) throws(MoneyFailure) -> Discount {
     if percent.isNegative || percent > Decimal(unchecked: 100, scale: 0) {
-      throw MoneyFailure(.discount, "a discount is 0 to 100 percent, not " + .decimal(percent))
+      throw MoneyFailure(.discount, "discount " + .decimal(percent) + " is outside 0 to 100 percent")
     }
     return .percent(percent)
   }

@@ -172,10 +172,10 @@ private struct ReceiptPage {
   /// From the tax rows to what is paid.
   mutating func summary(_ receipt: Receipt, _ amounts: ReceiptAmounts) {
     row("Net", .decimal(amounts.net))
-    for (group, amount) in zip(receipt.taxGroups, amounts.taxRows) where !group.rate.isZero {
+    for (group, amount) in zip(receipt.taxGroups, amounts.taxRows) where !group.percent.isZero {
       var label: Message = "Tax "
       if !group.category.isEmpty { label = label + .bytes(group.category) + " " }
-      row(label + .decimal(group.percent) + " % on " + .decimal(amount.net), .decimal(amount.tax))
+      row(label + .decimal(group.shownPercent) + " % on " + .decimal(amount.net), .decimal(amount.tax))
     }
     if !amounts.difference.isZero {
       row("Lines converted", .decimal(amounts.gross))
@@ -189,17 +189,14 @@ private struct ReceiptPage {
 }
 
 extension Receipt.TaxGroup {
-  /// The rate in hundredths, without final zeros.
-  var percent: Decimal {
-    var coefficient = rate.coefficient
-    var scale = rate.scale
-    while scale > 2, coefficient % 10 == 0 {
+  /// The rate without final zeros.
+  fileprivate var shownPercent: Decimal {
+    var coefficient = percent.coefficient
+    var scale = percent.scale
+    while scale > 0, coefficient % 10 == 0 {
       coefficient /= 10
       scale -= 1
     }
-    if scale >= 2 { return Decimal(unchecked: coefficient, scale: scale - 2) }
-    let hundred = Decimal(unchecked: 100, scale: 0)
-    guard let product = try? Decimal(unchecked: coefficient, scale: scale).multiplied(by: hundred) else { return rate }
-    return (try? product.quantized(digits: 0, rounding: .unnecessary).value) ?? product
+    return Decimal(unchecked: coefficient, scale: scale)
   }
 }

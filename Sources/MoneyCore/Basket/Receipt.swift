@@ -5,14 +5,14 @@ public struct Receipt: Sendable {
     public let product: Product
     public let quantity: Decimal
     public let discount: Discount?
-    public let taxRate: Decimal
+    public let taxPercent: Decimal
     /// Which of the tax rows it belongs to.
     public let taxGroup: Int
   }
 
   public struct TaxGroup: Sendable {
     public let category: [UInt8]
-    public let rate: Decimal
+    public let percent: Decimal
   }
 
   public let policy: BasketPolicy

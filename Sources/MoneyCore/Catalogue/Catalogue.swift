@@ -53,9 +53,12 @@ public struct Catalogue: Sendable, Equatable {
     return products[position]
   }
 
-  public mutating func setTax(_ category: [UInt8], to rate: Decimal) throws(MoneyFailure) {
-    try taxes.set(category, to: rate)
+  public mutating func setTax(_ category: [UInt8], percent: Decimal) throws(MoneyFailure) {
+    try taxes.set(category, percent: percent)
   }
+
+  /// For a reader of documents.
+  public mutating func restore(_ taxes: TaxRates) { self.taxes = taxes }
 
   func position(of sku: [UInt8]) -> Int? { index.find(sku) { products[$0].sku } }
 

@@ -40,7 +40,8 @@ public enum MoneyStatus: Int32, Sendable {
   case ambiguousCurrency = 43
   /// There are no weights, or one is negative, or all are 0.
   case weights = 60
-  /// No rate leads from the one currency to the other on that day.
+  /// No rate leads from the one currency to the other on that day, or it is too old; the error's text names the last
+  /// day that had one.
   case noRate = 80
   /// The rate is zero, negative or out of range, or is not 1 for a currency against itself.
   case invalidRate = 81
@@ -60,7 +61,7 @@ public enum MoneyStatus: Int32, Sendable {
   case insufficient = 110
   /// The discount is below 0, above 100 percent, or above the price.
   case discount = 120
-  /// The tax rate is out of its range, or a category has none.
+  /// The tax is outside 0 to 100 percent, or a category has none.
   case tax = 121
   /// One document has the same product twice.
   case duplicateSku = 122

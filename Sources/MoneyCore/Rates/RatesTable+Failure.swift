@@ -24,6 +24,7 @@ extension RatesTable {
       }
     }
     guard let table else { return "no table of rates was given" }
+    if table.codes.isEmpty { return nil }
     for code in [from, to] where table.index(of: code) == nil && !FixedRoute.isFixed(code) {
       return "the table has no rates of " + .code(code)
     }

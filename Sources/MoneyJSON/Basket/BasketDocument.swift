@@ -5,7 +5,7 @@ public struct BasketDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
 
   private static var format: StaticString { "libmoney.basket" }
-  private static var version: Int64 { 1 }
+  private static var version: Int64 { 2 }
 
   /// - Parameters:
   ///   - text: UTF-8 without a NUL.

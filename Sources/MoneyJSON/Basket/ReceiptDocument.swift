@@ -3,7 +3,7 @@ import MoneyCore
 /// A receipt as JSON: written, for whoever keeps or prints it; not read.
 public enum ReceiptDocument {
   private static var format: StaticString { "libmoney.receipt" }
-  private static var version: Int64 { 1 }
+  private static var version: Int64 { 2 }
 
   public static func write(_ receipt: Receipt) throws(MoneyFailure) -> [UInt8] {
     let writer = try JSONWriter()
@@ -18,7 +18,7 @@ public enum ReceiptDocument {
       let place = try writer.appendedObject("lines", in: root)
       try writer.set(line.product, in: place)
       try writer.set("quantity", to: line.quantity, in: place)
-      try writer.set("tax_rate", to: line.taxRate, in: place)
+      try writer.set("tax_percent", to: line.taxPercent, in: place)
       try writer.set(line.discount, in: place)
     }
     try write(receipt.priced, of: receipt, writer, in: try writer.object(Array("priced"), in: root))
@@ -49,7 +49,7 @@ public enum ReceiptDocument {
     for (group, row) in zip(receipt.taxGroups, amounts.taxRows) {
       let place = try writer.appendedObject("taxes", in: object)
       try writer.set("category", to: group.category, in: place)
-      try writer.set("rate", to: group.rate, in: place)
+      try writer.set("percent", to: group.percent, in: place)
       try writer.set("net", to: row.net, in: place)
       try writer.set("tax", to: row.tax, in: place)
       try writer.set("gross", to: row.gross, in: place)

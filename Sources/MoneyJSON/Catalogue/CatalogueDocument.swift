@@ -1,11 +1,12 @@
 import MoneyCore
 
-/// `{"format":"libmoney.catalogue","version":1,"currency":"USD","digits":2,"products":[…],"taxes":{"standard":"0.19"}}`.
+/// `{"format":"libmoney.catalogue","version":2,"currency":"USD","digits":2,"products":[…],
+/// "taxes":{"standard":{"percent":"19"}}}`.
 public struct CatalogueDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
 
   private static var format: StaticString { "libmoney.catalogue" }
-  private static var version: Int64 { 1 }
+  private static var version: Int64 { 2 }
 
   /// - Parameter text: UTF-8 without a NUL.
   public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Catalogue {
@@ -28,7 +29,7 @@ public struct CatalogueDocument: JSONDocument {
         try catalogue.addNew(try self.product(product))
       }
     }
-    for entry in try taxes(root).entries { try catalogue.setTax(entry.category, to: entry.rate) }
+    catalogue.restore(try taxes(root))
     return catalogue
   }
 

@@ -49,12 +49,20 @@ extension JSONDocument {
     }
   }
 
-  /// `taxes`: category → rate.
+  /// `taxes`: category → `{"percent":"19"}`; in version 1 category → fraction, `"0.19"`.
   func taxes(_ root: JSONValue) throws(MoneyFailure) -> TaxRates {
-    try at([.member("taxes")]) { () throws(MoneyFailure) in
+    let isFirstVersion = try integer(root["version"] ?? .null, "version") == 1
+    return try at([.member("taxes")]) { () throws(MoneyFailure) in
       var taxes = TaxRates()
       for (category, rate) in try members(root["taxes"] ?? .object([]), "taxes") {
-        try taxes.set(category, to: try decimal(rate, "taxes"))
+        if isFirstVersion {
+          try taxes.restore(category, fraction: try decimal(rate, "taxes"))
+          continue
+        }
+        guard try members(rate, "taxes").count == 1, let percent = rate["percent"] else {
+          throw MoneyFailure(.document, "a tax has one member, \"percent\"")
+        }
+        try taxes.restore(category, percent: try decimal(percent, "percent"))
       }
       return taxes
     }
@@ -72,7 +80,9 @@ extension JSONWriter {
 
   func set(_ taxes: TaxRates, in object: Node) throws(MoneyFailure) {
     let place = try self.object(Array("taxes"), in: object)
-    for entry in taxes.entries { try set(entry.category, to: entry.rate.plainText, in: place) }
+    for entry in taxes.entries {
+      try set("percent", to: entry.percent, in: try self.object(entry.category, in: place))
+    }
   }
 
   func set(_ key: StaticString, to decimal: Decimal, in object: Node) throws(MoneyFailure) {

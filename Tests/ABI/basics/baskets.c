@@ -56,9 +56,11 @@ static void catalogues(void)
                  MONEY_ERR_ARGUMENT);
     CHECK_STATUS(money_catalogue_add(catalogue, "", MONEY("1 USD"), NULL, 0, NULL, 0, NULL, &error), MONEY_ERR_SYNTAX);
     CHECK_STATUS(money_catalogue_set_tax(catalogue, "food", DECIMAL("-0.01"), &error), MONEY_ERR_TAX);
-    CHECK_OK(money_catalogue_set_tax(catalogue, "food", DECIMAL("0.07"), &error));
+    CHECK_STATUS(money_catalogue_set_tax(catalogue, "food", DECIMAL("119"), &error), MONEY_ERR_TAX);
+    CHECK_TEXT(error.text, "tax 119 is outside 0 to 100 percent");
+    CHECK_OK(money_catalogue_set_tax(catalogue, "food", DECIMAL("7"), &error));
     CHECK_OK(money_catalogue_tax_at(catalogue, 0, &tax, &error));
-    CHECK_TEXT(plain(&tax.rate), "0.07");
+    CHECK_TEXT(plain(&tax.percent), "7");
     CHECK_OK(money_catalogue_to_json(catalogue, &json, NULL, &error));
     CHECK_OK(money_catalogue_from_json(json, MONEY_NTS, &again, &error));
     CHECK_OK(money_catalogue_to_json(again, &other, NULL, &error));
@@ -217,7 +219,10 @@ static void policies(void)
     policy.remainder = MONEY_ALLOCATE_FLOOR_TO_LAST;
     policy.level = 4;
     CHECK_STATUS(money_basket_set_policy(basket, &policy, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "policy.level is out of range: 4");
+    CHECK_TEXT(error.text, "policy.level is 4, not one of the MONEY_LEVEL_ values");
+    memset(&policy, 0, sizeof policy);
+    CHECK_STATUS(money_basket_set_policy(basket, &policy, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "policy.struct_size is 0: start with MONEY_POLICY_INIT");
     money_basket_free(basket);
 }
 

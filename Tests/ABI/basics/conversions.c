@@ -80,8 +80,9 @@ static void conversions(void)
     memset(&filled, 0xA5, sizeof filled);
     money_convert_options_init(&filled);
     CHECK(filled.struct_size == sizeof filled && filled.date == MONEY_DATE_NONE && filled.max_gap == 0 &&
-          filled.digits == MONEY_DIGITS_CURRENCY && filled.rounding == MONEY_ROUND_HALF_EVEN && filled.reserved == 0 &&
-          filled.registry == NULL && filled.now == MONEY_INSTANT_NONE);
+          filled.digits == MONEY_DIGITS_CURRENCY && filled.rounding == MONEY_ROUND_HALF_EVEN &&
+          filled.stale == MONEY_STALE_FLAG && filled.registry == NULL && filled.now == MONEY_INSTANT_NONE &&
+          filled.fresh_for == MONEY_INSTANT_NONE);
 
     CHECK_OK(money_rates_builder_new(&b, &error));
     ADD("EUR", "USD", "1.25", 19782);
@@ -163,6 +164,10 @@ static void conversions(void)
     CONVERTS("1.2345 EUR", NULL, "1.2345 EUR");
     CONVERTS("1.2345 XAU", "", "1.2345 XAU");
     CHECK_OK(money_rates_convert(NULL, &a, "XAU", NULL, &result, NULL, &error));
+    options.digits = 2; /* what is asked for is given, as in a column */
+    CONVERTS("1.2345 EUR", "EUR", "1.23 EUR");
+    CHECK(details.leg_count == 0 && details.flags == MONEY_FLAG_ROUNDED && is_ratio(&details.remainder, 1, 45, 10000));
+    options = filled;
 
     /* Codes */
     a = amount("1 EUR");
@@ -185,7 +190,112 @@ static void conversions(void)
     money_rates_free(rates);
 }
 
-/** Tables that no base ties together: the shortest path of at most four legs, ties by code. */
+/** What a failure of money_rates_convert from EUR says. */
+static void refuses(const money_rates_t *rates, const char *target, const money_convert_options_t *options,
+                    money_status_t status, const char *text)
+{
+    money_t a = amount("1 EUR"), result;
+
+    CHECK_STATUS(money_rates_convert(rates, &a, target, options, &result, NULL, &error), status);
+    CHECK_TEXT(error.text, text);
+}
+
+/** How old the rates are: told, flagged, or refused. */
+static void freshness(void)
+{
+    money_rates_builder_t *b = NULL;
+    money_rates_t *rates = NULL;
+    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
+    money_conversion_t details;
+    money_t a, result;
+    const int64_t a_day = 86400, now = (int64_t)(19724 + 35) * 86400;
+
+    CHECK_OK(money_rates_builder_new(&b, &error));
+    ADD("EUR", "USD", "1.50", 19724); /* 2024-01-02 */
+    CHECK_OK(money_rates_builder_set_base(b, "EUR", &error));
+    CHECK_OK(money_rates_builder_build(b, &rates, &error));
+    money_rates_builder_free(b);
+
+    CONVERTS("1.00 EUR", "USD", "1.50 USD");
+    CHECK(details.flags == 0);
+    options.now = now;
+    options.fresh_for = 35 * a_day;
+    CONVERTS("1.00 EUR", "USD", "1.50 USD");
+    CHECK(details.flags == 0 && details.age_seconds == 35 * a_day);
+    options.fresh_for = 35 * a_day - 1;
+    CONVERTS("1.00 EUR", "USD", "1.50 USD");
+    CHECK(details.flags == MONEY_FLAG_STALE);
+    options.fresh_for = 7 * a_day;
+    options.stale = MONEY_STALE_REFUSE;
+    refuses(rates, "USD", &options, MONEY_ERR_NO_RATE,
+            "the newest rates, of 2024-01-02, are 35 days old; at most 7 are allowed");
+    CONVERTS("1.00 EUR", "EUR", "1.00 EUR"); /* no rate is used */
+    options.stale = 2;
+    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "options.stale is 2, not one of the MONEY_STALE_ values");
+    options.stale = MONEY_STALE_REFUSE;
+    options.fresh_for = MONEY_INSTANT_NONE;
+    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT,
+            "options.stale needs options.fresh_for, which says when rates are stale");
+    options.stale = MONEY_STALE_FLAG;
+    options.fresh_for = -1;
+    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "options.fresh_for is -1, less than 0");
+    options.fresh_for = 0;
+    options.now = MONEY_INSTANT_NONE;
+    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT,
+            "options.fresh_for needs options.now, because the library has no clock");
+    money_rates_free(rates);
+}
+
+/** Errors say the way out. */
+static void ways_out(void)
+{
+    money_rates_builder_t *b = NULL;
+    money_rates_t *rates = NULL;
+    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT, zeros;
+
+    CHECK_OK(money_rates_builder_new(&b, &error));
+    ADD("EUR", "USD", "1.25", 19782); /* 2024-02-29 */
+    ADD("EUR", "USD", "1.25", 19785);
+    ADD("EUR", "RUB", "90", 19050); /* 2022-02-27 */
+    CHECK_OK(money_rates_builder_set_base(b, "EUR", &error));
+    CHECK_OK(money_rates_builder_build(b, &rates, &error));
+    money_rates_builder_free(b);
+
+    options.date = day(2030, 1, 1);
+    refuses(rates, "USD", &options, MONEY_ERR_NO_RATE,
+            "no rate from EUR to USD on 2030-01-01: the table ends on 2024-03-03");
+    refuses(rates, "RUB", &options, MONEY_ERR_NO_RATE,
+            "no rate from EUR to RUB on 2030-01-01: the table ends on 2024-03-03, and its last such rate is of 2022-02-27");
+    options.date = day(1998, 12, 31);
+    refuses(rates, "USD", &options, MONEY_ERR_NO_RATE,
+            "no rate from EUR to USD on 1998-12-31: the table starts on 2022-02-27");
+    options.date = 19784;
+    options.max_gap = 1;
+    refuses(rates, "USD", &options, MONEY_ERR_NO_RATE,
+            "no rate from EUR to USD on 2024-03-02: the last before is of 2024-02-29, 2 days earlier, and max_gap is 1");
+    refuses(rates, "usd", &options, MONEY_ERR_NO_RATE,
+            "no rate from EUR to usd on 2024-03-02: \"usd\" is not a code; did you mean \"USD\"?");
+    refuses(rates, "XAF", NULL, MONEY_ERR_NO_RATE,
+            "no rate from EUR to XAF on 2024-03-03: the table has no rates of XAF");
+    refuses(NULL, "USD", NULL, MONEY_ERR_NO_RATE, "no rate from EUR to USD: no table of rates was given");
+    options.max_gap = -1;
+    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "options.max_gap is -1, less than 0");
+    options.max_gap = 0;
+    options.digits = 39;
+    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "digits is 39, outside 0 to 38");
+    options.digits = 0;
+    options.rounding = 99;
+    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "rounding is 99, not one of the MONEY_ROUND_ values");
+    memset(&zeros, 0, sizeof zeros);
+    refuses(rates, "USD", &zeros, MONEY_ERR_ARGUMENT,
+            "options.struct_size is 0: start with MONEY_CONVERT_OPTIONS_INIT");
+    zeros.struct_size = 12;
+    refuses(rates, "USD", &zeros, MONEY_ERR_ARGUMENT,
+            "options.struct_size is 12, not 56: start with MONEY_CONVERT_OPTIONS_INIT");
+    money_rates_free(rates);
+}
+
+/** Tables that no base ties together: the shortest path of at most four legs, quotes before inverses, ties by code. */
 static void paths(void)
 {
     money_rates_builder_t *b = NULL;
@@ -210,11 +320,12 @@ static void paths(void)
     CHECK_OK(money_rates_convert(rates, &a, "CCC", &options, &result, &details, &error));
     CHECK_TEXT(words(&result), "10.00 CCC"); /* by ABB, not by BBB */
     CHECK(details.leg_count == 2 && strcmp(details.legs[0].to, "ABB") == 0);
+    CHECK(details.flags == MONEY_FLAG_INCONSISTENT); /* by BBB it is 6 */
     CHECK_OK(money_rates_convert(rates, &a, "EEE", &options, &result, &details, &error));
     CHECK_TEXT(words(&result), "350.00 EEE");
     CHECK(details.leg_count == 4);
     CHECK_STATUS(money_rates_convert(rates, &a, "FFF", &options, &result, &details, &error), MONEY_ERR_NO_RATE);
-    /* There and back are one path. */
+    /* There and back are one path, where neither has fewer inverse legs. */
     CHECK_OK(money_rates_find(rates, "EEE", "AAA", NULL, &details, &error));
     CHECK(is_ratio(&details.rate, 1, 1, 350) && strcmp(details.legs[3].from, "ABB") == 0);
     /* Digits: given, of a registry, or not known. */
@@ -233,6 +344,8 @@ int main(void)
 {
     builders();
     conversions();
+    freshness();
+    ways_out();
     paths();
     return check_end();
 }

@@ -106,7 +106,7 @@ static inline money_catalogue_t *make_catalogue(void)
     must(money_parse("10.05 EUR", MONEY_NTS, &price, NULL));
     must(money_catalogue_add(catalogue, "milk", &price, "Milk", 4, "per bottle", 10, "standard", NULL));
     must(money_catalogue_add(catalogue, "bread", &price, NULL, 0, NULL, 0, NULL, NULL));
-    must(money_decimal_new(19, 2, &rate, NULL));
+    must(money_decimal_new(19, 0, &rate, NULL));
     must(money_catalogue_set_tax(catalogue, "standard", &rate, NULL));
     return catalogue;
 }

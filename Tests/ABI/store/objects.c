@@ -133,8 +133,8 @@ static void one_money_at_a_time(void)
     CHECK(store_is_amount(&sum, "-70.05 USD"));
     CHECK_OK(money_store_wallet_sum(store, "default", "XAU", &sum, &error));
     CHECK(store_is_amount(&sum, "0 XAU"));
-    CHECK_OK(money_store_wallet_total(store, "default", NULL, rates, NULL, &sum, &flags, &error));
-    must(money_wallet_total(wallet, NULL, rates, NULL, &held, &flags, NULL));
+    CHECK_OK(money_store_wallet_total(store, "default", "EUR", rates, NULL, &sum, &flags, &error));
+    must(money_wallet_total(wallet, "EUR", rates, NULL, &held, &flags, NULL));
     CHECK(memcmp(&sum, &held, sizeof sum) == 0);
     CHECK_OK(money_store_load_wallet(store, "default", &loaded, &error));
     state_of_wallet(&before, wallet);

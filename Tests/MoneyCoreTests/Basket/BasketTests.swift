@@ -43,7 +43,12 @@ import Testing
     expectFailure(.discount) { try basket.discountOrder(percent: decimal("-1")) }
     expectFailure(.inexact) { try basket.discountOrder(fixed: money("0.001 USD")) }
     expectFailure(.currencyMismatch) { try basket.discountOrder(fixed: money("1 EUR")) }
-    expectFailure(.tax) { try basket.setTax([], to: decimal("-0.01")) }
+    for text in ["-0.01", "100.01", "119"] {
+      expectFailure(.tax, saying: "tax \(text) is outside 0 to 100 percent") {
+        try basket.setTax([], percent: decimal(text))
+      }
+    }
+    #expect(throws: Never.self) { try basket.setTax([], percent: decimal("100")) }
     #expect(String(basket.quantity(of: Array("milk".utf8))) == "2")
     #expect(basket.discount == nil)
     #expect(try basket.checkout().priced.total.isZero)

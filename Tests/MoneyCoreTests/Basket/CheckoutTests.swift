@@ -33,25 +33,41 @@ import Testing
   }
 
   private func taxed(
-    _ goods: [(String, String)], rate: String, _ policy: BasketPolicy, currency: String = "EUR"
+    _ goods: [(String, String)], percent: String, _ policy: BasketPolicy, currency: String = "EUR"
   ) throws -> ReceiptAmounts {
     let priced = goods.enumerated().map { ("sku\($0)", $1.0, "standard") }
-    var basket = Basket(try Catalogue.of(currency, priced, taxes: [("standard", rate)]), policy: policy)
+    var basket = Basket(try Catalogue.of(currency, priced, taxes: [("standard", percent)]), policy: policy)
     for (index, good) in goods.enumerated() { try basket.add("sku\(index)", good.1) }
     return try basket.checkout().priced
   }
 
   @Test func taxPerUnitAndPerLine() throws {
-    #expect(String(try taxed([("10.05", "3")], rate: "0.10", BasketPolicy(.perUnitHalfUp)).gross) == "33.18")
-    #expect(String(try taxed([("10.05", "3")], rate: "0.10", BasketPolicy(.perLineHalfEven)).gross) == "33.17")
+    #expect(String(try taxed([("10.05", "3")], percent: "10", BasketPolicy(.perUnitHalfUp)).gross) == "33.18")
+    #expect(String(try taxed([("10.05", "3")], percent: "10", BasketPolicy(.perLineHalfEven)).gross) == "33.17")
     let stripe = try taxed(
-      [("0.43", "1"), ("4.84", "1")], rate: "0.15", BasketPolicy(.perLineHalfUp), currency: "USD")
+      [("0.43", "1"), ("4.84", "1")], percent: "15", BasketPolicy(.perLineHalfUp), currency: "USD")
     #expect(String(stripe.tax) == "0.79")
     #expect(String(stripe.gross) == "6.06")
   }
 
+  /// Percent, as a discount is: 19 is no nineteenfold price, and half a percent is half a percent.
+  @Test func taxIsInPercent() throws {
+    #expect(String(try taxed([("1.00", "1")], percent: "19", .standard).gross) == "1.19")
+    #expect(String(try taxed([("100.00", "1")], percent: "0.5", .standard).gross) == "100.50")
+    #expect(String(try taxed([("100.00", "1")], percent: "100", .standard).gross) == "200.00")
+    #expect(String(try taxed([("200.00", "1")], percent: "100", try BasketPolicy(prices: .gross)).net) == "100.00")
+  }
+
+  /// A checkout in the catalogue's own currency converts nothing, so that the digits of a conversion have no part in it.
+  @Test func digitsAreOfAConversion() throws {
+    var basket = Basket(try Catalogue.groceries())
+    try basket.add("milk", "1")
+    let receipt = try basket.checkout(in: nil, with: nil, ConversionOptions(digits: .count(0)))
+    #expect(String(receipt.conversion.money) == "1.30 USD" && String(receipt.checkout.total) == "1.30")
+  }
+
   @Test func taxInThePrice() throws {
-    let amounts = try taxed([("119.00", "1")], rate: "0.19", try BasketPolicy(prices: .gross))
+    let amounts = try taxed([("119.00", "1")], percent: "19", try BasketPolicy(prices: .gross))
     #expect(String(amounts.net) == "100.00")
     #expect(String(amounts.tax) == "19.00")
     #expect(String(amounts.total) == "119.00")
@@ -98,7 +114,7 @@ import Testing
     var basket = Basket(try Catalogue.of("EUR", [("a", "1.00", "standard")]))
     try basket.add("a", "1")
     expectFailure(.tax) { try basket.checkout() }
-    try basket.setTax(Array("standard".utf8), to: decimal("0.19"))
+    try basket.setTax(Array("standard".utf8), percent: decimal("19"))
     try basket.discountOrder(fixed: money("1.01 EUR"))
     expectFailure(.discount) { try basket.checkout() }
     try basket.discountOrder(fixed: money("1.00 EUR"))
@@ -109,7 +125,7 @@ import Testing
     var basket = Basket(
       try Catalogue.of(
         "CHF", [("bread", "3.90", "reduced"), ("wine", "14.85", "standard")],
-        taxes: [("reduced", "0.026"), ("standard", "0.081")]), policy: BasketPolicy(.swissCash))
+        taxes: [("reduced", "2.6"), ("standard", "8.1")]), policy: BasketPolicy(.swissCash))
     try basket.add("bread", "2")
     try basket.add("wine", "1")
     let amounts = try basket.checkout().priced

@@ -106,7 +106,9 @@ import Testing
       for part in parts(of: receipt) {
         let prices = part.map { Fraction(receipt.lines[$0].product.price) * Fraction(receipt.lines[$0].quantity) }
         expectNear(try sum(part.map { amounts.lines[$0].price }), prices, policy)
-        let taxes = part.map { Fraction(amounts.lines[$0].net) * Fraction(receipt.lines[$0].taxRate) }
+        let taxes = part.map {
+          Fraction(amounts.lines[$0].net) * Fraction(receipt.lines[$0].taxPercent) * Fraction(decimal("0.01"))
+        }
         expectNear(try sum(part.map { amounts.lines[$0].tax }), taxes, policy)
       }
       #expect(parts(of: receipt).flatMap { $0 }.sorted() == lines)

@@ -13,8 +13,8 @@ import Testing
       try Product(
         sku: Array("cheese".utf8), name: Array("Gruyère".utf8), unit: Array("per kg".utf8),
         category: Array("reduced".utf8), price: decimal("24.50")))
-    try catalogue.setTax(Array("standard".utf8), to: decimal("0.081"))
-    try catalogue.setTax(Array("reduced".utf8), to: decimal("0.026"))
+    try catalogue.setTax(Array("standard".utf8), percent: decimal("8.1"))
+    try catalogue.setTax(Array("reduced".utf8), percent: decimal("2.6"))
     var basket = Basket(catalogue, policy: BasketPolicy(.swissCash))
     try basket.add("wine", "2")
     try basket.add("cheese", "0.350")

@@ -13,7 +13,7 @@ extension Catalogue {
       catalogue.add(
         try Product(sku: Array(sku.utf8), category: Array(category.utf8), price: decimal(price)))
     }
-    for (category, rate) in taxes { try catalogue.setTax(Array(category.utf8), to: decimal(rate)) }
+    for (category, percent) in taxes { try catalogue.setTax(Array(category.utf8), percent: decimal(percent)) }
     return catalogue
   }
 }
@@ -53,9 +53,9 @@ extension SplitMix64 {
   mutating func basket(lines count: Int, _ policy: BasketPolicy) throws -> Basket {
     let categories = ["", "standard", "reduced", "odd"]
     var catalogue = try Catalogue.of("EUR", [])
-    try catalogue.setTax(Array("standard".utf8), to: Decimal(unchecked: 19, scale: 2))
-    try catalogue.setTax(Array("reduced".utf8), to: Decimal(unchecked: 7, scale: 2))
-    try catalogue.setTax(Array("odd".utf8), to: digits(40_000, scale: 5))
+    try catalogue.setTax(Array("standard".utf8), percent: Decimal(unchecked: 19, scale: 0))
+    try catalogue.setTax(Array("reduced".utf8), percent: Decimal(unchecked: 7, scale: 0))
+    try catalogue.setTax(Array("odd".utf8), percent: digits(40_000, scale: 3))
     let lines = below(count + 1)
     for line in 0..<lines {
       catalogue.add(

@@ -22,9 +22,22 @@ import Testing
 
   @Test func aCatalogueComesBack() throws {
     var catalogue = try Catalogue.groceries()
-    try catalogue.setTax(Array("standard".utf8), to: Decimal(unchecked: 19, scale: 2))
+    try catalogue.setTax(Array("standard".utf8), percent: Decimal(unchecked: 19, scale: 0))
     let text = try CatalogueDocument.write(catalogue)
     let again = try text.reading { (text) throws(MoneyFailure) in try CatalogueDocument.read(text) }
+    #expect(again == catalogue)
+  }
+
+  /// The first version wrote fractions: they keep their meaning, those above 1 too.
+  @Test func theFirstVersionHasFractions() throws {
+    let document =
+      #"{"format":"libmoney.catalogue","version":1,"currency":"EUR","digits":2,"products":[],"#
+      + #""taxes":{"a":"0.19","b":"0.0725","c":"1.5","d":"0.2"}}"#
+    let catalogue = try Array(document.utf8).reading { (text) throws(MoneyFailure) in try CatalogueDocument.read(text) }
+    #expect(catalogue.taxes.entries.map { String($0.percent) } == ["19", "7.25", "150", "20"])
+    let written = String(try CatalogueDocument.write(catalogue))
+    #expect(written.contains(#""taxes":{"a":{"percent":"19"},"b":{"percent":"7.25"},"#))
+    let again = try Array(written.utf8).reading { (text) throws(MoneyFailure) in try CatalogueDocument.read(text) }
     #expect(again == catalogue)
   }
 
@@ -39,7 +52,7 @@ import Testing
 
   /// What is wrong is placed: at the line, the member, or the document.
   @Test(arguments: [
-    (#""version":1"#, #""version":2"#, MoneyStatus.version, "{"),
+    (#""version":2"#, #""version":3"#, MoneyStatus.version, "{"),
     (#""currency":"USD""#, #""currency":"U$D""#, .syntax, #""U$D""#),
     (#""digits":2"#, #""digits":39"#, .document, "39"),
     (#""digits":2"#, #""digits":2,"more":1"#, .document, "{"),
@@ -48,7 +61,8 @@ import Testing
     (#""quantity":"2""#, #""quantity":"2.x""#, .syntax, #"{"category":"","name":"Milk""#),
     (#""quantity":"2""#, #""quantity":"2","note":1"#, .document, #"{"category":"","name":"Milk""#),
     (#""sku":"milk""#, #""sku":"""#, .syntax, #"{"category":"","name":"Milk""#),
-    (#""taxes":{}"#, #""taxes":{"a":"-1"}"#, .tax, #"{"a""#),
+    (#""taxes":{}"#, #""taxes":{"a":{"percent":"-1"}}"#, .tax, #"{"a""#),
+    (#""taxes":{}"#, #""taxes":{"a":"0.19"}"#, .document, #"{"a""#),
   ])
   func placesWhatIsWrong(_ good: String, _ bad: String, _ status: MoneyStatus, _ place: String) throws {
     var basket = Basket(try Catalogue.groceries())

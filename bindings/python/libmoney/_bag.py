@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from ctypes import c_int32, c_size_t, c_uint64, create_string_buffer
+from datetime import datetime, timedelta
 from typing import Any
 
 from ._calls import call, refuse_type
@@ -14,7 +15,7 @@ from ._errors import MoneySyntaxError
 from ._library import native
 from ._money import Money, made_money, money_struct
 from ._numbers import Document, Number, decimal_struct, document_bytes, encoded
-from ._options import convert_options
+from ._options import Stale, convert_options
 from ._rates import Rates, rates_handle
 from ._raw import BagHandle, MoneyStruct
 from ._rounding import Rounding
@@ -124,6 +125,10 @@ class MoneyBag:
         rounding: Rounding = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> Money:
         """The sum of all parts in one currency: exact conversions, an exact sum, rounded once.
 
@@ -138,7 +143,7 @@ class MoneyBag:
         if not code:
             raise MoneySyntaxError("not a currency code: ''", position=0)
         table = None if rates is None else rates_handle(rates)
-        options = convert_options(on, max_gap, rounding, digits, registry)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         value = MoneyStruct()
         call(native.money_bag_reduce, self._handle, code, table, options, value, None)
         return made_money(value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from ctypes import c_size_t, create_string_buffer
-from datetime import datetime
+from datetime import datetime, timedelta
 from decimal import Decimal
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ from ._errors import ArgumentError
 from ._library import native
 from ._money import Money, made_money
 from ._numbers import Number, decimal_struct, to_decimal
-from ._options import convert_options
+from ._options import Stale, convert_options
 from ._policy import Policy, made_policy, policy_struct
 from ._rates import Rates, rates_handle
 from ._raw import (
@@ -195,16 +195,16 @@ class Basket(Watched):
         else:
             raise ArgumentError("a discount is either a percentage or an amount")
 
-    def set_tax(self, category: str, rate: Number) -> None:
-        """Sets the tax rate of a category for this basket: 0.19 is 19 %.
+    def set_tax(self, category: str, percent: Number) -> None:
+        """Sets the tax rate of a category for this basket, in percent: 19 is 19 %.
 
         >>> basket = Basket(Catalogue.groceries())
-        >>> basket.set_tax("", "0.10")
+        >>> basket.set_tax("", percent=10)
         >>> basket.add("milk")
         >>> basket.checkout().tax
         Money('0.13', 'USD')
         """
-        key, number = identifier(category, "a category"), decimal_struct(rate, "a tax rate")
+        key, number = identifier(category, "a category"), decimal_struct(percent, "a percentage")
         self._change(native.money_basket_set_tax, key, number)
 
     @property
@@ -236,6 +236,9 @@ class Basket(Watched):
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         now: datetime | None = None,
+        *,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> Receipt:
         """Adds everything up, in the catalogue's currency and in another.
 
@@ -252,7 +255,7 @@ class Basket(Watched):
         """
         code = None if currency is None else code_bytes(currency)
         table = None if rates is None else rates_handle(rates)
-        options = convert_options(on, max_gap, rounding, digits, registry, now)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         handle = ReceiptHandle()
         call(native.money_basket_checkout, self._handle, code, table, options, handle)
         return made_receipt(handle, self.policy)

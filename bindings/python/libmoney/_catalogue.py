@@ -95,20 +95,20 @@ class Catalogue:
         """
         call(native.money_catalogue_remove, self._handle, identifier(sku, "a sku"))
 
-    def set_tax(self, category: str, rate: Number) -> None:
-        """Sets the tax rate of a category: 0.19 is 19 %.
+    def set_tax(self, category: str, percent: Number) -> None:
+        """Sets the tax rate of a category, in percent as a discount is: 19 is 19 %.
 
         >>> catalogue = Catalogue("EUR")
-        >>> catalogue.set_tax("standard", "0.19")
+        >>> catalogue.set_tax("standard", percent=19)
         >>> catalogue.taxes
-        {'standard': Decimal('0.19')}
+        {'standard': Decimal('19')}
         """
-        key, number = identifier(category, "a category"), decimal_struct(rate, "a tax rate")
+        key, number = identifier(category, "a category"), decimal_struct(percent, "a percentage")
         call(native.money_catalogue_set_tax, self._handle, key, number)
 
     @property
     def taxes(self) -> dict[str, Decimal]:
-        """The tax rates by category.
+        """The tax rates by category, in percent.
 
         >>> Catalogue.groceries().taxes
         {}
@@ -119,7 +119,7 @@ class Catalogue:
         for index in range(count.value):
             struct = TaxRateStruct()
             call(native.money_catalogue_tax_at, self._handle, index, struct)
-            taxes[struct.category.decode()] = to_decimal(struct.rate)
+            taxes[struct.category.decode()] = to_decimal(struct.percent)
         return taxes
 
     @property

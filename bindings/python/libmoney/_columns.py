@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import c_int32, sizeof
+from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from ._allocation import _METHODS, AllocationMethod
@@ -18,12 +19,13 @@ from ._column_input import (
 )
 from ._column_output import Output, finished, given_output, new_output
 from ._currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
-from ._dates import day_number
+from ._dates import day_number, instant_number
 from ._errors import ArgumentError
 from ._library import native
 from ._limits import INT32_MAX
 from ._money import Money, made_money
 from ._numbers import Number, checked_digits, checked_int, decimal_struct, to_decimal
+from ._options import Stale, seconds_of, stale_value
 from ._raw import (
     COLUMN_INT8,
     COLUMN_THREADS_MAX,
@@ -53,7 +55,9 @@ def _options(
     method: int,
     threads: int,
     registry: CurrencyRegistry | None,
+    age: tuple[datetime | None, timedelta | None, Stale] = (None, None, "flag"),
 ) -> ColumnOptions:
+    now, fresh_for, stale = age
     places = DIGITS_CURRENCY if digits is None else checked_digits(digits)
     handle = registry_handle(registry)
     return ColumnOptions(
@@ -64,8 +68,10 @@ def _options(
         checked_rounding(rounding),
         method,
         checked_int(threads, "threads", 0, COLUMN_THREADS_MAX),
-        0,
+        stale_value(stale),
         None if handle is None else handle.value,
+        instant_number(now),
+        seconds_of(fresh_for, "fresh_for"),
     )
 
 
@@ -106,6 +112,7 @@ def convert_column(
     errors: Errors,
     threads: int,
     out: Any,
+    age: tuple[datetime | None, timedelta | None, Stale],
 ) -> Any:
     """See :meth:`libmoney.Rates.convert_column`."""
     given, codes = amounts_input(amounts, scale), currencies_input(source)
@@ -114,7 +121,7 @@ def convert_column(
         date = day_number(on)
     else:
         dates, keep = days_input(on)
-    options = _options(date, max_gap, digits, rounding, 0, threads, registry)
+    options = _options(date, max_gap, digits, rounding, 0, threads, registry, age)
     statuses = _statuses(errors, given.struct.length)
     nulls = statuses is not None or _has_nulls(given.struct, codes.indices, dates)
     report = ColumnReportStruct()

@@ -35,6 +35,10 @@ class Flags(IntFlag):
     FIXED = 4
     #: The rates are of an earlier date than asked for.
     EARLIER = 8
+    #: The rates are older than ``fresh_for``, or tell no time.
+    STALE = 16
+    #: The table's quotes give another rate along another path.
+    INCONSISTENT = 32
 
 
 class RateKind(IntEnum):

@@ -236,7 +236,7 @@ class NoRate(MoneyError, LookupError):
     >>> Rates([("EUR", "USD", "1.1")]).convert(Money(5, "EUR"), "XAF")
     Traceback (most recent call last):
     ...
-    libmoney.NoRate: no rate from EUR to XAF
+    libmoney.NoRate: no rate from EUR to XAF: the table has no rates of XAF
     """
 
     _status = Status.NO_RATE
@@ -347,19 +347,19 @@ class InvalidDiscount(MoneyError, ValueError):
     >>> basket.discount_order(percent=101)
     Traceback (most recent call last):
     ...
-    libmoney.InvalidDiscount: a discount is 0 to 100 percent, not 101
+    libmoney.InvalidDiscount: discount 101 is outside 0 to 100 percent
     """
 
     _status = Status.DISCOUNT
 
 
 class InvalidTax(MoneyError, ValueError):
-    """A tax rate below 0, or a category without one.
+    """A tax outside 0 to 100 percent, or a category without one.
 
-    >>> Catalogue(currency="EUR").set_tax("standard", "-0.19")
+    >>> Catalogue(currency="EUR").set_tax("standard", percent=119)
     Traceback (most recent call last):
     ...
-    libmoney.InvalidTax: a tax rate is not below 0: -0.19
+    libmoney.InvalidTax: tax 119 is outside 0 to 100 percent
     """
 
     _status = Status.TAX

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ctypes import c_size_t, create_string_buffer
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from decimal import Decimal
 from fractions import Fraction
 
@@ -16,7 +16,7 @@ from ._errors import ArgumentError
 from ._library import native
 from ._money import Money, made_money
 from ._numbers import encoded, to_decimal
-from ._options import convert_options
+from ._options import Stale, convert_options
 from ._rates import Rates, rates_handle
 from ._raw import (
     VALUE_NUMBER,
@@ -36,6 +36,10 @@ def evaluate(
     rounding: Rounding = Rounding.HALF_EVEN,
     digits: int | None = None,
     registry: CurrencyRegistry | None = None,
+    *,
+    now: datetime | None = None,
+    fresh_for: timedelta | None = None,
+    stale: Stale = "flag",
 ) -> Money | Decimal:
     """What a line comes to: an amount, or a number; exact, and rounded once, at the end.
 
@@ -55,7 +59,7 @@ def evaluate(
     (Decimal('1'), Money('68.00', 'EUR'))
     """
     data, table = _text(line), None if rates is None else rates_handle(rates)
-    options = convert_options(on, max_gap, rounding, digits, registry)
+    options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
     value = ValueStruct()
     if native.money_evaluate(data, len(data), table, options, value, None):
         fail(native.money_evaluate, data, len(data), table, options, value, text=line)
@@ -102,6 +106,9 @@ def explain_line(
     digits: int | None = None,
     registry: CurrencyRegistry | None = None,
     now: datetime | None = None,
+    *,
+    fresh_for: timedelta | None = None,
+    stale: Stale = "flag",
 ) -> Evaluation:
     """As :func:`evaluate`, with how the result came about.
 
@@ -111,7 +118,7 @@ def explain_line(
     Fraction(1, 3)
     """
     data, table = _text(line), None if rates is None else rates_handle(rates)
-    options = convert_options(on, max_gap, rounding, digits, registry, now)
+    options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
     handle, info = EvaluationHandle(), EvaluationInfoStruct()
     call(native.money_evaluation_new, data, len(data), table, options, handle, text=line)
     call(native.money_evaluation_info, handle, info)

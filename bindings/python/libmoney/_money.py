@@ -182,13 +182,17 @@ class Money:
             fail(native.money_quantize, self._value, places, mode, value, None)
         return made_money(value)
 
-    def to_cash(self, step: Number | None = None, rounding: Rounding = Rounding.HALF_EVEN) -> Money:
-        """The amount rounded to what can be paid in cash.
+    def to_cash(self, step: Number | None = None, rounding: Rounding = Rounding.HALF_UP) -> Money:
+        """The amount rounded to what can be paid in cash, half up as the laws on cash have it.
+
+        A basket that is paid in cash rounds the same way.
 
         :param step: the smallest cash amount; None: the currency's own.
 
         >>> Money("10.52", "CHF").to_cash()
         Money('10.50', 'CHF')
+        >>> Money("1.05", "NZD").to_cash()
+        Money('1.10', 'NZD')
         >>> Money("10.58", "EUR").to_cash("0.05")
         Money('10.60', 'EUR')
         """

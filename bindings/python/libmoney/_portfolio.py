@@ -73,7 +73,7 @@ class Portfolio(PortfolioContent):
 
     def __init__(
         self,
-        currency: CurrencyLike = "EUR",
+        currency: CurrencyLike,
         method: LotMethod = "fifo",
         shortage: ShortagePolicy = "reject",
         registry: CurrencyRegistry | None = None,
@@ -263,7 +263,7 @@ class Portfolio(PortfolioContent):
     @staticmethod
     def from_csv(
         document: Document,
-        currency: CurrencyLike = "EUR",
+        currency: CurrencyLike,
         method: LotMethod = "fifo",
         shortage: ShortagePolicy = "reject",
         registry: CurrencyRegistry | None = None,
@@ -275,10 +275,10 @@ class Portfolio(PortfolioContent):
         portfolio.
 
         >>> header = "date,action,symbol,quantity,price,fees,currency\n"
-        >>> portfolio = Portfolio.from_csv(header + "2024-01-02,buy,ABC,10,12.34,1.00,USD")
+        >>> portfolio = Portfolio.from_csv(header + "2024-01-02,buy,ABC,10,12.34,1.00,USD", "EUR")
         >>> portfolio.transaction("1").total
         Money('123.40', 'USD')
-        >>> Portfolio.from_csv(header + "2024-01-02,sell,ABC,10,12.34,,USD")
+        >>> Portfolio.from_csv(header + "2024-01-02,sell,ABC,10,12.34,,USD", "EUR")
         Traceback (most recent call last):
         ...
         libmoney.InsufficientFunds: line 2: 10 ABC sold on 2024-01-02, 0 held

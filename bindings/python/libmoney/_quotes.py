@@ -13,7 +13,8 @@ from ._dates import Day, day_number, instant_number
 from ._limits import INT32_MAX
 from ._money import Money, money_struct
 from ._numbers import Number, checked_digits, checked_int, decimal_struct
-from ._raw import INSTANT_NONE, SYMBOL_SIZE, DecimalStruct, QuoteStruct, ValuationOptions
+from ._options import seconds_of
+from ._raw import SYMBOL_SIZE, DecimalStruct, QuoteStruct, ValuationOptions
 from ._rounding import Rounding, checked_rounding
 from ._transaction import field
 
@@ -91,11 +92,7 @@ def valuation_options(
     rounding: Rounding = Rounding.HALF_EVEN,
 ) -> ValuationOptions:
     """Options of a valuation as the library takes them."""
-    seconds = INSTANT_NONE
-    if fresh_for is not None:
-        if not isinstance(fresh_for, timedelta):
-            refuse_type("fresh_for", "a timedelta", fresh_for)
-        seconds = fresh_for // timedelta(seconds=1)
+    seconds = seconds_of(fresh_for, "fresh_for")
     return ValuationOptions(
         sizeof(ValuationOptions),
         day_number(on),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from ctypes import c_int32, c_size_t, c_void_p, create_string_buffer, string_at
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from typing import Any
 
 from ._building import add_rate, built, new_builder, rate_text
@@ -18,7 +18,7 @@ from ._errors import ArgumentError, DuplicateRate
 from ._library import native
 from ._money import Money, made_money, money_struct
 from ._numbers import encoded
-from ._options import convert_options
+from ._options import Stale, convert_options
 from ._raw import (
     CODE_SIZE,
     DATE_NONE,
@@ -118,16 +118,24 @@ class Rates:
         rounding: Rounding = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> Money:
         """The amount in another currency, rounded once.
 
-        An amount that is in ``currency`` already is left as it is and needs no rate; so is any when
-        ``currency`` is None or empty.
+        An amount that is in ``currency`` already needs no rate and keeps its digits, unless
+        ``digits`` are given; so does any when ``currency`` is None or empty.
 
         :param on: the day whose rates are wanted; None: the newest of the table.
         :param max_gap: how many days earlier the rates may be.
         :param digits: fraction digits of the result; None: the currency's minor units.
         :param registry: where the currency may be one of the program's own.
+        :param now: the current time, a datetime with a time zone, for ``fresh_for``.
+        :param fresh_for: how old the rates may be, a timedelta; None: of any age.
+        :param stale: ``"flag"``: older rates are used, and :meth:`explain` has ``Flags.STALE``;
+            ``"refuse"``: they are a :class:`NoRate`.
 
         >>> from datetime import date
         >>> rates = Rates.from_ecb()
@@ -136,7 +144,7 @@ class Rates:
         """
         value, result = money_struct(amount), MoneyStruct()
         target = None if currency is None else code_bytes(currency)
-        options = convert_options(on, max_gap, rounding, digits, registry)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         handle, function = self._handle, native.money_rates_convert
         if function(handle, value, target, options, result, None, None):
             fail(function, handle, value, target, options, result, None)
@@ -152,6 +160,9 @@ class Rates:
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         now: datetime | None = None,
+        *,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> Conversion:
         """As :meth:`convert`, with how the result came about.
 
@@ -164,7 +175,7 @@ class Rates:
         """
         value, result, details = money_struct(amount), MoneyStruct(), ConversionStruct()
         target = None if currency is None else code_bytes(currency)
-        options = convert_options(on, max_gap, rounding, digits, registry, now)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         call(native.money_rates_convert, self._handle, value, target, options, result, details)
         return conversion_of(details, amount.currency, made_money(result))
 
@@ -183,6 +194,9 @@ class Rates:
         errors: Errors = "raise",
         threads: int = 1,
         out: Any = None,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> Any:
         """A whole column in another currency, each row as :meth:`convert` does; of the same sort.
 
@@ -216,6 +230,7 @@ class Rates:
             errors,
             threads,
             out,
+            (now, fresh_for, stale),
         )
 
     def find(
@@ -225,6 +240,9 @@ class Rates:
         on: Day | None = None,
         max_gap: int = 0,
         now: datetime | None = None,
+        *,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> Route:
         """The rate between two currencies, exactly, with where it comes from.
 
@@ -232,7 +250,9 @@ class Rates:
         Fraction(4, 5)
         """
         source, target = code_bytes(from_currency), code_bytes(to_currency)
-        options = convert_options(on, max_gap, Rounding.HALF_EVEN, None, None, now)
+        options = convert_options(
+            on, max_gap, Rounding.HALF_EVEN, None, None, now, fresh_for, stale
+        )
         details = ConversionStruct()
         call(native.money_rates_find, self._handle, source, target, options, details)
         return route_of(details, source.decode())

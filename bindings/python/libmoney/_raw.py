@@ -122,6 +122,8 @@ FLAG_ROUNDED = 1
 FLAG_RATE_ROUNDED = 2
 FLAG_FIXED = 4
 FLAG_EARLIER = 8
+FLAG_STALE = 16
+FLAG_INCONSISTENT = 32
 ROUND_HALF_EVEN = 0
 ROUND_HALF_UP = 1
 ROUND_HALF_DOWN = 2
@@ -144,6 +146,8 @@ RATE_QUOTED = 0
 RATE_INVERSE = 1
 RATE_FIXED = 2
 RATE_UNIT = 3
+STALE_FLAG = 0
+STALE_REFUSE = 1
 COLUMN_INT64 = 0
 COLUMN_DECIMAL128 = 1
 COLUMN_DATE32 = 2
@@ -635,18 +639,20 @@ class ConvertOptions(Structure):
         ("max_gap", c_int32),
         ("digits", c_int32),
         ("rounding", c_int32),
-        ("reserved", c_uint32),
+        ("stale", c_int32),
         ("registry", c_void_p),
         ("now", c_int64),
+        ("fresh_for", c_int64),
     ]
     struct_size: int
     date: int
     max_gap: int
     digits: int
     rounding: int
-    reserved: int
+    stale: int
     registry: int | None
     now: int
+    fresh_for: int
 
 
 class ConversionStruct(Structure):
@@ -738,8 +744,10 @@ class ColumnOptions(Structure):
         ("rounding", c_int32),
         ("method", c_int32),
         ("threads", c_int32),
-        ("reserved", c_uint32),
+        ("stale", c_int32),
         ("registry", c_void_p),
+        ("now", c_int64),
+        ("fresh_for", c_int64),
     ]
     struct_size: int
     date: int
@@ -748,8 +756,10 @@ class ColumnOptions(Structure):
     rounding: int
     method: int
     threads: int
-    reserved: int
+    stale: int
     registry: int | None
+    now: int
+    fresh_for: int
 
 
 class ColumnReportStruct(Structure):
@@ -911,14 +921,14 @@ class ProductStruct(Structure):
 
 
 class TaxRateStruct(Structure):
-    """``money_tax_rate_t``: The tax rate of a category."""
+    """``money_tax_rate_t``: The tax rate of a category, in percent as discounts are."""
 
     _fields_ = [
         ("category", c_char * 32),
-        ("rate", DecimalStruct),
+        ("percent", DecimalStruct),
     ]
     category: bytes
-    rate: DecimalStruct
+    percent: DecimalStruct
 
 
 class PolicyStruct(Structure):

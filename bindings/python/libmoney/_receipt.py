@@ -57,12 +57,12 @@ class TaxRow(NamedTuple):
 
     >>> basket = Basket(Catalogue.groceries())
     >>> basket.add("milk", 2)
-    >>> basket.checkout().taxes[0].rate
+    >>> basket.checkout().taxes[0].percent
     Decimal('0')
     """
 
     category: str
-    rate: Decimal
+    percent: Decimal
     net: Money
     tax: Money
     gross: Money
@@ -197,8 +197,9 @@ def _amounts(handle: ReceiptHandle, view: int) -> dict[str, Any]:
     for index in range(info.tax_count):
         row = ReceiptTaxStruct()
         call(native.money_receipt_tax_at, handle, view, index, row)
-        category, rate = row.tax_rate.category.decode(), to_decimal(row.tax_rate.rate)
-        taxes.append(TaxRow(category, rate, _money(row.net), _money(row.tax), _money(row.gross)))
+        category = row.tax_rate.category.decode()
+        percent = to_decimal(row.tax_rate.percent)
+        taxes.append(TaxRow(category, percent, _money(row.net), _money(row.tax), _money(row.gross)))
     names = ("subtotal", "discount", "net", "tax", "gross", "total", "difference")
     told = {name: _money(getattr(info, name)) for name in (*names, "cash_rounding", "payable")}
     return {"lines": lines, "taxes": taxes, **told}

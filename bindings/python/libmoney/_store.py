@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import c_uint64, create_string_buffer, sizeof
-from datetime import timedelta
+from datetime import datetime, timedelta
 from threading import RLock
 
 from ._calls import call_once, refuse_type
@@ -17,7 +17,7 @@ from ._errors import ArgumentError
 from ._library import native
 from ._limits import INT32_MAX
 from ._money import Money, made_money, money_struct
-from ._options import convert_options
+from ._options import Stale, convert_options
 from ._portfolio import Portfolio, choice, made_portfolio
 from ._rates import Rates
 from ._raw import (
@@ -241,13 +241,17 @@ class Store(StoreMarket):
     def wallet_total(
         self,
         name: str,
-        currency: CurrencyLike = "EUR",
+        currency: CurrencyLike,
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
         rounding: Rounding = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> Money:
         """Everything in a stored wallet in one currency, as :meth:`Wallet.total`.
 
@@ -257,7 +261,7 @@ class Store(StoreMarket):
         Money('3.00', 'EUR')
         """
         code, table = code_bytes(currency), table_handle(rates)
-        options = convert_options(on, max_gap, rounding, digits, registry)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         value = MoneyStruct()
         function = native.money_store_wallet_total
         self._call(function, name_bytes(name), code, table, options, value, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import c_size_t, c_uint64, c_void_p, string_at
+from datetime import datetime, timedelta
 from typing import Any, Union
 
 from ._calls import call, refuse_type
@@ -12,7 +13,7 @@ from ._dates import Day
 from ._library import native
 from ._money import Money, money_struct
 from ._numbers import encoded
-from ._options import convert_options
+from ._options import Stale, convert_options
 from ._rates import Rates
 from ._raw import ExchangeLegStruct, MoneyStruct, TransferLegStruct, WalletHandle
 from ._rounding import Rounding
@@ -170,6 +171,10 @@ class Wallet(WalletContent):
         rounding: Rounding = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> None:
         """Exchanges money at the rates of a table: all legs or none, each rounded once.
 
@@ -183,7 +188,7 @@ class Wallet(WalletContent):
         """
         checked = [exchange_leg(leg) for leg in listed_legs(legs)]
         table, note = table_handle(rates), note_struct(label, date)
-        options = convert_options(on, max_gap, rounding, digits, registry)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         structs = (ExchangeLegStruct * len(checked))()
         for struct, (give, receive) in zip(structs, checked):
             struct.give, struct.receive = give, receive

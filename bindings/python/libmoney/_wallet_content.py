@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from ctypes import c_size_t, create_string_buffer
 from datetime import date as Date
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from ._calls import call
@@ -14,7 +15,7 @@ from ._dates import Day, day_of
 from ._errors import MoneySyntaxError
 from ._library import native
 from ._money import Money, made_money
-from ._options import convert_options
+from ._options import Stale, convert_options
 from ._rates import Rates, rates_handle
 from ._raw import (
     CODE_SIZE,
@@ -142,16 +143,21 @@ class WalletContent(Watched):
         rounding: Rounding = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> Money:
         """Everything in one currency: the exact sum of exact conversions, rounded once.
 
-        The options are those of :meth:`Rates.convert`.
+        The options are those of :meth:`Rates.convert`. The currency is EUR unless another one is
+        given.
 
         >>> Wallet(*3 * [Money("1.00", "USD")]).total("EUR", Rates([("EUR", "USD", "1.1172")]))
         Money('2.69', 'EUR')
         """
         code, table = target_code(currency), table_handle(rates)
-        options = convert_options(on, max_gap, rounding, digits, registry)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         value = MoneyStruct()
         call(native.money_wallet_total, self._handle, code, table, options, value, None)
         return made_money(value)
@@ -165,6 +171,10 @@ class WalletContent(Watched):
         rounding: Rounding = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> WalletTotals:
         """As :meth:`total`, with the total of the rounded parts and the difference.
 
@@ -173,7 +183,7 @@ class WalletContent(Watched):
         Money('-0.01', 'EUR')
         """
         code, table = target_code(currency), table_handle(rates)
-        options = convert_options(on, max_gap, rounding, digits, registry)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         value = WalletTotalsStruct()
         call(native.money_wallet_totals, self._handle, code, table, options, value)
         return WalletTotals(
@@ -192,6 +202,10 @@ class WalletContent(Watched):
         rounding: Rounding = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
     ) -> Table:
         """The wallet as a screen shows it; the grand total is that of :meth:`total`.
 
@@ -204,7 +218,7 @@ class WalletContent(Watched):
         EUR ['20.00 EUR']
         """
         code, table = target_code(currency), table_handle(rates)
-        options = convert_options(on, max_gap, rounding, digits, registry)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         handle = TableHandle()
         call(native.money_wallet_table, self._handle, code, table, options, handle)
         return made_table(handle)

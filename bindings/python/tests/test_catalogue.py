@@ -25,7 +25,7 @@ from libmoney import (
 def test_catalogue_there_and_back() -> None:
     catalogue = Catalogue.groceries()
     catalogue.add("odd", "0.12345", name='An "odd", name', category="standard")
-    catalogue.set_tax("standard", "0.19")
+    catalogue.set_tax("standard", percent=19)
     assert Catalogue.from_json(catalogue.to_json()).to_json() == catalogue.to_json()
     assert pickle.loads(pickle.dumps(catalogue)).to_json() == catalogue.to_json()
     again = Catalogue.from_csv(catalogue.to_csv())

@@ -127,9 +127,14 @@ def test_texts_name_the_value() -> None:
     rates = Rates([("EUR", "USD", "1.1", "2024-02-29")])
     with pytest.raises(NoRate) as caught:
         rates.convert(Money(5, "EUR"), "XAF")
-    assert str(caught.value) == "no rate from EUR to XAF on 2024-02-29"
+    assert (
+        str(caught.value) == "no rate from EUR to XAF on 2024-02-29: the table has no rates of XAF"
+    )
     assert caught.value.position is None
-    assert repr(caught.value) == "NoRate('no rate from EUR to XAF on 2024-02-29')"
+    assert (
+        repr(caught.value)
+        == "NoRate('no rate from EUR to XAF on 2024-02-29: the table has no rates of XAF')"
+    )
     with pytest.raises(InvalidRate) as refused:
         Rates([("EUR", "USD", "-1")])
     assert str(refused.value).startswith("a rate must be positive")

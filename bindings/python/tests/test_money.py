@@ -253,7 +253,11 @@ def test_division_and_multiplication() -> None:
 
 
 def test_cash() -> None:
-    assert str(Money("10.525", "CHF").to_cash()) == "10.50 CHF"
+    # Half up, as a basket that is paid in cash.
+    assert str(Money("10.525", "CHF").to_cash()) == "10.55 CHF"
+    assert str(Money("-10.525", "CHF").to_cash()) == "-10.55 CHF"
+    assert str(Money("1.05", "NZD").to_cash()) == "1.10 NZD"
+    assert str(Money("1.25", "EUR").to_cash("0.10")) == "1.30 EUR"
     assert str(Money("10.525", "CHF").to_cash(rounding=Rounding.UP)) == "10.55 CHF"
     assert str(Money("10.58", "EUR").to_cash()) == "10.58 EUR"
     assert str(Money("10.58", "EUR").to_cash(Decimal("0.05"))) == "10.60 EUR"

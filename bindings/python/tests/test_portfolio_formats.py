@@ -112,15 +112,15 @@ def test_the_currency_may_be_left_out() -> None:
 
 def test_entry_is_the_order_of_the_rows() -> None:
     text = HEADER + "2024-02-01,sell,ABC,1,2,,EUR\n2024-01-02,buy,ABC,1,1,,EUR\n"
-    assert [one.id for one in Portfolio.from_csv(text).transactions] == ["2", "1"]
+    assert [one.id for one in Portfolio.from_csv(text, "EUR").transactions] == ["2", "1"]
 
 
 def test_ids_given_and_own() -> None:
     text = "id,date,action,symbol,quantity,total\n2,2024-01-02,buy,A,1,1\n,2024-01-02,buy,A,1,1\n"
-    portfolio = Portfolio.from_csv(text + ",2024-01-02,buy,A,1,1\n")
+    portfolio = Portfolio.from_csv(text + ",2024-01-02,buy,A,1,1\n", "EUR")
     assert [one.id for one in portfolio.transactions] == ["2", "1", "3"]
     with pytest.raises(DuplicateId, match=r"^line 4: there is a transaction 1 already"):
-        Portfolio.from_csv(text + "1,2024-01-02,buy,A,1,1\n")
+        Portfolio.from_csv(text + "1,2024-01-02,buy,A,1,1\n", "EUR")
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_a_bad_row_in_the_middle_is_named(row: str, error: Any, message: str) ->
     before = "2024-01-02,buy,ABC,1,1,,EUR\n" + "2024-01-02,dividend,ABC,1,1,,EUR\r\n" * 13
     text = HEADER + before + row + "\n2024-01-02,dividend,ABC,1,1,,EUR\n"
     with pytest.raises(error) as refused:
-        Portfolio.from_csv(text)
+        Portfolio.from_csv(text, "EUR")
     assert message in str(refused.value)
     start = len(HEADER + before)
     assert start <= refused.value.position < start + len(row)
@@ -152,8 +152,8 @@ def test_currencies_of_ones_own() -> None:
     registry.add("POINT", digits=0, name="Points")
     text = HEADER + "2024-01-02,buy,ABC,1,5,,POINT\n"
     with pytest.raises(MoneyError, match=r"^line 2: "):
-        Portfolio.from_csv(text)
-    bought = Portfolio.from_csv(text, registry=registry).transaction("1")
+        Portfolio.from_csv(text, "EUR")
+    bought = Portfolio.from_csv(text, "EUR", registry=registry).transaction("1")
     assert bought.total is not None and bought.total.currency == "POINT"
 
 

@@ -22,6 +22,7 @@ from libmoney import (
     InvalidRate,
     LimitError,
     Money,
+    MoneyBag,
     MoneySyntaxError,
     NoRate,
     NoRates,
@@ -32,6 +33,7 @@ from libmoney import (
     RatesBuilder,
     Rounding,
     UnknownCurrency,
+    Wallet,
 )
 
 EURO = Money("10.00", "EUR")
@@ -281,3 +283,76 @@ def test_ecb_sources_that_are_refused(tmp_path: Path) -> None:
         archive.writestr("two.csv", "")
     with pytest.raises(DocumentError):
         Rates.from_ecb(two.getvalue())
+
+
+def test_stale_rates_are_flagged_or_refused() -> None:
+    rates = Rates([("EUR", "USD", "1.5", "2024-01-02")])
+    now = datetime(2024, 2, 6, tzinfo=timezone.utc)
+    week, month = timedelta(days=7), timedelta(days=35)
+    one = Money(1, "EUR")
+    assert rates.explain(one, "USD").flags == Flags(0)
+    assert rates.explain(one, "USD", now=now, fresh_for=month).flags == Flags(0)
+    assert rates.explain(one, "USD", now=now, fresh_for=week).flags == Flags.STALE
+    assert rates.find("EUR", "USD", now=now, fresh_for=week).flags == Flags.STALE
+    assert str(rates.convert(one, "USD", now=now, fresh_for=week)) == "1.50 USD"
+    words = "the newest rates, of 2024-01-02, are 35 days old; at most 7 are allowed"
+    wallet, bag = Wallet(one), MoneyBag(one)
+    with pytest.raises(NoRate, match=words):
+        rates.convert(one, "USD", now=now, fresh_for=week, stale="refuse")
+    with pytest.raises(NoRate, match=words):
+        wallet.total("USD", rates, now=now, fresh_for=week, stale="refuse")
+    with pytest.raises(NoRate, match=words):
+        bag.reduce("USD", rates, now=now, fresh_for=week, stale="refuse")
+    with pytest.raises(NoRate, match=words):
+        rates.convert_column([100], "EUR", "USD", now=now, fresh_for=week, stale="refuse")
+    assert rates.convert_column([100], "EUR", "USD", now=now, fresh_for=week) == [150]
+    with pytest.raises(ArgumentError, match="needs options.now"):
+        rates.convert(one, "USD", fresh_for=week)
+    with pytest.raises(ArgumentError, match="needs options.fresh_for"):
+        rates.convert(one, "USD", now=now, stale="refuse")
+    with pytest.raises(ArgumentError, match="stale is 'flag' or 'refuse'"):
+        rates.convert(one, "USD", now=now, fresh_for=week, stale="no")  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        rates.convert(one, "USD", now=now, fresh_for=7)  # type: ignore[arg-type]
+
+
+def test_quotes_that_disagree_are_flagged() -> None:
+    quotes = [("EUR", "USD", "2"), ("USD", "GBP", "3"), ("EUR", "GBP", "7")]
+    explained = Rates(quotes).explain(Money(1, "EUR"), "GBP")
+    assert (str(explained.result), explained.flags) == ("7.00 GBP", Flags.INCONSISTENT)
+    agreed = [*quotes[:2], ("EUR", "GBP", "6")]
+    assert Rates(agreed).explain(Money(1, "EUR"), "GBP").flags == Flags(0)
+    # A quote goes before the inverse of another.
+    tied = [("USD", "EUR", "1"), ("USD", "GBP", "1"), ("EUR", "JPY", "1"), ("JPY", "GBP", "1")]
+    assert Rates(tied).find("EUR", "GBP").path == ["EUR", "JPY", "GBP"]
+
+
+def test_digits_are_honoured_where_nothing_is_converted() -> None:
+    rates = Rates([("EUR", "USD", "1.5")])
+    money = Money("1.2345", "EUR")
+    assert str(rates.convert(money, "EUR")) == str(rates.convert(money, None)) == "1.2345 EUR"
+    explained = rates.explain(money, "EUR", digits=2)
+    assert (str(explained.result), explained.flags) == ("1.23 EUR", Flags.ROUNDED)
+    assert rates.convert_column([money.amount], "EUR", "EUR", digits=2) == [Decimal("1.23")]
+    assert str(MoneyBag(money).reduce("EUR", rates, digits=2)) == "1.23 EUR"
+
+
+@pytest.mark.parametrize(
+    ("target", "on", "words"),
+    [
+        ("USD", "2030-01-01", " on 2030-01-01: the table ends on 2024-03-03"),
+        ("USD", "2020-01-01", " on 2020-01-01: the table starts on 2024-02-29"),
+        (
+            "USD",
+            "2024-03-02",
+            " on 2024-03-02: the last before is of 2024-02-29, 2 days earlier, and max_gap is 0",
+        ),
+        ("usd", None, ' on 2024-03-03: "usd" is not a code; did you mean "USD"?'),
+        ("XAF", None, " on 2024-03-03: the table has no rates of XAF"),
+    ],
+)
+def test_a_missing_rate_says_the_way_out(target: str, on: str | None, words: str) -> None:
+    quotes = [("EUR", "USD", "1.1", "2024-02-29"), ("EUR", "USD", "1.1", "2024-03-03")]
+    with pytest.raises(NoRate) as caught:
+        Rates(quotes, base="EUR").convert(Money(1, "EUR"), target, on=on)
+    assert str(caught.value) == f"no rate from EUR to {target}{words}"

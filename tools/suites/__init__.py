@@ -1,0 +1,1 @@
+"""The test suites: what each target runs, in which order, on what."""

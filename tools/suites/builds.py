@@ -1,0 +1,54 @@
+"""What suites need before they can run: packages, libraries, the Swift tests, the C programs."""
+
+from __future__ import annotations
+
+import sys
+
+from suites.places import FLAVOURS
+from suites.task import Task
+
+#: This package, for commands of it.
+SUITES = {"PYTHONPATH": "tools"}
+
+#: Debian's and Python's packages that suites use; Swift and what the library itself needs is there.
+PACKAGES = Task("packages", ("tools/setup.sh", "test"), seconds=60, is_build=True)
+#: The same, and what only `make torture` uses.
+TORTURE_PACKAGES = Task("packages", ("tools/setup.sh", "torture"), seconds=90, is_build=True)
+
+LIBRARIES = {
+    flavour: Task(
+        f"library-{flavour}", ("tools/build_library.sh", flavour), seconds=120, is_build=True
+    )
+    for flavour in FLAVOURS
+}
+
+SWIFT_TESTS = Task("swift-tests", ("tools/test_swift.sh", "build"), seconds=180, is_build=True)
+
+PROGRAMS = Task(
+    "programs",
+    (sys.executable, "-m", "suites.programs"),
+    environment=SUITES,
+    seconds=35,
+    is_build=True,
+)
+
+#: The library as the fuzzers and AddressSanitizer need it.
+SANITIZED = Task(
+    "library-sanitized",
+    ("sh", "Tests/Fuzz/run.sh", "build"),
+    (PACKAGES.name,),
+    seconds=180,
+    is_build=True,
+)
+
+#: The Swift tests and the library without optimization: an edit is built in seconds.
+SMOKE = Task("smoke-build", ("tools/test_swift.sh", "smoke-build"), seconds=10, is_build=True)
+
+
+def with_builds(suites: list[Task], builds: list[Task]) -> list[Task]:
+    """The suites, after those of the builds that they need."""
+    needed = {name for suite in suites for name in suite.needs}
+    for build in reversed(builds):
+        if build.name in needed:
+            needed.update(build.needs)
+    return [build for build in builds if build.name in needed] + suites

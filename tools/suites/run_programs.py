@@ -1,0 +1,135 @@
+"""Runs C programs of the tests with a library, and ends with one line 'N passed, N failed'.
+
+    python3 -m suites.run_programs LIBRARY_FOLDER [--valgrind | --sanitized] [--record] [--kills N] [NAME…]
+
+A NAME is the beginning of the names of programs, such as `vectors-` or `abi-wallet`; all run when
+there is none. A program whose name is given with `not-` before it is left out. With `--sanitized`
+the programs are compiled for a library that was built with AddressSanitizer. With `--record` the
+statuses that the programs see are noted, and compared with those that the headers list.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from suites import interface
+from suites.places import BUILD, PYTHON, ROOT
+from suites.programs import Program, all_programs, compile_programs, program_path
+from suites.toolchain import Toolchain, another_runtime, sanitizing
+
+COUNTS = re.compile(r"(\d+) passed, (\d+) failed$")
+VALGRIND = (
+    *("valgrind", "-q", "--error-exitcode=99", "--leak-check=full"),
+    *("--show-leak-kinds=definite", "--errors-for-leak-kinds=definite"),
+)
+#: A program that takes longer hangs; valgrind makes it some fifty times slower.
+SECONDS = 300
+SECONDS_UNDER_VALGRIND = 7200
+
+
+def chosen(programs: list[Program], words: list[str]) -> list[Program]:
+    """The programs that the words name."""
+    without = tuple(word.removeprefix("not-") for word in words if word.startswith("not-"))
+    wanted = tuple(word for word in words if not word.startswith("not-")) or ("",)
+    return [
+        program
+        for program in programs
+        if program.name.startswith(wanted) and not (without and program.name.startswith(without))
+    ]
+
+
+def arguments(program: Program, library: Path, kills: int, valgrind: bool) -> list[str]:
+    """What a program is started with; most need nothing but the root as their folder."""
+    if program.is_replay:
+        folder = BUILD / "fuzz" / "seeds" / program.target
+        command = [sys.executable, "Tests/Fuzz/seeds.py", "unpack", program.target, str(folder)]
+        subprocess.run(command, cwd=ROOT, check=True)
+        return [str(path) for path in sorted(folder.iterdir())]
+    if program.name == "store-faults":
+        return [".", str(kills)]
+    if program.name == "abi-runtime":
+        # valgrind takes the way the system's loader reads another library's $ORIGIN for an error.
+        other = None if valgrind else another_runtime()
+        return [str(library / "libmoney.so.0"), *([str(other)] if other else [])]
+    return []
+
+
+def run(
+    program: Program, toolchain: Toolchain, options: argparse.Namespace, library: Path
+) -> tuple[int, int]:
+    """Runs a program; how many of its checks held, and how many did not."""
+    limit = SECONDS_UNDER_VALGRIND if options.valgrind else SECONDS
+    command = [str(program_path(program, toolchain))]
+    command += arguments(program, library, options.kills, options.valgrind)
+    if options.valgrind:
+        command = [*VALGRIND, *command]
+    environment = {**os.environ, "LD_LIBRARY_PATH": str(library), "PYTHON": PYTHON}
+    if options.record:
+        environment |= interface.recording()
+    started = time.monotonic()
+    try:
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            timeout=limit,
+        )
+        output, code = done.stdout, done.returncode
+    except subprocess.TimeoutExpired:
+        output, code = f"not done after {limit} seconds", 1
+    seconds = time.monotonic() - started
+    counts = [found for line in output.splitlines() if (found := COUNTS.match(line))]
+    passed, failed = (int(counts[-1][1]), int(counts[-1][2])) if counts else (0, 1)
+    if code != 0:
+        failed = max(failed, 1)
+    if failed:
+        print("\n".join(output.splitlines()[-40:]))
+        print(f"{program.name} ended with {code}")
+    print(f"{program.name}: {passed} passed, {failed} failed ({seconds:.1f} s)", flush=True)
+    return passed, failed
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("library", type=Path)
+    parser.add_argument("--valgrind", action="store_true")
+    parser.add_argument("--sanitized", action="store_true")
+    parser.add_argument("--record", action="store_true")
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("names", nargs="*")
+    options = parser.parse_args(words)
+    library = options.library.resolve()
+    if not (library / "libmoney.so.0").exists():
+        raise SystemExit(f"{library}/libmoney.so.0 is missing: tools/build_library.sh makes it")
+    programs = chosen(all_programs(), options.names)
+    toolchain = sanitizing() if options.sanitized else Toolchain()
+    failures = compile_programs(programs, toolchain)
+    print("\n".join(failures), end="")
+    if options.record:
+        interface.start_recording()
+    passed, failed = 0, len(failures)
+    for program in programs:
+        if program_path(program, toolchain).exists():
+            more_passed, more_failed = run(program, toolchain, options, library)
+            passed += more_passed
+            failed += more_failed
+    if options.record:
+        more_passed, more_failed = interface.compare_record()
+        passed, failed = passed + more_passed, failed + more_failed
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

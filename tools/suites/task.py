@@ -1,0 +1,86 @@
+"""What a run is made of: builds, and suites that count what passed and what failed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from suites.places import RESULTS
+
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+
+
+@dataclass(frozen=True)
+class Task:
+    """A command that is a suite, or a build that suites need."""
+
+    name: str
+    command: tuple[str, ...]
+    #: The names of the tasks that must have ended well before it starts.
+    needs: tuple[str, ...] = ()
+    environment: Mapping[str, str] = field(default_factory=dict)
+    #: About how many seconds of a processor it takes: the longest starts first.
+    seconds: float = 1.0
+    #: A build counts only when it fails.
+    is_build: bool = False
+
+    @property
+    def limit(self) -> float:
+        """After so many seconds of a clock it hangs, and is ended."""
+        return max(900.0, 4 * self.seconds)
+
+    @property
+    def log(self) -> Path:
+        return RESULTS / f"{self.name}.log"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a task."""
+
+    task: Task
+    passed: int
+    failed: int
+    #: By the clock, and of processors.
+    seconds: float = 0.0
+    processor: float = 0.0
+    #: What is to be read: the end of the output of what failed, or a suite's notes.
+    words: tuple[str, ...] = ()
+    #: Whether there was no time for it.
+    is_left_out: bool = False
+
+
+def count(text: str, pattern: str) -> int:
+    return sum(int(number) for number in re.findall(pattern, text))
+
+
+def outcome_of(task: Task, code: int, output: str, seconds: float, processor: float) -> Outcome:
+    """Reads the counts in the last lines of what a suite wrote.
+
+    pytest and this project's programs write "N passed", Swift Testing "Test run with N tests". A
+    suite that ended badly has at least one failure; one that ran no test has one too, unless its
+    notes say what it skipped.
+    """
+    lines = COLOURS.sub("", output).splitlines()
+    notes = tuple(line for line in lines if line.startswith("note: "))
+    if task.is_build:
+        failed = int(code != 0)
+        return Outcome(task, 0, failed, seconds, processor, tuple(lines[-60:]) if failed else notes)
+    tail = lines[-40:]
+    last = next((line for line in reversed(tail) if re.search(r"\d+ passed", line)), "")
+    passed = count(last, r"(\d+) passed")
+    failed = count(last, r"(\d+) (?:failed|errors?)\b")
+    if not last:
+        passed = count("\n".join(tail), r"Test run with (\d+) tests?")
+        failed = len({line for line in lines if re.match(r"\W*Test (?!run ).* failed after", line)})
+        passed = max(passed - failed, 0)
+    words = notes
+    if code != 0:
+        failed = max(failed, 1)
+        words = tuple(lines[-60:])
+    elif passed == 0 and not (notes and count(last, r"(\d+) skipped")):
+        failed = max(failed, 1)
+        words = (*lines[-60:], f"{task.name}: no test was run")
+    return Outcome(task, passed, failed, seconds, processor, words)

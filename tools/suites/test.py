@@ -1,0 +1,103 @@
+"""What `make test` runs: everything that guards correctness, a telling part of what takes long.
+
+The embedded build is the product, so every suite runs with it. The C programs run with both builds:
+they are the whole interface, the vectors, the hostile calls, failing memory and the seeds of the
+fuzzers. The Swift tests are built with the standard library. What a build cannot change, such as
+Python's own side, runs with one of them; `make torture` has the rest.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from suites import check, interface
+from suites.builds import LIBRARIES, PACKAGES, PROGRAMS, SUITES, SWIFT_TESTS, with_builds
+from suites.check import pytest
+from suites.places import FLAVOURS, PYTHON, library
+from suites.task import Task
+
+PRODUCT = FLAVOURS[0]
+BUILDS = [PACKAGES, *LIBRARIES.values(), SWIFT_TESTS, PROGRAMS]
+#: How often a program that writes a store is killed; `make torture` has a thousand times.
+KILLS = 50
+
+
+def built(flavour: str) -> tuple[str, ...]:
+    """What a suite needs that runs with a library."""
+    return (LIBRARIES[flavour].name, PACKAGES.name)
+
+
+def python(flavour: str) -> dict[str, str]:
+    """The environment in which Python loads a library."""
+    path = str(library(flavour) / "libmoney.so.0")
+    return {"LIBMONEY_PATH": path, "PYTHONPATH": "bindings/python", "PYTHON": PYTHON}
+
+
+def model(name: str, program: str, flavour: str, *words: str, seconds: float) -> Task:
+    """Random operations on the library and on a plain model of it, in Python."""
+    command = (PYTHON, f"Tests/Model/run_{program}.py", *words)
+    return Task(name, command, built(flavour), python(flavour), seconds)
+
+
+def programs(name: str, flavour: str, *words: str, seconds: float) -> Task:
+    """C programs of the tests, with a library."""
+    command = (sys.executable, "-m", "suites.run_programs", str(library(flavour)), *words)
+    return Task(name, command, (*built(flavour), PROGRAMS.name), SUITES, seconds)
+
+
+def exports(flavour: str) -> Task:
+    command = interface.exports_command(str(library(flavour)))
+    return Task(f"exports-{flavour}", command, built(flavour))
+
+
+def examples(name: str, flavour: str, *languages: str, seconds: float, **words: str) -> Task:
+    command = ("sh", "examples/run.sh", str(library(flavour)), *languages)
+    environment = {**words, "PYTHON": PYTHON}
+    return Task(name, command, built(flavour), environment, seconds)
+
+
+def network(name: str, flavour: str, tool: str, seconds: float) -> Task:
+    """The transport in C, against a server on this machine."""
+    command = ("sh", "Tests/Network/run.sh", str(library(flavour)))
+    return Task(name, command, built(flavour), {"PYTHON": PYTHON, "TOOL": tool}, seconds)
+
+
+def suites() -> list[Task]:
+    """The suites of `make test`."""
+    tests, oracle = "bindings/python/tests", "bindings/python/tests/test_locale_oracle.py"
+    found = [
+        Task("swift", ("tools/test_swift.sh", "run"), (SWIFT_TESTS.name,), seconds=20),
+        Task(
+            "python",
+            pytest(tests, f"--ignore={oracle}"),
+            built(PRODUCT),
+            python(PRODUCT),
+            seconds=35,
+        ),
+        # Every locale against Babel, which takes its time whatever the library does.
+        Task("locale-oracle", pytest(oracle), built(PRODUCT), python(PRODUCT), seconds=55),
+        examples("examples-c", PRODUCT, "c", "luajit", seconds=8),
+        examples("examples-python", PRODUCT, "python", seconds=12, WITHOUT="spark"),
+        network("network", PRODUCT, "none", seconds=4),
+        model("wallet-model", "wallet", PRODUCT, "100000", seconds=6),
+        model("calculator-model", "calculator", PRODUCT, "100000", seconds=11),
+        model("portfolio-model", "portfolio", PRODUCT, "20000", seconds=5),
+        model("journals", "journals", PRODUCT, "2000", seconds=4),
+        Task(
+            "header-examples",
+            interface.examples_command(str(library(PRODUCT))),
+            built(PRODUCT),
+            seconds=4,
+        ),
+        Task("install", ("bash", "tools/test_install.sh"), built(PRODUCT), seconds=2),
+    ]
+    for flavour in FLAVOURS:
+        kills = f"--kills={KILLS}"
+        record = ["--record"] if flavour == PRODUCT else []
+        found.append(programs(f"programs-{flavour}", flavour, kills, *record, seconds=33))
+        found.append(exports(flavour))
+    return check.suites() + found
+
+
+def tasks() -> list[Task]:
+    return with_builds(suites(), BUILDS)

@@ -1,0 +1,51 @@
+"""Compilers of C, and what is at hand of the Swift toolchain."""
+
+from __future__ import annotations
+
+import functools
+import json
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Toolchain:
+    """A compiler of C with its options, and the folder that keeps its programs apart."""
+
+    name: str = "cc"
+    compiler: str = "cc"
+    flags: tuple[str, ...] = ()
+
+
+def sanitizing() -> Toolchain:
+    """What compiles programs for a library that Swift has built with AddressSanitizer.
+
+    Both must come from one release of LLVM: Swift's own clang, if it has the sanitizer's runtime.
+    """
+    resources = Path(str(target_info().get("runtimeResourcePath", "")))
+    own = resources.parent.parent / "bin" / "clang"
+    return Toolchain("sanitized", str(own) if own.exists() else "clang", ("-fsanitize=address",))
+
+
+@functools.lru_cache(maxsize=1)
+def target_info() -> dict[str, object]:
+    """What the Swift compiler says of its paths; nothing, if there is no compiler."""
+    if shutil.which("swiftc") is None:
+        return {}
+    done = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True)
+    if done.returncode != 0:
+        return {}
+    paths = json.loads(done.stdout).get("paths", {})
+    return dict(paths)
+
+
+def another_runtime() -> Path | None:
+    """The toolchain's own runtime library, for the library under test to live next to."""
+    folders = target_info().get("runtimeLibraryPaths", [])
+    for folder in folders if isinstance(folders, list) else []:
+        runtime = Path(str(folder)) / "libswiftCore.so"
+        if runtime.exists():
+            return runtime
+    return None

@@ -1,0 +1,121 @@
+"""What `make torture` runs: what takes too long for each push, in parts that can be shared out."""
+
+from __future__ import annotations
+
+import sys
+
+from suites.builds import LIBRARIES, PROGRAMS, SANITIZED, TORTURE_PACKAGES, with_builds
+from suites.check import pytest
+from suites.places import FLAVOURS, PYTHON, ROOT
+from suites.task import Task
+from suites.test import PRODUCT, built, examples, model, network, programs, python
+
+BUILDS = [TORTURE_PACKAGES, *LIBRARIES.values(), PROGRAMS, SANITIZED]
+OTHER = FLAVOURS[1]
+
+#: Programs that take minutes under valgrind, each a part of its own, with about how many seconds.
+SLOW = {"abi-hostile": 900, "abi-columns": 150, "basics-shortcuts": 120, "store-memory": 200}
+FUZZ_SECONDS = 60
+
+
+def valgrind() -> list[Task]:
+    """An error or a leak of memory is a failure."""
+    found = [
+        programs(f"valgrind-{name}", PRODUCT, "--valgrind", name, seconds=seconds)
+        for name, seconds in SLOW.items()
+    ]
+    rest = [f"not-{name}" for name in (*SLOW, "vectors-", "seeds-")]
+    found.append(programs("valgrind-rest", PRODUCT, "--valgrind", *rest, seconds=250))
+    found.append(programs("valgrind-vectors", PRODUCT, "--valgrind", "vectors-", seconds=60))
+    found.append(network("valgrind-network", PRODUCT, "valgrind", seconds=60))
+    return found
+
+
+def sanitizers() -> list[Task]:
+    """One sanitizer for addresses, under C programs and fuzzers, and one for threads."""
+    needs = (SANITIZED.name, TORTURE_PACKAGES.name)
+    found = [
+        Task(
+            "address-sanitizer",
+            (sys.executable, "-m", "suites.run_programs", "--sanitized", "not-abi-runtime"),
+            needs,
+            {"PYTHONPATH": "tools"},
+            seconds=200,
+        )
+    ]
+    for path in sorted((ROOT / "Tests" / "Fuzz" / "seeds").glob("*.jsonl")):
+        found.append(
+            Task(
+                f"fuzz-{path.stem}",
+                ("sh", "Tests/Fuzz/run.sh", str(FUZZ_SECONDS)),
+                needs,
+                {"FUZZ_TARGETS": path.stem, "BUILT": "1"},
+                seconds=FUZZ_SECONDS + 10,
+            )
+        )
+    found += [network(f"threads-{flavour}", flavour, "threads", seconds=10) for flavour in FLAVOURS]
+    return found
+
+
+def long_models() -> list[Task]:
+    """What `make test` does for seconds, for minutes, from another seed."""
+    return [
+        model("wallet-model-long", "wallet", PRODUCT, "1000000", "7", seconds=60),
+        model("calculator-model-long", "calculator", PRODUCT, "500000", "7", seconds=60),
+        model("portfolio-model-long", "portfolio", PRODUCT, "200000", "7", seconds=60),
+        model("journals-long", "journals", PRODUCT, "10000", "7", seconds=30),
+        *(
+            programs(f"kills-{flavour}", flavour, "--kills=1000", "store-faults", seconds=40)
+            for flavour in FLAVOURS
+        ),
+        examples("spark", PRODUCT, "python", seconds=20, ONLY="spark"),
+    ]
+
+
+def other_build() -> list[Task]:
+    """With the other build, what `make test` runs with the product alone."""
+    tests, oracle = "bindings/python/tests", "bindings/python/tests/test_locale_oracle.py"
+    return [
+        Task(
+            f"python-{OTHER}",
+            pytest(tests, f"--ignore={oracle}"),
+            built(OTHER),
+            python(OTHER),
+            seconds=35,
+        ),
+        Task(f"locale-oracle-{OTHER}", pytest(oracle), built(OTHER), python(OTHER), seconds=55),
+        examples(f"examples-{OTHER}", OTHER, seconds=20),
+        network(f"network-{OTHER}", OTHER, "none", seconds=4),
+        model(f"wallet-model-{OTHER}", "wallet", OTHER, "100000", seconds=6),
+        model(f"calculator-model-{OTHER}", "calculator", OTHER, "100000", seconds=11),
+        model(f"portfolio-model-{OTHER}", "portfolio", OTHER, "20000", seconds=5),
+        model(f"journals-{OTHER}", "journals", OTHER, "2000", seconds=4),
+    ]
+
+
+def suites() -> list[Task]:
+    """Every part of `make torture`."""
+    instructions = Task(
+        "instructions",
+        (PYTHON, "Benchmarks/instructions.py"),
+        (*(build.name for build in LIBRARIES.values()), TORTURE_PACKAGES.name),
+        seconds=60,
+    )
+    return [*valgrind(), *sanitizers(), *long_models(), *other_build(), instructions]
+
+
+def shared(parts: list[Task], share: int, shares: int) -> list[Task]:
+    """One of so many shares that take about as long as each other; together they are all."""
+    loads = [0.0] * shares
+    mine = []
+    for part in sorted(parts, key=lambda part: (-part.seconds, part.name)):
+        least = loads.index(min(loads))
+        loads[least] += part.seconds
+        if least == share:
+            mine.append(part)
+    return mine
+
+
+def tasks(share: int = 0, shares: int = 1) -> list[Task]:
+    """The tasks of a share, the first of which is 0."""
+    return with_builds(shared(suites(), share, shares), BUILDS)
