@@ -41,7 +41,7 @@
  *                                        before 2025-03-31, XCG from then.
  *      money_currency_digits            The minor units of a currency on a date: -1 when it has none.
  *      money_country_currencies         Writes the currencies that are legal tender in a country on a date, separated
- *                                        by spaces: "BTN INR" in Bhutan; nothing where there is none.
+ *                                        by spaces: "BTN INR" in Bhutan.
  *      money_currency_count             How many currencies the built-in table has.
  *      money_currency_at                The built-in currency at an index, in the order of the codes.
  *      money_currency_data_version      The version of the built-in currency data; a static string.
@@ -111,16 +111,16 @@ MONEY_API money_status_t money_currency_find_numeric(int32_t numeric, money_date
 MONEY_API money_status_t money_currency_digits(const char *code, money_date_t date, const money_registry_t *registry,
                                                int32_t *digits, money_error_t *error);
 
-/** Writes the currencies that are legal tender in a country on a date, separated by spaces: "BTN INR" in Bhutan; nothing
- *  where there is none. MONEY_TEXT_MAX bytes are room enough.
+/** Writes the currencies that are legal tender in a country on a date, separated by spaces: "BTN INR" in Bhutan.
+ *  MONEY_TEXT_MAX bytes are room enough.
  *
  *  Those that are named after the country come first, the newest one first, then the others, the oldest one first. The
  *  data are Unicode CLDR's, with the days of the built-in table.
  *
  *  @param country  an ISO 3166-1 code of two letters, in either case; also of a country that is no more, such as "SU".
  *  @param date     MONEY_DATE_NONE: those of the end of the data.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no currency of that country is known), MONEY_ERR_SYNTAX (not two letters),
- *          MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no currency of that country is known, or none on that date),
+ *          MONEY_ERR_SYNTAX (not two letters), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
  *  @see money_locale_currency, money_currency_find
  */

@@ -29,6 +29,10 @@ public enum CountryTable {
     guard isKnown else {
       throw MoneyFailure(.notFound, "no currency of a country " + .quoted(country) + " is known")
     }
+    if own.isEmpty, others.isEmpty {
+      let words = "the country " + Message.quoted(country) + " has no currency"
+      throw MoneyFailure(.notFound, day.map { words + " on " + .date($0) } ?? words + " any more")
+    }
     return own + others
   }
 
@@ -59,10 +63,7 @@ extension MoneyLocale {
       throw MoneyFailure(.notFound, "the locale " + .quoted(text) + " names no country")
     }
     let codes = try country.reading { (bytes) throws(MoneyFailure) in try CountryTable.currencies(of: bytes, on: day) }
-    guard let code = codes.first else {
-      let words = Message.quoted(country) + " has no currency"
-      throw MoneyFailure(.notFound, day.map { words + " on " + .date($0) } ?? words + " any more")
-    }
+    guard let code = codes.first else { throw MoneyFailure(.notFound, "no currency of " + .quoted(text)) }
     return code
   }
 

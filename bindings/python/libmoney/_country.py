@@ -15,6 +15,8 @@ from ._raw import TEXT_MAX
 def country_currencies(country: str, on: Day | None = None) -> list[str]:
     """The currencies that are legal tender in a country: its own first, then the others.
 
+    NotFound where the country had none on that day.
+
     :param country: an ISO 3166-1 code of two letters, also of a country that is no more.
     :param on: a date; None: the end of the data.
 

@@ -19,19 +19,22 @@ from libmoney import (
 numbers = pytest.importorskip("babel.numbers")
 core = pytest.importorskip("babel.core")
 
+RESERVED = {"AC", "CP", "CQ", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "XA", "XB", "ZZ"}
 DAYS = [date(year, 5, 17) for year in range(1975, 2026, 5)]
 
 
 def test_as_babel_has_it() -> None:
     compared = differing = 0
     for region in core.get_global("territory_currencies"):
-        try:
-            country_currencies(region)
-        except NotFound:
+        # Regions of CLDR's own are not in the table.
+        if region in RESERVED:
             continue
         for day in DAYS:
             wanted = numbers.get_territory_currencies(region, day, day, tender=True)
-            got = country_currencies(region, on=day)
+            try:
+                got = country_currencies(region, on=day)
+            except NotFound:
+                got = []
             compared += 1
             if set(got) != set(wanted):
                 differing += 1
@@ -44,7 +47,9 @@ def test_as_babel_has_it() -> None:
 
 def test_order_and_errors() -> None:
     assert country_currencies("bt") == ["BTN", "INR"]
-    assert country_currencies("SU") == []
+    assert country_currencies("SU", on="1980-01-01") == ["SUR"]
+    with pytest.raises(NotFound):
+        country_currencies("SU")
     assert country_currencies("BG", on="2025-12-31") == ["BGN"]
     assert country_currencies("BG", on=date(2026, 1, 1)) == ["EUR"]
     assert locale_currency("zh-Hant-TW") == "TWD"
