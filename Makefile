@@ -1,6 +1,6 @@
 # libmoney. `make demo` and `make test` do all the set-up; `make help` lists the rest.
 
-FLAVOR ?= standard
+FLAVOR ?= embedded
 PREFIX ?= /usr/local
 FUZZ_SECONDS ?= 60
 
@@ -15,7 +15,7 @@ LIBS := build/standard/lib build/embedded/lib
 help:
 	@sed -n 's/^## //p' Makefile
 
-## make            builds build/lib/libmoney.so (FLAVOR=standard or embedded)
+## make            builds build/lib/libmoney.so (FLAVOR=embedded or standard)
 build:
 	@tools/setup.sh build
 	@tools/build_library.sh $(FLAVOR)

@@ -17,7 +17,8 @@ libraries=$(cd "${1:-build/lib}" && pwd) || exit 1
 languages=${*:-c luajit python}
 : "${CC:=cc}" "${CFLAGS:=}" "${LDFLAGS:=}" "${PYTHON:=python3}" "${EXPECT:=compare}" "${ONLY:=}" "${WITHOUT:=}"
 [ -e "$libraries/libmoney.so" ] || { echo "$libraries/libmoney.so is missing: run make first" >&2; exit 1; }
-work=build/tests/examples-$(echo "${libraries#"$root"/}" | sed 's/^\///; s/\//-/g')
+# One folder a library and its languages, so that runs do not meet.
+work=build/tests/examples-$(echo "${libraries#"$root"/} $languages $ONLY" | sed 's/^\///; s/[/ ]/-/g')
 mkdir -p "$work" || exit 1
 LIBMONEY_PATH=$libraries/libmoney.so
 PYTHONPATH=$root/bindings/python

@@ -12,7 +12,7 @@ SWIFT_BACKTRACE=enable=no
 export SWIFT_BACKTRACE
 
 release() { swift "$@" --scratch-path .build/tests -c release -Xswiftc -enable-testing; }
-quick() { swift "$@" --scratch-path .build/smoke -c debug; }
+quick() { MONEY_SMOKE=1 swift "$@" --scratch-path .build/smoke -c debug; }
 
 # After a build that failed or was interrupted the package manager may need a clean start.
 build() { # build FOLDER COMMAND …

@@ -109,7 +109,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--record", action="store_true")
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("names", nargs="*")
-    options = parser.parse_args(words)
+    options = parser.parse_intermixed_args(words)
     library = options.library.resolve()
     if not (library / "libmoney.so.0").exists():
         raise SystemExit(f"{library}/libmoney.so.0 is missing: tools/build_library.sh makes it")

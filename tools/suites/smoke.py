@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 
-from suites import words
-from suites.builds import PROGRAMS, SMOKE, SUITES, with_builds
+from suites import interface, words
+from suites.builds import PACKAGES, PROGRAMS, SMOKE, SUITES, with_builds
 from suites.check import pytest
 from suites.places import BUILD, PYTHON
 from suites.task import Task
 
 LIBRARY = BUILD / "smoke" / "lib"
+NEEDS = (PACKAGES.name,)
 
 
 class NothingNamed(Exception):
@@ -29,7 +30,10 @@ def chosen_words(only: str) -> list[str]:
 def lint(changed: list[str]) -> list[Task]:
     """The rules of the code, and the formatting of the files that have changed."""
     passes = ("bash", "tools/lint.sh", "passes")
-    tasks = [Task("rules", ("bash", "tools/lint.sh", "rules"))]
+    tasks = [
+        Task("rules", ("bash", "tools/lint.sh", "rules")),
+        Task("api-fresh", interface.checks()["api-fresh"]),
+    ]
     swift = tuple(path for path in changed if path.endswith(".swift"))
     if swift:
         command = (*passes, "swift", "format", "lint", "--strict", *swift)
@@ -37,8 +41,9 @@ def lint(changed: list[str]) -> list[Task]:
     python = tuple(path for path in changed if path.endswith(".py"))
     if python:
         ruff = str(BUILD / "venv" / "bin" / "ruff")
-        tasks.append(Task("python-lint", (*passes, ruff, "check", *python)))
-        tasks.append(Task("python-format", (*passes, ruff, "format", "--check", *python)))
+        tasks.append(Task("python-lint", (*passes, ruff, "check", *python), NEEDS))
+        format_it = (*passes, ruff, "format", "--check", *python)
+        tasks.append(Task("python-format", format_it, NEEDS))
     return tasks
 
 
@@ -61,7 +66,8 @@ def tests(named: list[str], changed: list[str]) -> list[Task]:
             "PYTHONPATH": "bindings/python",
             "PYTHON": PYTHON,
         }
-        tasks.append(Task("python", pytest(*files), (SMOKE.name,), environment, seconds=5))
+        needs = (SMOKE.name, PACKAGES.name)
+        tasks.append(Task("python", pytest(*files), needs, environment, seconds=5))
     return tasks
 
 
@@ -73,4 +79,4 @@ def tasks(only: str) -> list[Task]:
     if only and not chosen:
         raise NothingNamed(f"no test has {' or '.join(named)} in its name")
     print("About: " + (", ".join(named) or "no source has changed"), flush=True)
-    return with_builds([*chosen, *lint(changed)], [SMOKE, PROGRAMS])
+    return with_builds([*chosen, *lint(changed)], [PACKAGES, SMOKE, PROGRAMS])

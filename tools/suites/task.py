@@ -9,6 +9,10 @@ from pathlib import Path
 
 from suites.places import RESULTS
 
+#: How many lines are printed of a suite that failed; its log has all.
+LINES = 40
+#: Lines that begin with so many same characters are alike.
+ALIKE = 90
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -52,6 +56,19 @@ class Outcome:
     is_left_out: bool = False
 
 
+def told(lines: list[str]) -> tuple[str, ...]:
+    """What is worth reading of the output of a suite that failed: the end, and each line once."""
+    found: list[str] = []
+    seen: set[str] = set()
+    for line in lines:
+        # What has started or passed; and a law says nearly the same for each of a thousand cases.
+        if line.startswith(("◇", "✔", "↳")) or line[:ALIKE] in seen:
+            continue
+        seen.add(line[:ALIKE])
+        found.append(line)
+    return tuple(found[-LINES:])
+
+
 def count(text: str, pattern: str) -> int:
     return sum(int(number) for number in re.findall(pattern, text))
 
@@ -67,7 +84,7 @@ def outcome_of(task: Task, code: int, output: str, seconds: float, processor: fl
     notes = tuple(line for line in lines if line.startswith("note: "))
     if task.is_build:
         failed = int(code != 0)
-        return Outcome(task, 0, failed, seconds, processor, tuple(lines[-60:]) if failed else notes)
+        return Outcome(task, 0, failed, seconds, processor, told(lines) if failed else notes)
     tail = lines[-40:]
     last = next((line for line in reversed(tail) if re.search(r"\d+ passed", line)), "")
     passed = count(last, r"(\d+) passed")
@@ -79,8 +96,8 @@ def outcome_of(task: Task, code: int, output: str, seconds: float, processor: fl
     words = notes
     if code != 0:
         failed = max(failed, 1)
-        words = tuple(lines[-60:])
+        words = told(lines)
     elif passed == 0 and not (notes and count(last, r"(\d+) skipped")):
         failed = max(failed, 1)
-        words = (*lines[-60:], f"{task.name}: no test was run")
+        words = (*told(lines), f"{task.name}: no test was run")
     return Outcome(task, passed, failed, seconds, processor, words)
