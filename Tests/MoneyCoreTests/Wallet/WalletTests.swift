@@ -11,7 +11,7 @@ struct WalletTests {
 
   @Test func keepsEachMoneyInOrder() throws {
     let wallet = try wallet("20.00 USD", "10.00 EUR", "5.5 USD")
-    #expect(wallet.entries.map { String($0.money) } == ["20.00 USD", "10.00 EUR", "5.5 USD"])
+    #expect(wallet.entries.map { String($0.amount) } == ["20.00 USD", "10.00 EUR", "5.5 USD"])
     #expect(wallet.entries.map { $0.id } == [1, 2, 3])
     #expect(wallet.currencies == [code("USD"), code("EUR")])
     #expect(wallet.count(of: code("USD")) == 2 && wallet.count(of: code("JPY")) == 0)

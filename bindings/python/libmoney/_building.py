@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import datetime
 from decimal import Decimal
 from fractions import Fraction
-from typing import Union
+from typing import Any, Union
 
 from ._calls import call, refuse_type
 from ._currency import CurrencyLike, code_bytes
 from ._dates import Day, day_number, instant_number
-from ._errors import InvalidRate, MoneySyntaxError
+from ._errors import ArgumentError, InvalidRate, MoneySyntaxError
 from ._library import native
 from ._numbers import encoded
 from ._raw import RatesBuilderHandle, RatesHandle
@@ -91,3 +91,17 @@ def _plain_text(rate: Decimal) -> str:
     if abs(rate.adjusted()) > 64:
         raise InvalidRate(f"a rate must be positive and in range: {rate:.6E}")
     return f"{rate:f}"
+
+
+def checked_entry(entry: object) -> tuple[Any, Any, Any, Any]:
+    """A rate of a list: from, to, rate, and the day or None."""
+    if not isinstance(entry, (tuple, list)):
+        refuse_type("a rate of a list", "a tuple of from, to, rate and perhaps date", entry)
+    if len(entry) not in (3, 4):
+        raise ArgumentError(f"a rate of a list is from, to, rate and perhaps date: {entry!r}")
+    start, end, rate, on = entry if len(entry) == 4 else (*entry, None)
+    code_bytes(start)
+    code_bytes(end)
+    rate_text(rate)
+    day_number(on)
+    return start, end, rate, on

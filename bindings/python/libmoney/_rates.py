@@ -7,14 +7,14 @@ from ctypes import c_int32, c_size_t, c_void_p, create_string_buffer, string_at
 from datetime import date, datetime, timedelta
 from typing import Any
 
-from ._building import add_rate, built, new_builder, rate_text
+from ._building import add_rate, built, checked_entry, new_builder
 from ._calls import call, fail, refuse_type
 from ._columns import Errors, convert_column
 from ._conversion import Conversion, Pair, Route, conversion_of, pair_of, route_of
 from ._currency import CurrencyLike, CurrencyRegistry, code_bytes
 from ._dates import EPOCH, Day, day_number, day_of, instant_of
 from ._ecb import Source, ecb_document
-from ._errors import ArgumentError, DuplicateRate
+from ._errors import DuplicateRate
 from ._library import native
 from ._money import Money, made_money, money_struct
 from ._numbers import encoded
@@ -58,7 +58,7 @@ class Rates(RatesComparison):
         source: str | None = None,
         instant: datetime | None = None,
     ) -> Rates:
-        checked = [_checked_entry(entry) for entry in entries]
+        checked = [checked_entry(entry) for entry in entries]
         builder = new_builder(base, source, instant)
         seen = set()
         for start, end, rate, on in checked:
@@ -390,17 +390,3 @@ def rates_handle(rates: object) -> RatesHandle:
     if isinstance(rates, Rates):
         return rates._handle
     refuse_type("a table of rates", "a Rates", rates)
-
-
-def _checked_entry(entry: object) -> tuple[Any, Any, Any, Any]:
-    if not isinstance(entry, (tuple, list)):
-        refuse_type("a rate of a list", "a tuple of from, to, rate and perhaps date", entry)
-    if len(entry) not in (3, 4):
-        raise ArgumentError(f"a rate of a list is from, to, rate and perhaps date: {entry!r}")
-    start, end, rate = entry[:3]
-    on = entry[3] if len(entry) == 4 else None
-    code_bytes(start)
-    code_bytes(end)
-    rate_text(rate)
-    day_number(on)
-    return start, end, rate, on
