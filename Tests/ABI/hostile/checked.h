@@ -57,6 +57,32 @@ static inline void documented(int is_documented, money_status_t status)
     tell(is_documented, "the header does not tell of %s here", money_status_name(status));
 }
 
+/* The stack that a call uses: the bytes below it are painted before some of the
+ * calls of each function, a valid one among them, and looked at after. */
+enum { STACK_PROMISED = 65536, STACK_PAINTED = 4 * STACK_PROMISED, PAINT = 0xA5 };
+static uintptr_t stack_bottom; /* an address: what stood there is gone by then */
+
+__attribute__((noinline)) static void stack_paint(void)
+{
+    volatile unsigned char area[STACK_PAINTED];
+    size_t index;
+
+    stack_bottom = 0;
+    if (now->index % 64 > 0) return;
+    for (index = 0; index < sizeof area; index++) area[index] = PAINT;
+    stack_bottom = (uintptr_t)area;
+}
+
+__attribute__((noinline)) static void stack_check(void)
+{
+    size_t index = 0;
+
+    if (stack_bottom == 0) return;
+    /* Read as it lies: what stood there last is what the call left. */
+    while (index < STACK_PAINTED && ((volatile const unsigned char *)stack_bottom)[index] == PAINT) index++;
+    tell(STACK_PAINTED - index <= STACK_PROMISED, "%zu bytes of stack are used", STACK_PAINTED - index);
+}
+
 static inline int is_all(const unsigned char *bytes, size_t size, int byte)
 {
     size_t index;

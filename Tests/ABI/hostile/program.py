@@ -21,7 +21,11 @@ static void change_{name}(call_{name} *x, int index)
 }}
 static money_status_t run_{name}(const call_{name} *x)
 {{
-    money_status_t status = {name}({arguments});
+    money_status_t status;
+
+    stack_paint();
+    status = {name}({arguments});
+    stack_check();
     documented({known}, status);
     {after}
     return status;
