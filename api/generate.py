@@ -40,7 +40,7 @@ def files(description: Description) -> dict[str, str]:
         "bindings/python/libmoney/_raw.py": python.emit(description),
         "bindings/python/libmoney/_status.py": python_errors.emit_status(description),
         "bindings/python/libmoney/_errors.py": python_errors.emit_errors(description, ROOT),
-        "examples/luajit/money_constants.lua": lua.emit(description),
+        "examples/luajit/interface/money_constants.lua": lua.emit(description),
     }
     path = "docs/errors.md"
     made[path] = pages.replaced(

@@ -53,7 +53,8 @@ extension Boundary {
       provider, key: given.key == nil ? [] : try secretText(given.key, "options.key"),
       baseURL: given.base_url == nil ? nil : try secretText(given.base_url, "options.base_url"), currency: currency,
       portfolio: portfolio, jump: try jump(given.jump, "options.jump"),
-      ttl: try wait(given.ttl_seconds, "options.ttl_seconds"), retry: try wait(given.retry_seconds, "options.retry_seconds"),
+      ttl: try wait(given.ttl_seconds, "options.ttl_seconds"),
+      retry: try wait(given.retry_seconds, "options.retry_seconds"),
       perSecond: try rate(given.per_second, "options.per_second"),
       perMinute: try rate(given.per_minute, "options.per_minute"),
       largestBody: given.largest_body == 0 ? Int(MONEY_DOCUMENT_MAX) : Int(given.largest_body))

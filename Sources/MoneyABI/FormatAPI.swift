@@ -61,7 +61,9 @@ extension Boundary {
 
   private static func formatOptions(_ given: money_format_options_t) throws(MoneyFailure) -> FormatOptions {
     var options = FormatOptions()
-    guard let sign = FormatOptions.Sign(rawValue: given.sign) else { throw outOfRange("options.sign", Int64(given.sign), 0...3) }
+    guard let sign = FormatOptions.Sign(rawValue: given.sign) else {
+      throw outOfRange("options.sign", Int64(given.sign), 0...3)
+    }
     guard let zeros = FormatOptions.Zeros(rawValue: given.zeros) else {
       throw outOfRange("options.zeros", Int64(given.zeros), 0...2)
     }
@@ -105,7 +107,9 @@ extension Boundary {
 
   private static func significantDigits(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> UInt32? {
     if value == MONEY_DIGITS_PATTERN { return nil }
-    guard let count = UInt32(exactly: value) else { throw outOfRange(name, Int64(value), 0...Int64(Decimal.maximumScale)) }
+    guard let count = UInt32(exactly: value) else {
+      throw outOfRange(name, Int64(value), 0...Int64(Decimal.maximumScale))
+    }
     return count
   }
 

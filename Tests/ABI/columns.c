@@ -114,7 +114,7 @@ static void check_one(const money_rates_t *rates)
     result = (money_column_t){out, length, stride_out, bitmap_out, size_bits_out, offset_out,
                               wide_out ? MONEY_COLUMN_DECIMAL128 : MONEY_COLUMN_INT64, next() % 3 ? MONEY_DIGITS_CURRENCY : 5, 0};
     options.digits = (int32_t)(next() % 4);
-    options.rounding = (money_rounding_t)(next() % 8);
+    options.rounding = MONEY_ROUND_HALF_EVEN + (money_rounding_t)(next() % 11);
     options.max_gap = (int32_t)(next() % 3);
     options.threads = (int32_t)(next() % 4);
     if (has_indices) {

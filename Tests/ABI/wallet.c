@@ -287,15 +287,19 @@ static void pages(void)
 /** A currency of the program's own: its fraction digits count where the registry is given. */
 static void own_currency(void)
 {
-    money_wallet_t *wallet = wallet_of("5 POINT", NULL);
+    money_wallet_t *wallet = wallet_of(NULL, NULL);
     money_registry_t *registry = NULL;
+    money_t five = amount_of("5 EUR"), two = amount_of("2 EUR");
     money_error_t error;
     money_t sum;
     uint64_t id;
 
     CHECK_OK(money_registry_new(&registry, &error));
     CHECK_OK(money_registry_add(registry, "POINT", 3, "Points", MONEY_NTS, &error));
-    CHECK_OK(hold(wallet, "2 POINT", &id, &error));
+    memcpy(five.currency, "POINT", 6);
+    memcpy(two.currency, "POINT", 6);
+    CHECK_OK(money_wallet_add(wallet, &five, NULL, NULL, &error));
+    CHECK_OK(money_wallet_hold(wallet, &two, NULL, &id, &error));
     CHECK(is_sum(wallet, "POINT", "5 POINT"));
     CHECK_OK(money_wallet_sum(wallet, "POINT", registry, &sum, &error));
     CHECK(is_amount(&sum, "5.000 POINT"));

@@ -185,8 +185,9 @@ class Run:
                     if self.random.random() < 0.6:
                         ends = [pair, self.pairs[self.pairs[0] is pair]]
                     amount, money = self.amount()
-                    struct.from_, struct.to = (end and end.handle.value for end in ends)
-                    struct.money = money
+                    struct.struct_size = ctypes.sizeof(struct)
+                    struct.source, struct.target = (end and end.handle.value for end in ends)
+                    struct.amount = money
                     legs.append((*(end and end.model for end in ends), amount))
                 status = native.money_wallet_transfer(structs, count, note_of, None)
                 model.transfer(legs, note)
@@ -198,6 +199,7 @@ class Run:
                     receive = self.random.choice((*CURRENCIES, ""))
                     if self.random.random() < 0.05:
                         receive = "XAF"
+                    exchange.struct_size = ctypes.sizeof(exchange)
                     exchange.give, exchange.receive = money, receive.encode()
                     given.append((amount, receive))
                 status = native.money_wallet_exchange(

@@ -21,7 +21,8 @@ static money_basket_policy_t read_policy(json_t *test)
     json_t *tender = json_object_get(test, "tender");
 
     policy.level = choice(json_object_get(test, "rounding"), "level", levels, policy.level);
-    policy.rounding = choice(json_object_get(test, "rounding"), "mode", modes, policy.rounding);
+    policy.rounding = MONEY_ROUND_HALF_EVEN +
+                      choice(json_object_get(test, "rounding"), "mode", modes, policy.rounding - MONEY_ROUND_HALF_EVEN);
     policy.remainder = choice(json_object_get(test, "discount"), "remainder", remainders, policy.remainder);
     policy.prices = choice(test, "prices", prices, policy.prices);
     if (tender != NULL) {

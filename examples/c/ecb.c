@@ -7,6 +7,7 @@
  * The file is URL/eurofxref.csv: the bank itself has it in a ZIP archive only.
  */
 #include <libmoney_http.h>
+#include <money/helpers.h>
 #include <stdio.h>
 #include <time.h>
 

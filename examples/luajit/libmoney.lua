@@ -16,9 +16,9 @@ end
 declare("include/money.h")
 local C = ffi.load(os.getenv("LIBMONEY_PATH") or "build/lib/libmoney.so")
 
--- Macros do not pass the preprocessor; money_constants.lua has their values.
+-- Macros do not pass the preprocessor; interface/money_constants.lua has their values.
 local folder = debug.getinfo(1, "S").source:match("^@(.*/)") or "./"
-local constants = dofile(folder .. "money_constants.lua")
+local constants = dofile(folder .. "interface/money_constants.lua")
 
 -- The constants of a group by their names in small letters.
 local function group(prefix)

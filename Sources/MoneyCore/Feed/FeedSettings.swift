@@ -44,7 +44,9 @@ public struct FeedSettings: Sendable {
     self.jump = jump
     self.ttl = ttl ?? provider.ttl
     self.retry = retry ?? self.ttl
-    guard self.ttl >= 0, self.retry >= 0 else { throw MoneyFailure(.argument, "ttl_seconds and retry_seconds have to be 0 or more") }
+    guard self.ttl >= 0, self.retry >= 0 else {
+      throw MoneyFailure(.argument, "ttl_seconds and retry_seconds have to be 0 or more")
+    }
     self.perSecond = perSecond ?? provider.perSecond
     self.perMinute = perMinute ?? provider.perMinute
     self.largestBody = largestBody

@@ -20,13 +20,20 @@ extension ExactRatio {
     return Rounded(text, isRounded: isRounded)
   }
 
-  /// Reads `7/3`, or a decimal such as `-1.25`. Each integer of a ratio has at most 155 digits and fits 512 bits.
+  /// Reads what `plainText` writes, `7/3` or `5`, and a decimal such as `-1.25`. An integer has at most 155 digits and
+  /// fits 512 bits, a whole number too: it may be longer than a decimal.
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
+    let isNegative = text.first == ASCII.minus
     guard let slash = text.firstIndex(of: ASCII.slash) else {
-      self.init(try Decimal(parsing: text))
+      let figures = text.dropFirst(isNegative ? 1 : 0)
+      guard figures.count > Int(Decimal.maximumScale), figures.allSatisfy({ ASCII.isDigit($0) }) else {
+        self.init(try Decimal(parsing: text))
+        return
+      }
+      let whole = try ExactRatio.integer(text, in: (isNegative ? 1 : 0)..<text.count)
+      self.init(isNegative: isNegative, whole, over: .one)
       return
     }
-    let isNegative = text[0] == ASCII.minus
     let numerator = try ExactRatio.integer(text, in: (isNegative ? 1 : 0)..<slash)
     let denominator = try ExactRatio.integer(text, in: (slash &+ 1)..<text.count)
     if denominator.isZero { throw MoneyFailure(.divisionByZero, "a ratio over 0: " + .quoted(text), at: slash &+ 1) }

@@ -153,7 +153,8 @@ struct LotBook: Sendable {
     }
     throw MoneyFailure(
       .insufficient,
-      sale.described + ": the lot " + .text(selection.id) + " has " + .decimal(left.isNegative ? .zero : left) + ", not "
+      sale.described + ": the lot " + .text(selection.id) + " has " + .decimal(left.isNegative ? .zero : left)
+        + ", not "
         + .decimal(selection.quantity))
   }
 

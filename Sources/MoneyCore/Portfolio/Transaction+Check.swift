@@ -25,7 +25,9 @@ extension Transaction {
     guard per.isZero else { throw refusal("only a split has a ratio") }
     guard total != nil else { throw refusal("the total is missing") }
     if lots.isEmpty {
-      if action == .sell, settings.method == .specific { throw refusal("with specific identification a sale names its lots") }
+      if action == .sell, settings.method == .specific {
+        throw refusal("with specific identification a sale names its lots")
+      }
       return
     }
     if settings.method == .average { throw refusal("at average cost a sale names no lots") }

@@ -23,7 +23,9 @@ extension Store {
   /// table, it saves them as `save` does.
   public func add(_ table: RatesTable, to name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
-    if table.days.isEmpty { throw MoneyFailure(.argument, "the rates have no dates: only rates with dates can be added") }
+    if table.days.isEmpty {
+      throw MoneyFailure(.argument, "the rates have no dates: only rates with dates can be added")
+    }
     try change { () throws(MoneyFailure) in
       guard let known = try newestTable(name, asOf: nil) else {
         return try write(table, in: try newTable(table, as: name))

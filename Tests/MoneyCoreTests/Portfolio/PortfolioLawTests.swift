@@ -78,7 +78,9 @@ struct PortfolioLawTests {
           ).money.amount
         }
         let position = valuation.position(symbol)
-        #expect(try (position?.performance.disposedCost ?? .zero).adding(position?.performance.cost ?? .zero) == sum(reported))
+        #expect(
+          try (position?.performance.disposedCost ?? .zero).adding(position?.performance.cost ?? .zero) == sum(reported)
+        )
       }
     }
   }

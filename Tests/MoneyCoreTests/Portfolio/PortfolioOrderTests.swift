@@ -115,10 +115,14 @@ struct PortfolioOrderTests {
   }
 
   @Test func historiesWithSplitsAreThoseFollowedAnew() throws {
-    for seed in 200..<220 { try hold(Law(shortSales: .reject, oddities: 25, days: 30, seed: UInt64(seed), changes: 80)) }
+    for seed in 200..<220 {
+      try hold(Law(shortSales: .reject, oddities: 25, days: 30, seed: UInt64(seed), changes: 80))
+    }
   }
 
   @Test(arguments: [ShortSalePolicy.allow, .record]) func otherPoliciesFollowToo(_ shortSales: ShortSalePolicy) throws {
-    for seed in 300..<320 { try hold(Law(shortSales: shortSales, oddities: 40, days: 30, seed: UInt64(seed), changes: 80)) }
+    for seed in 300..<320 {
+      try hold(Law(shortSales: shortSales, oddities: 40, days: 30, seed: UInt64(seed), changes: 80))
+    }
   }
 }

@@ -52,7 +52,8 @@ struct PortfolioTests {
     for one in refused { expectFailure(.argument) { try portfolio.add(one) } }
     expectFailure(
       .argument,
-      saying: "split of ABC on 2024-01-01: a split gives a number of shares for each number of old ones, both more than 0; "
+      saying:
+        "split of ABC on 2024-01-01: a split gives a number of shares for each number of old ones, both more than 0; "
         + "0 for 1 was given"
     ) { try portfolio.add(.split("ABC", "0", per: "1", on: "2024-01-01")) }
     var unknown = Transaction.buy("ABC", "1", "1 EUR", on: "2024-01-01")

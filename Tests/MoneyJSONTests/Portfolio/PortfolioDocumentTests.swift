@@ -28,7 +28,8 @@ struct PortfolioDocumentTests {
   @Test func wordsOfDocumentsStay() throws {
     #expect(LotMethod.allCases.map { String(Message($0.name)) } == ["fifo", "lifo", "hifo", "average", "chosen"])
     #expect(ShortSalePolicy.allCases.map { String(Message($0.name)) } == ["reject", "short", "missing"])
-    #expect(Transaction.Action.allCases.map { String(Message($0.name)) } == ["buy", "sell", "dividend", "fee", "split"])
+    #expect(
+      Transaction.Action.allCases.map { String(Message($0.name)) } == ["buy", "sell", "dividend", "fee", "split"])
   }
 
   @Test func entryIsKept() throws {

@@ -220,9 +220,8 @@ def test_ratios(source: random.Random) -> None:
         value = Fraction(source.getrandbits(bits) - 2 ** (bits - 1), source.getrandbits(bits) + 1)
         if source.random() < 0.3:
             # Half a unit in a double's last place.
-            value = Fraction((2**52 + source.getrandbits(52)) * 2 + 1) * 2 ** source.randint(
-                -300, 300
-            )
+            half = Fraction((2**52 + source.getrandbits(52)) * 2 + 1)
+            value = half * Fraction(2) ** source.randint(-300, 300)
         struct = ratio_struct(value)
         double, text = ctypes.c_double(), ctypes.create_string_buffer(320)
         assert native.money_ratio_to_double(struct, double, None) == 0

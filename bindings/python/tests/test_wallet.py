@@ -177,7 +177,7 @@ FAILURES: list[tuple[Callable[[Wallet], Any], type[MoneyError], str]] = [
     (lambda w: Wallet.transfer([(w, None, Money(1, "EUR")), (w, Wallet(), Money(6, "EUR"))]),
      InsufficientFunds, "not enough"),
     (lambda w: Wallet.transfer([(w, None, Money(1, "EUR")), (None, None, Money(6, "EUR"))]),
-     ArgumentError, "a leg has a wallet on one side"),
+     ArgumentError, "a leg has a wallet as its source"),
     (lambda w: w.total("", RATES), MoneySyntaxError, "not a currency code"),
     (lambda w: w.total("QQQ", RATES), NoRate, "no rate from EUR to QQQ"),
     (lambda w: w.total("USD"), NoRate, "no rate from EUR to USD"),

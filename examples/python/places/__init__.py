@@ -88,7 +88,7 @@ class InFile:
     def delete(self, id: str, now: datetime) -> None:
         """Deletes a transaction."""
         self.portfolio.remove(id)
-        self.store.delete_transaction("mine", id)
+        self.store.remove_transaction("mine", id)
 
 
 class BehindServer:
