@@ -197,7 +197,8 @@ MONEY_EXPORT void money_rates_free(money_rates_t *rates);
  *  or the daily file (`eurofxref.csv`), as told apart by their dates.
  *
  *  @return MONEY_OK; MONEY_ERR_DOCUMENT (position: the cell), MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE,
- *          MONEY_ERR_NO_RATES, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_NO_RATES, MONEY_ERR_SYNTAX (a currency that is no code), MONEY_ERR_DATE, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_rates_from_ecb_csv(const char *csv, size_t length, money_rates_t **rates,
