@@ -8,13 +8,7 @@ public func money_country_currencies(
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
     let name = try Boundary.text(country, -1, limit: MoneyLocale.longestName, "country")
-    let codes = try CountryTable.currencies(of: name, on: try Boundary.optionalDay(date))
-    var text: [UInt8] = []
-    for code in codes {
-      if !text.isEmpty { text.append(ASCII.space) }
-      text.append(contentsOf: code.bytes)
-    }
-    return .bytes(text)
+    return .bytes(Boundary.listed(try CountryTable.currencies(of: name, on: try Boundary.optionalDay(date))))
   }
 }
 
@@ -26,5 +20,17 @@ public func money_locale_currency(
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
     let name = try Boundary.text(locale, -1, limit: MoneyLocale.longestName, "locale")
     return .bytes(try MoneyLocale.currency(ofName: name, on: try Boundary.optionalDay(date)).bytes)
+  }
+}
+
+extension Boundary {
+  /// Codes with a space between them.
+  static func listed(_ codes: [CurrencyCode]) -> [UInt8] {
+    var text: [UInt8] = []
+    for code in codes {
+      if !text.isEmpty { text.append(ASCII.space) }
+      text.append(contentsOf: code.bytes)
+    }
+    return text
   }
 }

@@ -74,6 +74,16 @@ public func money_rates_currency_at(
   }
 }
 
+@_cdecl("money_rates_currencies") @implementation
+public func money_rates_currencies(
+  _ rates: OpaquePointer?, _ date: Int32, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    .bytes(Boundary.listed(try Boundary.table(rates).codes(on: try Boundary.optionalDay(date))))
+  }
+}
+
 @_cdecl("money_rates_date_at") @implementation
 public func money_rates_date_at(
   _ rates: OpaquePointer?, _ index: Int, _ date: UnsafeMutablePointer<Int32>?,

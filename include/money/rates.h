@@ -68,6 +68,8 @@
  *      money_rates_info_t               What a table holds.
  *      money_rates_info                 Tells what a table holds.
  *      money_rates_currency_at          The code of the table's currency at an index, in the order of the codes.
+ *      money_rates_currencies           Writes the codes of the currencies that have a rate of a day, in the order of
+ *                                        the codes and with a space between them, such as "EUR JPY USD".
  *      money_rates_date_at              The table's date at an index, oldest first.
  *      money_rates_pair_at              The newest rate of the table's pair at an index, in the order of the codes.
  *      money_stale_t                    What a conversion does about rates that are older than `fresh_for`, or that
@@ -258,6 +260,16 @@ MONEY_API money_status_t money_rates_info(const money_rates_t *rates, money_rate
  */
 MONEY_API money_status_t money_rates_currency_at(const money_rates_t *rates, size_t index, char *buffer,
                                                  size_t capacity, size_t *length, money_error_t *error);
+
+/** Writes the codes of the currencies that have a rate of a day, in the order of the codes and with a space between them,
+ *  such as "EUR JPY USD". The text is empty if the table has no rates of that day.
+ *  @param date  the day; MONEY_DATE_NONE: the newest day of the table. Rates without dates are good for any day.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @since 0.2
+ *  @see money_rates_currency_at, money_country_currencies
+ */
+MONEY_API money_status_t money_rates_currencies(const money_rates_t *rates, money_date_t date, char *buffer,
+                                                size_t capacity, size_t *length, money_error_t *error);
 
 /** The table's date at an index, oldest first.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.

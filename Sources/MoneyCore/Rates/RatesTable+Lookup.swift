@@ -37,6 +37,25 @@ extension RatesTable {
 }
 
 extension RatesTable {
+  /// The codes that have a rate of a day, in their order; of the newest day if none is given. There are none if the
+  /// table has no rates of that day. Rates without dates are good for any day.
+  public func codes(on day: Day?) -> [CurrencyCode] {
+    var row = max(0, days.count &- 1)
+    if let day, !days.isEmpty {
+      guard let found = self.row(onOrBefore: day), days[found] == day else { return [] }
+      row = found
+    }
+    var isQuoted = [Bool](repeating: false, count: codes.count)
+    for position in series.indices {
+      guard let rate = ratePosition(position, row: row), !rates[rate].isAbsent else { continue }
+      isQuoted[Int(series[position].from)] = true
+      isQuoted[Int(series[position].to)] = true
+    }
+    return codes.indices.filter { isQuoted[$0] }.map { codes[$0] }
+  }
+}
+
+extension RatesTable {
   public var pairCount: Int { series.count }
   public var hasRoundedRates: Bool { !roundedRates.isEmpty }
 

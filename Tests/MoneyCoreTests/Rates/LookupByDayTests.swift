@@ -58,6 +58,16 @@ struct LookupByDayTests {
     }
   }
 
+  @Test func listsTheCodesOfADay() throws {
+    let table = try builder(Self.lines, base: "EUR").build()
+    #expect(table.codes(on: day("2024-03-01")) == [code("EUR"), code("GBP"), code("USD")])
+    #expect(table.codes(on: day("2024-03-04")) == [code("EUR"), code("JPY"), code("USD")])
+    #expect(table.codes(on: nil) == [code("EUR"), code("GBP"), code("USD")])
+    for without in ["0001-01-01", "2024-03-05", "9999-12-31"] { #expect(table.codes(on: day(without)).isEmpty) }
+    let undated = try builder(["EUR USD 2"], base: "EUR").build()
+    #expect(undated.codes(on: day("2024-03-05")) == undated.codes(on: nil) && undated.codes(on: nil).count == 2)
+  }
+
   @Test func undatedRatesServeAnyDay() throws {
     let table = try table("EUR USD 1.1", base: "EUR")
     for options in [ConversionOptions(), ConversionOptions(on: "0001-01-01"), ConversionOptions(on: "9999-12-31")] {

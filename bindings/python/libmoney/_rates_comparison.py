@@ -1,14 +1,14 @@
-"""Amounts of any currencies compared, sorted and added up through rates."""
+"""Amounts of any currencies compared, sorted and added up through rates; a day's currencies."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import c_int32, c_size_t
+from ctypes import c_int32, c_size_t, create_string_buffer
 from typing import Any
 
 from ._calls import call
 from ._currency import CurrencyLike, CurrencyRegistry, code_bytes
-from ._dates import Day
+from ._dates import Day, day_number
 from ._library import native
 from ._money import Money, made_money, money_array, money_struct
 from ._options import convert_options
@@ -21,6 +21,19 @@ class RatesComparison:
 
     __slots__ = ("_handle",)
     _handle: RatesHandle
+
+    def currencies_on(self, on: Day | None = None) -> list[str]:
+        """The codes of the currencies that have a rate of a day; of the newest day without one.
+
+        >>> Rates([("EUR", "USD", "1.1", "2024-03-01")]).currencies_on("2024-03-02")
+        []
+        """
+        function, day = native.money_rates_currencies, day_number(on)
+        length = c_size_t()
+        call(function, self._handle, day, None, 0, length)
+        buffer = create_string_buffer(length.value + 1)
+        call(function, self._handle, day, buffer, len(buffer), None)
+        return buffer.value.decode("ascii").split()
 
     def compare(
         self,

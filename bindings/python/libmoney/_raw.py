@@ -1685,6 +1685,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_rates_to_json": (c_int32, (RatesHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_rates_info": (c_int32, (RatesHandle, POINTER(RatesInfoStruct), POINTER(ErrorStruct))),
     "money_rates_currency_at": (c_int32, (RatesHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_rates_currencies": (c_int32, (RatesHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_rates_date_at": (c_int32, (RatesHandle, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))),
     "money_rates_pair_at": (c_int32, (RatesHandle, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))),
     "money_convert_options_init": (None, (POINTER(ConvertOptions),)),

@@ -35,6 +35,7 @@ from libmoney import (
     UnknownCurrency,
     Wallet,
 )
+from libmoney._ecb import ecb_document
 
 EURO = Money("10.00", "EUR")
 
@@ -356,3 +357,17 @@ def test_a_missing_rate_says_the_way_out(target: str, on: str | None, words: str
     with pytest.raises(NoRate) as caught:
         Rates(quotes, base="EUR").convert(Money(1, "EUR"), target, on=on)
     assert str(caught.value) == f"no rate from EUR to {target}{words}"
+
+
+def test_the_currencies_of_a_day(ecb: Rates) -> None:
+    """Those whose cell of the central bank's file is not empty, and the euro."""
+    lines = ecb_document(None).decode().splitlines()
+    header = lines[0].split(",")
+    for line in (lines[1], lines[400], lines[-1]):
+        cells = line.split(",")
+        quoted = {
+            name for name, cell in zip(header[1:], cells[1:]) if name and cell not in ("", "N/A")
+        }
+        assert ecb.currencies_on(cells[0]) == sorted(quoted | {"EUR"})
+    assert ecb.currencies_on("2024-03-02") == []
+    assert ecb.currencies_on() == ecb.currencies_on(lines[1].split(",")[0])
