@@ -26,7 +26,11 @@ def sanitizing() -> Toolchain:
     """
     resources = Path(str(target_info().get("runtimeResourcePath", "")))
     own = resources.parent.parent / "bin" / "clang"
-    return Toolchain("sanitized", str(own) if own.exists() else "clang", ("-fsanitize=address",))
+    return Toolchain(
+        "sanitized",
+        str(own) if own.exists() else "clang",
+        ("-fsanitize=address", "-DMONEY_SANITIZED"),
+    )
 
 
 @functools.lru_cache(maxsize=1)

@@ -62,13 +62,25 @@ static inline void documented(int is_documented, money_status_t status)
 enum { STACK_PROMISED = 65536, STACK_PAINTED = 4 * STACK_PROMISED, PAINT = 0xA5 };
 static uintptr_t stack_bottom; /* an address: what stood there is gone by then */
 
+/** Whether a tool watches that takes a look at the stack below for an error. */
+static inline int is_watched(void)
+{
+#if defined(__SANITIZE_ADDRESS__) || defined(MONEY_SANITIZED)
+    return 1;
+#else
+    const char *preloaded = getenv("LD_PRELOAD");
+
+    return preloaded != NULL && strstr(preloaded, "vgpreload") != NULL;
+#endif
+}
+
 __attribute__((noinline)) static void stack_paint(void)
 {
     volatile unsigned char area[STACK_PAINTED];
     size_t index;
 
     stack_bottom = 0;
-    if (now->index % 64 > 0) return;
+    if (now->index % 64 > 0 || is_watched()) return;
     for (index = 0; index < sizeof area; index++) area[index] = PAINT;
     stack_bottom = (uintptr_t)area;
 }
@@ -213,7 +225,8 @@ static inline void check_buffer(const char *buffer, size_t capacity, const size_
     if (status == MONEY_OK && buffer != NULL) {
         size_t written = strlen(buffer);
 
-        tell(is_plain(buffer, "\n\t"), "no text");
+        /* A list may be empty where a date has nothing to list; a valid call's text is not. */
+        if (written > 0 || strcmp(now->what, "a valid call") == 0) tell(is_plain(buffer, "\n\t"), "no text");
         tell(length == NULL || *length == written, "the length of \"%s\" is %zu", buffer, length == NULL ? 0 : *length);
         if (strcmp(now->what, "a valid call") == 0) buffer_needed = written;
     }
