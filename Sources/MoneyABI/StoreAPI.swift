@@ -15,7 +15,7 @@ public func money_store_open(
 ) -> money_status_t {
   Boundary.callValue(store, "store", error) { () throws(MoneyFailure) in
     let path = try Boundary.identifier(path, longest: Store.longestPath, "path")
-    return Boundary.pointer(to: WatchedHandle(try Store(path, try Boundary.storeOptions(options))))
+    return Boundary.pointer(to: WatchedHandle(try Store.open(path, try Boundary.storeOptions(options))))
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import MoneyStore
 
 @Suite struct StoreTests {
-  private func store() throws -> Store { try Store(Array(":memory:".utf8), StoreOptions()) }
+  private func store() throws -> Store { try Store.open(Array(":memory:".utf8), StoreOptions()) }
 
   private func money(_ coefficient: Int128, _ scale: UInt32, _ code: String) throws -> Money {
     let amount = try #require(Decimal(coefficient: coefficient, scale: scale))
@@ -73,7 +73,7 @@ import Testing
     #expect(missing?.status == .notFound && missing?.cause == nil)
     let name = status { try store.save(Wallet(), as: []) }
     #expect(name?.status == .argument && name?.cause == nil)
-    let path = status { _ = try Store(Array("/nowhere/at/all".utf8), StoreOptions()) }
+    let path = status { _ = try Store.open(Array("/nowhere/at/all".utf8), StoreOptions()) }
     #expect(path?.status == .storePath && path?.cause == nil)
     store.close()
     #expect(status { _ = try store.settingKeys() }?.status == .argument)

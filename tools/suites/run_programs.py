@@ -1,12 +1,13 @@
 """Runs C programs of the tests with a library, and ends with one line 'N passed, N failed'.
 
-    python3 -m suites.run_programs FOLDER [--valgrind | --sanitized] [--record] [--kills N] [NAME…]
+    python3 -m suites.run_programs FOLDER [--valgrind | --sanitized] [--record] [--kills N]
+        [--part K/N] [NAME…]
 
 FOLDER has the library. A NAME is the beginning of the names of programs, such as `vectors-` or
 `abi-wallet`; all run when there is none. A program whose name is given with `not-` before it is
 left out. With `--sanitized` the programs are compiled for a library that was built with
 AddressSanitizer. With `--record` the statuses that the programs see are noted, and compared with
-those that the headers list.
+those that the headers list. With `--part 2/4` the hostile calls are those of every fourth function.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ def chosen(programs: list[Program], words: list[str]) -> list[Program]:
     ]
 
 
-def arguments(program: Program, library: Path, kills: int, valgrind: bool) -> list[str]:
+def arguments(program: Program, library: Path, options: argparse.Namespace) -> list[str]:
     """What a program is started with; most need nothing but the root as their folder."""
     if program.is_replay:
         folder = BUILD / "fuzz" / "seeds" / program.target
@@ -53,10 +54,12 @@ def arguments(program: Program, library: Path, kills: int, valgrind: bool) -> li
         subprocess.run(command, cwd=ROOT, check=True)
         return [str(path) for path in sorted(folder.iterdir())]
     if program.name == "store-faults":
-        return [".", str(kills)]
+        return [".", str(options.kills)]
+    if program.name == "abi-hostile" and options.part:
+        return [options.part]
     if program.name == "abi-runtime":
         # valgrind takes the way the system's loader reads another library's $ORIGIN for an error.
-        other = None if valgrind else another_runtime()
+        other = None if options.valgrind else another_runtime()
         return [str(library / "libmoney.so.0"), *([str(other)] if other else [])]
     return []
 
@@ -67,10 +70,12 @@ def run(
     """Runs a program; how many of its checks held, and how many did not."""
     limit = SECONDS_UNDER_VALGRIND if options.valgrind else SECONDS
     command = [str(program_path(program, toolchain))]
-    command += arguments(program, library, options.kills, options.valgrind)
+    command += arguments(program, library, options)
     if options.valgrind:
         command = [*VALGRIND, *command]
     environment = {**os.environ, "LD_LIBRARY_PATH": str(library), "PYTHON": PYTHON}
+    if program.name == "abi-hostile":
+        environment["GLIBC_TUNABLES"] = "glibc.malloc.tcache_count=0"
     if options.record:
         environment |= interface.recording()
     started = time.monotonic()
@@ -108,6 +113,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--sanitized", action="store_true")
     parser.add_argument("--record", action="store_true")
     parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--part")
     parser.add_argument("names", nargs="*")
     options = parser.parse_intermixed_args(words)
     library = options.library.resolve()

@@ -14,7 +14,9 @@ BUILDS = [TORTURE_PACKAGES, *LIBRARIES.values(), PROGRAMS, SANITIZED]
 OTHER = FLAVOURS[1]
 
 #: Programs that take minutes under valgrind, each a part of its own, with about how many seconds.
-SLOW = {"abi-hostile": 900, "abi-columns": 150, "basics-shortcuts": 120, "store-memory": 200}
+SLOW = {"abi-columns": 150, "basics-shortcuts": 120, "store-memory": 200}
+#: The hostile calls take nearly half an hour under valgrind, and are cut into so many parts.
+HOSTILE_PARTS = 6
 FUZZ_SECONDS = 60
 
 
@@ -24,7 +26,11 @@ def valgrind() -> list[Task]:
         programs(f"valgrind-{name}", PRODUCT, "--valgrind", name, seconds=seconds)
         for name, seconds in SLOW.items()
     ]
-    rest = [f"not-{name}" for name in (*SLOW, "vectors-", "seeds-")]
+    for number in range(1, HOSTILE_PARTS + 1):
+        part = f"--part={number}/{HOSTILE_PARTS}"
+        name = f"valgrind-hostile-{number}"
+        found.append(programs(name, PRODUCT, "--valgrind", part, "abi-hostile", seconds=280))
+    rest = [f"not-{name}" for name in (*SLOW, "abi-hostile", "vectors-", "seeds-")]
     found.append(programs("valgrind-rest", PRODUCT, "--valgrind", *rest, seconds=250))
     found.append(programs("valgrind-vectors", PRODUCT, "--valgrind", "vectors-", seconds=60))
     found.append(network("valgrind-network", PRODUCT, "valgrind", seconds=60))

@@ -3,7 +3,7 @@ import MoneyCore
 
 /// One file that keeps what the engine makes. A transaction that has been acknowledged survives a crash.
 ///
-///     let store = try Store(path, StoreOptions())
+///     let store = try Store.open(path, StoreOptions())
 ///     try store.save(wallet, as: name)  // as a whole or not at all
 public final class Store {
   let connection: Connection
@@ -20,29 +20,37 @@ public final class Store {
 
   public static var longestPath: Int { 4095 }
 
+  private init(_ connection: Connection, isReadOnly: Bool) {
+    self.connection = connection
+    self.isReadOnly = isReadOnly
+  }
+
+  // MARK: Opening
+
+  /// The store is made when nothing can fail any more: an Embedded build does not give back the memory of an object
+  /// whose initialiser throws before all its members have a value.
+  ///
   /// - Parameter path: `:memory:` makes a store in memory, which is gone when it is closed.
-  public init(_ path: [UInt8], _ options: StoreOptions) throws(MoneyFailure) {
+  public static func open(_ path: [UInt8], _ options: StoreOptions) throws(MoneyFailure) -> Store {
     guard !path.isEmpty else { throw MoneyFailure(.argument, "the path of a store is empty") }
     if let control = path.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
       throw MoneyFailure(.syntax, "the path of a store is one line: " + .quoted(path), at: control)
     }
-    isReadOnly = options.isReadOnly
     let access = options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
     let creating = options.creates && !options.isReadOnly ? SQLITE_OPEN_CREATE : 0
     do throws(MoneyFailure) {
-      connection = try Connection(path, flags: access | creating | SQLITE_OPEN_NOMUTEX)
+      let connection = try Connection(path, flags: access | creating | SQLITE_OPEN_NOMUTEX)
       connection.setBusyTimeout(options.busyMilliseconds)
       // SQLite opens a file for reading if it may not write to it, and reports no error.
       if !options.isReadOnly, connection.isReadOnly {
         throw MoneyFailure(.storeReadOnly, "the file may only be read")
       }
-      try Store.prepare(connection, options)
+      try prepare(connection, options)
+      return Store(connection, isReadOnly: options.isReadOnly)
     } catch {
       throw MoneyFailure(error.status, "the store " + .quoted(path) + ": " + error.message)
     }
   }
-
-  // MARK: Opening
 
   private static func prepare(_ connection: Connection, _ options: StoreOptions) throws(MoneyFailure) {
     try connection.run("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cell_size_check = ON", "opening")
