@@ -26,7 +26,7 @@ else
 fi
 
 # No frame pointers: they are a tenth of what a call of a few nanoseconds does.
-set -- -c release --product money --scratch-path "$scratch" --disable-local-rpath --omit-frame-pointers \
+set -- -c release --product money --disable-local-rpath --omit-frame-pointers \
   -Xswiftc -use-ld=lld \
   -Xlinker "--version-script=$PWD/$map" -Xlinker -soname=libmoney.so.0 \
   -Xlinker -z -Xlinker nodelete -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now \
@@ -51,17 +51,9 @@ embedded)
 esac
 
 log=$out/build.log
-build() { swift build "$@" >"$log" 2>&1; }
-fail() {
-  cat "$log" >&2
+if ! tools/swift_build.sh "$scratch" "$log" "$@"; then
   echo "The $flavor library does not build; the compiler's words are above." >&2
   exit 1
-}
-if ! build "$@"; then
-  # After a build that failed or was interrupted the package manager may need a clean start.
-  grep -q "unknown build description" "$log" || fail
-  rm -rf "$scratch"
-  build "$@" || fail
 fi
 if grep -q "warning:" "$log"; then grep -A4 "warning:" "$log" >&2; fi
 cp "$scratch/release/libmoney.so" "$out/lib/libmoney.so.0.new"

@@ -11,22 +11,8 @@ mkdir -p build
 SWIFT_BACKTRACE=enable=no
 export SWIFT_BACKTRACE
 
-release() { swift "$@" --scratch-path .build/tests -c release -Xswiftc -enable-testing; }
-quick() { MONEY_SMOKE=1 swift "$@" --scratch-path .build/smoke -c debug; }
-
-# After a build that failed or was interrupted the package manager may need a clean start.
-build() { # build FOLDER COMMAND …
-  scratch=$1
-  log=build/$(basename "$scratch")-build.log
-  shift
-  if ! "$@" >"$log" 2>&1; then
-    if grep -aq "unknown build description" "$log"; then
-      rm -rf "$scratch"
-      "$@" >"$log" 2>&1 && return
-    fi
-    cat "$log"
-    exit 1
-  fi
+build() { # build OPTION …
+  tools/swift_build.sh "$scratch" "build/$(basename "$scratch")-build.log" "$@"
 }
 
 run() { # run COMMAND …: ends well only when tests were run
@@ -35,20 +21,30 @@ run() { # run COMMAND …: ends well only when tests were run
 }
 
 case ${1:-all} in
-build) build .build/tests release build --build-tests ;;
-run) run release test --skip-build ;;
+smoke*)
+  scratch=.build/smoke
+  # Package.swift says what this changes.
+  MONEY_SMOKE=1
+  export MONEY_SMOKE
+  ;;
+*) scratch=.build/tests ;;
+esac
+
+case ${1:-all} in
+build) build --build-tests -c release -Xswiftc -enable-testing ;;
+run) run swift test --skip-build --scratch-path $scratch -c release -Xswiftc -enable-testing ;;
 all)
   "$0" build
   "$0" run
   ;;
 smoke-build)
-  build .build/smoke quick build --build-tests
+  build --build-tests -c debug
   # Programs ask for the library by its name in use.
   mkdir -p build/smoke/lib
   ln -sf ../../../.build/smoke/debug/libmoney.so build/smoke/lib/libmoney.so.0
   ln -sf libmoney.so.0 build/smoke/lib/libmoney.so
   ;;
-smoke) run quick test --skip-build --filter "$2" ;;
+smoke) run swift test --skip-build --scratch-path $scratch -c debug --filter "$2" ;;
 *)
   echo "usage: test_swift.sh [build|run|smoke-build|smoke FILTER]" >&2
   exit 2

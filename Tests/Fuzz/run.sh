@@ -28,18 +28,9 @@ find_clang() {
   exit 1
 }
 
-swift_build() {
-  (cd "$root" && swift build -c release --product money --scratch-path .build/fuzz --sanitize=address \
-    -Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld) >"$out/build.log" 2>&1
-}
-
 build_library() {
-  if ! swift_build && grep -q "unknown build description" "$out/build.log"; then
-    # What the package manager says after a build that was interrupted; it then needs a clean start.
-    rm -rf "$root/.build/fuzz"
-  fi
-  if ! swift_build; then
-    cat "$out/build.log" >&2
+  if ! "$root/tools/swift_build.sh" "$root/.build/fuzz" "$out/build.log" -c release --product money --sanitize=address \
+    -Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld; then
     echo "The library does not build with the sanitizers; the compiler's words are above." >&2
     exit 1
   fi

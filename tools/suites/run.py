@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import queue
@@ -60,6 +61,7 @@ class Processes:
                 )
                 self._groups.add(process.pid)
             timer = threading.Timer(task.limit, self._end, [process.pid])
+            timer.daemon = True
             timer.start()
             try:
                 _, status, usage = os.wait4(process.pid, 0)
@@ -73,15 +75,18 @@ class Processes:
     def _end(self, group: int) -> None:
         with self._lock:
             self._groups.discard(group)
-        try:
+        with contextlib.suppress(ProcessLookupError):
             os.killpg(group, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
 
     def end_all(self) -> None:
         with self._lock:
             self._stopped = True
             groups = list(self._groups)
+        # The package manager ends its compilers itself, which are groups of their own.
+        for group in groups:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(group, signal.SIGTERM)
+        time.sleep(2)
         for group in groups:
             self._end(group)
 
@@ -152,13 +157,21 @@ class Run:
                     under_way += 1
                     self._start(task)
                 if under_way:
-                    self._take(self._ended.get(), report)
+                    self._take(self._next(), report)
                     under_way -= 1
         except BaseException:
             self._processes.end_all()
             raise
         save_times(list(self.outcomes.values()))
         return list(self.outcomes.values())
+
+    def _next(self) -> Outcome:
+        """Waits for a task to end, in steps, so that a signal is heard at once."""
+        while True:
+            try:
+                return self._ended.get(timeout=1)
+            except queue.Empty:
+                continue
 
     def _start(self, task: Task) -> None:
         work = lambda: self._ended.put(perform(task, self._processes))  # noqa: E731

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import sys
 
-from suites.builds import LIBRARIES, PROGRAMS, SANITIZED, TORTURE_PACKAGES, with_builds
+from suites.builds import (
+    LIBRARIES,
+    PROGRAMS,
+    SANITIZED,
+    SUITES,
+    TORTURE_PACKAGES,
+    with_builds,
+)
 from suites.check import pytest
-from suites.places import FLAVOURS, PYTHON, ROOT
+from suites.places import BUILD, FLAVOURS, PYTHON, ROOT
 from suites.task import Task
 from suites.test import PRODUCT, built, examples, model, network, programs, python
 
@@ -40,15 +47,10 @@ def valgrind() -> list[Task]:
 def sanitizers() -> list[Task]:
     """One sanitizer for addresses, under C programs and fuzzers, and one for threads."""
     needs = (SANITIZED.name, TORTURE_PACKAGES.name)
-    found = [
-        Task(
-            "address-sanitizer",
-            (sys.executable, "-m", "suites.run_programs", "--sanitized", "not-abi-runtime"),
-            needs,
-            {"PYTHONPATH": "tools"},
-            seconds=200,
-        )
-    ]
+    runner = (sys.executable, "-m", "suites.run_programs", str(BUILD / "sanitized" / "lib"))
+    # abi-runtime is about the library as it is shipped.
+    words = ("--sanitized", "not-abi-runtime")
+    found = [Task("address-sanitizer", (*runner, *words), needs, SUITES, seconds=200)]
     for path in sorted((ROOT / "Tests" / "Fuzz" / "seeds").glob("*.jsonl")):
         found.append(
             Task(
