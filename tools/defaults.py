@@ -113,6 +113,16 @@ ROUNDINGS: list[tuple[str, str, Callable[[], str]]] = [
     ("an amount", "`Money.rounded`", lambda: mode_of(lambda a: euro(a).rounded().amount)),
     ("a quotient", "`Money.divided`", lambda: mode_of(lambda a: euro(a).divided(1, 2).amount)),
     (
+        "a quotient with a remainder",
+        "`Money.divided_remainder`, `divmod`",
+        lambda: mode_of(lambda a: euro(a).divided_remainder(1, 2)[0].amount),
+    ),
+    (
+        "a step",
+        "`Money.rounded_to_step`",
+        lambda: mode_of(lambda a: euro(a).rounded_to_step("0.01").amount),
+    ),
+    (
         "a conversion",
         "`Rates.convert`",
         lambda: mode_of(lambda a: RATES.convert(euro(a), "USD").amount),
@@ -126,6 +136,11 @@ ROUNDINGS: list[tuple[str, str, Callable[[], str]]] = [
         "a bag",
         "`MoneyBag.reduce`",
         lambda: mode_of(lambda a: MoneyBag(euro(a)).reduce("USD", RATES).amount),
+    ),
+    (
+        "a sum through rates",
+        "`Rates.sum`",
+        lambda: mode_of(lambda a: RATES.sum([euro(a)], "USD").amount),
     ),
     (
         "a wallet's total",

@@ -1,5 +1,15 @@
 @testable import MoneyCore
 
+extension Rounding {
+  /// Whether the negated value rounds to the negated result: the modes that look at no infinity.
+  var isSymmetric: Bool {
+    switch self {
+    case .ceiling, .floor, .halfCeiling, .halfFloor: false
+    default: true
+    }
+  }
+}
+
 /// What each rounding mode means, as relations between a result and the exact value, without computing either.
 enum RoundingLaw {
   /// Whether rounding `exact` to `digits` fraction digits may come out as it did, a failure included.

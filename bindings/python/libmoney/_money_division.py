@@ -116,5 +116,5 @@ class MoneyDivision(MoneyValue):
             )
         quotient, rest = DecimalStruct(), MoneyStruct()
         left, right = self._value, other._value
-        call(native.money_divide_by_amount, left, right, 0, Rounding.FLOOR, quotient, rest, None)
+        call(native.money_divide_by_amount, left, right, 0, Rounding.DOWN, quotient, rest, None)
         return coefficient_of(quotient), self._made(rest)

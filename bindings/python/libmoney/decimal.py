@@ -117,18 +117,18 @@ def quantize(a: Number, digits: int, rounding: Rounding = Rounding.HALF_EVEN) ->
 
 
 def divide_remainder(
-    a: Number, b: Number, digits: int = 0, rounding: Rounding = Rounding.FLOOR
+    a: Number, b: Number, digits: int = 0, rounding: Rounding = Rounding.DOWN
 ) -> tuple[Decimal, Decimal]:
     """a ÷ b with ``digits`` fraction digits, and what is left: a = quotient × b + remainder.
 
-    The rounding decides the remainder's sign: FLOOR gives it that of ``b``, as ``%`` has in Python;
-    DOWN gives it that of ``a``, as ``%`` has in C.
+    The rounding decides the remainder's sign: DOWN gives it that of ``a``, as ``divmod`` of two
+    Decimals does; FLOOR gives it that of ``b``, as ``divmod`` of two ints does.
 
     >>> from libmoney import decimal
     >>> decimal.divide_remainder(-7, 2)
-    (Decimal('-4'), Decimal('1'))
-    >>> decimal.divide_remainder(-7, 2, rounding=Rounding.DOWN)
     (Decimal('-3'), Decimal('-1'))
+    >>> decimal.divide_remainder(-7, 2, rounding=Rounding.FLOOR)
+    (Decimal('-4'), Decimal('1'))
     """
     left, right = decimal_struct(a), decimal_struct(b)
     places, mode = checked_digits(digits), checked_rounding(rounding)

@@ -99,9 +99,11 @@ def test_remainders(mode: Rounding, source: random.Random) -> None:
 def test_remainders_are_pythons_own(source: random.Random) -> None:
     for _ in range(300):
         a, b = source.randrange(-1000, 1000), source.choice([-7, -2, 3, 10])
-        assert decimal.divide_remainder(a, b) == divmod(a, b)
+        whole, rest = divmod(Decimal(a), Decimal(b))
+        assert decimal.divide_remainder(a, b) == (whole, rest)
+        assert decimal.divide_remainder(a, b, rounding=Rounding.FLOOR) == divmod(a, b)
         euros = Money(a, "EUR"), Money(b, "EUR")
-        assert divmod(*euros) == (a // b, Money(a % b, "EUR"))
+        assert divmod(*euros) == (whole, Money(rest, "EUR"))
         assert (euros[0] // euros[1], euros[0] % euros[1]) == divmod(*euros)
         assert euros[0] / euros[1] == euros[0].ratio(euros[1]) == Fraction(a, b)
 
