@@ -6,27 +6,48 @@ import PackageDescription
 // the program crashes.
 let settings: [SwiftSetting] = Context.environment["MONEY_SMOKE"] == nil ? [] : [.unsafeFlags(["-O"])]
 
+/// The modules of the engine; all but the first are domains.
+let engine: [Target.Dependency] = [
+  "MoneyCore", "MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator", "MoneyFeeds",
+  "MoneyDesk",
+]
+
 let package = Package(
   name: "money",
   products: [
     .library(name: "money", type: .dynamic, targets: ["MoneyABI"])
   ],
   targets: [
-    // The engine: pure Swift, imports nothing.
+    // The engine: pure Swift. Its core imports nothing, and each domain only what stands below it.
     .target(name: "MoneyCore", swiftSettings: settings),
+    .target(name: "MoneyLocale", dependencies: ["MoneyCore"], swiftSettings: settings),
+    .target(name: "MoneyLedger", dependencies: ["MoneyCore"], swiftSettings: settings),
+    .target(name: "MoneyTrade", dependencies: ["MoneyCore"], swiftSettings: settings),
+    .target(name: "MoneyPortfolio", dependencies: ["MoneyCore"], swiftSettings: settings),
+    .target(name: "MoneyCalculator", dependencies: ["MoneyCore"], swiftSettings: settings),
+    .target(name: "MoneyFeeds", dependencies: ["MoneyCore", "MoneyPortfolio"], swiftSettings: settings),
+    .target(
+      name: "MoneyDesk", dependencies: ["MoneyCore", "MoneyLocale", "MoneyPortfolio", "MoneyFeeds"],
+      swiftSettings: settings),
     // Documents in and out.
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-    .target(name: "MoneyJSON", dependencies: ["MoneyCore", "CJansson"], swiftSettings: settings),
+    .target(name: "MoneyJSON", dependencies: engine + ["CJansson"], swiftSettings: settings),
     // One file that survives a crash.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "MoneyStore", dependencies: ["MoneyCore", "CSQLite"], swiftSettings: settings),
+    .target(
+      name: "MoneyStore",
+      dependencies: ["MoneyCore", "MoneyLocale", "MoneyLedger", "MoneyPortfolio", "MoneyDesk", "CSQLite"],
+      swiftSettings: settings),
     // The header, as a C target so that an edit to it is noticed.
     .target(
       name: "CMoney",
       path: ".",
       exclude: [
         "api", "Benchmarks", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Sources/MoneyABI",
-        "Sources/MoneyCore", "Sources/MoneyJSON", "Sources/MoneyStore", "Sources/CJansson", "Sources/CSQLite",
+        "Sources/MoneyCore", "Sources/MoneyLocale", "Sources/MoneyLedger", "Sources/MoneyTrade",
+        "Sources/MoneyPortfolio",
+        "Sources/MoneyCalculator", "Sources/MoneyFeeds", "Sources/MoneyDesk", "Sources/MoneyJSON", "Sources/MoneyStore",
+        "Sources/CJansson", "Sources/CSQLite",
         "Sources/CMachine", "Tests", "bindings", "docs", "examples",
         "share", "symbols.txt", "tools",
       ],
@@ -36,10 +57,10 @@ let package = Package(
     // The machine's threads and wider vectors, which the engine knows nothing of.
     .target(name: "CMachine", linkerSettings: [.linkedLibrary("pthread")]),
     .target(
-      name: "MoneyABI", dependencies: ["MoneyCore", "MoneyJSON", "MoneyStore", "CMoney", "CMachine"],
+      name: "MoneyABI", dependencies: engine + ["MoneyJSON", "MoneyStore", "CMoney", "CMachine"],
       swiftSettings: settings),
-    .testTarget(name: "MoneyCoreTests", dependencies: ["MoneyCore"]),
-    .testTarget(name: "MoneyStoreTests", dependencies: ["MoneyStore", "MoneyCore"]),
-    .testTarget(name: "MoneyJSONTests", dependencies: ["MoneyJSON", "MoneyCore", "MoneyCoreTests", "CJansson"]),
+    .testTarget(name: "MoneyCoreTests", dependencies: engine),
+    .testTarget(name: "MoneyStoreTests", dependencies: engine + ["MoneyStore"]),
+    .testTarget(name: "MoneyJSONTests", dependencies: engine + ["MoneyJSON", "MoneyCoreTests", "CJansson"]),
   ]
 )

@@ -42,6 +42,8 @@ embedded)
   # Arrays of constants would be laid out as static data by names that modules count differently, and the linker would
   # take one for the other.
   set -- "$@" -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xlinker -lm
+  # Each module keeps a copy of what it uses of others. In sections of their own the linker drops all copies but one.
+  set -- "$@" -Xswiftc -Xfrontend -Xswiftc -function-sections
   set -- "$@" -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner
   ;;
 *)

@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyTrade
 
 extension Boundary {
   /// An identifier: NUL-terminated, never read beyond its longest, checked to be UTF-8.

@@ -1,5 +1,7 @@
 import CMoney
 import MoneyCore
+import MoneyFeeds
+import MoneyPortfolio
 
 extension Boundary {
   /// The longest value of a header, in bytes.

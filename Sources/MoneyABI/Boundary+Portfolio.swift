@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyPortfolio
 
 extension Boundary {
   static func portfolio(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<Portfolio> {

@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyPortfolio
 
 extension Boundary {
   static func write(_ valuation: Valuation, to output: UnsafeMutablePointer<money_portfolio_summary_t>) {

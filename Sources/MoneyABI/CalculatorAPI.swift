@@ -1,4 +1,5 @@
 import CMoney
+import MoneyCalculator
 import MoneyCore
 import MoneyJSON
 

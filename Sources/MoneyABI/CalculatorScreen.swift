@@ -1,4 +1,5 @@
 import CMoney
+import MoneyCalculator
 import MoneyCore
 
 /// A calculator with those who are notified of its displays and alerts.

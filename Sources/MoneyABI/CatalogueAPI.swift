@@ -1,6 +1,7 @@
 import CMoney
 import MoneyCore
 import MoneyJSON
+import MoneyTrade
 
 @_cdecl("money_catalogue_new") @implementation
 public func money_catalogue_new(

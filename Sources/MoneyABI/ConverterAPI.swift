@@ -1,5 +1,7 @@
 import CMoney
 import MoneyCore
+import MoneyDesk
+import MoneyLocale
 
 @_cdecl("money_converter_options_init") @implementation
 public func money_converter_options_init(_ options: UnsafeMutablePointer<money_converter_options_t>?) {

@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyDesk
 import MoneyJSON
 
 @_cdecl("money_converter_amount") @implementation

@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyLocale
 
 @_cdecl("money_country_currencies") @implementation
 public func money_country_currencies(

@@ -1,5 +1,7 @@
+import MoneyFeeds
 import CMoney
 import MoneyCore
+import MoneyDesk
 import MoneyJSON
 
 @_cdecl("money_currency_list_new") @implementation

@@ -1,4 +1,5 @@
 import CMoney
+import MoneyCalculator
 import MoneyCore
 
 @_cdecl("money_expression_evaluate") @implementation

@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyFeeds
 import MoneyJSON
 
 @_cdecl("money_feed_options_init") @implementation

@@ -1,5 +1,7 @@
+import MoneyPortfolio
 import CMoney
 import MoneyCore
+import MoneyFeeds
 import MoneyJSON
 
 @_cdecl("money_feed_rates") @implementation

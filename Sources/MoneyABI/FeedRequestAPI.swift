@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyFeeds
 
 /// A request, its texts NUL-terminated where they stay.
 final class RequestTexts {

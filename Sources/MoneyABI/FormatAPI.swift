@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyLocale
 
 @_cdecl("money_format_options_init") @implementation
 public func money_format_options_init(_ options: UnsafeMutablePointer<money_format_options_t>?) {

@@ -1,5 +1,7 @@
 import CMoney
 import MoneyCore
+import MoneyDesk
+import MoneyPortfolio
 
 @_cdecl("money_order_form_new") @implementation
 public func money_order_form_new(

@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyTrade
 
 @_cdecl("money_basket_policy_init") @implementation
 public func money_basket_policy_init(_ policy: UnsafeMutablePointer<money_basket_policy_t>?) {

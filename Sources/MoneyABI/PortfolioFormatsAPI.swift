@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyPortfolio
 
 @_cdecl("money_portfolio_from_csv") @implementation
 public func money_portfolio_from_csv(

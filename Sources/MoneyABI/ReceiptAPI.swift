@@ -1,6 +1,7 @@
 import CMoney
 import MoneyCore
 import MoneyJSON
+import MoneyTrade
 
 @_cdecl("money_receipt_free") @implementation
 public func money_receipt_free(_ receipt: OpaquePointer?) {

@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyPortfolio
 
 @_cdecl("money_cash_flow_init") @implementation
 public func money_cash_flow_init(_ flow: UnsafeMutablePointer<money_cash_flow_t>?) {

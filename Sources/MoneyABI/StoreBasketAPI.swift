@@ -1,3 +1,4 @@
+import MoneyTrade
 import CMoney
 import MoneyCore
 import MoneyJSON

@@ -1,3 +1,4 @@
+import MoneyPortfolio
 import CMoney
 import MoneyCore
 import MoneyStore

@@ -1,3 +1,4 @@
+import MoneyDesk
 import CMoney
 import MoneyCore
 import MoneyStore

@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyLedger
 import MoneyStore
 
 @_cdecl("money_store_wallet_save") @implementation

@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyPortfolio
 
 @_cdecl("money_valuation_options_init") @implementation
 public func money_valuation_options_init(_ options: UnsafeMutablePointer<money_valuation_options_t>?) {

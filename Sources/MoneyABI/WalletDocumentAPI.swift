@@ -1,3 +1,4 @@
+import MoneyLedger
 import CMoney
 import MoneyCore
 import MoneyJSON

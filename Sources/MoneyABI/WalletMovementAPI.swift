@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyLedger
 
 @_cdecl("money_wallet_hold") @implementation
 public func money_wallet_hold(

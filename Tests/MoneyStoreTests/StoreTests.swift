@@ -1,6 +1,7 @@
 import MoneyCore
 import Testing
-
+@testable import MoneyLedger
+@testable import MoneyPortfolio
 @testable import MoneyStore
 
 @Suite struct StoreTests {

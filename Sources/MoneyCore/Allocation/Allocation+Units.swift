@@ -1,10 +1,10 @@
 extension Allocation {
   /// Weights brought to one scale, so that only their whole numbers matter.
   struct Weights {
-    let parts: [BigUnsigned]
-    let sum: BigUnsigned
+    package let parts: [BigUnsigned]
+    package let sum: BigUnsigned
     /// The same where all of them, and the sum, fit 64 bits; else empty.
-    let words: [UInt64]
+    package let words: [UInt64]
   }
 
   static func aligned(_ weights: [Decimal]) throws(MoneyFailure) -> Weights {
@@ -40,11 +40,11 @@ extension Allocation {
   }
 
   /// Shares in units, each rounded down, with what each lost and how many units are left.
-  struct Units {
-    var shares: [UInt128]
+  package struct Units {
+    package var shares: [UInt128]
     /// What a share lost, in parts of the weights' sum.
-    let losses: [BigUnsigned]
-    var left: UInt128
+    package let losses: [BigUnsigned]
+    package var left: UInt128
 
     /// One unit each to the shares that lost most, the earlier first.
     mutating func handOutByRemainder() {

@@ -19,7 +19,7 @@ public struct MoneyBag: Sendable {
   }
 
   /// Whether an amount of a currency was added, be the part 0 by now.
-  func contains(_ currency: CurrencyCode) -> Bool { position(of: currency) != nil }
+  package func contains(_ currency: CurrencyCode) -> Bool { position(of: currency) != nil }
 
   @inline(__always)
   private func position(of currency: CurrencyCode) -> Int? {

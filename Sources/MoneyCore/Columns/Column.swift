@@ -29,9 +29,9 @@ public struct Column {
   public let length: Int
   /// Digits behind the point; nil: the minor units of each row's currency.
   public let scale: UInt32?
-  let values: UnsafeMutableRawPointer
+  package let values: UnsafeMutableRawPointer
   let stride: Int
-  let bits: UnsafeMutablePointer<UInt8>?
+  package let bits: UnsafeMutablePointer<UInt8>?
   let firstBit: Int
 
   /// Nil where the column does not lie in memory as a whole.
@@ -78,20 +78,20 @@ public struct Column {
   var isContiguous: Bool { stride == layout.width }
 
   @inline(__always)
-  func place(_ row: Int) -> UnsafeMutableRawPointer { values + row &* stride }
+  package func place(_ row: Int) -> UnsafeMutableRawPointer { values + row &* stride }
 
   /// The rows as they lie in memory, where they are aligned and next to each other.
   @inline(__always)
-  func words(from row: Int) -> UnsafeMutablePointer<Int64>? {
+  package func words(from row: Int) -> UnsafeMutablePointer<Int64>? {
     guard layout == .int64, stride == 8, UInt(bitPattern: values) & 7 == 0 else { return nil }
     return place(row).assumingMemoryBound(to: Int64.self)
   }
 
   @inline(__always)
-  func word(_ row: Int) -> Int64 { place(row).loadUnaligned(as: Int64.self) }
+  package func word(_ row: Int) -> Int64 { place(row).loadUnaligned(as: Int64.self) }
 
   @inline(__always)
-  func wide(_ row: Int) -> Int128 {
+  package func wide(_ row: Int) -> Int128 {
     let place = place(row)
     let low = place.loadUnaligned(as: UInt64.self)
     let high = place.loadUnaligned(fromByteOffset: 8, as: Int64.self)
@@ -100,7 +100,7 @@ public struct Column {
 
   /// An amount's coefficient, of either kind.
   @inline(__always)
-  func coefficient(_ row: Int) -> Int128 { layout == .int64 ? Int128(word(row)) : wide(row) }
+  package func coefficient(_ row: Int) -> Int128 { layout == .int64 ? Int128(word(row)) : wide(row) }
 
   /// An index, or a day.
   @inline(__always)
@@ -131,7 +131,7 @@ public struct Column {
   private var width: Int { layout.width }
 
   @inline(__always)
-  func store(_ value: Int64, _ row: Int) { place(row).storeBytes(of: value, as: Int64.self) }
+  package func store(_ value: Int64, _ row: Int) { place(row).storeBytes(of: value, as: Int64.self) }
 
   @inline(__always)
   func storeWide(_ value: Int128, _ row: Int) {
@@ -142,14 +142,14 @@ public struct Column {
 
   /// Whether a coefficient has room in a value of this kind.
   @inline(__always)
-  func holds(_ value: Int128) -> Bool {
+  package func holds(_ value: Int128) -> Bool {
     layout == .int64
       ? value == Int128(Int64(truncatingIfNeeded: value)) : value.magnitude < Decimal.limit
   }
 
   /// A coefficient that has room.
   @inline(__always)
-  func put(_ value: Int128, _ row: Int) {
+  package func put(_ value: Int128, _ row: Int) {
     if layout == .int64 { store(Int64(truncatingIfNeeded: value), row) } else { storeWide(value, row) }
   }
 

@@ -1,6 +1,6 @@
 /// Each amount of a column divided in proportion to the same weights.
 public struct ColumnAllocation {
-  let amounts: Column
+  package let amounts: Column
   private let shares: [Column]
   private let remainder: Column?
   private let statuses: UnsafeMutablePointer<Int32>?

@@ -1,18 +1,18 @@
 /// What a slice needs while it goes through its rows, 512 at a time: allocated before the first row, small enough to stay
 /// in the processor's nearest cache.
-struct ColumnBlock {
-  static var rows: Int { 512 }
+package struct ColumnBlock {
+  package static var rows: Int { 512 }
   private static var groups: Int { rows / 64 }
 
   let input: UnsafeMutablePointer<Int64>
   let output: UnsafeMutablePointer<Int64>
   /// Results of rows that go the whole way.
-  let wide: UnsafeMutablePointer<Int128>
+  package let wide: UnsafeMutablePointer<Int128>
   /// Positions of ratios.
-  let slots: UnsafeMutablePointer<Int32>
+  package let slots: UnsafeMutablePointer<Int32>
   /// Where those of the column do not lie as integers of 32 bits next to each other.
-  let indices: UnsafeMutablePointer<Int32>
-  let days: UnsafeMutablePointer<Int32>
+  package let indices: UnsafeMutablePointer<Int32>
+  package let days: UnsafeMutablePointer<Int32>
   /// The ratios themselves, fetched before the first is used: the processor then waits for many at a time.
   let steps: UnsafeMutablePointer<ColumnStep>
   /// A status a row, meant only where a row goes the whole way.
@@ -20,9 +20,9 @@ struct ColumnBlock {
   /// A bit a row: whether it has a value, goes the whole way, has failed.
   let valid: UnsafeMutablePointer<UInt64>
   let slow: UnsafeMutablePointer<UInt64>
-  let failed: UnsafeMutablePointer<UInt64>
+  package let failed: UnsafeMutablePointer<UInt64>
 
-  init() {
+  package init() {
     input = .allocate(capacity: ColumnBlock.rows)
     output = .allocate(capacity: ColumnBlock.rows)
     wide = .allocate(capacity: ColumnBlock.rows)
@@ -50,7 +50,7 @@ struct ColumnBlock {
     failed.deallocate()
   }
 
-  static func groups(_ count: Int) -> Int { (count &+ 63) / 64 }
+  package static func groups(_ count: Int) -> Int { (count &+ 63) / 64 }
 
   /// Starts a block: no row is slow or failed, and those are valid that are so in each of the columns.
   @inline(__always)
@@ -102,7 +102,7 @@ struct ColumnBlock {
   func isValid(_ index: Int) -> Bool { valid[index >> 6] >> UInt64(truncatingIfNeeded: index & 63) & 1 == 1 }
 
   @inline(__always)
-  static func mark(_ words: UnsafeMutablePointer<UInt64>, _ index: Int) {
+  package static func mark(_ words: UnsafeMutablePointer<UInt64>, _ index: Int) {
     words[index >> 6] |= 1 << UInt64(truncatingIfNeeded: index & 63)
   }
 
@@ -172,7 +172,7 @@ struct ColumnBlock {
 
   /// Notes the failed rows; false where the first of them ends the call.
   @inline(__always)
-  func settle(
+  package func settle(
     _ row: Int, _ count: Int, _ output: UnsafeMutablePointer<Int32>?, _ outcome: inout ColumnOutcome
   ) -> Bool {
     if let output {

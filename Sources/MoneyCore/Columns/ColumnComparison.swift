@@ -1,7 +1,7 @@
 /// Two columns compared row by row.
 public struct ColumnComparison {
-  let a: Column
-  let b: Column
+  package let a: Column
+  package let b: Column
   private let first: Side
   private let second: Side
   private let orders: Column

@@ -1,15 +1,15 @@
 /// The conversion of a column: one table, one target, the options of all rows.
 struct ColumnConversion {
-  let table: RatesTable?
-  let codes: [CurrencyCode?]
+  package let table: RatesTable?
+  package let codes: [CurrencyCode?]
   let scales: [ColumnScale]
-  let target: CurrencyCode
-  let digits: UInt32
-  let options: ConversionOptions
-  let registry: CurrencyRegistry?
-  let pad: UInt128
+  package let target: CurrencyCode
+  package let digits: UInt32
+  package let options: ConversionOptions
+  package let registry: CurrencyRegistry?
+  package let pad: UInt128
 
-  func apply(
+  package func apply(
     _ value: Int128, code: Int, day: Int32?, explains: Bool
   ) throws(MoneyFailure) -> (Int128, pad: UInt128, flags: UInt32) {
     let scale = try scales[code].value(codes[code])
@@ -35,7 +35,7 @@ struct ColumnConversion {
 
 extension ColumnConversion {
   /// The ratio of a code's rows that want the rates of the options' day.
-  func ratio(_ code: Int) -> ColumnRatio {
+  package func ratio(_ code: Int) -> ColumnRatio {
     guard let source = codes[code] else { return .failed(.syntax) }
     var options = options
     options.explainsFailure = false

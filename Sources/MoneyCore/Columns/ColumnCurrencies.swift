@@ -1,7 +1,7 @@
 /// The currencies of a column's rows: a dictionary of codes, and each row's index in it.
 public struct ColumnCurrencies {
   /// Nil for what is no code.
-  let codes: [CurrencyCode?]
+  package let codes: [CurrencyCode?]
   /// Nil: every row is of the only code.
   public let indices: Column?
 
@@ -27,7 +27,7 @@ enum ColumnScale {
 }
 
 extension ColumnScale {
-  init(minorUnitsOf code: CurrencyCode?, in registry: CurrencyRegistry?) {
+  package init(minorUnitsOf code: CurrencyCode?, in registry: CurrencyRegistry?) {
     guard let code else {
       self = .failed(.syntax)
       return

@@ -21,7 +21,7 @@ struct ColumnKernel {
   private let single: ColumnSingleKernel?
 
   /// Nil for ties to the odd digit: no offset gives them, and hardly anyone asks for them, so that their rows go one by one.
-  init?(_ ratio: ColumnRatio, _ rounding: Rounding) {
+  package init?(_ ratio: ColumnRatio, _ rounding: Rounding) {
     if rounding == .halfOdd { return nil }
     self.ratio = ratio
     let offsets = ColumnOffset(rounding)
@@ -49,7 +49,7 @@ struct ColumnKernel {
 
   /// Whether all coefficients have a magnitude of at most 2^bits.
   @inline(__always)
-  static func fits(_ values: UnsafePointer<Int64>, _ count: Int, bits: UInt64) -> Bool {
+  package static func fits(_ values: UnsafePointer<Int64>, _ count: Int, bits: UInt64) -> Bool {
     let half: Int64 = 1 << Int64(bitPattern: bits)
     var excess: UInt64 = 0
     for index in 0..<count { excess |= UInt64(bitPattern: values[index] &+ half) }

@@ -9,7 +9,7 @@ public struct ColumnOutcome {
 
   public init() {}
 
-  mutating func fail(_ row: Int, _ status: UInt8) {
+  package mutating func fail(_ row: Int, _ status: UInt8) {
     if failedCount == 0 {
       firstFailed = row
       firstStatus = status
@@ -32,5 +32,5 @@ public struct ColumnOutcome {
 extension MoneyStatus: Error {
   /// All of them fit a byte.
   @inline(__always)
-  var byte: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
+  package var byte: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
 }

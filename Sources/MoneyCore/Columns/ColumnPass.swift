@@ -11,7 +11,7 @@ struct ColumnPass {
   private let above: UInt64
 
   /// - Parameter extent: has a bit wherever a magnitude has. Nil where no ratio has the room.
-  init?(_ extent: UInt64) {
+  package init?(_ extent: UInt64) {
     let bits = 64 &- extent.leadingZeroBitCount
     guard bits <= 61 else { return nil }
     level = UInt64(truncatingIfNeeded: min((61 &- bits) / 2, ColumnStep.noLevel &- 1))
@@ -21,7 +21,7 @@ struct ColumnPass {
   }
 
   /// The flags of rows that are nowhere beyond words, whether or not their results were rounded; nil where one is.
-  func flags(_ words: UInt64) -> UInt32? {
+  package func flags(_ words: UInt64) -> UInt32? {
     words >> (40 &+ level) & 1 == 0 ? UInt32(truncatingIfNeeded: words >> 32 & 0xFF) : nil
   }
 

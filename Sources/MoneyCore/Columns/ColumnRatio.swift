@@ -4,8 +4,8 @@
 /// Twice the product plus an offset is divided by twice the denominator, so that half a unit is a whole number. With s the
 /// least for which the divisor D is at most 2^s, and m = ⌊2^(63+s) ÷ D⌋ + 1, ⌊t ÷ D⌋ is ⌊t × m ÷ 2^(63+s)⌋ for every
 /// t below 2^63: m × D exceeds 2^(63+s) by at most D ≤ 2^s, so the excess of the quotient is below 1 ÷ D.
-struct ColumnRatio {
-  enum State: UInt8 {
+package struct ColumnRatio {
+  package enum State: UInt8 {
     /// Not worked out, or too long for words: rows go the whole way.
     case general = 0
     case short = 1
@@ -14,21 +14,21 @@ struct ColumnRatio {
   }
 
   /// Twice the numerator.
-  let factor: UInt64
+  package let factor: UInt64
   /// Twice the denominator.
-  let divisor: UInt64
+  package let divisor: UInt64
   let magic: UInt64
-  let shift: UInt8
+  package let shift: UInt8
   /// Coefficients of a magnitude up to 2^bits are short enough.
-  let bits: UInt8
-  let state: State
-  let status: UInt8
-  let flags: UInt32
+  package let bits: UInt8
+  package let state: State
+  package let status: UInt8
+  package let flags: UInt32
 
   /// Rows go the whole way.
   static var general: ColumnRatio { ColumnRatio(state: .general, status: 0) }
 
-  static func failed(_ status: MoneyStatus) -> ColumnRatio { ColumnRatio(state: .failed, status: status.byte) }
+  package static func failed(_ status: MoneyStatus) -> ColumnRatio { ColumnRatio(state: .failed, status: status.byte) }
 
   private init(state: State, status: UInt8) {
     factor = 0
@@ -42,7 +42,7 @@ struct ColumnRatio {
   }
 
   @inline(__always)
-  init(_ numerator: UInt64, over denominator: UInt64, flags: UInt32) {
+  package init(_ numerator: UInt64, over denominator: UInt64, flags: UInt32) {
     guard numerator > 0, denominator > 0, numerator <= 1 << 58, denominator <= 1 << 58 else {
       self = .general
       return
@@ -61,7 +61,7 @@ struct ColumnRatio {
   }
 
   /// A ratio of any length, times 10^shift.
-  init(_ numerator: UInt128, over denominator: UInt128, shift: Int, flags: UInt32) {
+  package init(_ numerator: UInt128, over denominator: UInt128, shift: Int, flags: UInt32) {
     let divisor = BigUnsigned.greatestCommonDivisor(numerator, denominator)
     guard divisor > 0, shift >= -38, shift <= 38,
       let rise = Decimal.product(numerator / divisor, PowerOfTen.wide(max(shift, 0))),
@@ -90,7 +90,7 @@ struct ColumnOffset {
   /// 1 where a tie goes to the even digit.
   let tie: UInt64
 
-  init(_ rounding: Rounding) {
+  package init(_ rounding: Rounding) {
     isHalf =
       rounding == .halfEven || rounding == .halfUp || rounding == .halfDown || rounding == .halfCeiling
       || rounding == .halfFloor

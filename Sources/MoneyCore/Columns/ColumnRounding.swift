@@ -1,12 +1,12 @@
 /// The rounding of a column: each row to its currency's digits, or to those of all.
 struct ColumnRounding {
-  let codes: [CurrencyCode?]
+  package let codes: [CurrencyCode?]
   let scales: [ColumnScale]
-  let digits: [ColumnScale]
-  let rounding: Rounding
+  package let digits: [ColumnScale]
+  package let rounding: Rounding
   let resultScale: UInt32?
 
-  func apply(_ value: Int128, code: Int) throws(MoneyFailure) -> (Int128, pad: UInt128, flags: UInt32) {
+  package func apply(_ value: Int128, code: Int) throws(MoneyFailure) -> (Int128, pad: UInt128, flags: UInt32) {
     let scale = try scales[code].value(codes[code])
     let digits = try digits[code].value(codes[code], "digits must be given")
     let rounded = try Decimal(unchecked: value, scale: scale).quantized(digits: digits, rounding: rounding)
@@ -16,7 +16,7 @@ struct ColumnRounding {
     return (rounded.value.coefficient, pad, rounded.isRounded ? 1 : 0)
   }
 
-  func ratio(_ code: Int) -> ColumnRatio {
+  package func ratio(_ code: Int) -> ColumnRatio {
     guard case .scale(let scale) = scales[code], case .scale(let digits) = digits[code] else { return .general }
     return ColumnRatio(1, over: 1, shift: Int(digits) &- Int(scale), flags: 0)
   }

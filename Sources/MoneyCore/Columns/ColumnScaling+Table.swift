@@ -2,7 +2,7 @@
 
 extension ColumnScaling {
   /// The rows that words are enough for; whether others are left.
-  func apply(
+  package func apply(
     _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, _ block: ColumnBlock,
     _ steps: UnsafePointer<ColumnStep>, _ outcome: inout ColumnOutcome
   ) -> Bool {

@@ -1,18 +1,18 @@
 /// Each row of a column times a ratio, rounded once: conversions and roundings, worked out for the column before the first
 /// row. Slices of the rows may then run at the same time.
 public struct ColumnScaling {
-  let amounts: Column
-  let result: Column
-  let indices: Column?
-  let dates: Column?
+  package let amounts: Column
+  package let result: Column
+  package let indices: Column?
+  package let dates: Column?
   let statuses: UnsafeMutablePointer<Int32>?
-  let rounding: Rounding
+  package let rounding: Rounding
   /// One for each code; none where the day decides.
   let ratios: [ColumnRatio]
   /// The same, or one for each code and day.
-  let table: ColumnTable
+  package let table: ColumnTable
   /// What results are multiplied by to have the scale of the result's values; 0: each row by its own.
-  let pad: UInt64
+  package let pad: UInt64
   public let resultScale: UInt32?
   let work: ColumnWork
 

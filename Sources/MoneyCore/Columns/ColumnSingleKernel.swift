@@ -13,7 +13,7 @@ struct ColumnSingleKernel {
 
   /// Nil where one row of a thousand may be a tie, so that the branch for it would cost more than the multiplication, or
   /// where hardly any coefficient is short enough.
-  init?(_ ratio: ColumnRatio) {
+  package init?(_ ratio: ColumnRatio) {
     let (numerator, denominator) = (ratio.factor >> 1, ratio.divisor >> 1)
     guard ratio.state == .short, numerator > 0, denominator > 1000 || denominator & 1 == 1 else { return nil }
     // Both are at most 2^58, and n/d is below 2^(k - 1).
@@ -30,7 +30,7 @@ struct ColumnSingleKernel {
 
   /// Whether all coefficients are short enough.
   @inline(__always)
-  func fits(_ values: UnsafePointer<Int64>, _ count: Int) -> Bool {
+  package func fits(_ values: UnsafePointer<Int64>, _ count: Int) -> Bool {
     ColumnKernel.fits(values, count, bits: bits)
   }
 

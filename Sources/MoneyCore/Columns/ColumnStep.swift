@@ -5,11 +5,11 @@
 /// coefficient x, x × M misses x × g × 2^64 by less than |x|, which is at most B = 2^room; multiples of 1/d, and the halves
 /// between them, are at least 2B apart. So x × M + B shows the whole part of x × g in its upper word, and in its lower one
 /// whether the rest is 0 (below 2B), below a half, a half (from 2^63, below 2^63 + 2B) or above it.
-struct ColumnStep {
+package struct ColumnStep {
   /// Where no coefficient is taken: the status of every row, or 0.
-  let fraction: Int64
+  package let fraction: Int64
   /// From the lowest bit on: w in 32 bits, the flags in 8, and in 24 as many ones as the level.
-  let word: UInt64
+  package let word: UInt64
 
   /// Of level L, coefficients of a magnitude up to 2^(61 - 2L) are short enough; of this one, none is. Being written in
   /// ones, the largest level of many is found by joining their words.
@@ -17,10 +17,10 @@ struct ColumnStep {
 
   static var general: ColumnStep { ColumnStep(status: 0) }
 
-  static func failed(_ status: MoneyStatus) -> ColumnStep { ColumnStep(status: status.byte) }
+  package static func failed(_ status: MoneyStatus) -> ColumnStep { ColumnStep(status: status.byte) }
 
   /// What makes 0 of 0.
-  static var zero: ColumnStep { ColumnStep(fraction: 0, whole: 0, level: 0, flags: 0) }
+  package static var zero: ColumnStep { ColumnStep(fraction: 0, whole: 0, level: 0, flags: 0) }
 
   private init(status: UInt8) {
     self.init(fraction: Int64(status), whole: 0, level: ColumnStep.noLevel, flags: 0)
@@ -34,7 +34,7 @@ struct ColumnStep {
   }
 
   @inline(__always)
-  init(_ numerator: UInt64, over denominator: UInt64, flags: UInt32) {
+  package init(_ numerator: UInt64, over denominator: UInt64, flags: UInt32) {
     guard numerator > 0, denominator > 0, denominator <= 1 << 48, flags <= 0xFF else {
       self = .general
       return
@@ -61,7 +61,7 @@ struct ColumnStep {
   }
 
   /// The same for a ratio that is ready.
-  init(_ ratio: ColumnRatio) {
+  package init(_ ratio: ColumnRatio) {
     switch ratio.state {
     case .general: self = .general
     case .failed: self.init(status: ratio.status)
@@ -74,12 +74,12 @@ struct ColumnStep {
   /// 2^room; 2^13 where there is none.
   private var margin: UInt64 { 1 << UInt64(truncatingIfNeeded: 61 &- 2 &* level) }
 
-  var whole: Int64 { Int64(Int32(truncatingIfNeeded: word)) }
+  package var whole: Int64 { Int64(Int32(truncatingIfNeeded: word)) }
 
-  var flags: UInt32 { UInt32(truncatingIfNeeded: word >> 32 & 0xFF) }
+  package var flags: UInt32 { UInt32(truncatingIfNeeded: word >> 32 & 0xFF) }
 
   /// Why every row fails.
-  var status: MoneyStatus? {
+  package var status: MoneyStatus? {
     level == ColumnStep.noLevel ? MoneyStatus(rawValue: Int32(truncatingIfNeeded: fraction)) : nil
   }
 

@@ -6,7 +6,7 @@ public struct ColumnTotal {
   public init() {}
 
   @inline(__always)
-  mutating func add(_ value: Int128) {
+  package mutating func add(_ value: Int128) {
     let (sum, carries) = low.addingReportingOverflow(UInt128(truncatingIfNeeded: value))
     low = sum
     high &+= (value < 0 ? -1 : 0) &+ (carries ? 1 : 0)
@@ -19,7 +19,7 @@ public struct ColumnTotal {
   }
 
   /// Nil where 38 digits do not hold it.
-  func decimal(scale: UInt32) -> Decimal? {
+  package func decimal(scale: UInt32) -> Decimal? {
     let short = Int128(truncatingIfNeeded: low)
     guard high == (short < 0 ? -1 : 0) else { return nil }
     return Decimal(coefficient: short, scale: scale)
@@ -28,8 +28,8 @@ public struct ColumnTotal {
 
 /// The sum of a column, one for each code of its dictionary.
 public struct ColumnSum {
-  let amounts: Column
-  let indices: Column?
+  package let amounts: Column
+  package let indices: Column?
   private let codes: [CurrencyCode?]
   private let scales: [ColumnScale]
   private let addWords: WordSum

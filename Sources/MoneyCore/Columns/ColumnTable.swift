@@ -1,13 +1,13 @@
 /// The ratios of a column's rows, one for each code, or for each code and day from the first on; and behind them two that
 /// no code has: that of rows which must go the whole way, and that of nulls.
-struct ColumnTable {
-  let codeCount: Int
+package struct ColumnTable {
+  package let codeCount: Int
   let firstDay: Int32
-  let dayCount: Int
+  package let dayCount: Int
   let steps: [ColumnStep]
 
   /// - Parameter steps: a code's days follow each other. Fewer than codes and days: every row goes the whole way.
-  init(_ steps: [ColumnStep], codeCount: Int, firstDay: Int32 = 0, dayCount: Int = 1) {
+  package init(_ steps: [ColumnStep], codeCount: Int, firstDay: Int32 = 0, dayCount: Int = 1) {
     let isWhole = steps.count == codeCount &* dayCount
     self.codeCount = codeCount
     self.firstDay = firstDay
@@ -16,11 +16,11 @@ struct ColumnTable {
   }
 
   /// Where those two are. There are at most 2^22 ratios.
-  var whole: Int32 { Int32(truncatingIfNeeded: steps.count &- 2) }
+  package var whole: Int32 { Int32(truncatingIfNeeded: steps.count &- 2) }
   var null: Int32 { Int32(truncatingIfNeeded: steps.count &- 1) }
 
   /// Why every row of a code and a day fails.
-  func status(code: Int, day: Int32) -> MoneyStatus? {
+  package func status(code: Int, day: Int32) -> MoneyStatus? {
     let day = Int(day) &- Int(firstDay)
     guard day >= 0, day < dayCount else { return nil }
     return steps[code &* dayCount &+ day].status

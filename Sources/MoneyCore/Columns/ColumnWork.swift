@@ -6,7 +6,7 @@ enum ColumnWork {
   /// The result's coefficient at the digits, what it is multiplied by, and the flags.
   ///
   /// - Parameter explains: whether anybody reads the words of a failure.
-  func apply(
+  package func apply(
     _ value: Int128, code: Int, day: Int32?, explains: Bool
   ) throws(MoneyFailure) -> (Int128, pad: UInt128, flags: UInt32) {
     switch self {
@@ -18,7 +18,7 @@ enum ColumnWork {
 
 extension ColumnScale {
   /// - Parameter wayOut: what a caller does about a currency without minor units.
-  func value(
+  package func value(
     _ code: CurrencyCode?, _ wayOut: StaticString = "the column of amounts needs a scale"
   ) throws(MoneyFailure) -> UInt32 {
     switch self {
@@ -33,13 +33,13 @@ extension ColumnScale {
 
 enum ColumnPad {
   /// 10^(scale - digits); nil where the result's values have fewer digits than the results.
-  static func power(from digits: UInt32, to scale: UInt32?) -> UInt128? {
+  package static func power(from digits: UInt32, to scale: UInt32?) -> UInt128? {
     guard let scale else { return 1 }
     return scale < digits ? nil : PowerOfTen.wide(Int(scale &- digits))
   }
 
   /// What fits a word; 0 for longer ones.
-  static func word(_ power: UInt128) -> UInt64 {
+  package static func word(_ power: UInt128) -> UInt64 {
     power < 1 << 62 ? UInt64(truncatingIfNeeded: power) : 0
   }
 

@@ -46,31 +46,7 @@ public enum CountryTable {
 
   /// Nil where the line has none.
   private static func day(_ row: Int, at offset: Int) -> Day? {
-    let number = LocaleTable.number(lines, row &* lineWidth &+ offset, 3)
+    let number = Base92.number(lines, row &* lineWidth &+ offset, 3)
     return number == 0 ? nil : Day(number: epoch &+ Int32(truncatingIfNeeded: number))
-  }
-}
-
-extension MoneyLocale {
-  /// The currency of the country that a locale's name has, on a day or at the end of the data: `de-CH` is of CHF. The
-  /// country is the name's own, be it known to CLDR with that language or not.
-  public static func currency(
-    ofName text: UnsafeBufferPointer<UInt8>, on day: Day?
-  ) throws(MoneyFailure) -> CurrencyCode {
-    let name = try canonical(text)
-    _ = try MoneyLocale(parsing: text)
-    guard let country = country(of: name) else {
-      throw MoneyFailure(.notFound, "the locale " + .quoted(text) + " names no country")
-    }
-    let codes = try country.reading { (bytes) throws(MoneyFailure) in try CountryTable.currencies(of: bytes, on: day) }
-    guard let code = codes.first else { throw MoneyFailure(.notFound, "no currency of " + .quoted(text)) }
-    return code
-  }
-
-  /// The part of two letters behind the language: `CH` in `de_Latn_CH`.
-  private static func country(of name: [UInt8]) -> [UInt8]? {
-    let parts = name.split(separator: ASCII.underscore)
-    for part in parts.dropFirst() where part.count == 2 && part.allSatisfy(ASCII.isLetter) { return Array(part) }
-    return nil
   }
 }

@@ -3,13 +3,13 @@
 /// Letters, digits, `.`, `_` and `-`, starting with a letter: ISO 4217's three letters, and whatever markets use.
 public struct CurrencyCode: Sendable, Equatable {
   /// Bytes 0 to 3 and 4 to 11, each as little-endian integers.
-  @usableFromInline let head: UInt32
-  @usableFromInline let tail: UInt64
+  @usableFromInline package let head: UInt32
+  @usableFromInline package let tail: UInt64
 
   public static var longest: Int { 11 }
 
   @inlinable @inline(__always)
-  init(head: UInt32, tail: UInt64) {
+  package init(head: UInt32, tail: UInt64) {
     self.head = head
     self.tail = tail
   }
@@ -51,7 +51,7 @@ extension CurrencyCode {
     return true
   }
 
-  static func allows(_ byte: UInt8, at index: Int) -> Bool {
+  package static func allows(_ byte: UInt8, at index: Int) -> Bool {
     ASCII.isLetter(byte)
       || (index > 0
         && (ASCII.isDigit(byte) || byte == ASCII.point || byte == ASCII.underscore
@@ -60,7 +60,7 @@ extension CurrencyCode {
 
   /// The byte at 0 to 11.
   @usableFromInline
-  subscript(index: Int) -> UInt8 {
+  package subscript(index: Int) -> UInt8 {
     index < 4
       ? UInt8(truncatingIfNeeded: head >> UInt32(truncatingIfNeeded: index &* 8))
       : UInt8(truncatingIfNeeded: tail >> UInt64(truncatingIfNeeded: (index &- 4) &* 8))
@@ -80,7 +80,7 @@ extension CurrencyCode {
     return bytes
   }
 
-  var hash: UInt64 { Mixer.mixed(tail ^ (UInt64(head) << 32 | UInt64(head))) }
+  package var hash: UInt64 { Mixer.mixed(tail ^ (UInt64(head) << 32 | UInt64(head))) }
 }
 
 extension CurrencyCode: Comparable {
@@ -102,7 +102,7 @@ extension CurrencyCode {
   }
 
   /// How many bytes at a text's start could be of a code.
-  static func length(at text: some Collection<UInt8>) -> Int {
+  package static func length(at text: some Collection<UInt8>) -> Int {
     var count = 0
     for byte in text {
       if count == longest || !allows(byte, at: count) { break }

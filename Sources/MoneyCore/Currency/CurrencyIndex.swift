@@ -1,12 +1,14 @@
 /// Finds the position of a currency in a list kept elsewhere, which tells the one at each. Few are looked through, which is
 /// quicker than any index.
-struct CurrencyIndex: Sendable {
+package struct CurrencyIndex: Sendable {
   private var positions: HashIndex?
+
+  package init() {}
 
   private static var few: Int { 8 }
 
   @inline(__always)
-  func find(_ currency: CurrencyCode, among count: Int, at currencyAt: (Int) -> CurrencyCode) -> Int? {
+  package func find(_ currency: CurrencyCode, among count: Int, at currencyAt: (Int) -> CurrencyCode) -> Int? {
     if let positions { return positions.find(currency.hash) { currencyAt($0) == currency } }
     var position = 0
     while position < count {
@@ -17,7 +19,7 @@ struct CurrencyIndex: Sendable {
   }
 
   /// Notes that the last of so many is new.
-  mutating func insertLast(of count: Int, at currencyAt: (Int) -> CurrencyCode) {
+  package mutating func insertLast(of count: Int, at currencyAt: (Int) -> CurrencyCode) {
     if positions == nil {
       if count <= CurrencyIndex.few { return }
       positions = HashIndex(capacity: count)

@@ -3,7 +3,7 @@ struct CurrencyPositions {
   private(set) var codes: [CurrencyCode] = []
   private var index = CurrencyIndex()
 
-  mutating func position(of code: CurrencyCode) -> (position: Int, isNew: Bool) {
+  package mutating func position(of code: CurrencyCode) -> (position: Int, isNew: Bool) {
     if let position = index.find(code, among: codes.count, at: { codes[$0] }) { return (position, false) }
     codes.append(code)
     index.insertLast(of: codes.count) { codes[$0] }

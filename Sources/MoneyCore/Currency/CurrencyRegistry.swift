@@ -73,12 +73,12 @@ extension CurrencyRegistry {
 }
 
 extension MoneyFailure {
-  static func unknownCurrency(_ code: CurrencyCode) -> MoneyFailure {
+  package static func unknownCurrency(_ code: CurrencyCode) -> MoneyFailure {
     .unknownCurrency(code, shown: .code(code))
   }
 
   /// - Parameter shown: the code as the text has it.
-  static func unknownCurrency(_ code: CurrencyCode?, shown: Message, at position: Int? = nil) -> MoneyFailure {
+  package static func unknownCurrency(_ code: CurrencyCode?, shown: Message, at position: Int? = nil) -> MoneyFailure {
     var message = "unknown currency " + shown
     if let meant = code?.uppercased, CurrencyTable.contains(meant) {
       message = message + "; did you mean " + .quoted(meant.bytes) + "?"

@@ -2,17 +2,17 @@
 
 extension CurrencySymbols {
   /// Bytes a line of `lines`, the line feed included.
-  static var lineWidth: Int { 24 }
+  package static var lineWidth: Int { 24 }
 
   /// Bytes of the longest symbol there may be.
   static var symbolWidth: Int { 16 }
 
   /// Lines in `lines`.
-  static var count: Int { 180 }
+  package static var count: Int { 180 }
 
   /// One fixed-width line a symbol, sorted by its UTF-8 bytes; columns: symbol 16, where its codes
   /// start in `codes` 4, how many codes 2, and a closing `|`.
-  static var lines: StaticString {
+  package static var lines: StaticString {
     """
     $               000027|
     $A              000301|
@@ -199,7 +199,7 @@ extension CurrencySymbols {
   }
 
   /// Codes of three letters, one after the other.
-  static var codes: StaticString {
+  package static var codes: StaticString {
     """
     ARSAUDBBDBMDBNDBSDBZDCADCLPCOPCUPFJDGYDJMDKYDLRDMXNNADNZDSBDSGDSRDTTDTWDUSDUYUXCDHKDWSTAWG\
     MGABRLBYNETBBOBVESCADNIOKMFXPFCNYXCGDZDTNDSTNDKKEGPBIFCDFXAFGNFDJFHUFGBPGHSPYGISKJPYBAMKRW\

@@ -1,22 +1,22 @@
 /// The symbols of currencies, made from `share/currencies/symbols.csv`: fixed-width lines, sorted by their bytes.
-enum CurrencySymbols {
+package enum CurrencySymbols {
   /// A symbol in a text: its bytes, and the currencies it may stand for.
-  struct Match {
-    let length: Int
+  package struct Match {
+    package let length: Int
     fileprivate let start: Int
-    let codeCount: Int
+    package let codeCount: Int
 
     /// The currency, where there is but one.
-    var code: CurrencyCode? { codeCount == 1 ? code(0) : nil }
+    package var code: CurrencyCode? { codeCount == 1 ? code(0) : nil }
 
-    func code(_ index: Int) -> CurrencyCode? {
+    package func code(_ index: Int) -> CurrencyCode? {
       let first = CurrencySymbols.codes.utf8Start + (start &+ index &* 3)
       return CurrencyCode(bytes: UnsafeBufferPointer(start: first, count: 3))
     }
   }
 
   /// The longest symbol that a text has at an index; one of letters does not end inside a word.
-  static func match(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Match? {
+  package static func match(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Match? {
     guard index < text.count else { return nil }
     let first = text[index]
     var low = 0

@@ -78,9 +78,9 @@ public enum CurrencyTable {
 }
 
 extension CurrencyTable {
-  static func code(_ row: Int) -> CurrencyCode? { CurrencyCode(bytes: field(row, Column.code)) }
+  package static func code(_ row: Int) -> CurrencyCode? { CurrencyCode(bytes: field(row, Column.code)) }
 
-  static func kind(_ row: Int) -> Currency.Kind {
+  package static func kind(_ row: Int) -> Currency.Kind {
     switch field(row, Column.kind).first {
     case UInt8(ascii: "h"): .historical
     case UInt8(ascii: "s"): .special
@@ -91,7 +91,7 @@ extension CurrencyTable {
   }
 
   /// The minor units on a day; of the last known state where none is given. Nil when it has none.
-  static func digits(_ row: Int, on day: Day?) -> UInt32? {
+  package static func digits(_ row: Int, on day: Day?) -> UInt32? {
     if let day {
       for (digits, until) in zip(Column.earlierDigits, Column.earlierUntil) {
         if let value = number(row, digits), let until = self.day(row, until), day < until {
@@ -122,7 +122,7 @@ extension CurrencyTable {
       isUnit: kind(row) == .unit)
   }
 
-  static func cashStep(_ row: Int) -> Decimal? {
+  package static func cashStep(_ row: Int) -> Decimal? {
     let text = field(row, Column.cashStep)
     return text.isEmpty ? nil : try? Decimal(parsing: text)
   }

@@ -1,9 +1,9 @@
 /// A factor fixed by law or by definition: 1 `successor` = `factor` of the currency that has it.
 struct FixedFactor: Sendable {
   let successor: CurrencyCode
-  let factor: Rate
+  package let factor: Rate
   /// The first day it is fixed; nil: always.
-  let since: Day?
+  package let since: Day?
   /// A quote unit's factor, not a law's.
   let isUnit: Bool
 }

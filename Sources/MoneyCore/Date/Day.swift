@@ -13,7 +13,7 @@ public struct Day: Sendable, Equatable, Comparable {
 
   /// For numbers the engine has taken from a `Day` before.
   @inlinable
-  init(unchecked number: Int32) {
+  package init(unchecked number: Int32) {
     self.number = number
   }
 
@@ -65,7 +65,7 @@ extension Day {
     (number &+ 3 &+ 7 &* 102_738) % 7 &+ 1
   }
 
-  static func length(ofMonth month: Int32, year: Int32) -> Int32 {
+  package static func length(ofMonth month: Int32, year: Int32) -> Int32 {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30

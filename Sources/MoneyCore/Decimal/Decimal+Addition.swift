@@ -22,7 +22,7 @@ extension Decimal {
 
   /// The sum of decimals whose scales differ, or whose sum at one scale has more than 38 digits.
   @usableFromInline
-  func addingAligned(_ other: Decimal) throws(MoneyFailure) -> Decimal {
+  package func addingAligned(_ other: Decimal) throws(MoneyFailure) -> Decimal {
     let (fine, coarse) = scale >= other.scale ? (self, other) : (other, self)
     let shift = Int(fine.scale &- coarse.scale)
     if let aligned = coarse.coefficient(shiftedLeft: shift) {

@@ -57,7 +57,7 @@ extension Decimal {
 
   /// The value × numerator ÷ denominator with `digits` fraction digits, rounded once; nil where that fails.
   @inline(__always)
-  func scaled(
+  package func scaled(
     by numerator: UInt128, over denominator: UInt128, digits: UInt32, _ rounding: Rounding
   ) -> Rounded<Decimal>? {
     if let rounded = scaledInWords(by: numerator, over: denominator, digits: digits, rounding) {
@@ -102,7 +102,7 @@ extension Decimal {
 
   /// a × b ÷ c × 10^-scale, rounded once to `digits` fraction digits.
   @inline(__always)
-  static func rounded(
+  package static func rounded(
     _ a: UInt128, times b: UInt128, over c: UInt128, scale: Int, isNegative: Bool,
     digits: UInt32, rounding: Rounding, name: StaticString
   ) throws(MoneyFailure) -> Rounded<Decimal> {
@@ -133,7 +133,7 @@ extension Decimal {
 
   /// Nil when 128 bits do not hold it.
   @inline(__always)
-  static func product(_ left: UInt128, _ right: UInt128) -> UInt128? {
+  package static func product(_ left: UInt128, _ right: UInt128) -> UInt128? {
     if left >> 64 == 0, right >> 64 == 0 {
       let product = UInt64(truncatingIfNeeded: left)
         .multipliedFullWidth(by: UInt64(truncatingIfNeeded: right))

@@ -87,7 +87,7 @@ extension Decimal {
 
 extension MoneyFailure {
   @inline(never)
-  static func notADecimal(
+  package static func notADecimal(
     _ text: UnsafeBufferPointer<UInt8>, at position: Int
   ) -> MoneyFailure {
     MoneyFailure(.syntax, "not a decimal number: " + .quoted(text), at: position)

@@ -21,7 +21,7 @@ public struct Decimal: Sendable {
 
   /// For values known to be in range.
   @inlinable @inline(__always)
-  init(unchecked coefficient: Int128, scale: UInt32) {
+  package init(unchecked coefficient: Int128, scale: UInt32) {
     self.coefficient = coefficient
     self.scale = scale
   }
@@ -30,20 +30,20 @@ public struct Decimal: Sendable {
 
   @inlinable public var isNegative: Bool { coefficient < 0 }
   @inlinable public var isZero: Bool { coefficient == 0 }
-  @inlinable var magnitude: UInt128 { coefficient.magnitude }
+  @inlinable package var magnitude: UInt128 { coefficient.magnitude }
 }
 
 extension Decimal {
   /// Nil when the magnitude is out of range.
   @inlinable @inline(__always)
-  init?(isNegative: Bool, magnitude: UInt128, scale: UInt32) {
+  package init?(isNegative: Bool, magnitude: UInt128, scale: UInt32) {
     guard magnitude < Decimal.limit, scale <= Decimal.maximumScale else { return nil }
     let positive = Int128(truncatingIfNeeded: magnitude)
     self.init(unchecked: isNegative ? 0 &- positive : positive, scale: scale)
   }
 
   /// The exact value, its final zeros dropped only where 38 digits would not hold them; nil when that is not enough.
-  init?(isNegative: Bool, fitting magnitude: BigUnsigned, scale: Int) {
+  package init?(isNegative: Bool, fitting magnitude: BigUnsigned, scale: Int) {
     var magnitude = magnitude
     var scale = scale
     while scale > 0 {

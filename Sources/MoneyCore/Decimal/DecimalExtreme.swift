@@ -5,7 +5,7 @@ public struct DecimalExtreme: Sendable {
     case maximum
   }
 
-  let side: Side
+  package let side: Side
   private var found: Decimal?
   private var count = 0
   /// Where among those that were added it was.

@@ -1,15 +1,15 @@
 /// Reads a decimal from the start of a text and stops at the first byte that does not belong to it.
-struct DecimalScanner {
+package struct DecimalScanner {
   private let text: UnsafeBufferPointer<UInt8>
   /// The first byte not read.
-  private(set) var index: Int
+  package private(set) var index: Int
 
-  init(_ text: UnsafeBufferPointer<UInt8>, from index: Int = 0) {
+  package init(_ text: UnsafeBufferPointer<UInt8>, from index: Int = 0) {
     self.text = text
     self.index = index
   }
 
-  mutating func scan() throws(MoneyFailure) -> Decimal {
+  package mutating func scan() throws(MoneyFailure) -> Decimal {
     let start = index
     var isNegative = false
     if index < text.count, text[index] == ASCII.minus || text[index] == ASCII.plus {

@@ -10,7 +10,7 @@ public struct DecimalSum: Sendable {
 
   public init() {}
 
-  static func of(_ values: some Sequence<Decimal>) throws(MoneyFailure) -> Decimal {
+  package static func of(_ values: some Sequence<Decimal>) throws(MoneyFailure) -> Decimal {
     var sum = DecimalSum()
     for value in values { sum.add(value) }
     return try sum.value()

@@ -4,7 +4,7 @@
 @frozen
 public enum DecimalWords {
   /// The most bytes that are read, a sign not counted.
-  @inlinable static var longest: Int { 16 }
+  @inlinable package static var longest: Int { 16 }
 
   /// A decimal whose text is nothing else; nil also for what is left to `DecimalScanner`.
   @inlinable @inline(__always)
@@ -35,7 +35,7 @@ public enum DecimalWords {
 
   /// 1 to 16 bytes, each without the bits of `0`, the last in the highest byte; zeros before the first.
   @inlinable @inline(__always)
-  static func bytes(_ text: UnsafeRawPointer, _ count: Int) -> (low: UInt64, high: UInt64) {
+  package static func bytes(_ text: UnsafeRawPointer, _ count: Int) -> (low: UInt64, high: UInt64) {
     let zeros: UInt64 = 0x3030_3030_3030_3030
     if count >= 8 {
       let last = text.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) ^ zeros
@@ -68,7 +68,7 @@ public enum DecimalWords {
 
   /// Eight digits as a number: neighbours joined to pairs, pairs to fours, fours to one.
   @inlinable @inline(__always)
-  static func value(_ digits: UInt64) -> UInt64 {
+  package static func value(_ digits: UInt64) -> UInt64 {
     let pairs = ((digits &* (1 &+ 10 &<< 8)) &>> 8) & 0x00FF_00FF_00FF_00FF
     let fours = ((pairs &* (1 &+ 100 &<< 16)) &>> 16) & 0x0000_FFFF_0000_FFFF
     return (fours &* (1 &+ 10_000 &<< 32)) &>> 32
@@ -76,7 +76,7 @@ public enum DecimalWords {
 
   /// A number below 10^8 as eight digits.
   @inlinable @inline(__always)
-  static func digits(_ value: UInt64) -> UInt64 {
+  package static func digits(_ value: UInt64) -> UInt64 {
     let thousands = value / 10_000
     let fours = thousands | (value &- thousands &* 10_000) &<< 32
     // ⌊x / 100⌋ for x below 10^4, then ⌊x / 10⌋ for x below 100.

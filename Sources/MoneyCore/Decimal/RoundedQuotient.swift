@@ -2,13 +2,13 @@
 /// and cash rounding come down to.
 ///
 /// A rounded quotient keeps what the caller needs of it: the whole number, and whether anything was dropped.
-struct RoundedQuotient {
-  let magnitude: UInt128
-  let isRounded: Bool
+package struct RoundedQuotient {
+  package let magnitude: UInt128
+  package let isRounded: Bool
 
   /// - Throws: `inexact`, where rounding was ruled out.
   @inline(__always)
-  init?(
+  package init?(
     _ numerator: UInt128, over denominator: UInt128, isNegative: Bool, _ rounding: Rounding
   ) throws(MoneyFailure) {
     if denominator == 0 { return nil }
@@ -40,7 +40,7 @@ struct RoundedQuotient {
   }
 
   /// a × b ÷ c, the product 256 bits wide; nil when the denominator is 0 or the quotient does not fit 128 bits.
-  init?(
+  package init?(
     _ a: UInt128, times b: UInt128, over c: UInt128, isNegative: Bool, _ rounding: Rounding
   ) throws(MoneyFailure) {
     let product = a.multipliedFullWidth(by: b)
@@ -58,7 +58,7 @@ struct RoundedQuotient {
 
   /// Nil when the denominator is 0 or the quotient does not fit 128 bits.
   @inline(never)
-  init?(
+  package init?(
     _ numerator: BigUnsigned, over denominator: BigUnsigned, isNegative: Bool, _ rounding: Rounding
   ) throws(MoneyFailure) {
     guard

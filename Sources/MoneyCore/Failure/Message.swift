@@ -44,22 +44,6 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     return message
   }
 
-  public static func code(_ code: CurrencyCode) -> Message {
-    .bytes(code.bytes)
-  }
-
-  public static func decimal(_ value: Decimal) -> Message {
-    .bytes(value.plainText)
-  }
-
-  public static func money(_ money: Money) -> Message {
-    .decimal(money.amount) + " " + .code(money.currency)
-  }
-
-  public static func date(_ day: Day) -> Message {
-    .bytes(day.isoText)
-  }
-
   public static func number(_ value: Int) -> Message {
     .integer(Int64(value))
   }
@@ -69,7 +53,7 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
   }
 
   /// A number and what it counts: `1 day`, `35 days`.
-  static func count(_ count: Int64, _ singular: StaticString) -> Message {
+  package static func count(_ count: Int64, _ singular: StaticString) -> Message {
     .integer(count) + " " + Message(singular) + (count == 1 ? "" : "s")
   }
 

@@ -36,7 +36,7 @@ extension MoneyFailure {
   }
 
   @inline(never)
-  static func divisionByZero(_ dividend: Message) -> MoneyFailure {
+  package static func divisionByZero(_ dividend: Message) -> MoneyFailure {
     MoneyFailure(.divisionByZero, dividend + " cannot be divided by 0")
   }
 

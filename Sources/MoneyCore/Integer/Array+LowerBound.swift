@@ -1,7 +1,7 @@
 extension Array {
   /// The first position in a range whose element is not `before`, all that are coming first.
   @inline(__always)
-  func lowerBound(in range: Range<Int>, where isBefore: (Element) -> Bool) -> Int {
+  package func lowerBound(in range: Range<Int>, where isBefore: (Element) -> Bool) -> Int {
     var low = range.lowerBound
     var high = range.upperBound
     while low < high {
@@ -14,7 +14,7 @@ extension Array {
 
 extension Array where Element: Comparable {
   /// The position of an element in a sorted array; nil when it is not there.
-  func sortedIndex(of element: Element) -> Int? {
+  package func sortedIndex(of element: Element) -> Int? {
     let position = lowerBound(in: 0..<count) { $0 < element }
     return position < count && self[position] == element ? position : nil
   }

@@ -1,6 +1,6 @@
 extension BigUnsigned {
   /// Quotient and remainder; nil for a divisor of 0.
-  func quotientAndRemainder(dividingBy divisor: BigUnsigned) -> (BigUnsigned, BigUnsigned)? {
+  package func quotientAndRemainder(dividingBy divisor: BigUnsigned) -> (BigUnsigned, BigUnsigned)? {
     if divisor.isZero { return nil }
     if self < divisor { return (.zero, self) }
     if divisor.limbs.count == 1 {

@@ -1,6 +1,6 @@
 extension BigUnsigned {
   /// The greatest common divisor; of 0 and a number that number.
-  static func greatestCommonDivisor(_ a: BigUnsigned, _ b: BigUnsigned) -> BigUnsigned {
+  package static func greatestCommonDivisor(_ a: BigUnsigned, _ b: BigUnsigned) -> BigUnsigned {
     var (large, small) = a < b ? (b, a) : (a, b)
     // Divisions while they shorten a lot, then words, or bits without any allocation.
     while !small.isZero {
@@ -14,7 +14,7 @@ extension BigUnsigned {
     return large
   }
 
-  static func greatestCommonDivisor(_ a: UInt128, _ b: UInt128) -> UInt128 {
+  package static func greatestCommonDivisor(_ a: UInt128, _ b: UInt128) -> UInt128 {
     var (large, small) = a < b ? (b, a) : (a, b)
     while small != 0 {
       if large >> 64 == 0 {
@@ -34,7 +34,7 @@ extension BigUnsigned {
     return quotientAndRemainder(dividingBy: divisor)?.0 ?? .zero
   }
 
-  var isOne: Bool { limbs.count == 1 && limbs[0] == 1 }
+  package var isOne: Bool { limbs.count == 1 && limbs[0] == 1 }
 
   /// Stein's binary algorithm, in place, of two numbers of one length that are not 0.
   private static func divisorByBits(_ a: BigUnsigned, _ b: BigUnsigned) -> BigUnsigned {

@@ -1,6 +1,6 @@
 extension BigUnsigned {
   /// Its decimal digits, the first of them not 0.
-  var decimalText: [UInt8] {
+  package var decimalText: [UInt8] {
     var digits: [UInt8] = []
     var rest = self
     let step = BigUnsigned(PowerOfTen.word(PowerOfTen.largest64))
@@ -19,7 +19,7 @@ extension BigUnsigned {
   }
 
   /// Nil for anything but digits without a leading 0, and for more of them than `longest`.
-  init?(decimalText text: some Collection<UInt8>, longest: Int) {
+  package init?(decimalText text: some Collection<UInt8>, longest: Int) {
     guard !text.isEmpty, text.count <= longest, text.count == 1 || text.first != ASCII.zero else { return nil }
     var value = BigUnsigned.zero
     for byte in text {

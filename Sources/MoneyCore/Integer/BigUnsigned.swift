@@ -1,31 +1,31 @@
 /// A natural number of any size, for exact results that 128 bits do not hold.
-struct BigUnsigned: Sendable {
+package struct BigUnsigned: Sendable {
   /// Least significant first; the last one is not 0.
-  private(set) var limbs: [UInt64]
+  package private(set) var limbs: [UInt64]
 
-  init(_ value: UInt64) {
+  package init(_ value: UInt64) {
     limbs = value == 0 ? [] : [value]
   }
 
-  init(_ value: UInt128) {
+  package init(_ value: UInt128) {
     let high = UInt64(truncatingIfNeeded: value >> 64)
     limbs = [UInt64(truncatingIfNeeded: value), high]
     trim()
   }
 
-  init(limbs: [UInt64]) {
+  package init(limbs: [UInt64]) {
     self.limbs = limbs
     trim()
   }
 
-  static var zero: BigUnsigned { BigUnsigned(0 as UInt64) }
-  static var one: BigUnsigned { BigUnsigned(1 as UInt64) }
+  package static var zero: BigUnsigned { BigUnsigned(0 as UInt64) }
+  package static var one: BigUnsigned { BigUnsigned(1 as UInt64) }
 
-  var isZero: Bool { limbs.isEmpty }
+  package var isZero: Bool { limbs.isEmpty }
   var isOdd: Bool { (limbs.first ?? 0) & 1 == 1 }
 
   /// Nil when it does not fit.
-  var word128: UInt128? {
+  package var word128: UInt128? {
     switch limbs.count {
     case 0: 0
     case 1: UInt128(limbs[0])
@@ -40,7 +40,7 @@ struct BigUnsigned: Sendable {
 }
 
 extension BigUnsigned: Comparable {
-  static func < (left: BigUnsigned, right: BigUnsigned) -> Bool {
+  package static func < (left: BigUnsigned, right: BigUnsigned) -> Bool {
     if left.limbs.count != right.limbs.count { return left.limbs.count < right.limbs.count }
     var index = left.limbs.count
     while index > 0 {
@@ -50,7 +50,7 @@ extension BigUnsigned: Comparable {
     return false
   }
 
-  static func == (left: BigUnsigned, right: BigUnsigned) -> Bool {
+  package static func == (left: BigUnsigned, right: BigUnsigned) -> Bool {
     guard left.limbs.count == right.limbs.count else { return false }
     for index in left.limbs.indices where left.limbs[index] != right.limbs[index] { return false }
     return true
@@ -58,7 +58,7 @@ extension BigUnsigned: Comparable {
 }
 
 extension BigUnsigned {
-  static func + (left: BigUnsigned, right: BigUnsigned) -> BigUnsigned {
+  package static func + (left: BigUnsigned, right: BigUnsigned) -> BigUnsigned {
     let (long, short) = left.limbs.count >= right.limbs.count ? (left, right) : (right, left)
     var sum = long.limbs
     var carry: UInt64 = 0
@@ -75,7 +75,7 @@ extension BigUnsigned {
   }
 
   /// The difference's magnitude.
-  static func distance(_ left: BigUnsigned, _ right: BigUnsigned) -> BigUnsigned {
+  package static func distance(_ left: BigUnsigned, _ right: BigUnsigned) -> BigUnsigned {
     let (large, small) = left < right ? (right, left) : (left, right)
     var difference = large.limbs
     var borrow: UInt64 = 0
@@ -89,7 +89,7 @@ extension BigUnsigned {
     return BigUnsigned(limbs: difference)
   }
 
-  static func * (left: BigUnsigned, right: BigUnsigned) -> BigUnsigned {
+  package static func * (left: BigUnsigned, right: BigUnsigned) -> BigUnsigned {
     if left.isZero || right.isZero { return .zero }
     var product = [UInt64](repeating: 0, count: left.limbs.count + right.limbs.count)
     for (offset, factor) in left.limbs.enumerated() {
@@ -107,11 +107,11 @@ extension BigUnsigned {
     return BigUnsigned(limbs: product)
   }
 
-  static func * (left: BigUnsigned, right: UInt64) -> BigUnsigned {
+  package static func * (left: BigUnsigned, right: UInt64) -> BigUnsigned {
     left * BigUnsigned(right)
   }
 
-  func multiplied(byPowerOfTen exponent: Int) -> BigUnsigned {
+  package func multiplied(byPowerOfTen exponent: Int) -> BigUnsigned {
     var result = self
     var rest = exponent
     while rest > 0 {

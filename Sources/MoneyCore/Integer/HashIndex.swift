@@ -1,10 +1,10 @@
 /// An open-addressing index from hashes to positions in an array kept elsewhere. Unlike `Dictionary` it has no random
 /// seed, so that it is the same on every platform and in every process.
-struct HashIndex: Sendable {
+package struct HashIndex: Sendable {
   private var slots: [Int32]
   private var count = 0
 
-  init(capacity: Int) {
+  package init(capacity: Int) {
     slots = [Int32](repeating: -1, count: HashIndex.room(for: capacity))
   }
 
@@ -17,7 +17,7 @@ struct HashIndex: Sendable {
 
   /// The position whose element has this hash and is the one looked for.
   @inline(__always)
-  func find(_ hash: UInt64, where isMatch: (Int) -> Bool) -> Int? {
+  package func find(_ hash: UInt64, where isMatch: (Int) -> Bool) -> Int? {
     let mask = slots.count &- 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] >= 0 {
@@ -29,7 +29,7 @@ struct HashIndex: Sendable {
   }
 
   /// Adds a position that is not there yet. `hashAt` tells the hash of each position, for when the index grows.
-  mutating func insert(_ position: Int, hash: UInt64, hashAt: (Int) -> UInt64) {
+  package mutating func insert(_ position: Int, hash: UInt64, hashAt: (Int) -> UInt64) {
     if (count &+ 1) &* 2 > slots.count {
       let positions = slots.filter { $0 >= 0 }
       slots = [Int32](repeating: -1, count: slots.count &* 2)
@@ -40,7 +40,7 @@ struct HashIndex: Sendable {
   }
 
   /// Removes a position that is there; what `hashAt` tells of the others still holds.
-  mutating func remove(_ position: Int, hash: UInt64, hashAt: (Int) -> UInt64) {
+  package mutating func remove(_ position: Int, hash: UInt64, hashAt: (Int) -> UInt64) {
     let mask = slots.count &- 1
     var hole = Int(truncatingIfNeeded: hash) & mask
     while slots[hole] != Int32(truncatingIfNeeded: position) {

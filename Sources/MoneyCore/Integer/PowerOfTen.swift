@@ -42,7 +42,7 @@ public enum PowerOfTen {
   }
 
   /// How many decimal digits a number has; none for 0. Beyond 10^38 they are 39.
-  static func digitCount(_ value: UInt128) -> UInt32 {
+  package static func digitCount(_ value: UInt128) -> UInt32 {
     if value == 0 { return 0 }
     var count: UInt32 = 1
     while count <= 38, value >= wide(Int(count)) { count &+= 1 }
@@ -50,7 +50,7 @@ public enum PowerOfTen {
   }
 
   /// The exponent of a power of ten that fits 64 bits; nil for any other number.
-  static func exponent(of value: UInt64) -> Int? {
+  package static func exponent(of value: UInt64) -> Int? {
     var exponent = 0
     while exponent <= largest64 {
       if word(exponent) == value { return exponent }

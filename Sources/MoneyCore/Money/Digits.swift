@@ -5,7 +5,7 @@ public enum Digits: Sendable {
   /// The currency's minor units.
   case currency
 
-  func count(
+  package func count(
     of currency: CurrencyCode, on day: Day? = nil, in registry: CurrencyRegistry? = nil
   ) throws(MoneyFailure) -> UInt32 {
     switch self {

@@ -48,7 +48,7 @@ extension Money {
     return rounded(try amount.quantized(digits: digits, rounding: rounding))
   }
 
-  func rounded(_ amount: Rounded<Decimal>) -> Rounded<Money> {
+  package func rounded(_ amount: Rounded<Decimal>) -> Rounded<Money> {
     Rounded(Money(amount.value, currency), isRounded: amount.isRounded)
   }
 }
@@ -84,7 +84,7 @@ extension Money: Equatable {
 
 extension MoneyFailure {
   @usableFromInline @inline(never)
-  static func mismatch(_ left: Money, _ right: Money, _ verb: StaticString) -> MoneyFailure {
+  package static func mismatch(_ left: Money, _ right: Money, _ verb: StaticString) -> MoneyFailure {
     MoneyFailure(
       .currencyMismatch,
       Message.code(right.currency) + " cannot be " + Message(verb) + " " + .code(left.currency))

@@ -33,5 +33,5 @@ public struct Money: Sendable {
     return minor
   }
 
-  var message: Message { .decimal(amount) + " " + .code(currency) }
+  package var message: Message { .decimal(amount) + " " + .code(currency) }
 }

@@ -19,14 +19,14 @@ public struct MoneyWords {
 
   /// The coefficient; right where `isShort`.
   @inlinable @inline(__always)
-  var short: Int64 { Int64(bitPattern: low) }
+  package var short: Int64 { Int64(bitPattern: low) }
 
   @inlinable @inline(__always)
-  var isShort: Bool { high == short >> 63 }
+  package var isShort: Bool { high == short >> 63 }
 
   /// Scale and head, as they lie side by side.
   @inlinable @inline(__always)
-  var label: UInt64 { UInt64(scale) | UInt64(head) << 32 }
+  package var label: UInt64 { UInt64(scale) | UInt64(head) << 32 }
 
   /// Whether both are short amounts of one scale, in one currency of three letters. Asked in two steps, so that what the
   /// second one needs takes no register from the first.

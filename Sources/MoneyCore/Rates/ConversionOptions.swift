@@ -10,7 +10,7 @@ public struct ConversionOptions: Sendable {
   public var rounding: Rounding
   /// Whether a missing rate is looked for on earlier days, so that the failure can say where it is. Only a caller that
   /// throws the words away turns it off.
-  var explainsFailure = true
+  package var explainsFailure = true
 
   public init(
     day: Day? = nil, maximumGap: Int32 = 0, freshness: Freshness? = nil, digits: Digits = .currency,

@@ -14,8 +14,8 @@ public struct ECBReader {
   private var isNewestFirst = false
   private var hasDayWithoutRates = false
 
-  static var base: StaticString { "EUR" }
-  static var source: StaticString { "European Central Bank" }
+  package static var base: StaticString { "EUR" }
+  package static var source: StaticString { "European Central Bank" }
 
   private init(_ text: UnsafeBufferPointer<UInt8>) {
     self.text = text

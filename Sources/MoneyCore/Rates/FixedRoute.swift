@@ -9,7 +9,7 @@ struct FixedRoute {
   private static var mostSteps: Int { 8 }
 
   /// - Parameter day: factors fixed later do not count; nil: all do.
-  init(from: CurrencyCode, to: CurrencyCode, on day: Day?) {
+  package init(from: CurrencyCode, to: CurrencyCode, on day: Day?) {
     self.from = from
     self.to = to
     up = FixedRoute.chain(from: from, on: day)
@@ -38,7 +38,7 @@ struct FixedRoute {
   }
 
   /// The legs, over quotes of a table where the successions do not meet; nil when no factor has a part in it.
-  func route(in table: RatesTable?, _ options: ConversionOptions) -> Route? {
+  package func route(in table: RatesTable?, _ options: ConversionOptions) -> Route? {
     if up.isEmpty && down.isEmpty { return nil }
     for climbed in 0...up.count {
       let reached = climbed == 0 ? from : up[climbed - 1].to

@@ -20,13 +20,13 @@ public struct Freshness: Sendable {
   }
 
   /// The age of what was published at an instant; nil where the instant is not known or 64 bits do not hold the age.
-  func age(of published: Int64?) -> Int64? {
+  package func age(of published: Int64?) -> Int64? {
     guard let published else { return nil }
     let (age, overflow) = now.subtractingReportingOverflow(published)
     return overflow ? nil : age
   }
 
-  func isStale(_ published: Int64?) -> Bool {
+  package func isStale(_ published: Int64?) -> Bool {
     guard let age = age(of: published) else { return true }
     return age > limit
   }
@@ -38,7 +38,7 @@ extension Freshness {
   ///
   /// - Parameter day: of the rates.
   @inline(never)
-  func refusal(_ published: Int64?, on day: Day?, isNewest: Bool) -> MoneyFailure {
+  package func refusal(_ published: Int64?, on day: Day?, isNewest: Bool) -> MoneyFailure {
     var rates: Message = isNewest ? "the newest rates" : "the rates"
     if let day { rates = rates + (isNewest ? ", of " + .date(day) + "," : " of " + .date(day)) }
     guard let age = age(of: published) else {

@@ -14,7 +14,7 @@ public struct Leg: Sendable {
   public let kind: Kind
   public let isRounded: Bool
 
-  var reversed: Leg {
+  package var reversed: Leg {
     let kind: Kind =
       switch self.kind {
       case .quoted: .inverse

@@ -32,7 +32,7 @@ struct PathSearch {
   /// The most legs of a path that no base decides.
   static var mostLegs: Int32 { 4 }
 
-  init(_ table: RatesTable, _ graph: QuoteGraph, from source: Int, to target: Int) {
+  package init(_ table: RatesTable, _ graph: QuoteGraph, from source: Int, to target: Int) {
     self.table = table
     self.graph = graph
     isForward = source < target
@@ -42,7 +42,7 @@ struct PathSearch {
   }
 
   /// The route on a row; nil where there is none of at most `mostLegs`.
-  mutating func route(row: Int) -> Route? {
+  package mutating func route(row: Int) -> Route? {
     defer {
       for node in touched { nodes[node] = Node() }
       touched = []

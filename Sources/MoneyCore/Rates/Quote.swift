@@ -17,7 +17,7 @@ public struct Quote: Sendable {
     self.isRounded = isRounded
   }
 
-  var hash: UInt64 {
+  package var hash: UInt64 {
     Mixer.mixed(from.hash ^ Mixer.mixed(to.hash) ^ UInt64(bitPattern: Int64(day?.number ?? -1)))
   }
 

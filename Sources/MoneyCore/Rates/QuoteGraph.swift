@@ -12,7 +12,7 @@ struct QuoteGraph: Sendable {
   private let incoming: [Int32]
   private let outgoingStarts: [Int]
 
-  init(_ parts: RatesTableParts) {
+  package init(_ parts: RatesTableParts) {
     var rowStarts = [Int](repeating: 0, count: max(parts.days.count, 1) + 1)
     var incomingStarts = [Int](repeating: 0, count: parts.codes.count + 1)
     var outgoingStarts = incomingStarts

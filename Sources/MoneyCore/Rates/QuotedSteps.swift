@@ -1,19 +1,19 @@
 /// The way over a table's own quotes in at most two steps, by position: what nearly every conversion needs, and nothing
 /// that memory must be managed for.
-struct QuotedSteps {
+package struct QuotedSteps {
   /// A rate of the table, as quoted or turned round.
-  struct Step {
+  package struct Step {
     let series: Int32
     let isInverse: Bool
-    let position: Int
+    package let position: Int
   }
 
-  let first: Step
-  let second: Step?
-  var row = 0
+  package let first: Step
+  package let second: Step?
+  package var row = 0
 
   @inline(__always)
-  init(_ first: Step, _ second: Step? = nil) {
+  package init(_ first: Step, _ second: Step? = nil) {
     self.first = first
     self.second = second
   }
@@ -21,12 +21,12 @@ struct QuotedSteps {
 
 extension RatesTable {
   @inline(__always)
-  func rate(_ step: QuotedSteps.Step) -> Rate {
+  package func rate(_ step: QuotedSteps.Step) -> Rate {
     let rate = rates[step.position]
     return step.isInverse ? rate.inverse : rate
   }
 
-  func leg(_ step: QuotedSteps.Step) -> Leg {
+  package func leg(_ step: QuotedSteps.Step) -> Leg {
     let one = series[Int(step.series)]
     return Leg(
       from: codes[Int(step.isInverse ? one.to : one.from)],
@@ -93,7 +93,7 @@ extension RatesTable {
   }
 
   /// One quote between two currencies, in either direction.
-  func step(from source: Int, to target: Int, row: Int) -> QuotedSteps.Step? {
+  package func step(from source: Int, to target: Int, row: Int) -> QuotedSteps.Step? {
     step(seriesPosition(source, target), row, isInverse: false)
       ?? step(seriesPosition(target, source), row, isInverse: true)
   }

@@ -1,6 +1,6 @@
 extension Rate {
   /// The most significant digits, and the most fraction digits, of a decimal quote: what 64 bits hold.
-  static var mostDigits: Int { 19 }
+  package static var mostDigits: Int { 19 }
 
   /// Reads a rate given by hand: a decimal of at most 19 significant and 19 fraction digits, or a ratio of integers.
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
@@ -86,11 +86,11 @@ extension MoneyFailure {
     MoneyFailure(.syntax, "not a rate: " + .quoted(text), at: position)
   }
 
-  static func notPositive(_ text: UnsafeBufferPointer<UInt8>) -> MoneyFailure {
+  package static func notPositive(_ text: UnsafeBufferPointer<UInt8>) -> MoneyFailure {
     MoneyFailure(.invalidRate, "a rate must be positive: " + .quoted(text), at: 0)
   }
 
-  static func outOfRange(_ text: UnsafeBufferPointer<UInt8>) -> MoneyFailure {
+  package static func outOfRange(_ text: UnsafeBufferPointer<UInt8>) -> MoneyFailure {
     MoneyFailure(
       .invalidRate, "a rate is between 10^-19 and 2^64: " + .quoted(text), at: 0)
   }

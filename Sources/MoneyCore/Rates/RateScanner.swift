@@ -10,13 +10,13 @@ struct RateScanner {
   private var firstDropped: UInt8?
   private var hasMoreDropped = false
 
-  init(_ text: UnsafeBufferPointer<UInt8>) {
+  package init(_ text: UnsafeBufferPointer<UInt8>) {
     self.text = text
   }
 
-  var isZero: Bool { mantissa == 0 }
+  package var isZero: Bool { mantissa == 0 }
 
-  mutating func scan(allowsExponent: Bool) throws(MoneyFailure) {
+  package mutating func scan(allowsExponent: Bool) throws(MoneyFailure) {
     if index < text.count, text[index] == ASCII.minus || text[index] == ASCII.plus {
       isNegative = text[index] == ASCII.minus
       index += 1
@@ -74,7 +74,7 @@ struct RateScanner {
   }
 
   /// The value in at most 19 significant and 19 fraction digits, rounded once, half-even; nil where nothing is left of it.
-  func rounded() -> (mantissa: UInt64, exponent: Int, isRounded: Bool)? {
+  package func rounded() -> (mantissa: UInt64, exponent: Int, isRounded: Bool)? {
     var kept = mantissa
     var power = exponent
     let hasDropped = hasMoreDropped || (firstDropped ?? 0) != 0

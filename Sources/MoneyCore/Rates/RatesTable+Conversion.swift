@@ -3,6 +3,11 @@ extension RatesTable {
   public struct Converted: Sendable {
     public let money: Money
     public let flags: ConversionFlags
+
+    package init(money: Money, flags: ConversionFlags) {
+      self.money = money
+      self.flags = flags
+    }
   }
 
   /// Converts along one route and rounds once. An amount in `target` already needs no rate.
@@ -18,7 +23,7 @@ extension RatesTable {
   /// An amount that is in the target already: as it is, or with the digits asked for. Without those it is not rounded to
   /// the currency's minor units, because nothing has been converted.
   @inline(never)
-  static func kept(_ amount: Money, _ options: ConversionOptions) throws(MoneyFailure) -> Converted {
+  package static func kept(_ amount: Money, _ options: ConversionOptions) throws(MoneyFailure) -> Converted {
     guard case .count = options.digits else { return Converted(money: amount, flags: []) }
     let rounded = try amount.quantized(digits: options.digits, rounding: options.rounding)
     return Converted(money: rounded.value, flags: rounded.isRounded ? [.rounded] : [])
@@ -72,7 +77,7 @@ extension RatesTable {
   }
 
   @inline(__always)
-  static func product(_ left: UInt64, _ right: UInt64) -> UInt128 {
+  package static func product(_ left: UInt64, _ right: UInt64) -> UInt128 {
     let product = left.multipliedFullWidth(by: right)
     return UInt128(product.high) << 64 | UInt128(product.low)
   }
@@ -84,7 +89,7 @@ extension RatesTable {
     return currencies[target].digits(on: options.day ?? days.last)
   }
 
-  static func convert(
+  package static func convert(
     _ amount: Money, to target: CurrencyCode, along route: Route, with table: RatesTable?,
     _ options: ConversionOptions, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> Converted {

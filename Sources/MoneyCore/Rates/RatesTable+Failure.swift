@@ -2,7 +2,7 @@ extension RatesTable {
   /// The failure where there is no rate, with the way out: a code that is misspelt, a day before the table or after it, the
   /// last day that had the rate.
   @inline(never)
-  static func noRate(
+  package static func noRate(
     in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions
   ) -> MoneyFailure {
     var message = "no rate from " + Message.code(from) + " to " + .code(to)

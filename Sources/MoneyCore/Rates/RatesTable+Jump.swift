@@ -1,6 +1,6 @@
 extension RatesTable {
   /// The first rate that is a hundred times higher or lower than in an older table.
-  func jump(from older: RatesTable) -> MoneyFailure? {
+  package func jump(from older: RatesTable) -> MoneyFailure? {
     for position in 0..<pairCount {
       guard let quote = newestQuote(ofPair: position), let from = older.index(of: quote.from),
         let to = older.index(of: quote.to)

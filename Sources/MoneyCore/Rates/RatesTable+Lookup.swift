@@ -1,12 +1,12 @@
 extension RatesTable {
   @inline(__always)
-  func index(of code: CurrencyCode) -> Int? {
+  package func index(of code: CurrencyCode) -> Int? {
     codeIndex.find(code.hash) { codes[$0] == code }
   }
 
   /// The row of the last day on or before a day; nil before the first one.
   @inline(__always)
-  func row(onOrBefore day: Day) -> Int? {
+  package func row(onOrBefore day: Day) -> Int? {
     guard let first = days.first else { return nil }
     let offset = Int(day.number) &- Int(first.number)
     if offset < 0 { return nil }
@@ -31,7 +31,7 @@ extension RatesTable {
     series[position].position(row: row, rates, rows)
   }
 
-  func isRounded(_ ratePosition: Int) -> Bool {
+  package func isRounded(_ ratePosition: Int) -> Bool {
     !roundedRates.isEmpty && roundedRates.sortedIndex(of: ratePosition) != nil
   }
 }
@@ -92,7 +92,7 @@ extension RatesTable {
 
 extension RatesTable.Series {
   @inline(__always)
-  func position(row: Int, _ rates: [Rate], _ rows: [Int32]) -> Int? {
+  package func position(row: Int, _ rates: [Rate], _ rows: [Int32]) -> Int? {
     if firstRow >= 0 {
       let offset = row &- firstRow
       guard offset >= 0, offset < count else { return nil }
@@ -106,5 +106,5 @@ extension RatesTable.Series {
 
 extension RatesTable {
   /// Whether any rate is from or to a currency.
-  func hasRate(of code: CurrencyCode) -> Bool { index(of: code) != nil }
+  package func hasRate(of code: CurrencyCode) -> Bool { index(of: code) != nil }
 }

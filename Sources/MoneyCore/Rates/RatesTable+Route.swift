@@ -3,7 +3,7 @@ extension RatesTable {
   ///
   /// From the day a currency's factor is fixed, it goes before any quote; where no day is known, after.
   @inline(never)
-  static func route(
+  package static func route(
     in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions
   ) throws(MoneyFailure) -> Route {
     guard let route = undatedRoute(in: table, from: from, to: to, options) else {
@@ -40,7 +40,7 @@ extension RatesTable {
   }
 
   /// The day whose rates are wanted.
-  static func wantedDay(in table: RatesTable?, _ options: ConversionOptions) -> Day? {
+  package static func wantedDay(in table: RatesTable?, _ options: ConversionOptions) -> Day? {
     options.day ?? table?.days.last
   }
 }

@@ -47,7 +47,7 @@ extension RatesTable {
 
 extension Rate {
   /// Whether it is exactly the product of two others.
-  func isProduct(_ first: Rate, _ second: Rate) -> Bool {
+  package func isProduct(_ first: Rate, _ second: Rate) -> Bool {
     let rise = RatesTable.product(first.numerator, second.numerator).multipliedFullWidth(by: UInt128(denominator))
     let fall = RatesTable.product(first.denominator, second.denominator).multipliedFullWidth(by: UInt128(numerator))
     return rise.high == fall.high && rise.low == fall.low

@@ -13,20 +13,20 @@ public final class RatesTable: Sendable {
 
   /// A direction's rates over the rows.
   struct Series {
-    let from: Int32
-    let to: Int32
+    package let from: Int32
+    package let to: Int32
     /// Where its rates start in `rates`.
-    let start: Int
-    let count: Int
+    package let start: Int
+    package let count: Int
     /// Rates of successive rows from this one on; -1 where `rows` tells the row of each.
     let firstRow: Int
   }
 
   /// Sorted by (from, to).
   let series: [Series]
-  let rates: [Rate]
+  package let rates: [Rate]
   /// Alongside `rates`, for series that skip rows; else unused.
-  let rows: [Int32]
+  package let rows: [Int32]
   /// Positions in `rates` that were rounded on reading, ascending.
   let roundedRates: [Int]
   public let quoteCount: Int
@@ -35,7 +35,7 @@ public final class RatesTable: Sendable {
   let rowOfDay: [Int32]
   let codeIndex: HashIndex
   let pairIndex: HashIndex
-  let currencies: [TableCurrency]
+  package let currencies: [TableCurrency]
   let baseIndex: Int
   /// Whether each pair has the base on one side.
   let isStar: Bool
@@ -43,7 +43,7 @@ public final class RatesTable: Sendable {
   /// Of a table without a base, where paths are searched for.
   let graph: QuoteGraph?
 
-  init(_ parts: RatesTableParts) {
+  package init(_ parts: RatesTableParts) {
     base = parts.base
     source = parts.source
     instant = parts.instant
@@ -107,11 +107,11 @@ public final class RatesTable: Sendable {
 }
 
 /// What a table keeps of each currency, so that conversions need not look it up.
-struct TableCurrency: Sendable {
+package struct TableCurrency: Sendable {
   /// The built-in row, -1 when there is none.
-  let row: Int32
+  package let row: Int32
   /// Minor units today, -1 when it has none or they are not known.
-  let digits: Int32
+  package let digits: Int32
   /// The first day they hold; of the smallest number there is where they always did.
   let digitsSince: Int32
   /// The first day its fixed factor holds; of the smallest number there is where it always does, nil where it has none.
@@ -129,11 +129,11 @@ struct TableCurrency: Sendable {
 
   /// Minor units on a day, or today where none is known; nil where these notes do not tell.
   @inline(__always)
-  func digits(on day: Day?) -> UInt32? {
+  package func digits(on day: Day?) -> UInt32? {
     digits < 0 || (day?.number ?? Int32.max) < digitsSince ? nil : UInt32(truncatingIfNeeded: digits)
   }
 
-  init(_ code: CurrencyCode) {
+  package init(_ code: CurrencyCode) {
     guard let row = CurrencyTable.row(of: code) else {
       self.row = -1
       digits = -1

@@ -1,23 +1,23 @@
 /// What a table is made of, put in order.
-struct RatesTableParts {
-  var base: CurrencyCode?
-  var source: [UInt8] = []
-  var instant: Int64?
-  var codes: [CurrencyCode] = []
-  var days: [Day] = []
+package struct RatesTableParts {
+  package var base: CurrencyCode?
+  package var source: [UInt8] = []
+  package var instant: Int64?
+  package var codes: [CurrencyCode] = []
+  package var days: [Day] = []
   var series: [RatesTable.Series] = []
-  var rates: [Rate] = []
-  var rows: [Int32] = []
+  package var rates: [Rate] = []
+  package var rows: [Int32] = []
   var roundedRates: [Int] = []
   var quoteCount = 0
 
-  init(base: CurrencyCode?, source: [UInt8]) {
+  package init(base: CurrencyCode?, source: [UInt8]) {
     self.base = base
     self.source = source
   }
 
   /// Sorts quotes, no two of one direction and day, into series.
-  init(_ builder: RatesBuilder) {
+  package init(_ builder: RatesBuilder) {
     base = builder.base
     source = builder.source
     instant = builder.instant
@@ -53,7 +53,7 @@ struct RatesTableParts {
   }
 
   /// A currency's number in the table.
-  func number(of code: CurrencyCode) -> Int32 {
+  package func number(of code: CurrencyCode) -> Int32 {
     Int32(truncatingIfNeeded: codes.sortedIndex(of: code) ?? 0)
   }
 

@@ -10,7 +10,9 @@ public struct Route: Sendable {
 
   public static var mostLegs: Int { 8 }
 
-  mutating func append(_ leg: Leg) {
+  package init() {}
+
+  package mutating func append(_ leg: Leg) {
     legs.append(leg)
     if leg.isRounded { flags.insert(.rateRounded) }
     if leg.kind == .fixed || leg.kind == .unit { flags.insert(.fixed) }
@@ -20,14 +22,14 @@ public struct Route: Sendable {
   mutating func markInconsistent() { flags.insert(.inconsistent) }
 
   /// Appends the legs over a table's quotes, with what they say of themselves.
-  mutating func append(_ quoted: Route) {
+  package mutating func append(_ quoted: Route) {
     for leg in quoted.legs { append(leg) }
     flags.formUnion(quoted.flags)
     day = quoted.day
   }
 
   /// Whether a rate of a table has a part in it: not between equal currencies, nor by fixed factors alone.
-  var usesQuotes: Bool { legs.usesQuotes }
+  package var usesQuotes: Bool { legs.usesQuotes }
 
   /// The route with what its rates are beside those that were wanted: earlier, stale.
   func dated(in table: RatesTable?, _ options: ConversionOptions) throws(MoneyFailure) -> Route {
@@ -51,7 +53,7 @@ extension RatesTable {
   }
 
   /// Whether the rates of a day are stale; throws where such rates are refused.
-  func isStale(
+  package func isStale(
     on day: Day?, _ freshness: Freshness, _ options: ConversionOptions
   ) throws(MoneyFailure) -> Bool {
     let published = published(on: day)
@@ -64,5 +66,5 @@ extension RatesTable {
 }
 
 extension [Leg] {
-  var usesQuotes: Bool { contains { $0.kind == .quoted || $0.kind == .inverse } }
+  package var usesQuotes: Bool { contains { $0.kind == .quoted || $0.kind == .inverse } }
 }

@@ -15,15 +15,15 @@ struct SpotRates: Sendable {
   private var slots: [UInt64]
   private let shift: UInt32
 
-  static var mostDigits: UInt32 { 19 }
+  package static var mostDigits: UInt32 { 19 }
 
   /// None.
-  init() {
+  package init() {
     slots = []
     shift = 0
   }
 
-  init(_ parts: RatesTableParts, _ currencies: [TableCurrency], baseIndex: Int) {
+  package init(_ parts: RatesTableParts, _ currencies: [TableCurrency], baseIndex: Int) {
     var bits: UInt32 = 4
     let count = parts.codes.reduce(0) { $0 + ($1.isThreeUppercaseLetters ? 1 : 0) }
     while 1 << bits < count * 8, bits < 24 { bits += 1 }
@@ -76,7 +76,7 @@ struct SpotRates: Sendable {
 
   /// The result's coefficient, at the target's minor units, half-even.
   @inline(__always)
-  func convert(_ amount: MoneyWords, to target: UInt32) -> (coefficient: Int64, scale: UInt32)? {
+  package func convert(_ amount: MoneyWords, to target: UInt32) -> (coefficient: Int64, scale: UInt32)? {
     guard amount.tail == 0, amount.isShort, amount.scale <= SpotRates.mostDigits, amount.head != target,
       let source = spot(amount.head), let end = spot(target), end.digits <= SpotRates.mostDigits
     else { return nil }
@@ -100,7 +100,7 @@ struct SpotRates: Sendable {
 
 extension Rate {
   /// In lowest terms.
-  var reduced: Rate {
+  package var reduced: Rate {
     var divisor = numerator
     var rest = denominator
     while rest != 0 { (divisor, rest) = (rest, divisor % rest) }

@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyTrade
 
 /// A basket as JSON: its line items with their products, discounts, tax rates and policy.
 public struct BasketDocument: JSONDocument {

@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyTrade
 
 /// A policy as a member of a document, its choices by name.
 struct PolicyDocument: JSONDocument {

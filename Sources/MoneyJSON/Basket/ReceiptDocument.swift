@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyTrade
 
 /// A receipt as JSON: written, for whoever keeps or prints it; not read.
 public enum ReceiptDocument {

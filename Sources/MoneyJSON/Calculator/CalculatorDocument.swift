@@ -1,3 +1,4 @@
+import MoneyCalculator
 import MoneyCore
 
 /// A calculator as JSON: the operation's numbers and operators, and whether its result is shown.

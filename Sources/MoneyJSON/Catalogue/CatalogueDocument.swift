@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyTrade
 
 /// `{"format":"libmoney.catalogue","version":2,"currency":"USD","digits":2,"products":[…],
 /// "taxes":{"standard":{"percent":"19"}}}`.

@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyTrade
 
 // Members that documents of catalogues and of baskets have alike.
 

@@ -1,4 +1,6 @@
 import MoneyCore
+import MoneyDesk
+import MoneyLocale
 
 /// A converter as JSON: the pair, the input and the settings. Its rates have documents of their own.
 public struct ConverterDocument: JSONDocument {

@@ -1,4 +1,6 @@
 import MoneyCore
+import MoneyDesk
+import MoneyLocale
 
 /// The settings of a list of currencies as JSON: language, order, favourites. Its currencies are the provider's.
 public struct CurrencySettingsDocument: JSONDocument {

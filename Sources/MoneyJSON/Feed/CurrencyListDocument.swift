@@ -1,4 +1,6 @@
 import MoneyCore
+import MoneyDesk
+import MoneyFeeds
 
 /// A provider's list of currencies: codes with names.
 public struct CurrencyListDocument: JSONDocument {

@@ -1,4 +1,6 @@
 import MoneyCore
+import MoneyFeeds
+import MoneyPortfolio
 
 extension Feed {
   /// Reads the answer to a request, and takes what it holds, whole or not at all; what is wrong with it is noted.

@@ -1,4 +1,6 @@
 import MoneyCore
+import MoneyFeeds
+import MoneyPortfolio
 
 /// Quotes: Finnhub's of one symbol, and the library's own of many.
 struct QuoteDocument: JSONDocument {

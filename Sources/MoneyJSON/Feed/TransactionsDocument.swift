@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyPortfolio
 
 /// What a store of transactions has: a map by id, `null` when empty.
 ///

@@ -1,4 +1,5 @@
 import CJansson
+import MoneyCore
 
 /// What jansson does once in a process.
 public enum JSONReadiness {

@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyPortfolio
 
 /// A portfolio as JSON: its transactions in the order they were entered, canonical.
 public struct PortfolioDocument: JSONDocument {

@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyLedger
 
 /// Reads a wallet's JSON just as the library writes it, without a tree: members in their order, no white space, no
 /// escapes. Whatever differs gives nil, and is for the general reader to take or to refuse.

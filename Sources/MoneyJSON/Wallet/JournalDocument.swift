@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyLedger
 
 /// A wallet's journal: a line of JSON a change, behind a line that says what it is.
 public struct JournalDocument {

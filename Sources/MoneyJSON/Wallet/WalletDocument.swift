@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyLedger
 
 /// A wallet as JSON: its entries and holds by id, canonical.
 public struct WalletDocument: JSONDocument {

@@ -1,4 +1,6 @@
 import MoneyCore
+import MoneyDesk
+import MoneyLocale
 
 extension Store {
   /// Saves the currencies of a list, with the names that its provider gives them, in place of those of the same name.

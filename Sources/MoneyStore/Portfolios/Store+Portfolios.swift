@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyPortfolio
 
 /// A portfolio's own row.
 struct StoredPortfolio {

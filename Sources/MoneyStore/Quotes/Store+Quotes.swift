@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyPortfolio
 
 extension Store {
   /// Puts price quotes in, all or none. Each replaces the quote of its symbol.

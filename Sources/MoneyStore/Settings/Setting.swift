@@ -1,3 +1,5 @@
+import MoneyCore
+
 /// A value that an application keeps by key.
 public struct Setting: Sendable {
   /// UTF-8.

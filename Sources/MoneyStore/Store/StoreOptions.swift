@@ -1,3 +1,5 @@
+import MoneyCore
+
 /// The options with which a store is opened.
 public struct StoreOptions: Sendable {
   public let isReadOnly: Bool

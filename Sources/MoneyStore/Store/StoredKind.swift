@@ -1,3 +1,5 @@
+import MoneyCore
+
 /// The kinds of objects that a store keeps by name. The values are those of `MONEY_STORED_…` in `money/store.h`.
 public enum StoredKind: Int32, Sendable {
   case wallet = 0

@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyLedger
 
 // A file keeps the sums of a wallet next to its entries, so that sums are read without them.
 

@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyLedger
 
 /// A wallet's own row.
 struct StoredWallet {

@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyLedger
 
 /// Something that had an id in a wallet, and what became of it.
 struct StoredEntry {

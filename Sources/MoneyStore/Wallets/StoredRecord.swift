@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyLedger
 
 /// A line of a stored journal: what was done, to which id, so many times in a row.
 struct StoredRecord {

@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyTrade
 
 @Suite struct BasketTests {
   private func groceries() throws -> Basket { Basket(try Catalogue.groceries()) }

@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyTrade
 
 /// What holds for every basket under every policy, in the catalogue's currency and converted.
 @Suite struct ReceiptLawTests {

@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyTrade
 
 @Suite struct CatalogueTests {
   @Test func groceries() throws {

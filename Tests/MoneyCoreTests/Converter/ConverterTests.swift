@@ -1,6 +1,7 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyDesk
+@testable import MoneyLocale
 
 struct ConverterTests {
   private static func locale(_ name: String) throws -> MoneyLocale {

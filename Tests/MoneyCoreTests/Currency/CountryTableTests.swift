@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyLocale
 
 struct CountryTableTests {
   private func codes(_ country: String, _ on: String? = nil) throws(MoneyFailure) -> [String] {

@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyLedger
 
 struct CurrencyIndexTests {
   private func own(_ number: Int) -> CurrencyCode { code("own\(number)") }

@@ -1,6 +1,7 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyDesk
+@testable import MoneyLocale
 
 struct CurrencyListTests {
   private static func list(_ language: String) throws -> CurrencyList {

@@ -1,5 +1,5 @@
 import Testing
-
+@testable import MoneyCalculator
 @testable import MoneyCore
 
 /// Ratios of expressions against fractions that are never reduced: values that stay short, and such that grow over 128 bits.

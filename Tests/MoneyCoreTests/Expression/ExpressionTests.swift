@@ -1,5 +1,5 @@
 import Testing
-
+@testable import MoneyCalculator
 @testable import MoneyCore
 
 struct ExpressionTests {

@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyFeeds
 
 struct FeedPartsTests {
   @Test func addresses() throws {

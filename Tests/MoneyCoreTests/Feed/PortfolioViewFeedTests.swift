@@ -1,6 +1,8 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyDesk
+@testable import MoneyFeeds
+@testable import MoneyPortfolio
 
 struct SessionFeedTests {
   private static func store() throws -> Feed {

@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyLocale
 
 extension SplitMix64 {
   /// A pattern that is read, with the currency in it or not.

@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyLocale
 
 struct AmountFormatTests {
   private static func format(

@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyLocale
 
 struct NumberPatternTests {
   static func pattern(_ text: String) throws(MoneyFailure) -> NumberPattern {

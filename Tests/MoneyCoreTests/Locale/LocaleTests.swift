@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyLocale
 
 struct LocaleTests {
   private static func locale(_ name: String) throws -> MoneyLocale {

@@ -1,6 +1,7 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyDesk
+@testable import MoneyPortfolio
 
 /// What holds for every form, whatever is typed.
 struct DraftLawTests {

@@ -1,6 +1,7 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyDesk
+@testable import MoneyPortfolio
 
 extension OrderForm {
   mutating func set(_ field: OrderField, _ text: String) throws { try set(field, to: Array(text.utf8)) }

@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyPortfolio
 
 /// Portfolios as comma-separated values, and the names of a journal.
 struct PortfolioFormatTests {

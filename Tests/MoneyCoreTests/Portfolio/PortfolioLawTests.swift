@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyPortfolio
 
 /// What holds for every portfolio, whatever happened to it.
 struct PortfolioLawTests {

@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyPortfolio
 
 /// Changes in the middle of a history, which are checked by what is known of blocks of it, against a portfolio that is
 /// made anew of the same transactions, and so follows them all.

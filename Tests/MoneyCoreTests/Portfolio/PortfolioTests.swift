@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyPortfolio
 
 struct PortfolioTests {
   @Test func countsByDateThenEntry() throws {

@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyPortfolio
 
 struct RowOrderTests {
   private func holds(_ order: RowOrder, _ rows: [Int32]) -> Bool {

@@ -1,4 +1,5 @@
 @testable import MoneyCore
+@testable import MoneyTrade
 
 // Catalogues, baskets and policies as tests write them, and random ones.
 

@@ -1,4 +1,5 @@
 import Foundation
+import MoneyCore
 
 /// Files of the project, wherever it was checked out.
 enum ProjectFiles {

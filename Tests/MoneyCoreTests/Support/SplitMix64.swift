@@ -1,3 +1,5 @@
+import MoneyCore
+
 /// A small generator of random words with a seed, so that a failure comes back. Source: Guy L. Steele, Doug Lea and
 /// Christine H. Flood, "Fast splittable pseudorandom number generators", 2014.
 struct SplitMix64: RandomNumberGenerator {

@@ -1,4 +1,5 @@
 @testable import MoneyCore
+@testable import MoneyPortfolio
 
 func text(_ bytes: String) -> ShortText {
   guard let short = try? ShortText(Array(bytes.utf8), "a text") else {

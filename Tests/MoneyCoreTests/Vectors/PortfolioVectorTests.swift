@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyPortfolio
 
 /// The golden vectors of portfolios.
 struct PortfolioVectorTests {

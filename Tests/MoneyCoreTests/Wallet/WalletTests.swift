@@ -1,6 +1,6 @@
 import Testing
-
 @testable import MoneyCore
+@testable import MoneyLedger
 
 struct WalletTests {
   private func wallet(_ amounts: String...) throws -> Wallet {

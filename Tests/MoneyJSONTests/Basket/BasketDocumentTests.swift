@@ -1,8 +1,8 @@
 import Testing
-
 @testable import MoneyCore
 @testable import MoneyCoreTests
 @testable import MoneyJSON
+@testable import MoneyTrade
 
 @Suite struct BasketDocumentTests {
   private func read(_ text: [UInt8], _ catalogue: Catalogue? = nil) throws -> Basket {

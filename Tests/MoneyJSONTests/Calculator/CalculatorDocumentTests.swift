@@ -1,6 +1,6 @@
 import MoneyCore
 import Testing
-
+@testable import MoneyCalculator
 @testable import MoneyCoreTests
 @testable import MoneyJSON
 

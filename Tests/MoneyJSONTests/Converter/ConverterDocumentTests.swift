@@ -1,8 +1,9 @@
 import MoneyCore
 import Testing
-
 @testable import MoneyCoreTests
+@testable import MoneyDesk
 @testable import MoneyJSON
+@testable import MoneyLocale
 
 struct ConverterDocumentTests {
   private func read(_ text: String) throws(MoneyFailure) -> Converter {

@@ -1,8 +1,9 @@
 import MoneyCore
 import Testing
-
 @testable import MoneyCoreTests
+@testable import MoneyDesk
 @testable import MoneyJSON
+@testable import MoneyLocale
 
 /// The golden vectors of converters and lists of currencies.
 struct ConverterVectorTests {

@@ -1,8 +1,10 @@
 import MoneyCore
 import Testing
-
 @testable import MoneyCoreTests
+@testable import MoneyDesk
+@testable import MoneyFeeds
 @testable import MoneyJSON
+@testable import MoneyLocale
 
 struct CurrencySettingsTests {
   private static func list(_ language: String) throws -> CurrencyList {

@@ -1,7 +1,8 @@
 import MoneyCore
 import Testing
-
 @testable import MoneyCoreTests
+@testable import MoneyDesk
+@testable import MoneyFeeds
 @testable import MoneyJSON
 
 struct FeedHandoverTests {

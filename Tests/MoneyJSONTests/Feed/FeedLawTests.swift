@@ -1,8 +1,9 @@
 import MoneyCore
 import Testing
-
 @testable import MoneyCoreTests
+@testable import MoneyFeeds
 @testable import MoneyJSON
+@testable import MoneyPortfolio
 
 /// What holds of every feed, whatever happens to it in whatever order.
 struct FeedLawTests {

@@ -1,8 +1,9 @@
 import MoneyCore
 import Testing
-
 @testable import MoneyCoreTests
+@testable import MoneyFeeds
 @testable import MoneyJSON
+@testable import MoneyPortfolio
 
 /// What answers feeds are given.
 enum Answers {

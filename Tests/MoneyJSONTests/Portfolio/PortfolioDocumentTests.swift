@@ -1,8 +1,8 @@
 import MoneyCore
 import Testing
-
 @testable import MoneyCoreTests
 @testable import MoneyJSON
+@testable import MoneyPortfolio
 
 struct PortfolioDocumentTests {
   private func read(_ text: String) throws(MoneyFailure) -> Portfolio {

@@ -1,3 +1,4 @@
+@testable import MoneyCore
 @testable import MoneyCoreTests
 
 /// A random JSON text, and where its numbers stand.

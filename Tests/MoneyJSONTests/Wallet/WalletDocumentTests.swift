@@ -1,8 +1,8 @@
 import MoneyCore
 import Testing
-
 @testable import MoneyCoreTests
 @testable import MoneyJSON
+@testable import MoneyLedger
 
 struct WalletDocumentTests {
   private func readWallet(_ text: String) throws(MoneyFailure) -> Wallet {

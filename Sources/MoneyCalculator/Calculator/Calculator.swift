@@ -1,0 +1,121 @@
+import MoneyCore
+
+/// A keypad calculator: it takes keys and gives the operation and its result as text. It is exact until it shows a value.
+public struct Calculator: Sendable {
+  private var operation = CalculatorOperation()
+  /// How many fraction digits a calculated value shows at most, 0 to 38.
+  public private(set) var digits: UInt32 = 5
+  /// It grows with each change.
+  public private(set) var revision: UInt64 = 0
+
+  public init() {}
+
+  public var state: CalculatorState { operation.state }
+
+  /// The operation; after `=` only the result.
+  public var display: [UInt8] {
+    guard let result = operation.result else { return expression }
+    // A result that does not fit is not shown.
+    return [ASCII.space, ASCII.equals, ASCII.space] + (result.shown(digits: digits)?.value ?? .zero).plainText
+  }
+
+  /// The operation, also while the display shows the result.
+  public var expression: [UInt8] { operation.text(digits: digits) }
+
+  /// The exact value of the result, or without one of the last number, in lowest terms.
+  public var value: ExactRatio { operation.result ?? operation.last.value.reduced }
+
+  /// - Throws: `overflow`, and `inexact` if the mode allows no rounding.
+  public func value(digits: UInt32, _ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
+    try value.rounded(digits: digits, rounding, name: "the value")
+  }
+}
+
+// MARK: - Keys
+
+extension Calculator {
+  /// Presses a key; returns the reason if the calculator does not take it. The operation is then as before, as after a
+  /// failure.
+  public mutating func press(_ key: CalculatorKey) throws(MoneyFailure) -> CalculatorAlert? {
+    var next = operation
+    if let alert = try next.take(key, digits: digits) { return alert }
+    if next != operation { revision &+= 1 }
+    operation = next
+    return nil
+  }
+
+  /// Checks that keys can be pressed in turn. A failure has the position of its key; an alert is no failure.
+  public func check(_ keys: [(key: CalculatorKey, position: Int)]) throws(MoneyFailure) {
+    var trial = self
+    for (key, position) in keys {
+      do throws(MoneyFailure) { _ = try trial.press(key) } catch { throw error.placed(at: position) }
+    }
+  }
+
+  /// The keys that can be pressed now without alert or failure: one bit a key.
+  public var allowedKeys: UInt32 {
+    var allowed: UInt32 = 0
+    for key in CalculatorKey.allCases {
+      var trial = operation
+      do throws(MoneyFailure) {
+        if try trial.take(key, digits: digits) == nil { allowed |= 1 << UInt32(truncatingIfNeeded: key.rawValue) }
+      } catch {}
+    }
+    return allowed
+  }
+
+  public mutating func setDigits(_ count: UInt32) {
+    if count != digits { revision &+= 1 }
+    digits = count
+  }
+}
+
+// MARK: - Documents
+
+extension Calculator {
+  public enum Element: Sendable {
+    case number(CalculatorNumber)
+    case sign(CalculatorOperator)
+  }
+
+  public var elements: [Element] {
+    var elements: [Element] = []
+    for (index, number) in operation.numbers.enumerated() {
+      elements.append(.number(number))
+      if index < operation.operators.count { elements.append(.sign(operation.operators[index])) }
+    }
+    return elements
+  }
+
+  /// A calculator in a state that keys lead to. The position of a failure is the index of the wrong element, if there is
+  /// one.
+  public init(restoring elements: [Element], digits: UInt32, hasResult: Bool) throws(MoneyFailure) {
+    self.digits = digits
+    var operation = CalculatorOperation()
+    for (index, element) in elements.enumerated() {
+      do throws(MoneyFailure) { try operation.restore(element, at: index) } catch { throw error.placed(at: index) }
+    }
+    if elements.isEmpty { throw MoneyFailure(.document, "an operation has at least one number") }
+    if hasResult {
+      do throws(MoneyFailure) {
+        if try operation.take(.equals, digits: digits) != nil {
+          throw MoneyFailure(.document, "the operation has no result")
+        }
+      } catch { throw MoneyFailure(.document, error.message) }
+    }
+    self.operation = operation
+  }
+}
+
+extension CalculatorOperation {
+  fileprivate mutating func restore(_ element: Calculator.Element, at index: Int) throws(MoneyFailure) {
+    switch element {
+    case .number(let number):
+      guard index % 2 == 0 else { throw MoneyFailure(.document, "two numbers without an operator between them") }
+      if index == 0 { replaceLast(with: number) } else { append(number) }
+    case .sign(let sign):
+      guard state == .number else { throw MoneyFailure(.document, "an operator where none can be") }
+      try append(sign)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import MoneyCore
+
+/// The reason why the calculator did not take a key, with default words that a host may replace by its own. The values are
+/// those of `MONEY_ALERT_…` in `money.h`.
+public enum CalculatorAlert: Int32, Sendable, CaseIterable {
+  case operationImpossible = 1
+  case hasResult = 2
+  case operatorExists = 3
+  case divideByZero = 4
+  case decimalExists = 5
+  case nothingToKeep = 6
+  case syntax = 7
+
+  /// An identifier, which is never translated.
+  public var name: StaticString {
+    switch self {
+    case .operationImpossible: "operation_impossible"
+    case .hasResult: "has_result"
+    case .operatorExists: "operator_exists"
+    case .divideByZero: "divide_by_zero"
+    case .decimalExists: "decimal_exists"
+    case .nothingToKeep: "nothing_to_keep"
+    case .syntax: "syntax"
+    }
+  }
+
+  public var title: StaticString {
+    switch self {
+    case .operationImpossible, .operatorExists, .divideByZero, .nothingToKeep: "Error"
+    case .hasResult, .decimalExists: "Warning"
+    case .syntax: "Correction"
+    }
+  }
+
+  public var text: StaticString {
+    switch self {
+    case .operationImpossible: "This operation is impossible."
+    case .hasResult: "This operation has a result: K keeps it, AC clears it."
+    case .operatorExists: "There is an operator already."
+    case .divideByZero: "Division by zero is impossible."
+    case .decimalExists: "This number has a decimal point already."
+    case .nothingToKeep: "There is no result to keep."
+    case .syntax: "The operation needs correcting."
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import MoneyCore
+
+extension ExactRatio {
+  /// Itself, or in lowest terms where that is needed to stay within 512 bits on each side of the fraction line.
+  func bounded() throws(MoneyFailure) -> ExactRatio {
+    if fits { return self }
+    let reduced = reduced
+    guard reduced.fits else { throw MoneyFailure(.overflow, "the exact value does not fit 512 bits") }
+    return reduced
+  }
+
+  static var hundredth: ExactRatio { ExactRatio(isNegative: false, .one, over: BigUnsigned(100 as UInt64)) }
+
+  /// Whether both are written alike, which ratios in lowest terms are when they are equal.
+  func isIdentical(to other: ExactRatio) -> Bool {
+    isNegative == other.isNegative && numerator == other.numerator && denominator == other.denominator
+  }
+
+  /// The value as it is shown: with at most `digits` fraction digits, half away from zero, without zeros at the end, and
+  /// with fewer digits where 38 in all do not hold them. Nil when even the whole number does not fit.
+  func shown(digits: UInt32) -> Rounded<Decimal>? {
+    var scale = digits
+    while true {
+      let scaled = numerator.multiplied(byPowerOfTen: Int(scale))
+      if let quotient = try? RoundedQuotient(scaled, over: denominator, isNegative: isNegative, .halfUp) {
+        var magnitude = quotient.magnitude
+        var least = scale
+        while least > 0, magnitude % 10 == 0 {
+          magnitude /= 10
+          least -= 1
+        }
+        if let value = Decimal(isNegative: isNegative, magnitude: magnitude, scale: least) {
+          return Rounded(value, isRounded: quotient.isRounded)
+        }
+      }
+      if scale == 0 { return nil }
+      scale -= 1
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import MoneyCore
+
+/// Reads the signs, words, currencies and numbers of an expression, each when the evaluator asks for it.
+struct ExpressionScanner {
+  /// A sign or a word that is neither a number nor a currency.
+  enum Sign {
+    case plus
+    case minus
+    case times
+    case dividedBy
+    case percent
+    case open
+    case close
+    case conversion
+  }
+
+  let text: UnsafeBufferPointer<UInt8>
+  let registry: CurrencyRegistry?
+  /// The index of the next byte.
+  private(set) var index = 0
+
+  init(_ text: UnsafeBufferPointer<UInt8>, _ registry: CurrencyRegistry?) {
+    self.text = text
+    self.registry = registry
+  }
+
+  var isAtEnd: Bool { index >= text.count }
+
+  @inline(__always)
+  private func byte(_ offset: Int) -> UInt8 {
+    let place = index &+ offset
+    return place < text.count ? text[place] : 0
+  }
+
+  /// Skips spaces and tabs, and the no-break spaces (U+00A0, U+202F) that locales write between number and currency.
+  @inline(__always)
+  mutating func skipBlanks() {
+    while index < text.count {
+      let first = text[index]
+      if first == ASCII.space || first == ASCII.tab {
+        index &+= 1
+      } else if first < 0x80 {
+        return
+      } else if first == 0xC2, byte(1) == 0xA0 {
+        index &+= 2
+      } else if first == 0xE2, byte(1) == 0x80, byte(2) == 0xAF {
+        index &+= 3
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Takes the sign here; nil if there is none.
+  @inline(__always)
+  mutating func sign() -> Sign? {
+    guard let (sign, length) = peek() else { return nil }
+    index &+= length
+    return sign
+  }
+
+  @inline(__always)
+  func peek() -> (Sign, Int)? {
+    switch byte(0) {
+    case ASCII.plus: return (.plus, 1)
+    case ASCII.minus: return (.minus, 1)
+    case UInt8(ascii: "*"): return (.times, 1)
+    case ASCII.slash: return (.dividedBy, 1)
+    case UInt8(ascii: "("): return (.open, 1)
+    case UInt8(ascii: ")"): return (.close, 1)
+    case UInt8(ascii: "%"): return (.percent, 1)
+    case UInt8(ascii: "x"): return ASCII.isLetter(byte(1)) ? nil : (.times, 1)
+    case 0xC3 where byte(1) == 0x97: return (.times, 2)
+    case 0xC3 where byte(1) == 0xB7: return (.dividedBy, 2)
+    case 0xE2 where byte(1) == 0x88 && byte(2) == 0x92: return (.minus, 3)
+    case UInt8(ascii: "i"), UInt8(ascii: "I"):
+      return byte(1) | 0x20 == UInt8(ascii: "n") && !ASCII.isLetter(byte(2)) ? (.conversion, 2) : nil
+    case UInt8(ascii: "t"), UInt8(ascii: "T"):
+      return byte(1) | 0x20 == UInt8(ascii: "o") && !ASCII.isLetter(byte(2)) ? (.conversion, 2) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a number starts here.
+  var isAtNumber: Bool { ASCII.isDigit(byte(0)) || byte(0) == ASCII.point }
+
+  mutating func number() throws(MoneyFailure) -> Decimal {
+    var scanner = DecimalScanner(text, from: index)
+    let value = try scanner.scan()
+    index = scanner.index
+    return value
+  }
+
+  /// Takes the currency here; nil if nothing here could be one.
+  mutating func currency() throws(MoneyFailure) -> CurrencyCode? {
+    let first = byte(0)
+    guard ASCII.isLetter(first) || first >= 0x80 || first == UInt8(ascii: "$") else { return nil }
+    let (code, length) = codeHere()
+    let next = byte(length)
+    // A symbol that begins with a code goes on with a sign or a point: `US$`, `Rs.`.
+    if let code, next < 0x80, next != UInt8(ascii: "$"), next != ASCII.point {
+      index &+= length
+      return code
+    }
+    if let symbol = CurrencySymbols.match(text, at: index), symbol.length > length || code == nil {
+      guard let code = symbol.code else { throw ambiguous(symbol) }
+      index &+= symbol.length
+      return code
+    }
+    if let code {
+      index &+= length
+      return code
+    }
+    if ASCII.isLetter(first) {
+      let word = text[index..<(index &+ letterCount())]
+      throw .unknownCurrency(CurrencyCode(bytes: word), shown: .quoted(word), at: index)
+    }
+    return nil
+  }
+
+  /// How many letters stand here.
+  private func letterCount() -> Int {
+    var count = 0
+    while ASCII.isLetter(byte(count)) { count &+= 1 }
+    return count
+  }
+
+  /// The code here, and its length: a word that is built in or registered. Registered codes may have digits and signs;
+  /// then it is the longest of those.
+  private func codeHere() -> (CurrencyCode?, Int) {
+    let letters = letterCount()
+    if let registry, !registry.currencies.isEmpty {
+      var length = letters
+      while length <= CurrencyCode.longest, index &+ length < text.count, CurrencyCode.allows(byte(length), at: length)
+      {
+        length &+= 1
+      }
+      length = min(length, CurrencyCode.longest)
+      while length > 0, length >= letters {
+        if let code = code(length), registry.find(code) != nil { return (code, length) }
+        length &-= 1
+      }
+    }
+    if letters > 0, let code = code(letters), CurrencyTable.contains(code) { return (code, letters) }
+    return (nil, 0)
+  }
+
+  private func code(_ length: Int) -> CurrencyCode? {
+    length > CurrencyCode.longest ? nil : CurrencyCode(bytes: text[index..<(index &+ length)])
+  }
+
+  private func ambiguous(_ symbol: CurrencySymbols.Match) -> MoneyFailure {
+    var message = Message.quoted(text[index..<(index &+ symbol.length)]) + " may be"
+    for position in 0..<symbol.codeCount {
+      if let code = symbol.code(position) { message = message + " " + .code(code) }
+    }
+    return MoneyFailure(.ambiguousCurrency, message + ": the code says which", at: index)
+  }
+
+  /// The failure where an expression does not go on.
+  @inline(never)
+  func unexpected(_ expected: StaticString) -> MoneyFailure {
+    if isAtEnd { return MoneyFailure(.syntax, Message(expected) + " is missing at the end", at: text.count) }
+    let word = letterCount()
+    let length = max(1, word, UTF8Text.sequenceLength(in: text, at: index))
+    let found = text[index..<min(index &+ length, text.count)]
+    let message = "expected " + Message(expected) + ", not " + .quoted(found)
+    return MoneyFailure(.syntax, message + wayOut(of: found), at: index)
+  }
+
+  /// What is written instead of a word or a sign that many expect to work.
+  private func wayOut(of found: Slice<UnsafeBufferPointer<UInt8>>) -> Message {
+    if found.elementsEqual(CollectionOfOne(ASCII.comma)), index > 0, ASCII.isDigit(text[index &- 1]) {
+      return "; a number has \".\" before its fraction digits and no group separators, as in 1000.50"
+    }
+    let word = found.map { $0 | 0x20 }
+    if word.elementsEqual(UTF8Bytes("into")) || word.elementsEqual(UTF8Bytes("as")) { return "; did you mean \"in\"?" }
+    return ""
+  }
+}

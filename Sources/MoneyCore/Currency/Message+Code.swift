@@ -1,0 +1,5 @@
+extension Message {
+  public static func code(_ code: CurrencyCode) -> Message {
+    .bytes(code.bytes)
+  }
+}

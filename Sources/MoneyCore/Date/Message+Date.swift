@@ -1,0 +1,5 @@
+extension Message {
+  public static func date(_ day: Day) -> Message {
+    .bytes(day.isoText)
+  }
+}

@@ -1,0 +1,28 @@
+/// An exchange rate as quoted: 1 of one currency = numerator/denominator of another. Not reduced: 1.10 is 110/100.
+///
+/// `==` compares what was quoted, so that 1.10 is not 1.1; `order(to:)` compares values.
+public struct Rate: Sendable, Equatable {
+  public let numerator: UInt64
+  public let denominator: UInt64
+
+  /// Nil unless both are more than 0.
+  public init?(numerator: UInt64, denominator: UInt64) {
+    guard numerator > 0, denominator > 0 else { return nil }
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  package init(unchecked numerator: UInt64, over denominator: UInt64) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  /// Stands for "not quoted" inside a table.
+  static var absent: Rate { Rate(unchecked: 0, over: 0) }
+  var isAbsent: Bool { denominator == 0 }
+
+  public var isOne: Bool { numerator == denominator }
+
+  /// The exact rate of the other direction.
+  public var inverse: Rate { Rate(unchecked: denominator, over: numerator) }
+}

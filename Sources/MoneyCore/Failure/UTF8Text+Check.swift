@@ -1,0 +1,29 @@
+extension UTF8Text {
+  /// Whether the next 8 bytes are ASCII without a NUL.
+  @inline(__always)
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    // A byte of 0 borrows from its top bit when 1 is taken away; one of 0x80 or more has it set already.
+    return (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// Throws at the first NUL or broken sequence.
+  public static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
+    var index = 0
+    while index < bytes.count {
+      if bytes.count - index >= 8, isPlain(bytes, at: index) {
+        index += 8
+        continue
+      }
+      let byte = bytes[index]
+      if byte != 0 && byte < 0x80 {
+        index += 1
+        continue
+      }
+      if byte == 0 { throw MoneyFailure(.encoding, "a NUL inside the text", at: index) }
+      let length = sequenceLength(in: bytes, at: index)
+      if length == 0 { throw MoneyFailure(.encoding, "invalid UTF-8", at: index) }
+      index += length
+    }
+  }
+}

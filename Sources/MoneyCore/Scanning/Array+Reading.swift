@@ -1,0 +1,18 @@
+extension [UInt8] {
+  /// What a reader of a buffer makes of the bytes.
+  public func reading<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Result
+  ) throws(MoneyFailure) -> Result {
+    var outcome: Swift.Result<Result, MoneyFailure>?
+    withUnsafeBufferPointer { buffer in
+      do throws(MoneyFailure) { outcome = .success(try body(buffer)) } catch {
+        outcome = .failure(error)
+      }
+    }
+    guard let outcome else { throw MoneyFailure(.outOfMemory, "out of memory") }
+    return try outcome.get()
+  }
+
+  /// ASCII letters in lower case, the rest as it is.
+  package var lowercased: [UInt8] { map { ASCII.isUppercase($0) ? $0 | 0x20 : $0 } }
+}

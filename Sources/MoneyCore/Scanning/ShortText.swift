@@ -1,0 +1,105 @@
+/// A short identifier, kept in place: at most 39 bytes of one line of UTF-8, NUL-padded.
+public struct ShortText: Sendable, Equatable {
+  /// The bytes as little-endian integers.
+  private let first: UInt64
+  private let second: UInt64
+  private let third: UInt64
+  private let fourth: UInt64
+  private let fifth: UInt64
+
+  public static var longest: Int { 39 }
+  public static var empty: ShortText { ShortText() }
+
+  private init() {
+    first = 0
+    second = 0
+    third = 0
+    fourth = 0
+    fifth = 0
+  }
+
+  /// - Parameter name: what an error calls it.
+  public init(
+    _ bytes: some RandomAccessCollection<UInt8>, _ name: StaticString, atMost longest: Int = ShortText.longest
+  ) throws(MoneyFailure) {
+    guard bytes.count <= min(longest, ShortText.longest) else {
+      throw MoneyFailure(
+        .limit, Message(name) + " is longer than " + .number(longest) + " bytes: " + .quoted(bytes), at: longest)
+    }
+    var index = 0
+    for byte in bytes {
+      if byte < ASCII.space || byte == 0x7F {
+        throw MoneyFailure(.syntax, Message(name) + " is not one line: " + .quoted(bytes), at: index)
+      }
+      index += 1
+    }
+    self.init(padding: bytes)
+  }
+
+  /// For bytes known to fit.
+  private init(padding bytes: some RandomAccessCollection<UInt8>) {
+    var words: (UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0)
+    withUnsafeMutableBytes(of: &words) { place in
+      for (offset, byte) in bytes.enumerated() { place[offset] = byte }
+    }
+    first = UInt64(littleEndian: words.0)
+    second = UInt64(littleEndian: words.1)
+    third = UInt64(littleEndian: words.2)
+    fourth = UInt64(littleEndian: words.3)
+    fifth = UInt64(littleEndian: words.4)
+  }
+
+  /// The id of a number.
+  package init(_ number: UInt64) {
+    // 20 digits at most.
+    self.init(padding: Message.id(number).bytes)
+  }
+
+  @inline(__always)
+  public static func == (left: ShortText, right: ShortText) -> Bool {
+    (left.first ^ right.first) | (left.second ^ right.second) | (left.third ^ right.third)
+      | (left.fourth ^ right.fourth) | (left.fifth ^ right.fifth) == 0
+  }
+
+  public var isEmpty: Bool { first == 0 }
+
+  /// The 40 bytes, in a buffer that has room for them.
+  public func write(to place: UnsafeMutableRawPointer) {
+    place.storeBytes(of: first.littleEndian, as: UInt64.self)
+    place.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
+    place.storeBytes(of: third.littleEndian, toByteOffset: 16, as: UInt64.self)
+    place.storeBytes(of: fourth.littleEndian, toByteOffset: 24, as: UInt64.self)
+    place.storeBytes(of: fifth.littleEndian, toByteOffset: 32, as: UInt64.self)
+  }
+
+  public var bytes: [UInt8] {
+    let all = [UInt8](unsafeUninitializedCapacity: 40) { buffer, count in
+      if let start = buffer.baseAddress { write(to: UnsafeMutableRawPointer(start)) }
+      count = 40
+    }
+    return Array(all.prefix { $0 != 0 })
+  }
+
+  @inline(__always)
+  package var hash: UInt64 {
+    let head = Mixer.mixed(first) &+ Mixer.mixed(second ^ 0x9E37_79B9) &* 31
+    let rest = third ^ fourth &* 0x9E37_79B9_7F4A_7C15 ^ fifth &* 0xC2B2_AE3D_27D4_EB4F
+    return rest == 0 ? Mixer.mixed(head) : Mixer.mixed(head ^ Mixer.mixed(rest))
+  }
+}
+
+extension ShortText: Comparable {
+  /// By bytes.
+  public static func < (left: ShortText, right: ShortText) -> Bool {
+    if left.first != right.first { return left.first.byteSwapped < right.first.byteSwapped }
+    if left.second != right.second { return left.second.byteSwapped < right.second.byteSwapped }
+    if left.third != right.third { return left.third.byteSwapped < right.third.byteSwapped }
+    if left.fourth != right.fourth { return left.fourth.byteSwapped < right.fourth.byteSwapped }
+    return left.fifth.byteSwapped < right.fifth.byteSwapped
+  }
+}
+
+extension Message {
+  /// Somebody's identifier, as it is.
+  package static func text(_ text: ShortText) -> Message { .printable(text.bytes) }
+}

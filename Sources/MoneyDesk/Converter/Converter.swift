@@ -1,0 +1,165 @@
+import MoneyCore
+import MoneyFeeds
+import MoneyLocale
+
+/// The model of a screen that converts an amount while a person types it.
+///
+/// Rates arrive, or fail to arrive, from anywhere. The converter keeps good rates until better ones come.
+public struct Converter: Sendable {
+  /// The values are those of `MONEY_CONVERTER_…` in `money.h`.
+  public enum State: Int32, Sendable {
+    case empty = 0
+    case loading = 1
+    case ready = 2
+    case stale = 3
+    case failed = 4
+  }
+
+  /// The origin of the rates. The values are those of `MONEY_ORIGIN_…` in `money.h`.
+  public enum Origin: Int32, Sendable {
+    case none = 0
+    case network = 1
+    case store = 2
+    case program = 3
+  }
+
+  /// The reason why rates did not arrive: any status, also one of the transport's own.
+  public struct Fault: Sendable, Equatable {
+    public let status: Int32
+    public let reason: [UInt8]
+
+    public init(status: Int32, reason: [UInt8]) {
+      self.status = status
+      self.reason = reason
+    }
+
+    init(_ failure: MoneyFailure) {
+      self.init(status: failure.status.rawValue, reason: Array(failure.message.line))
+    }
+  }
+
+  /// The longest text of an amount, and the longest reason, in bytes.
+  public static var longestAmount: Int { 1024 }
+  public static var longestReason: Int { 239 }
+
+  public private(set) var source: CurrencyCode
+  public private(set) var target: CurrencyCode
+  /// The input as it was typed.
+  public private(set) var amount: [UInt8] = []
+  /// The locale of the input and of the texts; nil: plain decimals.
+  public private(set) var locale: MoneyLocale?
+  public private(set) var settings: ConverterSettings
+  /// The last good rates.
+  public private(set) var rates: RatesTable?
+  public private(set) var origin = Origin.none
+  /// The time when they arrived, in seconds since the epoch.
+  public private(set) var received: Int64?
+  /// The failure of the last attempt to get rates.
+  public private(set) var fault: Fault?
+  public private(set) var isLoading = false
+  /// Whether the user asked for new rates, however fresh the present ones are.
+  public private(set) var isRefreshWanted = false
+  /// It grows with each change.
+  public private(set) var revision: UInt64 = 0
+
+  public init(from source: CurrencyCode, to target: CurrencyCode, _ settings: ConverterSettings = ConverterSettings()) {
+    self.source = source
+    self.target = target
+    self.settings = settings
+  }
+
+  /// Restores a converter from its document, without rates.
+  public init(
+    restoring source: CurrencyCode, _ target: CurrencyCode, amount: [UInt8], in locale: MoneyLocale?,
+    _ settings: ConverterSettings
+  ) {
+    self.init(from: source, to: target, settings)
+    self.amount = amount
+    self.locale = locale
+  }
+
+  // MARK: Input and choices
+
+  public mutating func setAmount(_ text: [UInt8]) {
+    if text == amount { return }
+    amount = text
+    revision &+= 1
+  }
+
+  public mutating func setPair(from source: CurrencyCode, to target: CurrencyCode) {
+    if source == self.source, target == self.target { return }
+    self.source = source
+    self.target = target
+    revision &+= 1
+  }
+
+  public mutating func swap() { setPair(from: target, to: source) }
+
+  public mutating func setLocale(_ locale: MoneyLocale?) {
+    if locale?.row == self.locale?.row { return }
+    self.locale = locale
+    revision &+= 1
+  }
+
+  public mutating func setSettings(_ settings: ConverterSettings) {
+    self.settings = settings
+    revision &+= 1
+  }
+
+  // MARK: Rates and failures
+
+  public mutating func refresh() {
+    if isRefreshWanted { return }
+    isRefreshWanted = true
+    revision &+= 1
+  }
+
+  /// Notes that rates were asked for.
+  public mutating func setLoading() {
+    if isLoading, !isRefreshWanted { return }
+    isLoading = true
+    isRefreshWanted = false
+    revision &+= 1
+  }
+
+  public mutating func setRates(_ rates: RatesTable, _ origin: Origin, received: Int64?) {
+    self.rates = rates
+    self.origin = origin
+    self.received = received
+    fault = nil
+    isLoading = false
+    isRefreshWanted = false
+    revision &+= 1
+  }
+
+  /// Notes a failure; the present rates stay.
+  public mutating func setFault(_ fault: Fault) {
+    self.fault = fault
+    isLoading = false
+    isRefreshWanted = false
+    revision &+= 1
+  }
+
+  /// Takes the state of a feed of rates: its rates with origin and time of arrival, the last failure, and whether an answer
+  /// is on its way. If the feed has no rates, the present ones stay.
+  public mutating func take(_ feed: Feed) throws(MoneyFailure) {
+    try feed.check(.rates, "rates")
+    var next = self
+    if let table = feed.rates, let item = feed.items.first {
+      next.rates = table
+      next.origin = item.isRestored ? .store : .network
+      next.received = item.success
+      next.fault = nil
+    }
+    if let failure = feed.lastFailure { next.fault = Fault(failure.failure) }
+    next.isLoading = feed.underWay > 0
+    next.isRefreshWanted = false
+    if next.rates === rates, next.origin == origin, next.received == received, next.fault == fault,
+      next.isLoading == isLoading, !isRefreshWanted
+    {
+      return
+    }
+    self = next
+    revision &+= 1
+  }
+}

@@ -1,0 +1,113 @@
+import MoneyCore
+import MoneyLocale
+
+/// The input of a converter, read as far as it goes.
+public struct TypedAmount: Sendable {
+  /// The values are those of `MONEY_TYPED_…` in `money.h`.
+  public enum State: Int32, Sendable {
+    case empty = 0
+    case complete = 1
+    /// `12.`, `-` or `.`, which may go on.
+    case unfinished = 2
+    case invalid = 3
+  }
+
+  public let state: State
+  /// Nil if there is no number yet.
+  public let value: Decimal?
+  /// The failure of an invalid input, with its position in the text.
+  public let failure: MoneyFailure?
+
+  /// Reads plain decimals, or, with a locale, an amount of `currency` as the locale writes it. Blanks around it do not count.
+  public init(
+    _ text: [UInt8], in locale: MoneyLocale?, of currency: CurrencyCode, _ registry: CurrencyRegistry?
+  ) {
+    var end = text.count
+    while end > 0, let length = Blank.length(before: end, in: text) { end &-= length }
+    var start = 0
+    while start < end, let length = text.withUnsafeBufferPointer({ Blank.length(at: start, in: $0) }) {
+      start &+= length
+    }
+    if start == end {
+      self.init(.empty)
+      return
+    }
+    let reader = Reader(locale: locale, currency: currency, registry: registry)
+    let typed = Array(text[start..<end])
+    do throws(MoneyFailure) {
+      self.init(.complete, try reader.read(typed))
+    } catch {
+      if let value = try? reader.readFromPoint(typed) {
+        self.init(.complete, value)
+      } else if reader.isBeginning(typed) {
+        self.init(.unfinished)
+      } else if let value = reader.readToPoint(typed) {
+        self.init(.unfinished, value)
+      } else {
+        self.init(.invalid, failure: error.moved(by: start))
+      }
+    }
+  }
+
+  private init(_ state: State, _ value: Decimal? = nil, failure: MoneyFailure? = nil) {
+    self.state = state
+    self.value = value
+    self.failure = failure
+  }
+}
+
+private struct Reader {
+  let locale: MoneyLocale?
+  let currency: CurrencyCode
+  let registry: CurrencyRegistry?
+
+  func read(_ text: [UInt8]) throws(MoneyFailure) -> Decimal {
+    try text.reading { (text) throws(MoneyFailure) in
+      guard let locale else { return try Decimal(parsing: text) }
+      return try Money(parsing: text, in: locale, currency: currency, registry).amount
+    }
+  }
+
+  private var point: [UInt8] {
+    guard let locale else { return [ASCII.point] }
+    return Array(locale.decimalSign)
+  }
+
+  private func isSign(_ text: some Collection<UInt8>) -> Bool {
+    guard let locale else { return text.count == 1 && (text.first == ASCII.minus || text.first == ASCII.plus) }
+    return text.elementsEqual(CollectionOfOne(ASCII.minus)) || text.elementsEqual(locale.minus)
+  }
+
+  /// A sign, a point, or both.
+  func isBeginning(_ text: [UInt8]) -> Bool {
+    isSign(text) || text == point || isPoint(text, at: text.count &- point.count) && isSign(text.dropLast(point.count))
+  }
+
+  private func isPoint(_ text: [UInt8], at index: Int) -> Bool {
+    index >= 0 && text[index...].starts(with: point)
+  }
+
+  /// `,5` in a locale is 0,5, as `.5` is without one.
+  func readFromPoint(_ text: [UInt8]) throws(MoneyFailure) -> Decimal {
+    var start = 0
+    if let locale {
+      for sign in [[ASCII.minus], Array(locale.minus)] where text.starts(with: sign) { start = sign.count }
+    }
+    guard locale != nil, isPoint(text, at: start), text.count > start &+ point.count else {
+      throw MoneyFailure(.syntax, "no digit behind the point")
+    }
+    return try read(text[..<start] + [ASCII.zero] + text[start...])
+  }
+
+  /// `12.` is 12: with one digit more it is a number.
+  func readToPoint(_ text: [UInt8]) -> Decimal? {
+    guard isPoint(text, at: text.count &- point.count), text.count > point.count else { return nil }
+    var zeros: [[UInt8]] = [[ASCII.zero]]
+    if let locale { zeros.append(Array(locale.zero)) }
+    for zero in zeros {
+      guard let value = try? read(text + zero), value.scale > 0 else { continue }
+      return Decimal(unchecked: value.coefficient / 10, scale: value.scale &- 1)
+    }
+    return nil
+  }
+}

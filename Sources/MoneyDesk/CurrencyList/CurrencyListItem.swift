@@ -1,0 +1,59 @@
+import MoneyCore
+import MoneyLocale
+
+/// A currency of a list, as it is shown.
+public struct CurrencyListItem: Sendable {
+  public let code: CurrencyCode
+  /// What the provider calls it; may be empty.
+  public internal(set) var provided: [UInt8]
+  /// CLDR's name in the list's language, else the provider's, else the code.
+  public internal(set) var name: [UInt8]
+  public internal(set) var isFavourite = false
+  /// Whether the rates that the list was marked with have it.
+  public internal(set) var isQuoted = false
+  var sortKey: [UInt32] = []
+  /// The name and the code, folded.
+  var searchKeys: [[UInt32]] = []
+
+  init(_ code: CurrencyCode, provided: [UInt8]) {
+    self.code = code
+    self.provided = provided
+    name = provided
+  }
+
+  mutating func translate(to language: MoneyLocale) {
+    name = language.name(code) ?? (provided.isEmpty ? code.bytes : provided)
+    sortKey = TextFolding.sortKey(name, hasEnye: language.hasEnye)
+    searchKeys = [TextFolding.searchKey(name), TextFolding.searchKey(code.bytes)]
+  }
+
+  /// The flag as an emoji: two regional indicators; empty where no region's flag stands for it.
+  public var flag: [UInt8] {
+    guard let row = CurrencyTable.row(of: code), let region = CurrencyTable.currency(row)?.flag, region.count == 2
+    else { return [] }
+    // U+1F1E6 for A.
+    var emoji: [UInt8] = []
+    for letter in region { emoji.append(contentsOf: [0xF0, 0x9F, 0x87, 0xA6 &+ (letter &- UInt8(ascii: "A"))]) }
+    return emoji
+  }
+
+  func isFound(by key: [UInt32]) -> Bool {
+    for text in searchKeys where CurrencyListItem.contains(text, key) { return true }
+    return false
+  }
+
+  private static func contains(_ text: [UInt32], _ part: [UInt32]) -> Bool {
+    if part.count > text.count { return false }
+    for start in 0...(text.count &- part.count) {
+      var offset = 0
+      while offset < part.count, text[start &+ offset] == part[offset] { offset &+= 1 }
+      if offset == part.count { return true }
+    }
+    return false
+  }
+}
+
+extension MoneyLocale {
+  /// Whether ñ is a letter of its own.
+  var hasEnye: Bool { identifier.starts(with: UTF8Bytes("es")) }
+}

@@ -1,0 +1,40 @@
+import MoneyCore
+import MoneyPortfolio
+
+extension OrderForm {
+  /// What is wrong with a field.
+  public func state(of field: OrderField) -> FieldState { OrderReading(self)[field] }
+
+  /// What a field shows: what was typed, or what follows from the others.
+  public func text(of field: OrderField) -> [UInt8] {
+    let text = typed(field)
+    guard text.isEmpty, field.isFigure else { return text }
+    return OrderReading(self).figure(field)?.plainText ?? []
+  }
+
+  /// The transaction of the form, with the id, fee, rate and lots of what it edits.
+  public func transaction() throws(MoneyFailure) -> Transaction {
+    let reading = OrderReading(self)
+    if let wrong = reading.wrong {
+      throw MoneyFailure(.syntax, Message(wrong.name) + ": " + Message(reading[wrong].name))
+    }
+    guard let day = reading.day, let action = reading.action, let symbol = reading.symbol,
+      let quantity = reading.quantity, let sum = reading.sum
+    else { throw MoneyFailure(.syntax, "the order form is not complete") }
+    var made = stored ?? Transaction(symbol: symbol, day: day, action: action)
+    made.symbol = symbol
+    made.day = day
+    made.action = action
+    made.quantity = quantity
+    made.total = Money(sum, currency)
+    return made
+  }
+
+  /// Adds the transaction to a portfolio, or puts it in the place of the one it edits; from then on the form edits it.
+  public mutating func save(in portfolio: inout Portfolio) throws(MoneyFailure) -> Transaction {
+    var made = try transaction()
+    if stored == nil { made.id = try portfolio.add(made) } else { try portfolio.edit(made) }
+    stored = made
+    return made
+  }
+}

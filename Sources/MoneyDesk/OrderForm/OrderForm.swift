@@ -1,0 +1,84 @@
+import MoneyCore
+import MoneyPortfolio
+
+/// A purchase or sale while it is typed: six fields of text, what is wrong with each, and a transaction once nothing is.
+///
+/// Of quantity, price and sum, two give the third. Quantity and sum are what is kept.
+public struct OrderForm: Sendable {
+  /// Of the sum.
+  public let currency: CurrencyCode
+  public let rule: TickerRule
+  /// The currency's minor units: a sum that is worked out is shown with as many.
+  let digits: UInt32
+  /// What it edits; nil: it is a new one.
+  var stored: Transaction?
+  /// By field; of a figure that is worked out, nothing.
+  private(set) var texts = [[UInt8]](repeating: [], count: OrderField.allCases.count)
+  /// The figures that have a text, in the order they were entered.
+  private(set) var entered: [OrderField] = []
+  /// Those that a stored transaction brought: they give way to what is typed.
+  private var brought: [OrderField] = []
+
+  /// The longest text of a field, in bytes.
+  public static var longestText: Int { 63 }
+
+  /// - Parameter currency: of the sum; nil: the portfolio's.
+  public init(
+    for portfolio: Portfolio, currency: CurrencyCode? = nil, rule: TickerRule = .letters
+  ) throws(MoneyFailure) {
+    let registry = portfolio.settings.registry
+    self.currency = currency ?? portfolio.settings.currency
+    self.rule = rule
+    try CurrencyRegistry.check(self.currency, in: registry)
+    // A metal has none.
+    digits = (try? CurrencyRegistry.minorUnits(self.currency, in: registry)) ?? 0
+  }
+
+  /// Starts from a stored purchase or sale, to edit it.
+  public init(
+    editing id: ShortText, of portfolio: Portfolio, rule: TickerRule = .letters
+  ) throws(MoneyFailure) {
+    let stored = try portfolio.known(id)
+    guard stored.isTrade, let total = stored.total else {
+      throw MoneyFailure(.argument, stored.described + " has no order form: only purchases and sales have")
+    }
+    try self.init(for: portfolio, currency: total.currency, rule: rule)
+    self.stored = stored
+    write(stored.day.isoText, to: .date)
+    write(OrderForm.name(of: stored.action), to: .action)
+    write(stored.symbol.bytes, to: .ticker)
+    // The sum first: a price typed goes with the quantity, and gives the sum.
+    write(total.amount.plainText, to: .sum)
+    write(stored.quantity.plainText, to: .quantity)
+    brought = [.sum, .quantity]
+  }
+
+  /// Types a field anew; no text empties it.
+  public mutating func set(_ field: OrderField, to text: [UInt8]) throws(MoneyFailure) {
+    guard text.count <= OrderForm.longestText else {
+      throw MoneyFailure(
+        .limit, Message(field.name) + " is longer than " + .number(OrderForm.longestText) + " bytes",
+        at: OrderForm.longestText)
+    }
+    brought.removeAll { $0 == field }
+    write(field == .ticker ? text.map { ASCII.isLetter($0) ? $0 & 0xDF : $0 } : text, to: field)
+    // With a third figure typed, the one entered first gives way, where it was not typed.
+    if entered.count == 3, let first = entered.first(where: { brought.contains($0) }) {
+      brought.removeAll { $0 == first }
+      write([], to: first)
+    }
+  }
+
+  private mutating func write(_ text: [UInt8], to field: OrderField) {
+    texts[Int(field.rawValue)] = text
+    guard field.isFigure else { return }
+    entered.removeAll { $0 == field }
+    if !text.isEmpty { entered.append(field) }
+  }
+
+  func typed(_ field: OrderField) -> [UInt8] { texts[Int(field.rawValue)] }
+
+  static func name(of action: Transaction.Action) -> [UInt8] {
+    Message(action == .buy ? "buy" : "sell").bytes
+  }
+}

@@ -1,0 +1,131 @@
+import MoneyCore
+import MoneyFeeds
+import MoneyPortfolio
+
+/// What a screen shows of a portfolio, whose transactions and prices come from wherever they do: each arrives, or fails to.
+/// What was good stays until something better comes.
+public struct PortfolioView: Sendable {
+  /// The values are those of `MONEY_PORTFOLIO_VIEW_…` in `money.h`.
+  public enum State: Int32, Sendable {
+    case loading = 0
+    case empty = 1
+    case ready = 2
+    case stale = 3
+    case retrievalFailed = 4
+    case pricesFailed = 5
+  }
+
+  /// Grows with each change.
+  public private(set) var revision: UInt64 = 0
+  /// Nil until it has been retrieved.
+  public private(set) var portfolio: Portfolio?
+  /// By symbol, the last good one of each.
+  public private(set) var quotes: [PriceQuote] = []
+  public private(set) var table: RatesTable?
+  /// `now` is that of the moment it is looked at.
+  public private(set) var options: ValuationOptions
+  /// Why the last retrieval, or the last attempt to get prices, failed.
+  public private(set) var retrievalFailure: [UInt8]?
+  public private(set) var pricesFailure: [UInt8]?
+
+  /// The longest reason, in bytes.
+  public static var longestReason: Int { 239 }
+
+  public init(_ options: ValuationOptions) {
+    self.options = options
+  }
+
+  // MARK: What arrives
+
+  public mutating func retrieved(_ portfolio: Portfolio) {
+    self.portfolio = portfolio
+    retrievalFailure = nil
+    revision &+= 1
+  }
+
+  public mutating func retrievalFailed(_ reason: [UInt8]) {
+    retrievalFailure = reason
+    revision &+= 1
+  }
+
+  /// Each quote takes the place of its symbol's; a price of 0 does not take that of a better one.
+  public mutating func priced(_ given: [PriceQuote]) {
+    for quote in given {
+      let position = quotes.lowerBound(in: 0..<quotes.count) { $0.symbol < quote.symbol }
+      if position == quotes.count || quotes[position].symbol != quote.symbol {
+        quotes.insert(quote, at: position)
+      } else if !quote.price.isZero || quotes[position].price.isZero {
+        quotes[position] = quote
+      }
+    }
+    pricesFailure = nil
+    revision &+= 1
+  }
+
+  public mutating func pricesFailed(_ reason: [UInt8]) {
+    pricesFailure = reason
+    revision &+= 1
+  }
+
+  public mutating func setRates(_ table: RatesTable?) {
+    self.table = table
+    revision &+= 1
+  }
+
+  /// Takes how a feed of transactions or of quotes is doing: what it has, and why it could not be asked anew. A feed that
+  /// has neither yet changes nothing.
+  public mutating func take(_ feed: Feed) throws(MoneyFailure) {
+    let failure = feed.retrievalFailure.map { Array($0.failure.message.line) }
+    switch feed.settings.provider.content {
+    case .transactions:
+      guard feed.portfolio != nil || failure != nil else { return }
+      if let portfolio = feed.portfolio { self.portfolio = portfolio }
+      retrievalFailure = failure
+      revision &+= 1
+    case .quotes:
+      let quotes = feed.quotes
+      guard !quotes.isEmpty || failure != nil else { return }
+      priced(quotes.map { $0.quote })
+      pricesFailure = failure
+    case .rates, .currencies:
+      throw MoneyFailure(.argument, "the feed has neither transactions nor price quotes")
+    }
+  }
+}
+
+// MARK: - What is shown
+
+extension PortfolioView {
+  /// The positions and the summary at a moment; nil until transactions have been retrieved.
+  public mutating func valuation(at now: Int64?) throws(MoneyFailure) -> Valuation? {
+    guard portfolio != nil else { return nil }
+    var options = options
+    options.now = now
+    return try portfolio?.value(quotes, table, options)
+  }
+
+  /// A failure is told even where older figures can be shown.
+  public mutating func state(at now: Int64?) throws(MoneyFailure) -> State {
+    if retrievalFailure != nil { return .retrievalFailed }
+    guard let count = portfolio?.count else { return .loading }
+    if count == 0 { return .empty }
+    if pricesFailure != nil { return .pricesFailed }
+    guard let valuation = try valuation(at: now) else { return .loading }
+    var isStale = false
+    var isPriced = false
+    var isHeld = false
+    for position in valuation.positions where !position.quantity.value.isZero {
+      isHeld = true
+      isPriced = isPriced || position.price != nil
+      isStale = isStale || position.state == .stale
+    }
+    // Prices are on their way: none of what is held has one yet.
+    if isHeld, !isPriced { return .loading }
+    return isStale ? .stale : .ready
+  }
+
+  /// The symbols whose prices are needed: those held, in the order of their bytes.
+  public var neededSymbols: [ShortText] {
+    portfolio?.heldSymbols ?? []
+  }
+}

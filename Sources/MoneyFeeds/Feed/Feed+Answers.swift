@@ -1,0 +1,124 @@
+import MoneyCore
+import MoneyPortfolio
+
+/// What an answer holds, read whole.
+public enum FeedContent: Sendable {
+  case rates(RatesTable)
+  case currencies([ListedCurrency])
+  /// The instant is that of the trade; nil where it is not told.
+  case quote(Decimal, Int64?)
+  case transactions([Transaction])
+  /// A store has done what it was asked to.
+  case acknowledged
+}
+
+extension Feed {
+  /// What a request under way asked for.
+  public enum Asked: Sendable {
+    case item(Int)
+    case saving(Int)
+    case removal(Int)
+  }
+
+  public func asked(_ request: UInt64) throws(MoneyFailure) -> Asked {
+    for index in items.indices where items[index].request == request { return .item(index) }
+    for index in operations.indices {
+      guard case .underWay(request) = operations[index].state else { continue }
+      return operations[index].transaction == nil ? .removal(index) : .saving(index)
+    }
+    throw MoneyFailure(.unknownRequest, "no request " + .id(request) + " is under way")
+  }
+
+  /// Keeps what a header of an answer to come says.
+  public mutating func header(_ request: UInt64, _ name: [UInt8], _ value: [UInt8]) throws(MoneyFailure) {
+    _ = try asked(request)
+    guard let wait = RetryAfter(header: name, value) else { return }
+    if case .instant = wait, waits.contains(where: { $0.request == request }) { return }
+    waits.removeAll { $0.request == request }
+    waits.append((request, wait))
+  }
+
+  /// Takes what a request's answer holds, whole or not at all.
+  public mutating func take(_ content: FeedContent, for request: UInt64, at now: Int64) throws(MoneyFailure) {
+    switch try asked(request) {
+    case .item(let index):
+      try take(content, in: index, at: now)
+      items[index].success = now
+      items[index].failure = nil
+      items[index].request = nil
+      items[index].isBack = false
+      items[index].isRestored = false
+    case .saving(let index), .removal(let index):
+      finish(index, at: now)
+    }
+    ended(request, at: now)
+  }
+
+  mutating func take(_ content: FeedContent, in index: Int, at now: Int64) throws(MoneyFailure) {
+    switch content {
+    case .rates(let table):
+      let jump = settings.jump == .accept ? nil : rates.flatMap { table.jump(from: $0) }
+      if let jump, settings.jump == .refuse { throw jump }
+      hasJumped = jump != nil
+      rates = table
+    case .currencies(let list): currencies = list
+    case .quote(let price, let instant): try take(price, instant, in: index, at: now)
+    case .transactions(let transactions):
+      guard let settings = settings.portfolio else { return }
+      do throws(MoneyFailure) {
+        portfolio = try Portfolio(entering: transactions, settings, inPlaceOf: portfolio)
+      } catch {
+        throw MoneyFailure(error.status, error.message)
+      }
+    case .acknowledged: break
+    }
+  }
+
+  /// Notes that there is no answer.
+  public mutating func noAnswer(_ request: UInt64, _ reason: NoAnswer, at now: Int64) throws(MoneyFailure) {
+    let failure = MoneyFailure(.noAnswer, reason.message)
+    try fail(request, failure, reason: reason, httpStatus: nil, at: now)
+  }
+
+  /// Notes that an answer was no good.
+  public mutating func fail(
+    _ request: UInt64, _ failure: MoneyFailure, httpStatus: Int32, at now: Int64
+  ) throws(MoneyFailure) {
+    try fail(request, failure, reason: nil, httpStatus: httpStatus, at: now)
+  }
+
+  private mutating func fail(
+    _ request: UInt64, _ failure: MoneyFailure, reason: NoAnswer?, httpStatus: Int32?, at now: Int64
+  ) throws(MoneyFailure) {
+    func told(_ status: MoneyStatus?, _ what: Message) -> FeedFailure {
+      let message = settings.key.redacted(what + failure.message)
+      return FeedFailure(
+        failure: MoneyFailure(
+          status ?? failure.status, message, at: failure.position, because: status == nil ? nil : failure.status),
+        reason: reason, httpStatus: httpStatus, instant: now, order: revision)
+    }
+    switch try asked(request) {
+    case .item(let index):
+      let isStore = settings.provider == .transactions
+      items[index].failure = told(isStore ? .retrieval : nil, isStore ? "transactions could not be had: " : "")
+      items[index].request = nil
+      if items[index].isBack, reason != nil { items[index].isWanted = true }
+      items[index].isBack = false
+    case .saving(let index): operations[index].state = .failed(told(.saving, "a transaction could not be saved: "))
+    case .removal(let index): operations[index].state = .failed(told(.removal, "a transaction could not be removed: "))
+    }
+    let wait = waits.first { $0.request == request }?.wait
+    if failure.status == .rateLimited || (wait != nil && httpStatus == 503) {
+      heldUntil = (wait ?? .usual).instant(after: now)
+    }
+    if failure.status == .unauthorized { refusedUntil = now.later(by: settings.retry) }
+    ended(request, at: now)
+  }
+
+  private mutating func ended(_ request: UInt64, at now: Int64) {
+    waits.removeAll { $0.request == request }
+    attempt = now
+    forgetFinished()
+    revision &+= 1
+  }
+}

@@ -1,0 +1,59 @@
+import MoneyCore
+import MoneyPortfolio
+
+// The symbols of a feed of quotes.
+
+extension Feed {
+  func item(of symbol: ShortText) -> Int? { items.firstIndex { $0.symbol == symbol } }
+
+  public var symbols: [ShortText] { settings.provider.content == .quotes ? items.map { $0.symbol } : [] }
+
+  public mutating func add(symbol: ShortText) throws(MoneyFailure) {
+    try check(.quotes, "quotes")
+    if symbol.isEmpty { throw MoneyFailure(.syntax, "a symbol is empty", at: 0) }
+    if item(of: symbol) != nil { return }
+    if items.count >= Feed.mostSymbols { throw MoneyFailure(.limit, "a feed has at most 4096 symbols") }
+    items.append(FeedItem(symbol))
+    revision &+= 1
+  }
+
+  public mutating func remove(symbol: ShortText) throws(MoneyFailure) {
+    items.remove(at: try known(symbol))
+    revision &+= 1
+  }
+
+  private func known(_ symbol: ShortText) throws(MoneyFailure) -> Int {
+    try check(.quotes, "quotes")
+    guard let index = item(of: symbol) else {
+      throw MoneyFailure(.notFound, "the feed has no symbol " + .quoted(symbol.bytes))
+    }
+    return index
+  }
+
+  /// The last good quote of a symbol.
+  public func quote(
+    of symbol: ShortText, at now: Int64
+  ) throws(MoneyFailure) -> (quote: PriceQuote?, state: PriceQuote.State, age: Int64?) {
+    let item = items[try known(symbol)]
+    guard let quote = item.quote, let age = item.age(at: now) else { return (nil, .missing, nil) }
+    let state: PriceQuote.State = quote.price.isZero ? .zero : age >= settings.ttl ? .stale : .fresh
+    return (quote, state, age)
+  }
+
+  /// Takes a price; one of 0 does not take the place of a better one.
+  mutating func take(_ price: Decimal, _ instant: Int64?, in index: Int, at now: Int64) throws(MoneyFailure) {
+    let symbol = items[index].symbol
+    if price.isZero, let quote = items[index].quote, !quote.price.isZero {
+      throw MoneyFailure(.document, "the provider has no price of " + .printable(symbol.bytes) + " any more")
+    }
+    items[index].quote = try PriceQuote(
+      symbol: symbol, price: price, currency: settings.currency, instant: instant ?? now)
+  }
+
+  /// Throws unless the feed is of some content.
+  public func check(_ content: FeedProvider.Content, _ name: StaticString) throws(MoneyFailure) {
+    guard settings.provider.content == content else {
+      throw MoneyFailure(.argument, "the feed's provider has no " + Message(name))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import MoneyCore
+
+/// Why an attempt failed.
+public struct FeedFailure: Sendable {
+  public let failure: MoneyFailure
+  /// Of a request without an answer.
+  public let reason: NoAnswer?
+  /// Of an answer.
+  public let httpStatus: Int32?
+  public let instant: Int64
+  /// The feed's revision then: of several failures, also of one instant, the last has the highest.
+  let order: UInt64
+}
+
+/// Why there is no answer. The values are those of `MONEY_NO_ANSWER_…` in `money.h`.
+public enum NoAnswer: Int32, Sendable {
+  case connection = 1
+  case name = 2
+  case tls = 3
+  case cut = 4
+  case cancelled = 5
+  case tooLarge = 6
+  case other = 7
+
+  var message: Message {
+    switch self {
+    case .connection: "no answer: there is no connection"
+    case .name: "no answer: the server's name is not known"
+    case .tls: "no answer: there is no secure connection"
+    case .cut: "no answer: the connection was closed before the end"
+    case .cancelled: "no answer: the request was cancelled"
+    case .tooLarge: "no answer: it was too large to be read"
+    case .other: "no answer"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import MoneyCore
+
+/// Who publishes what a feed keeps. The values are those of `MONEY_PROVIDER_…` in `money.h`.
+public enum FeedProvider: Int32, Sendable {
+  case currencylayer = 0
+  case currencylayerList = 1
+  case frankfurter = 2
+  case openExchangeRates = 3
+  case ecb = 4
+  case finnhub = 5
+  case transactions = 6
+
+  public enum Content: Sendable {
+    case rates
+    case currencies
+    case quotes
+    case transactions
+  }
+
+  public var content: Content {
+    switch self {
+    case .currencylayer, .frankfurter, .openExchangeRates, .ecb: .rates
+    case .currencylayerList: .currencies
+    case .finnhub: .quotes
+    case .transactions: .transactions
+    }
+  }
+
+  /// Empty where there is none. The European Central Bank has its daily file in a ZIP archive only.
+  var baseURL: StaticString {
+    switch self {
+    case .currencylayer, .currencylayerList: "https://api.currencylayer.com"
+    case .frankfurter: "https://api.frankfurter.dev/v1"
+    case .openExchangeRates: "https://openexchangerates.org/api"
+    case .finnhub: "https://finnhub.io/api/v1"
+    case .ecb, .transactions: ""
+    }
+  }
+
+  /// Who publishes rates that do not say it themselves.
+  public var publisher: StaticString {
+    switch self {
+    case .currencylayer: "currencylayer"
+    case .frankfurter: "Frankfurter"
+    case .openExchangeRates: "Open Exchange Rates"
+    case .currencylayerList, .ecb, .finnhub, .transactions: ""
+    }
+  }
+
+  var needsKey: Bool {
+    switch self {
+    case .currencylayer, .currencylayerList, .openExchangeRates, .finnhub: true
+    case .frankfurter, .ecb, .transactions: false
+    }
+  }
+
+  /// A day for a list of currencies, else an hour.
+  var ttl: Int64 { self == .currencylayerList ? 86_400 : 3_600 }
+
+  /// As its documentation has them: 30 a second for everyone, 60 a minute for who does not pay; 0: none.
+  var perSecond: Int { self == .finnhub ? 30 : 0 }
+  var perMinute: Int { self == .finnhub ? 60 : 0 }
+}

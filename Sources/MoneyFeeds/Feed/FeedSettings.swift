@@ -1,0 +1,65 @@
+import MoneyCore
+import MoneyPortfolio
+
+/// What a feed is made with.
+public struct FeedSettings: Sendable {
+  /// What becomes of rates that jumped. The values are those of `MONEY_JUMP_…` in `money.h`.
+  public enum Jump: Int32, Sendable {
+    case refuse = 0
+    case flag = 1
+    case accept = 2
+  }
+
+  public let provider: FeedProvider
+  let key: FeedKey
+  let baseURL: [UInt8]
+  /// The base of rates, or the currency of quotes; nil: the provider's, or that of the symbol's trades.
+  public let currency: CurrencyCode?
+  /// Of a store of transactions.
+  public let portfolio: PortfolioSettings?
+  public internal(set) var jump = Jump.refuse
+  /// In seconds.
+  public let ttl: Int64
+  public let retry: Int64
+  /// The most requests; 0: no limit.
+  let perSecond: Int
+  let perMinute: Int
+  /// In bytes.
+  let largestBody: Int
+
+  /// Nil is the provider's own.
+  public init(
+    _ provider: FeedProvider, key: [UInt8] = [], baseURL: [UInt8]? = nil, currency: CurrencyCode? = nil,
+    portfolio: PortfolioSettings? = nil, jump: Jump = .refuse, ttl: Int64? = nil, retry: Int64? = nil,
+    perSecond: Int? = nil, perMinute: Int? = nil, largestBody: Int = 1 << 26
+  ) throws(MoneyFailure) {
+    self.provider = provider
+    self.key = try FeedKey(key)
+    if provider.needsKey, key.isEmpty { throw MoneyFailure(.argument, "the provider needs a key in options.key") }
+    var url = baseURL ?? []
+    if baseURL == nil { url = try FeedSettings.ownURL(of: provider) }
+    self.baseURL = try URLText.base(url)
+    if provider == .transactions, portfolio == nil {
+      throw MoneyFailure(.argument, "a store of transactions needs options.currency, the currency of its reports")
+    }
+    self.currency = currency
+    self.portfolio = portfolio
+    self.jump = jump
+    self.ttl = ttl ?? provider.ttl
+    self.retry = retry ?? self.ttl
+    guard self.ttl >= 0, self.retry >= 0 else {
+      throw MoneyFailure(.argument, "ttl_seconds and retry_seconds have to be 0 or more")
+    }
+    self.perSecond = perSecond ?? provider.perSecond
+    self.perMinute = perMinute ?? provider.perMinute
+    self.largestBody = largestBody
+  }
+
+  private static func ownURL(of provider: FeedProvider) throws(MoneyFailure) -> [UInt8] {
+    let own = Array(UTF8Bytes(provider.baseURL))
+    if own.isEmpty {
+      throw MoneyFailure(.argument, "the provider has no server of its own: set options.base_url")
+    }
+    return own
+  }
+}

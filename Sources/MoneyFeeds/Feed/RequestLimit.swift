@@ -1,0 +1,34 @@
+import MoneyCore
+
+/// How many requests may still be sent.
+struct RequestLimit: Sendable {
+  let perSecond: Int
+  let perMinute: Int
+  /// When those of the last minute were sent.
+  private var sent: [Int64] = []
+
+  init(perSecond: Int, perMinute: Int) {
+    self.perSecond = perSecond
+    self.perMinute = perMinute
+  }
+
+  mutating func send(at now: Int64) {
+    if perSecond == 0, perMinute == 0 { return }
+    // A clock that was set back would have it wait for what lies ahead.
+    sent.removeAll { $0 > now || now.seconds(since: $0) >= 60 }
+    sent.append(now)
+  }
+
+  /// When the next may be sent: `now`, or later.
+  func next(at now: Int64) -> Int64 {
+    let recent = sent.filter { $0 <= now && now.seconds(since: $0) < 60 }
+    var next = now
+    if perMinute > 0, recent.count >= perMinute {
+      next = max(next, recent[recent.count - perMinute].later(by: 60))
+    }
+    if perSecond > 0, recent.count >= perSecond {
+      next = max(next, recent[recent.count - perSecond].later(by: 1))
+    }
+    return next
+  }
+}

@@ -1,0 +1,56 @@
+import MoneyCore
+
+/// The bytes of a URL. Source: RFC 3986.
+enum URLText {
+  static var longest: Int { 1024 }
+
+  /// Whether a byte stands for itself anywhere in a URL: section 2.3.
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.minus || byte == ASCII.point
+      || byte == ASCII.underscore || byte == UInt8(ascii: "~")
+  }
+
+  /// Percent-encoded, for a segment of a path or a value of a query.
+  static func encoded(_ bytes: [UInt8]) -> [UInt8] {
+    var encoded: [UInt8] = []
+    for byte in bytes {
+      if isUnreserved(byte) {
+        encoded.append(byte)
+      } else {
+        encoded.append(UInt8(ascii: "%"))
+        encoded.append(hexDigit(byte >> 4))
+        encoded.append(hexDigit(byte & 15))
+      }
+    }
+    return encoded
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? ASCII.zero &+ value : UInt8(ascii: "A") &+ value &- 10
+  }
+
+  /// The URL that paths are appended to, without a slash at its end. What is wrong with it is told without showing it:
+  /// it may hold a secret.
+  static func base(_ given: [UInt8]) throws(MoneyFailure) -> [UInt8] {
+    if given.count > longest {
+      throw MoneyFailure(.limit, "the base URL is longer than " + .number(longest) + " bytes", at: longest)
+    }
+    let scheme = given.prefix(8).map { $0 | 0x20 }
+    let start = scheme.elementsEqual(UTF8Bytes("https://")) ? 8 : scheme.starts(with: UTF8Bytes("http:")) ? 7 : 0
+    guard start > 0, given.count > start, given[start - 1] == ASCII.slash, given[start - 2] == ASCII.slash else {
+      throw MoneyFailure(.syntax, "the base URL does not start with http:// or https://", at: 0)
+    }
+    for index in start..<given.count {
+      let byte = given[index]
+      guard byte > ASCII.space, byte < 0x7F, byte != ASCII.question, byte != UInt8(ascii: "#"),
+        byte != UInt8(ascii: "@"), byte != ASCII.backslash, byte != ASCII.quote
+      else {
+        throw MoneyFailure(.syntax, "the base URL has a byte that does not belong in one", at: index)
+      }
+    }
+    guard given[start] != ASCII.slash else { throw MoneyFailure(.syntax, "the base URL has no server", at: start) }
+    var base = given
+    while base.last == ASCII.slash { base.removeLast() }
+    return base
+  }
+}

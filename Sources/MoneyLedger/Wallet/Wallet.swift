@@ -1,0 +1,336 @@
+import MoneyCore
+
+/// Amounts of several currencies, each kept as an entry, with holds and a journal.
+///
+/// A change is checked as a whole before anything is stored, so a change that fails has changed nothing.
+///
+///     var wallet = Wallet()
+///     try wallet.post([(amount: tenEuros, note: .none)], isCovered: false)
+///     let hold = try wallet.hold(eightEuros, note: .none)  // of 10.00 EUR, 2.00 can be spent now
+public struct Wallet: Sendable {
+  public private(set) var state = WalletState(entries: [], holds: [], next: 1, revision: 0)
+  public private(set) var journal: [WalletRecord] = []
+
+  /// The sums and ids of one currency that the wallet has entries or holds of.
+  struct Balance: Sendable {
+    var sum = Decimal.zero
+    var held = Decimal.zero
+    /// Of its entries, ascending.
+    var ids: [UInt64] = []
+  }
+
+  /// The order does not matter: `currencies` sorts them.
+  private var balances: [(currency: CurrencyCode, balance: Balance)] = []
+  private var index = CurrencyIndex()
+
+  /// No id reaches this: integers in JSON are signed.
+  static var limit: UInt64 { UInt64(Int64.max) }
+
+  public init() {}
+
+  public var entries: [WalletEntry] { state.entries }
+  public var holds: [WalletEntry] { state.holds }
+  /// The number of changes so far.
+  public var revision: UInt64 { state.revision }
+
+  func balance(of currency: CurrencyCode) -> Balance {
+    position(of: currency).map { balances[$0].balance } ?? Balance()
+  }
+
+  @inline(__always)
+  private func position(of currency: CurrencyCode) -> Int? {
+    index.find(currency, among: balances.count) { balances[$0].currency }
+  }
+
+  /// The index of a currency's balance, which is made if there is none.
+  private mutating func balanceIndex(of currency: CurrencyCode) -> Int {
+    if let position = position(of: currency) { return position }
+    balances.append((currency, Balance()))
+    noteBalance()
+    return balances.count - 1
+  }
+
+  private mutating func noteBalance() {
+    let balances = balances
+    index.insertLast(of: balances.count) { balances[$0].currency }
+  }
+
+  /// The currencies that have entries, in the order of their first entry.
+  public var currencies: [CurrencyCode] {
+    balances.filter { !$0.balance.ids.isEmpty }
+      .sorted { ($0.balance.ids.first ?? 0) < ($1.balance.ids.first ?? 0) }
+      .map { $0.currency }
+  }
+}
+
+// MARK: - Entries
+
+extension Wallet {
+  /// Adds entries, all or none. Their ids follow each other, from the one that is returned.
+  ///
+  /// - Parameter isCovered: whether the sum of each currency, less what is held, must cover what goes out. Without it an
+  ///   entry may take the sum below 0, but never below what is held.
+  @discardableResult
+  public mutating func post(
+    _ amounts: [(amount: Money, note: WalletNote)], isCovered: Bool
+  ) throws(MoneyFailure) -> UInt64 {
+    try check(amounts.map { $0.amount }, isCovered: isCovered)
+    return apply(amounts)
+  }
+
+  /// Throws if entries cannot be added. After it has returned, `apply` cannot fail.
+  public func check(_ amounts: [Money], isCovered: Bool) throws(MoneyFailure) {
+    guard state.next < Wallet.limit, UInt64(amounts.count) < Wallet.limit - state.next else {
+      throw MoneyFailure(.limit, "the wallet has given out all its ids")
+    }
+    var sums: [Money] = []
+    for amount in amounts {
+      if let index = sums.firstIndex(where: { $0.currency == amount.currency }) {
+        sums[index] = try sums[index].adding(amount)
+      } else {
+        sums.append(try Money(balance(of: amount.currency).sum, amount.currency).adding(amount))
+      }
+    }
+    for sum in sums {
+      let isLess = sum.amount < balance(of: sum.currency).sum
+      try checkCover(sum, held: balance(of: sum.currency).held, isStrict: isCovered && isLess)
+    }
+  }
+
+  public mutating func apply(_ amounts: [(amount: Money, note: WalletNote)]) -> UInt64 {
+    let first = state.next
+    var posted: [WalletEntry] = []
+    posted.reserveCapacity(amounts.count)
+    for (amount, note) in amounts {
+      posted.append(WalletEntry(id: state.next, amount: amount, note: note))
+      state.next += 1
+    }
+    for entry in posted { append(entry) }
+    record(.posted(posted))
+    return first
+  }
+
+  private mutating func append(_ entry: WalletEntry) {
+    let index = balanceIndex(of: entry.amount.currency)
+    // It cannot overflow: `check` has added it already.
+    if let sum = try? balances[index].balance.sum.adding(entry.amount.amount) { balances[index].balance.sum = sum }
+    balances[index].balance.ids.append(entry.id)
+    state.entries.append(entry)
+  }
+
+  /// Removes the entry of an id, as if it had never been there.
+  public mutating func remove(_ id: UInt64) throws(MoneyFailure) {
+    guard let position = Wallet.position(of: id, in: state.entries) else {
+      throw MoneyFailure(.notFound, "the wallet has no entry with the id " + .id(id))
+    }
+    let amount = state.entries[position].amount
+    let index = balanceIndex(of: amount.currency)
+    let sum = try balances[index].balance.sum.subtracting(amount.amount)
+    try checkCover(Money(sum, amount.currency), held: balances[index].balance.held, isStrict: false)
+    if let place = balances[index].balance.ids.sortedIndex(of: id) { balances[index].balance.ids.remove(at: place) }
+    balances[index].balance.sum = balances[index].balance.ids.isEmpty ? .zero : sum
+    state.entries.remove(at: position)
+    record(.removed(id))
+  }
+
+  /// Removes the first entry whose amount equals another (10.5 EUR is 10.50 EUR); its id.
+  @discardableResult
+  public mutating func remove(_ amount: Money) throws(MoneyFailure) -> UInt64 {
+    guard let entry = state.entries.first(where: { $0.amount == amount }) else {
+      throw MoneyFailure(.notFound, "the wallet has no entry of " + .money(amount))
+    }
+    try remove(entry.id)
+    return entry.id
+  }
+
+  /// Throws if a sum would not cover what is held or, with `isStrict`, if it would be below 0.
+  private func checkCover(_ sum: Money, held: Decimal, isStrict: Bool) throws(MoneyFailure) {
+    let now = balance(of: sum.currency)
+    try Wallet.checkCover(sum, held: held, isStrict: isStrict, now: (now.sum, now.held))
+  }
+
+  static func checkCover(
+    _ sum: Money, held: Decimal, isStrict: Bool, now: (sum: Decimal, held: Decimal)
+  ) throws(MoneyFailure) {
+    let isShort = held.isZero ? isStrict && sum.amount.isNegative : sum.amount < held
+    guard isShort else { return }
+    var message = "not enough: the wallet has " + Message.money(Money(now.sum, sum.currency))
+    if !now.held.isZero { message = message + ", " + .decimal(now.held) + " of it held" }
+    throw MoneyFailure(.insufficient, message)
+  }
+
+  static func position(of id: UInt64, in entries: [WalletEntry]) -> Int? {
+    let position = entries.lowerBound(in: 0..<entries.count) { $0.id < id }
+    return position < entries.count && entries[position].id == id ? position : nil
+  }
+
+  private mutating func record(_ record: WalletRecord) {
+    journal.append(record)
+    state.revision &+= 1
+  }
+}
+
+// MARK: - Holds
+
+extension Wallet {
+  /// Holds an amount, which cannot be spent until the hold is committed or released; the hold's id.
+  public mutating func hold(_ amount: Money, note: WalletNote) throws(MoneyFailure) -> UInt64 {
+    guard !amount.amount.isNegative, !amount.amount.isZero else {
+      throw MoneyFailure(.argument, "a hold is more than 0, not " + .money(amount))
+    }
+    guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
+    let balance = balance(of: amount.currency)
+    let held = try balance.held.adding(amount.amount)
+    try checkCover(Money(balance.sum, amount.currency), held: held, isStrict: true)
+    let hold = WalletEntry(id: state.next, amount: amount, note: note)
+    state.next += 1
+    balances[balanceIndex(of: amount.currency)].balance.held = held
+    state.holds.append(hold)
+    record(.held(hold))
+    return hold.id
+  }
+
+  /// Settles a hold: an entry of its amount below 0 takes its place; the entry's id.
+  public mutating func commit(_ id: UInt64) throws(MoneyFailure) -> UInt64 {
+    guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
+    let position = try holdPosition(id)
+    let hold = state.holds[position]
+    let held = try balance(of: hold.amount.currency).held.subtracting(hold.amount.amount)
+    let spent = WalletEntry(id: state.next, amount: hold.amount.negated, note: hold.note)
+    // The sum covers what is held, so it does not go below 0.
+    _ = try balance(of: hold.amount.currency).sum.adding(spent.amount.amount)
+    balances[balanceIndex(of: hold.amount.currency)].balance.held = held
+    state.next += 1
+    state.holds.remove(at: position)
+    append(spent)
+    record(.committed(id, spent))
+    return spent.id
+  }
+
+  /// Releases a hold: its amount can be spent again.
+  public mutating func release(_ id: UInt64) throws(MoneyFailure) {
+    let position = try holdPosition(id)
+    let hold = state.holds[position]
+    let held = try balance(of: hold.amount.currency).held.subtracting(hold.amount.amount)
+    balances[balanceIndex(of: hold.amount.currency)].balance.held = held
+    state.holds.remove(at: position)
+    record(.released(id))
+  }
+
+  private func holdPosition(_ id: UInt64) throws(MoneyFailure) -> Int {
+    guard let position = Wallet.position(of: id, in: state.holds) else {
+      throw MoneyFailure(.notFound, "the wallet has no hold with the id " + .id(id))
+    }
+    return position
+  }
+}
+
+// MARK: - Restoring
+
+extension Wallet {
+  /// A wallet in a state that a wallet once had. A failure's position is the index of the entry that is wrong; holds are
+  /// counted after the entries.
+  public init(restoring state: WalletState) throws(MoneyFailure) {
+    try self.init(checking: state)
+    journal = [.restored(state)]
+  }
+
+  private init(checking state: WalletState) throws(MoneyFailure) {
+    guard state.next >= 1, state.next <= Wallet.limit else {
+      throw MoneyFailure(.document, "the next id " + .id(state.next) + " is outside 1 to 2^63 - 1")
+    }
+    guard state.revision <= Wallet.limit else {
+      throw MoneyFailure(.document, "the revision " + .id(state.revision) + " is above 2^63 - 1")
+    }
+    self.state = WalletState(entries: [], holds: [], next: state.next, revision: state.revision)
+    // Entries may have been removed between others, so a sum may overflow on the way although the result does not.
+    var wide: [CurrencyCode] = []
+    var last: UInt64 = 0
+    for (index, entry) in state.entries.enumerated() {
+      guard entry.id > last, entry.id < state.next else { throw Wallet.outOfOrder(entry.id).placed(at: index) }
+      last = entry.id
+      let position = balanceIndex(of: entry.amount.currency)
+      if let sum = try? balances[position].balance.sum.adding(entry.amount.amount) {
+        balances[position].balance.sum = sum
+      } else if !wide.contains(entry.amount.currency) {
+        wide.append(entry.amount.currency)
+      }
+      balances[position].balance.ids.append(entry.id)
+    }
+    self.state.entries = state.entries
+    for currency in wide {
+      do throws(MoneyFailure) {
+        let parts = state.entries.filter { $0.amount.currency == currency }.map { $0.amount.amount }
+        balances[balanceIndex(of: currency)].balance.sum = try DecimalSum.of(parts).normalized(atLeast: 0)
+      } catch { throw error.placed(at: state.entries.lastIndex { $0.amount.currency == currency } ?? 0) }
+    }
+    for (index, hold) in state.holds.enumerated() {
+      do throws(MoneyFailure) { try restore(hold) } catch { throw error.placed(at: state.entries.count + index) }
+    }
+    for hold in state.holds {
+      let index = balanceIndex(of: hold.amount.currency)
+      if balances[index].balance.held.isZero {
+        balances[index].balance.held = try held(of: hold.amount.currency)
+      }
+    }
+    for (index, hold) in state.holds.enumerated() {
+      let balance = balance(of: hold.amount.currency)
+      let sum = Money(balance.sum, hold.amount.currency)
+      do throws(MoneyFailure) { try checkCover(sum, held: balance.held, isStrict: true) } catch {
+        throw error.placed(at: state.entries.count + index)
+      }
+    }
+  }
+
+  private mutating func restore(_ hold: WalletEntry) throws(MoneyFailure) {
+    guard hold.id > state.holds.last?.id ?? 0, hold.id < state.next,
+      Wallet.position(of: hold.id, in: state.entries) == nil
+    else { throw Wallet.outOfOrder(hold.id) }
+    guard !hold.amount.amount.isNegative, !hold.amount.amount.isZero else {
+      throw MoneyFailure(.document, "a hold is more than 0, not " + .money(hold.amount))
+    }
+    state.holds.append(hold)
+  }
+
+  private func held(of currency: CurrencyCode) throws(MoneyFailure) -> Decimal {
+    let parts = state.holds.filter { $0.amount.currency == currency }.map { $0.amount.amount }
+    return try DecimalSum.of(parts).normalized(atLeast: 0)
+  }
+
+  private static func outOfOrder(_ id: UInt64) -> MoneyFailure {
+    MoneyFailure(.document, "ids out of order at " + .id(id))
+  }
+
+  /// Makes a change again that a journal records.
+  public mutating func replay(_ record: WalletRecord) throws(MoneyFailure) {
+    switch record {
+    case .restored(let state):
+      guard journal.isEmpty, revision == 0 else {
+        throw MoneyFailure(.document, "a journal restores a state only at its start")
+      }
+      self = try Wallet(restoring: state)
+    case .posted(let entries):
+      if entries.isEmpty { throw MoneyFailure(.document, "a post has no entries") }
+      for (index, entry) in entries.enumerated() { try expect(entry.id, after: UInt64(index)) }
+      try post(entries.map { (amount: $0.amount, note: $0.note) }, isCovered: false)
+    case .removed(let id):
+      try remove(id)
+    case .held(let entry):
+      try expect(entry.id)
+      _ = try hold(entry.amount, note: entry.note)
+    case .committed(let hold, let entry):
+      try expect(entry.id)
+      let held = state.holds[try holdPosition(hold)]
+      guard entry.amount == held.amount.negated, entry.amount.amount.scale == held.amount.amount.scale,
+        entry.note == held.note
+      else { throw MoneyFailure(.document, "the entry of a commit is not what was held: " + .money(entry.amount)) }
+      _ = try commit(hold)
+    case .released(let hold):
+      try release(hold)
+    }
+  }
+
+  private func expect(_ id: UInt64, after given: UInt64 = 0) throws(MoneyFailure) {
+    if id != state.next &+ given { throw Wallet.outOfOrder(id) }
+  }
+}

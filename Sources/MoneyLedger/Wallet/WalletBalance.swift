@@ -1,0 +1,74 @@
+import MoneyCore
+
+/// The count and the sums of one currency of a wallet, without its entries.
+public struct WalletBalance: Sendable {
+  public let currency: CurrencyCode
+  /// The id of its first entry; 0 if there is none.
+  public private(set) var first: UInt64
+  /// How many entries there are.
+  public private(set) var count: UInt64
+  public private(set) var sum: Decimal
+  public let held: Decimal
+
+  public init(currency: CurrencyCode, first: UInt64 = 0, count: UInt64 = 0, sum: Decimal = .zero, held: Decimal = .zero)
+  {
+    self.currency = currency
+    self.first = first
+    self.count = count
+    self.sum = sum
+    self.held = held
+  }
+
+  /// Adds an entry, as `Wallet.post` does.
+  public mutating func post(_ amount: Money, id: UInt64) throws(MoneyFailure) {
+    let sum = try Money(self.sum, currency).adding(amount)
+    try Wallet.checkCover(sum, held: held, isStrict: false, now: (self.sum, held))
+    self.sum = sum.amount
+    if count == 0 { first = id }
+    count &+= 1
+  }
+
+  public func shownSum(in registry: CurrencyRegistry? = nil) -> Money {
+    Wallet.shown(Money(sum, currency), in: registry)
+  }
+}
+
+extension WalletBalance: Equatable {
+  public static func == (left: WalletBalance, right: WalletBalance) -> Bool {
+    left.currency == right.currency && left.first == right.first && left.count == right.count
+      && left.sum == right.sum && left.held == right.held
+  }
+}
+
+extension Wallet {
+  /// The last id there can be.
+  public static var lastID: UInt64 { limit - 1 }
+
+  /// A balance for each currency that the wallet has entries or holds of, by code.
+  public var sheet: [WalletBalance] {
+    var codes = currencies
+    for hold in holds where !codes.contains(hold.amount.currency) { codes.append(hold.amount.currency) }
+    return codes.sorted().map { code in
+      let balance = balance(of: code)
+      return WalletBalance(
+        currency: code, first: balance.ids.first ?? 0, count: UInt64(balance.ids.count), sum: balance.sum,
+        held: balance.held)
+    }
+  }
+
+  /// The total of some balances in one currency, as `total` computes it for a wallet.
+  public static func total(
+    of balances: [WalletBalance], in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions,
+    registry: CurrencyRegistry?
+  ) throws(MoneyFailure) -> RatesTable.Converted {
+    var bag = MoneyBag()
+    for balance in balances where balance.count > 0 { try bag.add(balance.shownSum()) }
+    return try bag.reduced(to: target, with: table, options, in: registry)
+  }
+
+  /// The wallet that replaying some changes gives.
+  public init(replaying records: [WalletRecord]) throws(MoneyFailure) {
+    self.init()
+    for record in records { try replay(record) }
+  }
+}

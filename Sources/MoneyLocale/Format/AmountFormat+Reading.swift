@@ -1,0 +1,206 @@
+import MoneyCore
+
+extension AmountFormat {
+  /// Reads an amount that the format wrote, with any number of digits, grouped as the format groups or not at all.
+  ///
+  /// The text is read whole and byte by byte. What the format wrote is read back exactly; a text that could be two
+  /// amounts is refused.
+  /// - Parameter currency: what it is an amount of; nil: the text says.
+  public func money(
+    parsing text: UnsafeBufferPointer<UInt8>, currency: CurrencyCode? = nil
+  ) throws(MoneyFailure) -> Money {
+    try FormatReader(text: text, format: self).money(currency)
+  }
+
+  /// The signs of the forms that the format writes.
+  var forms: [Shown] {
+    switch options.sign {
+    case .never: [.none]
+    case .pattern: [.minus, shown(1)]
+    case .always: [.minus, .plus]
+    case .exceptZero: [.minus, .plus, .none]
+    }
+  }
+}
+
+/// Reads a text through the forms of a format: what surrounds the number is matched from both ends of the text, and the
+/// number is what is left.
+struct FormatReader {
+  let text: UnsafeBufferPointer<UInt8>
+  let format: AmountFormat
+
+  /// The readings of a text, and of those that failed the one that came furthest.
+  private struct Readings {
+    var found: [Money] = []
+    var failure: MoneyFailure?
+
+    mutating func add(_ money: Money) {
+      if !found.contains(where: { $0 == money }) { found.append(money) }
+    }
+
+    mutating func add(_ other: MoneyFailure) {
+      if let failure, (failure.position ?? 0) >= (other.position ?? 0) { return }
+      failure = other
+    }
+  }
+
+  func money(_ expected: CurrencyCode?) throws(MoneyFailure) -> Money {
+    var readings = Readings()
+    for shown in format.forms {
+      let affixes = format.affixes(shown)
+      guard let expected else {
+        let slot = slot(affixes)
+        guard let slot else {
+          readings.add(MoneyFailure(.syntax, "no currency in " + .quoted(text), at: text.count))
+          continue
+        }
+        let codes = codes(at: slot)
+        if codes.isEmpty { readings.add(unknown(at: slot)) }
+        for code in codes { read(affixes, shown, code, &readings) }
+        continue
+      }
+      read(affixes, shown, expected, &readings)
+    }
+    if let first = readings.found.first, readings.found.count == 1 { return first }
+    if readings.found.isEmpty {
+      let failure = readings.failure ?? syntax(at: 0)
+      // The text of another currency's amount says so.
+      if let expected, let other = try? money(nil), other.currency != expected {
+        throw MoneyFailure(
+          .currencyMismatch, .quoted(text) + " is " + .code(other.currency) + ", not " + .code(expected), at: 0)
+      }
+      throw failure
+    }
+    throw ambiguous(readings.found)
+  }
+
+  private func ambiguous(_ found: [Money]) -> MoneyFailure {
+    var codes: [CurrencyCode] = []
+    for money in found where !codes.contains(money.currency) { codes.append(money.currency) }
+    if codes.count > 1 { return .ambiguousCurrency(text, codes, at: 0) }
+    return MoneyFailure(.syntax, .quoted(text) + " can be read as two amounts", at: 0)
+  }
+
+  private func syntax(at position: Int) -> MoneyFailure {
+    MoneyFailure(.syntax, "not an amount of the pattern: " + .quoted(text), at: position)
+  }
+
+  // MARK: One form
+
+  private func read(
+    _ affixes: NumberPattern.Affixes, _ shown: AmountFormat.Shown, _ currency: CurrencyCode, _ readings: inout Readings
+  ) {
+    let prefix = format.text(affixes.prefix, currency)
+    let suffix = format.text(affixes.suffix, currency)
+    let same = FormatReader.common(prefix, text, from: 0)
+    if same < prefix.count {
+      readings.add(syntax(at: same))
+      return
+    }
+    let last = text.count &- suffix.count
+    do throws(MoneyFailure) {
+      if last >= prefix.count, FormatReader.common(suffix, text, from: last) == suffix.count {
+        let number = FormatScanner(text, prefix.count..<last, format)
+        if number.end == last {
+          let value = try number.value()
+          readings.add(Money(shown == .minus ? value.negated : value, currency))
+          return
+        }
+      }
+      // Only to say where it ceases to be one.
+      let number = FormatScanner(text, prefix.count..<text.count, format)
+      _ = try number.value()
+      readings.add(syntax(at: number.end &+ FormatReader.common(suffix, text, from: number.end)))
+    } catch {
+      readings.add(error)
+    }
+  }
+
+  /// How many bytes of a side a text has from an index on.
+  private static func common(_ side: [UInt8], _ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var count = 0
+    while count < side.count, start &+ count < text.count, side[count] == text[start &+ count] { count &+= 1 }
+    return count
+  }
+}
+
+// MARK: The currency of a text
+
+extension FormatReader {
+  /// Where a form has its currency: where it starts, before the number, or where it ends, after it.
+  private struct Slot {
+    let place: Int
+    let isBefore: Bool
+    let piece: NumberPattern.Piece
+  }
+
+  /// The place of the code, else of a symbol that depends on the currency; nil where the text does not say.
+  private func slot(_ affixes: NumberPattern.Affixes) -> Slot? {
+    var slots: [Slot] = []
+    var start = 0
+    for piece in affixes.prefix {
+      if isSlot(piece) { slots.append(Slot(place: start, isBefore: true, piece: piece)) }
+      start &+= length(piece)
+    }
+    var end = text.count
+    for piece in affixes.suffix.reversed() {
+      if isSlot(piece) { slots.append(Slot(place: max(0, end), isBefore: false, piece: piece)) }
+      end &-= length(piece)
+    }
+    return slots.first { $0.piece == .code } ?? slots.first
+  }
+
+  private func isSlot(_ piece: NumberPattern.Piece) -> Bool {
+    piece == .code || piece == .symbol && format.options.symbol == nil
+  }
+
+  /// The bytes of a piece that is the same for all currencies; there is at most one other on each side.
+  private func length(_ piece: NumberPattern.Piece) -> Int {
+    switch piece {
+    case .text(let bytes): bytes.count
+    case .minus: format.minus.count
+    case .plus: format.plus.count
+    case .symbol: format.options.symbol?.count ?? 0
+    case .code: 0
+    }
+  }
+
+  /// All the currencies whose text stands there.
+  private func codes(at slot: Slot) -> [CurrencyCode] {
+    var codes: [CurrencyCode] = []
+    for length in 1...CurrencyCode.longest {
+      let start = slot.isBefore ? slot.place : slot.place &- length
+      guard start >= 0, start &+ length <= text.count,
+        let code = CurrencyCode(bytes: text[start..<(start &+ length)]),
+        CurrencyTable.contains(code) || format.registry?.find(code) != nil
+      else { continue }
+      codes.append(code)
+    }
+    guard slot.piece == .symbol, let locale = format.locale else { return codes }
+    for row in 0..<CurrencyTable.count {
+      guard let code = CurrencyTable.code(row), !codes.contains(code) else { continue }
+      let symbol = locale.symbol(code).text
+      let start = slot.isBefore ? slot.place : slot.place &- symbol.count
+      if start >= 0, FormatReader.common(symbol, text, from: start) == symbol.count { codes.append(code) }
+    }
+    return codes
+  }
+
+  /// What stands there instead of a currency.
+  private func unknown(at slot: Slot) -> MoneyFailure {
+    var range = slot.place..<slot.place
+    if slot.isBefore {
+      let length = slot.place < text.count ? CurrencyCode.length(at: text[slot.place...]) : 0
+      range = slot.place..<(slot.place &+ length)
+    } else {
+      var start = slot.place
+      while start > 0, CurrencyCode.allows(text[start &- 1], at: 1), slot.place &- start < CurrencyCode.longest {
+        start &-= 1
+      }
+      while start < slot.place, !CurrencyCode.allows(text[start], at: 0) { start &+= 1 }
+      range = start..<slot.place
+    }
+    if range.isEmpty { return syntax(at: min(slot.place, text.count)) }
+    return MoneyFailure(.unknownCurrency, "unknown currency " + .quoted(text[range]), at: range.lowerBound)
+  }
+}

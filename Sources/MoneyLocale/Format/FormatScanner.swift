@@ -1,0 +1,72 @@
+import MoneyCore
+
+/// Reads a number as a format writes it, from a place in a text to the first byte that is not of it.
+struct FormatScanner {
+  /// Where the number ends.
+  private(set) var end: Int
+  /// Digits, and at most one point.
+  private var digits: [UInt8] = []
+  /// A separator where no group starts.
+  private var misplaced: Int?
+  private let start: Int
+  private let text: UnsafeBufferPointer<UInt8>
+
+  init(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ format: AmountFormat) {
+    self.text = text
+    start = range.lowerBound
+    var index = range.lowerBound
+    var isLatin: Bool?
+    var point: Int?
+    /// Separators of groups, and how many digits come before each.
+    var separators: [(digits: Int, place: Int)] = []
+    func digit(at index: Int) -> (digit: UInt8, end: Int)? {
+      guard let (digit, length) = Numerals.digit(text, index, format.zero), index &+ length <= range.upperBound,
+        isLatin ?? ASCII.isDigit(text[index]) == ASCII.isDigit(text[index])
+      else { return nil }
+      return (digit, index &+ length)
+    }
+    while index < range.upperBound {
+      if let (value, next) = digit(at: index) {
+        isLatin = ASCII.isDigit(text[index])
+        digits.append(ASCII.zero &+ value)
+        index = next
+        continue
+      }
+      // A separator belongs to the number where a digit follows.
+      if point != nil { break }
+      if let next = FormatScanner.end(of: format.decimalSeparator, text, index), digit(at: next) != nil,
+        !digits.isEmpty || format.pattern.number.wholeDigits == 0
+      {
+        point = digits.count
+        digits.append(ASCII.point)
+        index = next
+        continue
+      }
+      guard format.grouping.primary > 0, !digits.isEmpty,
+        let next = FormatScanner.end(of: format.groupSeparator, text, index), digit(at: next) != nil
+      else { break }
+      separators.append((digits.count, index))
+      index = next
+    }
+    end = index
+    misplaced = format.grouping.misplaced(separators, of: point ?? digits.count)
+  }
+
+  /// The number's value.
+  func value() throws(MoneyFailure) -> Decimal {
+    if digits.isEmpty { throw MoneyFailure(.syntax, "no number in " + .quoted(text), at: start) }
+    if let misplaced { throw .notADecimal(text, at: misplaced) }
+    do throws(MoneyFailure) {
+      return try digits.reading { (bytes) throws(MoneyFailure) in try Decimal(parsing: bytes) }
+    } catch {
+      throw error.placed(at: start)
+    }
+  }
+
+  /// Where a sign ends that a text has at an index; nil where it has another.
+  private static func end(of sign: [UInt8], _ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {
+    guard text.count &- index >= sign.count else { return nil }
+    for offset in sign.indices where text[index &+ offset] != sign[offset] { return nil }
+    return index &+ sign.count
+  }
+}

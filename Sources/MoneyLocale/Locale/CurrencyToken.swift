@@ -1,0 +1,107 @@
+import MoneyCore
+
+/// What a text may stand for: a code, a locale's symbol, a symbol known elsewhere, or a name.
+struct CurrencyToken {
+  private let token: [UInt8]
+  private let locale: MoneyLocale
+  private let registry: CurrencyRegistry?
+
+  init(_ text: some Collection<UInt8>, _ locale: MoneyLocale, _ registry: CurrencyRegistry?) {
+    token = CurrencyToken.normal(Array(text))
+    self.locale = locale
+    self.registry = registry
+  }
+
+  /// Without marks of direction and blanks around; each blank inside a space, and the wide yen sign ￥ the narrow one, as
+  /// CLDR reads them leniently.
+  private static func normal(_ text: [UInt8]) -> [UInt8] {
+    text.withUnsafeBufferPointer { bytes in
+      var plain: [UInt8] = []
+      var index = 0
+      while index < bytes.count {
+        if let length = Blank.length(at: index, in: bytes) {
+          if plain.last != ASCII.space, !plain.isEmpty { plain.append(ASCII.space) }
+          index &+= length
+        } else if let length = Blank.markLength(at: index, in: bytes) {
+          index &+= length
+        } else if CurrencyToken.isWideYen(at: index, in: bytes) {
+          plain.append(contentsOf: [0xC2, 0xA5])
+          index &+= 3
+        } else {
+          plain.append(bytes[index])
+          index &+= 1
+        }
+      }
+      if plain.last == ASCII.space { plain.removeLast() }
+      return plain
+    }
+  }
+
+  /// U+FFE5.
+  private static func isWideYen(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    index &+ 2 < text.count && text[index] == 0xEF && text[index &+ 1] == 0xBF && text[index &+ 2] == 0xA5
+  }
+
+  private func isToken(_ text: [UInt8]) -> Bool { CurrencyToken.normal(text) == token }
+
+  /// The currency whose code it is.
+  private var code: CurrencyCode? {
+    guard let code = CurrencyCode(bytes: token), CurrencyTable.contains(code) || registry?.find(code) != nil
+    else { return nil }
+    return code
+  }
+
+  /// All that it may stand for: the code, else what the locale writes so, else what is written so elsewhere.
+  var codes: [CurrencyCode] {
+    if let code { return [code] }
+    if isSigned { return [] }
+    var found = locale.currencies(withSymbol: isToken)
+    if found.isEmpty { found = elsewhere }
+    if found.isEmpty { found = MoneyLocale.currencies(withNarrowSymbol: isToken) }
+    if found.isEmpty { found = named }
+    return found
+  }
+
+  /// Whether a sign stands first or last, as in no currency.
+  private var isSigned: Bool {
+    token.first == ASCII.minus || token.last == ASCII.minus || token.first == UInt8(ascii: "(")
+  }
+
+  var isKnown: Bool { !codes.isEmpty }
+
+  func canMean(_ currency: CurrencyCode) -> Bool {
+    if let code { return code == currency }
+    if isSigned { return false }
+    if isToken(locale.symbol(currency).text) || isToken(locale.narrowSymbol(currency).text) { return true }
+    return elsewhere.contains(currency) || isName(currency)
+  }
+
+  private func isName(_ code: CurrencyCode) -> Bool {
+    if let own = registry?.find(code) { return isToken(own.name) }
+    guard let one = locale.name(code, .one) else { return false }
+    return isToken(one) || isToken(locale.name(code, .many) ?? []) || isToken(locale.name(code) ?? [])
+  }
+
+  private var named: [CurrencyCode] {
+    var found: [CurrencyCode] = []
+    if token.isEmpty { return found }
+    if locale.hasNames {
+      for row in 0..<CurrencyTable.count {
+        if let code = CurrencyTable.code(row), isName(code) { found.append(code) }
+      }
+    }
+    for currency in registry?.currencies ?? [] where isToken(currency.name) { found.append(currency.code) }
+    return found
+  }
+
+  private var elsewhere: [CurrencyCode] {
+    token.withUnsafeBufferPointer { bytes in
+      guard let match = CurrencySymbols.match(bytes, at: 0), match.length == bytes.count else { return [] }
+      var found: [CurrencyCode] = []
+      for index in 0..<match.codeCount {
+        if let code = match.code(index) { found.append(code) }
+      }
+      return found
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import MoneyCore
+
+/// The number in an amount: its digits, and where it stands in the text.
+struct LocaleNumber {
+  let range: Range<Int>
+  /// Digits before the point.
+  let wholeDigits: Int
+  /// Digits, and at most one point.
+  private var digits: [UInt8] = []
+  private let text: UnsafeBufferPointer<UInt8>
+
+  /// Finds the first digit of a text, and reads the number from there.
+  init(
+    _ text: UnsafeBufferPointer<UInt8>, _ locale: MoneyLocale, after start: Int
+  ) throws(MoneyFailure) {
+    self.text = text
+    let zero = locale.zero
+    let decimal = locale.decimalSign
+    let group = locale.groupSign
+    var index = start
+    while index < text.count, Numerals.digit(text, index, zero) == nil { index &+= 1 }
+    guard index < text.count else {
+      throw MoneyFailure(.syntax, "no number in " + .quoted(text), at: text.count)
+    }
+    let first = index
+    let isLatin = ASCII.isDigit(text[index])
+    /// Where groups begin, in digits, and where their signs stand in the text.
+    var groups: [(digits: Int, place: Int)] = []
+    var point: Int?
+    while index < text.count {
+      if let (digit, length) = Numerals.digit(text, index, zero), ASCII.isDigit(text[index]) == isLatin {
+        digits.append(ASCII.zero &+ digit)
+        index &+= length
+        continue
+      }
+      // A sign belongs to the number where a digit follows.
+      if let length = LocaleNumber.length(of: decimal, text, index), LocaleNumber.isDigit(text, index &+ length, zero) {
+        guard point == nil else { throw .notADecimal(text, at: index) }
+        point = digits.count
+        digits.append(ASCII.point)
+        index &+= length
+        continue
+      }
+      if let length = LocaleNumber.groupLength(group, text, index), LocaleNumber.isDigit(text, index &+ length, zero) {
+        guard point == nil else { throw .notADecimal(text, at: index) }
+        groups.append((digits.count, index))
+        index &+= length
+        continue
+      }
+      break
+    }
+    range = first..<index
+    // A digit of other numerals, or a sign that is not the locale's, before a digit.
+    if index < text.count, LocaleNumber.isDigit(text, index, zero) { throw .notADecimal(text, at: index) }
+    if index &+ 1 < text.count, text[index] == ASCII.point || text[index] == ASCII.comma,
+      LocaleNumber.isDigit(text, index &+ 1, zero)
+    {
+      throw .notADecimal(text, at: index)
+    }
+    wholeDigits = point ?? digits.count
+    // Accounting may have other groups.
+    guard let wrong = Grouping(locale.standard).misplaced(groups, of: wholeDigits),
+      Grouping(locale.accounting).misplaced(groups, of: wholeDigits) != nil
+    else { return }
+    throw .notADecimal(text, at: wrong)
+  }
+
+  /// The value, times a power of ten.
+  func value(isNegative: Bool, exponent: Int) throws(MoneyFailure) -> Decimal {
+    let value: Decimal
+    do throws(MoneyFailure) {
+      value = try digits.withUnsafeBufferPointer { bytes throws(MoneyFailure) in try Decimal(parsing: bytes) }
+    } catch {
+      throw error.status == .overflow ? error : .notADecimal(text, at: range.lowerBound)
+    }
+    let signed = isNegative ? value.negated : value
+    if exponent == 0 { return signed }
+    if Int(signed.scale) >= exponent {
+      return Decimal(unchecked: signed.coefficient, scale: signed.scale &- UInt32(truncatingIfNeeded: exponent))
+    }
+    let power = Decimal(unchecked: Int128(truncatingIfNeeded: PowerOfTen.wide(exponent &- Int(signed.scale))), scale: 0)
+    return try Decimal(unchecked: signed.coefficient, scale: 0).multiplied(by: power)
+  }
+
+  // MARK: Signs
+
+  private static func isDigit(
+    _ text: UnsafeBufferPointer<UInt8>, _ index: Int, _ zero: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    Numerals.digit(text, index, zero) != nil
+  }
+
+  private static func length(
+    of sign: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ index: Int
+  ) -> Int? {
+    guard index &+ sign.count <= text.count else { return nil }
+    for offset in 0..<sign.count where text[index &+ offset] != sign[offset] { return nil }
+    return sign.count
+  }
+
+  /// As `length`, where any blank stands for a blank, and either apostrophe for the other.
+  private static func groupLength(
+    _ sign: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ index: Int
+  ) -> Int? {
+    if let length = length(of: sign, text, index) { return length }
+    if Blank.length(at: 0, in: sign) != nil { return Blank.length(at: index, in: text) }
+    let curly = UTF8Bytes("\u{2019}")
+    return sign.elementsEqual(curly) && text[index] == UInt8(ascii: "'") ? 1 : nil
+  }
+}

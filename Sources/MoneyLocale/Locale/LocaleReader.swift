@@ -1,0 +1,262 @@
+import MoneyCore
+
+/// Reads an amount as a locale writes it: what leads, a number, what trails; sign and currency stand in either.
+struct LocaleReader {
+  let text: UnsafeBufferPointer<UInt8>
+  let locale: MoneyLocale
+  let registry: CurrencyRegistry?
+  /// What the amount is of; nil: the text says.
+  let expected: CurrencyCode?
+
+  /// What leads and trails, as patterns of amounts have it, in the order they are tried.
+  private static var forms: [StaticString] {
+    [
+      "\u{1}", "\u{3}\u{1}", "\u{1}\u{3}", "\u{2}\u{3}\u{1}", "\u{3}\u{2}\u{1}", "\u{2}\u{1}\u{3}", "\u{1}\u{2}\u{3}",
+      "\u{1}\u{3}\u{2}", "\u{3}\u{1}\u{2}", "\u{2}\u{1}", "\u{1}\u{2}", "(\u{3}\u{1})", "(\u{1}\u{3})", "(\u{1})",
+    ]
+  }
+
+  private enum Outcome {
+    case no
+    case read(CurrencyCode, isNegative: Bool)
+  }
+
+  func money() throws(MoneyFailure) -> Money {
+    let number = try LocaleNumber(text, locale, after: codeLength)
+    var failure: MoneyFailure?
+    for form in LocaleReader.forms {
+      let form = Array(UTF8Bytes(form))
+      let isNegative = form.contains(AmountPattern.minus) || form.contains(UInt8(ascii: "("))
+      do throws(MoneyFailure) {
+        if case .read(let code, let isNegative) = try match(form, isNegative, number.range) {
+          return Money(try number.value(isNegative: isNegative, exponent: 0), code)
+        }
+      } catch {
+        failure = LocaleReader.worse(failure, error)
+      }
+    }
+    do throws(MoneyFailure) {
+      if let money = try short(number) { return money }
+    } catch {
+      failure = LocaleReader.worse(failure, error)
+    }
+    throw failure ?? syntax(number.range)
+  }
+
+  /// The failure that says more: an ambiguous or wrong currency before a sign that does not belong, and that before a
+  /// currency that is not known. Of two misplaced signs the later one: the form that led there fits better.
+  private static func worse(_ first: MoneyFailure?, _ second: MoneyFailure) -> MoneyFailure {
+    guard let first, first.status != .unknownCurrency else { return second }
+    guard first.status == .syntax else { return first }
+    if second.status == .unknownCurrency { return first }
+    return second.status == .syntax && second.position ?? 0 <= first.position ?? 0 ? first : second
+  }
+
+  /// The amount as a short form of the locale. One text may stand at several exponents: the one that asks for as many
+  /// digits as there are goes first.
+  private func short(_ number: LocaleNumber) throws(MoneyFailure) -> Money? {
+    var failure: MoneyFailure?
+    for isExact in [true, false] {
+      for exponent in LocaleTable.exponents {
+        for isOne in [false, true] {
+          guard let (pattern, divisor) = locale.short(exponent, isOne: isOne),
+            isExact == (number.wholeDigits == exponent &- divisor &+ 1)
+          else { continue }
+          for (form, isNegative) in forms(pattern) {
+            // A currency that is none in one form may be one in another.
+            do throws(MoneyFailure) {
+              if case .read(let code, let isNegative) = try match(form, isNegative, number.range, isSigned: true) {
+                return Money(try number.value(isNegative: isNegative, exponent: divisor), code)
+              }
+            } catch {
+              failure = LocaleReader.worse(failure, error)
+            }
+          }
+        }
+      }
+    }
+    if let failure { throw failure }
+    return nil
+  }
+
+  /// A short form of either sign, as it is and with a name behind it.
+  private func forms(_ pattern: AmountPattern) -> [([UInt8], Bool)] {
+    let positive = Array(pattern.positive)
+    var forms = [(positive, false), (positive, true)]
+    if !pattern.negative.isEmpty { forms.append((Array(pattern.negative), true)) }
+    for (form, isNegative) in forms {
+      forms.append((form.filter { $0 != AmountPattern.currency } + [AmountPattern.currency], isNegative))
+    }
+    return forms
+  }
+
+  // MARK: Affixes
+
+  /// Whether what leads and trails is as in a form.
+  /// - Parameter isSigned: a form without a minus of its own has it in front where the amount is negative.
+  private func match(
+    _ form: [UInt8], _ isNegative: Bool, _ number: Range<Int>, isSigned: Bool = false
+  ) throws(MoneyFailure) -> Outcome {
+    guard let middle = form.firstIndex(of: AmountPattern.number) else { return .no }
+    var head = Array(form[..<middle])
+    if isSigned, isNegative, !form.contains(AmountPattern.minus), !head.contains(UInt8(ascii: "(")) {
+      head.insert(AmountPattern.minus, at: 0)
+    }
+    let tail = Array(form[(middle &+ 1)...])
+    guard let before = slot(head, 0..<number.lowerBound), let behind = slot(tail, number.upperBound..<text.count)
+    else { return .no }
+    let wanted = before.isEmpty ? behind : before
+    if !before.isEmpty, !behind.isEmpty { return .no }
+    if wanted.isEmpty {
+      guard let expected else {
+        throw MoneyFailure(.syntax, "no currency in " + .quoted(text), at: text.count)
+      }
+      return .read(expected, isNegative: isNegative)
+    }
+    return .read(try currency(wanted), isNegative: isNegative)
+  }
+
+  /// The range that stands where the form has the currency, empty without one; nil where something else differs.
+  private func slot(_ form: [UInt8], _ range: Range<Int>) -> Range<Int>? {
+    let place = form.firstIndex(of: AmountPattern.currency) ?? form.count
+    var from = range.lowerBound
+    var to = range.upperBound
+    var index = 0
+    skip(&from, to)
+    while index < place {
+      guard take(form, &index, &from, to) else { return nil }
+      skip(&from, to)
+    }
+    guard place < form.count else { return from == to ? from..<from : nil }
+    // The rest is matched from its first place that fits to the end.
+    var start = from
+    while start <= to {
+      var at = start
+      var rest = place &+ 1
+      skip(&at, to)
+      while rest < form.count, take(form, &rest, &at, to) { skip(&at, to) }
+      if rest >= form.count, at == to {
+        to = start
+        return from..<to
+      }
+      start &+= 1
+    }
+    return nil
+  }
+
+  private func skip(_ at: inout Int, _ end: Int) {
+    while at < end, let length = Blank.length(at: at, in: text) ?? Blank.markLength(at: at, in: text) { at &+= length }
+  }
+
+  /// Takes what a form has at an index; blanks and marks of the form need not be there.
+  private func take(_ form: [UInt8], _ index: inout Int, _ at: inout Int, _ end: Int) -> Bool {
+    let blank = form.withUnsafeBufferPointer {
+      Blank.length(at: index, in: $0) ?? Blank.markLength(at: index, in: $0)
+    }
+    if let blank {
+      index &+= blank
+      return true
+    }
+    guard at < end else { return false }
+    if form[index] == AmountPattern.minus {
+      index &+= 1
+      if text[at] == ASCII.minus {
+        at &+= 1
+        return true
+      }
+      // U+2212.
+      guard at &+ 2 < end, text[at] == 0xE2, text[at &+ 1] == 0x88, text[at &+ 2] == 0x92 else { return false }
+      at &+= 3
+      return true
+    }
+    guard text[at] == form[index] else { return false }
+    index &+= 1
+    at &+= 1
+    return true
+  }
+
+  // MARK: Currencies
+
+  /// Bytes of a registered code that the text starts with: it may have digits of its own.
+  private var codeLength: Int {
+    guard let registry else { return 0 }
+    var at = 0
+    skip(&at, text.count)
+    let length = CurrencyCode.length(at: text[at...])
+    guard let code = CurrencyCode(bytes: text[at..<(at &+ length)]), registry.find(code) != nil else { return 0 }
+    return at &+ length
+  }
+
+  private func currency(_ range: Range<Int>) throws(MoneyFailure) -> CurrencyCode {
+    let found = CurrencyToken(text[range], locale, registry)
+    if let expected, found.canMean(expected) { return expected }
+    if !found.isKnown, let place = misplacedSign(range) { throw misplaced(at: place) }
+    if let expected {
+      throw MoneyFailure(
+        found.isKnown ? .currencyMismatch : .unknownCurrency,
+        .quoted(text[range]) + " is not " + .code(expected), at: range.lowerBound)
+    }
+    let codes = found.codes
+    if codes.count == 1, let code = codes.first { return code }
+    if codes.isEmpty {
+      throw MoneyFailure(.unknownCurrency, "unknown currency " + .quoted(text[range]), at: range.lowerBound)
+    }
+    throw .ambiguousCurrency(text[range], codes, at: range.lowerBound)
+  }
+
+  /// Where a sign stands that is of no currency, such as the point of `$.99`; nil where the text may be a currency's name
+  /// or symbol that is not known.
+  private func misplacedSign(_ range: Range<Int>) -> Int? {
+    func isSign(_ byte: UInt8) -> Bool { byte < 0x80 && !ASCII.isLetter(byte) && byte != UInt8(ascii: "$") }
+    var (start, end) = (range.lowerBound, range.upperBound)
+    skip(&start, end)
+    let first = start
+    while start < end, isSign(text[start]) { start &+= 1 }
+    if start == end { return first }
+    while end > start, isSign(text[end &- 1]) { end &-= 1 }
+    guard start..<end != range, CurrencyToken(text[start..<end], locale, registry).isKnown else { return nil }
+    return start > first ? first : end
+  }
+
+  private func misplaced(at place: Int) -> MoneyFailure {
+    let message: Message = "not an amount: " + .quoted(text) + "; "
+    let sign = Message.quoted(CollectionOfOne(text[place]))
+    guard locale.decimalSign.elementsEqual(CollectionOfOne(text[place])) else {
+      return MoneyFailure(.syntax, message + sign + " does not belong there", at: place)
+    }
+    let isLast = place &+ 1 == text.count
+    return MoneyFailure(
+      .syntax, message + "a digit is missing " + (isLast ? "after " : "before ") + sign, at: place)
+  }
+
+  private func syntax(_ number: Range<Int>) -> MoneyFailure {
+    var at = 0
+    skip(&at, number.lowerBound)
+    return MoneyFailure(
+      .syntax, "not an amount: " + .quoted(text), at: at < number.lowerBound ? at : number.upperBound)
+  }
+}
+
+extension MoneyFailure {
+  static func ambiguousCurrency(
+    _ text: some Collection<UInt8>, _ codes: [CurrencyCode], at position: Int
+  ) -> MoneyFailure {
+    var message = Message.quoted(text) + " may be"
+    for code in codes { message = message + " " + .code(code) }
+    return MoneyFailure(.ambiguousCurrency, message + ": the code says which", at: position)
+  }
+}
+
+extension Money {
+  /// The longest text that is read, in bytes.
+  public static var longestLocaleText: Int { 1024 }
+
+  /// Reads an amount as a locale writes it.
+  /// - Parameter currency: what it is an amount of; nil: the text says.
+  public init(
+    parsing text: UnsafeBufferPointer<UInt8>, in locale: MoneyLocale, currency: CurrencyCode?,
+    _ registry: CurrencyRegistry? = nil
+  ) throws(MoneyFailure) {
+    self = try LocaleReader(text: text, locale: locale, registry: registry, expected: currency).money()
+  }
+}

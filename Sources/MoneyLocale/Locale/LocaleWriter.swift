@@ -1,0 +1,193 @@
+import MoneyCore
+
+/// Writes an amount as a locale does.
+struct LocaleWriter {
+  let locale: MoneyLocale
+  let options: LocaleOptions
+  let registry: CurrencyRegistry?
+
+  /// The digits that are written.
+  private struct Parts {
+    var digits: DecimalDigits
+    /// Whether they are written in short.
+    var isShort = false
+
+    init(_ value: Decimal) { digits = DecimalDigits(value) }
+  }
+
+  func text(_ money: Money) throws(MoneyFailure) -> Rounded<[UInt8]> {
+    let (parts, pattern, isRounded) = try parts(of: money)
+    var number: [UInt8] = []
+    write(parts, pattern, to: &number)
+    let mark = mark(money.currency)
+    var text: [UInt8] = []
+    write(number, parts.digits.isNegative, pattern, mark, to: &text)
+    if options.display == .name {
+      let name = try name(money.currency, parts)
+      if !locale.joinsNames { text.append(ASCII.space) }
+      text.append(contentsOf: name)
+    }
+    return Rounded(text, isRounded: isRounded)
+  }
+
+  // MARK: Digits
+
+  private func parts(of money: Money) throws(MoneyFailure) -> (Parts, AmountPattern, Bool) {
+    if options.style == .compact { return try shortParts(of: money) }
+    // A name stands behind the number, where brackets would part them.
+    let isAccounting = options.style == .accounting && options.display != .name
+    let pattern = isAccounting ? locale.accounting : locale.standard
+    var digits = 0
+    var value = Rounded(money.amount, isRounded: false)
+    switch options.digits {
+    case .currency:
+      if let row = CurrencyTable.row(of: money.currency) {
+        digits = Int(CurrencyTable.digits(row, on: nil) ?? 0)
+      } else {
+        digits = Int(registry?.find(money.currency)?.digits ?? 0)
+      }
+    case .count(let count):
+      digits = Int(count)
+      if count < money.amount.scale {
+        value = try money.amount.quantized(digits: count, rounding: options.rounding)
+      }
+    }
+    var parts = Parts(value.value)
+    parts.digits.pad(to: digits)
+    return (parts, pattern, value.isRounded)
+  }
+
+  /// The short form: the exponent is that of the rounded value, so that 999 999 becomes 1M, not 1000K.
+  private func shortParts(of money: Money) throws(MoneyFailure) -> (Parts, AmountPattern, Bool) {
+    guard case .count(let digits) = options.digits else {
+      throw MoneyFailure(.argument, "a compact amount needs its digits to be given")
+    }
+    var exponent = DecimalDigits(money.amount).whole.count &- 1
+    while true {
+      let found = locale.short(exponent, isOne: false)
+      let divisor = found?.divisor ?? 0
+      var value: Rounded<Decimal>
+      if divisor > 0 {
+        let power = Decimal(unchecked: Int128(truncatingIfNeeded: PowerOfTen.wide(divisor)), scale: 0)
+        value = try money.amount.divided(by: power, digits: digits, rounding: options.rounding)
+      } else if digits < money.amount.scale {
+        value = try money.amount.quantized(digits: digits, rounding: options.rounding)
+      } else {
+        value = Rounded(money.amount, isRounded: false)
+      }
+      var parts = Parts(value.value)
+      if parts.digits.whole.count &- 1 &+ divisor > exponent {
+        exponent = parts.digits.whole.count &- 1 &+ divisor
+        continue
+      }
+      parts.digits.dropZeros(downTo: 0)
+      guard let found else { return (parts, locale.standard, value.isRounded) }
+      parts.isShort = true
+      let isOne = parts.digits.fraction.isEmpty && parts.digits.whole.elementsEqual(CollectionOfOne(ASCII.zero &+ 1))
+      let pattern = isOne ? locale.short(exponent, isOne: true)?.pattern : found.pattern
+      return (parts, pattern ?? found.pattern, value.isRounded)
+    }
+  }
+
+  // MARK: Texts
+
+  private func write(_ parts: Parts, _ pattern: AmountPattern, to text: inout [UInt8]) {
+    // Short forms come in the thousands at most, but for the very largest.
+    let pattern = parts.isShort ? locale.standard : pattern
+    let least = options.style == .compact ? max(2, locale.minimumGrouping) : locale.minimumGrouping
+    let grouping = Grouping(pattern, least: least)
+    let isGrouped = grouping.divides(parts.digits.whole.count)
+    for index in parts.digits.whole.indices {
+      if isGrouped, index > 0, grouping.starts(withLeft: parts.digits.whole.count &- index) {
+        text.append(contentsOf: locale.groupSign)
+      }
+      write(digit: parts.digits.whole[index], to: &text)
+    }
+    if parts.digits.fraction.isEmpty { return }
+    text.append(contentsOf: locale.decimalSign)
+    for digit in parts.digits.fraction { write(digit: digit, to: &text) }
+  }
+
+  private func write(digit: UInt8, to text: inout [UInt8]) {
+    if options.numerals == .latin {
+      text.append(digit)
+      return
+    }
+    // The ten digits of a system differ in their last byte alone.
+    text.append(contentsOf: locale.zero)
+    text[text.count &- 1] &+= ASCII.digit(digit)
+  }
+
+  private func mark(_ currency: CurrencyCode) -> CurrencyMark? {
+    switch options.display {
+    case .symbol: locale.symbol(currency)
+    case .narrow: locale.narrowSymbol(currency)
+    case .code: MoneyLocale.code(currency)
+    case .name, .none: nil
+    }
+  }
+
+  private func write(
+    _ number: [UInt8], _ isNegative: Bool, _ pattern: AmountPattern, _ mark: CurrencyMark?, to text: inout [UInt8]
+  ) {
+    let own = isNegative ? pattern.negative : pattern.positive
+    if isNegative, own.isEmpty { text.append(contentsOf: locale.minus) }
+    let form = own.isEmpty ? pattern.positive : own
+    var index = 0
+    while index < form.count {
+      let byte = form[index]
+      if byte == AmountPattern.number {
+        text.append(contentsOf: number)
+      } else if byte == AmountPattern.minus {
+        text.append(contentsOf: locale.minus)
+      } else if byte != AmountPattern.currency {
+        text.append(byte)
+      } else if let mark {
+        let isBehind = index > 0 && form[index &- 1] == AmountPattern.number
+        let isBefore = index &+ 1 < form.count && form[index &+ 1] == AmountPattern.number
+        if isBehind, mark.spaceBefore { text.append(contentsOf: LocaleWriter.noBreakSpace) }
+        text.append(contentsOf: mark.text)
+        if isBefore, mark.spaceBehind { text.append(contentsOf: LocaleWriter.noBreakSpace) }
+      } else {
+        // Without a currency the blank that parts it from the number goes too.
+        while let length = Blank.length(before: text.count, in: text) { text.removeLast(length) }
+        while let length = Blank.length(at: index &+ 1, in: form) { index &+= length }
+      }
+      index &+= 1
+    }
+  }
+
+  static var noBreakSpace: UnsafeBufferPointer<UInt8> { UTF8Bytes("\u{A0}") }
+
+  // MARK: Names
+
+  private func name(_ currency: CurrencyCode, _ parts: Parts) throws(MoneyFailure) -> [UInt8] {
+    if let found = registry?.find(currency), !found.name.isEmpty { return found.name }
+    guard let name = locale.name(currency, isOne(parts) ? .one : .many) else {
+      throw locale.noName(of: currency)
+    }
+    return name
+  }
+
+  private func isOne(_ parts: Parts) -> Bool {
+    if parts.isShort { return false }
+    let isSmall = parts.digits.whole.count == 1
+    let one = ASCII.zero &+ 1
+    switch locale.pluralRule {
+    case .one: return isSmall && parts.digits.whole[0] == one && parts.digits.fraction.isEmpty
+    case .valueOne:
+      return isSmall && parts.digits.whole[0] == one && !parts.digits.fraction.contains { $0 != ASCII.zero }
+    case .zeroOrOne: return isSmall && parts.digits.whole[0] <= one
+    case .none, .never: return false
+    }
+  }
+}
+
+extension Money {
+  /// The amount as a locale writes it.
+  public func text(
+    in locale: MoneyLocale, _ options: LocaleOptions = LocaleOptions(), _ registry: CurrencyRegistry? = nil
+  ) throws(MoneyFailure) -> Rounded<[UInt8]> {
+    try LocaleWriter(locale: locale, options: options, registry: registry).text(self)
+  }
+}

@@ -1,0 +1,84 @@
+import MoneyCore
+
+/// How much of a security is held, exactly: `quantity` ÷ `unit`, where splits have left thirds and the like.
+struct Holding: Sendable {
+  private(set) var quantity = Decimal.zero
+  private(set) var unit: UInt64 = 1
+
+  init() {}
+
+  init(_ shares: Decimal) {
+    quantity = shares
+  }
+
+  /// A quantity of shares in the holding's own measure.
+  @inline(__always)
+  func measure(_ shares: Decimal) throws(MoneyFailure) -> Decimal {
+    if unit == 1 { return shares }
+    return try shares.multiplied(by: Decimal(unchecked: Int128(unit), scale: 0))
+  }
+
+  /// Adds what has been measured.
+  @inline(__always)
+  mutating func add(_ measured: Decimal) throws(MoneyFailure) {
+    quantity = try quantity.adding(measured)
+  }
+
+  /// What measured quantities are to be multiplied by.
+  mutating func split(_ ratio: SplitRatio) throws(MoneyFailure) -> Decimal {
+    let common = SplitRatio.greatestCommonDivisor(ratio.numerator, unit)
+    var factor = UInt128(ratio.numerator / common)
+    var rest = ratio.denominator
+    var twos = 0
+    var fives = 0
+    while rest % 2 == 0 {
+      rest /= 2
+      twos += 1
+    }
+    while rest % 5 == 0 {
+      rest /= 5
+      fives += 1
+    }
+    // Halves and fifths are decimals: 1/4 is 25 hundredths.
+    let scale = max(twos, fives)
+    for _ in twos..<scale { factor = try Holding.product(factor, 2) }
+    for _ in fives..<scale { factor = try Holding.product(factor, 5) }
+    let (under, overflow) = (unit / common).multipliedReportingOverflow(by: rest)
+    guard !overflow,
+      let multiplier = Decimal(isNegative: false, magnitude: factor, scale: UInt32(truncatingIfNeeded: scale))
+    else { throw .overflow("the quantity after the split") }
+    quantity = try quantity.multiplied(by: multiplier)
+    unit = under
+    return multiplier
+  }
+
+  private static func product(_ left: UInt128, _ right: UInt128) throws(MoneyFailure) -> UInt128 {
+    let (product, overflow) = left.multipliedReportingOverflow(by: right)
+    if overflow { throw .overflow("the quantity after the split") }
+    return product
+  }
+
+  /// The shares that a measured quantity is, to 18 digits where it has no last one.
+  func shares(_ measured: Decimal) throws(MoneyFailure) -> Rounded<Decimal> {
+    if unit == 1 { return Rounded(measured, isRounded: false) }
+    let rounded = try Decimal.rounded(
+      measured.magnitude, times: 1, over: UInt128(unit), scale: Int(measured.scale), isNegative: measured.isNegative,
+      digits: 18, rounding: .halfEven, name: "the quantity")
+    return Rounded(rounded.value.trimmed, isRounded: rounded.isRounded)
+  }
+}
+
+extension Decimal {
+  /// As few digits as the value needs.
+  var trimmed: Decimal {
+    var magnitude = magnitude
+    var scale = scale
+    while scale > 0 {
+      let (tenth, digit) = magnitude.quotientAndRemainder(dividingBy: 10)
+      if digit != 0 { break }
+      magnitude = tenth
+      scale &-= 1
+    }
+    return Decimal(isNegative: isNegative, magnitude: magnitude, scale: scale) ?? self
+  }
+}

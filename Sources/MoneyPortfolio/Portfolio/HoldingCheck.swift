@@ -1,0 +1,60 @@
+import MoneyCore
+
+/// Follows the transactions of one symbol, in order, to see that no more is sold than is held.
+struct HoldingCheck: Sendable {
+  private(set) var holding = Holding()
+  /// Of the symbol's trades; nil before the first.
+  private(set) var currency: CurrencyCode?
+  /// Whether what is held is the sum of what the trades change, whatever their order.
+  private(set) var isPlain = true
+
+  init() {}
+
+  /// The check of plain transactions that come to a quantity.
+  init(_ quantity: Decimal, currency: CurrencyCode?) {
+    holding = Holding(quantity)
+    self.currency = currency
+  }
+
+  @inline(__always)
+  mutating func apply(_ transaction: Transaction, _ settings: PortfolioSettings) throws(MoneyFailure) {
+    if !HoldingCheck.isPlain(transaction) { isPlain = false }
+    switch transaction.action {
+    case .buy, .sell: try trade(transaction, settings)
+    case .split: _ = try holding.split(try transaction.splitRatio())
+    case .dividend, .fee: break
+    }
+  }
+
+  /// No split, no lots by name, and a quantity below 10^10 of at most 18 digits: 2^30 of them add up in 38.
+  @inline(__always)
+  static func isPlain(_ transaction: Transaction) -> Bool {
+    transaction.action != .split && transaction.lots.isEmpty && transaction.quantity.scale <= 18
+      && transaction.quantity.magnitude < UInt128(10_000_000_000) * PowerOfTen.wide(Int(transaction.quantity.scale))
+  }
+
+  private mutating func trade(_ transaction: Transaction, _ settings: PortfolioSettings) throws(MoneyFailure) {
+    if let total = transaction.total {
+      if let currency, currency != total.currency {
+        throw MoneyFailure(
+          .currencyMismatch,
+          transaction.described + ": " + .code(total.currency) + ", but the others are in " + .code(currency))
+      }
+      currency = total.currency
+    }
+    let measured = try holding.measure(transaction.quantity)
+    guard transaction.action == .sell else { return try holding.add(measured) }
+    if settings.shortSales == .allow || measured <= holding.quantity { return try holding.add(measured.negated) }
+    guard settings.shortSales == .record else { throw try insufficient(transaction) }
+    try holding.add(holding.quantity.negated)
+  }
+
+  @inline(never)
+  private func insufficient(_ transaction: Transaction) throws(MoneyFailure) -> MoneyFailure {
+    let held = try holding.shares(holding.quantity).value
+    return MoneyFailure(
+      .insufficient,
+      Message.decimal(transaction.quantity) + " " + .text(transaction.symbol) + " sold on " + .date(transaction.day)
+        + ", " + .decimal(held) + " held")
+  }
+}

@@ -1,0 +1,220 @@
+import MoneyCore
+
+/// Follows the transactions of a portfolio through its lots, and notes what each of them moves.
+///
+/// A lot is entered in the parts that it is disposed of in, up to the next split, each with its own share of the cost; so
+/// a program that books by lots releases what the portfolio releases, to the last digit.
+struct JournalMoves {
+  /// What is put in of one lot at once, in parts.
+  private struct Entered {
+    let row: Int32
+    let lot: Int32
+    /// Of the part before its first.
+    let number: Int
+    var parts: [(quantity: Decimal, cost: Decimal)] = []
+  }
+
+  private let portfolio: Portfolio
+  /// By row.
+  private(set) var moves: [JournalMove]
+  private var entered: [Entered] = []
+  /// Of each row's lot, where it is in `entered`; -1 where it is not.
+  private var current: [Int32]
+  /// What goes out, by row: places in `entered` and in its parts.
+  private var left: [[(entered: Int, part: Int)]]
+
+  init(_ portfolio: Portfolio) throws(MoneyFailure) {
+    self.portfolio = portfolio
+    moves = [JournalMove](repeating: JournalMove(), count: portfolio.rows.count)
+    current = [Int32](repeating: -1, count: portfolio.rows.count)
+    left = [[(entered: Int, part: Int)]](repeating: [], count: portfolio.rows.count)
+    for book in portfolio.books.indices {
+      let hasDebts = try portfolio.hasDebts(book)
+      if hasDebts || portfolio.settings.method == .average {
+        try followPool(book)
+      } else {
+        try followLots(book)
+      }
+    }
+  }
+
+  // MARK: One transaction
+
+  private func transaction(_ row: Int32) -> Transaction { portfolio.rows[Int(row)].transaction }
+
+  private func exact(_ quantity: Rounded<Decimal>, _ row: Int32) throws(MoneyFailure) -> Decimal {
+    guard !quantity.isRounded else {
+      throw MoneyFailure(.inexact, transaction(row).described + ": " + .decimal(quantity.value) + " and more digits")
+    }
+    return quantity.value
+  }
+
+  /// What a trade made by disposing of lots.
+  private mutating func noteGain(_ row: Int32, _ disposals: [RawDisposal]) throws(MoneyFailure) {
+    for one in disposals {
+      guard let cost = one.cost else {
+        moves[Int(row)].oversold = try moves[Int(row)].oversold.adding(one.proceeds)
+        continue
+      }
+      moves[Int(row)].gain = try (moves[Int(row)].gain ?? .zero).adding(one.proceeds.subtracting(cost))
+    }
+  }
+
+  /// What a trade leaves when it has disposed of what it does.
+  private func opened(
+    _ row: Int32, _ disposals: [RawDisposal]
+  ) throws(MoneyFailure) -> (quantity: Decimal, amount: Decimal) {
+    let trade = transaction(row)
+    var quantity = trade.quantity
+    var amount = trade.total?.amount ?? .zero
+    for one in disposals {
+      quantity = try quantity.subtracting(try exact(one.quantity, row))
+      amount = try trade.action == .sell ? amount.subtracting(one.proceeds) : amount.adding(one.proceeds)
+    }
+    return (quantity, amount)
+  }
+
+  private func openLots(_ lots: LotBook, _ row: Int32) throws(MoneyFailure) -> [(lot: Lot, quantity: Decimal)] {
+    var open: [(lot: Lot, quantity: Decimal)] = []
+    for lot in lots.queue.lots where !lot.quantity.isZero {
+      open.append((lot, try exact(try lots.holding.shares(lot.quantity), row)))
+    }
+    return open
+  }
+
+  // MARK: Lots that are told apart
+
+  private mutating func followLots(_ book: Int) throws(MoneyFailure) {
+    var lots = LotBook(portfolio.settings, nil)
+    let ties = portfolio.daysOfSeveralPurchases(book)
+    for row in portfolio.books[book].order {
+      let one = transaction(row)
+      let before = one.action == .split ? try openLots(lots, row) : []
+      var raw: [RawDisposal]? = []
+      try lots.apply(one, row: row, lotOf: portfolio.lotKey, listing: &raw)
+      let disposals = raw ?? []
+      switch one.action {
+      case .buy: enter(row, lot: row)
+      case .sell:
+        try noteGain(row, disposals)
+        try takeOut(row, disposals, ties)
+      case .split:
+        for (lot, quantity) in before { rest(of: lot.row, quantity, lot.cost, out: row) }
+        for (lot, _) in try openLots(lots, row) { enter(row, lot: lot.row) }
+      case .dividend, .fee: break
+      }
+    }
+    let end = portfolio.books[book].order.last ?? 0
+    for (lot, quantity) in try openLots(lots, end) { rest(of: lot.row, quantity, lot.cost, out: nil) }
+    writeParts(of: book)
+  }
+
+  private mutating func enter(_ row: Int32, lot: Int32) {
+    var number = 0
+    let old = Int(current[Int(lot)])
+    if old >= 0 { number = entered[old].number + entered[old].parts.count }
+    current[Int(lot)] = Int32(truncatingIfNeeded: entered.count)
+    entered.append(Entered(row: row, lot: lot, number: number))
+  }
+
+  /// Notes what is left of a lot as its last part, which goes out where a split changes it.
+  private mutating func rest(of lot: Int32, _ quantity: Decimal, _ cost: Decimal, out row: Int32?) {
+    let place = Int(current[Int(lot)])
+    guard entered.indices.contains(place) else { return }
+    entered[place].parts.append((quantity, cost))
+    if let row { left[Int(row)].append((place, entered[place].parts.count - 1)) }
+  }
+
+  private mutating func takeOut(_ row: Int32, _ disposals: [RawDisposal], _ ties: [Day]) throws(MoneyFailure) {
+    let sale = transaction(row)
+    var isNamed = !sale.lots.isEmpty || portfolio.settings.method == .hifo
+    for one in disposals {
+      guard let cost = one.cost, one.lot >= 0 else { continue }
+      rest(of: one.lot, try exact(one.quantity, row), cost, out: row)
+      // Programs know lots of one day by nothing else; the last in of them they do not know.
+      if portfolio.settings.method == .lifo, let day = one.opened, ties.sortedIndex(of: day) != nil { isNamed = true }
+    }
+    moves[Int(row)].isNamed = isNamed
+  }
+
+  private mutating func writeParts(of book: Int) {
+    for row in portfolio.books[book].order {
+      for (place, part) in left[Int(row)] { append(place, part, isIn: false, to: row) }
+      if transaction(row).action == .split { moves[Int(row)].isNamed = true }
+    }
+    for place in entered.indices {
+      let row = entered[place].row
+      for part in entered[place].parts.indices { append(place, part, isIn: true, to: row) }
+    }
+    entered.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func append(_ place: Int, _ part: Int, isIn: Bool, to row: Int32) {
+    let from = entered[place]
+    let lot = transaction(from.lot)
+    moves[Int(row)].parts.append(
+      JournalMove.Part(
+        isIn: isIn, quantity: from.parts[part].quantity, cost: from.parts[part].cost, lot: lot.id, day: lot.day,
+        number: from.number + part + 1))
+  }
+
+  // MARK: Pools
+
+  private mutating func followPool(_ book: Int) throws(MoneyFailure) {
+    var lots = LotBook(portfolio.settings, nil)
+    for row in portfolio.books[book].order {
+      let one = transaction(row)
+      moves[Int(row)].isPool = true
+      let before = one.action == .split ? try openLots(lots, row) : []
+      var raw: [RawDisposal]? = []
+      try lots.apply(one, row: row, lotOf: portfolio.lotKey, listing: &raw)
+      let disposals = raw ?? []
+      switch one.action {
+      case .buy, .sell:
+        let isIn = one.action == .buy
+        try noteGain(row, disposals)
+        for disposal in disposals {
+          guard let cost = disposal.cost else { continue }
+          pool(row, isIn: isIn, try exact(disposal.quantity, row), cost)
+        }
+        let (quantity, amount) = try opened(row, disposals)
+        if !quantity.isZero { pool(row, isIn: isIn, quantity, amount) }
+      case .split:
+        for (lot, quantity) in before { pool(row, isIn: lot.quantity.isNegative, quantity, lot.cost) }
+        for (lot, quantity) in try openLots(lots, row) { pool(row, isIn: !lot.quantity.isNegative, quantity, lot.cost) }
+      case .dividend, .fee: break
+      }
+    }
+  }
+
+  private mutating func pool(_ row: Int32, isIn: Bool, _ quantity: Decimal, _ cost: Decimal) {
+    let one = transaction(row)
+    moves[Int(row)].parts.append(
+      JournalMove.Part(
+        isIn: isIn, quantity: quantity.absolute, cost: cost.absolute, lot: one.id, day: one.day, number: 0))
+  }
+}
+
+extension Portfolio {
+  /// Whether shares of a symbol were ever owed.
+  fileprivate func hasDebts(_ book: Int) throws(MoneyFailure) -> Bool {
+    guard settings.shortSales == .allow else { return false }
+    var check = HoldingCheck()
+    for row in books[book].order {
+      try check.apply(rows[Int(row)].transaction, settings)
+      if check.holding.quantity.isNegative { return true }
+    }
+    return false
+  }
+
+  fileprivate func daysOfSeveralPurchases(_ book: Int) -> [Day] {
+    var days: [Day] = []
+    var last: Day?
+    for row in books[book].order where rows[Int(row)].transaction.action == .buy {
+      let day = rows[Int(row)].transaction.day
+      if day == last, days.last != day { days.append(day) }
+      last = day
+    }
+    return days
+  }
+}

@@ -1,0 +1,87 @@
+import MoneyCore
+
+/// The text of a journal, and the names in it.
+struct JournalText {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ text: StaticString) { bytes.append(contentsOf: UTF8Bytes(text)) }
+  mutating func add(_ text: [UInt8]) { bytes.append(contentsOf: text) }
+  mutating func endLine() { bytes.append(ASCII.lineFeed) }
+
+  /// An amount or a quantity, below 0 where it goes out.
+  mutating func add(_ amount: Decimal, isOut: Bool = false) {
+    add((isOut ? amount.negated : amount).plainText)
+  }
+
+  /// In quotes.
+  mutating func addString(_ text: [UInt8]) {
+    bytes.append(ASCII.quote)
+    for byte in text {
+      if byte == ASCII.quote || byte == ASCII.backslash { bytes.append(ASCII.backslash) }
+      bytes.append(byte)
+    }
+    bytes.append(ASCII.quote)
+  }
+}
+
+/// What securities and currencies are called in a journal: as they are where that is a name there, else `S'` or `C'` and
+/// the text, of which every byte but capital letters and digits is `_` and its two hexadecimal digits.
+struct JournalNames {
+  private var currencies: [[UInt8]] = []
+
+  init(_ portfolio: Portfolio) {
+    for transaction in portfolio.entered {
+      if let code = transaction.total?.currency { note(code) }
+      if let code = transaction.fee?.currency { note(code) }
+    }
+  }
+
+  private mutating func note(_ code: CurrencyCode) {
+    let name = code.bytes
+    if !currencies.contains(name) { currencies.append(name) }
+  }
+
+  func symbol(_ symbol: ShortText) -> [UInt8] {
+    let text = symbol.bytes
+    return JournalNames.isName(text) && !currencies.contains(text) ? text : JournalNames.escaped(text, by: 0x53)
+  }
+
+  static func code(_ code: CurrencyCode) -> [UInt8] {
+    isName(code.bytes) ? code.bytes : escaped(code.bytes, by: 0x43)
+  }
+
+  /// Capital letters, digits, `.` and `-`: 2 to 24, a letter first, a letter or a digit last; no word of the language.
+  private static func isName(_ text: [UInt8]) -> Bool {
+    guard text.count >= 2, text.count <= 24, let first = text.first, let last = text.last else { return false }
+    guard ASCII.isUppercase(first), isPlain(last) else { return false }
+    for byte in text where !isPlain(byte) && byte != ASCII.point && byte != ASCII.minus { return false }
+    return
+      !(UTF8Bytes("TRUE").elementsEqual(text) || UTF8Bytes("FALSE").elementsEqual(text)
+      || UTF8Bytes("NULL").elementsEqual(text))
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool { ASCII.isUppercase(byte) || ASCII.isDigit(byte) }
+
+  private static func escaped(_ text: [UInt8], by letter: UInt8) -> [UInt8] {
+    // Not as a literal: an Embedded build can take one literal of constants for another.
+    var name: [UInt8] = []
+    name.append(letter)
+    name.append(0x27)
+    name.append(contentsOf: hexadecimal(text))
+    return name
+  }
+
+  /// The text with every byte but capital letters and digits as `_` and two hexadecimal digits.
+  static func hexadecimal(_ text: [UInt8]) -> [UInt8] {
+    var name: [UInt8] = []
+    for byte in text {
+      if isPlain(byte) {
+        name.append(byte)
+        continue
+      }
+      name.append(ASCII.underscore)
+      for digit in [byte >> 4, byte & 15] { name.append(digit < 10 ? ASCII.zero + digit : 0x37 + digit) }
+    }
+    return name
+  }
+}

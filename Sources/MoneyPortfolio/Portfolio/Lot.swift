@@ -1,0 +1,46 @@
+import MoneyCore
+
+/// What is left of a purchase, or, below 0, of a sale of what was not held.
+struct Lot: Sendable {
+  /// The transaction that made it.
+  let row: Int32
+  let day: Day
+  /// In the holding's measure.
+  var quantity: Decimal
+  /// What the quantity cost in all, in the security's currency and in the reporting currency.
+  var cost: Decimal
+  var reported: Decimal
+  /// Of the whole lot, to tell which is dearer.
+  var firstQuantity: Decimal
+  var firstCost: Decimal
+
+  /// Whether a share of it cost more.
+  func isDearer(than other: Lot) -> Bool {
+    Decimal.productOrder(firstCost, other.firstQuantity, to: other.firstCost, firstQuantity) > 0
+  }
+}
+
+extension Decimal {
+  /// A share of an amount, half-even at the amount's own digits.
+  @inline(__always)
+  func share(_ part: Decimal, of whole: Decimal) throws(MoneyFailure) -> Decimal {
+    try Decimal.rounded(
+      magnitude, times: part.magnitude, over: whole.magnitude, scale: Int(scale) + Int(part.scale) - Int(whole.scale),
+      isNegative: isNegative, digits: scale, rounding: .halfEven, name: "the share"
+    ).value
+  }
+
+  /// How |a × b| stands to |c × d|: -1, 0 or 1.
+  static func productOrder(_ a: Decimal, _ b: Decimal, to c: Decimal, _ d: Decimal) -> Int32 {
+    let shift = Int(a.scale) + Int(b.scale) - Int(c.scale) - Int(d.scale)
+    if shift == 0 {
+      let left = a.magnitude.multipliedFullWidth(by: b.magnitude)
+      let right = c.magnitude.multipliedFullWidth(by: d.magnitude)
+      if left.high != right.high { return left.high < right.high ? -1 : 1 }
+      return left.low < right.low ? -1 : left.low == right.low ? 0 : 1
+    }
+    let left = (BigUnsigned(a.magnitude) * BigUnsigned(b.magnitude)).multiplied(byPowerOfTen: max(0, 0 - shift))
+    let right = (BigUnsigned(c.magnitude) * BigUnsigned(d.magnitude)).multiplied(byPowerOfTen: max(0, shift))
+    return left < right ? -1 : left == right ? 0 : 1
+  }
+}

@@ -1,0 +1,60 @@
+import MoneyCore
+
+extension Portfolio {
+  /// Works out what has not been worked out yet of a symbol's lots.
+  mutating func advance(_ book: Int, _ reporting: Reporting?) throws(MoneyFailure) {
+    var lots = books[book].lots ?? LotBook(settings, reporting)
+    let isSame =
+      switch (lots.reporting, reporting) {
+      case (nil, nil): true
+      case (let old?, let new?): old.isSame(as: new)
+      default: false
+      }
+    var done = books[book].done
+    if !isSame {
+      lots = LotBook(settings, reporting)
+      done = 0
+    }
+    // Its own again, or its lots would be copied.
+    books[book].forget()
+    var none: [RawDisposal]?
+    for row in books[book].order.suffix(from: done) {
+      try lots.apply(rows[Int(row)].transaction, row: row, lotOf: lotKey, listing: &none)
+      done += 1
+    }
+    books[book].keep(lots, done: done)
+  }
+
+  /// A symbol's lots as of a day, without keeping them.
+  func lots(
+    of book: Int, upTo day: Day?, _ reporting: Reporting?, listing disposals: inout [RawDisposal]?
+  ) throws(MoneyFailure) -> LotBook {
+    var lots = LotBook(settings, reporting)
+    for row in books[book].order {
+      let transaction = rows[Int(row)].transaction
+      if let day, transaction.day > day { break }
+      try lots.apply(transaction, row: row, lotOf: lotKey, listing: &disposals)
+    }
+    return lots
+  }
+
+  /// The lots of a symbol as of a day, kept where they are those of today.
+  mutating func currentLots(of book: Int, upTo day: Day?, _ reporting: Reporting) throws(MoneyFailure) -> LotBook {
+    var none: [RawDisposal]?
+    if let day, let last = books[book].order.last, rows[Int(last)].transaction.day > day {
+      return try lots(of: book, upTo: day, reporting, listing: &none)
+    }
+    try advance(book, reporting)
+    return books[book].lots ?? LotBook(settings, reporting)
+  }
+
+  /// Forgets what can be worked out again.
+  public mutating func releaseMemory() {
+    for book in books.indices {
+      books[book].releaseMemory()
+    }
+    reporting = nil
+    rows = rows.map { $0 }
+    order.releaseMemory()
+  }
+}

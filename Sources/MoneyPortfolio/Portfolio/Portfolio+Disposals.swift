@@ -1,0 +1,47 @@
+import MoneyCore
+
+extension Portfolio {
+  /// What was disposed of up to a day, in the order of the disposals.
+  public func disposals(
+    _ table: RatesTable?, _ options: ValuationOptions
+  ) throws(MoneyFailure) -> [Disposal] {
+    let reporting = Reporting(settings, table, options)
+    var listed: [(row: Int32, disposal: Disposal)] = []
+    for book in books.indices {
+      var raw: [RawDisposal]? = []
+      let lots = try lots(of: book, upTo: options.day, reporting, listing: &raw)
+      guard let currency = lots.currency, let raw else { continue }
+      for one in raw { listed.append((one.row, try disposal(one, currency, isConverted: lots.unconverted == nil))) }
+    }
+    // Of one transaction, in the order of its lots.
+    let places = listed.indices.sorted { left, right in
+      let (first, second) = (listed[left], listed[right])
+      if first.disposal.day != second.disposal.day { return first.disposal.day < second.disposal.day }
+      return first.row != second.row ? first.row < second.row : left < right
+    }
+    return places.map { listed[$0].disposal }
+  }
+
+  private func disposal(
+    _ raw: RawDisposal, _ currency: CurrencyCode, isConverted: Bool
+  ) throws(MoneyFailure) -> Disposal {
+    let transaction = rows[Int(raw.row)].transaction
+    var effects: Disposal.Effects?
+    if isConverted, raw.cost != nil {
+      let proceeds = try raw.reportedProceeds.raised(to: settings.digits)
+      let cost = try raw.reportedCost.raised(to: settings.digits)
+      let currencyEffect = try raw.currencyEffect.raised(to: settings.digits)
+      let gain = try proceeds.subtracting(cost)
+      effects = Disposal.Effects(
+        proceeds: Money(proceeds, settings.currency), cost: Money(cost, settings.currency),
+        priceEffect: Money(try gain.subtracting(currencyEffect), settings.currency),
+        currencyEffect: Money(currencyEffect, settings.currency))
+    }
+    let isPool = settings.method == .average || raw.lot < 0
+    return Disposal(
+      symbol: transaction.symbol, transaction: transaction.id, day: transaction.day,
+      lot: isPool ? .empty : rows[Int(raw.lot)].transaction.id, opened: isPool ? nil : raw.opened,
+      quantity: raw.quantity, isOversold: raw.cost == nil, proceeds: Money(raw.proceeds, currency),
+      cost: raw.cost.map { Money($0, currency) }, reported: effects)
+  }
+}

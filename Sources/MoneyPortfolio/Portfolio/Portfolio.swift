@@ -1,0 +1,297 @@
+import MoneyCore
+
+/// Transactions in securities, by date, and what follows from them: lots, positions, profit.
+///
+/// Every change is checked whole before anything is stored: a change that fails has changed nothing.
+public struct Portfolio: Sendable {
+  struct Row: Sendable {
+    var transaction: Transaction
+    /// Its symbol's position in `books`.
+    var book: Int32
+    var isLive = true
+  }
+
+  public let settings: PortfolioSettings
+  /// Grows with each change.
+  public internal(set) var revision: UInt64 = 0
+  /// The number of the next id given out, where it is not taken.
+  public internal(set) var next: UInt64 = 1
+
+  /// By entry; what was removed stays until there is much of it.
+  var rows: [Row] = []
+  /// The rows there are, by date, then entry.
+  var order = RowOrder()
+  /// One a symbol, in the order of their first transaction.
+  var books: [SymbolBook] = []
+  /// What the books were last worked out with.
+  var reporting: Reporting?
+  private var rowIndex = HashIndex(capacity: 0)
+  private var bookIndex = HashIndex(capacity: 0)
+
+  /// What positions in an index can tell apart.
+  private static var mostRows: Int { 1 << 30 }
+  /// What no number of an id reaches: JSON's integers are signed.
+  static var limit: UInt64 { UInt64(Int64.max) }
+
+  public init(_ settings: PortfolioSettings) {
+    self.settings = settings
+  }
+
+  public var count: Int { order.count }
+
+  /// The transaction at an index, by date, then entry; nil past the end.
+  public func transaction(at index: Int) -> Transaction? {
+    index >= 0 && index < order.count ? rows[Int(order[index])].transaction : nil
+  }
+
+  public func transaction(_ id: ShortText) -> Transaction? {
+    row(of: id).map { rows[$0].transaction }
+  }
+
+  public func known(_ id: ShortText) throws(MoneyFailure) -> Transaction {
+    rows[try knownRow(of: id)].transaction
+  }
+
+  /// In the order they were entered.
+  public var entered: [Transaction] { rows.filter { $0.isLive }.map { $0.transaction } }
+
+  func row(of id: ShortText) -> Int? {
+    rowIndex.find(id.hash) { rows[$0].isLive && rows[$0].transaction.id == id }
+  }
+
+  func book(of symbol: ShortText) -> Int? {
+    bookIndex.find(symbol.hash) { books[$0].symbol == symbol }
+  }
+}
+
+// MARK: - Changes
+
+extension Portfolio {
+  /// Adds a transaction; its id.
+  @discardableResult
+  public mutating func add(_ given: Transaction) throws(MoneyFailure) -> ShortText {
+    try given.check(for: settings)
+    guard rows.count < Portfolio.mostRows, next < Portfolio.limit else {
+      throw MoneyFailure(.limit, "the portfolio is full")
+    }
+    var transaction = given
+    var number = next
+    if transaction.id.isEmpty {
+      (transaction.id, number) = freeID()
+    } else if row(of: transaction.id) != nil {
+      throw MoneyFailure(.duplicateId, "there is a transaction " + .text(transaction.id) + " already")
+    }
+    let position = book(of: transaction.symbol)
+    let row = Int32(truncatingIfNeeded: rows.count)
+    let isLast = position.map { books[$0].order.last.map { rows[Int($0)].transaction.day <= transaction.day } ?? true }
+    if let position, isLast == false {
+      let place = self.place(of: row, day: transaction.day, in: books[position].order)
+      if let check = check(position, after: transaction, losing: transaction.held.negated, from: place) {
+        enter(transaction, in: position)
+        books[position].insert(row, at: place, check)
+      } else {
+        var candidate = Array(books[position].order)
+        candidate.insert(row, at: place)
+        let check = try followed(candidate, row, transaction)
+        enter(transaction, in: position)
+        books[position].replace(candidate, check)
+      }
+    } else {
+      var check = position.map { books[$0].check } ?? HoldingCheck()
+      try check.apply(transaction, settings)
+      if !transaction.lots.isEmpty { try checkLots(transaction, in: position) }
+      let position = position ?? newBook(transaction.symbol)
+      enter(transaction, in: position)
+      books[position].append(row, check)
+    }
+    next = number
+    revision &+= 1
+    return transaction.id
+  }
+
+  /// Puts a transaction in the place of the one with its id. It keeps its place among those of one day.
+  public mutating func edit(_ transaction: Transaction) throws(MoneyFailure) {
+    let position = try knownRow(of: transaction.id)
+    try transaction.check(for: settings)
+    let old = rows[position].transaction
+    let row = Int32(truncatingIfNeeded: position)
+    let oldBook = Int(rows[position].book)
+    let place = self.place(of: row, day: old.day, in: books[oldBook].order)
+    if old.symbol == transaction.symbol, old.day == transaction.day,
+      let loss = try? old.held.subtracting(transaction.held),
+      let check = check(oldBook, after: transaction, losing: loss, from: place + 1)
+    {
+      rows[position].transaction = transaction
+      books[oldBook].forget(at: place)
+      settle(oldBook, currency: check.currency)
+      revision &+= 1
+      return
+    }
+    var without = Array(books[oldBook].order)
+    without.remove(at: place)
+    if old.symbol == transaction.symbol {
+      let candidate = insert(row, into: without, day: transaction.day)
+      books[oldBook].replace(candidate, try followed(candidate, row, transaction))
+    } else {
+      let left = try followed(without, row, transaction)
+      let found = book(of: transaction.symbol)
+      let candidate = found.map { insert(row, into: Array(books[$0].order), day: transaction.day) } ?? [row]
+      let right = try followed(candidate, row, transaction)
+      let newBook = found ?? newBook(transaction.symbol)
+      books[oldBook].replace(without, left)
+      books[newBook].replace(candidate, right)
+      rows[position].book = Int32(truncatingIfNeeded: newBook)
+    }
+    if old.day != transaction.day {
+      order.remove(at: self.place(of: row, day: old.day, in: order))
+      rows[position].transaction = transaction
+      order.insert(row, at: self.place(of: row, day: transaction.day, in: order))
+    }
+    rows[position].transaction = transaction
+    revision &+= 1
+  }
+
+  public mutating func remove(_ id: ShortText) throws(MoneyFailure) {
+    let position = try knownRow(of: id)
+    let old = rows[position].transaction
+    let row = Int32(truncatingIfNeeded: position)
+    let book = Int(rows[position].book)
+    let place = self.place(of: row, day: old.day, in: books[book].order)
+    if let check = check(book, after: old, losing: old.held, from: place + 1) {
+      books[book].remove(at: place)
+      settle(book, currency: check.currency)
+    } else {
+      var without = Array(books[book].order)
+      without.remove(at: place)
+      books[book].replace(without, try followed(without, row, old))
+    }
+    order.remove(at: self.place(of: row, day: old.day, in: order))
+    unindex(position)
+    rows[position].isLive = false
+    revision &+= 1
+    if rows.count > 64 + order.count * 2 { compact() }
+  }
+
+  private func knownRow(of id: ShortText) throws(MoneyFailure) -> Int {
+    guard let position = row(of: id) else {
+      throw MoneyFailure(.notFound, "there is no transaction " + .quoted(id.bytes))
+    }
+    return position
+  }
+
+  /// The id that the portfolio gives next, and the number of the one after it.
+  private func freeID() -> (ShortText, UInt64) {
+    var number = next
+    while row(of: ShortText(number)) != nil { number &+= 1 }
+    return (ShortText(number), number &+ 1)
+  }
+
+  mutating func newBook(_ symbol: ShortText) -> Int {
+    books.append(SymbolBook(symbol))
+    let books = books
+    bookIndex.insert(books.count - 1, hash: symbol.hash) { books[$0].symbol.hash }
+    return books.count - 1
+  }
+
+  private mutating func enter(_ transaction: Transaction, in book: Int) {
+    let row = enterRow(transaction, in: book)
+    if let last = order.last, rows[Int(last)].transaction.day > transaction.day {
+      order.insert(row, at: place(of: row, day: transaction.day, in: order))
+    } else {
+      order.append(row)
+    }
+  }
+
+  /// Stores a transaction, which has yet to get its place by date.
+  mutating func enterRow(_ transaction: Transaction, in book: Int) -> Int32 {
+    let row = Int32(truncatingIfNeeded: rows.count)
+    rows.append(Row(transaction: transaction, book: Int32(truncatingIfNeeded: book)))
+    index(Int(row))
+    return row
+  }
+
+  private mutating func index(_ row: Int) {
+    let rows = rows
+    rowIndex.insert(row, hash: rows[row].transaction.id.hash) { rows[$0].transaction.id.hash }
+  }
+
+  private mutating func unindex(_ row: Int) {
+    let rows = rows
+    rowIndex.remove(row, hash: rows[row].transaction.id.hash) { rows[$0].transaction.id.hash }
+  }
+
+  /// Where a row of a day stands in an order, or would.
+  private func place(of row: Int32, day: Day, in order: RowOrder) -> Int {
+    order.lowerBound { isBefore($0, row, day) }
+  }
+
+  private func isBefore(_ other: Int32, _ row: Int32, _ day: Day) -> Bool {
+    let otherDay = rows[Int(other)].transaction.day
+    return otherDay != day ? otherDay < day : other < row
+  }
+
+  private func insert(_ row: Int32, into order: [Int32], day: Day) -> [Int32] {
+    var order = order
+    order.insert(row, at: order.lowerBound(in: 0..<order.count) { isBefore($0, row, day) })
+    return order
+  }
+
+  /// Sorts transactions that were all stored, and checks them.
+  mutating func sortAndCheck() throws(MoneyFailure) {
+    var sorted = rows.indices.map { Int32(truncatingIfNeeded: $0) }
+    let rows = rows
+    sorted.sort { left, right in
+      let (first, second) = (rows[Int(left)].transaction.day, rows[Int(right)].transaction.day)
+      return first != second ? first < second : left < right
+    }
+    order = RowOrder(sorted)
+    for row in sorted { books[Int(rows[Int(row)].book)].append(row) }
+    for book in books.indices { books[book].settle(try follow(books[book].order)) }
+  }
+
+  /// Follows a symbol's transactions in an order, one of them as it would be. A failure's position is the row that is
+  /// wrong.
+  private func follow<Rows: Sequence<Int32>>(
+    _ order: Rows, row: Int32 = -1, as transaction: Transaction? = nil
+  ) throws(MoneyFailure) -> HoldingCheck {
+    var check = HoldingCheck()
+    var hasChoices = false
+    for other in order {
+      do throws(MoneyFailure) {
+        // Read in place: a transaction is large.
+        if other == row, let transaction {
+          try check.apply(transaction, settings)
+          hasChoices = hasChoices || !transaction.lots.isEmpty
+        } else {
+          try check.apply(rows[Int(other)].transaction, settings)
+          hasChoices = hasChoices || !rows[Int(other)].transaction.lots.isEmpty
+        }
+      } catch { throw error.placed(at: Int(other)) }
+    }
+    if hasChoices { try checkLots(Array(order), row: row, as: transaction) }
+    return check
+  }
+
+  /// The same, for a change: no text has a position.
+  private func followed(
+    _ order: [Int32], _ row: Int32, _ transaction: Transaction
+  ) throws(MoneyFailure) -> HoldingCheck {
+    do throws(MoneyFailure) { return try follow(order, row: row, as: transaction) } catch { throw error.unplaced }
+  }
+
+  /// Forgets the rows that were removed.
+  private mutating func compact() {
+    var moved = [Int32](repeating: -1, count: rows.count)
+    var kept: [Row] = []
+    kept.reserveCapacity(order.count)
+    for (position, row) in rows.enumerated() where row.isLive {
+      moved[position] = Int32(truncatingIfNeeded: kept.count)
+      kept.append(row)
+    }
+    rows = kept
+    order.renumber { moved[Int($0)] }
+    for book in books.indices { books[book].renumber { moved[Int($0)] } }
+    rowIndex = HashIndex(capacity: rows.count)
+    for row in rows.indices { index(row) }
+  }
+}

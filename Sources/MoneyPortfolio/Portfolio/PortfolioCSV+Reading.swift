@@ -1,0 +1,223 @@
+import MoneyCore
+
+extension PortfolioCSV {
+  /// Makes a portfolio of a document, whole or not at all. A failure's position is a byte of the document, and its text
+  /// names the line.
+  public static func read(
+    _ text: UnsafeBufferPointer<UInt8>, _ settings: PortfolioSettings
+  ) throws(MoneyFailure) -> Portfolio {
+    var reader = Reader(scanner: CSVScanner(text), settings: settings)
+    try reader.readHeader()
+    let start = reader.scanner
+    // Where each line starts, for what is only seen when all are there.
+    var positions: [Int] = []
+    var transactions: [Transaction] = []
+    var position = 0
+    do throws(MoneyFailure) {
+      while true {
+        position = reader.scanner.index
+        guard let cells = try reader.scanner.row() else { break }
+        position = cells.first?.position ?? position
+        positions.append(position)
+        transactions.append(try reader.transaction(cells))
+      }
+      do throws(MoneyFailure) { return try Portfolio(entering: transactions, settings) } catch {
+        if let index = error.position, positions.indices.contains(index) { position = positions[index] }
+        throw error.unplaced
+      }
+    } catch {
+      let place = error.position ?? position
+      let line = start.line(at: place)
+      throw MoneyFailure(error.status, "line " + .number(line) + ": " + error.message, at: place)
+    }
+  }
+
+  private struct Reader {
+    var scanner: CSVScanner
+    let settings: PortfolioSettings
+    /// Where each column is; -1 where it is not.
+    private var places = [Int](repeating: -1, count: Column.allCases.count)
+    private var columnCount = 0
+
+    init(scanner: CSVScanner, settings: PortfolioSettings) {
+      self.scanner = scanner
+      self.settings = settings
+    }
+
+    private static func number(_ column: Column) -> Int {
+      for (index, other) in Column.allCases.enumerated() where other == column { return index }
+      return 0
+    }
+
+    private func has(_ column: Column) -> Bool { places[Reader.number(column)] >= 0 }
+
+    mutating func readHeader() throws(MoneyFailure) {
+      guard let cells = try scanner.row() else {
+        throw MoneyFailure(.document, "an empty document is no portfolio", at: 0)
+      }
+      columnCount = cells.count
+      for (place, cell) in cells.enumerated() {
+        guard let column = Column(named: cell.bytes) else {
+          throw MoneyFailure(.document, "no column of a portfolio: " + .quoted(cell.bytes), at: cell.position)
+        }
+        guard !has(column) else {
+          throw MoneyFailure(.document, "the column " + .quoted(cell.bytes) + " is there twice", at: cell.position)
+        }
+        places[Reader.number(column)] = place
+      }
+      guard has(.date), has(.action), has(.symbol), has(.quantity), has(.total) || has(.price) else {
+        throw MoneyFailure(
+          .document, "a portfolio has the columns date, action, symbol, quantity, and total or price", at: 0)
+      }
+    }
+
+    /// What stands in a column; nil where that is empty or not there.
+    private func cell(_ column: Column, _ cells: [CSVScanner.Cell]) -> CSVScanner.Cell? {
+      let place = places[Reader.number(column)]
+      guard cells.indices.contains(place), !cells[place].bytes.isEmpty else { return nil }
+      return cells[place]
+    }
+
+    func transaction(_ cells: [CSVScanner.Cell]) throws(MoneyFailure) -> Transaction {
+      guard cells.count == columnCount else {
+        throw MoneyFailure(
+          .document, "there are " + .number(cells.count) + " cells, not " + .number(columnCount))
+      }
+      let action = try action(cells)
+      let day = try required(.date, cells) { (bytes) throws(MoneyFailure) in
+        try bytes.reading { (text) throws(MoneyFailure) in try Day(parsing: text) }
+      }
+      let ratio = try quantity(action, cells)
+      var transaction = Transaction(
+        id: try text(.id, cells, ShortText.longest), symbol: try text(.symbol, cells, Transaction.longestSymbol),
+        day: day, action: action, quantity: ratio.quantity, per: ratio.per)
+      let currency = try parsed(.currency, cells) { (bytes) throws(MoneyFailure) in try CurrencyCode(parsing: bytes) }
+      let price = try decimal(.price, cells)
+      if let total = try decimal(.total, cells) {
+        transaction.total = Money(total, try code(currency, .total, cells))
+      } else if let price, action != .split {
+        transaction.total = Money(try ratio.quantity.multiplied(by: price), try code(currency, .price, cells))
+        // Of a payment the quantity only counted how much it is.
+        if !transaction.isTrade { transaction.quantity = .zero }
+      }
+      let feeCode = try parsed(.feeCurrency, cells) { (bytes) throws(MoneyFailure) in try CurrencyCode(parsing: bytes) }
+      if let fee = try decimal(.fee, cells), !(fee.isZero && (action == .split || action == .fee)) {
+        var own = feeCode
+        if own == nil { own = try code(currency, .fee, cells) }
+        if let own { transaction.fee = Money(fee, own) }
+      }
+      transaction.rate = try parsed(.rate, cells) { (bytes) throws(MoneyFailure) in
+        try bytes.reading { (text) throws(MoneyFailure) in try Rate(parsing: text) }
+      }
+      transaction.lots = try parsed(.lots, cells, Reader.lots) ?? []
+      return transaction
+    }
+
+    /// The currency of an amount: what the line says; the portfolio's where the document has no such column.
+    private func code(
+      _ given: CurrencyCode?, _ amount: Column, _ cells: [CSVScanner.Cell]
+    ) throws(MoneyFailure) -> CurrencyCode {
+      if let given { return given }
+      if !has(.currency) { return settings.currency }
+      throw MoneyFailure(
+        .document, "the currency of the " + Message(amount.name) + " is missing", at: cell(amount, cells)?.position)
+    }
+
+    private func action(_ cells: [CSVScanner.Cell]) throws(MoneyFailure) -> Transaction.Action {
+      try required(.action, cells) { (bytes) throws(MoneyFailure) in
+        let word = bytes.lowercased
+        for action in Transaction.Action.allCases where UTF8Bytes(action.name).elementsEqual(word) { return action }
+        throw MoneyFailure(.document, "no such action: " + .quoted(bytes), at: 0)
+      }
+    }
+
+    /// Of a split, `2:1`.
+    private func quantity(
+      _ action: Transaction.Action, _ cells: [CSVScanner.Cell]
+    ) throws(MoneyFailure) -> (quantity: Decimal, per: Decimal) {
+      guard action == .split else { return (try decimal(.quantity, cells) ?? .zero, .zero) }
+      return try required(.quantity, cells) { (bytes) throws(MoneyFailure) in
+        guard let colon = bytes.firstIndex(of: ASCII.colon) else {
+          throw MoneyFailure(.document, "a split has a ratio as 2:1, not " + .quoted(bytes), at: 0)
+        }
+        return (
+          try Reader.decimal(bytes[..<colon]),
+          try Reader.decimal(bytes[(colon + 1)...])
+        )
+      }
+    }
+
+    // MARK: Cells
+
+    private func parsed<Value>(
+      _ column: Column, _ cells: [CSVScanner.Cell], _ read: ([UInt8]) throws(MoneyFailure) -> Value
+    ) throws(MoneyFailure) -> Value? {
+      guard let cell = cell(column, cells) else { return nil }
+      do throws(MoneyFailure) { return try read(cell.bytes) } catch {
+        throw error.placed(at: cell.position + (error.position ?? 0))
+      }
+    }
+
+    private func required<Value>(
+      _ column: Column, _ cells: [CSVScanner.Cell], _ read: ([UInt8]) throws(MoneyFailure) -> Value
+    ) throws(MoneyFailure) -> Value {
+      guard let value = try parsed(column, cells, read) else {
+        throw MoneyFailure(.document, "the " + Message(column.name) + " is missing")
+      }
+      return value
+    }
+
+    private func text(
+      _ column: Column, _ cells: [CSVScanner.Cell], _ longest: Int
+    ) throws(MoneyFailure) -> ShortText {
+      try parsed(column, cells) { (bytes) throws(MoneyFailure) in
+        try ShortText(bytes, column == .id ? "an id" : "a symbol", atMost: longest)
+      } ?? .empty
+    }
+
+    private func decimal(_ column: Column, _ cells: [CSVScanner.Cell]) throws(MoneyFailure) -> Decimal? {
+      try parsed(column, cells) { (bytes) throws(MoneyFailure) in try Reader.decimal(bytes[...]) }
+    }
+
+    /// A failure's position is counted from the start of what the part is of.
+    private static func decimal(_ part: ArraySlice<UInt8>) throws(MoneyFailure) -> Decimal {
+      do throws(MoneyFailure) {
+        return try Array(part).reading { (text) throws(MoneyFailure) in try Decimal(parsing: text) }
+      } catch { throw error.moved(by: part.startIndex) }
+    }
+
+    /// `id:quantity`, with a semicolon between them.
+    private static func lots(_ bytes: [UInt8]) throws(MoneyFailure) -> [LotSelection] {
+      var lots: [LotSelection] = []
+      var index = 0
+      while true {
+        var entry: [UInt8] = []
+        // Where the last colon is, in the entry and in the cell.
+        var colon: (entry: Int, cell: Int)?
+        let start = index
+        while index < bytes.count, bytes[index] != PortfolioCSV.separator {
+          if bytes[index] == ASCII.backslash, index + 1 < bytes.count {
+            index += 1
+          } else if bytes[index] == ASCII.colon {
+            colon = (entry.count, index)
+          }
+          entry.append(bytes[index])
+          index += 1
+        }
+        guard let colon else {
+          throw MoneyFailure(.document, "a lot is id:quantity, not " + .quoted(entry), at: start)
+        }
+        let id: ShortText
+        do throws(MoneyFailure) { id = try ShortText(Array(entry[..<colon.entry]), "an id") } catch {
+          throw error.placed(at: start)
+        }
+        lots.append(LotSelection(id: id, quantity: try decimal(bytes[(colon.cell + 1)..<index])))
+        guard lots.count <= Transaction.mostLots else {
+          throw MoneyFailure(.limit, "a sale names at most " + .number(Transaction.mostLots) + " lots", at: start)
+        }
+        guard index < bytes.count else { return lots }
+        index += 1
+      }
+    }
+  }
+}

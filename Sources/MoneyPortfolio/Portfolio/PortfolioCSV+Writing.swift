@@ -1,0 +1,74 @@
+import MoneyCore
+
+extension PortfolioCSV {
+  /// What `read` makes the same transactions of. The column `lots` is there only where a sale names some.
+  public static func write(_ portfolio: Portfolio) -> [UInt8] {
+    let transactions = portfolio.entered
+    let hasLots = transactions.contains { !$0.lots.isEmpty }
+    let columns = Column.allCases.filter { hasLots || $0 != .lots }
+    var text: [UInt8] = []
+    for (index, column) in columns.enumerated() {
+      if index > 0 { text.append(ASCII.comma) }
+      text.append(contentsOf: UTF8Bytes(column.name))
+    }
+    text.append(ASCII.lineFeed)
+    for transaction in transactions {
+      for (index, column) in columns.enumerated() {
+        if index > 0 { text.append(ASCII.comma) }
+        CSVScanner.append(cell(column, transaction), to: &text)
+      }
+      text.append(ASCII.lineFeed)
+    }
+    return text
+  }
+
+  private static func cell(_ column: Column, _ transaction: Transaction) -> [UInt8] {
+    switch column {
+    case .id: transaction.id.bytes
+    case .date: transaction.day.isoText
+    case .action: Array(UTF8Bytes(transaction.action.name))
+    case .symbol: transaction.symbol.bytes
+    case .quantity: quantity(transaction)
+    case .price: price(transaction)
+    case .total: transaction.total?.amount.plainText ?? []
+    case .currency: transaction.total?.currency.bytes ?? []
+    case .fee: transaction.fee?.amount.plainText ?? []
+    case .feeCurrency: transaction.fee?.currency.bytes ?? []
+    case .rate: transaction.rate?.plainText ?? []
+    case .lots: lots(transaction)
+    }
+  }
+
+  /// Of a split, `2:1`.
+  private static func quantity(_ transaction: Transaction) -> [UInt8] {
+    if transaction.isTrade { return transaction.quantity.plainText }
+    guard transaction.action == .split else { return [] }
+    var ratio = transaction.quantity.plainText
+    ratio.append(ASCII.colon)
+    ratio.append(contentsOf: transaction.per.plainText)
+    return ratio
+  }
+
+  /// What a share costs, half-even, without zeros behind; empty where 38 digits do not hold it.
+  private static func price(_ transaction: Transaction) -> [UInt8] {
+    guard transaction.isTrade, let total = transaction.total,
+      let price = try? total.amount.divided(by: transaction.quantity, digits: priceDigits, rounding: .halfEven)
+    else { return [] }
+    return price.value.trimmed.plainText
+  }
+
+  /// `id:quantity`, a semicolon between them; one within an id, and a backslash, behind a backslash.
+  private static func lots(_ transaction: Transaction) -> [UInt8] {
+    var text: [UInt8] = []
+    for lot in transaction.lots {
+      if !text.isEmpty { text.append(separator) }
+      for byte in lot.id.bytes {
+        if byte == separator || byte == ASCII.backslash { text.append(ASCII.backslash) }
+        text.append(byte)
+      }
+      text.append(ASCII.colon)
+      text.append(contentsOf: lot.quantity.plainText)
+    }
+    return text
+  }
+}

@@ -1,0 +1,77 @@
+import MoneyCore
+
+/// Portfolios as journals for ledger and hledger: shares and money side by side, each in balance by itself.
+public struct PortfolioLedger {
+  private let names: JournalNames
+  private var text = JournalText()
+
+  /// Years that ledger reads.
+  private static var years: ClosedRange<Int32> { 1400...9999 }
+
+  /// - Throws: `inexact`, where a split leaves thirds and the like; `date`, where ledger has no such year.
+  public static func write(_ portfolio: Portfolio) throws(MoneyFailure) -> [UInt8] {
+    var journal = PortfolioLedger(names: JournalNames(portfolio))
+    let moves = try JournalMoves(portfolio).moves
+    for row in portfolio.order { try journal.write(portfolio.rows[Int(row)].transaction, moves[Int(row)]) }
+    return journal.text.bytes
+  }
+
+  private init(names: JournalNames) {
+    self.names = names
+  }
+
+  private mutating func write(_ one: Transaction, _ move: JournalMove) throws(MoneyFailure) {
+    guard PortfolioLedger.years.contains(one.day.civil.year) else {
+      throw MoneyFailure(.date, one.described + ": ledger has no such year")
+    }
+    let name = names.symbol(one.symbol)
+    text.add(one.day.isoText)
+    text.add(" * (")
+    text.add(JournalNames.hexadecimal(one.id.bytes))
+    text.add(") ")
+    text.add(one.action.name)
+    if !one.symbol.isEmpty {
+      text.add(" ")
+      text.add(name)
+    }
+    text.endLine()
+    let quantity = try move.quantity()
+    if !quantity.isZero {
+      posting("Assets:Securities", [], quantity, name)
+      posting("Equity:Trading:", name, quantity.negated, name)
+    }
+    if let total = one.total {
+      let code = JournalNames.code(total.currency)
+      switch one.action {
+      case .buy, .sell:
+        posting("Assets:Cash", [], one.action == .buy ? total.amount.negated : total.amount, code)
+        posting("Equity:Trading:", name, try move.cost(), code)
+        if !move.oversold.isZero { posting("Equity:Missing", [], move.oversold.negated, code) }
+        if let gain = move.gain { posting("Income:Gains", [], gain.negated, code) }
+      case .dividend:
+        posting("Assets:Cash", [], total.amount, code)
+        posting("Income:Dividends", [], total.amount.negated, code)
+      case .fee: fee(total)
+      case .split: break
+      }
+    }
+    if let money = one.fee { fee(money) }
+  }
+
+  private mutating func fee(_ money: Money) {
+    let code = JournalNames.code(money.currency)
+    posting("Expenses:Fees", [], money.amount, code)
+    posting("Assets:Cash", [], money.amount.negated, code)
+  }
+
+  private mutating func posting(_ account: StaticString, _ detail: [UInt8], _ amount: Decimal, _ name: [UInt8]) {
+    text.add("    ")
+    text.add(account)
+    text.add(detail)
+    text.add("  ")
+    text.add(amount)
+    text.add(" \"")
+    text.add(name)
+    text.add("\"\n")
+  }
+}

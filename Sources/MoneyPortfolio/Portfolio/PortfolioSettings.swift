@@ -1,0 +1,23 @@
+import MoneyCore
+
+/// What a portfolio is made with, and keeps.
+public struct PortfolioSettings: Sendable {
+  /// What everything is reported in.
+  public let currency: CurrencyCode
+  public let method: LotMethod
+  public let shortSales: ShortSalePolicy
+  public let registry: CurrencyRegistry?
+  /// The reporting currency's minor units.
+  let digits: UInt32
+
+  public init(
+    currency: CurrencyCode, method: LotMethod = .fifo, shortSales: ShortSalePolicy = .reject,
+    registry: CurrencyRegistry? = nil
+  ) throws(MoneyFailure) {
+    self.currency = currency
+    self.method = method
+    self.shortSales = shortSales
+    self.registry = registry
+    digits = try CurrencyRegistry.minorUnits(currency, in: registry)
+  }
+}

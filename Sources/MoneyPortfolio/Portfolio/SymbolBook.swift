@@ -1,0 +1,74 @@
+import MoneyCore
+
+/// A symbol's transactions, and what has been worked out of them.
+struct SymbolBook: Sendable {
+  let symbol: ShortText
+  /// Rows by date, then entry.
+  private(set) var order = RowOrder()
+  /// After all of them.
+  private(set) var check = HoldingCheck()
+  /// After the first `done` of them; nil where it has to be worked out again.
+  private(set) var lots: LotBook?
+  private(set) var done = 0
+
+  init(_ symbol: ShortText) {
+    self.symbol = symbol
+  }
+
+  mutating func append(_ row: Int32) {
+    order.append(row)
+  }
+
+  mutating func append(_ row: Int32, _ check: HoldingCheck) {
+    order.append(row)
+    self.check = check
+  }
+
+  mutating func replace(_ order: [Int32], _ check: HoldingCheck) {
+    self.order = RowOrder(order)
+    settle(check)
+  }
+
+  mutating func insert(_ row: Int32, at position: Int, _ check: HoldingCheck) {
+    order.insert(row, at: position)
+    settle(check)
+  }
+
+  /// The check is to be settled then, as it is after a change of the transaction at a position.
+  mutating func remove(at position: Int) {
+    order.remove(at: position)
+  }
+
+  mutating func forget(at position: Int) {
+    order.note(nil, ofBlock: order.block(of: position))
+  }
+
+  mutating func note(_ change: HoldingChange, ofBlock block: Int) {
+    order.note(change, ofBlock: block)
+  }
+
+  mutating func settle(_ check: HoldingCheck) {
+    self.check = check
+    forget()
+  }
+
+  mutating func renumber(_ number: (Int32) -> Int32) {
+    order.renumber(number)
+    forget()
+  }
+
+  mutating func forget() {
+    lots = nil
+    done = 0
+  }
+
+  mutating func releaseMemory() {
+    forget()
+    order.releaseMemory()
+  }
+
+  mutating func keep(_ lots: LotBook, done: Int) {
+    self.lots = lots
+    self.done = done
+  }
+}

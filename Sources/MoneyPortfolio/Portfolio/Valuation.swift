@@ -1,0 +1,173 @@
+import MoneyCore
+
+/// A portfolio at the prices and rates of some moment.
+public struct Valuation: Sendable {
+  public let currency: CurrencyCode
+  public let options: ValuationOptions
+  /// By symbol.
+  public let positions: [Position]
+  /// Of all that is priced, and of fees that concern no security.
+  public let total: Performance
+  public let flags: ConversionFlags
+
+  public var unpricedCount: Int { positions.count { $0.isUnpriced } }
+}
+
+extension Portfolio {
+  /// What the portfolio comes to. What has been worked out on the way is kept for the next time.
+  ///
+  /// - Parameter quotes: of one symbol the last one counts.
+  public mutating func value(
+    _ quotes: [PriceQuote], _ table: RatesTable?, _ options: ValuationOptions
+  ) throws(MoneyFailure) -> Valuation {
+    let reporting = Reporting(settings, table, options)
+    self.reporting = reporting
+    var positions: [Position] = []
+    var total = Performance()
+    var flags: ConversionFlags = []
+    let prices = QuoteIndex(quotes)
+    for book in books.indices where !books[book].order.isEmpty {
+      if let day = options.day, let first = books[book].order.first, rows[Int(first)].transaction.day > day {
+        continue
+      }
+      let lots = try currentLots(of: book, upTo: options.day, reporting)
+      let position = try position(books[book].symbol, lots, prices.find(books[book].symbol), reporting, options)
+      if position.state != .noRate || position.unconverted == nil {
+        try total.add(position.performance)
+        flags.formUnion(position.flags)
+      }
+      if !books[book].symbol.isEmpty || position.isUnpriced { positions.append(position) }
+    }
+    positions.sort { $0.symbol < $1.symbol }
+    return Valuation(
+      currency: settings.currency, options: options, positions: positions, total: try total.raised(to: settings.digits),
+      flags: flags)
+  }
+
+  private func position(
+    _ symbol: ShortText, _ lots: LotBook, _ quote: PriceQuote?, _ reporting: Reporting, _ options: ValuationOptions
+  ) throws(MoneyFailure) -> Position {
+    let held = lots.holding
+    var result = Performance()
+    var flags = lots.flags
+    var state = PriceQuote.State.closed
+    var price: Money?
+    var age: Int64?
+    var value: Money?
+    let own = lots.currency
+    if let quote, let currency = quote.currency ?? own { price = Money(quote.price, currency) }
+    if let now = options.now, let instant = quote?.instant {
+      let (seconds, overflow) = now.subtractingReportingOverflow(instant)
+      age = overflow ? nil : seconds
+    }
+    let isConverted = lots.unconverted == nil
+    if isConverted {
+      result.realisedGain = try lots.disposed.reportedProceeds.subtracting(lots.disposed.reportedCost)
+      result.disposedCost = lots.disposed.reportedCost
+      result.currencyEffect = lots.disposed.currencyEffect
+      result.income = lots.income
+      result.fees = lots.fees
+    }
+    result.cost = isConverted ? lots.reportedCost : nil
+    if !held.quantity.isZero {
+      result.value = nil
+      result.unrealisedGain = nil
+      state = PortfolioPricing.state(of: price, age: age, options)
+    }
+    if let price, state == .fresh || state == .stale, let own {
+      do throws(MoneyFailure) {
+        let worth = try reporting.value(
+          of: held.quantity, unit: held.unit, at: price, in: settings.currency, digits: settings.digits,
+          on: options.day)
+        let today = try reporting.convert(Money(lots.cost, own), on: options.day, at: nil)
+        let digits = try CurrencyRegistry.digits(own, on: nil, in: settings.registry) ?? price.amount.scale
+        value = try reporting.value(
+          of: held.quantity, unit: held.unit, at: price, in: own, digits: digits, on: options.day
+        ).money
+        flags.formUnion(worth.flags)
+        flags.formUnion(today.flags)
+        if isConverted {
+          result.value = worth.money.amount
+          result.unrealisedGain = try worth.money.amount.subtracting(lots.reportedCost)
+          let effect = try today.money.amount.subtracting(lots.reportedCost)
+          result.currencyEffect = try result.currencyEffect.adding(effect)
+        }
+      } catch {
+        guard error.status == .noRate else { throw error }
+        state = .noRate
+      }
+    }
+    if !isConverted { state = .noRate }
+    let made = try result.realisedGain.adding(result.unrealisedGain ?? .zero)
+    result.priceEffect = try made.subtracting(result.currencyEffect)
+    result.profit = try made.adding(result.income).subtracting(result.fees)
+    return Position(
+      symbol: symbol, quantity: try held.shares(held.quantity), oversold: try held.shares(lots.oversold), state: state,
+      price: price, age: age, cost: own.map { Money(lots.cost, $0) }, value: value,
+      realisedGain: try PortfolioPricing.realisedGain(lots), performance: try result.raised(to: settings.digits),
+      unconverted: lots.unconverted.map {
+        (rows[Int($0)].transaction.id, rows[Int($0)].transaction.day)
+      }, flags: flags)
+  }
+}
+
+/// What is decided about a price.
+enum PortfolioPricing {
+  static func state(of price: Money?, age: Int64?, _ options: ValuationOptions) -> PriceQuote.State {
+    guard let price else { return .missing }
+    if price.amount.isZero { return .zero }
+    if let age, let freshFor = options.freshFor, age > freshFor { return .stale }
+    return .fresh
+  }
+
+  /// In the security's currency.
+  static func realisedGain(_ lots: LotBook) throws(MoneyFailure) -> Money? {
+    guard let currency = lots.currency else { return nil }
+    return Money(try lots.disposed.proceeds.subtracting(lots.disposed.cost), currency)
+  }
+}
+
+/// Finds quotes by their symbols.
+struct QuoteIndex {
+  private let quotes: [PriceQuote]
+  private var positions: HashIndex
+
+  init(_ quotes: [PriceQuote]) {
+    self.quotes = quotes
+    positions = HashIndex(capacity: quotes.count)
+    // The last of a symbol comes first.
+    for position in quotes.indices.reversed() where find(quotes[position].symbol) == nil {
+      positions.insert(position, hash: quotes[position].symbol.hash) { quotes[$0].symbol.hash }
+    }
+  }
+
+  func find(_ symbol: ShortText) -> PriceQuote? {
+    positions.find(symbol.hash) { quotes[$0].symbol == symbol }.map { quotes[$0] }
+  }
+}
+
+extension Decimal {
+  /// With at least some fraction digits, where 38 hold them.
+  func raised(to digits: UInt32) throws(MoneyFailure) -> Decimal {
+    if scale >= digits { return self }
+    return try quantized(digits: digits, rounding: .unnecessary).value
+  }
+}
+
+extension Performance {
+  /// All amounts with at least some fraction digits.
+  func raised(to digits: UInt32) throws(MoneyFailure) -> Performance {
+    var raised = self
+    raised.value = try value?.raised(to: digits)
+    raised.cost = try cost?.raised(to: digits)
+    raised.unrealisedGain = try unrealisedGain?.raised(to: digits)
+    raised.realisedGain = try realisedGain.raised(to: digits)
+    raised.disposedCost = try disposedCost.raised(to: digits)
+    raised.priceEffect = try priceEffect.raised(to: digits)
+    raised.currencyEffect = try currencyEffect.raised(to: digits)
+    raised.income = try income.raised(to: digits)
+    raised.fees = try fees.raised(to: digits)
+    raised.profit = try profit.raised(to: digits)
+    return raised
+  }
+}

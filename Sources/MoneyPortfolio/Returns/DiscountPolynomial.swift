@@ -1,0 +1,136 @@
+import MoneyCore
+
+/// Cash flows as a polynomial in the discount factor of one day: the sum of a × y^days, for y from 0 to 1.
+///
+/// Only additions, multiplications and divisions of IEEE 754 are used, so that the same flows give the same bytes on every
+/// platform; the power between two flows comes from repeated squaring.
+struct DiscountPolynomial {
+  /// What the sum is at one point.
+  struct Point {
+    let y: Double
+    /// The sum, and the sum of the terms' magnitudes.
+    let value: Double
+    let size: Double
+    /// The same of y times the derivative.
+    let slope: Double
+    let slopeSize: Double
+
+    var isPositive: Bool { value > 0 }
+  }
+
+  private struct Term {
+    let coefficient: Double
+    /// Days since the first flow.
+    let days: Double
+    /// Days since the flow before.
+    let gap: UInt32
+  }
+
+  private let terms: [Term]
+  /// How far off rounding can make a sum, as a part of the sum of magnitudes.
+  let noise: Double
+
+  /// `flows` are in order of their days, at least one.
+  init(_ flows: [CashFlow]) {
+    self.init(flows.lazy.map { (day: $0.day.number, value: $0.amount.approximate) })
+  }
+
+  init(_ flows: some Sequence<(day: Int32, value: Double)>) {
+    var terms: [Term] = []
+    var first: Int32?
+    var previous: Int32 = 0
+    for flow in flows {
+      let start = first ?? flow.day
+      if first == nil { (first, previous) = (start, start) }
+      terms.append(
+        Term(
+          coefficient: flow.value, days: Double(flow.day) - Double(start),
+          gap: UInt32(truncatingIfNeeded: Int64(flow.day) - Int64(previous))))
+      previous = flow.day
+    }
+    self.terms = terms
+    let days = terms.last?.days ?? 0
+    noise = (Double(terms.count) + 2 * days + 8) * 0x1p-52
+  }
+
+  /// The same flows seen from their end, in 1/y.
+  var reversed: DiscountPolynomial {
+    var day: Int32 = 0
+    return DiscountPolynomial(
+      terms.reversed().map { term in
+        defer { day &+= Int32(truncatingIfNeeded: term.gap) }
+        return (day: day, value: term.coefficient)
+      })
+  }
+
+  var count: Int { terms.count }
+  var startsPositive: Bool { (terms.first?.coefficient ?? 0) > 0 }
+  var endsPositive: Bool { (terms.last?.coefficient ?? 0) > 0 }
+
+  /// How often the coefficients change sign: Descartes' bound of the positive roots.
+  var signChanges: Int {
+    var changes = 0
+    for index in terms.indices.dropFirst()
+    where (terms[index].coefficient > 0) != (terms[index - 1].coefficient > 0) { changes += 1 }
+    return changes
+  }
+
+  func at(_ y: Double) -> Point {
+    var value = 0.0
+    var size = 0.0
+    var slope = 0.0
+    var slopeSize = 0.0
+    forEachTerm(at: y) { term, days in
+      value += term
+      slope += days * term
+      size += term.magnitude
+      slopeSize += days * term.magnitude
+      return true
+    }
+    return Point(y: y, value: value, size: size, slope: slope, slopeSize: slopeSize)
+  }
+
+  /// Whether the running balance at a root never changes sides, beyond what rounding can do: then there is no other root,
+  /// because moving the rate moves the last balance one way only.
+  func isPure(at y: Double) -> Bool {
+    var balance = 0.0
+    var size = 0.0
+    var left = terms.count
+    let noise = noise
+    let isPositive = startsPositive
+    var isPure = true
+    forEachTerm(at: y) { term, _ in
+      left &-= 1
+      if left == 0 { return false }
+      balance += term
+      size += term.magnitude
+      isPure = (isPositive ? balance : -balance) > size * noise
+      return isPure
+    }
+    return isPure
+  }
+
+  /// Hands out each term and its days until told to stop.
+  @inline(__always)
+  private func forEachTerm(at y: Double, _ body: (_ term: Double, _ days: Double) -> Bool) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 16 + 28) { powers in
+      // y^0 … y^15, then y^16, y^32, y^64, …
+      powers[0] = 1
+      for index in 1..<16 { powers[index] = powers[index &- 1] * y }
+      powers[16] = powers[8] * powers[8]
+      for index in 17..<44 { powers[index] = powers[index &- 1] * powers[index &- 1] }
+      var power = 1.0
+      for term in terms {
+        power *= powers[Int(term.gap & 15)]
+        var rest = term.gap >> 4
+        var index = 16
+        while rest != 0, index < 44 {
+          if rest & 1 == 1 { power *= powers[index] }
+          rest >>= 1
+          index &+= 1
+        }
+        if !body(term.coefficient * power, term.days) { return }
+      }
+    }
+  }
+}

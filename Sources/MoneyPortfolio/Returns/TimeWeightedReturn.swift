@@ -1,0 +1,81 @@
+import MoneyCore
+
+/// What a portfolio was worth on a day right before money went in (above 0) or came out (below 0).
+public struct ValuePoint: Sendable {
+  public let day: Day
+  public let value: Decimal
+  public let flow: Decimal
+
+  public init(day: Day, value: Decimal, flow: Decimal) {
+    self.day = day
+    self.value = value
+    self.flow = flow
+  }
+
+  /// The most points of one calculation: the exact product grows with each.
+  public static var most: Int { 4096 }
+}
+
+/// The time-weighted return: the product of the growth between flows, so that their size and time do not matter.
+public struct TimeWeightedReturn: Sendable {
+  /// Value at the end of each period over value and flow at its start, multiplied: an exact ratio.
+  private let growth: ExactRatio
+  private let days: Int32
+
+  public init(_ points: [ValuePoint]) throws(MoneyFailure) {
+    guard points.count >= 2 else {
+      throw MoneyFailure(.argument, "a time-weighted return needs two dates or more, not " + .number(points.count))
+    }
+    var numerator = BigUnsigned.one
+    var denominator = BigUnsigned.one
+    for index in points.indices.dropFirst() {
+      let (start, end) = (points[index - 1], points[index])
+      guard start.day < end.day else {
+        throw MoneyFailure(.argument, .date(end.day) + " comes behind " + .date(start.day) + ": dates must ascend")
+      }
+      let invested = try start.value.adding(start.flow)
+      guard !invested.isNegative, !end.value.isNegative else {
+        throw MoneyFailure(.argument, "less than nothing is invested before " + .date(end.day))
+      }
+      if invested.isZero {
+        // Nothing was there, and nothing came of it.
+        if end.value.isZero { continue }
+        throw MoneyFailure(.divisionByZero, "nothing is invested on " + .date(start.day))
+      }
+      let (before, after) = (ExactRatio(invested), ExactRatio(end.value))
+      numerator = numerator * (after.numerator * before.denominator)
+      denominator = denominator * (after.denominator * before.numerator)
+    }
+    growth = ExactRatio(isNegative: false, numerator, over: denominator)
+    days = points[points.count - 1].day.number &- points[0].day.number
+  }
+
+  /// The whole period's return, rounded once: 0.05 is 5 %.
+  public func rounded(digits: UInt32, _ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
+    let minusOne = ExactRatio(isNegative: true, .one, over: .one)
+    return try (growth + minusOne).rounded(digits: digits, rounding, name: "the return")
+  }
+
+  /// What a year of the same growth would make, actual/365.
+  public func annualised() throws(MoneyFailure) -> Double {
+    if growth.isZero { return -1 }
+    // As a flow of 1 in and the growth out, which has one rate.
+    let flows = [(day: 0 as Int32, value: -1.0), (day: days, value: try approximateGrowth())]
+    guard let rate = Xirr.rate(of: flows) else {
+      throw MoneyFailure(.overflow, "the return of a year is out of range")
+    }
+    return rate
+  }
+
+  private func approximateGrowth() throws(MoneyFailure) -> Double {
+    var digits = Decimal.maximumScale
+    while true {
+      do throws(MoneyFailure) {
+        return try growth.rounded(digits: digits, .halfEven, name: "the growth").value.approximate
+      } catch {
+        if digits == 0 { throw error }
+        digits -= 1
+      }
+    }
+  }
+}

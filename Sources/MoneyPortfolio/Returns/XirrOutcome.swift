@@ -1,0 +1,42 @@
+import MoneyCore
+
+/// How many rates make the flows worth nothing today. The values are those of `MONEY_XIRR_…` in `money.h`.
+public enum XirrOutcome: Int32, Sendable {
+  case one = 1
+  case several = 2
+  case none = 3
+  case undefined = 4
+}
+
+/// Why there is no rate. The values are those of `MONEY_XIRR_REASON_…` in `money.h`.
+public enum XirrReason: Int32, Sendable, CaseIterable {
+  case noFlows = 1
+  case oneDate = 2
+  case oneSign = 3
+  case alwaysZero = 4
+  case outOfRange = 5
+  case noRoot = 6
+  case unpriced = 7
+  case noDate = 8
+
+  public var text: StaticString {
+    switch self {
+    case .noFlows: "no flow other than 0"
+    case .oneDate: "all flows on one date"
+    case .oneSign: "all flows of one sign"
+    case .alwaysZero: "the flows of every date cancel out"
+    case .outOfRange: "the only rate is out of range"
+    case .noRoot: "no rate makes the flows worth 0"
+    case .unpriced: "a price or a rate is missing"
+    case .noDate: "no date to value what is held on"
+    }
+  }
+
+  /// Whether the question itself makes no sense, as against having no answer.
+  var isUndefined: Bool {
+    switch self {
+    case .noFlows, .oneDate, .oneSign, .alwaysZero, .unpriced, .noDate: true
+    case .outOfRange, .noRoot: false
+    }
+  }
+}

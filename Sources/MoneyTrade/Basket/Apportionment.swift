@@ -1,0 +1,101 @@
+import MoneyCore
+
+/// Exact amounts made whole minor units together: their sum is rounded once, and every part is the exact one cut or
+/// raised by less than a unit, so that the parts add up to the rounded sum.
+///
+/// Turning every sign round turns the parts round, where the rounding mode itself does not look at signs. A part that
+/// is whole already stays as it is.
+struct Apportionment {
+  let parts: [Decimal]
+
+  init(
+    _ values: [ExactRatio], digits: UInt32, _ rounding: Rounding, remainder: AllocationMethod
+  ) throws(MoneyFailure) {
+    let sum = try ExactRatio.sum(values).rounded(digits: digits, rounding, name: "the sum of the line items").value
+    var units: [Int128] = []
+    var losses: [ExactRatio] = []
+    units.reserveCapacity(values.count)
+    losses.reserveCapacity(values.count)
+    var left = sum.coefficient
+    for value in values {
+      let (whole, loss) = try value.cut(digits: digits)
+      units.append(whole)
+      losses.append(loss)
+      let (rest, overflow) = left.subtractingReportingOverflow(whole)
+      if overflow { throw .overflow("the sum of the line items") }
+      left = rest
+    }
+    // What is left is less in magnitude than there are losses of its sign.
+    let isNegative = left < 0
+    let step: Int128 = isNegative ? -1 : 1
+    var count = left.magnitude
+    var order = losses.indices.filter { !losses[$0].isZero && losses[$0].isNegative == isNegative }
+    switch remainder {
+    case .largestRemainder, .separateRemainder:
+      order.sort { first, second in
+        if losses[first].isLarger(than: losses[second]) { return true }
+        return first < second && !losses[second].isLarger(than: losses[first])
+      }
+    case .floorToFirst: break
+    case .floorToLast: order.reverse()
+    }
+    for position in order {
+      if count == 0 { break }
+      units[position] = units[position] &+ step
+      count &-= 1
+    }
+    var parts: [Decimal] = []
+    parts.reserveCapacity(units.count)
+    for unit in units {
+      guard let part = Decimal(coefficient: unit, scale: digits) else { throw .overflow("a line item") }
+      parts.append(part)
+    }
+    self.parts = parts
+  }
+}
+
+extension ExactRatio {
+  /// The product of decimals and 10^-shift, over 10^scale.
+  init(_ left: Decimal, times right: Decimal, scale: Int) {
+    let own = Int(left.scale) + Int(right.scale)
+    let numerator = BigUnsigned(left.magnitude) * BigUnsigned(right.magnitude)
+    self.init(
+      isNegative: left.isNegative != right.isNegative,
+      numerator.multiplied(byPowerOfTen: max(scale - own, 0)),
+      over: BigUnsigned.one.multiplied(byPowerOfTen: max(scale, own)))
+  }
+
+  /// The sum; those of one denominator are added first, which keeps the numbers short.
+  static func sum(_ values: [ExactRatio]) -> ExactRatio {
+    var sums: [ExactRatio] = []
+    for value in values {
+      var isAdded = false
+      for index in sums.indices where sums[index].denominator == value.denominator {
+        sums[index] = sums[index] + value
+        isAdded = true
+        break
+      }
+      if !isAdded { sums.append(value) }
+    }
+    return sums.reduce(.zero) { $0 + $1 }
+  }
+
+  /// The whole units of 10^-digits, cut towards zero, and what that leaves over.
+  func cut(digits: UInt32) throws(MoneyFailure) -> (units: Int128, rest: ExactRatio) {
+    guard
+      let (quotient, rest) = numerator.multiplied(byPowerOfTen: Int(digits))
+        .quotientAndRemainder(dividingBy: denominator),
+      let word = quotient.word128, word < Decimal.limit
+    else { throw .overflow("a line item") }
+    let positive = Int128(truncatingIfNeeded: word)
+    return (
+      isNegative ? 0 &- positive : positive, ExactRatio(isNegative: isNegative, rest, over: denominator)
+    )
+  }
+
+  /// By magnitude.
+  func isLarger(than other: ExactRatio) -> Bool {
+    if denominator == other.denominator { return other.numerator < numerator }
+    return other.numerator * denominator < numerator * other.denominator
+  }
+}

@@ -1,0 +1,156 @@
+import MoneyCore
+
+/// The rules by which a basket becomes amounts of whole minor units.
+public struct BasketPolicy: Sendable, Equatable {
+  /// What is rounded. The values are those of `MONEY_LEVEL_…` in `money.h`.
+  public enum Level: Int32, Sendable, CaseIterable {
+    case unit = 0
+    case line = 1
+    case taxGroup = 2
+    case order = 3
+  }
+
+  /// Whether prices have their tax in them. The values are those of `MONEY_PRICES_…` in `money.h`.
+  public enum Prices: Int32, Sendable, CaseIterable {
+    case net = 0
+    case gross = 1
+  }
+
+  /// What is paid with. The values are those of `MONEY_TENDER_…` in `money.h`.
+  public enum Tender: Int32, Sendable, CaseIterable {
+    case exact = 0
+    case cash = 1
+  }
+
+  /// Of the catalogue's currency; nil, and in any other: the currency's own, or its minor unit. First, because an
+  /// unoptimised build otherwise reads it from the stack at an address that is not a multiple of 16, and ends there.
+  public var cashStep: Decimal?
+  public var level: Level
+  public var rounding: Rounding
+  /// Which line items receive the minor units that the rounding of a sum leaves over.
+  public var remainder: AllocationMethod
+  public var prices: Prices
+  public var tender: Tender
+  public var cashRounding: Rounding
+
+  /// - Throws: if the remainder would be kept separate, or a cash step is not above 0.
+  public init(
+    level: Level = .line, rounding: Rounding = .halfUp, remainder: AllocationMethod = .largestRemainder,
+    prices: Prices = .net, tender: Tender = .exact, cashRounding: Rounding = .halfUp, cashStep: Decimal? = nil
+  ) throws(MoneyFailure) {
+    if remainder == .separateRemainder {
+      throw MoneyFailure(
+        .argument, "a policy cannot keep the remainder separate: the line items would not add up to the total")
+    }
+    if let cashStep, cashStep.isNegative || cashStep.isZero {
+      throw MoneyFailure(.argument, "a cash step is more than 0: " + .decimal(cashStep))
+    }
+    self.init(
+      unchecked: level, rounding: rounding, remainder: remainder, prices: prices, tender: tender,
+      cashRounding: cashRounding, cashStep: cashStep)
+  }
+
+  private init(
+    unchecked level: Level, rounding: Rounding = .halfUp, remainder: AllocationMethod = .largestRemainder,
+    prices: Prices = .net, tender: Tender = .exact, cashRounding: Rounding = .halfUp, cashStep: Decimal? = nil
+  ) {
+    self.level = level
+    self.rounding = rounding
+    self.remainder = remainder
+    self.prices = prices
+    self.tender = tender
+    self.cashRounding = cashRounding
+    self.cashStep = cashStep
+  }
+
+  /// Per line, half up; prices without tax; paid exactly.
+  public static var standard: BasketPolicy { BasketPolicy(unchecked: .line) }
+}
+
+extension BasketPolicy {
+  /// Policies with a name. The values are those of `MONEY_BASKET_PRESET_…` in `money.h`.
+  public enum Preset: Int32, Sendable, CaseIterable {
+    case perLineHalfUp = 0
+    case perUnitHalfUp = 1
+    case perLineHalfEven = 2
+    case perTaxGroupHalfUp = 3
+    case perOrderHalfUp = 4
+    case swissCash = 5
+
+    public var name: StaticString {
+      switch self {
+      case .perLineHalfUp: "per_line_half_up"
+      case .perUnitHalfUp: "per_unit_half_up"
+      case .perLineHalfEven: "per_line_half_even"
+      case .perTaxGroupHalfUp: "per_tax_group_half_up"
+      case .perOrderHalfUp: "per_order_half_up"
+      case .swissCash: "swiss_cash"
+      }
+    }
+  }
+
+  public init(_ preset: Preset) {
+    switch preset {
+    case .perLineHalfUp: self.init(unchecked: .line)
+    case .perUnitHalfUp: self.init(unchecked: .unit)
+    case .perLineHalfEven: self.init(unchecked: .line, rounding: .halfEven)
+    case .perTaxGroupHalfUp: self.init(unchecked: .taxGroup)
+    case .perOrderHalfUp: self.init(unchecked: .order)
+    case .swissCash:
+      self.init(
+        unchecked: .line, prices: .gross, tender: .cash, cashStep: Decimal(unchecked: 5, scale: 2))
+    }
+  }
+}
+
+extension BasketPolicy {
+  /// The policy as one sentence.
+  public var sentence: [UInt8] {
+    var text: Message = prices == .net ? "Prices are without tax; " : "Prices include tax; "
+    text.append("amounts are rounded ")
+    switch level {
+    case .unit: text.append("per unit")
+    case .line: text.append("per line")
+    case .taxGroup: text.append("per tax group")
+    case .order: text.append("per order")
+    }
+    text.append(", ")
+    text.append(BasketPolicy.words(rounding))
+    text.append(", and what is left over goes to ")
+    switch remainder {
+    case .largestRemainder, .separateRemainder: text.append("the lines that lost most")
+    case .floorToFirst: text.append("the first lines")
+    case .floorToLast: text.append("the last lines")
+    }
+    switch tender {
+    case .exact: text.append("; payment is exact.")
+    case .cash:
+      text.append("; payment is in cash, to ")
+      if let cashStep {
+        text = text + .decimal(cashStep)
+      } else {
+        text.append("the currency's cash step")
+      }
+      text.append(", ")
+      text.append(BasketPolicy.words(cashRounding))
+      text.append(".")
+    }
+    return text.bytes
+  }
+
+  static func words(_ rounding: Rounding) -> StaticString {
+    switch rounding {
+    case .halfEven: "half even"
+    case .halfUp: "half up"
+    case .halfDown: "half down"
+    case .up: "up"
+    case .down: "down"
+    case .ceiling: "to the ceiling"
+    case .floor: "to the floor"
+    case .unnecessary: "never"
+    case .halfOdd: "half odd"
+    case .halfCeiling: "half to the ceiling"
+    case .halfFloor: "half to the floor"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import MoneyCore
+
+/// A percentage or an amount off a line item or the order.
+public enum Discount: Sendable, Equatable {
+  /// A percentage of the price: 0 to 100.
+  case percent(Decimal)
+  /// An amount of the catalogue's currency, off the line item or the order as a whole; a refund gives that much less back.
+  case fixed(Decimal)
+
+  var isNothing: Bool {
+    switch self {
+    case .percent(let percent): percent.isZero
+    case .fixed(let amount): amount.isZero
+    }
+  }
+
+  /// Throws unless the percentage is 0 to 100.
+  static func percent(checked percent: Decimal) throws(MoneyFailure) -> Discount {
+    if percent.isNegative || percent > Decimal(unchecked: 100, scale: 0) {
+      throw MoneyFailure(.discount, "discount " + .decimal(percent) + " is outside 0 to 100 percent")
+    }
+    return .percent(percent)
+  }
+
+  /// Throws unless the amount is not negative and a multiple of the minor unit.
+  static func fixed(checked amount: Decimal, digits: UInt32) throws(MoneyFailure) -> Discount {
+    if amount.isNegative {
+      throw MoneyFailure(.discount, "the discount " + .decimal(amount) + " is below 0")
+    }
+    do throws(MoneyFailure) {
+      return .fixed(try amount.quantized(digits: digits, rounding: .unnecessary).value)
+    } catch {
+      guard error.status == .inexact else { throw error }
+      throw MoneyFailure(
+        .inexact,
+        "the discount " + .decimal(amount) + " has more fraction digits than the currency's " + .number(Int(digits)))
+    }
+  }
+
+  /// Throws where a fixed amount is more than the price, whichever way the price goes.
+  func check(against price: Decimal, _ what: Message) throws(MoneyFailure) {
+    guard case .fixed(let amount) = self, amount > price.absolute else { return }
+    throw MoneyFailure(
+      .discount, "the discount of " + .decimal(amount) + " is above the " + what + " of " + .decimal(price))
+  }
+}

@@ -1,0 +1,204 @@
+import MoneyCore
+
+extension Receipt {
+  /// The narrowest and the widest text, in columns.
+  public static var columns: ClosedRange<Int> { 32...200 }
+
+  /// The receipt for a terminal or a printer: lines of `columns` columns, amounts to the right, each line ended.
+  public func text(columns: Int = 48) -> [UInt8] {
+    var page = ReceiptPage(columns: min(max(columns, Receipt.columns.lowerBound), Receipt.columns.upperBound))
+    for (line, amounts) in zip(lineItems, priced.lineItems) {
+      page.row(line.title, priced.text(amounts.price))
+      if let discount = line.discount {
+        page.row("  discount" + discount.note, priced.text(amounts.discount.negated))
+      }
+    }
+    page.rule()
+    page.row("Subtotal", priced.text(priced.subtotal))
+    if let discount { page.row("Discount" + discount.note, priced.text(priced.discount.negated)) }
+    page.summary(self, priced)
+    if checkout.currency != priced.currency { appendCheckout(to: &page) }
+    page.rule()
+    page.paragraph(Message.bytes(policy.sentence))
+    return page.text
+  }
+
+  private func appendCheckout(to page: inout ReceiptPage) {
+    page.rule()
+    page.paragraph("In " + .code(checkout.currency) + ":")
+    for (line, amounts) in zip(lineItems, checkout.lineItems) {
+      page.row(.bytes(line.product.title), checkout.text(amounts.total))
+    }
+    page.row("Subtotal", checkout.text(checkout.subtotal))
+    if let discount { page.row("Discount" + discount.note, checkout.text(checkout.discount.negated)) }
+    page.summary(self, checkout)
+    page.paragraph(rateNote)
+  }
+
+  /// Which rate, of which day, how stale.
+  private var rateNote: Message {
+    var note = "1 " + Message.code(priced.currency) + " = " + conversion.rateText + " " + .code(checkout.currency)
+    if let day = conversion.day { note = note + ", as of " + .date(day) }
+    if conversion.gap > 0 {
+      note =
+        note + ", " + .number(Int(conversion.gap)) + (conversion.gap == 1 ? " day" : " days")
+        + " before the one asked for"
+    }
+    if let age { note = note + ", " + Receipt.ageText(age) + " old" }
+    if conversion.flags.contains(.rateRounded) { note = note + ", rounded on reading" }
+    if !conversion.source.isEmpty { note = note + " (" + .printable(conversion.source) + ")" }
+    return note
+  }
+
+  /// In the largest unit that is not 0.
+  private static func ageText(_ seconds: Int64) -> Message {
+    let units: [(length: Int64, name: StaticString, names: StaticString)] = [
+      (86_400, " day", " days"), (3600, " hour", " hours"), (60, " minute", " minutes"), (1, " second", " seconds"),
+    ]
+    for unit in units where seconds.magnitude >= UInt64(unit.length) || unit.length == 1 {
+      let count = seconds / unit.length
+      return .number(Int(truncatingIfNeeded: count)) + Message(count == 1 ? unit.name : unit.names)
+    }
+    return ""
+  }
+}
+
+extension Receipt.LineItem {
+  /// `2 x Milk per bottle at 1.30`.
+  var title: Message {
+    var title = Message.decimal(quantity) + " x " + .bytes(product.title)
+    if !product.unit.isEmpty { title = title + " " + .bytes(product.unit) }
+    return title + " at " + .decimal(product.price)
+  }
+}
+
+extension Discount {
+  fileprivate var note: Message {
+    switch self {
+    case .percent(let percent): " " + .decimal(percent) + " %"
+    case .fixed: ""
+    }
+  }
+}
+
+extension ReceiptAmounts {
+  fileprivate func text(_ amount: Decimal) -> Message { .decimal(amount) }
+}
+
+extension Conversion {
+  /// The rate as a decimal: exactly where it ends, else to six significant digits.
+  var rateText: Message {
+    for digits: UInt32 in 0...Decimal.maximumScale {
+      guard let rounded = try? rate.rounded(digits: digits, .halfEven, name: "the rate") else { break }
+      if !rounded.isRounded { return .decimal(rounded.value) }
+      if digits >= 5, rounded.value.magnitude >= 100_000 { return "about " + .decimal(rounded.value) }
+    }
+    return "?"
+  }
+}
+
+/// The text of a receipt being made.
+private struct ReceiptPage {
+  let columns: Int
+  private(set) var text: [UInt8] = []
+
+  init(columns: Int) {
+    self.columns = columns
+  }
+
+  /// Characters, as far as a terminal gives each one column.
+  private static func width(_ bytes: [UInt8]) -> Int {
+    bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  }
+
+  mutating func rule() {
+    text.append(contentsOf: [UInt8](repeating: ASCII.minus, count: columns))
+    text.append(ASCII.lineFeed)
+  }
+
+  /// A label to the left, an amount to the right; on two lines where one has no room.
+  mutating func row(_ label: Message, _ amount: Message) {
+    let room = columns - ReceiptPage.width(amount.bytes)
+    let width = ReceiptPage.width(label.bytes)
+    if width < room {
+      text.append(contentsOf: label.bytes)
+      append(spaces: room - width)
+    } else {
+      paragraph(label)
+      append(spaces: max(room, 0))
+    }
+    text.append(contentsOf: amount.bytes)
+    text.append(ASCII.lineFeed)
+  }
+
+  /// Text broken at spaces, and within a word that is longer than a line.
+  mutating func paragraph(_ message: Message) {
+    var used = 0
+    for word in message.bytes.split(separator: ASCII.space) {
+      var rest = Array(word)
+      var width = ReceiptPage.width(rest)
+      if used > 0 {
+        if used + 1 + width <= columns {
+          text.append(ASCII.space)
+          used += 1
+        } else {
+          text.append(ASCII.lineFeed)
+          used = 0
+        }
+      }
+      while width > columns {
+        var end = 0
+        var taken = 0
+        while end < rest.count {
+          if rest[end] & 0xC0 != 0x80 {
+            if taken == columns { break }
+            taken += 1
+          }
+          end += 1
+        }
+        text.append(contentsOf: rest[..<end])
+        text.append(ASCII.lineFeed)
+        rest = Array(rest[end...])
+        width -= taken
+      }
+      text.append(contentsOf: rest)
+      used += width
+    }
+    text.append(ASCII.lineFeed)
+  }
+
+  private mutating func append(spaces count: Int) {
+    text.append(contentsOf: [UInt8](repeating: ASCII.space, count: count))
+  }
+
+  /// From the tax rows to what is paid.
+  mutating func summary(_ receipt: Receipt, _ amounts: ReceiptAmounts) {
+    row("Net", .decimal(amounts.net))
+    for (group, amount) in zip(receipt.taxGroups, amounts.taxRows) where !group.percent.isZero {
+      var label: Message = "Tax "
+      if !group.category.isEmpty { label = label + .bytes(group.category) + " " }
+      row(label + .decimal(group.shownPercent) + " % on " + .decimal(amount.net), .decimal(amount.tax))
+    }
+    if !amounts.difference.isZero {
+      row("Lines converted", .decimal(amounts.gross))
+      row("Difference", .decimal(amounts.difference))
+    }
+    row("Total " + .code(amounts.currency), .decimal(amounts.total))
+    guard receipt.policy.tender == .cash else { return }
+    row("Cash rounding", .decimal(amounts.cashRounding))
+    row("Payable " + .code(amounts.currency), .decimal(amounts.payable))
+  }
+}
+
+extension Receipt.TaxGroup {
+  /// The rate without final zeros.
+  fileprivate var shownPercent: Decimal {
+    var coefficient = percent.coefficient
+    var scale = percent.scale
+    while scale > 0, coefficient % 10 == 0 {
+      coefficient /= 10
+      scale -= 1
+    }
+    return Decimal(unchecked: coefficient, scale: scale)
+  }
+}

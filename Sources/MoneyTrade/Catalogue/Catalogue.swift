@@ -1,0 +1,87 @@
+import MoneyCore
+
+/// Products with prices in one currency, in the order in which they were added, and the tax rates of their categories.
+public struct Catalogue: Sendable, Equatable {
+  public let currency: CurrencyCode
+  /// Minor units of the currency.
+  public let digits: UInt32
+  public private(set) var products: [Product] = []
+  public private(set) var taxes = TaxRates()
+  private var index = BytesIndex()
+
+  /// For a currency that is built in or in a registry, and has minor units.
+  public init(currency: CurrencyCode, in registry: CurrencyRegistry? = nil) throws(MoneyFailure) {
+    self.init(
+      currency: currency, digits: try CurrencyRegistry.minorUnits(currency, in: registry))
+  }
+
+  /// - Parameter digits: 0 to 38.
+  public init(currency: CurrencyCode, digits: UInt32) {
+    self.currency = currency
+    self.digits = min(digits, Decimal.maximumScale)
+  }
+
+  /// Adds a product, or replaces the one of its sku in place.
+  public mutating func add(_ product: Product) {
+    if let position = position(of: product.sku) {
+      products[position] = product
+      return
+    }
+    products.append(product)
+    index.insert(products.count &- 1) { products[$0].sku }
+  }
+
+  /// Adds a product; it is an error that its sku is there already.
+  public mutating func addNew(_ product: Product) throws(MoneyFailure) {
+    guard position(of: product.sku) == nil else {
+      throw MoneyFailure(.duplicateSku, "the sku " + .quoted(product.sku) + " appears twice")
+    }
+    add(product)
+  }
+
+  public mutating func remove(_ sku: [UInt8]) throws(MoneyFailure) {
+    guard let position = position(of: sku) else { throw .unknownSKU(sku) }
+    unindex(position)
+    products.remove(at: position)
+  }
+
+  private mutating func unindex(_ position: Int) {
+    let products = products
+    index.remove(position) { products[$0].sku }
+  }
+
+  public func product(_ sku: [UInt8]) throws(MoneyFailure) -> Product {
+    guard let position = position(of: sku) else { throw .unknownSKU(sku) }
+    return products[position]
+  }
+
+  public mutating func setTax(_ category: [UInt8], percent: Decimal) throws(MoneyFailure) {
+    try taxes.set(category, percent: percent)
+  }
+
+  /// For a reader of documents.
+  public mutating func restore(_ taxes: TaxRates) { self.taxes = taxes }
+
+  func position(of sku: [UInt8]) -> Int? { index.find(sku) { products[$0].sku } }
+
+  /// The number of an amount in the catalogue's currency.
+  public func amount(_ money: Money) throws(MoneyFailure) -> Decimal {
+    guard money.currency == currency else {
+      throw MoneyFailure(
+        .currencyMismatch,
+        "the prices of the catalogue are in " + .code(currency) + ", not in " + .code(money.currency))
+    }
+    return money.amount
+  }
+
+  public static func == (left: Catalogue, right: Catalogue) -> Bool {
+    left.currency == right.currency && left.digits == right.digits && left.products == right.products
+      && left.taxes == right.taxes
+  }
+}
+
+extension MoneyFailure {
+  static func unknownSKU(_ sku: [UInt8]) -> MoneyFailure {
+    MoneyFailure(.notFound, "the catalogue has no " + .quoted(sku))
+  }
+}

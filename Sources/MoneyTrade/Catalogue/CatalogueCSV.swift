@@ -1,0 +1,151 @@
+import MoneyCore
+
+/// Catalogues as comma-separated values: a line of column names, then a line for each product. The columns `sku` and
+/// `price` are required; `name`, `unit`, `category` and `currency` are optional, in any order.
+public struct CatalogueCSV {
+  private enum Column: CaseIterable {
+    case sku, name, price, currency, unit, category
+
+    var name: StaticString {
+      switch self {
+      case .sku: "sku"
+      case .name: "name"
+      case .price: "price"
+      case .currency: "currency"
+      case .unit: "unit"
+      case .category: "category"
+      }
+    }
+
+    /// `sku, name, …`
+    static var names: Message {
+      var names: Message = ""
+      for (index, column) in allCases.enumerated() {
+        if index > 0 { names.append(", ") }
+        names.append(column.name)
+      }
+      return names
+    }
+  }
+
+  private var scanner: CSVScanner
+  private var columns: [Column] = []
+  private let registry: CurrencyRegistry?
+
+  /// - Parameter currency: of the prices; nil if the document's own column says it.
+  public static func read(
+    _ text: UnsafeBufferPointer<UInt8>, currency: CurrencyCode?, in registry: CurrencyRegistry?
+  ) throws(MoneyFailure) -> Catalogue {
+    var reader = CatalogueCSV(scanner: CSVScanner(text), registry: registry)
+    try reader.readHeader()
+    return try reader.readProducts(currency)
+  }
+
+  private init(scanner: CSVScanner, registry: CurrencyRegistry?) {
+    self.scanner = scanner
+    self.registry = registry
+  }
+
+  private mutating func readHeader() throws(MoneyFailure) {
+    guard let cells = try scanner.row() else {
+      throw MoneyFailure(.document, "the document is empty; the first line of a catalogue names its columns", at: 0)
+    }
+    for cell in cells {
+      var known: Column?
+      for column in Column.allCases where UTF8Bytes(column.name).elementsEqual(cell.bytes) { known = column }
+      guard let column = known else {
+        throw MoneyFailure(
+          .document,
+          .quoted(cell.bytes) + " is not a column of a catalogue: " + Column.names,
+          at: cell.position)
+      }
+      guard !columns.contains(column) else {
+        throw MoneyFailure(.document, "the column " + .quoted(cell.bytes) + " appears twice", at: cell.position)
+      }
+      columns.append(column)
+    }
+    guard columns.contains(.sku), columns.contains(.price) else {
+      throw MoneyFailure(.document, "the first line must name the columns sku and price", at: 0)
+    }
+  }
+
+  private mutating func readProducts(_ currency: CurrencyCode?) throws(MoneyFailure) -> Catalogue {
+    var catalogue: Catalogue?
+    if let currency { catalogue = try Catalogue(currency: currency, in: registry) }
+    while let cells = try scanner.row() {
+      let start = cells.first?.position ?? 0
+      guard cells.count == columns.count else {
+        throw MoneyFailure(
+          .document, "the number of cells in a line is " + .number(cells.count) + ", not " + .number(columns.count),
+          at: start)
+      }
+      do throws(MoneyFailure) {
+        if let cell = cell(.currency, cells) {
+          let own = try CurrencyCode(parsing: cell.bytes)
+          if catalogue == nil { catalogue = try Catalogue(currency: own, in: registry) }
+          if let expected = catalogue?.currency, expected != own {
+            throw MoneyFailure(
+              .currencyMismatch, "the prices of the catalogue are in " + .code(expected) + ", not in " + .code(own))
+          }
+        }
+        try catalogue?.addNew(try product(cells))
+      } catch {
+        throw MoneyFailure(error.status, error.message, at: error.position == nil ? start : error.position)
+      }
+      if catalogue == nil { break }
+    }
+    guard let catalogue else {
+      throw MoneyFailure(.document, "neither the document nor the call says the currency", at: 0)
+    }
+    return catalogue
+  }
+
+  private func cell(_ column: Column, _ cells: [CSVScanner.Cell]) -> CSVScanner.Cell? {
+    for (position, own) in columns.enumerated() where own == column { return cells[position] }
+    return nil
+  }
+
+  private func product(_ cells: [CSVScanner.Cell]) throws(MoneyFailure) -> Product {
+    var price = Decimal.zero
+    if let cell = cell(.price, cells) {
+      do throws(MoneyFailure) {
+        price = try cell.bytes.reading { (text) throws(MoneyFailure) in try Decimal(parsing: text) }
+      } catch {
+        throw error.moved(by: cell.position)
+      }
+    }
+    func text(_ column: Column) -> [UInt8] { cell(column, cells)?.bytes ?? [] }
+    do throws(MoneyFailure) {
+      return try Product(
+        sku: text(.sku), name: text(.name), unit: text(.unit), category: text(.category), price: price)
+    } catch {
+      // The position is one in a cell; the text of the failure names the cell.
+      throw MoneyFailure(error.status, error.message)
+    }
+  }
+
+  /// Every column, and a line for each product, in the catalogue's order. The document has no tax rates.
+  public static func write(_ catalogue: Catalogue) -> [UInt8] {
+    var text: [UInt8] = []
+    for (index, column) in Column.allCases.enumerated() {
+      if index > 0 { text.append(ASCII.comma) }
+      text.append(contentsOf: UTF8Bytes(column.name))
+    }
+    text.append(ASCII.lineFeed)
+    for product in catalogue.products {
+      for (index, column) in Column.allCases.enumerated() {
+        if index > 0 { text.append(ASCII.comma) }
+        switch column {
+        case .sku: CSVScanner.append(product.sku, to: &text)
+        case .name: CSVScanner.append(product.name, to: &text)
+        case .price: text.append(contentsOf: product.price.plainText)
+        case .currency: text.append(contentsOf: catalogue.currency.bytes)
+        case .unit: CSVScanner.append(product.unit, to: &text)
+        case .category: CSVScanner.append(product.category, to: &text)
+        }
+      }
+      text.append(ASCII.lineFeed)
+    }
+    return text
+  }
+}

@@ -1,0 +1,60 @@
+import MoneyCore
+
+/// Tax rates by category, in percent as discounts are: 19 is 19 %.
+public struct TaxRates: Sendable, Equatable {
+  public struct Entry: Sendable, Equatable {
+    public let category: [UInt8]
+    /// Not negative.
+    public let percent: Decimal
+  }
+
+  /// In the order of the categories' bytes.
+  public private(set) var entries: [Entry] = []
+
+  public init() {}
+
+  /// Adds the rate of a category, or replaces it; throws unless it is 0 to 100 percent.
+  public mutating func set(_ category: [UInt8], percent: Decimal) throws(MoneyFailure) {
+    guard !percent.isNegative, percent <= Decimal(unchecked: 100, scale: 0) else {
+      throw MoneyFailure(.tax, "tax " + .decimal(percent) + " is outside 0 to 100 percent")
+    }
+    try put(category, percent)
+  }
+
+  /// For a reader of documents: the rate as a fraction, which may be more than 1, as the first version of baskets and
+  /// catalogues has it.
+  public mutating func restore(_ category: [UInt8], fraction: Decimal) throws(MoneyFailure) {
+    if fraction.isNegative { throw MoneyFailure(.tax, "tax " + .decimal(fraction) + " is below 0") }
+    if fraction.scale >= 2 {
+      try put(category, Decimal(unchecked: fraction.coefficient, scale: fraction.scale - 2))
+    } else {
+      let percent = try fraction.multiplied(by: Decimal(unchecked: 100, scale: 0))
+      try put(category, try percent.quantized(digits: 0, rounding: .unnecessary).value)
+    }
+  }
+
+  /// For a reader of documents: the rate as it was, which may have come from the first version.
+  public mutating func restore(_ category: [UInt8], percent: Decimal) throws(MoneyFailure) {
+    if percent.isNegative { throw MoneyFailure(.tax, "tax " + .decimal(percent) + " is below 0") }
+    try put(category, percent)
+  }
+
+  private mutating func put(_ category: [UInt8], _ percent: Decimal) throws(MoneyFailure) {
+    try Label.check(category, "category", atMost: Product.longestCategory)
+    let entry = Entry(category: category, percent: percent)
+    let position = entries.lowerBound(in: 0..<entries.count) { Label.isBefore($0.category, category) }
+    if position < entries.count, entries[position].category == category {
+      entries[position] = entry
+    } else {
+      entries.insert(entry, at: position)
+    }
+  }
+
+  /// The rate of a category; products of none are not taxed unless "" has a rate of its own.
+  public func percent(of category: [UInt8]) throws(MoneyFailure) -> Decimal {
+    let position = entries.lowerBound(in: 0..<entries.count) { Label.isBefore($0.category, category) }
+    if position < entries.count, entries[position].category == category { return entries[position].percent }
+    if category.isEmpty { return .zero }
+    throw MoneyFailure(.tax, "no tax rate for the category " + .quoted(category))
+  }
+}
