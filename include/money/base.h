@@ -93,7 +93,11 @@ MONEY_EXPORT int32_t money_abi_version(void);
 /** Does now what the library would do at its first use. Call it before your program starts threads or forks.
  *
  *  A process that forks while another thread is inside such a first use may leave a child that hangs. After this call
- *  no first use is left. The call takes some microseconds; calling it again does nothing.
+ *  the embedded library has no first use left. The standard library contains Swift's own runtime, which takes a lock
+ *  when it meets a kind of value for the first time. With that library your program also makes each call once that a
+ *  child will make. docs/threads.md says what holds for stores.
+ *
+ *  The call takes well under a millisecond. Calling it again does nothing.
  *
  *  @since 0.2
  */
