@@ -238,8 +238,8 @@ MONEY_API money_status_t money_column_sum(const money_column_t *amounts, const m
 /** Converts a column into one currency, each row as money_rates_convert does, rounded once.
  *
  *  The results have `options->digits` fraction digits. With MONEY_DIGITS_CURRENCY they have the minor units of `target`
- *  on the date of the options, or, with a column of dates, of today. A row that is in `target` already needs no rate,
- *  and it gets these digits too.
+ *  on the date of the options, or, with a column of dates, its newest minor units. A row that is in `target` already
+ *  needs no rate, and it gets these digits too.
  *
  *  @param rates [null]       the rate table; threads may share it. NULL: only identities and fixed factors convert.
  *  @param amounts     INT64 or DECIMAL128.
