@@ -75,8 +75,8 @@
  *                                        is 10.50 EUR), else 0.
  *      money_hash                       Writes a hash of value and currency: equal amounts have equal hashes, on
  *                                        every platform and in every version of this ABI.
- *      money_allocation_t               What happens to the units that are left when every share has been rounded
- *                                        down.
+ *      money_allocation_t               The method that hands out the units that are left over when every share has
+ *                                        been rounded down.
  *      money_allocate_options_t         Options of money_allocate and money_split.
  *      money_allocate_options_init      Writes MONEY_ALLOCATE_OPTIONS_INIT.
  *      money_allocate                   Divides an amount in proportion to weights, losing nothing.
@@ -335,7 +335,7 @@ MONEY_API money_status_t money_hash(const money_t *amount, uint64_t *hash, money
 
 /* ---------------------------------------------------------------------------------------------------- Allocation */
 
-/** What happens to the units that are left when every share has been rounded down. */
+/** The method that hands out the units that are left over when every share has been rounded down. */
 typedef int32_t money_allocation_t;
 
 #define MONEY_ALLOCATE_LARGEST_REMAINDER 0  /* one each to the shares that lost most, ties to the earlier; the default */

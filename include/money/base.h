@@ -246,7 +246,7 @@ typedef uint32_t money_flags_t;
 #define MONEY_FLAG_RATE_ROUNDED 0x2u /* a rate had more than 19 digits in its document and was rounded on reading */
 #define MONEY_FLAG_FIXED 0x4u        /* a fixed factor was used: a withdrawn currency's legal one, or a quote unit's */
 #define MONEY_FLAG_EARLIER 0x8u      /* the rates are of an earlier date than you asked for */
-#define MONEY_FLAG_STALE 0x10u       /* the rates are older than `fresh_for`, or they tell no time */
+#define MONEY_FLAG_STALE 0x10u       /* the rates are older than `fresh_for`, or they have no time */
 #define MONEY_FLAG_INCONSISTENT 0x20u /* the table's quotes give another rate along another path */
 
 /** Releases a document that the library allocated. NULL is allowed. */

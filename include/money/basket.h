@@ -44,7 +44,7 @@
  *      money_basket_t                   Line items with quantities and discounts, tax rates and a policy, over a copy
  *                                        of a catalogue.
  *      money_receipt_t                  The result of a checkout.
- *      money_discount_kind_t            Whether a discount is a percentage or an amount.
+ *      money_discount_kind_t            The kind of a discount: a percentage or an amount.
  *      money_discount_t                 A discount on a line item or on the order.
  *      money_discount_init              Writes MONEY_DISCOUNT_INIT.
  *      money_basket_line_item_t         A line item of a basket: a product and how much of it.
@@ -94,7 +94,7 @@ typedef struct money_receipt_s money_receipt_t;
 
 /* ------------------------------------------------------------------------------------------------------ Discounts */
 
-/** Whether a discount is a percentage or an amount. */
+/** The kind of a discount: a percentage or an amount. */
 typedef int32_t money_discount_kind_t;
 
 #define MONEY_DISCOUNT_NONE 0

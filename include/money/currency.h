@@ -33,8 +33,8 @@
  *
  *  @contents
  *      money_registry_t                 Currencies that only this program knows: tokens, loyalty points.
- *      money_currency_kind_t            What a code stands for.
- *      money_currency_t                 What is known of a currency.
+ *      money_currency_kind_t            The kind of thing that a code stands for.
+ *      money_currency_t                 A currency as the library knows it.
  *      money_currency_find              Looks a code up, first in the built-in table, then in `registry` (may be
  *                                        NULL).
  *      money_currency_find_numeric      Writes the currency that a numeric code of ISO 4217 stands for on a date: 532
@@ -65,7 +65,7 @@ extern "C" {
 /** Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known. */
 typedef struct money_registry_s money_registry_t;
 
-/** What a code stands for. */
+/** The kind of thing that a code stands for. */
 typedef int32_t money_currency_kind_t;
 
 #define MONEY_CURRENCY_CURRENT 0    /* in ISO 4217 today */
@@ -75,7 +75,9 @@ typedef int32_t money_currency_kind_t;
 #define MONEY_CURRENCY_INFORMAL 4   /* in common use outside ISO 4217: BTC, CNH */
 #define MONEY_CURRENCY_CUSTOM 5     /* from a registry */
 
-/** What is known of a currency. Sources: ISO 4217 and Unicode CLDR; `share/currencies` has every fact with its own. */
+/** A currency as the library knows it. The facts are from ISO 4217 and Unicode CLDR; `share/currencies` has each with
+ *  its source.
+ */
 typedef struct money_currency_s {
     char code[MONEY_CODE_SIZE];
     money_currency_kind_t kind;                    /* a MONEY_CURRENCY_ */

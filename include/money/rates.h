@@ -32,7 +32,7 @@
  *  @contents
  *      money_rates_t                    A table of exchange rates: immutable, shared freely between threads.
  *      money_rates_builder_t            A table of exchange rates in the making.
- *      money_rate_kind_t                Where a rate of a path comes from.
+ *      money_rate_kind_t                The origin of a rate in a conversion path.
  *      money_rate_t                     A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is
  *                                        110/100).
  *      money_rate_to_ratio              Writes the value of a rate as a ratio, which you can compare, write or make a
@@ -67,7 +67,7 @@
  *                                        all or none; - what money_rates_to_json writes.
  *      money_rates_to_json              Writes a table as JSON that money_rates_from_json reads back: the same table
  *                                        always gives the same bytes.
- *      money_rates_info_t               What a table holds.
+ *      money_rates_info_t               The contents of a rate table.
  *      money_rates_info                 Tells what a table holds.
  *      money_rates_currency_at          Writes the code of the table's currency at an index, in the order of the
  *                                        codes.
@@ -76,11 +76,11 @@
  *      money_rates_date_at              Writes the table's date at an index, oldest first.
  *      money_rates_pair_at              Writes the newest rate of the table's pair at an index, in the order of the
  *                                        codes.
- *      money_stale_t                    What a conversion does about rates that are older than `fresh_for`, or that
- *                                        tell no time.
+ *      money_stale_t                    The choice whether a conversion flags or refuses rates that are older than
+ *                                        `fresh_for`, or that have no time.
  *      money_convert_options_t          Options of a conversion.
  *      money_convert_options_init       Writes MONEY_CONVERT_OPTIONS_INIT.
- *      money_conversion_t               How a conversion came about.
+ *      money_conversion_t               The provenance of a conversion.
  *      money_rates_convert              Converts an amount at the rates of a table, rounding once.
  *      money_rates_find                 Writes the rate between two currencies under the rules of
  *                                        money_rates_convert, exactly, without an amount.
@@ -102,7 +102,7 @@ typedef struct money_rates_s money_rates_t;
 /** A table of exchange rates in the making. */
 typedef struct money_rates_builder_s money_rates_builder_t;
 
-/** Where a rate of a path comes from. */
+/** The origin of a rate in a conversion path. */
 typedef int32_t money_rate_kind_t;
 
 #define MONEY_RATE_QUOTED 0  /* as the table has it */
@@ -239,7 +239,7 @@ MONEY_API money_status_t money_rates_from_json(const char *json, size_t length, 
 MONEY_API money_status_t money_rates_to_json(const money_rates_t *rates, char **json, size_t *length,
                                              money_error_t *error);
 
-/** What a table holds. 152 bytes. */
+/** The contents of a rate table. 152 bytes. */
 typedef struct money_rates_info_s {
     char base[MONEY_CODE_SIZE]; /* what cross rates go through; "" when none */
     money_flags_t flags;             /* MONEY_FLAG_RATE_ROUNDED when any rate was rounded on reading */
@@ -289,7 +289,7 @@ MONEY_API money_status_t money_rates_pair_at(const money_rates_t *rates, size_t 
 
 /* ---------------------------------------------------------------------------------------------------- Conversion */
 
-/** What a conversion does about rates that are older than `fresh_for`, or that tell no time. */
+/** The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that have no time. */
 typedef int32_t money_stale_t;
 
 #define MONEY_STALE_FLAG 0   /* it uses them and sets MONEY_FLAG_STALE; the default */
@@ -297,12 +297,12 @@ typedef int32_t money_stale_t;
 
 /** Options of a conversion.
  *
- *  `max_gap` counts from the day that is wanted back to the rates, whatever time it is now. `fresh_for` counts from `now`
- *  back to when the rates were published, whether or not a date is given: it notices a table that nobody renews. The
- *  library has no clock, so `fresh_for` needs `now`. */
+ *  `max_gap` counts the days from the date that you ask for back to the rates, whatever time it is now. `fresh_for`
+ *  counts the seconds from `now` back to the time when the rates were published, whether or not you give a date. So it
+ *  notices a table that nobody renews. The library has no clock, so `fresh_for` needs `now`. */
 typedef struct money_convert_options_s {
     uint32_t struct_size;
-    money_date_t date;                /* the day whose rates are wanted, or MONEY_DATE_NONE: the newest of the table */
+    money_date_t date;                /* the day whose rates you ask for, or MONEY_DATE_NONE: the newest of the table */
     int32_t max_gap;                  /* how many days earlier the rates may be, 0: that very day */
     int32_t digits;                   /* fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
     money_rounding_t rounding;
@@ -319,7 +319,7 @@ typedef struct money_convert_options_s {
 /** Writes MONEY_CONVERT_OPTIONS_INIT. NULL is allowed. */
 MONEY_EXPORT void money_convert_options_init(money_convert_options_t *options);
 
-/** How a conversion came about. */
+/** The provenance of a conversion. */
 typedef struct money_conversion_s {
     money_ratio_t rate;       /* 1 source = rate target, exactly */
     money_ratio_t remainder;  /* exact result - rounded result */
