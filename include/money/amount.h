@@ -170,7 +170,7 @@ MONEY_API money_status_t money_to_json(const money_t *amount, char *buffer, size
 
 /** Reads an amount that money_to_json wrote: an object with the strings "amount" and "currency", in either order, and
  *  nothing else. An error has the position in the text.
- *  @param registry  codes that are known beside the built-in ones.
+ *  @param registry  codes that are known next to the built-in ones.
  *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT (no such object), MONEY_ERR_SYNTAX, MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than
  *          MONEY_INPUT_MAX, or deeper than 128 levels), MONEY_ERR_OUT_OF_MEMORY.

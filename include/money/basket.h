@@ -186,7 +186,7 @@ MONEY_API money_status_t money_basket_clear(money_basket_t *basket, money_error_
  *  @param sku [null]       the line item; NULL stands for the order, whose discount the line items share in proportion to
  *                          their totals.
  *  @param discount         NULL, or a discount of kind MONEY_DISCOUNT_NONE or of 0, removes the discount.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a percentage beside MONEY_DISCOUNT_FIXED, an amount beside
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a percentage with MONEY_DISCOUNT_FIXED, an amount with
  *          MONEY_DISCOUNT_PERCENT), MONEY_ERR_NOT_FOUND (the basket has no such line item), MONEY_ERR_DISCOUNT (outside 0
  *          to 100 percent, an amount below 0 or above the price), MONEY_ERR_INEXACT (an amount finer than a minor unit),
  *          MONEY_ERR_CURRENCY_MISMATCH (an amount that is not in the catalogue's currency), MONEY_ERR_OVERFLOW,
