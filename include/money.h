@@ -94,11 +94,11 @@
  *     `flags` (may be NULL) says that digits were dropped.
  * 10. Structs that go in and may grow start with `struct_size`: use their _INIT macro or their _init function. A zeroed
  *     one is refused. The library accepts a larger size than it knows only where the unknown tail is zero.
- * 11. Rows. X_at gives the row at an index; beside it a function fills an array with rows from an index on, and `count`
+ * 11. Rows. X_at gives the row at an index. Next to it a function fills an array with rows from an index on, and `count`
  *     receives how many it wrote.
- * 12. Threads. The library has no global mutable state and needs no initialisation; a program that forks beside threads
- *     calls money_prepare first. Several threads may use a `const T *` at once; a `T *` belongs to one thread at a time.
- *     Different handles share nothing.
+ * 12. Threads. The library has no global mutable state and needs no initialisation, but a program that has threads and
+ *     forks calls money_prepare before both (docs/threads.md). Several threads may use a `const T *` at once; a `T *`
+ *     belongs to one thread at a time. Different handles share nothing.
  * 13. Time. A money_date_t counts days since 1970-01-01, from 0001-01-01 to 9999-12-31; a money_instant_t counts seconds
  *     since the epoch, UTC. The library reads no clock and no locale and opens no connection; the only file that it
  *     opens is a store.

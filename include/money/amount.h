@@ -28,54 +28,55 @@
  *  @contents
  *      money_t                          An amount of a currency: coefficient × 10^-scale, as money_decimal_t.
  *      money_new                        Makes an amount.
- *      money_amount                     The number of an amount, without its currency: 12.50 of 12.50 EUR.
- *      money_sign                       `sign` receives -1 where the amount is less than 0, 1 where it is more, and 0
- *                                        where it is 0.
+ *      money_amount                     Writes the number of an amount, without its currency: 12.50 of 12.50 EUR.
+ *      money_sign                       Writes -1 to `sign` if the amount is less than 0, 1 if it is more, and 0 if
+ *                                        it is 0.
  *      money_from_minor                 Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is
  *                                        1050 JPY.
- *      money_to_minor                   The amount in minor units, exactly.
+ *      money_to_minor                   Writes the amount in minor units, exactly.
  *      money_parse                      Reads "12.50 EUR" or "EUR 12.50": a decimal as money_decimal_parse reads it
  *                                        and a built-in code, one space between.
- *      money_parse_in                   As money_parse, and more: a plain decimal is an amount of `currency`, and
- *                                        codes of `registry` are known.
+ *      money_parse_in                   Reads an amount as money_parse does.
  *      money_format                     Writes "12.50 EUR", with all digits of the scale.
  *      money_to_json                    Writes {"amount":"12.50","currency":"EUR"}, with all digits of the scale: the
  *                                        same amount has the same bytes.
  *      money_from_json                  Reads an amount that money_to_json wrote: an object with the strings "amount"
  *                                        and "currency", in either order, and nothing else.
- *      money_add                        a + b, exactly, as money_decimal_add.
- *      money_subtract                   a - b, exactly, as money_decimal_subtract.
- *      money_negate                     -amount, exactly.
- *      money_absolute                   |amount|, exactly.
- *      money_multiply                   amount × factor, rounded once, as money_decimal_multiply.
- *      money_divide                     amount ÷ divisor, rounded once, as money_decimal_divide.
- *      money_divide_remainder           amount ÷ divisor, and what is left: amount = quotient × divisor + remainder,
- *                                        exactly, as money_decimal_divide_remainder.
- *      money_divide_by_amount           How often an amount goes into another one of its currency, with `digits` (0
- *                                        to 38) fraction digits, rounded once.
- *      money_ratio_from_amounts         dividend ÷ divisor of one currency, exactly and in lowest terms.
- *      money_quantize                   The amount with exactly `digits` fraction digits: 0 to 38, or
+ *      money_add                        Writes a + b, exactly, as money_decimal_add.
+ *      money_subtract                   Writes a - b, exactly, as money_decimal_subtract.
+ *      money_negate                     Writes -amount, exactly.
+ *      money_absolute                   Writes |amount|, exactly.
+ *      money_multiply                   Writes amount × factor, rounded once, as money_decimal_multiply does.
+ *      money_divide                     Writes amount ÷ divisor, rounded once, as money_decimal_divide does.
+ *      money_divide_remainder           Writes amount ÷ divisor and the remainder as money_decimal_divide_remainder
+ *                                        does: amount = quotient × divisor + remainder, exactly.
+ *      money_divide_by_amount           Writes how often an amount goes into another one of its currency, with
+ *                                        `digits` (0 to 38) fraction digits, rounded once.
+ *      money_ratio_from_amounts         Writes dividend ÷ divisor of one currency, exactly and in lowest terms.
+ *      money_quantize                   Writes the amount with exactly `digits` fraction digits: 0 to 38, or
  *                                        MONEY_DIGITS_CURRENCY.
- *      money_to_cash                    The amount rounded to a multiple of a cash step, with the step's scale (zeros
- *                                        at the end go where 38 digits would not hold it): 10.52 CHF at 0.05 is 10.50
- *                                        CHF.
- *      money_normalize                  The amount with as few fraction digits as hold it exactly, but at least
- *                                        `digits`: 1.5000 EUR is 1.5 EUR, and with MONEY_DIGITS_CURRENCY 1.50 EUR.
- *      money_round_to_step              The nearest multiple of a step, at the step's scale: 1234.56 EUR at a step of
- *                                        100 is 1200 EUR.
- *      money_round_significant          The amount with at most `digits` (1 to 38) significant digits: three of
- *                                        1234.56 EUR are 1230 EUR.
- *      money_sum                        The sum of `count` amounts of one currency, exactly, at the largest scale
- *                                        among them.
- *      money_minimum                    The smallest of `count` amounts of one currency, of equal ones the first.
- *      money_maximum                    The largest of `count` amounts of one currency, of equal ones the first.
+ *      money_to_cash                    Rounds the amount to a multiple of a cash step, with the step's scale: 10.52
+ *                                        CHF at 0.05 is 10.50 CHF.
+ *      money_normalize                  Writes the amount with as few fraction digits as hold it exactly, but at
+ *                                        least `digits`: 1.5000 EUR is 1.5 EUR, and with MONEY_DIGITS_CURRENCY 1.50
+ *                                        EUR.
+ *      money_round_to_step              Rounds to a multiple of a step, with the step's scale: 1234.56 EUR at a step
+ *                                        of 100 is 1200 EUR.
+ *      money_round_significant          Writes the amount with at most `digits` (1 to 38) significant digits: three
+ *                                        of 1234.56 EUR are 1230 EUR.
+ *      money_sum                        Adds up `count` amounts of one currency, exactly, at the largest scale among
+ *                                        them.
+ *      money_minimum                    Writes the smallest of `count` amounts of one currency, of equal ones the
+ *                                        first.
+ *      money_maximum                    Writes the largest of `count` amounts of one currency, of equal ones the
+ *                                        first.
  *      money_compare                    Compares amounts of one currency: `order` receives -1 (a < b), 0 or 1.
- *      money_equal                      `equal` receives 1 when both are the same value of the same currency (10.5
- *                                        EUR is 10.50 EUR), else 0.
- *      money_hash                       A hash over value and currency: equal amounts have equal hashes, on every
- *                                        platform and in every version of this ABI.
- *      money_allocation_t               What happens to the units that are left when every share has been rounded
- *                                        down.
+ *      money_equal                      Writes 1 to `equal` if both are the same value of the same currency (10.5 EUR
+ *                                        is 10.50 EUR), else 0.
+ *      money_hash                       Writes a hash of value and currency: equal amounts have equal hashes, on
+ *                                        every platform and in every version of this ABI.
+ *      money_allocation_t               The method that hands out the units that are left over when every share has
+ *                                        been rounded down.
  *      money_allocate_options_t         Options of money_allocate and money_split.
  *      money_allocate_options_init      Writes MONEY_ALLOCATE_OPTIONS_INIT.
  *      money_allocate                   Divides an amount in proportion to weights, losing nothing.
@@ -107,14 +108,14 @@ typedef struct money_s {
 MONEY_API money_status_t money_new(const money_decimal_t *amount, const char *currency,
                                    const money_registry_t *registry, money_t *result, money_error_t *error);
 
-/** The number of an amount, without its currency: 12.50 of 12.50 EUR.
+/** Writes the number of an amount, without its currency: 12.50 of 12.50 EUR.
  *  @return MONEY_OK.
  *  @since 0.2
  *  @see money_new
  */
 MONEY_API money_status_t money_amount(const money_t *amount, money_decimal_t *result, money_error_t *error);
 
-/** `sign` receives -1 where the amount is less than 0, 1 where it is more, and 0 where it is 0.
+/** Writes -1 to `sign` if the amount is less than 0, 1 if it is more, and 0 if it is 0.
  *  @return MONEY_OK.
  *  @since 0.2
  *  @see money_compare
@@ -127,7 +128,7 @@ MONEY_API money_status_t money_sign(const money_t *amount, int32_t *sign, money_
 MONEY_API money_status_t money_from_minor(int64_t minor, const char *currency, const money_registry_t *registry,
                                           money_t *result, money_error_t *error);
 
-/** The amount in minor units, exactly.
+/** Writes the amount in minor units, exactly.
  *  @return MONEY_OK; MONEY_ERR_INEXACT (finer than a minor unit), MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY.
  */
 MONEY_API money_status_t money_to_minor(const money_t *amount, const money_registry_t *registry, int64_t *minor,
@@ -139,7 +140,8 @@ MONEY_API money_status_t money_to_minor(const money_t *amount, const money_regis
  */
 MONEY_API money_status_t money_parse(const char *text, size_t length, money_t *result, money_error_t *error);
 
-/** As money_parse, and more: a plain decimal is an amount of `currency`, and codes of `registry` are known.
+/** Reads an amount as money_parse does. It also takes a plain decimal as an amount of `currency`, and knows the codes
+ *  of `registry`.
  *  @param currency [null]  what a plain decimal is an amount of; NULL or "": a plain decimal is MONEY_ERR_SYNTAX.
  *  @param registry  may be NULL.
  *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
@@ -168,7 +170,7 @@ MONEY_API money_status_t money_to_json(const money_t *amount, char *buffer, size
 
 /** Reads an amount that money_to_json wrote: an object with the strings "amount" and "currency", in either order, and
  *  nothing else. An error has the position in the text.
- *  @param registry  codes that are known beside the built-in ones.
+ *  @param registry  codes that are known next to the built-in ones.
  *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT (no such object), MONEY_ERR_SYNTAX, MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than
  *          MONEY_INPUT_MAX, or deeper than 128 levels), MONEY_ERR_OUT_OF_MEMORY.
@@ -178,27 +180,27 @@ MONEY_API money_status_t money_to_json(const money_t *amount, char *buffer, size
 MONEY_API money_status_t money_from_json(const char *json, size_t length, const money_registry_t *registry,
                                          money_t *result, money_error_t *error);
 
-/** a + b, exactly, as money_decimal_add.
+/** Writes a + b, exactly, as money_decimal_add.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW.
  */
 MONEY_API money_status_t money_add(const money_t *a, const money_t *b, money_t *result, money_error_t *error);
 
-/** a - b, exactly, as money_decimal_subtract.
+/** Writes a - b, exactly, as money_decimal_subtract.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW.
  */
 MONEY_API money_status_t money_subtract(const money_t *a, const money_t *b, money_t *result, money_error_t *error);
 
-/** -amount, exactly. Never overflows.
+/** Writes -amount, exactly. The call never overflows.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_negate(const money_t *amount, money_t *result, money_error_t *error);
 
-/** |amount|, exactly. Never overflows.
+/** Writes |amount|, exactly. The call never overflows.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_absolute(const money_t *amount, money_t *result, money_error_t *error);
 
-/** amount × factor, rounded once, as money_decimal_multiply.
+/** Writes amount × factor, rounded once, as money_decimal_multiply does.
  *  @param digits  0 to 38, MONEY_DIGITS_EXACT, or MONEY_DIGITS_CURRENCY (a built-in currency's minor units).
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY (no minor units known).
  */
@@ -206,7 +208,7 @@ MONEY_API money_status_t money_multiply(const money_t *amount, const money_decim
                                         money_rounding_t rounding, money_t *result, money_flags_t *flags,
                                         money_error_t *error);
 
-/** amount ÷ divisor, rounded once, as money_decimal_divide.
+/** Writes amount ÷ divisor, rounded once, as money_decimal_divide does.
  *  @param digits  0 to 38, or MONEY_DIGITS_CURRENCY (a built-in currency's minor units).
  *  @return MONEY_OK; MONEY_ERR_DIVISION_BY_ZERO, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY.
  */
@@ -214,8 +216,8 @@ MONEY_API money_status_t money_divide(const money_t *amount, const money_decimal
                                       money_rounding_t rounding, money_t *result, money_flags_t *flags,
                                       money_error_t *error);
 
-/** amount ÷ divisor, and what is left: amount = quotient × divisor + remainder, exactly, as money_decimal_divide_remainder.
- *  100.00 EUR ÷ 3 with MONEY_ROUND_DOWN is 33.33 EUR, remainder 0.01 EUR.
+/** Writes amount ÷ divisor and the remainder as money_decimal_divide_remainder does: amount = quotient × divisor +
+ *  remainder, exactly. 100.00 EUR ÷ 3 with MONEY_ROUND_DOWN is 33.33 EUR, remainder 0.01 EUR.
  *  @param digits  of the quotient: 0 to 38, or MONEY_DIGITS_CURRENCY (a built-in currency's minor units).
  *  @return MONEY_OK; MONEY_ERR_DIVISION_BY_ZERO, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @since 0.2
@@ -225,8 +227,8 @@ MONEY_API money_status_t money_divide_remainder(const money_t *amount, const mon
                                                 money_rounding_t rounding, money_t *quotient, money_t *remainder,
                                                 money_error_t *error);
 
-/** How often an amount goes into another one of its currency, with `digits` (0 to 38) fraction digits, rounded once.
- *  10.00 EUR ÷ 3.00 EUR without digits, with MONEY_ROUND_DOWN, is 3, remainder 1.00 EUR.
+/** Writes how often an amount goes into another one of its currency, with `digits` (0 to 38) fraction digits, rounded
+ *  once. 10.00 EUR ÷ 3.00 EUR without digits, with MONEY_ROUND_DOWN, is 3, remainder 1.00 EUR.
  *  @param remainder [null]  receives amount - quotient × divisor, exactly; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DIVISION_BY_ZERO, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
  *  @since 0.2
@@ -236,7 +238,7 @@ MONEY_API money_status_t money_divide_by_amount(const money_t *amount, const mon
                                                 money_rounding_t rounding, money_decimal_t *quotient,
                                                 money_t *remainder, money_flags_t *flags, money_error_t *error);
 
-/** dividend ÷ divisor of one currency, exactly and in lowest terms.
+/** Writes dividend ÷ divisor of one currency, exactly and in lowest terms.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DIVISION_BY_ZERO.
  *  @since 0.2
  *  @see money_divide_by_amount, money_ratio_to_decimal
@@ -244,22 +246,22 @@ MONEY_API money_status_t money_divide_by_amount(const money_t *amount, const mon
 MONEY_API money_status_t money_ratio_from_amounts(const money_t *dividend, const money_t *divisor,
                                                   money_ratio_t *result, money_error_t *error);
 
-/** The amount with exactly `digits` fraction digits: 0 to 38, or MONEY_DIGITS_CURRENCY.
+/** Writes the amount with exactly `digits` fraction digits: 0 to 38, or MONEY_DIGITS_CURRENCY.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY.
  */
 MONEY_API money_status_t money_quantize(const money_t *amount, int32_t digits, money_rounding_t rounding,
                                         money_t *result, money_flags_t *flags, money_error_t *error);
 
-/** The amount rounded to a multiple of a cash step, with the step's scale (zeros at the end go where 38 digits would not
- *  hold it): 10.52 CHF at 0.05 is 10.50 CHF.
+/** Rounds the amount to a multiple of a cash step, with the step's scale: 10.52 CHF at 0.05 is 10.50 CHF. If 38 digits
+ *  do not hold the result, the call drops zeros at its end.
  *  @param step [null]  more than 0; NULL: the currency's cash step, or its minor unit where it has no step of its own.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY (no step known).
  */
 MONEY_API money_status_t money_to_cash(const money_t *amount, const money_decimal_t *step, money_rounding_t rounding,
                                        money_t *result, money_flags_t *flags, money_error_t *error);
 
-/** The amount with as few fraction digits as hold it exactly, but at least `digits`: 1.5000 EUR is 1.5 EUR, and with
- *  MONEY_DIGITS_CURRENCY 1.50 EUR. Equal amounts become the same bytes.
+/** Writes the amount with as few fraction digits as hold it exactly, but at least `digits`: 1.5000 EUR is 1.5 EUR, and
+ *  with MONEY_DIGITS_CURRENCY 1.50 EUR. Equal amounts become the same bytes.
  *  @param digits  0 to 38, or MONEY_DIGITS_CURRENCY (a built-in currency's minor units).
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW (the zeros asked for do not fit), MONEY_ERR_UNKNOWN_CURRENCY.
  *  @since 0.2
@@ -267,7 +269,7 @@ MONEY_API money_status_t money_to_cash(const money_t *amount, const money_decima
  */
 MONEY_API money_status_t money_normalize(const money_t *amount, int32_t digits, money_t *result, money_error_t *error);
 
-/** The nearest multiple of a step, at the step's scale: 1234.56 EUR at a step of 100 is 1200 EUR.
+/** Rounds to a multiple of a step, with the step's scale: 1234.56 EUR at a step of 100 is 1200 EUR.
  *  @param step  more than 0.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
  *  @since 0.2
@@ -277,7 +279,7 @@ MONEY_API money_status_t money_round_to_step(const money_t *amount, const money_
                                              money_rounding_t rounding, money_t *result, money_flags_t *flags,
                                              money_error_t *error);
 
-/** The amount with at most `digits` (1 to 38) significant digits: three of 1234.56 EUR are 1230 EUR.
+/** Writes the amount with at most `digits` (1 to 38) significant digits: three of 1234.56 EUR are 1230 EUR.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
  *  @since 0.2
  *  @see money_quantize
@@ -285,8 +287,8 @@ MONEY_API money_status_t money_round_to_step(const money_t *amount, const money_
 MONEY_API money_status_t money_round_significant(const money_t *amount, int32_t digits, money_rounding_t rounding,
                                                  money_t *result, money_flags_t *flags, money_error_t *error);
 
-/** The sum of `count` amounts of one currency, exactly, at the largest scale among them. The call fails only where the
- *  sum itself does not fit, whatever the order of the amounts.
+/** Adds up `count` amounts of one currency, exactly, at the largest scale among them. The call fails only where the sum
+ *  itself does not fit, whatever the order of the amounts.
  *  @param amounts   `count` amounts; may be NULL where `count` is 0.
  *  @param currency [null]  what all amounts are of; the sum of none is 0 of it. NULL or "": the currency of the first
  *                          amount, and no amounts are MONEY_ERR_ARGUMENT.
@@ -299,7 +301,7 @@ MONEY_API money_status_t money_round_significant(const money_t *amount, int32_t 
 MONEY_API money_status_t money_sum(const money_t *amounts, size_t count, const char *currency, money_t *result,
                                    money_error_t *error);
 
-/** The smallest of `count` amounts of one currency, of equal ones the first. `count` is at least 1.
+/** Writes the smallest of `count` amounts of one currency, of equal ones the first. `count` is at least 1.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX).
  *  @since 0.2
  *  @see money_rates_minimum
@@ -307,7 +309,7 @@ MONEY_API money_status_t money_sum(const money_t *amounts, size_t count, const c
  */
 MONEY_API money_status_t money_minimum(const money_t *amounts, size_t count, money_t *result, money_error_t *error);
 
-/** The largest of `count` amounts of one currency, of equal ones the first. `count` is at least 1.
+/** Writes the largest of `count` amounts of one currency, of equal ones the first. `count` is at least 1.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX).
  *  @since 0.2
  *  @see money_rates_maximum
@@ -320,19 +322,20 @@ MONEY_API money_status_t money_maximum(const money_t *amounts, size_t count, mon
  */
 MONEY_API money_status_t money_compare(const money_t *a, const money_t *b, int32_t *order, money_error_t *error);
 
-/** `equal` receives 1 when both are the same value of the same currency (10.5 EUR is 10.50 EUR), else 0.
+/** Writes 1 to `equal` if both are the same value of the same currency (10.5 EUR is 10.50 EUR), else 0.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_equal(const money_t *a, const money_t *b, money_bool_t *equal, money_error_t *error);
 
-/** A hash over value and currency: equal amounts have equal hashes, on every platform and in every version of this ABI.
+/** Writes a hash of value and currency: equal amounts have equal hashes, on every platform and in every version of this
+ *  ABI.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_hash(const money_t *amount, uint64_t *hash, money_error_t *error);
 
 /* ---------------------------------------------------------------------------------------------------- Allocation */
 
-/** What happens to the units that are left when every share has been rounded down. */
+/** The method that hands out the units that are left over when every share has been rounded down. */
 typedef int32_t money_allocation_t;
 
 #define MONEY_ALLOCATE_LARGEST_REMAINDER 0  /* one each to the shares that lost most, ties to the earlier; the default */
@@ -363,8 +366,8 @@ MONEY_EXPORT void money_allocate_options_init(money_allocate_options_t *options)
  *  Always: the shares (and the remainder) sum to the amount; allocating -x gives the negated shares of x; a weight of
  *  zero gets zero; no share has the other sign.
  *
- *  With a step in the options every share is a multiple of it: the method hands out whole steps, and what is less than a
- *  step is in the remainder. 10.02 over 1:1:1 at 0.05 is 3.35, 3.35, 3.30, remainder 0.02.
+ *  With a step in the options every share is a multiple of it. The method hands out whole steps, and the remainder has
+ *  what is less than a step. 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, and the remainder is 0.02.
  *
  *  @param weights    `count` decimals, none negative, not all zero.
  *  @param shares [out count=count]     receives `count` amounts of one scale; left alone when `count` is beyond MONEY_SHARES_MAX.

@@ -62,12 +62,12 @@
  *                                        receives -1 (a < b), 0 or 1.
  *      money_rates_sort                 Sorts amounts of any currencies by what they are worth in one, the least
  *                                        first; equal ones keep their order.
- *      money_rates_minimum              The amount that is worth least in one currency, as it was given; of equal
- *                                        ones the first.
- *      money_rates_maximum              The amount that is worth most in one currency, as it was given; of equal ones
- *                                        the first.
- *      money_rates_sum                  The sum of amounts of any currencies in one, as money_bag_reduce gives it of
- *                                        a bag: exact conversions, an exact sum, rounded once.
+ *      money_rates_minimum              Writes the amount that is worth least in one currency, as it was given; of
+ *                                        equal ones the first.
+ *      money_rates_maximum              Writes the amount that is worth most in one currency, as it was given; of
+ *                                        equal ones the first.
+ *      money_rates_sum                  Adds up amounts of any currencies in one currency, as money_bag_reduce does:
+ *                                        conversions and sum are exact, and the call rounds once.
  */
 #ifndef MONEY_BAG_H
 #define MONEY_BAG_H
@@ -232,7 +232,8 @@ MONEY_API money_status_t money_rates_sort(const money_rates_t *rates, const mone
                                           const char *target, const money_convert_options_t *options,
                                           size_t *indices, money_flags_t *flags, money_error_t *error);
 
-/** The amount that is worth least in one currency, as it was given; of equal ones the first. `count` is at least 1.
+/** Writes the amount that is worth least in one currency, as it was given; of equal ones the first. `count` is at least
+ *  1.
  *  @param rates [null]    as in money_rates_compare.
  *  @param target          as in money_rates_compare.
  *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE, MONEY_ERR_SYNTAX.
@@ -244,7 +245,8 @@ MONEY_API money_status_t money_rates_minimum(const money_rates_t *rates, const m
                                              const char *target, const money_convert_options_t *options,
                                              money_t *result, money_flags_t *flags, money_error_t *error);
 
-/** The amount that is worth most in one currency, as it was given; of equal ones the first. `count` is at least 1.
+/** Writes the amount that is worth most in one currency, as it was given; of equal ones the first. `count` is at least
+ *  1.
  *  @param rates [null]    as in money_rates_compare.
  *  @param target          as in money_rates_compare.
  *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE, MONEY_ERR_SYNTAX.
@@ -256,8 +258,8 @@ MONEY_API money_status_t money_rates_maximum(const money_rates_t *rates, const m
                                              const char *target, const money_convert_options_t *options,
                                              money_t *result, money_flags_t *flags, money_error_t *error);
 
-/** The sum of amounts of any currencies in one, as money_bag_reduce gives it of a bag: exact conversions, an exact sum,
- *  rounded once.
+/** Adds up amounts of any currencies in one currency, as money_bag_reduce does: conversions and sum are exact, and the
+ *  call rounds once.
  *  @param rates [null]    as in money_bag_reduce.
  *  @param amounts  `count` amounts; may be NULL where `count` is 0. The sum of none is 0 of `target`.
  *  @param target          as in money_bag_reduce.

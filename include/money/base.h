@@ -93,7 +93,11 @@ MONEY_EXPORT int32_t money_abi_version(void);
 /** Does now what the library would do at its first use. Call it before your program starts threads or forks.
  *
  *  A process that forks while another thread is inside such a first use may leave a child that hangs. After this call
- *  no first use is left. The call takes some microseconds; calling it again does nothing.
+ *  the embedded library has no first use left. The standard library contains Swift's own runtime, which takes a lock
+ *  when it meets a kind of value for the first time. With that library your program also makes each call once that a
+ *  child will make. docs/threads.md says what holds for stores.
+ *
+ *  The call takes well under a millisecond. Calling it again does nothing.
  *
  *  @since 0.2
  */
@@ -242,7 +246,7 @@ typedef uint32_t money_flags_t;
 #define MONEY_FLAG_RATE_ROUNDED 0x2u /* a rate had more than 19 digits in its document and was rounded on reading */
 #define MONEY_FLAG_FIXED 0x4u        /* a fixed factor was used: a withdrawn currency's legal one, or a quote unit's */
 #define MONEY_FLAG_EARLIER 0x8u      /* the rates are of an earlier date than you asked for */
-#define MONEY_FLAG_STALE 0x10u       /* the rates are older than `fresh_for`, or they tell no time */
+#define MONEY_FLAG_STALE 0x10u       /* the rates are older than `fresh_for`, or they have no time */
 #define MONEY_FLAG_INCONSISTENT 0x20u /* the table's quotes give another rate along another path */
 
 /** Releases a document that the library allocated. NULL is allowed. */

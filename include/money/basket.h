@@ -44,7 +44,7 @@
  *      money_basket_t                   Line items with quantities and discounts, tax rates and a policy, over a copy
  *                                        of a catalogue.
  *      money_receipt_t                  The result of a checkout.
- *      money_discount_kind_t            Whether a discount is a percentage or an amount.
+ *      money_discount_kind_t            The kind of a discount: a percentage or an amount.
  *      money_discount_t                 A discount on a line item or on the order.
  *      money_discount_init              Writes MONEY_DISCOUNT_INIT.
  *      money_basket_line_item_t         A line item of a basket: a product and how much of it.
@@ -94,7 +94,7 @@ typedef struct money_receipt_s money_receipt_t;
 
 /* ------------------------------------------------------------------------------------------------------ Discounts */
 
-/** Whether a discount is a percentage or an amount. */
+/** The kind of a discount: a percentage or an amount. */
 typedef int32_t money_discount_kind_t;
 
 #define MONEY_DISCOUNT_NONE 0
@@ -186,7 +186,7 @@ MONEY_API money_status_t money_basket_clear(money_basket_t *basket, money_error_
  *  @param sku [null]       the line item; NULL stands for the order, whose discount the line items share in proportion to
  *                          their totals.
  *  @param discount         NULL, or a discount of kind MONEY_DISCOUNT_NONE or of 0, removes the discount.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a percentage beside MONEY_DISCOUNT_FIXED, an amount beside
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a percentage with MONEY_DISCOUNT_FIXED, an amount with
  *          MONEY_DISCOUNT_PERCENT), MONEY_ERR_NOT_FOUND (the basket has no such line item), MONEY_ERR_DISCOUNT (outside 0
  *          to 100 percent, an amount below 0 or above the price), MONEY_ERR_INEXACT (an amount finer than a minor unit),
  *          MONEY_ERR_CURRENCY_MISMATCH (an amount that is not in the catalogue's currency), MONEY_ERR_OVERFLOW,

@@ -26,9 +26,9 @@
  *      Prices include tax; amounts are rounded per order, half up, and what is left over goes to the lines that lost most; payment is exact.
  *
  *  @contents
- *      money_rounding_level_t           What a basket rounds.
- *      money_prices_t                   Whether prices include their tax.
- *      money_tender_t                   How the customer pays the total.
+ *      money_rounding_level_t           The level at which a basket rounds.
+ *      money_prices_t                   The choice whether prices include their tax.
+ *      money_tender_t                   The way in which the customer pays the total.
  *      money_basket_policy_t            The rules by which a basket becomes amounts of whole minor units.
  *      money_basket_policy_init         Writes MONEY_BASKET_POLICY_INIT.
  *      money_basket_preset_t            A policy with a name.
@@ -45,7 +45,9 @@
 extern "C" {
 #endif
 
-/** What a basket rounds. Where it rounds a sum, it shares the difference among the line items, so that they add up. */
+/** The level at which a basket rounds. If it rounds a sum, it shares the difference among the line items, so that they
+ *  add up.
+ */
 typedef int32_t money_rounding_level_t;
 
 #define MONEY_LEVEL_UNIT 0      /* price, discount and tax of one unit, which are then multiplied by the quantity */
@@ -53,13 +55,13 @@ typedef int32_t money_rounding_level_t;
 #define MONEY_LEVEL_TAX_GROUP 2 /* the sums of price, discount and tax over each tax category */
 #define MONEY_LEVEL_ORDER 3     /* the sums of price, discount and tax over the order */
 
-/** Whether prices include their tax. */
+/** The choice whether prices include their tax. */
 typedef int32_t money_prices_t;
 
 #define MONEY_PRICES_NET 0   /* prices are without tax; the default */
 #define MONEY_PRICES_GROSS 1 /* prices include their tax */
 
-/** How the customer pays the total. */
+/** The way in which the customer pays the total. */
 typedef int32_t money_tender_t;
 
 #define MONEY_TENDER_EXACT 0 /* by card or transfer: the payable amount is the total; the default */

@@ -47,7 +47,7 @@
  *      money_column_currencies_t        The currencies of a column's rows: a dictionary, and each row's index in it.
  *      money_column_options_t           Options of the functions of columns.
  *      money_column_options_init        Writes MONEY_COLUMN_OPTIONS_INIT.
- *      money_column_report_t            How a call over columns went.
+ *      money_column_report_t            The report of a call over columns.
  *      money_column_sum                 Adds up a column, exactly: one sum for each code of its dictionary.
  *      money_column_convert             Converts a column into one currency, each row as money_rates_convert does,
  *                                        rounded once.
@@ -204,7 +204,7 @@ typedef struct money_column_options_s {
 /** Writes MONEY_COLUMN_OPTIONS_INIT. NULL is allowed. */
 MONEY_EXPORT void money_column_options_init(money_column_options_t *options);
 
-/** How a call over columns went. 64 bytes. */
+/** The report of a call over columns. 64 bytes. */
 typedef struct money_column_report_s {
     uint64_t null_count;   /* rows that are null in an input */
     uint64_t failed_count; /* rows that failed */
@@ -238,8 +238,8 @@ MONEY_API money_status_t money_column_sum(const money_column_t *amounts, const m
 /** Converts a column into one currency, each row as money_rates_convert does, rounded once.
  *
  *  The results have `options->digits` fraction digits. With MONEY_DIGITS_CURRENCY they have the minor units of `target`
- *  on the date of the options, or, with a column of dates, of today. A row that is in `target` already needs no rate,
- *  and it gets these digits too.
+ *  on the date of the options, or, with a column of dates, its newest minor units. A row that is in `target` already
+ *  needs no rate, and it gets these digits too.
  *
  *  @param rates [null]       the rate table; threads may share it. NULL: only identities and fixed factors convert.
  *  @param amounts     INT64 or DECIMAL128.

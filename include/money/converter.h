@@ -37,11 +37,11 @@
  *      money_converter_t                A converter: two currencies, the input, rates and what happened to them, and
  *                                        options.
  *      money_converter_state_t          The state of a converter.
- *      money_typed_t                    What the input is.
+ *      money_typed_t                    The kind of the input.
  *      money_origin_t                   The origin of a converter's rates.
  *      money_converter_options_t        Options of a converter.
  *      money_converter_options_init     Writes MONEY_CONVERTER_OPTIONS_INIT.
- *      money_converter_info_t           What a converter shows apart from its texts.
+ *      money_converter_info_t           The values that a converter shows, apart from its texts.
  *      money_converter_new              Makes a converter without input and without rates.
  *      money_converter_free             Frees a converter.
  *      money_converter_set_amount       Sets the input, as a person has typed it so far.
@@ -94,7 +94,7 @@ typedef int32_t money_converter_state_t;
 #define MONEY_CONVERTER_STALE 3   /* there is a result, but its rates are too old or could not be renewed */
 #define MONEY_CONVERTER_FAILED 4  /* not an amount, no rate for the pair, or no rates to be had: see `failure` */
 
-/** What the input is. */
+/** The kind of the input. */
 typedef int32_t money_typed_t;
 
 #define MONEY_TYPED_EMPTY 0      /* nothing, or blanks */
@@ -129,7 +129,7 @@ typedef struct money_converter_options_s {
 /** Writes MONEY_CONVERTER_OPTIONS_INIT. NULL is allowed. */
 MONEY_EXPORT void money_converter_options_init(money_converter_options_t *options);
 
-/** What a converter shows apart from its texts. 112 bytes. */
+/** The values that a converter shows, apart from its texts. 112 bytes. */
 typedef struct money_converter_info_s {
     char source[MONEY_CODE_SIZE];
     char target[MONEY_CODE_SIZE];

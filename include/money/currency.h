@@ -33,23 +33,25 @@
  *
  *  @contents
  *      money_registry_t                 Currencies that only this program knows: tokens, loyalty points.
- *      money_currency_kind_t            What a code stands for.
- *      money_currency_t                 What is known of a currency.
+ *      money_currency_kind_t            The kind of thing that a code stands for.
+ *      money_currency_t                 A currency as the library knows it.
  *      money_currency_find              Looks a code up, first in the built-in table, then in `registry` (may be
  *                                        NULL).
- *      money_currency_find_numeric      The currency that a numeric code of ISO 4217 stands for on a date: 532 is ANG
- *                                        before 2025-03-31, XCG from then.
- *      money_currency_digits            The minor units of a currency on a date: -1 when it has none.
+ *      money_currency_find_numeric      Writes the currency that a numeric code of ISO 4217 stands for on a date: 532
+ *                                        is ANG before 2025-03-31, XCG from then.
+ *      money_currency_digits            Writes how many fraction digits the minor unit of a currency has on a date,
+ *                                        or -1 if it has none.
  *      money_country_currencies         Writes the currencies that are legal tender in a country on a date, separated
  *                                        by spaces: "BTN INR" in Bhutan.
- *      money_currency_count             How many currencies the built-in table has.
- *      money_currency_at                The built-in currency at an index, in the order of the codes.
- *      money_currency_data_version      The version of the built-in currency data; a static string.
+ *      money_currency_count             Returns how many currencies the built-in table has.
+ *      money_currency_at                Writes the built-in currency at an index, in the order of the codes.
+ *      money_currency_data_version      Returns the version of the built-in currency data as a static string.
  *      money_registry_new               Makes an empty registry.
  *      money_registry_free              Releases a registry.
  *      money_registry_add               Adds a currency of the program's own.
- *      money_registry_count             How many currencies the registry has.
- *      money_registry_at                The registry's currency at an index, in the order they were added.
+ *      money_registry_count             Returns how many currencies the registry has.
+ *      money_registry_at                Writes the registry's currency at an index, in the order in which you added
+ *                                        them.
  */
 #ifndef MONEY_CURRENCY_H
 #define MONEY_CURRENCY_H
@@ -63,7 +65,7 @@ extern "C" {
 /** Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known. */
 typedef struct money_registry_s money_registry_t;
 
-/** What a code stands for. */
+/** The kind of thing that a code stands for. */
 typedef int32_t money_currency_kind_t;
 
 #define MONEY_CURRENCY_CURRENT 0    /* in ISO 4217 today */
@@ -73,7 +75,9 @@ typedef int32_t money_currency_kind_t;
 #define MONEY_CURRENCY_INFORMAL 4   /* in common use outside ISO 4217: BTC, CNH */
 #define MONEY_CURRENCY_CUSTOM 5     /* from a registry */
 
-/** What is known of a currency. Sources: ISO 4217 and Unicode CLDR; `share/currencies` has every fact with its own. */
+/** A currency as the library knows it. The facts are from ISO 4217 and Unicode CLDR; `share/currencies` has each with
+ *  its source.
+ */
 typedef struct money_currency_s {
     char code[MONEY_CODE_SIZE];
     money_currency_kind_t kind;                    /* a MONEY_CURRENCY_ */
@@ -97,14 +101,15 @@ typedef struct money_currency_s {
 MONEY_API money_status_t money_currency_find(const char *code, const money_registry_t *registry,
                                              money_currency_t *currency, money_error_t *error);
 
-/** The currency that a numeric code of ISO 4217 stands for on a date: 532 is ANG before 2025-03-31, XCG from then.
+/** Writes the currency that a numeric code of ISO 4217 stands for on a date: 532 is ANG before 2025-03-31, XCG from
+ *  then.
  *  @param date  MONEY_DATE_NONE: as of the table's data.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_DATE.
  */
 MONEY_API money_status_t money_currency_find_numeric(int32_t numeric, money_date_t date, money_currency_t *currency,
                                                      money_error_t *error);
 
-/** The minor units of a currency on a date: -1 when it has none.
+/** Writes how many fraction digits the minor unit of a currency has on a date, or -1 if it has none.
  *  @param date  MONEY_DATE_NONE: as of the table's data.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_DATE, MONEY_ERR_SYNTAX.
  */
@@ -127,15 +132,15 @@ MONEY_API money_status_t money_currency_digits(const char *code, money_date_t da
 MONEY_API money_status_t money_country_currencies(const char *country, money_date_t date, char *buffer,
                                                   size_t capacity, size_t *length, money_error_t *error);
 
-/** How many currencies the built-in table has. */
+/** Returns how many currencies the built-in table has. */
 MONEY_EXPORT size_t money_currency_count(void);
 
-/** The built-in currency at an index, in the order of the codes.
+/** Writes the built-in currency at an index, in the order of the codes.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
  */
 MONEY_API money_status_t money_currency_at(size_t index, money_currency_t *currency, money_error_t *error);
 
-/** The version of the built-in currency data; a static string. */
+/** Returns the version of the built-in currency data as a static string. */
 MONEY_EXPORT const char *money_currency_data_version(void);
 
 /** Makes an empty registry. Freed with money_registry_free.
@@ -156,12 +161,12 @@ MONEY_EXPORT void money_registry_free(money_registry_t *registry);
 MONEY_API money_status_t money_registry_add(money_registry_t *registry, const char *code, int32_t digits,
                                             const char *name, size_t length, money_error_t *error);
 
-/** How many currencies the registry has.
+/** Returns how many currencies the registry has.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_registry_count(const money_registry_t *registry, size_t *count, money_error_t *error);
 
-/** The registry's currency at an index, in the order they were added.
+/** Writes the registry's currency at an index, in the order in which you added them.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
  */
 MONEY_API money_status_t money_registry_at(const money_registry_t *registry, size_t index, money_currency_t *currency,

@@ -75,8 +75,9 @@ extern "C" {
 /** A list of at most 4096 currencies to choose from.
  *
  *  A name is CLDR's in the list's language, or else the provider's, or else the code. Sorting by name follows UTS #10
- *  with CLDR's root collation as far as names of currencies need it: letters first, then accents, then case; ñ after n
- *  in Spanish; kana in their order, then kanji in the order of JIS X 0208. docs/locales.md says more.
+ *  with CLDR's root collation as far as names of currencies need it: letters count first, then accents, then case. In
+ *  Spanish ñ comes after n. In Japanese kana come in their order, then kanji in the order of JIS X 0208.
+ *  docs/locales.md says more.
  */
 typedef struct money_currency_list_s money_currency_list_t;
 

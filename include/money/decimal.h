@@ -27,7 +27,7 @@
  *      3.3333 x 3 = 9.9999
  *
  *  @contents
- *      money_rounding_t                 How a result that does not fit its digits is rounded.
+ *      money_rounding_t                 How the library rounds a result that does not fit its digits.
  *      money_decimal_t                  A decimal number: coefficient × 10^-scale.
  *      money_decimal_new                Makes coefficient × 10^-scale: (1050, 2) is 10.50.
  *      money_decimal_from_words         Makes a decimal of all 127 bits of a coefficient, for a runtime whose
@@ -38,48 +38,48 @@
  *      money_decimal_parse              Reads a decimal: an optional sign, digits, an optional point with digits
  *                                        behind it, nothing else.
  *      money_decimal_format             Writes a decimal plainly, with all digits of its scale: "-0.50".
- *      money_decimal_add                a + b, exactly.
- *      money_decimal_subtract           a - b, under the rules of money_decimal_add.
- *      money_decimal_negate             -value, exactly.
- *      money_decimal_absolute           |value|, exactly.
- *      money_decimal_multiply           a × b, rounded once from the exact product.
- *      money_decimal_divide             a ÷ b with `digits` (0 to 38) fraction digits, rounded once from the exact
- *                                        quotient.
- *      money_decimal_quantize           The value with exactly `digits` (0 to 38) fraction digits: rounded, or filled
- *                                        up with zeros.
- *      money_decimal_divide_remainder   a ÷ b with `digits` (0 to 38) fraction digits, and what is left: a = quotient
- *                                        × b + remainder, exactly.
- *      money_decimal_normalize          The value with as few fraction digits as hold it exactly, but at least
+ *      money_decimal_add                Writes a + b, exactly.
+ *      money_decimal_subtract           Writes a - b, under the rules of money_decimal_add.
+ *      money_decimal_negate             Writes -value, exactly.
+ *      money_decimal_absolute           Writes |value|, exactly.
+ *      money_decimal_multiply           Writes a × b, rounded once from the exact product.
+ *      money_decimal_divide             Writes a ÷ b with `digits` (0 to 38) fraction digits, rounded once from the
+ *                                        exact quotient.
+ *      money_decimal_quantize           Writes the value with exactly `digits` (0 to 38) fraction digits: rounded, or
+ *                                        filled up with zeros.
+ *      money_decimal_divide_remainder   Writes a ÷ b with `digits` (0 to 38) fraction digits, and the remainder: a =
+ *                                        quotient × b + remainder, exactly.
+ *      money_decimal_normalize          Writes the value with as few fraction digits as hold it exactly, but at least
  *                                        `digits` (0 to 38): 1.500 is 1.5, and with two digits 1.50.
- *      money_decimal_round_to_step      The nearest multiple of a step, at the step's scale: 1250 at a step of 100 is
- *                                        1200, 1.03 at 0.05 is 1.05.
- *      money_decimal_round_significant  The value with at most `digits` (1 to 38) significant digits: two of 1234.5
- *                                        are 1200, two of 0.0995 are 0.10.
- *      money_decimal_sum                The sum of `count` decimals, exactly, at the largest scale among them; 0 of
- *                                        none.
- *      money_decimal_minimum            The smallest of `count` decimals, of equal ones the first.
- *      money_decimal_maximum            The largest of `count` decimals, of equal ones the first.
- *      money_decimal_sign               `sign` receives -1 where the value is less than 0, 1 where it is more, and 0
- *                                        where it is 0.
+ *      money_decimal_round_to_step      Rounds to a multiple of a step, with the step's scale: 1250 at a step of 100
+ *                                        is 1200, 1.03 at 0.05 is 1.05.
+ *      money_decimal_round_significant  Writes the value with at most `digits` (1 to 38) significant digits: two of
+ *                                        1234.5 are 1200, two of 0.0995 are 0.10.
+ *      money_decimal_sum                Adds up `count` decimals, exactly, at the largest scale among them.
+ *      money_decimal_minimum            Writes the smallest of `count` decimals, of equal ones the first.
+ *      money_decimal_maximum            Writes the largest of `count` decimals, of equal ones the first.
+ *      money_decimal_sign               Writes -1 to `sign` if the value is less than 0, 1 if it is more, and 0 if it
+ *                                        is 0.
  *      money_decimal_compare            Compares by value: `order` receives -1 (a < b), 0 or 1.
- *      money_decimal_hash               A hash of the value: equal decimals have equal hashes, on every platform and
- *                                        in every version of this ABI.
+ *      money_decimal_hash               Writes a hash of the value: equal decimals have equal hashes, on every
+ *                                        platform and in every version of this ABI.
  *      money_ratio_t                    An exact ratio of two 512-bit integers, least significant word first; not
  *                                        necessarily in lowest terms.
- *      money_ratio_from_decimals        dividend ÷ divisor, exactly and in lowest terms.
+ *      money_ratio_from_decimals        Writes dividend ÷ divisor, exactly and in lowest terms.
  *      money_ratio_parse                Reads "7/3", "-1/2", or a decimal as money_decimal_parse reads it.
  *      money_ratio_format               Writes a ratio in lowest terms: "7/3", "-1/2", or "5" for a whole number.
  *      money_ratio_format_decimal       Writes a ratio as a decimal with exactly `digits` (0 to 38) fraction digits,
  *                                        rounded once: 7/3 with four is "2.3333".
- *      money_ratio_to_decimal           The nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded
- *                                        once.
- *      money_ratio_to_double            The nearest double, ties to the even one, the same bits on every platform:
- *                                        for charts and statistics.
+ *      money_ratio_to_decimal           Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits,
+ *                                        rounded once.
+ *      money_ratio_to_double            Writes the nearest double, ties to the even one, for charts and statistics.
  *      money_ratio_compare              Compares by value, in whatever terms the two are: `order` receives -1 (a <
  *                                        b), 0 or 1.
- *      money_date_from_ymd              The date of a year (1 to 9999), month and day of the Gregorian calendar.
- *      money_date_to_ymd                Year (1 to 9999), month (1 to 12) and day (1 to 31) of a date.
- *      money_date_weekday               The day of the week of a date, as ISO 8601 counts: 1 is Monday, 7 is Sunday.
+ *      money_date_from_ymd              Writes the date of a year (1 to 9999), month and day of the Gregorian
+ *                                        calendar.
+ *      money_date_to_ymd                Writes the year (1 to 9999), month (1 to 12) and day (1 to 31) of a date.
+ *      money_date_weekday               Writes the day of the week of a date, as ISO 8601 counts: 1 is Monday, 7 is
+ *                                        Sunday.
  *      money_date_parse                 Reads a date as ISO 8601 writes it: "2024-02-29".
  *      money_date_format                Writes a date as "2024-02-29".
  */
@@ -94,10 +94,10 @@ extern "C" {
 
 /* ------------------------------------------------------------------------------------------------------ Rounding */
 
-/** How a result that does not fit its digits is rounded. IEEE 754 and ISO 80000-1 names in brackets.
+/** How the library rounds a result that does not fit its digits. The brackets have the names of IEEE 754 and ISO 80000-1.
  *
- *  The values begin at 1000, so that no number of digits is a rounding and no rounding a number of digits: a call whose
- *  two arguments are swapped fails, and so does an options struct whose rounding was left 0.
+ *  The values begin at 1000, so no number of digits is a rounding mode. A call whose digits and mode are swapped fails,
+ *  and so does an options struct whose mode you left 0.
  */
 typedef int32_t money_rounding_t;
 
@@ -180,31 +180,32 @@ MONEY_API money_status_t money_decimal_parse(const char *text, size_t length, mo
 MONEY_API money_status_t money_decimal_format(const money_decimal_t *value, char *buffer, size_t capacity,
                                               size_t *length, money_error_t *error);
 
-/** a + b, exactly. The scale is the larger one; where 38 digits do not hold it, zeros at the end are dropped first.
+/** Writes a + b, exactly. The sum has the larger scale of the two. If 38 digits do not hold it, the call first drops
+ *  zeros at its end.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW.
  */
 MONEY_API money_status_t money_decimal_add(const money_decimal_t *a, const money_decimal_t *b,
                                            money_decimal_t *result, money_error_t *error);
 
-/** a - b, under the rules of money_decimal_add.
+/** Writes a - b, under the rules of money_decimal_add.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW.
  */
 MONEY_API money_status_t money_decimal_subtract(const money_decimal_t *a, const money_decimal_t *b,
                                                 money_decimal_t *result, money_error_t *error);
 
-/** -value, exactly. Never overflows.
+/** Writes -value, exactly. The call never overflows.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_decimal_negate(const money_decimal_t *value, money_decimal_t *result,
                                               money_error_t *error);
 
-/** |value|, exactly. Never overflows.
+/** Writes |value|, exactly. The call never overflows.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_decimal_absolute(const money_decimal_t *value, money_decimal_t *result,
                                                 money_error_t *error);
 
-/** a × b, rounded once from the exact product.
+/** Writes a × b, rounded once from the exact product.
  *
  *  @param digits    0 to 38 fraction digits, or MONEY_DIGITS_EXACT: all of them, where zeros at the end are dropped if
  *                   38 digits do not hold them, and anything else that does not fit is MONEY_ERR_OVERFLOW.
@@ -216,21 +217,21 @@ MONEY_API money_status_t money_decimal_multiply(const money_decimal_t *a, const 
                                                 money_rounding_t rounding, money_decimal_t *result,
                                                 money_flags_t *flags, money_error_t *error);
 
-/** a ÷ b with `digits` (0 to 38) fraction digits, rounded once from the exact quotient.
+/** Writes a ÷ b with `digits` (0 to 38) fraction digits, rounded once from the exact quotient.
  *  @return MONEY_OK; MONEY_ERR_DIVISION_BY_ZERO, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
  */
 MONEY_API money_status_t money_decimal_divide(const money_decimal_t *a, const money_decimal_t *b, int32_t digits,
                                               money_rounding_t rounding, money_decimal_t *result,
                                               money_flags_t *flags, money_error_t *error);
 
-/** The value with exactly `digits` (0 to 38) fraction digits: rounded, or filled up with zeros.
+/** Writes the value with exactly `digits` (0 to 38) fraction digits: rounded, or filled up with zeros.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
  */
 MONEY_API money_status_t money_decimal_quantize(const money_decimal_t *value, int32_t digits,
                                                 money_rounding_t rounding, money_decimal_t *result,
                                                 money_flags_t *flags, money_error_t *error);
 
-/** a ÷ b with `digits` (0 to 38) fraction digits, and what is left: a = quotient × b + remainder, exactly.
+/** Writes a ÷ b with `digits` (0 to 38) fraction digits, and the remainder: a = quotient × b + remainder, exactly.
  *
  *  The rounding decides the remainder's sign. MONEY_ROUND_DOWN gives it the sign of `a`, as `%` has in C: -7 ÷ 2 is -3,
  *  remainder -1. MONEY_ROUND_FLOOR gives it the sign of `b`, as `%` has in Python: -4, remainder 1. With
@@ -245,8 +246,8 @@ MONEY_API money_status_t money_decimal_divide_remainder(const money_decimal_t *a
                                                         money_decimal_t *quotient, money_decimal_t *remainder,
                                                         money_error_t *error);
 
-/** The value with as few fraction digits as hold it exactly, but at least `digits` (0 to 38): 1.500 is 1.5, and with two
- *  digits 1.50. Equal values become the same bytes.
+/** Writes the value with as few fraction digits as hold it exactly, but at least `digits` (0 to 38): 1.500 is 1.5, and
+ *  with two digits 1.50. Equal values become the same bytes.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW (the zeros asked for do not fit).
  *  @since 0.2
  *  @see money_decimal_quantize, money_normalize
@@ -254,7 +255,7 @@ MONEY_API money_status_t money_decimal_divide_remainder(const money_decimal_t *a
 MONEY_API money_status_t money_decimal_normalize(const money_decimal_t *value, int32_t digits,
                                                  money_decimal_t *result, money_error_t *error);
 
-/** The nearest multiple of a step, at the step's scale: 1250 at a step of 100 is 1200, 1.03 at 0.05 is 1.05.
+/** Rounds to a multiple of a step, with the step's scale: 1250 at a step of 100 is 1200, 1.03 at 0.05 is 1.05.
  *  @param step  more than 0.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
  *  @since 0.2
@@ -264,8 +265,8 @@ MONEY_API money_status_t money_decimal_round_to_step(const money_decimal_t *valu
                                                      money_rounding_t rounding, money_decimal_t *result,
                                                      money_flags_t *flags, money_error_t *error);
 
-/** The value with at most `digits` (1 to 38) significant digits: two of 1234.5 are 1200, two of 0.0995 are 0.10. A value
- *  that has no more of them is the result as it is.
+/** Writes the value with at most `digits` (1 to 38) significant digits: two of 1234.5 are 1200, two of 0.0995 are 0.10.
+ *  The call does not change a value that has no more of them.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
  *  @since 0.2
  *  @see money_decimal_quantize, money_round_significant
@@ -274,8 +275,8 @@ MONEY_API money_status_t money_decimal_round_significant(const money_decimal_t *
                                                          money_rounding_t rounding, money_decimal_t *result,
                                                          money_flags_t *flags, money_error_t *error);
 
-/** The sum of `count` decimals, exactly, at the largest scale among them; 0 of none. The call fails only where the sum
- *  itself does not fit, whatever the order of the values.
+/** Adds up `count` decimals, exactly, at the largest scale among them. The sum of none is 0. The call fails only where
+ *  the sum itself does not fit, whatever the order of the values.
  *  @param values  `count` decimals; may be NULL where `count` is 0.
  *  @return MONEY_OK; MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_OVERFLOW.
  *  @since 0.2
@@ -285,7 +286,7 @@ MONEY_API money_status_t money_decimal_round_significant(const money_decimal_t *
 MONEY_API money_status_t money_decimal_sum(const money_decimal_t *values, size_t count, money_decimal_t *result,
                                            money_error_t *error);
 
-/** The smallest of `count` decimals, of equal ones the first. `count` is at least 1.
+/** Writes the smallest of `count` decimals, of equal ones the first. `count` is at least 1.
  *  @return MONEY_OK; MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX).
  *  @since 0.2
  *  @see money_minimum
@@ -294,7 +295,7 @@ MONEY_API money_status_t money_decimal_sum(const money_decimal_t *values, size_t
 MONEY_API money_status_t money_decimal_minimum(const money_decimal_t *values, size_t count, money_decimal_t *result,
                                                money_error_t *error);
 
-/** The largest of `count` decimals, of equal ones the first. `count` is at least 1.
+/** Writes the largest of `count` decimals, of equal ones the first. `count` is at least 1.
  *  @return MONEY_OK; MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX).
  *  @since 0.2
  *  @see money_maximum
@@ -303,7 +304,7 @@ MONEY_API money_status_t money_decimal_minimum(const money_decimal_t *values, si
 MONEY_API money_status_t money_decimal_maximum(const money_decimal_t *values, size_t count, money_decimal_t *result,
                                                money_error_t *error);
 
-/** `sign` receives -1 where the value is less than 0, 1 where it is more, and 0 where it is 0.
+/** Writes -1 to `sign` if the value is less than 0, 1 if it is more, and 0 if it is 0.
  *  @return MONEY_OK.
  *  @since 0.2
  *  @see money_sign
@@ -316,7 +317,7 @@ MONEY_API money_status_t money_decimal_sign(const money_decimal_t *value, int32_
 MONEY_API money_status_t money_decimal_compare(const money_decimal_t *a, const money_decimal_t *b, int32_t *order,
                                                money_error_t *error);
 
-/** A hash of the value: equal decimals have equal hashes, on every platform and in every version of this ABI.
+/** Writes a hash of the value: equal decimals have equal hashes, on every platform and in every version of this ABI.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_decimal_hash(const money_decimal_t *value, uint64_t *hash, money_error_t *error);
@@ -333,7 +334,7 @@ typedef struct money_ratio_s {
     uint32_t reserved; /* 0 */
 } money_ratio_t;
 
-/** dividend ÷ divisor, exactly and in lowest terms.
+/** Writes dividend ÷ divisor, exactly and in lowest terms.
  *  @return MONEY_OK; MONEY_ERR_DIVISION_BY_ZERO.
  *  @since 0.2
  *  @see money_ratio_from_amounts
@@ -372,7 +373,7 @@ MONEY_API money_status_t money_ratio_format_decimal(const money_ratio_t *ratio, 
                                                     money_rounding_t rounding, char *buffer, size_t capacity,
                                                     size_t *length, money_error_t *error);
 
-/** The nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once.
+/** Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once.
  *  @return MONEY_OK; MONEY_ERR_INEXACT, MONEY_ERR_OVERFLOW.
  *  @since 0.2
  *  @see money_ratio_to_double
@@ -380,8 +381,8 @@ MONEY_API money_status_t money_ratio_format_decimal(const money_ratio_t *ratio, 
 MONEY_API money_status_t money_ratio_to_decimal(const money_ratio_t *ratio, int32_t digits, money_rounding_t rounding,
                                                 money_decimal_t *result, money_flags_t *flags, money_error_t *error);
 
-/** The nearest double, ties to the even one, the same bits on every platform: for charts and statistics. No other call
- *  makes floating point of an exact number, and none takes the result back.
+/** Writes the nearest double, ties to the even one, for charts and statistics. It has the same bits on every platform.
+ *  No other call makes floating point of an exact number, and no call takes the result back.
  *  @return MONEY_OK.
  *  @since 0.2
  *  @see money_ratio_to_decimal
@@ -398,13 +399,13 @@ MONEY_API money_status_t money_ratio_compare(const money_ratio_t *a, const money
 
 /* --------------------------------------------------------------------------------------------------------- Dates */
 
-/** The date of a year (1 to 9999), month and day of the Gregorian calendar.
+/** Writes the date of a year (1 to 9999), month and day of the Gregorian calendar.
  *  @return MONEY_OK; MONEY_ERR_DATE.
  */
 MONEY_API money_status_t money_date_from_ymd(int32_t year, int32_t month, int32_t day, money_date_t *date,
                                              money_error_t *error);
 
-/** Year (1 to 9999), month (1 to 12) and day (1 to 31) of a date.
+/** Writes the year (1 to 9999), month (1 to 12) and day (1 to 31) of a date.
  *  @return MONEY_OK; MONEY_ERR_DATE (also of MONEY_DATE_NONE).
  *  @since 0.2
  *  @see money_date_from_ymd
@@ -412,7 +413,7 @@ MONEY_API money_status_t money_date_from_ymd(int32_t year, int32_t month, int32_
 MONEY_API money_status_t money_date_to_ymd(money_date_t date, int32_t *year, int32_t *month, int32_t *day,
                                            money_error_t *error);
 
-/** The day of the week of a date, as ISO 8601 counts: 1 is Monday, 7 is Sunday.
+/** Writes the day of the week of a date, as ISO 8601 counts: 1 is Monday, 7 is Sunday.
  *  @return MONEY_OK; MONEY_ERR_DATE (also of MONEY_DATE_NONE).
  *  @since 0.2
  *  @see money_date_to_ymd

@@ -35,7 +35,7 @@
  *      money_expression_kind_t          Says whether the result of an expression has a currency.
  *      money_expression_value_t         The result of an expression.
  *      money_expression_t               An expression that was evaluated, with its exact result and its conversions.
- *      money_expression_info_t          What an evaluated expression knows of itself.
+ *      money_expression_info_t          The facts of an evaluated expression.
  *      money_expression_evaluate        Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and
  *                                        rounds once, at the end.
  *      money_expression_free            Frees an evaluated expression.
@@ -79,7 +79,7 @@ typedef struct money_expression_value_s {
 /** An expression that was evaluated, with its exact result and its conversions. It never changes. */
 typedef struct money_expression_s money_expression_t;
 
-/** What an evaluated expression knows of itself. 240 bytes. */
+/** The facts of an evaluated expression. 240 bytes. */
 typedef struct money_expression_info_s {
     money_expression_value_t value;
     money_ratio_t exact;       /* the result before it was rounded, in lowest terms */

@@ -39,12 +39,12 @@
  *      111.72 USD
  *
  *  @contents
- *      money_feed_t                     What a provider publishes, kept up to date.
+ *      money_feed_t                     A feed, which keeps up to date what a provider publishes.
  *      money_feed_request_t             A request to send.
  *      money_provider_t                 Whose documents a feed reads.
- *      money_jump_t                     What a feed does with an exchange rate that jumped: one a hundred times
+ *      money_jump_t                     The policy of a feed for an exchange rate that jumped: one a hundred times
  *                                        higher or lower than in the table before.
- *      money_feed_options_t             What you make a feed with.
+ *      money_feed_options_t             The options of a new feed.
  *      money_feed_options_init          Writes MONEY_FEED_OPTIONS_INIT.
  *      money_feed_new                   Makes a feed that has nothing yet.
  *      money_feed_free                  Releases a feed.
@@ -62,9 +62,9 @@
  *      money_feed_network_is_back       Says that the network is back.
  *      money_feed_refresh               Makes everything due again, however fresh it is, but not what is under way.
  *      money_feed_under_way             Counts the requests that are under way.
- *      money_feed_state_t               How a feed is doing.
+ *      money_feed_state_t               The state of a feed.
  *      money_feed_flags_t               Facts about a feed.
- *      money_feed_info_t                How a feed is doing at a moment.
+ *      money_feed_info_t                The state of a feed at a moment.
  *      money_feed_info                  Writes how a feed is doing at a moment.
  *      money_feed_failure               Writes the last failure that no success has followed.
  *      money_feed_set_jump              Sets what the feed does with exchange rates that jumped, from the next answer
@@ -84,8 +84,8 @@
 extern "C" {
 #endif
 
-/** What a provider publishes, kept up to date. One thread at a time may use a feed. At most one request is under way for
- *  each thing: for a document, for the price quote of a symbol, or for a store of transactions.
+/** A feed, which keeps up to date what a provider publishes. One thread at a time may use a feed. At most one request
+ *  is under way for each thing: for a document, for the price quote of a symbol, or for a store of transactions.
  */
 typedef struct money_feed_s money_feed_t;
 
@@ -105,14 +105,14 @@ typedef int32_t money_provider_t;
 #define MONEY_PROVIDER_FINNHUB 5             /* a price quote for each symbol from `/quote`; needs a key */
 #define MONEY_PROVIDER_TRANSACTIONS 6        /* a store of transactions, `/transactions.json`, by id; may have a key */
 
-/** What a feed does with an exchange rate that jumped: one a hundred times higher or lower than in the table before. */
+/** The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than in the table before. */
 typedef int32_t money_jump_t;
 
 #define MONEY_JUMP_REFUSE 0 /* the document is a failure; the default */
 #define MONEY_JUMP_FLAG 1   /* the feed takes it, with MONEY_FEED_FLAG_JUMPED */
 #define MONEY_JUMP_ACCEPT 2 /* the feed takes it */
 
-/** What you make a feed with. The call copies all texts. */
+/** The options of a new feed. The call copies all texts. */
 typedef struct money_feed_options_s {
     uint32_t struct_size;
     money_jump_t jump;    /* for exchange rates */
@@ -256,7 +256,7 @@ MONEY_API money_status_t money_feed_under_way(const money_feed_t *feed, size_t *
 
 /* -------------------------------------------------------------------------------------------- The state of a feed */
 
-/** How a feed is doing. */
+/** The state of a feed. */
 typedef int32_t money_feed_state_t;
 
 #define MONEY_FEED_EMPTY 0   /* it has nothing yet and has asked for nothing */
@@ -273,7 +273,7 @@ typedef uint32_t money_feed_flags_t;
 #define MONEY_FEED_FLAG_WAITING 0x2u  /* something is due, and the provider's limit forbids to ask now */
 #define MONEY_FEED_FLAG_RESTORED 0x4u /* what the feed has was restored, and not asked for since */
 
-/** How a feed is doing at a moment. 80 bytes. */
+/** The state of a feed at a moment. 80 bytes. */
 typedef struct money_feed_info_s {
     money_provider_t provider;
     money_feed_state_t state; /* of several price quotes the worst one */

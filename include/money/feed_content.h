@@ -49,7 +49,7 @@
  *      money_feed_put                   Asks the store to save a transaction: to add it, or to replace the one with
  *                                        its id.
  *      money_feed_remove                Asks the store to remove a transaction, under the rules of money_feed_put.
- *      money_operation_t                What happened to a transaction that was to be saved or removed.
+ *      money_operation_t                The state of a request to save or remove a transaction.
  *      money_feed_operation             Writes what happened to the last transaction that was to be saved or removed
  *                                        under an id.
  */
@@ -151,7 +151,7 @@ MONEY_API money_status_t money_feed_put(money_feed_t *feed, const money_transact
  */
 MONEY_API money_status_t money_feed_remove(money_feed_t *feed, const char *id, money_error_t *error);
 
-/** What happened to a transaction that was to be saved or removed. */
+/** The state of a request to save or remove a transaction. */
 typedef int32_t money_operation_t;
 
 #define MONEY_OPERATION_NONE 0    /* nothing was saved or removed under the id, or it was long ago */

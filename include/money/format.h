@@ -32,7 +32,7 @@
  *
  *  @contents
  *      money_sign_display_t             Which amounts are written with a sign.
- *      money_trailing_zeros_t           What becomes of zeros at the end of the fraction.
+ *      money_trailing_zeros_t           The choice whether zeros at the end of the fraction stay.
  *      money_format_options_t           Options of money_format_pattern and money_parse_pattern.
  *      money_format_options_init        Writes MONEY_FORMAT_OPTIONS_INIT.
  *      money_format_pattern             Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD
@@ -62,7 +62,7 @@ typedef int32_t money_sign_display_t;
 #define MONEY_SIGN_EXCEPT_ZERO 2 /* "-5", "0", "+5" */
 #define MONEY_SIGN_NEVER 3       /* "5", "0", "5": a negative amount is written like a positive one */
 
-/** What becomes of zeros at the end of the fraction. */
+/** The choice whether zeros at the end of the fraction stay. */
 typedef int32_t money_trailing_zeros_t;
 
 #define MONEY_ZEROS_PATTERN 0     /* "12.50", "12.00": as many as the fewest digits ask for */

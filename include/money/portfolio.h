@@ -40,7 +40,7 @@
  *
  *  @contents
  *      money_portfolio_t                Transactions in securities, by date.
- *      money_action_t                   What a transaction records.
+ *      money_action_t                   The action that a transaction records.
  *      money_transaction_t              A trade, a payment or a split.
  *      money_transaction_init           Writes MONEY_TRANSACTION_INIT.
  *      money_lot_selection_t            Specific identification: a lot that a sale names, and the shares that it
@@ -49,7 +49,7 @@
  *      money_lot_method_t               Which lots a sale takes shares from.
  *      money_short_sale_policy_t        The short-sale policy: what happens when a sale is of more shares than you
  *                                        hold.
- *      money_portfolio_options_t        What you make a portfolio with.
+ *      money_portfolio_options_t        The options of a new portfolio.
  *      money_portfolio_options_init     Writes MONEY_PORTFOLIO_OPTIONS_INIT.
  *      money_portfolio_new              Makes an empty portfolio.
  *      money_portfolio_free             Releases a portfolio.
@@ -67,7 +67,7 @@
  *                                        them.
  *      money_portfolio_lot_selections   Writes the lots that a sale names in one call, under the rules of
  *                                        money_portfolio_transactions.
- *      money_portfolio_info_t           What you made a portfolio with.
+ *      money_portfolio_info_t           The options that you made a portfolio with.
  *      money_portfolio_info             Writes what you made a portfolio with.
  *      money_portfolio_to_json          Writes a portfolio as JSON, with its transactions in the order in which you
  *                                        added them.
@@ -103,7 +103,7 @@ typedef struct money_portfolio_s money_portfolio_t;
 /** The most lots that one sale names. */
 #define MONEY_LOT_SELECTIONS_MAX 1024
 
-/** What a transaction records. No action is 0, so that a transaction that you did not fill in is refused. */
+/** The action that a transaction records. No action is 0, so that a transaction that you did not fill in is refused. */
 typedef int32_t money_action_t;
 
 #define MONEY_ACTION_BUY 1
@@ -170,7 +170,7 @@ typedef int32_t money_short_sale_policy_t;
 #define MONEY_SHORT_SALE_ALLOW 1  /* the rest is a debt of shares, which a later purchase settles */
 #define MONEY_SHORT_SALE_RECORD 2 /* the rest is recorded as oversold, and its proceeds count for nothing */
 
-/** What you make a portfolio with. The portfolio keeps it. */
+/** The options of a new portfolio. The portfolio keeps them. */
 typedef struct money_portfolio_options_s {
     uint32_t struct_size;
     money_lot_method_t method;
@@ -292,7 +292,7 @@ MONEY_API money_status_t money_portfolio_lot_selections(const money_portfolio_t 
                                                         size_t first, money_lot_selection_t *rows, size_t capacity,
                                                         size_t *count, money_error_t *error);
 
-/** What you made a portfolio with. 24 bytes. */
+/** The options that you made a portfolio with. 24 bytes. */
 typedef struct money_portfolio_info_s {
     char currency[MONEY_CODE_SIZE];
     money_lot_method_t method;

@@ -39,8 +39,8 @@
  *      the price is 123.45
  *
  *  @contents
- *      money_portfolio_view_t           What a screen watches of a portfolio.
- *      money_portfolio_view_state_t     What a portfolio view has to show.
+ *      money_portfolio_view_t           A portfolio view, which a screen watches.
+ *      money_portfolio_view_state_t     The state of a portfolio view.
  *      money_portfolio_view_new         Makes a portfolio view that is loading.
  *      money_portfolio_view_free        Releases a portfolio view.
  *      money_portfolio_view_retrieved   Hands in the transactions that have arrived, in place of those that the view
@@ -62,7 +62,7 @@
  *      money_portfolio_view_on_change   Sets the callback that is notified of changes, in place of the one before it.
  *      money_order_form_t               A purchase or sale while a person types it.
  *      money_order_field_t              The fields of an order form.
- *      money_field_state_t              What is right or wrong with a field.
+ *      money_field_state_t              The state of a field.
  *      money_ticker_rule_t              Which tickers are right.
  *      money_field_state_text           Returns what a person reads about a field, such as "must be positive", as a
  *                                        static string.
@@ -88,10 +88,10 @@ extern "C" {
 
 /* ------------------------------------------------------------------------------------------------ Portfolio views */
 
-/** What a screen watches of a portfolio. One thread at a time may use a view. */
+/** A portfolio view, which a screen watches. One thread at a time may use a view. */
 typedef struct money_portfolio_view_s money_portfolio_view_t;
 
-/** What a portfolio view has to show. */
+/** The state of a portfolio view. */
 typedef int32_t money_portfolio_view_state_t;
 
 #define MONEY_PORTFOLIO_VIEW_LOADING 0          /* no transactions yet, or no price yet of anything that is held */
@@ -235,7 +235,7 @@ typedef int32_t money_order_field_t;
 #define MONEY_ORDER_PRICE 4    /* of one share; shown to 8 fraction digits, half-even, and not saved */
 #define MONEY_ORDER_SUM 5      /* the transaction's total; from quantity and price exactly */
 
-/** What is right or wrong with a field. */
+/** The state of a field. */
 typedef int32_t money_field_state_t;
 
 #define MONEY_FIELD_OK 0              /* right; also an empty field that follows from one that is not right */

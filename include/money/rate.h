@@ -40,11 +40,10 @@
  *                                        element of the lists that money_rates_from_json reads.
  *      money_rate_from_json             Reads a rate that money_rate_to_json wrote, members in any order and no
  *                                        others; its kind is MONEY_RATE_QUOTED.
- *      money_rate_compare               `order` receives -1 (a before b), 0 or 1: by the codes, then the date, rates
- *                                        of no date first, then the value of the ratio.
- *      money_rate_equal                 `equal` receives 1 where direction, date and value are the same, as
+ *      money_rate_compare               Writes -1 to `order` if a is before b, 0 if they are equal, else 1.
+ *      money_rate_equal                 Writes 1 to `equal` if direction, date and value are the same, as
  *                                        money_rate_compare has them, else 0.
- *      money_rate_hash                  A hash over direction, date and value: equal rates have equal hashes, on
+ *      money_rate_hash                  Writes a hash of direction, date and value: equal rates have equal hashes, on
  *                                        every platform.
  */
 #ifndef MONEY_RATE_H
@@ -133,8 +132,9 @@ MONEY_API money_status_t money_rate_to_json(const money_rate_t *rate, char *buff
 MONEY_API money_status_t money_rate_from_json(const char *json, size_t length, money_rate_t *rate,
                                               money_error_t *error);
 
-/** `order` receives -1 (a before b), 0 or 1: by the codes, then the date, rates of no date first, then the value of the
- *  ratio. 1.10, 110/100 and 11/10 are one value; kind and flags do not count.
+/** Writes -1 to `order` if a is before b, 0 if they are equal, else 1. Rates have the order of their codes, then of
+ *  their dates (those without one first), then of their values. 1.10, 110/100 and 11/10 are one value; kind and flags
+ *  do not count.
  *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE.
  *  @since 0.2
  *  @see money_rate_equal, money_rate_hash
@@ -142,7 +142,7 @@ MONEY_API money_status_t money_rate_from_json(const char *json, size_t length, m
 MONEY_API money_status_t money_rate_compare(const money_rate_t *a, const money_rate_t *b, int32_t *order,
                                             money_error_t *error);
 
-/** `equal` receives 1 where direction, date and value are the same, as money_rate_compare has them, else 0.
+/** Writes 1 to `equal` if direction, date and value are the same, as money_rate_compare has them, else 0.
  *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE.
  *  @since 0.2
  *  @see money_rate_compare
@@ -150,7 +150,7 @@ MONEY_API money_status_t money_rate_compare(const money_rate_t *a, const money_r
 MONEY_API money_status_t money_rate_equal(const money_rate_t *a, const money_rate_t *b, money_bool_t *equal,
                                           money_error_t *error);
 
-/** A hash over direction, date and value: equal rates have equal hashes, on every platform.
+/** Writes a hash of direction, date and value: equal rates have equal hashes, on every platform.
  *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE.
  *  @since 0.2
  *  @see money_rate_equal

@@ -32,10 +32,11 @@
  *  @contents
  *      money_rates_t                    A table of exchange rates: immutable, shared freely between threads.
  *      money_rates_builder_t            A table of exchange rates in the making.
- *      money_rate_kind_t                Where a rate of a path comes from.
+ *      money_rate_kind_t                The origin of a rate in a conversion path.
  *      money_rate_t                     A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is
  *                                        110/100).
- *      money_rate_to_ratio              The value of a rate as a ratio, to be compared, written or made a decimal of.
+ *      money_rate_to_ratio              Writes the value of a rate as a ratio, which you can compare, write or make a
+ *                                        decimal of.
  *      money_rates_builder_new          Makes an empty builder.
  *      money_rates_builder_free         Releases a builder; tables built with it stay.
  *      money_rates_builder_add          Adds the rate 1 `from` = `rate` `to`, or replaces the one of the same
@@ -46,8 +47,9 @@
  *      money_rates_builder_set_source   Sets who published the rates: one line of at most 63 bytes; NULL with length
  *                                        0 for none.
  *      money_rates_builder_set_instant  Sets when the rates were published: an instant, or MONEY_INSTANT_NONE.
- *      money_rates_builder_count        How many rates the builder has.
- *      money_rates_builder_at           The builder's rate at an index, in the order they were first added.
+ *      money_rates_builder_count        Returns how many rates the builder has.
+ *      money_rates_builder_at           Writes the builder's rate at an index, in the order in which you first added
+ *                                        them.
  *      money_rates_builder_build        Makes a table of what the builder has; the builder stays as it is and may go
  *                                        on.
  *      money_rates_free                 Releases a table.
@@ -65,21 +67,23 @@
  *                                        all or none; - what money_rates_to_json writes.
  *      money_rates_to_json              Writes a table as JSON that money_rates_from_json reads back: the same table
  *                                        always gives the same bytes.
- *      money_rates_info_t               What a table holds.
+ *      money_rates_info_t               The contents of a rate table.
  *      money_rates_info                 Tells what a table holds.
- *      money_rates_currency_at          The code of the table's currency at an index, in the order of the codes.
+ *      money_rates_currency_at          Writes the code of the table's currency at an index, in the order of the
+ *                                        codes.
  *      money_rates_currencies           Writes the codes of the currencies that have a rate of a day, in the order of
  *                                        the codes and with a space between them, such as "EUR JPY USD".
- *      money_rates_date_at              The table's date at an index, oldest first.
- *      money_rates_pair_at              The newest rate of the table's pair at an index, in the order of the codes.
- *      money_stale_t                    What a conversion does about rates that are older than `fresh_for`, or that
- *                                        tell no time.
+ *      money_rates_date_at              Writes the table's date at an index, oldest first.
+ *      money_rates_pair_at              Writes the newest rate of the table's pair at an index, in the order of the
+ *                                        codes.
+ *      money_stale_t                    The choice whether a conversion flags or refuses rates that are older than
+ *                                        `fresh_for`, or that have no time.
  *      money_convert_options_t          Options of a conversion.
  *      money_convert_options_init       Writes MONEY_CONVERT_OPTIONS_INIT.
- *      money_conversion_t               How a conversion came about.
+ *      money_conversion_t               The provenance of a conversion.
  *      money_rates_convert              Converts an amount at the rates of a table, rounding once.
- *      money_rates_find                 The rate between two currencies under the rules of money_rates_convert,
- *                                        exactly, without an amount.
+ *      money_rates_find                 Writes the rate between two currencies under the rules of
+ *                                        money_rates_convert, exactly, without an amount.
  */
 #ifndef MONEY_RATES_H
 #define MONEY_RATES_H
@@ -98,7 +102,7 @@ typedef struct money_rates_s money_rates_t;
 /** A table of exchange rates in the making. */
 typedef struct money_rates_builder_s money_rates_builder_t;
 
-/** Where a rate of a path comes from. */
+/** The origin of a rate in a conversion path. */
 typedef int32_t money_rate_kind_t;
 
 #define MONEY_RATE_QUOTED 0  /* as the table has it */
@@ -118,7 +122,7 @@ typedef struct money_rate_s {
     uint32_t reserved; /* 0 */
 } money_rate_t;
 
-/** The value of a rate as a ratio, to be compared, written or made a decimal of.
+/** Writes the value of a rate as a ratio, which you can compare, write or make a decimal of.
  *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INVALID_RATE (0, or not 1 for a currency against itself).
  *  @since 0.2
  *  @see money_ratio_to_decimal, money_ratio_format
@@ -173,13 +177,13 @@ MONEY_API money_status_t money_rates_builder_set_source(money_rates_builder_t *b
 MONEY_API money_status_t money_rates_builder_set_instant(money_rates_builder_t *builder, money_instant_t instant,
                                                          money_error_t *error);
 
-/** How many rates the builder has.
+/** Returns how many rates the builder has.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_rates_builder_count(const money_rates_builder_t *builder, size_t *count,
                                                    money_error_t *error);
 
-/** The builder's rate at an index, in the order they were first added.
+/** Writes the builder's rate at an index, in the order in which you first added them.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
  */
 MONEY_API money_status_t money_rates_builder_at(const money_rates_builder_t *builder, size_t index,
@@ -235,7 +239,7 @@ MONEY_API money_status_t money_rates_from_json(const char *json, size_t length, 
 MONEY_API money_status_t money_rates_to_json(const money_rates_t *rates, char **json, size_t *length,
                                              money_error_t *error);
 
-/** What a table holds. 152 bytes. */
+/** The contents of a rate table. 152 bytes. */
 typedef struct money_rates_info_s {
     char base[MONEY_CODE_SIZE]; /* what cross rates go through; "" when none */
     money_flags_t flags;             /* MONEY_FLAG_RATE_ROUNDED when any rate was rounded on reading */
@@ -255,7 +259,7 @@ typedef struct money_rates_info_s {
  */
 MONEY_API money_status_t money_rates_info(const money_rates_t *rates, money_rates_info_t *info, money_error_t *error);
 
-/** The code of the table's currency at an index, in the order of the codes.
+/** Writes the code of the table's currency at an index, in the order of the codes.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_rates_currency_at(const money_rates_t *rates, size_t index, char *buffer,
@@ -271,13 +275,13 @@ MONEY_API money_status_t money_rates_currency_at(const money_rates_t *rates, siz
 MONEY_API money_status_t money_rates_currencies(const money_rates_t *rates, money_date_t date, char *buffer,
                                                 size_t capacity, size_t *length, money_error_t *error);
 
-/** The table's date at an index, oldest first.
+/** Writes the table's date at an index, oldest first.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
  */
 MONEY_API money_status_t money_rates_date_at(const money_rates_t *rates, size_t index, money_date_t *date,
                                              money_error_t *error);
 
-/** The newest rate of the table's pair at an index, in the order of the codes.
+/** Writes the newest rate of the table's pair at an index, in the order of the codes.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
  */
 MONEY_API money_status_t money_rates_pair_at(const money_rates_t *rates, size_t index, money_rate_t *rate,
@@ -285,7 +289,7 @@ MONEY_API money_status_t money_rates_pair_at(const money_rates_t *rates, size_t 
 
 /* ---------------------------------------------------------------------------------------------------- Conversion */
 
-/** What a conversion does about rates that are older than `fresh_for`, or that tell no time. */
+/** The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that have no time. */
 typedef int32_t money_stale_t;
 
 #define MONEY_STALE_FLAG 0   /* it uses them and sets MONEY_FLAG_STALE; the default */
@@ -293,12 +297,12 @@ typedef int32_t money_stale_t;
 
 /** Options of a conversion.
  *
- *  `max_gap` counts from the day that is wanted back to the rates, whatever time it is now. `fresh_for` counts from `now`
- *  back to when the rates were published, whether or not a date is given: it notices a table that nobody renews. The
- *  library has no clock, so `fresh_for` needs `now`. */
+ *  `max_gap` counts the days from the date that you ask for back to the rates, whatever time it is now. `fresh_for`
+ *  counts the seconds from `now` back to the time when the rates were published, whether or not you give a date. So it
+ *  notices a table that nobody renews. The library has no clock, so `fresh_for` needs `now`. */
 typedef struct money_convert_options_s {
     uint32_t struct_size;
-    money_date_t date;                /* the day whose rates are wanted, or MONEY_DATE_NONE: the newest of the table */
+    money_date_t date;                /* the day whose rates you ask for, or MONEY_DATE_NONE: the newest of the table */
     int32_t max_gap;                  /* how many days earlier the rates may be, 0: that very day */
     int32_t digits;                   /* fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
     money_rounding_t rounding;
@@ -315,7 +319,7 @@ typedef struct money_convert_options_s {
 /** Writes MONEY_CONVERT_OPTIONS_INIT. NULL is allowed. */
 MONEY_EXPORT void money_convert_options_init(money_convert_options_t *options);
 
-/** How a conversion came about. */
+/** The provenance of a conversion. */
 typedef struct money_conversion_s {
     money_ratio_t rate;       /* 1 source = rate target, exactly */
     money_ratio_t remainder;  /* exact result - rounded result */
@@ -332,14 +336,17 @@ typedef struct money_conversion_s {
 
 /** Converts an amount at the rates of a table, rounding once.
  *
- *  The path is direct, inverse, or through the table's base; in a table without a base the shortest one of at most four
- *  legs, and of several the one with the fewest inverse legs, ties by code. MONEY_FLAG_INCONSISTENT says that another path
- *  of that length, or two legs beside a direct quote, have another rate. All legs are of one date: the one asked for, or
- *  the last before it within `max_gap` that has them all.
- *  A withdrawn currency goes by its legal factor from the day that was fixed (said by MONEY_FLAG_FIXED), or, where no
- *  date is known, when the table has no rate; a quote unit such as GBX by its factor.
- *  An amount already in `target` needs no rate and is copied, with `options->digits` where those are given; so is any
- *  amount when `target` is NULL or "".
+ *  The path is direct, inverse, or through the table's base. In a table without a base it is the shortest path of at
+ *  most four legs. Of several such paths the call takes the one with the fewest inverse legs, then the first by codes.
+ *  MONEY_FLAG_INCONSISTENT says that another path of that length, or two legs next to a direct quote, give another rate.
+ *  All legs are of one date: the one that you ask for, or the last before it within `max_gap` that has them all.
+ *
+ *  A withdrawn currency is converted by its legal factor from the day on which that was fixed, and MONEY_FLAG_FIXED says
+ *  so. If that day is not known, the factor counts only if the table has no rate. A quote unit such as GBX is converted
+ *  by its factor.
+ *
+ *  An amount that is already in `target` needs no rate. The call copies it, with `options->digits` if you give them. It
+ *  does the same with any amount if `target` is NULL or "".
  *
  *  @param rates [null]    the table. NULL: only identities and fixed factors convert.
  *  @param amount   the amount to convert.
@@ -355,7 +362,7 @@ MONEY_API money_status_t money_rates_convert(const money_rates_t *rates, const m
                                              const money_convert_options_t *options, money_t *result,
                                              money_conversion_t *details, money_error_t *error);
 
-/** The rate between two currencies under the rules of money_rates_convert, exactly, without an amount.
+/** Writes the rate between two currencies under the rules of money_rates_convert, exactly, without an amount.
  *  @param details  receives the rate with its path; the remainder is 0. Must not be NULL.
  *  @param rates [null]  may be NULL.
  *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SYNTAX, MONEY_ERR_INEXACT,

@@ -33,15 +33,15 @@
  *  @contents
  *      money_cash_flow_t                An amount that you pay in (below 0) or take out (above 0) on a day.
  *      money_cash_flow_init             Writes MONEY_CASH_FLOW_INIT.
- *      money_xirr_outcome_t             How many internal rates of return there are.
+ *      money_xirr_outcome_t             The number of internal rates of return.
  *      money_xirr_reason_t              Why there is no rate.
- *      money_day_count_t                How days become years.
+ *      money_day_count_t                The day count, which turns days into years.
  *      money_xirr_t                     The internal rates of return of dated cash flows.
  *      money_xirr                       Finds the internal rates of return: every rate r at which the sum of amount /
  *                                        (1 + r)^(days / 365) is 0.
  *      money_xirr_reason_text           Returns a reason in words, such as "all flows on one date", as a static
  *                                        string.
- *      money_value_point_t              What an investment is worth on a day, and the amount that you then pay in
+ *      money_value_point_t              The value of an investment on a day, and the amount that you then pay in
  *                                        (above 0) or take out (below 0).
  *      money_value_point_init           Writes MONEY_VALUE_POINT_INIT.
  *      money_time_weighted_return       Finds the time-weighted return: the product of the growth of each period,
@@ -75,7 +75,7 @@ MONEY_EXPORT void money_cash_flow_init(money_cash_flow_t *flow);
 /** The most rates of one result. */
 #define MONEY_XIRR_RATES_MAX 32
 
-/** How many internal rates of return there are. */
+/** The number of internal rates of return. */
 typedef int32_t money_xirr_outcome_t;
 
 #define MONEY_XIRR_ONE 1
@@ -95,7 +95,9 @@ typedef int32_t money_xirr_reason_t;
 #define MONEY_XIRR_REASON_UNPRICED 7     /* of a portfolio: a price or an exchange rate is missing */
 #define MONEY_XIRR_REASON_NO_DATE 8      /* of a portfolio: you gave no date on which to value what is held */
 
-/** How days become years. Actual/365 (fixed), as in ISDA's definitions, divides the days between two dates by 365. */
+/** The day count, which turns days into years. Actual/365 (fixed), as in ISDA's definitions, divides the days between
+ *  two dates by 365.
+ */
 typedef int32_t money_day_count_t;
 
 #define MONEY_DAY_COUNT_ACTUAL_365 1
@@ -137,7 +139,7 @@ MONEY_API money_status_t money_xirr(const money_cash_flow_t *flows, size_t count
  */
 MONEY_EXPORT const char *money_xirr_reason_text(money_xirr_reason_t reason);
 
-/** What an investment is worth on a day, and the amount that you then pay in (above 0) or take out (below 0). 72 bytes. */
+/** The value of an investment on a day, and the amount that you then pay in (above 0) or take out (below 0). 72 bytes. */
 typedef struct money_value_point_s {
     uint32_t struct_size;
     money_date_t date;

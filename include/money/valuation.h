@@ -39,7 +39,7 @@
  *  @contents
  *      money_price_quote_t              A price quote: what one share of a security costs.
  *      money_price_quote_init           Writes MONEY_PRICE_QUOTE_INIT.
- *      money_price_state_t              How good the price of a position is.
+ *      money_price_state_t              The state of a position's price.
  *      money_valuation_options_t        On which day a portfolio is valued, and how.
  *      money_valuation_options_init     Writes MONEY_VALUATION_OPTIONS_INIT.
  *      money_percentages_t              Which percentages are known.
@@ -92,7 +92,7 @@ typedef struct money_price_quote_s {
  */
 MONEY_EXPORT void money_price_quote_init(money_price_quote_t *quote);
 
-/** How good the price of a position is. */
+/** The state of a position's price. */
 typedef int32_t money_price_state_t;
 
 #define MONEY_PRICE_FRESH 0

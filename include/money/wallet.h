@@ -51,8 +51,8 @@
  *                                        entries.
  *      money_wallet_sum                 Adds up the entries of a currency.
  *      money_wallet_held                Reads how much of a currency's sum is held.
- *      money_wallet_total_details_t     What is known about a total beside the total: how much rounding each entry by
- *                                        itself changes, and flags.
+ *      money_wallet_total_details_t     The details of a total: the difference that rounding each entry by itself
+ *                                        makes, and flags.
  *      money_wallet_total               Converts all entries into one currency: the call adds up the exact
  *                                        conversions and rounds the sum once.
  *      money_wallet_hold                Holds an amount, which must be there and not held: nothing else can spend it
@@ -212,7 +212,7 @@ MONEY_API money_status_t money_wallet_sum(const money_wallet_t *wallet, const ch
 MONEY_API money_status_t money_wallet_held(const money_wallet_t *wallet, const char *currency,
                                            const money_registry_t *registry, money_t *held, money_error_t *error);
 
-/** What is known about a total beside the total: how much rounding each entry by itself changes, and flags. 72 bytes. */
+/** The details of a total: the difference that rounding each entry by itself makes, and flags. 72 bytes. */
 typedef struct money_wallet_total_details_s {
     money_t total_of_rounded; /* the sum of the entries, each converted and rounded by itself */
     money_t difference;       /* the total, which is rounded once, less total_of_rounded */

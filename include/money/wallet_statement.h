@@ -38,7 +38,7 @@
  *
  *  @contents
  *      money_wallet_statement_t         A wallet as a screen shows it.
- *      money_statement_row_kind_t       What a row of a wallet statement is.
+ *      money_statement_row_kind_t       The kind of a row of a wallet statement.
  *      money_wallet_statement_row_t     A row of a wallet statement.
  *      money_wallet_statement           Makes the statement of a wallet, with the grand total of money_wallet_total.
  *      money_wallet_statement_free      Frees a wallet statement.
@@ -63,7 +63,7 @@ extern "C" {
  */
 typedef struct money_wallet_statement_s money_wallet_statement_t;
 
-/** What a row of a wallet statement is. */
+/** The kind of a row of a wallet statement. */
 typedef int32_t money_statement_row_kind_t;
 
 #define MONEY_STATEMENT_ROW_AMOUNT 0   /* an entry */

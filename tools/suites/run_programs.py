@@ -21,7 +21,7 @@ import time
 from pathlib import Path
 
 from suites import interface
-from suites.places import BUILD, PYTHON, ROOT
+from suites.places import BUILD, FLAVOURS, PYTHON, ROOT
 from suites.programs import Program, all_programs, compile_programs, program_path
 from suites.toolchain import Toolchain, another_runtime, sanitizing
 
@@ -61,6 +61,9 @@ def arguments(program: Program, library: Path, options: argparse.Namespace) -> l
         # valgrind takes the way the system's loader reads another library's $ORIGIN for an error.
         other = None if options.valgrind else another_runtime()
         return [str(library / "libmoney.so.0"), *([str(other)] if other else [])]
+    if program.name == "abi-forks" and library.parent.name != FLAVOURS[0]:
+        # Swift's own runtime has first uses that money_prepare cannot make.
+        return ["used"]
     return []
 
 

@@ -2,7 +2,7 @@ import MoneyCore
 
 /// Portfolios as comma-separated values: a line of column names, then a line a transaction, in the order they were entered.
 ///
-/// What counts is the total. Read are also files that have a price a share instead, the total being quantity × price.
+/// The total counts. A file may have a price a share instead; the total is then quantity × price.
 public enum PortfolioCSV {
   enum Column: CaseIterable {
     case id, date, action, symbol, quantity, price, total, currency, fee, feeCurrency, rate, lots

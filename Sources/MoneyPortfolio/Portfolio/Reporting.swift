@@ -18,7 +18,7 @@ struct Reporting: Sendable {
     rounding = options.rounding
   }
 
-  /// Whether it makes the same of the same.
+  /// Whether both convert every amount alike: the same table, gap and rounding.
   func isSame(as other: Reporting) -> Bool {
     table === other.table && maximumGap == other.maximumGap && rounding == other.rounding
   }

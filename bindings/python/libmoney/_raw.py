@@ -517,7 +517,7 @@ class RatioStruct(Structure):
 
 
 class CurrencyStruct(Structure):
-    """``money_currency_t``: What is known of a currency."""
+    """``money_currency_t``: A currency as the library knows it."""
 
     _fields_ = [
         ("code", c_char * 12),
@@ -609,7 +609,7 @@ class RateStruct(Structure):
 
 
 class RatesInfoStruct(Structure):
-    """``money_rates_info_t``: What a table holds."""
+    """``money_rates_info_t``: The contents of a rate table."""
 
     _fields_ = [
         ("base", c_char * 12),
@@ -663,7 +663,7 @@ class ConvertOptions(Structure):
 
 
 class ConversionStruct(Structure):
-    """``money_conversion_t``: How a conversion came about."""
+    """``money_conversion_t``: The provenance of a conversion."""
 
     _fields_ = [
         ("rate", RatioStruct),
@@ -770,7 +770,7 @@ class ColumnOptions(Structure):
 
 
 class ColumnReportStruct(Structure):
-    """``money_column_report_t``: How a call over columns went."""
+    """``money_column_report_t``: The report of a call over columns."""
 
     _fields_ = [
         ("null_count", c_uint64),
@@ -804,7 +804,7 @@ class ExpressionValueStruct(Structure):
 
 
 class ExpressionInfoStruct(Structure):
-    """``money_expression_info_t``: What an evaluated expression knows of itself."""
+    """``money_expression_info_t``: The facts of an evaluated expression."""
 
     _fields_ = [
         ("value", ExpressionValueStruct),
@@ -849,7 +849,7 @@ class WalletEntryStruct(Structure):
 
 
 class WalletTotalDetailsStruct(Structure):
-    """``money_wallet_total_details_t``: What is known about a total beside the total: how much rounding each entry by itself changes, and flags."""
+    """``money_wallet_total_details_t``: The details of a total: the difference that rounding each entry by itself makes, and flags."""
 
     _fields_ = [
         ("total_of_rounded", MoneyStruct),
@@ -1101,7 +1101,7 @@ class XirrStruct(Structure):
 
 
 class ValuePointStruct(Structure):
-    """``money_value_point_t``: What an investment is worth on a day, and the amount that you then pay in (above 0) or take out (below 0)."""
+    """``money_value_point_t``: The value of an investment on a day, and the amount that you then pay in (above 0) or take out (below 0)."""
 
     _fields_ = [
         ("struct_size", c_uint32),
@@ -1162,7 +1162,7 @@ class LotSelectionStruct(Structure):
 
 
 class PortfolioOptions(Structure):
-    """``money_portfolio_options_t``: What you make a portfolio with."""
+    """``money_portfolio_options_t``: The options of a new portfolio."""
 
     _fields_ = [
         ("struct_size", c_uint32),
@@ -1179,7 +1179,7 @@ class PortfolioOptions(Structure):
 
 
 class PortfolioInfoStruct(Structure):
-    """``money_portfolio_info_t``: What you made a portfolio with."""
+    """``money_portfolio_info_t``: The options that you made a portfolio with."""
 
     _fields_ = [
         ("currency", c_char * 12),
@@ -1424,7 +1424,7 @@ class FormatOptions(Structure):
 
 
 class FeedOptions(Structure):
-    """``money_feed_options_t``: What you make a feed with."""
+    """``money_feed_options_t``: The options of a new feed."""
 
     _fields_ = [
         ("struct_size", c_uint32),
@@ -1453,7 +1453,7 @@ class FeedOptions(Structure):
 
 
 class FeedInfoStruct(Structure):
-    """``money_feed_info_t``: How a feed is doing at a moment."""
+    """``money_feed_info_t``: The state of a feed at a moment."""
 
     _fields_ = [
         ("provider", c_int32),
@@ -1511,7 +1511,7 @@ class ConverterOptions(Structure):
 
 
 class ConverterInfoStruct(Structure):
-    """``money_converter_info_t``: What a converter shows apart from its texts."""
+    """``money_converter_info_t``: The values that a converter shows, apart from its texts."""
 
     _fields_ = [
         ("source", c_char * 12),

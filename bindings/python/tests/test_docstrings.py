@@ -60,6 +60,24 @@ def test_readme(root: Path) -> None:
     assert result.failed == 0
 
 
+PAGES = ("formats", "returns", "wallet")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_pages(root: Path, page: str) -> None:
+    """The pages that no test of their own subject reads."""
+    result = doctest.testfile(str(root / "docs" / f"{page}.md"), module_relative=False)
+    assert result.attempted > 2
+    assert result.failed == 0
+
+
+def test_every_page_with_an_example_is_read(root: Path) -> None:
+    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("*.py"))
+    for page in sorted((root / "docs").glob("*.md")):
+        if ">>> " in page.read_text(encoding="utf-8"):
+            assert page.stem in PAGES or f'"docs" / "{page.name}"' in tests, page.name
+
+
 def test_every_function_has_type_hints() -> None:
     for name, one in OBJECTS.items():
         if isinstance(one, property):
