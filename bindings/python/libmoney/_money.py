@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from ctypes import Array, c_int32, c_int64, c_size_t, c_uint64, create_string_buffer
 from decimal import Decimal
@@ -16,6 +17,7 @@ from ._limits import COEFFICIENT_LIMIT, WORD_MASK
 from ._money_division import MoneyDivision
 from ._money_rounding import MoneyRounding
 from ._money_value import money_struct as money_struct
+from ._money_value import not_a_factor, not_an_amount
 from ._numbers import (
     Document,
     Number,
@@ -28,6 +30,9 @@ from ._numbers import (
 from ._raw import DIGITS_EXACT, JSON_MAX, ROUND_UNNECESSARY, TEXT_MAX, MoneyStruct
 from ._rounding import Rounding
 from ._status import Status
+
+#: The end of a format that cuts a str.
+_PRECISION = re.compile(r"\.[0-9]+s?$")
 
 
 class Money(MoneyRounding, MoneyDivision):
@@ -242,7 +247,7 @@ class Money(MoneyRounding, MoneyDivision):
 
     def __add__(self, other: Money) -> Money:
         if not isinstance(other, Money):
-            return NotImplemented
+            return not_an_amount(other, "cannot be added to an amount")
         value = MoneyStruct()
         if native.money_add(self._value, other._value, value, None):
             fail(native.money_add, self._value, other._value, value)
@@ -252,19 +257,23 @@ class Money(MoneyRounding, MoneyDivision):
         # What sum() starts from.
         if type(other) is int and other == 0:
             return self
-        return NotImplemented
+        return not_an_amount(other, "cannot be added to an amount")  # type: ignore[no-any-return]
 
     def __sub__(self, other: Money) -> Money:
         if not isinstance(other, Money):
-            return NotImplemented
+            return not_an_amount(other, "cannot be subtracted from an amount")
         value = MoneyStruct()
         if native.money_subtract(self._value, other._value, value, None):
             fail(native.money_subtract, self._value, other._value, value)
         return made_money(value)
 
+    def __rsub__(self, other: object) -> Money:
+        what = "cannot have an amount subtracted from it"
+        return not_an_amount(other, what)  # type: ignore[no-any-return]
+
     def __mul__(self, factor: Number) -> Money:
         if not isinstance(factor, (str, int, float, Decimal)):
-            return NotImplemented
+            return not_a_factor(factor)
         number, value = decimal_struct(factor, "a factor"), MoneyStruct()
         if native.money_multiply(
             self._value, number, DIGITS_EXACT, ROUND_UNNECESSARY, value, None, None
@@ -312,16 +321,16 @@ class Money(MoneyRounding, MoneyDivision):
         return hash(result.value)
 
     def __lt__(self, other: Money) -> bool:
-        return self._order(other) < 0 if isinstance(other, Money) else NotImplemented
+        return self._order(other) < 0 if isinstance(other, Money) else _unordered(other)
 
     def __le__(self, other: Money) -> bool:
-        return self._order(other) <= 0 if isinstance(other, Money) else NotImplemented
+        return self._order(other) <= 0 if isinstance(other, Money) else _unordered(other)
 
     def __gt__(self, other: Money) -> bool:
-        return self._order(other) > 0 if isinstance(other, Money) else NotImplemented
+        return self._order(other) > 0 if isinstance(other, Money) else _unordered(other)
 
     def __ge__(self, other: Money) -> bool:
-        return self._order(other) >= 0 if isinstance(other, Money) else NotImplemented
+        return self._order(other) >= 0 if isinstance(other, Money) else _unordered(other)
 
     def _order(self, other: Money) -> int:
         order = c_int32()
@@ -339,7 +348,16 @@ class Money(MoneyRounding, MoneyDivision):
         return f"Money({amount!r}, {currency!r})"
 
     def __format__(self, specification: str) -> str:
-        return format(str(self), specification)
+        # Of a str, ".2" would be its first two characters.
+        if not _PRECISION.search(specification):
+            try:
+                return format(str(self), specification)
+            except ValueError:
+                pass
+        raise ValueError(
+            f"{specification!r} is not for an amount, which is aligned as a str, as by '>12';"
+            " rounded() rounds it, and its .amount is a Decimal, which takes '.2f'"
+        )
 
     def __copy__(self) -> Money:
         return self
@@ -353,6 +371,10 @@ class Money(MoneyRounding, MoneyDivision):
 
     def _made(self, value: MoneyStruct) -> Money:
         return made_money(value)
+
+
+def _unordered(other: object) -> Any:
+    return not_an_amount(other, "cannot be compared with an amount")
 
 
 def _restored(coefficient: int, scale: int, currency: str) -> Money:
