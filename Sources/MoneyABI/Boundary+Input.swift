@@ -51,7 +51,7 @@ extension Boundary {
   @inline(never)
   private static func badCode(_ text: UnsafePointer<CChar>, _ count: Int) -> MoneyFailure {
     let bytes = UnsafeRawBufferPointer(start: text, count: count)
-    return MoneyFailure(.syntax, "not a currency code: " + .quoted(bytes), at: 0)
+    return .notACode(bytes, at: 0)
   }
 
   /// Text of a known limit, checked to be UTF-8 without a NUL.
@@ -128,6 +128,7 @@ extension Boundary {
 
   static func day(_ value: Int32) throws(MoneyFailure) -> Day {
     guard let day = Day(number: value) else {
+      if value == Int32.min { throw MoneyFailure(.date, "a date is missing: it is MONEY_DATE_NONE") }
       throw MoneyFailure(.date, "no date of the years 1 to 9999: day " + .number(Int(value)))
     }
     return day

@@ -1,0 +1,640 @@
+"""Answers to likely mistakes: each says what is wrong, what was expected, and the way out."""
+
+from __future__ import annotations
+
+import ctypes
+import operator
+from collections.abc import Callable
+from datetime import date, datetime, timedelta, timezone
+from decimal import Decimal
+from fractions import Fraction
+
+import pytest
+
+from libmoney import (
+    ArgumentError,
+    Basket,
+    Catalogue,
+    Converter,
+    ConverterState,
+    Currency,
+    CurrencyList,
+    CurrencyMismatch,
+    CurrencyRegistry,
+    DocumentError,
+    InsufficientFunds,
+    InvalidDate,
+    InvalidDiscount,
+    InvalidTax,
+    InvalidWeights,
+    Money,
+    MoneyBag,
+    MoneyError,
+    MoneySyntaxError,
+    NoRate,
+    NotFound,
+    Policy,
+    Portfolio,
+    Rates,
+    Store,
+    StorePathError,
+    UnknownCurrency,
+    Wallet,
+    evaluate,
+    format_locale,
+    parse_locale,
+    sum_column,
+    time_weighted_return,
+)
+from libmoney import decimal as decimals
+from libmoney._calls import call
+from libmoney._library import native
+from libmoney._raw import (
+    AllocateOptions,
+    BasketPolicyStruct,
+    ConvertOptions,
+    FeedHandle,
+    FeedOptions,
+    MoneyStruct,
+)
+
+Case = tuple[Callable[[], object], type[Exception], str]
+
+RATES = Rates(
+    [
+        ("EUR", "USD", "1.1", "2024-03-01"),
+        ("EUR", "USD", "1.2", "2024-03-03"),
+        ("EUR", "GBP", "0.8", "2024-03-03"),
+    ],
+    base="EUR",
+)
+ONE, TEN = Money(1, "EUR"), Money(10, "EUR")
+GROUPS = '; a number has "." before its fraction digits and no group separators, as in 1000.50'
+CODE = "; expected a code such as EUR"
+
+
+def catalogue() -> Catalogue:
+    made = Catalogue("EUR")
+    made.add("tea", "2.00")
+    return made
+
+
+def held() -> Portfolio:
+    portfolio = Portfolio("EUR")
+    portfolio.buy("ACME", quantity=5, total="10", on="2024-01-02")
+    return portfolio
+
+
+def check(case: Case) -> None:
+    mistake, kind, answer = case
+    with pytest.raises(kind) as caught:
+        mistake()
+    assert type(caught.value) is kind
+    assert str(caught.value) == answer
+
+
+NUMBERS: list[Case] = [
+    (lambda: Money("1,5", "EUR"), MoneySyntaxError, f'not a decimal number: "1,5"{GROUPS}'),
+    (
+        lambda: Money("1,000.00", "EUR"),
+        MoneySyntaxError,
+        f'not a decimal number: "1,000.00"{GROUPS}',
+    ),
+    (lambda: Money("1 000", "EUR"), MoneySyntaxError, f'not a decimal number: "1 000"{GROUPS}'),
+    (lambda: Money("1_000", "EUR"), MoneySyntaxError, f'not a decimal number: "1_000"{GROUPS}'),
+    (lambda: Money("1'000", "EUR"), MoneySyntaxError, f'not a decimal number: "1\'000"{GROUPS}'),
+    (
+        lambda: Money.parse("10,50 EUR"),
+        MoneySyntaxError,
+        f'not a decimal number: "10,50 EUR"{GROUPS}',
+    ),
+    (
+        lambda: Money("10.", "EUR"),
+        MoneySyntaxError,
+        'not a decimal number: "10."; a digit is missing after "."',
+    ),
+    (
+        lambda: Money("1e5", "EUR"),
+        MoneySyntaxError,
+        'not a decimal number: "1e5"; a number has no exponent: write its digits',
+    ),
+    (lambda: Money("ten", "EUR"), MoneySyntaxError, 'not a decimal number: "ten"'),
+    (
+        lambda: Money(1.5, "EUR"),
+        TypeError,
+        "an amount is a str, an int or a Decimal, not float: a float is not exact",
+    ),  # type: ignore[arg-type]
+    (
+        lambda: Money.parse("10"),
+        MoneySyntaxError,
+        'no currency in "10"; expected an amount such as 10.50 EUR',
+    ),
+    (lambda: TEN.rounded(40), ArgumentError, "digits are 0 to 38, not 40"),
+    (
+        lambda: TEN.rounded(2, 7),
+        TypeError,
+        "a rounding mode is a Rounding, such as Rounding.HALF_EVEN, not int",
+    ),  # type: ignore[arg-type]
+    (lambda: TEN.to_cash("0"), ArgumentError, "a step is more than 0: 0"),
+    (
+        lambda: Money(1, "XXX").rounded(),
+        UnknownCurrency,
+        "XXX has no minor units; digits must be given",
+    ),
+    (
+        lambda: decimals.round_significant("1", 0),
+        ArgumentError,
+        "a number of significant digits is 1 to 38, not 0",
+    ),
+]
+
+CODES: list[Case] = [
+    (lambda: Money(1, "eur"), UnknownCurrency, 'unknown currency eur; did you mean "EUR"?'),
+    (lambda: Money(1, "€"), MoneySyntaxError, f'not a currency code: "€"{CODE}'),
+    (lambda: Money(1, ""), MoneySyntaxError, f'not a currency code: ""{CODE}'),
+    (lambda: Money(1, "EUR\0"), MoneySyntaxError, f'not a currency code: "EUR\0"{CODE}'),
+    (lambda: Currency("978"), MoneySyntaxError, f'not a currency code: "978"{CODE}'),
+    (lambda: Money(1, 978), TypeError, 'a currency is a code such as "EUR", not int'),  # type: ignore[arg-type]
+    (
+        lambda: CurrencyRegistry().add("a b", 2),
+        MoneySyntaxError,
+        f'not a currency code: "a b"{CODE}',
+    ),
+    (lambda: Wallet(TEN).total("", RATES), MoneySyntaxError, f'not a currency code: ""{CODE}'),
+    (lambda: MoneyBag(TEN).reduce("", RATES), MoneySyntaxError, f'not a currency code: ""{CODE}'),
+    (lambda: MoneyBag.parse("1 EUR 2"), MoneySyntaxError, f'not a currency code: "EUR 2"{CODE}'),
+    (
+        lambda: CurrencyList("en").favourite("usd"),
+        NotFound,
+        'the list has no usd; did you mean "USD"?',
+    ),
+    (lambda: CurrencyList("en").favourite("ZZZ"), NotFound, "the list has no ZZZ"),
+    (
+        lambda: format_locale(TEN, "xx"),
+        NotFound,
+        'no locale "xx"; expected a name such as de or pt-BR',
+    ),
+    (
+        lambda: parse_locale("1,234,50", "en_US", "USD"),
+        MoneySyntaxError,
+        'not a number: "1,234,50"; it has "." before its fraction digits and "," between its'
+        " groups",
+    ),
+    (
+        lambda: parse_locale("1,5.5", "de", "EUR"),
+        MoneySyntaxError,
+        'not a number: "1,5.5"; it has "," before its fraction digits and "." between its groups',
+    ),
+    (
+        lambda: parse_locale("1.", "de", "EUR"),
+        MoneySyntaxError,
+        'not an amount: "1."; "." does not belong there: the decimal sign is ","',
+    ),
+    (
+        lambda: sum_column([1, 2], ["EUR", "XXX"]),
+        UnknownCurrency,
+        "row 1: XXX has no minor units; the column of amounts needs a scale",
+    ),
+    (lambda: sum_column([1, 2], ["EUR", "FOO"]), UnknownCurrency, "row 1: unknown currency FOO"),
+    (
+        lambda: RATES.convert_column([1, 2], ["EUR", "eur"], "USD"),
+        UnknownCurrency,
+        'row 1: unknown currency eur; did you mean "EUR"?',
+    ),
+]
+
+CURRENCY = ': a number needs a currency, as in Money(5, "EUR")'
+OPERANDS: list[Case] = [
+    (lambda: ONE + 5, TypeError, f"int cannot be added to an amount{CURRENCY}"),  # type: ignore[operator]
+    (lambda: 5 + ONE, TypeError, f"int cannot be added to an amount{CURRENCY}"),
+    (lambda: sum([ONE], 5), TypeError, f"int cannot be added to an amount{CURRENCY}"),
+    (lambda: ONE + Decimal(5), TypeError, f"Decimal cannot be added to an amount{CURRENCY}"),  # type: ignore[operator]
+    (lambda: ONE + 1.5, TypeError, f"float cannot be added to an amount{CURRENCY}"),  # type: ignore[operator]
+    (lambda: ONE + Fraction(1, 2), TypeError, f"Fraction cannot be added to an amount{CURRENCY}"),  # type: ignore[operator]
+    (
+        lambda: ONE + "5 EUR",
+        TypeError,
+        'str cannot be added to an amount: Money.parse("5.00 EUR") makes an amount of a text',
+    ),  # type: ignore[operator]
+    (lambda: ONE - 5, TypeError, f"int cannot be subtracted from an amount{CURRENCY}"),  # type: ignore[operator]
+    (lambda: 5 - ONE, TypeError, f"int cannot have an amount subtracted from it{CURRENCY}"),
+    (lambda: ONE < 5, TypeError, f"int cannot be compared with an amount{CURRENCY}"),  # type: ignore[operator]
+    (lambda: Decimal(5) <= ONE, TypeError, f"Decimal cannot be compared with an amount{CURRENCY}"),  # type: ignore[operator]
+    (lambda: max(ONE, 0), TypeError, f"int cannot be compared with an amount{CURRENCY}"),  # type: ignore[type-var]
+    (lambda: 5 / ONE, TypeError, f"int cannot be divided by an amount{CURRENCY}"),
+    (
+        lambda: ONE * ONE,
+        TypeError,
+        "an amount cannot be multiplied by an amount: a factor is a number, such as a quantity",
+    ),  # type: ignore[operator]
+    (
+        lambda: ONE * Fraction(1, 3),
+        TypeError,
+        "a factor is a str, an int or a Decimal, not Fraction; of a Fraction f the product is"
+        " (amount * f.numerator).divided(f.denominator)",
+    ),  # type: ignore[operator]
+    (
+        lambda: ONE / 3,
+        TypeError,
+        "an amount is divided by an amount alone; to divide it by a number say how it is"
+        " rounded, with divided(), or share it out, with split()",
+    ),  # type: ignore[operator]
+    (lambda: ONE + Money(1, "USD"), CurrencyMismatch, "USD cannot be added to EUR"),
+    (
+        lambda: f"{ONE:.2f}",
+        ValueError,
+        "'.2f' is not for an amount, which is aligned as a str, as by '>12'; rounded() rounds"
+        " it, and its .amount is a Decimal, which takes '.2f'",
+    ),
+    # Of a str it would be "1.": the amount cut to two characters.
+    (
+        lambda: f"{Money('1.55', 'EUR'):.2}",
+        ValueError,
+        "'.2' is not for an amount, which is aligned as a str, as by '>12'; rounded() rounds it,"
+        " and its .amount is a Decimal, which takes '.2f'",
+    ),
+]
+
+CONVERSIONS: list[Case] = [
+    (
+        lambda: RATES.convert(ONE, "USD", on="2030-01-01"),
+        NoRate,
+        "no rate from EUR to USD on 2030-01-01: the table ends on 2024-03-03",
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", on="2024-04-20", max_gap=7),
+        NoRate,
+        "no rate from EUR to USD on 2024-04-20: the table ends on 2024-03-03, 48 days earlier,"
+        " and max_gap is 7",
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", on="2020-01-01"),
+        NoRate,
+        "no rate from EUR to USD on 2020-01-01: the table starts on 2024-03-01",
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", on="2024-03-02"),
+        NoRate,
+        "no rate from EUR to USD on 2024-03-02: the last before is of 2024-03-01, 1 day earlier,"
+        " and max_gap is 0",
+    ),
+    (
+        lambda: RATES.convert(ONE, "usd"),
+        NoRate,
+        'no rate from EUR to usd on 2024-03-03: "usd" is not a code; did you mean "USD"?',
+    ),
+    (
+        lambda: Wallet(TEN).total("usd", RATES),
+        NoRate,
+        'no rate from EUR to usd on 2024-03-03: "usd" is not a code; did you mean "USD"?',
+    ),
+    (
+        lambda: RATES.convert(ONE, "JPY"),
+        NoRate,
+        "no rate from EUR to JPY on 2024-03-03: the table has no rates of JPY",
+    ),
+    (
+        lambda: Wallet(TEN).total("USD"),
+        NoRate,
+        "no rate from EUR to USD: no table of rates was given",
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", on="01.03.2024"),
+        MoneySyntaxError,
+        'not a date as 2024-02-29: "01.03.2024"',
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", on="2024-02-30"),
+        InvalidDate,
+        'there is no day "2024-02-30"',
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", on=20240301),
+        TypeError,
+        'a date is a date or a str such as "2024-02-29", not int',
+    ),  # type: ignore[arg-type]
+    (
+        lambda: RATES.convert_column([1, 2], "EUR", "USD", on=["2024-03-01", "3/1/2024"]),
+        MoneySyntaxError,
+        'row 1: not a date as 2024-02-29: "3/1/2024"',
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", max_gap=-1),
+        ArgumentError,
+        "max_gap is 0 to 2147483647, not -1",
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", stale="no"),
+        ArgumentError,
+        "stale is 'flag' or 'refuse', not 'no'",
+    ),  # type: ignore[arg-type]
+    (
+        lambda: Rates.from_ecb(b"Date,USD\n01/02/2024,1.1\n"),
+        DocumentError,
+        'not a date as 2024-02-29: "01/02/2024"',
+    ),
+]
+
+EXPRESSIONS: list[Case] = [
+    (lambda: evaluate("1,000.00 EUR"), MoneySyntaxError, f'expected an operator, not ","{GROUPS}'),
+    (lambda: evaluate("1 000 EUR"), MoneySyntaxError, f'expected an operator, not "0"{GROUPS}'),
+    (
+        lambda: evaluate("10 EUR into USD", RATES),
+        MoneySyntaxError,
+        'expected an operator, not "into"; did you mean "in"?',
+    ),
+    (
+        lambda: evaluate("10 EUR in usd", RATES),
+        UnknownCurrency,
+        'unknown currency "usd"; did you mean "USD"?',
+    ),
+    (
+        lambda: evaluate("2 ^ 3"),
+        MoneySyntaxError,
+        'expected an operator, not "^"; an expression has no powers',
+    ),
+    (
+        lambda: evaluate("1."),
+        MoneySyntaxError,
+        'not a decimal number: "1."; a digit is missing after "."',
+    ),
+    (
+        lambda: evaluate("10 EUR + 5"),
+        CurrencyMismatch,
+        "an amount of EUR and a number cannot be added",
+    ),
+]
+
+SHARES: list[Case] = [
+    (lambda: TEN.split(0), InvalidWeights, "no weights: an amount is shared among one or more"),
+    (lambda: TEN.split(-3), ArgumentError, "a number of shares is 1 or more, not -3"),
+    (lambda: TEN.allocate([]), InvalidWeights, "no weights: an amount is shared among one or more"),
+    (
+        lambda: TEN.allocate([0, 0]),
+        InvalidWeights,
+        "all weights are zero; one of them has to be more than 0",
+    ),
+    (lambda: TEN.allocate([1, -1]), InvalidWeights, "negative weight -1; a weight is 0 or more"),
+    (lambda: TEN.allocate(5), TypeError, "weights are a list of numbers, not int"),  # type: ignore[arg-type]
+]
+
+OBJECTS: list[Case] = [
+    (
+        lambda: Wallet(TEN).transfer(Wallet(), ONE),
+        TypeError,
+        "legs is a list of tuples of source, target and amount, not Wallet",
+    ),  # type: ignore[arg-type]
+    (
+        lambda: Wallet(TEN).exchange(ONE, RATES),
+        TypeError,
+        "legs is a list of tuples of amount and currency, not Money",
+    ),  # type: ignore[arg-type]
+    (lambda: Wallet(TEN).hold(Money(0, "EUR")), ArgumentError, "a hold is more than 0, not 0 EUR"),
+    (
+        lambda: Wallet.from_json("{}"),
+        DocumentError,
+        '"format" is missing or not a string; it has to be "libmoney.wallet"',
+    ),
+    (lambda: catalogue().set_tax("food", 190), InvalidTax, "tax 190 is outside 0 to 100 percent"),
+    (
+        lambda: Basket(catalogue()).discount_order(percent=150),
+        InvalidDiscount,
+        "discount 150 is outside 0 to 100 percent",
+    ),
+    (
+        lambda: Basket(catalogue()).add("tea", 0),
+        ArgumentError,
+        'the quantity of "tea" is 0; it must be above or below 0',
+    ),
+    (
+        lambda: Catalogue.from_csv("sku,price,foo\n", "EUR"),
+        DocumentError,
+        '"foo" is not a column of a catalogue: sku, name, price, currency, unit, category',
+    ),
+    (
+        lambda: Policy.preset("swiss"),
+        ArgumentError,
+        "a preset is one of per_line_half_up, per_unit_half_up, per_line_half_even,"
+        " per_tax_group_half_up, per_order_half_up, swiss_cash, not 'swiss'",
+    ),
+    (
+        lambda: held().split("ACME", quantity=0, per=0, on="2024-01-03"),
+        ArgumentError,
+        "split of ACME on 2024-01-03: a split gives a number of shares for each number of old"
+        " ones, both more than 0; 0 for 0 was given",
+    ),
+    (
+        lambda: held().buy("ACME", quantity=1, total="1", on=None),
+        InvalidDate,
+        "a date is missing: it is MONEY_DATE_NONE",
+    ),  # type: ignore[arg-type]
+    (
+        lambda: held().sell("ACME", quantity=6, total="1", on="2024-02-01"),
+        InsufficientFunds,
+        "6 ACME sold on 2024-02-01, 5 held",
+    ),
+    (
+        lambda: Portfolio.from_csv("date,foo\n", "EUR"),
+        DocumentError,
+        '"foo" is not a column of a portfolio: id, date, action, symbol, quantity, price, total,'
+        " currency, fee, fee_currency, rate, lots",
+    ),
+    (
+        lambda: Portfolio.from_csv(
+            "date,action,symbol,quantity,total\n2024-01-01,hold,A,1,1\n", "EUR"
+        ),
+        DocumentError,
+        'line 2: no such action: "hold"; there are buy, sell, dividend, fee, split',
+    ),
+    (
+        lambda: time_weighted_return([("2024-01-02", 1, 0), ("2024-01-01", 1, 0)]),
+        ArgumentError,
+        "2024-01-01 follows 2024-01-02 in the list: dates must ascend",
+    ),
+    (
+        lambda: Store("/no/such/folder/store"),
+        StorePathError,
+        'the store "/no/such/folder/store": opening: the file cannot be opened; its folder has'
+        " to exist, and you need the right to write there (SQLite 14, unable to open database"
+        " file)",
+    ),
+    (
+        lambda: Store(":memory:").save_wallet("", Wallet()),
+        ArgumentError,
+        "a name in a store is empty",
+    ),
+]
+
+
+@pytest.mark.parametrize("case", NUMBERS, ids=lambda case: case[2][:40])
+def test_numbers(case: Case) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("case", CODES, ids=lambda case: case[2][:40])
+def test_codes_and_locales(case: Case) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("case", OPERANDS, ids=lambda case: case[2][:40])
+def test_operands(case: Case) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("case", CONVERSIONS, ids=lambda case: case[2][:40])
+def test_conversions(case: Case) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("case", EXPRESSIONS, ids=lambda case: case[2][:40])
+def test_expressions(case: Case) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("case", SHARES, ids=lambda case: case[2][:40])
+def test_shares(case: Case) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("case", OBJECTS, ids=lambda case: case[2][:40])
+def test_objects(case: Case) -> None:
+    check(case)
+
+
+def test_operands_of_another_type_have_their_say() -> None:
+    """A type that knows amounts answers; what no type knows is Python's own TypeError."""
+
+    class Friend:
+        def __radd__(self, other: object) -> str:
+            return "added"
+
+        def __rsub__(self, other: object) -> str:
+            return "subtracted"
+
+        def __rmul__(self, other: object) -> str:
+            return "multiplied"
+
+        def __gt__(self, other: object) -> bool:
+            return True
+
+    friend = Friend()
+    assert (ONE + friend, ONE - friend, ONE * friend) == ("added", "subtracted", "multiplied")  # type: ignore[operator]
+    assert operator.lt(ONE, friend)
+    with pytest.raises(TypeError, match="unsupported operand"):
+        ONE + None  # type: ignore[operator]
+    assert ONE != 1
+    assert sum([ONE, TEN]) == Money(11, "EUR")
+    assert (f"{ONE:>8}", f"{ONE:.>8}", f"{ONE}") == ("   1 EUR", "...1 EUR", "1 EUR")
+
+
+@pytest.mark.parametrize(
+    ("typed", "locale", "state", "reason"),
+    [
+        ("1.", None, ConverterState.READY, ""),
+        (".", None, ConverterState.EMPTY, ""),
+        ("1,", "de-DE", ConverterState.READY, ""),
+        ("1,", None, ConverterState.FAILED, f'not a decimal number: "1,"{GROUPS}'),
+        ("1,000.00", None, ConverterState.FAILED, f'not a decimal number: "1,000.00"{GROUPS}'),
+        (
+            "1.",
+            "de-DE",
+            ConverterState.FAILED,
+            'not an amount: "1."; "." does not belong there: the decimal sign is ","',
+        ),
+    ],
+)
+def test_typing(typed: str, locale: str | None, state: ConverterState, reason: str) -> None:
+    converter = Converter("EUR", "USD", locale=locale)
+    converter.set_rates(RATES)
+    converter.amount = typed
+    assert (converter.state(), converter.reason) == (state, reason)
+
+
+def test_structs_that_were_not_initialised() -> None:
+    """What C programs do: a struct of zeros, or a value that is out of its range."""
+    amount, result = Money(1, "EUR")._value, MoneyStruct()
+
+    def answer(function: object, *arguments: object) -> str:
+        with pytest.raises(MoneyError) as caught:
+            call(function, *arguments)
+        return str(caught.value)
+
+    convert = native.money_rates_convert
+    said = answer(convert, RATES._handle, amount, b"USD", ConvertOptions(), result, None)
+    assert said == "options.struct_size is 0: start with MONEY_CONVERT_OPTIONS_INIT"
+    said = answer(native.money_split, amount, 1, AllocateOptions(), result, None)
+    assert said == "options.struct_size is 0: start with MONEY_ALLOCATE_OPTIONS_INIT"
+    text, length = ctypes.create_string_buffer(8), ctypes.c_size_t()
+    describe, policy = native.money_basket_policy_describe, BasketPolicyStruct()
+    said = answer(describe, policy, text, 8, length)
+    assert said == "policy.struct_size is 0: start with MONEY_BASKET_POLICY_INIT"
+    said = answer(native.money_basket_policy_preset, 9, policy)
+    assert said == "preset is 9, not one of the MONEY_BASKET_PRESET_ values"
+    options, feed = FeedOptions(), FeedHandle()
+    native.money_feed_options_init(options)
+    options.largest_body = 2**64 - 1
+    said = answer(native.money_feed_new, 0, options, feed)
+    assert said == "options.largest_body is 18446744073709551615, outside 0 to 67108864"
+
+
+# The last day that had a rate
+
+
+@pytest.mark.parametrize("gap", [8, 29, 30, 31, 35, 400, 3000])
+@pytest.mark.parametrize("max_gap", [0, 7])
+@pytest.mark.parametrize("base", [None, "EUR"])
+def test_the_last_day_that_had_a_rate(gap: int, max_gap: int, base: str | None) -> None:
+    """However long ago that was, and whether the table goes on after it or not."""
+    first = date(2012, 2, 28)
+    wanted = first + timedelta(days=gap)
+    others = [("EUR", "GBP", "0.8", first - timedelta(days=9)), ("EUR", "GBP", "0.8", wanted)]
+    table = Rates([("EUR", "USD", "1.1", first), *others], base=base)
+    for amount, target in ((ONE, "USD"), (Money(1, "USD"), "EUR")):
+        with pytest.raises(NoRate) as caught:
+            table.convert(amount, target, on=wanted, max_gap=max_gap)
+        assert str(caught.value) == (
+            f"no rate from {amount.currency} to {target} on {wanted}: "
+            f"the last before is of {first}, {gap} days earlier, and max_gap is {max_gap}"
+        )
+    # A day that the table has not reached.
+    table = Rates([("EUR", "USD", "1.1", first), others[0]], base=base)
+    with pytest.raises(NoRate) as caught:
+        table.convert(ONE, "USD", on=wanted, max_gap=max_gap)
+    assert f": the table ends on {first}" in str(caught.value)
+    with pytest.raises(NoRate) as caught:
+        table.convert(ONE, "GBP", on=wanted, max_gap=max_gap)
+    assert f", and its last such rate is of {first - timedelta(days=9)}" in str(caught.value)
+
+
+# Options of a conversion where several amounts meet
+
+
+NOON = datetime(2024, 3, 3, 12, tzinfo=timezone.utc)
+MANY: list[Callable[..., object]] = [
+    lambda **options: RATES.compare(ONE, Money(1, "USD"), "USD", **options),
+    lambda **options: RATES.sorted([ONE, Money(1, "USD")], "USD", **options),
+    lambda **options: RATES.minimum([ONE, Money(1, "USD")], "USD", **options),
+    lambda **options: RATES.maximum([ONE, Money(1, "USD")], "USD", **options),
+    lambda **options: RATES.sum([ONE, Money(1, "USD")], "USD", **options),
+]
+
+
+@pytest.mark.parametrize("function", MANY, ids=["compare", "sorted", "minimum", "maximum", "sum"])
+def test_several_amounts_take_the_options_of_a_conversion(function: Callable[..., object]) -> None:
+    plain = function()
+    fresh = {"now": NOON, "fresh_for": timedelta(hours=36)}
+    assert function(**fresh, stale="refuse") == plain
+    late = {"now": NOON + timedelta(days=9), "fresh_for": timedelta(hours=36)}
+    assert function(**late) == plain
+    assert function(**late, stale="flag") == plain
+    with pytest.raises(NoRate):
+        function(**late, stale="refuse")
+    with pytest.raises(NoRate):
+        function(on="2024-03-02")
+    assert function(on="2024-03-02", max_gap=1) is not None
+    with pytest.raises(ArgumentError, match="stale is 'flag' or 'refuse', not 'no'"):
+        function(stale="no")
+    with pytest.raises(TypeError, match="fresh_for is a timedelta, not int"):
+        function(now=NOON, fresh_for=3600)
+    with pytest.raises(ArgumentError, match="an instant has a time zone"):
+        function(now=datetime(2024, 3, 3), fresh_for=timedelta(hours=1))
