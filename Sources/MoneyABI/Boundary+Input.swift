@@ -156,7 +156,7 @@ extension Boundary {
 
 extension Boundary {
   /// The largest options struct of any later version.
-  private static var largestOptions: Int { 4096 }
+  static var largestOptions: Int { 4096 }
 
   /// Options as this version knows them: a longer struct's tail must be zero.
   ///

@@ -21,7 +21,9 @@ extension Boundary {
 
   /// The rows of an array that a caller gives with its count, read one by one; NULL is allowed where there are none.
   ///
-  /// Each row has the size that this version knows: of a longer one nobody could tell where the next one starts.
+  /// The first row's size is the distance between two of them, so that a program built against a later version, with
+  /// longer rows, is understood too where what it adds is zero. A size that would put the
+  /// second row in a place where such a row cannot lie is refused.
   static func sizedRows<Row, Value>(
     _ rows: UnsafePointer<Row>?, _ count: Int, atMost most: Int, _ initialiser: StaticString, _ name: StaticString,
     _ read: (UnsafeRawPointer) throws(MoneyFailure) -> Value
@@ -31,13 +33,22 @@ extension Boundary {
     }
     if count == 0 { return [] }
     guard let rows else { throw null(name) }
+    let first = UnsafeRawPointer(rows)
+    let known = MemoryLayout<Row>.size
+    let stride = Int(first.loadUnaligned(as: UInt32.self))
     var values: [Value] = []
     values.reserveCapacity(count)
-    let known = MemoryLayout<Row>.size
     for index in 0..<count {
-      let row = UnsafeRawPointer(rows + index)
+      // A row of the caller's array: the product is within it.
+      let row = first + index &* stride
       let size = Int(row.loadUnaligned(as: UInt32.self))
-      guard size == known else { throw wrongSize(element(name, index), size, known: known, initialiser) }
+      guard size >= known, size <= largestOptions, size % MemoryLayout<Row>.alignment == 0 else {
+        throw wrongSize(element(name, index), size, known: known, initialiser)
+      }
+      guard size == stride else { throw differentSize(element(name, index), size, stride, initialiser) }
+      for offset in known..<stride where row.load(fromByteOffset: offset, as: UInt8.self) != 0 {
+        throw MoneyFailure(.argument, element(name, index) + " has fields that this version does not know")
+      }
       values.append(try read(row))
     }
     return values
@@ -45,5 +56,15 @@ extension Boundary {
 
   private static func element(_ name: StaticString, _ index: Int) -> Message {
     Message(name) + "[" + .number(index) + "]"
+  }
+
+  @inline(never)
+  private static func differentSize(
+    _ name: Message, _ size: Int, _ first: Int, _ initialiser: StaticString
+  ) -> MoneyFailure {
+    MoneyFailure(
+      .argument,
+      name + ".struct_size is " + .number(size) + ", and the first one's is " + .number(first) + ": start each with "
+        + Message(initialiser))
   }
 }

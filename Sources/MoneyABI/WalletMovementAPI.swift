@@ -148,7 +148,7 @@ extension Boundary {
     guard count > 0, count <= mostLegs else {
       throw MoneyFailure(.limit, "a movement has at most " + .number(mostLegs) + " legs")
     }
-    return try structs(legs, count, initialiser, "legs")
+    return try sizedRows(legs, count, atMost: mostLegs, initialiser, "legs") { $0.loadUnaligned(as: Leg.self) }
   }
 
   /// A code kept in 12 bytes of a struct; nil where it is empty.

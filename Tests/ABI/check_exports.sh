@@ -51,6 +51,8 @@ grep -q '(SONAME).*\[libmoney\.so\.0\]' "$work/dynamic" && : >"$work/a" || grep 
 check "the soname is not libmoney.so.0" "$work/a"
 grep '(TEXTREL)' "$work/dynamic" >"$work/a"
 check "relocations in the text" "$work/a"
+python3 "$here/find_lost_errors.py" "$library" >"$work/a" || echo "find_lost_errors.py fails" >"$work/a"
+check "functions that can lose whether they threw" "$work/a"
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

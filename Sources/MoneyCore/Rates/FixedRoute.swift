@@ -16,9 +16,9 @@ struct FixedRoute {
     down = FixedRoute.chain(from: to, on: day)
   }
 
-  /// Whether a factor of a currency is fixed, on whatever day.
-  static func isFixed(_ code: CurrencyCode) -> Bool {
-    CurrencyTable.row(of: code).map { CurrencyTable.fixedFactor($0) != nil } ?? false
+  /// Whether a table has any rate of a currency or of one that succeeded it.
+  static func reaches(_ table: RatesTable, from code: CurrencyCode) -> Bool {
+    table.hasRate(of: code) || chain(from: code, on: nil).contains { table.hasRate(of: $0.to) }
   }
 
   private static func chain(from code: CurrencyCode, on day: Day?) -> [Leg] {

@@ -25,7 +25,7 @@ extension RatesTable {
     }
     guard let table else { return "no table of rates was given" }
     if table.codes.isEmpty { return nil }
-    for code in [from, to] where table.index(of: code) == nil && !FixedRoute.isFixed(code) {
+    for code in [from, to] where !FixedRoute.reaches(table, from: code) {
       return "the table has no rates of " + .code(code)
     }
     guard let first = table.days.first, let last = table.days.last else {

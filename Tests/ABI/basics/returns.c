@@ -73,6 +73,32 @@ static void zeros(void)
     CHECK_TEXT(error.text, "points[0].struct_size is 0: start with MONEY_VALUE_POINT_INIT");
 }
 
+/** The flows of a program that was built against a later version, whose struct is longer. */
+static void longer(void)
+{
+    struct {
+        money_cash_flow_t flow;
+        int64_t later;
+    } flows[2];
+    money_xirr_t rate;
+
+    memset(flows, 0, sizeof flows);
+    flows[0].flow = flow(day(2021, 1, 1), "-1000 EUR");
+    flows[1].flow = flow(day(2022, 1, 1), "1100 EUR");
+    flows[0].flow.struct_size = sizeof flows[0];
+    CHECK_STATUS(money_xirr(&flows[0].flow, 2, &rate, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "flows[1].struct_size is 40, and the first one's is 48: start each with MONEY_CASH_FLOW_INIT");
+    flows[1].flow.struct_size = sizeof flows[1];
+    flows[1].later = 1;
+    CHECK_STATUS(money_xirr(&flows[0].flow, 2, &rate, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "flows[1] has fields that this version does not know");
+    flows[1].later = 0;
+    CHECK_OK(money_xirr(&flows[0].flow, 2, &rate, &error));
+    flows[0].flow.struct_size = flows[1].flow.struct_size = 44;
+    CHECK_STATUS(money_xirr(&flows[0].flow, 2, &rate, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "flows[0].struct_size is 44, not 40: start with MONEY_CASH_FLOW_INIT");
+}
+
 static void time_weighted(void)
 {
     money_value_point_t points[3] = {MONEY_VALUE_POINT_INIT, MONEY_VALUE_POINT_INIT, MONEY_VALUE_POINT_INIT};
@@ -109,6 +135,7 @@ int main(void)
 {
     internal();
     zeros();
+    longer();
     time_weighted();
     return check_end();
 }

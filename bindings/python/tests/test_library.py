@@ -81,11 +81,15 @@ def test_beside_the_package(package: Path, built: Path, name: str) -> None:
     assert run(package, LIBMONEY_PATH="").stdout.strip() == str(package / name)
 
 
-def test_the_source_tree(root: Path) -> None:
-    if not (root / "build" / "lib" / "libmoney.so").exists():
-        pytest.skip("not built in the source tree")
-    finished = run(root / "bindings" / "python")
-    assert finished.stdout.strip() == str(root / "build" / "lib" / "libmoney.so")
+def test_the_source_tree(package: Path, built: Path, root: Path, tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    (tree / "include").mkdir(parents=True)
+    shutil.copy(root / "include" / "money.h", tree / "include")
+    (tree / "bindings").mkdir()
+    shutil.move(package, tree / "bindings" / "python")
+    (tree / "build" / "lib").mkdir(parents=True)
+    library = shutil.copy(built, tree / "build" / "lib" / "libmoney.so")
+    assert run(tree / "bindings" / "python").stdout.strip() == str(library)
 
 
 def test_where_the_system_keeps_libraries(package: Path, built: Path) -> None:
