@@ -143,14 +143,16 @@ extension Boundary {
     value == Int64.min ? nil : value
   }
 
-  static func index(_ value: Int) throws(MoneyFailure) -> Int {
-    guard value >= 0 else { throw pastEnd(value) }
+  /// An index of one of `count` entries.
+  static func index(_ value: Int, of count: Int) throws(MoneyFailure) -> Int {
+    guard value >= 0, value < count else { throw pastEnd(value, of: count) }
     return value
   }
 
   @inline(never)
-  static func pastEnd(_ index: Int) -> MoneyFailure {
-    MoneyFailure(.notFound, "there is no entry at index " + .number(index))
+  static func pastEnd(_ index: Int, of count: Int) -> MoneyFailure {
+    let message: Message = "there is no entry at index " + .id(UInt64(UInt(bitPattern: index)))
+    return MoneyFailure(.notFound, message + (count == 0 ? ": there are none" : " of " + .number(count)))
   }
 }
 
