@@ -149,9 +149,11 @@ extension Boundary {
     return value
   }
 
+  /// - Parameter count: of the entries; nil where it is not known yet.
   @inline(never)
-  static func pastEnd(_ index: Int, of count: Int) -> MoneyFailure {
+  static func pastEnd(_ index: Int, of count: Int? = nil) -> MoneyFailure {
     let message: Message = "there is no entry at index " + .id(UInt64(UInt(bitPattern: index)))
+    guard let count else { return MoneyFailure(.notFound, message) }
     return MoneyFailure(.notFound, message + (count == 0 ? ": there are none" : " of " + .number(count)))
   }
 }
