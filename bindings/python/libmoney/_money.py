@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from ctypes import Array, c_int32, c_int64, c_size_t, c_uint64, create_string_buffer
 from decimal import Decimal
@@ -16,8 +15,8 @@ from ._library import native
 from ._limits import COEFFICIENT_LIMIT, WORD_MASK
 from ._money_division import MoneyDivision
 from ._money_rounding import MoneyRounding
+from ._money_value import formatted, not_a_factor, not_an_amount
 from ._money_value import money_struct as money_struct
-from ._money_value import not_a_factor, not_an_amount
 from ._numbers import (
     Document,
     Number,
@@ -30,9 +29,6 @@ from ._numbers import (
 from ._raw import DIGITS_EXACT, JSON_MAX, ROUND_UNNECESSARY, TEXT_MAX, MoneyStruct
 from ._rounding import Rounding
 from ._status import Status
-
-#: The end of a format that cuts a str.
-_PRECISION = re.compile(r"\.[0-9]+s?$")
 
 
 class Money(MoneyRounding, MoneyDivision):
@@ -348,16 +344,7 @@ class Money(MoneyRounding, MoneyDivision):
         return f"Money({amount!r}, {currency!r})"
 
     def __format__(self, specification: str) -> str:
-        # Of a str, ".2" would be its first two characters.
-        if not _PRECISION.search(specification):
-            try:
-                return format(str(self), specification)
-            except ValueError:
-                pass
-        raise ValueError(
-            f"{specification!r} is not for an amount, which is aligned as a str, as by '>12';"
-            " rounded() rounds it, and its .amount is a Decimal, which takes '.2f'"
-        )
+        return formatted(str(self), specification)
 
     def __copy__(self) -> Money:
         return self

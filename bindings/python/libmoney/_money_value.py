@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from ctypes import c_int32
 from decimal import Decimal
 from numbers import Complex, Rational
@@ -15,6 +16,9 @@ from ._raw import DATE_NONE, DIGITS_CURRENCY, MoneyStruct
 
 if TYPE_CHECKING:
     from ._money import Money
+
+#: The end of a format that cuts a str.
+_PRECISION = re.compile(r"\.[0-9]+s?$")
 
 
 class MoneyValue:
@@ -68,3 +72,17 @@ def not_a_factor(factor: object) -> Any:
             " (amount * f.numerator).divided(f.denominator)"
         )
     return NotImplemented
+
+
+def formatted(text: str, specification: str) -> str:
+    """An amount's text, aligned as a str is."""
+    # Of a str, ".2" would be its first two characters.
+    if not _PRECISION.search(specification):
+        try:
+            return format(text, specification)
+        except ValueError:
+            pass
+    raise ValueError(
+        f"{specification!r} is not for an amount, which is aligned as a str, as by '>12';"
+        " rounded() rounds it, and its .amount is a Decimal, which takes '.2f'"
+    )
