@@ -72,8 +72,7 @@ public func money_bag_at(
 ) -> money_status_t {
   Boundary.callMoney(amount, error) { () throws(MoneyFailure) in
     let amounts = try Boundary.bag(bag, "bag").value.amounts
-    let index = try Boundary.index(index)
-    guard index < amounts.count else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: amounts.count)
     return amounts[index]
   }
 }

@@ -127,8 +127,7 @@ public func money_basket_at(
   Boundary.callStruct(item, "item", error) {
     (output: UnsafeMutablePointer<money_basket_line_item_t>) throws(MoneyFailure) in
     let basket = try Boundary.basket(basket).value
-    let index = try Boundary.index(index)
-    guard index < basket.lineItems.count else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: basket.lineItems.count)
     let item = basket.lineItems[index]
     Boundary.write(item.product, item.quantity, item.discount, basket.currency, to: output)
   }

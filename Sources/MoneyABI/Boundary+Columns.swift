@@ -58,7 +58,8 @@ extension Boundary {
 
   private static func columnScale(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> UInt32 {
     guard value >= 0, value <= MONEY_DIGITS_MAX else {
-      throw MoneyFailure(.argument, Message(name) + ".scale is out of range: " + .number(Int(value)))
+      let message: Message = Message(name) + ".scale is " + .number(Int(value))
+      throw MoneyFailure(.argument, message + ", outside 0 to " + .number(Int(MONEY_DIGITS_MAX)))
     }
     return UInt32(truncatingIfNeeded: value)
   }

@@ -49,7 +49,8 @@ extension Boundary {
     var portfolio: PortfolioSettings?
     if provider == .transactions, let currency { portfolio = try settings(currency, given.portfolio) }
     guard given.largest_body <= UInt64(MONEY_DOCUMENT_MAX) else {
-      throw MoneyFailure(.argument, "options.largest_body is out of range")
+      let message: Message = "options.largest_body is " + .id(given.largest_body) + ", outside 0 to "
+      throw MoneyFailure(.argument, message + .number(Int(MONEY_DOCUMENT_MAX)))
     }
     return try FeedSettings(
       provider, key: given.key == nil ? [] : try secretText(given.key, "options.key"),

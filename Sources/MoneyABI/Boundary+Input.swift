@@ -51,7 +51,7 @@ extension Boundary {
   @inline(never)
   private static func badCode(_ text: UnsafePointer<CChar>, _ count: Int) -> MoneyFailure {
     let bytes = UnsafeRawBufferPointer(start: text, count: count)
-    return MoneyFailure(.syntax, "not a currency code: " + .quoted(bytes), at: 0)
+    return .notACode(bytes, at: 0)
   }
 
   /// Text of a known limit, checked to be UTF-8 without a NUL.
@@ -128,6 +128,7 @@ extension Boundary {
 
   static func day(_ value: Int32) throws(MoneyFailure) -> Day {
     guard let day = Day(number: value) else {
+      if value == Int32.min { throw MoneyFailure(.date, "a date is missing: it is MONEY_DATE_NONE") }
       throw MoneyFailure(.date, "no date of the years 1 to 9999: day " + .number(Int(value)))
     }
     return day
@@ -142,14 +143,18 @@ extension Boundary {
     value == Int64.min ? nil : value
   }
 
-  static func index(_ value: Int) throws(MoneyFailure) -> Int {
-    guard value >= 0 else { throw pastEnd(value) }
+  /// An index of one of `count` entries.
+  static func index(_ value: Int, of count: Int) throws(MoneyFailure) -> Int {
+    guard value >= 0, value < count else { throw pastEnd(value, of: count) }
     return value
   }
 
+  /// - Parameter count: of the entries; nil where it is not known yet.
   @inline(never)
-  static func pastEnd(_ index: Int) -> MoneyFailure {
-    MoneyFailure(.notFound, "there is no entry at index " + .number(index))
+  static func pastEnd(_ index: Int, of count: Int? = nil) -> MoneyFailure {
+    let message: Message = "there is no entry at index " + .id(UInt64(UInt(bitPattern: index)))
+    guard let count else { return MoneyFailure(.notFound, message) }
+    return MoneyFailure(.notFound, message + (count == 0 ? ": there are none" : " of " + .number(count)))
   }
 }
 

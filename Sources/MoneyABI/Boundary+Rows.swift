@@ -20,7 +20,7 @@ struct RowPage<Row> {
   mutating func fill(
     of total: Int, _ write: (Int, UnsafeMutablePointer<Row>) throws(MoneyFailure) -> Void
   ) throws(MoneyFailure) {
-    guard first <= total else { throw Boundary.pastEnd(first) }
+    guard first <= total else { throw Boundary.pastEnd(first, of: total) }
     let count = min(capacity, total - first)
     while written < count {
       let row = rows + written
@@ -42,7 +42,9 @@ extension Boundary {
     call(error, zeroing: { zero(count) }) { () throws(MoneyFailure) in
       let output = try required(rows, "rows")
       let counted = try required(count, "count")
-      var page = RowPage(try index(first), output, capacity)
+      // No object has 2^63 entries, so its body need not be asked for their number.
+      guard first >= 0 else { throw pastEnd(first) }
+      var page = RowPage(first, output, capacity)
       do throws(MoneyFailure) {
         try body(&page)
       } catch {

@@ -75,8 +75,7 @@ public func money_catalogue_at(
   Boundary.callStruct(product, "product", error) {
     (output: UnsafeMutablePointer<money_product_t>) throws(MoneyFailure) in
     let goods = try Boundary.catalogue(catalogue).value
-    let index = try Boundary.index(index)
-    guard index < goods.products.count else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: goods.products.count)
     Boundary.write(goods.products[index], goods.currency, to: output)
   }
 }
@@ -131,8 +130,7 @@ public func money_catalogue_tax_at(
 ) -> money_status_t {
   Boundary.callStruct(tax, "tax", error) { (output: UnsafeMutablePointer<money_tax_rate_t>) throws(MoneyFailure) in
     let entries = try Boundary.catalogue(catalogue).value.taxes.entries
-    let index = try Boundary.index(index)
-    guard index < entries.count else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: entries.count)
     Boundary.write(entries[index].category, entries[index].percent, to: output)
   }
 }

@@ -95,7 +95,7 @@ public func money_column_allocate(
       throw MoneyFailure(.limit, "more than " + .number(Allocation.mostShares) + " shares")
     }
     let source = try Boundary.column(amounts, .amount, "amounts")
-    guard count > 0 else { throw MoneyFailure(.weights, "no weights") }
+    guard count > 0 else { throw .noWeights() }
     guard let weights else { throw Boundary.null("weights") }
     guard let shares else { throw Boundary.null("shares") }
     var outputs: [Column] = []

@@ -57,8 +57,8 @@ public func money_currency_at(
 ) -> money_status_t {
   Boundary.call(error, zeroing: { Boundary.zero(currency) }) { () throws(MoneyFailure) in
     let output = try Boundary.required(currency, "currency")
-    guard let found = CurrencyTable.currency(try Boundary.index(index)) else {
-      throw Boundary.pastEnd(index)
+    guard let found = CurrencyTable.currency(try Boundary.index(index, of: CurrencyTable.count)) else {
+      throw Boundary.pastEnd(index, of: CurrencyTable.count)
     }
     Boundary.write(found, to: output)
   }
@@ -116,8 +116,7 @@ public func money_registry_at(
   Boundary.call(error, zeroing: { Boundary.zero(currency) }) { () throws(MoneyFailure) in
     let output = try Boundary.required(currency, "currency")
     let handle = try Boundary.handle(registry, of: CurrencyRegistry.self, "registry")
-    let index = try Boundary.index(index)
-    guard index < handle.value.currencies.count else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: handle.value.currencies.count)
     Boundary.write(handle.value.currencies[index], to: output)
   }
 }

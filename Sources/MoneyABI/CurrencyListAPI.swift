@@ -147,8 +147,9 @@ public func money_currency_list_at(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callStruct(item, "item", error) { output throws(MoneyFailure) in
-    guard let found = try Boundary.list(list).value.item(at: try Boundary.index(index)) else {
-      throw Boundary.pastEnd(index)
+    let list = try Boundary.list(list).value
+    guard let found = list.item(at: try Boundary.index(index, of: list.count)) else {
+      throw Boundary.pastEnd(index, of: list.count)
     }
     Boundary.write(found, to: output)
   }
@@ -162,7 +163,7 @@ public func money_currency_list_items(
   Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
     let list = try Boundary.list(list).value
     try page.fill(of: list.count) { (index, row) throws(MoneyFailure) in
-      guard let found = list.item(at: index) else { throw Boundary.pastEnd(index) }
+      guard let found = list.item(at: index) else { throw Boundary.pastEnd(index, of: list.count) }
       Boundary.write(found, to: row)
     }
   }

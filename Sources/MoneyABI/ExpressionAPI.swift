@@ -54,8 +54,7 @@ public func money_expression_conversion_at(
 ) -> money_status_t {
   Boundary.callStruct(conversion, "conversion", error) { output throws(MoneyFailure) in
     let kept = try Boundary.expression(expression)
-    let index = try Boundary.index(index)
-    guard index < kept.conversions.count else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: kept.conversions.count)
     try Boundary.write(kept.conversions[index], now: kept.now, to: output)
   }
 }

@@ -50,7 +50,7 @@ public func money_feed_symbol_at(
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
     let symbols = try Boundary.feed(feed).value.symbols
-    guard symbols.indices.contains(index) else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: symbols.count)
     return .bytes(symbols[index].bytes)
   }
 }

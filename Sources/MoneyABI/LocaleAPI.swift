@@ -16,7 +16,9 @@ public func money_locale_at(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    guard let locale = MoneyLocale(at: try Boundary.index(index)) else { throw Boundary.pastEnd(index) }
+    guard let locale = MoneyLocale(at: index) else {
+      throw Boundary.pastEnd(index, of: LocaleTable.count)
+    }
     return .bytes(locale.identifier)
   }
 }

@@ -15,7 +15,8 @@ public func money_basket_policy_preset(
   Boundary.callStruct(policy, "policy", error) {
     (output: UnsafeMutablePointer<money_basket_policy_t>) throws(MoneyFailure) in
     guard let known = BasketPolicy.Preset(rawValue: preset) else {
-      throw MoneyFailure(.notFound, "there is no preset " + .number(Int(preset)))
+      let missing = Boundary.notOne(of: "MONEY_BASKET_PRESET_", "preset", preset)
+      throw MoneyFailure(.notFound, missing.message)
     }
     Boundary.write(BasketPolicy(known), to: output)
   }

@@ -84,8 +84,9 @@ public func money_portfolio_transaction_at(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callStruct(transaction, "transaction", error) { output throws(MoneyFailure) in
-    let found = try Boundary.portfolio(portfolio).value.transaction(at: try Boundary.index(index))
-    guard let found else { throw Boundary.pastEnd(index) }
+    let handle = try Boundary.portfolio(portfolio)
+    let index = try Boundary.index(index, of: handle.value.count)
+    guard let found = handle.value.transaction(at: index) else { throw Boundary.pastEnd(index, of: handle.value.count) }
     Boundary.write(found, to: output)
   }
 }
@@ -98,7 +99,9 @@ public func money_portfolio_transactions(
   Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
     let handle = try Boundary.portfolio(portfolio)
     try page.fill(of: handle.value.count) { index, row throws(MoneyFailure) in
-      guard let found = handle.value.transaction(at: index) else { throw Boundary.pastEnd(index) }
+      guard let found = handle.value.transaction(at: index) else {
+        throw Boundary.pastEnd(index, of: handle.value.count)
+      }
       Boundary.write(found, to: row)
     }
   }
@@ -123,7 +126,7 @@ public func money_portfolio_lot_selection_at(
   Boundary.callStruct(lot, "lot", error) { output throws(MoneyFailure) in
     let handle = try Boundary.portfolio(portfolio)
     let lots = try handle.value.known(try Boundary.transactionID(id)).lots
-    guard lots.indices.contains(index) else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: lots.count)
     Boundary.write(lots[index], to: output)
   }
 }

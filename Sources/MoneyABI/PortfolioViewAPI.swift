@@ -122,7 +122,7 @@ public func money_portfolio_view_symbol_at(
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
     let symbols = try Boundary.view(view).value.neededSymbols
-    guard symbols.indices.contains(index) else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: symbols.count)
     return .bytes(symbols[index].bytes)
   }
 }

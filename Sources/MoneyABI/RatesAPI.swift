@@ -68,8 +68,7 @@ public func money_rates_currency_at(
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
     let table = try Boundary.table(rates)
-    let index = try Boundary.index(index)
-    guard index < table.codes.count else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: table.codes.count)
     return .bytes(table.codes[index].bytes)
   }
 }
@@ -91,8 +90,7 @@ public func money_rates_date_at(
 ) -> money_status_t {
   Boundary.callValue(date, "date", error) { () throws(MoneyFailure) in
     let table = try Boundary.table(rates)
-    let index = try Boundary.index(index)
-    guard index < table.days.count else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: table.days.count)
     return table.days[index].number
   }
 }
@@ -105,8 +103,8 @@ public func money_rates_pair_at(
   Boundary.call(error, zeroing: { Boundary.zero(rate) }) { () throws(MoneyFailure) in
     let output = try Boundary.required(rate, "rate")
     let table = try Boundary.table(rates)
-    guard let quote = table.newestQuote(ofPair: try Boundary.index(index)) else {
-      throw Boundary.pastEnd(index)
+    guard let quote = table.newestQuote(ofPair: try Boundary.index(index, of: table.pairCount)) else {
+      throw Boundary.pastEnd(index, of: table.pairCount)
     }
     Boundary.write(quote, to: output)
   }

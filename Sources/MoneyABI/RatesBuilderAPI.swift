@@ -92,8 +92,7 @@ public func money_rates_builder_at(
   Boundary.call(error, zeroing: { Boundary.zero(rate) }) { () throws(MoneyFailure) in
     let output = try Boundary.required(rate, "rate")
     let handle = try Boundary.handle(builder, of: RatesBuilder.self, "builder")
-    let index = try Boundary.index(index)
-    guard index < handle.value.quotes.count else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: handle.value.quotes.count)
     Boundary.write(handle.value.quotes[index], to: output)
   }
 }

@@ -41,8 +41,7 @@ public func money_receipt_line_item_at(
     (output: UnsafeMutablePointer<money_receipt_line_item_t>) throws(MoneyFailure) in
     let receipt = try Boundary.receipt(receipt)
     let amounts = try Boundary.amounts(receipt, view)
-    let index = try Boundary.index(index)
-    guard index < receipt.lineItems.count else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: receipt.lineItems.count)
     Boundary.writeLineItem(index, of: receipt, amounts, to: output)
   }
 }
@@ -69,8 +68,7 @@ public func money_receipt_tax_at(
   Boundary.callStruct(tax, "tax", error) { (output: UnsafeMutablePointer<money_receipt_tax_t>) throws(MoneyFailure) in
     let receipt = try Boundary.receipt(receipt)
     let amounts = try Boundary.amounts(receipt, view)
-    let index = try Boundary.index(index)
-    guard index < receipt.taxGroups.count else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: receipt.taxGroups.count)
     Boundary.writeTaxRow(index, of: receipt, amounts, to: output)
   }
 }

@@ -159,8 +159,7 @@ extension Boundary {
   }
 
   static func element<Element>(_ elements: [Element], at index: Int) throws(MoneyFailure) -> Element {
-    let index = try self.index(index)
-    guard index < elements.count else { throw pastEnd(index) }
+    let index = try self.index(index, of: elements.count)
     return elements[index]
   }
 

@@ -83,8 +83,10 @@ public func money_store_quote_at(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callStruct(quote, "quote", error) { output throws(MoneyFailure) in
-    let found = try Boundary.store(store).value.quote(at: try Boundary.index(index))
-    guard let found else { throw Boundary.pastEnd(index) }
+    let store = try Boundary.store(store).value
+    guard index >= 0, let found = try store.quote(at: index) else {
+      throw Boundary.pastEnd(index, of: try store.quoteCount())
+    }
     Boundary.write(found, to: output)
   }
 }

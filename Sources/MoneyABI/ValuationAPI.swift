@@ -58,7 +58,7 @@ public func money_valuation_position_at(
 ) -> money_status_t {
   Boundary.callStruct(position, "position", error) { output throws(MoneyFailure) in
     let valuation = try Boundary.valuation(valuation)
-    guard valuation.positions.indices.contains(index) else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: valuation.positions.count)
     Boundary.write(valuation.positions[index], of: valuation, to: output)
   }
 }
@@ -109,7 +109,7 @@ public func money_disposals_at(
 ) -> money_status_t {
   Boundary.callStruct(disposal, "disposal", error) { output throws(MoneyFailure) in
     let disposals = try Boundary.disposals(disposals)
-    guard disposals.indices.contains(index) else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: disposals.count)
     try Boundary.write(disposals[index], to: output)
   }
 }

@@ -72,8 +72,8 @@ public func money_wallet_at(
     let output = try Boundary.required(entry, "entry")
     let handle = try Boundary.wallet(wallet)
     let code = currency == nil ? nil : try Boundary.code(currency, "currency")
-    guard let found = handle.value.entry(at: try Boundary.index(index), of: code) else {
-      throw Boundary.pastEnd(index)
+    guard let found = handle.value.entry(at: index, of: code) else {
+      throw Boundary.pastEnd(index, of: code.map { handle.value.count(of: $0) } ?? handle.value.count)
     }
     Boundary.write(found, to: output)
   }
@@ -112,8 +112,7 @@ public func money_wallet_currency_at(
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
     let currencies = try Boundary.wallet(wallet).value.currencies
-    let index = try Boundary.index(index)
-    guard index < currencies.count else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: currencies.count)
     return .bytes(currencies[index].bytes)
   }
 }

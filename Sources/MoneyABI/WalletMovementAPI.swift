@@ -49,8 +49,7 @@ public func money_wallet_hold_at(
   Boundary.call(error, zeroing: { Boundary.zero(hold) }) { () throws(MoneyFailure) in
     let output = try Boundary.required(hold, "hold")
     let holds = try Boundary.wallet(wallet).value.holds
-    let index = try Boundary.index(index)
-    guard index < holds.count else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: holds.count)
     Boundary.write(holds[index], to: output)
   }
 }

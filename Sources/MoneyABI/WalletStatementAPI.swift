@@ -58,8 +58,7 @@ public func money_wallet_statement_row_at(
 ) -> money_status_t {
   Boundary.callStruct(row, "row", error) { output throws(MoneyFailure) in
     let rows = try Boundary.section(statement, section).rows
-    let index = try Boundary.index(index)
-    guard index < rows.count else { throw Boundary.pastEnd(index) }
+    let index = try Boundary.index(index, of: rows.count)
     Boundary.write(rows[index], to: output)
   }
 }
@@ -79,8 +78,7 @@ public func money_wallet_statement_rows(
 extension Boundary {
   static func section(_ statement: OpaquePointer?, _ section: Int) throws(MoneyFailure) -> WalletStatement.Section {
     let sections = try handle(statement, of: WalletStatement.self, "statement").value.sections
-    let index = try index(section)
-    guard index < sections.count else { throw pastEnd(index) }
+    let index = try index(section, of: sections.count)
     return sections[index]
   }
 

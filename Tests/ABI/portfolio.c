@@ -328,7 +328,7 @@ static void documents(void)
     money_portfolio_free(again);
 
     refused_csv("", MONEY_ERR_DOCUMENT, 0, "an empty document");
-    refused_csv("date,action,symbol,quantity,total,what\n", MONEY_ERR_DOCUMENT, 34, "no column");
+    refused_csv("date,action,symbol,quantity,total,what\n", MONEY_ERR_DOCUMENT, 34, "\"what\" is not a column");
     refused_csv("date,action,symbol,quantity,fee,fees,total\n", MONEY_ERR_DOCUMENT, 32, "the column \"fees\"");
     refused_csv("date,action,symbol,quantity\n", MONEY_ERR_DOCUMENT, 0, "a portfolio has");
     refused_csv(OURS "2024-01-01,buy,ABC,1,10,EUR\n2024-01-02,sell,ABC,2,30,EUR\n", MONEY_ERR_INSUFFICIENT, 71,

@@ -279,8 +279,10 @@ static void documents(void)
     money_string_free(json);
     money_string_free(journal);
 
-    refused(money_wallet_from_json, "{}", MONEY_ERR_DOCUMENT, "{", "\"format\" is missing or not a string");
-    refused(money_wallet_from_json, "[1]", MONEY_ERR_DOCUMENT, "[", "\"format\" is missing or not a string");
+    refused(money_wallet_from_json, "{}", MONEY_ERR_DOCUMENT, "{",
+            "\"format\" is missing or not a string; it has to be \"libmoney.wallet\"");
+    refused(money_wallet_from_json, "[1]", MONEY_ERR_DOCUMENT, "[",
+            "\"format\" is missing or not a string; it has to be \"libmoney.wallet\"");
     refused(money_wallet_from_json, "{\"format\":\"libmoney.wallet\",\"version\":2}", MONEY_ERR_VERSION, "\"libm",
             "written by a newer version: 2");
     refused(money_wallet_from_json, HEAD "\"entries\":[" ENTRY("1", "1.00") "," ENTRY("3", "x") "]}", MONEY_ERR_SYNTAX,
@@ -301,7 +303,8 @@ static void documents(void)
             "{\"do\":\"hold\",\"entry\":" ENTRY("2", "1.00") "}\n{\"do\":\"commit\",\"entry\":" ENTRY("3", "-0.50") ",\"hold\":2}\n",
             MONEY_ERR_DOCUMENT, "{\"do\":\"commit\"", "line 4: the entry of a commit is not what was held: -0.50 EUR");
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"post\",\"entries\":[" ENTRY("1", "1,00") "]}\n", MONEY_ERR_SYNTAX,
-            "\"1,00\"", "line 2: not a decimal number: \"1,00\"");
+            "\"1,00\"", "line 2: not a decimal number: \"1,00\"; a number has \".\" before its fraction digits and no group separators, "
+            "as in 1000.50");
 }
 
 /** Steps of a sum that do not fit, on the way to one that does. */

@@ -178,7 +178,8 @@ typedef int32_t money_status_t;
 #define MONEY_ERR_WEIGHTS 60           /* [raises InvalidWeights] There are no weights, or one is negative, or all are 0. */
 /* Rates */
 #define MONEY_ERR_NO_RATE 80           /* [raises NoRate] No rate leads from the one currency to the other on that
-                                          day, or it is too old; the error's text names the last day that had one. */
+                                          day, or it is too old; the error's text names the last
+                                          day before it that had one, however long ago. */
 #define MONEY_ERR_INVALID_RATE 81      /* [raises InvalidRate] The rate is zero, negative or out of range, or is not 1 for a
                                           currency against itself. */
 #define MONEY_ERR_DUPLICATE_RATE 82    /* [raises DuplicateRate] One document has the same direction twice. */

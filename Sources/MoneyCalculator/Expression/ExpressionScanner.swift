@@ -171,8 +171,14 @@ struct ExpressionScanner {
   /// What is written instead of a word or a sign that many expect to work.
   private func wayOut(of found: Slice<UnsafeBufferPointer<UInt8>>) -> Message {
     if found.elementsEqual(CollectionOfOne(ASCII.comma)), index > 0, ASCII.isDigit(text[index &- 1]) {
-      return "; a number has \".\" before its fraction digits and no group separators, as in 1000.50"
+      return .plainNumber
     }
+    if let first = found.first, ASCII.isDigit(first), index > 1, text[index &- 1] == ASCII.space,
+      ASCII.isDigit(text[index &- 2])
+    {
+      return .plainNumber
+    }
+    if found.elementsEqual(CollectionOfOne(UInt8(ascii: "^"))) { return "; an expression has no powers" }
     let word = found.map { $0 | 0x20 }
     if word.elementsEqual(UTF8Bytes("into")) || word.elementsEqual(UTF8Bytes("as")) { return "; did you mean \"in\"?" }
     return ""

@@ -8,13 +8,15 @@ extension Allocation {
   }
 
   static func aligned(_ weights: [Decimal]) throws(MoneyFailure) -> Weights {
-    if weights.isEmpty { throw MoneyFailure(.weights, "no weights") }
+    if weights.isEmpty { throw .noWeights() }
     if weights.count > mostShares {
       throw MoneyFailure(.limit, "more than 1048576 shares: " + .number(weights.count))
     }
     var scale: UInt32 = 0
     for weight in weights {
-      if weight.isNegative { throw MoneyFailure(.weights, "negative weight " + .decimal(weight)) }
+      if weight.isNegative {
+        throw MoneyFailure(.weights, "negative weight " + .decimal(weight) + "; a weight is 0 or more")
+      }
       scale = max(scale, weight.scale)
     }
     var parts: [BigUnsigned] = []
@@ -35,7 +37,7 @@ extension Allocation {
         }
       }
     }
-    if sum.isZero { throw MoneyFailure(.weights, "all weights are zero") }
+    if sum.isZero { throw MoneyFailure(.weights, "all weights are zero; one of them has to be more than 0") }
     return Weights(parts: parts, sum: sum, words: words.count == parts.count ? words : [])
   }
 
@@ -98,5 +100,12 @@ extension Allocation {
       left &-= share
     }
     return Units(shares: shares, losses: losses, left: left)
+  }
+}
+
+extension MoneyFailure {
+  @inline(never)
+  public static func noWeights() -> MoneyFailure {
+    MoneyFailure(.weights, "no weights: an amount is shared among one or more")
   }
 }

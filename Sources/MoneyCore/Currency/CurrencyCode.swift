@@ -96,7 +96,7 @@ extension CurrencyCode {
   /// Reads a code that fills the whole text.
   public init(parsing text: some RandomAccessCollection<UInt8>) throws(MoneyFailure) {
     guard let code = CurrencyCode(bytes: text) else {
-      throw MoneyFailure(.syntax, "not a currency code: " + .quoted(text), at: 0)
+      throw .notACode(text, at: 0)
     }
     self = code
   }
@@ -141,4 +141,11 @@ extension CurrencyCode {
 
 extension CurrencyCode {
   public static var euro: CurrencyCode { CurrencyCode(head: 0x0052_5545, tail: 0) }
+}
+
+extension MoneyFailure {
+  @inline(never)
+  public static func notACode(_ text: some Collection<UInt8>, at position: Int) -> MoneyFailure {
+    MoneyFailure(.syntax, "not a currency code: " + .quoted(text) + "; expected a code such as EUR", at: position)
+  }
 }

@@ -90,6 +90,41 @@ extension MoneyFailure {
   package static func notADecimal(
     _ text: UnsafeBufferPointer<UInt8>, at position: Int
   ) -> MoneyFailure {
-    MoneyFailure(.syntax, "not a decimal number: " + .quoted(text), at: position)
+    MoneyFailure(.syntax, "not a decimal number: " + .quoted(text) + wayOut(text, at: position), at: position)
+  }
+
+  /// The failure of a number whose signs are those of a locale or of a format.
+  /// - Parameter group: what stands between groups of digits; empty where they have none.
+  @inline(never)
+  static func notANumber(
+    _ text: UnsafeBufferPointer<UInt8>, decimal: some Collection<UInt8>, group: some Collection<UInt8>, at position: Int
+  ) -> MoneyFailure {
+    var message: Message = "not a number: " + .quoted(text) + "; it has " + .quoted(decimal)
+    message.append(" before its fraction digits")
+    if !group.isEmpty { message = message + " and " + .quoted(group) + " between its groups" }
+    return MoneyFailure(.syntax, message, at: position)
+  }
+
+  /// How a decimal is written, where the text has what other programs and people write in one.
+  private static func wayOut(_ text: UnsafeBufferPointer<UInt8>, at position: Int) -> Message {
+    guard position > 0, position <= text.count, ASCII.isDigit(text[position &- 1]) || position == text.count else {
+      return ""
+    }
+    if position == text.count { return text[position &- 1] == ASCII.point ? "; a digit is missing after \".\"" : "" }
+    let isBeforeDigit = position &+ 1 < text.count && ASCII.isDigit(text[position &+ 1])
+    switch text[position] {
+    case ASCII.comma: return .plainNumber
+    case ASCII.space, ASCII.underscore, UInt8(ascii: "'"): return isBeforeDigit ? .plainNumber : ""
+    case UInt8(ascii: "e"), UInt8(ascii: "E"):
+      return isBeforeDigit ? "; a number has no exponent: write its digits" : ""
+    default: return ""
+    }
+  }
+}
+
+extension Message {
+  /// What a number without a locale looks like.
+  static var plainNumber: Message {
+    "; a number has \".\" before its fraction digits and no group separators, as in 1000.50"
   }
 }

@@ -57,6 +57,16 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     .integer(count) + " " + Message(singular) + (count == 1 ? "" : "s")
   }
 
+  /// The names of all there are: `sku, name, price`.
+  public static func list<Choice>(_ choices: [Choice], named name: (Choice) -> StaticString) -> Message {
+    var list: Message = ""
+    for (index, choice) in choices.enumerated() {
+      if index > 0 { list.append(", ") }
+      list.append(name(choice))
+    }
+    return list
+  }
+
   public static func id(_ value: UInt64) -> Message {
     var digits: [UInt8] = []
     var rest = value

@@ -41,7 +41,7 @@ public enum MoneyStatus: Int32, Sendable {
   /// There are no weights, or one is negative, or all are 0.
   case weights = 60
   /// No rate leads from the one currency to the other on that day, or it is too old; the error's text names the last
-  /// day that had one.
+  /// day before it that had one, however long ago.
   case noRate = 80
   /// The rate is zero, negative or out of range, or is not 1 for a currency against itself.
   case invalidRate = 81

@@ -23,7 +23,8 @@ extension Money {
     let amount = try scanner.scan()
     if scanner.index == text.count {
       guard let currency else {
-        throw MoneyFailure(.syntax, "no currency in " + .quoted(text), at: text.count)
+        throw MoneyFailure(
+          .syntax, "no currency in " + .quoted(text) + "; expected an amount such as 10.50 EUR", at: text.count)
       }
       self.init(amount, currency)
       return
@@ -33,8 +34,7 @@ extension Money {
     }
     let start = scanner.index + 1
     guard let code = CurrencyCode(bytes: text[start...]) else {
-      throw MoneyFailure(
-        .syntax, "not a currency code: " + .quoted(text[start...]), at: start + CurrencyCode.length(at: text[start...]))
+      throw .notACode(text[start...], at: start + CurrencyCode.length(at: text[start...]))
     }
     try CurrencyRegistry.check(code, in: registry)
     self.init(amount, code)

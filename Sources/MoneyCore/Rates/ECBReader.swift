@@ -253,7 +253,7 @@ extension ECBReader {
       }
     }
     guard let day = try ECBReader.day(withMonthName: cell, at: index) else {
-      throw unexpected("not a date")
+      throw unexpected("not a date as 2024-02-29")
     }
     index &+= cell.count
     return day

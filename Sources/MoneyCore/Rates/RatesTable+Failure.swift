@@ -39,7 +39,11 @@ extension RatesTable {
     wider.maximumGap = Int32.max
     let found = undatedRoute(in: table, from: from, to: to, wider)?.day
     if day > last {
-      let end = "the table ends on " + Message.date(last)
+      var end = "the table ends on " + Message.date(last)
+      if options.maximumGap > 0 {
+        let days = Int64(day.number) - Int64(last.number)
+        end = end + ", " + .count(days, "day") + " earlier, and max_gap is " + .number(Int(options.maximumGap))
+      }
       guard let found, found < last else { return end }
       return end + ", and its last such rate is of " + .date(found)
     }

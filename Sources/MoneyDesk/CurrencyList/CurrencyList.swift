@@ -143,7 +143,11 @@ public struct CurrencyList: Sendable {
 
   public mutating func setFavourite(_ code: CurrencyCode, _ isFavourite: Bool) throws(MoneyFailure) {
     guard let place = place(of: code) else {
-      throw MoneyFailure(.notFound, "the list has no " + .code(code))
+      var message = "the list has no " + Message.code(code)
+      if let meant = code.uppercased, self.place(of: meant) != nil {
+        message = message + "; did you mean " + .quoted(meant.bytes) + "?"
+      }
+      throw MoneyFailure(.notFound, message)
     }
     if items[place].isFavourite == isFavourite { return }
     items[place].isFavourite = isFavourite

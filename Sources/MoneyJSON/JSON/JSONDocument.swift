@@ -89,7 +89,8 @@ extension JSONDocument {
   ) throws(MoneyFailure) -> Choice {
     let given = try string(value, name)
     for choice in choices where nameOf(choice).isEqual(to: given) { return choice }
-    throw MoneyFailure(.document, "no such \"" + Message(name) + "\": " + .quoted(given))
+    let names = Message.list(choices, named: nameOf)
+    throw MoneyFailure(.document, "no such \"" + Message(name) + "\": " + .quoted(given) + "; there are " + names)
   }
 
   /// The members of an object.
@@ -123,7 +124,10 @@ extension JSONDocument {
   func check(
     _ root: JSONValue, format: StaticString, version newest: Int64
   ) throws(MoneyFailure) {
-    let name = try string(root["format"], "format")
+    guard case .string(let name) = root["format"] else {
+      throw MoneyFailure(
+        .document, "\"format\" is missing or not a string; it has to be \"" + Message(format) + "\"")
+    }
     guard format.isEqual(to: name) else {
       throw MoneyFailure(.document, "the format is " + .quoted(name) + ", not \"" + Message(format) + "\"")
     }

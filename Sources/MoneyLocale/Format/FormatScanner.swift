@@ -10,9 +10,11 @@ struct FormatScanner {
   private var misplaced: Int?
   private let start: Int
   private let text: UnsafeBufferPointer<UInt8>
+  private let format: AmountFormat
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ format: AmountFormat) {
     self.text = text
+    self.format = format
     start = range.lowerBound
     var index = range.lowerBound
     var isLatin: Bool?
@@ -55,7 +57,9 @@ struct FormatScanner {
   /// The number's value.
   func value() throws(MoneyFailure) -> Decimal {
     if digits.isEmpty { throw MoneyFailure(.syntax, "no number in " + .quoted(text), at: start) }
-    if let misplaced { throw .notADecimal(text, at: misplaced) }
+    if let misplaced {
+      throw .notANumber(text, decimal: format.decimalSeparator, group: format.groupSeparator, at: misplaced)
+    }
     do throws(MoneyFailure) {
       return try digits.reading { (bytes) throws(MoneyFailure) in try Decimal(parsing: bytes) }
     } catch {

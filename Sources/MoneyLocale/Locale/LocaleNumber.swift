@@ -35,14 +35,14 @@ struct LocaleNumber {
       }
       // A sign belongs to the number where a digit follows.
       if let length = LocaleNumber.length(of: decimal, text, index), LocaleNumber.isDigit(text, index &+ length, zero) {
-        guard point == nil else { throw .notADecimal(text, at: index) }
+        guard point == nil else { throw .wrong(text, locale, at: index) }
         point = digits.count
         digits.append(ASCII.point)
         index &+= length
         continue
       }
       if let length = LocaleNumber.groupLength(group, text, index), LocaleNumber.isDigit(text, index &+ length, zero) {
-        guard point == nil else { throw .notADecimal(text, at: index) }
+        guard point == nil else { throw .wrong(text, locale, at: index) }
         groups.append((digits.count, index))
         index &+= length
         continue
@@ -51,18 +51,18 @@ struct LocaleNumber {
     }
     range = first..<index
     // A digit of other numerals, or a sign that is not the locale's, before a digit.
-    if index < text.count, LocaleNumber.isDigit(text, index, zero) { throw .notADecimal(text, at: index) }
+    if index < text.count, LocaleNumber.isDigit(text, index, zero) { throw .wrong(text, locale, at: index) }
     if index &+ 1 < text.count, text[index] == ASCII.point || text[index] == ASCII.comma,
       LocaleNumber.isDigit(text, index &+ 1, zero)
     {
-      throw .notADecimal(text, at: index)
+      throw .wrong(text, locale, at: index)
     }
     wholeDigits = point ?? digits.count
     // Accounting may have other groups.
     guard let wrong = Grouping(locale.standard).misplaced(groups, of: wholeDigits),
       Grouping(locale.accounting).misplaced(groups, of: wholeDigits) != nil
     else { return }
-    throw .notADecimal(text, at: wrong)
+    throw .wrong(text, locale, at: wrong)
   }
 
   /// The value, times a power of ten.
@@ -106,5 +106,14 @@ struct LocaleNumber {
     if Blank.length(at: 0, in: sign) != nil { return Blank.length(at: index, in: text) }
     let curly = UTF8Bytes("\u{2019}")
     return sign.elementsEqual(curly) && text[index] == UInt8(ascii: "'") ? 1 : nil
+  }
+}
+
+extension MoneyFailure {
+  @inline(never)
+  fileprivate static func wrong(
+    _ text: UnsafeBufferPointer<UInt8>, _ locale: MoneyLocale, at position: Int
+  ) -> MoneyFailure {
+    .notANumber(text, decimal: locale.decimalSign, group: locale.groupSign, at: position)
   }
 }

@@ -222,7 +222,9 @@ struct LocaleReader {
     let message: Message = "not an amount: " + .quoted(text) + "; "
     let sign = Message.quoted(CollectionOfOne(text[place]))
     guard locale.decimalSign.elementsEqual(CollectionOfOne(text[place])) else {
-      return MoneyFailure(.syntax, message + sign + " does not belong there", at: place)
+      let isPoint = text[place] == ASCII.point || text[place] == ASCII.comma
+      let wayOut = isPoint ? ": the decimal sign is " + Message.quoted(locale.decimalSign) : ""
+      return MoneyFailure(.syntax, message + sign + " does not belong there" + wayOut, at: place)
     }
     let isLast = place &+ 1 == text.count
     return MoneyFailure(

@@ -24,7 +24,7 @@ public struct MoneyLocale: Sendable {
       guard let last = name.lastIndex(of: ASCII.underscore) else { break }
       name.removeSubrange(last...)
     }
-    throw MoneyFailure(.notFound, "no locale " + .quoted(text))
+    throw MoneyFailure(.notFound, "no locale " + .quoted(text) + "; expected a name such as de or pt-BR")
   }
 
   /// The text as identifiers are written: `zh_Hant_TW`.

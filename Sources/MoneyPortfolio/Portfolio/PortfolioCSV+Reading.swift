@@ -58,7 +58,9 @@ extension PortfolioCSV {
       columnCount = cells.count
       for (place, cell) in cells.enumerated() {
         guard let column = Column(named: cell.bytes) else {
-          throw MoneyFailure(.document, "no column of a portfolio: " + .quoted(cell.bytes), at: cell.position)
+          let names = Message.list(Column.allCases, named: { $0.name })
+          throw MoneyFailure(
+            .document, .quoted(cell.bytes) + " is not a column of a portfolio: " + names, at: cell.position)
         }
         guard !has(column) else {
           throw MoneyFailure(.document, "the column " + .quoted(cell.bytes) + " is there twice", at: cell.position)
@@ -127,7 +129,8 @@ extension PortfolioCSV {
       try required(.action, cells) { (bytes) throws(MoneyFailure) in
         let word = bytes.lowercased
         for action in Transaction.Action.allCases where UTF8Bytes(action.name).elementsEqual(word) { return action }
-        throw MoneyFailure(.document, "no such action: " + .quoted(bytes), at: 0)
+        let names = Message.list(Transaction.Action.allCases, named: { $0.name })
+        throw MoneyFailure(.document, "no such action: " + .quoted(bytes) + "; there are " + names, at: 0)
       }
     }
 

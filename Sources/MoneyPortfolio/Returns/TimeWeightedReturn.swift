@@ -31,7 +31,8 @@ public struct TimeWeightedReturn: Sendable {
     for index in points.indices.dropFirst() {
       let (start, end) = (points[index - 1], points[index])
       guard start.day < end.day else {
-        throw MoneyFailure(.argument, .date(end.day) + " comes behind " + .date(start.day) + ": dates must ascend")
+        throw MoneyFailure(
+          .argument, .date(end.day) + " follows " + .date(start.day) + " in the list: dates must ascend")
       }
       let invested = try start.value.adding(start.flow)
       guard !invested.isNegative, !end.value.isNegative else {

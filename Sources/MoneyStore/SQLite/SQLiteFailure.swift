@@ -47,7 +47,7 @@ enum SQLiteFailure {
     case .storeLocked: "another connection is writing"
     case .storeReadOnly: "it may only be read"
     case .storeFull: "no room is left"
-    case .storePath: "the file cannot be opened"
+    case .storePath: "the file cannot be opened; its folder has to exist, and you need the right to write there"
     case .notAStore: "the file is something else"
     case .storeCorrupt: "the file is damaged"
     case .limit: "too large"

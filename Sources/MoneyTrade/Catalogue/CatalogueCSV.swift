@@ -16,16 +16,6 @@ public struct CatalogueCSV {
       case .category: "category"
       }
     }
-
-    /// `sku, name, …`
-    static var names: Message {
-      var names: Message = ""
-      for (index, column) in allCases.enumerated() {
-        if index > 0 { names.append(", ") }
-        names.append(column.name)
-      }
-      return names
-    }
   }
 
   private var scanner: CSVScanner
@@ -56,7 +46,7 @@ public struct CatalogueCSV {
       guard let column = known else {
         throw MoneyFailure(
           .document,
-          .quoted(cell.bytes) + " is not a column of a catalogue: " + Column.names,
+          .quoted(cell.bytes) + " is not a column of a catalogue: " + .list(Column.allCases, named: { $0.name }),
           at: cell.position)
       }
       guard !columns.contains(column) else {

@@ -113,7 +113,7 @@ static void rows(void)
     CHECK(count == 0);
     count = 9;
     CHECK_STATUS(money_catalogue_products(catalogue, 5, products, 3, &count, &error), MONEY_ERR_NOT_FOUND);
-    CHECK_TEXT(error.text, "there is no entry at index 5");
+    CHECK_TEXT(error.text, "there is no entry at index 5 of 4");
     CHECK(count == 0);
     CHECK_STATUS(money_catalogue_products(catalogue, SIZE_MAX, products, 3, &count, &error), MONEY_ERR_NOT_FOUND);
     CHECK_STATUS(money_catalogue_products(catalogue, 0, NULL, 3, &count, &error), MONEY_ERR_ARGUMENT);

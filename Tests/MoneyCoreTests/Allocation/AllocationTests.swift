@@ -59,9 +59,13 @@ struct AllocationTests {
   }
 
   @Test func refusesWeightsThatAreNone() {
-    expectFailure(.weights, saying: "no weights") { try shares("10.00 EUR", []) }
-    expectFailure(.weights, saying: "all weights are zero") { try shares("10.00 EUR", ["0", "0.00"]) }
-    expectFailure(.weights, saying: "negative weight -0.50") { try shares("10.00 EUR", ["1", "-0.50"]) }
+    expectFailure(.weights, saying: "no weights: an amount is shared among one or more") { try shares("10.00 EUR", []) }
+    expectFailure(.weights, saying: "all weights are zero; one of them has to be more than 0") {
+      try shares("10.00 EUR", ["0", "0.00"])
+    }
+    expectFailure(.weights, saying: "negative weight -0.50; a weight is 0 or more") {
+      try shares("10.00 EUR", ["1", "-0.50"])
+    }
     expectFailure(.weights) {
       try Allocation(of: money("1 EUR"), into: 0, method: .largestRemainder, digits: .currency, in: nil)
     }

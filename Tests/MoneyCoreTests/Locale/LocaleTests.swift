@@ -101,7 +101,9 @@ struct LocaleTests {
     for (name, position) in [("", 0), ("e n", 1), ("en-", 3), ("-en", 0), ("abcdefghi", 0)] {
       expectFailure(.syntax, at: position) { try LocaleTests.locale(name) }
     }
-    expectFailure(.notFound, saying: "no locale \"xx-YY\"") { try LocaleTests.locale("xx-YY") }
+    expectFailure(.notFound, saying: "no locale \"xx-YY\"; expected a name such as de or pt-BR") {
+      try LocaleTests.locale("xx-YY")
+    }
   }
 
   /// A sign that no currency has is wrong by its place, whatever the currency that is expected.

@@ -42,7 +42,9 @@ struct MoneyTextTests {
     // What the text says goes before.
     #expect(try Money(reading: "1 USD", currency: code("JPY")) == money("1 USD"))
     #expect(try Money(reading: "USD 1", currency: code("JPY")) == money("1 USD"))
-    expectFailure(.syntax, at: 5, saying: "no currency in \"12.50\"") { try Money(reading: "12.50") }
+    expectFailure(.syntax, at: 5, saying: "no currency in \"12.50\"; expected an amount such as 10.50 EUR") {
+      try Money(reading: "12.50")
+    }
     expectFailure(.syntax, at: 0) { try Money(reading: "", currency: code("JPY")) }
   }
 

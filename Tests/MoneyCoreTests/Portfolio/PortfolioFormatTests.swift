@@ -36,7 +36,9 @@ struct PortfolioFormatTests {
     expectFailure(.insufficient, at: start, saying: "line 5: 5 ABC sold on 2024-01-02, 4 held") {
       try read(many + "2024-01-02,sell,ABC,5,1,EUR\n" + row)
     }
-    expectFailure(.document, at: start + 11, saying: "line 5: no such action: \"hold\"") {
+    expectFailure(
+      .document, at: start + 11, saying: "line 5: no such action: \"hold\"; there are buy, sell, dividend, fee, split"
+    ) {
       try read(many + "2024-01-02,hold,ABC,4,1,EUR\n" + row)
     }
     expectFailure(.currencyMismatch, at: start) { try read(many + "2024-01-02,buy,ABC,4,1,USD\n" + row) }

@@ -48,7 +48,7 @@ struct TimeWeightedReturnTests {
   @Test func refused() {
     expectFailure(.argument) { try TimeWeightedReturn([]) }
     expectFailure(.argument) { try TimeWeightedReturn([point("2024-01-01", "1", "0")]) }
-    expectFailure(.argument, saying: "2024-01-01 comes behind 2024-01-01: dates must ascend") {
+    expectFailure(.argument, saying: "2024-01-01 follows 2024-01-01 in the list: dates must ascend") {
       try TimeWeightedReturn([point("2024-01-01", "1", "0"), point("2024-01-01", "1", "0")])
     }
     expectFailure(.argument) {

@@ -38,7 +38,7 @@ def split(
     if not isinstance(count, int) or isinstance(count, bool):
         refuse_type("a number of shares", "an int", count)
     if count < 0:
-        raise ArgumentError(f"a number of shares is not negative, as {count} is")
+        raise ArgumentError(f"a number of shares is 1 or more, not {count}")
     if count > SHARES_MAX:
         raise LimitError(f"more than {SHARES_MAX} shares")
     options = _options(method, digits, registry, step)
@@ -56,7 +56,7 @@ def allocate(
     step: Number | None,
 ) -> list[MoneyStruct]:
     """Shares in proportion to weights."""
-    if isinstance(weights, (str, bytes)):
+    if isinstance(weights, (str, bytes)) or not isinstance(weights, Iterable):
         raise TypeError(f"weights are a list of numbers, not {type(weights).__name__}")
     numbers = [decimal_struct(weight, "a weight") for weight in weights]
     options = _options(method, digits, registry, step)

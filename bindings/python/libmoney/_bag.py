@@ -8,10 +8,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from ._calls import call, refuse_type
-from ._currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
+from ._currency import CurrencyLike, CurrencyRegistry, bad_code, code_bytes, registry_handle
 from ._dates import Day
 from ._documents import made_document
-from ._errors import MoneySyntaxError
 from ._library import native
 from ._money import Money, copied_money, made_money, money_struct
 from ._numbers import Document, Number, decimal_struct, document_bytes, encoded
@@ -142,7 +141,7 @@ class MoneyBag:
         """
         code = code_bytes(currency)
         if not code:
-            raise MoneySyntaxError("not a currency code: ''", position=0)
+            raise bad_code("")
         table = None if rates is None else rates_handle(rates)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         value = MoneyStruct()

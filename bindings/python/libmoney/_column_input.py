@@ -17,6 +17,7 @@ from ._currency import code_bytes
 from ._dates import day_number
 from ._errors import ArgumentError, DecimalOverflow
 from ._limits import COEFFICIENT_LIMIT, WORD_MASK
+from ._money_error import MoneyError
 from ._numbers import checked_int
 from ._optional import optional
 from ._raw import (
@@ -380,10 +381,17 @@ def days_input(values: object) -> tuple[ColumnStruct, Any]:
         if isinstance(day, datetime):
             day = day.date()
         if day not in known:
-            known[day] = day_number(day)
+            known[day] = _row_day(day, row)
         texts[row] = known[day]
     bits = bitmap(rows)
     return column(addressof(texts), len(rows), 4, COLUMN_DATE32, 0, bits), (texts, bits)
+
+
+def _row_day(day: object, row: int) -> int:
+    try:
+        return day_number(day)
+    except MoneyError as error:
+        raise type(error)(f"row {row}: {error}", status=error.status, position=row) from None
 
 
 def is_one_day(value: object) -> bool:

@@ -364,12 +364,19 @@ def _custom(code: str, digits: int, name: str) -> Currency:
     return Currency(code, _registry([(code, digits, name)]))
 
 
+def bad_code(code: object) -> MoneySyntaxError:
+    """The error of a text that is no code, in the library's words."""
+    return MoneySyntaxError(
+        f'not a currency code: "{code}"; expected a code such as EUR', position=0
+    )
+
+
 def code_bytes(code: object, what: str = "a currency") -> bytes:
     """A currency's code as the library takes it."""
     if isinstance(code, str):
         data = encoded(code)
         if b"\0" in data:
-            raise MoneySyntaxError(f"not a currency code: {code!r}", position=0)
+            raise bad_code(code)
         return data
     if isinstance(code, Currency):
         return code._struct.code

@@ -100,10 +100,10 @@ class Cancelled(MoneyError, RuntimeError):
 class MoneySyntaxError(MoneyError, ValueError):
     """Not a number, an amount, a date or a code.
 
-    >>> Money("12,50", "EUR")
+    >>> Money("ten", "EUR")
     Traceback (most recent call last):
     ...
-    libmoney.MoneySyntaxError: not a decimal number: "12,50"
+    libmoney.MoneySyntaxError: not a decimal number: "ten"
     """
 
     _status = Status.SYNTAX
@@ -224,7 +224,7 @@ class InvalidWeights(MoneyError, ValueError):
     >>> Money(1, "EUR").allocate([1, -1])
     Traceback (most recent call last):
     ...
-    libmoney.InvalidWeights: negative weight -1
+    libmoney.InvalidWeights: negative weight -1; a weight is 0 or more
     """
 
     _status = Status.WEIGHTS

@@ -15,6 +15,7 @@ from ._library import native
 from ._limits import COEFFICIENT_LIMIT, WORD_MASK
 from ._money_division import MoneyDivision
 from ._money_rounding import MoneyRounding
+from ._money_value import formatted, not_a_factor, not_an_amount
 from ._money_value import money_struct as money_struct
 from ._numbers import (
     Document,
@@ -242,7 +243,7 @@ class Money(MoneyRounding, MoneyDivision):
 
     def __add__(self, other: Money) -> Money:
         if not isinstance(other, Money):
-            return NotImplemented
+            return not_an_amount(other, "cannot be added to an amount")
         value = MoneyStruct()
         if native.money_add(self._value, other._value, value, None):
             fail(native.money_add, self._value, other._value, value)
@@ -252,19 +253,23 @@ class Money(MoneyRounding, MoneyDivision):
         # What sum() starts from.
         if type(other) is int and other == 0:
             return self
-        return NotImplemented
+        return not_an_amount(other, "cannot be added to an amount")  # type: ignore[no-any-return]
 
     def __sub__(self, other: Money) -> Money:
         if not isinstance(other, Money):
-            return NotImplemented
+            return not_an_amount(other, "cannot be subtracted from an amount")
         value = MoneyStruct()
         if native.money_subtract(self._value, other._value, value, None):
             fail(native.money_subtract, self._value, other._value, value)
         return made_money(value)
 
+    def __rsub__(self, other: object) -> Money:
+        what = "cannot have an amount subtracted from it"
+        return not_an_amount(other, what)  # type: ignore[no-any-return]
+
     def __mul__(self, factor: Number) -> Money:
         if not isinstance(factor, (str, int, float, Decimal)):
-            return NotImplemented
+            return not_a_factor(factor)
         number, value = decimal_struct(factor, "a factor"), MoneyStruct()
         if native.money_multiply(
             self._value, number, DIGITS_EXACT, ROUND_UNNECESSARY, value, None, None
@@ -312,16 +317,16 @@ class Money(MoneyRounding, MoneyDivision):
         return hash(result.value)
 
     def __lt__(self, other: Money) -> bool:
-        return self._order(other) < 0 if isinstance(other, Money) else NotImplemented
+        return self._order(other) < 0 if isinstance(other, Money) else _unordered(other)
 
     def __le__(self, other: Money) -> bool:
-        return self._order(other) <= 0 if isinstance(other, Money) else NotImplemented
+        return self._order(other) <= 0 if isinstance(other, Money) else _unordered(other)
 
     def __gt__(self, other: Money) -> bool:
-        return self._order(other) > 0 if isinstance(other, Money) else NotImplemented
+        return self._order(other) > 0 if isinstance(other, Money) else _unordered(other)
 
     def __ge__(self, other: Money) -> bool:
-        return self._order(other) >= 0 if isinstance(other, Money) else NotImplemented
+        return self._order(other) >= 0 if isinstance(other, Money) else _unordered(other)
 
     def _order(self, other: Money) -> int:
         order = c_int32()
@@ -339,7 +344,7 @@ class Money(MoneyRounding, MoneyDivision):
         return f"Money({amount!r}, {currency!r})"
 
     def __format__(self, specification: str) -> str:
-        return format(str(self), specification)
+        return formatted(str(self), specification)
 
     def __copy__(self) -> Money:
         return self
@@ -353,6 +358,10 @@ class Money(MoneyRounding, MoneyDivision):
 
     def _made(self, value: MoneyStruct) -> Money:
         return made_money(value)
+
+
+def _unordered(other: object) -> Any:
+    return not_an_amount(other, "cannot be compared with an amount")
 
 
 def _restored(coefficient: int, scale: int, currency: str) -> Money:

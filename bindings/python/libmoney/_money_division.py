@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ._calls import call, fail
 from ._currency import CurrencyRegistry
 from ._library import native
-from ._money_value import MoneyValue, money_struct
+from ._money_value import MoneyValue, money_struct, not_an_amount
 from ._numbers import Number, coefficient_of, decimal_struct, fraction_of
 from ._raw import DecimalStruct, MoneyStruct, RatioStruct
 from ._rounding import Rounding, checked_rounding
@@ -102,6 +102,9 @@ class MoneyDivision(MoneyValue):
                 " rounded, with divided(), or share it out, with split()"
             )
         return self.ratio(other)
+
+    def __rtruediv__(self, other: object) -> Fraction:
+        return not_an_amount(other, "cannot be divided by an amount")  # type: ignore[no-any-return]
 
     def __floordiv__(self, other: MoneyValue) -> int:
         return self.__divmod__(other)[0]

@@ -150,7 +150,7 @@ class Wallet(WalletContent):
         >>> mine.sum("EUR"), yours.sum("EUR")
         (Money('1.50', 'EUR'), Money('8.00', 'EUR'))
         """
-        checked = [_transfer_leg(leg) for leg in listed_legs(legs)]
+        checked = [_transfer_leg(leg) for leg in listed_legs(legs, "source, target and amount")]
         note = note_struct(label, date)
         structs = (TransferLegStruct * len(checked))()
         wallets: list[Wallet] = []
@@ -188,7 +188,7 @@ class Wallet(WalletContent):
         >>> wallet.sum("EUR"), wallet.sum("USD")
         (Money('1.50', 'EUR'), Money('8.80', 'USD'))
         """
-        checked = [exchange_leg(leg) for leg in listed_legs(legs)]
+        checked = [exchange_leg(leg) for leg in listed_legs(legs, "amount and currency")]
         table, note = table_handle(rates), note_struct(label, date)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         structs = (ExchangeLegStruct * len(checked))()

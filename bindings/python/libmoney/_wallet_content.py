@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 from ._calls import call
 from ._conversion import Flags
-from ._currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
+from ._currency import CurrencyLike, CurrencyRegistry, bad_code, code_bytes, registry_handle
 from ._dates import Day, day_of
-from ._errors import MoneySyntaxError
 from ._library import native
 from ._money import Money, copied_money, made_money
 from ._options import Stale, convert_options
@@ -304,7 +303,7 @@ def _entry(struct: WalletEntryStruct) -> WalletEntry:
 def target_code(currency: CurrencyLike) -> bytes:
     code = code_bytes(currency)
     if not code:
-        raise MoneySyntaxError("not a currency code: ''", position=0)
+        raise bad_code("")
     return code
 
 

@@ -7,13 +7,14 @@ from ctypes import sizeof
 from typing import Any
 
 from ._calls import refuse_type
-from ._currency import code_bytes
+from ._currency import bad_code, code_bytes
 from ._dates import day_number
-from ._errors import ArgumentError, EncodingError, LimitError, MoneySyntaxError
+from ._errors import ArgumentError, EncodingError, LimitError
 from ._limits import WORD_MASK
 from ._money import Money, money_struct
 from ._numbers import encoded
 from ._raw import CODE_SIZE, DATE_NONE, MoneyStruct, WalletNoteStruct
+from ._watched import Watched
 
 _MOST_LEGS = 1024
 
@@ -38,9 +39,9 @@ def checked_id(value: object) -> int:
     return value
 
 
-def listed_legs(legs: object) -> list[Any]:
-    if isinstance(legs, (str, bytes, Money)) or not isinstance(legs, Iterable):
-        refuse_type("legs", "a list of them", legs)
+def listed_legs(legs: object, parts: str) -> list[Any]:
+    if isinstance(legs, (str, bytes, Money, Watched)) or not isinstance(legs, Iterable):
+        refuse_type("legs", f"a list of tuples of {parts}", legs)
     listed = list(legs)
     if not listed:
         raise ArgumentError("a movement has at least one leg")
@@ -56,5 +57,5 @@ def exchange_leg(leg: object) -> tuple[MoneyStruct, bytes]:
     struct = money_struct(give)
     code = b"" if receive is None else code_bytes(receive)
     if receive is not None and not 0 < len(code) < CODE_SIZE:
-        raise MoneySyntaxError(f"not a currency code: {receive!r}", position=0)
+        raise bad_code(receive)
     return struct, code

@@ -1,0 +1,367 @@
+"""Answers to likely mistakes: each says what is wrong, what was expected, and the way out."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+
+import pytest
+
+from libmoney import (
+    ArgumentError,
+    Basket,
+    Catalogue,
+    Converter,
+    ConverterState,
+    Currency,
+    CurrencyList,
+    CurrencyRegistry,
+    DocumentError,
+    InsufficientFunds,
+    InvalidDate,
+    InvalidDiscount,
+    InvalidTax,
+    InvalidWeights,
+    Money,
+    MoneyBag,
+    MoneyError,
+    MoneySyntaxError,
+    NotFound,
+    Policy,
+    Portfolio,
+    Rates,
+    Store,
+    StorePathError,
+    UnknownCurrency,
+    Wallet,
+    format_locale,
+    parse_locale,
+    sum_column,
+    time_weighted_return,
+)
+from libmoney import decimal as decimals
+from libmoney._calls import call
+from libmoney._library import native
+from libmoney._raw import (
+    AllocateOptions,
+    BasketPolicyStruct,
+    ConvertOptions,
+    FeedHandle,
+    FeedOptions,
+    MoneyStruct,
+)
+
+Case = tuple[Callable[[], object], type[Exception], str]
+
+RATES = Rates(
+    [
+        ("EUR", "USD", "1.1", "2024-03-01"),
+        ("EUR", "USD", "1.2", "2024-03-03"),
+        ("EUR", "GBP", "0.8", "2024-03-03"),
+    ],
+    base="EUR",
+)
+ONE, TEN = Money(1, "EUR"), Money(10, "EUR")
+GROUPS = '; a number has "." before its fraction digits and no group separators, as in 1000.50'
+CODE = "; expected a code such as EUR"
+
+
+def catalogue() -> Catalogue:
+    made = Catalogue("EUR")
+    made.add("tea", "2.00")
+    return made
+
+
+def held() -> Portfolio:
+    portfolio = Portfolio("EUR")
+    portfolio.buy("ACME", quantity=5, total="10", on="2024-01-02")
+    return portfolio
+
+
+def check(case: Case) -> None:
+    mistake, kind, answer = case
+    with pytest.raises(kind) as caught:
+        mistake()
+    assert type(caught.value) is kind
+    assert str(caught.value) == answer
+
+
+NUMBERS: list[Case] = [
+    (lambda: Money("1,5", "EUR"), MoneySyntaxError, f'not a decimal number: "1,5"{GROUPS}'),
+    (
+        lambda: Money("1,000.00", "EUR"),
+        MoneySyntaxError,
+        f'not a decimal number: "1,000.00"{GROUPS}',
+    ),
+    (lambda: Money("1 000", "EUR"), MoneySyntaxError, f'not a decimal number: "1 000"{GROUPS}'),
+    (lambda: Money("1_000", "EUR"), MoneySyntaxError, f'not a decimal number: "1_000"{GROUPS}'),
+    (lambda: Money("1'000", "EUR"), MoneySyntaxError, f'not a decimal number: "1\'000"{GROUPS}'),
+    (
+        lambda: Money.parse("10,50 EUR"),
+        MoneySyntaxError,
+        f'not a decimal number: "10,50 EUR"{GROUPS}',
+    ),
+    (
+        lambda: Money("10.", "EUR"),
+        MoneySyntaxError,
+        'not a decimal number: "10."; a digit is missing after "."',
+    ),
+    (
+        lambda: Money("1e5", "EUR"),
+        MoneySyntaxError,
+        'not a decimal number: "1e5"; a number has no exponent: write its digits',
+    ),
+    (lambda: Money("ten", "EUR"), MoneySyntaxError, 'not a decimal number: "ten"'),
+    (
+        lambda: Money(1.5, "EUR"),
+        TypeError,
+        "an amount is a str, an int or a Decimal, not float: a float is not exact",
+    ),  # type: ignore[arg-type]
+    (
+        lambda: Money.parse("10"),
+        MoneySyntaxError,
+        'no currency in "10"; expected an amount such as 10.50 EUR',
+    ),
+    (lambda: TEN.rounded(40), ArgumentError, "digits are 0 to 38, not 40"),
+    (
+        lambda: TEN.rounded(2, 7),
+        TypeError,
+        "a rounding mode is a Rounding, such as Rounding.HALF_EVEN, not int",
+    ),  # type: ignore[arg-type]
+    (lambda: TEN.to_cash("0"), ArgumentError, "a step is more than 0: 0"),
+    (
+        lambda: Money(1, "XXX").rounded(),
+        UnknownCurrency,
+        "XXX has no minor units; digits must be given",
+    ),
+    (
+        lambda: decimals.round_significant("1", 0),
+        ArgumentError,
+        "a number of significant digits is 1 to 38, not 0",
+    ),
+]
+
+CODES: list[Case] = [
+    (lambda: Money(1, "eur"), UnknownCurrency, 'unknown currency eur; did you mean "EUR"?'),
+    (lambda: Money(1, "€"), MoneySyntaxError, f'not a currency code: "€"{CODE}'),
+    (lambda: Money(1, ""), MoneySyntaxError, f'not a currency code: ""{CODE}'),
+    (lambda: Money(1, "EUR\0"), MoneySyntaxError, f'not a currency code: "EUR\0"{CODE}'),
+    (lambda: Currency("978"), MoneySyntaxError, f'not a currency code: "978"{CODE}'),
+    (lambda: Money(1, 978), TypeError, 'a currency is a code such as "EUR", not int'),  # type: ignore[arg-type]
+    (
+        lambda: CurrencyRegistry().add("a b", 2),
+        MoneySyntaxError,
+        f'not a currency code: "a b"{CODE}',
+    ),
+    (lambda: Wallet(TEN).total("", RATES), MoneySyntaxError, f'not a currency code: ""{CODE}'),
+    (lambda: MoneyBag(TEN).reduce("", RATES), MoneySyntaxError, f'not a currency code: ""{CODE}'),
+    (lambda: MoneyBag.parse("1 EUR 2"), MoneySyntaxError, f'not a currency code: "EUR 2"{CODE}'),
+    (
+        lambda: CurrencyList("en").favourite("usd"),
+        NotFound,
+        'the list has no usd; did you mean "USD"?',
+    ),
+    (lambda: CurrencyList("en").favourite("ZZZ"), NotFound, "the list has no ZZZ"),
+    (
+        lambda: format_locale(TEN, "xx"),
+        NotFound,
+        'no locale "xx"; expected a name such as de or pt-BR',
+    ),
+    (
+        lambda: parse_locale("1,234,50", "en_US", "USD"),
+        MoneySyntaxError,
+        'not a number: "1,234,50"; it has "." before its fraction digits and "," between its'
+        " groups",
+    ),
+    (
+        lambda: parse_locale("1,5.5", "de", "EUR"),
+        MoneySyntaxError,
+        'not a number: "1,5.5"; it has "," before its fraction digits and "." between its groups',
+    ),
+    (
+        lambda: parse_locale("1.", "de", "EUR"),
+        MoneySyntaxError,
+        'not an amount: "1."; "." does not belong there: the decimal sign is ","',
+    ),
+    (
+        lambda: sum_column([1, 2], ["EUR", "XXX"]),
+        UnknownCurrency,
+        "row 1: XXX has no minor units; the column of amounts needs a scale",
+    ),
+    (lambda: sum_column([1, 2], ["EUR", "FOO"]), UnknownCurrency, "row 1: unknown currency FOO"),
+    (
+        lambda: RATES.convert_column([1, 2], ["EUR", "eur"], "USD"),
+        UnknownCurrency,
+        'row 1: unknown currency eur; did you mean "EUR"?',
+    ),
+]
+
+SHARES: list[Case] = [
+    (lambda: TEN.split(0), InvalidWeights, "no weights: an amount is shared among one or more"),
+    (lambda: TEN.split(-3), ArgumentError, "a number of shares is 1 or more, not -3"),
+    (lambda: TEN.allocate([]), InvalidWeights, "no weights: an amount is shared among one or more"),
+    (
+        lambda: TEN.allocate([0, 0]),
+        InvalidWeights,
+        "all weights are zero; one of them has to be more than 0",
+    ),
+    (lambda: TEN.allocate([1, -1]), InvalidWeights, "negative weight -1; a weight is 0 or more"),
+    (lambda: TEN.allocate(5), TypeError, "weights are a list of numbers, not int"),  # type: ignore[arg-type]
+]
+
+OBJECTS: list[Case] = [
+    (
+        lambda: Wallet(TEN).transfer(Wallet(), ONE),
+        TypeError,
+        "legs is a list of tuples of source, target and amount, not Wallet",
+    ),  # type: ignore[arg-type]
+    (
+        lambda: Wallet(TEN).exchange(ONE, RATES),
+        TypeError,
+        "legs is a list of tuples of amount and currency, not Money",
+    ),  # type: ignore[arg-type]
+    (lambda: Wallet(TEN).hold(Money(0, "EUR")), ArgumentError, "a hold is more than 0, not 0 EUR"),
+    (
+        lambda: Wallet.from_json("{}"),
+        DocumentError,
+        '"format" is missing or not a string; it has to be "libmoney.wallet"',
+    ),
+    (lambda: catalogue().set_tax("food", 190), InvalidTax, "tax 190 is outside 0 to 100 percent"),
+    (
+        lambda: Basket(catalogue()).discount_order(percent=150),
+        InvalidDiscount,
+        "discount 150 is outside 0 to 100 percent",
+    ),
+    (
+        lambda: Basket(catalogue()).add("tea", 0),
+        ArgumentError,
+        'the quantity of "tea" is 0; it must be above or below 0',
+    ),
+    (
+        lambda: Catalogue.from_csv("sku,price,foo\n", "EUR"),
+        DocumentError,
+        '"foo" is not a column of a catalogue: sku, name, price, currency, unit, category',
+    ),
+    (
+        lambda: Policy.preset("swiss"),
+        ArgumentError,
+        "a preset is one of per_line_half_up, per_unit_half_up, per_line_half_even,"
+        " per_tax_group_half_up, per_order_half_up, swiss_cash, not 'swiss'",
+    ),
+    (
+        lambda: held().split("ACME", quantity=0, per=0, on="2024-01-03"),
+        ArgumentError,
+        "split of ACME on 2024-01-03: a split gives a number of shares for each number of old"
+        " ones, both more than 0; 0 for 0 was given",
+    ),
+    (
+        lambda: held().buy("ACME", quantity=1, total="1", on=None),
+        InvalidDate,
+        "a date is missing: it is MONEY_DATE_NONE",
+    ),  # type: ignore[arg-type]
+    (
+        lambda: held().sell("ACME", quantity=6, total="1", on="2024-02-01"),
+        InsufficientFunds,
+        "6 ACME sold on 2024-02-01, 5 held",
+    ),
+    (
+        lambda: Portfolio.from_csv("date,foo\n", "EUR"),
+        DocumentError,
+        '"foo" is not a column of a portfolio: id, date, action, symbol, quantity, price, total,'
+        " currency, fee, fee_currency, rate, lots",
+    ),
+    (
+        lambda: Portfolio.from_csv(
+            "date,action,symbol,quantity,total\n2024-01-01,hold,A,1,1\n", "EUR"
+        ),
+        DocumentError,
+        'line 2: no such action: "hold"; there are buy, sell, dividend, fee, split',
+    ),
+    (
+        lambda: time_weighted_return([("2024-01-02", 1, 0), ("2024-01-01", 1, 0)]),
+        ArgumentError,
+        "2024-01-01 follows 2024-01-02 in the list: dates must ascend",
+    ),
+    (
+        lambda: Store("/no/such/folder/store"),
+        StorePathError,
+        'the store "/no/such/folder/store": opening: the file cannot be opened; its folder has'
+        " to exist, and you need the right to write there (SQLite 14, unable to open database"
+        " file)",
+    ),
+    (
+        lambda: Store(":memory:").save_wallet("", Wallet()),
+        ArgumentError,
+        "a name in a store is empty",
+    ),
+]
+
+
+@pytest.mark.parametrize("case", NUMBERS, ids=lambda case: case[2][:40])
+def test_numbers(case: Case) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("case", CODES, ids=lambda case: case[2][:40])
+def test_codes_and_locales(case: Case) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("case", SHARES, ids=lambda case: case[2][:40])
+def test_shares(case: Case) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("case", OBJECTS, ids=lambda case: case[2][:40])
+def test_objects(case: Case) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize(
+    ("typed", "locale", "state", "reason"),
+    [
+        ("1.", None, ConverterState.READY, ""),
+        (".", None, ConverterState.EMPTY, ""),
+        ("1,", "de-DE", ConverterState.READY, ""),
+        ("1,", None, ConverterState.FAILED, f'not a decimal number: "1,"{GROUPS}'),
+        ("1,000.00", None, ConverterState.FAILED, f'not a decimal number: "1,000.00"{GROUPS}'),
+        (
+            "1.",
+            "de-DE",
+            ConverterState.FAILED,
+            'not an amount: "1."; "." does not belong there: the decimal sign is ","',
+        ),
+    ],
+)
+def test_typing(typed: str, locale: str | None, state: ConverterState, reason: str) -> None:
+    converter = Converter("EUR", "USD", locale=locale)
+    converter.set_rates(RATES)
+    converter.amount = typed
+    assert (converter.state(), converter.reason) == (state, reason)
+
+
+def test_structs_that_were_not_initialised() -> None:
+    """What C programs do: a struct of zeros, or a value that is out of its range."""
+    amount, result = Money(1, "EUR")._value, MoneyStruct()
+
+    def answer(function: object, *arguments: object) -> str:
+        with pytest.raises(MoneyError) as caught:
+            call(function, *arguments)
+        return str(caught.value)
+
+    convert = native.money_rates_convert
+    said = answer(convert, RATES._handle, amount, b"USD", ConvertOptions(), result, None)
+    assert said == "options.struct_size is 0: start with MONEY_CONVERT_OPTIONS_INIT"
+    said = answer(native.money_split, amount, 1, AllocateOptions(), result, None)
+    assert said == "options.struct_size is 0: start with MONEY_ALLOCATE_OPTIONS_INIT"
+    text, length = ctypes.create_string_buffer(8), ctypes.c_size_t()
+    describe, policy = native.money_basket_policy_describe, BasketPolicyStruct()
+    said = answer(describe, policy, text, 8, length)
+    assert said == "policy.struct_size is 0: start with MONEY_BASKET_POLICY_INIT"
+    said = answer(native.money_basket_policy_preset, 9, policy)
+    assert said == "preset is 9, not one of the MONEY_BASKET_PRESET_ values"
+    options, feed = FeedOptions(), FeedHandle()
+    native.money_feed_options_init(options)
+    options.largest_body = 2**64 - 1
+    said = answer(native.money_feed_new, 0, options, feed)
+    assert said == "options.largest_body is 18446744073709551615, outside 0 to 67108864"

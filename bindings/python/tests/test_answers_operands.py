@@ -1,0 +1,250 @@
+"""Answers to operands that are no amounts, and to conversions and expressions that go wrong."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from decimal import Decimal
+from fractions import Fraction
+
+import pytest
+
+from libmoney import (
+    ArgumentError,
+    CurrencyMismatch,
+    DocumentError,
+    InvalidDate,
+    Money,
+    MoneySyntaxError,
+    NoRate,
+    Rates,
+    UnknownCurrency,
+    Wallet,
+    evaluate,
+)
+
+Case = tuple[Callable[[], object], type[Exception], str]
+
+RATES = Rates(
+    [
+        ("EUR", "USD", "1.1", "2024-03-01"),
+        ("EUR", "USD", "1.2", "2024-03-03"),
+        ("EUR", "GBP", "0.8", "2024-03-03"),
+    ],
+    base="EUR",
+)
+ONE, TEN = Money(1, "EUR"), Money(10, "EUR")
+GROUPS = '; a number has "." before its fraction digits and no group separators, as in 1000.50'
+CODE = "; expected a code such as EUR"
+
+
+def check(case: Case) -> None:
+    mistake, kind, answer = case
+    with pytest.raises(kind) as caught:
+        mistake()
+    assert type(caught.value) is kind
+    assert str(caught.value) == answer
+
+
+CURRENCY = ': a number needs a currency, as in Money(5, "EUR")'
+OPERANDS: list[Case] = [
+    (lambda: ONE + 5, TypeError, f"int cannot be added to an amount{CURRENCY}"),  # type: ignore[operator]
+    (lambda: 5 + ONE, TypeError, f"int cannot be added to an amount{CURRENCY}"),
+    (lambda: sum([ONE], 5), TypeError, f"int cannot be added to an amount{CURRENCY}"),
+    (lambda: ONE + Decimal(5), TypeError, f"Decimal cannot be added to an amount{CURRENCY}"),  # type: ignore[operator]
+    (lambda: ONE + 1.5, TypeError, f"float cannot be added to an amount{CURRENCY}"),  # type: ignore[operator]
+    (lambda: ONE + Fraction(1, 2), TypeError, f"Fraction cannot be added to an amount{CURRENCY}"),  # type: ignore[operator]
+    (
+        lambda: ONE + "5 EUR",
+        TypeError,
+        'str cannot be added to an amount: Money.parse("5.00 EUR") makes an amount of a text',
+    ),  # type: ignore[operator]
+    (lambda: ONE - 5, TypeError, f"int cannot be subtracted from an amount{CURRENCY}"),  # type: ignore[operator]
+    (lambda: 5 - ONE, TypeError, f"int cannot have an amount subtracted from it{CURRENCY}"),
+    (lambda: ONE < 5, TypeError, f"int cannot be compared with an amount{CURRENCY}"),  # type: ignore[operator]
+    (lambda: Decimal(5) <= ONE, TypeError, f"Decimal cannot be compared with an amount{CURRENCY}"),  # type: ignore[operator]
+    (lambda: max(ONE, 0), TypeError, f"int cannot be compared with an amount{CURRENCY}"),  # type: ignore[type-var]
+    (lambda: 5 / ONE, TypeError, f"int cannot be divided by an amount{CURRENCY}"),
+    (
+        lambda: ONE * ONE,
+        TypeError,
+        "an amount cannot be multiplied by an amount: a factor is a number, such as a quantity",
+    ),  # type: ignore[operator]
+    (
+        lambda: ONE * Fraction(1, 3),
+        TypeError,
+        "a factor is a str, an int or a Decimal, not Fraction; of a Fraction f the product is"
+        " (amount * f.numerator).divided(f.denominator)",
+    ),  # type: ignore[operator]
+    (
+        lambda: ONE / 3,
+        TypeError,
+        "an amount is divided by an amount alone; to divide it by a number say how it is"
+        " rounded, with divided(), or share it out, with split()",
+    ),  # type: ignore[operator]
+    (lambda: ONE + Money(1, "USD"), CurrencyMismatch, "USD cannot be added to EUR"),
+    (
+        lambda: f"{ONE:.2f}",
+        ValueError,
+        "'.2f' is not for an amount, which is aligned as a str, as by '>12'; rounded() rounds"
+        " it, and its .amount is a Decimal, which takes '.2f'",
+    ),
+    # Of a str it would be "1.": the amount cut to two characters.
+    (
+        lambda: f"{Money('1.55', 'EUR'):.2}",
+        ValueError,
+        "'.2' is not for an amount, which is aligned as a str, as by '>12'; rounded() rounds it,"
+        " and its .amount is a Decimal, which takes '.2f'",
+    ),
+]
+
+CONVERSIONS: list[Case] = [
+    (
+        lambda: RATES.convert(ONE, "USD", on="2030-01-01"),
+        NoRate,
+        "no rate from EUR to USD on 2030-01-01: the table ends on 2024-03-03",
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", on="2024-04-20", max_gap=7),
+        NoRate,
+        "no rate from EUR to USD on 2024-04-20: the table ends on 2024-03-03, 48 days earlier,"
+        " and max_gap is 7",
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", on="2020-01-01"),
+        NoRate,
+        "no rate from EUR to USD on 2020-01-01: the table starts on 2024-03-01",
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", on="2024-03-02"),
+        NoRate,
+        "no rate from EUR to USD on 2024-03-02: the last before is of 2024-03-01, 1 day earlier,"
+        " and max_gap is 0",
+    ),
+    (
+        lambda: RATES.convert(ONE, "usd"),
+        NoRate,
+        'no rate from EUR to usd on 2024-03-03: "usd" is not a code; did you mean "USD"?',
+    ),
+    (
+        lambda: Wallet(TEN).total("usd", RATES),
+        NoRate,
+        'no rate from EUR to usd on 2024-03-03: "usd" is not a code; did you mean "USD"?',
+    ),
+    (
+        lambda: RATES.convert(ONE, "JPY"),
+        NoRate,
+        "no rate from EUR to JPY on 2024-03-03: the table has no rates of JPY",
+    ),
+    (
+        lambda: Wallet(TEN).total("USD"),
+        NoRate,
+        "no rate from EUR to USD: no table of rates was given",
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", on="01.03.2024"),
+        MoneySyntaxError,
+        'not a date as 2024-02-29: "01.03.2024"',
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", on="2024-02-30"),
+        InvalidDate,
+        'there is no day "2024-02-30"',
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", on=20240301),
+        TypeError,
+        'a date is a date or a str such as "2024-02-29", not int',
+    ),  # type: ignore[arg-type]
+    (
+        lambda: RATES.convert_column([1, 2], "EUR", "USD", on=["2024-03-01", "3/1/2024"]),
+        MoneySyntaxError,
+        'row 1: not a date as 2024-02-29: "3/1/2024"',
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", max_gap=-1),
+        ArgumentError,
+        "max_gap is 0 to 2147483647, not -1",
+    ),
+    (
+        lambda: RATES.convert(ONE, "USD", stale="no"),
+        ArgumentError,
+        "stale is 'flag' or 'refuse', not 'no'",
+    ),  # type: ignore[arg-type]
+    (
+        lambda: Rates.from_ecb(b"Date,USD\n01/02/2024,1.1\n"),
+        DocumentError,
+        'not a date as 2024-02-29: "01/02/2024"',
+    ),
+]
+
+EXPRESSIONS: list[Case] = [
+    (lambda: evaluate("1,000.00 EUR"), MoneySyntaxError, f'expected an operator, not ","{GROUPS}'),
+    (lambda: evaluate("1 000 EUR"), MoneySyntaxError, f'expected an operator, not "0"{GROUPS}'),
+    (
+        lambda: evaluate("10 EUR into USD", RATES),
+        MoneySyntaxError,
+        'expected an operator, not "into"; did you mean "in"?',
+    ),
+    (
+        lambda: evaluate("10 EUR in usd", RATES),
+        UnknownCurrency,
+        'unknown currency "usd"; did you mean "USD"?',
+    ),
+    (
+        lambda: evaluate("2 ^ 3"),
+        MoneySyntaxError,
+        'expected an operator, not "^"; an expression has no powers',
+    ),
+    (
+        lambda: evaluate("1."),
+        MoneySyntaxError,
+        'not a decimal number: "1."; a digit is missing after "."',
+    ),
+    (
+        lambda: evaluate("10 EUR + 5"),
+        CurrencyMismatch,
+        "an amount of EUR and a number cannot be added",
+    ),
+]
+
+
+@pytest.mark.parametrize("case", OPERANDS, ids=lambda case: case[2][:40])
+def test_operands(case: Case) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("case", CONVERSIONS, ids=lambda case: case[2][:40])
+def test_conversions(case: Case) -> None:
+    check(case)
+
+
+@pytest.mark.parametrize("case", EXPRESSIONS, ids=lambda case: case[2][:40])
+def test_expressions(case: Case) -> None:
+    check(case)
+
+
+def test_operands_of_another_type_have_their_say() -> None:
+    """A type that knows amounts answers; what no type knows is Python's own TypeError."""
+
+    class Friend:
+        def __radd__(self, other: object) -> str:
+            return "added"
+
+        def __rsub__(self, other: object) -> str:
+            return "subtracted"
+
+        def __rmul__(self, other: object) -> str:
+            return "multiplied"
+
+        def __gt__(self, other: object) -> bool:
+            return True
+
+    friend = Friend()
+    assert (ONE + friend, ONE - friend, ONE * friend) == ("added", "subtracted", "multiplied")  # type: ignore[operator]
+    assert operator.lt(ONE, friend)
+    with pytest.raises(TypeError, match="unsupported operand"):
+        ONE + None  # type: ignore[operator]
+    assert ONE != 1
+    assert sum([ONE, TEN]) == Money(11, "EUR")
+    assert (f"{ONE:>8}", f"{ONE:.>8}", f"{ONE}") == ("   1 EUR", "...1 EUR", "1 EUR")
