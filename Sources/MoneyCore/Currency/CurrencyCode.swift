@@ -132,7 +132,7 @@ extension CurrencyCode {
 
 extension CurrencyCode {
   /// The code in capitals; nil where it has no small letter.
-  var uppercased: CurrencyCode? {
+  package var uppercased: CurrencyCode? {
     let capitals = bytes.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") ? $0 & 0xDF : $0 }
     guard let code = CurrencyCode(bytes: capitals), code != self else { return nil }
     return code

@@ -96,7 +96,7 @@ extension MoneyFailure {
   /// The failure of a number whose signs are those of a locale or of a format.
   /// - Parameter group: what stands between groups of digits; empty where they have none.
   @inline(never)
-  static func notANumber(
+  package static func notANumber(
     _ text: UnsafeBufferPointer<UInt8>, decimal: some Collection<UInt8>, group: some Collection<UInt8>, at position: Int
   ) -> MoneyFailure {
     var message: Message = "not a number: " + .quoted(text) + "; it has " + .quoted(decimal)
@@ -124,7 +124,7 @@ extension MoneyFailure {
 
 extension Message {
   /// What a number without a locale looks like.
-  static var plainNumber: Message {
+  package static var plainNumber: Message {
     "; a number has \".\" before its fraction digits and no group separators, as in 1000.50"
   }
 }
