@@ -36,7 +36,7 @@ def files(description: Description) -> dict[str, str]:
         "symbols.txt": symbols.emit(description),
         "Sources/CMoney/layout.c": layout.emit(description),
         "Sources/MoneyCore/Failure/MoneyStatus.swift": swift.emit_engine(description),
-        "Sources/MoneyABI/StatusNames.swift": swift.emit_names(description),
+        "Sources/MoneyABI/Base/StatusNames.swift": swift.emit_names(description),
         "bindings/python/libmoney/_raw.py": python.emit(description),
         "bindings/python/libmoney/_status.py": python_errors.emit_status(description),
         "bindings/python/libmoney/_errors.py": python_errors.emit_errors(description, ROOT),

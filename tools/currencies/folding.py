@@ -5,11 +5,11 @@ from __future__ import annotations
 import unicodedata
 from pathlib import Path
 
-from common import SWIFT, doc_comment, read_rows
+from common import ROOT, doc_comment, read_rows
 from locales import NAMES
 from locales_swift import literal, number
 
-FOLDING_SWIFT = SWIFT.parent.parent / "Text" / "TextFolding+Data.swift"
+FOLDING_SWIFT = ROOT / "Sources" / "MoneyLocale" / "Locale" / "TextFolding+Data.swift"
 
 #: Letters that Unicode does not take apart, and what they sort and search as.
 APART = {"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ħ": "h", "ı": "i"}

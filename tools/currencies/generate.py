@@ -8,8 +8,8 @@ compact.csv, locale_symbols.csv, narrow_symbols.csv, names.csv), VERSION and REA
 
 ``generate.py swift`` reads those alone, with the standard library only, and writes
 CurrencyTable+Data.swift, CountryTable+Data.swift and CurrencySymbols+Data.swift in
-Sources/MoneyCore/Currency, and LocaleTable+Data.swift in Sources/MoneyCore/Locale; and
-TextFolding+Data.swift in Sources/MoneyCore/Text, from Python's Unicode data.
+Sources/MoneyCore/Currency, and LocaleTable+Data.swift in Sources/MoneyLocale/Locale; and
+TextFolding+Data.swift there, from Python's Unicode data.
 
 ``--check`` compares instead of writing, names each file that differs, and then exits with 1.
 """

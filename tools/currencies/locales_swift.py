@@ -6,10 +6,10 @@ import re
 import unicodedata
 from pathlib import Path
 
-from common import SWIFT, TABLE, code_key, doc_comment, fail, read_rows
+from common import ROOT, TABLE, code_key, doc_comment, fail, read_rows
 from locales import ALIASES, COMPACT, LOCALE_SYMBOLS, LOCALES, NAMES, NARROW
 
-LOCALES_SWIFT = SWIFT.parent.parent / "Locale" / "LocaleTable+Data.swift"
+LOCALES_SWIFT = ROOT / "Sources" / "MoneyLocale" / "Locale" / "LocaleTable+Data.swift"
 
 # Numbers are written in digits of base 92: the bytes from `#` to `~`.
 BASE, FIRST = 92, 0x23

@@ -142,9 +142,9 @@ def test_a_program_that_is_missing_fails() -> None:
 @pytest.mark.parametrize(
     ("path", "word"),
     [
-        ("Sources/MoneyCore/Wallet/Wallet+Sums.swift", "wallet"),
+        ("Sources/MoneyLedger/Wallet/Wallet+Sums.swift", "wallet"),
         ("Sources/MoneyStore/Wallets/Store+Wallet.swift", "wallet"),
-        ("Sources/MoneyABI/WalletMovementAPI.swift", "wallet"),
+        ("Sources/MoneyABI/Wallet/WalletMovementAPI.swift", "wallet"),
         ("Tests/ABI/wallet.c", "wallet"),
         ("Tests/Vectors/run_wallet.c", "wallet"),
         ("Tests/MoneyCoreTests/Wallet/WalletTests.swift", "wallet"),

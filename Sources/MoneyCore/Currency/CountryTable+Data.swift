@@ -2,15 +2,15 @@
 
 extension CountryTable {
   /// Lines in `lines`.
-  package static var count: Int { 460 }
+  static var count: Int { 460 }
 
   /// Bytes a line of `lines`, the line feed included.
-  package static var lineWidth: Int { 12 }
+  static var lineWidth: Int { 12 }
 
   /// One fixed-width line a country and currency, sorted by country, first day and code; columns:
   /// country 2, code 3, first day 3, day after the last 3. Days are counted from 1500-01-01, 0 is
   /// none, as numbers of base 92 whose digits are the bytes from `#` to `~`.
-  package static var lines: StaticString {
+  static var lines: StaticString {
     """
     ADESP3+p8_|
     ADADP5my8_|

@@ -2,17 +2,17 @@
 
 extension CurrencySymbols {
   /// Bytes a line of `lines`, the line feed included.
-  package static var lineWidth: Int { 24 }
+  static var lineWidth: Int { 24 }
 
   /// Bytes of the longest symbol there may be.
   static var symbolWidth: Int { 16 }
 
   /// Lines in `lines`.
-  package static var count: Int { 180 }
+  static var count: Int { 180 }
 
   /// One fixed-width line a symbol, sorted by its UTF-8 bytes; columns: symbol 16, where its codes
   /// start in `codes` 4, how many codes 2, and a closing `|`.
-  package static var lines: StaticString {
+  static var lines: StaticString {
     """
     $               000027|
     $A              000301|
@@ -199,7 +199,7 @@ extension CurrencySymbols {
   }
 
   /// Codes of three letters, one after the other.
-  package static var codes: StaticString {
+  static var codes: StaticString {
     """
     ARSAUDBBDBMDBNDBSDBZDCADCLPCOPCUPFJDGYDJMDKYDLRDMXNNADNZDSBDSGDSRDTTDTWDUSDUYUXCDHKDWSTAWG\
     MGABRLBYNETBBOBVESCADNIOKMFXPFCNYXCGDZDTNDSTNDKKEGPBIFCDFXAFGNFDJFHUFGBPGHSPYGISKJPYBAMKRW\

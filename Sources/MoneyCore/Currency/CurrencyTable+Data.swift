@@ -2,7 +2,7 @@
 
 extension CurrencyTable {
   /// Bytes a line of `lines`, the line feed included.
-  package static var lineWidth: Int { 112 }
+  static var lineWidth: Int { 112 }
 
   /// Lines in `lines`.
   public static var count: Int { 337 }
@@ -16,7 +16,7 @@ extension CurrencyTable {
   /// countries length 3, flag 2, and a closing `|`. Left-aligned, padded with spaces; all spaces:
   /// absent. Days are YYYYMMDD; kinds c current, h historical, u unit, i informal, s special;
   /// offsets and lengths are bytes; earlier digits oldest first.
-  package static var lines: StaticString {
+  static var lines: StaticString {
     """
     ADA        i6                                                                               0000001100000000  |
     ADP     020h0 1936010120020101                                                              0001101500000000AD|
@@ -360,7 +360,7 @@ extension CurrencyTable {
   }
 
   /// All names, one after the other, in UTF-8.
-  package static var names: StaticString {
+  static var names: StaticString {
     """
     Cardano AdaAndorran PesetaUnited Arab Emirates DirhamAfghan Afghani (1927–2002)Afghan Af\
     ghaniAlbanian Lek (1946–1965)Albanian LekArmenian DramNetherlands Antillean GuilderAngol\

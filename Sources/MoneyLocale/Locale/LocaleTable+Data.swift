@@ -1,5 +1,3 @@
-import MoneyCore
-
 // Generated from share/currencies/{locales,compact,locale_symbols,narrow_symbols,names}.csv by
 // tools/currencies/generate.py; not edited by hand.
 
