@@ -83,7 +83,7 @@ extension CurrencyCode {
   package var hash: UInt64 { Mixer.mixed(tail ^ (UInt64(head) << 32 | UInt64(head))) }
 }
 
-extension CurrencyCode: Comparable {
+extension CurrencyCode: IndexKey {
   /// By bytes, as ASCII sorts.
   public static func < (left: CurrencyCode, right: CurrencyCode) -> Bool {
     left.head != right.head

@@ -56,11 +56,11 @@ public struct Portfolio: Sendable {
   public var entered: [Transaction] { rows.filter { $0.isLive }.map { $0.transaction } }
 
   func row(of id: ShortText) -> Int? {
-    rowIndex.find(id.hash) { rows[$0].isLive && rows[$0].transaction.id == id }
+    rowIndex.find(id) { rows[$0].transaction.id }
   }
 
   func book(of symbol: ShortText) -> Int? {
-    bookIndex.find(symbol.hash) { books[$0].symbol == symbol }
+    bookIndex.find(symbol) { books[$0].symbol }
   }
 }
 
@@ -189,7 +189,7 @@ extension Portfolio {
   mutating func newBook(_ symbol: ShortText) -> Int {
     books.append(SymbolBook(symbol))
     let books = books
-    bookIndex.insert(books.count - 1, hash: symbol.hash) { books[$0].symbol.hash }
+    bookIndex.insert(books.count - 1) { books[$0].symbol }
     return books.count - 1
   }
 
@@ -212,12 +212,12 @@ extension Portfolio {
 
   private mutating func index(_ row: Int) {
     let rows = rows
-    rowIndex.insert(row, hash: rows[row].transaction.id.hash) { rows[$0].transaction.id.hash }
+    rowIndex.insert(row) { rows[$0].transaction.id }
   }
 
   private mutating func unindex(_ row: Int) {
     let rows = rows
-    rowIndex.remove(row, hash: rows[row].transaction.id.hash) { rows[$0].transaction.id.hash }
+    rowIndex.remove(row) { rows[$0].transaction.id }
   }
 
   /// Where a row of a day stands in an order, or would.

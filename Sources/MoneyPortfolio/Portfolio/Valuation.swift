@@ -137,12 +137,12 @@ struct QuoteIndex {
     positions = HashIndex(capacity: quotes.count)
     // The last of a symbol comes first.
     for position in quotes.indices.reversed() where find(quotes[position].symbol) == nil {
-      positions.insert(position, hash: quotes[position].symbol.hash) { quotes[$0].symbol.hash }
+      positions.insert(position) { quotes[$0].symbol }
     }
   }
 
   func find(_ symbol: ShortText) -> PriceQuote? {
-    positions.find(symbol.hash) { quotes[$0].symbol == symbol }.map { quotes[$0] }
+    positions.find(symbol) { quotes[$0].symbol }.map { quotes[$0] }
   }
 }
 
