@@ -26,7 +26,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Callable
 
 from ._errors import BusyError, OutOfMemory, UnknownRequest
-from ._http_transfer import (
+from ._feeds.http_transfer import (
     REDIRECTS_MAX,
     Answer,
     Transfer,
@@ -34,12 +34,12 @@ from ._http_transfer import (
     make_opener,
     make_request,
 )
-from ._money_error import MoneyError
+from ._money.money_error import MoneyError
 from ._status import Status
 
 if TYPE_CHECKING:
-    from ._feed import Feed, Reason
-    from ._feed_content import Instant
+    from ._feeds.feed import Feed, Reason
+    from ._feeds.feed_content import Instant
 
 __all__ = ["BODY_MAX", "PARALLEL", "REDIRECTS_MAX", "Answer", "Transport"]
 

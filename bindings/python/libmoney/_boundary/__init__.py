@@ -1,0 +1,1 @@
+"""What every call shares: handles, texts, numbers, dates and rows on their way to C and back."""

@@ -1,0 +1,1 @@
+"""What a screen shows: converters, currency lists, order forms and portfolio views."""
