@@ -1,4 +1,4 @@
-"""What decides how a basket becomes amounts."""
+"""The rules that turn a basket into amounts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .._raw import BasketPolicyStruct, DecimalStruct
 
 
 class Level(IntEnum):
-    """What is rounded.
+    """The level that is rounded.
 
     >>> Policy(level=Level.ORDER).level
     <Level.ORDER: 3>
@@ -34,7 +34,7 @@ class Level(IntEnum):
 
 
 class Prices(IntEnum):
-    """Whether prices have their tax in them.
+    """If prices include their tax.
 
     >>> Policy(prices=Prices.GROSS).prices
     <Prices.GROSS: 1>
@@ -47,7 +47,7 @@ class Prices(IntEnum):
 
 
 class Tender(IntEnum):
-    """What is paid with.
+    """The means of payment.
 
     >>> Policy.preset("swiss_cash").tender
     <Tender.CASH: 1>

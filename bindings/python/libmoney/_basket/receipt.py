@@ -73,8 +73,8 @@ class Amounts:
     """The amounts of a receipt in one currency.
 
     These sums always hold. The line items' totals add up to the subtotal, their shares to the
-    discount, and the tax rows to net, tax and gross. net + tax = gross, gross + difference = total,
-    and total + cash_rounding = payable.
+    discount, and the tax rows to net, tax and gross. Three equations hold: net + tax = gross,
+    gross + difference = total, and total + cash_rounding = payable.
 
     >>> basket = Basket(Catalogue.groceries())
     >>> basket.add("milk")

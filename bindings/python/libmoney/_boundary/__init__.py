@@ -1,1 +1,1 @@
-"""What every call shares: handles, texts, numbers, dates and rows on their way to C and back."""
+"""The parts that every call shares: handles, texts, numbers, dates and rows, to C and back."""

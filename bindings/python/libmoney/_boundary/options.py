@@ -30,7 +30,7 @@ def seconds_of(duration: object, name: str) -> int:
 
 
 def stale_value(stale: object) -> int:
-    """What is done about stale rates, as the library takes it."""
+    """The treatment of stale rates, as the library takes it."""
     if stale not in ("flag", "refuse"):
         raise ArgumentError(f"stale is 'flag' or 'refuse', not {stale!r}")
     return STALE_REFUSE if stale == "refuse" else STALE_FLAG

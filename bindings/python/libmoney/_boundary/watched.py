@@ -1,4 +1,4 @@
-"""What a screen watches: a revision that grows, and who hears of it."""
+"""Objects that a screen watches: a revision that grows, and a callback that is notified."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ class Watched:
         return number.value
 
     def on_change(self, callback: Callable[[int], object] | None) -> None:
-        """Sets who hears of changes, in place of whoever did; None: nobody.
+        """Sets the callback that is notified of changes, in place of the one before; None: none.
 
-        The callback gets the new revision. It may read the object; changing it is a BusyError. What
-        it raises comes out of the call that made the change, which has been made.
+        The callback gets the new revision. It may read the object; changing it is a BusyError. If
+        it raises, the call that made the change raises the same, and the change stays.
 
         >>> wallet = Wallet()
         >>> wallet.on_change(lambda revision: print(revision, wallet.sum("EUR")))

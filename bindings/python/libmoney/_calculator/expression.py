@@ -90,7 +90,7 @@ class Expression:
 
     @property
     def rounded(self) -> bool:
-        """Whether the result lost digits other than 0.
+        """True if the result lost digits other than 0.
 
         >>> explain_expression("10 EUR ÷ 4").rounded
         False

@@ -395,5 +395,5 @@ def _row_day(day: object, row: int) -> int:
 
 
 def is_one_day(value: object) -> bool:
-    """Whether it is one day for all rows."""
+    """True if it is one day for all rows."""
     return value is None or isinstance(value, (str, date))

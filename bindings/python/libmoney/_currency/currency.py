@@ -20,7 +20,7 @@ from . import _custom, _registry
 
 
 class CurrencyKind(IntEnum):
-    """What sort of currency it is.
+    """The kind of currency.
 
     >>> Currency("DEM").kind
     <CurrencyKind.HISTORICAL: 1>
@@ -103,7 +103,7 @@ class CurrencyRegistry:
 
 
 class Currency:
-    """What is known of a currency.
+    """The facts that are known of a currency.
 
     >>> franc = Currency("CHF")
     >>> franc.digits, franc.numeric, franc.name, franc.cash_step
@@ -167,7 +167,7 @@ class Currency:
 
     @property
     def kind(self) -> CurrencyKind:
-        """What sort of currency it is.
+        """The kind of currency.
 
         >>> Currency("EUR").kind
         <CurrencyKind.CURRENT: 0>
@@ -245,7 +245,7 @@ class Currency:
         return day_of(self._struct.withdrawn)
 
     def is_current(self, on: Day | None = None) -> bool:
-        """Whether it is in use: today, or on a date.
+        """True if it is in use: today, or on a date.
 
         >>> Currency("HRK").is_current(), Currency("HRK").is_current("2022-12-31")
         (False, True)

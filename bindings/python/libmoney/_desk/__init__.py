@@ -1,1 +1,1 @@
-"""What a screen shows: converters, currency lists, order forms and portfolio views."""
+"""The content of screens: converters, currency lists, order forms and portfolio views."""

@@ -1,4 +1,4 @@
-"""What a screen shows that converts an amount while it is typed."""
+"""A screen that converts an amount while it is typed."""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ class Converter(Watched):
     # What is shown
 
     def info(self, now: datetime | None = None) -> ConverterView:
-        """What there is to show at a moment; without one no rates are too old.
+        """The content of the screen at a moment; without one no rates are too old.
 
         >>> Converter("EUR", "USD").info().state
         <ConverterState.EMPTY: 0>
@@ -281,7 +281,7 @@ class Converter(Watched):
 
     @property
     def equivalence(self) -> str:
-        """What one unit of the source is; "" when there is no rate.
+        """The value of one unit of the source; "" when there is no rate.
 
         >>> converter = Converter("USD", "BTC")
         >>> converter.set_rates(Rates([("USD", "BTC", "0.000009421731")]))

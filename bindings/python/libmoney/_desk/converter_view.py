@@ -1,4 +1,4 @@
-"""What there is to show of a converter, and how it is set up."""
+"""The content that a converter shows, and its settings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .._status import Status
 
 
 class ConverterState(IntEnum):
-    """What a screen shows: ``MONEY_CONVERTER_…``.
+    """The state of a screen: ``MONEY_CONVERTER_…``.
 
     >>> Converter("EUR", "USD").state()
     <ConverterState.EMPTY: 0>
@@ -37,7 +37,7 @@ class ConverterState(IntEnum):
 
 
 class Typed(IntEnum):
-    """What an amount is while it is typed: ``MONEY_TYPED_…``.
+    """The state of an amount while it is typed: ``MONEY_TYPED_…``.
 
     >>> converter = Converter("EUR", "USD")
     >>> for text in ("", "12", "12.", "12x"):
@@ -72,7 +72,7 @@ class Origin(IntEnum):
 
 @dataclass(frozen=True)
 class ConverterView:
-    """What a converter shows besides its texts.
+    """The facts that a converter shows besides its texts.
 
     >>> Converter("EUR", "USD").info().wants_rates
     True
@@ -101,7 +101,7 @@ class ConverterView:
 
 
 def converter_view(info: ConverterInfoStruct) -> ConverterView:
-    """What the library tells of a converter."""
+    """The view of a converter, as the library gives it."""
     return ConverterView(
         info.source.decode(),
         info.target.decode(),

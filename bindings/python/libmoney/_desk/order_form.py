@@ -23,7 +23,7 @@ FIELDS = {"date": 0, "action": 1, "ticker": 2, "quantity": 3, "price": 4, "sum":
 
 
 class FieldState(IntEnum):
-    """What a field of a form is.
+    """The state of a field.
 
     >>> FieldState.NOT_POSITIVE.text
     'must be positive'
@@ -52,7 +52,7 @@ class FieldState(IntEnum):
 
     @property
     def text(self) -> str:
-        """What a person reads about it.
+        """The sentence that a person reads about it.
 
         >>> FieldState.MISMATCH.text
         'does not match quantity and sum'
@@ -137,7 +137,7 @@ class OrderForm:
 
     @property
     def action(self) -> str:
-        """What it is: "buy" or "sell".
+        """The transaction that it makes: "buy" or "sell".
 
         >>> form = OrderForm(Portfolio("EUR"))
         >>> form.action = "gift"
@@ -213,7 +213,7 @@ class OrderForm:
     # What the fields come to
 
     def state(self, field: str) -> FieldState:
-        """What a field is, by its name.
+        """The state of a field, by its name.
 
         >>> OrderForm(Portfolio("EUR")).state("date")
         <FieldState.MISSING: 1>
@@ -224,7 +224,7 @@ class OrderForm:
 
     @property
     def errors(self) -> dict[str, str]:
-        """What is wrong, by the names of the fields; nothing of those that are right.
+        """The states of the fields that are wrong, by their names.
 
         >>> form = OrderForm(Portfolio("EUR"))
         >>> form.ticker, form.quantity, form.price = "AB1", "0", "ten"

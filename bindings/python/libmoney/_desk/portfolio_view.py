@@ -1,4 +1,4 @@
-"""What a screen shows of a portfolio."""
+"""The view of a portfolio that a screen shows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REASON_SIZE = 240
 
 
 class PortfolioViewState(IntEnum):
-    """What a screen shows.
+    """The state of a screen.
 
     >>> PortfolioView().state()
     <PortfolioViewState.LOADING: 0>
@@ -45,10 +45,10 @@ class PortfolioViewState(IntEnum):
 
 
 class PortfolioView(Watched):
-    """What a screen watches of a portfolio.
+    """A portfolio as a screen watches it.
 
-    You hand in transactions and prices when they arrive, or the reason when they do not. What was
-    good stays until something better comes. The parameters are those of :meth:`Portfolio.value`.
+    You hand in transactions and prices when they arrive, or the reason when they do not. Good
+    content stays until something better comes. The parameters are those of :meth:`Portfolio.value`.
 
     >>> portfolio, view = Portfolio("EUR"), PortfolioView()
     >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")

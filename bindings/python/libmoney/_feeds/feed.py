@@ -1,4 +1,4 @@
-"""What a provider publishes, kept up to date without any input or output here."""
+"""Data of a provider, kept up to date without any input or output here."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ Reason = Literal["connection", "name", "tls", "cut", "cancelled", "too_large", "
 
 
 class Feed(Watched):
-    """What all feeds have: requests out, answers in.
+    """The base of all feeds: requests out, answers in.
 
     A feed has no connection and no clock: it says which request to send and when, and takes what
-    came back. What was good stays until something better has been read whole. No text of the
+    came back. Good content stays until something better has been read whole. No text of the
     library's holds a feed's key; only a :class:`FeedRequest` does. A feed belongs to one thread at
     a time.
 
@@ -215,7 +215,7 @@ class Feed(Watched):
         )
 
     def state(self, now: Instant) -> FeedState:
-        """What it has to show at a moment.
+        """Its state at a moment.
 
         >>> RatesFeed.frankfurter().state(0)
         <FeedState.EMPTY: 0>
@@ -230,7 +230,7 @@ class Feed(Watched):
         return self.info(now).age
 
     def failure(self, key: str = "") -> MoneyError | None:
-        """What failed last and has not succeeded since, not raised; None where nothing failed.
+        """The last failure that no success has followed, not raised; None where nothing failed.
 
         :param key: a symbol, or the id of a transaction that was to be saved or removed.
 
@@ -243,7 +243,7 @@ class Feed(Watched):
     # Over a restart
 
     def to_json(self) -> str:
-        """What there is as JSON, for :meth:`restore` after a restart. No key is in it.
+        """Its content as JSON, for :meth:`restore` after a restart. No key is in it.
 
         >>> feed = PriceQuotesFeed.finnhub("not-a-key")
         >>> feed.add("ABC")

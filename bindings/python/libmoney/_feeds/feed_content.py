@@ -1,4 +1,4 @@
-"""What goes into a feed, and what it says."""
+"""The requests and the state of a feed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FEED_FLAGS = {"JUMPED": 1, "WAITING": 2, "RESTORED": 4}
 
 
 class FeedState(IntEnum):
-    """What a feed has to show.
+    """The state of a feed.
 
     >>> RatesFeed.frankfurter().state(0)
     <FeedState.EMPTY: 0>
@@ -60,7 +60,7 @@ class FeedState(IntEnum):
 
 
 class OperationState(IntEnum):
-    """What happened to the last transaction that was saved or removed under an id.
+    """The state of the last saving or removal of a transaction under an id.
 
     >>> TransactionsFeed("https://example.org", "EUR").operation("1")
     <OperationState.NONE: 0>

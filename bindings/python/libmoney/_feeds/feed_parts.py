@@ -41,7 +41,7 @@ class FeedPriceQuote(NamedTuple):
 
 
 class PriceQuotesFeed(Feed):
-    """What shares cost, one request a symbol, within the provider's limit.
+    """The prices of shares, with one request for each symbol, within the provider's limit.
 
     >>> feed = PriceQuotesFeed.finnhub("not-a-key")
     >>> feed.add("ABC")
@@ -246,7 +246,7 @@ class TransactionsFeed(Feed):
         self._change(native.money_feed_remove, identifier(id, "an id"))
 
     def operation(self, id: str) -> OperationState:
-        """What happened to the last transaction that was saved or removed under an id.
+        """The state of the last saving or removal of a transaction under an id.
 
         >>> TransactionsFeed("https://example.org", "EUR").operation("1")
         <OperationState.NONE: 0>

@@ -19,9 +19,10 @@ from .feed_content import JUMPS
 class RatesFeed(Feed):
     """Rates of exchange, as a provider publishes them.
 
-    Where parameters are alike: ``ttl`` is how long what was read is fresh (an hour), ``retry`` how
-    long after a failure it is asked again unasked (as ``ttl``), ``base_url`` another server, and
-    ``jump`` what becomes of a document with a rate a hundred times higher or lower than before.
+    The makers share some parameters. ``ttl`` says how long rates stay fresh (an hour), and
+    ``retry`` how long after a failure the feed asks again by itself (as ``ttl``). ``base_url``
+    names another server. ``jump`` says what the feed does about a rate a hundred times higher or
+    lower than before.
 
     >>> feed = RatesFeed.frankfurter(base="EUR")
     >>> body = b'{"base":"EUR","date":"2026-10-30","rates":{"USD":1.1172}}'

@@ -30,7 +30,7 @@ _PIECE = 65536
 
 
 class Answer(NamedTuple):
-    """What came back.
+    """The answer that came back.
 
     >>> from libmoney.http import Answer
     >>> Answer(1, "tls").status
@@ -203,7 +203,7 @@ class _SecureConnection(http.client.HTTPSConnection, _Connection):
 
 
 def _connecting(kind: type[_Connection], transfer: Transfer) -> Any:
-    """What makes a connection for a transfer, as urllib calls it."""
+    """A function that makes a connection for a transfer, as urllib calls it."""
 
     def make(host: str, **options: Any) -> _Connection:
         connection = kind(host, **options)
@@ -252,7 +252,7 @@ def make_opener(ca_file: str | None, agent: str) -> OpenerDirector:
 
 
 def has_control(text: str) -> bool:
-    """Whether a text could end its line in a head of HTTP."""
+    """True if a text could end its line in a head of HTTP."""
     return any(letter < " " or letter == "\x7f" for letter in text)
 
 

@@ -47,7 +47,7 @@ class SignDisplay(IntEnum):
 
 
 class TrailingZeros(IntEnum):
-    """What becomes of zeros at the end of the fraction: ``MONEY_ZEROS_…``.
+    """The treatment of zeros at the end of the fraction: ``MONEY_ZEROS_…``.
 
     >>> [AmountFormat("0.00", zeros=zeros).format(Money("12.50", "EUR")) for zeros in TrailingZeros]
     ['12.50', '12.5', '12.50']

@@ -197,7 +197,7 @@ def name(locale: object) -> bytes:
 
 
 def _text(room: int, function: Any, *arguments: Any) -> str:
-    """What a function writes into a buffer; a flags output comes behind that."""
+    """The text that a function writes into a buffer; an output for flags comes after it."""
     buffer, length = create_string_buffer(room), c_size_t()
     if arguments and isinstance(arguments[-1], c_uint32):
         call(function, *arguments[:-1], buffer, room, length, arguments[-1])

@@ -222,10 +222,9 @@ class Money(MoneyRounding, MoneyDivision):
     ) -> list[Money]:
         """Shares in proportion to the weights, which sum to the amount.
 
-        What is left when every share has been rounded down goes, a unit each, to the shares that
-        lost most (``largest_remainder``), to the first ones (``floor_to_first``), to the last ones
-        (``floor_to_last``), or is kept apart, as one more element at the end
-        (``separate_remainder``).
+        Every share is first rounded down. The units left over go, one each, to the shares that lost
+        most (``largest_remainder``), to the first (``floor_to_first``) or to the last ones
+        (``floor_to_last``). With ``separate_remainder`` they are one more element at the end.
 
         :param digits: of every share; None: the currency's minor units, or the amount's own scale
             if that is larger.

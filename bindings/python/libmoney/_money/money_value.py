@@ -1,4 +1,4 @@
-"""What the parts of an amount's methods have in common."""
+"""The helpers that the parts of an amount's methods have in common."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a portfolio has in it, and what follows from that."""
+"""The content of a portfolio, and the figures that follow from it."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class PortfolioContent(Watched):
         percent_digits: int = 2,
         rounding: Rounding = Rounding.HALF_EVEN,
     ) -> Valuation:
-        """Values the portfolio. What has no price or no exchange rate is listed and not counted.
+        """Values the portfolio. A position without a price or a rate is listed and not counted.
 
         :param prices: by symbol: a number of the currency of the symbol's trades, a Money, or a
             :class:`PriceQuote` with its instant.

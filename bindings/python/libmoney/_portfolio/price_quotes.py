@@ -20,7 +20,7 @@ from .transaction import field
 
 
 class PriceQuote(NamedTuple):
-    """What a share of a security costs, and when it was quoted.
+    """The price of a share, and when it was quoted.
 
     >>> PriceQuote(Money("187.15", "USD"))
     PriceQuote(price=Money('187.15', 'USD'), at=None)
@@ -57,7 +57,7 @@ class PriceState(IntEnum):
 
     @property
     def is_unpriced(self) -> bool:
-        """Whether the position is listed as unpriced.
+        """True if the position is listed as unpriced.
 
         >>> PriceState.ZERO.is_unpriced
         True

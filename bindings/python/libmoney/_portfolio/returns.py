@@ -142,7 +142,7 @@ def xirr(flows: Iterable[tuple[Day, Amount]]) -> Xirr:
 
 
 def made_xirr(result: XirrStruct) -> Xirr:
-    """What the library found."""
+    """The rate that the library found, or why there is none."""
     return Xirr(
         XirrOutcome(result.outcome),
         XirrReason(result.reason) if result.reason else None,

@@ -1,4 +1,4 @@
-"""What happened to a portfolio."""
+"""Transactions of a portfolio."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RateLike = Union[Number, Fraction]
 
 
 class Action(IntEnum):
-    """What a transaction does.
+    """The kind of a transaction.
 
     >>> Action.SPLIT.name
     'SPLIT'

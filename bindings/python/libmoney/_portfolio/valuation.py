@@ -32,7 +32,7 @@ PERCENTAGES = {"UNREALISED": 1, "REALISED": 2, "PROFIT": 4}
 
 
 class Performance(NamedTuple):
-    """What securities come to in the portfolio's currency.
+    """The performance of securities in the portfolio's currency.
 
     Always: profit = price_effect + currency_effect + income - fees; and where all is priced
     unrealised_gain = value - cost, profit = realised_gain + unrealised_gain + income - fees.
@@ -69,7 +69,7 @@ class Performance(NamedTuple):
 
 
 class PortfolioSummary(NamedTuple):
-    """What a portfolio comes to.
+    """The figures of a whole portfolio.
 
     >>> summary = Portfolio("EUR").value().summary
     >>> summary.performance.value, summary.performance.profit_percent, summary.position_count
@@ -138,7 +138,7 @@ class Valuation:
 
     @property
     def summary(self) -> PortfolioSummary:
-        """What the portfolio comes to.
+        """The figures of the whole portfolio.
 
         >>> Portfolio("EUR").value().summary.unpriced_count
         0
@@ -156,7 +156,7 @@ class Valuation:
 
     @property
     def value(self) -> Money:
-        """What everything that is held and has a price is worth.
+        """The value of all holdings that have a price.
 
         >>> Portfolio("EUR").value().value
         Money('0.00', 'EUR')
@@ -165,7 +165,7 @@ class Valuation:
 
     @property
     def cost(self) -> Money:
-        """What was paid for it.
+        """The price paid for it.
 
         >>> Portfolio("EUR").value().cost
         Money('0.00', 'EUR')
@@ -275,7 +275,7 @@ def _known(money: Money | None) -> Money:
 
 
 def made_performance(struct: PerformanceStruct) -> Performance:
-    """What securities come to, out of a larger structure."""
+    """The performance of securities, out of a larger structure."""
 
     def percent(number: DecimalStruct, flag: str) -> Decimal | None:
         return to_decimal(number) if struct.percentages & PERCENTAGES[flag] else None
@@ -290,7 +290,7 @@ def made_performance(struct: PerformanceStruct) -> Performance:
 
 
 def made_summary(struct: PortfolioSummaryStruct) -> PortfolioSummary:
-    """What a portfolio comes to."""
+    """The figures of a whole portfolio."""
     return PortfolioSummary(
         made_performance(struct.performance),
         struct.position_count,

@@ -20,7 +20,7 @@ from .._raw import RATE_JSON_MAX, RATE_TEXT_MAX, ConversionStruct, RateStruct
 
 
 class Flags(IntFlag):
-    """What is to be known of a result.
+    """Facts about a result.
 
     >>> rates = Rates([("EUR", "USD", "1.1")])
     >>> Flags.ROUNDED in rates.explain(Money("0.01", "EUR"), "USD").flags
@@ -166,7 +166,7 @@ class Conversion(Route):
 
     @property
     def rounded(self) -> bool:
-        """Whether digits other than 0 were dropped.
+        """True if digits other than 0 were dropped.
 
         >>> Rates([("EUR", "USD", "2")]).explain(Money("0.01", "EUR"), "USD").rounded
         False
@@ -205,12 +205,12 @@ def pair_of(struct: RateStruct) -> Pair:
 
 
 def route_of(struct: ConversionStruct, start: str) -> Route:
-    """What the library tells of a route that starts at a currency."""
+    """The route from a currency, as the library gives it."""
     return Route(**_route_fields(struct, start))
 
 
 def conversion_of(struct: ConversionStruct, start: str, result: Money) -> Conversion:
-    """What the library tells of a conversion."""
+    """The conversion, as the library gives it."""
     fields = _route_fields(struct, start)
     return Conversion(**fields, result=result, remainder=fraction_of(struct.remainder))
 

@@ -129,7 +129,7 @@ class Rates(RatesComparison):
         An amount that is in ``currency`` already needs no rate and keeps its digits, unless
         ``digits`` are given; so does any when ``currency`` is None or empty.
 
-        :param on: the day whose rates are wanted; None: the newest of the table.
+        :param on: the day whose rates the call uses; None: the newest of the table.
         :param max_gap: how many days earlier the rates may be.
         :param digits: fraction digits of the result; None: the currency's minor units.
         :param registry: where the currency may be one of the program's own.
@@ -315,7 +315,7 @@ class Rates(RatesComparison):
 
     @property
     def source(self) -> str | None:
-        """Who published the rates; None when that is not known.
+        """The publisher of the rates; None when that is not known.
 
         >>> Rates([("EUR", "USD", "1.1172")], source="by hand").source
         'by hand'

@@ -54,7 +54,7 @@ class RatesComparison:
         Amounts of one currency are compared as they are. Rates that are older than ``fresh_for`` at
         ``now`` are used with ``stale="flag"``, and are a :class:`NoRate` with ``stale="refuse"``.
 
-        :param on: the day whose rates are wanted; None: the newest of the table.
+        :param on: the day whose rates the call uses; None: the newest of the table.
         :param max_gap: how many days earlier the rates may be.
         :param now: the current time, a datetime with a time zone, for ``fresh_for``.
         :param fresh_for: how old the rates may be, a timedelta; None: of any age.

@@ -23,7 +23,7 @@ _Watched = TypeVar("_Watched", bound=Watched)
 
 
 class StoreMarket(StoreSmall):
-    """What :class:`Store` has of goods, rates and currencies."""
+    """The part of :class:`Store` with goods, rates and currencies."""
 
     __slots__ = ()
 

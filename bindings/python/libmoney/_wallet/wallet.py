@@ -141,7 +141,7 @@ class Wallet(WalletContent):
     ) -> None:
         """Moves amounts between wallets: all legs or none.
 
-        What goes out of a wallet, less what comes in, must be there and not held.
+        The amounts that leave a wallet, less those that come in, must be there and not held.
 
         :param legs: (source, target, amount) each, 1 to 1,024 of them; None in place of a wallet is
             the outside. A fee is a leg of its own.

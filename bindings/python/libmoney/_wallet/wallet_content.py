@@ -1,4 +1,4 @@
-"""What a wallet has in it, and how you read it."""
+"""The content of a wallet, and how you read it."""
 
 from __future__ import annotations
 

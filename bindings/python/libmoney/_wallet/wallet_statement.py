@@ -16,7 +16,7 @@ from .._raw import CODE_SIZE, WalletStatementHandle, WalletStatementRowStruct
 
 
 class StatementRowKind(IntEnum):
-    """What a row of a wallet statement is.
+    """The kind of a row of a wallet statement.
 
     >>> Wallet().statement().sections[-1].rows[0].kind
     <StatementRowKind.TOTAL: 2>
