@@ -6,7 +6,7 @@
 ///
 ///     let price = Decimal(coefficient: 1050, scale: 2)  // 10.50
 ///
-/// Binary floating point cannot hold 0.1, so no amount and no rate ever is a `Double`.
+/// Binary floating point cannot hold 0.1, so no amount and no rate is ever in it.
 public struct Decimal: Sendable {
   /// |coefficient| < 10^38.
   public let coefficient: Int128
