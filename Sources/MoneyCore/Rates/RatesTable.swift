@@ -1,6 +1,11 @@
-/// Exchange rates, immutable: who quotes what against what on which days.
+/// Exchange rates, immutable: the quotes of each currency against others, by day.
 ///
-/// Currencies are numbered in the order of their codes, days by row, oldest first; a table of no dates has one row.
+/// Currencies are numbered in the order of their codes, and days by row, oldest first. A table without dates has one
+/// row. The rates of a pair in one direction are one series, without gaps between its first and its last row, or with a
+/// row for each rate.
+///
+/// A table never changes once it is made. So threads convert with one table at the same time without a lock, and what
+/// follows from the rates (the newest ones, the graph of quotes) is worked out once. New rates are a new table.
 public final class RatesTable: Sendable {
   public let base: CurrencyCode?
   public let source: [UInt8]

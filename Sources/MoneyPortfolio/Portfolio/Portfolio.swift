@@ -2,7 +2,11 @@ import MoneyCore
 
 /// Transactions in securities, by date, and what follows from them: lots, positions, profit.
 ///
-/// Every change is checked whole before anything is stored: a change that fails has changed nothing.
+/// Every change is checked whole before anything is stored: a change that fails has changed nothing. The transactions
+/// are all there is; lots and gains are worked out from them and only kept for speed. So a purchase that is entered
+/// late, or a split that was forgotten, gives the same figures as if it had been there from the start.
+///
+///     // 10 bought for 100.00, 4 sold for 60.00: a lot of 6 is left at a cost basis of 60.00, and the gain is 20.00
 public struct Portfolio: Sendable {
   struct Row: Sendable {
     var transaction: Transaction

@@ -1,6 +1,11 @@
 import MoneyCore
 
 /// A portfolio at the prices and rates of some moment.
+///
+/// A position without a price or a rate is listed with the reason, and is not in the total: it is never worth 0 in
+/// silence. `unpricedCount` says how many there are.
+///
+/// Always, where all is priced: profit = realised gain + unrealised gain + income - fees.
 public struct Valuation: Sendable {
   public let currency: CurrencyCode
   public let options: ValuationOptions
