@@ -1,5 +1,8 @@
 #include <errno.h>
+#include <limits.h>
 #include <sqlite3.h>
+#include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /* What Swift cannot say: variadic functions, casts of numbers to function pointers, errno's names. */
@@ -15,12 +18,32 @@ static inline int money_sqlite_bind_copy(sqlite3_stmt *statement, int index, con
     return sqlite3_bind_text(statement, index, (const char *)text, length, SQLITE_TRANSIENT);
 }
 
-/** No schema of a file may call functions with side effects, or be changed in its own words. */
+/**
+ * Whether a path names something that is neither a file nor a folder. Opening a pipe waits for somebody who writes, perhaps
+ * for ever.
+ */
+static inline int money_file_is_special(const void *path, long length)
+{
+    char copy[PATH_MAX + 1];
+    struct stat found;
+
+    if (length < 0 || length > PATH_MAX) return 0;
+    memcpy(copy, path, (size_t)length);
+    copy[length] = 0;
+    return stat(copy, &found) == 0 && !S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode);
+}
+
+/**
+ * No schema of a file may call functions with side effects, or be changed in its own words. The library uses no view and no
+ * trigger; those of a store are for other programs.
+ */
 static inline int money_sqlite_harden(sqlite3 *connection)
 {
     int rc = sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
     if (rc == SQLITE_OK) rc = sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
     if (rc == SQLITE_OK) rc = sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, (int *)0);
+    if (rc == SQLITE_OK) rc = sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, (int *)0);
+    if (rc == SQLITE_OK) rc = sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_VIEW, 0, (int *)0);
     return rc;
 }
 

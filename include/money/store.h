@@ -47,7 +47,8 @@
  *                                        together.
  *      money_store_commit               Saves what was changed since money_store_begin, and ends the transaction.
  *      money_store_rollback             Ends a transaction without saving anything of it.
- *      money_store_check                Reads the whole file, and fails if something in it is damaged.
+ *      money_store_check                Reads the whole file as the loading calls do, and fails if something in it is
+ *                                        damaged.
  *      money_store_revision             Reads the file's revision: 0 for a new file, and one more for each change,
  *                                        whichever process made it.
  *      money_store_on_change            Sets the callback that runs after each change that this handle makes, in
@@ -117,8 +118,12 @@ MONEY_EXPORT void money_store_options_init(money_store_options_t *options);
  *  @param path     one line of at most 4,095 bytes, NUL-terminated; ":memory:" makes a store in memory, which is gone when
  *                  it is closed.
  *  @param options  NULL: a store that can be changed, is made if it does not exist, and waits up to 5 seconds.
- *  @return MONEY_OK; MONEY_ERR_NOT_A_STORE, MONEY_ERR_VERSION (a newer version wrote the file), MONEY_ERR_STORE_CORRUPT
- *          (the file is damaged, by truncation for example), MONEY_ERR_STORE_PATH (the file does not exist, is a
+ *  The call refuses a file whose tables, views, indexes or triggers are not those that this library makes. Such a file can
+ *  hang a program or change what it saves.
+ *
+ *  @return MONEY_OK; MONEY_ERR_NOT_A_STORE (the file is of another program, or the path names a pipe, a socket or a
+ *          device), MONEY_ERR_VERSION (a newer version wrote the file), MONEY_ERR_STORE_CORRUPT (the file is damaged, or its
+ *          schema is not a store's), MONEY_ERR_STORE_PATH (the file does not exist, is a
  *          directory, or may not be opened), MONEY_ERR_STORE_LOCKED, MONEY_ERR_STORE_READ_ONLY (the file may only be
  *          read, and options.read_only is 0), MONEY_ERR_STORE_FULL, MONEY_ERR_STORE_IO, MONEY_ERR_ENCODING,
  *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX (the path is not one line), MONEY_ERR_OUT_OF_MEMORY.
@@ -164,7 +169,8 @@ MONEY_API money_status_t money_store_commit(money_store_t *store, money_error_t 
  */
 MONEY_API money_status_t money_store_rollback(money_store_t *store, money_error_t *error);
 
-/** Reads the whole file, and fails if something in it is damaged.
+/** Reads the whole file as the loading calls do, and fails if something in it is damaged. If the call succeeds, every object
+ *  can be loaded. It does not put a portfolio together that uses currencies of your own.
  *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */

@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyJSON
 import MoneyStore
 
 @_cdecl("money_store_options_init") @implementation
@@ -70,7 +71,14 @@ public func money_store_rollback(
 public func money_store_check(
   _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in try Boundary.store(store).value.check() }
+  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    try Boundary.store(store).value.check { (what, text) throws(MoneyFailure) in
+      switch what {
+      case .catalogue: _ = try CatalogueDocument.read(text)
+      case .basket: _ = try BasketDocument.read(text, catalogue: nil)
+      }
+    }
+  }
 }
 
 @_cdecl("money_store_revision") @implementation

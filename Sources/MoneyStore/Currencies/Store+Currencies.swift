@@ -46,7 +46,7 @@ extension Store {
 
   /// The favourites that version 0.1 kept in a table of their own. Nothing is written there any more: the settings of a
   /// list, as JSON, hold its favourites.
-  private func oldFavourites() throws(MoneyFailure) -> [CurrencyCode] {
+  func oldFavourites() throws(MoneyFailure) -> [CurrencyCode] {
     let rows = try Statement(connection, "SELECT code FROM favourites ORDER BY code")
     var codes: [CurrencyCode] = []
     while try rows.next() { codes.append(try rows.code(0)) }

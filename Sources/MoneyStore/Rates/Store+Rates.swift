@@ -131,6 +131,13 @@ extension Store {
     return number
   }
 
+  /// Throws unless every table of a name can be read.
+  func checkRates(_ name: [UInt8]) throws(MoneyFailure) {
+    let tables = try Statement(connection, "SELECT id FROM rate_tables WHERE name = ?")
+    try tables.bind(1, name)
+    while try tables.next() { _ = try readTable(tables.int(0)) }
+  }
+
   private func readTable(_ row: Int64) throws(MoneyFailure) -> RatesTable {
     let head = try Statement(connection, "SELECT instant, base, source FROM rate_tables WHERE id = ?")
     try head.bind(1, row)

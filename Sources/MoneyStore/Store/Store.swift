@@ -40,6 +40,10 @@ public final class Store {
     if let control = path.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
       throw MoneyFailure(.syntax, "the path of a store is one line: " + .quoted(path), at: control)
     }
+    let isSpecial = path.withUnsafeBytes { money_file_is_special($0.baseAddress, path.count) } != 0
+    if isSpecial {
+      throw MoneyFailure(.notAStore, "the store " + .quoted(path) + ": it is a device, a pipe or a socket, not a file")
+    }
     let access = options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
     let creating = options.creates && !options.isReadOnly ? SQLITE_OPEN_CREATE : 0
     do throws(MoneyFailure) {
@@ -59,6 +63,12 @@ public final class Store {
   private static func prepare(_ connection: Connection, _ options: StoreOptions) throws(MoneyFailure) {
     try connection.run("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cell_size_check = ON", "opening")
     let version = try version(connection)
+    if version == schemaVersion {
+      try checkShape(connection)
+      guard try connection.number("SELECT count(*) FROM store WHERE id = 1") == 1 else {
+        throw Statement.damaged("it has no revision")
+      }
+    }
     if version == schemaVersion, options.isReadOnly { return }
     if options.isReadOnly {
       guard version != 0 else { throw MoneyFailure(.notAStore, "the file is empty") }
@@ -94,9 +104,7 @@ public final class Store {
         "the file has version " + Message.number(Int(version)) + ", and this library knows up to "
           + .number(Int(schemaVersion)))
     }
-    guard version > 0, try connection.number("SELECT count(*) FROM store WHERE id = 1") == 1 else {
-      throw Statement.damaged("it has no version")
-    }
+    guard version > 0 else { throw Statement.damaged("it has no version") }
     return version
   }
 
@@ -278,24 +286,9 @@ extension Store {
   /// A number that grows with each change of the file, whichever process made it.
   public func revision() throws(MoneyFailure) -> UInt64 {
     try read { () throws(MoneyFailure) in
-      UInt64(truncatingIfNeeded: try connection.number("SELECT revision FROM store WHERE id = 1"))
-    }
-  }
-
-  /// Reads the whole file, and throws if anything in it is damaged.
-  public func check() throws(MoneyFailure) {
-    try read { () throws(MoneyFailure) in
-      let pages = try Statement(connection, "PRAGMA integrity_check(1)")
-      while try pages.next() {
-        let words = try pages.text(0)
-        if !words.elementsEqual(UTF8Bytes("ok")) { throw Statement.damaged(.printable(words)) }
-      }
-      let keys = try Statement(connection, "PRAGMA foreign_key_check")
-      if try keys.next() { throw Statement.damaged("rows of " + .printable(try keys.text(0)) + " belong to nothing") }
-      for name in try names(of: .wallet) {
-        do throws(MoneyFailure) { try Store.check(name: name) } catch { throw Statement.damaged(error.message) }
-        _ = try loadWallet(name)
-      }
+      let revision = try connection.number("SELECT revision FROM store WHERE id = 1")
+      guard let revision = UInt64(exactly: revision) else { throw Statement.damaged("its revision is below 0") }
+      return revision
     }
   }
 }

@@ -1,7 +1,7 @@
 import MoneyCore
 
 /// The kinds of objects that a store keeps by name. The values are those of `MONEY_STORED_…` in `money/store.h`.
-public enum StoredKind: Int32, Sendable {
+public enum StoredKind: Int32, Sendable, CaseIterable {
   case wallet = 0
   case portfolio = 1
   case catalogue = 2

@@ -1,0 +1,66 @@
+import MoneyCore
+import MoneyLocale
+
+extension Store {
+  /// Reads the whole file, and throws if anything in it is damaged: what passes can be loaded.
+  ///
+  /// A portfolio may use currencies that only its program knows; then its rows are read and not put together.
+  /// - Parameter read: reads a document, and throws if it is none of its kind.
+  public func check(
+    reading read: (StoredDocument, UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Void
+  ) throws(MoneyFailure) {
+    try self.read { () throws(MoneyFailure) in
+      try checkPages()
+      _ = try revision()
+      for kind in StoredKind.allCases {
+        for name in try names(of: kind) {
+          do throws(MoneyFailure) {
+            try Store.check(name: name)
+            try check(kind, name, read)
+          } catch {
+            if error.status == .outOfMemory { throw error }
+            throw Statement.damaged("the " + Message(kind.noun) + " " + .quoted(name) + ": " + error.message)
+          }
+        }
+      }
+      for key in try settingKeys() {
+        do throws(MoneyFailure) { try Store.check(name: key) } catch { throw Statement.damaged(error.message) }
+        _ = try setting(key)
+      }
+      _ = try quotes()
+      _ = try oldFavourites()
+    }
+  }
+
+  /// What SQLite can tell of its own pages, and of rows that refer to others.
+  private func checkPages() throws(MoneyFailure) {
+    let pages = try Statement(connection, "PRAGMA integrity_check(1)")
+    while try pages.next() {
+      let words = try pages.text(0)
+      if !words.elementsEqual(UTF8Bytes("ok")) { throw Statement.damaged(.printable(words)) }
+    }
+    let keys = try Statement(connection, "PRAGMA foreign_key_check")
+    if try keys.next() { throw Statement.damaged("rows of " + .printable(try keys.text(0)) + " belong to nothing") }
+  }
+
+  private func check(
+    _ kind: StoredKind, _ name: [UInt8],
+    _ read: (StoredDocument, UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Void
+  ) throws(MoneyFailure) {
+    switch kind {
+    case .wallet: _ = try loadWallet(name)
+    case .portfolio:
+      do throws(MoneyFailure) { _ = try loadPortfolio(name, registry: nil) } catch {
+        if (error.cause ?? error.status) != .unknownCurrency { throw error }
+      }
+    case .catalogue: try load(.catalogue, name) { (text) throws(MoneyFailure) in try read(.catalogue, text) }
+    case .basket: try load(.basket, name) { (text) throws(MoneyFailure) in try read(.basket, text) }
+    case .rates: try checkRates(name)
+    case .currencies:
+      let english = try Array(UTF8Bytes("en")).reading { (text) throws(MoneyFailure) in
+        try MoneyLocale(parsing: text)
+      }
+      _ = try loadCurrencies(name, language: english)
+    }
+  }
+}
