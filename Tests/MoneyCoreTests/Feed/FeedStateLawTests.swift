@@ -118,7 +118,7 @@ struct FeedStateLawTests {
 
   private func restore(_ feed: inout Feed, _ model: inout Model, _ now: Int64, _ random: inout SplitMix64) throws {
     let name = random.pick(FeedStateLawTests.symbols)
-    let (came, latest) = (now - Int64(random.below(100)) + 20, now)
+    let (came, latest) = (now - Int64(random.below(100)) + 20, now - Int64(random.below(40)))
     let quote = try PriceQuote(symbol: text(name), price: decimal("9"))
     try feed.restore([HeldQuote(quote, came: came)], notAfter: latest)
     var item = model.items[name] ?? Model.Item()
