@@ -79,9 +79,10 @@ format:
 	@tools/setup.sh test
 	@tools/format.sh
 
-## make generate   remakes the generated files from the headers and from their data
+## make generate   remakes the generated files from the headers, from their data and from the sources
 generate:
 	@python3 api/generate.py
+	@python3 tools/arrows.py
 	@tools/setup.sh test
 	@build/venv/bin/python tools/currencies/generate.py table
 	@build/venv/bin/python tools/currencies/generate.py swift

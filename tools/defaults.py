@@ -254,13 +254,13 @@ def page() -> str:
 
 OPENING = """# Defaults
 
-What every call does that is not told otherwise. `tools/defaults.py` makes this page by calling,
-and a test fails when it is stale.
+This page has what a call does unless you say otherwise. `tools/defaults.py` makes this
+page by calling, and a test fails when it is stale.
 
 - **Amounts** are rounded half even, which adds no bias to a sum. **Cash** is rounded half up, as
   the laws on cash have it. **A basket** has a policy, which says its own: half up for each line, as
   most tax offices ask.
-- **`max_gap`** counts days from the day that is wanted back to the rates, in every call. It is 0,
+- **`max_gap`** counts days from the day that you ask for back to the rates, in every call. It is 0,
   so that nothing is converted at the rates of another day unasked. A portfolio has trades of many
   days and takes 7.
 - **No currency is guessed.** In Python a wallet's total is in EUR unless you give another currency;
@@ -273,8 +273,8 @@ and a test fails when it is stale.
 
 ## Options in C
 
-What an initialiser writes, and what NULL means. `digits` -1 are the currency's own; `rounding`
-{even} is half even, and {up} is half up.
+An initialiser writes these values, and NULL means the same. `digits` -1 are the currency's own;
+`rounding` {even} is half even, and {up} is half up.
 
 | function | defaults |
 |---|---|"""

@@ -18,11 +18,8 @@ rule() { # rule NAME FINDINGS: holds when there are none
 }
 
 rules() {
-  rule "the core imports nothing" "$(grep -rnE '^\s*(@[a-z_]+ )?import ' Sources/MoneyCore)"
-  engine='Money(Core|Locale|Ledger|Trade|Portfolio|Calculator|Feeds|Desk)'
-  rule "the engine imports itself alone" "$(grep -rnE '^\s*(@[a-z_]+ )?import ' Sources | grep -E "^Sources/$engine/" | grep -vE "import $engine\$")"
-  rule "only MoneyJSON imports jansson" "$(grep -rln 'import CJansson' Sources | grep -v '^Sources/MoneyJSON/')"
-  rule "only MoneyStore imports SQLite" "$(grep -rln 'import CSQLite' Sources | grep -v '^Sources/MoneyStore/')"
+  # The order of modules and folders, and who imports what, are stated in tools/arrows.py.
+  rule "arrows point down, as docs/architecture.md shows" "$(python3 tools/arrows.py --check 2>&1)"
   rule "no Foundation in the library" "$(grep -rnE 'import (Foundation|Glibc|Dispatch)' Sources)"
   rule "nothing that traps by design" \
     "$(grep -rnE 'try!|as!|fatalError|precondition(Failure)?\(|assert(ionFailure)?\(|unsafeBitCast|[A-Za-z0-9_)\]]!([.,;) \[]|$)' Sources --include='*.swift' | grep -vE '^[^:]+:[0-9]+:\s*//|!=')"
@@ -69,7 +66,8 @@ python_rules() {
   rule "Python is clean" "$(build/venv/bin/ruff check --quiet $python_folders 2>&1 | head -n 20)"
   rule "Python is typed" "$(build/venv/bin/mypy --strict --no-error-summary bindings/python/libmoney 2>&1 | head -n 20)"
   rule "the tools are typed" "$(MYPYPATH=tools build/venv/bin/mypy --strict --no-error-summary -p suites 2>&1 | head -n 20)"
-  rule "programs of one file are typed" "$(build/venv/bin/mypy --strict --no-error-summary tools/check_links.py Tests/Fuzz/seeds.py 2>&1 | head -n 20)"
+  rule "the check of the prose is typed" "$(MYPYPATH=tools/prose build/venv/bin/mypy --strict --no-error-summary tools/prose/check.py 2>&1 | head -n 20)"
+  rule "programs of one file are typed" "$(build/venv/bin/mypy --strict --no-error-summary tools/arrows.py tools/check_links.py Tests/Fuzz/seeds.py 2>&1 | head -n 20)"
 }
 
 passes() { # passes COMMAND …

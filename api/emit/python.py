@@ -27,7 +27,7 @@ from ctypes import (
 )
 from typing import Any
 
-from ._handle import Handle
+from ._boundary.handle import Handle
 
 '''
 _SCALARS = {

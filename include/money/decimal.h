@@ -2,8 +2,8 @@
  *  Exact decimal numbers, rounding, exact ratios and dates.
  *
  *  Decimals have up to 38 digits and keep their scale as written: 10.50 stays 10.50 and equals 10.5. Addition and
- *  subtraction are exact or MONEY_ERR_OVERFLOW. What may round takes the digits and the mode from you, works from the
- *  exact value, rounds once, and sets MONEY_FLAG_ROUNDED where digits were dropped.
+ *  subtraction are exact or MONEY_ERR_OVERFLOW. A call that may round takes the digits and the mode from you, works from
+ *  the exact value, rounds once, and sets MONEY_FLAG_ROUNDED if digits were dropped.
  *
  *  @tier core
  *

@@ -2,9 +2,9 @@
  *  Feeds: what a provider publishes, kept up to date while your program does all input and output.
  *
  *  A feed has no connection and no clock. money_feed_next gives you the request that is due; you send it and hand in the
- *  answer, or say that there was none. The feed then has exchange rates, currencies, price quotes or transactions. What
- *  was good stays until something better has been read whole, and the feed knows its age. What is wrong with an answer is
- *  no failure of your call: the feed notes it, and money_feed_failure writes it. docs/feeds.md says more.
+ *  answer, or say that there was none. The feed then has exchange rates, currencies, price quotes or transactions. It keeps
+ *  them until it has read something better whole, and it knows their age. A bad answer is no failure of your call: the
+ *  feed notes the failure, and money_feed_failure writes it. docs/feeds.md says more.
  *
  *  @tier core
  *
@@ -207,7 +207,7 @@ MONEY_API money_status_t money_feed_header(money_feed_t *feed, uint64_t id, cons
  *  - MONEY_ERR_TRUNCATED: the document is cut off; MONEY_ERR_TOO_LARGE: it is longer than options.largest_body;
  *  - MONEY_ERR_PROVIDER: the provider's own error, with its code and words;
  *  - MONEY_ERR_RATE_JUMPED: see MONEY_JUMP_REFUSE; MONEY_ERR_NO_CURRENCIES: a list of none;
- *  - what the readers of its documents return, such as MONEY_ERR_NO_RATES, MONEY_ERR_JSON, MONEY_ERR_DOCUMENT;
+ *  - the statuses of the readers of its documents, such as MONEY_ERR_NO_RATES, MONEY_ERR_JSON, MONEY_ERR_DOCUMENT;
  *  - of a store of transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, with one of the above as its
  *    cause.
  *

@@ -3,7 +3,7 @@
  *
  *  A locale writes amounts as a language and a region do. Where you need another form, you give a pattern of Unicode
  *  CLDR and options. The library takes the pattern at its word and refuses one that it would understand only in part.
- *  What a format wrote is read back exactly with the same pattern and options.
+ *  It reads back exactly, with the same pattern and options, the texts that it wrote.
  *
  *  @tier core
  *
@@ -136,7 +136,7 @@ MONEY_API money_status_t money_format_pattern(const money_t *amount, const char 
 
 /** Reads an amount that money_format_pattern wrote with the same pattern and options.
  *
- *  The text is read whole and byte by byte. What was written is read back exactly: a rounded amount as what it was
+ *  The text is read whole and byte by byte. Every written amount is read back exactly: a rounded amount as what it was
  *  rounded to, and with MONEY_SIGN_NEVER an amount without its sign. The text may have any number of digits, grouped as
  *  the pattern groups them or not at all. A text that could be two amounts is refused.
  *

@@ -1,7 +1,7 @@
 #ifndef MONEY_HELPERS_H
 #define MONEY_HELPERS_H
 
-/* What small programs write again and again: a check, a literal, a text to print, a file read whole.
+/* The helpers that small programs write again and again: a check, a literal, a text to print, a file read whole.
  *
  * These helpers are C in a header. They are not part of the library, and money.h does not include them. A helper that
  * fails prints why and ends the program, which a tool or an example may do and a server may not.

@@ -3,8 +3,8 @@
  *
  *  A portfolio is a list of transactions: purchases, sales, dividends, fees and splits. They count by date, and those of
  *  one day in the order in which you added them. Each purchase makes a lot, and each sale takes shares from lots, by the
- *  portfolio's method. A change that fails leaves the portfolio as it was. What it is worth and what you gained is in
- *  valuation.h; rates of return are in returns.h.
+ *  portfolio's method. A change that fails leaves the portfolio as it was. Its value and your gains are in valuation.h;
+ *  rates of return are in returns.h.
  *
  *  @tier core
  *

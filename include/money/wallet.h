@@ -302,8 +302,8 @@ typedef struct money_transfer_leg_s {
  */
 MONEY_EXPORT void money_transfer_leg_init(money_transfer_leg_t *leg);
 
-/** Moves amounts between wallets: all legs or none. What goes out of a wallet, less what comes in, must be there and not
- *  held. A fee is a leg of its own. Each wallet's callback runs once, after all wallets have changed.
+/** Moves amounts between wallets: all legs or none. The amounts that leave a wallet, less those that come in, must be
+ *  there and not held. A fee is a leg of its own. Each wallet's callback runs once, after all wallets have changed.
  *  @param legs   1 to 1,024 legs.
  *  @param note   the note of every entry that the call makes.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,

@@ -18,7 +18,7 @@ PROSE = {"prose": "tools/prose/check.py"}
 def suites() -> list[Task]:
     """The suites of `make check`; `make test` runs them too."""
     found = [
-        Task("rules", ("bash", "tools/lint.sh", "rules"), seconds=1),
+        Task("rules", ("bash", "tools/lint.sh", "rules"), seconds=2),
         Task("swift-format", ("bash", "tools/lint.sh", "swift"), seconds=4),
         Task("python-lint", ("bash", "tools/lint.sh", "python"), NEEDS, seconds=10),
         Task("seeds", (sys.executable, "Tests/Fuzz/seeds.py", "check"), seconds=0.2),

@@ -1,7 +1,16 @@
 import CMoney
 import MoneyCore
 
-/// What every exported function does the same way: run, and on failure report and leave the outputs zeroed.
+/// The parts that all exported functions share: they run a call, and on failure they report it and leave the outputs
+/// zeroed.
+///
+/// No Swift error and no unchecked pointer gets past here. A function of the interface converts its arguments with
+/// `Boundary`, calls the engine, and converts the result; it decides nothing about money.
+///
+///     Boundary.callValue(result, "result", error) { () throws(MoneyFailure) in … }
+///
+/// An output is written only when nothing can fail any more. A caller who ignores the status then has zeros, which
+/// every function refuses, and no half of a result.
 enum Boundary {
   /// Runs a call; when it fails, zeroes its outputs and reports.
   @inline(__always)

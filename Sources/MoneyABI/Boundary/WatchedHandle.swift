@@ -1,7 +1,12 @@
 import CMoney
 import MoneyCore
 
-/// A mutable value behind an opaque pointer, with somebody who hears of its changes.
+/// A mutable value behind an opaque pointer, with a callback that is notified of its changes.
+///
+/// The callback runs after the change and may read the object. Changing it there is `busy`, because the change that is
+/// under way would not know of it. Freeing it there is allowed: the handle is released when the callback has returned.
+///
+///     // in a callback of `wallet`: money_wallet_sum(wallet, …) is fine, money_wallet_add(wallet, …) is MONEY_ERR_BUSY
 final class WatchedHandle<Value> {
   @exclusivity(unchecked) var value: Value
   @exclusivity(unchecked) var callback: money_change_callback_t?

@@ -1,6 +1,12 @@
 import MoneyCore
 
-/// A keypad calculator: it takes keys and gives the operation and its result as text. It is exact until it shows a value.
+/// A keypad calculator: it takes keys and gives the operation and its result as text. It is exact until it shows a
+/// value.
+///
+/// A key that does not fit is refused with a reason, and the operation is as before; so every state that a person can
+/// reach is one that the table of keys has.
+///
+///     // 1 ÷ 3 = shows 0.33333, and × 3 = shows 1: the value kept is the ratio 1/3
 public struct Calculator: Sendable {
   private var operation = CalculatorOperation()
   /// How many fraction digits a calculated value shows at most, 0 to 38.

@@ -1,4 +1,9 @@
-/// An amount divided in proportion to weights: the shares, and what is left of it, sum to the amount.
+/// An amount divided in proportion to weights. The shares and the remainder always sum to the amount.
+///
+///     // 10.00 EUR by 1 : 1 : 1 is 3.34, 3.33 and 3.33, remainder 0
+///
+/// Every share is rounded down to a whole number of units first, and the method hands out the units that are left over.
+/// Rounding each share by itself would not do: three thirds of 10.00 would be 9.99.
 public struct Allocation: Sendable {
   public let shares: [Money]
   /// 0, unless the method keeps it apart, or the amount is not a multiple of the step.

@@ -3,6 +3,9 @@
 ///     var bag = MoneyBag()
 ///     try bag.add(fortyEuros)
 ///     try bag.add(twentyFiveDollars)  // 40.00 EUR and 25.00 USD; `reduced` makes one amount of them
+///
+/// A part that has become 0 keeps its place and is in no list. A sum over currencies needs rates and a day; the bag
+/// puts that off until someone asks for one amount.
 public struct MoneyBag: Sendable {
   /// One amount for each currency, in the order in which the currencies were added; some may be 0.
   private var parts: [Money] = []

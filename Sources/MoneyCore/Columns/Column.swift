@@ -1,5 +1,12 @@
-/// A column of values in memory that somebody else owns, as Apache Arrow lays it out: values a stride apart, and a bitmap
-/// that tells which rows are null. Whatever lies in it, every address it is read or written at is within its bounds.
+/// A column of values in memory that somebody else owns, as Apache Arrow lays it out: values a stride apart, and a
+/// bitmap that tells which rows are null. Whatever lies in it, every address it is read or written at is within its
+/// bounds.
+///
+/// The initialiser works out the first and the last address, and gives nil if they are not in memory as a whole; the
+/// loops over rows need no check after that. The owner keeps the memory alive and still for the length of the call.
+///
+///     // amounts in the middle of an array of `money_t`: a stride of 32 bytes
+///     Column(.decimal128, start, length: 1000, stride: 32, scale: 2, bits: nil, bitmapSize: 0, firstBit: 0)
 public struct Column {
   /// The values are those of `MONEY_COLUMN_…` in `money.h`.
   public enum Layout: Int32, Sendable {

@@ -1,6 +1,11 @@
 /// A currency's code: 1 to 11 bytes, kept NUL-padded in 12 as in `money_t`.
 ///
-/// Letters, digits, `.`, `_` and `-`, starting with a letter: ISO 4217's three letters, and whatever markets use.
+/// Letters, digits, `.`, `_` and `-`, starting with a letter: ISO 4217's three letters, and whatever markets use, such
+/// as `USDT`. A value of this type is always well formed. It need not be known: `CurrencyTable` and `CurrencyRegistry`
+/// say which codes are. `eur` and `EUR` are two codes, because the library does not guess that one stands for the
+/// other.
+///
+/// The bytes are two integers, so that comparing two codes takes two instructions and no loop.
 public struct CurrencyCode: Sendable, Equatable {
   /// Bytes 0 to 3 and 4 to 11, each as little-endian integers.
   @usableFromInline package let head: UInt32
@@ -83,7 +88,7 @@ extension CurrencyCode {
   package var hash: UInt64 { Mixer.mixed(tail ^ (UInt64(head) << 32 | UInt64(head))) }
 }
 
-extension CurrencyCode: Comparable {
+extension CurrencyCode: IndexKey {
   /// By bytes, as ASCII sorts.
   public static func < (left: CurrencyCode, right: CurrencyCode) -> Bool {
     left.head != right.head

@@ -9,7 +9,7 @@ package struct CurrencyIndex: Sendable {
 
   @inline(__always)
   package func find(_ currency: CurrencyCode, among count: Int, at currencyAt: (Int) -> CurrencyCode) -> Int? {
-    if let positions { return positions.find(currency.hash) { currencyAt($0) == currency } }
+    if let positions { return positions.find(currency, keyAt: currencyAt) }
     var position = 0
     while position < count {
       if currencyAt(position) == currency { return position }
@@ -24,9 +24,9 @@ package struct CurrencyIndex: Sendable {
       if count <= CurrencyIndex.few { return }
       positions = HashIndex(capacity: count)
       for position in 0..<(count &- 1) {
-        positions?.insert(position, hash: currencyAt(position).hash) { currencyAt($0).hash }
+        positions?.insert(position, keyAt: currencyAt)
       }
     }
-    positions?.insert(count &- 1, hash: currencyAt(count &- 1).hash) { currencyAt($0).hash }
+    positions?.insert(count &- 1, keyAt: currencyAt)
   }
 }

@@ -1,4 +1,12 @@
-/// Currencies that only one program knows.
+/// Currencies that only one program knows, such as loyalty points.
+///
+/// A registry cannot change a built-in currency: a code that is in the table is refused. So an amount in EUR means the
+/// same in every program.
+///
+///     var registry = CurrencyRegistry()
+///     try registry.add(points, digits: 0, name: Array("Points".utf8))
+///
+/// There is no global registry. A call that needs one takes it, so two parts of a process cannot change each other's.
 public struct CurrencyRegistry: Sendable {
   public private(set) var currencies: [Currency] = []
   private var index = CurrencyIndex()

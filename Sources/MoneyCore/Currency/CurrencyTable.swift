@@ -1,4 +1,10 @@
 /// The built-in currencies: fixed-width lines made from `share/currencies/currencies.csv`, found by binary search.
+///
+/// Lines are sorted by code, and no code is longer than 8 bytes. Each has the currency's dates, because digits and
+/// successors change: what a code means may depend on the day.
+///
+/// The table is one constant text. It costs no time when the library is loaded. An array of values would be made at the
+/// first use, and would need a lock for that.
 public enum CurrencyTable {
   /// The columns of a line, as the generator writes them.
   private enum Column {

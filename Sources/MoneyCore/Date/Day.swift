@@ -1,4 +1,10 @@
 /// A day of the proleptic Gregorian calendar, counted from 1970-01-01: Apache Arrow's `date32`.
+///
+/// It is always within 0001-01-01 to 9999-12-31. It has no time zone: whoever has an instant says which day that is.
+///
+///     Day(year: 2024, month: 2, day: 29)  // number 19,782; there is none for 2023-02-29
+///
+/// A count of days makes gaps a subtraction and a row of a table a difference, and needs no calendar of the system.
 public struct Day: Sendable, Equatable, Comparable {
   public let number: Int32
 

@@ -1,6 +1,12 @@
 /// A decimal number, coefficient × 10^-scale, of at most 38 digits: one value of Apache Arrow's `decimal128`.
 ///
-/// Equality and hash go by value (10.5 is 10.50); the scale is kept as written.
+/// The coefficient is always less than 10^38 in magnitude, and the scale is 0 to 38; the initialisers refuse the rest.
+/// So code that has a `Decimal` need not check it again. Equality and hash go by value (10.5 is 10.50); the scale is
+/// kept as written, because an invoice that says 10.50 is to be printed as 10.50.
+///
+///     let price = Decimal(coefficient: 1050, scale: 2)  // 10.50
+///
+/// Binary floating point cannot hold 0.1, so no amount and no rate is ever in it.
 public struct Decimal: Sendable {
   /// |coefficient| < 10^38.
   public let coefficient: Int128

@@ -1,6 +1,10 @@
 /// An exchange rate as quoted: 1 of one currency = numerator/denominator of another. Not reduced: 1.10 is 110/100.
 ///
-/// `==` compares what was quoted, so that 1.10 is not 1.1; `order(to:)` compares values.
+/// Both are more than 0 in every rate but `absent`, which stands for a gap inside a table and never leaves it. The
+/// inverse is as exact as the rate: that of 1.10 is 100/110, where a decimal would be 0.909….
+///
+/// `==` compares what was quoted, so that 1.10 is not 1.1; `order(to:)` compares values. A table writes back the digits
+/// that its provider sent, which lowest terms would have lost.
 public struct Rate: Sendable, Equatable {
   public let numerator: UInt64
   public let denominator: UInt64

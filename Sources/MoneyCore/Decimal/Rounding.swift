@@ -1,5 +1,9 @@
-/// How a result that does not fit its digits is rounded. This file decides it; the kernels of columns, which have to do
-/// without a branch a row, are tested against it.
+/// The mode by which a result that does not fit its digits is rounded. This file decides it; the kernels of columns,
+/// which have to do without a branch a row, are tested against it.
+///
+/// A result is rounded once, from its exact value: 2.4999 to no digits is 2, and never 3 by way of 2.5.
+///
+///     try Rounding.halfEven.increments(isNegative: false, isOdd: false, tail: .half)  // false: 2.5 is 2
 ///
 /// The values are those of `MONEY_ROUND_…` in `money.h`. They begin at 1000, so that a caller who swaps digits and
 /// rounding is refused.

@@ -1,4 +1,11 @@
 /// One line of text for an error, built from bytes: no `String`, so no Unicode tables.
+///
+/// Text of a caller comes in through `quoted`, which shows control characters and broken UTF-8 as `?` and cuts long
+/// text. So a log can take a message as one line, whatever the input was.
+///
+///     "no rate from " + Message.code(from) + " to " + .code(to)
+///
+/// Each type that belongs into messages adds its own word, as `Message+Decimal.swift` does.
 public struct Message: Sendable, ExpressibleByStringLiteral {
   public private(set) var bytes: [UInt8]
 

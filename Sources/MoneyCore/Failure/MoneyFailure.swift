@@ -1,4 +1,10 @@
 /// The one error the library throws: a status, where in the text, and one line that names the value.
+///
+/// Every function that can fail says `throws(MoneyFailure)`, so nothing else can reach the C boundary, and Embedded
+/// Swift needs no existential for it. A call that throws has changed nothing. The message says what was wrong with
+/// which value, and what is allowed.
+///
+///     throw MoneyFailure(.syntax, "not a currency code: " + .quoted(text), at: position)
 public struct MoneyFailure: Error {
   public let status: MoneyStatus
   /// Why a retrieval, a saving or a removal failed, where a status tells.

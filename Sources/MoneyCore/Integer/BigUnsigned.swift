@@ -1,4 +1,11 @@
 /// A natural number of any size, for exact results that 128 bits do not hold.
+///
+/// The last limb is never 0, so equal numbers have equal limbs, and 0 has none.
+///
+///     BigUnsigned(1 as UInt64).multiplied(byPowerOfTen: 40)  // 10^40, which no `UInt128` holds
+///
+/// The engine imports nothing, so it has its own. Most results fit 128 bits, and those never come here: an array is an
+/// allocation.
 package struct BigUnsigned: Sendable {
   /// Least significant first; the last one is not 0.
   package private(set) var limbs: [UInt64]

@@ -1,8 +1,19 @@
-/// An open-addressing index from hashes to positions in an array kept elsewhere. Unlike `Dictionary` it has no random
-/// seed, so that it is the same on every platform and in every process.
+/// An open-addressing index from keys to positions in an array kept elsewhere. Unlike `Dictionary` it has no random seed,
+/// so that it is the same on every platform and in every process.
+///
+///     index.insert(codes.count - 1) { codes[$0] }  // the code is in the array already
+///     let position = index.find(euro) { codes[$0] }
+///
+/// Every key is there once. No keys make it slow: where more of them lie side by side than chance would bring together,
+/// the index becomes a `KeyOrder`.
 package struct HashIndex: Sendable {
   private var slots: [Int32]
   private var count = 0
+  /// What finds the positions if hashes do not tell the keys apart; no slot is taken then.
+  private var order: KeyOrder?
+
+  /// The most slots that are taken side by side. Of a million keys with random hashes 80 are, at half of the slots taken.
+  private static var longestRun: Int { 512 }
 
   package init(capacity: Int) {
     slots = [Int32](repeating: -1, count: HashIndex.room(for: capacity))
@@ -15,34 +26,46 @@ package struct HashIndex: Sendable {
     return room
   }
 
-  /// The position whose element has this hash and is the one looked for.
+  /// The position of a key; nil if it is not there.
   @inline(__always)
-  package func find(_ hash: UInt64, where isMatch: (Int) -> Bool) -> Int? {
+  package func find<Key: IndexKey>(_ key: Key, keyAt: (Int) -> Key) -> Int? {
     let mask = slots.count &- 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
+    var slot = Int(truncatingIfNeeded: key.hash) & mask
     while slots[slot] >= 0 {
       let position = Int(slots[slot])
-      if isMatch(position) { return position }
+      if keyAt(position) == key { return position }
       slot = (slot &+ 1) & mask
     }
-    return nil
+    return order == nil ? nil : findInOrder(key, keyAt: keyAt)
   }
 
-  /// Adds a position that is not there yet. `hashAt` tells the hash of each position, for when the index grows.
-  package mutating func insert(_ position: Int, hash: UInt64, hashAt: (Int) -> UInt64) {
+  @inline(never)
+  private func findInOrder<Key: IndexKey>(_ key: Key, keyAt: (Int) -> Key) -> Int? { order?.find(key, keyAt: keyAt) }
+
+  /// Adds a position whose key is not there yet. `keyAt` tells the key of each position, the new one too.
+  package mutating func insert<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
+    if order != nil {
+      order?.insert(position, keyAt: keyAt)
+      return
+    }
     if (count &+ 1) &* 2 > slots.count {
       let positions = slots.filter { $0 >= 0 }
       slots = [Int32](repeating: -1, count: slots.count &* 2)
-      for old in positions { place(old, hash: hashAt(Int(old))) }
+      for old in positions { place(old, hash: keyAt(Int(old)).hash) }
     }
-    place(Int32(truncatingIfNeeded: position), hash: hash)
+    let slot = place(Int32(truncatingIfNeeded: position), hash: keyAt(position).hash)
     count &+= 1
+    if isRunTooLong(around: slot) { arrange(keyAt) }
   }
 
-  /// Removes a position that is there; what `hashAt` tells of the others still holds.
-  package mutating func remove(_ position: Int, hash: UInt64, hashAt: (Int) -> UInt64) {
+  /// Removes a position, if it is there; what `keyAt` tells of all still holds.
+  package mutating func remove<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
+    if order != nil {
+      order?.remove(position, keyAt: keyAt)
+      return
+    }
     let mask = slots.count &- 1
-    var hole = Int(truncatingIfNeeded: hash) & mask
+    var hole = Int(truncatingIfNeeded: keyAt(position).hash) & mask
     while slots[hole] != Int32(truncatingIfNeeded: position) {
       if slots[hole] < 0 { return }
       hole = (hole &+ 1) & mask
@@ -50,7 +73,7 @@ package struct HashIndex: Sendable {
     // What stands behind moves up, unless it would come to stand before its own place.
     var slot = (hole &+ 1) & mask
     while slots[slot] >= 0 {
-      let home = Int(truncatingIfNeeded: hashAt(Int(slots[slot]))) & mask
+      let home = Int(truncatingIfNeeded: keyAt(Int(slots[slot])).hash) & mask
       if (slot &- home) & mask >= (slot &- hole) & mask {
         slots[hole] = slots[slot]
         hole = slot
@@ -62,16 +85,44 @@ package struct HashIndex: Sendable {
   }
 
   /// The same, of a list in which those behind move up.
-  mutating func removeAndMoveUp(_ position: Int, hash: UInt64, hashAt: (Int) -> UInt64) {
-    remove(position, hash: hash, hashAt: hashAt)
+  package mutating func removeAndMoveUp<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
+    remove(position, keyAt: keyAt)
     let removed = Int32(truncatingIfNeeded: position)
     for slot in slots.indices { slots[slot] &-= slots[slot] > removed ? 1 : 0 }
+    order?.moveUp(behind: removed)
   }
 
-  private mutating func place(_ position: Int32, hash: UInt64) {
+  @discardableResult
+  private mutating func place(_ position: Int32, hash: UInt64) -> Int {
     let mask = slots.count &- 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] >= 0 { slot = (slot &+ 1) & mask }
     slots[slot] = position
+    return slot
+  }
+
+  /// Whether the slots that are taken around one are more than chance brings together. What finds, adds or removes a key
+  /// looks at the slots of one run, so that none of them ever looks at more.
+  private func isRunTooLong(around slot: Int) -> Bool {
+    let mask = slots.count &- 1
+    var length = 1
+    var next = (slot &+ 1) & mask
+    while slots[next] >= 0, length <= HashIndex.longestRun {
+      length &+= 1
+      next = (next &+ 1) & mask
+    }
+    next = (slot &- 1) & mask
+    while slots[next] >= 0, length <= HashIndex.longestRun {
+      length &+= 1
+      next = (next &- 1) & mask
+    }
+    return length > HashIndex.longestRun
+  }
+
+  /// Goes by the order of the keys from now on.
+  private mutating func arrange<Key: IndexKey>(_ keyAt: (Int) -> Key) {
+    order = KeyOrder(slots.filter { $0 >= 0 }, keyAt: keyAt)
+    slots = [Int32](repeating: -1, count: 8)
+    count = 0
   }
 }

@@ -1,4 +1,12 @@
 /// An exact amount of a currency.
+///
+/// Amounts of different currencies never mix: `adding`, `subtracting` and the comparisons throw `currencyMismatch`, and
+/// only a conversion with rates leads from one currency to another. An amount may have more digits than its currency
+/// has minor units; it is rounded where the caller asks for it, and nowhere else.
+///
+///     let price = Money(Decimal(unchecked: 1050, scale: 2), .euro)  // 10.50 EUR
+///
+/// It is 32 bytes without a reference, as `money_t` is, so that a million of them lie side by side.
 public struct Money: Sendable {
   public let amount: Decimal
   public let currency: CurrencyCode

@@ -1,4 +1,9 @@
-/// A conversion with its provenance.
+/// A conversion with its provenance: the legs, the day, the exact rate, and what rounding dropped.
+///
+/// Always, of a converted amount: amount × rate = money + remainder, exactly. So a reader can check the result without
+/// this library.
+///
+///     // 10.00 EUR at 1.1172 in whole dollars: 11 USD, remainder 172/1000, flags ROUNDED
 public struct Conversion: Sendable {
   public let money: Money
   public let flags: ConversionFlags

@@ -1,4 +1,11 @@
-/// Which day's rates are wanted, how old they may be, and how the result is rounded.
+/// The day whose rates a conversion uses, how old they may be, and how the result is rounded.
+///
+/// Nothing here is guessed: without a word the day is the newest of the table, no earlier day will do (`maximumGap` 0),
+/// and the result has the target's minor units, half even.
+///
+///     ConversionOptions(day: sunday, maximumGap: 2)  // Friday's rates, and the flag EARLIER
+///
+/// The engine has no clock, so `freshness` brings its own "now".
 public struct ConversionOptions: Sendable {
   /// Nil: the newest of the table.
   public var day: Day?

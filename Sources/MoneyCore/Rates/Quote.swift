@@ -17,11 +17,6 @@ public struct Quote: Sendable {
     self.isRounded = isRounded
   }
 
-  package var hash: UInt64 {
-    Mixer.mixed(from.hash ^ Mixer.mixed(to.hash) ^ UInt64(bitPattern: Int64(day?.number ?? -1)))
-  }
-
-  func hasKey(of other: Quote) -> Bool {
-    from == other.from && to == other.to && day == other.day
-  }
+  /// What there is one rate of.
+  var key: QuoteKey { QuoteKey(from: from, to: to, day: day) }
 }

@@ -28,7 +28,7 @@ public struct RatesBuilder: Sendable {
       return
     }
     quotes.append(quote)
-    index.insert(quotes.count - 1, hash: quote.hash) { quotes[$0].hash }
+    index.insert(quotes.count - 1) { quotes[$0].key }
   }
 
   /// Adds a rate of a document, in which no direction may come twice on a day.
@@ -58,7 +58,7 @@ public struct RatesBuilder: Sendable {
 
   private mutating func unindex(_ position: Int) {
     let quotes = quotes
-    index.removeAndMoveUp(position, hash: quotes[position].hash) { quotes[$0].hash }
+    index.removeAndMoveUp(position) { quotes[$0].key }
   }
 
   public mutating func setSource(_ text: [UInt8]) throws(MoneyFailure) {
@@ -73,7 +73,7 @@ public struct RatesBuilder: Sendable {
   }
 
   private func position(of quote: Quote) -> Int? {
-    index.find(quote.hash) { quotes[$0].hasKey(of: quote) }
+    index.find(quote.key) { quotes[$0].key }
   }
 
   private func pair(_ quote: Quote) -> Message {

@@ -1,7 +1,7 @@
 extension RatesTable {
   @inline(__always)
   package func index(of code: CurrencyCode) -> Int? {
-    codeIndex.find(code.hash) { codes[$0] == code }
+    codeIndex.find(code) { codes[$0] }
   }
 
   /// The row of the last day on or before a day; nil before the first one.
@@ -17,11 +17,8 @@ extension RatesTable {
 
   /// The series of a direction, -1 when it is not quoted.
   func seriesPosition(_ from: Int, _ to: Int) -> Int32 {
-    let from = Int32(truncatingIfNeeded: from)
-    let to = Int32(truncatingIfNeeded: to)
-    let found = pairIndex.find(RatesTable.pairHash(from, to)) {
-      series[$0].from == from && series[$0].to == to
-    }
+    let pair = SeriesPair(from: Int32(truncatingIfNeeded: from), to: Int32(truncatingIfNeeded: to))
+    let found = pairIndex.find(pair) { series[$0].pair }
     return found.map { Int32(truncatingIfNeeded: $0) } ?? -1
   }
 

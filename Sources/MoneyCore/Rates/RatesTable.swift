@@ -1,6 +1,11 @@
-/// Exchange rates, immutable: who quotes what against what on which days.
+/// Exchange rates, immutable: the quotes of each currency against others, by day.
 ///
-/// Currencies are numbered in the order of their codes, days by row, oldest first; a table of no dates has one row.
+/// Currencies are numbered in the order of their codes, and days by row, oldest first. A table without dates has one
+/// row. The rates of a pair in one direction are one series, without gaps between its first and its last row, or with a
+/// row for each rate.
+///
+/// A table never changes once it is made. So threads convert with one table at the same time without a lock, and what
+/// follows from the rates (the newest ones, the graph of quotes) is worked out once. New rates are a new table.
 public final class RatesTable: Sendable {
   public let base: CurrencyCode?
   public let source: [UInt8]
@@ -13,13 +18,15 @@ public final class RatesTable: Sendable {
 
   /// A direction's rates over the rows.
   struct Series {
-    package let from: Int32
-    package let to: Int32
+    let from: Int32
+    let to: Int32
     /// Where its rates start in `rates`.
-    package let start: Int
-    package let count: Int
+    let start: Int
+    let count: Int
     /// Rates of successive rows from this one on; -1 where `rows` tells the row of each.
     let firstRow: Int
+
+    var pair: SeriesPair { SeriesPair(from: from, to: to) }
   }
 
   /// Sorted by (from, to).
@@ -58,20 +65,18 @@ public final class RatesTable: Sendable {
 
     var codeIndex = HashIndex(capacity: codes.count)
     for position in codes.indices {
-      codeIndex.insert(position, hash: codes[position].hash) { parts.codes[$0].hash }
+      codeIndex.insert(position) { parts.codes[$0] }
     }
     self.codeIndex = codeIndex
     let baseIndex =
-      base.flatMap { base in codeIndex.find(base.hash) { parts.codes[$0] == base } } ?? -1
+      base.flatMap { base in codeIndex.find(base) { parts.codes[$0] } } ?? -1
     self.baseIndex = baseIndex
 
     var pairIndex = HashIndex(capacity: series.count)
     var isStar = baseIndex >= 0
     var currencies = codes.map(TableCurrency.init)
     for (position, one) in series.enumerated() {
-      pairIndex.insert(position, hash: RatesTable.pairHash(one.from, one.to)) {
-        RatesTable.pairHash(parts.series[$0].from, parts.series[$0].to)
-      }
+      pairIndex.insert(position) { parts.series[$0].pair }
       if Int(one.from) == baseIndex {
         currencies[Int(one.to)].seriesFromBase = Int32(truncatingIfNeeded: position)
       } else if Int(one.to) == baseIndex {
@@ -85,11 +90,6 @@ public final class RatesTable: Sendable {
     self.currencies = currencies
     graph = baseIndex < 0 ? QuoteGraph(parts) : nil
     spot = isStar ? SpotRates(parts, currencies, baseIndex: baseIndex) : SpotRates()
-  }
-
-  static func pairHash(_ from: Int32, _ to: Int32) -> UInt64 {
-    Mixer.mixed(
-      UInt64(UInt32(bitPattern: from)) << 32 | UInt64(UInt32(bitPattern: to)))
   }
 
   private static func rowIndex(_ days: [Day]) -> [Int32] {

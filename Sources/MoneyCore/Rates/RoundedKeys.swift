@@ -1,18 +1,17 @@
 /// Directions and days whose rates were rounded on reading.
 public struct RoundedKeys {
-  private var keys: [Quote] = []
+  private var keys: [QuoteKey] = []
   private var index = HashIndex(capacity: 0)
 
   public init() {}
 
   public mutating func add(from: CurrencyCode, to: CurrencyCode, day: Day?) {
-    let key = Quote(from: from, to: to, rate: .absent, day: day)
-    keys.append(key)
-    index.insert(keys.count - 1, hash: key.hash) { keys[$0].hash }
+    if contains(from: from, to: to, day: day) { return }
+    keys.append(QuoteKey(from: from, to: to, day: day))
+    index.insert(keys.count &- 1) { keys[$0] }
   }
 
   public func contains(from: CurrencyCode, to: CurrencyCode, day: Day?) -> Bool {
-    let key = Quote(from: from, to: to, rate: .absent, day: day)
-    return index.find(key.hash) { keys[$0].hasKey(of: key) } != nil
+    index.find(QuoteKey(from: from, to: to, day: day)) { keys[$0] } != nil
   }
 }

@@ -1,4 +1,12 @@
 /// The legs from one currency to another.
+///
+/// Each leg starts where the one before it ends, there are at most eight, and all quotes are of one day: rates of two
+/// days would give a price that no market ever had. The product of the legs' rates is the rate of the conversion.
+///
+///     GBP → EUR → USD                 // in a table whose base is EUR: an inverse leg, then a quoted one
+///
+/// Flags that follow from the legs are set as they are appended; EARLIER and STALE depend on what the caller asks for,
+/// so `dated` adds those.
 public struct Route: Sendable {
   public private(set) var legs: [Leg] = []
   /// The day of the quotes; nil where none is involved.

@@ -88,7 +88,7 @@ public struct ShortText: Sendable, Equatable {
   }
 }
 
-extension ShortText: Comparable {
+extension ShortText: IndexKey {
   /// By bytes.
   public static func < (left: ShortText, right: ShortText) -> Bool {
     if left.first != right.first { return left.first.byteSwapped < right.first.byteSwapped }

@@ -4,7 +4,11 @@ import MoneyLocale
 
 /// The model of a screen that converts an amount while a person types it.
 ///
-/// Rates arrive, or fail to arrive, from anywhere. The converter keeps good rates until better ones come.
+/// Rates arrive, or fail to arrive, from anywhere. The converter keeps good rates until better ones come, with their
+/// age. It keeps any text that is typed, and says what it is: `12.` is 12 and may go on.
+///
+/// A screen shows the converter's view and decides nothing itself; so each runtime's screen says the same at the same
+/// moment.
 public struct Converter: Sendable {
   /// The values are those of `MONEY_CONVERTER_…` in `money.h`.
   public enum State: Int32, Sendable {

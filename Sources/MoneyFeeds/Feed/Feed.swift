@@ -1,8 +1,16 @@
 import MoneyCore
 import MoneyPortfolio
 
-/// What a provider publishes, kept up to date without input or output: which request to send and when, and what its answer
-/// changes. What was good stays until something better has been read whole.
+/// Data of a provider, kept up to date without input or output: which request to send and when, and what its answer
+/// changes.
+///
+/// Good content stays until something better has been read whole, with its age. The host has the clock and the network:
+/// it asks for the next request, sends it, and hands in the answer or the reason why there is none.
+///
+///     let request = feed.next(at: now)  // nil: nothing is due
+///
+/// So every failure of a network can be played in a test, in any order, in no time. A key is only in a request, and in
+/// no message.
 public struct Feed: Sendable {
   public internal(set) var settings: FeedSettings
   /// Grows with each change.

@@ -2,11 +2,14 @@ import MoneyCore
 
 /// Amounts of several currencies, each kept as an entry, with holds and a journal.
 ///
-/// A change is checked as a whole before anything is stored, so a change that fails has changed nothing.
+/// A change is checked as a whole before anything is stored, so a change that fails has changed nothing. The sum of a
+/// currency is always that of its entries. A hold sets an amount aside, and is no entry.
 ///
 ///     var wallet = Wallet()
 ///     try wallet.post([(amount: tenEuros, note: .none)], isCovered: false)
 ///     let hold = try wallet.hold(eightEuros, note: .none)  // of 10.00 EUR, 2.00 can be spent now
+///
+/// The journal has every change. It is what a store saves, and replaying it gives the same wallet.
 public struct Wallet: Sendable {
   public private(set) var state = WalletState(entries: [], holds: [], next: 1, revision: 0)
   public private(set) var journal: [WalletRecord] = []

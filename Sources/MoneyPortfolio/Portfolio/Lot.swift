@@ -1,6 +1,13 @@
 import MoneyCore
 
-/// What is left of a purchase, or, below 0, of a sale of what was not held.
+/// The part of a purchase that is still held, or, below 0, of a sale of shares that were not held.
+///
+/// Quantity and cost shrink together: when shares are disposed of, the lot gives up its share of the cost, half-even at
+/// the cost's own digits. The last disposal takes all that is left, so the parts add up to what was paid.
+///
+///     // 3 shares for 100.00, sold one by one: 33.33, 33.34 and 33.33
+///
+/// The cost is kept in both currencies, because the rate of the purchase is part of the basis.
 struct Lot: Sendable {
   /// The transaction that made it.
   let row: Int32

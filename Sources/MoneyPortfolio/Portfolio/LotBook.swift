@@ -1,6 +1,12 @@
 import MoneyCore
 
 /// Follows the transactions of one symbol, in order, through its lots.
+///
+/// Transactions have to come in the order in which they count. The cost of the purchases is that of the open lots and of
+/// the shares disposed of. A portfolio keeps the book of each symbol, and goes on from it when a later transaction is
+/// added, in place of starting anew.
+///
+///     // buy 10, split 2 for 1, sell 5: one lot of 15 that keeps its day and three quarters of its cost
 struct LotBook: Sendable {
   let settings: PortfolioSettings
   /// Nil: only the security's own currency is of interest.

@@ -1,6 +1,13 @@
 import MoneyCore
 
 /// Something that happened to a portfolio: a trade, a payment, or a split.
+///
+/// The total is what was paid or received, without the fee, and it is never negative: the action says which way it
+/// went. A price per share is no part of it, because 100.00 for 3 shares has none that is exact.
+///
+///     Transaction(symbol: abc, day: day, action: .buy, quantity: ten, total: hundredEuros, fee: oneEuro)
+///
+/// A value of this type may be anything that a person typed. The portfolio checks it when it is added.
 public struct Transaction: Sendable {
   /// The values are those of `MONEY_ACTION_…` in `portfolio.h`. None is 0, so that a transaction that nobody filled in
   /// does not mean a purchase.

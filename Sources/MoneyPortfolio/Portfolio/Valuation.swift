@@ -1,6 +1,11 @@
 import MoneyCore
 
 /// A portfolio at the prices and rates of some moment.
+///
+/// A position without a price or a rate is listed with the reason, and is not in the total: it is never worth 0 in
+/// silence. `unpricedCount` says how many there are.
+///
+/// Always, where all is priced: profit = realised gain + unrealised gain + income - fees.
 public struct Valuation: Sendable {
   public let currency: CurrencyCode
   public let options: ValuationOptions
@@ -137,12 +142,12 @@ struct QuoteIndex {
     positions = HashIndex(capacity: quotes.count)
     // The last of a symbol comes first.
     for position in quotes.indices.reversed() where find(quotes[position].symbol) == nil {
-      positions.insert(position, hash: quotes[position].symbol.hash) { quotes[$0].symbol.hash }
+      positions.insert(position) { quotes[$0].symbol }
     }
   }
 
   func find(_ symbol: ShortText) -> PriceQuote? {
-    positions.find(symbol.hash) { quotes[$0].symbol == symbol }.map { quotes[$0] }
+    positions.find(symbol) { quotes[$0].symbol }.map { quotes[$0] }
   }
 }
 

@@ -5,6 +5,10 @@ import MoneyCore
 ///
 ///     let store = try Store.open(path, StoreOptions())
 ///     try store.save(wallet, as: name)  // as a whole or not at all
+///
+/// A file comes from outside, and another program may have changed it. So what is read is checked as a document is, and
+/// a file that is damaged, newer or no store is refused with a status of its own. Amounts are text in it, because
+/// SQLite's numbers are 64 bits or floats.
 public final class Store {
   let connection: Connection
   private let isReadOnly: Bool

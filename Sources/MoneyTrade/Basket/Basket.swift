@@ -2,7 +2,11 @@ import MoneyCore
 
 /// Products of a catalogue in quantities, with discounts, tax rates and the policy that turns them into a receipt.
 ///
-/// It has a copy of its catalogue. A change that fails leaves it as it was.
+/// It has a copy of its catalogue, so a price that changes in the shop does not change what is in the basket already. A
+/// change that fails leaves it as it was. Each sku has one line item: a second `add` raises its quantity.
+///
+/// Nothing is rounded here. `checkout` rounds, where the policy says so, because the level decides the total: three
+/// lines of 0.335 come to 1.02 by the line and to 1.00 or 1.01 by the order.
 public struct Basket: Sendable {
   /// A product with its quantity: more than 0, or less than 0 for a refund.
   public struct LineItem: Sendable, Equatable {

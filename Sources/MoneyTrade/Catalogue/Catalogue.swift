@@ -1,6 +1,12 @@
 import MoneyCore
 
 /// Products with prices in one currency, in the order in which they were added, and the tax rates of their categories.
+///
+/// No two products have the same sku. All prices are in the catalogue's currency, so a basket never has to convert to
+/// add up; a receipt converts the totals once, if a second currency is asked for.
+///
+///     var catalogue = try Catalogue(currency: .euro)
+///     try catalogue.addNew(milk)  // throws `duplicateSku` if there is such a product
 public struct Catalogue: Sendable, Equatable {
   public let currency: CurrencyCode
   /// Minor units of the currency.

@@ -3,77 +3,115 @@ import Testing
 @testable import MoneyCore
 
 struct HashIndexTests {
-  /// What the index is told to be hashes: all the same, few different, all different in their high bits alone, random.
+  /// A number whose hash a test chooses.
+  private struct Key: IndexKey {
+    let number: Int
+    let hash: UInt64
+
+    static func == (left: Key, right: Key) -> Bool { left.number == right.number }
+    static func < (left: Key, right: Key) -> Bool { left.number < right.number }
+  }
+
+  /// Hashes that are all the same, few, different in their high bits alone, random, and next to each other.
   private static let kinds: [@Sendable (Int) -> UInt64] = [
     { _ in 42 }, { UInt64($0 % 3) }, { UInt64($0) << 40 }, { Mixer.mixed(UInt64($0)) }, { UInt64.max - UInt64($0 % 2) },
+    { UInt64($0) },
   ]
 
-  @Test(arguments: [0, 1, 7, 100]) func findsWhatWasInsertedAndNothingElse(capacity: Int) {
+  /// More than lie side by side in a table of hashes, and few.
+  private static let counts = [150, 1300]
+
+  private func keys(_ hash: (Int) -> UInt64, _ count: Int) -> [Key] {
+    (0..<count).map { Key(number: $0, hash: hash($0)) }
+  }
+
+  @Test(arguments: [0, 1, 7, 100], counts) func findsWhatWasInsertedAndNothingElse(capacity: Int, count: Int) {
     for hash in Self.kinds {
+      let keys = keys(hash, count + 1)
       var index = HashIndex(capacity: capacity)
-      for position in 0..<150 {
-        #expect(index.find(hash(position)) { $0 == position } == nil)
-        index.insert(position, hash: hash(position), hashAt: hash)
+      for position in 0..<count {
+        #expect(index.find(keys[position]) { keys[$0] } == nil)
+        index.insert(position) { keys[$0] }
       }
-      for position in 0..<150 {
-        #expect(index.find(hash(position)) { $0 == position } == position)
-      }
-      #expect(index.find(hash(7)) { _ in false } == nil)
-      #expect(index.find(hash(150)) { $0 >= 150 } == nil)
+      for position in 0..<count { #expect(index.find(keys[position]) { keys[$0] } == position) }
+      #expect(index.find(keys[count]) { keys[$0] } == nil)
     }
   }
 
-  @Test func keepsTheFirstOfEquals() {
-    var index = HashIndex(capacity: 2)
-    index.insert(3, hash: 9) { _ in 9 }
-    index.insert(1, hash: 9) { _ in 9 }
-    #expect(index.find(9) { _ in true } == 3)
-  }
-
-  @Test func findsWhatIsLeftAfterRemovals() {
+  @Test(arguments: counts) func findsWhatIsLeftAfterRemovals(count: Int) {
     var random = SplitMix64(seed: 5)
     for hash in Self.kinds {
-      var index = HashIndex(capacity: 400)
+      let keys = keys(hash, count)
+      var index = HashIndex(capacity: count)
       var there: [Int] = []
-      for position in 0..<400 {
-        index.insert(position, hash: hash(position), hashAt: hash)
+      for position in 0..<count {
+        index.insert(position) { keys[$0] }
         there.append(position)
-        if position % 3 != 0 {
+        if position % 3 == 1 {
           let removed = there.remove(at: random.below(there.count))
-          index.remove(removed, hash: hash(removed), hashAt: hash)
-          #expect(index.find(hash(removed)) { $0 == removed } == nil)
-          index.remove(removed, hash: hash(removed), hashAt: hash)
+          index.remove(removed) { keys[$0] }
+          #expect(index.find(keys[removed]) { keys[$0] } == nil)
+          index.remove(removed) { keys[$0] }
         }
       }
-      for position in 0..<400 {
-        #expect((index.find(hash(position)) { $0 == position } != nil) == there.contains(position))
+      let left = Set(there)
+      for position in 0..<count {
+        #expect(index.find(keys[position]) { keys[$0] } == (left.contains(position) ? position : nil))
       }
-      // Of equals the first stays the first.
-      #expect(index.find(hash(there[0])) { hash($0) == hash(there[0]) } == there.first { hash($0) == hash(there[0]) })
+      for position in there { index.remove(position) { keys[$0] } }
+      #expect(keys.allSatisfy { key in index.find(key) { keys[$0] } == nil })
+      index.insert(0) { keys[$0] }
+      #expect(index.find(keys[0]) { keys[$0] } == 0)
     }
   }
 
-  @Test func followsAListThatMovesUp() {
+  @Test(arguments: [200, 700]) func followsAListThatMovesUp(count: Int) {
     var random = SplitMix64(seed: 6)
     for hash in Self.kinds {
-      var list = Array(0..<200)
+      var list = keys(hash, count).shuffled(using: &random)
       var index = HashIndex(capacity: 0)
-      for position in list.indices { index.insert(position, hash: hash(list[position])) { hash(list[$0]) } }
-      while !list.isEmpty {
+      for position in list.indices { index.insert(position) { list[$0] } }
+      for _ in 0..<(count / 2) {
         let position = random.below(list.count)
         let removed = list[position]
-        index.removeAndMoveUp(position, hash: hash(removed)) { hash(list[$0]) }
+        index.removeAndMoveUp(position) { list[$0] }
         list.remove(at: position)
-        #expect(index.find(hash(removed)) { list[$0] == removed } == nil)
-        for (place, element) in list.enumerated() {
-          let found = index.find(hash(element)) { list[$0] == element }
-          if found != place { Issue.record("\(element) is not at \(place)") }
-        }
+        #expect(index.find(removed) { list[$0] } == nil)
+        let place = random.below(list.count)
+        #expect(index.find(list[place]) { list[$0] } == place)
       }
+      for (place, key) in list.enumerated() { #expect(index.find(key) { list[$0] } == place) }
     }
   }
 
   @Test func isEmptyAtFirst() {
-    #expect(HashIndex(capacity: 0).find(0) { _ in true } == nil)
+    #expect(HashIndex(capacity: 0).find(Key(number: 0, hash: 0)) { Key(number: $0, hash: 0) } == nil)
+  }
+
+  /// Keys of one hash: twice as many take little more than twice as many comparisons, not four times.
+  @Test func collidingKeysAreNotCompared() {
+    struct Counted: IndexKey {
+      nonisolated(unsafe) static var comparisons = 0
+      let number: Int
+      var hash: UInt64 { 7 }
+      static func == (left: Counted, right: Counted) -> Bool {
+        comparisons += 1
+        return left.number == right.number
+      }
+      static func < (left: Counted, right: Counted) -> Bool {
+        comparisons += 1
+        return left.number < right.number
+      }
+    }
+    func comparisons(_ count: Int) -> Int {
+      Counted.comparisons = 0
+      var index = HashIndex(capacity: 0)
+      for position in 0..<count where index.find(Counted(number: position), keyAt: Counted.init) == nil {
+        index.insert(position, keyAt: Counted.init)
+      }
+      return Counted.comparisons
+    }
+    let (few, many) = (comparisons(20_000), comparisons(40_000))
+    #expect(many < few * 5 / 2 && many < 40_000 * 64)
   }
 }

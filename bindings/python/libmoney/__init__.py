@@ -8,19 +8,23 @@ Money('11.50', 'EUR')
 Money('11.66', 'USD')
 """
 
-from . import decimal
-from ._bag import MoneyBag
-from ._basket import Basket, BasketLineItem
-from ._calculator import Calculator
-from ._calculator_names import Alert, AlertKind, CalculatorState, Key
-from ._catalogue import Catalogue, Product
-from ._columns import allocate_column, compare_column, quantize_column, sum_column
-from ._conversion import Conversion, Flags, Leg, Pair, RateKind, Route
-from ._converter import Converter
-from ._converter_view import ConverterState, ConverterView, Origin, Typed
-from ._country import country_currencies, locale_currency
-from ._currency import Currency, CurrencyKind, CurrencyRegistry
-from ._currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
+from . import _basket, _calculator, _catalogue, _portfolio, decimal
+from ._basket.basket import Basket, BasketLineItem
+from ._basket.policy import Level, Policy, Prices, Tender
+from ._basket.receipt import Amounts, Receipt, ReceiptLineItem, TaxRow
+from ._boundary.rounding import Rounding
+from ._calculator.calculator import Calculator
+from ._calculator.calculator_names import Alert, AlertKind, CalculatorState, Key
+from ._calculator.expression import Expression, evaluate, explain_expression, expression_caret
+from ._catalogue.catalogue import Catalogue, Product
+from ._columns.columns import allocate_column, compare_column, quantize_column, sum_column
+from ._currency.country import country_currencies, locale_currency
+from ._currency.currency import Currency, CurrencyKind, CurrencyRegistry
+from ._desk.converter import Converter
+from ._desk.converter_view import ConverterState, ConverterView, Origin, Typed
+from ._desk.currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
+from ._desk.order_form import FieldState, OrderForm
+from ._desk.portfolio_view import PortfolioView, PortfolioViewState
 from ._errors import (
     AmbiguousCurrency,
     AnswerTooLarge,
@@ -76,14 +80,13 @@ from ._errors import (
     VersionError,
     WrongContentType,
 )
-from ._expression import Expression, evaluate, explain_expression, expression_caret
-from ._feed import Feed
-from ._feed_content import FeedInfo, FeedRequest, FeedState, OperationState
-from ._feed_parts import FeedPriceQuote, PriceQuotesFeed, TransactionsFeed
-from ._feed_rates import CurrenciesFeed, RatesFeed
-from ._format import AmountFormat, SignDisplay, TrailingZeros
+from ._feeds.feed import Feed
+from ._feeds.feed_content import FeedInfo, FeedRequest, FeedState, OperationState
+from ._feeds.feed_parts import FeedPriceQuote, PriceQuotesFeed, TransactionsFeed
+from ._feeds.feed_rates import CurrenciesFeed, RatesFeed
 from ._library import library_path, native
-from ._locale import (
+from ._locale.format import AmountFormat, SignDisplay, TrailingZeros
+from ._locale.locale import (
     Display,
     Numerals,
     Style,
@@ -94,26 +97,30 @@ from ._locale import (
     locales,
     parse_locale,
 )
-from ._money import Money
-from ._money_error import MoneyError
-from ._order_form import FieldState, OrderForm
-from ._policy import Level, Policy, Prices, Tender
-from ._portfolio import Portfolio
-from ._portfolio_view import PortfolioView, PortfolioViewState
-from ._price_quotes import PriceQuote, PriceState
-from ._rates import Rates
-from ._rates_builder import RatesBuilder
-from ._receipt import Amounts, Receipt, ReceiptLineItem, TaxRow
-from ._returns import TimeWeighted, Xirr, XirrOutcome, XirrReason, time_weighted_return, xirr
-from ._rounding import Rounding
+from ._money.bag import MoneyBag
+from ._money.money import Money
+from ._money.money_error import MoneyError
+from ._portfolio.portfolio import Portfolio
+from ._portfolio.price_quotes import PriceQuote, PriceState
+from ._portfolio.returns import (
+    TimeWeighted,
+    Xirr,
+    XirrOutcome,
+    XirrReason,
+    time_weighted_return,
+    xirr,
+)
+from ._portfolio.transaction import Action, LotSelection, Transaction
+from ._portfolio.valuation import Disposal, Performance, PortfolioSummary, Position, Valuation
+from ._rates.conversion import Conversion, Flags, Leg, Pair, RateKind, Route
+from ._rates.rates import Rates
+from ._rates.rates_builder import RatesBuilder
 from ._status import Status
-from ._store import Store
-from ._store_small import Setting
-from ._transaction import Action, LotSelection, Transaction
-from ._valuation import Disposal, Performance, PortfolioSummary, Position, Valuation
-from ._wallet import Wallet
-from ._wallet_content import WalletEntry, WalletTotalDetails
-from ._wallet_statement import (
+from ._store.store import Store
+from ._store.store_small import Setting
+from ._wallet.wallet import Wallet
+from ._wallet.wallet_content import WalletEntry, WalletTotalDetails
+from ._wallet.wallet_statement import (
     StatementRow,
     StatementRowKind,
     StatementSection,
@@ -285,9 +292,18 @@ __all__ = [
 #: The version of the library that was loaded.
 __version__: str = native.money_version().decode()
 
-# Errors and pickles name the classes as users know them.
+# Errors and pickles name classes and functions as users know them.
 for _name in __all__:
-    _class = globals()[_name]
-    if isinstance(_class, type):
-        _class.__module__ = __name__
-del _class, _name, native
+    _public = globals()[_name]
+    if callable(_public):
+        _public.__module__ = __name__
+# A pickled portfolio names Portfolio.from_json in libmoney._portfolio, and so do these others.
+for _folder, _class in (
+    (_basket, Basket),
+    (_calculator, Calculator),
+    (_catalogue, Catalogue),
+    (_portfolio, Portfolio),
+):
+    setattr(_folder, _class.__name__, _class)
+    _class.from_json.__module__ = _folder.__name__
+del _name, _public, _folder, _class, native

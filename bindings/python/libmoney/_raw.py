@@ -21,7 +21,7 @@ from ctypes import (
 )
 from typing import Any
 
-from ._handle import Handle
+from ._boundary.handle import Handle
 
 VERSION_MAJOR = 0
 VERSION_MINOR = 2

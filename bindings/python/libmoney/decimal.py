@@ -11,17 +11,17 @@ from ctypes import Array, c_int32
 from decimal import Decimal
 from typing import Any
 
-from ._calls import call, fail, refuse_type
-from ._library import native
-from ._numbers import (
+from ._boundary.calls import call, fail, refuse_type
+from ._boundary.numbers import (
     Number,
     checked_digits,
     checked_significant,
     decimal_struct,
     to_decimal,
 )
+from ._boundary.rounding import Rounding, checked_rounding
+from ._library import native
 from ._raw import DIGITS_EXACT, DecimalStruct
-from ._rounding import Rounding, checked_rounding
 
 __all__ = [
     "add",

@@ -26,7 +26,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Callable
 
 from ._errors import BusyError, OutOfMemory, UnknownRequest
-from ._http_transfer import (
+from ._feeds.http_transfer import (
     REDIRECTS_MAX,
     Answer,
     Transfer,
@@ -34,12 +34,12 @@ from ._http_transfer import (
     make_opener,
     make_request,
 )
-from ._money_error import MoneyError
+from ._money.money_error import MoneyError
 from ._status import Status
 
 if TYPE_CHECKING:
-    from ._feed import Feed, Reason
-    from ._feed_content import Instant
+    from ._feeds.feed import Feed, Reason
+    from ._feeds.feed_content import Instant
 
 __all__ = ["BODY_MAX", "PARALLEL", "REDIRECTS_MAX", "Answer", "Transport"]
 
@@ -125,7 +125,7 @@ class Transport:
     def drive(self, feed: Feed, now: Instant) -> bool:
         """Hands over what has come for a feed, and starts what it has to send. Never waits.
 
-        What its callback raises comes out of here; what else has come is for the next time.
+        An exception of its callback comes out of here; the other answers wait for the next call.
 
         >>> from libmoney.http import Transport
 
@@ -154,7 +154,7 @@ class Transport:
     def cancel(self, feed: Feed, now: Instant) -> None:
         """Cancels what is under way for a feed, and tells it so, at once.
 
-        What was saved or deleted may have reached the server all the same. Afterwards the transport
+        A saving or a removal may have reached the server all the same. Afterwards the transport
         does not know the feed.
 
         >>> from libmoney.http import Transport
@@ -349,7 +349,7 @@ class Transport:
 
 
 def _unknown(error: MoneyError) -> bool:
-    """Whether the feed has given the request up, as for a symbol that was removed."""
+    """True if the feed has given the request up, as for a symbol that was removed."""
     return isinstance(error, UnknownRequest)
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from libmoney import FeedState, OperationState, _feed_content
+from libmoney import FeedState, OperationState
+from libmoney._feeds import feed_content
 
 
 def feed_numbers() -> dict[str, int]:
     """Each with its name."""
     groups: dict[str, dict[str, int]] = {
-        "PROVIDER": _feed_content.PROVIDERS,
-        "JUMP": _feed_content.JUMPS,
-        "NO_ANSWER": _feed_content.NO_ANSWERS,
-        "FEED_FLAG": _feed_content.FEED_FLAGS,
+        "PROVIDER": feed_content.PROVIDERS,
+        "JUMP": feed_content.JUMPS,
+        "NO_ANSWER": feed_content.NO_ANSWERS,
+        "FEED_FLAG": feed_content.FEED_FLAGS,
         "FEED": {one.name: int(one) for one in FeedState},
         "OPERATION": {one.name: int(one) for one in OperationState},
     }

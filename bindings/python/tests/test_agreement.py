@@ -44,15 +44,14 @@ from libmoney import (
     XirrOutcome,
     XirrReason,
     __version__,
-    _allocation,
-    _order_form,
-    _policy,
-    _portfolio,
     _raw,
-    _store,
-    _valuation,
 )
+from libmoney._basket import policy
+from libmoney._desk import order_form
 from libmoney._library import native
+from libmoney._money import allocation
+from libmoney._portfolio import portfolio, valuation
+from libmoney._store import store
 
 STRUCTURES: dict[str, type[ctypes.Structure]] = {
     match[1]: one
@@ -154,14 +153,14 @@ def own_numbers() -> dict[str, int]:
     ):
         found.update((f"MONEY_{group}_{one.name}", int(one)) for one in kind)
     for group, choices in {
-        "ALLOCATE": _allocation._METHODS,
-        "BASKET_PRESET": _policy.PRESETS,
-        "LOTS": _portfolio.LOT_METHODS,
-        "SHORT_SALE": _portfolio.SHORT_SALES,
-        "ORDER": _order_form.FIELDS,
-        "TICKER": _order_form.TICKER_RULES,
-        "PERCENT": _valuation.PERCENTAGES,
-        "STORED": _store.KINDS,
+        "ALLOCATE": allocation._METHODS,
+        "BASKET_PRESET": policy.PRESETS,
+        "LOTS": portfolio.LOT_METHODS,
+        "SHORT_SALE": portfolio.SHORT_SALES,
+        "ORDER": order_form.FIELDS,
+        "TICKER": order_form.TICKER_RULES,
+        "PERCENT": valuation.PERCENTAGES,
+        "STORED": store.KINDS,
     }.items():
         found.update((f"MONEY_{group}_{name.upper()}", value) for name, value in choices.items())
     found.update(feed_numbers())

@@ -40,7 +40,7 @@ from libmoney import (
     time_weighted_return,
 )
 from libmoney import decimal as decimals
-from libmoney._calls import call
+from libmoney._boundary.calls import call
 from libmoney._library import native
 from libmoney._raw import (
     AllocateOptions,

@@ -19,9 +19,9 @@ from libmoney import (
     Rates,
     Status,
     VersionError,
-    _calls,
     _errors,
 )
+from libmoney._boundary import calls
 from libmoney._raw import ErrorStruct
 
 BASES: dict[str, type[Exception]] = {
@@ -107,7 +107,7 @@ def test_a_status_of_a_later_version() -> None:
         return 999
 
     with pytest.raises(MoneyError) as caught:
-        _calls.call(function)
+        calls.call(function)
     assert type(caught.value) is MoneyError
     assert (int(caught.value.status), caught.value.position) == (999, None)
     assert caught.value.status.name == "STATUS_999"
@@ -120,7 +120,7 @@ def test_what_succeeds_when_repeated_is_a_success() -> None:
     def function(error: ErrorStruct | None) -> int:
         return int(Status.OUT_OF_MEMORY) if error is None else 0
 
-    _calls.call(function)
+    calls.call(function)
 
 
 def test_texts_name_the_value() -> None:

@@ -21,7 +21,7 @@ from libmoney import (
     explain_expression,
     expression_caret,
 )
-from libmoney._numbers import coefficient_of, decimal_struct
+from libmoney._boundary.numbers import coefficient_of, decimal_struct
 
 QUOTES = [
     ("EUR", "USD", "1.0813"),

@@ -6,7 +6,7 @@ import ctypes
 
 from libmoney import _raw
 from libmoney._library import native
-from libmoney._price_quotes import valuation_options
+from libmoney._portfolio.price_quotes import valuation_options
 from libmoney._raw import (
     AllocateOptions,
     ConvertOptions,

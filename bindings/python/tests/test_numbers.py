@@ -21,8 +21,8 @@ from libmoney import (
     Rounding,
     decimal,
 )
+from libmoney._boundary.numbers import fraction_of
 from libmoney._library import native
-from libmoney._numbers import fraction_of
 from libmoney._raw import RatioStruct
 
 SEED = 20260701

@@ -35,7 +35,7 @@ from libmoney import (
     UnknownCurrency,
     Wallet,
 )
-from libmoney._ecb import ecb_document
+from libmoney._rates.ecb import ecb_document
 
 EURO = Money("10.00", "EUR")
 

@@ -26,9 +26,9 @@ from libmoney import (
     time_weighted_return,
     xirr,
 )
-from libmoney._cash_flows import cash_flows
-from libmoney._dates import day_of
-from libmoney._numbers import to_decimal
+from libmoney._boundary.dates import day_of
+from libmoney._boundary.numbers import to_decimal
+from libmoney._portfolio.cash_flows import cash_flows
 from libmoney._raw import CashFlowStruct
 
 Flow = tuple[date, Decimal]

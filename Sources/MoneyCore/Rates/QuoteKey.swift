@@ -1,0 +1,16 @@
+/// A direction and a day, or no day: a table has at most one rate of it.
+struct QuoteKey: Sendable, IndexKey {
+  let from: CurrencyCode
+  let to: CurrencyCode
+  let day: Day?
+
+  var hash: UInt64 {
+    Mixer.mixed(from.hash ^ Mixer.mixed(to.hash) ^ UInt64(bitPattern: Int64(day?.number ?? -1)))
+  }
+
+  static func < (left: QuoteKey, right: QuoteKey) -> Bool {
+    if left.from != right.from { return left.from < right.from }
+    if left.to != right.to { return left.to < right.to }
+    return (left.day?.number ?? Int32.min) < (right.day?.number ?? Int32.min)
+  }
+}

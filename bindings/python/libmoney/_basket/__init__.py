@@ -1,0 +1,1 @@
+"""Baskets, the policy that they follow, and receipts."""

@@ -1,0 +1,175 @@
+"""The rules that turn a basket into amounts."""
+
+from __future__ import annotations
+
+from ctypes import create_string_buffer, sizeof
+from dataclasses import dataclass
+from decimal import Decimal
+from enum import IntEnum
+
+from .._boundary.calls import call, refuse_type
+from .._boundary.numbers import Number, decimal_struct, to_decimal
+from .._boundary.rounding import Rounding, checked_rounding
+from .._errors import ArgumentError
+from .._library import native
+from .._money.allocation import _METHODS, AllocationMethod
+from .._raw import BasketPolicyStruct, DecimalStruct
+
+
+class Level(IntEnum):
+    """The level that is rounded.
+
+    >>> Policy(level=Level.ORDER).level
+    <Level.ORDER: 3>
+    """
+
+    #: Price, discount and tax of one unit, then multiplied by the quantity.
+    UNIT = 0
+    #: Price, discount and tax of each line; the default.
+    LINE = 1
+    #: Their sums over each tax category, once; the lines add up to them.
+    TAX_GROUP = 2
+    #: Their sums over the order, once; the lines add up to them.
+    ORDER = 3
+
+
+class Prices(IntEnum):
+    """If prices include their tax.
+
+    >>> Policy(prices=Prices.GROSS).prices
+    <Prices.GROSS: 1>
+    """
+
+    #: They are without tax; the default.
+    NET = 0
+    #: They have their tax in them.
+    GROSS = 1
+
+
+class Tender(IntEnum):
+    """The means of payment.
+
+    >>> Policy.preset("swiss_cash").tender
+    <Tender.CASH: 1>
+    """
+
+    #: What is owed is paid; the default.
+    EXACT = 0
+    #: It is rounded to what coins there are.
+    CASH = 1
+
+
+def _presets() -> dict[str, int]:
+    presets: dict[str, int] = {}
+    while name := native.money_basket_policy_preset_name(len(presets)):
+        presets[name.decode()] = len(presets)
+    return presets
+
+
+#: The number of each preset.
+PRESETS = _presets()
+
+
+@dataclass(frozen=True)
+class Policy:
+    """All that decides how a basket becomes amounts of whole minor units; its text is a sentence.
+
+    :param remainder: which lines the units go to that rounding together leaves over.
+    :param cash_step: what cash of the catalogue's currency is rounded to; None, and in any other
+        currency: the currency's own step, else its minor unit.
+
+    >>> print(Policy.preset("swiss_cash"))  # doctest: +ELLIPSIS
+    Prices include tax; amounts are rounded per line, half up, ...; payment is in cash, to 0.05, ...
+    """
+
+    level: Level = Level.LINE
+    rounding: Rounding = Rounding.HALF_UP
+    remainder: AllocationMethod = "largest_remainder"
+    prices: Prices = Prices.NET
+    tender: Tender = Tender.EXACT
+    cash_rounding: Rounding = Rounding.HALF_UP
+    cash_step: Number | None = None
+
+    def __post_init__(self) -> None:
+        # Refused here rather than by the basket that gets it.
+        policy_struct(self)
+        str(self)
+
+    @staticmethod
+    def preset(name: str) -> Policy:
+        """Documented practice, by name.
+
+        >>> Policy.preset("per_line_half_even").rounding
+        <Rounding.HALF_EVEN: 1000>
+        """
+        if not isinstance(name, str):
+            refuse_type("a preset", "a str", name)
+        if name not in PRESETS:
+            raise ArgumentError(f"a preset is one of {', '.join(PRESETS)}, not {name!r}")
+        struct = BasketPolicyStruct()
+        call(native.money_basket_policy_preset, PRESETS[name], struct)
+        return made_policy(struct)
+
+    @staticmethod
+    def presets() -> list[str]:
+        """The names of the presets.
+
+        >>> Policy.presets()[0]
+        'per_line_half_up'
+        """
+        return list(PRESETS)
+
+    def __str__(self) -> str:
+        struct, size = policy_struct(self), 512
+        buffer = create_string_buffer(size)
+        call(native.money_basket_policy_describe, struct, buffer, size, None)
+        return buffer.value.decode()
+
+
+def policy_struct(policy: object) -> BasketPolicyStruct:
+    """A policy as the library takes it."""
+    if not isinstance(policy, Policy):
+        refuse_type("a policy", "a Policy", policy)
+    for value, kind in ((policy.level, Level), (policy.prices, Prices), (policy.tender, Tender)):
+        if not isinstance(value, kind):
+            refuse_type(f"a policy's {kind.__name__.lower()}", f"a {kind.__name__}", value)
+    if not isinstance(policy.remainder, str):
+        refuse_type("a remainder", "a str", policy.remainder)
+    if policy.remainder not in _METHODS:
+        raise ArgumentError(f"a method is one of {', '.join(_METHODS)}, not {policy.remainder!r}")
+    step = DecimalStruct()
+    if policy.cash_step is not None:
+        step = decimal_struct(policy.cash_step, "a cash step")
+        if to_decimal(step) == 0:
+            raise ArgumentError("a cash step is more than 0: 0")
+    return BasketPolicyStruct(
+        sizeof(BasketPolicyStruct),
+        policy.level,
+        checked_rounding(policy.rounding),
+        _METHODS[policy.remainder],
+        policy.prices,
+        policy.tender,
+        checked_rounding(policy.cash_rounding),
+        0,
+        step,
+    )
+
+
+def made_policy(struct: BasketPolicyStruct) -> Policy:
+    """A policy that the library made."""
+    names: dict[int, AllocationMethod] = {
+        0: "largest_remainder",
+        1: "floor_to_first",
+        2: "floor_to_last",
+        3: "separate_remainder",
+    }
+    step: Decimal | None = to_decimal(struct.cash_step)
+    return Policy(
+        Level(struct.level),
+        Rounding(struct.rounding),
+        names[struct.remainder],
+        Prices(struct.prices),
+        Tender(struct.tender),
+        Rounding(struct.cash_rounding),
+        step or None,
+    )

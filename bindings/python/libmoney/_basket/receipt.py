@@ -1,0 +1,213 @@
+"""The receipt of a checkout."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from decimal import Decimal
+from typing import Any, NamedTuple
+
+from .._boundary.calls import call
+from .._boundary.documents import made_document
+from .._boundary.numbers import checked_int, to_decimal
+from .._boundary.rows import read_rows
+from .._catalogue.catalogue import Product, made_product
+from .._library import native
+from .._money.money import Money, made_money
+from .._rates.conversion import Conversion, conversion_of
+from .._raw import (
+    RECEIPT_CHECKOUT,
+    RECEIPT_PRICED,
+    ConversionStruct,
+    MoneyStruct,
+    ReceiptHandle,
+    ReceiptInfoStruct,
+    ReceiptLineItemStruct,
+    ReceiptTaxStruct,
+)
+from .policy import Policy
+
+
+class ReceiptLineItem(NamedTuple):
+    """A line item of a receipt: total = price - discount, and net + tax = gross.
+
+    >>> basket = Basket(Catalogue.groceries())
+    >>> basket.add("milk", 2)
+    >>> line = basket.checkout().lines[0]
+    >>> line.product.name, line.quantity, line.total
+    ('Milk', Decimal('2'), Money('2.60', 'USD'))
+    """
+
+    #: With its price in the catalogue's currency.
+    product: Product
+    quantity: Decimal
+    #: Quantity × price.
+    price: Money
+    #: Off the line item.
+    discount: Money
+    total: Money
+    #: The line item's share of the order's discount.
+    order_discount: Money
+    net: Money
+    tax: Money
+    gross: Money
+
+
+class TaxRow(NamedTuple):
+    """The amounts of one tax category.
+
+    >>> basket = Basket(Catalogue.groceries())
+    >>> basket.add("milk", 2)
+    >>> basket.checkout().taxes[0].percent
+    Decimal('0')
+    """
+
+    category: str
+    percent: Decimal
+    net: Money
+    tax: Money
+    gross: Money
+
+
+@dataclass(frozen=True)
+class Amounts:
+    """The amounts of a receipt in one currency.
+
+    These sums always hold. The line items' totals add up to the subtotal, their shares to the
+    discount, and the tax rows to net, tax and gross. Three equations hold: net + tax = gross,
+    gross + difference = total, and total + cash_rounding = payable.
+
+    >>> basket = Basket(Catalogue.groceries())
+    >>> basket.add("milk")
+    >>> receipt = basket.checkout("EUR", Rates([("USD", "EUR", "1.5")]))
+    >>> receipt.total, receipt.priced.total
+    (Money('1.95', 'EUR'), Money('1.30', 'USD'))
+    """
+
+    lines: list[ReceiptLineItem]
+    taxes: list[TaxRow]
+    subtotal: Money
+    #: Off the order.
+    discount: Money
+    net: Money
+    tax: Money
+    #: The sum of the line items.
+    gross: Money
+    #: The amount owed; in another currency, the total that was converted once.
+    total: Money
+    #: total - gross, which is 0 unless the receipt was converted.
+    difference: Money
+    cash_rounding: Money
+    payable: Money
+
+    @property
+    def line_items(self) -> list[ReceiptLineItem]:
+        """The line items, the same as ``lines``.
+
+        >>> Basket(Catalogue.groceries()).checkout().line_items
+        []
+        """
+        return self.lines
+
+    @property
+    def total_of_lines(self) -> Money:
+        """The sum of the line items, the same as ``gross``.
+
+        >>> Basket(Catalogue.groceries()).checkout().total_of_lines
+        Money('0.00', 'USD')
+        """
+        return self.gross
+
+
+@dataclass(frozen=True)
+class Receipt(Amounts):
+    """The receipt of a checkout, in the currency of the checkout; its text is that of a printer.
+
+    >>> basket = Basket(Catalogue.groceries())
+    >>> basket.add("milk", 2)
+    >>> print(basket.checkout().to_text(columns=32))
+    2 x Milk per bottle at 1.30 2.60
+    --------------------------------
+    Subtotal                    2.60
+    Net                         2.60
+    Total USD                   2.60
+    --------------------------------
+    Prices are without tax; amounts
+    are rounded per line, half up,
+    and what is left over goes to
+    the lines that lost most;
+    payment is exact.
+    <BLANKLINE>
+    """
+
+    #: The same in the catalogue's currency.
+    priced: Amounts
+    #: How the total was converted: rate, path, as-of, gap in days, age, source.
+    conversion: Conversion
+    policy: Policy
+    _handle: ReceiptHandle = field(repr=False, compare=False)
+
+    def to_text(self, columns: int = 48) -> str:
+        """The receipt for a terminal or a printer.
+
+        :param columns: 32 to 200.
+
+        >>> print(Basket(Catalogue.groceries()).checkout().to_text().splitlines()[-3])
+        Prices are without tax; amounts are rounded per
+        """
+        width = checked_int(columns, "columns", 32, 200)
+        return made_document(native.money_receipt_to_text, self._handle, width)
+
+    def to_json(self) -> str:
+        """The receipt as JSON; the same receipt always gives the same text.
+
+        >>> '"format":"libmoney.receipt"' in Basket(Catalogue.groceries()).checkout().to_json()
+        True
+        """
+        return made_document(native.money_receipt_to_json, self._handle)
+
+    def __str__(self) -> str:
+        return self.to_text()
+
+
+def made_receipt(handle: ReceiptHandle, policy: Policy) -> Receipt:
+    """A receipt that the library made."""
+    priced = _amounts(handle, RECEIPT_PRICED)
+    checkout = _amounts(handle, RECEIPT_CHECKOUT)
+    details = ConversionStruct()
+    call(native.money_receipt_conversion, handle, details)
+    start: Money = priced["total"]
+    conversion = conversion_of(details, start.currency, checkout["total"])
+    return Receipt(
+        **checkout,
+        priced=Amounts(**priced),
+        conversion=conversion,
+        policy=policy,
+        _handle=handle,
+    )
+
+
+def _money(struct: MoneyStruct) -> Money:
+    # A struct within a struct would keep all of it alive.
+    return made_money(MoneyStruct.from_buffer_copy(struct))
+
+
+def _amounts(handle: ReceiptHandle, view: int) -> dict[str, Any]:
+    info = ReceiptInfoStruct()
+    call(native.money_receipt_info, handle, view, info)
+    get = native.money_receipt_line_items
+    lines = read_rows(get, ReceiptLineItemStruct, _line_item, handle, view)
+    taxes = read_rows(native.money_receipt_taxes, ReceiptTaxStruct, _tax_row, handle, view)
+    names = ("subtotal", "discount", "net", "tax", "gross", "total", "difference")
+    told = {name: _money(getattr(info, name)) for name in (*names, "cash_rounding", "payable")}
+    return {"lines": lines, "taxes": taxes, **told}
+
+
+def _line_item(struct: ReceiptLineItemStruct) -> ReceiptLineItem:
+    amounts = [_money(getattr(struct, name)) for name in ReceiptLineItem._fields[2:]]
+    product, quantity = made_product(struct.item.product), to_decimal(struct.item.quantity)
+    return ReceiptLineItem(product, quantity, *amounts)
+
+
+def _tax_row(struct: ReceiptTaxStruct) -> TaxRow:
+    category, percent = struct.tax_rate.category.decode(), to_decimal(struct.tax_rate.percent)
+    return TaxRow(category, percent, _money(struct.net), _money(struct.tax), _money(struct.gross))

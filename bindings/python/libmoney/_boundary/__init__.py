@@ -1,0 +1,1 @@
+"""The parts that every call shares: handles, texts, numbers, dates and rows, to C and back."""

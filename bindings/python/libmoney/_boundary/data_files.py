@@ -1,0 +1,30 @@
+"""The data that come with libmoney: where their files are."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from .._library import PACKAGE, library_path, source_tree
+
+
+def data_file(folder: str, name: str, what: str) -> Path:
+    """The path of a data file.
+
+    In this order: beside the package; the source tree's ``share``; where the library, Python or the
+    system keep their data.
+
+    :param folder: the folder in ``share``.
+    :param what: what an error calls the data.
+    """
+    places = [PACKAGE / name]
+    root = source_tree()
+    if root is not None:
+        places.append(root / "share" / folder / name)
+    library_prefix = Path(library_path).resolve().parent.parent
+    for prefix in (library_prefix, Path(sys.prefix), Path("/usr/local"), Path("/usr")):
+        places.append(prefix / "share" / "libmoney" / folder / name)
+    for place in places:
+        if place.is_file():
+            return place
+    raise FileNotFoundError(f"the bundled {what} are in none of {', '.join(map(str, places))}")

@@ -1,0 +1,70 @@
+"""Dates and instants on their way into the library and out of it."""
+
+from __future__ import annotations
+
+from ctypes import c_int32
+from datetime import date, datetime, timedelta, timezone
+from typing import Union
+
+from .._errors import ArgumentError
+from .._library import native
+from .._raw import DATE_NONE, INSTANT_NONE
+from .calls import call, refuse_type
+from .numbers import encoded
+
+#: What stands for a day: a date, or its text as ISO 8601 writes it.
+Day = Union[date, str]
+
+#: 1970-01-01 as Python numbers days.
+EPOCH = date(1970, 1, 1).toordinal()
+_EPOCH_INSTANT = datetime(1970, 1, 1, tzinfo=timezone.utc)
+
+
+def day_number(value: object, what: str = "a date") -> int:
+    """Days since 1970-01-01; the library's sentinel for None."""
+    if value is None:
+        return DATE_NONE
+    if isinstance(value, date) and not isinstance(value, datetime):
+        return value.toordinal() - EPOCH
+    if isinstance(value, str):
+        data = encoded(value)
+        result = c_int32()
+        call(native.money_date_parse, data, len(data), result, text=value)
+        return result.value
+    refuse_type(what, 'a date or a str such as "2024-02-29"', value)
+
+
+def day_of(number: int) -> date | None:
+    """The date of a number of days; None for the library's sentinel."""
+    return None if number == DATE_NONE else date.fromordinal(number + EPOCH)
+
+
+def instant_number(value: object, what: str = "an instant") -> int:
+    """Seconds since the epoch; the library's sentinel for None."""
+    if value is None:
+        return INSTANT_NONE
+    if not isinstance(value, datetime):
+        refuse_type(what, "a datetime with a time zone", value)
+    if value.utcoffset() is None:
+        raise ArgumentError(f"{what} has a time zone, and {value} has none")
+    return (value - _EPOCH_INSTANT) // timedelta(seconds=1)
+
+
+def instant_of(number: int) -> datetime | None:
+    """The instant in UTC; None for the library's sentinel and for what no datetime reaches."""
+    if number == INSTANT_NONE:
+        return None
+    try:
+        return _EPOCH_INSTANT + timedelta(seconds=number)
+    except OverflowError:
+        return None
+
+
+def duration_of(seconds: int) -> timedelta | None:
+    """The duration; None for the library's sentinel and for what no timedelta reaches."""
+    if seconds == INSTANT_NONE:
+        return None
+    try:
+        return timedelta(seconds=seconds)
+    except OverflowError:
+        return None

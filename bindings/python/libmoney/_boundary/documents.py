@@ -1,0 +1,71 @@
+"""Identifiers and documents on their way into the library and out of it."""
+
+from __future__ import annotations
+
+from ctypes import Structure, c_size_t, c_void_p, string_at
+from typing import Any, Union
+
+from .._errors import EncodingError
+from .._library import native
+from .._money.money import Money, money_struct
+from .._raw import MoneyStruct
+from .calls import call, refuse_type
+from .numbers import Document, Number, decimal_struct, document_bytes, encoded
+
+
+def identifier(value: object, what: str) -> bytes:
+    """An identifier as the library takes it: NUL-terminated."""
+    if not isinstance(value, str):
+        refuse_type(what, "a str", value)
+    data = encoded(value)
+    if b"\0" in data:
+        raise EncodingError(f"a NUL inside {what}", position=value.index("\0"))
+    return data
+
+
+def label(value: object, what: str) -> bytes:
+    """A line of text as the library takes it, with its length."""
+    if not isinstance(value, str):
+        refuse_type(what, "a str", value)
+    return encoded(value)
+
+
+def array_text(value: object, what: str, struct: type[Structure], field: str) -> bytes:
+    """A text for an array of a struct, which the library reads up to its NUL.
+
+    A text that is too long fills the array, so that the library finds no NUL and refuses it.
+    """
+    size: int = getattr(struct, field).size
+    return identifier(value, what)[:size]
+
+
+def made_document(function: Any, *arguments: Any) -> str:
+    """A document that the library makes."""
+    pointer, length = c_void_p(), c_size_t()
+    call(function, *arguments, pointer, length)
+    try:
+        return string_at(pointer, length.value).decode()
+    finally:
+        native.money_string_free(pointer)
+
+
+def amount_struct(value: object, currency: bytes, what: str) -> MoneyStruct:
+    """A Money, or a number that is an amount of a currency."""
+    if isinstance(value, Money):
+        return money_struct(value)
+    number = decimal_struct(value, what)
+    return MoneyStruct(number.lo, number.hi, number.scale, currency)
+
+
+__all__ = [
+    "Amount",
+    "Document",
+    "amount_struct",
+    "document_bytes",
+    "identifier",
+    "label",
+    "made_document",
+]
+
+#: An amount: a Money, or a number of the catalogue's currency.
+Amount = Union[Money, Number]

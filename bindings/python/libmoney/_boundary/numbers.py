@@ -1,0 +1,143 @@
+"""Numbers on their way into the library and out of it, whatever the decimal context."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from fractions import Fraction
+from typing import Union
+
+from .._errors import ArgumentError, DecimalOverflow, MoneySyntaxError
+from .._library import native
+from .._raw import DIGITS_MAX, DecimalStruct, MoneyStruct, RatioStruct
+from .calls import fail, refuse_type
+from .limits import COEFFICIENT_LIMIT, INT32_MAX, WORD_MASK
+
+#: What stands for an exact number.
+Number = Union[str, int, Decimal]
+
+#: The text of a document.
+Document = Union[str, bytes, bytearray, memoryview]
+
+_NUMBER = "a str, an int or a Decimal"
+
+
+def encoded(text: str) -> bytes:
+    """UTF-8; what is not Unicode is left for the library to refuse, with its position."""
+    return text.encode("utf-8", "surrogatepass")
+
+
+def document_bytes(document: object) -> tuple[bytes, str | None]:
+    """A document as the library takes it, and the text its positions are counted in."""
+    if isinstance(document, str):
+        return encoded(document), document
+    if isinstance(document, (bytes, bytearray, memoryview)):
+        return bytes(document), None
+    refuse_type("a document", "a str or bytes", document)
+
+
+def decimal_struct(value: object, what: str = "a number") -> DecimalStruct:
+    """A number as the library takes it, exactly.
+
+    :param what: names the argument in an error.
+    """
+    if isinstance(value, str):
+        return _parsed(value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return _from_coefficient(value, 0)
+    if isinstance(value, Decimal):
+        return _from_decimal(value)
+    if isinstance(value, float):
+        raise TypeError(f"{what} is {_NUMBER}, not float: a float is not exact")
+    refuse_type(what, _NUMBER, value)
+
+
+def _parsed(text: str) -> DecimalStruct:
+    result = DecimalStruct()
+    data = encoded(text)
+    if native.money_decimal_parse(data, len(data), result, None):
+        fail(native.money_decimal_parse, data, len(data), result, text=text)
+    return result
+
+
+def _from_coefficient(coefficient: int, scale: int) -> DecimalStruct:
+    if not -COEFFICIENT_LIMIT < coefficient < COEFFICIENT_LIMIT:
+        raise DecimalOverflow(f"a number of {_digit_count(coefficient)} does not fit 38 digits")
+    return DecimalStruct(coefficient & WORD_MASK, coefficient >> 64, scale, 0)
+
+
+def _digit_count(value: int) -> str:
+    value = abs(value)
+    bits = value.bit_length()
+    return f"{len(str(value))} digits" if bits < 2000 else f"{bits} bits"
+
+
+def _from_decimal(value: Decimal) -> DecimalStruct:
+    # Most are written plainly, and reading that is the fastest way; the others are taken apart.
+    data = Decimal.__str__(value).encode()
+    result = DecimalStruct()
+    if native.money_decimal_parse(data, len(data), result, None) == 0:
+        return result
+    sign, parts, exponent = value.as_tuple()
+    if not isinstance(exponent, int):
+        raise MoneySyntaxError(f"not a decimal number: {value}", position=0)
+    digits = "".join(map(str, parts)).lstrip("0")
+    if not digits:
+        return _from_coefficient(0, min(max(-exponent, 0), DIGITS_MAX))
+    while (
+        exponent < 0 and digits[-1] == "0" and (len(digits) > DIGITS_MAX or -exponent > DIGITS_MAX)
+    ):
+        digits = digits[:-1]
+        exponent += 1
+    if len(digits) + max(exponent, 0) > DIGITS_MAX or -exponent > DIGITS_MAX:
+        raise DecimalOverflow(f"{value:.6E} does not fit 38 digits")
+    coefficient = int(digits + "0" * exponent)
+    return _from_coefficient(-coefficient if sign else coefficient, max(-exponent, 0))
+
+
+def coefficient_of(value: DecimalStruct | MoneyStruct) -> int:
+    """The coefficient as one integer."""
+    return (value.hi << 64) | value.lo
+
+
+def to_decimal(value: DecimalStruct | MoneyStruct) -> Decimal:
+    """The value with its scale."""
+    return Decimal(f"{coefficient_of(value)}E-{value.scale}")
+
+
+def checked_int(value: object, what: str, low: int = -INT32_MAX, high: int = INT32_MAX) -> int:
+    """The argument, when it is an integer within bounds."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        refuse_type(what, "an int", value)
+    if not low <= value <= high:
+        shown = str(value) if value.bit_length() < 2000 else "a larger one"
+        raise ArgumentError(f"{what} is {low} to {high}, not {shown}")
+    return value
+
+
+def checked_digits(value: object) -> int:
+    """The argument, when it is a number of fraction digits."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        refuse_type("a number of digits", "an int", value)
+    if not 0 <= value <= DIGITS_MAX:
+        shown = str(value) if value.bit_length() < 2000 else "more"
+        raise ArgumentError(f"digits are 0 to {DIGITS_MAX}, not {shown}")
+    return value
+
+
+def checked_significant(value: object) -> int:
+    """The argument, when it is a number of significant digits."""
+    return checked_int(value, "a number of significant digits", 1, DIGITS_MAX)
+
+
+def fraction_of(ratio: RatioStruct) -> Fraction:
+    """An exact ratio as a fraction."""
+    numerator = _whole(ratio.numerator[:])
+    return Fraction(numerator if ratio.sign >= 0 else -numerator, _whole(ratio.denominator[:]))
+
+
+def _whole(words: list[int]) -> int:
+    """An integer of 64-bit words, least significant first."""
+    number = 0
+    for word in reversed(words):
+        number = number << 64 | word
+    return number

@@ -1,0 +1,68 @@
+"""Options of a conversion."""
+
+from __future__ import annotations
+
+from ctypes import sizeof
+from datetime import datetime, timedelta
+from typing import Literal
+
+from .._currency.currency import CurrencyRegistry, registry_handle
+from .._errors import ArgumentError
+from .._raw import DIGITS_CURRENCY, INSTANT_NONE, STALE_FLAG, STALE_REFUSE, ConvertOptions
+from .calls import refuse_type
+from .dates import Day, day_number, instant_number
+from .limits import INT32_MAX
+from .numbers import checked_digits, checked_int
+from .rounding import Rounding, checked_rounding
+
+#: What is done about rates that are too old: the result has ``Flags.STALE``, or the call is a
+#: :class:`NoRate`.
+Stale = Literal["flag", "refuse"]
+
+
+def seconds_of(duration: object, name: str) -> int:
+    """A duration in whole seconds; None: the library's word for none."""
+    if duration is None:
+        return INSTANT_NONE
+    if not isinstance(duration, timedelta):
+        refuse_type(name, "a timedelta", duration)
+    return duration // timedelta(seconds=1)
+
+
+def stale_value(stale: object) -> int:
+    """The treatment of stale rates, as the library takes it."""
+    if stale not in ("flag", "refuse"):
+        raise ArgumentError(f"stale is 'flag' or 'refuse', not {stale!r}")
+    return STALE_REFUSE if stale == "refuse" else STALE_FLAG
+
+
+def convert_options(
+    on: Day | None,
+    max_gap: int,
+    rounding: Rounding,
+    digits: int | None,
+    registry: CurrencyRegistry | None,
+    now: datetime | None = None,
+    fresh_for: timedelta | None = None,
+    stale: Stale = "flag",
+) -> ConvertOptions | None:
+    """Options of a conversion as the library takes them; None for the defaults."""
+    if (
+        on is None
+        and digits is None
+        and registry is None
+        and now is None
+        and fresh_for is None
+        and stale == "flag"
+        and rounding is Rounding.HALF_EVEN
+        and type(max_gap) is int
+        and max_gap == 0
+    ):
+        return None
+    day, gap = day_number(on), checked_int(max_gap, "max_gap", 0, INT32_MAX)
+    mode, handle = checked_rounding(rounding), registry_handle(registry)
+    places = DIGITS_CURRENCY if digits is None else checked_digits(digits)
+    instant, limit = instant_number(now), seconds_of(fresh_for, "fresh_for")
+    pointer = None if handle is None else handle.value
+    size, policy = sizeof(ConvertOptions), stale_value(stale)
+    return ConvertOptions(size, day, gap, places, mode, policy, pointer, instant, limit)

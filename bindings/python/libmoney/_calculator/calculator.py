@@ -1,0 +1,299 @@
+"""A keypad calculator."""
+
+from __future__ import annotations
+
+from ctypes import c_int32, c_uint32, c_uint64, create_string_buffer
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any, Callable
+
+from .._boundary.calls import call, refuse_type
+from .._boundary.documents import Document, document_bytes, made_document
+from .._boundary.numbers import checked_digits, encoded, fraction_of, to_decimal
+from .._boundary.rounding import Rounding, checked_rounding
+from .._library import native
+from .._raw import (
+    CALCULATOR_TEXT_MAX,
+    AlertCallback,
+    CalculatorHandle,
+    DecimalStruct,
+    DisplayCallback,
+    RatioStruct,
+)
+from .calculator_names import Alert, CalculatorState, Key, made_alert
+from .expression import evaluate
+
+
+class Calculator:
+    """A keypad calculator: it takes keys, and gives the operation and its result as text.
+
+    It is exact inside. A key that it cannot take is an alert; the operation then stays as it was.
+    A calculator belongs to one thread at a time.
+
+    :param on_display: as for :meth:`on_display`.
+    :param on_alert: as for :meth:`on_alert`.
+    :param digits: how many fraction digits a result shows at most.
+
+    >>> calculator = Calculator(on_alert=print)
+    >>> calculator.press("40 + 6 x 9.3 ÷ 2 =")
+    >>> calculator.display
+    ' = 67.9'
+    >>> print(calculator.press("+"))
+    Warning: This operation has a result: K keeps it, AC clears it.
+    Warning: This operation has a result: K keeps it, AC clears it.
+    """
+
+    __slots__ = ("__weakref__", "_callbacks", "_handle", "_raised")
+    _handle: CalculatorHandle
+    #: The library holds their addresses.
+    _callbacks: dict[str, Any]
+    #: The exceptions of callbacks, for the call that they came in.
+    _raised: list[BaseException]
+
+    def __init__(
+        self,
+        on_display: Callable[[str], object] | None = None,
+        on_alert: Callable[[Alert], object] | None = None,
+        digits: int = 5,
+    ) -> None:
+        count = checked_digits(digits)
+        self._adopt(CalculatorHandle())
+        call(native.money_calculator_new, self._handle)
+        call(native.money_calculator_set_digits, self._handle, count)
+        self.on_display(on_display)
+        self.on_alert(on_alert)
+
+    def _adopt(self, handle: CalculatorHandle) -> None:
+        self._handle, self._callbacks, self._raised = handle, {}, []
+
+    #: A whole expression at once, with currencies: :func:`libmoney.evaluate`.
+    evaluate = staticmethod(evaluate)
+
+    # Keys
+
+    def press(self, keys: str | Key) -> Alert | None:
+        """Presses keys and returns the first alert.
+
+        :param keys: a key, or a text of keys. Spaces separate keys; digits and ``.`` may stand
+            together. ``x`` multiplies, ``X`` corrects. After an alert the calculator goes on with
+            the next key; a text with an error presses nothing.
+
+        >>> calculator = Calculator()
+        >>> calculator.press("12.5 x 2")
+        >>> calculator.press(Key.EQUALS)
+        >>> calculator.display
+        ' = 25'
+        >>> calculator.press("K 2 times")
+        Traceback (most recent call last):
+        ...
+        libmoney.MoneySyntaxError: not a key: "times"
+        >>> calculator.display
+        ' = 25'
+        """
+        alert = c_int32()
+        if isinstance(keys, Key):
+            self._change(native.money_calculator_press, int(keys), alert)
+        elif isinstance(keys, str):
+            data = encoded(keys)
+            function = native.money_calculator_press_keys
+            self._change(function, data, len(data), alert, text=keys)
+        else:
+            refuse_type("a key", "a Key, or a str of keys", keys)
+        return made_alert(alert.value) if alert.value else None
+
+    @property
+    def keys(self) -> frozenset[Key]:
+        """The keys that can be taken now, without an alert or an error.
+
+        >>> calculator = Calculator()
+        >>> Key.ADD in calculator.keys, Key.DIGIT_7 in calculator.keys
+        (False, True)
+        """
+        allowed = c_uint32()
+        call(native.money_calculator_keys, self._handle, allowed)
+        return frozenset(key for key in Key if allowed.value >> key & 1)
+
+    # What is shown
+
+    @property
+    def display(self) -> str:
+        """The operation; after ``=`` only the result.
+
+        >>> calculator = Calculator()
+        >>> calculator.press("6 x 3")
+        >>> calculator.display
+        '6 x 3'
+        """
+        return self._text(native.money_calculator_display)
+
+    @property
+    def expression(self) -> str:
+        """The operation, also while the display shows the result.
+
+        >>> calculator = Calculator()
+        >>> calculator.press("6 x 3 =")
+        >>> calculator.display, calculator.expression
+        (' = 18', '6 x 3')
+        """
+        return self._text(native.money_calculator_expression)
+
+    @property
+    def state(self) -> CalculatorState:
+        """The state of the operation.
+
+        >>> Calculator().state.name
+        'START'
+        """
+        state = c_int32()
+        call(native.money_calculator_state, self._handle, state)
+        return CalculatorState(state.value)
+
+    @property
+    def exact(self) -> Fraction:
+        """The exact value of the result, or without one of the last number.
+
+        >>> calculator = Calculator()
+        >>> calculator.press("1 ÷ 3 =")
+        >>> calculator.display, calculator.exact
+        (' = 0.33333', Fraction(1, 3))
+        """
+        ratio = RatioStruct()
+        call(native.money_calculator_exact, self._handle, ratio)
+        return fraction_of(ratio)
+
+    def value(self, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> Decimal:
+        """The value of the result, or without one of the last number, rounded once.
+
+        >>> calculator = Calculator()
+        >>> calculator.press("2 ÷ 3 =")
+        >>> calculator.value(2), calculator.value(8, Rounding.DOWN)
+        (Decimal('0.67'), Decimal('0.66666666'))
+        """
+        value, count, mode = DecimalStruct(), checked_digits(digits), checked_rounding(rounding)
+        call(native.money_calculator_value, self._handle, count, int(mode), value, None)
+        return to_decimal(value)
+
+    @property
+    def digits(self) -> int:
+        """How many fraction digits a result shows at most.
+
+        >>> calculator = Calculator()
+        >>> calculator.press("2 ÷ 3 =")
+        >>> calculator.digits, calculator.display
+        (5, ' = 0.66667')
+        >>> calculator.digits = 2
+        >>> calculator.display
+        ' = 0.67'
+        """
+        count = c_int32()
+        call(native.money_calculator_digits, self._handle, count)
+        return count.value
+
+    @digits.setter
+    def digits(self, digits: int) -> None:
+        self._change(native.money_calculator_set_digits, checked_digits(digits))
+
+    # Watching
+
+    def on_display(self, callback: Callable[[str], object] | None) -> None:
+        """Sets the function that is notified of new displays; None: none. It replaces the last.
+
+        The callback may read the calculator; changing it is a BusyError. An exception of the
+        callback comes out of the call that pressed the key, which has been pressed.
+
+        >>> calculator = Calculator()
+        >>> calculator.on_display(lambda text: print(repr(text)))
+        >>> calculator.press("6 x")
+        '6'
+        '6 x '
+        """
+        listener = self._listener(callback, DisplayCallback, lambda text: (text.decode(),))
+        self._change(native.money_calculator_on_display, listener, None)
+        self._callbacks["display"] = listener
+
+    def on_alert(self, callback: Callable[[Alert], object] | None) -> None:
+        """Sets the function that is notified of alerts, as :meth:`on_display` for displays.
+
+        >>> calculator = Calculator()
+        >>> calculator.on_alert(lambda alert: print(alert.name))
+        >>> _ = calculator.press("1 . 2 .")
+        decimal_exists
+        """
+        listener = self._listener(callback, AlertCallback, lambda kind: (made_alert(kind),))
+        self._change(native.money_calculator_on_alert, listener, None)
+        self._callbacks["alert"] = listener
+
+    def _listener(self, callback: Any, kind: Any, told: Callable[..., tuple[object]]) -> Any:
+        """Makes a callback of the library that calls one of Python."""
+        if callback is None:
+            return kind()
+        if not callable(callback):
+            refuse_type("a callback", "a function or None", callback)
+        raised = self._raised
+
+        def hear(_: object, *arguments: Any) -> None:
+            try:
+                callback(*told(*arguments))
+            except BaseException as error:
+                raised.append(error)
+
+        return kind(hear)
+
+    @property
+    def revision(self) -> int:
+        """The number that grows with each change.
+
+        >>> calculator = Calculator()
+        >>> calculator.press("6 x 3"), calculator.revision
+        (None, 3)
+        """
+        number = c_uint64()
+        call(native.money_calculator_revision, self._handle, number)
+        return number.value
+
+    # Documents
+
+    def to_json(self) -> str:
+        """The calculator in its state as JSON, which :meth:`from_json` reads back.
+
+        >>> print(Calculator().to_json())
+        {"digits":5,"format":"libmoney.calculator","operation":["0"],"shows":"operation","version":1}
+        """
+        return made_document(native.money_calculator_to_json, self._handle)
+
+    @staticmethod
+    def from_json(document: Document) -> Calculator:
+        """Reads what :meth:`to_json` wrote; a state that keys do not lead to is refused.
+
+        >>> calculator = Calculator()
+        >>> calculator.press("1 ÷ 3 =")
+        >>> again = Calculator.from_json(calculator.to_json())
+        >>> again.press("K x 3 ="), again.display
+        (None, ' = 1')
+        """
+        data, text = document_bytes(document)
+        handle = CalculatorHandle()
+        call(native.money_calculator_from_json, data, len(data), handle, text=text)
+        calculator = object.__new__(Calculator)
+        calculator._adopt(handle)
+        return calculator
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A copy has the state, and no callbacks.
+        return Calculator.from_json, (self.to_json(),)
+
+    def __repr__(self) -> str:
+        return f"<Calculator {self.display!r}>"
+
+    def _text(self, function: Any, *arguments: Any) -> str:
+        buffer = create_string_buffer(CALCULATOR_TEXT_MAX)
+        call(function, self._handle, *arguments, buffer, CALCULATOR_TEXT_MAX, None)
+        return buffer.value.decode()
+
+    def _change(self, function: Any, *arguments: Any, text: str | None = None) -> None:
+        """Calls a function that changes the calculator, and raises what a callback raised."""
+        call(function, self._handle, *arguments, text=text)
+        if self._raised:
+            raised = self._raised[0]
+            self._raised.clear()
+            raise raised

@@ -1,0 +1,168 @@
+"""Expressions: ``(12.50 EUR + 3 USD) x 2 in GBP``."""
+
+from __future__ import annotations
+
+from ctypes import c_size_t, create_string_buffer
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from decimal import Decimal
+from fractions import Fraction
+
+from .._boundary.calls import call, fail, refuse_type
+from .._boundary.dates import Day
+from .._boundary.numbers import encoded, fraction_of, to_decimal
+from .._boundary.options import Stale, convert_options
+from .._boundary.rounding import Rounding
+from .._currency.currency import CurrencyRegistry
+from .._errors import ArgumentError
+from .._library import native
+from .._money.money import Money, made_money
+from .._rates.conversion import Flags, Route, route_of
+from .._rates.rates import Rates, rates_handle
+from .._raw import (
+    EXPRESSION_NUMBER,
+    ConversionStruct,
+    ExpressionHandle,
+    ExpressionInfoStruct,
+    ExpressionValueStruct,
+)
+
+
+def evaluate(
+    expression: str,
+    rates: Rates | None = None,
+    on: Day | None = None,
+    max_gap: int = 0,
+    rounding: Rounding = Rounding.HALF_EVEN,
+    digits: int | None = None,
+    registry: CurrencyRegistry | None = None,
+    *,
+    now: datetime | None = None,
+    fresh_for: timedelta | None = None,
+    stale: Stale = "flag",
+) -> Money | Decimal:
+    """Evaluates an expression exactly and rounds once, at the end: a Money or a Decimal.
+
+    Operators are ``+ - x ÷`` (or ``* / × −``), with parentheses and ``%``. Currencies are codes, or
+    symbols of one currency. ``in`` or ``to`` with a currency converts.
+
+    :param rates: the rate table; without one, an expression that needs a rate raises NoRate.
+    :param digits: fraction digits of the result; None: the currency's minor units. A number stays
+        exact if 38 digits hold it.
+
+    The other options are those of :meth:`Rates.convert`.
+
+    >>> rates = Rates([("EUR", "USD", "1.1172"), ("EUR", "GBP", "0.8338")])
+    >>> evaluate("(12.50 EUR + 3 USD) x 2 in GBP", rates)
+    Money('25.32', 'GBP')
+    >>> evaluate("1 ÷ 3 x 3"), evaluate("80 EUR - 15%")
+    (Decimal('1'), Money('68.00', 'EUR'))
+    """
+    data, table = _text(expression), None if rates is None else rates_handle(rates)
+    options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+    value = ExpressionValueStruct()
+    if native.money_expression_evaluate(data, len(data), table, options, value, None, None):
+        arguments = (data, len(data), table, options, value, None)
+        fail(native.money_expression_evaluate, *arguments, text=expression)
+    return _result(value)
+
+
+@dataclass(frozen=True)
+class Expression:
+    """The result of an expression, with how it came about.
+
+    >>> rates = Rates([("EUR", "USD", "1.25")], source="by hand")
+    >>> expression = explain_expression("10 USD ÷ 3 in EUR", rates)
+    >>> expression.result, expression.exact, expression.rounded
+    (Money('2.67', 'EUR'), Fraction(8, 3), True)
+    >>> [(route.path, route.rate, route.source) for route in expression.conversions]
+    [(['USD', 'EUR'], Fraction(4, 5), 'by hand')]
+    """
+
+    #: The amount, or the number.
+    result: Money | Decimal
+    #: The result before it was rounded.
+    exact: Fraction
+    #: The flags of the result.
+    flags: Flags
+    #: The conversion of each pair of currencies, in the order in which the expression needed them.
+    conversions: list[Route]
+
+    @property
+    def rounded(self) -> bool:
+        """True if the result lost digits other than 0.
+
+        >>> explain_expression("10 EUR ÷ 4").rounded
+        False
+        """
+        return Flags.ROUNDED in self.flags
+
+
+def explain_expression(
+    expression: str,
+    rates: Rates | None = None,
+    on: Day | None = None,
+    max_gap: int = 0,
+    rounding: Rounding = Rounding.HALF_EVEN,
+    digits: int | None = None,
+    registry: CurrencyRegistry | None = None,
+    now: datetime | None = None,
+    *,
+    fresh_for: timedelta | None = None,
+    stale: Stale = "flag",
+) -> Expression:
+    """Evaluates as :func:`evaluate` does, and returns how the result came about.
+
+    :param now: a datetime with a time zone, from which the age of the rates is counted.
+
+    >>> explain_expression("1 ÷ 3").exact
+    Fraction(1, 3)
+    """
+    data, table = _text(expression), None if rates is None else rates_handle(rates)
+    options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+    handle, value, info = ExpressionHandle(), ExpressionValueStruct(), ExpressionInfoStruct()
+    arguments = (data, len(data), table, options, value, handle)
+    call(native.money_expression_evaluate, *arguments, text=expression)
+    call(native.money_expression_info, handle, info)
+    # A conversion is large, and there is often only one: the array has no more room than it needs.
+    rows, count = (ConversionStruct * info.conversion_count)(), c_size_t()
+    call(native.money_expression_conversions, handle, 0, rows, len(rows), count)
+    conversions = [route_of(row, row.legs[0].from_.decode()) for row in rows]
+    return Expression(_result(value), fraction_of(info.exact), Flags(value.flags), conversions)
+
+
+def expression_caret(expression: str, position: int | None) -> str:
+    """Draws a caret under one character of an expression, such as the ``position`` of an error.
+
+    >>> try:
+    ...     evaluate("12 € + 3 $")
+    ... except MoneyError as error:
+    ...     print(expression_caret("12 € + 3 $", error.position))
+    12 € + 3 $
+             ^
+    """
+    data = _text(expression)
+    if position is None:
+        position = len(expression)
+    elif not isinstance(position, int) or isinstance(position, bool):
+        refuse_type("a position", "an int or None", position)
+    elif not 0 <= position <= len(expression):
+        raise ArgumentError(f"a position is 0 to {len(expression)}, not {position!s:.40}")
+    place, length = len(encoded(expression[:position])), c_size_t()
+    # Each character is drawn as itself or as `?`, so neither row is longer than the expression.
+    room = 2 * len(data) + 3
+    buffer = create_string_buffer(room)
+    call(native.money_expression_caret, data, len(data), place, buffer, room, length)
+    return buffer.raw[: length.value].decode()
+
+
+def _text(expression: object) -> bytes:
+    if isinstance(expression, str):
+        return encoded(expression)
+    refuse_type("an expression", "a str", expression)
+
+
+def _result(value: ExpressionValueStruct) -> Money | Decimal:
+    if value.kind == EXPRESSION_NUMBER:
+        return to_decimal(value.number)
+    return made_money(value.amount)

@@ -1,0 +1,399 @@
+"""Columns of amounts, currencies and days as Python has them, brought to Arrow's layout.
+
+NumPy, pandas and pyarrow are asked for only where a column is one of theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from ctypes import POINTER, addressof, c_char_p, c_int32, c_int64, c_uint8, c_uint64, cast, pointer
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from decimal import Decimal
+from typing import Any
+
+from .._boundary.calls import refuse_type
+from .._boundary.dates import day_number
+from .._boundary.limits import COEFFICIENT_LIMIT, WORD_MASK
+from .._boundary.numbers import checked_int
+from .._boundary.optional import optional
+from .._currency.currency import code_bytes
+from .._errors import ArgumentError, DecimalOverflow
+from .._money.money_error import MoneyError
+from .._raw import (
+    COLUMN_DATE32,
+    COLUMN_DECIMAL128,
+    COLUMN_INT8,
+    COLUMN_INT16,
+    COLUMN_INT32,
+    COLUMN_INT64,
+    DIGITS_CURRENCY,
+    DIGITS_MAX,
+    ColumnCurrenciesStruct,
+    ColumnStruct,
+)
+
+#: The kinds of columns, by who made them.
+LIST, NUMPY, OBJECTS, SERIES, ARROW = "list", "numpy", "objects", "series", "arrow"
+
+
+@dataclass
+class Input:
+    """A column with what keeps its memory alive, and how one like it is made."""
+
+    struct: ColumnStruct
+    kind: str
+    keep: Any = None
+    #: What the caller gave: an index and a name to copy, a type to have again.
+    like: Any = None
+    is_decimal: bool = False
+    #: The precise sort of a list or a series: how values are given back.
+    inner: Any = field(default=None)
+
+
+def module_of(value: object) -> str:
+    """The package that a value's class is of."""
+    return type(value).__module__.partition(".")[0]
+
+
+def bitmap(flags: Sequence[Any]) -> Any:
+    """Arrow's bitmap of a list: a bit a row that is not None; None where there is no None."""
+    if not any(value is None for value in flags):
+        return None
+    bits = bytearray((len(flags) + 7) // 8)
+    for row, value in enumerate(flags):
+        if value is not None:
+            bits[row >> 3] |= 1 << (row & 7)
+    return (c_uint8 * len(bits)).from_buffer(bits)
+
+
+def column(
+    values: int, length: int, stride: int, kind: int, scale: int = 0, bits: Any = None
+) -> ColumnStruct:
+    """A column of memory, with the bitmap that :func:`bitmap` makes."""
+    if bits is None:
+        return ColumnStruct(values, length, stride, None, 0, 0, kind, scale, 0)
+    address, size = addressof(bits), len(bits)
+    return ColumnStruct(values, length, stride, address, size, 0, kind, scale, 0)
+
+
+def amounts_input(values: object, scale: int | None) -> Input:
+    """A column of amounts: integers count minor units, or 10^-scale; decimals are themselves."""
+    module = module_of(values)
+    if module == "numpy":
+        return _numpy(values, scale)
+    if module == "pandas":
+        return _series(values, scale)
+    if module == "pyarrow":
+        return _arrow(values, scale)
+    if isinstance(values, (str, bytes, dict)) or not isinstance(values, Iterable):
+        refuse_type("a column", "a list, a NumPy array, a pandas Series or a pyarrow Array", values)
+    return _list(list(values), scale)
+
+
+def _integer_scale(scale: int | None) -> int:
+    return DIGITS_CURRENCY if scale is None else checked_int(scale, "a scale", 0, DIGITS_MAX)
+
+
+def _list(values: list[Any], scale: int | None, kind: str = LIST, like: Any = None) -> Input:
+    given = [value for value in values if value is not None]
+    if all(type(value) is int for value in given) and given:
+        if all(-(2**63) <= value < 2**63 for value in given):
+            words = (c_int64 * len(values))(*[0 if value is None else value for value in values])
+            struct = column(
+                addressof(words),
+                len(values),
+                8,
+                COLUMN_INT64,
+                _integer_scale(scale),
+                bits := bitmap(values),
+            )
+            return Input(struct, kind, (words, bits), like)
+        return _wide(values, _integer_scale(scale), kind, like, False)
+    places = 0
+    for value in given:
+        if not isinstance(value, Decimal):
+            what = "all of them ints or all of them Decimals"
+            raise TypeError(f"amounts of a column are {what}, not {type(value).__name__}")
+        exponent = value.as_tuple().exponent
+        if not isinstance(exponent, int):
+            raise ArgumentError(f"not a decimal number: {value}")
+        places = max(places, -exponent)
+    if scale is not None:
+        raise ArgumentError("a scale is given, and the amounts are decimals, which have their own")
+    if places > DIGITS_MAX:
+        raise DecimalOverflow(f"an amount has {places} fraction digits, more than {DIGITS_MAX}")
+    numbers = [None if value is None else coefficient(value, places) for value in values]
+    return _wide(numbers, places, kind, like, True)
+
+
+def coefficient(value: Decimal, places: int) -> int:
+    """The whole number of 10^-places that a decimal is."""
+    sign, digits, exponent = value.as_tuple()
+    if not isinstance(exponent, int) or len(digits) + exponent + places > DIGITS_MAX + 1:
+        if any(digits) or not isinstance(exponent, int):
+            raise DecimalOverflow(f"{value:.6E} does not fit 38 digits")
+        return 0
+    number = int("".join(map(str, digits))) * 10 ** (exponent + places)
+    return int(-number if sign else number)
+
+
+def _wide(numbers: list[Any], scale: int, kind: str, like: Any, is_decimal: bool) -> Input:
+    words = (c_uint64 * (2 * len(numbers)))()
+    for row, number in enumerate(numbers):
+        if number is None:
+            continue
+        if not -COEFFICIENT_LIMIT < number < COEFFICIENT_LIMIT:
+            raise DecimalOverflow(f"the amount of row {row} does not fit 38 digits")
+        words[2 * row] = number & WORD_MASK
+        words[2 * row + 1] = (number >> 64) & WORD_MASK
+    bits = bitmap(numbers)
+    struct = column(addressof(words), len(numbers), 16, COLUMN_DECIMAL128, scale, bits)
+    return Input(struct, kind, (words, bits), like, is_decimal)
+
+
+def _numpy(values: Any, scale: int | None) -> Input:
+    numpy = optional("numpy")
+
+    if values.ndim != 1:
+        raise ArgumentError(f"a column has one dimension, and the array has {values.ndim}")
+    if values.dtype == object:
+        return _list(values.tolist(), scale, OBJECTS)
+    if values.dtype.kind not in "iu":
+        raise TypeError(f"a column of amounts is int64 or of objects, not {values.dtype}")
+    keep = values
+    if values.dtype != numpy.int64 or not values.dtype.isnative:
+        if values.dtype == numpy.uint64:
+            raise TypeError("a column of amounts is int64, not uint64")
+        keep = values.astype(numpy.int64)
+    struct = column(
+        keep.ctypes.data, len(keep), keep.strides[0], COLUMN_INT64, _integer_scale(scale)
+    )
+    return Input(struct, NUMPY, keep)
+
+
+def _series(values: Any, scale: int | None) -> Input:
+    name = type(values).__name__
+    if name != "Series":
+        raise TypeError(f"a column is a Series, not a {name}")
+    kind = str(values.dtype)
+    if kind == "object":
+        cells = [None if _is_missing(value) else value for value in values.tolist()]
+        inner = _list(cells, scale, OBJECTS)
+    elif kind == "Int64":
+        raw = values.array
+        inner = _numpy(raw._data, scale)
+        if raw._mask.any():
+            numpy = optional("numpy")
+
+            bits = numpy.packbits(~raw._mask, bitorder="little")
+            inner.struct.validity, inner.struct.validity_size = bits.ctypes.data, len(bits)
+            inner.keep = (inner.keep, bits)
+    elif kind.endswith("[pyarrow]"):
+        pyarrow = optional("pyarrow")
+
+        inner = _arrow(pyarrow.array(values.array), scale)
+    else:
+        inner = _numpy(values.to_numpy(), scale)
+    return Input(inner.struct, SERIES, inner.keep, values, inner.is_decimal, inner)
+
+
+def _is_missing(value: object) -> bool:
+    return value is None or type(value).__name__ in ("NAType", "NaTType") or value != value
+
+
+def arrow_column(array: Any, width: int, kind: int, scale: int) -> ColumnStruct:
+    """A column of a pyarrow Array's own memory."""
+    validity, values = array.buffers()[-2:] if array.buffers() else (None, None)
+    start = (values.address if values is not None else 0) + array.offset * width
+    if len(array) == 0:
+        start = 0
+    struct = ColumnStruct(start or None, len(array), width, None, 0, 0, kind, scale, 0)
+    if validity is not None and array.null_count:
+        struct.validity, struct.validity_size = validity.address, validity.size
+        struct.validity_offset = array.offset
+    return struct
+
+
+def one_array(values: Any) -> Any:
+    """A pyarrow Array; chunks are put together."""
+    if type(values).__name__ == "ChunkedArray":
+        values = values.combine_chunks() if values.num_chunks != 1 else values.chunk(0)
+    if not hasattr(values, "buffers"):
+        raise TypeError(f"a column is a pyarrow Array, not a {type(values).__name__}")
+    return values
+
+
+def _arrow(values: Any, scale: int | None) -> Input:
+    pyarrow = optional("pyarrow")
+
+    array = one_array(values)
+    kind = array.type
+    if pyarrow.types.is_dictionary(kind):
+        array = array.dictionary_decode()
+        kind = array.type
+    if pyarrow.types.is_decimal128(kind):
+        if scale is not None:
+            raise ArgumentError("a scale is given, and the type of the column has its own")
+        if not 0 <= kind.scale <= DIGITS_MAX:
+            raise ArgumentError(f"the scale of a column is 0 to {DIGITS_MAX}, not {kind.scale}")
+        struct = arrow_column(array, 16, COLUMN_DECIMAL128, kind.scale)
+        return Input(struct, ARROW, array, kind, True)
+    if pyarrow.types.is_integer(kind):
+        if kind != pyarrow.int64():
+            array = array.cast(pyarrow.int64())
+        return Input(
+            arrow_column(array, 8, COLUMN_INT64, _integer_scale(scale)), ARROW, array, kind
+        )
+    raise TypeError(f"a column of amounts is int64 or decimal128, not {kind}")
+
+
+@dataclass
+class Currencies:
+    """The currencies of rows, with what keeps their memory alive."""
+
+    struct: ColumnCurrenciesStruct
+    codes: list[str]
+    keep: Any
+    indices: ColumnStruct | None = None
+
+
+def currencies_input(values: object) -> Currencies:
+    """One code for all rows, or a column of codes."""
+    if isinstance(values, str) or (hasattr(values, "digits") and hasattr(values, "code")):
+        return _currencies([code_bytes(values)], None, None)
+    module = module_of(values)
+    if module == "pandas":
+        return _series_currencies(values)
+    if module == "pyarrow":
+        return _arrow_currencies(values)
+    if module == "numpy":
+        values = values.tolist()  # type: ignore[attr-defined]
+    if isinstance(values, (bytes, dict)) or not isinstance(values, Iterable):
+        refuse_type("currencies", "a code or a column of codes", values)
+    rows = list(values)
+    numbers: dict[Any, int] = {}
+    words = (c_int32 * len(rows))()
+    for row, code in enumerate(rows):
+        if code is not None:
+            words[row] = numbers.setdefault(code, len(numbers))
+    bits = bitmap(rows)
+    indices = column(addressof(words), len(rows), 4, COLUMN_INT32, 0, bits)
+    return _currencies([code_bytes(code) for code in numbers] or [b"XXX"], indices, (words, bits))
+
+
+def _currencies(codes: list[bytes], indices: ColumnStruct | None, keep: Any) -> Currencies:
+    texts = (c_char_p * len(codes))(*codes)
+    struct = ColumnCurrenciesStruct(
+        cast(texts, POINTER(c_char_p)),
+        len(codes),
+        pointer(indices) if indices is not None else None,
+    )
+    return Currencies(struct, [code.decode() for code in codes], (texts, indices, keep), indices)
+
+
+_WIDTHS = {1: COLUMN_INT8, 2: COLUMN_INT16, 4: COLUMN_INT32}
+
+
+def _series_currencies(values: Any) -> Currencies:
+    if str(values.dtype) != "category":
+        if str(values.dtype).endswith("[pyarrow]"):
+            pyarrow = optional("pyarrow")
+
+            return _arrow_currencies(pyarrow.array(values.array))
+        rows = [None if _is_missing(value) else value for value in values.tolist()]
+        return currencies_input(rows)
+    codes = values.cat.codes.to_numpy()
+    names = [code_bytes(name) for name in values.cat.categories] or [b"XXX"]
+    struct = column(codes.ctypes.data, len(codes), codes.strides[0], _WIDTHS[codes.itemsize])
+    keep: Any = codes
+    if len(codes) and codes.min() < 0:
+        numpy = optional("numpy")
+
+        bits = numpy.packbits(codes >= 0, bitorder="little")
+        struct.validity, struct.validity_size = bits.ctypes.data, len(bits)
+        keep = (codes, bits)
+    return _currencies(names, struct, keep)
+
+
+def _arrow_currencies(values: Any) -> Currencies:
+    pyarrow = optional("pyarrow")
+
+    array = one_array(values)
+    if not pyarrow.types.is_dictionary(array.type):
+        array = one_array(array.dictionary_encode())
+    names = array.dictionary.to_pylist()
+    indices = array.indices
+    if None in names or indices.type.bit_width not in (8, 16, 32) or str(indices.type)[0] == "u":
+        if None in names:
+            array = one_array(array.dictionary_decode().dictionary_encode())
+            names, indices = array.dictionary.to_pylist(), array.indices
+        indices = indices.cast(pyarrow.int32())
+    width = indices.type.bit_width // 8
+    struct = arrow_column(indices, width, _WIDTHS[width], 0)
+    return _currencies([code_bytes(name) for name in names] or [b"XXX"], struct, indices)
+
+
+def days_input(values: object) -> tuple[ColumnStruct, Any]:
+    """A column of days."""
+    module = module_of(values)
+    if module == "pyarrow":
+        pyarrow = optional("pyarrow")
+
+        array = one_array(values)
+        if array.type != pyarrow.date32():
+            array = array.cast(pyarrow.date32())
+        return arrow_column(array, 4, COLUMN_DATE32, 0), array
+    if module in ("numpy", "pandas"):
+        numpy = optional("numpy")
+
+        days = values
+        if module == "pandas":
+            kind = str(days.dtype)  # type: ignore[attr-defined]
+            if kind.endswith("[pyarrow]"):
+                pyarrow = optional("pyarrow")
+
+                return days_input(pyarrow.array(days.array))  # type: ignore[attr-defined]
+            days = days.to_numpy()  # type: ignore[attr-defined]
+        if days.dtype.kind == "M":  # type: ignore[attr-defined]
+            whole = days.astype("datetime64[D]")  # type: ignore[attr-defined]
+            numbers = whole.astype(numpy.int64)
+            missing = numpy.isnat(whole)
+            words = numpy.where(missing, 0, numpy.clip(numbers, -(2**31) + 1, 2**31 - 1)).astype(
+                numpy.int32
+            )
+            struct = column(words.ctypes.data, len(words), 4, COLUMN_DATE32)
+            keep: Any = words
+            if missing.any():
+                bits = numpy.packbits(~missing, bitorder="little")
+                struct.validity, struct.validity_size = bits.ctypes.data, len(bits)
+                keep = (words, bits)
+            return struct, keep
+        values = [None if _is_missing(day) else day for day in days.tolist()]  # type: ignore[attr-defined]
+    if not isinstance(values, Iterable):
+        refuse_type("days", "a date or a column of dates", values)
+    rows = list(values)
+    known: dict[Any, int] = {}
+    texts = (c_int32 * len(rows))()
+    for row, day in enumerate(rows):
+        if day is None:
+            continue
+        if isinstance(day, datetime):
+            day = day.date()
+        if day not in known:
+            known[day] = _row_day(day, row)
+        texts[row] = known[day]
+    bits = bitmap(rows)
+    return column(addressof(texts), len(rows), 4, COLUMN_DATE32, 0, bits), (texts, bits)
+
+
+def _row_day(day: object, row: int) -> int:
+    try:
+        return day_number(day)
+    except MoneyError as error:
+        raise type(error)(f"row {row}: {error}", status=error.status, position=row) from None
+
+
+def is_one_day(value: object) -> bool:
+    """True if it is one day for all rows."""
+    return value is None or isinstance(value, (str, date))

@@ -1,0 +1,154 @@
+"""Columns that the library fills, and what becomes of them: of the sort that was given."""
+
+from __future__ import annotations
+
+from ctypes import addressof, c_int8, c_int64, c_uint8, c_uint64
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any
+
+from .._boundary.optional import optional
+from .._errors import ArgumentError
+from .._raw import COLUMN_DECIMAL128, COLUMN_INT8, COLUMN_INT64, DIGITS_CURRENCY, ColumnStruct
+from .column_input import ARROW, LIST, NUMPY, SERIES, Input
+
+_WIDTHS = {COLUMN_INT64: 8, COLUMN_DECIMAL128: 16, COLUMN_INT8: 1}
+
+
+@dataclass
+class Output:
+    """A column to be filled."""
+
+    struct: ColumnStruct
+    words: Any
+    bits: Any
+
+
+def new_output(like: Input, kind: int, has_nulls: bool) -> Output:
+    """Room for a column as long as the input; with a bitmap where rows may be null."""
+    length, width = like.struct.length, _WIDTHS[kind]
+    sort = like.inner.kind if like.kind == SERIES else like.kind
+    bits: Any = None
+    if sort == NUMPY and has_nulls and like.kind == NUMPY:
+        raise ArgumentError(
+            "a NumPy array of integers has no room for nulls; give a pandas Series, "
+            "a pyarrow Array or a list"
+        )
+    if sort == ARROW:
+        pyarrow = optional("pyarrow")
+
+        words = pyarrow.allocate_buffer(max(length * width, 1))
+        address = words.address
+        if has_nulls:
+            bits = pyarrow.allocate_buffer(length // 8 + 1)
+            start, size = bits.address, bits.size
+    elif sort == NUMPY:
+        numpy = optional("numpy")
+
+        words = numpy.empty(length, {1: numpy.int8, 8: numpy.int64}.get(width, "V16"))
+        address = words.ctypes.data
+    elif width == 16:
+        words = (c_uint64 * (2 * length))()
+        address = addressof(words)
+    else:
+        words = ((c_int8 if width == 1 else c_int64) * length)()
+        address = addressof(words)
+    if has_nulls and sort != ARROW:
+        bits = (c_uint8 * (length // 8 + 1))()
+        start, size = addressof(bits), len(bits)
+    scale = 0 if kind == COLUMN_INT8 else DIGITS_CURRENCY
+    struct = ColumnStruct(address, length, width, None, 0, 0, kind, scale, 0)
+    if bits is not None:
+        struct.validity, struct.validity_size = start, size
+    return Output(struct, words, bits)
+
+
+def given_output(like: Input, array: Any, has_nulls: bool) -> Output:
+    """A NumPy array of the caller's own, to be filled."""
+    if like.kind != NUMPY or type(array).__module__.partition(".")[0] != "numpy":
+        raise TypeError("out is a NumPy array, for a column that is one")
+    if array.dtype != "int64" or array.ndim != 1 or not array.flags.writeable:
+        raise ArgumentError("out is a writable array of int64 with one dimension")
+    if has_nulls:
+        raise ArgumentError("a NumPy array of integers has no room for nulls")
+    start, stride = array.ctypes.data, array.strides[0]
+    struct = ColumnStruct(start, len(array), stride, None, 0, 0, COLUMN_INT64, DIGITS_CURRENCY, 0)
+    return Output(struct, array, None)
+
+
+def finished(like: Input, output: Output, scale: int) -> Any:
+    """The filled column as the sort that was given."""
+    if like.kind == SERIES:
+        return _series(like, output, scale)
+    if like.kind == ARROW:
+        return _arrow(like.like, like.is_decimal, output, scale)
+    if like.kind == NUMPY:
+        return output.words
+    values = _values(like, output, scale)
+    if like.kind == LIST:
+        return values
+    numpy = optional("numpy")
+
+    array = numpy.empty(len(values), dtype=object)
+    array[:] = values
+    return array
+
+
+def _values(like: Input, output: Output, scale: int) -> list[Any]:
+    words, bits, length = output.words, output.bits, output.struct.length
+    values: list[Any]
+    if output.struct.layout == COLUMN_DECIMAL128:
+        cells = memoryview(words).cast("B").cast("Q") if length else ()
+        values = []
+        for row in range(length):
+            number = cells[2 * row] | cells[2 * row + 1] << 64
+            number -= (number >> 127) << 128
+            values.append(Decimal(f"{number}E-{scale}") if like.is_decimal else number)
+    else:
+        values = list(words)
+    if bits is not None:
+        for row in range(length):
+            if not bits[row >> 3] >> (row & 7) & 1:
+                values[row] = None
+    return values
+
+
+def _arrow(kind: Any, is_decimal: bool, output: Output, scale: int) -> Any:
+    pyarrow = optional("pyarrow")
+
+    if output.struct.layout == COLUMN_INT8:
+        kind = pyarrow.int8()
+    elif is_decimal:
+        kind = pyarrow.decimal128(38, scale)
+    else:
+        kind = pyarrow.int64()
+    length = output.struct.length
+    return pyarrow.Array.from_buffers(kind, length, [output.bits, output.words])
+
+
+def _series(like: Input, output: Output, scale: int) -> Any:
+    pandas = optional("pandas")
+
+    series, inner = like.like, like.inner
+    cells: Any
+    if inner.kind == ARROW:
+        array = _arrow(inner.like, inner.is_decimal, output, scale)
+        cells = pandas.arrays.ArrowExtensionArray(array)
+    elif inner.kind == NUMPY:
+        cells = output.words
+        if output.bits is not None or str(series.dtype) == "Int64":
+            numpy = optional("numpy")
+
+            length = len(cells)
+            mask = numpy.zeros(length, bool)
+            if output.bits is not None:
+                raw = numpy.frombuffer(output.bits, numpy.uint8)
+                mask = numpy.unpackbits(raw, count=length, bitorder="little") == 0
+            cells = pandas.arrays.IntegerArray(cells, mask)
+    else:
+        numpy = optional("numpy")
+
+        values = _values(inner, output, scale)
+        cells = numpy.empty(len(values), dtype=object)
+        cells[:] = values
+    return pandas.Series(cells, index=series.index, name=series.name)

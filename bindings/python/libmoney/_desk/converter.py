@@ -1,0 +1,378 @@
+"""A screen that converts an amount while it is typed."""
+
+from __future__ import annotations
+
+from ctypes import c_size_t, create_string_buffer
+from datetime import datetime, timedelta
+
+from .._boundary.calls import call, refuse_type
+from .._boundary.dates import instant_number
+from .._boundary.documents import Document, document_bytes, label, made_document
+from .._boundary.rounding import Rounding
+from .._boundary.watched import Watched
+from .._currency.currency import CurrencyRegistry, code_bytes, registry_handle
+from .._errors import ArgumentError
+from .._feeds.feed_rates import RatesFeed
+from .._library import native
+from .._locale.locale import Display
+from .._locale.locale import name as locale_name
+from .._money.money import Money, made_money
+from .._money.money_error import MoneyError
+from .._rates.conversion import Conversion, Route, conversion_of, route_of
+from .._rates.rates import Rates, rates_handle
+from .._raw import (
+    INSTANT_NONE,
+    LOCALE_TEXT_MAX,
+    ConversionStruct,
+    ConverterHandle,
+    ConverterInfoStruct,
+    MoneyStruct,
+)
+from .._status import Status
+from .converter_view import (
+    ConverterState,
+    ConverterView,
+    Origin,
+    converter_options,
+    converter_view,
+)
+
+REASON_SIZE = 240
+INPUT_MAX = 1024
+
+
+class Converter(Watched):
+    """An amount, typed, in another currency; its rates come from wherever they do.
+
+    :param source: any code, as in a provider's list.
+    :param digits: fraction digits of the result; None: the target's minor units.
+    :param other_digits: those of a target without minor units, such as XAU.
+    :param display: how a locale writes the result; by default digits alone.
+    :param fresh_for: how long after they were received rates are fresh; None: always.
+    :param locale: in which amounts are typed and shown; None: plain decimals.
+
+    >>> converter = Converter("EUR", "USD")
+    >>> converter.set_rates(Rates([("EUR", "USD", "1.1172")]))
+    >>> converter.amount = "12.50"
+    >>> converter.text, converter.equivalence
+    ('13.96', '1 EUR = 1.1172 USD')
+    """
+
+    __slots__ = ()
+    _noun = "converter"
+    _handle: ConverterHandle
+
+    def __init__(
+        self,
+        source: str,
+        target: str,
+        digits: int | None = None,
+        other_digits: int = 8,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        display: Display = Display.NONE,
+        fresh_for: timedelta | None = timedelta(minutes=60),
+        registry: CurrencyRegistry | None = None,
+        locale: str | None = None,
+    ) -> None:
+        options = converter_options(digits, other_digits, rounding, display, fresh_for, registry)
+        self._start(ConverterHandle())
+        call(
+            native.money_converter_new,
+            code_bytes(source),
+            code_bytes(target),
+            options,
+            self._handle,
+        )
+        if locale is not None:
+            call(native.money_converter_set_locale, self._handle, locale_name(locale))
+
+    # What is typed and chosen
+
+    @property
+    def amount(self) -> str:
+        """The amount as it is typed; what is no amount is kept too, and the state tells.
+
+        >>> converter = Converter("EUR", "EUR")
+        >>> converter.amount = "12."
+        >>> converter.amount, converter.text
+        ('12.', '12.00')
+        """
+        return self._text("amount", INPUT_MAX + 1)
+
+    @amount.setter
+    def amount(self, text: str) -> None:
+        data = label(text, "an amount")
+        self._change(native.money_converter_set_amount, data, len(data))
+
+    @property
+    def pair(self) -> tuple[str, str]:
+        """Source and target.
+
+        >>> Converter("EUR", "USD").pair
+        ('EUR', 'USD')
+        """
+        info = self.info()
+        return info.source, info.target
+
+    def set_pair(self, source: str | None = None, target: str | None = None) -> None:
+        """Sets the currencies; None: as it is.
+
+        >>> converter = Converter("EUR", "USD")
+        >>> converter.set_pair(target="JPY")
+        >>> converter.pair
+        ('EUR', 'JPY')
+        """
+        start = None if source is None else code_bytes(source)
+        end = None if target is None else code_bytes(target)
+        self._change(native.money_converter_set_pair, start, end)
+
+    def swap(self) -> None:
+        """Makes the source the target, and the target the source.
+
+        >>> converter = Converter("EUR", "USD")
+        >>> converter.swap()
+        >>> converter.pair
+        ('USD', 'EUR')
+        """
+        self._change(native.money_converter_swap)
+
+    def set_locale(self, locale: str | None) -> None:
+        """Sets the locale in which amounts are typed and shown; None: plain decimals.
+
+        >>> converter = Converter("EUR", "EUR")
+        >>> converter.set_locale("de")
+        >>> converter.amount = "1234,5"
+        >>> converter.text
+        '1.234,50'
+        """
+        name = None if locale is None else locale_name(locale)
+        self._change(native.money_converter_set_locale, name)
+
+    def set_options(
+        self,
+        digits: int | None = None,
+        other_digits: int = 8,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        display: Display = Display.NONE,
+        fresh_for: timedelta | None = timedelta(minutes=60),
+        registry: CurrencyRegistry | None = None,
+    ) -> None:
+        """Sets all options, in place of those it had.
+
+        >>> converter = Converter("EUR", "USD")
+        >>> converter.set_options(digits=4)
+        """
+        options = converter_options(digits, other_digits, rounding, display, fresh_for, registry)
+        self._change(native.money_converter_set_options, options)
+
+    # What arrives
+
+    def refresh(self) -> None:
+        """Asks for rates, however fresh those are that there are.
+
+        >>> converter = Converter("EUR", "USD")
+        >>> converter.set_rates(Rates([("EUR", "USD", "1.1")]))
+        >>> converter.info().wants_rates
+        False
+        >>> converter.refresh()
+        >>> converter.info().wants_rates
+        True
+        """
+        self._change(native.money_converter_refresh)
+
+    def set_loading(self) -> None:
+        """Notes that rates have been asked for.
+
+        >>> converter = Converter("EUR", "USD")
+        >>> converter.set_loading()
+        >>> converter.info().is_loading
+        True
+        """
+        self._change(native.money_converter_set_loading)
+
+    def set_rates(
+        self,
+        rates: Rates,
+        origin: Origin = Origin.PROGRAM,
+        received: datetime | None = None,
+    ) -> None:
+        """Takes rates that have arrived, in place of those it had.
+
+        :param received: when they were received, those of a store when they first were; None: not
+            known, and they are never too old.
+
+        >>> converter = Converter("EUR", "USD")
+        >>> converter.set_rates(Rates([("EUR", "USD", "1.1")]), Origin.STORE)
+        >>> converter.info().origin.name
+        'STORE'
+        """
+        table, instant = rates_handle(rates), instant_number(received)
+        self._change(native.money_converter_set_rates, table, Origin(origin), instant)
+
+    def set_failure(self, failure: Status | MoneyError, reason: str | None = None) -> None:
+        """Notes that rates could not be had; those that there are stay, and are stale.
+
+        :param failure: a status, or an error, whose text is then the reason.
+
+        >>> converter = Converter("EUR", "USD")
+        >>> converter.set_failure(Status.PROVIDER, "the limit has been reached")
+        >>> converter.reason
+        'the limit has been reached'
+        """
+        if isinstance(failure, MoneyError):
+            if failure.status is None:
+                raise ArgumentError("the error has no status")
+            status = int(failure.status)
+            reason = str(failure) if reason is None else reason
+        elif isinstance(failure, int):
+            status = int(failure)
+        else:
+            refuse_type("a failure", "a Status or a MoneyError", failure)
+        if not 0 < status < 2**31:
+            raise ArgumentError(f"a failure is a status above 0, not {status}")
+        text = label("" if reason is None else reason, "a reason")
+        self._change(native.money_converter_set_failure, status, text, len(text))
+
+    def take(self, feed: RatesFeed) -> None:
+        """Takes how a feed is doing: its rates, what failed last, whether an answer is on its way.
+
+        Where it has no rates, those that there are stay. Called once more it changes nothing.
+
+        >>> feed, converter = RatesFeed.frankfurter(), Converter("EUR", "USD")
+        >>> feed.answer(feed.next(0), 200, None, b'{"base":"EUR","rates":{"USD":1.1172}}', 1)
+        >>> converter.take(feed)
+        >>> converter.equivalence, converter.info().origin.name
+        ('1 EUR = 1.1172 USD', 'NETWORK')
+        """
+        if not isinstance(feed, RatesFeed):
+            refuse_type("a feed", "a RatesFeed", feed)
+        self._change(native.money_converter_take_feed, feed._handle)
+
+    # What is shown
+
+    def info(self, now: datetime | None = None) -> ConverterView:
+        """The content of the screen at a moment; without one no rates are too old.
+
+        >>> Converter("EUR", "USD").info().state
+        <ConverterState.EMPTY: 0>
+        """
+        info = ConverterInfoStruct()
+        call(native.money_converter_info, self._handle, instant_number(now), info)
+        return converter_view(info)
+
+    def state(self, now: datetime | None = None) -> ConverterState:
+        """The state at a moment.
+
+        >>> converter = Converter("EUR", "USD")
+        >>> converter.amount = "1"
+        >>> converter.state()
+        <ConverterState.LOADING: 1>
+        """
+        return self.info(now).state
+
+    @property
+    def text(self) -> str:
+        """The converted amount as a screen shows it; "" when there is none.
+
+        >>> Converter("EUR", "USD").text
+        ''
+        """
+        return self._text("text", LOCALE_TEXT_MAX)
+
+    @property
+    def equivalence(self) -> str:
+        """The value of one unit of the source; "" when there is no rate.
+
+        >>> converter = Converter("USD", "BTC")
+        >>> converter.set_rates(Rates([("USD", "BTC", "0.000009421731")]))
+        >>> converter.equivalence
+        '1 USD = 0.000009422 BTC'
+        """
+        return self._text("equivalence", LOCALE_TEXT_MAX)
+
+    @property
+    def reason(self) -> str:
+        """Why it failed, or why rates could not be had or renewed; "" when nothing failed.
+
+        >>> converter = Converter("EUR", "USD")
+        >>> converter.amount = "12x"
+        >>> converter.reason
+        'not a decimal number: "12x"'
+        """
+        return self._text("reason", REASON_SIZE)
+
+    def result(self) -> Money:
+        """The converted amount.
+
+        >>> converter = Converter("EUR", "USD")
+        >>> converter.result()
+        Traceback (most recent call last):
+        ...
+        libmoney.NotFound: no amount has been typed
+        """
+        result = MoneyStruct()
+        call(native.money_converter_result, self._handle, INSTANT_NONE, result, None)
+        return made_money(result)
+
+    def explain(self, now: datetime | None = None) -> Conversion:
+        """The converted amount with its rate, path and age.
+
+        >>> converter = Converter("EUR", "GBP")
+        >>> converter.set_rates(Rates([("USD", "EUR", "0.8"), ("USD", "GBP", "0.7")]))
+        >>> converter.amount = "8"
+        >>> converter.explain().path, converter.explain().result
+        (['EUR', 'USD', 'GBP'], Money('7.00', 'GBP'))
+        """
+        result, details = MoneyStruct(), ConversionStruct()
+        number = instant_number(now)
+        call(native.money_converter_result, self._handle, number, result, details)
+        return conversion_of(details, self.pair[0], made_money(result))
+
+    def rate(self, now: datetime | None = None) -> Route:
+        """The rate from source to target, exactly, whatever is typed.
+
+        >>> converter = Converter("USD", "EUR")
+        >>> converter.set_rates(Rates([("EUR", "USD", "1.25")]))
+        >>> converter.rate().rate
+        Fraction(4, 5)
+        """
+        details = ConversionStruct()
+        call(native.money_converter_rate, self._handle, instant_number(now), details)
+        return route_of(details, self.pair[0])
+
+    # Documents
+
+    def to_json(self) -> str:
+        """Pair, amount, locale and options, without rates: the same bytes for the same converter.
+
+        >>> Converter.from_json(Converter("EUR", "USD").to_json()).pair
+        ('EUR', 'USD')
+        """
+        return made_document(native.money_converter_to_json, self._handle)
+
+    @classmethod
+    def from_json(cls, document: Document, registry: CurrencyRegistry | None = None) -> Converter:
+        """Reads what :meth:`to_json` wrote.
+
+        >>> Converter.from_json("{}")
+        Traceback (most recent call last):
+        ...
+        libmoney.DocumentError: "format" is missing or not a string
+        """
+        data, text = document_bytes(document)
+        converter = object.__new__(cls)
+        converter._start(ConverterHandle())
+        call(
+            native.money_converter_from_json,
+            data,
+            len(data),
+            registry_handle(registry),
+            converter._handle,
+            text=text,
+        )
+        return converter
+
+    def _text(self, verb: str, room: int) -> str:
+        buffer, length = create_string_buffer(room), c_size_t()
+        call(self._native(verb), self._handle, buffer, room, length)
+        return buffer.raw[: length.value].decode()

@@ -1,0 +1,210 @@
+"""The view of a portfolio that a screen shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from ctypes import c_int32, c_size_t, create_string_buffer
+from datetime import datetime, timedelta
+from enum import IntEnum
+
+from .._boundary.calls import call, refuse_type
+from .._boundary.dates import Day, instant_number
+from .._boundary.documents import label
+from .._boundary.rounding import Rounding
+from .._boundary.watched import Watched
+from .._feeds.feed_parts import PriceQuotesFeed, TransactionsFeed
+from .._library import native
+from .._portfolio.portfolio import Portfolio
+from .._portfolio.price_quotes import PriceLike, quote_structs, valuation_options
+from .._portfolio.valuation import Valuation, made_valuation
+from .._rates.rates import Rates
+from .._raw import SYMBOL_SIZE, PortfolioViewHandle, ValuationHandle
+from .._wallet.wallet_content import table_handle
+
+REASON_SIZE = 240
+
+
+class PortfolioViewState(IntEnum):
+    """The state of a screen.
+
+    >>> PortfolioView().state()
+    <PortfolioViewState.LOADING: 0>
+    """
+
+    #: No transactions yet, or no price yet of anything held.
+    LOADING = 0
+    #: There are no transactions.
+    EMPTY = 1
+    READY = 2
+    #: A price is older than ``fresh_for``.
+    STALE = 3
+    #: The last retrieval of transactions failed; what was there before still shows.
+    RETRIEVAL_FAILED = 4
+    #: The last attempt to get prices failed; the last good ones still show.
+    PRICES_FAILED = 5
+
+
+class PortfolioView(Watched):
+    """A portfolio as a screen watches it.
+
+    You hand in transactions and prices when they arrive, or the reason when they do not. Good
+    content stays until something better comes. The parameters are those of :meth:`Portfolio.value`.
+
+    >>> portfolio, view = Portfolio("EUR"), PortfolioView()
+    >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+    '1'
+    >>> view.retrieved(portfolio)
+    >>> view.symbols, view.state()
+    (['ABC'], <PortfolioViewState.LOADING: 0>)
+    >>> view.priced({"ABC": "12.50"})
+    >>> view.state(), view.value().profit
+    (<PortfolioViewState.READY: 2>, Money('25.00', 'EUR'))
+    """
+
+    __slots__ = ()
+    _noun = "portfolio_view"
+    _handle: PortfolioViewHandle
+
+    def __init__(
+        self,
+        on: Day | None = None,
+        max_gap: int = 7,
+        fresh_for: timedelta | None = None,
+        percent_digits: int = 2,
+        rounding: Rounding = Rounding.HALF_EVEN,
+    ) -> None:
+        options = valuation_options(on, max_gap, None, fresh_for, percent_digits, rounding)
+        self._start(PortfolioViewHandle())
+        call(native.money_portfolio_view_new, options, self._handle)
+
+    # What arrives
+
+    def retrieved(self, portfolio: Portfolio) -> None:
+        """Takes the transactions that have been retrieved, in place of those it had; copied.
+
+        >>> view = PortfolioView()
+        >>> view.retrieved(Portfolio("EUR"))
+        >>> view.state()
+        <PortfolioViewState.EMPTY: 1>
+        """
+        if not isinstance(portfolio, Portfolio):
+            refuse_type("a portfolio", "a Portfolio", portfolio)
+        self._change(native.money_portfolio_view_retrieved, portfolio._handle)
+
+    def retrieval_failed(self, reason: str = "") -> None:
+        """Notes that transactions could not be retrieved.
+
+        >>> view = PortfolioView()
+        >>> view.retrieval_failed("no connection")
+        >>> view.state(), view.reason
+        (<PortfolioViewState.RETRIEVAL_FAILED: 4>, 'no connection')
+        """
+        text = label(reason, "a reason")
+        self._change(native.money_portfolio_view_retrieval_failed, text, len(text))
+
+    def priced(self, prices: Mapping[str, PriceLike]) -> None:
+        """Takes prices that have arrived; one of 0 not in place of a better one.
+
+        >>> PortfolioView().priced({"ABC": "12.50"})
+        """
+        quotes, count = quote_structs(prices)
+        self._change(native.money_portfolio_view_priced, quotes, count)
+
+    def prices_failed(self, reason: str = "") -> None:
+        """Notes that prices could not be had.
+
+        >>> view, portfolio = PortfolioView(), Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+        '1'
+        >>> view.retrieved(portfolio)
+        >>> view.prices_failed("no connection")
+        >>> view.state()
+        <PortfolioViewState.PRICES_FAILED: 5>
+        """
+        text = label(reason, "a reason")
+        self._change(native.money_portfolio_view_prices_failed, text, len(text))
+
+    def take(self, feed: TransactionsFeed | PriceQuotesFeed) -> None:
+        """Hands in what a feed has, and why it could not get anything newer.
+
+        A feed that has nothing yet, and no failure, changes nothing; neither does a transaction
+        that could not be saved or removed.
+
+        >>> feed, view = TransactionsFeed("https://example.org", "EUR"), PortfolioView()
+        >>> feed.answer(feed.next(0), 200, None, b"null", 0)
+        >>> view.take(feed)
+        >>> view.state()
+        <PortfolioViewState.EMPTY: 1>
+        >>> feed.refresh()
+        >>> feed.no_answer(feed.next(60), "connection", 60)
+        >>> view.take(feed)
+        >>> view.reason
+        'transactions could not be had: no answer: there is no connection'
+        """
+        if not isinstance(feed, (TransactionsFeed, PriceQuotesFeed)):
+            refuse_type("a feed", "a TransactionsFeed or a PriceQuotesFeed", feed)
+        self._change(native.money_portfolio_view_take_feed, feed._handle)
+
+    def set_rates(self, rates: Rates | None) -> None:
+        """Sets the rates, in place of those it had.
+
+        >>> PortfolioView().set_rates(Rates([("EUR", "USD", "1.1")]))
+        """
+        self._change(native.money_portfolio_view_set_rates, table_handle(rates))
+
+    # What is shown
+
+    def state(self, now: datetime | None = None) -> PortfolioViewState:
+        """The state at a moment.
+
+        >>> PortfolioView().state()
+        <PortfolioViewState.LOADING: 0>
+        """
+        state = c_int32()
+        call(native.money_portfolio_view_state, self._handle, instant_number(now), state)
+        return PortfolioViewState(state.value)
+
+    @property
+    def reason(self) -> str:
+        """Why it is in a state of failure; "" when it is not.
+
+        >>> PortfolioView().reason
+        ''
+        """
+        buffer = create_string_buffer(REASON_SIZE)
+        call(native.money_portfolio_view_reason, self._handle, buffer, REASON_SIZE, None)
+        return buffer.value.decode()
+
+    def value(self, now: datetime | None = None) -> Valuation:
+        """The positions and the summary at a moment.
+
+        >>> PortfolioView().value()
+        Traceback (most recent call last):
+        ...
+        libmoney.NotFound: no transactions have been retrieved yet
+        """
+        handle = ValuationHandle()
+        call(native.money_portfolio_view_value, self._handle, instant_number(now), handle)
+        return made_valuation(handle)
+
+    @property
+    def symbols(self) -> list[str]:
+        """The symbols that need a price: those held.
+
+        >>> PortfolioView().symbols
+        []
+        """
+        count, buffer = c_size_t(), create_string_buffer(SYMBOL_SIZE)
+        call(native.money_portfolio_view_symbol_count, self._handle, count)
+        symbols = []
+        for index in range(count.value):
+            call(
+                native.money_portfolio_view_symbol_at,
+                self._handle,
+                index,
+                buffer,
+                SYMBOL_SIZE,
+                None,
+            )
+            symbols.append(buffer.value.decode())
+        return symbols

@@ -1,0 +1,1 @@
+"""Feeds, and the requests that carry them."""

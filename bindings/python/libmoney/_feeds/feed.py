@@ -1,0 +1,275 @@
+"""Data of a provider, kept up to date without any input or output here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from ctypes import c_size_t, pointer, sizeof
+from datetime import timedelta
+from typing import Literal
+
+from .._boundary.calls import _exception, call, refuse_type
+from .._boundary.documents import Document, document_bytes, identifier, made_document
+from .._boundary.numbers import checked_int
+from .._boundary.watched import Watched
+from .._currency.currency import CurrencyLike, code_bytes
+from .._library import native
+from .._money.money_error import MoneyError
+from .._portfolio.portfolio import choice
+from .._raw import (
+    DOCUMENT_MAX,
+    ErrorStruct,
+    FeedHandle,
+    FeedInfoStruct,
+    FeedOptions,
+    FeedRequestHandle,
+    PortfolioOptions,
+)
+from .feed_content import (
+    FEED_FLAGS,
+    JUMPS,
+    NO_ANSWERS,
+    PROVIDERS,
+    FeedInfo,
+    FeedRequest,
+    FeedState,
+    Instant,
+    instant,
+    made_request,
+    optional,
+    seconds,
+)
+
+#: What becomes of rates a hundred times higher or lower than before.
+Jump = Literal["refuse", "flag", "accept"]
+#: Why there is no answer.
+Reason = Literal["connection", "name", "tls", "cut", "cancelled", "too_large", "other"]
+
+
+class Feed(Watched):
+    """The base of all feeds: requests out, answers in.
+
+    A feed has no connection and no clock: it says which request to send and when, and takes what
+    came back. Good content stays until something better has been read whole. No text of the
+    library's holds a feed's key; only a :class:`FeedRequest` does. A feed belongs to one thread at
+    a time.
+
+    >>> feed = RatesFeed.frankfurter(base="EUR")
+    >>> request = feed.next(now=0)
+    >>> request.method, request.url
+    ('GET', 'https://api.frankfurter.dev/v1/latest?base=EUR')
+    >>> body = b'{"base":"EUR","date":"2026-10-30","rates":{"USD":1.1172}}'
+    >>> feed.answer(request, 200, "application/json", body, now=1)
+    >>> feed.state(now=1), feed.age(now=61), feed.next(now=61)
+    (<FeedState.READY: 2>, 60, None)
+    """
+
+    __slots__ = ()
+    _noun = "feed"
+    _handle: FeedHandle
+
+    def _open(
+        self,
+        provider: str,
+        *,
+        key: str | None = None,
+        base_url: str | None = None,
+        currency: CurrencyLike | None = None,
+        portfolio: PortfolioOptions | None = None,
+        jump: Jump = "refuse",
+        ttl: timedelta | None = None,
+        retry: timedelta | None = None,
+        per_second: int | None = None,
+        per_minute: int | None = None,
+        largest_body: int = DOCUMENT_MAX,
+    ) -> None:
+        options = FeedOptions(
+            sizeof(FeedOptions),
+            choice(jump, JUMPS, "a jump"),
+            None if key is None else identifier(key, "a key"),
+            None if base_url is None else identifier(base_url, "a base URL"),
+            None if currency is None else code_bytes(currency),
+            None,
+            seconds(ttl, "ttl"),
+            seconds(retry, "retry"),
+            -1 if per_second is None else checked_int(per_second, "per_second", 0, 65535),
+            -1 if per_minute is None else checked_int(per_minute, "per_minute", 0, 65535),
+            checked_int(largest_body, "largest_body", 1, DOCUMENT_MAX),
+        )
+        if portfolio is not None:
+            options.portfolio = pointer(portfolio)
+        self._start(FeedHandle())
+        call(native.money_feed_new, PROVIDERS[provider], options, self._handle)
+
+    # Requests and answers
+
+    def next(self, now: Instant) -> FeedRequest | None:
+        """The next request to send; None: none now. Ask again until there is none.
+
+        It is under way until you call :meth:`answer` or :meth:`no_answer` for it.
+
+        >>> feed = RatesFeed.frankfurter()
+        >>> feed.next(0), feed.next(0), feed.under_way
+        (FeedRequest(id=1, method='GET'), None, 1)
+        """
+        handle = FeedRequestHandle()
+        self._change(native.money_feed_next, instant(now), handle)
+        return made_request(handle) if handle else None
+
+    def answer(
+        self,
+        request: FeedRequest | int,
+        status: int,
+        content_type: str | None,
+        body: bytes,
+        now: Instant,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Hands in the answer to a request; :meth:`failure` returns what is wrong with it.
+
+        :param request: the request, or its id.
+        :param content_type: None: not told, and judged by the body.
+        :param headers: those of the answer; of them ``Retry-After`` and ``X-Ratelimit-Reset``
+            matter.
+
+        >>> feed = RatesFeed.currencylayer("not-a-key")
+        >>> body = b'{"success":false,"error":{"code":101,"info":"no key: not-a-key"}}'
+        >>> feed.answer(feed.next(0), 200, "application/json", body, 1)
+        >>> feed.failure()
+        ProviderError('currencylayer 101: no key: *********')
+        """
+        if not isinstance(body, (bytes, bytearray, memoryview)):
+            refuse_type("a body", "bytes", body)
+        number, data, moment = _number(request), bytes(body), instant(now)
+        kind = None if content_type is None else identifier(content_type, "a content type")
+        status = checked_int(status, "an HTTP status", 100, 999)
+        for name, value in (headers or {}).items():
+            pair = identifier(name, "a header"), identifier(value, "a header")
+            self._change(native.money_feed_header, number, *pair)
+        size = len(data)
+        self._change(native.money_feed_answer, number, status, kind, data, size, moment)
+
+    def no_answer(self, request: FeedRequest | int, reason: Reason, now: Instant) -> None:
+        """Tells that a request got no answer.
+
+        >>> feed = RatesFeed.frankfurter()
+        >>> feed.no_answer(feed.next(0), "cut", 1)
+        >>> feed.failure().status.name, feed.info(1).reason, feed.state(1)
+        ('NO_ANSWER', 'cut', <FeedState.FAILED: 4>)
+        """
+        why = choice(reason, NO_ANSWERS, "a reason")
+        self._change(native.money_feed_no_answer, _number(request), why, instant(now))
+
+    def network_is_back(self, now: Instant) -> None:
+        """Has what failed asked again at once, once.
+
+        >>> feed = RatesFeed.frankfurter()
+        >>> feed.no_answer(feed.next(0), "connection", 1)
+        >>> feed.next(2)
+        >>> feed.network_is_back(3)
+        >>> feed.next(3)
+        FeedRequest(id=2, method='GET')
+        """
+        self._change(native.money_feed_network_is_back, instant(now))
+
+    def refresh(self) -> None:
+        """Has everything asked again, however fresh it is, but what is under way.
+
+        >>> RatesFeed.frankfurter().refresh()
+        """
+        self._change(native.money_feed_refresh)
+
+    @property
+    def under_way(self) -> int:
+        """How many requests are under way.
+
+        >>> RatesFeed.frankfurter().under_way
+        0
+        """
+        count = c_size_t()
+        call(native.money_feed_under_way, self._handle, count)
+        return count.value
+
+    # How it is doing
+
+    def info(self, now: Instant) -> FeedInfo:
+        """How it is doing at a moment.
+
+        >>> RatesFeed.frankfurter().info(0).under_way
+        0
+        """
+        struct = FeedInfoStruct()
+        call(native.money_feed_info, self._handle, instant(now), struct)
+        reasons = {number: name for name, number in NO_ANSWERS.items()}
+        return FeedInfo(
+            FeedState(struct.state),
+            struct.under_way,
+            optional(struct.age_seconds),
+            optional(struct.success),
+            optional(struct.attempt),
+            optional(struct.next_at),
+            struct.http_status or None,
+            reasons.get(struct.reason),
+            bool(struct.flags & FEED_FLAGS["JUMPED"]),
+            bool(struct.flags & FEED_FLAGS["WAITING"]),
+            bool(struct.flags & FEED_FLAGS["RESTORED"]),
+        )
+
+    def state(self, now: Instant) -> FeedState:
+        """Its state at a moment.
+
+        >>> RatesFeed.frankfurter().state(0)
+        <FeedState.EMPTY: 0>
+        """
+        return self.info(now).state
+
+    def age(self, now: Instant) -> int | None:
+        """How many seconds ago what there is came, of several the oldest; None: nothing yet.
+
+        >>> RatesFeed.frankfurter().age(0)
+        """
+        return self.info(now).age
+
+    def failure(self, key: str = "") -> MoneyError | None:
+        """The last failure that no success has followed, not raised; None where nothing failed.
+
+        :param key: a symbol, or the id of a transaction that was to be saved or removed.
+
+        >>> RatesFeed.frankfurter().failure()
+        """
+        struct = ErrorStruct()
+        call(native.money_feed_failure, self._handle, identifier(key, "a key"), struct)
+        return _exception(struct, None) if struct.status else None
+
+    # Over a restart
+
+    def to_json(self) -> str:
+        """Its content as JSON, for :meth:`restore` after a restart. No key is in it.
+
+        >>> feed = PriceQuotesFeed.finnhub("not-a-key")
+        >>> feed.add("ABC")
+        >>> feed.answer(feed.next(0), 200, None, b'{"c":12.5,"t":100}', 120)
+        >>> again = PriceQuotesFeed.finnhub("not-a-key")
+        >>> again.restore(feed.to_json(), 120)
+        >>> again.price_quote("ABC", 150).price, again.info(150).is_restored
+        (Decimal('12.5'), True)
+        """
+        return made_document(native.money_feed_to_json, self._handle)
+
+    def restore(self, document: Document, came: Instant) -> None:
+        """Takes what was good before a restart, in place of what there is, unless that is newer.
+
+        :param document: what :meth:`to_json` wrote, or a document of the provider's.
+        :param came: when it had come.
+
+        >>> feed = RatesFeed.frankfurter()
+        >>> feed.restore('{"base":"EUR","rates":{"USD":1.1172}}', 100)
+        >>> feed.state(200), feed.age(200)
+        (<FeedState.READY: 2>, 100)
+        """
+        data, text = document_bytes(document)
+        self._change(native.money_feed_restore, data, len(data), instant(came), text=text)
+
+
+def _number(request: object) -> int:
+    number = request.id if isinstance(request, FeedRequest) else request
+    return checked_int(number, "a request", 0, 2**64 - 1)

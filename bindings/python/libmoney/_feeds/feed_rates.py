@@ -1,0 +1,170 @@
+"""Feeds of one document: rates, and a provider's currencies."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from .._boundary.calls import call, refuse_type
+from .._boundary.watched import changed
+from .._currency.currency import CurrencyLike
+from .._desk.currency_list import CurrencyList
+from .._library import native
+from .._portfolio.portfolio import choice
+from .._rates.rates import Rates, made_rates
+from .._raw import RatesHandle
+from .feed import Feed, Jump
+from .feed_content import JUMPS
+
+
+class RatesFeed(Feed):
+    """Rates of exchange, as a provider publishes them.
+
+    The makers share some parameters. ``ttl`` says how long rates stay fresh (an hour), and
+    ``retry`` how long after a failure the feed asks again by itself (as ``ttl``). ``base_url``
+    names another server. ``jump`` says what the feed does about a rate a hundred times higher or
+    lower than before.
+
+    >>> feed = RatesFeed.frankfurter(base="EUR")
+    >>> body = b'{"base":"EUR","date":"2026-10-30","rates":{"USD":1.1172}}'
+    >>> feed.answer(feed.next(0), 200, "application/json", body, 1)
+    >>> feed.rates.convert(Money(100, "EUR"), "USD")
+    Money('111.72', 'USD')
+    """
+
+    __slots__ = ()
+
+    @staticmethod
+    def currencylayer(
+        key: str,
+        *,
+        base_url: str | None = None,
+        ttl: timedelta | None = None,
+        retry: timedelta | None = None,
+        jump: Jump = "refuse",
+    ) -> RatesFeed:
+        """Rates against USD: ``/live`` of currencylayer, with what its free plan has.
+
+        >>> RatesFeed.currencylayer("not-a-key").next(0).url
+        'https://api.currencylayer.com/live?access_key=not-a-key'
+        """
+        feed = RatesFeed.__new__(RatesFeed)
+        feed._open("currencylayer", key=key, base_url=base_url, ttl=ttl, retry=retry, jump=jump)
+        return feed
+
+    @staticmethod
+    def frankfurter(
+        base: CurrencyLike | None = None,
+        *,
+        base_url: str | None = None,
+        ttl: timedelta | None = None,
+        retry: timedelta | None = None,
+        jump: Jump = "refuse",
+    ) -> RatesFeed:
+        """Rates against a base (EUR): ``/latest`` of Frankfurter. No key.
+
+        >>> RatesFeed.frankfurter("USD").next(0).url
+        'https://api.frankfurter.dev/v1/latest?base=USD'
+        """
+        feed = RatesFeed.__new__(RatesFeed)
+        options = {"base_url": base_url, "ttl": ttl, "retry": retry, "jump": jump}
+        feed._open("frankfurter", currency=base, **options)  # type: ignore[arg-type]
+        return feed
+
+    @staticmethod
+    def open_exchange_rates(
+        key: str,
+        *,
+        base_url: str | None = None,
+        ttl: timedelta | None = None,
+        retry: timedelta | None = None,
+        jump: Jump = "refuse",
+    ) -> RatesFeed:
+        """Rates against USD: ``/latest.json`` of Open Exchange Rates.
+
+        >>> RatesFeed.open_exchange_rates("not-a-key").next(0).url
+        'https://openexchangerates.org/api/latest.json?app_id=not-a-key'
+        """
+        feed = RatesFeed.__new__(RatesFeed)
+        options = {"base_url": base_url, "ttl": ttl, "retry": retry, "jump": jump}
+        feed._open("open_exchange_rates", key=key, **options)  # type: ignore[arg-type]
+        return feed
+
+    @staticmethod
+    def ecb(
+        base_url: str,
+        *,
+        ttl: timedelta | None = None,
+        retry: timedelta | None = None,
+        jump: Jump = "refuse",
+    ) -> RatesFeed:
+        """Rates against EUR: the European Central Bank's daily file, ``/eurofxref.csv``.
+
+        The bank itself has it in a ZIP archive only: ``base_url`` is a server that has it unpacked.
+
+        >>> RatesFeed.ecb("http://localhost:8080").next(0).url
+        'http://localhost:8080/eurofxref.csv'
+        """
+        feed = RatesFeed.__new__(RatesFeed)
+        feed._open("ecb", base_url=base_url, ttl=ttl, retry=retry, jump=jump)
+        return feed
+
+    @property
+    def rates(self) -> Rates:
+        """The rates there are.
+
+        >>> RatesFeed.frankfurter().rates
+        Traceback (most recent call last):
+        ...
+        libmoney.NotFound: the feed has nothing yet
+        """
+        handle = RatesHandle()
+        call(native.money_feed_rates, self._handle, handle)
+        return made_rates(handle)
+
+    def set_jump(self, jump: Jump) -> None:
+        """Sets what becomes of rates that jumped, from the next answer on.
+
+        >>> RatesFeed.frankfurter().set_jump("accept")
+        """
+        self._change(native.money_feed_set_jump, choice(jump, JUMPS, "a jump"))
+
+
+class CurrenciesFeed(Feed):
+    """The currencies that currencylayer has, with its names: ``/list``.
+
+    :param ttl: a day, where it is not given.
+
+    >>> feed = CurrenciesFeed("not-a-key")
+    >>> body = b'{"success":true,"currencies":{"EUR":"Euro","USD":"United States Dollar"}}'
+    >>> feed.answer(feed.next(0), 200, "application/json", body, 1)
+    >>> currencies = CurrencyList("pt", current=False)
+    >>> feed.add_to(currencies)
+    >>> [item.name for item in currencies]
+    ['Dólar americano', 'Euro']
+    """
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        base_url: str | None = None,
+        ttl: timedelta | None = None,
+        retry: timedelta | None = None,
+    ) -> None:
+        self._open("currencylayer_list", key=key, base_url=base_url, ttl=ttl, retry=retry)
+
+    def add_to(self, currencies: CurrencyList) -> None:
+        """Adds the currencies there are to a list that does not have them yet.
+
+        >>> CurrenciesFeed("not-a-key").add_to(CurrencyList("en"))
+        Traceback (most recent call last):
+        ...
+        libmoney.NotFound: the feed has nothing yet
+        """
+        if not isinstance(currencies, CurrencyList):
+            refuse_type("a list", "a CurrencyList", currencies)
+        changed(
+            (currencies,), native.money_currency_list_take_feed, currencies._handle, self._handle
+        )

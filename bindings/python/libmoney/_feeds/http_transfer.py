@@ -1,0 +1,271 @@
+"""One request over HTTP, from its address to its answer or the reason why there is none."""
+
+from __future__ import annotations
+
+import http.client
+import socket
+import ssl
+import threading
+from contextlib import suppress
+from string import punctuation
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.error import URLError
+from urllib.parse import quote, urljoin, urlsplit
+from urllib.request import (
+    HTTPHandler,
+    HTTPSHandler,
+    OpenerDirector,
+    ProxyHandler,
+    Request,
+    UnknownHandler,
+)
+
+if TYPE_CHECKING:
+    from .feed import Reason
+
+#: The most redirects followed for one request.
+REDIRECTS_MAX = 5
+#: How many bytes are read at a time.
+_PIECE = 65536
+
+
+class Answer(NamedTuple):
+    """The answer that came back.
+
+    >>> from libmoney.http import Answer
+    >>> Answer(1, "tls").status
+    0
+    """
+
+    #: As it was given.
+    id: int
+    #: None: answered; else why not, as :meth:`Feed.no_answer` has it, and what follows is empty.
+    reason: Reason | None
+    #: The status of HTTP, such as 200.
+    status: int = 0
+    #: As sent; "" when not told.
+    content_type: str = ""
+    #: Names and values; of an answer after redirects its own.
+    headers: tuple[tuple[str, str], ...] = ()
+    body: bytes = b""
+
+    def __repr__(self) -> str:
+        """Without headers and body: what is in them is not for logs."""
+        return f"Answer({self.id}, reason={self.reason!r}, status={self.status})"
+
+
+class _TooLarge(Exception):
+    """The body is longer than the transport takes."""
+
+
+class _Cut(Exception):
+    """The connection was closed before the end."""
+
+
+class Transfer:
+    """A request on its way. A thread of the transport performs it; any thread may cancel."""
+
+    def __init__(self, owner: object, id: int, request: Request, body_max: int) -> None:
+        self.owner, self.id, self.request, self.body_max = owner, id, request, body_max
+        self.cancelled = False
+        #: Connected, handshake included.
+        self.connected = False
+        # A second descriptor of the connection, to shut it down whatever it is wrapped in.
+        self._socket: socket.socket | None = None
+        self._lock = threading.Lock()
+
+    def opened(self, connection: socket.socket) -> None:
+        """Takes note of a connection, to be able to end it."""
+        with self._lock:
+            if self.cancelled:
+                raise _Cut
+            self._forget_socket()
+            self._socket = connection.dup()
+
+    def cancel(self) -> None:
+        """Ends it from another thread; where it is still connecting, after that."""
+        with self._lock:
+            self.cancelled = True
+            if self._socket is not None:
+                # The server may have been faster.
+                with suppress(OSError):
+                    self._socket.shutdown(socket.SHUT_RDWR)
+
+    def perform(self, opener: OpenerDirector) -> Answer:
+        """Sends it and waits for the answer, however long that takes."""
+        try:
+            return self._perform(opener)
+        except Exception as error:
+            return Answer(self.id, self._reason(error))
+        finally:
+            with self._lock:
+                self._forget_socket()
+
+    def _forget_socket(self) -> None:
+        if self._socket is not None:
+            self._socket.close()
+            self._socket = None
+
+    def _perform(self, opener: OpenerDirector) -> Answer:
+        request = self.request
+        for redirects in range(REDIRECTS_MAX + 1):
+            with self._lock:
+                self.connected = False
+                self._forget_socket()
+            request.transfer = self  # type: ignore[attr-defined]
+            # None is no time-out; without it there would be the one of socket.setdefaulttimeout.
+            with opener.open(request, timeout=None) as response:
+                target = self._target(request, response)
+                if target is None or redirects == REDIRECTS_MAX:
+                    return self._read(response)
+            request = Request(target, headers=dict(self.request.headers))
+        raise AssertionError("the last turn returns")
+
+    def _target(self, request: Request, response: Any) -> str | None:
+        """Where a GET goes on, when that is the same server."""
+        address = response.headers.get("Location")
+        if response.status not in (301, 302, 303, 307, 308) or not address:
+            return None
+        try:
+            target: str = urljoin(request.full_url, address)
+            if request.get_method() != "GET" or _origin(target) != _origin(request.full_url):
+                return None
+        except ValueError:  # not an address
+            return None
+        # A header is read as Latin-1: these are the bytes that were sent.
+        return quote(target, safe=punctuation, encoding="iso-8859-1")
+
+    def _read(self, response: http.client.HTTPResponse) -> Answer:
+        # Reading by pieces does not tell by itself that the end is missing.
+        expected = response.length
+        if expected is not None and expected > self.body_max:
+            raise _TooLarge
+        body = bytearray()
+        while True:
+            piece = response.read(min(_PIECE, self.body_max + 1 - len(body)))
+            if not piece:
+                break
+            body += piece
+            if len(body) > self.body_max:
+                raise _TooLarge
+        if expected is not None and len(body) < expected:
+            raise _Cut
+        headers = tuple(response.headers.items())
+        content_type = response.headers.get("Content-Type", "")
+        return Answer(self.id, None, response.status, content_type, headers, bytes(body))
+
+    def _reason(self, error: BaseException) -> Reason:
+        if isinstance(error, URLError) and isinstance(error.reason, BaseException):
+            error = error.reason
+        if self.cancelled:
+            return "cancelled"
+        if isinstance(error, _TooLarge) or type(error) is http.client.HTTPException:
+            # http.client has no other name for header lines without end.
+            return "too_large"
+        if isinstance(error, http.client.LineTooLong):
+            return "too_large"
+        if isinstance(error, socket.gaierror):
+            return "name"
+        if isinstance(error, (_Cut, http.client.IncompleteRead)):
+            return "cut"
+        if isinstance(error, OSError) and not isinstance(error, URLError):
+            if self.connected:
+                return "cut"
+            if isinstance(error, ssl.SSLError):
+                return "tls"
+            # With a connection, but not connected: the handshake was cut off.
+            return "connection" if self._socket is None else "tls"
+        return "other"
+
+
+def _origin(url: str) -> tuple[str, str | None, int | None]:
+    parts = urlsplit(url)
+    return parts.scheme, parts.hostname, parts.port or {"http": 80, "https": 443}.get(parts.scheme)
+
+
+class _Connection(http.client.HTTPConnection):
+    """A connection that its transfer can end."""
+
+    transfer: Transfer
+
+    def connect(self) -> None:
+        super().connect()
+        self.transfer.opened(self.sock)
+        self.transfer.connected = not isinstance(self, http.client.HTTPSConnection)
+
+
+class _SecureConnection(http.client.HTTPSConnection, _Connection):
+    """The same over TLS, whose own connect is around that of the plain one."""
+
+    def connect(self) -> None:
+        super().connect()
+        self.transfer.connected = True
+
+
+def _connecting(kind: type[_Connection], transfer: Transfer) -> Any:
+    """A function that makes a connection for a transfer, as urllib calls it."""
+
+    def make(host: str, **options: Any) -> _Connection:
+        connection = kind(host, **options)
+        connection.transfer = transfer
+        return connection
+
+    return make
+
+
+class _Plain(HTTPHandler):
+    def http_open(self, request: Any) -> Any:
+        return self.do_open(_connecting(_Connection, request.transfer), request)
+
+
+class _Secure(HTTPSHandler):
+    """Reads the system's certificates when they are first needed, others at once."""
+
+    def __init__(self, ca_file: str | None) -> None:
+        super().__init__()
+        self._ca_file = ca_file
+        self._ready: ssl.SSLContext | None = None
+        self._lock = threading.Lock()
+        if ca_file is not None:
+            self.context()
+
+    def context(self) -> ssl.SSLContext:
+        with self._lock:
+            if self._ready is None:
+                context = ssl.create_default_context(cafile=self._ca_file)
+                context.set_alpn_protocols(["http/1.1"])
+                self._ready = context
+            return self._ready
+
+    def https_open(self, request: Any) -> Any:
+        make = _connecting(_SecureConnection, request.transfer)
+        return self.do_open(make, request, context=self.context())
+
+
+def make_opener(ca_file: str | None, agent: str) -> OpenerDirector:
+    """Opens http and https, through the proxies of the environment; every status is an answer."""
+    opener = OpenerDirector()
+    for handler in (ProxyHandler(), _Plain(), _Secure(ca_file), UnknownHandler()):
+        opener.add_handler(handler)
+    opener.addheaders = [("User-Agent", agent)]
+    return opener
+
+
+def has_control(text: str) -> bool:
+    """True if a text could end its line in a head of HTTP."""
+    return any(letter < " " or letter == "\x7f" for letter in text)
+
+
+def make_request(
+    method: str, url: str, headers: list[tuple[str, str]], body: bytes | None
+) -> Request | None:
+    """The request; None where the address is none."""
+    try:
+        request = Request(url, data=body, method=method)
+        for name, value in headers:
+            request.add_header(name, value)
+        if body is not None and not request.has_header("Content-type"):
+            request.add_header("Content-Type", "application/json")
+    except ValueError:
+        return None
+    return request

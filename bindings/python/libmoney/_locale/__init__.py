@@ -1,0 +1,1 @@
+"""Amounts as people in a country read and write them."""

@@ -1,0 +1,217 @@
+"""Formats of your own: a pattern with separators, signs, a symbol and digits."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_size_t, c_uint32, create_string_buffer
+from enum import IntEnum
+from typing import Union
+
+from .._boundary.calls import call, refuse_type
+from .._boundary.documents import identifier
+from .._boundary.numbers import checked_digits, encoded
+from .._boundary.rounding import Rounding, checked_rounding
+from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
+from .._library import native
+from .._money.money import Money, made_money, money_struct
+from .._rates.conversion import Flags
+from .._raw import (
+    DIGITS_CURRENCY,
+    DIGITS_EXACT,
+    DIGITS_PATTERN,
+    LOCALE_TEXT_MAX,
+    FormatOptions,
+    MoneyStruct,
+)
+from .locale import Numerals, name
+
+#: A number of fraction digits: a count, ``"currency"`` for the minor unit, or ``"exact"`` for as
+#: many as the amount has.
+FractionDigits = Union[int, str]
+
+_NAMED = {"currency": DIGITS_CURRENCY, "exact": DIGITS_EXACT}
+
+
+class SignDisplay(IntEnum):
+    """Which amounts are written with a sign: ``MONEY_SIGN_…``.
+
+    >>> [AmountFormat("0", sign=sign).format(Money(0, "EUR")) for sign in SignDisplay]
+    ['0', '+0', '0', '0']
+    """
+
+    #: Negative ones, and the others where the pattern has a plus sign.
+    PATTERN = 0
+    ALWAYS = 1
+    EXCEPT_ZERO = 2
+    #: None: a negative amount is written like a positive one.
+    NEVER = 3
+
+
+class TrailingZeros(IntEnum):
+    """The treatment of zeros at the end of the fraction: ``MONEY_ZEROS_…``.
+
+    >>> [AmountFormat("0.00", zeros=zeros).format(Money("12.50", "EUR")) for zeros in TrailingZeros]
+    ['12.50', '12.5', '12.50']
+    """
+
+    #: As many as the fewest digits ask for.
+    PATTERN = 0
+    STRIP = 1
+    #: They go where the fraction has nothing else: ``12.00`` is ``12``, and ``12.50`` stays.
+    STRIP_WHOLE = 2
+
+
+class AmountFormat:
+    """A format of your own, which writes amounts and reads them back. It never changes.
+
+    :param pattern: a number pattern of Unicode CLDR, such as ``¤#,##0.00;(¤#,##0.00)``: ``0`` is a
+        digit that is always written, ``#`` one that the amount may have, ``@`` counts significant
+        digits, ``¤`` is the symbol, ``¤¤`` the code, and ``;`` begins what surrounds negative
+        amounts.
+    :param minimum_fraction: the fewest fraction digits, in place of the pattern's: a number,
+        ``"currency"``, or ``"exact"`` for as many as the amount has. ``maximum_fraction`` likewise.
+    :param minimum_significant: the fewest significant digits, in place of fraction digits.
+        ``maximum_significant`` likewise.
+    :param minimum_grouping: the fewest digits before the first group separator.
+    :param group_separator: ``""`` for none.
+    :param symbol: what stands for ``¤``; None: the locale's symbol, or without a locale the code.
+    :param locale: whose texts and digits stand where none is given; None: ``.``, ``,``, ``-``,
+        ``+`` and the digits 0 to 9.
+
+    >>> AmountFormat("¤#,##0.00;(¤#,##0.00)", symbol="$").format(Money("-1234.5", "USD"))
+    '($1,234.50)'
+    >>> AmountFormat("#,##0.00 ¤", locale="de").parse("1.234,50 €")
+    Money('1234.50', 'EUR')
+    >>> AmountFormat("0.0#0")
+    Traceback (most recent call last):
+    ...
+    libmoney.ArgumentError: the pattern "0.0#0": 0 goes before # in the fraction digits
+    """
+
+    __slots__ = ("_options", "_pattern", "_registry")
+
+    def __init__(
+        self,
+        pattern: str,
+        *,
+        sign: SignDisplay = SignDisplay.PATTERN,
+        zeros: TrailingZeros = TrailingZeros.PATTERN,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        numerals: Numerals = Numerals.LOCALE,
+        minimum_fraction: FractionDigits | None = None,
+        maximum_fraction: FractionDigits | None = None,
+        minimum_significant: int | None = None,
+        maximum_significant: int | None = None,
+        minimum_grouping: int = 1,
+        decimal_separator: str | None = None,
+        group_separator: str | None = None,
+        minus_sign: str | None = None,
+        plus_sign: str | None = None,
+        symbol: str | None = None,
+        locale: str | None = None,
+        registry: CurrencyRegistry | None = None,
+    ) -> None:
+        if not isinstance(pattern, str):
+            refuse_type("a pattern", "a str", pattern)
+        self._pattern = pattern
+        # The options hold the address of the registry, which has to live as long.
+        self._registry = registry_handle(registry)
+        options = FormatOptions()
+        native.money_format_options_init(byref(options))
+        options.sign = SignDisplay(sign)
+        options.zeros = TrailingZeros(zeros)
+        options.rounding = checked_rounding(rounding)
+        options.numerals = Numerals(numerals)
+        options.minimum_fraction = _fraction_digits(minimum_fraction)
+        options.maximum_fraction = _fraction_digits(maximum_fraction)
+        options.minimum_significant = _significant_digits(minimum_significant)
+        options.maximum_significant = _significant_digits(maximum_significant)
+        options.minimum_grouping = checked_digits(minimum_grouping)
+        options.decimal_separator = _own(decimal_separator, "a decimal separator")
+        options.group_separator = _own(group_separator, "a group separator")
+        options.minus_sign = _own(minus_sign, "a minus sign")
+        options.plus_sign = _own(plus_sign, "a plus sign")
+        options.symbol = _own(symbol, "a symbol")
+        options.locale = None if locale is None else name(locale)
+        options.registry = None if self._registry is None else self._registry.value
+        self._options = options
+        # What is wrong with the pattern or the options is raised here.
+        self.format(Money(0, "EUR"))
+
+    @property
+    def pattern(self) -> str:
+        """The pattern.
+
+        >>> AmountFormat("0.00").pattern
+        '0.00'
+        """
+        return self._pattern
+
+    def format(self, amount: Money) -> str:
+        """An amount as the format writes it.
+
+        >>> AmountFormat("#,##0.00 ¤¤").format(Money("1234.5", "EUR"))
+        '1,234.50 EUR'
+        """
+        return self.explain(amount)[0]
+
+    def explain(self, amount: Money) -> tuple[str, bool]:
+        """As :meth:`format`, with whether digits other than 0 were dropped.
+
+        >>> AmountFormat("0.00").explain(Money("1.005", "EUR"))
+        ('1.00', True)
+        """
+        struct, pattern = money_struct(amount), encoded(self._pattern)
+        buffer, length, flags = create_string_buffer(LOCALE_TEXT_MAX), c_size_t(), c_uint32()
+        call(
+            native.money_format_pattern,
+            struct,
+            pattern,
+            len(pattern),
+            self._options,
+            buffer,
+            LOCALE_TEXT_MAX,
+            length,
+            flags,
+            text=self._pattern,
+        )
+        return buffer.raw[: length.value].decode(), bool(flags.value & Flags.ROUNDED)
+
+    def parse(self, text: str, currency: CurrencyLike | None = None) -> Money:
+        """Reads an amount that the format wrote, exactly.
+
+        The text may have any number of digits, grouped as the pattern groups them or not at all.
+
+        :param currency: what it is an amount of; None: the text says.
+
+        >>> AmountFormat("¤#,##0.00", symbol="$").parse("$1,234.5", currency="CAD")
+        Money('1234.5', 'CAD')
+        """
+        if not isinstance(text, str):
+            refuse_type("the text of an amount", "a str", text)
+        data, pattern, result = encoded(text), encoded(self._pattern), MoneyStruct()
+        code = None if currency is None else code_bytes(currency)
+        function = native.money_parse_pattern
+        arguments = (data, len(data), pattern, len(pattern), code, self._options, result)
+        call(function, *arguments, text=text)
+        return made_money(result)
+
+    def __repr__(self) -> str:
+        return f"AmountFormat({self._pattern!r})"
+
+
+def _own(value: str | None, what: str) -> bytes | None:
+    return None if value is None else identifier(value, what)
+
+
+def _fraction_digits(value: FractionDigits | None) -> int:
+    if value is None:
+        return DIGITS_PATTERN
+    if isinstance(value, str):
+        if value not in _NAMED:
+            raise ValueError(f"fraction digits are a number, 'currency' or 'exact', not {value!r}")
+        return _NAMED[value]
+    return checked_digits(value)
+
+
+def _significant_digits(value: int | None) -> int:
+    return DIGITS_PATTERN if value is None else checked_digits(value)

@@ -1,0 +1,206 @@
+"""Amounts as locales write them: ``R$ 1.234,56``."""
+
+from __future__ import annotations
+
+from ctypes import c_size_t, c_uint32, create_string_buffer, sizeof
+from enum import IntEnum
+from functools import cache
+from typing import Any
+
+from .._boundary.calls import call, refuse_type
+from .._boundary.numbers import checked_digits, encoded
+from .._boundary.rounding import Rounding, checked_rounding
+from .._currency.currency import CurrencyRegistry, code_bytes, registry_handle
+from .._library import native
+from .._money.money import Money, made_money, money_struct
+from .._rates.conversion import Flags
+from .._raw import DIGITS_CURRENCY, LOCALE_SIZE, LOCALE_TEXT_MAX, LocaleOptions, MoneyStruct
+
+
+class Style(IntEnum):
+    """How an amount is set: ``MONEY_STYLE_…``.
+
+    >>> [style.name for style in Style]
+    ['STANDARD', 'ACCOUNTING', 'COMPACT']
+    """
+
+    STANDARD = 0
+    ACCOUNTING = 1
+    COMPACT = 2
+
+
+class Display(IntEnum):
+    """How its currency is written: ``MONEY_DISPLAY_…``.
+
+    >>> [format_locale(Money("1.50", "CAD"), "en", display=display) for display in Display]
+    ['CA$1.50', '$1.50', 'CAD\\xa01.50', '1.50 Canadian dollars', '1.50']
+    """
+
+    SYMBOL = 0
+    NARROW = 1
+    CODE = 2
+    NAME = 3
+    NONE = 4
+
+
+class Numerals(IntEnum):
+    """Which digits are written: ``MONEY_NUMERALS_…``.
+
+    >>> format_locale(Money("1.50", "INR"), "mr", numerals=Numerals.LATIN)
+    '₹1.50'
+    """
+
+    LOCALE = 0
+    LATIN = 1
+
+
+def format_locale(
+    amount: Money,
+    locale: str,
+    style: Style = Style.STANDARD,
+    display: Display = Display.SYMBOL,
+    digits: int | None = None,
+    rounding: Rounding = Rounding.HALF_EVEN,
+    numerals: Numerals = Numerals.LOCALE,
+    registry: CurrencyRegistry | None = None,
+) -> str:
+    """An amount as a locale writes it.
+
+    :param digits: fraction digits; None: the currency's minor units, or the amount's own where it
+        has more, so that nothing is rounded. A compact amount needs them.
+
+    >>> format_locale(Money("1234.56", "EUR"), "fr")
+    '1\\u202f234,56\\xa0€'
+    >>> format_locale(Money("-1234.56", "USD"), "en-US", Style.ACCOUNTING)
+    '($1,234.56)'
+    >>> format_locale(Money("1234.56", "USD"), "en-US", Style.COMPACT, digits=1)
+    '$1.2K'
+    """
+    text, _ = _formatted(amount, locale, style, display, digits, rounding, numerals, registry)
+    return text
+
+
+def explain_locale(
+    amount: Money,
+    locale: str,
+    style: Style = Style.STANDARD,
+    display: Display = Display.SYMBOL,
+    digits: int | None = None,
+    rounding: Rounding = Rounding.HALF_EVEN,
+    numerals: Numerals = Numerals.LOCALE,
+    registry: CurrencyRegistry | None = None,
+) -> tuple[str, bool]:
+    """As :func:`format_locale`, with whether digits other than 0 were dropped.
+
+    >>> explain_locale(Money("1234.56", "JPY"), "en", digits=0)
+    ('¥1,235', True)
+    """
+    return _formatted(amount, locale, style, display, digits, rounding, numerals, registry)
+
+
+def _formatted(
+    amount: Money,
+    locale: str,
+    style: Style,
+    display: Display,
+    digits: int | None,
+    rounding: Rounding,
+    numerals: Numerals,
+    registry: CurrencyRegistry | None,
+) -> tuple[str, bool]:
+    struct, handle = money_struct(amount), registry_handle(registry)
+    options = LocaleOptions(
+        sizeof(LocaleOptions),
+        Style(style),
+        Display(display),
+        DIGITS_CURRENCY if digits is None else checked_digits(digits),
+        checked_rounding(rounding),
+        Numerals(numerals),
+        None if handle is None else handle.value,
+    )
+    flags = c_uint32()
+    text = _text(LOCALE_TEXT_MAX, native.money_format_locale, struct, name(locale), options, flags)
+    return text, bool(flags.value & Flags.ROUNDED)
+
+
+def parse_locale(
+    text: str,
+    locale: str,
+    currency: str | None = None,
+    registry: CurrencyRegistry | None = None,
+) -> Money:
+    """Reads an amount as a locale writes it: with symbol, code or name, before or behind.
+
+    :param currency: what it is an amount of, for a text without a currency, and for a symbol that
+        it shares with others.
+
+    >>> parse_locale("R$ 1.234,56", "pt-BR"), parse_locale("($1,234.56)", "en-US")
+    (Money('1234.56', 'BRL'), Money('-1234.56', 'USD'))
+    >>> parse_locale("5 kr", "en", currency="SEK")
+    Money('5', 'SEK')
+    >>> parse_locale("5 kr", "en")
+    Traceback (most recent call last):
+    ...
+    libmoney.AmbiguousCurrency: "kr" may be DKK ISK NOK SEK: the code says which
+    """
+    if not isinstance(text, str):
+        refuse_type("a text", "a str", text)
+    data, result = encoded(text), MoneyStruct()
+    code, handle = None if currency is None else code_bytes(currency), registry_handle(registry)
+    call(native.money_parse_locale, data, len(data), name(locale), code, handle, result, text=text)
+    return made_money(result)
+
+
+def currency_text(
+    code: str,
+    locale: str,
+    display: Display = Display.SYMBOL,
+    registry: CurrencyRegistry | None = None,
+) -> str:
+    """How a locale writes a currency.
+
+    >>> currency_text("USD", "pt", Display.NAME), currency_text("USD", "fr")
+    ('Dólar americano', '$US')
+    """
+    handle = registry_handle(registry)
+    function = native.money_currency_text
+    return _text(
+        LOCALE_TEXT_MAX, function, code_bytes(code), name(locale), Display(display), handle
+    )
+
+
+@cache
+def locales() -> tuple[str, ...]:
+    """The identifiers of all locales that Unicode CLDR has.
+
+    >>> len(locales()) > 1000, "pt_BR" in locales()
+    (True, True)
+    """
+    count = native.money_locale_count()
+    return tuple(_text(LOCALE_SIZE, native.money_locale_at, index) for index in range(count))
+
+
+def find_locale(locale: str) -> str:
+    """The identifier of the locale that a name stands for.
+
+    >>> find_locale("pt-br"), find_locale("zh-TW"), find_locale("en-ZZ")
+    ('pt_BR', 'zh_Hant_TW', 'en')
+    """
+    return _text(LOCALE_SIZE, native.money_locale_find, name(locale))
+
+
+def name(locale: object) -> bytes:
+    """A locale's name as the library takes it."""
+    if not isinstance(locale, str):
+        refuse_type("a locale", "a str", locale)
+    return encoded(locale.split("\0")[0] + ("\x01" if "\0" in locale else ""))
+
+
+def _text(room: int, function: Any, *arguments: Any) -> str:
+    """The text that a function writes into a buffer; an output for flags comes after it."""
+    buffer, length = create_string_buffer(room), c_size_t()
+    if arguments and isinstance(arguments[-1], c_uint32):
+        call(function, *arguments[:-1], buffer, room, length, arguments[-1])
+    else:
+        call(function, *arguments, buffer, room, length)
+    return buffer.raw[: length.value].decode()

@@ -1,0 +1,18 @@
+"""Amounts, bags of amounts, and how an amount is shared.
+
+Pickles name the functions of this file, so they keep their names and their place.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .money import Money
+
+
+def _restored(coefficient: int, scale: int, currency: str) -> Money:
+    """Makes the amount of a pickle."""
+    from .money import restored
+
+    return restored(coefficient, scale, currency)

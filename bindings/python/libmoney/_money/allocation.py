@@ -1,0 +1,92 @@
+"""Amounts divided into shares that lose nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import Array, sizeof
+from typing import Literal
+
+from .._boundary.calls import call, refuse_type
+from .._boundary.numbers import Number, checked_digits, decimal_struct
+from .._currency.currency import CurrencyRegistry, registry_handle
+from .._errors import ArgumentError, LimitError
+from .._library import native
+from .._raw import DIGITS_CURRENCY, SHARES_MAX, AllocateOptions, DecimalStruct, MoneyStruct
+
+#: What happens to the units that are left when every share has been rounded down.
+AllocationMethod = Literal[
+    "largest_remainder", "floor_to_first", "floor_to_last", "separate_remainder"
+]
+
+_METHODS = {
+    "largest_remainder": 0,
+    "floor_to_first": 1,
+    "floor_to_last": 2,
+    "separate_remainder": 3,
+}
+
+
+def split(
+    amount: MoneyStruct,
+    count: object,
+    method: AllocationMethod,
+    digits: int | None,
+    registry: CurrencyRegistry | None,
+    step: Number | None,
+) -> list[MoneyStruct]:
+    """Shares as equal as can be."""
+    if not isinstance(count, int) or isinstance(count, bool):
+        refuse_type("a number of shares", "an int", count)
+    if count < 0:
+        raise ArgumentError(f"a number of shares is 1 or more, not {count}")
+    if count > SHARES_MAX:
+        raise LimitError(f"more than {SHARES_MAX} shares")
+    options = _options(method, digits, registry, step)
+    shares, remainder = (MoneyStruct * count)(), MoneyStruct()
+    call(native.money_split, amount, count, options, shares, remainder)
+    return _copies(shares, remainder, step is not None or method == "separate_remainder")
+
+
+def allocate(
+    amount: MoneyStruct,
+    weights: Iterable[Number],
+    method: AllocationMethod,
+    digits: int | None,
+    registry: CurrencyRegistry | None,
+    step: Number | None,
+) -> list[MoneyStruct]:
+    """Shares in proportion to weights."""
+    if isinstance(weights, (str, bytes)) or not isinstance(weights, Iterable):
+        raise TypeError(f"weights are a list of numbers, not {type(weights).__name__}")
+    numbers = [decimal_struct(weight, "a weight") for weight in weights]
+    options = _options(method, digits, registry, step)
+    count = len(numbers)
+    shares, remainder = (MoneyStruct * count)(), MoneyStruct()
+    structs = (DecimalStruct * count)(*numbers)
+    call(native.money_allocate, amount, structs, count, options, shares, remainder)
+    return _copies(shares, remainder, step is not None or method == "separate_remainder")
+
+
+def _options(
+    method: object, digits: int | None, registry: CurrencyRegistry | None, step: Number | None
+) -> AllocateOptions:
+    if not isinstance(method, str):
+        refuse_type("a method", "a str", method)
+    if method not in _METHODS:
+        raise ArgumentError(f"a method is one of {', '.join(_METHODS)}, not {method!r}")
+    places = DIGITS_CURRENCY if digits is None else checked_digits(digits)
+    handle = registry_handle(registry)
+    pointer = None if handle is None else handle.value
+    unit = DecimalStruct() if step is None else decimal_struct(step, "a step")
+    if step is not None and not unit.lo | unit.hi:
+        raise ArgumentError("a step is more than 0: 0")
+    return AllocateOptions(sizeof(AllocateOptions), _METHODS[method], places, 0, pointer, unit)
+
+
+def _copies(
+    shares: Array[MoneyStruct], remainder: MoneyStruct, has_remainder: bool
+) -> list[MoneyStruct]:
+    # An element of an array would keep all of it alive.
+    size = sizeof(MoneyStruct)
+    copies = [MoneyStruct.from_buffer_copy(shares, index * size) for index in range(len(shares))]
+    return [*copies, remainder] if has_remainder else copies

@@ -1,0 +1,99 @@
+"""Amounts with other digits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .._boundary.calls import call, fail
+from .._boundary.numbers import Number, checked_significant, decimal_struct
+from .._boundary.rounding import Rounding, checked_rounding
+from .._currency.currency import CurrencyRegistry
+from .._library import native
+from .._raw import MoneyStruct
+from .money_value import MoneyValue
+
+if TYPE_CHECKING:
+    from .money import Money
+
+
+class MoneyRounding(MoneyValue):
+    """The methods of an amount that change its digits."""
+
+    __slots__ = ()
+
+    def rounded(
+        self,
+        digits: int | None = None,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        registry: CurrencyRegistry | None = None,
+    ) -> Money:
+        """The amount with exactly ``digits`` fraction digits; None: the currency's minor units.
+
+        >>> Money("2.345", "EUR").rounded()
+        Money('2.34', 'EUR')
+        >>> Money("2.345", "EUR").rounded(digits=1, rounding=Rounding.UP)
+        Money('2.4', 'EUR')
+        """
+        mode, value = checked_rounding(rounding), MoneyStruct()
+        places = self._places(digits, registry)
+        if native.money_quantize(self._value, places, mode, value, None, None):
+            fail(native.money_quantize, self._value, places, mode, value, None)
+        return self._made(value)
+
+    def to_cash(self, step: Number | None = None, rounding: Rounding = Rounding.HALF_UP) -> Money:
+        """The amount rounded to what can be paid in cash, half up as the laws on cash have it.
+
+        A basket that is paid in cash rounds the same way.
+
+        :param step: the smallest cash amount; None: the currency's own.
+
+        >>> Money("10.52", "CHF").to_cash()
+        Money('10.50', 'CHF')
+        >>> Money("1.05", "NZD").to_cash()
+        Money('1.10', 'NZD')
+        >>> Money("10.58", "EUR").to_cash("0.05")
+        Money('10.60', 'EUR')
+        """
+        number = None if step is None else decimal_struct(step, "a cash step")
+        mode, value = checked_rounding(rounding), MoneyStruct()
+        call(native.money_to_cash, self._value, number, mode, value, None)
+        return self._made(value)
+
+    def rounded_to_step(self, step: Number, rounding: Rounding = Rounding.HALF_EVEN) -> Money:
+        """The nearest multiple of ``step``, with the step's fraction digits.
+
+        >>> Money("1234.56", "EUR").rounded_to_step(100)
+        Money('1200', 'EUR')
+        """
+        number = decimal_struct(step, "a step")
+        mode, value = checked_rounding(rounding), MoneyStruct()
+        call(native.money_round_to_step, self._value, number, mode, value, None)
+        return self._made(value)
+
+    def rounded_significant(self, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> Money:
+        """The amount with at most ``digits`` significant digits.
+
+        >>> Money("1234.56", "EUR").rounded_significant(3)
+        Money('1230', 'EUR')
+        """
+        places = checked_significant(digits)
+        mode, value = checked_rounding(rounding), MoneyStruct()
+        call(native.money_round_significant, self._value, places, mode, value, None)
+        return self._made(value)
+
+    def normalized(
+        self, digits: int | None = None, registry: CurrencyRegistry | None = None
+    ) -> Money:
+        """The amount with as few fraction digits as hold it, but at least ``digits``.
+
+        :param digits: None: the currency's minor units.
+
+        >>> Money("1.5000", "EUR").normalized(), Money("1.5000", "EUR").normalized(0)
+        (Money('1.50', 'EUR'), Money('1.5', 'EUR'))
+        """
+        places, value = self._places(digits, registry), MoneyStruct()
+        call(native.money_normalize, self._value, places, value)
+        return self._made(value)
+
+    def __round__(self, digits: int | None = None) -> Money:
+        return self.rounded(0 if digits is None else digits)

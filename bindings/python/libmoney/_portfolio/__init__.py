@@ -1,0 +1,1 @@
+"""Portfolios, their valuations, and returns."""

@@ -1,0 +1,113 @@
+"""Dated amounts as one block of ``money_cash_flow_t``, filled a column at a time.
+
+A row at a time would cost several times what the library needs to find the rate of return.
+"""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
+from decimal import Decimal
+from itertools import repeat
+from operator import attrgetter, rshift
+from struct import Struct
+from typing import Any
+
+from .._boundary.calls import refuse_type
+from .._boundary.dates import EPOCH, day_number
+from .._boundary.numbers import decimal_struct
+from .._money.money import Money
+from .._raw import DIGITS_MAX, MoneyStruct
+
+#: What stands for a currency where none is told: ISO 4217's "no currency".
+_NO_CURRENCY = b"XXX"
+#: A ``money_t``, and it as words.
+_AMOUNT = Struct("=QqI12s")
+_AMOUNT_WORDS = 4
+#: The word with each scale, the one of 0 also last; and the word behind it.
+_SCALE_WORDS = [
+    array("q", _AMOUNT.pack(0, 0, scale, _NO_CURRENCY))[2] for scale in (*range(DIGITS_MAX + 1), 0)
+]
+_CURRENCY_WORD = array("q", _AMOUNT.pack(0, 0, 0, _NO_CURRENCY))[3:]
+#: A flow is a word of its size and its date, and an amount.
+_WORDS = _AMOUNT_WORDS + 1
+_HEAD = Struct("=Ii")
+_SIZE = 8 * _WORDS
+
+
+def cash_flows(flows: object) -> tuple[array[int], int]:
+    """The flows in memory, and how many there are."""
+    if isinstance(flows, (str, bytes)) or not isinstance(flows, Iterable):
+        refuse_type("flows", "a list of (date, amount)", flows)
+    listed = list(flows)
+    if not set(map(type, listed)) <= {tuple, list} or set(map(len, listed)) - {2}:
+        _refuse(listed)
+    if not listed:
+        return array("q"), 0
+    days, amounts = zip(*listed)
+    block = array("q", bytes(8 * _WORDS * len(listed)))
+    for index, column in enumerate(_amount_columns(amounts)):
+        block[index + 1 :: _WORDS] = column
+    block[::_WORDS] = _head_column(days)
+    return block, len(listed)
+
+
+def amount_struct(amount: object) -> MoneyStruct:
+    """One amount, of no currency where it has none."""
+    return MoneyStruct.from_buffer_copy(_amount_bytes(amount))
+
+
+def _refuse(listed: list[Any]) -> None:
+    for flow in listed:
+        if not isinstance(flow, (tuple, list)) or len(flow) != 2:
+            refuse_type("a flow", "a tuple of a date and an amount", flow)
+
+
+def _head_column(days: Sequence[Any]) -> array[int]:
+    """The size and the date of each flow."""
+    if set(map(type, days)) == {date}:
+        numbers = [day.toordinal() - EPOCH for day in days]
+    else:
+        numbers = list(map(day_number, days))
+    if sys.byteorder == "little":
+        return array("q", [(number << 32) + _SIZE for number in numbers])
+    return array("q", b"".join(map(_HEAD.pack, repeat(_SIZE), numbers)))
+
+
+def _amount_columns(amounts: Sequence[Any]) -> Iterator[array[int]]:
+    """The words of the amounts, a column each."""
+    kinds = set(map(type, amounts))
+    if kinds == {Decimal}:
+        columns = _plain_columns(amounts)
+        if columns is not None:
+            return iter(columns)
+    if kinds == {Money}:
+        data = b"".join(map(attrgetter("_value"), amounts))
+    else:
+        data = b"".join(map(_amount_bytes, amounts))
+    words = array("q", data)
+    return (words[index::_AMOUNT_WORDS] for index in range(_AMOUNT_WORDS))
+
+
+def _plain_columns(amounts: Sequence[Decimal]) -> list[array[int]] | None:
+    """The columns of numbers written plainly and of less than 64 bits, as most are."""
+    texts = list(map(str, amounts))
+    try:
+        # An exponent or a NaN is no integer.
+        low = array("q", map(int, map(str.replace, texts, repeat("."), repeat(""))))
+        # Behind the last place where there is no point: -1 finds the word of a scale of 0.
+        behind = [text[::-1].find(".") for text in texts]
+        scales = array("q", map(_SCALE_WORDS.__getitem__, behind))
+    except (ValueError, OverflowError, IndexError):
+        return None
+    high = array("q", map(rshift, low, repeat(63)))
+    return [low, high, scales, _CURRENCY_WORD * len(low)]
+
+
+def _amount_bytes(amount: object) -> bytes:
+    if isinstance(amount, Money):
+        return bytes(amount._value)
+    number = decimal_struct(amount, "an amount")
+    return _AMOUNT.pack(number.lo, number.hi, number.scale, _NO_CURRENCY)

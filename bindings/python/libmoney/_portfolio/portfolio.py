@@ -1,0 +1,362 @@
+"""Transactions in securities, and what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import sizeof
+from typing import Any, Literal
+
+from .._boundary.calls import call, refuse_type
+from .._boundary.dates import Day
+from .._boundary.documents import (
+    Amount,
+    Document,
+    amount_struct,
+    document_bytes,
+    identifier,
+    made_document,
+)
+from .._boundary.numbers import Number
+from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
+from .._errors import ArgumentError
+from .._library import native
+from .._money.money import Money, made_money
+from .._raw import (
+    MoneyStruct,
+    PortfolioHandle,
+    PortfolioInfoStruct,
+    PortfolioOptions,
+    TransactionStruct,
+)
+from .portfolio_content import PortfolioContent
+from .transaction import (
+    Action,
+    LotSelection,
+    RateLike,
+    Transaction,
+    lot_structs,
+    transaction_struct,
+)
+
+#: Which lots a sale sells.
+LotMethod = Literal["fifo", "lifo", "hifo", "average", "specific"]
+#: What is done about a sale of more than is held.
+ShortSalePolicy = Literal["reject", "allow", "record"]
+
+LOT_METHODS = {"fifo": 0, "lifo": 1, "hifo": 2, "average": 3, "specific": 4}
+SHORT_SALES = {"reject": 0, "allow": 1, "record": 2}
+
+
+class Portfolio(PortfolioContent):
+    """Transactions in securities, by date: lots, positions, profit.
+
+    A change that fails has changed nothing. A portfolio belongs to one thread at a time.
+
+    :param currency: what everything is reported in.
+    :param method: which lots a sale sells: the oldest first ("fifo"), the newest ("lifo"), the
+        dearest a share ("hifo"), a share of all at their average cost ("average"), or those that
+        each sale names ("specific").
+    :param short_sales: selling more than is held is refused ("reject"), a debt of shares ("allow"),
+        or recorded as oversold ("record").
+    :param registry: currencies of the program's own; copied.
+
+    >>> portfolio = Portfolio(currency="EUR", method="fifo")
+    >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+    '1'
+    >>> portfolio.sell("ABC", quantity=11, total="110.00", on="2024-02-01")
+    Traceback (most recent call last):
+    ...
+    libmoney.InsufficientFunds: 11 ABC sold on 2024-02-01, 10 held
+    """
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        currency: CurrencyLike,
+        method: LotMethod = "fifo",
+        short_sales: ShortSalePolicy = "reject",
+        registry: CurrencyRegistry | None = None,
+    ) -> None:
+        code, options = code_bytes(currency), _options(method, short_sales, registry)
+        self._start(PortfolioHandle())
+        call(native.money_portfolio_new, code, options, self._handle)
+        self._code = code
+
+    # Transactions
+
+    def buy(
+        self,
+        symbol: str,
+        *,
+        quantity: Number,
+        total: Amount,
+        on: Day,
+        currency: CurrencyLike | None = None,
+        fee: Amount | None = None,
+        rate: RateLike | None = None,
+        id: str = "",
+    ) -> str:
+        """Adds a purchase; its id.
+
+        :param total: what was paid, without the fee: a Money, or a number of ``currency``.
+        :param currency: None: the portfolio's.
+        :param fee: a Money of any currency, or a number of ``currency``.
+        :param rate: what 1 of ``currency`` is in the portfolio's; None: the rate of the day.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("AAPL", quantity=10, total=1500, currency="USD", on="2024-01-02")
+        '1'
+        """
+        paid, cost = self._amount(total, currency), self._amount(fee, currency)
+        return self.add(Transaction(symbol, on, Action.BUY, quantity, 0, paid, cost, rate, (), id))
+
+    def sell(
+        self,
+        symbol: str,
+        *,
+        quantity: Number,
+        total: Amount,
+        on: Day,
+        currency: CurrencyLike | None = None,
+        fee: Amount | None = None,
+        rate: RateLike | None = None,
+        lots: Iterable[tuple[str, Number]] = (),
+        id: str = "",
+    ) -> str:
+        """Adds a sale; its id. Parameters as of :meth:`buy`.
+
+        :param lots: the (id, quantity) of the purchases that it sells; none: what the method takes.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+        '1'
+        >>> portfolio.sell("ABC", quantity=4, total="50.00", on="2024-02-01", lots=[("1", 4)])
+        '2'
+        """
+        got, cost = self._amount(total, currency), self._amount(fee, currency)
+        named = tuple(LotSelection(*lot) for lot in lots)
+        return self.add(
+            Transaction(symbol, on, Action.SELL, quantity, 0, got, cost, rate, named, id)
+        )
+
+    def dividend(
+        self,
+        symbol: str,
+        *,
+        total: Amount,
+        on: Day,
+        currency: CurrencyLike | None = None,
+        fee: Amount | None = None,
+        rate: RateLike | None = None,
+        id: str = "",
+    ) -> str:
+        """Adds a payment that a security brought; its id. Parameters as of :meth:`buy`.
+
+        >>> Portfolio("EUR").dividend("ABC", total="2.50", on="2024-03-01")
+        '1'
+        """
+        got, cost = self._amount(total, currency), self._amount(fee, currency)
+        return self.add(Transaction(symbol, on, Action.DIVIDEND, 0, 0, got, cost, rate, (), id))
+
+    def fee(
+        self,
+        *,
+        total: Amount,
+        on: Day,
+        symbol: str = "",
+        currency: CurrencyLike | None = None,
+        rate: RateLike | None = None,
+        id: str = "",
+    ) -> str:
+        """Adds a cost by itself, of a security or of none; its id. Parameters as of :meth:`buy`.
+
+        >>> Portfolio("EUR").fee(total="4.90", on="2024-12-31")
+        '1'
+        """
+        paid = self._amount(total, currency)
+        return self.add(Transaction(symbol, on, Action.FEE, 0, 0, paid, None, rate, (), id))
+
+    def split(
+        self, symbol: str, *, quantity: Number, on: Day, per: Number = 1, id: str = ""
+    ) -> str:
+        """Adds a split: for each ``per`` shares there are ``quantity`` after it; its id.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.split("ABC", quantity=4, on="2024-06-10")
+        '1'
+        >>> portfolio.split("XYZ", quantity=1, per=10, on="2024-06-10")
+        '2'
+        """
+        return self.add(Transaction(symbol, on, Action.SPLIT, quantity, per, id=id))
+
+    def add(self, transaction: Transaction) -> str:
+        """Adds a transaction; its id.
+
+        >>> Portfolio("EUR").add(Transaction("", "2024-12-31", Action.FEE, total=Money(5, "EUR")))
+        '1'
+        """
+        struct, (lots, count) = transaction_struct(transaction), lot_structs(transaction.lots)
+        stored = TransactionStruct()
+        self._change(native.money_portfolio_add, struct, lots, count, stored)
+        return stored.id.decode()
+
+    def edit(self, transaction: Transaction) -> None:
+        """Puts a transaction in the place of the one with its id.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+        '1'
+        >>> portfolio.edit(portfolio.transaction("1")._replace(quantity=11))
+        >>> portfolio.transaction("1").quantity
+        Decimal('11')
+        """
+        struct, (lots, count) = transaction_struct(transaction), lot_structs(transaction.lots)
+        self._change(native.money_portfolio_edit, struct, lots, count)
+
+    def remove(self, id: str) -> None:
+        """Removes the transaction of an id.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.remove("7")
+        Traceback (most recent call last):
+        ...
+        libmoney.NotFound: there is no transaction "7"
+        """
+        self._change(native.money_portfolio_remove, identifier(id, "an id"))
+
+    # Documents
+
+    def to_json(self) -> str:
+        """The portfolio as JSON, which :meth:`from_json` reads back; always the same for one.
+
+        >>> Portfolio("EUR").to_json()[:44]
+        '{"currency":"EUR","format":"libmoney.portfol'
+        """
+        return made_document(native.money_portfolio_to_json, self._handle)
+
+    @staticmethod
+    def from_json(document: Document, registry: CurrencyRegistry | None = None) -> Portfolio:
+        """Reads what :meth:`to_json` wrote.
+
+        >>> Portfolio.from_json(Portfolio("EUR").to_json())
+        <Portfolio of 0 transactions in EUR>
+        """
+        data, text = document_bytes(document)
+        known, handle = registry_handle(registry), PortfolioHandle()
+        call(native.money_portfolio_from_json, data, len(data), known, handle, text=text)
+        return made_portfolio(handle)
+
+    def to_csv(self) -> str:
+        """The transactions as comma-separated values, which :meth:`from_csv` reads back.
+
+        The total is what counts; the price is shown to 8 digits.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=3, total="10.00", on="2024-01-02")
+        '1'
+        >>> print(portfolio.to_csv().splitlines()[1])
+        1,2024-01-02,buy,ABC,3,3.33333333,10.00,EUR,,,
+        """
+        return made_document(native.money_portfolio_to_csv, self._handle)
+
+    @staticmethod
+    def from_csv(
+        document: Document,
+        currency: CurrencyLike,
+        method: LotMethod = "fifo",
+        short_sales: ShortSalePolicy = "reject",
+        registry: CurrencyRegistry | None = None,
+    ) -> Portfolio:
+        r"""Makes a portfolio of comma-separated values, whole or not at all.
+
+        The first line names the columns: date, action, symbol, quantity, and total or price; there
+        may be id, currency, fee (or fees), fee_currency, rate and lots. Other parameters as of a
+        portfolio.
+
+        >>> header = "date,action,symbol,quantity,price,fees,currency\n"
+        >>> portfolio = Portfolio.from_csv(header + "2024-01-02,buy,ABC,10,12.34,1.00,USD", "EUR")
+        >>> portfolio.transaction("1").total
+        Money('123.40', 'USD')
+        >>> Portfolio.from_csv(header + "2024-01-02,sell,ABC,10,12.34,,USD", "EUR")
+        Traceback (most recent call last):
+        ...
+        libmoney.InsufficientFunds: line 2: 10 ABC sold on 2024-01-02, 0 held
+        """
+        data, text = document_bytes(document)
+        code, options = code_bytes(currency), _options(method, short_sales, registry)
+        handle, function = PortfolioHandle(), native.money_portfolio_from_csv
+        call(function, data, len(data), code, options, handle, text=text)
+        return _made(handle, code)
+
+    def to_beancount(self) -> str:
+        """The portfolio as a journal for beancount, which books the lots and checks the gains.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=3, total="10.00", on="2024-01-02")
+        '1'
+        >>> [line for line in portfolio.to_beancount().splitlines() if "3 ABC" in line]
+        ['  Assets:Securities  3 ABC {{10.00 EUR, 2024-01-02, "1/1"}}']
+        """
+        return made_document(native.money_portfolio_to_beancount, self._handle)
+
+    def to_ledger(self) -> str:
+        """The portfolio as a journal for ledger and hledger, shares and money in balance.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=3, total="10.00", on="2024-01-02")
+        '1'
+        >>> print(portfolio.to_ledger())
+        2024-01-02 * (1) buy ABC
+            Assets:Securities  3 "ABC"
+            Equity:Trading:ABC  -3 "ABC"
+            Assets:Cash  -10.00 "EUR"
+            Equity:Trading:ABC  10.00 "EUR"
+        <BLANKLINE>
+        """
+        return made_document(native.money_portfolio_to_ledger, self._handle)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Portfolio.from_json, (self.to_json(),)
+
+    def _amount(self, value: Amount | None, currency: CurrencyLike | None) -> Any:
+        if value is None or isinstance(value, Money):
+            return value
+        code = self._code if currency is None else code_bytes(currency)
+        return made_money(MoneyStruct.from_buffer_copy(amount_struct(value, code, "an amount")))
+
+
+def made_portfolio(handle: PortfolioHandle) -> Portfolio:
+    """A portfolio that the library made."""
+    info = PortfolioInfoStruct()
+    call(native.money_portfolio_info, handle, info)
+    return _made(handle, info.currency)
+
+
+def _made(handle: PortfolioHandle, code: bytes) -> Portfolio:
+    portfolio = object.__new__(Portfolio)
+    portfolio._start(handle)
+    portfolio._code = code
+    return portfolio
+
+
+def _options(
+    method: object, short_sales: object, registry: CurrencyRegistry | None
+) -> PortfolioOptions:
+    known = registry_handle(registry)
+    return PortfolioOptions(
+        sizeof(PortfolioOptions),
+        choice(method, LOT_METHODS, "a method"),
+        choice(short_sales, SHORT_SALES, "a short-sale policy"),
+        0,
+        None if known is None else known.value,
+    )
+
+
+def choice(value: object, known: dict[str, int], what: str) -> int:
+    """The number of a word, which has to be a known one."""
+    if not isinstance(value, str):
+        refuse_type(what, "a str", value)
+    if value not in known:
+        raise ArgumentError(f"{what} is one of {', '.join(known)}, not {value}")
+    return known[value]

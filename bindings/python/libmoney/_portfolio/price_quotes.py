@@ -1,0 +1,106 @@
+"""Price quotes, and how a portfolio is valued."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from ctypes import sizeof
+from datetime import datetime, timedelta
+from enum import IntEnum
+from typing import Any, NamedTuple, Union
+
+from .._boundary.calls import refuse_type
+from .._boundary.dates import Day, day_number, instant_number
+from .._boundary.limits import INT32_MAX
+from .._boundary.numbers import Number, checked_digits, checked_int, decimal_struct
+from .._boundary.options import seconds_of
+from .._boundary.rounding import Rounding, checked_rounding
+from .._money.money import Money, money_struct
+from .._raw import SYMBOL_SIZE, DecimalStruct, PriceQuoteStruct, ValuationOptions
+from .transaction import field
+
+
+class PriceQuote(NamedTuple):
+    """The price of a share, and when it was quoted.
+
+    >>> PriceQuote(Money("187.15", "USD"))
+    PriceQuote(price=Money('187.15', 'USD'), at=None)
+    """
+
+    #: A Money, or a number of the currency of the symbol's trades.
+    price: Money | Number
+    at: datetime | None = None
+
+
+#: A price: with or without its instant.
+PriceLike = Union[PriceQuote, Money, Number]
+
+
+class PriceState(IntEnum):
+    """How good the price of a position is.
+
+    >>> Portfolio("EUR").value().positions
+    []
+    >>> PriceState.MISSING.is_unpriced, PriceState.STALE.is_unpriced
+    (True, False)
+    """
+
+    FRESH = 0
+    #: Older than ``fresh_for``; it counts.
+    STALE = 1
+    MISSING = 2
+    #: A price of 0 is taken for none.
+    ZERO = 3
+    #: There is a price, but no rate for it or for a transaction.
+    NO_RATE = 4
+    #: Nothing is held, and no price is needed.
+    CLOSED = 5
+
+    @property
+    def is_unpriced(self) -> bool:
+        """True if the position is listed as unpriced.
+
+        >>> PriceState.ZERO.is_unpriced
+        True
+        """
+        return self in (PriceState.MISSING, PriceState.ZERO, PriceState.NO_RATE)
+
+
+def quote_structs(prices: object) -> tuple[Any, int]:
+    """Prices by symbol as the library takes them, and how many they are."""
+    if not isinstance(prices, Mapping):
+        refuse_type("prices", "a dict of symbols and prices", prices)
+    structs = (PriceQuoteStruct * len(prices))()
+    for struct, (symbol, quote) in zip(structs, prices.items()):
+        struct.struct_size = sizeof(PriceQuoteStruct)
+        struct.symbol = field(symbol, "a symbol", SYMBOL_SIZE)
+        price, at = quote if isinstance(quote, PriceQuote) else (quote, None)
+        struct.instant = instant_number(at)
+        if isinstance(price, Money):
+            amount = money_struct(price)
+            struct.price = DecimalStruct(amount.lo, amount.hi, amount.scale, 0)
+            struct.currency = amount.currency
+        else:
+            struct.price = decimal_struct(price, "a price")
+    return structs, len(prices)
+
+
+def valuation_options(
+    on: Day | None = None,
+    max_gap: int = 7,
+    now: datetime | None = None,
+    fresh_for: timedelta | None = None,
+    percent_digits: int = 2,
+    rounding: Rounding = Rounding.HALF_EVEN,
+) -> ValuationOptions:
+    """Options of a valuation as the library takes them."""
+    seconds = seconds_of(fresh_for, "fresh_for")
+    return ValuationOptions(
+        sizeof(ValuationOptions),
+        day_number(on),
+        checked_int(max_gap, "max_gap", 0, INT32_MAX),
+        checked_digits(percent_digits),
+        checked_rounding(rounding),
+        0,
+        instant_number(now),
+        seconds,
+    )

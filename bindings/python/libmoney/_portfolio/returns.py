@@ -1,0 +1,187 @@
+"""Rates of return: internal (money-weighted) and time-weighted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import c_double, c_uint32, sizeof
+from dataclasses import dataclass
+from decimal import Decimal
+from enum import IntEnum
+from typing import NamedTuple, Union
+
+from .._boundary.calls import call, refuse_type
+from .._boundary.dates import Day, day_number
+from .._boundary.numbers import Number, checked_digits, to_decimal
+from .._boundary.rounding import Rounding, checked_rounding
+from .._errors import LimitError
+from .._library import native
+from .._money.money import Money
+from .._raw import (
+    CASH_FLOWS_MAX,
+    VALUE_POINTS_MAX,
+    CashFlowStruct,
+    DecimalStruct,
+    ValuePointStruct,
+    XirrStruct,
+)
+from .cash_flows import amount_struct, cash_flows
+
+#: An amount of money, or a number where the currency does not matter.
+Amount = Union[Money, Number]
+
+
+class XirrOutcome(IntEnum):
+    """How many internal rates of return there are.
+
+    >>> from libmoney import XirrOutcome, xirr
+    >>> xirr([("2024-01-01", -100), ("2025-01-01", 110)]).outcome is XirrOutcome.ONE
+    True
+    """
+
+    ONE = 1
+    SEVERAL = 2
+    NONE = 3
+    UNDEFINED = 4
+
+
+class XirrReason(IntEnum):
+    """Why there is no rate.
+
+    >>> from libmoney import XirrReason, xirr
+    >>> xirr([]).reason is XirrReason.NO_FLOWS
+    True
+    """
+
+    NO_FLOWS = 1
+    ONE_DATE = 2
+    ONE_SIGN = 3
+    ALWAYS_ZERO = 4
+    OUT_OF_RANGE = 5
+    NO_ROOT = 6
+    #: A price or a rate is missing.
+    UNPRICED = 7
+    #: No date to value what is held on.
+    NO_DATE = 8
+
+    @property
+    def text(self) -> str:
+        """The reason in words.
+
+        >>> from libmoney import XirrReason
+        >>> XirrReason.ONE_DATE.text
+        'all flows on one date'
+        """
+        words: bytes = native.money_xirr_reason_text(int(self))
+        return words.decode()
+
+
+@dataclass(frozen=True)
+class Xirr:
+    """The internal rates of return of cash flows, days counted as actual/365 (fixed).
+
+    >>> from libmoney import xirr
+    >>> found = xirr([("2010-01-01", -200), ("2010-12-31", 210)])
+    >>> found.outcome.name, round(found.rate, 9), found.day_count
+    ('ONE', 0.05014075, 'actual/365')
+    """
+
+    outcome: XirrOutcome
+    #: Why there is no rate; None when there is one.
+    reason: XirrReason | None
+    #: In ascending order; 0.05 is 5 % a year.
+    rates: tuple[float, ...]
+    #: Whether the number of rates is proven; else rates too close to tell apart are one.
+    is_certain: bool
+    day_count: str = "actual/365"
+
+    @property
+    def rate(self) -> float | None:
+        """The rate when there is exactly one, else None.
+
+        >>> from libmoney import xirr
+        >>> xirr([("2024-01-01", 1), ("2024-06-01", 1)]).rate is None
+        True
+        """
+        return self.rates[0] if len(self.rates) == 1 else None
+
+
+class TimeWeighted(NamedTuple):
+    """A time-weighted return: 0.05 is 5 %.
+
+    >>> from libmoney import TimeWeighted
+    >>> TimeWeighted(0, False, None).rounded
+    False
+    """
+
+    value: Decimal
+    #: Whether digits other than 0 were dropped.
+    rounded: bool
+    #: What the same growth makes in 365 days; None when it was not asked for.
+    annualised: float | None
+
+
+def xirr(flows: Iterable[tuple[Day, Amount]]) -> Xirr:
+    """The internal rates of return: every rate at which the flows are worth 0.
+
+    :param flows: dates and amounts in any order; below 0 goes in, above 0 comes out. All Money of
+        one currency, or all plain numbers.
+
+    >>> from libmoney import xirr
+    >>> xirr([("2024-01-01", -100), ("2024-01-01", 110)]).reason.text
+    'all flows on one date'
+    >>> flows = [("2021-01-01", -1000), ("2022-01-01", 2300), ("2023-01-01", "-1320")]
+    >>> [round(rate, 9) for rate in xirr(flows).rates]
+    [0.1, 0.2]
+    """
+    block, count = cash_flows(flows)
+    if count > CASH_FLOWS_MAX:
+        raise LimitError(f"more than {CASH_FLOWS_MAX} flows")
+    result = XirrStruct()
+    call(native.money_xirr, (CashFlowStruct * count).from_buffer(block), count, result)
+    return made_xirr(result)
+
+
+def made_xirr(result: XirrStruct) -> Xirr:
+    """The rate that the library found, or why there is none."""
+    return Xirr(
+        XirrOutcome(result.outcome),
+        XirrReason(result.reason) if result.reason else None,
+        tuple(result.rates[: result.rate_count]),
+        result.is_certain == 1,
+    )
+
+
+def time_weighted_return(
+    points: Iterable[tuple[Day, Amount, Amount]],
+    digits: int = 8,
+    rounding: Rounding = Rounding.HALF_EVEN,
+    annualise: bool = False,
+) -> TimeWeighted:
+    """The time-weighted return: the growth between flows, multiplied, less 1.
+
+    :param points: dates in ascending order, what was there before the flow, and the flow: above 0
+        goes in, below 0 comes out.
+
+    >>> from libmoney import time_weighted_return
+    >>> points = [("2024-01-01", 0, 100), ("2024-07-01", 110, 50), ("2024-12-31", 168, 0)]
+    >>> time_weighted_return(points)
+    TimeWeighted(value=Decimal('0.15500000'), rounded=False, annualised=None)
+    >>> round(time_weighted_return(points, digits=2, annualise=True).annualised, 9)
+    0.155
+    """
+    listed = [_point(point) for point in points]
+    if len(listed) > VALUE_POINTS_MAX:
+        raise LimitError(f"more than {VALUE_POINTS_MAX} points")
+    places, mode = checked_digits(digits), checked_rounding(rounding)
+    array = (ValuePointStruct * len(listed))(*listed)
+    result, flags, yearly = DecimalStruct(), c_uint32(), c_double()
+    asked = yearly if annualise else None
+    call(native.money_time_weighted_return, array, len(listed), places, mode, result, flags, asked)
+    return TimeWeighted(to_decimal(result), flags.value != 0, yearly.value if annualise else None)
+
+
+def _point(point: object) -> ValuePointStruct:
+    if not isinstance(point, (tuple, list)) or len(point) != 3:
+        refuse_type("a point", "a tuple of a date, a value and a flow", point)
+    value, flow = amount_struct(point[1]), amount_struct(point[2])
+    return ValuePointStruct(sizeof(ValuePointStruct), day_number(point[0]), value, flow)

@@ -1,0 +1,184 @@
+"""Transactions of a portfolio."""
+
+from __future__ import annotations
+
+from ctypes import sizeof
+from datetime import date as Date
+from decimal import Decimal
+from enum import IntEnum
+from fractions import Fraction
+from typing import Any, NamedTuple, Union
+
+from .._boundary.calls import refuse_type
+from .._boundary.dates import Day, day_number, day_of
+from .._boundary.documents import identifier
+from .._boundary.limits import WORD_MASK
+from .._boundary.numbers import Number, decimal_struct, to_decimal
+from .._errors import ArgumentError, InvalidRate, LimitError
+from .._money.money import Money, made_money, money_struct
+from .._raw import (
+    ID_SIZE,
+    LOT_SELECTIONS_MAX,
+    SYMBOL_SIZE,
+    LotSelectionStruct,
+    MoneyStruct,
+    TransactionStruct,
+)
+
+#: An exact rate: a number, or a ratio.
+RateLike = Union[Number, Fraction]
+
+
+class Action(IntEnum):
+    """The kind of a transaction.
+
+    >>> Action.SPLIT.name
+    'SPLIT'
+    """
+
+    BUY = 1
+    SELL = 2
+    #: Income: any payment that a security brings.
+    DIVIDEND = 3
+    #: A cost by itself, of a security or of none.
+    FEE = 4
+    #: For each ``per`` shares there are ``quantity`` after it.
+    SPLIT = 5
+
+
+class LotSelection(NamedTuple):
+    """A part of a lot that a sale names.
+
+    >>> LotSelection("1", 5)
+    LotSelection(id='1', quantity=5)
+    """
+
+    #: Of the purchase that made the lot.
+    id: str
+    #: How much of it, in shares as of the sale.
+    quantity: Number
+
+
+class Transaction(NamedTuple):
+    """Something that happened: a trade, a payment, or a split.
+
+    >>> portfolio = Portfolio("EUR")
+    >>> portfolio.add(Transaction("ABC", "2024-01-02", Action.BUY, 10, total=Money(100, "EUR")))
+    '1'
+    >>> portfolio.transaction("1")  # doctest: +NORMALIZE_WHITESPACE
+    Transaction(symbol='ABC', date=datetime.date(2024, 1, 2), action=<Action.BUY: 1>,
+                quantity=Decimal('10'), per=Decimal('0'), total=Money('100', 'EUR'), fee=None,
+                rate=None, lots=(), id='1')
+    """
+
+    #: "" only of a fee that concerns no security.
+    symbol: str
+    date: Day
+    action: Action
+    #: Of a trade, more than 0; of a split, what there is after it.
+    quantity: Number = Decimal(0)
+    #: Of a split, for each so many before it.
+    per: Number = Decimal(0)
+    #: What was paid or received, without the fee; None of a split.
+    total: Money | None = None
+    #: Of any currency.
+    fee: Money | None = None
+    #: What 1 of the total's currency is in the portfolio's; None: the rate of the day.
+    rate: RateLike | None = None
+    #: What a sale names, if it does.
+    lots: tuple[LotSelection, ...] = ()
+    #: "" on adding: the portfolio gives one.
+    id: str = ""
+
+
+def transaction_struct(transaction: Transaction) -> TransactionStruct:
+    """A transaction as the library takes it."""
+    if not isinstance(transaction, Transaction):
+        refuse_type("a transaction", "a Transaction", transaction)
+    struct = TransactionStruct(sizeof(TransactionStruct))
+    struct.id = field(transaction.id, "an id", ID_SIZE)
+    struct.symbol = field(transaction.symbol, "a symbol", SYMBOL_SIZE)
+    struct.date = day_number(transaction.date)
+    struct.action = Action(transaction.action)
+    struct.quantity = decimal_struct(transaction.quantity, "a quantity")
+    struct.per = decimal_struct(transaction.per, "a quantity")
+    if transaction.total is not None:
+        struct.total = money_struct(transaction.total, "a total")
+    if transaction.fee is not None:
+        struct.fee = money_struct(transaction.fee, "a fee")
+    if transaction.rate is not None:
+        struct.rate_numerator, struct.rate_denominator = _ratio(transaction.rate)
+    return struct
+
+
+def lot_structs(lots: object) -> Any:
+    """Chosen lots as the library takes them, and how many they are."""
+    if not isinstance(lots, (tuple, list)):
+        refuse_type("lots", "a list of (id, quantity)", lots)
+    if not lots:
+        return None, 0
+    if len(lots) > LOT_SELECTIONS_MAX:
+        raise LimitError(f"a sale names at most {LOT_SELECTIONS_MAX} lots, not {len(lots)}")
+    structs = (LotSelectionStruct * len(lots))()
+    for struct, lot in zip(structs, lots):
+        struct.struct_size = sizeof(LotSelectionStruct)
+        if not isinstance(lot, (tuple, list)) or len(lot) != 2:
+            refuse_type("a lot", "a tuple of an id and a quantity", lot)
+        struct.id = field(lot[0], "an id", ID_SIZE)
+        struct.quantity = decimal_struct(lot[1], "a quantity")
+    return structs, len(lots)
+
+
+def made_lot(struct: LotSelectionStruct) -> LotSelection:
+    """A lot that a sale names, as the library wrote it."""
+    return LotSelection(struct.id.decode(), to_decimal(struct.quantity))
+
+
+def made_transaction(struct: TransactionStruct, lots: tuple[LotSelection, ...]) -> Transaction:
+    """A transaction that the library made."""
+    rate = None
+    if struct.rate_denominator:
+        rate = Fraction(struct.rate_numerator, struct.rate_denominator)
+    day = day_of(struct.date)
+    return Transaction(
+        struct.symbol.decode(),
+        Date.min if day is None else day,
+        Action(struct.action),
+        to_decimal(struct.quantity),
+        to_decimal(struct.per),
+        optional_money(struct.total),
+        optional_money(struct.fee),
+        rate,
+        lots,
+        struct.id.decode(),
+    )
+
+
+def optional_money(struct: MoneyStruct) -> Money | None:
+    """A money on its own, out of a larger structure; None where there is none."""
+    return made_money(MoneyStruct.from_buffer_copy(struct)) if struct.currency else None
+
+
+def field(value: object, what: str, size: int) -> bytes:
+    """Text that goes into a field of a structure."""
+    data = identifier(value, what)
+    if len(data) >= size:
+        raise LimitError(f"{what} has at most {size - 1} bytes", position=size - 1)
+    return data
+
+
+def _ratio(rate: object) -> tuple[int, int]:
+    if isinstance(rate, Fraction):
+        pair = rate.numerator, rate.denominator
+    else:
+        number = to_decimal(decimal_struct(rate, "a rate"))
+        scale = max(-int(number.as_tuple().exponent), 0)
+        pair = int(number.scaleb(scale)), 10**scale
+    if pair[0] <= 0:
+        raise InvalidRate("a rate is more than 0")
+    if max(pair) > WORD_MASK:
+        fraction = Fraction(*pair)
+        pair = fraction.numerator, fraction.denominator
+    if max(pair) > WORD_MASK:
+        raise ArgumentError("a rate has at most 64 bits on each side")
+    return pair

@@ -1,0 +1,345 @@
+"""A portfolio at the prices and rates of some moment."""
+
+from __future__ import annotations
+
+from datetime import date as Date
+from datetime import timedelta
+from decimal import Decimal
+from typing import Any, NamedTuple
+
+from .._boundary.calls import call
+from .._boundary.dates import day_of, duration_of
+from .._boundary.numbers import to_decimal
+from .._boundary.rows import read_rows
+from .._errors import ArgumentError
+from .._library import native
+from .._money.money import Money
+from .._rates.conversion import Flags
+from .._raw import (
+    DecimalStruct,
+    DisposalsHandle,
+    DisposalStruct,
+    PerformanceStruct,
+    PortfolioSummaryStruct,
+    PositionStruct,
+    ValuationHandle,
+)
+from .price_quotes import PriceState
+from .transaction import optional_money
+
+#: Flags of the percentages that there are.
+PERCENTAGES = {"UNREALISED": 1, "REALISED": 2, "PROFIT": 4}
+
+
+class Performance(NamedTuple):
+    """The performance of securities in the portfolio's currency.
+
+    Always: profit = price_effect + currency_effect + income - fees; and where all is priced
+    unrealised_gain = value - cost, profit = realised_gain + unrealised_gain + income - fees.
+
+    >>> portfolio = Portfolio("EUR")
+    >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+    '1'
+    >>> performance = portfolio.value({"ABC": "12.50"}).performance
+    >>> performance.profit, performance.profit_percent
+    (Money('25.00', 'EUR'), Decimal('25.00'))
+    """
+
+    #: Of what is held; None where it has no price.
+    value: Money | None
+    #: The cost basis of what is held, without fees, at the rates of the purchases; None if one is
+    #: missing.
+    cost: Money | None
+    unrealised_gain: Money | None
+    #: Made of what was disposed of.
+    realised_gain: Money
+    #: The cost basis of what was disposed of.
+    disposed_cost: Money
+    price_effect: Money
+    currency_effect: Money
+    income: Money
+    fees: Money
+    profit: Money
+    #: Of the cost, in hundredths; None of a cost of 0, or one not known. So the next two.
+    unrealised_percent: Decimal | None
+    #: Of the cost basis of what was disposed of.
+    realised_percent: Decimal | None
+    #: Of both.
+    profit_percent: Decimal | None
+
+
+class PortfolioSummary(NamedTuple):
+    """The figures of a whole portfolio.
+
+    >>> summary = Portfolio("EUR").value().summary
+    >>> summary.performance.value, summary.performance.profit_percent, summary.position_count
+    (Money('0.00', 'EUR'), None, 0)
+    """
+
+    performance: Performance
+    position_count: int
+    #: Positions that do not count, or only with what was realised.
+    unpriced_count: int
+    flags: Flags
+
+
+class Position(NamedTuple):
+    """A security of a portfolio, held now or once.
+
+    >>> portfolio = Portfolio("EUR")
+    >>> portfolio.buy("ABC", quantity=10, total="100.00", currency="USD", on="2024-01-02")
+    '1'
+    >>> position = portfolio.value({"ABC": "12.50"}).positions[0]
+    >>> position.symbol, position.state, position.cost
+    ('ABC', <PriceState.NO_RATE: 4>, Money('100.00', 'USD'))
+    """
+
+    symbol: str
+    #: Exact but where splits left thirds and the like: then to 18 digits, and flags say so.
+    quantity: Decimal
+    #: Sold without being held.
+    oversold: Decimal
+    state: PriceState
+    price: Money | None
+    #: Of the price.
+    age: timedelta | None
+    #: In the security's currency; so the next two.
+    cost: Money | None
+    value: Money | None
+    realised_gain: Money | None
+    #: In the portfolio's.
+    performance: Performance
+    flags: Flags
+    #: The first transaction that has no rate, and its date.
+    unconverted: tuple[str, Date] | None
+
+
+class Valuation:
+    """A portfolio at the prices and rates of some moment; it never changes.
+
+    >>> portfolio = Portfolio("EUR")
+    >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+    '1'
+    >>> portfolio.buy("XYZ", quantity=1, total="50.00", on="2024-01-02")
+    '2'
+    >>> valuation = portfolio.value({"ABC": "12.50"})
+    >>> valuation.value, valuation.cost, valuation.profit, valuation.unpriced
+    (Money('125.00', 'EUR'), Money('100.00', 'EUR'), Money('25.00', 'EUR'), ['XYZ'])
+    """
+
+    __slots__ = ("_handle", "_positions", "_summary")
+    _handle: ValuationHandle
+    _summary: PortfolioSummary
+    #: None until somebody asks for them: a watch shows the summary alone.
+    _positions: list[Position] | None
+
+    def __init__(self) -> None:
+        raise TypeError("a valuation is what Portfolio.value makes")
+
+    @property
+    def summary(self) -> PortfolioSummary:
+        """The figures of the whole portfolio.
+
+        >>> Portfolio("EUR").value().summary.unpriced_count
+        0
+        """
+        return self._summary
+
+    @property
+    def performance(self) -> Performance:
+        """The amounts of the summary.
+
+        >>> Portfolio("EUR").value().performance.fees
+        Money('0.00', 'EUR')
+        """
+        return self._summary.performance
+
+    @property
+    def value(self) -> Money:
+        """The value of all holdings that have a price.
+
+        >>> Portfolio("EUR").value().value
+        Money('0.00', 'EUR')
+        """
+        return _known(self.performance.value)
+
+    @property
+    def cost(self) -> Money:
+        """The price paid for it.
+
+        >>> Portfolio("EUR").value().cost
+        Money('0.00', 'EUR')
+        """
+        return _known(self.performance.cost)
+
+    @property
+    def profit(self) -> Money:
+        """Price effect + currency effect + income - fees.
+
+        >>> Portfolio("EUR").value().profit
+        Money('0.00', 'EUR')
+        """
+        return self.performance.profit
+
+    @property
+    def price_effect(self) -> Money:
+        """The profit of trades, but for the currency effect.
+
+        >>> Portfolio("EUR").value().price_effect
+        Money('0.00', 'EUR')
+        """
+        return self.performance.price_effect
+
+    @property
+    def currency_effect(self) -> Money:
+        """Cost in the security's currency × (rate at disposal or now - rate at purchase).
+
+        >>> Portfolio("EUR").value().currency_effect
+        Money('0.00', 'EUR')
+        """
+        return self.performance.currency_effect
+
+    @property
+    def positions(self) -> list[Position]:
+        """One a symbol, held now or once, by symbol.
+
+        >>> Portfolio("EUR").value().positions
+        []
+        """
+        return list(self._known())
+
+    @property
+    def unpriced(self) -> list[str]:
+        """The symbols of positions that do not count, or only with what was realised.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=1, total="10.00", on="2024-01-02")
+        '1'
+        >>> portfolio.value({"ABC": 0}).unpriced
+        ['ABC']
+        """
+        return [one.symbol for one in self._known() if one.state.is_unpriced]
+
+    def _known(self) -> list[Position]:
+        if self._positions is None:
+            function = native.money_valuation_positions
+            self._positions = read_rows(function, PositionStruct, _made_position, self._handle)
+        return self._positions
+
+    def __repr__(self) -> str:
+        count = self._summary.position_count
+        return f"<Valuation: {self.value}, profit {self.profit}, {count} positions>"
+
+
+class Disposal(NamedTuple):
+    """A part of a lot that a transaction disposed of.
+
+    >>> portfolio = Portfolio("EUR")
+    >>> portfolio.buy("ABC", quantity=3, total="10.00", on="2024-01-02")
+    '1'
+    >>> portfolio.sell("ABC", quantity=1, total="5.00", on="2024-02-01")
+    '2'
+    >>> disposal = portfolio.disposals()[0]
+    >>> disposal.lot, disposal.proceeds, disposal.cost, disposal.gain
+    ('1', Money('5.00', 'EUR'), Money('3.33', 'EUR'), Money('1.67', 'EUR'))
+    """
+
+    symbol: str
+    #: Of the transaction that disposed of it.
+    id: str
+    #: Of the one that made the lot; "" at average cost, and of what was oversold.
+    lot: str
+    #: In shares as of the disposal.
+    quantity: Decimal
+    date: Date
+    #: The lot's date.
+    opened: Date | None
+    #: Whether it was sold without being held.
+    is_oversold: bool
+    #: In the security's currency; so the next two.
+    proceeds: Money
+    cost: Money | None
+    gain: Money | None
+    #: In the portfolio's, None where a rate is missing; so the rest.
+    reported_proceeds: Money | None
+    reported_cost: Money | None
+    reported_gain: Money | None
+    price_effect: Money | None
+    currency_effect: Money | None
+
+
+def _known(money: Money | None) -> Money:
+    if money is None:
+        raise ArgumentError("a sum is always known")
+    return money
+
+
+def made_performance(struct: PerformanceStruct) -> Performance:
+    """The performance of securities, out of a larger structure."""
+
+    def percent(number: DecimalStruct, flag: str) -> Decimal | None:
+        return to_decimal(number) if struct.percentages & PERCENTAGES[flag] else None
+
+    values: list[Any] = [optional_money(getattr(struct, name)) for name in Performance._fields[:10]]
+    values += [
+        percent(struct.unrealised_percent, "UNREALISED"),
+        percent(struct.realised_percent, "REALISED"),
+        percent(struct.profit_percent, "PROFIT"),
+    ]
+    return Performance(*values)
+
+
+def made_summary(struct: PortfolioSummaryStruct) -> PortfolioSummary:
+    """The figures of a whole portfolio."""
+    return PortfolioSummary(
+        made_performance(struct.performance),
+        struct.position_count,
+        struct.unpriced_count,
+        Flags(struct.flags),
+    )
+
+
+def made_valuation(handle: ValuationHandle) -> Valuation:
+    """A valuation that the library made."""
+    valuation, summary = object.__new__(Valuation), PortfolioSummaryStruct()
+    call(native.money_valuation_summary, handle, summary)
+    valuation._handle, valuation._summary = handle, made_summary(summary)
+    valuation._positions = None
+    return valuation
+
+
+def _made_position(struct: PositionStruct) -> Position:
+    day = day_of(struct.unconverted_date)
+    return Position(
+        struct.symbol.decode(),
+        to_decimal(struct.quantity),
+        to_decimal(struct.oversold),
+        PriceState(struct.state),
+        optional_money(struct.price),
+        duration_of(struct.age_seconds),
+        optional_money(struct.cost),
+        optional_money(struct.value),
+        optional_money(struct.realised_gain),
+        made_performance(struct.performance),
+        Flags(struct.flags),
+        None if day is None else (struct.unconverted_id.decode(), day),
+    )
+
+
+def made_disposals(handle: DisposalsHandle) -> list[Disposal]:
+    """Disposals that the library listed."""
+    return read_rows(native.money_disposals_rows, DisposalStruct, _made_disposal, handle)
+
+
+def _made_disposal(struct: DisposalStruct) -> Disposal:
+    amounts: list[Any] = [optional_money(getattr(struct, name)) for name in Disposal._fields[7:]]
+    return Disposal(
+        struct.symbol.decode(),
+        struct.id.decode(),
+        struct.lot.decode(),
+        to_decimal(struct.quantity),
+        day_of(struct.date) or Date.min,
+        day_of(struct.opened),
+        bool(struct.is_oversold),
+        *amounts,
+    )

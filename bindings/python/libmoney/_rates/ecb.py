@@ -1,0 +1,47 @@
+"""The European Central Bank's reference rates: the bundled history, a file, or bytes."""
+
+from __future__ import annotations
+
+import io
+import os
+import zipfile
+from pathlib import Path
+from typing import Union
+
+from .._boundary.calls import refuse_type
+from .._boundary.data_files import data_file
+from .._errors import DocumentError, LimitError
+from .._raw import DOCUMENT_MAX
+
+#: Where the reference rates come from.
+Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, None]
+
+_ZIP_MAGIC = b"PK\x03\x04"
+
+
+def ecb_document(source: Source) -> bytes:
+    """The CSV document of a source; taken out of its zip where it is one."""
+    if source is None:
+        data = data_file("ecb", "eurofxref-hist.csv", "rates").read_bytes()
+    elif isinstance(source, (bytes, bytearray, memoryview)):
+        data = bytes(source)
+    elif isinstance(source, (str, os.PathLike)):
+        data = Path(source).read_bytes()
+    else:
+        refuse_type("a source of rates", "a path or bytes", source)
+    return _unzipped(data) if data.startswith(_ZIP_MAGIC) else data
+
+
+def _unzipped(data: bytes) -> bytes:
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            names = [one for one in archive.namelist() if one.lower().endswith(".csv")]
+            if len(names) != 1:
+                raise DocumentError(f"a zip of rates has one CSV file, not {len(names)}")
+            with archive.open(names[0]) as member:
+                document = member.read(DOCUMENT_MAX + 1)
+    except (zipfile.BadZipFile, zipfile.LargeZipFile, EOFError, RuntimeError) as error:
+        raise DocumentError(f"not a zip file: {error}") from error
+    if len(document) > DOCUMENT_MAX:
+        raise LimitError(f"a document has at most {DOCUMENT_MAX} bytes")
+    return document

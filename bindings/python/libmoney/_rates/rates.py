@@ -1,0 +1,389 @@
+"""Tables of exchange rates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from ctypes import c_int32, c_size_t, c_void_p, create_string_buffer, string_at
+from datetime import date, datetime, timedelta
+from typing import Any
+
+from .._boundary.building import add_rate, built, checked_entry, new_builder
+from .._boundary.calls import call, fail, refuse_type
+from .._boundary.dates import EPOCH, Day, day_number, day_of, instant_of
+from .._boundary.numbers import encoded
+from .._boundary.options import Stale, convert_options
+from .._boundary.rounding import Rounding
+from .._columns.columns import Errors, convert_column
+from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
+from .._errors import DuplicateRate
+from .._library import native
+from .._money.money import Money, made_money, money_struct
+from .._raw import (
+    CODE_SIZE,
+    DATE_NONE,
+    ConversionStruct,
+    MoneyStruct,
+    RatesHandle,
+    RatesInfoStruct,
+    RateStruct,
+)
+from . import _restored
+from .conversion import Conversion, Pair, Route, conversion_of, pair_of, route_of
+from .ecb import Source, ecb_document
+from .rates_comparison import RatesComparison
+
+#: A rate of a list: (from, to, rate), and its date where it has one.
+Entry = Sequence[Any]
+
+
+class Rates(RatesComparison):
+    """A table of exchange rates. It never changes, and threads may share it.
+
+    :param entries: (from, to, rate) or (from, to, rate, date) each; a rate is text, an int, a
+        Decimal or a Fraction.
+    :param base: the currency that cross rates go through; without one they take the shortest path.
+    :param source: who published the rates, in at most 63 bytes.
+    :param instant: when they were published; a datetime with a time zone.
+
+    >>> rates = Rates([("EUR", "USD", "1.1172"), ("EUR", "GBP", "0.8338")])
+    >>> rates.convert(Money("10.00", "USD"), "GBP")
+    Money('7.46', 'GBP')
+    """
+
+    __slots__ = ()
+
+    def __new__(
+        cls,
+        entries: Iterable[Entry] = (),
+        base: CurrencyLike | None = None,
+        source: str | None = None,
+        instant: datetime | None = None,
+    ) -> Rates:
+        checked = [checked_entry(entry) for entry in entries]
+        builder = new_builder(base, source, instant)
+        seen = set()
+        for start, end, rate, on in checked:
+            add_rate(builder, start, end, rate, on)
+            key = str(start), str(end), day_number(on)
+            if key in seen:
+                when = "" if on is None else f" on {on}"
+                raise DuplicateRate(f"two rates from {start} to {end}{when}")
+            seen.add(key)
+        self = object.__new__(cls)
+        self._handle = built(builder)
+        return self
+
+    @staticmethod
+    def from_ecb(source: Source = None) -> Rates:
+        """The euro foreign exchange reference rates of the European Central Bank.
+
+        :param source: the history or the daily file, as a path or as bytes, CSV or the zip of it;
+            None: the history that comes with libmoney.
+
+        >>> rates = Rates.from_ecb()
+        >>> rates.convert(Money("100.00", "USD"), "GBP", on="2020-03-13")
+        Money('80.21', 'GBP')
+        """
+        data, handle = ecb_document(source), RatesHandle()
+        call(native.money_rates_from_ecb_csv, data, len(data), handle)
+        return made_rates(handle)
+
+    @staticmethod
+    def from_json(document: str | bytes | bytearray | memoryview) -> Rates:
+        """Reads a JSON document of rates, recognised by its shape.
+
+        The shapes: currencylayer's ``live``; base and rates, as Frankfurter and Open Exchange Rates
+        give; a list of pairs; what :meth:`to_json` writes.
+
+        >>> document = '{"base": "EUR", "date": "2024-03-01", "rates": {"USD": 1.0830}}'
+        >>> rates = Rates.from_json(document)
+        >>> rates.as_of, rates.convert(Money("10.00", "EUR"), "USD")
+        (datetime.date(2024, 3, 1), Money('10.83', 'USD'))
+        """
+        handle, text = RatesHandle(), None
+        if isinstance(document, str):
+            text, data = document, encoded(document)
+        elif isinstance(document, (bytes, bytearray, memoryview)):
+            data = bytes(document)
+        else:
+            refuse_type("a document", "a str or bytes", document)
+        call(native.money_rates_from_json, data, len(data), handle, text=text)
+        return made_rates(handle)
+
+    def convert(
+        self,
+        amount: Money,
+        currency: CurrencyLike | None,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> Money:
+        """The amount in another currency, rounded once.
+
+        An amount that is in ``currency`` already needs no rate and keeps its digits, unless
+        ``digits`` are given; so does any when ``currency`` is None or empty.
+
+        :param on: the day whose rates the call uses; None: the newest of the table.
+        :param max_gap: how many days earlier the rates may be.
+        :param digits: fraction digits of the result; None: the currency's minor units.
+        :param registry: where the currency may be one of the program's own.
+        :param now: the current time, a datetime with a time zone, for ``fresh_for``.
+        :param fresh_for: how old the rates may be, a timedelta; None: of any age.
+        :param stale: ``"flag"``: older rates are used, and :meth:`explain` has ``Flags.STALE``;
+            ``"refuse"``: they are a :class:`NoRate`.
+
+        >>> from datetime import date
+        >>> rates = Rates.from_ecb()
+        >>> rates.convert(Money("100.00", "EUR"), "USD", on=date(2020, 3, 14), max_gap=7)
+        Money('111.04', 'USD')
+        """
+        value, result = money_struct(amount), MoneyStruct()
+        target = None if currency is None else code_bytes(currency)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        handle, function = self._handle, native.money_rates_convert
+        if function(handle, value, target, options, result, None, None):
+            fail(function, handle, value, target, options, result, None)
+        return made_money(result)
+
+    def explain(
+        self,
+        amount: Money,
+        currency: CurrencyLike | None,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        now: datetime | None = None,
+        *,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> Conversion:
+        """As :meth:`convert`, with how the result came about.
+
+        :param now: a datetime with a time zone, to have the age of the rates told.
+
+        >>> rates = Rates.from_ecb()
+        >>> conversion = rates.explain(Money("10.00", "USD"), "GBP", on="2020-03-14", max_gap=7)
+        >>> conversion.result, conversion.path, conversion.as_of, conversion.gap_days
+        (Money('8.02', 'GBP'), ['USD', 'EUR', 'GBP'], datetime.date(2020, 3, 13), 1)
+        """
+        value, result, details = money_struct(amount), MoneyStruct(), ConversionStruct()
+        target = None if currency is None else code_bytes(currency)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        call(native.money_rates_convert, self._handle, value, target, options, result, details)
+        return conversion_of(details, amount.currency, made_money(result))
+
+    def convert_column(
+        self,
+        amounts: object,
+        source: object,
+        target: CurrencyLike,
+        on: object = None,
+        max_gap: int = 0,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        *,
+        scale: int | None = None,
+        errors: Errors = "raise",
+        threads: int = 1,
+        out: Any = None,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> Any:
+        """A whole column in another currency, each row as :meth:`convert` does; of the same sort.
+
+        :param amounts: integers are minor units (or 10^-``scale``), decimals themselves: a list, a
+            NumPy array, a pandas Series or a pyarrow Array of them. None and nulls stay null.
+        :param source: the currency of all rows, or a column of codes (categories and dictionaries
+            are taken as they are).
+        :param on: the day of all rows, or a column of days; None: the newest of the table.
+        :param errors: ``"raise"``: the first row that fails raises; ``"null"``: rows that fail are
+            null; ``"status"``: that, and the result is a pair of the column and each row's Status.
+        :param threads: how many threads may be used.
+        :param out: a NumPy array of int64 to fill, perhaps ``amounts`` itself; None: a new one.
+
+        >>> rates = Rates([("EUR", "USD", "1.25"), ("EUR", "JPY", "160")])
+        >>> rates.convert_column([1000, None, 2000], "EUR", "USD")
+        [1250, None, 2500]
+        >>> rates.convert_column([1000, 1000], ["USD", "JPY"], "EUR")
+        [800, 625]
+        """
+        return convert_column(
+            self._handle,
+            amounts,
+            source,
+            target,
+            on,
+            max_gap,
+            rounding,
+            digits,
+            registry,
+            scale,
+            errors,
+            threads,
+            out,
+            (now, fresh_for, stale),
+        )
+
+    def find(
+        self,
+        from_currency: CurrencyLike,
+        to_currency: CurrencyLike,
+        on: Day | None = None,
+        max_gap: int = 0,
+        now: datetime | None = None,
+        *,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> Route:
+        """The rate between two currencies, exactly, with where it comes from.
+
+        >>> Rates([("EUR", "USD", "1.25")]).find("USD", "EUR").rate
+        Fraction(4, 5)
+        """
+        source, target = code_bytes(from_currency), code_bytes(to_currency)
+        options = convert_options(
+            on, max_gap, Rounding.HALF_EVEN, None, None, now, fresh_for, stale
+        )
+        details = ConversionStruct()
+        call(native.money_rates_find, self._handle, source, target, options, details)
+        return route_of(details, source.decode())
+
+    @property
+    def currencies(self) -> list[str]:
+        """The codes of the currencies, in their order.
+
+        >>> Rates([("EUR", "USD", "1.1172")]).currencies
+        ['EUR', 'USD']
+        """
+        codes = []
+        buffer = create_string_buffer(CODE_SIZE)
+        for index in range(self._info().currency_count):
+            call(native.money_rates_currency_at, self._handle, index, buffer, CODE_SIZE, None)
+            codes.append(buffer.value.decode())
+        return codes
+
+    @property
+    def dates(self) -> list[date]:
+        """The dates it has rates of, oldest first.
+
+        >>> Rates.from_ecb().dates[0]
+        datetime.date(1999, 1, 4)
+        """
+        days = []
+        day = c_int32()
+        for index in range(self._info().date_count):
+            call(native.money_rates_date_at, self._handle, index, day)
+            days.append(date.fromordinal(day.value + EPOCH))
+        return days
+
+    @property
+    def as_of(self) -> date | None:
+        """The newest date; None when the rates have no dates.
+
+        >>> Rates([("EUR", "USD", "1.1172", "2024-03-01")]).as_of
+        datetime.date(2024, 3, 1)
+        """
+        return day_of(self._info().last_date)
+
+    @property
+    def instant(self) -> datetime | None:
+        """When the rates were published, in UTC; None when that is not known.
+
+        >>> Rates([("EUR", "USD", "1.1172")]).instant is None
+        True
+        """
+        return instant_of(self._info().instant)
+
+    @property
+    def base(self) -> str | None:
+        """The currency that cross rates go through; None when they take the shortest path.
+
+        >>> Rates.from_ecb().base
+        'EUR'
+        """
+        return self._info().base.decode() or None
+
+    @property
+    def source(self) -> str | None:
+        """The publisher of the rates; None when that is not known.
+
+        >>> Rates([("EUR", "USD", "1.1172")], source="by hand").source
+        'by hand'
+        """
+        return self._info().source.decode("utf-8", "replace") or None
+
+    def pairs(self) -> list[Pair]:
+        """The directions it has rates of, each with its newest rate.
+
+        >>> Rates([("EUR", "USD", "1.25")]).pairs()
+        [Pair(from_currency='EUR', to_currency='USD', rate=Fraction(5, 4), date=None)]
+        """
+        pairs = []
+        for index in range(len(self)):
+            struct = RateStruct()
+            call(native.money_rates_pair_at, self._handle, index, struct)
+            pairs.append(pair_of(struct))
+        return pairs
+
+    def to_json(self) -> str:
+        """The table as JSON, which :meth:`from_json` reads back; always the same for a table.
+
+        >>> Rates.from_json(Rates([("EUR", "USD", "1.25")]).to_json()).find("EUR", "USD").rate
+        Fraction(5, 4)
+        """
+        pointer, length = c_void_p(), c_size_t()
+        call(native.money_rates_to_json, self._handle, pointer, length)
+        try:
+            return string_at(pointer, length.value).decode()
+        finally:
+            native.money_string_free(pointer)
+
+    def __len__(self) -> int:
+        return int(self._info().pair_count)
+
+    def __repr__(self) -> str:
+        info = self._info()
+        parts = [f"{info.quote_count} rates"]
+        if info.base:
+            parts.append(f"base {info.base.decode()}")
+        if info.last_date != DATE_NONE:
+            parts.append(f"{day_of(info.first_date)} to {day_of(info.last_date)}")
+        return f"<Rates of {', '.join(parts)}>"
+
+    def __copy__(self) -> Rates:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Rates:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.to_json(),)
+
+    def _info(self) -> RatesInfoStruct:
+        info = RatesInfoStruct()
+        call(native.money_rates_info, self._handle, info)
+        return info
+
+
+def made_rates(handle: RatesHandle) -> Rates:
+    """A table that the library made."""
+    rates = object.__new__(Rates)
+    rates._handle = handle
+    return rates
+
+
+def rates_handle(rates: object) -> RatesHandle:
+    """A table as the library takes it."""
+    if isinstance(rates, Rates):
+        return rates._handle
+    refuse_type("a table of rates", "a Rates", rates)

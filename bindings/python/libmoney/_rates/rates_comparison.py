@@ -1,0 +1,185 @@
+"""Amounts of any currencies compared, sorted and added up through rates; a day's currencies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import c_int32, c_size_t, create_string_buffer
+from datetime import datetime, timedelta
+from typing import Any
+
+from .._boundary.calls import call
+from .._boundary.dates import Day, day_number
+from .._boundary.options import Stale, convert_options
+from .._boundary.rounding import Rounding
+from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
+from .._library import native
+from .._money.money import Money, made_money, money_array, money_struct
+from .._raw import ConvertOptions, MoneyStruct, RatesHandle
+
+
+class RatesComparison:
+    """The methods of a table of rates for several amounts."""
+
+    __slots__ = ("_handle",)
+    _handle: RatesHandle
+
+    def currencies_on(self, on: Day | None = None) -> list[str]:
+        """The codes of the currencies that have a rate of a day; of the newest day without one.
+
+        >>> Rates([("EUR", "USD", "1.1", "2024-03-01")]).currencies_on("2024-03-02")
+        []
+        """
+        function, day = native.money_rates_currencies, day_number(on)
+        length = c_size_t()
+        call(function, self._handle, day, None, 0, length)
+        buffer = create_string_buffer(length.value + 1)
+        call(function, self._handle, day, buffer, len(buffer), None)
+        return buffer.value.decode("ascii").split()
+
+    def compare(
+        self,
+        a: Money,
+        b: Money,
+        currency: CurrencyLike,
+        on: Day | None = None,
+        max_gap: int = 0,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> int:
+        """-1, 0 or 1: whether ``a`` is worth less than ``b``, as much, or more.
+
+        The amounts are converted exactly to ``currency`` and compared there; nothing is rounded.
+        Amounts of one currency are compared as they are. Rates that are older than ``fresh_for`` at
+        ``now`` are used with ``stale="flag"``, and are a :class:`NoRate` with ``stale="refuse"``.
+
+        :param on: the day whose rates the call uses; None: the newest of the table.
+        :param max_gap: how many days earlier the rates may be.
+        :param now: the current time, a datetime with a time zone, for ``fresh_for``.
+        :param fresh_for: how old the rates may be, a timedelta; None: of any age.
+
+        >>> rates = Rates([("EUR", "USD", "1.1")])
+        >>> rates.compare(Money("1.00", "EUR"), Money("1.09", "USD"), "USD")
+        1
+        """
+        left, right, target = money_struct(a), money_struct(b), code_bytes(currency)
+        options = _exact_options(on, max_gap, now, fresh_for, stale)
+        order = c_int32()
+        call(native.money_rates_compare, self._handle, left, right, target, options, order, None)
+        return order.value
+
+    def sorted(
+        self,
+        amounts: Iterable[Money],
+        currency: CurrencyLike,
+        on: Day | None = None,
+        max_gap: int = 0,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> list[Money]:
+        """The amounts by what they are worth in ``currency``, the least first.
+
+        The comparison and its options are those of :meth:`compare`; amounts that are worth as much
+        keep their order.
+
+        >>> rates = Rates([("EUR", "USD", "1.1")])
+        >>> rates.sorted([Money("1.11", "USD"), Money("1", "EUR"), Money("-5", "USD")], "EUR")
+        [Money('-5', 'USD'), Money('1', 'EUR'), Money('1.11', 'USD')]
+        """
+        given, target = list(amounts), code_bytes(currency)
+        array = money_array(given)
+        options = _exact_options(on, max_gap, now, fresh_for, stale)
+        indices = (c_size_t * len(given))()
+        handle, function = self._handle, native.money_rates_sort
+        call(function, handle, array, len(given), target, options, indices, None)
+        return [given[index] for index in indices]
+
+    def minimum(
+        self,
+        amounts: Iterable[Money],
+        currency: CurrencyLike,
+        on: Day | None = None,
+        max_gap: int = 0,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> Money:
+        """The amount that is worth least in ``currency``, of equal ones the first.
+
+        The options are those of :meth:`compare`.
+
+        >>> rates = Rates([("EUR", "USD", "1.1")])
+        >>> rates.minimum([Money("1.00", "EUR"), Money("1.09", "USD")], "EUR")
+        Money('1.09', 'USD')
+        """
+        options = _exact_options(on, max_gap, now, fresh_for, stale)
+        return self._of_many(native.money_rates_minimum, amounts, currency, options)
+
+    def maximum(
+        self,
+        amounts: Iterable[Money],
+        currency: CurrencyLike,
+        on: Day | None = None,
+        max_gap: int = 0,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> Money:
+        """The amount that is worth most in ``currency``, of equal ones the first.
+
+        The options are those of :meth:`compare`.
+
+        >>> rates = Rates([("EUR", "USD", "1.1")])
+        >>> rates.maximum([Money("1.00", "EUR"), Money("1.09", "USD")], "EUR")
+        Money('1.00', 'EUR')
+        """
+        options = _exact_options(on, max_gap, now, fresh_for, stale)
+        return self._of_many(native.money_rates_maximum, amounts, currency, options)
+
+    def sum(
+        self,
+        amounts: Iterable[Money],
+        currency: CurrencyLike,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> Money:
+        """The sum in ``currency``: exact conversions, an exact sum, rounded once.
+
+        The options are those of :meth:`Rates.convert`.
+
+        >>> rates = Rates([("EUR", "USD", "1.1")])
+        >>> rates.sum([Money("1.00", "EUR"), Money("1.09", "USD")], "USD")
+        Money('2.19', 'USD')
+        """
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        return self._of_many(native.money_rates_sum, amounts, currency, options)
+
+    def _of_many(
+        self, function: Any, amounts: Iterable[Money], currency: CurrencyLike, options: Any
+    ) -> Money:
+        target, array, result = code_bytes(currency), money_array(amounts), MoneyStruct()
+        call(function, self._handle, array, len(array), target, options, result, None)
+        return made_money(result)
+
+
+def _exact_options(
+    on: Day | None,
+    max_gap: int,
+    now: datetime | None,
+    fresh_for: timedelta | None,
+    stale: Stale,
+) -> ConvertOptions | None:
+    """The options where nothing is rounded."""
+    return convert_options(on, max_gap, Rounding.HALF_EVEN, None, None, now, fresh_for, stale)

@@ -1,0 +1,325 @@
+"""One file that keeps wallets, portfolios, rates, goods and settings by name."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ctypes import c_uint64, create_string_buffer, sizeof
+from datetime import datetime, timedelta
+from threading import RLock
+
+from .._boundary.calls import call_once, refuse_type
+from .._boundary.dates import Day
+from .._boundary.documents import identifier
+from .._boundary.limits import INT32_MAX
+from .._boundary.options import Stale, convert_options
+from .._boundary.rounding import Rounding
+from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
+from .._errors import ArgumentError
+from .._library import native
+from .._money.money import Money, made_money, money_struct
+from .._portfolio.portfolio import Portfolio, choice, made_portfolio
+from .._portfolio.transaction import Transaction, lot_structs, transaction_struct
+from .._rates.rates import Rates
+from .._raw import (
+    CODE_SIZE,
+    MoneyStruct,
+    PortfolioHandle,
+    StoreHandle,
+    StoreOptions,
+    WalletHandle,
+)
+from .._wallet.wallet import Wallet
+from .._wallet.wallet_content import table_handle
+from .._wallet.wallet_input import note_struct
+from .store_market import StoreMarket, name_bytes, started
+
+KINDS = {"wallet": 0, "portfolio": 1, "catalogue": 2, "basket": 3, "rates": 4, "currencies": 5}
+
+
+class Store(StoreMarket):
+    """One file that keeps wallets, portfolios, rates, goods, settings and more, by name.
+
+    Each change is a transaction: when the call has returned, a crash does no harm to it.
+    :meth:`transaction` groups several changes into one. Several processes may read while one
+    writes.
+
+    A failure because of the file is a RetrievalError, a SavingError or a RemovalError, whose
+    ``cause`` says why.
+
+    :param path: the path of the file; ":memory:" makes a store in memory, which is gone when it is
+        closed.
+    :param read_only: whether nothing can be changed.
+    :param create: whether the file is made if it does not exist.
+    :param timeout: how long a change waits for another process's change to end.
+
+    >>> with Store(":memory:") as store:
+    ...     store.save_wallet("default", Wallet(Money("5.00", "EUR")))
+    ...     store.add_to_wallet("default", Money("7.50", "EUR"))
+    ...     store.wallet_sum("default", "EUR")
+    2
+    Money('12.50', 'EUR')
+    """
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        path: str | os.PathLike[str],
+        read_only: bool = False,
+        create: bool = True,
+        timeout: timedelta = timedelta(seconds=5),
+    ) -> None:
+        if not isinstance(timeout, timedelta):
+            refuse_type("a time-out", "a timedelta", timeout)
+        wait = timeout // timedelta(milliseconds=1)
+        if not 0 <= wait <= INT32_MAX:
+            raise ArgumentError(f"a time-out is 0 or more and less than 24 days, not {timeout}")
+        options = StoreOptions(sizeof(StoreOptions), bool(read_only), bool(create), wait)
+        name = identifier(os.fspath(path), "a path")
+        self._start(StoreHandle())
+        self._lock = RLock()
+        call_once(native.money_store_open, name, options, self._handle)
+
+    def close(self) -> None:
+        """Closes the file. A transaction that is open is not saved.
+
+        >>> store = Store(":memory:")
+        >>> store.close()
+        >>> store.settings()
+        Traceback (most recent call last):
+        ...
+        libmoney.ArgumentError: the store is closed
+        """
+        self._call(native.money_store_close)
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Groups changes: all are saved at the end of the block, or none when it raises.
+
+        >>> store = Store(":memory:")
+        >>> with store.transaction():
+        ...     store.put_setting("currency", "EUR")
+        ...     raise ValueError("never mind")
+        Traceback (most recent call last):
+        ...
+        ValueError: never mind
+        >>> store.settings()
+        {}
+        """
+        with self._lock:
+            self._call(native.money_store_begin)
+            try:
+                yield
+            except BaseException:
+                self._call(native.money_store_rollback)
+                raise
+            self._call(native.money_store_commit)
+
+    def check(self) -> None:
+        """Reads the whole file; raises a RetrievalError if something in it is damaged.
+
+        >>> Store(":memory:").check()
+        """
+        self._call(native.money_store_check)
+
+    @property
+    def revision(self) -> int:
+        """The number that grows with each change of the file, whichever process made it.
+
+        >>> Store(":memory:").revision
+        0
+        """
+        number = c_uint64()
+        self._call(native.money_store_revision, number)
+        return number.value
+
+    # Names
+
+    def names(self, kind: str) -> list[str]:
+        """The names of a kind: "wallet", "portfolio", "catalogue", "basket", "rates", "currencies".
+
+        >>> store = Store(":memory:")
+        >>> store.save_wallet("default", Wallet())
+        >>> store.names("wallet"), store.names("rates")
+        (['default'], [])
+        """
+        number = choice(kind, KINDS, "a kind")
+        return self._texts(native.money_store_name_count, native.money_store_name_at, number)
+
+    def remove(self, kind: str, name: str) -> None:
+        """Removes the object of a name, with everything that belongs to it.
+
+        >>> store = Store(":memory:")
+        >>> store.save_wallet("default", Wallet())
+        >>> store.remove("wallet", "default")
+        """
+        number = choice(kind, KINDS, "a kind")
+        self._call(native.money_store_remove, number, name_bytes(name))
+
+    # Wallets
+
+    def save_wallet(self, name: str, wallet: Wallet) -> None:
+        """Saves a wallet with its journal, in place of the wallet of the same name.
+
+        >>> Store(":memory:").save_wallet("default", Wallet())
+        """
+        if not isinstance(wallet, Wallet):
+            refuse_type("a wallet", "a Wallet", wallet)
+        self._call(native.money_store_wallet_save, name_bytes(name), wallet._handle)
+
+    def load_wallet(self, name: str) -> Wallet:
+        """Loads a wallet with its journal.
+
+        >>> Store(":memory:").load_wallet("default")
+        Traceback (most recent call last):
+        ...
+        libmoney.NotFound: the store has no wallet "default"
+        """
+        return started(Wallet, self._loaded(native.money_store_wallet_load, name, WalletHandle()))
+
+    def add_to_wallet(
+        self, name: str, amount: Money, label: str | None = None, date: Day | None = None
+    ) -> int:
+        """Adds an entry to a stored wallet without loading the wallet; the entry's id.
+
+        If no wallet has the name, the call makes one.
+
+        >>> Store(":memory:").add_to_wallet("default", Money("5.00", "EUR"), "lunch")
+        1
+        """
+        struct, note, identity = money_struct(amount), note_struct(label, date), c_uint64()
+        self._call(native.money_store_wallet_add, name_bytes(name), struct, note, identity)
+        return identity.value
+
+    def wallet_count(self, name: str, currency: CurrencyLike | None = None) -> int:
+        """The number of entries of a stored wallet, all or of one currency; no entry is read.
+
+        >>> store = Store(":memory:")
+        >>> store.save_wallet("default", Wallet(Money(1, "EUR"), Money(2, "EUR"), Money(3, "USD")))
+        >>> store.wallet_count("default"), store.wallet_count("default", "EUR")
+        (3, 2)
+        """
+        code = None if currency is None else code_bytes(currency)
+        return self._number(native.money_store_wallet_count, name_bytes(name), code)
+
+    def totals(self, name: str) -> dict[str, Money]:
+        """The sums of a stored wallet by currency; no entry is read.
+
+        >>> store = Store(":memory:")
+        >>> store.save_wallet("default", Wallet(Money("1.10", "EUR"), Money("2.20", "EUR")))
+        >>> store.totals("default")
+        {'EUR': Money('3.30', 'EUR')}
+        """
+        with self._lock:
+            data, totals = name_bytes(name), {}
+            buffer = create_string_buffer(CODE_SIZE)
+            for index in range(self._number(native.money_store_wallet_currency_count, data)):
+                self._call(
+                    native.money_store_wallet_currency_at, data, index, buffer, CODE_SIZE, None
+                )
+                totals[buffer.value.decode()] = self.wallet_sum(name, buffer.value.decode())
+            return totals
+
+    def wallet_sum(
+        self, name: str, currency: CurrencyLike, registry: CurrencyRegistry | None = None
+    ) -> Money:
+        """The sum of a currency of a stored wallet; no entry is read.
+
+        >>> store = Store(":memory:")
+        >>> store.save_wallet("default", Wallet())
+        >>> store.wallet_sum("default", "EUR")
+        Money('0.00', 'EUR')
+        """
+        code, known, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
+        self._call(native.money_store_wallet_sum, name_bytes(name), code, known, value)
+        return made_money(value)
+
+    def wallet_total(
+        self,
+        name: str,
+        currency: CurrencyLike,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> Money:
+        """The total of a stored wallet in one currency, as :meth:`Wallet.total`.
+
+        >>> store = Store(":memory:")
+        >>> store.save_wallet("default", Wallet(Money("1.00", "EUR"), Money("2.50", "USD")))
+        >>> store.wallet_total("default", "EUR", Rates([("EUR", "USD", "1.25")]))
+        Money('3.00', 'EUR')
+        """
+        code, table = code_bytes(currency), table_handle(rates)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        value = MoneyStruct()
+        function = native.money_store_wallet_total
+        self._call(function, name_bytes(name), code, table, options, value, None)
+        return made_money(value)
+
+    # Portfolios
+
+    def save_portfolio(self, name: str, portfolio: Portfolio) -> None:
+        """Saves a portfolio, in place of the portfolio of the same name.
+
+        >>> Store(":memory:").save_portfolio("mine", Portfolio("EUR"))
+        """
+        if not isinstance(portfolio, Portfolio):
+            refuse_type("a portfolio", "a Portfolio", portfolio)
+        self._call(native.money_store_portfolio_save, name_bytes(name), portfolio._handle)
+
+    def load_portfolio(self, name: str, registry: CurrencyRegistry | None = None) -> Portfolio:
+        """Loads a portfolio.
+
+        >>> store = Store(":memory:")
+        >>> store.save_portfolio("mine", Portfolio("EUR"))
+        >>> store.load_portfolio("mine")
+        <Portfolio of 0 transactions in EUR>
+        """
+        known = registry_handle(registry)
+        function = native.money_store_portfolio_load
+        return made_portfolio(self._loaded(function, name, PortfolioHandle(), known))
+
+    def put_transaction(
+        self, name: str, transaction: Transaction, registry: CurrencyRegistry | None = None
+    ) -> None:
+        """Puts a transaction into a stored portfolio, in place of the one of the same id.
+
+        >>> store, portfolio = Store(":memory:"), Portfolio("EUR")
+        >>> store.save_portfolio("mine", portfolio)
+        >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+        '1'
+        >>> store.put_transaction("mine", portfolio.transaction("1"))
+        >>> store.load_portfolio("mine")
+        <Portfolio of 1 transactions in EUR>
+        """
+        struct, (lots, count) = transaction_struct(transaction), lot_structs(transaction.lots)
+        known = registry_handle(registry)
+        function = native.money_store_transaction_put
+        self._call(function, name_bytes(name), struct, lots, count, known)
+
+    def remove_transaction(self, name: str, id: str) -> None:
+        """Removes the transaction of an id from a stored portfolio.
+
+        >>> store = Store(":memory:")
+        >>> store.save_portfolio("mine", Portfolio("EUR"))
+        >>> store.remove_transaction("mine", "1")
+        Traceback (most recent call last):
+        ...
+        libmoney.NotFound: the stored portfolio has no transaction "1"
+        """
+        self._call(native.money_store_transaction_remove, name_bytes(name), identifier(id, "an id"))

@@ -1,0 +1,277 @@
+"""Amounts of several currencies, each kept as an entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import c_size_t, c_uint64, c_void_p, sizeof, string_at
+from datetime import datetime, timedelta
+from typing import Any, Union
+
+from .._boundary.calls import call, refuse_type
+from .._boundary.dates import Day
+from .._boundary.numbers import encoded
+from .._boundary.options import Stale, convert_options
+from .._boundary.rounding import Rounding
+from .._boundary.watched import changed
+from .._currency.currency import CurrencyLike, CurrencyRegistry
+from .._library import native
+from .._money.money import Money, money_struct
+from .._rates.rates import Rates
+from .._raw import ExchangeLegStruct, MoneyStruct, TransferLegStruct, WalletHandle
+from . import _restored
+from .wallet_content import WalletContent, table_handle
+from .wallet_input import checked_id, exchange_leg, listed_legs, note_struct
+
+#: A source wallet, a target wallet, an amount; None in place of a wallet is the outside.
+TransferLeg = tuple[Union["Wallet", None], Union["Wallet", None], Money]
+#: An amount that is given, and the currency that comes in; None: nothing comes in, as for a fee.
+ExchangeLeg = tuple[Money, Union[CurrencyLike, None]]
+
+
+class Wallet(WalletContent):
+    """Amounts of several currencies, each kept as an entry, with holds and a journal.
+
+    A change that fails has changed nothing. A wallet belongs to one thread at a time.
+
+    :param amounts: the first entries.
+
+    >>> wallet = Wallet(Money("10.00", "EUR"), Money("20.00", "USD"))
+    >>> wallet.add(Money("5.50", "EUR"))
+    3
+    >>> wallet.sum("EUR"), wallet.total("EUR", Rates([("EUR", "USD", "2")]))
+    (Money('15.50', 'EUR'), Money('25.50', 'EUR'))
+    """
+
+    __slots__ = ()
+
+    def __init__(self, *amounts: Money) -> None:
+        structs = [money_struct(amount) for amount in amounts]
+        self._start(WalletHandle())
+        call(native.money_wallet_new, self._handle)
+        for struct in structs:
+            call(native.money_wallet_add, self._handle, struct, None, None)
+
+    # In and out
+
+    def add(self, amount: Money, label: str | None = None, date: Day | None = None) -> int:
+        """Adds an entry; its id.
+
+        An amount below 0 records a payment. It may take the sum below 0, but never below what is
+        held.
+
+        :param label: one line, at most 79 bytes of UTF-8.
+
+        >>> Wallet().add(Money("5.00", "EUR"), "lunch", date="2024-02-29")
+        1
+        """
+        struct, note, identity = money_struct(amount), note_struct(label, date), c_uint64()
+        self._change(native.money_wallet_add, struct, note, identity)
+        return identity.value
+
+    def remove_amount(self, amount: Money) -> int:
+        """Removes the first entry of an amount, as if it had never been there; its id.
+
+        >>> wallet = Wallet(Money("5.00", "EUR"))
+        >>> wallet.remove_amount(Money(5, "EUR"))
+        1
+        >>> wallet.remove_amount(Money(5, "EUR"))
+        Traceback (most recent call last):
+        ...
+        libmoney.NotFound: the wallet has no entry of 5 EUR
+        """
+        struct, identity = money_struct(amount), c_uint64()
+        self._change(native.money_wallet_remove_amount, struct, identity)
+        return identity.value
+
+    def remove(self, id: int) -> None:
+        """Removes the entry of an id, as if it had never been there.
+
+        >>> wallet = Wallet(Money("5.00", "EUR"))
+        >>> wallet.remove(1)
+        >>> wallet.count
+        0
+        """
+        self._change(native.money_wallet_remove, checked_id(id))
+
+    # Holds
+
+    def hold(self, amount: Money, label: str | None = None, date: Day | None = None) -> int:
+        """Holds an amount, which nothing can spend until the hold ends; the hold's id.
+
+        >>> wallet = Wallet(Money("10.00", "EUR"))
+        >>> wallet.hold(Money("8.00", "EUR"), "hotel")
+        2
+        >>> wallet.hold(Money("8.00", "EUR"))
+        Traceback (most recent call last):
+        ...
+        libmoney.InsufficientFunds: not enough: the wallet has 10.00 EUR, 8.00 of it held
+        """
+        struct, note, identity = money_struct(amount), note_struct(label, date), c_uint64()
+        self._change(native.money_wallet_hold, struct, note, identity)
+        return identity.value
+
+    def commit(self, hold: int) -> int:
+        """Commits a hold: an entry of its amount below 0 takes its place; the entry's id.
+
+        >>> wallet = Wallet(Money("10.00", "EUR"))
+        >>> wallet.commit(wallet.hold(Money("8.00", "EUR")))
+        3
+        >>> wallet.amounts()
+        [Money('10.00', 'EUR'), Money('-8.00', 'EUR')]
+        """
+        number, identity = checked_id(hold), c_uint64()
+        self._change(native.money_wallet_commit, number, identity)
+        return identity.value
+
+    def release(self, hold: int) -> None:
+        """Releases a hold: its amount can be spent again.
+
+        >>> wallet = Wallet(Money("10.00", "EUR"))
+        >>> wallet.release(wallet.hold(Money("8.00", "EUR")))
+        >>> wallet.held("EUR")
+        Money('0.00', 'EUR')
+        """
+        self._change(native.money_wallet_release, checked_id(hold))
+
+    # Movements
+
+    @staticmethod
+    def transfer(
+        legs: Iterable[TransferLeg], label: str | None = None, date: Day | None = None
+    ) -> None:
+        """Moves amounts between wallets: all legs or none.
+
+        The amounts that leave a wallet, less those that come in, must be there and not held.
+
+        :param legs: (source, target, amount) each, 1 to 1,024 of them; None in place of a wallet is
+            the outside. A fee is a leg of its own.
+
+        >>> mine, yours = Wallet(Money("10.00", "EUR")), Wallet()
+        >>> Wallet.transfer([(mine, yours, Money(8, "EUR")), (mine, None, Money("0.50", "EUR"))])
+        >>> mine.sum("EUR"), yours.sum("EUR")
+        (Money('1.50', 'EUR'), Money('8.00', 'EUR'))
+        """
+        checked = [_transfer_leg(leg) for leg in listed_legs(legs, "source, target and amount")]
+        note = note_struct(label, date)
+        structs = (TransferLegStruct * len(checked))()
+        wallets: list[Wallet] = []
+        for struct, (source, target, amount) in zip(structs, checked):
+            struct.struct_size = sizeof(TransferLegStruct)
+            struct.source = None if source is None else source._handle.value
+            struct.target = None if target is None else target._handle.value
+            struct.amount = amount
+            wallets += [one for one in (source, target) if one is not None]
+        changed(wallets, native.money_wallet_transfer, structs, len(checked), note)
+
+    def exchange(
+        self,
+        legs: Iterable[ExchangeLeg],
+        rates: Rates | None = None,
+        label: str | None = None,
+        date: Day | None = None,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> None:
+        """Exchanges amounts at the rates of a rate table: all legs or none, each rounded once.
+
+        :param legs: (amount, currency) each; None in place of the currency is a fee.
+        :param date: of the entries; ``on`` is the date of the rates.
+
+        >>> wallet, rates = Wallet(Money("10.00", "EUR")), Rates([("EUR", "USD", "1.1")])
+        >>> wallet.exchange([(Money(8, "EUR"), "USD"), (Money("0.50", "EUR"), None)], rates)
+        >>> wallet.sum("EUR"), wallet.sum("USD")
+        (Money('1.50', 'EUR'), Money('8.80', 'USD'))
+        """
+        checked = [exchange_leg(leg) for leg in listed_legs(legs, "amount and currency")]
+        table, note = table_handle(rates), note_struct(label, date)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        structs = (ExchangeLegStruct * len(checked))()
+        for struct, (give, receive) in zip(structs, checked):
+            struct.struct_size = sizeof(ExchangeLegStruct)
+            struct.give, struct.receive = give, receive
+        function = native.money_wallet_exchange
+        self._change(function, structs, len(checked), table, options, note)
+
+    # Documents
+
+    def to_json(self) -> str:
+        """The wallet as JSON, without its journal; the same wallet gives the same text.
+
+        >>> Wallet.from_json(Wallet(Money("5.00", "EUR")).to_json()).sum("EUR")
+        Money('5.00', 'EUR')
+        """
+        return self._document(native.money_wallet_to_json)
+
+    @staticmethod
+    def from_json(document: str | bytes) -> Wallet:
+        """Makes a wallet from JSON that :meth:`to_json` wrote.
+
+        >>> Wallet.from_json('{"format": "libmoney.wallet"}')
+        Traceback (most recent call last):
+        ...
+        libmoney.DocumentError: "version" is not a number
+        """
+        return _read(native.money_wallet_from_json, document)
+
+    def to_journal(self) -> str:
+        r"""The journal: one line of JSON for each change.
+
+        >>> print(Wallet(Money("5.00", "EUR")).to_journal(), end="")
+        {"format":"libmoney.journal","version":1}
+        {"do":"post","entries":[{"amount":"5.00","currency":"EUR","id":1}]}
+        """
+        return self._document(native.money_wallet_to_journal)
+
+    @staticmethod
+    def from_journal(journal: str | bytes) -> Wallet:
+        """Makes the wallet that a journal records: its JSON is the same to the byte.
+
+        >>> wallet = Wallet(Money("5.00", "EUR"))
+        >>> Wallet.from_journal(wallet.to_journal()).to_json() == wallet.to_json()
+        True
+        """
+        return _read(native.money_wallet_from_journal, journal)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A copy has the journal, but no callback.
+        return _restored, (self.to_journal(),)
+
+    def _document(self, function: Any) -> str:
+        pointer, length = c_void_p(), c_size_t()
+        call(function, self._handle, pointer, length)
+        try:
+            return string_at(pointer, length.value).decode()
+        finally:
+            native.money_string_free(pointer)
+
+
+def _read(function: Any, document: object) -> Wallet:
+    text = None
+    if isinstance(document, str):
+        text, data = document, encoded(document)
+    elif isinstance(document, (bytes, bytearray, memoryview)):
+        data = bytes(document)
+    else:
+        refuse_type("a document", "a str or bytes", document)
+    handle = WalletHandle()
+    call(function, data, len(data), handle, text=text)
+    wallet = object.__new__(Wallet)
+    wallet._start(handle)
+    return wallet
+
+
+def _transfer_leg(leg: object) -> tuple[Wallet | None, Wallet | None, MoneyStruct]:
+    if not isinstance(leg, (tuple, list)) or len(leg) != 3:
+        refuse_type("a leg", "a tuple of a wallet, a wallet and a Money", leg)
+    source, target, amount = leg
+    for wallet in (source, target):
+        if wallet is not None and not isinstance(wallet, Wallet):
+            refuse_type("the source or target of a leg", "a Wallet or None", wallet)
+    return source, target, money_struct(amount)

@@ -1,0 +1,61 @@
+"""The notes, ids and legs that wallets take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import sizeof
+from typing import Any
+
+from .._boundary.calls import refuse_type
+from .._boundary.dates import day_number
+from .._boundary.limits import WORD_MASK
+from .._boundary.numbers import encoded
+from .._boundary.watched import Watched
+from .._currency.currency import bad_code, code_bytes
+from .._errors import ArgumentError, EncodingError, LimitError
+from .._money.money import Money, money_struct
+from .._raw import CODE_SIZE, DATE_NONE, MoneyStruct, WalletNoteStruct
+
+_MOST_LEGS = 1024
+
+
+def note_struct(label: object, date: object) -> WalletNoteStruct | None:
+    if label is not None and not isinstance(label, str):
+        refuse_type("a label", "a str", label)
+    day = day_number(date)
+    if not label and day == DATE_NONE:
+        return None
+    data = encoded(label) if label else None
+    if data is not None and b"\0" in data:
+        raise EncodingError("a label has a NUL inside", position=str(label).index("\0"))
+    return WalletNoteStruct(sizeof(WalletNoteStruct), day, data)
+
+
+def checked_id(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        refuse_type("an id", "an int", value)
+    if not 0 <= value <= WORD_MASK:
+        raise ArgumentError("an id is 1 or more, in 64 bits")
+    return value
+
+
+def listed_legs(legs: object, parts: str) -> list[Any]:
+    if isinstance(legs, (str, bytes, Money, Watched)) or not isinstance(legs, Iterable):
+        refuse_type("legs", f"a list of tuples of {parts}", legs)
+    listed = list(legs)
+    if not listed:
+        raise ArgumentError("a movement has at least one leg")
+    if len(listed) > _MOST_LEGS:
+        raise LimitError(f"a movement has at most {_MOST_LEGS} legs, not {len(listed)}")
+    return listed
+
+
+def exchange_leg(leg: object) -> tuple[MoneyStruct, bytes]:
+    if not isinstance(leg, (tuple, list)) or len(leg) != 2:
+        refuse_type("a leg", "a tuple of a Money and a currency", leg)
+    give, receive = leg
+    struct = money_struct(give)
+    code = b"" if receive is None else code_bytes(receive)
+    if receive is not None and not 0 < len(code) < CODE_SIZE:
+        raise bad_code(receive)
+    return struct, code

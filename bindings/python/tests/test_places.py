@@ -1,0 +1,84 @@
+"""Where names are: what programs import stays, whatever folder has the code, and so do pickles."""
+
+from __future__ import annotations
+
+import importlib
+import pickle
+import pickletools
+import pkgutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import libmoney
+import libmoney.http
+from libmoney import (
+    Basket,
+    Calculator,
+    Catalogue,
+    Currency,
+    CurrencyRegistry,
+    Money,
+    Portfolio,
+    Rates,
+    Wallet,
+)
+
+
+def modules() -> Iterator[str]:
+    for info in pkgutil.walk_packages(libmoney.__path__, "libmoney."):
+        yield info.name
+
+
+def test_public_modules() -> None:
+    public = [name for name in modules() if not name.startswith("libmoney._")]
+    assert public == ["libmoney.decimal", "libmoney.http"]
+
+
+def test_only_what_the_generator_writes_and_the_loader_are_beside_the_folders() -> None:
+    plain = [info.name for info in pkgutil.iter_modules(libmoney.__path__) if not info.ispkg]
+    assert plain == ["_errors", "_library", "_raw", "_status", "decimal", "http"]
+
+
+@pytest.mark.parametrize("name", modules())
+def test_every_module_says_what_it_is(name: str) -> None:
+    assert importlib.import_module(name).__doc__
+
+
+def test_names_are_those_that_users_know() -> None:
+    for name in libmoney.__all__:
+        value = getattr(libmoney, name)
+        if callable(value):
+            assert value.__module__ == "libmoney", name
+            assert value.__name__ == name
+
+
+def registry() -> CurrencyRegistry:
+    registry = CurrencyRegistry()
+    registry.add("PTS", 0, "Points")
+    return registry
+
+
+#: What a pickle names: programs keep pickles, and a later version has to read them.
+PICKLED: list[tuple[Any, str]] = [
+    (Money("1.5", "EUR"), "libmoney._money _restored"),
+    (Rates([("EUR", "USD", "2")]), "libmoney._rates _restored"),
+    (Wallet(), "libmoney._wallet _restored"),
+    (registry(), "libmoney._currency _registry"),
+    (Currency("PTS", registry()), "libmoney._currency _custom"),
+    (Currency("EUR"), "libmoney Currency"),
+    (Calculator(), "libmoney._calculator Calculator.from_json"),
+    (Portfolio("EUR"), "libmoney._portfolio Portfolio.from_json"),
+    (Catalogue("EUR"), "libmoney._catalogue Catalogue.from_json"),
+    (Basket(Catalogue("EUR")), "libmoney._basket Basket.from_json"),
+    (libmoney.Rounding.UP, "libmoney Rounding"),
+]
+
+
+@pytest.mark.parametrize(("value", "place"), PICKLED, ids=[place for _, place in PICKLED])
+def test_pickles_name_the_same_places_for_ever(value: Any, place: str) -> None:
+    data = pickle.dumps(value, 4)
+    texts = [text for _, text, _ in pickletools.genops(data) if isinstance(text, str)]
+    assert " ".join(texts[:2]) == place
+    assert pickle.dumps(pickle.loads(data), 4) == data
