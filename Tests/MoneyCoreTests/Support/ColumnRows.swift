@@ -74,8 +74,14 @@ extension ColumnOutcome {
 
 extension SplitMix64 {
   /// Coefficients of a layout: of every length, at the edges of words, ties, and now and then none or too many digits.
+  ///
+  /// Half of the columns have none of the sort: every row of them is short, and what it leaves nobody else's row hides.
   mutating func coefficients(_ layout: Column.Layout, _ count: Int) -> [Int128?] {
-    (0..<count).map { _ in below(12) == 0 ? nil : coefficient(layout) }
+    let isPlain = flip()
+    return (0..<count).map { _ in
+      if below(12) == 0 { return nil }
+      return isPlain ? Int128(Int64(bitPattern: next()) >> Int64(30 + below(34))) : coefficient(layout)
+    }
   }
 
   private mutating func coefficient(_ layout: Column.Layout) -> Int128 {
