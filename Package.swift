@@ -60,7 +60,7 @@ let package = Package(
       name: "MoneyABI", dependencies: engine + ["MoneyJSON", "MoneyStore", "CMoney", "CMachine"],
       swiftSettings: settings),
     .testTarget(name: "MoneyCoreTests", dependencies: engine),
-    .testTarget(name: "MoneyStoreTests", dependencies: engine + ["MoneyStore"]),
+    .testTarget(name: "MoneyStoreTests", dependencies: engine + ["MoneyStore", "MoneyCoreTests"]),
     .testTarget(name: "MoneyJSONTests", dependencies: engine + ["MoneyJSON", "MoneyCoreTests", "CJansson"]),
   ]
 )

@@ -21,37 +21,6 @@ import Testing
     }
   }
 
-  @Test func movementsComeBackWithTheirJournal() throws {
-    var generator = SystemRandomNumberGenerator()
-    for _ in 0..<50 {
-      var wallet = Wallet()
-      for _ in 0..<Int.random(in: 1...40, using: &generator) {
-        let amount = try money(
-          Int128(Int64.random(in: -1_000_000...1_000_000, using: &generator)),
-          UInt32.random(in: 0...9, using: &generator), Bool.random() ? "EUR" : "USD")
-        _ = try wallet.post([(amount, .none)], isCovered: false)
-        switch Int.random(in: 0...5, using: &generator) {
-        case 0: if let last = wallet.entries.last { try? wallet.remove(last.id) }
-        case 1:
-          let ten = try money(10, 0, "JPY")
-          _ = try wallet.post([(ten, .none), (ten, try WalletNote(label: Array("é".utf8)))], isCovered: false)
-          let hold = try wallet.hold(ten, note: .none)
-          if Bool.random() { _ = try wallet.commit(hold) } else { try wallet.release(hold) }
-        default: break
-        }
-      }
-      let store = try store()
-      try store.save(wallet, as: Array("w".utf8))
-      let loaded = try store.loadWallet(Array("w".utf8))
-      #expect(loaded.sheet == wallet.sheet)
-      #expect(loaded.revision == wallet.revision && loaded.state.next == wallet.state.next)
-      #expect(loaded.journal.count == wallet.journal.count)
-      #expect(loaded.entries.map { $0.id } == wallet.entries.map { $0.id })
-      #expect(try store.balances(ofWallet: Array("w".utf8)) == wallet.sheet)
-      try store.check()
-    }
-  }
-
   @Test func aGroupIsSavedTogether() throws {
     let store = try store()
     try store.begin()

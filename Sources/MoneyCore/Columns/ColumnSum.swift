@@ -167,10 +167,13 @@ public struct ColumnSum {
       return MoneyFailure(
         .notFound, start + "there is no currency at index " + .number(code) + " of the dictionary", at: row)
     }
-    do {
-      _ = try scales[code].value(codes[code])
-    } catch {
-      return MoneyFailure(error.status, start + error.message, at: row)
+    // In the order in which a row is read: the amount goes before its currency.
+    if amounts.coefficient(row).magnitude < Decimal.limit {
+      do {
+        _ = try scales[code].value(codes[code])
+      } catch {
+        return MoneyFailure(error.status, start + error.message, at: row)
+      }
     }
     return MoneyFailure(.argument, start + "not a decimal of at most 38 digits", at: row)
   }

@@ -55,11 +55,11 @@ struct LocaleTests {
       try #require(!text.isRounded)
       let words = String(decoding: text.value, as: UTF8.self)
       let back = try LocaleTests.read(text.value, locale, money.currency)
-      try #require(back == money, "\(String(decoding: locale.identifier, as: UTF8.self)): \(words)")
+      try #require(back == money, "seed 17, case \(index): \(String(locale.identifier)): \(words)")
       guard options.display == .symbol || options.display == .code else { continue }
       do throws(MoneyFailure) {
         let alone = try LocaleTests.read(text.value, locale)
-        try? #require(alone == money, "\(words)")
+        try? #require(alone == money, "seed 17, case \(index): \(words)")
       } catch {
         // A symbol of several currencies lists this one.
         try #require(error.status == .ambiguousCurrency, "\(words): \(String(error.message))")
@@ -83,7 +83,7 @@ struct LocaleTests {
       do throws(MoneyFailure) {
         _ = try LocaleTests.read(text, locale)
       } catch {
-        try #require((0...text.count).contains(error.position ?? 0))
+        try #require((0...text.count).contains(error.position ?? 0), "seed 18, case \(index)")
       }
     }
   }

@@ -8,13 +8,19 @@ final class ColumnMemory {
   private let layout: Column.Layout
   private let length: Int
   private let scale: UInt32?
+  /// From one value to the next.
+  private let stride: Int
 
-  init(_ layout: Column.Layout, _ rows: [Int128?], scale: UInt32?, hasBitmap: Bool = true, firstBit: Int = 3) {
+  /// - Parameter gap: the bytes between one value and the next; with an odd number of them values are not aligned.
+  init(
+    _ layout: Column.Layout, _ rows: [Int128?], scale: UInt32?, hasBitmap: Bool = true, firstBit: Int = 3, gap: Int = 0
+  ) {
     self.layout = layout
     self.scale = scale
+    stride = layout.width + gap
     self.firstBit = hasBitmap ? firstBit : 0
     length = rows.count
-    values = .allocate(byteCount: max(1, rows.count * layout.width), alignment: 16)
+    values = .allocate(byteCount: max(1, rows.count * stride), alignment: 16)
     let size = (firstBit + rows.count + 7) / 8
     bits = hasBitmap ? .allocate(capacity: max(1, size)) : nil
     bits?.initialize(repeating: 0, count: max(1, size))
@@ -30,7 +36,7 @@ final class ColumnMemory {
   }
 
   private func write(_ value: Int128, _ row: Int) {
-    let place = values + row * layout.width
+    let place = values + row * stride
     switch layout {
     case .int64: place.storeBytes(of: Int64(truncatingIfNeeded: value), as: Int64.self)
     case .decimal128: place.storeBytes(of: value, as: Int128.self)
@@ -42,7 +48,7 @@ final class ColumnMemory {
 
   var column: Column? {
     Column(
-      layout, values, length: length, stride: layout.width, scale: scale, bits: bits,
+      layout, values, length: length, stride: stride, scale: scale, bits: bits,
       bitmapSize: bits == nil ? 0 : (firstBit + length + 7) / 8, firstBit: firstBit)
   }
 

@@ -16,8 +16,7 @@ struct FeedLawTests {
   @Test(arguments: [0, 1, 2, 3, 4, 5, 6] as [Int32])
   func whateverHappens(_ number: Int32) throws {
     let provider = try #require(FeedProvider(rawValue: number))
-    var random = SplitMix64(seed: UInt64(number) + 7)
-    for _ in 0..<150 {
+    forEachCase(seed: UInt64(number) + 7, 120) { random in
       var feed = try Feed.made(provider)
       var now: Int64 = 1_000
       var open: [FeedRequest] = []
@@ -26,35 +25,35 @@ struct FeedLawTests {
         let document = try? feed.written()
         try step(&feed, &now, &open, &random)
         // One request for a thing, each answered once, and the numbers agree.
-        #expect(feed.underWay == open.count)
-        #expect(Set(open.map { String($0.url) }).count == open.count)
-        #expect(Set(open.map { $0.id }).count == open.count)
-        #expect(feed.revision >= before.revision)
-        if provider == .transactions { #expect(open.count <= 1) }
+        try #require(feed.underWay == open.count)
+        try #require(Set(open.map { String($0.url) }).count == open.count)
+        try #require(Set(open.map { $0.id }).count == open.count)
+        try #require(feed.revision >= before.revision)
+        if provider == .transactions { try #require(open.count <= 1) }
         // What was good is never lost, and is what it was unless something succeeded.
         if let document, provider.content != .quotes {
           let after = try feed.written()
           if feed.info(at: now).success == before.info(at: now).success, provider != .transactions {
-            #expect(after == document)
+            try #require(after == document)
           }
         }
         let info = feed.info(at: now)
-        #expect(info.age.map { $0 >= 0 } ?? true)
-        if let next = info.nextAt { #expect(next >= now) }
+        try #require(info.age.map { $0 >= 0 } ?? true)
+        if let next = info.nextAt { try #require(next >= now) }
         if let failure = info.failure {
           let words = String(failure.failure.message)
-          #expect(!words.contains("aBcDeF"), "\(words)")
-          #expect(failure.failure.status != .outOfMemory)
+          try #require(!words.contains("aBcDeF"), "\(words)")
+          try #require(failure.failure.status != .outOfMemory)
         }
         // It says when it has a request, and has it then.
         var copy = feed
         if let next = info.nextAt {
           let request = copy.next(at: next)
-          #expect(request != nil || provider == .transactions)
+          try #require(request != nil || provider == .transactions)
         }
         copy = feed
         let request = copy.next(at: now)
-        if info.nextAt.map({ $0 > now }) ?? true { #expect(request == nil) }
+        if info.nextAt.map({ $0 > now }) ?? true { try #require(request == nil) }
       }
     }
   }
@@ -102,9 +101,8 @@ struct FeedLawTests {
   }
 
   /// A remote store and the portfolio that a program keeps by hand agree after whatever is saved and deleted.
-  @Test func aRemoteStoreIsAPortfolio() throws {
-    var random = SplitMix64(seed: 5)
-    for _ in 0..<60 {
+  @Test func aRemoteStoreIsAPortfolio() {
+    forEachCase(seed: 5, 60) { random in
       var feed = try Feed.made(.transactions)
       var local = try Portfolio.empty()
       let asked = try feed.request(at: 0).id
@@ -131,21 +129,21 @@ struct FeedLawTests {
         do {
           if isDeletion { try feed.remove(text(id)) } else { _ = try feed.put(one) }
         } catch { isTaken = false }
-        #expect(isAllowed == isTaken)
+        try #require(isAllowed == isTaken)
         guard isTaken else { continue }
         let request = try feed.request(at: 1)
         let before = try PortfolioDocument.write(try #require(feed.portfolio))
         if random.below(3) == 0 {
           try feed.answer(request.id, "", status: 500, at: 1)
-          #expect(feed.operationState(text(id)) == .failed)
-          #expect(try PortfolioDocument.write(try #require(feed.portfolio)) == before)
+          try #require(feed.operationState(text(id)) == .failed)
+          try #require(try PortfolioDocument.write(try #require(feed.portfolio)) == before)
         } else {
           try feed.answer(request.id, "null", at: 1)
-          #expect(feed.operationState(text(id)) == .done)
+          try #require(feed.operationState(text(id)) == .done)
           local = wanted
         }
         let remote = try #require(feed.portfolio)
-        #expect(remote.entered.map { String($0.id.bytes) } == local.entered.map { String($0.id.bytes) })
+        try #require(remote.entered.map { String($0.id.bytes) } == local.entered.map { String($0.id.bytes) })
       }
     }
   }
