@@ -20,7 +20,7 @@ public func money_feed_rates(
 public func money_feed_add_symbol(
   _ feed: OpaquePointer?, _ symbol: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
+  Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     try feed.add(symbol: try Boundary.symbol(symbol))
   }
 }
@@ -29,7 +29,7 @@ public func money_feed_add_symbol(
 public func money_feed_remove_symbol(
   _ feed: OpaquePointer?, _ symbol: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
+  Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     try feed.remove(symbol: try Boundary.symbol(symbol))
   }
 }
@@ -98,7 +98,7 @@ public func money_feed_put(
   _ lots: UnsafePointer<money_lot_selection_t>?, _ lot_count: Int, _ stored: UnsafeMutablePointer<money_transaction_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error, zeroing: { Boundary.zero(stored) }) {
+  Boundary.change(feed, error, zeroing: { Boundary.zero(stored) }) {
     (feed: inout Feed) throws(MoneyFailure) in
     let saved = try feed.put(try Boundary.transaction(transaction, lots, lot_count))
     if let stored { Boundary.write(saved, to: stored) }
@@ -109,7 +109,7 @@ public func money_feed_put(
 public func money_feed_remove(
   _ feed: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
+  Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     try feed.remove(try Boundary.transactionID(id))
   }
 }
@@ -139,7 +139,7 @@ public func money_feed_restore(
   _ feed: OpaquePointer?, _ json: UnsafePointer<CChar>?, _ length: Int, _ instant: Int64,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
+  Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     try feed.restore(try Boundary.document(json, length, "json"), came: try Boundary.instant(instant, "instant"))
   }
 }

@@ -33,10 +33,9 @@ public func money_portfolio_xirr(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callStruct(result, "result", error) { (output: UnsafeMutablePointer<money_xirr_t>) throws(MoneyFailure) in
-    let handle = try Boundary.portfolio(portfolio)
-    try handle.checkIdle()
+    let handle = try Boundary.idle(portfolio, of: Portfolio.self)
     let given = try Boundary.quotes(quotes, count)
-    let table = rates == nil ? nil : try Boundary.table(rates)
+    let table = try Boundary.optionalTable(rates)
     let options = try Boundary.valuationOptions(options)
     try Boundary.write(try handle.value.xirr(given, table, options), to: output)
   }

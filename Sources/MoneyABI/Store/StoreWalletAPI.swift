@@ -104,7 +104,7 @@ public func money_store_wallet_total(
     let output = try Boundary.required(total, "total")
     let store = try Boundary.store(store).value
     let target = try Boundary.totalTarget(target)
-    let table = rates == nil ? nil : try Boundary.table(rates)
+    let table = try Boundary.optionalTable(rates)
     let given = try ConvertOptions(options)
     let sum = try Wallet.total(
       of: try store.balances(ofWallet: try Boundary.storeName(name)), in: target, with: table, given.options,

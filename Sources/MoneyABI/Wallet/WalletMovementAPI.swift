@@ -130,7 +130,7 @@ public func money_wallet_exchange(
       let receive = try Boundary.code(in: &leg.receive)
       exchange.append(ExchangeLeg(give: try Boundary.money(&leg.give, "leg.give"), receive: receive))
     }
-    let table = rates == nil ? nil : try Boundary.table(rates)
+    let table = try Boundary.optionalTable(rates)
     let amounts = try Wallet.postings(of: exchange, with: table, given.options, in: given.registry)
     return try wallet.post(amounts.map { (amount: $0, note: note) }, isCovered: true)
   }

@@ -272,9 +272,11 @@ extension Store {
 
 extension Store {
   /// A number that grows with each change of the file, whichever process made it.
-  public func revision() throws(MoneyFailure) -> UInt64 {
-    try read { () throws(MoneyFailure) in
-      UInt64(truncatingIfNeeded: try connection.number("SELECT revision FROM store WHERE id = 1"))
+  public var revision: UInt64 {
+    get throws(MoneyFailure) {
+      try read { () throws(MoneyFailure) in
+        UInt64(truncatingIfNeeded: try connection.number("SELECT revision FROM store WHERE id = 1"))
+      }
     }
   }
 
