@@ -71,10 +71,7 @@ public func money_currency_list_take_feed(
   _ list: OpaquePointer?, _ feed: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
-    let feed = try Boundary.feed(feed).value
-    try feed.check(.currencies, "currencies")
-    guard let currencies = feed.currencies else { throw Boundary.nothingYet() }
-    try list.add(currencies)
+    try list.add(try Boundary.feed(feed).value.knownCurrencies())
   }
 }
 

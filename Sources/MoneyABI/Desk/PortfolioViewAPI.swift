@@ -90,8 +90,7 @@ public func money_portfolio_view_reason(
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    let view = try Boundary.view(view).value
-    return .bytes(view.retrievalFailure ?? view.pricesFailure ?? [])
+    .bytes(try Boundary.view(view).value.reason)
   }
 }
 
@@ -152,10 +151,7 @@ extension Boundary {
 
   static func valued(_ view: OpaquePointer?, _ now: Int64) throws(MoneyFailure) -> Valuation {
     let handle = try Boundary.idle(view, of: PortfolioView.self)
-    guard let valuation = try handle.value.valuation(at: optionalInstant(now)) else {
-      throw MoneyFailure(.notFound, "no transactions have been retrieved yet")
-    }
-    return valuation
+    return try handle.value.knownValuation(at: optionalInstant(now))
   }
 
   /// One line, or nothing.

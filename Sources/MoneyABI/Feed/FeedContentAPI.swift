@@ -9,10 +9,7 @@ public func money_feed_rates(
   _ feed: OpaquePointer?, _ rates: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(rates, "rates", error) { () throws(MoneyFailure) in
-    let feed = try Boundary.feed(feed).value
-    try feed.check(.rates, "rates")
-    guard let table = feed.rates else { throw Boundary.nothingYet() }
-    return Boundary.pointer(to: table)
+    Boundary.pointer(to: try Boundary.feed(feed).value.knownRates())
   }
 }
 
@@ -85,10 +82,7 @@ public func money_feed_portfolio(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(portfolio, "portfolio", error) { () throws(MoneyFailure) in
-    let feed = try Boundary.feed(feed).value
-    try feed.check(.transactions, "transactions")
-    guard let portfolio = feed.portfolio else { throw Boundary.nothingYet() }
-    return Boundary.pointer(to: WatchedHandle(portfolio))
+    Boundary.pointer(to: WatchedHandle(try Boundary.feed(feed).value.knownPortfolio()))
   }
 }
 
@@ -142,8 +136,4 @@ public func money_feed_restore(
   Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     try feed.restore(try Boundary.document(json, length, "json"), came: try Boundary.instant(instant, "instant"))
   }
-}
-
-extension Boundary {
-  static func nothingYet() -> MoneyFailure { MoneyFailure(.notFound, "the feed has nothing yet") }
 }

@@ -26,8 +26,7 @@ public func money_wallet_add(
   _ id: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeWallet(wallet, id, error) { (wallet: inout Wallet) throws(MoneyFailure) in
-    let posting = (amount: try Boundary.money(amount, "amount"), note: try Boundary.note(note))
-    return try wallet.post([posting], isCovered: false)
+    try wallet.add(try Boundary.money(amount, "amount"), note: try Boundary.note(note))
   }
 }
 
@@ -207,12 +206,9 @@ extension Wallet: Watched {
 }
 
 extension Boundary {
-  /// The currency of a total, which no call guesses.
+  /// NULL is no currency; the wallet decides whether it needs one.
   static func totalTarget(_ target: UnsafePointer<CChar>?) throws(MoneyFailure) -> CurrencyCode {
-    if target == nil {
-      throw MoneyFailure(.argument, "target is NULL: name the currency of the total, such as \"EUR\"")
-    }
-    return try code(target, "target")
+    try Wallet.target(target == nil ? nil : try code(target, "target"))
   }
 
   static func wallet(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<Wallet> {

@@ -104,6 +104,18 @@ extension PortfolioView {
     return try portfolio?.value(quotes, table, options)
   }
 
+  /// As `valuation`; throws until transactions have been retrieved.
+  public mutating func knownValuation(at now: Int64?) throws(MoneyFailure) -> Valuation {
+    guard let valuation = try valuation(at: now) else {
+      throw MoneyFailure(.notFound, "no transactions have been retrieved yet")
+    }
+    return valuation
+  }
+
+  /// Why the view is in a state of failure; empty if it is not. Without transactions prices do not matter, so that the
+  /// failure to retrieve comes first, as in `state`.
+  public var reason: [UInt8] { retrievalFailure ?? pricesFailure ?? [] }
+
   /// A failure is told even where older figures can be shown.
   public mutating func state(at now: Int64?) throws(MoneyFailure) -> State {
     if retrievalFailure != nil { return .retrievalFailed }
