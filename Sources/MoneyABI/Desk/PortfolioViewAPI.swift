@@ -156,10 +156,8 @@ extension Boundary {
 
   /// One line, or nothing.
   static func reason(_ text: UnsafePointer<CChar>?, _ length: Int) throws(MoneyFailure) -> [UInt8] {
-    let reason = try optionalText(text, length, limit: PortfolioView.longestReason, "reason")
-    if let control = reason.firstIndex(where: { $0 < ASCII.space || $0 == 0x7F }) {
-      throw MoneyFailure(.syntax, "a reason is one line: " + .quoted(reason), at: control)
-    }
+    let reason = try optionalText(text, length, limit: FailureReason.longest, "reason")
+    try FailureReason.check(reason)
     return reason
   }
 }

@@ -28,9 +28,6 @@ public struct PortfolioView: Sendable {
   public private(set) var retrievalFailure: [UInt8]?
   public private(set) var pricesFailure: [UInt8]?
 
-  /// The longest reason, in bytes.
-  public static var longestReason: Int { 239 }
-
   public init(_ options: ValuationOptions) {
     self.options = options
   }

@@ -33,9 +33,7 @@ public final class Store {
   /// - Parameter path: `:memory:` makes a store in memory, which is gone when it is closed.
   public static func open(_ path: [UInt8], _ options: StoreOptions) throws(MoneyFailure) -> Store {
     guard !path.isEmpty else { throw MoneyFailure(.argument, "the path of a store is empty") }
-    if let control = path.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
-      throw MoneyFailure(.syntax, "the path of a store is one line: " + .quoted(path), at: control)
-    }
+    try OneLine.check(path, "the path of a store")
     let access = options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
     let creating = options.creates && !options.isReadOnly ? SQLITE_OPEN_CREATE : 0
     do throws(MoneyFailure) {
