@@ -145,10 +145,12 @@ extension Boundary {
   ) throws(MoneyFailure) -> RatesTable.Converted {
     if let rates, money.currency != target {
       let table = Unmanaged<RatesTable>.fromOpaque(UnsafeRawPointer(rates))
-      let converted = table._withUnsafeGuaranteedRef {
+      let found = table._withUnsafeGuaranteedRef {
         $0.convertByQuotes(money, to: target, given.options)
       }
-      if let converted { return converted }
+      if case .converted(let converted) = found { return converted }
+      return try RatesTable.convertByRoute(
+        money, to: target, with: try optionalTable(rates), given.options, in: given.registry, after: found)
     }
     return try RatesTable.convert(
       money, to: target, with: try optionalTable(rates), given.options,
