@@ -7,7 +7,7 @@ import Testing
       let text: [UInt8] = Array("two".utf8) + [byte] + Array("parts".utf8)
       if byte < 0x20 || byte == 0x7F {
         expectFailure(.syntax, at: 3, saying: "a label is one line: \"two?parts\"") {
-          () throws(MoneyFailure) in try OneLine.check(text, "a label", atMost: 79)
+          try OneLine.check(text, "a label", atMost: 79)
         }
       } else {
         #expect(throws: Never.self) { try OneLine.check(text, "a label", atMost: 79) }
@@ -19,7 +19,7 @@ import Testing
     let euros = Array("€€".utf8)
     try OneLine.check(euros, "a label", atMost: 6)
     try OneLine.check(euros, "a label")
-    expectFailure(.limit, at: 5, saying: "a label has at most 5 bytes, not 6: \"€€\"") { () throws(MoneyFailure) in
+    expectFailure(.limit, at: 5, saying: "a label has at most 5 bytes, not 6: \"€€\"") {
       try OneLine.check(euros, "a label", atMost: 5)
     }
   }
