@@ -28,13 +28,13 @@ import Testing
     #expect(status { try store.begin() }?.status == .argument)
     try store.rollback()
     #expect(try store.settingKeys().isEmpty)
-    #expect(try store.revision() == 0)
+    #expect(try store.revision == 0)
     try store.begin()
     try store.put(Setting(value: Array("dark".utf8), instant: nil), for: Array("theme".utf8))
     #expect(status { try store.removeSetting(Array("none".utf8)) }?.status == .notFound)
     #expect(try store.commit())
     #expect(try store.settingKeys().count == 1)
-    #expect(try store.revision() == 1)
+    #expect(try store.revision == 1)
   }
 
   @Test func onlyWhatTheFileDoesHasACause() throws {

@@ -138,7 +138,7 @@ public func money_bag_reduce(
     let parts = try Boundary.bag(bag, "bag").value
     let code = try Boundary.code(target, "target")
     let given = try ConvertOptions(options)
-    let table = rates == nil ? nil : try Boundary.table(rates)
+    let table = try Boundary.optionalTable(rates)
     let reduced = try parts.reduced(to: code, with: table, given.options, in: given.registry)
     Boundary.write(reduced.money, to: output)
     flags?.pointee = reduced.flags.rawValue

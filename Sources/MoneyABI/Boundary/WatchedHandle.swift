@@ -53,10 +53,63 @@ final class WatchedHandle<Value> {
   }
 }
 
+/// A value that a `WatchedHandle` keeps: what all such values have in common at the boundary.
+protocol Watched {
+  /// The name of the parameter that takes its handle, for failures.
+  static var parameter: StaticString { get }
+  /// A number that grows with each change.
+  var revision: UInt64 { get throws(MoneyFailure) }
+}
+
 extension Boundary {
-  static func watched<Value>(
-    _ pointer: OpaquePointer?, of type: Value.Type, _ name: StaticString
+  static func watched<Value: Watched>(
+    _ pointer: OpaquePointer?, of type: Value.Type = Value.self
   ) throws(MoneyFailure) -> WatchedHandle<Value> {
-    try object(pointer, as: WatchedHandle<Value>.self, name).takeUnretainedValue()
+    try object(pointer, as: WatchedHandle<Value>.self, Value.parameter).takeUnretainedValue()
+  }
+
+  /// A handle whose callback is not running.
+  static func idle<Value: Watched>(
+    _ pointer: OpaquePointer?, of type: Value.Type
+  ) throws(MoneyFailure) -> WatchedHandle<Value> {
+    let handle = try watched(pointer, of: type)
+    try handle.checkIdle()
+    return handle
+  }
+
+  /// Runs a call that may change a value, not in the value's own callback, and then notifies the listener if the revision
+  /// is another one. A body that throws has changed nothing, and nobody is notified.
+  ///
+  /// The body also writes the outputs, because the callback may free the handle.
+  static func change<Value: Watched>(
+    _ pointer: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
+    _ body: (inout Value) throws(MoneyFailure) -> Void
+  ) -> money_status_t {
+    call(error, zeroing: zero) { () throws(MoneyFailure) in
+      let handle = try idle(pointer, of: Value.self)
+      let before = try handle.value.revision
+      try body(&handle.value)
+      let revision = try handle.value.revision
+      if revision != before { handle.changed(to: revision) }
+    }
+  }
+
+  /// Sets the listener of a handle, in place of the one before it.
+  static func listen<Value: Watched>(
+    to pointer: OpaquePointer?, as type: Value.Type, _ callback: money_change_callback_t?,
+    _ userData: UnsafeMutableRawPointer?, _ error: UnsafeMutablePointer<money_error_t>?
+  ) -> money_status_t {
+    call(error, zeroing: {}) { () throws(MoneyFailure) in
+      let handle = try idle(pointer, of: type)
+      handle.callback = callback
+      handle.userData = userData
+    }
+  }
+
+  static func revision<Value: Watched>(
+    of pointer: OpaquePointer?, as type: Value.Type, _ revision: UnsafeMutablePointer<UInt64>?,
+    _ error: UnsafeMutablePointer<money_error_t>?
+  ) -> money_status_t {
+    callValue(revision, "revision", error) { () throws(MoneyFailure) in try watched(pointer, of: type).value.revision }
   }
 }

@@ -146,9 +146,7 @@ public func money_calculator_revision(
   _ calculator: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
-    try Boundary.calculator(calculator).value.calculator.revision
-  }
+  Boundary.revision(of: calculator, as: CalculatorScreen.self, revision, error)
 }
 
 @_cdecl("money_calculator_to_json") @implementation
@@ -172,9 +170,14 @@ public func money_calculator_from_json(
   }
 }
 
+extension CalculatorScreen: Watched {
+  static var parameter: StaticString { "calculator" }
+  var revision: UInt64 { calculator.revision }
+}
+
 extension Boundary {
   static func calculator(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<CalculatorScreen> {
-    try watched(pointer, of: CalculatorScreen.self, "calculator")
+    try watched(pointer)
   }
 
   /// Runs a call that changes a calculator or its callbacks, but not in one of them.
@@ -183,8 +186,7 @@ extension Boundary {
     _ body: (WatchedHandle<CalculatorScreen>) throws(MoneyFailure) -> Void
   ) -> money_status_t {
     call(error, zeroing: {}) { () throws(MoneyFailure) in
-      let screen = try Boundary.calculator(calculator)
-      try screen.checkIdle()
+      let screen = try idle(calculator, of: CalculatorScreen.self)
       try body(screen)
     }
   }
@@ -195,8 +197,7 @@ extension Boundary {
     _ body: (WatchedHandle<CalculatorScreen>) throws(MoneyFailure) -> CalculatorAlert?
   ) -> money_status_t {
     call(error, zeroing: { zero(alert) }) { () throws(MoneyFailure) in
-      let screen = try Boundary.calculator(calculator)
-      try screen.checkIdle()
+      let screen = try idle(calculator, of: CalculatorScreen.self)
       let why = try body(screen)
       alert?.pointee = why?.rawValue ?? MONEY_ALERT_NONE
     }

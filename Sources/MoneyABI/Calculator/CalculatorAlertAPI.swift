@@ -4,17 +4,17 @@ import MoneyCore
 
 @_cdecl("money_alert_name") @implementation
 public func money_alert_name(_ alert: Int32) -> UnsafePointer<CChar>? {
-  Boundary.alertText(alert, none: "none") { $0.name }
+  Boundary.alertText(alert) { $0.name }
 }
 
 @_cdecl("money_alert_title") @implementation
 public func money_alert_title(_ alert: Int32) -> UnsafePointer<CChar>? {
-  Boundary.alertText(alert, none: "") { $0.title }
+  Boundary.alertText(alert) { $0.title }
 }
 
 @_cdecl("money_alert_text") @implementation
 public func money_alert_text(_ alert: Int32) -> UnsafePointer<CChar>? {
-  Boundary.alertText(alert, none: "") { $0.text }
+  Boundary.alertText(alert) { $0.text }
 }
 
 @_cdecl("money_calculator_on_display") @implementation
@@ -42,9 +42,9 @@ public func money_calculator_on_alert(
 extension Boundary {
   /// A text of an alert, or of MONEY_ALERT_NONE; NULL for a value that is neither.
   fileprivate static func alertText(
-    _ alert: Int32, none: StaticString, _ text: (CalculatorAlert) -> StaticString
+    _ alert: Int32, _ text: (CalculatorAlert.Words) -> StaticString
   ) -> UnsafePointer<CChar>? {
-    if alert == MONEY_ALERT_NONE { return cString(none) }
-    return CalculatorAlert(rawValue: alert).map { cString(text($0)) }
+    if alert == MONEY_ALERT_NONE { return cString(text(.none)) }
+    return CalculatorAlert(rawValue: alert).map { cString(text(CalculatorAlert.Words(of: $0))) }
   }
 }

@@ -28,7 +28,7 @@ public func money_column_convert(
     let code = try Boundary.code(target, "target")
     let given = try ColumnOptions(options)
     try Boundary.checkBitmap(output, (source, codes.indices, days, nil))
-    let table = rates == nil ? nil : try Boundary.table(rates)
+    let table = try Boundary.optionalTable(rates)
     let scaling = try ColumnScaling(
       converting: source, of: codes, on: days, to: code, with: table, given.conversion, in: given.registry,
       into: output, statuses: statuses)

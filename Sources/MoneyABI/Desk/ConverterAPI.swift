@@ -31,7 +31,7 @@ public func money_converter_set_amount(
   _ converter: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeConverter(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
+  Boundary.change(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
     converter.setAmount(try Boundary.optionalText(text, length, limit: Converter.longestAmount, "text"))
   }
 }
@@ -41,7 +41,7 @@ public func money_converter_set_pair(
   _ converter: OpaquePointer?, _ source: UnsafePointer<CChar>?, _ target: UnsafePointer<CChar>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeConverter(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
+  Boundary.change(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
     let source = try Boundary.optionalCode(source, "source") ?? converter.source
     let target = try Boundary.optionalCode(target, "target") ?? converter.target
     converter.setPair(from: source, to: target)
@@ -52,14 +52,14 @@ public func money_converter_set_pair(
 public func money_converter_swap(
   _ converter: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeConverter(converter, error) { (converter: inout Converter) throws(MoneyFailure) in converter.swap() }
+  Boundary.change(converter, error) { (converter: inout Converter) throws(MoneyFailure) in converter.swap() }
 }
 
 @_cdecl("money_converter_set_locale") @implementation
 public func money_converter_set_locale(
   _ converter: OpaquePointer?, _ locale: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeConverter(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
+  Boundary.change(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
     let isNone = locale == nil || locale?.pointee == 0
     converter.setLocale(isNone ? nil : try Boundary.locale(locale))
   }
@@ -70,7 +70,7 @@ public func money_converter_set_options(
   _ converter: OpaquePointer?, _ options: UnsafePointer<money_converter_options_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeConverter(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
+  Boundary.change(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
     converter.setSettings(try Boundary.converterSettings(options))
   }
 }
@@ -79,7 +79,7 @@ public func money_converter_set_options(
 public func money_converter_refresh(
   _ converter: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeConverter(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
+  Boundary.change(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
     converter.refresh()
   }
 }
@@ -88,7 +88,7 @@ public func money_converter_refresh(
 public func money_converter_set_loading(
   _ converter: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeConverter(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
+  Boundary.change(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
     converter.setLoading()
   }
 }
@@ -98,7 +98,7 @@ public func money_converter_set_rates(
   _ converter: OpaquePointer?, _ rates: OpaquePointer?, _ origin: Int32, _ received: Int64,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeConverter(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
+  Boundary.change(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
     let table = try Boundary.table(rates)
     guard let origin = Converter.Origin(rawValue: origin), origin != .none else {
       throw Boundary.notOne(of: "MONEY_ORIGIN_", "origin", origin)
@@ -112,7 +112,7 @@ public func money_converter_set_failure(
   _ converter: OpaquePointer?, _ failure: money_status_t, _ reason: UnsafePointer<CChar>?, _ length: Int,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeConverter(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
+  Boundary.change(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
     guard failure > 0 else { throw Boundary.tooSmall("failure", Int64(failure), least: 1) }
     converter.setFault(Converter.Fault(status: failure, reason: try Boundary.reason(reason, length)))
   }
@@ -122,7 +122,7 @@ public func money_converter_set_failure(
 public func money_converter_take_feed(
   _ converter: OpaquePointer?, _ feed: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeConverter(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
+  Boundary.change(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
     try converter.take(try Boundary.feed(feed).value)
   }
 }
@@ -131,9 +131,7 @@ public func money_converter_take_feed(
 public func money_converter_revision(
   _ converter: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
-    try Boundary.converter(converter).revision
-  }
+  Boundary.revision(of: converter, as: Converter.self, revision, error)
 }
 
 @_cdecl("money_converter_on_change") @implementation
@@ -141,31 +139,16 @@ public func money_converter_on_change(
   _ converter: OpaquePointer?, _ callback: money_change_callback_t?, _ user_data: UnsafeMutableRawPointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.watched(converter, of: Converter.self, "converter")
-    try handle.checkIdle()
-    handle.callback = callback
-    handle.userData = user_data
-  }
+  Boundary.listen(to: converter, as: Converter.self, callback, user_data, error)
+}
+
+extension Converter: Watched {
+  static var parameter: StaticString { "converter" }
 }
 
 extension Boundary {
   static func converter(_ pointer: OpaquePointer?) throws(MoneyFailure) -> Converter {
-    try watched(pointer, of: Converter.self, "converter").value
-  }
-
-  /// Runs a call that may change a converter, and notifies the listener if it did.
-  static func changeConverter(
-    _ converter: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?,
-    _ body: (inout Converter) throws(MoneyFailure) -> Void
-  ) -> money_status_t {
-    call(error, zeroing: {}) { () throws(MoneyFailure) in
-      let handle = try watched(converter, of: Converter.self, "converter")
-      try handle.checkIdle()
-      let revision = handle.value.revision
-      try body(&handle.value)
-      if handle.value.revision != revision { handle.changed(to: handle.value.revision) }
-    }
+    try watched(pointer, of: Converter.self).value
   }
 
   static var converterDefaults: money_converter_options_t {

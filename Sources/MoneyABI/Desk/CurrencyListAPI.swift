@@ -24,7 +24,7 @@ public func money_currency_list_add(
   _ list: OpaquePointer?, _ code: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ length: Int,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+  Boundary.change(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
     try list.add(
       try Boundary.code(code, "code"),
       name: try Boundary.optionalText(name, length, limit: CurrencyList.longestName, "name"))
@@ -45,7 +45,7 @@ public func money_currency_list_to_json(
 public func money_currency_list_restore(
   _ list: OpaquePointer?, _ json: UnsafePointer<CChar>?, _ length: Int, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+  Boundary.change(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
     try CurrencySettingsDocument.read(try Boundary.document(json, length, "json"), into: &list)
   }
 }
@@ -54,14 +54,14 @@ public func money_currency_list_restore(
 public func money_currency_list_add_current(
   _ list: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in try list.addCurrent() }
+  Boundary.change(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in try list.addCurrent() }
 }
 
 @_cdecl("money_currency_list_add_json") @implementation
 public func money_currency_list_add_json(
   _ list: OpaquePointer?, _ json: UnsafePointer<CChar>?, _ length: Int, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+  Boundary.change(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
     try list.add(try CurrencyListDocument.read(try Boundary.document(json, length, "json")))
   }
 }
@@ -70,11 +70,8 @@ public func money_currency_list_add_json(
 public func money_currency_list_take_feed(
   _ list: OpaquePointer?, _ feed: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
-    let feed = try Boundary.feed(feed).value
-    try feed.check(.currencies, "currencies")
-    guard let currencies = feed.currencies else { throw Boundary.nothingYet() }
-    try list.add(currencies)
+  Boundary.change(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+    try list.add(try Boundary.feed(feed).value.knownCurrencies())
   }
 }
 
@@ -82,7 +79,7 @@ public func money_currency_list_take_feed(
 public func money_currency_list_set_language(
   _ list: OpaquePointer?, _ language: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+  Boundary.change(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
     try list.setLanguage(try Boundary.locale(language))
   }
 }
@@ -91,7 +88,7 @@ public func money_currency_list_set_language(
 public func money_currency_list_set_search(
   _ list: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+  Boundary.change(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
     list.setSearch(try Boundary.optionalText(text, length, limit: CurrencyList.longestName, "text"))
   }
 }
@@ -100,7 +97,7 @@ public func money_currency_list_set_search(
 public func money_currency_list_set_sort(
   _ list: OpaquePointer?, _ sort: Int32, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+  Boundary.change(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
     guard let sort = CurrencyList.Sort(rawValue: sort) else { throw Boundary.notOne(of: "MONEY_SORT_", "sort", sort) }
     list.setSort(sort)
   }
@@ -111,7 +108,7 @@ public func money_currency_list_set_favourite(
   _ list: OpaquePointer?, _ code: UnsafePointer<CChar>?, _ is_favourite: Int32,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+  Boundary.change(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
     try list.setFavourite(try Boundary.code(code, "code"), try Boundary.truth(is_favourite, "is_favourite"))
   }
 }
@@ -120,7 +117,7 @@ public func money_currency_list_set_favourite(
 public func money_currency_list_set_favourites_only(
   _ list: OpaquePointer?, _ is_only: Int32, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+  Boundary.change(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
     list.setFavouritesOnly(try Boundary.truth(is_only, "is_only"))
   }
 }
@@ -129,8 +126,8 @@ public func money_currency_list_set_favourites_only(
 public func money_currency_list_mark(
   _ list: OpaquePointer?, _ rates: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callList(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
-    list.markQuoted(by: rates == nil ? nil : try Boundary.table(rates))
+  Boundary.change(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+    list.markQuoted(by: try Boundary.optionalTable(rates))
   }
 }
 
@@ -180,9 +177,7 @@ public func money_currency_list_state(
 public func money_currency_list_revision(
   _ list: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
-    try Boundary.list(list).value.revision
-  }
+  Boundary.revision(of: list, as: CurrencyList.self, revision, error)
 }
 
 @_cdecl("money_currency_list_on_change") @implementation
@@ -190,12 +185,11 @@ public func money_currency_list_on_change(
   _ list: OpaquePointer?, _ callback: money_change_callback_t?, _ user_data: UnsafeMutableRawPointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.list(list)
-    try handle.checkIdle()
-    handle.callback = callback
-    handle.userData = user_data
-  }
+  Boundary.listen(to: list, as: CurrencyList.self, callback, user_data, error)
+}
+
+extension CurrencyList: Watched {
+  static var parameter: StaticString { "list" }
 }
 
 extension Boundary {
@@ -211,26 +205,12 @@ extension Boundary {
   }
 
   static func list(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<CurrencyList> {
-    try watched(pointer, of: CurrencyList.self, "list")
+    try watched(pointer)
   }
 
   /// 1 or 0.
   static func truth(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> Bool {
     guard value == 0 || value == 1 else { throw outOfRange(name, Int64(value), 0...1) }
     return value == 1
-  }
-
-  /// Runs a call that may change a list, and notifies the listener if it did.
-  static func callList(
-    _ list: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?,
-    _ body: (inout CurrencyList) throws(MoneyFailure) -> Void
-  ) -> money_status_t {
-    call(error, zeroing: {}) { () throws(MoneyFailure) in
-      let handle = try self.list(list)
-      try handle.checkIdle()
-      let revision = handle.value.revision
-      try body(&handle.value)
-      if handle.value.revision != revision { handle.changed(to: handle.value.revision) }
-    }
   }
 }

@@ -87,7 +87,7 @@ public func money_order_form_save(
   _ form: OpaquePointer?, _ portfolio: OpaquePointer?, _ stored: UnsafeMutablePointer<money_transaction_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changePortfolio(portfolio, error, zeroing: { Boundary.zero(stored) }) {
+  Boundary.change(portfolio, error, zeroing: { Boundary.zero(stored) }) {
     (portfolio: inout Portfolio) throws(MoneyFailure) in
     // All before the callback, which may free the form.
     let saved = try Boundary.form(form).value.save(in: &portfolio)

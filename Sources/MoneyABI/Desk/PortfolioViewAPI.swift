@@ -20,7 +20,7 @@ public func money_portfolio_view_free(_ view: OpaquePointer?) { WatchedHandle<Po
 public func money_portfolio_view_retrieved(
   _ view: OpaquePointer?, _ portfolio: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeView(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
+  Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
     view.retrieved(try Boundary.portfolio(portfolio).value)
   }
 }
@@ -30,7 +30,7 @@ public func money_portfolio_view_retrieval_failed(
   _ view: OpaquePointer?, _ reason: UnsafePointer<CChar>?, _ length: Int,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeView(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
+  Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
     view.retrievalFailed(try Boundary.reason(reason, length))
   }
 }
@@ -40,7 +40,7 @@ public func money_portfolio_view_priced(
   _ view: OpaquePointer?, _ quotes: UnsafePointer<money_price_quote_t>?, _ count: Int,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeView(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
+  Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
     view.priced(try Boundary.quotes(quotes, count))
   }
 }
@@ -50,7 +50,7 @@ public func money_portfolio_view_prices_failed(
   _ view: OpaquePointer?, _ reason: UnsafePointer<CChar>?, _ length: Int,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeView(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
+  Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
     view.pricesFailed(try Boundary.reason(reason, length))
   }
 }
@@ -59,8 +59,8 @@ public func money_portfolio_view_prices_failed(
 public func money_portfolio_view_set_rates(
   _ view: OpaquePointer?, _ rates: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeView(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
-    view.setRates(rates == nil ? nil : try Boundary.table(rates))
+  Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
+    view.setRates(try Boundary.optionalTable(rates))
   }
 }
 
@@ -68,7 +68,7 @@ public func money_portfolio_view_set_rates(
 public func money_portfolio_view_take_feed(
   _ view: OpaquePointer?, _ feed: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeView(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
+  Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
     try view.take(try Boundary.feed(feed).value)
   }
 }
@@ -79,8 +79,7 @@ public func money_portfolio_view_state(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(state, "state", error) { () throws(MoneyFailure) in
-    let handle = try Boundary.view(view)
-    try handle.checkIdle()
+    let handle = try Boundary.idle(view, of: PortfolioView.self)
     return try handle.value.state(at: Boundary.optionalInstant(now)).rawValue
   }
 }
@@ -91,8 +90,7 @@ public func money_portfolio_view_reason(
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    let view = try Boundary.view(view).value
-    return .bytes(view.retrievalFailure ?? view.pricesFailure ?? [])
+    .bytes(try Boundary.view(view).value.reason)
   }
 }
 
@@ -131,9 +129,7 @@ public func money_portfolio_view_symbol_at(
 public func money_portfolio_view_revision(
   _ view: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
-    try Boundary.view(view).value.revision
-  }
+  Boundary.revision(of: view, as: PortfolioView.self, revision, error)
 }
 
 @_cdecl("money_portfolio_view_on_change") @implementation
@@ -141,46 +137,27 @@ public func money_portfolio_view_on_change(
   _ view: OpaquePointer?, _ callback: money_change_callback_t?, _ userData: UnsafeMutableRawPointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.view(view)
-    try handle.checkIdle()
-    handle.callback = callback
-    handle.userData = userData
-  }
+  Boundary.listen(to: view, as: PortfolioView.self, callback, userData, error)
+}
+
+extension PortfolioView: Watched {
+  static var parameter: StaticString { "view" }
 }
 
 extension Boundary {
   static func view(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<PortfolioView> {
-    try watched(pointer, of: PortfolioView.self, "view")
-  }
-
-  static func changeView(
-    _ view: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?,
-    _ body: (inout PortfolioView) throws(MoneyFailure) -> Void
-  ) -> money_status_t {
-    call(error, zeroing: {}) { () throws(MoneyFailure) in
-      let handle = try Boundary.view(view)
-      try handle.checkIdle()
-      try body(&handle.value)
-      handle.changed(to: handle.value.revision)
-    }
+    try watched(pointer)
   }
 
   static func valued(_ view: OpaquePointer?, _ now: Int64) throws(MoneyFailure) -> Valuation {
-    let handle = try Boundary.view(view)
-    try handle.checkIdle()
-    guard let valuation = try handle.value.valuation(at: optionalInstant(now)) else {
-      throw MoneyFailure(.notFound, "no transactions have been retrieved yet")
-    }
-    return valuation
+    let handle = try Boundary.idle(view, of: PortfolioView.self)
+    return try handle.value.knownValuation(at: optionalInstant(now))
   }
 
   /// One line, or nothing.
   static func reason(_ text: UnsafePointer<CChar>?, _ length: Int) throws(MoneyFailure) -> [UInt8] {
-    let reason = try optionalText(text, length, limit: PortfolioView.longestReason, "reason")
-    if let control = reason.firstIndex(where: { $0 < ASCII.space || $0 == 0x7F }) {
-      throw MoneyFailure(.syntax, "a reason is one line: " + .quoted(reason), at: control)
-    }
+    let reason = try optionalText(text, length, limit: FailureReason.longest, "reason")
+    try FailureReason.check(reason)
     return reason
   }
 }

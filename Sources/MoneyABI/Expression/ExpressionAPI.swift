@@ -19,7 +19,7 @@ public func money_expression_evaluate(
     let given = try ConvertOptions(options)
     let bytes = try Boundary.text(text, length, limit: EvaluatedExpression.longestText, "text")
     let evaluated = try EvaluatedExpression(
-      bytes, with: rates == nil ? nil : try Boundary.table(rates), given.options, in: given.registry)
+      bytes, with: try Boundary.optionalTable(rates), given.options, in: given.registry)
     if let expression {
       let kept = KeptExpression(evaluated, try evaluated.conversions(), now: given.now)
       expression.pointee = Boundary.pointer(to: Handle(kept))

@@ -3,26 +3,16 @@ import MoneyCore
 import MoneyFeeds
 import MoneyPortfolio
 
+extension Feed: Watched {
+  static var parameter: StaticString { "feed" }
+}
+
 extension Boundary {
   /// The longest value of a header, in bytes.
   private static var longestHeader: Int { 8_191 }
 
   static func feed(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<Feed> {
-    try watched(pointer, of: Feed.self, "feed")
-  }
-
-  /// Runs a call that may change a feed, and tells whoever listens where it did.
-  static func changeFeed(
-    _ feed: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
-    _ body: (inout Feed) throws(MoneyFailure) -> Void
-  ) -> money_status_t {
-    call(error, zeroing: zero) { () throws(MoneyFailure) in
-      let handle = try Boundary.feed(feed)
-      try handle.checkIdle()
-      let revision = handle.value.revision
-      try body(&handle.value)
-      if handle.value.revision != revision { handle.changed(to: handle.value.revision) }
-    }
+    try watched(pointer)
   }
 
   static func instant(_ value: Int64, _ name: StaticString) throws(MoneyFailure) -> Int64 {

@@ -32,7 +32,7 @@ public func money_feed_next(
   _ feed: OpaquePointer?, _ now: Int64, _ request: UnsafeMutablePointer<OpaquePointer?>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error, zeroing: { Boundary.zero(request) }) { (feed: inout Feed) throws(MoneyFailure) in
+  Boundary.change(feed, error, zeroing: { Boundary.zero(request) }) { (feed: inout Feed) throws(MoneyFailure) in
     let output = try Boundary.required(request, "request")
     let next = feed.next(at: try Boundary.instant(now, "now"))
     output.pointee = next.map { Boundary.pointer(to: RequestTexts($0)) }
@@ -44,7 +44,7 @@ public func money_feed_header(
   _ feed: OpaquePointer?, _ id: UInt64, _ name: UnsafePointer<CChar>?, _ value: UnsafePointer<CChar>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
+  Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     try feed.header(id, try Boundary.headerText(name, "name"), try Boundary.headerText(value, "value"))
   }
 }
@@ -54,7 +54,7 @@ public func money_feed_answer(
   _ feed: OpaquePointer?, _ id: UInt64, _ http_status: Int32, _ content_type: UnsafePointer<CChar>?,
   _ body: UnsafePointer<CChar>?, _ length: Int, _ now: Int64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
+  Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     guard http_status >= 100, http_status <= 999 else {
       throw Boundary.outOfRange("http_status", Int64(http_status), 100...999)
     }
@@ -71,7 +71,7 @@ public func money_feed_answer(
 public func money_feed_no_answer(
   _ feed: OpaquePointer?, _ id: UInt64, _ reason: Int32, _ now: Int64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
+  Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     guard let known = NoAnswer(rawValue: reason) else {
       throw Boundary.notOne(of: "MONEY_NO_ANSWER_", "reason", reason)
     }
@@ -83,7 +83,7 @@ public func money_feed_no_answer(
 public func money_feed_network_is_back(
   _ feed: OpaquePointer?, _ now: Int64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
+  Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     _ = try Boundary.instant(now, "now")
     feed.networkIsBack()
   }
@@ -93,14 +93,14 @@ public func money_feed_network_is_back(
 public func money_feed_refresh(
   _ feed: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in feed.refresh() }
+  Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in feed.refresh() }
 }
 
 @_cdecl("money_feed_set_jump") @implementation
 public func money_feed_set_jump(
   _ feed: OpaquePointer?, _ jump: Int32, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
+  Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     feed.setJump(try Boundary.jump(jump, "jump"))
   }
 }
@@ -139,7 +139,7 @@ public func money_feed_failure(
 public func money_feed_revision(
   _ feed: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in try Boundary.feed(feed).value.revision }
+  Boundary.revision(of: feed, as: Feed.self, revision, error)
 }
 
 @_cdecl("money_feed_on_change") @implementation
@@ -147,10 +147,5 @@ public func money_feed_on_change(
   _ feed: OpaquePointer?, _ callback: money_change_callback_t?, _ userData: UnsafeMutableRawPointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.feed(feed)
-    try handle.checkIdle()
-    handle.callback = callback
-    handle.userData = userData
-  }
+  Boundary.listen(to: feed, as: Feed.self, callback, userData, error)
 }

@@ -9,10 +9,7 @@ public func money_feed_rates(
   _ feed: OpaquePointer?, _ rates: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(rates, "rates", error) { () throws(MoneyFailure) in
-    let feed = try Boundary.feed(feed).value
-    try feed.check(.rates, "rates")
-    guard let table = feed.rates else { throw Boundary.nothingYet() }
-    return Boundary.pointer(to: table)
+    Boundary.pointer(to: try Boundary.feed(feed).value.knownRates())
   }
 }
 
@@ -20,7 +17,7 @@ public func money_feed_rates(
 public func money_feed_add_symbol(
   _ feed: OpaquePointer?, _ symbol: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
+  Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     try feed.add(symbol: try Boundary.symbol(symbol))
   }
 }
@@ -29,7 +26,7 @@ public func money_feed_add_symbol(
 public func money_feed_remove_symbol(
   _ feed: OpaquePointer?, _ symbol: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
+  Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     try feed.remove(symbol: try Boundary.symbol(symbol))
   }
 }
@@ -85,10 +82,7 @@ public func money_feed_portfolio(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(portfolio, "portfolio", error) { () throws(MoneyFailure) in
-    let feed = try Boundary.feed(feed).value
-    try feed.check(.transactions, "transactions")
-    guard let portfolio = feed.portfolio else { throw Boundary.nothingYet() }
-    return Boundary.pointer(to: WatchedHandle(portfolio))
+    Boundary.pointer(to: WatchedHandle(try Boundary.feed(feed).value.knownPortfolio()))
   }
 }
 
@@ -98,7 +92,7 @@ public func money_feed_put(
   _ lots: UnsafePointer<money_lot_selection_t>?, _ lot_count: Int, _ stored: UnsafeMutablePointer<money_transaction_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error, zeroing: { Boundary.zero(stored) }) {
+  Boundary.change(feed, error, zeroing: { Boundary.zero(stored) }) {
     (feed: inout Feed) throws(MoneyFailure) in
     let saved = try feed.put(try Boundary.transaction(transaction, lots, lot_count))
     if let stored { Boundary.write(saved, to: stored) }
@@ -109,7 +103,7 @@ public func money_feed_put(
 public func money_feed_remove(
   _ feed: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
+  Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     try feed.remove(try Boundary.transactionID(id))
   }
 }
@@ -139,11 +133,7 @@ public func money_feed_restore(
   _ feed: OpaquePointer?, _ json: UnsafePointer<CChar>?, _ length: Int, _ instant: Int64,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeFeed(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
+  Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     try feed.restore(try Boundary.document(json, length, "json"), came: try Boundary.instant(instant, "instant"))
   }
-}
-
-extension Boundary {
-  static func nothingYet() -> MoneyFailure { MoneyFailure(.notFound, "the feed has nothing yet") }
 }

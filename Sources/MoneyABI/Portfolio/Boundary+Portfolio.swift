@@ -2,22 +2,13 @@ import CMoney
 import MoneyCore
 import MoneyPortfolio
 
+extension Portfolio: Watched {
+  static var parameter: StaticString { "portfolio" }
+}
+
 extension Boundary {
   static func portfolio(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<Portfolio> {
-    try watched(pointer, of: Portfolio.self, "portfolio")
-  }
-
-  /// Runs a call that changes a portfolio, whole or not at all.
-  static func changePortfolio(
-    _ portfolio: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
-    _ body: (inout Portfolio) throws(MoneyFailure) -> Void
-  ) -> money_status_t {
-    call(error, zeroing: zero) { () throws(MoneyFailure) in
-      let handle = try Boundary.portfolio(portfolio)
-      try handle.checkIdle()
-      try body(&handle.value)
-      handle.changed(to: handle.value.revision)
-    }
+    try watched(pointer)
   }
 
   static func settings(

@@ -22,9 +22,7 @@ extension Boundary {
     write(position.performance, of: valuation, to: &output.pointee.performance)
     output.pointee.age_seconds = position.age ?? Int64.min
     output.pointee.state = position.state.rawValue
-    var flags = position.flags
-    if position.quantity.isRounded || position.oversold.isRounded { flags.insert(.rounded) }
-    output.pointee.flags = flags.rawValue
+    output.pointee.flags = position.allFlags.rawValue
     output.pointee.unconverted_date = date(position.unconverted?.day)
     if let id = position.unconverted?.id { write(id, to: &output.pointee.unconverted_id) }
   }
@@ -69,14 +67,12 @@ extension Boundary {
     output.pointee.is_oversold = disposal.isOversold ? 1 : 0
     output.pointee.flags = disposal.quantity.isRounded ? MONEY_FLAG_ROUNDED : 0
     write(disposal.proceeds, to: &output.pointee.proceeds)
-    if let cost = disposal.cost {
-      write(cost, to: &output.pointee.cost)
-      write(try disposal.proceeds.subtracting(cost), to: &output.pointee.gain)
-    }
+    if let cost = disposal.cost { write(cost, to: &output.pointee.cost) }
+    if let gain = try disposal.gain { write(gain, to: &output.pointee.gain) }
     guard let reported = disposal.reported else { return }
     write(reported.proceeds, to: &output.pointee.reported_proceeds)
     write(reported.cost, to: &output.pointee.reported_cost)
-    write(try reported.proceeds.subtracting(reported.cost), to: &output.pointee.reported_gain)
+    write(reported.gain, to: &output.pointee.reported_gain)
     write(reported.priceEffect, to: &output.pointee.price_effect)
     write(reported.currencyEffect, to: &output.pointee.currency_effect)
   }

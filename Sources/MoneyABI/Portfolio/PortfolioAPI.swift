@@ -42,7 +42,7 @@ public func money_portfolio_add(
   _ lots: UnsafePointer<money_lot_selection_t>?, _ lotCount: Int, _ stored: UnsafeMutablePointer<money_transaction_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changePortfolio(portfolio, error, zeroing: { Boundary.zero(stored) }) {
+  Boundary.change(portfolio, error, zeroing: { Boundary.zero(stored) }) {
     (portfolio: inout Portfolio) throws(MoneyFailure) in
     var added = try Boundary.transaction(transaction, lots, lotCount)
     added.id = try portfolio.add(added)
@@ -55,7 +55,7 @@ public func money_portfolio_edit(
   _ portfolio: OpaquePointer?, _ transaction: UnsafePointer<money_transaction_t>?,
   _ lots: UnsafePointer<money_lot_selection_t>?, _ lotCount: Int, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changePortfolio(portfolio, error) { (portfolio: inout Portfolio) throws(MoneyFailure) in
+  Boundary.change(portfolio, error) { (portfolio: inout Portfolio) throws(MoneyFailure) in
     try portfolio.edit(try Boundary.transaction(transaction, lots, lotCount))
   }
 }
@@ -64,7 +64,7 @@ public func money_portfolio_edit(
 public func money_portfolio_remove(
   _ portfolio: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changePortfolio(portfolio, error) { (portfolio: inout Portfolio) throws(MoneyFailure) in
+  Boundary.change(portfolio, error) { (portfolio: inout Portfolio) throws(MoneyFailure) in
     try portfolio.remove(try Boundary.transactionID(id))
   }
 }
@@ -161,9 +161,7 @@ public func money_portfolio_info(
 public func money_portfolio_revision(
   _ portfolio: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
-    try Boundary.portfolio(portfolio).value.revision
-  }
+  Boundary.revision(of: portfolio, as: Portfolio.self, revision, error)
 }
 
 @_cdecl("money_portfolio_on_change") @implementation
@@ -171,12 +169,7 @@ public func money_portfolio_on_change(
   _ portfolio: OpaquePointer?, _ callback: money_change_callback_t?, _ userData: UnsafeMutableRawPointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.portfolio(portfolio)
-    try handle.checkIdle()
-    handle.callback = callback
-    handle.userData = userData
-  }
+  Boundary.listen(to: portfolio, as: Portfolio.self, callback, userData, error)
 }
 
 @_cdecl("money_portfolio_release_memory") @implementation
@@ -184,8 +177,7 @@ public func money_portfolio_release_memory(
   _ portfolio: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.portfolio(portfolio)
-    try handle.checkIdle()
+    let handle = try Boundary.idle(portfolio, of: Portfolio.self)
     handle.value.releaseMemory()
   }
 }

@@ -83,7 +83,7 @@ public func money_portfolio_disposals(
 ) -> money_status_t {
   Boundary.callValue(disposals, "disposals", error) { () throws(MoneyFailure) in
     let handle = try Boundary.portfolio(portfolio)
-    let table = rates == nil ? nil : try Boundary.table(rates)
+    let table = try Boundary.optionalTable(rates)
     return Boundary.pointer(to: Shared(try handle.value.disposals(table, try Boundary.valuationOptions(options))))
   }
 }
@@ -140,10 +140,9 @@ extension Boundary {
     _ portfolio: OpaquePointer?, _ quotes: UnsafePointer<money_price_quote_t>?, _ count: Int, _ rates: OpaquePointer?,
     _ options: UnsafePointer<money_valuation_options_t>?
   ) throws(MoneyFailure) -> Valuation {
-    let handle = try Boundary.portfolio(portfolio)
-    try handle.checkIdle()
+    let handle = try Boundary.idle(portfolio, of: Portfolio.self)
     let given = try Boundary.quotes(quotes, count)
-    let table = rates == nil ? nil : try Boundary.table(rates)
+    let table = try Boundary.optionalTable(rates)
     return try handle.value.value(given, table, try valuationOptions(options))
   }
 

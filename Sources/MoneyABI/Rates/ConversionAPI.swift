@@ -40,7 +40,7 @@ public func money_rates_find(
     let source = try Boundary.code(from, "from")
     let target = try Boundary.code(to, "to")
     let given = try ConvertOptions(options)
-    let table = rates == nil ? nil : try Boundary.table(rates)
+    let table = try Boundary.optionalTable(rates)
     let found = try RatesTable.find(from: source, to: target, with: table, given.options)
     try Boundary.write(found, now: given.now, to: output)
   }
@@ -130,7 +130,7 @@ extension Boundary {
         Boundary.write(converted.money, to: output)
         return
       }
-      let table = rates == nil ? nil : try Boundary.table(rates)
+      let table = try Boundary.optionalTable(rates)
       let conversion = try RatesTable.explain(
         money, to: code, with: table, given.options, in: given.registry)
       try Boundary.write(conversion, now: given.now, to: details)
@@ -145,13 +145,15 @@ extension Boundary {
   ) throws(MoneyFailure) -> RatesTable.Converted {
     if let rates, money.currency != target {
       let table = Unmanaged<RatesTable>.fromOpaque(UnsafeRawPointer(rates))
-      let converted = table._withUnsafeGuaranteedRef {
+      let found = table._withUnsafeGuaranteedRef {
         $0.convertByQuotes(money, to: target, given.options)
       }
-      if let converted { return converted }
+      if case .converted(let converted) = found { return converted }
+      return try RatesTable.convertByRoute(
+        money, to: target, with: try optionalTable(rates), given.options, in: given.registry, after: found)
     }
     return try RatesTable.convert(
-      money, to: target, with: rates == nil ? nil : try table(rates), given.options,
+      money, to: target, with: try optionalTable(rates), given.options,
       in: given.registry)
   }
 

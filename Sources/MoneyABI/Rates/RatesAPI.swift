@@ -114,4 +114,10 @@ extension Boundary {
   static func table(_ rates: OpaquePointer?) throws(MoneyFailure) -> RatesTable {
     try object(rates, as: RatesTable.self, "rates").takeUnretainedValue()
   }
+
+  /// NULL is no rate table: only fixed factors convert then.
+  @inline(__always)
+  static func optionalTable(_ rates: OpaquePointer?) throws(MoneyFailure) -> RatesTable? {
+    rates == nil ? nil : try table(rates)
+  }
 }

@@ -85,10 +85,6 @@ public func money_rates_sum(
 }
 
 extension Boundary {
-  static func optionalTable(_ rates: OpaquePointer?) throws(MoneyFailure) -> RatesTable? {
-    rates == nil ? nil : try table(rates)
-  }
-
   fileprivate static func callExtreme(
     _ side: DecimalExtreme.Side, _ rates: OpaquePointer?, _ amounts: UnsafePointer<money_t>?, _ count: Int,
     _ target: UnsafePointer<CChar>?, _ options: UnsafePointer<money_convert_options_t>?,

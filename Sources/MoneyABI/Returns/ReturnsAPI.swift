@@ -33,10 +33,9 @@ public func money_portfolio_xirr(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callStruct(result, "result", error) { (output: UnsafeMutablePointer<money_xirr_t>) throws(MoneyFailure) in
-    let handle = try Boundary.portfolio(portfolio)
-    try handle.checkIdle()
+    let handle = try Boundary.idle(portfolio, of: Portfolio.self)
     let given = try Boundary.quotes(quotes, count)
-    let table = rates == nil ? nil : try Boundary.table(rates)
+    let table = try Boundary.optionalTable(rates)
     let options = try Boundary.valuationOptions(options)
     try Boundary.write(try handle.value.xirr(given, table, options), to: output)
   }
@@ -44,8 +43,7 @@ public func money_portfolio_xirr(
 
 @_cdecl("money_xirr_reason_text") @implementation
 public func money_xirr_reason_text(_ reason: Int32) -> UnsafePointer<CChar>? {
-  if reason == 0 { return Boundary.cString("there is a rate") }
-  return Boundary.cString(XirrReason(rawValue: reason)?.text ?? "an unknown reason")
+  Boundary.cString(XirrReason.text(of: reason))
 }
 
 @_cdecl("money_time_weighted_return") @implementation
@@ -77,11 +75,11 @@ extension Boundary {
   static func cashFlows(
     _ flows: UnsafePointer<money_cash_flow_t>?, _ count: Int
   ) throws(MoneyFailure) -> [CashFlow] {
-    var currency: CurrencyCode?
+    var currency = SingleCurrency()
     return try sizedRows(flows, count, atMost: CashFlow.most, "MONEY_CASH_FLOW_INIT", "flows") {
       (row) throws(MoneyFailure) in
       let amount = try money((row + headSize).assumingMemoryBound(to: money_t.self), "flows.amount")
-      try oneCurrency(&currency, amount.currency)
+      try currency.take(amount.currency)
       return CashFlow(day: try day(of: row), amount: amount.amount)
     }
   }
@@ -89,14 +87,14 @@ extension Boundary {
   static func valuePoints(
     _ points: UnsafePointer<money_value_point_t>?, _ count: Int
   ) throws(MoneyFailure) -> [ValuePoint] {
-    var currency: CurrencyCode?
+    var currency = SingleCurrency()
     return try sizedRows(points, count, atMost: ValuePoint.most, "MONEY_VALUE_POINT_INIT", "points") {
       (row) throws(MoneyFailure) in
       let first = row + headSize
       let value = try money(first.assumingMemoryBound(to: money_t.self), "points.value")
       let flow = try money((first + MemoryLayout<money_t>.size).assumingMemoryBound(to: money_t.self), "points.flow")
-      try oneCurrency(&currency, value.currency)
-      try oneCurrency(&currency, flow.currency)
+      try currency.take(value.currency)
+      try currency.take(flow.currency)
       return ValuePoint(day: try day(of: row), value: value.amount, flow: flow.amount)
     }
   }
@@ -106,16 +104,6 @@ extension Boundary {
 
   private static func day(of row: UnsafeRawPointer) throws(MoneyFailure) -> Day {
     try day(row.loadUnaligned(fromByteOffset: 4, as: Int32.self))
-  }
-
-  static func oneCurrency(_ known: inout CurrencyCode?, _ code: CurrencyCode) throws(MoneyFailure) {
-    guard let first = known else {
-      known = code
-      return
-    }
-    if first != code {
-      throw MoneyFailure(.currencyMismatch, .code(code) + " among amounts in " + .code(first))
-    }
   }
 
   /// Into a zeroed output.

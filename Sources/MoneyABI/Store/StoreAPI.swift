@@ -25,8 +25,7 @@ public func money_store_close(
   _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.store(store)
-    try handle.checkIdle()
+    let handle = try Boundary.idle(store, of: Store.self)
     handle.value.close()
   }
 }
@@ -39,8 +38,7 @@ public func money_store_begin(
   _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.store(store)
-    try handle.checkIdle()
+    let handle = try Boundary.idle(store, of: Store.self)
     try handle.value.begin()
   }
 }
@@ -50,8 +48,7 @@ public func money_store_commit(
   _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.store(store)
-    try handle.checkIdle()
+    let handle = try Boundary.idle(store, of: Store.self)
     if try handle.value.commit() { Boundary.tell(handle) }
   }
 }
@@ -61,8 +58,7 @@ public func money_store_rollback(
   _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.store(store)
-    try handle.checkIdle()
+    let handle = try Boundary.idle(store, of: Store.self)
     try handle.value.rollback()
   }
 }
@@ -85,9 +81,7 @@ public func money_store_check(
 public func money_store_revision(
   _ store: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
-    try Boundary.store(store).value.revision()
-  }
+  Boundary.revision(of: store, as: Store.self, revision, error)
 }
 
 @_cdecl("money_store_on_change") @implementation
@@ -95,12 +89,7 @@ public func money_store_on_change(
   _ store: OpaquePointer?, _ callback: money_change_callback_t?, _ userData: UnsafeMutableRawPointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.store(store)
-    try handle.checkIdle()
-    handle.callback = callback
-    handle.userData = userData
-  }
+  Boundary.listen(to: store, as: Store.self, callback, userData, error)
 }
 
 @_cdecl("money_store_release_memory") @implementation
@@ -141,9 +130,13 @@ public func money_store_remove(
   }
 }
 
+extension Store: Watched {
+  static var parameter: StaticString { "store" }
+}
+
 extension Boundary {
   static func store(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<Store> {
-    try watched(pointer, of: Store.self, "store")
+    try watched(pointer)
   }
 
   static func storeOptions(_ pointer: UnsafePointer<money_store_options_t>?) throws(MoneyFailure) -> StoreOptions {
@@ -171,14 +164,14 @@ extension Boundary {
     return elements[index]
   }
 
-  /// Runs a call that changes a store, and then the store's callback.
+  /// As `change`. A store's revision is in its file, where other processes count as well, so that the listener is notified
+  /// of every change that succeeded: at once, or of all changes of a transaction when it is committed.
   static func changeStore(
     _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
     _ body: (Store) throws(MoneyFailure) -> Void
   ) -> money_status_t {
     call(error, zeroing: zero) { () throws(MoneyFailure) in
-      let handle = try self.store(store)
-      try handle.checkIdle()
+      let handle = try idle(store, of: Store.self)
       try body(handle.value)
       if !handle.value.isInTransaction { tell(handle) }
     }
@@ -186,6 +179,6 @@ extension Boundary {
 
   /// Runs the store's callback. If the revision cannot be read, no callback runs: what was saved is saved all the same.
   static func tell(_ handle: WatchedHandle<Store>) {
-    if handle.callback != nil, let revision = try? handle.value.revision() { handle.changed(to: revision) }
+    if handle.callback != nil, let revision = try? handle.value.revision { handle.changed(to: revision) }
   }
 }

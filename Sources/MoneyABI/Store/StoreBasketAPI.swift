@@ -47,7 +47,7 @@ public func money_store_basket_load(
 ) -> money_status_t {
   Boundary.callValue(basket, "basket", error) { () throws(MoneyFailure) in
     let store = try Boundary.store(store).value
-    let goods = catalogue == nil ? nil : try Boundary.catalogue(catalogue).value
+    let goods = try Boundary.optionalCatalogue(catalogue)
     let loaded = try store.load(.basket, try Boundary.storeName(name)) { (text) throws(MoneyFailure) in
       try BasketDocument.read(text, catalogue: goods)
     }

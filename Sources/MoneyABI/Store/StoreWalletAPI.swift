@@ -104,7 +104,7 @@ public func money_store_wallet_total(
     let output = try Boundary.required(total, "total")
     let store = try Boundary.store(store).value
     let target = try Boundary.totalTarget(target)
-    let table = rates == nil ? nil : try Boundary.table(rates)
+    let table = try Boundary.optionalTable(rates)
     let given = try ConvertOptions(options)
     let sum = try Wallet.total(
       of: try store.balances(ofWallet: try Boundary.storeName(name)), in: target, with: table, given.options,
@@ -115,12 +115,10 @@ public func money_store_wallet_total(
 }
 
 extension Boundary {
-  /// In the order of their first entries.
-  static func storedCurrencies(
+  fileprivate static func storedCurrencies(
     _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?
   ) throws(MoneyFailure) -> [CurrencyCode] {
     let store = try Boundary.store(store).value
-    return try store.balances(ofWallet: try storeName(name)).filter { $0.count > 0 }
-      .sorted { $0.first < $1.first }.map { $0.currency }
+    return try store.currencies(ofWallet: try storeName(name))
   }
 }

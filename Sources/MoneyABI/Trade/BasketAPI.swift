@@ -23,7 +23,7 @@ public func money_basket_add(
   _ basket: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ quantity: UnsafePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+  Boundary.change(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
     try basket.add(try Boundary.sku(sku), try Boundary.decimal(quantity, "quantity"))
   }
 }
@@ -33,7 +33,7 @@ public func money_basket_set(
   _ basket: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ quantity: UnsafePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+  Boundary.change(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
     try basket.set(try Boundary.sku(sku), to: try Boundary.decimal(quantity, "quantity"))
   }
 }
@@ -43,7 +43,7 @@ public func money_basket_remove(
   _ basket: OpaquePointer?, _ sku: UnsafePointer<CChar>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+  Boundary.change(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
     try basket.remove(try Boundary.sku(sku))
   }
 }
@@ -53,7 +53,7 @@ public func money_basket_clear(
   _ basket: OpaquePointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+  Boundary.change(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
     basket.clear()
   }
 }
@@ -70,7 +70,7 @@ public func money_basket_set_discount(
   _ basket: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ discount: UnsafePointer<money_discount_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+  Boundary.change(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
     let discount = try Boundary.discount(discount, for: basket.catalogue)
     if sku == nil {
       try basket.setDiscount(discount)
@@ -85,7 +85,7 @@ public func money_basket_set_tax(
   _ basket: OpaquePointer?, _ category: UnsafePointer<CChar>?, _ percent: UnsafePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+  Boundary.change(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
     try basket.setTax(try Boundary.category(category), percent: try Boundary.decimal(percent, "percent"))
   }
 }
@@ -95,7 +95,7 @@ public func money_basket_set_policy(
   _ basket: OpaquePointer?, _ policy: UnsafePointer<money_basket_policy_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callBasket(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+  Boundary.change(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
     basket.policy = try Boundary.policy(policy)
   }
 }
@@ -174,9 +174,7 @@ public func money_basket_policy(
 public func money_basket_revision(
   _ basket: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
-    try Boundary.basket(basket).value.revision
-  }
+  Boundary.revision(of: basket, as: Basket.self, revision, error)
 }
 
 @_cdecl("money_basket_on_change") @implementation
@@ -184,12 +182,7 @@ public func money_basket_on_change(
   _ basket: OpaquePointer?, _ callback: money_change_callback_t?, _ user_data: UnsafeMutableRawPointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.basket(basket)
-    try handle.checkIdle()
-    handle.callback = callback
-    handle.userData = user_data
-  }
+  Boundary.listen(to: basket, as: Basket.self, callback, user_data, error)
 }
 
 @_cdecl("money_basket_checkout") @implementation
@@ -202,7 +195,7 @@ public func money_basket_checkout(
     let basket = try Boundary.basket(basket).value
     let target = try Boundary.optionalCode(target, "target")
     let given = try ConvertOptions(options)
-    let table = rates == nil ? nil : try Boundary.table(rates)
+    let table = try Boundary.optionalTable(rates)
     let receipt = try basket.checkout(
       in: target, with: table, given.options, in: given.registry, now: given.now)
     return Boundary.pointer(to: Handle(receipt))
@@ -216,7 +209,7 @@ public func money_basket_from_json(
 ) -> money_status_t {
   Boundary.callValue(basket, "basket", error) { () throws(MoneyFailure) in
     let text = try Boundary.document(json, length, "json")
-    let goods = catalogue == nil ? nil : try Boundary.catalogue(catalogue).value
+    let goods = try Boundary.optionalCatalogue(catalogue)
     return Boundary.pointer(to: WatchedHandle(try BasketDocument.read(text, catalogue: goods)))
   }
 }
@@ -231,23 +224,13 @@ public func money_basket_to_json(
   }
 }
 
+extension Basket: Watched {
+  static var parameter: StaticString { "basket" }
+}
+
 extension Boundary {
   static func basket(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<Basket> {
-    try watched(pointer, of: Basket.self, "basket")
-  }
-
-  /// Runs a call that changes a basket, whole or not at all.
-  static func callBasket(
-    _ basket: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?,
-    _ body: (inout Basket) throws(MoneyFailure) -> Void
-  ) -> money_status_t {
-    call(error, zeroing: {}) { () throws(MoneyFailure) in
-      let handle = try self.basket(basket)
-      try handle.checkIdle()
-      try body(&handle.value)
-      handle.value.advance()
-      handle.changed(to: handle.value.revision)
-    }
+    try watched(pointer)
   }
 
   /// Into a zeroed output.

@@ -196,6 +196,11 @@ extension Boundary {
     try handle(pointer, of: Catalogue.self, "catalogue")
   }
 
+  /// NULL is no catalogue.
+  static func optionalCatalogue(_ pointer: OpaquePointer?) throws(MoneyFailure) -> Catalogue? {
+    pointer == nil ? nil : try catalogue(pointer).value
+  }
+
   /// A product in a catalogue's currency.
   static func product(
     _ pointer: UnsafePointer<money_product_t>?, for catalogue: Catalogue

@@ -26,8 +26,7 @@ public func money_wallet_add(
   _ id: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeWallet(wallet, id, error) { (wallet: inout Wallet) throws(MoneyFailure) in
-    let posting = (amount: try Boundary.money(amount, "amount"), note: try Boundary.note(note))
-    return try wallet.post([posting], isCovered: false)
+    try wallet.add(try Boundary.money(amount, "amount"), note: try Boundary.note(note))
   }
 }
 
@@ -173,9 +172,7 @@ public func money_wallet_total(
 public func money_wallet_revision(
   _ wallet: OpaquePointer?, _ revision: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(revision, "revision", error) { () throws(MoneyFailure) in
-    try Boundary.wallet(wallet).value.revision
-  }
+  Boundary.revision(of: wallet, as: Wallet.self, revision, error)
 }
 
 @_cdecl("money_wallet_on_change") @implementation
@@ -183,12 +180,7 @@ public func money_wallet_on_change(
   _ wallet: OpaquePointer?, _ callback: money_change_callback_t?, _ userData: UnsafeMutableRawPointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let handle = try Boundary.wallet(wallet)
-    try handle.checkIdle()
-    handle.callback = callback
-    handle.userData = userData
-  }
+  Boundary.listen(to: wallet, as: Wallet.self, callback, userData, error)
 }
 
 /// What a total or a statement is made of.
@@ -204,35 +196,33 @@ struct WalletTotalRequest {
   ) throws(MoneyFailure) {
     self.wallet = try Boundary.wallet(wallet).value
     self.target = try Boundary.totalTarget(target)
-    table = rates == nil ? nil : try Boundary.table(rates)
+    table = try Boundary.optionalTable(rates)
     given = try ConvertOptions(options)
   }
 }
 
+extension Wallet: Watched {
+  static var parameter: StaticString { "wallet" }
+}
+
 extension Boundary {
-  /// The currency of a total, which no call guesses.
+  /// NULL is no currency; the wallet decides whether it needs one.
   static func totalTarget(_ target: UnsafePointer<CChar>?) throws(MoneyFailure) -> CurrencyCode {
-    if target == nil {
-      throw MoneyFailure(.argument, "target is NULL: name the currency of the total, such as \"EUR\"")
-    }
-    return try code(target, "target")
+    try Wallet.target(target == nil ? nil : try code(target, "target"))
   }
 
   static func wallet(_ pointer: OpaquePointer?) throws(MoneyFailure) -> WatchedHandle<Wallet> {
-    try watched(pointer, of: Wallet.self, "wallet")
+    try watched(pointer)
   }
 
-  /// Runs a call that changes a wallet, as a whole or not at all, and writes an id.
+  /// Runs a call that changes a wallet, and writes an id.
   static func changeWallet(
     _ wallet: OpaquePointer?, _ id: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?,
     _ body: (inout Wallet) throws(MoneyFailure) -> UInt64
   ) -> money_status_t {
-    call(error, zeroing: { zero(id) }) { () throws(MoneyFailure) in
-      let handle = try Boundary.wallet(wallet)
-      try handle.checkIdle()
-      let given = try body(&handle.value)
+    change(wallet, error, zeroing: { zero(id) }) { (wallet: inout Wallet) throws(MoneyFailure) in
+      let given = try body(&wallet)
       id?.pointee = given
-      handle.changed(to: handle.value.revision)
     }
   }
 

@@ -99,18 +99,9 @@ public func money_wallet_transfer(
       let amount = try Boundary.money(&leg.amount, "leg.amount")
       transfer.append(TransferLeg(source: position(leg.source), target: position(leg.target), amount: amount))
     }
-    let postings = try Wallet.postings(of: transfer, wallets: handles.count)
     var wallets: [WatchedHandle<Wallet>] = []
-    for (pointer, amounts) in zip(handles, postings) {
-      let handle = try Boundary.wallet(pointer)
-      try handle.checkIdle()
-      try handle.value.check(amounts, isCovered: true)
-      wallets.append(handle)
-    }
-    // All are checked: from here on nothing fails.
-    for (handle, amounts) in zip(wallets, postings) {
-      _ = handle.value.apply(amounts.map { (amount: $0, note: note) })
-    }
+    for pointer in handles { wallets.append(try Boundary.wallet(pointer)) }
+    try Wallet.transfer(transfer, among: wallets, note: note)
     for handle in wallets { handle.changed(to: handle.value.revision) }
   }
 }
@@ -130,25 +121,28 @@ public func money_wallet_exchange(
       let receive = try Boundary.code(in: &leg.receive)
       exchange.append(ExchangeLeg(give: try Boundary.money(&leg.give, "leg.give"), receive: receive))
     }
-    let table = rates == nil ? nil : try Boundary.table(rates)
-    let amounts = try Wallet.postings(of: exchange, with: table, given.options, in: given.registry)
-    return try wallet.post(amounts.map { (amount: $0, note: note) }, isCovered: true)
+    let table = try Boundary.optionalTable(rates)
+    return try wallet.exchange(exchange, with: table, given.options, in: given.registry, note: note)
+  }
+}
+
+extension WatchedHandle: WalletKeeper where Value == Wallet {
+  var wallet: Wallet {
+    get { value }
+    _modify { yield &value }
   }
 }
 
 extension Boundary {
-  /// The most legs of one movement.
-  private static var mostLegs: Int { 1024 }
-
   static func legs<Leg>(
     _ legs: UnsafePointer<Leg>?, _ count: Int, _ initialiser: StaticString
   ) throws(MoneyFailure) -> [Leg] {
     guard let legs else { throw null("legs") }
     if count == 0 { throw tooSmall("count", 0, least: 1) }
-    guard count > 0, count <= mostLegs else {
-      throw MoneyFailure(.limit, "a movement has at most " + .number(mostLegs) + " legs")
+    guard count > 0, count <= Wallet.mostLegs else {
+      throw MoneyFailure(.limit, "a movement has at most " + .number(Wallet.mostLegs) + " legs")
     }
-    return try sizedRows(legs, count, atMost: mostLegs, initialiser, "legs") { $0.loadUnaligned(as: Leg.self) }
+    return try sizedRows(legs, count, atMost: Wallet.mostLegs, initialiser, "legs") { $0.loadUnaligned(as: Leg.self) }
   }
 
   /// A code kept in 12 bytes of a struct; nil where it is empty.

@@ -11,6 +11,26 @@ public enum CalculatorAlert: Int32, Sendable, CaseIterable {
   case nothingToKeep = 6
   case syntax = 7
 
+  /// The default words of an alert, and of none.
+  public struct Words: Sendable {
+    public let name: StaticString
+    public let title: StaticString
+    public let text: StaticString
+
+    /// Of a key that the calculator took.
+    public static var none: Words { Words(name: "none", title: "", text: "") }
+
+    public init(of alert: CalculatorAlert) {
+      self.init(name: alert.name, title: alert.title, text: alert.text)
+    }
+
+    private init(name: StaticString, title: StaticString, text: StaticString) {
+      self.name = name
+      self.title = title
+      self.text = text
+    }
+  }
+
   /// An identifier, which is never translated.
   public var name: StaticString {
     switch self {

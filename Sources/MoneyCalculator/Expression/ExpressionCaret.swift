@@ -12,7 +12,7 @@ public enum ExpressionCaret {
       let length = UTF8Text.sequenceLength(in: text, at: index)
       let byte = text[index]
       let isTab = byte == ASCII.tab
-      if length == 0 || (byte < 0x20 && !isTab) || byte == 0x7F {
+      if length == 0 || (ASCII.isControl(byte) && !isTab) {
         shown.append(ASCII.question)
       } else {
         shown.append(contentsOf: text[index..<(index &+ length)])

@@ -52,16 +52,7 @@ extension ColumnConversion {
     } catch {
       return .failed(error.status)
     }
-    var numerator: UInt128 = 1
-    var denominator: UInt128 = 1
-    for leg in route.legs {
-      guard let rise = Decimal.product(numerator, UInt128(leg.rate.numerator)),
-        let fall = Decimal.product(denominator, UInt128(leg.rate.denominator))
-      else { return .general }
-      numerator = rise
-      denominator = fall
-    }
-    return ColumnRatio(numerator, over: denominator, shift: shift, flags: route.flags.rawValue)
+    return RouteRate(route.legs).column(shift: shift, flags: route.flags)
   }
 
   /// The ratios of a code's rows for each of the days: of plain currencies that are quoted against the base.
@@ -90,7 +81,7 @@ extension ColumnConversion {
         steps.append(.failed(.noRate))
         continue
       }
-      steps.append(step(route, in: table, rise: rise, fall: fall, day))
+      steps.append(step(route, in: table, rise: rise, fall: fall, options))
     }
   }
 
@@ -101,18 +92,17 @@ extension ColumnConversion {
 
   @inline(__always)
   private func step(
-    _ steps: QuotedSteps, in table: RatesTable, rise: UInt64, fall: UInt64, _ day: Day
+    _ steps: QuotedSteps, in table: RatesTable, rise: UInt64, fall: UInt64, _ options: ConversionOptions
   ) -> ColumnStep {
     let first = table.rate(steps.first)
-    var flags: UInt32 = table.isRounded(steps.first.position) ? ConversionFlags.rateRounded.rawValue : 0
-    if let freshness = options.freshness {
-      do throws(MoneyFailure) {
-        if try table.isStale(on: table.days[steps.row], freshness, options) { flags |= ConversionFlags.stale.rawValue }
-      } catch {
-        return .failed(error.status)
-      }
+    var dating = RatesDating(of: table.days[steps.row], wanted: options.day)
+    do throws(MoneyFailure) {
+      try dating.noteAge(of: table.days[steps.row], in: table, options)
+    } catch {
+      return .failed(error.status)
     }
-    if table.days[steps.row] < day { flags |= ConversionFlags.earlier.rawValue }
+    var flags = dating.flags.rawValue
+    if table.isRounded(steps.first.position) { flags |= ConversionFlags.rateRounded.rawValue }
     var (numerator, overflow) = first.numerator.multipliedReportingOverflow(by: rise)
     var (denominator, overflow2) = first.denominator.multipliedReportingOverflow(by: fall)
     if let step = steps.second {

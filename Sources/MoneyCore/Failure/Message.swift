@@ -96,7 +96,7 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     var index = 0
     while index < shown.count {
       let length = UTF8Text.sequenceLength(in: shown, at: index)
-      if length == 0 || shown[index] < 0x20 || shown[index] == 0x7F {
+      if length == 0 || ASCII.isControl(shown[index]) {
         shown[index] = ASCII.question
         index += 1
       } else {

@@ -40,15 +40,17 @@ extension RatesTable {
     if amount.currency == target {
       let kept = try kept(amount, options)
       let remainder = ExactRatio(amount.amount) + ExactRatio(kept.money.amount).negated
-      return conversion(kept.money, flags: kept.flags, along: Route(), with: table, remainder: remainder)
+      return conversion(
+        kept.money, flags: kept.flags, along: Route(), at: RouteRate([]), with: table, remainder: remainder)
     }
     let route = try route(in: table, from: amount.currency, to: target, options)
+    let rate = RouteRate(route.legs)
     let converted = try convert(
-      amount, to: target, along: route, with: table, options, in: registry)
-    let exact = ExactRatio(amount.amount, along: route)
+      amount, to: target, along: route, at: rate, with: table, options, in: registry)
     let result = ExactRatio(converted.money.amount)
     return conversion(
-      converted.money, flags: converted.flags, along: route, with: table, remainder: exact + result.negated)
+      converted.money, flags: converted.flags, along: route, at: rate, with: table,
+      remainder: rate.times(amount.amount) + result.negated)
   }
 
   /// The rate between two currencies, exactly.
@@ -57,19 +59,20 @@ extension RatesTable {
   ) throws(MoneyFailure) -> Conversion {
     let one = Money(Decimal(unchecked: 1, scale: 0), to)
     if from == to {
-      return conversion(one, flags: [], along: Route(), with: table, remainder: .zero)
+      return conversion(one, flags: [], along: Route(), at: RouteRate([]), with: table, remainder: .zero)
     }
     let route = try route(in: table, from: from, to: to, options)
-    return conversion(one, flags: route.flags, along: route, with: table, remainder: .zero)
+    return conversion(
+      one, flags: route.flags, along: route, at: RouteRate(route.legs), with: table, remainder: .zero)
   }
 
   private static func conversion(
-    _ money: Money, flags: ConversionFlags, along route: Route, with table: RatesTable?,
+    _ money: Money, flags: ConversionFlags, along route: Route, at rate: RouteRate, with table: RatesTable?,
     remainder: ExactRatio
   ) -> Conversion {
     Conversion(
       money: money, flags: flags, legs: route.legs, day: route.day, gap: route.gap,
-      rate: ExactRatio(route), remainder: remainder, source: table?.source ?? [],
+      rate: rate.exact, remainder: remainder, source: table?.source ?? [],
       instant: table?.instant, published: route.day.map { table?.published(on: $0) } ?? table?.instant)
   }
 }

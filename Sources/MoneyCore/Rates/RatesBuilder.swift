@@ -62,13 +62,7 @@ public struct RatesBuilder: Sendable {
   }
 
   public mutating func setSource(_ text: [UInt8]) throws(MoneyFailure) {
-    guard text.count <= RatesBuilder.longestSource else {
-      throw MoneyFailure(
-        .limit, "a source has at most 63 bytes: " + .quoted(text), at: RatesBuilder.longestSource)
-    }
-    if let control = text.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
-      throw MoneyFailure(.syntax, "a source is one line: " + .quoted(text), at: control)
-    }
+    try OneLine.check(text, "a source", atMost: RatesBuilder.longestSource)
     source = text
   }
 

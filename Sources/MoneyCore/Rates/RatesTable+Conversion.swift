@@ -16,8 +16,9 @@ extension RatesTable {
     _ options: ConversionOptions, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> Converted {
     if amount.currency == target { return try kept(amount, options) }
-    if let converted = table?.convertByQuotes(amount, to: target, options) { return converted }
-    return try convertByRoute(amount, to: target, with: table, options, in: registry)
+    let found = table?.convertByQuotes(amount, to: target, options) ?? .notTried
+    if case .converted(let converted) = found { return converted }
+    return try convertByRoute(amount, to: target, with: table, options, in: registry, after: found)
   }
 
   /// An amount that is in the target already: as it is, or with the digits asked for. Without those it is not rounded to
@@ -29,25 +30,29 @@ extension RatesTable {
     return Converted(money: rounded.value, flags: rounded.isRounded ? [.rounded] : [])
   }
 
+  /// The whole way, for what `convertByQuotes` leaves.
+  ///
+  /// - Parameter found: what that call has found, so that nothing is looked up again.
   @inline(never)
-  public static func convertByRoute(
+  package static func convertByRoute(
     _ amount: Money, to target: CurrencyCode, with table: RatesTable?,
-    _ options: ConversionOptions, in registry: CurrencyRegistry?
+    _ options: ConversionOptions, in registry: CurrencyRegistry?, after found: QuotedConversion = .notTried
   ) throws(MoneyFailure) -> Converted {
-    let route = try route(in: table, from: amount.currency, to: target, options)
-    return try convert(amount, to: target, along: route, with: table, options, in: registry)
+    let route = try route(in: table, from: amount.currency, to: target, options, after: found)
+    let rate = RouteRate(route.legs)
+    return try convert(amount, to: target, along: route, at: rate, with: table, options, in: registry)
   }
 
-  /// The same for currencies that no factor concerns, over at most two quotes; nil where it needs more than that, or
-  /// fails: the route then tells why.
-  public func convertByQuotes(
+  /// The same for currencies that no factor concerns, over at most two quotes, in as few instructions as it takes.
+  package func convertByQuotes(
     _ amount: Money, to target: CurrencyCode, _ options: ConversionOptions
-  ) -> Converted? {
+  ) -> QuotedConversion {
+    let wanted = wantedDay(options)
     guard options.freshness == nil, let source = index(of: amount.currency), let end = index(of: target),
-      !currencies[source].isFixed(on: options.day ?? days.last), !currencies[end].isFixed(on: options.day ?? days.last),
-      let digits = digits(of: end, options),
-      let steps = quotedSteps(from: source, to: end, options)
-    else { return nil }
+      !currencies[source].isFixed(on: wanted), !currencies[end].isFixed(on: wanted),
+      let digits = digits(of: end, options)
+    else { return .notTried }
+    guard let steps = quotedSteps(from: source, to: end, options) else { return .noQuote }
     let first = rate(steps.first)
     var numerator = UInt128(first.numerator)
     var denominator = UInt128(first.denominator)
@@ -62,11 +67,11 @@ extension RatesTable {
     guard
       let rounded = amount.amount.scaled(
         by: numerator, over: denominator, digits: digits, options.rounding)
-    else { return nil }
+    else { return .tooLong(steps) }
     if rounded.isRounded { flags.insert(.rounded) }
-    if let newest = days.last, days[steps.row] < options.day ?? newest { flags.insert(.earlier) }
+    if !days.isEmpty { flags.formUnion(RatesDating(of: days[steps.row], wanted: wanted).flags) }
     if baseIndex < 0, disagrees(steps.first, row: steps.row) { flags.insert(.inconsistent) }
-    return Converted(money: Money(rounded.value, target), flags: flags)
+    return .converted(Converted(money: Money(rounded.value, target), flags: flags))
   }
 
   /// Nearly every conversion at the newest rates, to the target's minor units, half-even: the result's coefficient and
@@ -86,39 +91,17 @@ extension RatesTable {
   @inline(__always)
   private func digits(of target: Int, _ options: ConversionOptions) -> UInt32? {
     if case .count(let count) = options.digits { return count }
-    return currencies[target].digits(on: options.day ?? days.last)
+    return currencies[target].digits(on: wantedDay(options))
   }
 
-  package static func convert(
-    _ amount: Money, to target: CurrencyCode, along route: Route, with table: RatesTable?,
+  static func convert(
+    _ amount: Money, to target: CurrencyCode, along route: Route, at rate: RouteRate, with table: RatesTable?,
     _ options: ConversionOptions, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> Converted {
     let wanted = wantedDay(in: table, options)
     let digits = try options.digits.count(of: target, on: wanted, in: registry)
-    let rounded = try route.applied(to: amount.amount, digits: digits, options.rounding)
+    let rounded = try rate.applied(to: amount.amount, digits: digits, options.rounding)
     let flags = rounded.isRounded ? route.flags.union(.rounded) : route.flags
     return Converted(money: Money(rounded.value, target), flags: flags)
-  }
-}
-
-extension Route {
-  /// An amount at the route's rates, rounded once.
-  func applied(
-    to amount: Decimal, digits: UInt32, _ rounding: Rounding
-  ) throws(MoneyFailure) -> Rounded<Decimal> {
-    var numerator: UInt128 = 1
-    var denominator: UInt128 = 1
-    for leg in legs {
-      guard let rise = Decimal.product(numerator, UInt128(leg.rate.numerator)),
-        let fall = Decimal.product(denominator, UInt128(leg.rate.denominator))
-      else {
-        return try ExactRatio(amount, along: self).rounded(digits: digits, rounding, name: "the converted amount")
-      }
-      numerator = rise
-      denominator = fall
-    }
-    return try Decimal.rounded(
-      amount.magnitude, times: numerator, over: denominator, scale: Int(amount.scale), isNegative: amount.isNegative,
-      digits: digits, rounding: rounding, name: "the converted amount")
   }
 }

@@ -4,19 +4,36 @@ extension RatesTable {
   /// From the day a currency's factor is fixed, it goes before any quote; where no day is known, after.
   @inline(never)
   package static func route(
-    in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions
+    in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions,
+    after found: QuotedConversion = .notTried
   ) throws(MoneyFailure) -> Route {
-    guard let route = undatedRoute(in: table, from: from, to: to, options) else {
+    guard let route = undatedRoute(in: table, from: from, to: to, options, after: found) else {
       throw noRate(in: table, from: from, to: to, options)
     }
     return try route.dated(in: table, options)
+  }
+
+  /// The same, from what a look at the quotes has found. In a table with a base the quotes that were tried are all there
+  /// are: no factor concerns the currencies, and no longer path is searched for.
+  private static func undatedRoute(
+    in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions,
+    after found: QuotedConversion
+  ) -> Route? {
+    if let table, table.baseIndex >= 0 {
+      switch found {
+      case .tooLong(let steps): return table.route(over: steps)
+      case .noQuote: return nil
+      case .converted, .notTried: break
+      }
+    }
+    return undatedRoute(in: table, from: from, to: to, options)
   }
 
   /// The route, without a look at how old its rates are.
   static func undatedRoute(
     in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions
   ) -> Route? {
-    let day = options.day ?? table?.days.last
+    let day = wantedDay(in: table, options)
     let fixed = FixedRoute(from: from, to: to, on: day)
     if day != nil, let route = fixed.route(in: table, options) { return route }
     if let route = quotedRoute(in: table, from: from, to: to, options) { return route }
@@ -31,16 +48,14 @@ extension RatesTable {
       return nil
     }
     if table.baseIndex < 0 { return table.shortestRoute(from: source, to: target, options) }
-    guard let steps = table.quotedSteps(from: source, to: target, options) else { return nil }
-    var route = Route()
-    route.append(table.leg(steps.first))
-    if let second = steps.second { route.append(table.leg(second)) }
-    route.day = steps.row < table.days.count ? table.days[steps.row] : nil
-    return route
+    return table.quotedSteps(from: source, to: target, options).map { table.route(over: $0) }
   }
 
-  /// The day whose rates are wanted.
-  package static func wantedDay(in table: RatesTable?, _ options: ConversionOptions) -> Day? {
-    options.day ?? table?.days.last
+  private func route(over steps: QuotedSteps) -> Route {
+    var route = Route()
+    route.append(leg(steps.first))
+    if let second = steps.second { route.append(leg(second)) }
+    route.day = steps.row < days.count ? days[steps.row] : nil
+    return route
   }
 }

@@ -39,37 +39,14 @@ public struct Route: Sendable {
   /// Whether a rate of a table has a part in it: not between equal currencies, nor by fixed factors alone.
   package var usesQuotes: Bool { legs.usesQuotes }
 
-  /// The route with what its rates are beside those that were wanted: earlier, stale.
+  /// The route with the place of its rates next to those that were wanted.
   func dated(in table: RatesTable?, _ options: ConversionOptions) throws(MoneyFailure) -> Route {
+    var dating = RatesDating(of: day, wanted: RatesTable.wantedDay(in: table, options))
+    if let table, usesQuotes { try dating.noteAge(of: day, in: table, options) }
     var route = self
-    if let day, let wanted = RatesTable.wantedDay(in: table, options), day < wanted {
-      route.gap = wanted.number &- day.number
-      route.flags.insert(.earlier)
-    }
-    if let freshness = options.freshness, let table, usesQuotes, try table.isStale(on: day, freshness, options) {
-      route.flags.insert(.stale)
-    }
+    route.gap = dating.gap
+    route.flags.formUnion(dating.flags)
     return route
-  }
-}
-
-extension RatesTable {
-  /// When the rates of a day were published. The table's own instant is that of its newest rates.
-  func published(on day: Day?) -> Int64? {
-    if let day, day != days.last { return day.instant }
-    return instant ?? day?.instant
-  }
-
-  /// Whether the rates of a day are stale; throws where such rates are refused.
-  package func isStale(
-    on day: Day?, _ freshness: Freshness, _ options: ConversionOptions
-  ) throws(MoneyFailure) -> Bool {
-    let published = published(on: day)
-    guard freshness.isStale(published) else { return false }
-    if freshness.isRequired {
-      throw freshness.refusal(published, on: day, isNewest: options.day == nil && day == days.last)
-    }
-    return true
   }
 }
 

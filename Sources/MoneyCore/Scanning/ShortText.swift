@@ -22,17 +22,7 @@ public struct ShortText: Sendable, Equatable {
   public init(
     _ bytes: some RandomAccessCollection<UInt8>, _ name: StaticString, atMost longest: Int = ShortText.longest
   ) throws(MoneyFailure) {
-    guard bytes.count <= min(longest, ShortText.longest) else {
-      throw MoneyFailure(
-        .limit, Message(name) + " is longer than " + .number(longest) + " bytes: " + .quoted(bytes), at: longest)
-    }
-    var index = 0
-    for byte in bytes {
-      if byte < ASCII.space || byte == 0x7F {
-        throw MoneyFailure(.syntax, Message(name) + " is not one line: " + .quoted(bytes), at: index)
-      }
-      index += 1
-    }
+    try OneLine.check(bytes: bytes, name, atMost: min(longest, ShortText.longest))
     self.init(padding: bytes)
   }
 

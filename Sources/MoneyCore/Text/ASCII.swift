@@ -22,6 +22,10 @@ public enum ASCII {
   @inlinable public static var openBrace: UInt8 { 0x7B }
   @inlinable public static var closeBrace: UInt8 { 0x7D }
 
+  /// Whether a byte is a control character, such as a tab or an end of line.
+  @inlinable @inline(__always)
+  public static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
+
   /// The value of a decimal digit; more than 9 for any other byte.
   @inlinable @inline(__always)
   public static func digit(_ byte: UInt8) -> UInt8 { byte &- 0x30 }

@@ -42,9 +42,8 @@ public struct Converter: Sendable {
     }
   }
 
-  /// The longest text of an amount, and the longest reason, in bytes.
+  /// The longest text of an amount, in bytes.
   public static var longestAmount: Int { 1024 }
-  public static var longestReason: Int { 239 }
 
   public private(set) var source: CurrencyCode
   public private(set) var target: CurrencyCode

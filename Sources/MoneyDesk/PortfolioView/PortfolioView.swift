@@ -28,9 +28,6 @@ public struct PortfolioView: Sendable {
   public private(set) var retrievalFailure: [UInt8]?
   public private(set) var pricesFailure: [UInt8]?
 
-  /// The longest reason, in bytes.
-  public static var longestReason: Int { 239 }
-
   public init(_ options: ValuationOptions) {
     self.options = options
   }
@@ -103,6 +100,18 @@ extension PortfolioView {
     options.now = now
     return try portfolio?.value(quotes, table, options)
   }
+
+  /// As `valuation`; throws until transactions have been retrieved.
+  public mutating func knownValuation(at now: Int64?) throws(MoneyFailure) -> Valuation {
+    guard let valuation = try valuation(at: now) else {
+      throw MoneyFailure(.notFound, "no transactions have been retrieved yet")
+    }
+    return valuation
+  }
+
+  /// Why the view is in a state of failure; empty if it is not. Without transactions prices do not matter, so that the
+  /// failure to retrieve comes first, as in `state`.
+  public var reason: [UInt8] { retrievalFailure ?? pricesFailure ?? [] }
 
   /// A failure is told even where older figures can be shown.
   public mutating func state(at now: Int64?) throws(MoneyFailure) -> State {

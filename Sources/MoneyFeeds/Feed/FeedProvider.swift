@@ -47,6 +47,15 @@ public enum FeedProvider: Int32, Sendable {
     }
   }
 
+  /// The base of all rates that it publishes; nil where its requests name one.
+  public var base: CurrencyCode? {
+    switch self {
+    case .currencylayer, .openExchangeRates: CurrencyCode(bytes: UTF8Bytes("USD"))
+    case .ecb: CurrencyCode(bytes: UTF8Bytes(ECBReader.base))
+    case .currencylayerList, .frankfurter, .finnhub, .transactions: nil
+    }
+  }
+
   var needsKey: Bool {
     switch self {
     case .currencylayer, .currencylayerList, .openExchangeRates, .finnhub: true

@@ -57,13 +57,7 @@ extension Feed {
     let isTable = settings.provider == .ecb && text.first { $0 > ASCII.space } != ASCII.openBrace
     let table =
       isTable ? try ECBReader.read(text) : try RatesDocument.read(text, publisher: settings.provider.publisher)
-    let wanted: CurrencyCode? =
-      switch settings.provider {
-      case .currencylayer, .openExchangeRates: CurrencyCode(bytes: Array("USD"))
-      case .ecb: CurrencyCode(bytes: Array("EUR"))
-      default: settings.currency
-      }
-    if let wanted, table.base != wanted {
+    if let wanted = settings.provider.base ?? settings.currency, table.base != wanted {
       let base: Message = table.base.map { .code($0) } ?? "no currency"
       throw MoneyFailure(.document, "the rates are against " + base + ", not " + .code(wanted))
     }

@@ -25,9 +25,54 @@ public struct ExchangeLeg: Sendable {
   }
 }
 
+/// An object that keeps a wallet which a transfer changes in place.
+public protocol WalletKeeper: AnyObject {
+  var wallet: Wallet { get set }
+  /// Throws if nothing may change the wallet at this moment.
+  func checkIdle() throws(MoneyFailure)
+}
+
 extension Wallet {
+  /// The most legs of one transfer or exchange.
+  public static var mostLegs: Int { 1024 }
+
+  /// Moves amounts between wallets, all or none: every wallet is checked before any is changed, and what was checked
+  /// cannot fail any more. The sum of each currency, less what is held, must cover what goes out of a wallet.
+  ///
+  /// With legs of 5.00 EUR from A to B and of 5.00 EUR from B to outside, B needs no euros of its own: its amounts are
+  /// checked together.
+  ///
+  /// - Parameter keepers: of different wallets, in the places that the legs name.
+  public static func transfer<Keeper: WalletKeeper>(
+    _ legs: [TransferLeg], among keepers: [Keeper], note: WalletNote
+  ) throws(MoneyFailure) {
+    let postings = try postings(of: legs, wallets: keepers.count)
+    for (keeper, amounts) in zip(keepers, postings) {
+      try keeper.checkIdle()
+      try keeper.wallet.check(amounts, isCovered: true)
+    }
+    for (keeper, amounts) in zip(keepers, postings) {
+      _ = keeper.wallet.apply(amounts.map { (amount: $0, note: note) })
+    }
+  }
+
+  /// Exchanges amounts at the rates of a rate table, all or none; the id of the first entry. The wallet must cover what it
+  /// gives.
+  public mutating func exchange(
+    _ legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?,
+    note: WalletNote
+  ) throws(MoneyFailure) -> UInt64 {
+    let amounts = try Wallet.postings(of: legs, with: table, options, in: registry)
+    return try post(amounts.map { (amount: $0, note: note) }, isCovered: true)
+  }
+
+  /// Adds one entry, which may take the sum below 0, but never below what is held; its id.
+  public mutating func add(_ amount: Money, note: WalletNote) throws(MoneyFailure) -> UInt64 {
+    try post([(amount: amount, note: note)], isCovered: false)
+  }
+
   /// The amounts that transfer legs put into (more than 0) and take out of each of several wallets.
-  public static func postings(
+  static func postings(
     of legs: [TransferLeg], wallets: Int
   ) throws(MoneyFailure) -> [[Money]] {
     if legs.isEmpty { throw MoneyFailure(.argument, "a transfer has at least one leg") }
@@ -44,7 +89,7 @@ extension Wallet {
   }
 
   /// The amounts that exchange legs take out of and put into a wallet, at the rates of a rate table.
-  public static func postings(
+  static func postings(
     of legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> [Money] {
     if legs.isEmpty { throw MoneyFailure(.argument, "an exchange has at least one leg") }

@@ -58,6 +58,15 @@ public struct WalletTotalDetails: Sendable {
 }
 
 extension Wallet {
+  /// The currency of a total. There is no default currency: a total in a currency that nobody asked for would convert in
+  /// silence.
+  public static func target(_ given: CurrencyCode?) throws(MoneyFailure) -> CurrencyCode {
+    guard let given else {
+      throw MoneyFailure(.argument, "target is NULL: name the currency of the total, such as \"EUR\"")
+    }
+    return given
+  }
+
   /// Everything in one currency, rounded once.
   public func total(
     in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions, registry: CurrencyRegistry?

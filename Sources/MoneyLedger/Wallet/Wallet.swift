@@ -82,7 +82,7 @@ extension Wallet {
   }
 
   /// Throws if entries cannot be added. After it has returned, `apply` cannot fail.
-  public func check(_ amounts: [Money], isCovered: Bool) throws(MoneyFailure) {
+  func check(_ amounts: [Money], isCovered: Bool) throws(MoneyFailure) {
     guard state.next < Wallet.limit, UInt64(amounts.count) < Wallet.limit - state.next else {
       throw MoneyFailure(.limit, "the wallet has given out all its ids")
     }
@@ -100,7 +100,7 @@ extension Wallet {
     }
   }
 
-  public mutating func apply(_ amounts: [(amount: Money, note: WalletNote)]) -> UInt64 {
+  mutating func apply(_ amounts: [(amount: Money, note: WalletNote)]) -> UInt64 {
     let first = state.next
     var posted: [WalletEntry] = []
     posted.reserveCapacity(amounts.count)

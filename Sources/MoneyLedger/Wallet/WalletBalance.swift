@@ -56,6 +56,11 @@ extension Wallet {
     }
   }
 
+  /// The currencies of some balances, as `currencies` lists a wallet's: a hold alone does not count.
+  public static func currencies(of balances: [WalletBalance]) -> [CurrencyCode] {
+    balances.filter { $0.count > 0 }.sorted { $0.first < $1.first }.map { $0.currency }
+  }
+
   /// The total of some balances in one currency, as `total` computes it for a wallet.
   public static func total(
     of balances: [WalletBalance], in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions,

@@ -10,14 +10,7 @@ public struct WalletNote: Sendable, Equatable {
   public static var longestLabel: Int { 79 }
 
   public init(label: [UInt8] = [], day: Day? = nil) throws(MoneyFailure) {
-    guard label.count <= WalletNote.longestLabel else {
-      throw MoneyFailure(
-        .limit, "a label has at most 79 bytes, not " + .number(label.count) + ": " + .quoted(label),
-        at: WalletNote.longestLabel)
-    }
-    if let control = label.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
-      throw MoneyFailure(.syntax, "a label is one line: " + .quoted(label), at: control)
-    }
+    try OneLine.check(label, "a label", atMost: WalletNote.longestLabel)
     self.label = label
     self.day = day
   }

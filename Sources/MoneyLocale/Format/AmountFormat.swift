@@ -72,7 +72,7 @@ public struct AmountFormat: Sendable {
           + .quoted(text), at: FormatOptions.longestText)
     }
     for index in text.indices {
-      if text[index] < ASCII.space || text[index] == 0x7F {
+      if ASCII.isControl(text[index]) {
         throw MoneyFailure(.argument, "\"" + Message(name) + "\" has a control character: " + .quoted(text))
       }
       if !allowsDigits, Numerals.digit(text, index, zero) != nil {

@@ -112,7 +112,7 @@ extension NumberPatternReader {
       return .plus
     case UInt8(ascii: "%"), UInt8(ascii: "*"):
       throw failure("percent and padding are not written; quote a sign that is meant as text", at: index)
-    case let byte where byte < ASCII.space || byte == 0x7F:
+    case let byte where ASCII.isControl(byte):
       throw failure("a pattern is one line without control characters", at: index)
     default: break
     }
@@ -145,7 +145,7 @@ extension NumberPatternReader {
     }
     while index < text.count {
       let byte = text[index]
-      if byte < ASCII.space || byte == 0x7F {
+      if ASCII.isControl(byte) {
         throw failure("a pattern is one line without control characters", at: index)
       }
       index &+= 1

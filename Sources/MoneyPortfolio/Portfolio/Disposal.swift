@@ -20,10 +20,19 @@ public struct Disposal: Sendable {
   /// In the reporting currency; nil where a rate is missing.
   public let reported: Effects?
 
+  /// In the security's currency; nil of what was oversold, because its cost is not known.
+  public var gain: Money? {
+    get throws(MoneyFailure) {
+      guard let cost else { return nil }
+      return Money(try RealisedGain.of(proceeds: proceeds.amount, cost: cost.amount), proceeds.currency)
+    }
+  }
+
   /// What was made of it in the reporting currency: gain = price effect + currency effect.
   public struct Effects: Sendable {
     public let proceeds: Money
     public let cost: Money
+    public let gain: Money
     public let priceEffect: Money
     public let currencyEffect: Money
   }

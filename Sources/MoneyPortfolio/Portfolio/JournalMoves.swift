@@ -56,7 +56,8 @@ struct JournalMoves {
         moves[Int(row)].oversold = try moves[Int(row)].oversold.adding(one.proceeds)
         continue
       }
-      moves[Int(row)].gain = try (moves[Int(row)].gain ?? .zero).adding(one.proceeds.subtracting(cost))
+      moves[Int(row)].gain = try (moves[Int(row)].gain ?? .zero).adding(
+        RealisedGain.of(proceeds: one.proceeds, cost: cost))
     }
   }
 

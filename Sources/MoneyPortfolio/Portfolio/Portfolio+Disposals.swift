@@ -31,9 +31,10 @@ extension Portfolio {
       let proceeds = try raw.reportedProceeds.raised(to: settings.digits)
       let cost = try raw.reportedCost.raised(to: settings.digits)
       let currencyEffect = try raw.currencyEffect.raised(to: settings.digits)
-      let gain = try proceeds.subtracting(cost)
+      let gain = try RealisedGain.of(proceeds: proceeds, cost: cost)
       effects = Disposal.Effects(
         proceeds: Money(proceeds, settings.currency), cost: Money(cost, settings.currency),
+        gain: Money(gain, settings.currency),
         priceEffect: Money(try gain.subtracting(currencyEffect), settings.currency),
         currencyEffect: Money(currencyEffect, settings.currency))
     }

@@ -19,7 +19,13 @@ public struct Position: Sendable {
   public let performance: Performance
   /// The transaction that has no rate.
   public let unconverted: (id: ShortText, day: Day)?
+  /// Of its amounts.
   public let flags: ConversionFlags
+
+  /// Of its amounts and its quantities: a split can leave a quantity that no decimal holds.
+  public var allFlags: ConversionFlags {
+    quantity.isRounded || oversold.isRounded ? flags.union(.rounded) : flags
+  }
 
   /// Whether something is held that a price was not found for, or amounts that have no rate.
   public var isUnpriced: Bool {

@@ -67,7 +67,8 @@ extension Portfolio {
     }
     let isConverted = lots.unconverted == nil
     if isConverted {
-      result.realisedGain = try lots.disposed.reportedProceeds.subtracting(lots.disposed.reportedCost)
+      result.realisedGain = try RealisedGain.of(
+        proceeds: lots.disposed.reportedProceeds, cost: lots.disposed.reportedCost)
       result.disposedCost = lots.disposed.reportedCost
       result.currencyEffect = lots.disposed.currencyEffect
       result.income = lots.income
@@ -128,7 +129,7 @@ enum PortfolioPricing {
   /// In the security's currency.
   static func realisedGain(_ lots: LotBook) throws(MoneyFailure) -> Money? {
     guard let currency = lots.currency else { return nil }
-    return Money(try lots.disposed.proceeds.subtracting(lots.disposed.cost), currency)
+    return Money(try RealisedGain.of(proceeds: lots.disposed.proceeds, cost: lots.disposed.cost), currency)
   }
 }
 

@@ -32,6 +32,12 @@ public enum XirrReason: Int32, Sendable, CaseIterable {
     }
   }
 
+  /// The text of a reason as a number, of 0 too, which says that there is none.
+  public static func text(of value: Int32) -> StaticString {
+    if value == 0 { return "there is a rate" }
+    return XirrReason(rawValue: value)?.text ?? "an unknown reason"
+  }
+
   /// Whether the question itself makes no sense, as against having no answer.
   var isUndefined: Bool {
     switch self {

@@ -8,14 +8,7 @@ extension Store {
   /// Throws if a name is empty, too long or more than one line.
   static func check(name: [UInt8]) throws(MoneyFailure) {
     if name.isEmpty { throw MoneyFailure(.argument, "a name in a store is empty") }
-    if name.count > longestName {
-      throw MoneyFailure(
-        .limit, "a name in a store has at most 63 bytes, not " + .number(name.count) + ": " + .quoted(name),
-        at: longestName)
-    }
-    if let control = name.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
-      throw MoneyFailure(.syntax, "a name in a store is one line: " + .quoted(name), at: control)
-    }
+    try OneLine.check(name, "a name in a store", atMost: longestName)
   }
 
   public func count(of kind: StoredKind) throws(MoneyFailure) -> Int {

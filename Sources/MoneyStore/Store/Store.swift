@@ -37,9 +37,7 @@ public final class Store {
   /// - Parameter path: `:memory:` makes a store in memory, which is gone when it is closed.
   public static func open(_ path: [UInt8], _ options: StoreOptions) throws(MoneyFailure) -> Store {
     guard !path.isEmpty else { throw MoneyFailure(.argument, "the path of a store is empty") }
-    if let control = path.firstIndex(where: { $0 < 0x20 || $0 == 0x7F }) {
-      throw MoneyFailure(.syntax, "the path of a store is one line: " + .quoted(path), at: control)
-    }
+    try OneLine.check(path, "the path of a store")
     let isSpecial = path.withUnsafeBytes { money_file_is_special($0.baseAddress, path.count) } != 0
     if isSpecial {
       throw MoneyFailure(.notAStore, "the store " + .quoted(path) + ": it is a device, a pipe or a socket, not a file")
@@ -284,11 +282,13 @@ extension Store {
 
 extension Store {
   /// A number that grows with each change of the file, whichever process made it.
-  public func revision() throws(MoneyFailure) -> UInt64 {
-    try read { () throws(MoneyFailure) in
-      let revision = try connection.number("SELECT revision FROM store WHERE id = 1")
-      guard let revision = UInt64(exactly: revision) else { throw Statement.damaged("its revision is below 0") }
-      return revision
+  public var revision: UInt64 {
+    get throws(MoneyFailure) {
+      try read { () throws(MoneyFailure) in
+        let revision = try connection.number("SELECT revision FROM store WHERE id = 1")
+        guard let revision = UInt64(exactly: revision) else { throw Statement.damaged("its revision is below 0") }
+        return revision
+      }
     }
   }
 }

@@ -10,6 +10,11 @@ extension Store {
     return try read { () throws(MoneyFailure) in try storedBalances(of: try knownWallet(name).row) }
   }
 
+  /// The currencies that a stored wallet has entries of, in the order of their first entry, as `Wallet.currencies`.
+  public func currencies(ofWallet name: [UInt8]) throws(MoneyFailure) -> [CurrencyCode] {
+    Wallet.currencies(of: try balances(ofWallet: name))
+  }
+
   /// The balance of one currency; empty if the wallet has no entries of it.
   public func balance(of currency: CurrencyCode, ofWallet name: [UInt8]) throws(MoneyFailure) -> WalletBalance {
     try Store.check(name: name)

@@ -23,7 +23,9 @@ public struct Basket: Sendable {
   /// Off the order as a whole.
   public private(set) var discount: Discount?
   public private(set) var taxes: TaxRates
-  public var policy: BasketPolicy
+  public var policy: BasketPolicy {
+    didSet { revision &+= 1 }
+  }
   /// Grows by one with each change.
   public private(set) var revision: UInt64 = 0
 
@@ -62,9 +64,11 @@ extension Basket {
     if quantity.isZero { throw .noQuantity(sku) }
     guard let position = position(of: sku) else {
       try put(LineItem(product: try catalogue.product(sku), quantity: quantity, discount: nil))
+      revision &+= 1
       return
     }
     try replace(position, quantity: try lineItems[position].quantity.adding(quantity))
+    revision &+= 1
   }
 
   /// Sets a product's quantity, and adds a line item if the basket has none of the product; 0 removes it.
@@ -76,11 +80,13 @@ extension Basket {
     } else {
       try put(LineItem(product: try catalogue.product(sku), quantity: quantity, discount: nil))
     }
+    revision &+= 1
   }
 
   /// Removes the line item of a product, with its discount.
   public mutating func remove(_ sku: [UInt8]) throws(MoneyFailure) {
     drop(try knownPosition(of: sku))
+    revision &+= 1
   }
 
   /// Removes all line items and the order's discount. Tax rates and policy stay.
@@ -88,6 +94,7 @@ extension Basket {
     lineItems = []
     index = BytesIndex()
     discount = nil
+    revision &+= 1
   }
 
   /// Sets the discount of a line item, in place of the one it had; nil and a discount of 0 remove it.
@@ -97,16 +104,19 @@ extension Basket {
     item.discount = try kept(discount)
     try item.check(digits: digits)
     lineItems[position] = item
+    revision &+= 1
   }
 
   /// Sets the discount of the order, in place of the one it had; nil and a discount of 0 remove it. The checkout finds
   /// out whether the order is worth that much: a voucher may come before the products.
   public mutating func setDiscount(_ discount: Discount?) throws(MoneyFailure) {
     self.discount = try kept(discount)
+    revision &+= 1
   }
 
   public mutating func setTax(_ category: [UInt8], percent: Decimal) throws(MoneyFailure) {
     try taxes.set(category, percent: percent)
+    revision &+= 1
   }
 
   /// For a reader of documents: an item as it was, whether or not the catalogue still has it.
@@ -167,10 +177,6 @@ extension Basket {
     item.quantity = quantity
     try item.check(digits: digits)
     lineItems[position] = item
-  }
-
-  public mutating func advance() {
-    revision &+= 1
   }
 }
 

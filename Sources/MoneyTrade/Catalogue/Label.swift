@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// Text that stands in one line of a receipt: UTF-8 without control characters.
+/// Text that stands in one line of a receipt.
 enum Label {
   /// Throws unless the text fits its field and is one line.
   static func check(
@@ -10,12 +10,7 @@ enum Label {
       if mayBeEmpty { return }
       throw MoneyFailure(.syntax, Message(name) + " is empty", at: 0)
     }
-    guard text.count <= longest else {
-      throw MoneyFailure(.limit, Message(name) + " is longer than " + .number(longest) + " bytes", at: longest)
-    }
-    for index in text.indices where text[index] < ASCII.space || text[index] == 0x7F {
-      throw MoneyFailure(.syntax, Message(name) + " is not one line: " + .quoted(text), at: index)
-    }
+    try OneLine.check(text, name, atMost: longest)
   }
 
   /// By bytes.

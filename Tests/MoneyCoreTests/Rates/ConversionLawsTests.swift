@@ -47,7 +47,7 @@ struct ConversionLawsTests {
       let exact = Outcome { () throws(MoneyFailure) in
         try RatesTable.convertByRoute(one.amount, to: one.target, with: one.made.table, one.options, in: nil)
       }
-      if let quick = one.made.table.convertByQuotes(one.amount, to: one.target, one.options) {
+      if case .converted(let quick) = one.made.table.convertByQuotes(one.amount, to: one.target, one.options) {
         try #require(describe(.success(quick)) == describe(exact), one.what)
         taken += 1
       }

@@ -171,4 +171,40 @@ extension Wallet {
   mutating func add(_ amount: String) throws -> UInt64 {
     try post([(money(amount), .none)], isCovered: false)
   }
+
+  @Test func aTotalIsInACurrencyThatTheCallerNames() throws {
+    expectFailure(.argument) { try Wallet.target(nil) }
+    #expect(try Wallet.target(.euro) == .euro)
+  }
+
+  private final class Kept: WalletKeeper {
+    var wallet = Wallet()
+    var isBusy = false
+
+    func checkIdle() throws(MoneyFailure) {
+      if isBusy { throw MoneyFailure(.busy, "busy") }
+    }
+  }
+
+  @Test func aTransferIsMadeWholeOrNotAtAll() throws {
+    let (first, second) = (Kept(), Kept())
+    _ = try first.wallet.add(money("5 EUR"), note: .none)
+    let legs = [
+      TransferLeg(source: 0, target: 1, amount: money("5 EUR")),
+      TransferLeg(source: 1, target: nil, amount: money("3 EUR")),
+    ]
+    // The last wallet cannot take part: the first has given nothing.
+    second.isBusy = true
+    expectFailure(.busy) { try Wallet.transfer(legs, among: [first, second], note: .none) }
+    #expect(first.wallet.revision == 1 && second.wallet.revision == 0)
+    second.isBusy = false
+    let more = legs + [TransferLeg(source: 1, target: nil, amount: money("3 EUR"))]
+    expectFailure(.insufficient) {
+      try Wallet.transfer(more, among: [first, second], note: .none)
+    }
+    #expect(first.wallet.revision == 1 && second.wallet.revision == 0)
+    try Wallet.transfer(legs, among: [first, second], note: .none)
+    #expect(first.wallet.sum(of: .euro).amount.isZero && second.wallet.revision == 1)
+    #expect(second.wallet.sum(of: .euro) == money("2 EUR"))
+  }
 }

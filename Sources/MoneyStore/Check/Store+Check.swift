@@ -11,7 +11,7 @@ extension Store {
   ) throws(MoneyFailure) {
     try self.read { () throws(MoneyFailure) in
       try checkPages()
-      _ = try revision()
+      _ = try revision
       for kind in StoredKind.allCases {
         for name in try names(of: kind) {
           do throws(MoneyFailure) {

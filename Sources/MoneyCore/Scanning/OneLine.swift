@@ -1,0 +1,40 @@
+/// The rule for a text that stands in one line of a screen, a file or a receipt: a label, a name, a path, an identifier. It
+/// has no control character, and no more bytes than its field.
+///
+/// The text is UTF-8 already: whoever read it from outside has called `UTF8Text.check`. Whether it may be empty is for its
+/// owner to say.
+public enum OneLine {
+  /// Throws if a text is too long, or at its first control character.
+  ///
+  /// - Parameters:
+  ///   - name: what a failure calls the text, such as "a label".
+  ///   - longest: in bytes; nil where whoever reads the text has a limit of its own.
+  public static func check(
+    _ text: [UInt8], _ name: StaticString, atMost longest: Int? = nil
+  ) throws(MoneyFailure) {
+    try check(bytes: text, name, atMost: longest)
+  }
+
+  @inline(__always)
+  static func check(
+    bytes: some RandomAccessCollection<UInt8>, _ name: StaticString, atMost longest: Int?
+  ) throws(MoneyFailure) {
+    if let longest, bytes.count > longest { throw tooLong(Array(bytes), name, longest) }
+    var index = 0
+    for byte in bytes {
+      if ASCII.isControl(byte) { throw control(Array(bytes), name, at: index) }
+      index &+= 1
+    }
+  }
+
+  @inline(never)
+  private static func tooLong(_ text: [UInt8], _ name: StaticString, _ longest: Int) -> MoneyFailure {
+    let limit = Message(name) + " has at most " + .number(longest) + " bytes, not "
+    return MoneyFailure(.limit, limit + .number(text.count) + ": " + .quoted(text), at: longest)
+  }
+
+  @inline(never)
+  private static func control(_ text: [UInt8], _ name: StaticString, at index: Int) -> MoneyFailure {
+    MoneyFailure(.syntax, Message(name) + " is one line: " + .quoted(text), at: index)
+  }
+}

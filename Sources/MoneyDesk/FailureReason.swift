@@ -1,0 +1,12 @@
+import MoneyCore
+
+/// Why something failed, as a host tells a converter or a portfolio view: one line for the screen.
+public enum FailureReason {
+  /// The longest, in bytes.
+  public static var longest: Int { 239 }
+
+  /// Throws if a reason is too long or more than one line.
+  public static func check(_ reason: [UInt8]) throws(MoneyFailure) {
+    try OneLine.check(reason, "a reason", atMost: longest)
+  }
+}

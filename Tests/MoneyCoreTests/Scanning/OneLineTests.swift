@@ -1,0 +1,30 @@
+import MoneyCore
+import Testing
+
+@Suite struct OneLineTests {
+  @Test func everyControlCharacterFailsAtItsPlace() {
+    for byte in UInt8.min...0x7F {
+      let text: [UInt8] = Array("two".utf8) + [byte] + Array("parts".utf8)
+      if byte < 0x20 || byte == 0x7F {
+        expectFailure(.syntax, at: 3, saying: "a label is one line: \"two?parts\"") {
+          try OneLine.check(text, "a label", atMost: 79)
+        }
+      } else {
+        #expect(throws: Never.self) { try OneLine.check(text, "a label", atMost: 79) }
+      }
+    }
+  }
+
+  @Test func theLimitCountsBytes() throws {
+    let euros = Array("€€".utf8)
+    try OneLine.check(euros, "a label", atMost: 6)
+    try OneLine.check(euros, "a label")
+    expectFailure(.limit, at: 5, saying: "a label has at most 5 bytes, not 6: \"€€\"") {
+      try OneLine.check(euros, "a label", atMost: 5)
+    }
+  }
+
+  @Test func anEmptyTextIsALine() throws {
+    try OneLine.check([], "a label", atMost: 0)
+  }
+}
