@@ -6,7 +6,7 @@ struct JSONReader {
   private let tokens: JSONTokens
   private var next = 0
 
-  /// - Parameter text: UTF-8 without a NUL.
+  /// - Parameter text: UTF-8 without a NUL, as `UTF8Text.check` lets it pass.
   static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> JSONValue {
     let tokens = try JSONTokens(text)
     var error = json_error_t()

@@ -24,10 +24,10 @@ struct JSONTokens {
   /// The bytes of a string's stand-in: more than a string without one can have.
   static var standInLength: Int { 13 }
 
+  /// - Parameter source: UTF-8 without a NUL. Whoever took the text in has checked it, and it is not checked again: a long
+  ///   string gets a stand-in, behind which jansson would not see a broken sequence.
   init(_ source: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     text = Array(source)
-    // jansson reads no further than the first byte that is not UTF-8.
-    let source = UnsafeBufferPointer(rebasing: source[..<JSONTokens.end(of: source)])
     var depth = 0
     var index = 0
     while index < source.count {
@@ -56,15 +56,6 @@ struct JSONTokens {
   /// The token with a stand-in that ends there.
   func token(endingAt end: Int) -> Range<Int>? {
     numbers.last { $0.upperBound == end } ?? strings.last { $0.upperBound == end }
-  }
-
-  private static func end(of source: UnsafeBufferPointer<UInt8>) -> Int {
-    do throws(MoneyFailure) {
-      try UTF8Text.check(source)
-      return source.count
-    } catch {
-      return max(0, min(error.position ?? 0, source.count))
-    }
   }
 
   /// Puts a stand-in at the end of a token's place, behind spaces.
