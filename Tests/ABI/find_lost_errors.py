@@ -22,22 +22,31 @@ _COMPARED = re.compile(r"\s(?:cmp|test)\w*\s")
 #: How a function says that it threw.
 _THROWS = re.compile(r"\bmov\s+\$0x1,%r12d$")
 _END = re.compile(r"\b(?:ret|jmp|ud2)\b")
+_TARGET = re.compile(r"\bj\w+\s+([0-9a-f]+)\b")
 _PADDING = re.compile(r"\bnop|int3|data16")
 
 
 def functions(library: str) -> list[list[str]]:
-    """The instructions of each function; one starts after an end, at a multiple of 16."""
+    """The instructions of each function.
+
+    One starts after an end, at a multiple of 16 that the function before does not jump to.
+    """
     command = ["objdump", "-d", "--no-show-raw-insn", library]
     text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     found: list[list[str]] = [[]]
     ended = False
+    targets: set[int] = set()
     for line in text.splitlines():
         if not re.match(r"\s+[0-9a-f]+:\t", line):
             continue
         if ended and _PADDING.search(line):
             continue
-        if ended and int(line.split(":")[0], 16) % 16 == 0:
+        address = int(line.split(":")[0], 16)
+        if ended and address % 16 == 0 and address not in targets:
             found.append([])
+            targets.clear()
+        if target := _TARGET.search(line):
+            targets.add(int(target[1], 16))
         found[-1].append(line)
         ended = bool(_END.search(line))
     return found

@@ -43,7 +43,7 @@ struct StoreLawTests {
       for _ in 0..<40 {
         let isTaken = try change(store, &model, &random)
         revision += isTaken ? 1 : 0
-        try #require(try store.revision() == revision)
+        try #require(try store.revision == revision)
         if random.below(4) == 0 { try require(store, holds: model) }
       }
       try require(store, holds: model)
@@ -72,7 +72,7 @@ struct StoreLawTests {
         for _ in 0..<random.below(8) { isChanged = try change(store, &changed, &random) || isChanged }
         // It sees its own changes, and counts them when they are committed.
         try require(store, holds: changed)
-        try #require(try store.revision() == revision && store.isInTransaction)
+        try #require(try store.revision == revision && store.isInTransaction)
         if random.flip() {
           try store.rollback()
         } else {
@@ -81,7 +81,7 @@ struct StoreLawTests {
           revision += isChanged ? 1 : 0
         }
         try require(store, holds: model)
-        try #require(try store.revision() == revision && !store.isInTransaction)
+        try #require(try store.revision == revision && !store.isInTransaction)
       }
     }
   }
@@ -103,7 +103,7 @@ struct StoreLawTests {
             var isChanged = false
             for _ in 0..<3 { isChanged = try change(writer, &changed, &random) || isChanged }
             try require(reader, holds: model)
-            try #require(try reader.revision() == revision)
+            try #require(try reader.revision == revision)
             // While one writes, the other is told to wait.
             #expect(throws: MoneyFailure.self) { try reader.put(Setting(value: [], instant: nil), for: [0x61]) }
             if random.flip() {
@@ -116,7 +116,7 @@ struct StoreLawTests {
           }
           for store in stores {
             try require(store, holds: model)
-            try #require(try store.revision() == revision)
+            try #require(try store.revision == revision)
           }
         }
         for store in stores { store.close() }

@@ -15,12 +15,12 @@
  *          money_error_t error;
  *          money_t price;
  *
- *          if (money_parse("12,50 EUR", MONEY_NTS, &price, &error) != MONEY_OK)
+ *          if (money_parse("12.50", MONEY_NTS, &price, &error) != MONEY_OK)
  *              printf("%s at byte %d: %s\n", money_status_name(error.status), (int)error.position, error.text);
  *          return 0;
  *      }
  *  @output
- *      MONEY_ERR_SYNTAX at byte 2: not a decimal number: "12,50 EUR"
+ *      MONEY_ERR_SYNTAX at byte 5: no currency in "12.50"; expected an amount such as 10.50 EUR
  *
  *  @contents
  *      money_version                    Returns the version of the loaded library, "MAJOR.MINOR.PATCH", as a static

@@ -1,9 +1,14 @@
 import CJansson
 import MoneyCore
 
-/// Reads a JSON text through jansson, its numbers kept as written.
+/// Reads a JSON text that jansson has judged, its numbers kept as written.
+///
+/// jansson says whether the text is JSON, without a key twice, and where it is not. Its tree is given back before the
+/// values are read, so that a document is never in memory as two trees. They are read from what jansson was given, in
+/// which every string is short and every number is one digit.
 struct JSONReader {
   private let tokens: JSONTokens
+  private var index = 0
   private var next = 0
 
   /// - Parameter text: UTF-8 without a NUL, as `UTF8Text.check` lets it pass.
@@ -16,56 +21,94 @@ struct JSONReader {
         Int(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY), &error)
     }
     guard let root else { throw failure(error, text, tokens) }
-    defer { json_decref(root) }
+    json_decref(root)
     var reader = JSONReader(tokens: tokens)
-    return try reader.value(root)
+    return reader.value()
   }
 
   private init(tokens: JSONTokens) {
     self.tokens = tokens
   }
 
-  /// Depth first, as the text goes: jansson keeps the order of members.
-  private mutating func value(_ json: UnsafeMutablePointer<json_t>) throws(MoneyFailure) -> JSONValue {
-    switch json.pointee.type {
-    case JSON_OBJECT:
-      var members: [(key: [UInt8], value: JSONValue)] = []
-      members.reserveCapacity(json_object_size(json))
-      var position = json_object_iter(json)
-      while let current = position {
-        if let key = json_object_iter_key(current), let member = json_object_iter_value(current) {
-          members.append((tokens.content(of: JSONReader.bytes(key)), try value(member)))
-        }
-        position = json_object_iter_next(json, current)
-      }
-      return .object(members)
-    case JSON_ARRAY:
-      var elements: [JSONValue] = []
-      let count = json_array_size(json)
-      elements.reserveCapacity(count)
-      for index in 0..<count {
-        if let element = json_array_get(json, index) { elements.append(try value(element)) }
-      }
-      return .array(elements)
-    case JSON_STRING:
-      return .string(json_string_value(json).map { tokens.content(of: JSONReader.bytes($0)) } ?? [])
-    case JSON_INTEGER, JSON_REAL:
-      guard next < tokens.numbers.count else {
-        throw MoneyFailure(.json, "a number that was not found in the text")
-      }
-      next += 1
-      return .number(tokens.numbers[next - 1])
-    case JSON_TRUE: return .bool(true)
-    case JSON_FALSE: return .bool(false)
-    default: return .null
+  // MARK: Text that is JSON
+
+  /// The next byte that is no white space; 0 at the end.
+  private mutating func nextByte() -> UInt8 {
+    while index < tokens.text.count {
+      let byte = tokens.text[index]
+      if byte > ASCII.space { return byte }
+      index += 1
+    }
+    return 0
+  }
+
+  private mutating func value() -> JSONValue {
+    switch nextByte() {
+    case ASCII.openBrace: return object()
+    case ASCII.openBracket: return array()
+    case ASCII.quote: return .string(string())
+    case UInt8(ascii: "t"): return word(4, .bool(true))
+    case UInt8(ascii: "f"): return word(5, .bool(false))
+    case UInt8(ascii: "n"): return word(4, .null)
+    default: return number()
     }
   }
 
-  private static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
-    var count = 0
-    while text[count] != 0 { count += 1 }
-    return Array(UnsafeRawBufferPointer(start: text, count: count))
+  private mutating func object() -> JSONValue {
+    var members: [(key: [UInt8], value: JSONValue)] = []
+    index += 1
+    while nextByte() == ASCII.quote {
+      let key = string()
+      if nextByte() == ASCII.colon { index += 1 }
+      members.append((key, value()))
+      if nextByte() == ASCII.comma { index += 1 }
+    }
+    index += 1
+    return .object(members)
   }
+
+  private mutating func array() -> JSONValue {
+    var elements: [JSONValue] = []
+    index += 1
+    while true {
+      let byte = nextByte()
+      if byte == ASCII.closeBracket || byte == 0 { break }
+      elements.append(value())
+      if nextByte() == ASCII.comma { index += 1 }
+    }
+    index += 1
+    return .array(elements)
+  }
+
+  /// The string that starts at the index.
+  private mutating func string() -> [UInt8] {
+    let start = index + 1
+    var end = start
+    var hasEscape = false
+    while end < tokens.text.count, tokens.text[end] != ASCII.quote {
+      hasEscape = hasEscape || tokens.text[end] == ASCII.backslash
+      end += tokens.text[end] == ASCII.backslash ? 2 : 1
+    }
+    end = min(end, tokens.text.count)
+    index = end + 1
+    if hasEscape { return tokens.text.withUnsafeBufferPointer { JSONTokens.content($0, start..<end).bytes } }
+    return tokens.content(of: tokens.text[start..<end])
+  }
+
+  /// Takes a digit, or anything else: every call takes a byte.
+  private mutating func number() -> JSONValue {
+    index += 1
+    guard next < tokens.numbers.count else { return .null }
+    next += 1
+    return .number(tokens.numbers[next - 1])
+  }
+
+  private mutating func word(_ length: Int, _ value: JSONValue) -> JSONValue {
+    index += length
+    return value
+  }
+
+  // MARK: Text that is not JSON
 
   private static func position(of part: [UInt8], in text: [UInt8]) -> Int? {
     text.indices.first { text[$0...].starts(with: part) }

@@ -27,10 +27,10 @@ extension JSONTokens {
   }
 
   /// What a string that was given a stand-in says.
-  func content(of standIn: [UInt8]) -> [UInt8] {
-    guard standIn.count == JSONTokens.standInLength else { return standIn }
+  func content(of standIn: ArraySlice<UInt8>) -> [UInt8] {
+    guard standIn.count == JSONTokens.standInLength else { return Array(standIn) }
     let position = standIn.reduce(0) { $0 &* 10 &+ Int(ASCII.digit($1)) }
-    return contents.indices.contains(position) ? contents[position] : standIn
+    return contents.indices.contains(position) ? contents[position] : Array(standIn)
   }
 
   /// The same for the same content, so that jansson finds what is there twice.
@@ -84,7 +84,7 @@ extension JSONTokens {
   }
 
   /// The string with its escapes resolved, or the first escape that stands for no character.
-  private static func content(
+  static func content(
     _ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> (bytes: [UInt8], broken: Range<Int>?) {
     var bytes: [UInt8] = []

@@ -1,7 +1,7 @@
 import MoneyCore
 
-/// A JSON document as jansson read it, its numbers as they are written.
-indirect enum JSONValue {
+/// A JSON document, its numbers as they are written.
+enum JSONValue {
   case object([(key: [UInt8], value: JSONValue)])
   case array([JSONValue])
   case string([UInt8])
