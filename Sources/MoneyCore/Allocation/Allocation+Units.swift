@@ -1,9 +1,9 @@
 extension Allocation {
-  /// Weights brought to one scale, so that only their whole numbers matter.
+  /// Weights with one common scale, so that only their coefficients matter.
   struct Weights {
     package let parts: [BigUnsigned]
     package let sum: BigUnsigned
-    /// The same where all of them, and the sum, fit 64 bits; else empty.
+    /// The same weights as 64-bit words; empty if one of them, or their sum, does not fit 64 bits.
     package let words: [UInt64]
   }
 
@@ -41,17 +41,17 @@ extension Allocation {
     return Weights(parts: parts, sum: sum, words: words.count == parts.count ? words : [])
   }
 
-  /// Shares in units, each rounded down, with what each lost and how many units are left.
+  /// The shares in units, each rounded down, with the loss of each share and the number of units that are left.
   package struct Units {
     package var shares: [UInt128]
-    /// What a share lost, in parts of the weights' sum.
+    /// The loss of each share from rounding down, in parts of the weights' sum.
     package let losses: [BigUnsigned]
     package var left: UInt128
 
-    /// One unit each to the shares that lost most, the earlier first.
+    /// Gives one unit each to the shares with the largest losses; of equal losses the earlier share goes first.
     mutating func handOutByRemainder() {
-      // Losses add up to `left` whole units, each smaller than one: more shares lost something than there are units
-      // left, so none that lost nothing gets one.
+      // The losses add up to `left` whole units, and each is smaller than one unit. So more shares have a loss than
+      // there are units left, and no share without a loss gets one.
       let order = losses.indices.sorted { first, second in
         losses[second] < losses[first] || (losses[first] == losses[second] && first < second)
       }
@@ -62,7 +62,7 @@ extension Allocation {
       }
     }
 
-    /// One unit each in the order given, passing over weights of 0.
+    /// Gives one unit each to the shares in the given order; a share with a weight of 0 gets none.
     mutating func handOut(in order: [Int], by weights: Weights) {
       for index in order where !weights.parts[index].isZero {
         if left == 0 { return }

@@ -6,17 +6,18 @@
 /// Rounding each share by itself would not do: three thirds of 10.00 would be 9.99.
 public struct Allocation: Sendable {
   public let shares: [Money]
-  /// 0, unless the method keeps it apart, or the amount is not a multiple of the step.
+  /// 0, unless the method keeps the remainder separate, or the amount is not a multiple of the step.
   public let remainder: Money
 
   public static var mostShares: Int { 1_048_576 }
 
   /// - Parameters:
-  ///   - weights: none negative, not all 0.
-  ///   - digits: of every share; the currency's minor units are widened to the amount's own scale.
-  ///   - step: what every share is a multiple of, in place of the digits; the method hands out whole steps, and what is
-  ///     less than a step stays in the remainder. `10.02` by 3 equal weights in steps of `0.05` is `3.35`, `3.35` and
-  ///     `3.30`, remainder `0.02`.
+  ///   - weights: none may be negative, and not all may be 0.
+  ///   - digits: the fraction digits of every share. With `.currency` they are raised to the amount's own scale if that
+  ///     is finer.
+  ///   - step: if it is given, every share is a multiple of it, and `digits` has no effect. The method hands out whole
+  ///     steps, and a rest of less than a step stays in the remainder. `10.02` by 3 equal weights in steps of `0.05` is
+  ///     `3.35`, `3.35` and `3.30`, remainder `0.02`.
   public init(
     of amount: Money, by weights: [Decimal], method: AllocationMethod, digits: Digits, step: Decimal? = nil,
     in registry: CurrencyRegistry?
@@ -34,7 +35,7 @@ public struct Allocation: Sendable {
     case .separateRemainder: break
     }
     func money(_ count: UInt128) -> Money {
-      // A part of a whole number of units that fits.
+      // The product fits: it is a part of a whole number of units that fits.
       let positive = Int128(truncatingIfNeeded: count &* whole.unit.magnitude)
       return Money(
         Decimal(unchecked: amount.amount.isNegative ? 0 &- positive : positive, scale: whole.unit.scale),
@@ -45,7 +46,7 @@ public struct Allocation: Sendable {
     remainder = if let rest = whole.rest { try left.adding(rest) } else { left }
   }
 
-  /// As equal shares as can be.
+  /// Divides an amount into `count` shares that are as equal as possible.
   public init(
     of amount: Money, into count: Int, method: AllocationMethod, digits: Digits, step: Decimal? = nil,
     in registry: CurrencyRegistry?
@@ -56,12 +57,13 @@ public struct Allocation: Sendable {
       in: registry)
   }
 
-  /// An amount's magnitude as a whole number of units, with what is less than a unit.
+  /// An amount's magnitude as a whole number of units, with the rest that is less than a unit.
   private struct Whole {
     let count: UInt128
-    /// The units together fit 38 digits at its scale.
+    /// The value of one unit. All units together fit 38 digits at its scale.
     let unit: Decimal
-    /// With the amount's sign; nil where an amount that is not a whole number of units was refused.
+    /// The rest of less than a unit, with the amount's sign; nil if an amount that is not a whole number of units is
+    /// refused.
     let rest: Money?
   }
 

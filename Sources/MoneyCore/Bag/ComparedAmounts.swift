@@ -1,20 +1,20 @@
-/// Amounts of any currencies, in the order of what they are worth in one of them. Conversions are exact, and nothing is
-/// rounded: amounts of one currency are compared as they are, and no rate is looked up for them.
+/// Amounts of any currencies, ordered by their values in one target currency. The conversions are exact, and nothing is
+/// rounded. Amounts of one currency are compared directly, without a look at any rate.
 ///
-/// All are compared in the same currency. Of a table whose rates disagree from one pair to another, comparing each two
-/// directly could say that a < b, b < c and c < a.
+/// All amounts are compared in the same currency. If the rates of a table are inconsistent, direct comparisons of each
+/// two amounts could say that a < b, b < c and c < a.
 struct ComparedAmounts {
   private let amounts: [Money]
   private var keys: [Key] = []
   private var rates: [ExactRatio] = []
   private(set) var flags: ConversionFlags = []
 
-  /// The leading bits of what an amount is worth, which nearly always decide.
+  /// The leading bits of an amount's value in the target currency. They decide nearly every comparison.
   private struct Key {
     let mantissa: UInt64
     let exponent: Int32
     let isExact: Bool
-    /// Where the rate of the amount's currency is.
+    /// The index in `rates` of the rate of the amount's currency.
     let rate: Int32
   }
 
@@ -58,7 +58,7 @@ struct ComparedAmounts {
       over: value.denominator * rates[rate].denominator)
   }
 
-  /// The order of two, by their places: -1, 0 or 1.
+  /// The order of the amounts at two positions: -1, 0 or 1.
   package func order(_ first: Int, _ second: Int) -> Int32 {
     let (a, b) = (amounts[first], amounts[second])
     if a.currency == b.currency { return a.amount.order(to: b.amount) }
@@ -74,7 +74,7 @@ struct ComparedAmounts {
 }
 
 extension RatesTable {
-  /// The order of two amounts by what they are worth in one currency, exactly: -1, 0 or 1.
+  /// The exact order of two amounts by their values in one target currency: -1, 0 or 1.
   public static func order(
     _ first: Money, _ second: Money, in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions
   ) throws(MoneyFailure) -> (order: Int32, flags: ConversionFlags) {
@@ -82,7 +82,8 @@ extension RatesTable {
     return (compared.order(0, 1), compared.flags)
   }
 
-  /// The places of the amounts in ascending order of what they are worth; equal ones keep their order.
+  /// The positions of the amounts in ascending order of their values in the target currency. Equal amounts keep their
+  /// order.
   public static func sortedIndices(
     of amounts: [Money], in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions
   ) throws(MoneyFailure) -> (indices: [Int], flags: ConversionFlags) {
@@ -94,7 +95,8 @@ extension RatesTable {
     return (indices, compared.flags)
   }
 
-  /// Where the amount that is worth least, or most, is; of equal ones the first.
+  /// The position of the amount with the smallest, or the largest, value in the target currency; of equal ones the
+  /// first.
   public static func extreme(
     _ side: DecimalExtreme.Side, of amounts: [Money], in target: CurrencyCode, with table: RatesTable?,
     _ options: ConversionOptions
@@ -106,7 +108,7 @@ extension RatesTable {
     return (best, compared.flags)
   }
 
-  /// The sum of the amounts in one currency: exact conversions, an exact sum, rounded once.
+  /// The sum of the amounts in one currency: the conversions and the sum are exact, and the result is rounded once.
   public static func sum(
     of amounts: [Money], in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions,
     registry: CurrencyRegistry?

@@ -1,8 +1,9 @@
 extension MoneyBag {
-  /// The parts other than 0, in the order of their codes.
+  /// The amounts other than 0, in the order of their codes.
   public var sorted: [Money] { amounts.sorted { $0.currency < $1.currency } }
 
-  /// `12.50 EUR + 3.00 USD`: the amounts in the order of their codes, each with its own sign; `0` where there is none.
+  /// The text `12.50 EUR + 3.00 USD`: the amounts in the order of their codes, each with its own sign; `0` for an empty
+  /// bag.
   public var plainText: [UInt8] {
     var text: [UInt8] = []
     for part in sorted {
@@ -14,7 +15,7 @@ extension MoneyBag {
 
   private static var separator: UnsafeBufferPointer<UInt8> { UTF8Bytes(" + ") }
 
-  /// Reads amounts with ` + ` between them, each currency once, in any order; `0` is no amount.
+  /// Reads amounts with ` + ` between them, in any order, each currency at most once; `0` is the empty bag.
   public init(
     parsing text: UnsafeBufferPointer<UInt8>, in registry: CurrencyRegistry? = nil
   ) throws(MoneyFailure) {
@@ -39,7 +40,7 @@ extension MoneyBag {
     }
   }
 
-  /// Adds an amount of a currency that is not in the bag yet.
+  /// Adds an amount; throws if the bag already has one of its currency.
   public mutating func addNew(_ amount: Money) throws(MoneyFailure) {
     if contains(amount.currency) { throw MoneyFailure(.syntax, "two amounts of " + .code(amount.currency)) }
     try add(amount)

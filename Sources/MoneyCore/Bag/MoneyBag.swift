@@ -1,11 +1,11 @@
-/// An exact sum of amounts in several currencies: one amount for each currency. An amount of 0 does not count.
+/// An exact sum of amounts in several currencies: one amount for each currency. An amount of 0 is not listed.
 ///
 ///     var bag = MoneyBag()
 ///     try bag.add(fortyEuros)
 ///     try bag.add(twentyFiveDollars)  // 40.00 EUR and 25.00 USD; `reduced` makes one amount of them
 ///
-/// A part that has become 0 keeps its place and is in no list. A sum over currencies needs rates and a day; the bag
-/// puts that off until someone asks for one amount.
+/// A part that has become 0 keeps its place, and no list shows it. A sum over currencies needs rates and a day, so the
+/// bag computes none until a caller asks for one amount.
 public struct MoneyBag: Sendable {
   /// One amount for each currency, in the order in which the currencies were added; some may be 0.
   private var parts: [Money] = []
@@ -21,7 +21,7 @@ public struct MoneyBag: Sendable {
     position(of: currency).map { parts[$0] } ?? Money(.zero, currency)
   }
 
-  /// Whether an amount of a currency was added, be the part 0 by now.
+  /// Whether an amount of a currency was ever added. The part may be 0 now.
   package func contains(_ currency: CurrencyCode) -> Bool { position(of: currency) != nil }
 
   @inline(__always)
@@ -61,13 +61,13 @@ extension MoneyBag: Equatable {
   }
 
   public var hash: UInt64 {
-    // A sum does not depend on the order.
+    // The hash is a sum, because it must not depend on the order of the parts.
     Mixer.mixed(amounts.reduce(0) { $0 &+ $1.hash })
   }
 }
 
 extension MoneyBag {
-  /// The amounts converted into one currency: the exact sum of exact conversions, rounded once.
+  /// The value of all amounts in one currency: the conversions and the sum are exact, and the result is rounded once.
   public func reduced(
     to target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions,
     in registry: CurrencyRegistry?
@@ -84,7 +84,7 @@ extension MoneyBag {
       isConverted = true
     }
     var digits = try options.digits.count(of: target, on: wanted, in: registry)
-    // As in a conversion, an amount that is in the target already is rounded only where digits are asked for.
+    // As in a conversion, an amount that is already in the target currency is rounded only if digits are asked for.
     if !isConverted, case .currency = options.digits { digits = max(digits, own.scale) }
     let rounded = try sum.rounded(digits: digits, options.rounding, name: "the sum")
     if rounded.isRounded { flags.insert(.rounded) }

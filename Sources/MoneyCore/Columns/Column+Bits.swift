@@ -1,7 +1,7 @@
-// Bitmaps are read and written 64 rows at a time, never a byte beyond those that hold the rows' bits.
+// Bitmaps are read and written 64 rows at a time. No byte is touched that holds none of the rows' bits.
 
 extension Column {
-  /// Which of up to 64 rows have a value: a bit a row, the first one lowest.
+  /// The validity of up to 64 rows: a bit for each row, set if the row has a value; the first row has the lowest bit.
   @inline(__always)
   func loadBits(_ row: Int, _ count: Int) -> UInt64 {
     let all: UInt64 = count >= 64 ? ~0 : (1 << UInt64(truncatingIfNeeded: count)) &- 1
@@ -31,7 +31,7 @@ extension Column {
     return word & all
   }
 
-  /// Writes up to 64 rows' bits, where there is a bitmap; those beside them stay.
+  /// Writes the bits of up to 64 rows, if the column has a bitmap. The bits of other rows in the same bytes stay.
   @inline(__always)
   func storeBits(_ word: UInt64, _ row: Int, _ count: Int) {
     guard let bits, count > 0 else { return }

@@ -1,9 +1,9 @@
-/// A column of values in memory that somebody else owns, as Apache Arrow lays it out: values a stride apart, and a
-/// bitmap that tells which rows are null. Whatever lies in it, every address it is read or written at is within its
-/// bounds.
+/// A column of values in memory that the caller owns, in the layout of Apache Arrow: values with a constant stride
+/// between them, and a bitmap that marks the null rows. Whatever the memory holds, the library reads and writes only
+/// addresses within the column's bounds.
 ///
-/// The initialiser works out the first and the last address, and gives nil if they are not in memory as a whole; the
-/// loops over rows need no check after that. The owner keeps the memory alive and still for the length of the call.
+/// The initialiser computes the first and the last address, and returns nil if the range does not fit the address
+/// space. So the loops over rows need no check. The owner keeps the memory alive and in its place during the call.
 ///
 ///     // amounts in the middle of an array of `money_t`: a stride of 32 bytes
 ///     Column(.decimal128, start, length: 1000, stride: 32, scale: 2, bits: nil, bitmapSize: 0, firstBit: 0)
@@ -17,7 +17,7 @@ public struct Column {
     case int16 = 5
     case int32 = 6
 
-    /// Bytes of a value.
+    /// The number of bytes of a value.
     public var width: Int {
       switch self {
       case .int64: 8
@@ -34,14 +34,14 @@ public struct Column {
 
   public let layout: Layout
   public let length: Int
-  /// Digits behind the point; nil: the minor units of each row's currency.
+  /// The fraction digits of the values; nil if each row has those of its currency's minor unit.
   public let scale: UInt32?
   package let values: UnsafeMutableRawPointer
   let stride: Int
   package let bits: UnsafeMutablePointer<UInt8>?
   let firstBit: Int
 
-  /// Nil where the column does not lie in memory as a whole.
+  /// Nil if the column does not fit the address space, or its bits do not fit the bitmap.
   public init?(
     _ layout: Layout, _ values: UnsafeMutableRawPointer, length: Int, stride: Int, scale: UInt32?,
     bits: UnsafeMutablePointer<UInt8>?, bitmapSize: Int, firstBit: Int
@@ -65,7 +65,7 @@ public struct Column {
   private static func fits(_ start: UnsafeMutableRawPointer, length: Int, stride: Int, width: Int) -> Bool {
     if length == 0 { return true }
     let (span, overflow) = stride.multipliedReportingOverflow(by: length &- 1)
-    // No processor's memory is larger.
+    // No processor has more memory.
     if overflow || span.magnitude > 1 << 56 { return false }
     let address = UInt(bitPattern: start)
     if span < 0 { return span.magnitude <= address }
@@ -73,13 +73,13 @@ public struct Column {
     return !wraps && last <= UInt.max &- UInt(truncatingIfNeeded: width)
   }
 
-  /// Whether each row has a place of its own, as that of a result must.
+  /// Whether each row has a place of its own, which the rows of a result need.
   public var hasPlaces: Bool { length < 2 || stride.magnitude >= UInt(truncatingIfNeeded: layout.width) }
 
-  /// The bit of a byte that the bitmap starts with; nil without one.
+  /// The offset of the first row's bit within its byte; nil without a bitmap.
   public var bitOffset: Int? { bits == nil ? nil : firstBit % 8 }
 
-  /// Whether some row may be null.
+  /// Whether the column has a bitmap, so that rows may be null.
   public var hasBitmap: Bool { bits != nil }
 
   var isContiguous: Bool { stride == layout.width }
@@ -87,7 +87,7 @@ public struct Column {
   @inline(__always)
   package func place(_ row: Int) -> UnsafeMutableRawPointer { values + row &* stride }
 
-  /// The rows as they lie in memory, where they are aligned and next to each other.
+  /// The rows in place, if they are aligned 64-bit integers next to each other; else nil.
   @inline(__always)
   package func words(from row: Int) -> UnsafeMutablePointer<Int64>? {
     guard layout == .int64, stride == 8, UInt(bitPattern: values) & 7 == 0 else { return nil }
@@ -105,11 +105,11 @@ public struct Column {
     return Int128(high) << 64 | Int128(low)
   }
 
-  /// An amount's coefficient, of either kind.
+  /// The coefficient of an amount, in either layout of amounts.
   @inline(__always)
   package func coefficient(_ row: Int) -> Int128 { layout == .int64 ? Int128(word(row)) : wide(row) }
 
-  /// An index, or a day.
+  /// The value of an index or a day.
   @inline(__always)
   func small(_ row: Int) -> Int32 {
     let place = place(row)
@@ -120,7 +120,7 @@ public struct Column {
     }
   }
 
-  /// Indices or days, next to each other: where they are, or gathered into a buffer.
+  /// Indices or days as 32-bit integers next to each other: in place if they lie so, else copied into `buffer`.
   func smalls(_ row: Int, _ count: Int, _ buffer: UnsafeMutablePointer<Int32>) -> UnsafePointer<Int32> {
     let place = place(row)
     if width == 4, stride == 4, UInt(bitPattern: values) & 3 == 0 {
@@ -147,20 +147,20 @@ public struct Column {
     place.storeBytes(of: Int64(truncatingIfNeeded: value >> 64), toByteOffset: 8, as: Int64.self)
   }
 
-  /// Whether a coefficient has room in a value of this kind.
+  /// Whether a coefficient fits a value of this layout.
   @inline(__always)
   package func holds(_ value: Int128) -> Bool {
     layout == .int64
       ? value == Int128(Int64(truncatingIfNeeded: value)) : value.magnitude < Decimal.limit
   }
 
-  /// A coefficient that has room.
+  /// Stores a coefficient that is known to fit.
   @inline(__always)
   package func put(_ value: Int128, _ row: Int) {
     if layout == .int64 { store(Int64(truncatingIfNeeded: value), row) } else { storeWide(value, row) }
   }
 
-  /// What a failed call leaves: zeros and nulls.
+  /// Fills the column with zeros and nulls: the state after a failed call.
   public func clear() {
     if isContiguous {
       values.initializeMemory(as: UInt8.self, repeating: 0, count: length &* layout.width)

@@ -1,4 +1,4 @@
-/// Each amount of a column divided in proportion to the same weights.
+/// The division of each amount of a column in proportion to the same weights.
 public struct ColumnAllocation {
   package let amounts: Column
   private let shares: [Column]
@@ -7,12 +7,12 @@ public struct ColumnAllocation {
   private let method: AllocationMethod
   private let weights: Allocation.Weights
   private let decimals: [Decimal]
-  /// Of the amounts, where it is known, and of the shares.
+  /// The scale of the amounts, if it is known, and of the shares.
   private let scale: UInt32
   public let digits: UInt32?
   private let places: UInt32
 
-  /// The columns are of one length, a share for each weight.
+  /// All columns have the same length; there is one column of shares for each weight.
   public init(
     _ amounts: Column, by weights: [Decimal], method: AllocationMethod, digits: Digits, into shares: [Column],
     remainder: Column?, statuses: UnsafeMutablePointer<Int32>?
@@ -24,7 +24,7 @@ public struct ColumnAllocation {
     self.method = method
     self.weights = try Allocation.aligned(weights)
     decimals = weights
-    // Without a scale a unit is a unit.
+    // Without a scale the coefficients are divided as whole numbers.
     scale = amounts.scale ?? 0
     switch digits {
     case .currency:
@@ -42,7 +42,7 @@ public struct ColumnAllocation {
     }
   }
 
-  /// What a slice needs while it goes through its rows.
+  /// The buffers of a slice, allocated before its first row.
   private struct Scratch {
     let shares: UnsafeMutablePointer<UInt64>
     let losses: UnsafeMutablePointer<UInt64>
@@ -99,7 +99,7 @@ public struct ColumnAllocation {
     return outcome
   }
 
-  /// The way of nearly every row: amount, weights and their sum are words.
+  /// The fast path, which nearly every row takes: the amount, the weights and their sum fit 64-bit words.
   @inline(__always)
   private func allocate(_ value: Int64, _ sum: UInt64, _ scratch: Scratch, _ row: Int) {
     let count = weights.parts.count
@@ -108,8 +108,8 @@ public struct ColumnAllocation {
     weights.words.withUnsafeBufferPointer { words in
       for index in 0..<count {
         let product = whole.multipliedFullWidth(by: words[index])
-        // A weight is at most the sum: the quotient is at most the amount. For the weight that is the sum the high word
-        // is still below it.
+        // A weight is at most the sum, so the quotient is at most the amount. The high word stays below the sum even
+        // for a weight that equals the sum.
         let (quotient, rest) =
           product.high == 0 ? product.low.quotientAndRemainder(dividingBy: sum) : sum.dividingFullWidth(product)
         scratch.shares[index] = quotient
@@ -143,7 +143,8 @@ public struct ColumnAllocation {
         step &+= 1
       }
     case .largestRemainder:
-      // Losses sum to `left` whole units, each below one: more shares lost something than there are units left.
+      // The losses sum to `left` whole units, each below one unit. So more shares have a loss than there are units
+      // left.
       if count <= 16 || left <= 8 {
         while left > 0 {
           var largest = 0
@@ -191,13 +192,13 @@ public struct ColumnAllocation {
     }
   }
 
-  /// The whole way, as one amount is allocated.
+  /// The general path, which allocates a row as one amount is allocated.
   @inline(never)
   private func allocate(_ value: Int128, _ row: Int) throws(MoneyFailure) {
     guard let amount = Decimal(coefficient: value, scale: scale) else {
       throw MoneyFailure(.argument, "not a decimal of at most 38 digits")
     }
-    // Of no currency in particular: digits are given.
+    // The currency does not matter, because the digits are given.
     let allocation = try Allocation(
       of: Money(amount, .euro), by: decimals, method: method, digits: .count(places), in: nil)
     for (index, share) in shares.enumerated() where !share.holds(allocation.shares[index].amount.coefficient) {

@@ -1,23 +1,24 @@
-/// What a slice needs while it goes through its rows, 512 at a time: allocated before the first row, small enough to stay
-/// in the processor's nearest cache.
+/// The buffers of a slice, which goes through its rows 512 at a time. They are allocated before the first row, and
+/// small enough to stay in the processor's nearest cache.
 package struct ColumnBlock {
   package static var rows: Int { 512 }
   private static var groups: Int { rows / 64 }
 
   let input: UnsafeMutablePointer<Int64>
   let output: UnsafeMutablePointer<Int64>
-  /// Results of rows that go the whole way.
+  /// The results of rows that take the general path.
   package let wide: UnsafeMutablePointer<Int128>
-  /// Positions of ratios.
+  /// The position of each row's ratio.
   package let slots: UnsafeMutablePointer<Int32>
-  /// Where those of the column do not lie as integers of 32 bits next to each other.
+  /// Copies of the column's indices, if those are not 32-bit integers next to each other in memory.
   package let indices: UnsafeMutablePointer<Int32>
   package let days: UnsafeMutablePointer<Int32>
-  /// The ratios themselves, fetched before the first is used: the processor then waits for many at a time.
+  /// The ratios themselves. They are fetched before the first is used, so that the processor waits for many at a time.
   let steps: UnsafeMutablePointer<ColumnStep>
-  /// A status a row, meant only where a row goes the whole way.
+  /// A status for each row; it is valid only for rows that take the general path.
   let statuses: UnsafeMutablePointer<UInt8>
-  /// A bit a row: whether it has a value, goes the whole way, has failed.
+  /// Bitmaps with a bit for each row: `valid` marks rows with a value, `slow` rows that take the general path, `failed`
+  /// rows that have failed.
   let valid: UnsafeMutablePointer<UInt64>
   let slow: UnsafeMutablePointer<UInt64>
   package let failed: UnsafeMutablePointer<UInt64>
@@ -52,7 +53,7 @@ package struct ColumnBlock {
 
   package static func groups(_ count: Int) -> Int { (count &+ 63) / 64 }
 
-  /// Starts a block: no row is slow or failed, and those are valid that are so in each of the columns.
+  /// Starts a block: no row is slow or failed, and a row is valid if it is valid in each of the columns.
   @inline(__always)
   func begin(_ row: Int, _ count: Int, _ columns: (Column?, Column?, Column?)) -> Int {
     var nulls = 0
@@ -72,7 +73,7 @@ package struct ColumnBlock {
     return nulls
   }
 
-  /// Calls for each row of the block whose bit is not set.
+  /// Calls `body` for each row of the block whose bit is not set.
   @inline(__always)
   static func forEachClear(_ words: UnsafeMutablePointer<UInt64>, _ count: Int, _ body: (Int) -> Void) {
     for group in 0..<groups(count) {
@@ -86,7 +87,7 @@ package struct ColumnBlock {
     }
   }
 
-  /// Calls for each row of the block whose bit is set.
+  /// Calls `body` for each row of the block whose bit is set.
   @inline(__always)
   static func forEachSet(_ words: UnsafeMutablePointer<UInt64>, _ count: Int, _ body: (Int) -> Void) {
     for group in 0..<groups(count) {
@@ -106,7 +107,7 @@ package struct ColumnBlock {
     words[index >> 6] |= 1 << UInt64(truncatingIfNeeded: index & 63)
   }
 
-  /// Takes the coefficients into `input`; false where one does not fit its 64 bits.
+  /// Copies the coefficients into `input`; false if one of them does not fit 64 bits.
   @inline(__always)
   func gather(_ column: Column, _ row: Int, _ count: Int) -> Bool {
     var excess: Int64 = 0
@@ -132,8 +133,8 @@ package struct ColumnBlock {
     return excess == 0
   }
 
-  /// Puts results in their places: those of slow rows from `wide`, the others from `output`, times `pad`; zeros for rows
-  /// that are null or failed, which are null in the bitmap.
+  /// Stores the results in the column: those of slow rows from `wide`, the others from `output` times `pad`. Rows that
+  /// are null or failed get zeros, and the bitmap marks them as null.
   @inline(__always)
   func scatter(_ column: Column, _ row: Int, _ count: Int, pad: UInt64, hasSlow: Bool, hasGaps: Bool) {
     if hasGaps {
@@ -170,7 +171,7 @@ package struct ColumnBlock {
     }
   }
 
-  /// Notes the failed rows; false where the first of them ends the call.
+  /// Records the failed rows; false if the first of them ends the call.
   @inline(__always)
   package func settle(
     _ row: Int, _ count: Int, _ output: UnsafeMutablePointer<Int32>?, _ outcome: inout ColumnOutcome

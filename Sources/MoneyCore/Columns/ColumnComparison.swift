@@ -1,4 +1,4 @@
-/// Two columns compared row by row.
+/// The comparison of two columns, row by row.
 public struct ColumnComparison {
   package let a: Column
   package let b: Column
@@ -7,7 +7,7 @@ public struct ColumnComparison {
   private let orders: Column
   private let statuses: UnsafeMutablePointer<Int32>?
 
-  /// What is known of one side's rows.
+  /// The codes, scales and indices of one side's rows.
   private struct Side {
     let codes: [CurrencyCode?]
     let scales: [ColumnScale]
@@ -36,7 +36,7 @@ public struct ColumnComparison {
     }
   }
 
-  /// The columns are of one length. Currencies of both, or of none.
+  /// Both columns have the same length. Either both have currencies, or neither has.
   public init(
     _ a: Column, of aCurrencies: ColumnCurrencies?, with b: Column, of bCurrencies: ColumnCurrencies?,
     in registry: CurrencyRegistry?, into orders: Column, statuses: UnsafeMutablePointer<Int32>?
@@ -80,7 +80,7 @@ public struct ColumnComparison {
     return outcome
   }
 
-  /// Whether words are all there is to compare.
+  /// Whether every comparison is one of two 64-bit words.
   private var isPlain: Bool {
     guard a.layout == .int64, b.layout == .int64, first.indices == nil, second.indices == nil,
       first.codes[0] == second.codes[0], case .scale(let left) = first.scales[0],

@@ -34,7 +34,7 @@ struct ColumnConversion {
 }
 
 extension ColumnConversion {
-  /// The ratio of a code's rows that want the rates of the options' day.
+  /// The ratio for rows of a code at the rates of the options' day.
   package func ratio(_ code: Int) -> ColumnRatio {
     guard let source = codes[code] else { return .failed(.syntax) }
     var options = options
@@ -55,7 +55,8 @@ extension ColumnConversion {
     return RouteRate(route.legs).column(shift: shift, flags: route.flags)
   }
 
-  /// The ratios of a code's rows for each of the days: of plain currencies that are quoted against the base.
+  /// Appends the ratio of a code for each of the days. The fast path is for plain currencies that are quoted against
+  /// the base.
   func steps(_ code: Int, from firstDay: Int32, count: Int, into steps: inout [ColumnStep]) {
     guard let source = codes[code], case .scale(let scale) = scales[code], source != target, let table,
       table.baseIndex >= 0, let start = table.index(of: source), let end = table.index(of: target)
@@ -109,7 +110,7 @@ extension ColumnConversion {
       if table.isRounded(step.position) { flags |= ConversionFlags.rateRounded.rawValue }
       let second = table.rate(step)
       var (up, down) = (second.numerator, second.denominator)
-      // Powers of ten of both quotes cancel out: one divides the other.
+      // The powers of ten of both quotes cancel out, because one divides the other.
       ColumnConversion.cancel(&numerator, &down)
       ColumnConversion.cancel(&up, &denominator)
       let (product, overflow3) = numerator.multipliedReportingOverflow(by: up)
@@ -135,10 +136,10 @@ extension ColumnConversion {
 }
 
 extension ColumnScaling {
-  /// The most ratios that are worked out beforehand.
+  /// The limit on the number of ratios that are computed before the first row.
   private static var mostRatios: Int { 1 << 22 }
 
-  /// Conversions. The columns are of one length, the result has a place for each row.
+  /// Prepares a conversion. All columns have the same length, and the result has a place for each row.
   public init(
     converting amounts: Column, of currencies: ColumnCurrencies, on dates: Column?, to target: CurrencyCode,
     with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?, into result: Column,
@@ -168,7 +169,7 @@ extension ColumnScaling {
     }
     ratios = []
     let days = ColumnScaling.days(dates, in: table, options.maximumGap)
-    // Working one out takes less than a row takes without.
+    // Computing a ratio in advance takes less time than the general path takes for a row.
     let (count, overflow) = days.count.multipliedReportingOverflow(by: currencies.count)
     if overflow || count > ColumnScaling.mostRatios || count / 4 > amounts.length {
       self.table = ColumnTable([], codeCount: currencies.count)
@@ -182,7 +183,7 @@ extension ColumnScaling {
     self.table = ColumnTable(steps, codeCount: currencies.count, firstDay: days.lowerBound, dayCount: days.count)
   }
 
-  /// From the first day a column names to the last, as far as the table goes.
+  /// The days from the first to the last that the column names, as far as the table covers them.
   private static func days(_ dates: Column, in table: RatesTable?, _ gap: Int32) -> Range<Int32> {
     guard let first = table?.days.first?.number, let last = table?.days.last?.number, dates.length > 0 else {
       return 0..<0

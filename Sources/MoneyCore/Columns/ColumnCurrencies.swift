@@ -1,8 +1,8 @@
 /// The currencies of a column's rows: a dictionary of codes, and each row's index in it.
 public struct ColumnCurrencies {
-  /// Nil for what is no code.
+  /// An element is nil if its text is not a well-formed code.
   package let codes: [CurrencyCode?]
-  /// Nil: every row is of the only code.
+  /// Nil if every row has the only code.
   public let indices: Column?
 
   public static var mostCodes: Int { 65536 }
@@ -14,7 +14,7 @@ public struct ColumnCurrencies {
 
   public var count: Int { codes.count }
 
-  /// The scale of each code's amounts, or why rows of it fail.
+  /// The scale of each code's amounts, or the status with which rows of the code fail.
   func scales(of column: Column, in registry: CurrencyRegistry?) -> [ColumnScale] {
     if let scale = column.scale { return codes.map { $0 == nil ? .failed(.syntax) : .scale(scale) } }
     return codes.map { ColumnScale(minorUnitsOf: $0, in: registry) }

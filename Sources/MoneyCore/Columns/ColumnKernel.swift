@@ -1,14 +1,16 @@
-/// A ratio that every row of a column has, with the offsets that let a row go without a branch: a multiple of the divisor
-/// that lifts every product above 0, taken off the quotient again, so that the sign needs no care.
+/// A ratio that all rows of a column share, applied without a branch on the sign. An offset, which is a multiple of the
+/// divisor, lifts every product above 0; its quotient is subtracted from the result again.
 ///
-/// Rounded half-even, a row takes two multiplications and no division: its ratio is w + g, a whole number and a fraction
-/// from -1/2 to 1/2 that is kept as M = ⌈g × 2^64⌉. For a coefficient x, x × g + 1/2 lies on a grid of steps of 1 ÷ D, and
-/// x × M misses x × g × 2^64 by less than |x|, which is below B = 2^64 ÷ 2D. So ⌊(x × M + 2^63 + B) ÷ 2^64⌋ is exactly
-/// ⌊x × g + 1/2⌋, and it was a tie where the fraction left is below 2B.
+/// Half-even rounding takes two multiplications for a row and no division. The ratio is w + g: w is a whole number, and
+/// g is a fraction from -1/2 to 1/2 that is kept as M = ⌈g × 2^64⌉. For a coefficient x, the values x × g + 1/2 lie on
+/// a grid with steps of 1 ÷ D. The product x × M differs from x × g × 2^64 by less than |x|, and |x| is below B = 2^64
+/// ÷ 2D. So ⌊(x × M + 2^63 + B) ÷ 2^64⌋ is exactly ⌊x × g + 1/2⌋. The row is a tie if the remaining fraction is below
+/// 2B.
 struct ColumnKernel {
   private let ratio: ColumnRatio
   private let lift: Int64
-  /// The offset of values from 0 on with the lift, and what those below 0 have instead.
+  /// The offset for values from 0 on, with the lift. `change` has the bits in which the offset for values below 0
+  /// differs.
   private let offset: UInt64
   private let change: UInt64
   private let rest: UInt64
@@ -20,12 +22,13 @@ struct ColumnKernel {
   private let bits: UInt64
   private let single: ColumnSingleKernel?
 
-  /// Nil for ties to the odd digit: no offset gives them, and hardly anyone asks for them, so that their rows go one by one.
+  /// Nil for ties to the odd digit, because no offset yields them. Hardly anyone asks for that mode, so its rows are
+  /// computed one by one.
   package init?(_ ratio: ColumnRatio, _ rounding: Rounding) {
     if rounding == .halfOdd { return nil }
     self.ratio = ratio
     let offsets = ColumnOffset(rounding)
-    // Even, so that odd quotients stay odd; its product with the divisor is at least 2^61, and below 2^62.
+    // The lift is even, so that odd quotients stay odd. Its product with the divisor is from 2^61 to below 2^62.
     let half = ((1 as UInt64) << 60) / ratio.divisor &+ 1
     lift = Int64(bitPattern: half << 1)
     rest = offsets.signedOffset(ratio.divisor, isNegative: false)
@@ -37,11 +40,11 @@ struct ColumnKernel {
     let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
     let isUp = remainder >= denominator &- remainder
     whole = Int64(bitPattern: quotient &+ (isUp ? 1 : 0))
-    // Both are at most half the denominator, and the quotients at most 2^63.
+    // Both arguments are at most half the denominator, and the quotients are at most 2^63.
     let (part, rest) = denominator.dividingFullWidth((isUp ? denominator &- remainder : remainder, 0))
     fraction = isUp ? 0 &- Int64(bitPattern: part) : Int64(bitPattern: part &+ (rest == 0 ? 0 : 1))
     margin = UInt64.max / ratio.divisor / 2
-    // Coefficients of a magnitude below the margin.
+    // The limit is for coefficients whose magnitude is below the margin.
     let room = UInt64(truncatingIfNeeded: 63 &- (margin | 1).leadingZeroBitCount)
     bits = isEven ? min(UInt64(ratio.bits & 63), room) : UInt64(ratio.bits & 63)
     single = isEven ? ColumnSingleKernel(ratio) : nil
@@ -56,14 +59,15 @@ struct ColumnKernel {
     return excess >> (bits &+ 1) == 0
   }
 
-  /// The rounded results, and the flags known with theirs; nil where a coefficient is too long, or where nothing may be
-  /// rounded and something is: then nothing is written. Input and output may be the same.
+  /// Writes the rounded results and returns `known` with the flags that they add. Returns nil, and writes nothing, if a
+  /// coefficient is too long, or if rounding is not allowed and a result would need it. Input and output may be the
+  /// same.
   @inline(__always)
   func run(
     _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, _ known: UInt32
   ) -> UInt32? {
     let flags = known | ratio.flags
-    // Once one row is known to be rounded, the others need not tell.
+    // After one row is known to be rounded, the flag need not be computed for the others.
     let tells = known & 1 == 0
     if let single, single.fits(input, count) {
       return flags | (runSingle(single, input, output, count, tells) ? 1 : 0)
@@ -98,7 +102,7 @@ struct ColumnKernel {
       let product = value.multipliedFullWidth(by: fraction)
       let (rest, carries) = product.low.addingReportingOverflow(half)
       let result = value &* whole &+ product.high &+ (carries ? 1 : 0)
-      // An odd tie loses its lowest bit.
+      // An odd tie loses its lowest bit, which makes it even.
       let isTie: Int64 = rest < window ? 1 : 0
       output[index] = result &- (isTie & result)
     }

@@ -1,8 +1,9 @@
-/// How rows of a column went. Outcomes of slices add up to that of the whole, whatever the cut.
+/// The outcome of rows of a column. The outcomes of slices add up to that of the whole column, wherever the column was
+/// cut.
 public struct ColumnOutcome {
   public var nullCount = 0
   public var failedCount = 0
-  /// The first row that failed, -1 when none did, and why.
+  /// The first row that failed, or -1 if none did. The next property has the reason.
   public var firstFailed = -1
   public var firstStatus: UInt8 = 0
   public var flags: UInt32 = 0
@@ -17,7 +18,7 @@ public struct ColumnOutcome {
     failedCount &+= 1
   }
 
-  /// Adds a later slice's.
+  /// Adds the outcome of a later slice.
   public mutating func add(_ later: ColumnOutcome) {
     nullCount &+= later.nullCount
     if failedCount == 0, later.failedCount > 0 {
@@ -30,7 +31,7 @@ public struct ColumnOutcome {
 }
 
 extension MoneyStatus: Error {
-  /// All of them fit a byte.
+  /// All statuses fit a byte.
   @inline(__always)
   package var byte: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
 }

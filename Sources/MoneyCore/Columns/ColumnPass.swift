@@ -1,16 +1,17 @@
-/// A loop over rows with a ratio each, rounded half-even without a branch: with B the power of 2 that all its coefficients
-/// are below in magnitude, which each ratio must have room for.
+/// A loop over rows that each have a ratio, rounded half-even without a branch. B is a power of 2 above the magnitudes
+/// of all the loop's coefficients; each ratio must have room for coefficients up to B.
 ///
-/// Of a tie, x × g + 1/2 is a whole number; and where nothing is dropped, a half is left of it.
+/// In a tie, x × g + 1/2 is a whole number. If nothing is dropped, its fraction is a half.
 struct ColumnPass {
-  /// The largest level that has the room.
+  /// The highest level of a ratio that has room for the coefficients.
   private let level: UInt64
   private let half: UInt64
   private let offset: UInt64
-  /// The bits of 2B and above.
+  /// A mask of the bits from 2B up.
   private let above: UInt64
 
-  /// - Parameter extent: has a bit wherever a magnitude has. Nil where no ratio has the room.
+  /// - Parameter extent: has every bit set that is set in any of the magnitudes. The result is nil if no ratio has room
+  ///   for them.
   package init?(_ extent: UInt64) {
     let bits = 64 &- extent.leadingZeroBitCount
     guard bits <= 61 else { return nil }
@@ -20,12 +21,13 @@ struct ColumnPass {
     above = ~1 << UInt64(truncatingIfNeeded: bits)
   }
 
-  /// The flags of rows that are nowhere beyond words, whether or not their results were rounded; nil where one is.
+  /// The joined flags of the rows, apart from the flag for rounded results; nil if one of the ratios has no room for
+  /// the coefficients.
   package func flags(_ words: UInt64) -> UInt32? {
     words >> (40 &+ level) & 1 == 0 ? UInt32(truncatingIfNeeded: words >> 32 & 0xFF) : nil
   }
 
-  /// The results; and whether one was rounded, unless nobody asks.
+  /// Writes the results. If `tells` is true, returns whether one of them was rounded; else false.
   @inline(__always)
   func run(
     _ input: UnsafePointer<Int64>, _ steps: UnsafePointer<ColumnStep>, _ output: UnsafeMutablePointer<Int64>,

@@ -1,15 +1,16 @@
-/// Value × numerator ÷ denominator, rounded to a whole number: one rate with all its powers of ten, ready to be applied
-/// to many coefficients by one multiplication with a reciprocal each.
+/// The ratio of value × numerator ÷ denominator, rounded to a whole number: one rate with all its powers of ten. A row
+/// then needs only one multiplication with a reciprocal.
 ///
-/// Twice the product plus an offset is divided by twice the denominator, so that half a unit is a whole number. With s the
-/// least for which the divisor D is at most 2^s, and m = ⌊2^(63+s) ÷ D⌋ + 1, ⌊t ÷ D⌋ is ⌊t × m ÷ 2^(63+s)⌋ for every
-/// t below 2^63: m × D exceeds 2^(63+s) by at most D ≤ 2^s, so the excess of the quotient is below 1 ÷ D.
+/// Twice the product plus an offset is divided by twice the denominator, so that half a unit is a whole number. Let s
+/// be the smallest number with D ≤ 2^s for the divisor D, and let m = ⌊2^(63+s) ÷ D⌋ + 1. Then ⌊t ÷ D⌋ is ⌊t × m ÷
+/// 2^(63+s)⌋ for every t below 2^63. The reason: m × D exceeds 2^(63+s) by at most D ≤ 2^s, so the quotient exceeds the
+/// exact one by less than 1 ÷ D.
 package struct ColumnRatio {
   package enum State: UInt8 {
-    /// Not worked out, or too long for words: rows go the whole way.
+    /// The ratio was not computed, or it is too long for words. Its rows take the general path.
     case general = 0
     case short = 1
-    /// Every row fails, with `status`.
+    /// Every row of the ratio fails, with `status`.
     case failed = 2
   }
 
@@ -19,13 +20,13 @@ package struct ColumnRatio {
   package let divisor: UInt64
   let magic: UInt64
   package let shift: UInt8
-  /// Coefficients of a magnitude up to 2^bits are short enough.
+  /// Coefficients with a magnitude of at most 2^bits are short enough.
   package let bits: UInt8
   package let state: State
   package let status: UInt8
   package let flags: UInt32
 
-  /// Rows go the whole way.
+  /// A ratio whose rows take the general path.
   static var general: ColumnRatio { ColumnRatio(state: .general, status: 0) }
 
   package static func failed(_ status: MoneyStatus) -> ColumnRatio { ColumnRatio(state: .failed, status: status.byte) }
@@ -49,18 +50,18 @@ package struct ColumnRatio {
     }
     factor = numerator << 1
     divisor = denominator << 1
-    // The divisor is at least 2.
+    // The subtraction is safe, because the divisor is at least 2.
     let s = 64 &- (divisor &- 1).leadingZeroBitCount
     shift = UInt8(truncatingIfNeeded: s &- 1)
     magic = divisor.dividingFullWidth((1 << UInt64(truncatingIfNeeded: s &- 1), 0)).quotient &+ 1
-    // The numerator is at most 2^b, so its double times 2^(60 - b) at most 2^61.
+    // The numerator is at most 2^b, so its double times 2^(60 - b) is at most 2^61.
     bits = UInt8(truncatingIfNeeded: 60 &- (64 &- (numerator &- 1).leadingZeroBitCount))
     state = .short
     status = 0
     self.flags = flags
   }
 
-  /// A ratio of any length, times 10^shift.
+  /// A ratio of integers of any length, times 10^shift.
   package init(_ numerator: UInt128, over denominator: UInt128, shift: Int, flags: UInt32) {
     let divisor = BigUnsigned.greatestCommonDivisor(numerator, denominator)
     guard divisor > 0, shift >= -38, shift <= 38,
@@ -79,15 +80,17 @@ package struct ColumnRatio {
   }
 }
 
-/// What is added to twice a product before it is divided by D, so that rounding down rounds as a mode does.
+/// The offset that is added to twice a product before the division by D. With it, rounding down gives the result of a
+/// rounding mode.
 struct ColumnOffset {
-  /// For magnitudes of values from 0 on, and of those below: `all × (D - 1)`, or D ÷ 2 less 0 or 1.
+  /// Whether the offset is D ÷ 2 less 0 or 1; else it is D - 1 or 0. Values from 0 on have one offset, values below 0
+  /// another.
   let isHalf: Bool
   let lessForPositive: UInt64
   let lessForNegative: UInt64
   let isUpForPositive: Bool
   let isUpForNegative: Bool
-  /// 1 where a tie goes to the even digit.
+  /// 1 if a tie goes to the even digit.
   let tie: UInt64
 
   package init(_ rounding: Rounding) {
@@ -106,11 +109,11 @@ struct ColumnOffset {
     return (isNegative ? isUpForNegative : isUpForPositive) ? divisor &- 1 : 0
   }
 
-  /// The same for values with their sign, which are rounded towards negative infinity: a value below 0 rounds as its
-  /// magnitude does, mirrored.
+  /// The offset for values with their sign, whose quotients are rounded towards negative infinity. A value below 0 is
+  /// rounded as the mirror image of its magnitude.
   func signedOffset(_ divisor: UInt64, isNegative: Bool) -> UInt64 {
     let offset = magnitudeOffset(divisor, isNegative: isNegative)
-    // A tie to the even digit is corrected from above, on either side.
+    // A tie to the even digit is rounded up first and then corrected, for values of either sign.
     if tie == 1 { return offset }
     return isNegative ? divisor &- 1 &- offset : offset
   }

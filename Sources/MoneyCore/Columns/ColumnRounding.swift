@@ -1,4 +1,4 @@
-/// The rounding of a column: each row to its currency's digits, or to those of all.
+/// The rounding of a column: each row to its currency's fraction digits, or all rows to the same number of them.
 struct ColumnRounding {
   package let codes: [CurrencyCode?]
   let scales: [ColumnScale]
@@ -23,7 +23,7 @@ struct ColumnRounding {
 }
 
 extension ColumnScaling {
-  /// Roundings. `currencies` nil: of no currency, and scale and digits are given.
+  /// Prepares a rounding. If `currencies` is nil, the amounts have no currency, and scale and digits must be given.
   public init(
     rounding amounts: Column, of currencies: ColumnCurrencies?, digits: Digits, _ rounding: Rounding,
     in registry: CurrencyRegistry?, into result: Column, statuses: UnsafeMutablePointer<Int32>?

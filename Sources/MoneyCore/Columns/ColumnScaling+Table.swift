@@ -1,7 +1,7 @@
-// Rows that each have a ratio of their own, a block at a time.
+// These functions handle rows that each have a ratio of their own, a block at a time.
 
 extension ColumnScaling {
-  /// The rows that words are enough for; whether others are left.
+  /// Computes the rows for which words are enough, and returns whether other rows are left.
   package func apply(
     _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, _ block: ColumnBlock,
     _ steps: UnsafePointer<ColumnStep>, _ outcome: inout ColumnOutcome
@@ -16,7 +16,8 @@ extension ColumnScaling {
     return applyToEach(input, output, count, block, steps, rounding, &outcome)
   }
 
-  /// All rows, half-even, and the flags known with theirs; nil where one of them needs more than words.
+  /// Computes all rows, rounded half-even, and returns the flags, joined with those that were known before; nil if one
+  /// of the rows needs more than words.
   @inline(never)
   private func applyToAll(
     _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, _ block: ColumnBlock,
@@ -25,7 +26,7 @@ extension ColumnScaling {
     let (slots, fetched) = (block.slots, block.steps)
     var extent: UInt64 = 0
     var words: UInt64 = 0
-    // Together: the processor waits for both at a time.
+    // One loop copies both, so that the processor waits for both at the same time.
     for index in 0..<count {
       let step = steps[Int(slots[index])]
       fetched[index] = step
@@ -33,7 +34,7 @@ extension ColumnScaling {
       extent |= UInt64(bitPattern: input[index] ^ (input[index] >> 63))
     }
     guard let pass = ColumnPass(extent), let flags = pass.flags(words) else { return nil }
-    // Once one row is known to be rounded, the others need not tell.
+    // After one row is known to be rounded, the flag need not be computed for the others.
     if known & 1 == 1 {
       _ = pass.run(input, fetched, output, count, tells: false)
       return known | flags

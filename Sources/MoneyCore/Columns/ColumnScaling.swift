@@ -1,5 +1,5 @@
-/// Each row of a column times a ratio, rounded once: conversions and roundings, worked out for the column before the first
-/// row. Slices of the rows may then run at the same time.
+/// The product of each row of a column with a ratio, rounded once: a conversion or a rounding. The ratios are computed
+/// before the first row, so slices of the rows can run at the same time.
 public struct ColumnScaling {
   package let amounts: Column
   package let result: Column
@@ -7,11 +7,11 @@ public struct ColumnScaling {
   package let dates: Column?
   let statuses: UnsafeMutablePointer<Int32>?
   package let rounding: Rounding
-  /// One for each code; none where the day decides.
+  /// A ratio for each code; empty if the day decides.
   let ratios: [ColumnRatio]
-  /// The same, or one for each code and day.
+  /// The same ratios in a table, or one for each code and day.
   package let table: ColumnTable
-  /// What results are multiplied by to have the scale of the result's values; 0: each row by its own.
+  /// The factor that brings results to the scale of the result column; 0 if each row has its own.
   package let pad: UInt64
   public let resultScale: UInt32?
   let work: ColumnWork
@@ -43,10 +43,10 @@ public struct ColumnScaling {
   ) -> Bool {
     let nulls = block.begin(row, count, (amounts, indices, dates))
     outcome.nullCount &+= nulls
-    // Where rows lie next to each other, they are read and written where they are.
+    // If the rows lie next to each other, they are read and written in place.
     let source = nulls == 0 ? amounts.words(from: row) : nil
     let target = nulls == 0 && pad == 1 ? result.words(from: row) : nil
-    // A product with the pad may not have room.
+    // The product with the pad may not fit 64 bits.
     let isPadded = pad == 1 || pad != 0 && result.layout == .decimal128
     let isShort = isPadded && (source != nil || block.gather(amounts, row, count))
     let input = source.map { UnsafePointer($0) } ?? UnsafePointer(block.input)
@@ -75,7 +75,7 @@ public struct ColumnScaling {
     return block.settle(row, count, statuses, &outcome)
   }
 
-  /// The rows that are left, one by one.
+  /// Computes the remaining rows, one by one.
   @inline(never)
   private func runSlow(
     _ row: Int, _ count: Int, _ block: ColumnBlock, _ outcome: inout ColumnOutcome
@@ -96,7 +96,7 @@ public struct ColumnScaling {
     }
   }
 
-  /// One row, whatever its length.
+  /// Computes one row of any length.
   private func slowRow(_ row: Int) throws(MoneyStatus) -> (Int128, UInt32) {
     let value = amounts.coefficient(row)
     if value.magnitude >= Decimal.limit { throw .argument }
@@ -129,7 +129,7 @@ public struct ColumnScaling {
     return dates.small(row)
   }
 
-  /// Why a row failed, in words.
+  /// The failure of the first failed row, with a message that says why.
   public func failure(_ outcome: ColumnOutcome) -> MoneyFailure {
     let row = outcome.firstFailed
     let start = "row " + Message.number(row) + ": "

@@ -1,18 +1,18 @@
-/// The kernel of a ratio n/d whose ties are seldom, rounded half-even: one multiplication a row.
+/// A kernel for a ratio n/d with few ties, rounded half-even: one multiplication for a row.
 ///
-/// n/d is kept as M = ⌈n/d × 2^(64 - k)⌉, below 2^63. For a coefficient x, x × 2^k × M misses x × n/d × 2^64 by less than
-/// |x| × 2^k, which is at most B; and x × n/d + 1/2 lies on a grid of steps of 1/2d, of which each is at least 2B ÷ 2^64. So
-/// ⌊(x × 2^k × M + 2^63 + B) ÷ 2^64⌋ is exactly ⌊x × n/d + 1/2⌋. It was a tie where the fraction left is below 2B, and
-/// nothing was dropped where it is a half and less than 2B.
+/// The ratio n/d is kept as M = ⌈n/d × 2^(64 - k)⌉, below 2^63. For a coefficient x, x × 2^k × M differs from x × n/d ×
+/// 2^64 by less than |x| × 2^k, which is at most B. The values x × n/d + 1/2 lie on a grid with steps of 1/2d, and each
+/// step is at least 2B ÷ 2^64. So ⌊(x × 2^k × M + 2^63 + B) ÷ 2^64⌋ is exactly ⌊x × n/d + 1/2⌋. The row is a tie if the
+/// remaining fraction is below 2B. Nothing is dropped if that fraction exceeds a half by less than 2B.
 struct ColumnSingleKernel {
   private let factor: Int64
-  /// k.
+  /// The exponent k of the explanation above.
   private let shift: UInt64
-  /// Coefficients of a magnitude up to 2^bits are short enough.
+  /// Coefficients with a magnitude of at most 2^bits are short enough.
   private let bits: UInt64
 
-  /// Nil where one row of a thousand may be a tie, so that the branch for it would cost more than the multiplication, or
-  /// where hardly any coefficient is short enough.
+  /// Nil if one row of a thousand may be a tie, because the branch for it would then cost more than the multiplication.
+  /// Nil also if hardly any coefficient is short enough.
   package init?(_ ratio: ColumnRatio) {
     let (numerator, denominator) = (ratio.factor >> 1, ratio.divisor >> 1)
     guard ratio.state == .short, numerator > 0, denominator > 1000 || denominator & 1 == 1 else { return nil }
@@ -21,7 +21,7 @@ struct ColumnSingleKernel {
     let product = UInt128(numerator) << UInt128(truncatingIfNeeded: 64 &- k)
     factor = Int64(truncatingIfNeeded: (product &+ UInt128(denominator &- 1)) / UInt128(denominator))
     shift = UInt64(truncatingIfNeeded: k)
-    // B × 4d is at most 2^64.
+    // With this limit B × 4d is at most 2^64.
     let byGrid = 62 &- (64 &- (denominator &- 1).leadingZeroBitCount)
     let room = min(byGrid &- k, Int(ratio.bits))
     guard room >= 24 else { return nil }
@@ -34,8 +34,8 @@ struct ColumnSingleKernel {
     ColumnKernel.fits(values, count, bits: bits)
   }
 
-  /// The results of coefficients that fit; and whether one was rounded, unless nobody asks. Input and output may be the
-  /// same.
+  /// Writes the results of coefficients that are short enough, and, if `tells` is true, returns whether one was
+  /// rounded; else false. Input and output may be the same.
   @inline(__always)
   func run(
     _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, tells: Bool

@@ -1,25 +1,27 @@
-/// A ratio in 16 bytes, so that a table of many stays near the processor: value × ratio, rounded by any mode, in two
-/// multiplications.
+/// A ratio in 16 bytes, so that a table of many stays in the processor's cache. Value × ratio, rounded by any mode,
+/// takes two multiplications.
 ///
-/// The ratio n/d is w + g, a whole number and a fraction from -1/2 to 1/2 that is kept as M = ⌈g × 2^64⌉. For a
-/// coefficient x, x × M misses x × g × 2^64 by less than |x|, which is at most B = 2^room; multiples of 1/d, and the halves
-/// between them, are at least 2B apart. So x × M + B shows the whole part of x × g in its upper word, and in its lower one
-/// whether the rest is 0 (below 2B), below a half, a half (from 2^63, below 2^63 + 2B) or above it.
+/// The ratio n/d is w + g: w is a whole number, and g is a fraction from -1/2 to 1/2 that is kept as M = ⌈g × 2^64⌉.
+/// For a coefficient x, x × M differs from x × g × 2^64 by less than |x|, which is at most B = 2^room. Multiples of
+/// 1/d, and the halves between them, are at least 2B ÷ 2^64 apart. So the upper word of x × M + B is the whole part of
+/// x × g. The lower word classifies the rest: 0 (below 2B), below a half, a half (from 2^63, below 2^63 + 2B) or above
+/// a half.
 package struct ColumnStep {
-  /// Where no coefficient is taken: the status of every row, or 0.
+  /// M; in a ratio of level `noLevel`, the status with which every row fails, or 0.
   package let fraction: Int64
-  /// From the lowest bit on: w in 32 bits, the flags in 8, and in 24 as many ones as the level.
+  /// The parts from the lowest bit up: w in 32 bits, the flags in 8 bits, and the level in 24 bits, as so many ones.
   package let word: UInt64
 
-  /// Of level L, coefficients of a magnitude up to 2^(61 - 2L) are short enough; of this one, none is. Being written in
-  /// ones, the largest level of many is found by joining their words.
+  /// The level of a ratio that takes no coefficient. With a level L below it, coefficients of a magnitude up to 2^(61 -
+  /// 2L) are short enough. A level is written in ones, so that joining the words of many ratios yields the largest
+  /// level.
   static var noLevel: Int { 24 }
 
   static var general: ColumnStep { ColumnStep(status: 0) }
 
   package static func failed(_ status: MoneyStatus) -> ColumnStep { ColumnStep(status: status.byte) }
 
-  /// What makes 0 of 0.
+  /// A ratio whose result for 0 is 0. Null rows use it.
   package static var zero: ColumnStep { ColumnStep(fraction: 0, whole: 0, level: 0, flags: 0) }
 
   private init(status: UInt8) {
@@ -45,11 +47,11 @@ package struct ColumnStep {
       return
     }
     let isUp = remainder >= denominator &- remainder
-    // At most half the denominator: the quotient is at most 2^63.
+    // Both arguments are at most half the denominator, so the quotient is at most 2^63.
     let (part, rest) = denominator.dividingFullWidth((isUp ? denominator &- remainder : remainder, 0))
     let fraction = isUp ? 0 &- Int64(bitPattern: part) : Int64(bitPattern: part &+ (rest == 0 ? 0 : 1))
     let multiple = quotient &+ (isUp ? 1 : 0)
-    // 2^room × d is at most 2^62, and 2^room × (w + 1) at most 2^61.
+    // These limits keep 2^room × d at most 2^62, and 2^room × (w + 1) at most 2^61.
     let byGrid = 62 &- (64 &- (denominator &- 1).leadingZeroBitCount)
     let bySize = 61 &- (64 &- multiple.leadingZeroBitCount)
     let level = (62 &- min(byGrid, bySize)) / 2
@@ -60,7 +62,7 @@ package struct ColumnStep {
     self.init(fraction: fraction, whole: multiple, level: level, flags: flags)
   }
 
-  /// The same for a ratio that is ready.
+  /// Makes a step of a ratio that is already computed.
   package init(_ ratio: ColumnRatio) {
     switch ratio.state {
     case .general: self = .general
@@ -71,14 +73,14 @@ package struct ColumnStep {
 
   private var level: Int { 64 &- (word >> 40).leadingZeroBitCount }
 
-  /// 2^room; 2^13 where there is none.
+  /// The bound B = 2^room; 2^13 for a ratio of level `noLevel`.
   private var margin: UInt64 { 1 << UInt64(truncatingIfNeeded: 61 &- 2 &* level) }
 
   package var whole: Int64 { Int64(Int32(truncatingIfNeeded: word)) }
 
   package var flags: UInt32 { UInt32(truncatingIfNeeded: word >> 32 & 0xFF) }
 
-  /// Why every row fails.
+  /// The status with which every row fails; nil if rows do not fail.
   package var status: MoneyStatus? {
     level == ColumnStep.noLevel ? MoneyStatus(rawValue: Int32(truncatingIfNeeded: fraction)) : nil
   }
@@ -88,7 +90,7 @@ package struct ColumnStep {
     level < ColumnStep.noLevel && UInt64(bitPattern: value) &+ margin < margin << 1
   }
 
-  /// The rounded result for a coefficient that it takes, and whether anything was dropped.
+  /// The rounded result for a coefficient that is short enough, and whether anything was dropped.
   @inline(__always)
   func applied(to value: Int64, _ rounding: Rounding) -> (Int64, isInexact: Bool) {
     let margin = margin

@@ -1,4 +1,4 @@
-/// A sum of any number of coefficients: 192 bits, which 2^64 of them do not fill.
+/// A sum of any number of coefficients. It has 192 bits, which 2^64 coefficients cannot overflow.
 public struct ColumnTotal {
   private var low: UInt128 = 0
   private var high: Int64 = 0
@@ -18,7 +18,7 @@ public struct ColumnTotal {
     high &+= other.high &+ (carries ? 1 : 0)
   }
 
-  /// Nil where 38 digits do not hold it.
+  /// The sum as a decimal; nil if it does not fit 38 digits.
   package func decimal(scale: UInt32) -> Decimal? {
     let short = Int128(truncatingIfNeeded: low)
     guard high == (short < 0 ? -1 : 0) else { return nil }
@@ -26,7 +26,7 @@ public struct ColumnTotal {
   }
 }
 
-/// The sum of a column, one for each code of its dictionary.
+/// The sums of a column, one for each code of its dictionary.
 public struct ColumnSum {
   package let amounts: Column
   package let indices: Column?
@@ -34,14 +34,15 @@ public struct ColumnSum {
   private let scales: [ColumnScale]
   private let addWords: WordSum
 
-  /// The sum of 65536 words at most, modulo 2^64; and all of them joined by "or", each with 2^46 added.
+  /// A function that adds at most 65536 words. It returns their sum modulo 2^64, and the bitwise "or" of all words,
+  /// each with 2^46 added.
   public typealias WordSum = (UnsafePointer<Int64>, Int) -> (sum: Int64, excess: UInt64)
 
   public var count: Int { scales.count }
 
   /// - Parameters:
-  ///   - currencies: nil: of none, and the scale is given.
-  ///   - addWords: adds up words that are aligned and next to each other.
+  ///   - currencies: nil if the amounts have no currency; the scale must then be given.
+  ///   - addWords: adds words that are aligned and next to each other.
   public init(
     _ amounts: Column, of currencies: ColumnCurrencies?, in registry: CurrencyRegistry?, addWords: @escaping WordSum
   ) throws(MoneyFailure) {
@@ -60,7 +61,7 @@ public struct ColumnSum {
     scales = currencies.scales(of: amounts, in: registry)
   }
 
-  /// Adds a slice's rows to `totals`, one for each code.
+  /// Adds the rows of a slice to `totals`, which has an element for each code.
   public func run(_ rows: Range<Int>, into totals: UnsafeMutablePointer<ColumnTotal>) -> ColumnOutcome {
     var outcome = ColumnOutcome()
     if indices == nil, amounts.bits == nil, !rows.isEmpty, case .scale = scales[0] {
@@ -94,7 +95,7 @@ public struct ColumnSum {
     return outcome
   }
 
-  /// Rows of one currency without nulls, in blocks that are known to fit words before they are added.
+  /// Adds rows of one currency without nulls, in blocks that are known to fit words before they are added.
   private func runPlain(_ rows: Range<Int>, _ total: inout ColumnTotal, _ outcome: inout ColumnOutcome) {
     var row = rows.lowerBound
     while row < rows.upperBound {
@@ -115,7 +116,8 @@ public struct ColumnSum {
     }
   }
 
-  /// Nil where a coefficient is 2^46 or more: 2^16 smaller ones add up to less than 2^63.
+  /// The sum of words; nil if one of them is outside -2^46 to 2^46 - 1. 2^16 words within that range add up to less
+  /// than 2^63.
   @inline(__always)
   private func sumWords(_ row: Int, _ count: Int) -> Int128? {
     var sum: Int64 = 0
@@ -134,7 +136,7 @@ public struct ColumnSum {
     return excess >> 47 == 0 ? Int128(sum) : nil
   }
 
-  /// Nil where a coefficient's upper word is 2^46 or more.
+  /// The sum of wide coefficients; nil if an upper word is outside -2^46 to 2^46 - 1.
   @inline(__always)
   private func sumWide(_ row: Int, _ count: Int) -> Int128? {
     var low: UInt64 = 0
@@ -167,7 +169,7 @@ public struct ColumnSum {
       return MoneyFailure(
         .notFound, start + "there is no currency at index " + .number(code) + " of the dictionary", at: row)
     }
-    // In the order in which a row is read: the amount goes before its currency.
+    // The order of the checks is that of a row: the amount is checked before its currency.
     if amounts.coefficient(row).magnitude < Decimal.limit {
       do {
         _ = try scales[code].value(codes[code])

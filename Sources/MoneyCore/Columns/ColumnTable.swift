@@ -1,12 +1,13 @@
-/// The ratios of a column's rows, one for each code, or for each code and day from the first on; and behind them two that
-/// no code has: that of rows which must go the whole way, and that of nulls.
+/// The ratios of a column's rows: one for each code, or one for each code and day from the first day on. After them
+/// come two ratios that belong to no code: one for rows that take the general path, and one for nulls.
 package struct ColumnTable {
   package let codeCount: Int
   let firstDay: Int32
   package let dayCount: Int
   let steps: [ColumnStep]
 
-  /// - Parameter steps: a code's days follow each other. Fewer than codes and days: every row goes the whole way.
+  /// - Parameter steps: the ratios of a code's days follow each other. If there are fewer than codes × days, every row
+  ///   takes the general path.
   package init(_ steps: [ColumnStep], codeCount: Int, firstDay: Int32 = 0, dayCount: Int = 1) {
     let isWhole = steps.count == codeCount &* dayCount
     self.codeCount = codeCount
@@ -15,18 +16,18 @@ package struct ColumnTable {
     self.steps = (isWhole ? steps : []) + [.general, .zero]
   }
 
-  /// Where those two are. There are at most 2^22 ratios.
+  /// The positions of the last two ratios. There are at most 2^22 ratios for codes and days.
   package var whole: Int32 { Int32(truncatingIfNeeded: steps.count &- 2) }
   var null: Int32 { Int32(truncatingIfNeeded: steps.count &- 1) }
 
-  /// Why every row of a code and a day fails.
+  /// The status with which every row of a code and a day fails; nil if the table has none.
   package func status(code: Int, day: Int32) -> MoneyStatus? {
     let day = Int(day) &- Int(firstDay)
     guard day >= 0, day < dayCount else { return nil }
     return steps[code &* dayCount &+ day].status
   }
 
-  /// Where the ratio of each of a block's rows is. Rows of no such code or day go the whole way.
+  /// Stores the position of the ratio of each of a block's rows. Rows with another code or day take the general path.
   func choose(_ indices: Column?, _ dates: Column?, _ row: Int, _ count: Int, _ block: ColumnBlock) {
     let (slots, whole) = (block.slots, self.whole)
     let days = Int32(truncatingIfNeeded: dayCount)

@@ -1,11 +1,12 @@
-/// What is done to each row, as the functions of one amount do it: the way of every row that words are too short for.
+/// The operation on each row, with the functions for one amount. It is the general path of every row that words are too
+/// short for.
 enum ColumnWork {
   case convert(ColumnConversion)
   case round(ColumnRounding)
 
-  /// The result's coefficient at the digits, what it is multiplied by, and the flags.
+  /// The result's coefficient with the digits of the result, its factor to the scale of the column, and the flags.
   ///
-  /// - Parameter explains: whether anybody reads the words of a failure.
+  /// - Parameter explains: whether the caller reads the message of a failure.
   package func apply(
     _ value: Int128, code: Int, day: Int32?, explains: Bool
   ) throws(MoneyFailure) -> (Int128, pad: UInt128, flags: UInt32) {
@@ -17,7 +18,7 @@ enum ColumnWork {
 }
 
 extension ColumnScale {
-  /// - Parameter wayOut: what a caller does about a currency without minor units.
+  /// - Parameter wayOut: the remedy that the message names for a currency without minor units.
   package func value(
     _ code: CurrencyCode?, _ wayOut: StaticString = "the column of amounts needs a scale"
   ) throws(MoneyFailure) -> UInt32 {
@@ -32,13 +33,13 @@ extension ColumnScale {
 }
 
 enum ColumnPad {
-  /// 10^(scale - digits); nil where the result's values have fewer digits than the results.
+  /// The factor 10^(scale - digits); nil if the result column has fewer fraction digits than the results.
   package static func power(from digits: UInt32, to scale: UInt32?) -> UInt128? {
     guard let scale else { return 1 }
     return scale < digits ? nil : PowerOfTen.wide(Int(scale &- digits))
   }
 
-  /// What fits a word; 0 for longer ones.
+  /// The power as a word; 0 if it does not fit.
   package static func word(_ power: UInt128) -> UInt64 {
     power < 1 << 62 ? UInt64(truncatingIfNeeded: power) : 0
   }

@@ -1,12 +1,13 @@
-/// Which currencies are, or were, legal tender in which country, made from `share/currencies/countries.csv`.
+/// The currencies that are, or were, legal tender in each country. The data comes from
+/// `share/currencies/countries.csv`.
 public enum CountryTable {
-  /// The day before 1500-01-01, because days are counted from 1.
+  /// The day before 1500-01-01, because the table counts days from 1.
   private static var epoch: Int32 { -171_665 }
 
   /// The currencies that are legal tender in a country on a day, or without a day at the end of the data.
   ///
-  /// First come those that are named after the country, the newest first, then the others, the oldest first: in Bhutan
-  /// the ngultrum, then India's rupee; in Germany in 1999 the mark, then the euro.
+  /// First come the currencies that are named after the country, the newest first. Then come the others, the oldest
+  /// first. In Bhutan the ngultrum comes before India's rupee; in Germany in 1999 the mark comes before the euro.
   /// - Parameter country: an ISO 3166-1 alpha-2 code, in letters of either case.
   public static func currencies(
     of country: UnsafeBufferPointer<UInt8>, on day: Day?
@@ -44,7 +45,7 @@ public enum CountryTable {
     return day < until
   }
 
-  /// Nil where the line has none.
+  /// The day in a field of a line; nil if the field has none.
   private static func day(_ row: Int, at offset: Int) -> Day? {
     let number = Base92.number(lines, row &* lineWidth &+ offset, 3)
     return number == 0 ? nil : Day(number: epoch &+ Int32(truncatingIfNeeded: number))

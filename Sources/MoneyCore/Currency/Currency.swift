@@ -1,4 +1,4 @@
-/// What is known of a currency.
+/// The data of a currency.
 public struct Currency: Sendable {
   /// The values are those of `MONEY_CURRENCY_…` in `money.h`.
   public enum Kind: Int32, Sendable {
@@ -13,23 +13,23 @@ public struct Currency: Sendable {
   public let code: CurrencyCode
   public let kind: Kind
   public let numeric: Int?
-  /// Minor units; nil when it has none.
+  /// The fraction digits of the currency's minor unit; nil if it has none.
   public let digits: UInt32?
   public let introduced: Day?
-  /// The first day it is no longer current.
+  /// The first day on which the currency is no longer current.
   public let withdrawn: Day?
-  /// What replaced it, or what a quote unit is a fraction of.
+  /// The currency that replaced this one; of a quote unit, the currency that it is a fraction of.
   public let successor: CurrencyCode?
   let fixedFactor: FixedFactor?
   public let cashStep: Decimal?
-  /// A region's code (ISO 3166).
+  /// The code of a region (ISO 3166).
   public let flag: [UInt8]
-  /// Codes of regions (ISO 3166), two bytes each.
+  /// The codes of regions (ISO 3166), two bytes each.
   public let countries: [UInt8]
-  /// In English, UTF-8.
+  /// The name in English, as UTF-8.
   public let name: [UInt8]
 
-  /// 1 successor = this much of the currency.
+  /// The fixed factor: 1 successor = this much of the currency.
   public var factor: Rate? { fixedFactor?.factor }
   public var factorSince: Day? { fixedFactor?.since }
 }

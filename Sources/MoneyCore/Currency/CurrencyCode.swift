@@ -1,13 +1,13 @@
 /// A currency's code: 1 to 11 bytes, kept NUL-padded in 12 as in `money_t`.
 ///
-/// Letters, digits, `.`, `_` and `-`, starting with a letter: ISO 4217's three letters, and whatever markets use, such
-/// as `USDT`. A value of this type is always well formed. It need not be known: `CurrencyTable` and `CurrencyRegistry`
-/// say which codes are. `eur` and `EUR` are two codes, because the library does not guess that one stands for the
-/// other.
+/// A code has letters, digits, `.`, `_` and `-`, and starts with a letter: the three letters of ISO 4217, or a code of
+/// a market, such as `USDT`. A value of this type is always well formed, but not always known: `CurrencyTable` and
+/// `CurrencyRegistry` have the known codes. `eur` and `EUR` are two codes, because the library does not guess that one
+/// stands for the other.
 ///
 /// The bytes are two integers, so that comparing two codes takes two instructions and no loop.
 public struct CurrencyCode: Sendable, Equatable {
-  /// Bytes 0 to 3 and 4 to 11, each as little-endian integers.
+  /// Bytes 0 to 3 and bytes 4 to 11, each as a little-endian integer.
   @usableFromInline package let head: UInt32
   @usableFromInline package let tail: UInt64
 
@@ -24,14 +24,14 @@ public struct CurrencyCode: Sendable, Equatable {
     (UInt64(left.head ^ right.head) | (left.tail ^ right.tail)) == 0
   }
 
-  /// The 12 bytes as two little-endian integers; nil when they are not a code.
+  /// Makes a code from the 12 bytes, given as two little-endian integers; nil if they are not a well-formed code.
   @inlinable @inline(__always)
   public init?(head: UInt32, rest tail: UInt64) {
     self.init(head: head, tail: tail)
     if !isThreeUppercaseLetters, !isWellFormed { return nil }
   }
 
-  /// What is written to the 12 bytes, as two little-endian integers.
+  /// The 12 bytes as two little-endian integers, for writing.
   @inlinable @inline(__always)
   public var words: (head: UInt32, tail: UInt64) { (head, tail) }
 }
@@ -39,8 +39,8 @@ public struct CurrencyCode: Sendable, Equatable {
 extension CurrencyCode {
   @inlinable @inline(__always)
   var isThreeUppercaseLetters: Bool {
-    // Each of the three bytes minus "A", and "Z" minus each, keeps its top bit clear; a borrow starts at a byte that
-    // fails, so it cannot hide one.
+    // For each of the three bytes, the differences byte - "A" and "Z" - byte keep the top bit clear. A borrow starts
+    // only at a byte that fails, so it cannot hide one.
     let isPadded = head & 0xFF00_0000 == 0 && tail == 0
     return isPadded && ((head &- 0x0041_4141) | (0x005A_5A5A &- head)) & 0x0080_8080 == 0
   }
@@ -63,7 +63,7 @@ extension CurrencyCode {
           || byte == ASCII.minus))
   }
 
-  /// The byte at 0 to 11.
+  /// The byte at an index from 0 to 11.
   @usableFromInline
   package subscript(index: Int) -> UInt8 {
     index < 4
@@ -71,7 +71,7 @@ extension CurrencyCode {
       : UInt8(truncatingIfNeeded: tail >> UInt64(truncatingIfNeeded: (index &- 4) &* 8))
   }
 
-  /// How many bytes come before the first NUL.
+  /// The number of bytes before the first NUL.
   public var count: Int {
     var count = 0
     while count < 12, self[count] != 0 { count &+= 1 }
@@ -89,7 +89,7 @@ extension CurrencyCode {
 }
 
 extension CurrencyCode: IndexKey {
-  /// By bytes, as ASCII sorts.
+  /// Compares bytes, which is the order of ASCII.
   public static func < (left: CurrencyCode, right: CurrencyCode) -> Bool {
     left.head != right.head
       ? left.head.byteSwapped < right.head.byteSwapped
@@ -98,7 +98,7 @@ extension CurrencyCode: IndexKey {
 }
 
 extension CurrencyCode {
-  /// Reads a code that fills the whole text.
+  /// Reads a text that is one code as a whole.
   public init(parsing text: some RandomAccessCollection<UInt8>) throws(MoneyFailure) {
     guard let code = CurrencyCode(bytes: text) else {
       throw .notACode(text, at: 0)
@@ -106,7 +106,7 @@ extension CurrencyCode {
     self = code
   }
 
-  /// How many bytes at a text's start could be of a code.
+  /// The number of bytes at a text's start that a code can have.
   package static func length(at text: some Collection<UInt8>) -> Int {
     var count = 0
     for byte in text {
@@ -116,7 +116,7 @@ extension CurrencyCode {
     return count
   }
 
-  /// Nil when the bytes are not a code.
+  /// Nil if the bytes are not a well-formed code.
   public init?(bytes: some RandomAccessCollection<UInt8>) {
     guard bytes.count <= CurrencyCode.longest else { return nil }
     var head: UInt32 = 0
@@ -136,7 +136,7 @@ extension CurrencyCode {
 }
 
 extension CurrencyCode {
-  /// The code in capitals; nil where it has no small letter.
+  /// The code in capitals; nil if it has no lowercase letter.
   package var uppercased: CurrencyCode? {
     let capitals = bytes.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") ? $0 & 0xDF : $0 }
     guard let code = CurrencyCode(bytes: capitals), code != self else { return nil }

@@ -1,5 +1,5 @@
-/// Finds the position of a currency in a list kept elsewhere, which tells the one at each. Few are looked through, which is
-/// quicker than any index.
+/// Finds the position of a currency in a list that the caller keeps; the caller passes a closure for the currency at
+/// each position. A short list is searched from the start, which is faster than any index.
 package struct CurrencyIndex: Sendable {
   private var positions: HashIndex?
 
@@ -18,7 +18,7 @@ package struct CurrencyIndex: Sendable {
     return nil
   }
 
-  /// Notes that the last of so many is new.
+  /// Records the last of `count` currencies, which must be new.
   package mutating func insertLast(of count: Int, at currencyAt: (Int) -> CurrencyCode) {
     if positions == nil {
       if count <= CurrencyIndex.few { return }

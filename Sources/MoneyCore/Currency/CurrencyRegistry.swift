@@ -6,17 +6,18 @@
 ///     var registry = CurrencyRegistry()
 ///     try registry.add(points, digits: 0, name: Array("Points".utf8))
 ///
-/// There is no global registry. A call that needs one takes it, so two parts of a process cannot change each other's.
+/// There is no global registry. Each call that needs one takes it, so two parts of a process cannot change each other's
+/// registry.
 public struct CurrencyRegistry: Sendable {
   public private(set) var currencies: [Currency] = []
   private var index = CurrencyIndex()
 
-  /// The longest name, in bytes.
+  /// The limit on a name's length, in bytes.
   public static var longestName: Int { 115 }
 
   public init() {}
 
-  /// Adds a currency; its code may be neither built in nor there already.
+  /// Adds a currency. Its code may be neither built in nor already in the registry.
   public mutating func add(
     _ code: CurrencyCode, digits: UInt32, name: [UInt8]
   ) throws(MoneyFailure) {
@@ -41,7 +42,7 @@ public struct CurrencyRegistry: Sendable {
 }
 
 extension CurrencyRegistry {
-  /// The currency of a code, built in or of a registry.
+  /// The currency of a code, which may be built in or in a registry.
   public static func currency(
     _ code: CurrencyCode, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> Currency {
@@ -52,7 +53,7 @@ extension CurrencyRegistry {
     throw .unknownCurrency(code)
   }
 
-  /// Throws when a code is neither built in nor in a registry.
+  /// Throws if a code is neither built in nor in a registry.
   public static func check(
     _ code: CurrencyCode, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) {
@@ -60,7 +61,7 @@ extension CurrencyRegistry {
     throw .unknownCurrency(code)
   }
 
-  /// The minor units of a currency on a day, nil when it has none.
+  /// The fraction digits of a currency's minor unit on a day; nil if it has none.
   public static func digits(
     _ code: CurrencyCode, on day: Day?, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> UInt32? {
@@ -69,7 +70,7 @@ extension CurrencyRegistry {
     throw .unknownCurrency(code)
   }
 
-  /// The minor units of a currency on a day; it is an error that it has none.
+  /// The fraction digits of a currency's minor unit on a day; throws if it has none.
   public static func minorUnits(
     _ code: CurrencyCode, on day: Day? = nil, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> UInt32 {
@@ -85,7 +86,7 @@ extension MoneyFailure {
     .unknownCurrency(code, shown: .code(code))
   }
 
-  /// - Parameter shown: the code as the text has it.
+  /// - Parameter shown: the code as it stands in the text.
   package static func unknownCurrency(_ code: CurrencyCode?, shown: Message, at position: Int? = nil) -> MoneyFailure {
     var message = "unknown currency " + shown
     if let meant = code?.uppercased, CurrencyTable.contains(meant) {

@@ -1,12 +1,12 @@
 /// The symbols of currencies, made from `share/currencies/symbols.csv`: fixed-width lines, sorted by their bytes.
 package enum CurrencySymbols {
-  /// A symbol in a text: its bytes, and the currencies it may stand for.
+  /// A symbol that was found in a text: its length in bytes, and the currencies that it may stand for.
   package struct Match {
     package let length: Int
     fileprivate let start: Int
     package let codeCount: Int
 
-    /// The currency, where there is but one.
+    /// The currency, if the symbol stands for only one.
     package var code: CurrencyCode? { codeCount == 1 ? code(0) : nil }
 
     package func code(_ index: Int) -> CurrencyCode? {
@@ -15,7 +15,7 @@ package enum CurrencySymbols {
     }
   }
 
-  /// The longest symbol that a text has at an index; one of letters does not end inside a word.
+  /// The longest symbol at an index of a text. A symbol of letters must not end inside a word.
   package static func match(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Match? {
     guard index < text.count else { return nil }
     let first = text[index]
@@ -27,7 +27,7 @@ package enum CurrencySymbols {
     }
     var found: Match?
     while low < count, line(low)[0] == first {
-      // In the order of their bytes a longer one comes behind what it starts with.
+      // In the order of their bytes, a longer symbol comes after the shorter ones that it starts with.
       let length = self.length(low)
       if isThere(low, length, in: text, at: index) {
         found = Match(length: length, start: number(low, symbolWidth, 4), codeCount: number(low, symbolWidth &+ 4, 2))

@@ -1,12 +1,12 @@
 /// The built-in currencies: fixed-width lines made from `share/currencies/currencies.csv`, found by binary search.
 ///
-/// Lines are sorted by code, and no code is longer than 8 bytes. Each has the currency's dates, because digits and
-/// successors change: what a code means may depend on the day.
+/// The lines are sorted by code, and no code is longer than 8 bytes. Each line has the dates of the currency, because
+/// digits and successors change: the meaning of a code may depend on the day.
 ///
-/// The table is one constant text. It costs no time when the library is loaded. An array of values would be made at the
-/// first use, and would need a lock for that.
+/// The table is one constant text, so it costs no time when the library is loaded. An array of values would be built at
+/// its first use, and would need a lock for that.
 public enum CurrencyTable {
-  /// The columns of a line, as the generator writes them.
+  /// The columns of a line, in the layout of the generator.
   private enum Column {
     static var code: Range<Int> { 0..<8 }
     static var numeric: Range<Int> { 8..<11 }
@@ -27,9 +27,9 @@ public enum CurrencyTable {
     static var flag: Range<Int> { 108..<110 }
   }
 
-  /// The row of a code, nil when it is not built in.
+  /// The row of a code; nil if the code is not built in.
   public static func row(of code: CurrencyCode) -> Int? {
-    // The first 8 bytes, padded with spaces as the table pads them; no built-in code is longer.
+    // The first 8 bytes are padded with spaces, as in the table. No built-in code is longer.
     var wanted: UInt64 = 0
     for index in 0..<12 {
       let byte = code[index]
@@ -65,7 +65,7 @@ public enum CurrencyTable {
     return UnsafeBufferPointer(start: start, count: count)
   }
 
-  /// Nil when the field is empty.
+  /// The number in a field; nil if the field is empty.
   private static func number(_ row: Int, _ column: Range<Int>) -> Int? {
     let field = field(row, column)
     if field.isEmpty { return nil }
@@ -96,7 +96,8 @@ extension CurrencyTable {
     }
   }
 
-  /// The minor units on a day; of the last known state where none is given. Nil when it has none.
+  /// The fraction digits of the minor unit on a day, or in the last known state if no day is given; nil if there is no
+  /// minor unit.
   package static func digits(_ row: Int, on day: Day?) -> UInt32? {
     if let day {
       for (digits, until) in zip(Column.earlierDigits, Column.earlierUntil) {
@@ -108,7 +109,7 @@ extension CurrencyTable {
     return number(row, Column.digits).map { UInt32(truncatingIfNeeded: $0) }
   }
 
-  /// The first day of the minor units of today; nil where they never changed.
+  /// The first day of the current minor unit; nil if it never changed.
   static func digitsSince(_ row: Int) -> Day? {
     var since: Day?
     for column in Column.earlierUntil {
@@ -117,7 +118,7 @@ extension CurrencyTable {
     return since
   }
 
-  /// What a fixed factor leads to: 1 successor = factor of this currency, since a day or always.
+  /// The fixed factor of a row: 1 successor = factor of this currency, from a day on or always.
   static func fixedFactor(_ row: Int) -> FixedFactor? {
     let text = field(row, Column.factor)
     guard !text.isEmpty, let successor = CurrencyCode(bytes: field(row, Column.successor)),
@@ -157,7 +158,7 @@ extension CurrencyTable {
     return Array(UnsafeBufferPointer(start: text.utf8Start + offset, count: length))
   }
 
-  /// The row a numeric code stands for on a day; as of the table's data where none is given.
+  /// The row of a numeric code on a day; in the table's last state if no day is given.
   public static func row(ofNumeric numeric: Int, on day: Day?) -> Int? {
     var last: (row: Int, withdrawn: Day?)?
     for row in 0..<count where number(row, Column.numeric) == numeric {

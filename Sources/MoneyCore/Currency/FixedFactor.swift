@@ -2,8 +2,8 @@
 struct FixedFactor: Sendable {
   let successor: CurrencyCode
   package let factor: Rate
-  /// The first day it is fixed; nil: always.
+  /// The first day on which the factor is fixed; nil if it always is.
   package let since: Day?
-  /// A quote unit's factor, not a law's.
+  /// Whether the factor is that of a quote unit, and not of a law.
   let isUnit: Bool
 }

@@ -1,5 +1,5 @@
 extension Day {
-  /// Reads `2024-02-29` (ISO 8601) and nothing else.
+  /// Reads `2024-02-29` (ISO 8601) and no other form.
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     var fields: (year: Int32, month: Int32, day: Int32) = (0, 0, 0)
     for index in 0..<10 {

@@ -1,14 +1,16 @@
 /// A day of the proleptic Gregorian calendar, counted from 1970-01-01: Apache Arrow's `date32`.
 ///
-/// It is always within 0001-01-01 to 9999-12-31. It has no time zone: whoever has an instant says which day that is.
+/// A day is always within 0001-01-01 to 9999-12-31. It has no time zone: a caller that has an instant decides which day
+/// that is.
 ///
-///     Day(year: 2024, month: 2, day: 29)  // number 19,782; there is none for 2023-02-29
+///     Day(year: 2024, month: 2, day: 29)  // number 19,782; there is no day 2023-02-29
 ///
-/// A count of days makes gaps a subtraction and a row of a table a difference, and needs no calendar of the system.
+/// A count of days turns a gap into a subtraction, and a table's row into a difference. It needs no calendar of the
+/// system.
 public struct Day: Sendable, Equatable, Comparable {
   public let number: Int32
 
-  /// 0001-01-01 to 9999-12-31.
+  /// The numbers of 0001-01-01 to 9999-12-31.
   public static var range: ClosedRange<Int32> { -719_162...2_932_896 }
 
   @inlinable
@@ -17,7 +19,7 @@ public struct Day: Sendable, Equatable, Comparable {
     self.number = number
   }
 
-  /// For numbers the engine has taken from a `Day` before.
+  /// For a number that was taken from a `Day` before, and is not checked again.
   @inlinable
   package init(unchecked number: Int32) {
     self.number = number
@@ -28,11 +30,11 @@ public struct Day: Sendable, Equatable, Comparable {
 }
 
 extension Day {
-  /// Nil when there is no such day.
+  /// Nil if the calendar has no such day.
   public init?(year: Int32, month: Int32, day: Int32) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
     guard day <= Day.length(ofMonth: month, year: year) else { return nil }
-    // Years are counted from March, so that the leap day is a year's last.
+    // Years are counted from March, so that the leap day is the last of a year.
     let shifted = month > 2 ? year : year &- 1
     let era = (shifted &+ 400) / 400 &- 1
     let yearOfEra = shifted &- era &* 400
@@ -42,14 +44,14 @@ extension Day {
     number = era &* 146_097 &+ dayOfEra &- 719_468
   }
 
-  /// The day an instant (seconds since the epoch, UTC) falls on; nil outside the range.
+  /// The day of an instant (seconds since the epoch, UTC); nil outside the range.
   public init?(instant: Int64) {
     let day = instant >= 0 ? instant / 86_400 : (instant &+ 1) / 86_400 &- 1
     guard let number = Int32(exactly: day) else { return nil }
     self.init(number: number)
   }
 
-  /// Midnight at its start, UTC.
+  /// The instant of midnight at the start of the day, UTC.
   public var instant: Int64 { Int64(number) &* 86_400 }
 
   public var civil: (year: Int32, month: Int32, day: Int32) {
@@ -65,9 +67,9 @@ extension Day {
     return (year, month, dayOfYear &- (153 &* monthFromMarch &+ 2) / 5 &+ 1)
   }
 
-  /// ISO 8601: 1 is Monday, 7 is Sunday.
+  /// The weekday of ISO 8601: 1 is Monday, 7 is Sunday.
   public var weekday: Int32 {
-    // 1970-01-01 was a Thursday; the first day of the range is 719,162 before it, less than 7 × 102,738.
+    // 1970-01-01 was a Thursday. The first day of the range is 719,162 days earlier, which is less than 7 × 102,738.
     (number &+ 3 &+ 7 &* 102_738) % 7 &+ 1
   }
 

@@ -1,5 +1,5 @@
 extension Decimal {
-  /// The exact sum, at the larger scale; final zeros go where 38 digits would not hold them.
+  /// The exact sum, at the larger scale; trailing zeros are dropped if 38 digits would not hold them.
   @inlinable @inline(__always)
   public func adding(_ other: Decimal) throws(MoneyFailure) -> Decimal {
     if scale == other.scale {
@@ -42,7 +42,7 @@ extension Decimal {
     return sum
   }
 
-  /// coefficient × 10^places; nil when 128 bits do not hold it.
+  /// The value coefficient × 10^places; nil if it does not fit 128 bits.
   @inline(__always)
   private func coefficient(shiftedLeft places: Int) -> Int128? {
     if places <= 18, let short = Int64(exactly: coefficient) {

@@ -5,7 +5,7 @@ extension Decimal: Comparable {
   @inlinable @inline(__always)
   public static func < (left: Decimal, right: Decimal) -> Bool { left.order(to: right) < 0 }
 
-  /// -1, 0 or 1, by value.
+  /// The order by value: -1, 0 or 1.
   @inlinable @inline(__always)
   public func order(to other: Decimal) -> Int32 {
     if scale == other.scale {
@@ -23,7 +23,7 @@ extension Decimal: Comparable {
 
   private func magnitudeOrder(to other: Decimal) -> Int32 {
     if scale > other.scale { return 0 &- other.magnitudeOrder(to: self) }
-    // The coarser magnitude is brought to the finer scale, 256 bits wide.
+    // The coarser magnitude is brought to the finer scale, in 256 bits.
     let power = PowerOfTen.wide(Int(other.scale &- scale))
     let (high, low) = magnitude.multipliedFullWidth(by: power)
     if high != 0 { return 1 }

@@ -1,9 +1,10 @@
 extension Decimal {
-  /// -1, 0 or 1.
+  /// The sign of the value: -1, 0 or 1.
   public var sign: Int32 { isNegative ? -1 : isZero ? 0 : 1 }
 
-  /// The value with as few fraction digits as hold it, but at least `digits`: equal values become the same bytes, as long
-  /// as they fit. `1.500` is `1.5`, and with at least two digits `1.50`, as `1.5` is. `digits` is 0 to 38.
+  /// The value with as few fraction digits as possible, but at least `digits`. Equal values then have the same bytes,
+  /// as long as they fit. `1.500` becomes `1.5`; with at least two digits, `1.500` and `1.5` become `1.50`. `digits` is
+  /// 0 to 38.
   public func normalized(atLeast digits: UInt32) throws(MoneyFailure) -> Decimal {
     if scale <= digits { return try quantized(digits: digits, rounding: .unnecessary).value }
     var magnitude = magnitude
@@ -18,8 +19,8 @@ extension Decimal {
     return Decimal(unchecked: isNegative ? 0 &- positive : positive, scale: scale)
   }
 
-  /// The value with at most so many significant digits, rounded once: two of `1234.5` are `1200`, two of `0.0995` are
-  /// `0.10`. A value that has no more of them is returned as it is. `count` is 1 to 38.
+  /// The value with at most `count` significant digits, rounded once. With two digits `1234.5` becomes `1200`, and
+  /// `0.0995` becomes `0.10`. A value that has no more digits is returned unchanged. `count` is 1 to 38.
   public func rounded(significantDigits count: UInt32, rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
     let length = PowerOfTen.digitCount(magnitude)
     if length <= count { return Rounded(self, isRounded: false) }
@@ -29,7 +30,7 @@ extension Decimal {
       return try rounded(toMultipleOf: Decimal(unchecked: unit, scale: 0), rounding: rounding)
     }
     let result = try quantized(digits: scale &- dropped, rounding: rounding)
-    // 9.99 rounds up to 10.0, which has a digit too many. It is a zero.
+    // 9.99 rounds up to 10.0, which has one digit too many. That digit is a zero.
     guard PowerOfTen.digitCount(result.value.magnitude) > count, result.value.scale > 0 else { return result }
     return Rounded(
       Decimal(unchecked: result.value.coefficient / 10, scale: result.value.scale &- 1), isRounded: result.isRounded)

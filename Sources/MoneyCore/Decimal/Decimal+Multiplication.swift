@@ -1,5 +1,5 @@
 extension Decimal {
-  /// The exact product; final zeros go where 38 digits would not hold them.
+  /// The exact product; trailing zeros are dropped if 38 digits would not hold them.
   public func multiplied(by other: Decimal) throws(MoneyFailure) -> Decimal {
     let isNegative = isNegative != other.isNegative
     let productScale = scale &+ other.scale
@@ -36,7 +36,7 @@ extension Decimal {
       name: "the quotient")
   }
 
-  /// The value with exactly `digits` fraction digits, rounded or filled up. `digits` is 0 to 38.
+  /// The value with exactly `digits` fraction digits: it is rounded, or zeros are added. `digits` is 0 to 38.
   public func quantized(
     digits: UInt32, rounding: Rounding
   ) throws(MoneyFailure) -> Rounded<Decimal> {
@@ -55,7 +55,7 @@ extension Decimal {
     return Rounded(try multiple.multiplied(by: step), isRounded: steps.isRounded)
   }
 
-  /// The value × numerator ÷ denominator with `digits` fraction digits, rounded once; nil where that fails.
+  /// The value × numerator ÷ denominator with `digits` fraction digits, rounded once; nil if that fails.
   @inline(__always)
   package func scaled(
     by numerator: UInt128, over denominator: UInt128, digits: UInt32, _ rounding: Rounding
@@ -68,7 +68,7 @@ extension Decimal {
       digits: digits, rounding: rounding, name: "the value")
   }
 
-  /// The same where factors and result fit 64 bits and one division of the processor does it; nil where they do not.
+  /// The same result, computed by one division of the processor; nil if the factors or the result do not fit 64 bits.
   @inline(__always)
   private func scaledInWords(
     by numerator: UInt128, over denominator: UInt128, digits: UInt32, _ rounding: Rounding
@@ -83,7 +83,7 @@ extension Decimal {
       .multipliedReportingOverflow(by: PowerOfTen.word(shift < 0 ? 0 &- shift : 0))
     if factorOverflows || divisorOverflows { return nil }
     let product = UInt64(truncatingIfNeeded: magnitude).multipliedFullWidth(by: factor)
-    // Also turns away a denominator of 0.
+    // The check also rejects a denominator of 0.
     if product.high >= divisor { return nil }
     let (quotient, rest) =
       product.high == 0
@@ -100,7 +100,7 @@ extension Decimal {
       isRounded: tail != .zero)
   }
 
-  /// a × b ÷ c × 10^-scale, rounded once to `digits` fraction digits.
+  /// The value a × b ÷ c × 10^-scale, rounded once to `digits` fraction digits.
   @inline(__always)
   package static func rounded(
     _ a: UInt128, times b: UInt128, over c: UInt128, scale: Int, isNegative: Bool,
@@ -131,7 +131,7 @@ extension Decimal {
     return Rounded(value, isRounded: quotient.isRounded)
   }
 
-  /// Nil when 128 bits do not hold it.
+  /// The scaled coefficient; nil if it does not fit 128 bits.
   @inline(__always)
   package static func product(_ left: UInt128, _ right: UInt128) -> UInt128? {
     if left >> 64 == 0, right >> 64 == 0 {

@@ -1,8 +1,10 @@
 extension Decimal {
-  /// The quotient with `digits` fraction digits, rounded once, and the rest: self = quotient × divisor + remainder, exactly.
+  /// The quotient with `digits` fraction digits, rounded once, and the remainder: self = quotient × divisor +
+  /// remainder, exactly.
   ///
-  /// The mode decides the remainder's sign. Rounding down gives it the dividend's sign, as `%` has in C: -7 ÷ 2 is -3,
-  /// remainder -1. Rounding to the floor gives it the divisor's, as in Python: -4, remainder 1. `digits` is 0 to 38.
+  /// The rounding mode determines the remainder's sign. Rounding down gives it the dividend's sign, as `%` does in C:
+  /// -7 ÷ 2 is -3, remainder -1. Rounding to the floor gives it the divisor's sign, as in Python: -4, remainder 1.
+  /// `digits` is 0 to 38.
   public func dividedWithRemainder(
     by divisor: Decimal, digits: UInt32, rounding: Rounding
   ) throws(MoneyFailure) -> (quotient: Decimal, remainder: Decimal) {
@@ -10,13 +12,14 @@ extension Decimal {
     return (quotient, try rest(after: quotient, of: divisor))
   }
 
-  /// self ÷ divisor, exactly and in lowest terms.
+  /// The exact quotient self ÷ divisor, in lowest terms.
   public func ratio(to divisor: Decimal) throws(MoneyFailure) -> ExactRatio {
     guard let inverse = ExactRatio(divisor).reduced.inverse else { throw .divisionByZero(.decimal(self)) }
     return ExactRatio(self).reduced.multipliedInLowestTerms(by: inverse)
   }
 
-  /// self - count × part. The scale is the finest of the three; final zeros go where 38 digits would not hold them.
+  /// The rest self - count × part. Its scale is the finest of the three; trailing zeros are dropped if 38 digits would
+  /// not hold them.
   private func rest(after count: Decimal, of part: Decimal) throws(MoneyFailure) -> Decimal {
     let scale = Int(max(self.scale, count.scale &+ part.scale))
     let product = BigUnsigned(count.magnitude) * BigUnsigned(part.magnitude)

@@ -1,5 +1,5 @@
 extension Decimal {
-  /// Reads an optional sign, digits and an optional point with digits behind it, and nothing else.
+  /// Reads an optional sign, digits, and an optional point with digits after it. Nothing else may follow.
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     if let decimal = DecimalWords.read(text) {
       self = decimal
@@ -13,24 +13,25 @@ extension Decimal {
     self = decimal
   }
 
-  /// Plain digits, all of the scale: `-0.50`.
+  /// The value in plain digits, with all digits of its scale: `-0.50`.
   public var plainText: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: Decimal.textCapacity) { buffer, count in
       count = write(to: buffer)
     }
   }
 
-  /// A sign, a zero, a point and 38 digits.
+  /// The length of the longest text: a sign, a zero, a point and 38 digits.
   @inlinable public static var textCapacity: Int { 41 }
 
-  /// Writes plain digits into a buffer of at least `textCapacity` bytes; returns how many.
+  /// Writes plain digits into a buffer of at least `textCapacity` bytes; returns their number.
   public func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     if let start = buffer.baseAddress, let short = Int64(exactly: coefficient),
       let count = DecimalWords.write(short, scale: scale, to: start, room: buffer.count)
     {
       return count
     }
-    // Digits are made from the last on, behind the others' place, then moved to the front.
+    // The digits are produced from the last to the first, after the place of the final text, and then moved to the
+    // front.
     var end = Decimal.textCapacity
     var left = Int(scale)
     var high = magnitude
@@ -94,7 +95,7 @@ extension MoneyFailure {
   }
 
   /// The failure of a number whose signs are those of a locale or of a format.
-  /// - Parameter group: what stands between groups of digits; empty where they have none.
+  /// - Parameter group: the separator between groups of digits; empty if there is none.
   @inline(never)
   package static func notANumber(
     _ text: UnsafeBufferPointer<UInt8>, decimal: some Collection<UInt8>, group: some Collection<UInt8>, at position: Int
@@ -105,7 +106,7 @@ extension MoneyFailure {
     return MoneyFailure(.syntax, message, at: position)
   }
 
-  /// How a decimal is written, where the text has what other programs and people write in one.
+  /// The remedy that a failure names, if the text has a character that other programs or people write in numbers.
   private static func wayOut(_ text: UnsafeBufferPointer<UInt8>, at position: Int) -> Message {
     guard position > 0, position <= text.count, ASCII.isDigit(text[position &- 1]) || position == text.count else {
       return ""
@@ -123,7 +124,7 @@ extension MoneyFailure {
 }
 
 extension Message {
-  /// What a number without a locale looks like.
+  /// A description of a number without a locale, for messages.
   package static var plainNumber: Message {
     "; a number has \".\" before its fraction digits and no group separators, as in 1000.50"
   }

@@ -1,23 +1,23 @@
 /// A decimal number, coefficient × 10^-scale, of at most 38 digits: one value of Apache Arrow's `decimal128`.
 ///
-/// The coefficient is always less than 10^38 in magnitude, and the scale is 0 to 38; the initialisers refuse the rest.
-/// So code that has a `Decimal` need not check it again. Equality and hash go by value (10.5 is 10.50); the scale is
-/// kept as written, because an invoice that says 10.50 is to be printed as 10.50.
+/// The coefficient is always less than 10^38 in magnitude, and the scale is 0 to 38. The initialisers reject other
+/// values, so code that has a `Decimal` need not check it again. Equality and hash depend on the value only: 10.5
+/// equals 10.50. The scale is kept as written, because an invoice that says 10.50 must be printed as 10.50.
 ///
 ///     let price = Decimal(coefficient: 1050, scale: 2)  // 10.50
 ///
-/// Binary floating point cannot hold 0.1, so no amount and no rate is ever in it.
+/// Binary floating point cannot represent 0.1, so no amount and no rate is ever stored in it.
 public struct Decimal: Sendable {
-  /// |coefficient| < 10^38.
+  /// The magnitude is below 10^38.
   public let coefficient: Int128
-  /// 0 to 38.
+  /// The number of fraction digits, 0 to 38.
   public let scale: UInt32
 
   @inlinable public static var maximumScale: UInt32 { 38 }
-  /// What no coefficient reaches: 10^38.
+  /// The bound 10^38; the magnitude of every coefficient is below it.
   @inlinable public static var limit: UInt128 { 100_000_000_000_000_000_000_000_000_000_000_000_000 }
 
-  /// Nil when out of range.
+  /// Nil if the coefficient or the scale is out of range.
   @inlinable @inline(__always)
   public init?(coefficient: Int128, scale: UInt32) {
     guard coefficient.magnitude < Decimal.limit, scale <= Decimal.maximumScale else { return nil }
@@ -25,7 +25,7 @@ public struct Decimal: Sendable {
     self.scale = scale
   }
 
-  /// For values known to be in range.
+  /// For values that are known to be in range.
   @inlinable @inline(__always)
   package init(unchecked coefficient: Int128, scale: UInt32) {
     self.coefficient = coefficient
@@ -40,7 +40,7 @@ public struct Decimal: Sendable {
 }
 
 extension Decimal {
-  /// Nil when the magnitude is out of range.
+  /// Nil if the magnitude is out of range.
   @inlinable @inline(__always)
   package init?(isNegative: Bool, magnitude: UInt128, scale: UInt32) {
     guard magnitude < Decimal.limit, scale <= Decimal.maximumScale else { return nil }
@@ -48,7 +48,8 @@ extension Decimal {
     self.init(unchecked: isNegative ? 0 &- positive : positive, scale: scale)
   }
 
-  /// The exact value, its final zeros dropped only where 38 digits would not hold them; nil when that is not enough.
+  /// The exact value; trailing zeros are dropped only if 38 digits would not hold them. Nil if the value does not fit
+  /// even then.
   package init?(isNegative: Bool, fitting magnitude: BigUnsigned, scale: Int) {
     var magnitude = magnitude
     var scale = scale

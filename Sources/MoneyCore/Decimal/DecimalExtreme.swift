@@ -1,4 +1,4 @@
-/// The smallest or the largest of decimals: of equal ones the first.
+/// The smallest or the largest of several decimals; of equal ones the first.
 public struct DecimalExtreme: Sendable {
   public enum Side: Sendable {
     case minimum
@@ -8,7 +8,7 @@ public struct DecimalExtreme: Sendable {
   package let side: Side
   private var found: Decimal?
   private var count = 0
-  /// Where among those that were added it was.
+  /// The position of the extreme among the decimals that were added.
   public private(set) var index = 0
 
   public init(_ side: Side) {
@@ -32,7 +32,7 @@ public struct DecimalExtreme: Sendable {
 }
 
 extension DecimalExtreme.Side {
-  /// Whether a value of this order to the best one so far is better.
+  /// Whether a value is better than the best so far, given the order of the two.
   @inline(__always)
   func prefers(_ order: Int32) -> Bool { self == .minimum ? order < 0 : order > 0 }
 

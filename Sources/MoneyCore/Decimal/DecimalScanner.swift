@@ -1,7 +1,7 @@
 /// Reads a decimal from the start of a text and stops at the first byte that does not belong to it.
 package struct DecimalScanner {
   private let text: UnsafeBufferPointer<UInt8>
-  /// The first byte not read.
+  /// The index of the first byte that was not read.
   package private(set) var index: Int
 
   package init(_ text: UnsafeBufferPointer<UInt8>, from index: Int = 0) {
@@ -19,7 +19,7 @@ package struct DecimalScanner {
     let firstDigit = index
     var magnitude: UInt64 = 0
     var pointIndex = -1
-    // Up to 18 digits in one word; anything longer is read again, wide.
+    // Up to 18 digits fit one word. A longer number is read again, as a 128-bit integer.
     while index < text.count {
       let byte = text[index]
       let digit = ASCII.digit(byte)
@@ -46,7 +46,7 @@ package struct DecimalScanner {
     return try scanLong(from: firstDigit, start: start, fraction: fraction, isNegative: isNegative)
   }
 
-  /// Digits beyond the 38th may only be zeros of the fraction's end.
+  /// Digits after the 38th must be zeros at the end of the fraction.
   private func scanLong(
     from firstDigit: Int, start: Int, fraction: Int, isNegative: Bool
   ) throws(MoneyFailure) -> Decimal {
@@ -63,7 +63,7 @@ package struct DecimalScanner {
       cursor &+= 1
       if digit > 9 { continue }
       if magnitude >= Decimal.limit / 10 {
-        // The 39th digit: only zeros to the end of the fraction are no loss.
+        // The 39th digit. Only zeros up to the end of the fraction can be dropped without loss.
         let rest = last &- cursor &+ 1
         guard rest <= scale, isAllZeros(from: cursor &- 1, to: last) else {
           throw overflow(start: start)

@@ -1,10 +1,11 @@
-/// A sum of decimals of any scales. Only the sum itself has to fit 38 digits: no order of the parts makes it fail.
+/// A sum of decimals of any scales. Only the final sum must fit 38 digits, so the order of the parts cannot make it
+/// fail.
 public struct DecimalSum: Sendable {
-  /// What has been added since the last carry, at `scale`.
+  /// The sum of the decimals since the last carry, at `scale`.
   private var coefficient: Int128 = 0
-  /// The finest that has been added.
+  /// The finest scale among the decimals that were added.
   private var scale: UInt32 = 0
-  /// What 128 bits did not hold, at the largest scale.
+  /// The carried sums, which 128 bits did not hold, at the largest scale.
   private var positive = BigUnsigned.zero
   private var negative = BigUnsigned.zero
 
@@ -40,7 +41,7 @@ public struct DecimalSum: Sendable {
     coefficient = overflow ? other : sum
   }
 
-  /// Nil when 128 bits do not hold it.
+  /// The shifted coefficient; nil if it does not fit 128 bits.
   private static func shifted(_ coefficient: Int128, left places: UInt32) -> Int128? {
     let (product, overflow) = coefficient.multipliedReportingOverflow(
       by: Int128(truncatingIfNeeded: PowerOfTen.wide(Int(places))))
@@ -53,13 +54,13 @@ public struct DecimalSum: Sendable {
     if coefficient < 0 { negative = negative + wide } else { positive = positive + wide }
   }
 
-  /// The sum at the finest scale that was added; final zeros go where 38 digits would not hold them.
+  /// The sum at the finest scale that was added; trailing zeros are dropped if 38 digits would not hold them.
   public func value() throws(MoneyFailure) -> Decimal {
     if positive.isZero, negative.isZero, let sum = Decimal(coefficient: coefficient, scale: scale) { return sum }
     var whole = self
     whole.carry(coefficient, scale: scale)
     let sum = BigUnsigned.distance(whole.positive, whole.negative)
-    // Every part was a multiple of the finest unit.
+    // Every part was a multiple of the finest unit, so the sum is one too.
     let unit = BigUnsigned.one.multiplied(byPowerOfTen: Int(Decimal.maximumScale &- scale))
     guard
       let value = Decimal(

@@ -1,12 +1,12 @@
-/// Decimals of at most 16 bytes of text, taken and given a word at a time: nearly every one there is.
+/// Reads and writes decimals of at most 16 bytes of text, a word at a time. Nearly every decimal is that short.
 ///
-/// Eight digits are eight bytes of a word, the first in its lowest byte.
+/// Eight digits are the eight bytes of a word; the first digit is in the lowest byte.
 @frozen
 public enum DecimalWords {
-  /// The most bytes that are read, a sign not counted.
+  /// The largest number of bytes that are read, not counting a sign.
   @inlinable package static var longest: Int { 16 }
 
-  /// A decimal whose text is nothing else; nil also for what is left to `DecimalScanner`.
+  /// Reads a text that is one decimal as a whole; nil if `DecimalScanner` must read it, or the text is no decimal.
   @inlinable @inline(__always)
   public static func read(_ text: UnsafeBufferPointer<UInt8>) -> Decimal? {
     guard let base = text.baseAddress, text.count > 0 else { return nil }
@@ -15,7 +15,7 @@ public enum DecimalWords {
     let count = text.count &- sign
     guard count > 0, count <= longest else { return nil }
     var digits = bytes(UnsafeRawPointer(base + sign), count)
-    // Where no digit is, the top bit of its byte.
+    // The top bit of each byte that is no digit.
     let others = UInt128(notDigits(digits.high)) << 64 | UInt128(notDigits(digits.low))
     var fraction = 0
     if others != 0 {
@@ -23,7 +23,7 @@ public enum DecimalWords {
       guard others & (others &- 1) == 0, fraction > 0, text[text.count &- 1 &- fraction] == ASCII.point else {
         return nil
       }
-      // The digits before the point move over it.
+      // The digits before the point move over the point.
       let all = UInt128(digits.high) << 64 | UInt128(digits.low)
       let toPoint = others | (others &- 1)
       let joined = all & ~toPoint | (all & toPoint >> 8) << 8
@@ -33,14 +33,14 @@ public enum DecimalWords {
     return Decimal(unchecked: isNegative ? 0 &- magnitude : magnitude, scale: UInt32(truncatingIfNeeded: fraction))
   }
 
-  /// 1 to 16 bytes, each without the bits of `0`, the last in the highest byte; zeros before the first.
+  /// The 1 to 16 bytes, each without the bits of `0`. The last byte is the highest, and zeros come before the first.
   @inlinable @inline(__always)
   package static func bytes(_ text: UnsafeRawPointer, _ count: Int) -> (low: UInt64, high: UInt64) {
     let zeros: UInt64 = 0x3030_3030_3030_3030
     if count >= 8 {
       let last = text.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) ^ zeros
       let first = text.loadUnaligned(as: UInt64.self) ^ zeros
-      // By 64 at most, in two steps that each stay below.
+      // The shift is at most 64 bits, so it is done in two steps, each of which is less.
       let shift = UInt64(truncatingIfNeeded: (16 &- count) &* 4)
       return ((first &<< shift) &<< shift, last)
     }
@@ -60,13 +60,14 @@ public enum DecimalWords {
     return (0, (raw ^ zeros) &<< UInt64(truncatingIfNeeded: (8 &- count) &* 8))
   }
 
-  /// The top bit of each byte that is more than 9; right up to the first, and none where there is none.
+  /// Sets the top bit of each byte that is more than 9. The result is exact up to the first such byte, and 0 if there
+  /// is none.
   @inlinable @inline(__always)
   static func notDigits(_ word: UInt64) -> UInt64 {
     (word &+ 0x7676_7676_7676_7676 | word) & 0x8080_8080_8080_8080
   }
 
-  /// Eight digits as a number: neighbours joined to pairs, pairs to fours, fours to one.
+  /// Eight digits as a number: neighbours are joined to pairs, pairs to groups of four, and these to one number.
   @inlinable @inline(__always)
   package static func value(_ digits: UInt64) -> UInt64 {
     let pairs = ((digits &* (1 &+ 10 &<< 8)) &>> 8) & 0x00FF_00FF_00FF_00FF
@@ -74,7 +75,7 @@ public enum DecimalWords {
     return (fours &* (1 &+ 10_000 &<< 32)) &>> 32
   }
 
-  /// A number below 10^8 as eight digits.
+  /// The eight digits of a number below 10^8.
   @inlinable @inline(__always)
   package static func digits(_ value: UInt64) -> UInt64 {
     let thousands = value / 10_000
@@ -86,8 +87,9 @@ public enum DecimalWords {
     return tens | (pairs &- tens &* 10) &<< 8
   }
 
-  /// Writes a decimal of at most 15 digits, with bytes of no meaning behind it; returns how many are its own, or nil for
-  /// what is left to `Decimal.write`: longer ones, and where the room is too small to write words.
+  /// Writes a decimal of at most 15 digits, possibly followed by bytes without meaning; returns the number of valid
+  /// bytes. Returns nil if the decimal is longer, or the buffer is too small for whole words; `Decimal.write` must then
+  /// write it.
   @inlinable @inline(__always)
   public static func write(
     _ coefficient: Int64, scale: UInt32, to buffer: UnsafeMutableRawPointer, room: Int
@@ -96,7 +98,8 @@ public enum DecimalWords {
     guard word < 1_000_000_000_000_000, scale < 15 else { return nil }
     let upper = word / 100_000_000
     let (low, high) = (digits(upper), digits(word &- upper &* 100_000_000))
-    // Without leading zeros, but for one before a point. No branch: nobody can tell how long the next amount is.
+    // Leading zeros are left out, except one before a point. There is no branch, because the length of the next amount
+    // cannot be predicted.
     let lowZeros = low.trailingZeroBitCount >> 3
     let highZeros = (high | 1 << 56).trailingZeroBitCount >> 3
     let zeros = min(lowZeros &+ highZeros & (0 &- lowZeros >> 3), 15 &- Int(scale))
@@ -106,7 +109,7 @@ public enum DecimalWords {
     buffer.storeBytes(of: ASCII.minus, as: UInt8.self)
     var padded = (low | 0x3030_3030_3030_3030, high | 0x3030_3030_3030_3030, 0 as UInt64, 0 as UInt64)
     withUnsafeBytes(of: &padded) { text in
-      // The digits, and those of the fraction once more a byte further on.
+      // Stores the digits, and then those of the fraction again, one byte further on.
       let first = text.loadUnaligned(fromByteOffset: zeros, as: SIMD16<UInt8>.self)
       let behind = text.loadUnaligned(fromByteOffset: zeros &+ whole, as: SIMD16<UInt8>.self)
       buffer.storeBytes(of: first, toByteOffset: sign, as: SIMD16<UInt8>.self)

@@ -1,5 +1,5 @@
-// Of ratios in lowest terms, and in lowest terms again: common factors are taken out of the small parts, before they are
-// multiplied. Knuth, The Art of Computer Programming, volume 2, 4.5.1.
+// These operations take ratios in lowest terms and return one in lowest terms. Common factors are removed from the
+// small parts, before they are multiplied. Knuth, The Art of Computer Programming, volume 2, 4.5.1.
 
 extension ExactRatio {
   package func addingInLowestTerms(_ other: ExactRatio) -> ExactRatio {
@@ -24,7 +24,7 @@ extension ExactRatio {
       over: denominator.dividedExactly(by: second) * other.denominator.dividedExactly(by: first))
   }
 
-  /// 1 ÷ the ratio; nil for 0.
+  /// The ratio 1 ÷ self; nil for 0.
   package var inverse: ExactRatio? {
     isZero ? nil : ExactRatio(isNegative: isNegative, denominator, over: numerator)
   }

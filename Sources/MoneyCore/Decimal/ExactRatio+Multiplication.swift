@@ -5,7 +5,7 @@ extension ExactRatio {
       over: denominator * other.denominator)
   }
 
-  /// 0 for a divisor of 0.
+  /// The quotient; 0 for a divisor of 0.
   package func divided(by other: ExactRatio) -> ExactRatio {
     if other.isZero { return .zero }
     return ExactRatio(

@@ -1,17 +1,17 @@
 extension ExactRatio {
-  /// Numerator, with its sign, and denominator as decimal integers.
+  /// The numerator, with its sign, and the denominator as decimal integers.
   public var texts: (numerator: [UInt8], denominator: [UInt8]) {
     ((isNegative ? [ASCII.minus] : []) + numerator.decimalText, denominator.decimalText)
   }
 
-  /// In lowest terms: `7/3`, `-1/2`, or `5` for a whole number.
+  /// The ratio in lowest terms: `7/3`, `-1/2`, or `5` for a whole number.
   public var plainText: [UInt8] {
     let ratio = reduced
     let (above, below) = ratio.texts
     return ratio.denominator.isOne ? above : above + [ASCII.slash] + below
   }
 
-  /// With exactly `digits` fraction digits, rounded once; before the point there are as many digits as it takes.
+  /// The value with exactly `digits` fraction digits, rounded once. It has as many digits before the point as it needs.
   public func decimalText(digits: UInt32, rounding: Rounding) throws(MoneyFailure) -> Rounded<[UInt8]> {
     let scaled = numerator.multiplied(byPowerOfTen: Int(digits))
     guard let (whole, isRounded) = try scaled.dividedRounding(by: denominator, isNegative: isNegative, rounding) else {
@@ -25,8 +25,8 @@ extension ExactRatio {
     return Rounded(text, isRounded: isRounded)
   }
 
-  /// Reads what `plainText` writes, `7/3` or `5`, and a decimal such as `-1.25`. An integer has at most 155 digits and
-  /// fits 512 bits, a whole number too: it may be longer than a decimal.
+  /// Reads the form that `plainText` writes, `7/3` or `5`, and a decimal such as `-1.25`. Each integer has at most 155
+  /// digits and fits 512 bits; a whole number may therefore be longer than a decimal.
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     let isNegative = text.first == ASCII.minus
     guard let slash = text.firstIndex(of: ASCII.slash) else {
@@ -58,7 +58,7 @@ extension ExactRatio {
     return value
   }
 
-  /// The digits of 2^512.
+  /// The number of digits of 2^512.
   private static var longestInteger: Int { 155 }
 
   private static func notARatio(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> MoneyFailure {

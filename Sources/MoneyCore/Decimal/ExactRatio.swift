@@ -1,10 +1,10 @@
 /// A quotient of integers of any size, not necessarily in lowest terms.
 ///
 /// The denominator is never 0, and a ratio of 0 is not negative. Sums and products of ratios are exact, so a remainder
-/// is told as what it is: 10.00 EUR ÷ 3 at two digits leaves 1/300.
+/// is reported exactly: 10.00 EUR ÷ 3 at two digits leaves 1/300.
 ///
-/// Lowest terms need a greatest common divisor of long integers. So a ratio is reduced only if its words would not fit
-/// a caller's, and not after each step.
+/// Lowest terms need the greatest common divisor of long integers. So a ratio is reduced only if it would not fit the
+/// words of a caller, and not after each step.
 public struct ExactRatio: Sendable {
   public let isNegative: Bool
   package let numerator: BigUnsigned
@@ -45,7 +45,7 @@ public struct ExactRatio: Sendable {
     ExactRatio(isNegative: isNegative, numerator * rate.numerator, over: denominator * rate.denominator)
   }
 
-  /// Whether both are the same number, in whatever terms.
+  /// Whether both have the same value; the two need not be in lowest terms.
   func hasValue(of other: ExactRatio) -> Bool {
     isNegative == other.isNegative && numerator * other.denominator == other.numerator * denominator
   }

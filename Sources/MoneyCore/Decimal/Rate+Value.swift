@@ -1,7 +1,7 @@
-// Rates as values: 1.10, 1.1 and 11/10 are one.
+// Rates as values: 1.10, 1.1 and 11/10 are equal.
 
 extension Rate {
-  /// -1, 0 or 1, by value.
+  /// The order by value: -1, 0 or 1.
   public func order(to other: Rate) -> Int32 {
     let left = numerator.multipliedFullWidth(by: other.denominator)
     let right = other.numerator.multipliedFullWidth(by: denominator)

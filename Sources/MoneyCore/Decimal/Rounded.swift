@@ -1,4 +1,4 @@
-/// A result with whether digits other than 0 were dropped to get it.
+/// A result, with the information whether digits other than 0 were dropped.
 public struct Rounded<Value: Sendable>: Sendable {
   public let value: Value
   public let isRounded: Bool

@@ -1,12 +1,12 @@
-/// A quotient of natural numbers with a sign, rounded to a whole number once: what multiplication, division, conversion
-/// and cash rounding come down to.
+/// A quotient of natural numbers with a sign, rounded to a whole number once. Multiplication, division, conversion and
+/// cash rounding are all computed with it.
 ///
-/// A rounded quotient keeps what the caller needs of it: the whole number, and whether anything was dropped.
+/// It has the whole number, and the information whether anything was dropped.
 package struct RoundedQuotient {
   package let magnitude: UInt128
   package let isRounded: Bool
 
-  /// - Throws: `inexact`, where rounding was ruled out.
+  /// - Throws: `inexact` if rounding would be needed and is not allowed.
   @inline(__always)
   package init?(
     _ numerator: UInt128, over denominator: UInt128, isNegative: Bool, _ rounding: Rounding
@@ -21,7 +21,7 @@ package struct RoundedQuotient {
       quotient = UInt128(whole)
       tail = Tail(remainder: rest, divisor: short)
     } else if denominator >> 64 == 0, numerator >> 64 < denominator {
-      // The processor's own 128-by-64 division: the quotient fits 64 bits.
+      // The processor's own division of 128 by 64 bits, because the quotient fits 64 bits.
       let short = UInt64(truncatingIfNeeded: denominator)
       let (whole, rest) = short.dividingFullWidth(
         (UInt64(truncatingIfNeeded: numerator >> 64), UInt64(truncatingIfNeeded: numerator)))
@@ -34,17 +34,18 @@ package struct RoundedQuotient {
     }
     let increments = try rounding.increments(
       isNegative: isNegative, isOdd: quotient & 1 == 1, tail: tail)
-    // A quotient of all ones has no tail: the sum cannot wrap.
+    // A quotient of all ones has no tail, so the sum cannot overflow.
     magnitude = quotient &+ (increments ? 1 : 0)
     isRounded = tail != .zero
   }
 
-  /// a × b ÷ c, the product 256 bits wide; nil when the denominator is 0 or the quotient does not fit 128 bits.
+  /// The quotient a × b ÷ c, with a product of 256 bits; nil if the denominator is 0 or the quotient does not fit 128
+  /// bits.
   package init?(
     _ a: UInt128, times b: UInt128, over c: UInt128, isNegative: Bool, _ rounding: Rounding
   ) throws(MoneyFailure) {
     let product = a.multipliedFullWidth(by: b)
-    // Also turns away a denominator of 0.
+    // The check also rejects a denominator of 0.
     guard product.high < c else { return nil }
     let (quotient, rest) = c.dividingFullWidth(product)
     let tail = Tail(remainder: rest, divisor: c)
@@ -56,7 +57,7 @@ package struct RoundedQuotient {
     isRounded = tail != .zero
   }
 
-  /// Nil when the denominator is 0 or the quotient does not fit 128 bits.
+  /// Nil if the denominator is 0 or the quotient does not fit 128 bits.
   @inline(never)
   package init?(
     _ numerator: BigUnsigned, over denominator: BigUnsigned, isNegative: Bool, _ rounding: Rounding
@@ -71,7 +72,8 @@ package struct RoundedQuotient {
 }
 
 extension BigUnsigned {
-  /// The quotient, rounded to a whole number as the magnitude of a number of that sign; nil when the denominator is 0.
+  /// The quotient, rounded to a whole number, where `self` is the magnitude of a number with that sign; nil if the
+  /// denominator is 0.
   func dividedRounding(
     by denominator: BigUnsigned, isNegative: Bool, _ rounding: Rounding
   ) throws(MoneyFailure) -> (whole: BigUnsigned, isRounded: Bool)? {

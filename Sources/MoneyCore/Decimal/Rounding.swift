@@ -1,7 +1,8 @@
-/// The mode by which a result that does not fit its digits is rounded. This file decides it; the kernels of columns,
-/// which have to do without a branch a row, are tested against it.
+/// The mode by which a result that does not fit its digits is rounded. The rule of each mode is in this file. The
+/// column kernels, which must work without a branch for each row, are tested against it.
 ///
-/// A result is rounded once, from its exact value: 2.4999 to no digits is 2, and never 3 by way of 2.5.
+/// A result is rounded once, from its exact value. 2.4999 without fraction digits is 2; rounding in two steps would
+/// give 2.5 and then 3.
 ///
 ///     try Rounding.halfEven.increments(isNegative: false, isOdd: false, tail: .half)  // false: 2.5 is 2
 ///
@@ -21,7 +22,7 @@ public enum Rounding: Int32, Sendable, CaseIterable {
   case halfFloor = 1010
 }
 
-/// What a quotient leaves behind, measured against half of the last digit kept.
+/// The rest of a division, compared with half of the last digit that is kept.
 public enum Tail: Sendable {
   case zero
   case belowHalf
@@ -39,22 +40,22 @@ public enum Tail: Sendable {
 }
 
 extension Rounding {
-  /// Whether the magnitude kept is increased by one in its last digit.
+  /// Whether the last digit of the kept magnitude is increased by one.
   ///
   /// - Parameters:
-  ///   - isNegative: the sign of the value.
-  ///   - isOdd: whether the last digit kept is odd.
-  ///   - tail: what was cut off.
+  ///   - isNegative: whether the value is negative.
+  ///   - isOdd: whether the last digit that is kept is odd.
+  ///   - tail: the part that is cut off.
   @inlinable @inline(__always)
   public func increments(isNegative: Bool, isOdd: Bool, tail: Tail) throws(MoneyFailure) -> Bool {
     if tail == .zero { return false }
-    // The usual mode where it is used, and the others in one place: a switch over all in each use makes the quotients
-    // around it too large to be inlined.
+    // The most frequent mode is decided here, and the others are in one place. A switch over all modes at each use
+    // would make the quotients around it too large to be inlined.
     if self == .halfEven { return tail == .aboveHalf || (tail == .half && isOdd) }
     return try incrementsOtherwise(isNegative: isNegative, isOdd: isOdd, tail: tail)
   }
 
-  /// The same of a tail other than zero.
+  /// The same rule for a tail other than zero.
   @inline(never)
   @usableFromInline
   func incrementsOtherwise(isNegative: Bool, isOdd: Bool, tail: Tail) throws(MoneyFailure) -> Bool {
@@ -75,8 +76,8 @@ extension Rounding {
 }
 
 extension Rounding {
-  /// What `halfEven` adds to a quotient of this remainder: 0 or 1, worked out without a branch, because no processor can
-  /// foresee which.
+  /// The increment, 0 or 1, that `halfEven` adds to a quotient with this remainder. It is computed without a branch,
+  /// because no processor can predict it.
   @inlinable @inline(__always)
   static func halfEvenIncrement(quotient: UInt64, remainder: UInt64, divisor: UInt64) -> UInt64 {
     let rest = divisor &- remainder

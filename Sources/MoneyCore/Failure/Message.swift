@@ -1,18 +1,18 @@
-/// One line of text for an error, built from bytes: no `String`, so no Unicode tables.
+/// One line of text for an error. It is built from bytes and not from a `String`, so it needs no Unicode tables.
 ///
-/// Text of a caller comes in through `quoted`, which shows control characters and broken UTF-8 as `?` and cuts long
-/// text. So a log can take a message as one line, whatever the input was.
+/// Text of the caller enters a message through `quoted`, which shows control characters and broken UTF-8 as `?` and
+/// cuts long text. So a message always fits one line of a log, whatever the input was.
 ///
 ///     "no rate from " + Message.code(from) + " to " + .code(to)
 ///
-/// Each type that belongs into messages adds its own word, as `Message+Decimal.swift` does.
+/// Each type that can appear in messages adds its own factory method, as `Message+Decimal.swift` does.
 public struct Message: Sendable, ExpressibleByStringLiteral {
   public private(set) var bytes: [UInt8]
 
-  /// What an error has room for, without the NUL.
+  /// The capacity of an error's text in bytes, without the NUL.
   public static var capacity: Int { 239 }
 
-  /// As much as an error has room for, cut before a UTF-8 sequence, never in the middle of one.
+  /// The part of the message that fits an error. It is cut before a UTF-8 sequence, and never inside one.
   public var line: ArraySlice<UInt8> {
     var count = min(bytes.count, Message.capacity)
     if count < bytes.count {
@@ -21,7 +21,7 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     return bytes[..<count]
   }
 
-  /// The longest excerpt of the caller's text in a message.
+  /// The limit on the length of an excerpt of the caller's text.
   static var excerptCapacity: Int { 40 }
 
   public init(stringLiteral value: StaticString) {
@@ -59,12 +59,12 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     (value < 0 ? "-" : "") + .id(value.magnitude)
   }
 
-  /// A number and what it counts: `1 day`, `35 days`.
+  /// A number with a noun: `1 day`, `35 days`.
   package static func count(_ count: Int64, _ singular: StaticString) -> Message {
     .integer(count) + " " + Message(singular) + (count == 1 ? "" : "s")
   }
 
-  /// The names of all there are: `sku, name, price`.
+  /// The names of all choices: `sku, name, price`.
   public static func list<Choice>(_ choices: [Choice], named name: (Choice) -> StaticString) -> Message {
     var list: Message = ""
     for (index, choice) in choices.enumerated() {
@@ -84,13 +84,13 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     return .bytes(digits.reversed())
   }
 
-  /// The caller's own text in quotes, cut when long.
+  /// The caller's own text in quotes; a long text is cut.
   public static func quoted(_ text: some Collection<UInt8>) -> Message {
     let shown = printable(text.prefix(excerptCapacity))
     return "\"" + shown + (text.count > excerptCapacity ? "…\"" : "\"")
   }
 
-  /// Somebody's text, its control bytes and broken UTF-8 shown as `?`.
+  /// Any text, with its control bytes and broken UTF-8 shown as `?`.
   public static func printable(_ text: some Collection<UInt8>) -> Message {
     var shown: [UInt8] = Array(text.prefix(capacity))
     var index = 0

@@ -1,15 +1,15 @@
-/// The one error the library throws: a status, where in the text, and one line that names the value.
+/// The one error that the library throws: a status, a position in the text, and one line that names the value.
 ///
-/// Every function that can fail says `throws(MoneyFailure)`, so nothing else can reach the C boundary, and Embedded
-/// Swift needs no existential for it. A call that throws has changed nothing. The message says what was wrong with
-/// which value, and what is allowed.
+/// Every function that can fail is declared `throws(MoneyFailure)`. So no other error can reach the C boundary, and
+/// Embedded Swift needs no existential for it. A call that throws has changed nothing. The message says which value was
+/// wrong and why, and what is allowed.
 ///
 ///     throw MoneyFailure(.syntax, "not a currency code: " + .quoted(text), at: position)
 public struct MoneyFailure: Error {
   public let status: MoneyStatus
-  /// Why a retrieval, a saving or a removal failed, where a status tells.
+  /// The status that explains why a retrieval, a saving or a removal failed; nil if there is none.
   public let cause: MoneyStatus?
-  /// Byte offset in the text that was read; nil where no text is involved.
+  /// The byte offset in the text that was read; nil if no text is involved.
   public let position: Int?
   public let message: Message
 
@@ -20,7 +20,7 @@ public struct MoneyFailure: Error {
     self.message = message
   }
 
-  /// The same failure, its position counted from an outer text's start.
+  /// The same failure, with a position that counts from the start of an outer text.
   public func moved(by offset: Int) -> MoneyFailure {
     guard let position else { return self }
     return MoneyFailure(status, message, at: position &+ offset, because: cause)
@@ -28,10 +28,10 @@ public struct MoneyFailure: Error {
 }
 
 extension MoneyFailure {
-  /// The same failure of a value that stands somewhere in a document, where is not known.
+  /// The same failure without a position, for a value at an unknown place in a document.
   public var unplaced: MoneyFailure { MoneyFailure(status, message, because: cause) }
 
-  /// The same failure at a place that only its caller knows.
+  /// The same failure at a position that only the caller knows.
   public func placed(at position: Int) -> MoneyFailure {
     MoneyFailure(status, message, at: position, because: cause)
   }

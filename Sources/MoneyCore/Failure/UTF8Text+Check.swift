@@ -3,7 +3,7 @@ extension UTF8Text {
   @inline(__always)
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-    // A byte of 0 borrows from its top bit when 1 is taken away; one of 0x80 or more has it set already.
+    // If 1 is subtracted, a byte of 0 borrows and its top bit is set; a byte of 0x80 or more has it set already.
     return (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0
   }
 

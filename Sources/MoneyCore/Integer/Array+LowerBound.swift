@@ -1,5 +1,5 @@
 extension Array {
-  /// The first position in a range whose element is not `before`, all that are coming first.
+  /// The first position in a range whose element is not `before`. All elements that are `before` must come first.
   @inline(__always)
   package func lowerBound(in range: Range<Int>, where isBefore: (Element) -> Bool) -> Int {
     var low = range.lowerBound
@@ -13,7 +13,7 @@ extension Array {
 }
 
 extension Array where Element: Comparable {
-  /// The position of an element in a sorted array; nil when it is not there.
+  /// The position of an element in a sorted array; nil if it is not there.
   package func sortedIndex(of element: Element) -> Int? {
     let position = lowerBound(in: 0..<count) { $0 < element }
     return position < count && self[position] == element ? position : nil

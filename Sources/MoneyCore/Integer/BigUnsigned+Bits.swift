@@ -1,5 +1,5 @@
 extension BigUnsigned {
-  /// How many bits the number has; none for 0.
+  /// The number of bits; 0 for the number 0.
   var bitCount: Int {
     guard let top = limbs.last else { return 0 }
     return limbs.count &* 64 &- top.leadingZeroBitCount

@@ -1,5 +1,5 @@
 extension BigUnsigned {
-  /// Quotient and remainder; nil for a divisor of 0.
+  /// The quotient and the remainder; nil for a divisor of 0.
   package func quotientAndRemainder(dividingBy divisor: BigUnsigned) -> (BigUnsigned, BigUnsigned)? {
     if divisor.isZero { return nil }
     if self < divisor { return (.zero, self) }
@@ -10,7 +10,7 @@ extension BigUnsigned {
     return divided(byLong: divisor)
   }
 
-  /// `divisor` is not 0.
+  /// - Precondition: `divisor` is not 0.
   private func divided(byWord divisor: UInt64) -> (BigUnsigned, UInt64) {
     var quotient = limbs
     var remainder: UInt64 = 0
@@ -22,8 +22,8 @@ extension BigUnsigned {
     return (BigUnsigned(limbs: quotient), remainder)
   }
 
-  /// Knuth, The Art of Computer Programming, volume 2, 4.3.1, algorithm D. `divisor` has two limbs or more, and `self`
-  /// is not smaller.
+  /// Knuth, The Art of Computer Programming, volume 2, 4.3.1, algorithm D. `divisor` has two or more limbs, and `self`
+  /// is not smaller than it.
   private func divided(byLong divisor: BigUnsigned) -> (BigUnsigned, BigUnsigned) {
     let size = divisor.limbs.count
     let shift = divisor.limbs[size - 1].leadingZeroBitCount
@@ -36,7 +36,7 @@ extension BigUnsigned {
     var j = quotient.count
     while j > 0 {
       j -= 1
-      // Estimate one digit from the top two limbs, correct it by the third; it is then at most one too large.
+      // A digit is estimated from the top two limbs and corrected by the third; it is then at most one too large.
       var estimate: UInt64
       var rest: UInt64
       var restOverflowed = false
@@ -62,7 +62,7 @@ extension BigUnsigned {
     return (BigUnsigned(limbs: quotient), BigUnsigned(limbs: remainder))
   }
 
-  /// `u[at...] -= v × factor`; whether that went below 0.
+  /// Computes `u[at...] -= v × factor`; returns whether the result is below 0.
   private static func subtract(
     _ v: [UInt64], times factor: UInt64, from u: inout [UInt64], at j: Int
   ) -> Bool {

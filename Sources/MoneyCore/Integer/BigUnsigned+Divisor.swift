@@ -1,8 +1,9 @@
 extension BigUnsigned {
-  /// The greatest common divisor; of 0 and a number that number.
+  /// The greatest common divisor. If one number is 0, it is the other number.
   package static func greatestCommonDivisor(_ a: BigUnsigned, _ b: BigUnsigned) -> BigUnsigned {
     var (large, small) = a < b ? (b, a) : (a, b)
-    // Divisions while they shorten a lot, then words, or bits without any allocation.
+    // Divisions are used while one number is longer than the other. Two numbers of at most 128 bits are then finished
+    // with words, and two longer ones with steps on bits, without any allocation.
     while !small.isZero {
       if let first = large.word128, let second = small.word128 {
         return BigUnsigned(greatestCommonDivisor(first, second))
@@ -28,7 +29,7 @@ extension BigUnsigned {
     return large
   }
 
-  /// The quotient by a divisor that leaves nothing; 0 for a divisor of 0.
+  /// The quotient by a divisor that leaves no remainder; 0 for a divisor of 0.
   func dividedExactly(by divisor: BigUnsigned) -> BigUnsigned {
     if divisor.isOne { return self }
     return quotientAndRemainder(dividingBy: divisor)?.0 ?? .zero
@@ -36,7 +37,7 @@ extension BigUnsigned {
 
   package var isOne: Bool { limbs.count == 1 && limbs[0] == 1 }
 
-  /// Stein's binary algorithm, in place, of two numbers of one length that are not 0.
+  /// Stein's binary algorithm, in place. Both numbers have the same length and are not 0.
   private static func divisorByBits(_ a: BigUnsigned, _ b: BigUnsigned) -> BigUnsigned {
     var u = a.limbs
     var v = b.limbs
@@ -64,7 +65,7 @@ extension BigUnsigned {
     return BigUnsigned(limbs: [UInt64](repeating: 0, count: twos / 64) + odd.limbs)
   }
 
-  /// Of numbers of one length.
+  /// The order of two numbers of the same length.
   private static func order(_ u: [UInt64], _ v: [UInt64]) -> Int {
     var index = u.count
     while index > 0 {
@@ -74,7 +75,7 @@ extension BigUnsigned {
     return 0
   }
 
-  /// All bits where none is set.
+  /// The number of trailing zero bits; the number of all bits if none is set.
   private static func trailingZeros(_ limbs: [UInt64]) -> Int {
     var count = 0
     for limb in limbs {

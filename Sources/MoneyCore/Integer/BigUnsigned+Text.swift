@@ -1,5 +1,5 @@
 extension BigUnsigned {
-  /// Its decimal digits, the first of them not 0.
+  /// The decimal digits; the first digit is not 0.
   package var decimalText: [UInt8] {
     var digits: [UInt8] = []
     var rest = self
@@ -18,7 +18,7 @@ extension BigUnsigned {
     return digits.isEmpty ? [ASCII.zero] : digits.reversed()
   }
 
-  /// Nil for anything but digits without a leading 0, and for more of them than `longest`.
+  /// Nil if the text has anything but digits, starts with 0, or is longer than `longest`.
   package init?(decimalText text: some Collection<UInt8>, longest: Int) {
     guard !text.isEmpty, text.count <= longest, text.count == 1 || text.first != ASCII.zero else { return nil }
     var value = BigUnsigned.zero

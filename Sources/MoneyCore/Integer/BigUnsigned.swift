@@ -4,10 +4,10 @@
 ///
 ///     BigUnsigned(1 as UInt64).multiplied(byPowerOfTen: 40)  // 10^40, which no `UInt128` holds
 ///
-/// The engine imports nothing, so it has its own. Most results fit 128 bits, and those never come here: an array is an
-/// allocation.
+/// The library imports nothing, so it has its own type. Most results fit 128 bits and never get here, because an array
+/// needs an allocation.
 package struct BigUnsigned: Sendable {
-  /// Least significant first; the last one is not 0.
+  /// The limbs, least significant first; the last one is not 0.
   package private(set) var limbs: [UInt64]
 
   package init(_ value: UInt64) {
@@ -31,7 +31,7 @@ package struct BigUnsigned: Sendable {
   package var isZero: Bool { limbs.isEmpty }
   var isOdd: Bool { (limbs.first ?? 0) & 1 == 1 }
 
-  /// Nil when it does not fit.
+  /// The number as a 128-bit integer; nil if it does not fit.
   package var word128: UInt128? {
     switch limbs.count {
     case 0: 0
@@ -81,7 +81,7 @@ extension BigUnsigned {
     return BigUnsigned(limbs: sum)
   }
 
-  /// The difference's magnitude.
+  /// The magnitude of the difference.
   package static func distance(_ left: BigUnsigned, _ right: BigUnsigned) -> BigUnsigned {
     let (large, small) = left < right ? (right, left) : (left, right)
     var difference = large.limbs

@@ -1,8 +1,9 @@
-/// Finds the position of a string of bytes in a list kept elsewhere, which tells the one at each. Every string is there once.
+/// Finds the position of a byte string in a list that the caller keeps; the caller passes a closure for the string at
+/// each position. The list has no string twice.
 public struct BytesIndex: Sendable {
   private var positions: HashIndex
 
-  /// A string of bytes, by which positions are found.
+  /// A byte string as the key of positions.
   private struct Key: IndexKey {
     let bytes: [UInt8]
 
@@ -27,7 +28,8 @@ public struct BytesIndex: Sendable {
     positions.insert(position) { Key(bytesAt($0)) }
   }
 
-  /// Forgets a position of the list; those behind it will have moved up. `bytesAt` tells of the list before that.
+  /// Forgets a position of the list. The positions after it are lowered by one, because those elements will move up.
+  /// `bytesAt` still refers to the list before that.
   public mutating func remove(_ position: Int, bytesAt: (Int) -> [UInt8]) {
     positions.removeAndMoveUp(position) { Key(bytesAt($0)) }
   }

@@ -1,25 +1,26 @@
-/// An open-addressing index from keys to positions in an array kept elsewhere. Unlike `Dictionary` it has no random seed,
-/// so that it is the same on every platform and in every process.
+/// An open-addressing index from keys to positions in an array that the caller keeps. Unlike `Dictionary` it has no
+/// random seed, so it is the same on every platform and in every process.
 ///
 ///     index.insert(codes.count - 1) { codes[$0] }  // the code is in the array already
 ///     let position = index.find(euro) { codes[$0] }
 ///
-/// Every key is there once. No keys make it slow: where more of them lie side by side than chance would bring together,
-/// the index becomes a `KeyOrder`.
+/// No key may be there twice. No choice of keys makes the index slow: if a run of taken slots is longer than chance
+/// explains, the index becomes a `KeyOrder`.
 package struct HashIndex: Sendable {
   private var slots: [Int32]
   private var count = 0
-  /// What finds the positions if hashes do not tell the keys apart; no slot is taken then.
+  /// The sorted positions, used if hashes do not tell the keys apart; no slot is taken then.
   private var order: KeyOrder?
 
-  /// The most slots that are taken side by side. Of a million keys with random hashes 80 are, at half of the slots taken.
+  /// The limit on a run of taken slots. With a million keys of random hashes, and half of the slots taken, the longest
+  /// run is 80.
   private static var longestRun: Int { 512 }
 
   package init(capacity: Int) {
     slots = [Int32](repeating: -1, count: HashIndex.room(for: capacity))
   }
 
-  /// At most half of the slots are taken.
+  /// The number of slots for a capacity, chosen so that at most half of them are taken.
   private static func room(for capacity: Int) -> Int {
     var room = 8
     while room < capacity &* 2 { room &*= 2 }
@@ -42,7 +43,7 @@ package struct HashIndex: Sendable {
   @inline(never)
   private func findInOrder<Key: IndexKey>(_ key: Key, keyAt: (Int) -> Key) -> Int? { order?.find(key, keyAt: keyAt) }
 
-  /// Adds a position whose key is not there yet. `keyAt` tells the key of each position, the new one too.
+  /// Adds a position whose key is not there yet. `keyAt` returns the key of each position, including the new one.
   package mutating func insert<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
     if order != nil {
       order?.insert(position, keyAt: keyAt)
@@ -58,7 +59,7 @@ package struct HashIndex: Sendable {
     if isRunTooLong(around: slot) { arrange(keyAt) }
   }
 
-  /// Removes a position, if it is there; what `keyAt` tells of all still holds.
+  /// Removes a position, if it is there. `keyAt` must still return the keys of all positions, including this one.
   package mutating func remove<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
     if order != nil {
       order?.remove(position, keyAt: keyAt)
@@ -70,7 +71,7 @@ package struct HashIndex: Sendable {
       if slots[hole] < 0 { return }
       hole = (hole &+ 1) & mask
     }
-    // What stands behind moves up, unless it would come to stand before its own place.
+    // An element in a slot after the hole moves up, unless it would then stand before its own place.
     var slot = (hole &+ 1) & mask
     while slots[slot] >= 0 {
       let home = Int(truncatingIfNeeded: keyAt(Int(slots[slot])).hash) & mask
@@ -84,7 +85,7 @@ package struct HashIndex: Sendable {
     count &-= 1
   }
 
-  /// The same, of a list in which those behind move up.
+  /// Removes a position from the index of a list whose later elements then move up.
   package mutating func removeAndMoveUp<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
     remove(position, keyAt: keyAt)
     let removed = Int32(truncatingIfNeeded: position)
@@ -101,8 +102,8 @@ package struct HashIndex: Sendable {
     return slot
   }
 
-  /// Whether the slots that are taken around one are more than chance brings together. What finds, adds or removes a key
-  /// looks at the slots of one run, so that none of them ever looks at more.
+  /// Whether the run of taken slots around a slot is longer than chance explains. Finding, adding or removing a key
+  /// only visits the slots of one run, so no operation ever visits more.
   private func isRunTooLong(around slot: Int) -> Bool {
     let mask = slots.count &- 1
     var length = 1
@@ -119,7 +120,7 @@ package struct HashIndex: Sendable {
     return length > HashIndex.longestRun
   }
 
-  /// Goes by the order of the keys from now on.
+  /// Replaces the slots with a `KeyOrder`, for all later operations.
   private mutating func arrange<Key: IndexKey>(_ keyAt: (Int) -> Key) {
     order = KeyOrder(slots.filter { $0 >= 0 }, keyAt: keyAt)
     slots = [Int32](repeating: -1, count: 8)

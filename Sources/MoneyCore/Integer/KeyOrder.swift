@@ -1,9 +1,10 @@
-/// Positions in an array kept elsewhere, in the order of their keys: what a `HashIndex` becomes when too many keys collide.
+/// Positions in an array that the caller keeps, in the order of their keys. A `HashIndex` becomes a `KeyOrder` if too
+/// many keys collide.
 ///
-/// The positions lie in sorted blocks of at most `most`, so that each operation takes a search and the moving of one block,
-/// whatever the keys are.
+/// The positions lie in sorted blocks of at most `most`. So each operation takes one search and moves elements within
+/// one block, whatever the keys are.
 struct KeyOrder: Sendable {
-  /// None is empty.
+  /// No block is empty.
   private var blocks: [[Int32]] = []
 
   private static var most: Int { 512 }
@@ -52,14 +53,15 @@ struct KeyOrder: Sendable {
     if blocks[block].isEmpty { blocks.remove(at: block) }
   }
 
-  /// Lowers each position behind one that left the array.
+  /// Lowers each position after one that left the array.
   mutating func moveUp(behind removed: Int32) {
     for block in blocks.indices {
       for offset in blocks[block].indices where blocks[block][offset] > removed { blocks[block][offset] &-= 1 }
     }
   }
 
-  /// The block and the offset of the first that does not stand before a key; the number of blocks if all do.
+  /// The block and the offset of the first position whose key is not before `key`; the number of blocks if there is
+  /// none.
   private func place<Key: IndexKey>(of key: Key, keyAt: (Int) -> Key) -> (block: Int, offset: Int) {
     let block = blocks.lowerBound(in: 0..<blocks.count) { positions in
       positions.last.map { keyAt(Int($0)) < key } ?? true

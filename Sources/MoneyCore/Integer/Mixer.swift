@@ -1,6 +1,6 @@
 /// Spreads the bits of a word over all of it.
 enum Mixer {
-  /// The finaliser of MurmurHash3 (Austin Appleby, public domain), after a step that moves 0 away from itself.
+  /// The finaliser of MurmurHash3 (Austin Appleby, public domain), after a step that maps 0 to another value.
   @inline(__always)
   static func mixed(_ value: UInt64) -> UInt64 {
     var word = value &+ 0x9E37_79B9_7F4A_7C15

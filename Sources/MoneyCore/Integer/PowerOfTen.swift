@@ -1,14 +1,15 @@
 /// Powers of ten by exponent.
 public enum PowerOfTen {
-  /// 10^19 is the last that fits 64 bits.
+  /// The largest exponent whose power fits 64 bits.
   @inlinable public static var largest64: Int { 19 }
-  /// 10^38 is the last that fits 128 bits.
+  /// The largest exponent whose power fits 128 bits.
   @inlinable public static var largest128: Int { 38 }
 
-  /// 10^exponent for 0...19; 10^19 beyond.
+  /// 10^exponent for 0...19; 10^19 for larger exponents.
   @inlinable @inline(__always)
   public static func word(_ exponent: Int) -> UInt64 {
-    // A switch over constants becomes a table in the read-only data, with no initialiser to run.
+    // The compiler turns a switch over constants into a table in the read-only data, which needs no initialiser at run
+    // time.
     switch exponent {
     case 0: 1
     case 1: 10
@@ -33,7 +34,7 @@ public enum PowerOfTen {
     }
   }
 
-  /// 10^exponent for 0...38; 10^38 beyond.
+  /// 10^exponent for 0...38; 10^38 for larger exponents.
   @inlinable @inline(__always)
   public static func wide(_ exponent: Int) -> UInt128 {
     if exponent <= largest64 { return UInt128(word(exponent)) }
@@ -41,7 +42,7 @@ public enum PowerOfTen {
     return UInt128(product.high) << 64 | UInt128(product.low)
   }
 
-  /// How many decimal digits a number has; none for 0. Beyond 10^38 they are 39.
+  /// The number of decimal digits; 0 for the number 0, and 39 from 10^38 on.
   package static func digitCount(_ value: UInt128) -> UInt32 {
     if value == 0 { return 0 }
     var count: UInt32 = 1

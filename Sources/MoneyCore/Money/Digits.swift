@@ -1,8 +1,8 @@
-/// How many fraction digits a result has.
+/// The rule for the number of fraction digits of a result.
 public enum Digits: Sendable {
-  /// 0 to 38.
+  /// A fixed number, 0 to 38.
   case count(UInt32)
-  /// The currency's minor units.
+  /// The fraction digits of the currency's minor unit.
   case currency
 
   package func count(

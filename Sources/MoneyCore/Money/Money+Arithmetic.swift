@@ -56,7 +56,7 @@ extension Money {
 extension Money {
   /// The amount rounded to a multiple of a cash step, at the step's scale.
   ///
-  /// - Parameter step: nil for the currency's own step, or its minor unit where it has none.
+  /// - Parameter step: nil for the currency's own step, or for its minor unit if it has no step.
   public func roundedToCash(
     step: Decimal?, rounding: Rounding
   ) throws(MoneyFailure) -> Rounded<Money> {
@@ -73,7 +73,7 @@ extension Money {
 }
 
 extension Money: Equatable {
-  /// The same value of the same currency, whatever the scale.
+  /// Whether both amounts have the same value and the same currency; their scales may differ.
   @inlinable @inline(__always)
   public static func == (left: Money, right: Money) -> Bool {
     left.currency == right.currency && left.amount == right.amount

@@ -1,10 +1,10 @@
 extension Money {
-  /// The amount with as few fraction digits as hold it, but at least so many.
+  /// The amount with as few fraction digits as possible, but at least `digits`.
   public func normalized(atLeast digits: Digits) throws(MoneyFailure) -> Money {
     Money(try amount.normalized(atLeast: try digits.count(of: currency)), currency)
   }
 
-  /// The amount with at most so many significant digits, 1 to 38, rounded once.
+  /// The amount with at most `count` significant digits, 1 to 38, rounded once.
   public func rounded(significantDigits count: UInt32, rounding: Rounding) throws(MoneyFailure) -> Rounded<Money> {
     rounded(try amount.rounded(significantDigits: count, rounding: rounding))
   }

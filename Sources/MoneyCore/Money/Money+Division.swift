@@ -1,5 +1,5 @@
 extension Money {
-  /// As much of the amount a part, with so many fraction digits, and what is left: amount = quotient × divisor + remainder.
+  /// The quotient with the given fraction digits, and the remainder: amount = quotient × divisor + remainder.
   ///
   /// `100.00 EUR` by 3 is `33.33 EUR`, remainder `0.01 EUR`, when it is rounded down to the currency's digits.
   public func dividedWithRemainder(
@@ -10,7 +10,7 @@ extension Money {
     return (Money(quotient, currency), Money(remainder, currency))
   }
 
-  /// How often another amount goes into this one, with `digits` fraction digits, rounded once. `digits` is 0 to 38.
+  /// The quotient of this amount and another, with `digits` fraction digits, rounded once. `digits` is 0 to 38.
   public func divided(
     by divisor: Money, digits: UInt32, rounding: Rounding
   ) throws(MoneyFailure) -> Rounded<Decimal> {
@@ -18,7 +18,7 @@ extension Money {
     return try amount.divided(by: divisor.amount, digits: digits, rounding: rounding)
   }
 
-  /// How often another amount goes into this one, and what is left: `10.00 EUR` by `3.00 EUR` is 3, remainder `1.00 EUR`.
+  /// The quotient of this amount and another, and the remainder: `10.00 EUR` by `3.00 EUR` is 3, remainder `1.00 EUR`.
   public func dividedWithRemainder(
     by divisor: Money, digits: UInt32, rounding: Rounding
   ) throws(MoneyFailure) -> (quotient: Decimal, remainder: Money) {
@@ -28,7 +28,7 @@ extension Money {
     return (quotient, Money(remainder, currency))
   }
 
-  /// amount ÷ divisor exactly, in lowest terms.
+  /// The exact quotient amount ÷ divisor, in lowest terms.
   public func ratio(to divisor: Money) throws(MoneyFailure) -> ExactRatio {
     try check(divisor)
     return try amount.ratio(to: divisor.amount)

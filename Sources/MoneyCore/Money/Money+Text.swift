@@ -1,5 +1,6 @@
 extension Money {
-  /// Reads `12.50 EUR` or `EUR 12.50`, one space between; a decimal alone is an amount of `currency`, where given.
+  /// Reads `12.50 EUR` or `EUR 12.50`, with one space between. A decimal alone is an amount of `currency`, if that is
+  /// given.
   public init(
     parsing text: UnsafeBufferPointer<UInt8>, currency: CurrencyCode? = nil,
     in registry: CurrencyRegistry? = nil
@@ -40,17 +41,17 @@ extension Money {
     self.init(amount, code)
   }
 
-  /// `12.50 EUR`, with all digits of the scale.
+  /// The text `12.50 EUR`, with all digits of the scale.
   public var plainText: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: Money.textCapacity) { buffer, count in
       count = write(to: buffer)
     }
   }
 
-  /// A decimal, a space and a code.
+  /// The length of the longest text: a decimal, a space and a code.
   public static var textCapacity: Int { Decimal.textCapacity + 1 + CurrencyCode.longest }
 
-  /// Writes the text into a buffer of at least `textCapacity` bytes; returns how many.
+  /// Writes the text into a buffer of at least `textCapacity` bytes; returns its length.
   public func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var count = amount.write(to: buffer)
     buffer[count] = ASCII.space

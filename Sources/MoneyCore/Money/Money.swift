@@ -1,12 +1,12 @@
 /// An exact amount of a currency.
 ///
-/// Amounts of different currencies never mix: `adding`, `subtracting` and the comparisons throw `currencyMismatch`, and
-/// only a conversion with rates leads from one currency to another. An amount may have more digits than its currency
-/// has minor units; it is rounded where the caller asks for it, and nowhere else.
+/// Amounts of different currencies never mix: `adding`, `subtracting` and the comparisons throw `currencyMismatch`.
+/// Only a conversion with rates leads from one currency to another. An amount may have more fraction digits than its
+/// currency's minor unit; it is rounded only if the caller asks for it.
 ///
 ///     let price = Money(Decimal(unchecked: 1050, scale: 2), .euro)  // 10.50 EUR
 ///
-/// It is 32 bytes without a reference, as `money_t` is, so that a million of them lie side by side.
+/// It is 32 bytes without a reference, as `money_t` is, so a million of them lie next to each other in memory.
 public struct Money: Sendable {
   public let amount: Decimal
   public let currency: CurrencyCode
@@ -17,7 +17,7 @@ public struct Money: Sendable {
     self.currency = currency
   }
 
-  /// An amount of minor units.
+  /// Makes an amount from a number of minor units.
   public init(
     minor: Int64, _ currency: CurrencyCode, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) {
@@ -25,7 +25,7 @@ public struct Money: Sendable {
     self.init(Decimal(unchecked: Int128(minor), scale: digits), currency)
   }
 
-  /// The amount in minor units, exactly.
+  /// The amount as a number of minor units, exactly.
   public func minorUnits(in registry: CurrencyRegistry?) throws(MoneyFailure) -> Int64 {
     let digits = try CurrencyRegistry.minorUnits(currency, in: registry)
     let quantized: Decimal

@@ -1,4 +1,4 @@
-/// The smallest or the largest of amounts of one currency: of equal ones the first.
+/// The smallest or the largest of several amounts of one currency; of equal ones the first.
 public struct MoneyExtreme: Sendable {
   private var extreme: DecimalExtreme
   private var currency: CurrencyCode?
@@ -8,7 +8,7 @@ public struct MoneyExtreme: Sendable {
     extreme = DecimalExtreme(side)
   }
 
-  /// Where among those that were added it was.
+  /// The position of the extreme among the amounts that were added.
   public var index: Int { extreme.index }
 
   public mutating func add(_ money: Money) throws(MoneyFailure) {

@@ -1,10 +1,10 @@
-/// A sum of amounts of one currency. Only the sum itself has to fit 38 digits.
+/// A sum of amounts of one currency. Only the final sum must fit 38 digits.
 public struct MoneySum: Sendable {
   private var currency: CurrencyCode?
   private var sum = DecimalSum()
   private var count = 0
 
-  /// - Parameter currency: of the sum of no amounts; nil where there is at least one.
+  /// - Parameter currency: the currency of the sum if no amount is added; nil if there is at least one.
   public init(of currency: CurrencyCode? = nil) {
     self.currency = currency
   }
@@ -19,7 +19,7 @@ public struct MoneySum: Sendable {
     count &+= 1
   }
 
-  /// The sum at the finest scale that was added; 0 of the given currency where nothing was.
+  /// The sum at the finest scale that was added; 0 of the given currency if no amount was added.
   public func value() throws(MoneyFailure) -> Money {
     guard let currency else {
       throw MoneyFailure(.argument, "the sum of no amounts needs a currency")

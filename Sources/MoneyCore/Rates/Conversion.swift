@@ -1,29 +1,29 @@
 /// A conversion with its provenance: the legs, the day, the exact rate, and what rounding dropped.
 ///
-/// Always, of a converted amount: amount × rate = money + remainder, exactly. So a reader can check the result without
+/// For every converted amount, amount × rate = money + remainder, exactly. So a reader can check the result without
 /// this library.
 ///
 ///     // 10.00 EUR at 1.1172 in whole dollars: 11 USD, remainder 172/1000, flags ROUNDED
 public struct Conversion: Sendable {
   public let money: Money
   public let flags: ConversionFlags
-  /// Empty for an identity.
+  /// Empty for the identity, a conversion between equal currencies.
   public let legs: [Leg]
-  /// The day of the rates; nil when no dated rate was used.
+  /// The day of the rates; nil if no dated rate was used.
   public let day: Day?
-  /// How many days `day` is before the one wanted.
+  /// The number of days from `day` to the day that was asked for.
   public let gap: Int32
-  /// 1 of the source = `rate` of the target.
+  /// The exact rate: 1 of the source = `rate` of the target.
   public let rate: ExactRatio
-  /// What rounding dropped: exact result - result.
+  /// The part that rounding dropped: exact result - result.
   public let remainder: ExactRatio
   public let source: [UInt8]
-  /// When the table was published.
+  /// The instant at which the table was published.
   public let instant: Int64?
-  /// When the rates of `day` were published; nil when they tell no time.
+  /// The instant at which the rates of `day` were published; nil if it is not known.
   public let published: Int64?
 
-  /// How old the rates are at an instant, in seconds; nil when they tell no time.
+  /// The age of the rates at an instant, in seconds; nil if their time is not known.
   public func age(at now: Int64) -> Int64? {
     guard let published else { return nil }
     let (age, overflow) = now.subtractingReportingOverflow(published)
@@ -32,7 +32,7 @@ public struct Conversion: Sendable {
 }
 
 extension RatesTable {
-  /// Converts as `convert` does and tells how.
+  /// Converts as `convert` does, and returns the provenance too.
   public static func explain(
     _ amount: Money, to target: CurrencyCode, with table: RatesTable?,
     _ options: ConversionOptions, in registry: CurrencyRegistry?
@@ -53,7 +53,7 @@ extension RatesTable {
       remainder: rate.times(amount.amount) + result.negated)
   }
 
-  /// The rate between two currencies, exactly.
+  /// The exact rate between two currencies.
   public static func find(
     from: CurrencyCode, to: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions
   ) throws(MoneyFailure) -> Conversion {

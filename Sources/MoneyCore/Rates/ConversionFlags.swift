@@ -1,4 +1,4 @@
-/// What a conversion says of itself. The values are those of `MONEY_FLAG_…` in `money.h`.
+/// The properties of a conversion. The values are those of `MONEY_FLAG_…` in `money.h`.
 public struct ConversionFlags: OptionSet, Sendable {
   public let rawValue: UInt32
 

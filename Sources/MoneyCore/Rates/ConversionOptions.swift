@@ -1,22 +1,22 @@
 /// The day whose rates a conversion uses, how old they may be, and how the result is rounded.
 ///
-/// Nothing here is guessed: without a word the day is the newest of the table, no earlier day will do (`maximumGap` 0),
-/// and the result has the target's minor units, half even.
+/// Nothing is guessed. By default the day is the newest of the table, no earlier day is accepted (`maximumGap` 0), and
+/// the result is rounded half-even to the target's minor unit.
 ///
 ///     ConversionOptions(day: sunday, maximumGap: 2)  // Friday's rates, and the flag EARLIER
 ///
-/// The engine has no clock, so `freshness` brings its own "now".
+/// The library has no clock, so `freshness` contains the current time.
 public struct ConversionOptions: Sendable {
-  /// Nil: the newest of the table.
+  /// Nil for the newest day of the table.
   public var day: Day?
-  /// How many days earlier than `day`, or than the newest of the table, the rates may be.
+  /// The number of days by which the rates may be earlier than `day`, or than the newest day of the table.
   public var maximumGap: Int32
-  /// Nil: their age does not matter.
+  /// Nil if the age of the rates does not matter.
   public var freshness: Freshness?
   public var digits: Digits
   public var rounding: Rounding
-  /// Whether a missing rate is looked for on earlier days, so that the failure can say where it is. Only a caller that
-  /// throws the words away turns it off.
+  /// Whether a missing rate is searched for on earlier days, so that the failure can name the last day that had it.
+  /// Only a caller that discards the message sets it to false.
   package var explainsFailure = true
 
   public init(

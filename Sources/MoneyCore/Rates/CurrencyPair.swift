@@ -1,4 +1,4 @@
-/// The direction of an exchange rate: what one unit of the first currency costs in the second.
+/// The direction of an exchange rate: the rate is the price of one unit of the first currency in the second.
 public struct CurrencyPair: Sendable, Equatable {
   public let from: CurrencyCode
   public let to: CurrencyCode
@@ -21,6 +21,6 @@ public struct CurrencyPair: Sendable, Equatable {
     }
   }
 
-  /// `EUR/USD`.
+  /// The text `EUR/USD`.
   public var plainText: [UInt8] { from.bytes + [ASCII.slash] + to.bytes }
 }

@@ -1,15 +1,16 @@
-/// Reads the European Central Bank's reference rates: a line of codes, then a line a day, 1 EUR = x, `N/A` where there is
-/// none. The history has ISO dates, the daily file `30 October 2026`.
+/// Reads the European Central Bank's reference rates. The first line has the currency codes, and then each day has a
+/// line with the rates 1 EUR = x, or `N/A` if there is none. The history has ISO dates; the daily file has dates such
+/// as `30 October 2026`.
 public struct ECBReader {
   private let text: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var columns: [CurrencyCode] = []
-  /// Column by column, `capacity` rows each, oldest day first.
+  /// The rates by column, with `capacity` rows for each, oldest day first.
   private var rates: [Rate] = []
   private var roundedRates: [Int] = []
   private var days: [Day] = []
   private var quoteCount = 0
-  /// The most rows there can be.
+  /// An upper limit on the number of rows.
   private var capacity = 0
   private var isNewestFirst = false
   private var hasDayWithoutRates = false
@@ -27,7 +28,7 @@ public struct ECBReader {
   }
 
   private mutating func read() throws(MoneyFailure) -> RatesTable {
-    // A byte order mark, as spreadsheets write one.
+    // Spreadsheets write a byte order mark.
     if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { index = 3 }
     skipBlankLines()
     if index == text.count { throw MoneyFailure(.noRates, "an empty document has no rates") }
@@ -59,7 +60,7 @@ extension ECBReader {
     }
   }
 
-  /// Whether the line ends here, perhaps behind a closing comma.
+  /// Whether the line ends here, possibly after a closing comma.
   private mutating func skipLineEnd() -> Bool {
     var end = index
     while end < text.count,
@@ -73,7 +74,7 @@ extension ECBReader {
     return true
   }
 
-  /// The cell that starts here, up to the next comma or the line's end.
+  /// The cell that starts here, up to the next comma or the end of the line.
   private func cell() -> UnsafeBufferPointer<UInt8> {
     var end = index
     while end < text.count, text[end] != ASCII.comma, text[end] != ASCII.lineFeed,
@@ -103,7 +104,7 @@ extension ECBReader {
       let name = cell()
       guard let code = CurrencyCode(bytes: name), !name.elementsEqual(UTF8Bytes(ECBReader.base))
       else { throw unexpected("not the code of a currency quoted against EUR") }
-      // Few columns: a search through all is the simplest.
+      // There are few columns, so a search through all of them is the simplest way.
       if columns.contains(code) {
         throw MoneyFailure(.duplicateRate, "two columns " + .code(code), at: index)
       }
@@ -117,9 +118,10 @@ extension ECBReader {
 
   private static var mostColumns: Int { 1024 }
 
-  /// Reserves the rates' places, once it is sure that the text can fill them: no cell has fewer than two bytes.
+  /// Reserves memory for the rates, after checking that the text is long enough to fill it: a cell has at least two
+  /// bytes.
   private mutating func makeRoom() throws(MoneyFailure) {
-    // Lines with something in them; this one is the first.
+    // Counts the lines that are not empty; the current line is the first.
     var lines = 1
     for position in index..<text.count where text[position] == ASCII.lineFeed && position &+ 1 < text.count {
       if text[position &+ 1] > ASCII.space { lines &+= 1 }
@@ -170,7 +172,7 @@ extension ECBReader {
     if quoteCount == before { hasDayWithoutRates = true }
   }
 
-  /// A rate of up to 18 digits or `N/A`, which is nearly every cell there is.
+  /// Reads a rate of up to 18 digits or `N/A`. Nearly every cell is one of these.
   @inline(__always)
   private mutating func readRate(to position: Int) throws(MoneyFailure) {
     var mantissa: UInt64 = 0
@@ -215,7 +217,7 @@ extension ECBReader {
       || text[index] == ASCII.carriageReturn
   }
 
-  /// A long number, a cell followed by spaces, or what does not belong.
+  /// Reads a long number or a cell followed by spaces; throws for any other cell.
   private mutating func readOddCell(to position: Int) throws(MoneyFailure) {
     let cell = cell()
     if cell.isEmpty {
@@ -259,7 +261,7 @@ extension ECBReader {
     return day
   }
 
-  /// `30 October 2026`; nil when it is nothing of the kind.
+  /// Reads `30 October 2026`; nil if the text has another form.
   private static func day(
     withMonthName cell: UnsafeBufferPointer<UInt8>, at position: Int
   ) throws(MoneyFailure) -> Day? {
@@ -319,7 +321,7 @@ extension ECBReader {
     return RatesTable(parts)
   }
 
-  /// From days in no order, or some without any rate: no file of the Bank's.
+  /// Builds a table from days that are not in order, or of which some have no rate. No file of the Bank is like that.
   private func sortedTable(base: CurrencyCode) throws(MoneyFailure) -> RatesTable {
     var builder = RatesBuilder()
     builder.base = base

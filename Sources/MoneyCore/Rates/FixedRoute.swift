@@ -1,14 +1,15 @@
-/// The way between two currencies by factors fixed by law or definition: up from each to what succeeded it.
+/// The path between two currencies over factors that a law or a definition fixes. It goes from each currency to its
+/// successors.
 struct FixedRoute {
   private let up: [Leg]
   private let down: [Leg]
   private let from: CurrencyCode
   private let to: CurrencyCode
 
-  /// Successions longer than this are no currency's history.
+  /// The limit on the number of successions. No currency has had more.
   private static var mostSteps: Int { 8 }
 
-  /// - Parameter day: factors fixed later do not count; nil: all do.
+  /// - Parameter day: factors that were fixed after this day are ignored; nil if all factors count.
   package init(from: CurrencyCode, to: CurrencyCode, on day: Day?) {
     self.from = from
     self.to = to
@@ -16,7 +17,7 @@ struct FixedRoute {
     down = FixedRoute.chain(from: to, on: day)
   }
 
-  /// Whether a table has any rate of a currency or of one that succeeded it.
+  /// Whether a table has any rate of a currency or of one of its successors.
   static func reaches(_ table: RatesTable, from code: CurrencyCode) -> Bool {
     table.hasRate(of: code) || chain(from: code, on: nil).contains { table.hasRate(of: $0.to) }
   }
@@ -37,7 +38,8 @@ struct FixedRoute {
     return legs
   }
 
-  /// The legs, over quotes of a table where the successions do not meet; nil when no factor has a part in it.
+  /// The legs of the path. If the successions do not meet, quotes of a table connect them. Nil if no factor is
+  /// involved.
   package func route(in table: RatesTable?, _ options: ConversionOptions) -> Route? {
     if up.isEmpty && down.isEmpty { return nil }
     for climbed in 0...up.count {

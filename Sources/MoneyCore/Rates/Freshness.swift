@@ -1,13 +1,13 @@
-/// How old the rates of a conversion may be. The engine has no clock: the caller says what time it is.
+/// The limit on the age of a conversion's rates. The library has no clock, so the caller passes the current time.
 ///
-/// With a limit of 3600 seconds, rates that were published 3601 seconds before `now` are stale. Rates that tell no time
-/// are stale too, because nobody can say that they are not.
+/// With a limit of 3600 seconds, rates that were published 3601 seconds before `now` are stale. Rates whose time is not
+/// known are stale too, because they may be older than the limit.
 public struct Freshness: Sendable {
-  /// Seconds since the epoch, UTC.
+  /// The current time, in seconds since the epoch, UTC.
   public let now: Int64
-  /// The oldest age that is fresh, in seconds, not negative.
+  /// The largest age of fresh rates, in seconds; not negative.
   public let limit: Int64
-  /// Whether stale rates are refused; otherwise `ConversionFlags.stale` tells of them.
+  /// Whether stale rates are refused. If not, they get the flag `ConversionFlags.stale`.
   public let isRequired: Bool
 
   public init(now: Int64, limit: Int64, isRequired: Bool) throws(MoneyFailure) {
@@ -19,7 +19,8 @@ public struct Freshness: Sendable {
     self.isRequired = isRequired
   }
 
-  /// The age of what was published at an instant; nil where the instant is not known or 64 bits do not hold the age.
+  /// The age of rates that were published at an instant; nil if the instant is not known or the age does not fit 64
+  /// bits.
   package func age(of published: Int64?) -> Int64? {
     guard let published else { return nil }
     let (age, overflow) = now.subtractingReportingOverflow(published)
@@ -33,10 +34,10 @@ public struct Freshness: Sendable {
 }
 
 extension Freshness {
-  /// The failure of a conversion by stale rates: "the newest rates, of 2024-01-02, are 35 days old; at most 7 are
-  /// allowed".
+  /// The failure of a conversion because of stale rates: "the newest rates, of 2024-01-02, are 35 days old; at most 7
+  /// are allowed".
   ///
-  /// - Parameter day: of the rates.
+  /// - Parameter day: the day of the rates.
   @inline(never)
   package func refusal(_ published: Int64?, on day: Day?, isNewest: Bool) -> MoneyFailure {
     var rates: Message = isNewest ? "the newest rates" : "the rates"
@@ -52,7 +53,7 @@ extension Freshness {
       .noRate, rates + " are " + .count(age / unit, name) + " old; at most " + most + " allowed")
   }
 
-  /// The largest unit that the limit is a whole number of, and in which the age still exceeds it.
+  /// The largest unit that divides the limit evenly and in which the age still exceeds the limit.
   private func unit(below age: Int64?) -> (seconds: Int64, name: StaticString) {
     func fits(_ seconds: Int64) -> Bool {
       guard limit % seconds == 0 else { return false }

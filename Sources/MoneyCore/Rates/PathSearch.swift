@@ -1,18 +1,19 @@
 /// The search for the shortest path between two currencies of a table without a base.
 ///
-/// Of the paths with the fewest legs, at most four, the one with the fewest inverse legs is taken: a quote goes before
-/// the inverse of another. Of several such paths the first by codes is taken, read from the smaller code. A row is
-/// searched in at most twelve passes over its quotes.
+/// The search takes the path with the fewest legs, at most four. Of several such paths it takes the one with the fewest
+/// inverse legs, so that a quote is preferred to the inverse of another. Of several paths that are still equal it takes
+/// the first in the order of the codes, read from the smaller end of the pair. A row is searched in at most twelve
+/// passes over its quotes.
 ///
-/// The search also compares all paths of that length, exactly. With A→B 2, B→D 3, A→C 5 and C→D 7, one A is 6 or 35 D:
-/// the route is marked as inconsistent.
+/// The search also compares all paths of that length, exactly. With A→B 2, B→D 3, A→C 5 and C→D 7, one A is 6 or 35 D,
+/// so the route is marked as inconsistent.
 struct PathSearch {
   private struct Node {
-    /// Legs to the end; -1 where it is not reached.
+    /// The number of legs to the end; -1 if the end is not reached.
     var distance: Int32 = -1
-    /// Whether a shortest path goes through it.
+    /// Whether a shortest path goes through this currency.
     var isOnPath = false
-    /// Of the path chosen from here: its inverse legs, the next currency, and the exact rate.
+    /// The inverse legs, the next currency and the exact rate of the path that was chosen from here.
     var inverseLegs: Int32 = 0
     var next: Int32 = -1
     var rate: ExactRatio?
@@ -20,16 +21,16 @@ struct PathSearch {
 
   private let table: RatesTable
   private let graph: QuoteGraph
-  /// The smaller code, and the larger one.
+  /// `start` is the currency with the smaller code, `end` the one with the larger code.
   private let start: Int
   private let end: Int
   /// Whether the conversion goes from `start` to `end`.
   private let isForward: Bool
   private var nodes: [Node]
-  /// The nodes that are not as they were in the beginning.
+  /// The nodes that are no longer in their initial state.
   private var touched: [Int] = []
 
-  /// The most legs of a path that no base decides.
+  /// The limit on the number of legs of a path in a table without a base.
   static var mostLegs: Int32 { 4 }
 
   package init(_ table: RatesTable, _ graph: QuoteGraph, from source: Int, to target: Int) {
@@ -41,7 +42,7 @@ struct PathSearch {
     nodes = [Node](repeating: Node(), count: table.codes.count)
   }
 
-  /// The route on a row; nil where there is none of at most `mostLegs`.
+  /// The route on a row; nil if there is none of at most `mostLegs` legs.
   package mutating func route(row: Int) -> Route? {
     defer {
       for node in touched { nodes[node] = Node() }
@@ -62,7 +63,7 @@ struct PathSearch {
     return route
   }
 
-  /// How many legs the shortest paths have, from the end on.
+  /// Measures the distances from the end; returns the number of legs of the shortest paths.
   private mutating func measure(_ row: Int) -> Int32? {
     nodes[end].distance = 0
     touched.append(end)
@@ -87,7 +88,7 @@ struct PathSearch {
     touched.append(node)
   }
 
-  /// Marks the currencies of all shortest paths, from the start on.
+  /// Marks the currencies of all shortest paths, beginning at the start.
   private mutating func markPaths(_ row: Int, _ length: Int32) {
     nodes[start].isOnPath = true
     var distance = length
@@ -101,12 +102,12 @@ struct PathSearch {
     }
   }
 
-  /// Whether a leg leads from a currency of a shortest path, so far from the end, to the next one.
+  /// Whether the leg from `node` to `next` is part of a shortest path, at this distance from the end.
   private func isStep(from node: Int, to next: Int, _ distance: Int32) -> Bool {
     nodes[node].isOnPath && nodes[node].distance == distance && nodes[next].distance == distance &- 1
   }
 
-  /// Chooses the path from each currency, from the end on; whether all shortest paths have the same rate.
+  /// Chooses the path from each currency, beginning at the end. Returns whether all shortest paths have the same rate.
   private mutating func choose(_ row: Int, _ length: Int32) -> Bool {
     var isConsistent = true
     nodes[end].rate = ExactRatio(Route())
@@ -124,7 +125,7 @@ struct PathSearch {
     return isConsistent
   }
 
-  /// Takes a next currency into account; whether its rate is that of those before.
+  /// Considers one next currency. Returns whether its rate equals that of the currencies considered before.
   private mutating func choose(_ next: Int, after node: Int, _ row: Int) -> Bool {
     let (from, to) = isForward ? (node, next) : (next, node)
     guard let step = table.step(from: from, to: to, row: row), let rest = nodes[next].rate else { return true }

@@ -1,10 +1,10 @@
 extension Quote: Comparable {
-  /// The same direction, date and value of the rate; where it came from does not count.
+  /// Whether direction, date and the value of the rate are the same. The source of the quote does not matter.
   public static func == (left: Quote, right: Quote) -> Bool { left.order(to: right) == 0 }
 
   public static func < (left: Quote, right: Quote) -> Bool { left.order(to: right) < 0 }
 
-  /// -1, 0 or 1: by the codes, then the date, those of no date first, then the value.
+  /// The order, -1, 0 or 1: first by the codes, then by the date (no date comes first), then by the value.
   public func order(to other: Quote) -> Int32 {
     if from != other.from { return from < other.from ? -1 : 1 }
     if to != other.to { return to < other.to ? -1 : 1 }
@@ -23,7 +23,7 @@ extension Quote: Comparable {
     return Mixer.mixed(key ^ rate.hash)
   }
 
-  /// Throws unless the rate of a currency against itself is 1.
+  /// Throws if the quote is of a currency against itself and its rate is not 1.
   public func checkOwn() throws(MoneyFailure) {
     if from == to, !rate.isOne {
       throw MoneyFailure(

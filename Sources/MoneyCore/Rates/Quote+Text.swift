@@ -1,14 +1,15 @@
 extension Quote {
   public var pair: CurrencyPair { CurrencyPair(from, to) }
 
-  /// `EUR/USD 1.1172`, and of a date `EUR/USD 1.1172 2020-03-13`; a rate that is no decimal is a ratio, `EUR/USD 10/9`.
+  /// The text `EUR/USD 1.1172`, or `EUR/USD 1.1172 2020-03-13` with a date. A rate that is no decimal is written as a
+  /// ratio: `EUR/USD 10/9`.
   public var plainText: [UInt8] {
     var text = pair.plainText + [ASCII.space] + rate.plainText
     if let day { text += [ASCII.space] + day.isoText }
     return text
   }
 
-  /// Reads a pair, a rate and a date, where there is one, with one space between them.
+  /// Reads a pair, a rate and an optional date, with one space between them.
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     guard let first = text.firstIndex(of: ASCII.space) else {
       throw MoneyFailure(.syntax, "not a rate as EUR/USD 1.1172: " + .quoted(text), at: text.count)

@@ -1,10 +1,10 @@
-/// One rate of one direction on one day, or of no day.
+/// One rate in one direction, on one day or without a day.
 public struct Quote: Sendable {
   public let from: CurrencyCode
   public let to: CurrencyCode
   public let rate: Rate
   public let day: Day?
-  /// Whether it was longer in its document than 64 bits hold.
+  /// Whether the rate was longer in its document than 64 bits can hold, and was therefore rounded.
   public let isRounded: Bool
 
   public init(
@@ -17,6 +17,6 @@ public struct Quote: Sendable {
     self.isRounded = isRounded
   }
 
-  /// What there is one rate of.
+  /// The key of the quote; a table has at most one rate for each key.
   var key: QuoteKey { QuoteKey(from: from, to: to, day: day) }
 }

@@ -1,13 +1,13 @@
-/// The quotes of a table without a base by row and by currency: what a search for paths needs.
+/// The quotes of a table without a base, by row and by currency, for the search for paths.
 ///
-/// A row has its series in a list of their own, so that looking through all rows of a table takes as long as reading all
-/// its quotes once, however few of them a row has.
+/// The series of each row are in a list of their own. So a search through all rows of a table takes as long as reading
+/// all its quotes once, even if each row has only a few.
 struct QuoteGraph: Sendable {
-  /// Where a row's series start in `rowSeries`; one entry more than there are rows.
+  /// The position in `rowSeries` where each row's series start. It has one entry more than there are rows.
   private let rowStarts: [Int]
   private let rowSeries: [Int32]
-  /// Where the series to a currency start in `incoming`, and those from it in the table; one entry more than there are
-  /// currencies.
+  /// The positions where the series to a currency start in `incoming`, and where those from it start in the table. Each
+  /// has one entry more than there are currencies.
   private let incomingStarts: [Int]
   private let incoming: [Int32]
   private let outgoingStarts: [Int]
@@ -52,7 +52,7 @@ struct QuoteGraph: Sendable {
     for index in counts.indices.dropFirst() { counts[index] += counts[index - 1] }
   }
 
-  /// The series that have a rate on a row.
+  /// The series with a rate on a row.
   func series(onRow row: Int) -> ArraySlice<Int32> { rowSeries[rowStarts[row]..<rowStarts[row + 1]] }
 
   /// The series from a currency, as positions in the table.
@@ -63,6 +63,6 @@ struct QuoteGraph: Sendable {
     incoming[incomingStarts[currency]..<incomingStarts[currency + 1]]
   }
 
-  /// How many series a currency has, in either direction.
+  /// The number of series of a currency, in both directions.
   func degree(_ currency: Int) -> Int { series(from: currency).count + series(to: currency).count }
 }

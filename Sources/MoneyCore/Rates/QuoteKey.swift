@@ -1,4 +1,4 @@
-/// A direction and a day, or no day: a table has at most one rate of it.
+/// A direction with a day, or without one. A table has at most one rate for it.
 struct QuoteKey: Sendable, IndexKey {
   let from: CurrencyCode
   let to: CurrencyCode

@@ -1,7 +1,7 @@
-/// The way over a table's own quotes in at most two steps, by position: what nearly every conversion needs, and nothing
-/// that memory must be managed for.
+/// A path of at most two steps over a table's own quotes, given by positions. Nearly every conversion takes such a
+/// path, and it needs no memory management.
 package struct QuotedSteps {
-  /// A rate of the table, as quoted or turned round.
+  /// A rate of the table, as quoted or inverted.
   package struct Step {
     let series: Int32
     let isInverse: Bool
@@ -34,7 +34,7 @@ extension RatesTable {
       kind: step.isInverse ? .inverse : .quoted, isRounded: isRounded(step.position))
   }
 
-  /// The steps on the day wanted, or the last before it within the gap that has them.
+  /// The steps on the day that was asked for, or on the last earlier day within the gap that has them.
   @inline(__always)
   func quotedSteps(
     from source: Int, to target: Int, _ options: ConversionOptions
@@ -46,14 +46,14 @@ extension RatesTable {
     }
     while row >= 0, wanted.number &- days[row].number <= options.maximumGap {
       if let steps = quotedSteps(from: source, to: target, row: row) { return steps }
-      // Without a base a longer path of this day goes before a direct quote of an earlier one.
+      // In a table without a base, a longer path of this day is preferred to a direct quote of an earlier day.
       if baseIndex < 0 { return nil }
       row &-= 1
     }
     return nil
   }
 
-  /// The steps on one row: direct, inverse, or through the base.
+  /// The steps on one row: a direct quote, an inverse one, or two over the base.
   @inline(__always)
   private func quotedSteps(from source: Int, to target: Int, row: Int) -> QuotedSteps? {
     guard var steps = unplacedSteps(from: source, to: target, row: row) else { return nil }
@@ -77,7 +77,8 @@ extension RatesTable {
     return QuotedSteps(first, second)
   }
 
-  /// Each direction by its own quote; turned round where only the other one is quoted.
+  /// The step in each direction uses that direction's own quote; only if there is none, the other direction's quote is
+  /// inverted.
   @inline(__always)
   private func stepFromBase(to currency: Int, _ row: Int) -> QuotedSteps.Step? {
     let one = currencies[currency]

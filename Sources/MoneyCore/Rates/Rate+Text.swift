@@ -1,8 +1,9 @@
 extension Rate {
-  /// The most significant digits, and the most fraction digits, of a decimal quote: what 64 bits hold.
+  /// The limit on the significant digits, and on the fraction digits, of a decimal quote: 64 bits hold that many.
   package static var mostDigits: Int { 19 }
 
-  /// Reads a rate given by hand: a decimal of at most 19 significant and 19 fraction digits, or a ratio of integers.
+  /// Reads a rate that a user entered: a decimal of at most 19 significant and 19 fraction digits, or a ratio of
+  /// integers.
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     if let slash = text.firstIndex(of: ASCII.slash) {
       try self.init(ratio: text, slash: slash)
@@ -16,7 +17,7 @@ extension Rate {
     self = quote.rate
   }
 
-  /// Reads a rate of a document: a decimal, with an exponent or not, rounded half-even to what 64 bits hold.
+  /// Reads a rate of a document: a decimal with or without an exponent, rounded half-even to a value that fits 64 bits.
   public static func reading(
     _ text: UnsafeBufferPointer<UInt8>
   ) throws(MoneyFailure) -> (rate: Rate, isRounded: Bool) {
@@ -61,14 +62,14 @@ extension Rate {
     if exponent <= 0 {
       return (Rate(unchecked: mantissa, over: PowerOfTen.word(0 - exponent)), isRounded)
     }
-    // Zeros are put behind; a value too large does not fit 64 bits.
+    // Zeros are appended. A value that is too large does not fit 64 bits.
     guard exponent <= mostDigits else { throw .outOfRange(text) }
     let (value, overflow) = mantissa.multipliedReportingOverflow(by: PowerOfTen.word(exponent))
     if overflow { throw .outOfRange(text) }
     return (Rate(unchecked: value, over: 1), isRounded)
   }
 
-  /// The decimal as quoted, or the ratio where it is no decimal that could be read again.
+  /// The decimal as quoted, or the ratio if it is no decimal that could be read again.
   public var plainText: [UInt8] {
     let isShort = numerator < PowerOfTen.word(Rate.mostDigits) || (denominator == 1 && numerator % 10 == 0)
     if isShort, let scale = PowerOfTen.exponent(of: denominator) {

@@ -1,5 +1,5 @@
-/// Reads a decimal of any length, with or without an exponent, as mantissa × 10^exponent: 19 significant digits, and what
-/// matters of those behind them. One pass, whatever the length.
+/// Reads a decimal of any length, with or without an exponent, as mantissa × 10^exponent. It keeps 19 significant
+/// digits, and of the digits after them only the information that rounding needs. It takes one pass for any length.
 struct RateScanner {
   private let text: UnsafeBufferPointer<UInt8>
   private(set) var mantissa: UInt64 = 0
@@ -66,14 +66,15 @@ struct RateScanner {
     guard index < text.count, ASCII.isDigit(text[index]) else { throw .notARate(text, at: index) }
     var value = 0
     while index < text.count, ASCII.isDigit(text[index]) {
-      // No exponent this large leaves a rate that fits; more digits change nothing.
+      // A rate with such a large exponent never fits, so further digits of the exponent change nothing.
       if value < 1_000_000_000 { value = value * 10 + Int(ASCII.digit(text[index])) }
       index += 1
     }
     exponent += isBelow ? 0 - value : value
   }
 
-  /// The value in at most 19 significant and 19 fraction digits, rounded once, half-even; nil where nothing is left of it.
+  /// The value with at most 19 significant and 19 fraction digits, rounded once, half-even; nil if nothing is left of
+  /// it.
   package func rounded() -> (mantissa: UInt64, exponent: Int, isRounded: Bool)? {
     var kept = mantissa
     var power = exponent
@@ -107,7 +108,7 @@ struct RateScanner {
 }
 
 extension Tail {
-  /// With digits other than 0 behind what was measured.
+  /// The tail if there are also digits other than 0 after the part that was measured.
   fileprivate var withMore: Tail {
     switch self {
     case .zero: .belowHalf

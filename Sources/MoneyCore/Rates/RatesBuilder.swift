@@ -1,21 +1,21 @@
-/// A table of rates in the making: by hand, or from a document.
+/// Collects the quotes for a rate table, one by one or from a document.
 public struct RatesBuilder: Sendable {
-  /// In the order they were first added.
+  /// The quotes in the order in which they were first added.
   public private(set) var quotes: [Quote] = []
   public var base: CurrencyCode?
   public private(set) var source: [UInt8] = []
-  /// When the rates were published, in seconds since the epoch, UTC.
+  /// The instant at which the rates were published, in seconds since the epoch, UTC.
   public var instant: Int64?
 
   private var index = HashIndex(capacity: 0)
 
-  /// The longest source, in bytes.
+  /// The limit on the length of a source, in bytes.
   public static var longestSource: Int { 63 }
 
   public init() {}
 
-  /// Adds a rate, or replaces the one of the same direction and day. A rate of a currency against itself must be 1,
-  /// and says nothing.
+  /// Adds a rate, or replaces the one of the same direction and day. The rate of a currency against itself must be 1,
+  /// and is not stored.
   public mutating func add(_ quote: Quote) throws(MoneyFailure) {
     try quote.checkOwn()
     if quote.from == quote.to { return }
@@ -31,7 +31,7 @@ public struct RatesBuilder: Sendable {
     index.insert(quotes.count - 1) { quotes[$0].key }
   }
 
-  /// Adds a rate of a document, in which no direction may come twice on a day.
+  /// Adds a rate of a document; throws if the direction already has one on that day.
   public mutating func addNew(_ quote: Quote) throws(MoneyFailure) {
     if position(of: quote) != nil {
       throw MoneyFailure(.duplicateRate, "two rates " + pair(quote))
@@ -39,7 +39,7 @@ public struct RatesBuilder: Sendable {
     do {
       try add(quote)
     } catch {
-      // What is a wrong argument by hand is a wrong document here.
+      // A wrong argument of a caller is a wrong document here.
       throw error.status == .argument ? MoneyFailure(.document, error.message) : error
     }
   }

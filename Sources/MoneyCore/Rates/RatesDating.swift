@@ -1,16 +1,16 @@
-/// The place of a day's rates next to the rates that were wanted. Nothing else decides whether a conversion has the flags
-/// EARLIER and STALE.
+/// The relation of a day's rates to the day that was asked for. Only this type decides whether a conversion has the
+/// flags EARLIER and STALE.
 ///
-/// Rates of Friday for a conversion on Sunday have a gap of 2 days and are earlier. They are stale if they are older than
-/// the options allow, be they earlier or not.
+/// For a conversion on Sunday, the rates of Friday have a gap of 2 days and are earlier. They are stale if they are
+/// older than the options allow, whether they are earlier or not.
 struct RatesDating {
-  /// How many days the rates are before those wanted.
+  /// The number of days from the rates' day to the day that was asked for.
   let gap: Int32
   private(set) var flags: ConversionFlags
 
   /// - Parameters:
-  ///   - day: of the rates; nil where no dated rate has a part in it.
-  ///   - wanted: nil where no day is known.
+  ///   - day: the day of the rates; nil if no dated rate is involved.
+  ///   - wanted: the day that was asked for; nil if none is known.
   @inline(__always)
   init(of day: Day?, wanted: Day?) {
     if let day, let wanted, day < wanted {
@@ -22,7 +22,7 @@ struct RatesDating {
     }
   }
 
-  /// Adds whether the rates of a day are stale; throws if they are and the options refuse such rates.
+  /// Adds the flag STALE if the rates of a day are stale; throws if they are and the options refuse such rates.
   @inline(__always)
   mutating func noteAge(of day: Day?, in table: RatesTable, _ options: ConversionOptions) throws(MoneyFailure) {
     guard let freshness = options.freshness else { return }
@@ -31,22 +31,22 @@ struct RatesDating {
 }
 
 extension RatesTable {
-  /// The day whose rates are wanted; nil of a table without dates.
+  /// The day whose rates are asked for; nil if the table has no dates.
   @inline(__always)
   func wantedDay(_ options: ConversionOptions) -> Day? { options.day ?? days.last }
 
-  /// The day whose rates are wanted.
+  /// The day whose rates are asked for.
   package static func wantedDay(in table: RatesTable?, _ options: ConversionOptions) -> Day? {
     table.map { $0.wantedDay(options) } ?? options.day
   }
 
-  /// When the rates of a day were published. The table's own instant is that of its newest rates.
+  /// The instant at which the rates of a day were published. The table's own instant is that of its newest rates.
   func published(on day: Day?) -> Int64? {
     if let day, day != days.last { return day.instant }
     return instant ?? day?.instant
   }
 
-  /// Whether the rates of a day are stale; throws where such rates are refused.
+  /// Whether the rates of a day are stale; throws if they are and the options refuse such rates.
   fileprivate func isStale(
     on day: Day?, _ freshness: Freshness, _ options: ConversionOptions
   ) throws(MoneyFailure) -> Bool {

@@ -21,8 +21,8 @@ extension RatesTable {
     return try convertByRoute(amount, to: target, with: table, options, in: registry, after: found)
   }
 
-  /// An amount that is in the target already: as it is, or with the digits asked for. Without those it is not rounded to
-  /// the currency's minor units, because nothing has been converted.
+  /// Returns an amount that is already in the target currency, unchanged or with the digits asked for. Without such
+  /// digits it is not rounded to the currency's minor unit, because no conversion took place.
   @inline(never)
   package static func kept(_ amount: Money, _ options: ConversionOptions) throws(MoneyFailure) -> Converted {
     guard case .count = options.digits else { return Converted(money: amount, flags: []) }
@@ -30,9 +30,9 @@ extension RatesTable {
     return Converted(money: rounded.value, flags: rounded.isRounded ? [.rounded] : [])
   }
 
-  /// The whole way, for what `convertByQuotes` leaves.
+  /// The general conversion, for the cases that `convertByQuotes` does not handle.
   ///
-  /// - Parameter found: what that call has found, so that nothing is looked up again.
+  /// - Parameter found: the result of that call, so that nothing is looked up twice.
   @inline(never)
   package static func convertByRoute(
     _ amount: Money, to target: CurrencyCode, with table: RatesTable?,
@@ -43,7 +43,7 @@ extension RatesTable {
     return try convert(amount, to: target, along: route, at: rate, with: table, options, in: registry)
   }
 
-  /// The same for currencies that no factor concerns, over at most two quotes, in as few instructions as it takes.
+  /// Converts over at most two quotes between currencies without a fixed factor, in as few instructions as possible.
   package func convertByQuotes(
     _ amount: Money, to target: CurrencyCode, _ options: ConversionOptions
   ) -> QuotedConversion {
@@ -74,8 +74,8 @@ extension RatesTable {
     return .converted(Converted(money: Money(rounded.value, target), flags: flags))
   }
 
-  /// Nearly every conversion at the newest rates, to the target's minor units, half-even: the result's coefficient and
-  /// scale, nil where it takes more than that.
+  /// Converts at the newest rates to the target's minor unit, half-even, which covers nearly every conversion. Returns
+  /// the result's coefficient and scale; nil if the conversion needs more than that.
   @inline(__always)
   public func convertAtSpot(_ amount: MoneyWords, to target: UInt32) -> (coefficient: Int64, scale: UInt32)? {
     spot.convert(amount, to: target)
@@ -87,7 +87,7 @@ extension RatesTable {
     return UInt128(product.high) << 64 | UInt128(product.low)
   }
 
-  /// The fraction digits of a result, where the table's own notes tell.
+  /// The fraction digits of a result; nil if the table's own data does not have them.
   @inline(__always)
   private func digits(of target: Int, _ options: ConversionOptions) -> UInt32? {
     if case .count(let count) = options.digits { return count }

@@ -1,6 +1,6 @@
 extension RatesTable {
-  /// The failure where there is no rate, with the way out: a code that is misspelt, a day before the table or after it, the
-  /// last day that had the rate.
+  /// The failure if there is no rate. It names the remedy: a misspelt code, a day before or after those of the table,
+  /// or the last day that had the rate.
   @inline(never)
   package static func noRate(
     in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions
@@ -55,7 +55,7 @@ extension RatesTable {
 }
 
 extension Message {
-  /// What is said of a code that nobody knows, where the same code in capitals is known.
+  /// The part of a message about an unknown code whose form in capitals is known.
   static func lowercase(_ code: CurrencyCode, _ meant: CurrencyCode) -> Message {
     .quoted(code.bytes) + " is not a code; did you mean " + .quoted(meant.bytes) + "?"
   }

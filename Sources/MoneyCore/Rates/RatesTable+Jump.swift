@@ -1,5 +1,6 @@
 extension RatesTable {
-  /// The first rate that is a hundred times higher or lower than in an older table.
+  /// The failure for the first rate that is at least a hundred times higher or lower than in an older table; nil if
+  /// there is none.
   package func jump(from older: RatesTable) -> MoneyFailure? {
     for position in 0..<pairCount {
       guard let quote = newestQuote(ofPair: position), let from = older.index(of: quote.from),
@@ -17,7 +18,7 @@ extension RatesTable {
     return nil
   }
 
-  /// Whether a rate is at least a hundred times another, exactly.
+  /// Whether a rate is at least a hundred times another, compared exactly.
   private static func isJump(_ rate: Rate, _ other: Rate) -> Bool {
     let high = UInt128(rate.numerator) * UInt128(other.denominator)
     let low = UInt128(other.numerator) * UInt128(rate.denominator)

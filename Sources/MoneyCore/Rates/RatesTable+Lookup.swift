@@ -4,7 +4,7 @@ extension RatesTable {
     codeIndex.find(code) { codes[$0] }
   }
 
-  /// The row of the last day on or before a day; nil before the first one.
+  /// The row of the last day that is not after `day`; nil before the first day.
   @inline(__always)
   package func row(onOrBefore day: Day) -> Int? {
     guard let first = days.first else { return nil }
@@ -15,14 +15,14 @@ extension RatesTable {
     return days.lowerBound(in: 0..<days.count) { $0 <= day } &- 1
   }
 
-  /// The series of a direction, -1 when it is not quoted.
+  /// The series of a direction; -1 if the direction is not quoted.
   func seriesPosition(_ from: Int, _ to: Int) -> Int32 {
     let pair = SeriesPair(from: Int32(truncatingIfNeeded: from), to: Int32(truncatingIfNeeded: to))
     let found = pairIndex.find(pair) { series[$0].pair }
     return found.map { Int32(truncatingIfNeeded: $0) } ?? -1
   }
 
-  /// Where a series has its rate of a row; nil when it has none.
+  /// The position of the rate that a series has on a row; nil if it has none.
   @inline(__always)
   func ratePosition(_ position: Int, row: Int) -> Int? {
     series[position].position(row: row, rates, rows)
@@ -34,8 +34,8 @@ extension RatesTable {
 }
 
 extension RatesTable {
-  /// The codes that have a rate of a day, in their order; of the newest day if none is given. There are none if the
-  /// table has no rates of that day. Rates without dates are good for any day.
+  /// The codes that have a rate on a day, or on the newest day if none is given, in their order. The list is empty if
+  /// the table has no rates of that day. Rates without dates are valid on any day.
   public func codes(on day: Day?) -> [CurrencyCode] {
     var row = max(0, days.count &- 1)
     if let day, !days.isEmpty {
@@ -75,7 +75,7 @@ extension RatesTable {
       day: row < days.count ? days[row] : nil, isRounded: isRounded(one.start + offset))
   }
 
-  /// Every quote, by direction and day.
+  /// Calls `body` with every quote, ordered by direction and day.
   public func forEachQuote<Failure: Error>(
     _ body: (Quote) throws(Failure) -> Void
   ) throws(Failure) {
@@ -102,6 +102,6 @@ extension RatesTable.Series {
 }
 
 extension RatesTable {
-  /// Whether any rate is from or to a currency.
+  /// Whether the table has any rate from or to a currency.
   package func hasRate(of code: CurrencyCode) -> Bool { index(of: code) != nil }
 }

@@ -1,7 +1,8 @@
 extension RatesTable {
-  /// The legs from one currency to another, all of one day. `table` nil: fixed factors alone.
+  /// The legs from one currency to another, all of one day. If `table` is nil, only fixed factors are used.
   ///
-  /// From the day a currency's factor is fixed, it goes before any quote; where no day is known, after.
+  /// From the day on which a currency's factor is fixed, the factor is preferred to any quote. If no day is known,
+  /// quotes are preferred.
   @inline(never)
   package static func route(
     in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions,
@@ -13,8 +14,8 @@ extension RatesTable {
     return try route.dated(in: table, options)
   }
 
-  /// The same, from what a look at the quotes has found. In a table with a base the quotes that were tried are all there
-  /// are: no factor concerns the currencies, and no longer path is searched for.
+  /// The route, given the result of an attempt with quotes. In a table with a base there are no quotes beyond those
+  /// that were tried: no fixed factor concerns the currencies, and no longer path is searched for.
   private static func undatedRoute(
     in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions,
     after found: QuotedConversion
@@ -29,7 +30,7 @@ extension RatesTable {
     return undatedRoute(in: table, from: from, to: to, options)
   }
 
-  /// The route, without a look at how old its rates are.
+  /// The route, without a check of the age of its rates.
   static func undatedRoute(
     in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions
   ) -> Route? {
@@ -40,7 +41,8 @@ extension RatesTable {
     return day == nil ? fixed.route(in: table, options) : nil
   }
 
-  /// The legs the table itself has: direct, inverse, or through the base; in a table without a base the shortest path.
+  /// The legs over the table's own quotes: direct, inverse, or through the base. In a table without a base it is the
+  /// shortest path.
   static func quotedRoute(
     in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions
   ) -> Route? {

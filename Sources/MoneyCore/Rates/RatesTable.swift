@@ -1,53 +1,55 @@
-/// Exchange rates, immutable: the quotes of each currency against others, by day.
+/// An immutable rate table: the quotes of currencies against each other, by day.
 ///
 /// Currencies are numbered in the order of their codes, and days by row, oldest first. A table without dates has one
-/// row. The rates of a pair in one direction are one series, without gaps between its first and its last row, or with a
-/// row for each rate.
+/// row. The rates of a pair in one direction form one series. It has either no gaps between its first and its last row,
+/// or a row number for each rate.
 ///
-/// A table never changes once it is made. So threads convert with one table at the same time without a lock, and what
-/// follows from the rates (the newest ones, the graph of quotes) is worked out once. New rates are a new table.
+/// A table never changes after it is built. So several threads can convert with one table at the same time without a
+/// lock, and values that depend only on the rates (the newest rates, the graph of quotes) are computed once. New rates
+/// need a new table.
 public final class RatesTable: Sendable {
   public let base: CurrencyCode?
   public let source: [UInt8]
-  /// When the rates were published, in seconds since the epoch, UTC.
+  /// The instant at which the rates were published, in seconds since the epoch, UTC.
   public let instant: Int64?
-  /// Sorted.
+  /// The currency codes, sorted.
   public let codes: [CurrencyCode]
-  /// Ascending; empty when the rates have no dates.
+  /// The days, ascending; empty if the rates have no dates.
   public let days: [Day]
 
-  /// A direction's rates over the rows.
+  /// The rates of one direction over the rows.
   struct Series {
     let from: Int32
     let to: Int32
-    /// Where its rates start in `rates`.
+    /// The position in `rates` where the series starts.
     let start: Int
     let count: Int
-    /// Rates of successive rows from this one on; -1 where `rows` tells the row of each.
+    /// The first of the successive rows that the rates belong to; -1 if `rows` has the row of each rate.
     let firstRow: Int
 
     var pair: SeriesPair { SeriesPair(from: from, to: to) }
   }
 
-  /// Sorted by (from, to).
+  /// The series, sorted by (from, to).
   let series: [Series]
   package let rates: [Rate]
-  /// Alongside `rates`, for series that skip rows; else unused.
+  /// The row of each rate in `rates`, for series that skip rows; unused for the others.
   package let rows: [Int32]
-  /// Positions in `rates` that were rounded on reading, ascending.
+  /// The positions in `rates` of those that were rounded on reading, ascending.
   let roundedRates: [Int]
   public let quoteCount: Int
 
-  /// The row of the last day on or before a day, from the first day on; empty when the days are too far apart.
+  /// For each day from the first one on, the row of the last day that is not after it. Empty if the days are too far
+  /// apart.
   let rowOfDay: [Int32]
   let codeIndex: HashIndex
   let pairIndex: HashIndex
   package let currencies: [TableCurrency]
   let baseIndex: Int
-  /// Whether each pair has the base on one side.
+  /// Whether every pair has the base on one side.
   let isStar: Bool
   let spot: SpotRates
-  /// Of a table without a base, where paths are searched for.
+  /// The graph for the search of paths, if the table has no base; else nil.
   let graph: QuoteGraph?
 
   package init(_ parts: RatesTableParts) {
@@ -106,28 +108,29 @@ public final class RatesTable: Sendable {
   }
 }
 
-/// What a table keeps of each currency, so that conversions need not look it up.
+/// The data of each currency that a table keeps, so that conversions need not look it up.
 package struct TableCurrency: Sendable {
-  /// The built-in row, -1 when there is none.
+  /// The row among the built-in currencies; -1 if the currency is not built in.
   package let row: Int32
-  /// Minor units today, -1 when it has none or they are not known.
+  /// The fraction digits of the current minor unit; -1 if there is none or it is not known.
   package let digits: Int32
-  /// The first day they hold; of the smallest number there is where they always did.
+  /// The first day on which these digits hold; `Int32.min` if they always did.
   let digitsSince: Int32
-  /// The first day its fixed factor holds; of the smallest number there is where it always does, nil where it has none.
+  /// The first day on which its fixed factor holds; `Int32.min` if it always does, and nil if there is no factor.
   let fixedSince: Int32?
-  /// The series of the base against it, and of it against the base; -1 when not quoted.
+  /// The series from the base to the currency, and from the currency to the base; -1 if not quoted.
   var seriesFromBase: Int32 = -1
   var seriesToBase: Int32 = -1
 
-  /// Whether a fixed factor concerns it on a day; where no day is known, it may.
+  /// Whether a fixed factor concerns the currency on a day. If no day is known, the answer is true if a factor exists.
   @inline(__always)
   func isFixed(on day: Day?) -> Bool {
     guard let fixedSince else { return false }
     return (day?.number ?? Int32.max) >= fixedSince
   }
 
-  /// Minor units on a day, or today where none is known; nil where these notes do not tell.
+  /// The fraction digits of the minor unit on a day, or the current ones if no day is known; nil if this data does not
+  /// have them.
   @inline(__always)
   package func digits(on day: Day?) -> UInt32? {
     digits < 0 || (day?.number ?? Int32.max) < digitsSince ? nil : UInt32(truncatingIfNeeded: digits)

@@ -1,4 +1,4 @@
-/// What a table is made of, put in order.
+/// The parts of a rate table, in their final order.
 package struct RatesTableParts {
   package var base: CurrencyCode?
   package var source: [UInt8] = []
@@ -16,7 +16,7 @@ package struct RatesTableParts {
     self.source = source
   }
 
-  /// Sorts quotes, no two of one direction and day, into series.
+  /// Sorts quotes into series. No two quotes may have the same direction and day.
   package init(_ builder: RatesBuilder) {
     base = builder.base
     source = builder.source
@@ -52,13 +52,14 @@ package struct RatesTableParts {
     return (left.day?.number ?? 0) < (right.day?.number ?? 0)
   }
 
-  /// A currency's number in the table.
+  /// The number of a currency in the table.
   package func number(of code: CurrencyCode) -> Int32 {
     Int32(truncatingIfNeeded: codes.sortedIndex(of: code) ?? 0)
   }
 
-  /// Adds the series of one direction, its quotes by ascending day: row by row where few rows lack one, else each with
-  /// its row, so that rates far apart in time do not fill memory with gaps.
+  /// Adds the series of one direction, whose quotes are given by ascending day. If few rows lack a quote, the series
+  /// gets one rate for each row. Else each rate gets its row number, so that rates far apart in time do not fill memory
+  /// with gaps.
   private mutating func append(_ quotes: [Quote]) {
     guard let first = quotes.first else { return }
     let quoteRows = quotes.map { quote in

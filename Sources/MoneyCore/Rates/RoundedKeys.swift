@@ -1,4 +1,4 @@
-/// Directions and days whose rates were rounded on reading.
+/// The directions and days whose rates were rounded on reading.
 public struct RoundedKeys {
   private var keys: [QuoteKey] = []
   private var index = HashIndex(capacity: 0)

@@ -1,11 +1,11 @@
-/// The product of a route's rates, multiplied once: 1 of the source is so much of the target.
+/// The product of a route's rates, computed once: 1 of the source = this much of the target.
 ///
-/// Along EUR → USD at 1.25 and USD → JPY at 150 it is 125 × 150 over 100 × 1. Two words hold nearly every product; a longer
-/// one has any length. The kernels of `SpotRates`, `RatesTable.convertByQuotes` and `ColumnStep` multiply two rates in
-/// fewer words; tests bind their results to this one.
+/// Along EUR → USD at 1.25 and USD → JPY at 150 it is 125 × 150 over 100 × 1. Two words hold nearly every product; a
+/// longer one can have any length. The kernels of `SpotRates`, `RatesTable.convertByQuotes` and `ColumnStep` multiply
+/// two rates in fewer words; tests check that their results are the same.
 struct RouteRate {
   let words: (numerator: UInt128, denominator: UInt128)?
-  /// Where words do not hold it.
+  /// The exact rate, if words do not hold it.
   private let long: ExactRatio?
 
   init(_ legs: [Leg]) {
@@ -34,10 +34,10 @@ struct RouteRate {
     return ExactRatio(isNegative: false, BigUnsigned(words.numerator), over: BigUnsigned(words.denominator))
   }
 
-  /// An amount at the rate, exactly.
+  /// The exact product of an amount and the rate.
   func times(_ amount: Decimal) -> ExactRatio { ExactRatio(amount).multiplied(by: exact) }
 
-  /// An amount at the rate, rounded once.
+  /// The product of an amount and the rate, rounded once.
   func applied(
     to amount: Decimal, digits: UInt32, _ rounding: Rounding
   ) throws(MoneyFailure) -> Rounded<Decimal> {
@@ -52,6 +52,6 @@ extension ExactRatio {
   /// The product of a route's rates.
   package init(_ route: Route) { self = RouteRate(route.legs).exact }
 
-  /// An amount at a route's rates, exactly.
+  /// The exact product of an amount and a route's rates.
   package init(_ amount: Decimal, along route: Route) { self = RouteRate(route.legs).times(amount) }
 }

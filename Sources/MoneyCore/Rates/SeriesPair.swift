@@ -1,4 +1,4 @@
-/// A direction, as the positions of its currencies in a table's codes.
+/// A direction, given as the positions of its currencies in a table's codes.
 struct SeriesPair: IndexKey {
   let from: Int32
   let to: Int32

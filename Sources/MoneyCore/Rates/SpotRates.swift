@@ -1,23 +1,24 @@
-/// The newest rates of a table in which every pair has the base on one side, ready for the shortest way through a
-/// conversion: source to base, base to target, at most 64 bits wide. What does not fit gets nil here, and goes the
-/// whole way, with the same result.
+/// The newest rates of a table in which every pair has the base on one side. They are prepared for the shortest
+/// conversion: source to base, base to target, in at most 64 bits. For values that do not fit, the result here is nil,
+/// and the general code computes the same result.
 struct SpotRates: Sendable {
   private struct Spot {
-    /// 1 of the currency in the base, and 1 of the base in the currency.
+    /// The rate of 1 of the currency in the base, and of 1 of the base in the currency.
     var toBase: Rate
     var fromBase: Rate
-    /// Minor units; more than 19 where the currency has no place here.
+    /// The fraction digits of the minor unit; more than 19 if the currency has no entry here.
     var digits: UInt32
   }
 
   private var spots: [Spot] = []
-  /// An open-addressing table from a code's first four bytes to a spot: the bytes below, the position above; 0 is free.
+  /// An open-addressing table from a code's first four bytes to a spot. The low half of a slot has the bytes, the high
+  /// half the position; 0 is free.
   private var slots: [UInt64]
   private let shift: UInt32
 
   package static var mostDigits: UInt32 { 19 }
 
-  /// None.
+  /// An empty table.
   package init() {
     slots = []
     shift = 0
@@ -74,7 +75,7 @@ struct SpotRates: Sendable {
     }
   }
 
-  /// The result's coefficient, at the target's minor units, half-even.
+  /// The coefficient of the result at the target's minor unit, rounded half-even.
   @inline(__always)
   package func convert(_ amount: MoneyWords, to target: UInt32) -> (coefficient: Int64, scale: UInt32)? {
     guard amount.tail == 0, amount.isShort, amount.scale <= SpotRates.mostDigits, amount.head != target,
@@ -86,12 +87,12 @@ struct SpotRates: Sendable {
     let (factor, overflow3) = rise.multipliedReportingOverflow(by: PowerOfTen.word(Swift.max(shift, 0)))
     let (divisor, overflow4) = fall.multipliedReportingOverflow(by: PowerOfTen.word(Swift.max(0 &- shift, 0)))
     let product = amount.short.magnitude.multipliedFullWidth(by: factor)
-    // Also turns away a divisor of 0.
+    // The check also rejects a divisor of 0.
     if overflow1 || overflow2 || overflow3 || overflow4 || product.high >= divisor { return nil }
     let (quotient, rest) = divisor.dividingFullWidth(product)
     let magnitude =
       quotient &+ Rounding.halfEvenIncrement(quotient: quotient, remainder: rest, divisor: divisor)
-    // Neither has the top bit: the sum has not wrapped, and the result fits its sign.
+    // Neither has the top bit set, so the sum did not overflow, and the result fits with its sign.
     guard (quotient | magnitude) >> 63 == 0 else { return nil }
     let sign = amount.short >> 63
     return ((Int64(bitPattern: magnitude) ^ sign) &- sign, end.digits)
@@ -99,7 +100,7 @@ struct SpotRates: Sendable {
 }
 
 extension Rate {
-  /// In lowest terms.
+  /// The rate in lowest terms.
   package var reduced: Rate {
     var divisor = numerator
     var rest = denominator

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// What a reader of a buffer makes of the bytes.
+  /// Calls `body` with the bytes as a buffer, and returns its result.
   public func reading<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Result
   ) throws(MoneyFailure) -> Result {
@@ -13,6 +13,6 @@ extension [UInt8] {
     return try outcome.get()
   }
 
-  /// ASCII letters in lower case, the rest as it is.
+  /// The bytes with ASCII letters in lower case; other bytes are unchanged.
   package var lowercased: [UInt8] { map { ASCII.isUppercase($0) ? $0 | 0x20 : $0 } }
 }

@@ -1,6 +1,6 @@
-/// Reads comma-separated values cell by cell. Source: RFC 4180; a line may end with a line feed alone.
+/// Reads comma-separated values cell by cell. Source: RFC 4180; a line may also end with a line feed alone.
 package struct CSVScanner {
-  /// What stands in a cell, and where in the text it starts.
+  /// The content of a cell, and the position in the text where it starts.
   package struct Cell {
     package let bytes: [UInt8]
     package let position: Int
@@ -11,7 +11,7 @@ package struct CSVScanner {
 
   package init(_ text: UnsafeBufferPointer<UInt8>) {
     self.text = text
-    // A byte order mark, as spreadsheets write it.
+    // Spreadsheets write a byte order mark.
     if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { index = 3 }
   }
 
@@ -28,7 +28,7 @@ package struct CSVScanner {
     return cells
   }
 
-  /// The line that a byte stands in, from 1.
+  /// The number of the line that contains a byte, counted from 1.
   package func line(at position: Int) -> Int {
     var line = 1
     for place in 0..<min(position, text.count) {
@@ -76,7 +76,7 @@ package struct CSVScanner {
     return Cell(bytes: bytes, position: start + 1)
   }
 
-  /// A cell's text, quoted where it must be.
+  /// Appends a cell's text, in quotes if they are required.
   package static func append(_ bytes: [UInt8], to text: inout [UInt8]) {
     let isPlain = bytes.allSatisfy {
       $0 != ASCII.comma && $0 != ASCII.quote && $0 != ASCII.lineFeed && $0 != ASCII.carriageReturn

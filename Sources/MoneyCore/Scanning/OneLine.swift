@@ -1,14 +1,14 @@
-/// The rule for a text that stands in one line of a screen, a file or a receipt: a label, a name, a path, an identifier. It
+/// The rule for a text that takes one line of a screen, a file or a receipt: a label, a name, a path, an identifier. It
 /// has no control character, and no more bytes than its field.
 ///
-/// The text is UTF-8 already: whoever read it from outside has called `UTF8Text.check`. Whether it may be empty is for its
-/// owner to say.
+/// The text is already valid UTF-8: the code that read it from outside has called `UTF8Text.check`. The owner of the
+/// field decides whether the text may be empty.
 public enum OneLine {
   /// Throws if a text is too long, or at its first control character.
   ///
   /// - Parameters:
-  ///   - name: what a failure calls the text, such as "a label".
-  ///   - longest: in bytes; nil where whoever reads the text has a limit of its own.
+  ///   - name: the name of the text in a failure, such as "a label".
+  ///   - longest: the limit in bytes; nil if the reader of the text has a limit of its own.
   public static func check(
     _ text: [UInt8], _ name: StaticString, atMost longest: Int? = nil
   ) throws(MoneyFailure) {

@@ -1,4 +1,4 @@
-/// A short identifier, kept in place: at most 39 bytes of one line of UTF-8, NUL-padded.
+/// A short identifier, stored without an allocation: at most 39 bytes of one line of UTF-8, NUL-padded.
 public struct ShortText: Sendable, Equatable {
   /// The bytes as little-endian integers.
   private let first: UInt64
@@ -18,7 +18,7 @@ public struct ShortText: Sendable, Equatable {
     fifth = 0
   }
 
-  /// - Parameter name: what an error calls it.
+  /// - Parameter name: the name of the text in an error.
   public init(
     _ bytes: some RandomAccessCollection<UInt8>, _ name: StaticString, atMost longest: Int = ShortText.longest
   ) throws(MoneyFailure) {
@@ -26,7 +26,7 @@ public struct ShortText: Sendable, Equatable {
     self.init(padding: bytes)
   }
 
-  /// For bytes known to fit.
+  /// For bytes that are known to fit.
   private init(padding bytes: some RandomAccessCollection<UInt8>) {
     var words: (UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0)
     withUnsafeMutableBytes(of: &words) { place in
@@ -39,9 +39,9 @@ public struct ShortText: Sendable, Equatable {
     fifth = UInt64(littleEndian: words.4)
   }
 
-  /// The id of a number.
+  /// Makes an identifier from a number.
   package init(_ number: UInt64) {
-    // 20 digits at most.
+    // The number has at most 20 digits.
     self.init(padding: Message.id(number).bytes)
   }
 
@@ -53,7 +53,7 @@ public struct ShortText: Sendable, Equatable {
 
   public var isEmpty: Bool { first == 0 }
 
-  /// The 40 bytes, in a buffer that has room for them.
+  /// Writes the 40 bytes into a buffer that has room for them.
   public func write(to place: UnsafeMutableRawPointer) {
     place.storeBytes(of: first.littleEndian, as: UInt64.self)
     place.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
@@ -79,7 +79,7 @@ public struct ShortText: Sendable, Equatable {
 }
 
 extension ShortText: IndexKey {
-  /// By bytes.
+  /// Compares bytes.
   public static func < (left: ShortText, right: ShortText) -> Bool {
     if left.first != right.first { return left.first.byteSwapped < right.first.byteSwapped }
     if left.second != right.second { return left.second.byteSwapped < right.second.byteSwapped }
@@ -90,6 +90,6 @@ extension ShortText: IndexKey {
 }
 
 extension Message {
-  /// Somebody's identifier, as it is.
+  /// An identifier in a message, without quotes.
   package static func text(_ text: ShortText) -> Message { .printable(text.bytes) }
 }

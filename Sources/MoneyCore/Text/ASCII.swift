@@ -1,4 +1,4 @@
-/// The bytes the readers and writers look for.
+/// The ASCII bytes that the readers and writers compare with.
 public enum ASCII {
   @inlinable public static var tab: UInt8 { 0x09 }
   @inlinable public static var lineFeed: UInt8 { 0x0A }

@@ -1,6 +1,6 @@
-/// Checks of text that comes in. Source: the table of well-formed byte sequences in The Unicode Standard, section 3.9.
+/// Checks of text from outside. Source: the table of well-formed byte sequences in The Unicode Standard, section 3.9.
 public enum UTF8Text {
-  /// The length of the well-formed sequence that starts at `index`, 0 when there is none.
+  /// The length of the well-formed sequence that starts at `index`; 0 if there is none.
   package static func sequenceLength(in bytes: [UInt8], at index: Int) -> Int {
     bytes.withUnsafeBufferPointer { sequenceLength(in: $0, at: index) }
   }

@@ -1,8 +1,8 @@
 import MoneyCore
 
-/// One movement of an amount: out of a source wallet, into a target wallet; nil is the world outside.
+/// One movement of an amount from a source wallet into a target wallet. Nil stands for the world outside.
 public struct TransferLeg: Sendable {
-  /// Positions among the wallets that take part.
+  /// The positions of the wallets among those that take part.
   public let source: Int?
   public let target: Int?
   public let amount: Money
@@ -14,7 +14,7 @@ public struct TransferLeg: Sendable {
   }
 }
 
-/// An exchange of an amount for another currency; nil receives nothing, as a fee does.
+/// An exchange of an amount for another currency. If `receive` is nil, nothing is received, as for a fee.
 public struct ExchangeLeg: Sendable {
   public let give: Money
   public let receive: CurrencyCode?
@@ -28,21 +28,22 @@ public struct ExchangeLeg: Sendable {
 /// An object that keeps a wallet which a transfer changes in place.
 public protocol WalletKeeper: AnyObject {
   var wallet: Wallet { get set }
-  /// Throws if nothing may change the wallet at this moment.
+  /// Throws if the wallet must not change at this moment.
   func checkIdle() throws(MoneyFailure)
 }
 
 extension Wallet {
-  /// The most legs of one transfer or exchange.
+  /// The limit on the number of legs of one transfer or exchange.
   public static var mostLegs: Int { 1024 }
 
-  /// Moves amounts between wallets, all or none: every wallet is checked before any is changed, and what was checked
-  /// cannot fail any more. The sum of each currency, less what is held, must cover what goes out of a wallet.
+  /// Moves amounts between wallets, all or none. Every wallet is checked before any is changed, and a change cannot
+  /// fail after its check. In each wallet, the sum of a currency, less what is held, must cover the amounts that leave
+  /// it.
   ///
-  /// With legs of 5.00 EUR from A to B and of 5.00 EUR from B to outside, B needs no euros of its own: its amounts are
-  /// checked together.
+  /// With legs of 5.00 EUR from A to B and of 5.00 EUR from B to outside, B needs no euros of its own, because its
+  /// amounts are checked together.
   ///
-  /// - Parameter keepers: of different wallets, in the places that the legs name.
+  /// - Parameter keepers: the keepers of different wallets, in the positions that the legs refer to.
   public static func transfer<Keeper: WalletKeeper>(
     _ legs: [TransferLeg], among keepers: [Keeper], note: WalletNote
   ) throws(MoneyFailure) {
@@ -56,8 +57,8 @@ extension Wallet {
     }
   }
 
-  /// Exchanges amounts at the rates of a rate table, all or none; the id of the first entry. The wallet must cover what it
-  /// gives.
+  /// Exchanges amounts at the rates of a rate table, all or none; returns the id of the first entry. The wallet must
+  /// cover the amounts that it gives.
   public mutating func exchange(
     _ legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?,
     note: WalletNote
@@ -66,12 +67,12 @@ extension Wallet {
     return try post(amounts.map { (amount: $0, note: note) }, isCovered: true)
   }
 
-  /// Adds one entry, which may take the sum below 0, but never below what is held; its id.
+  /// Adds one entry; returns its id. The entry may take the sum below 0, but never below what is held.
   public mutating func add(_ amount: Money, note: WalletNote) throws(MoneyFailure) -> UInt64 {
     try post([(amount: amount, note: note)], isCovered: false)
   }
 
-  /// The amounts that transfer legs put into (more than 0) and take out of each of several wallets.
+  /// The amounts that transfer legs put into each of several wallets (more than 0) or take out of it (less than 0).
   static func postings(
     of legs: [TransferLeg], wallets: Int
   ) throws(MoneyFailure) -> [[Money]] {

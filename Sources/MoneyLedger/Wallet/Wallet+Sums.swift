@@ -5,14 +5,14 @@ extension Wallet {
 
   public func count(of currency: CurrencyCode) -> Int { balance(of: currency).ids.count }
 
-  /// The entry at an index among all, or among those of a currency; nil past the end.
+  /// The entry at an index among all entries, or among those of a currency; nil past the end.
   public func entry(at index: Int, of currency: CurrencyCode?) -> WalletEntry? {
     guard let currency else { return state.entries.indices.contains(index) ? state.entries[index] : nil }
     let ids = balance(of: currency).ids
     return ids.indices.contains(index) ? entry(ids[index]) : nil
   }
 
-  /// The entries from an index on, at most `count` of them, among all or among those of a currency.
+  /// At most `count` entries from an index on, among all entries or among those of a currency.
   public func entries(from first: Int, count: Int, of currency: CurrencyCode?) -> [WalletEntry] {
     guard let currency else { return Array(state.entries.dropFirst(first).prefix(count)) }
     return balance(of: currency).ids.dropFirst(first).prefix(count).compactMap { entry($0) }
@@ -32,34 +32,34 @@ extension Wallet {
     Wallet.shown(Money(balance(of: currency).held, currency), in: registry)
   }
 
-  /// An amount with its currency's fraction digits, or more if its value needs them. It does not depend on the digits
-  /// of the amounts that it was summed from: 5 EUR and 5.000 EUR are both 5.00 EUR.
+  /// An amount with its currency's fraction digits, or with more if its value needs them. The digits of the amounts in
+  /// the sum do not matter: 5 EUR and 5.000 EUR are both shown as 5.00 EUR.
   static func shown(_ amount: Money, in registry: CurrencyRegistry?) -> Money {
     let own = (try? CurrencyRegistry.digits(amount.currency, on: nil, in: registry)) ?? nil
     return (try? amount.amount.normalized(atLeast: own ?? 0)).map { Money($0, amount.currency) } ?? amount
   }
 
-  /// The sums of all currencies, as one.
+  /// The sums of all currencies in one bag.
   var bag: MoneyBag {
     var bag = MoneyBag()
-    // One sum a currency: nothing is added that could overflow.
+    // Each currency has one sum, so no addition can overflow.
     for currency in currencies { try? bag.add(sum(of: currency)) }
     return bag
   }
 }
 
-/// What is known about a wallet's total beside the total itself.
+/// Additional values about a wallet's total.
 public struct WalletTotalDetails: Sendable {
-  /// The sum of the entries, each converted and rounded by itself.
+  /// The sum of the entries, each converted and rounded on its own.
   public let totalOfRounded: Money
-  /// The total, which is rounded once, less `totalOfRounded`.
+  /// The difference between the total, which is rounded once, and `totalOfRounded`.
   public let difference: Money
   public let flags: ConversionFlags
 }
 
 extension Wallet {
-  /// The currency of a total. There is no default currency: a total in a currency that nobody asked for would convert in
-  /// silence.
+  /// The currency of a total; throws if none is given. There is no default currency, because a total would then be
+  /// converted without the caller's knowledge.
   public static func target(_ given: CurrencyCode?) throws(MoneyFailure) -> CurrencyCode {
     guard let given else {
       throw MoneyFailure(.argument, "target is NULL: name the currency of the total, such as \"EUR\"")
@@ -67,7 +67,7 @@ extension Wallet {
     return given
   }
 
-  /// Everything in one currency, rounded once.
+  /// The sum of all entries in one currency, rounded once.
   public func total(
     in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions, registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> RatesTable.Converted {
@@ -75,7 +75,7 @@ extension Wallet {
     return RatesTable.Converted(money: reduced.money, flags: reduced.flags)
   }
 
-  /// The total with its details. The details convert every entry, where the total alone converts a sum per currency.
+  /// The total with its details. For the details every entry is converted; for the total alone one sum per currency is.
   public func totalWithDetails(
     in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions, registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> (total: Money, details: WalletTotalDetails) {

@@ -1,32 +1,32 @@
 import MoneyCore
 
-/// Amounts of several currencies, each kept as an entry, with holds and a journal.
+/// Amounts of several currencies, each stored as an entry, with holds and a journal.
 ///
 /// A change is checked as a whole before anything is stored, so a change that fails has changed nothing. The sum of a
-/// currency is always that of its entries. A hold sets an amount aside, and is no entry.
+/// currency is always the sum of its entries. A hold reserves an amount; it is not an entry.
 ///
 ///     var wallet = Wallet()
 ///     try wallet.post([(amount: tenEuros, note: .none)], isCovered: false)
 ///     let hold = try wallet.hold(eightEuros, note: .none)  // of 10.00 EUR, 2.00 can be spent now
 ///
-/// The journal has every change. It is what a store saves, and replaying it gives the same wallet.
+/// The journal contains every change. A store saves the journal, and replaying it yields the same wallet.
 public struct Wallet: Sendable {
   public private(set) var state = WalletState(entries: [], holds: [], next: 1, revision: 0)
   public private(set) var journal: [WalletRecord] = []
 
-  /// The sums and ids of one currency that the wallet has entries or holds of.
+  /// The sums and ids of one currency in which the wallet has entries or holds.
   struct Balance: Sendable {
     var sum = Decimal.zero
     var held = Decimal.zero
-    /// Of its entries, ascending.
+    /// The ids of the entries, ascending.
     var ids: [UInt64] = []
   }
 
-  /// The order does not matter: `currencies` sorts them.
+  /// The balances in no particular order; `currencies` sorts them.
   private var balances: [(currency: CurrencyCode, balance: Balance)] = []
   private var index = CurrencyIndex()
 
-  /// No id reaches this: integers in JSON are signed.
+  /// All ids are below this limit, because integers in JSON are signed.
   static var limit: UInt64 { UInt64(Int64.max) }
 
   public init() {}
@@ -45,7 +45,7 @@ public struct Wallet: Sendable {
     index.find(currency, among: balances.count) { balances[$0].currency }
   }
 
-  /// The index of a currency's balance, which is made if there is none.
+  /// The index of a currency's balance; a balance is added if there is none.
   private mutating func balanceIndex(of currency: CurrencyCode) -> Int {
     if let position = position(of: currency) { return position }
     balances.append((currency, Balance()))
@@ -69,10 +69,10 @@ public struct Wallet: Sendable {
 // MARK: - Entries
 
 extension Wallet {
-  /// Adds entries, all or none. Their ids follow each other, from the one that is returned.
+  /// Adds entries, all or none; returns the id of the first. The ids of the others follow it.
   ///
-  /// - Parameter isCovered: whether the sum of each currency, less what is held, must cover what goes out. Without it an
-  ///   entry may take the sum below 0, but never below what is held.
+  /// - Parameter isCovered: whether the sum of each currency, less what is held, must cover the amounts that leave. If
+  ///   false, an entry may take the sum below 0, but never below what is held.
   @discardableResult
   public mutating func post(
     _ amounts: [(amount: Money, note: WalletNote)], isCovered: Bool
@@ -81,7 +81,7 @@ extension Wallet {
     return apply(amounts)
   }
 
-  /// Throws if entries cannot be added. After it has returned, `apply` cannot fail.
+  /// Throws if entries cannot be added. After this call returns, `apply` cannot fail.
   func check(_ amounts: [Money], isCovered: Bool) throws(MoneyFailure) {
     guard state.next < Wallet.limit, UInt64(amounts.count) < Wallet.limit - state.next else {
       throw MoneyFailure(.limit, "the wallet has given out all its ids")
@@ -115,7 +115,7 @@ extension Wallet {
 
   private mutating func append(_ entry: WalletEntry) {
     let index = balanceIndex(of: entry.amount.currency)
-    // It cannot overflow: `check` has added it already.
+    // The addition cannot overflow, because `check` has already done it.
     if let sum = try? balances[index].balance.sum.adding(entry.amount.amount) { balances[index].balance.sum = sum }
     balances[index].balance.ids.append(entry.id)
     state.entries.append(entry)
@@ -136,7 +136,7 @@ extension Wallet {
     record(.removed(id))
   }
 
-  /// Removes the first entry whose amount equals another (10.5 EUR is 10.50 EUR); its id.
+  /// Removes the first entry whose amount equals the given one (10.5 EUR equals 10.50 EUR); returns its id.
   @discardableResult
   public mutating func remove(_ amount: Money) throws(MoneyFailure) -> UInt64 {
     guard let entry = state.entries.first(where: { $0.amount == amount }) else {
@@ -146,7 +146,7 @@ extension Wallet {
     return entry.id
   }
 
-  /// Throws if a sum would not cover what is held or, with `isStrict`, if it would be below 0.
+  /// Throws if a sum would not cover what is held, or if it would be below 0 and `isStrict` is true.
   private func checkCover(_ sum: Money, held: Decimal, isStrict: Bool) throws(MoneyFailure) {
     let now = balance(of: sum.currency)
     try Wallet.checkCover(sum, held: held, isStrict: isStrict, now: (now.sum, now.held))
@@ -176,7 +176,7 @@ extension Wallet {
 // MARK: - Holds
 
 extension Wallet {
-  /// Holds an amount, which cannot be spent until the hold is committed or released; the hold's id.
+  /// Holds an amount, which cannot be spent until the hold is committed or released; returns the hold's id.
   public mutating func hold(_ amount: Money, note: WalletNote) throws(MoneyFailure) -> UInt64 {
     guard !amount.amount.isNegative, !amount.amount.isZero else {
       throw MoneyFailure(.argument, "a hold is more than 0, not " + .money(amount))
@@ -193,7 +193,7 @@ extension Wallet {
     return hold.id
   }
 
-  /// Settles a hold: an entry of its amount below 0 takes its place; the entry's id.
+  /// Settles a hold: an entry with its negated amount replaces it. Returns the entry's id.
   public mutating func commit(_ id: UInt64) throws(MoneyFailure) -> UInt64 {
     guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
     let position = try holdPosition(id)
@@ -231,8 +231,8 @@ extension Wallet {
 // MARK: - Restoring
 
 extension Wallet {
-  /// A wallet in a state that a wallet once had. A failure's position is the index of the entry that is wrong; holds are
-  /// counted after the entries.
+  /// Makes a wallet in a state that a wallet once had. The position of a failure is the index of the wrong entry; holds
+  /// are counted after the entries.
   public init(restoring state: WalletState) throws(MoneyFailure) {
     try self.init(checking: state)
     journal = [.restored(state)]
@@ -246,7 +246,8 @@ extension Wallet {
       throw MoneyFailure(.document, "the revision " + .id(state.revision) + " is above 2^63 - 1")
     }
     self.state = WalletState(entries: [], holds: [], next: state.next, revision: state.revision)
-    // Entries may have been removed between others, so a sum may overflow on the way although the result does not.
+    // Entries between others may have been removed. So a sum may overflow during the addition although the final sum
+    // does not.
     var wide: [CurrencyCode] = []
     var last: UInt64 = 0
     for (index, entry) in state.entries.enumerated() {
@@ -304,7 +305,7 @@ extension Wallet {
     MoneyFailure(.document, "ids out of order at " + .id(id))
   }
 
-  /// Makes a change again that a journal records.
+  /// Repeats a change that a journal records.
   public mutating func replay(_ record: WalletRecord) throws(MoneyFailure) {
     switch record {
     case .restored(let state):

@@ -1,11 +1,11 @@
 import MoneyCore
 
-/// The count and the sums of one currency of a wallet, without its entries.
+/// The number and the sums of the entries of one currency of a wallet, without the entries themselves.
 public struct WalletBalance: Sendable {
   public let currency: CurrencyCode
-  /// The id of its first entry; 0 if there is none.
+  /// The id of the first entry; 0 if there is none.
   public private(set) var first: UInt64
-  /// How many entries there are.
+  /// The number of entries.
   public private(set) var count: UInt64
   public private(set) var sum: Decimal
   public let held: Decimal
@@ -41,10 +41,10 @@ extension WalletBalance: Equatable {
 }
 
 extension Wallet {
-  /// The last id there can be.
+  /// The largest id that a wallet can give.
   public static var lastID: UInt64 { limit - 1 }
 
-  /// A balance for each currency that the wallet has entries or holds of, by code.
+  /// A balance for each currency in which the wallet has entries or holds, ordered by code.
   public var sheet: [WalletBalance] {
     var codes = currencies
     for hold in holds where !codes.contains(hold.amount.currency) { codes.append(hold.amount.currency) }
@@ -56,12 +56,13 @@ extension Wallet {
     }
   }
 
-  /// The currencies of some balances, as `currencies` lists a wallet's: a hold alone does not count.
+  /// The currencies of some balances, in the order in which `currencies` lists those of a wallet. A currency that has
+  /// only holds is not listed.
   public static func currencies(of balances: [WalletBalance]) -> [CurrencyCode] {
     balances.filter { $0.count > 0 }.sorted { $0.first < $1.first }.map { $0.currency }
   }
 
-  /// The total of some balances in one currency, as `total` computes it for a wallet.
+  /// The total of some balances in one currency, computed as `total` does for a wallet.
   public static func total(
     of balances: [WalletBalance], in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions,
     registry: CurrencyRegistry?
@@ -71,7 +72,7 @@ extension Wallet {
     return try bag.reduced(to: target, with: table, options, in: registry)
   }
 
-  /// The wallet that replaying some changes gives.
+  /// Makes a wallet by replaying changes.
   public init(replaying records: [WalletRecord]) throws(MoneyFailure) {
     self.init()
     for record in records { try replay(record) }

@@ -2,11 +2,11 @@ import MoneyCore
 
 /// The label and the date of an entry or a hold.
 public struct WalletNote: Sendable, Equatable {
-  /// One line, UTF-8; may be empty.
+  /// One line of UTF-8; it may be empty.
   public let label: [UInt8]
   public let day: Day?
 
-  /// The longest label, in bytes.
+  /// The limit on the length of a label, in bytes.
   public static var longestLabel: Int { 79 }
 
   public init(label: [UInt8] = [], day: Day? = nil) throws(MoneyFailure) {

@@ -1,24 +1,24 @@
 import MoneyCore
 
-/// One change of a wallet, as its journal keeps it. Replaying all of them gives the same wallet.
+/// One change of a wallet, as its journal stores it. Replaying all changes yields the same wallet.
 public enum WalletRecord: Sendable {
-  /// The state that a wallet was restored with.
+  /// The state with which a wallet was restored.
   case restored(WalletState)
-  /// Entries that were added together, by one call.
+  /// The entries that one call added together.
   case posted([WalletEntry])
-  /// The id of an entry that was removed, as if it had never been there.
+  /// The id of a removed entry. The sums are then as if the entry had never been there.
   case removed(UInt64)
   case held(WalletEntry)
-  /// The id of the hold, and the entry below 0 that took its place.
+  /// The id of a hold, and the entry below 0 that replaced it.
   case committed(UInt64, WalletEntry)
   case released(UInt64)
 }
 
 /// A wallet without its journal.
 public struct WalletState: Sendable {
-  /// By id.
+  /// The entries, by id.
   public var entries: [WalletEntry]
-  /// By id.
+  /// The holds, by id.
   public var holds: [WalletEntry]
   /// The id of the next entry or hold.
   public var next: UInt64

@@ -1,7 +1,7 @@
 import MoneyCore
 
-/// A wallet as a screen shows it. Each currency has a section: a row for each entry and a row with the subtotal. The last
-/// section has one row, the grand total. So there are currencies + 1 sections, and entries + currencies + 1 rows.
+/// A wallet statement for a screen. Each currency has a section: a row for each entry and a row with the subtotal. The
+/// last section has one row, the grand total. So there are currencies + 1 sections, and entries + currencies + 1 rows.
 public struct WalletStatement: Sendable {
   /// The values are those of `MONEY_STATEMENT_ROW_…` in `money/wallet.h`.
   public enum RowKind: Int32, Sendable {
@@ -19,7 +19,7 @@ public struct WalletStatement: Sendable {
   }
 
   public struct Section: Sendable {
-    /// The currency of its rows, which its header names.
+    /// The currency of the section's rows, which its header shows.
     public let currency: CurrencyCode
     public let rows: [Row]
   }

@@ -1,18 +1,19 @@
 import MoneyCore
 
 extension AmountFormat {
-  /// Reads an amount that the format wrote, with any number of digits, grouped as the format groups or not at all.
+  /// Reads an amount that the format wrote. It may have any number of digits, grouped as the format groups them or not
+  /// at all.
   ///
-  /// The text is read whole and byte by byte. What the format wrote is read back exactly; a text that could be two
-  /// amounts is refused.
-  /// - Parameter currency: what it is an amount of; nil: the text says.
+  /// The whole text must match, byte by byte. A text that the format wrote is read back exactly; a text that could be
+  /// two amounts is refused.
+  /// - Parameter currency: the currency of the amount; nil if the text has it.
   public func money(
     parsing text: UnsafeBufferPointer<UInt8>, currency: CurrencyCode? = nil
   ) throws(MoneyFailure) -> Money {
     try FormatReader(text: text, format: self).money(currency)
   }
 
-  /// The signs of the forms that the format writes.
+  /// The signs for which the format has a form.
   var forms: [Shown] {
     switch options.sign {
     case .never: [.none]
@@ -23,13 +24,13 @@ extension AmountFormat {
   }
 }
 
-/// Reads a text through the forms of a format: what surrounds the number is matched from both ends of the text, and the
-/// number is what is left.
+/// Reads a text with the forms of a format. The affixes are matched from both ends of the text, and the number is the
+/// part between them.
 struct FormatReader {
   let text: UnsafeBufferPointer<UInt8>
   let format: AmountFormat
 
-  /// The readings of a text, and of those that failed the one that came furthest.
+  /// The successful readings of a text and, of the failed ones, the failure with the last position.
   private struct Readings {
     var found: [Money] = []
     var failure: MoneyFailure?
@@ -64,7 +65,7 @@ struct FormatReader {
     if let first = readings.found.first, readings.found.count == 1 { return first }
     if readings.found.isEmpty {
       let failure = readings.failure ?? syntax(at: 0)
-      // The text of another currency's amount says so.
+      // If the text is an amount of another currency, the failure says so.
       if let expected, let other = try? money(nil), other.currency != expected {
         throw MoneyFailure(
           .currencyMismatch, .quoted(text) + " is " + .code(other.currency) + ", not " + .code(expected), at: 0)
@@ -107,7 +108,7 @@ struct FormatReader {
           return
         }
       }
-      // Only to say where it ceases to be one.
+      // This reading only finds the position for the failure.
       let number = FormatScanner(text, prefix.count..<text.count, format)
       _ = try number.value()
       readings.add(syntax(at: number.end &+ FormatReader.common(suffix, text, from: number.end)))
@@ -116,7 +117,7 @@ struct FormatReader {
     }
   }
 
-  /// How many bytes of a side a text has from an index on.
+  /// The number of bytes of an affix that a text has from an index on.
   private static func common(_ side: [UInt8], _ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var count = 0
     while count < side.count, start &+ count < text.count, side[count] == text[start &+ count] { count &+= 1 }
@@ -127,14 +128,14 @@ struct FormatReader {
 // MARK: The currency of a text
 
 extension FormatReader {
-  /// Where a form has its currency: where it starts, before the number, or where it ends, after it.
+  /// The place of the currency in a form: its start if it is before the number, its end if it is after the number.
   private struct Slot {
     let place: Int
     let isBefore: Bool
     let piece: NumberPattern.Piece
   }
 
-  /// The place of the code, else of a symbol that depends on the currency; nil where the text does not say.
+  /// The place of the code, else of a symbol that depends on the currency; nil if the form has neither.
   private func slot(_ affixes: NumberPattern.Affixes) -> Slot? {
     var slots: [Slot] = []
     var start = 0
@@ -154,7 +155,7 @@ extension FormatReader {
     piece == .code || piece == .symbol && format.options.symbol == nil
   }
 
-  /// The bytes of a piece that is the same for all currencies; there is at most one other on each side.
+  /// The number of bytes of a piece that is the same for all currencies. Each side has at most one other piece.
   private func length(_ piece: NumberPattern.Piece) -> Int {
     switch piece {
     case .text(let bytes): bytes.count
@@ -165,7 +166,7 @@ extension FormatReader {
     }
   }
 
-  /// All the currencies whose text stands there.
+  /// All currencies whose code or symbol stands at the place.
   private func codes(at slot: Slot) -> [CurrencyCode] {
     var codes: [CurrencyCode] = []
     for length in 1...CurrencyCode.longest {
@@ -186,7 +187,7 @@ extension FormatReader {
     return codes
   }
 
-  /// What stands there instead of a currency.
+  /// The failure for a text that is no known currency at the place.
   private func unknown(at slot: Slot) -> MoneyFailure {
     var range = slot.place..<slot.place
     if slot.isBefore {

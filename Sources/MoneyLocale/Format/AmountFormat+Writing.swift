@@ -1,8 +1,9 @@
 import MoneyCore
 
 extension AmountFormat {
-  /// The amount as the format writes it, and whether it was rounded.
-  /// - Throws: `inexact` where rounding was ruled out; `limit` where the text would be longer than `longestText`.
+  /// The text of the amount in the format, and whether the amount was rounded.
+  /// - Throws: `inexact` if rounding would be needed and is not allowed; `limit` if the text would be longer than
+  ///   `longestText`.
   public func text(of money: Money) throws(MoneyFailure) -> Rounded<[UInt8]> {
     let value = try rounded(money)
     let digits = try digits(value.value, of: money)
@@ -40,7 +41,7 @@ extension AmountFormat {
 // MARK: Digits
 
 extension AmountFormat {
-  /// The fewest and most significant digits; nil where fraction digits are counted.
+  /// The smallest and the largest number of significant digits; nil if fraction digits are counted.
   private var significant: (least: Int, most: Int)? {
     let own = pattern.number
     if options.minimumSignificant == nil, options.maximumSignificant == nil {
@@ -48,12 +49,12 @@ extension AmountFormat {
     }
     let most = options.maximumSignificant.map { Int($0) } ?? own.maximumSignificant
     let least = options.minimumSignificant.map { Int($0) } ?? max(own.minimumSignificant, 1)
-    // One that is given outweighs the pattern's other one.
+    // If only one limit is given, it takes precedence over the pattern's other limit.
     if options.maximumSignificant == nil { return (least, most == 0 ? 38 : max(least, most)) }
     return (min(least, most), most)
   }
 
-  /// The fewest and most fraction digits of an amount.
+  /// The smallest and the largest number of fraction digits of an amount.
   private func fraction(_ money: Money) throws(MoneyFailure) -> (least: Int, most: Int) {
     let least = try count(options.minimumFraction, pattern.number.minimumFraction, money)
     let most = try count(options.maximumFraction, pattern.number.maximumFraction, money)
@@ -72,7 +73,7 @@ extension AmountFormat {
     }
   }
 
-  /// The amount with no more digits than are written.
+  /// The amount, rounded to the digits that are written.
   private func rounded(_ money: Money) throws(MoneyFailure) -> Rounded<Decimal> {
     let amount = money.amount
     guard let significant else {
@@ -114,8 +115,8 @@ extension AmountFormat {
 }
 
 extension DecimalDigits {
-  /// What the fraction's digits are short of the significant ones: the digits before the point, less the zeros that a
-  /// number below 1 starts with. Of 0, its one digit counts.
+  /// The number of significant digits before the fraction: the digits before the point, or, for a number below 1, minus
+  /// the number of zeros that its fraction starts with. For 0 it is 1.
   fileprivate var significantBeforeFraction: Int {
     guard whole == [ASCII.zero] else { return whole.count }
     guard let first = fraction.firstIndex(where: { $0 != ASCII.zero }) else { return 1 }
@@ -124,7 +125,7 @@ extension DecimalDigits {
 }
 
 extension Decimal {
-  /// The digits of the coefficient; 0 has none.
+  /// The number of digits of the coefficient; 0 for a coefficient of 0.
   fileprivate var digitCount: Int {
     var count = 0
     while count < 38, magnitude >= PowerOfTen.wide(count) { count &+= 1 }

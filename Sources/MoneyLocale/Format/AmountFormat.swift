@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// A format of one's own: a pattern with its options, checked once, that writes amounts and reads them back.
+/// A custom format that writes amounts and reads them back: a pattern with its options, checked once.
 public struct AmountFormat: Sendable {
   let pattern: NumberPattern
   let options: FormatOptions
@@ -11,14 +11,14 @@ public struct AmountFormat: Sendable {
   let groupSeparator: [UInt8]
   let minus: [UInt8]
   let plus: [UInt8]
-  /// The digit 0; the other nine differ from it in the last byte alone.
+  /// The digit 0. The other nine digits differ from it only in the last byte.
   let zero: [UInt8]
   let grouping: Grouping
 
-  /// The longest text that is written, in bytes.
+  /// The limit on the length of a text, in bytes.
   public static var longestText: Int { 511 }
 
-  /// - Parameter locale: whose separators, digits, minus sign and symbols stand where the options have none.
+  /// - Parameter locale: the locale whose separators, digits, minus sign and symbols are used if the options have none.
   public init(
     _ pattern: NumberPattern, _ options: FormatOptions = FormatOptions(), in locale: MoneyLocale? = nil,
     _ registry: CurrencyRegistry? = nil
@@ -41,7 +41,7 @@ public struct AmountFormat: Sendable {
     try checkDigits()
   }
 
-  /// The rules that let a text be read in one way only.
+  /// Checks the rules which ensure that a text can be read in only one way.
   private func checkTexts() throws(MoneyFailure) {
     try check(decimalSeparator, "decimal_separator")
     if grouping.primary > 0 { try check(groupSeparator, "group_separator") }
@@ -122,14 +122,14 @@ extension AmountFormat {
     case minus
   }
 
-  /// What surrounds a number of a sign.
+  /// The text before and after a number with the given sign.
   func affixes(_ shown: Shown) -> NumberPattern.Affixes {
     let positive = pattern.positive
     switch shown {
     case .none: return positive.replacing(.plus, with: nil)
     case .plus:
       if positive.contains(.plus) { return positive }
-      // As in ICU: where the negative half has a minus sign, a plus sign takes its place.
+      // As in ICU, a plus sign replaces the minus sign of the negative half, if it has one.
       if let negative = pattern.negative, negative.contains(.minus) {
         return negative.replacing(.minus, with: .plus)
       }
@@ -141,7 +141,7 @@ extension AmountFormat {
     }
   }
 
-  /// The sign of an amount: -1, 0 or 1.
+  /// The sign that is shown for an amount whose own sign is -1, 0 or 1.
   func shown(_ signum: Int) -> Shown {
     let positive: Shown = pattern.positive.contains(.plus) ? .plus : .none
     switch options.sign {
@@ -152,12 +152,12 @@ extension AmountFormat {
     }
   }
 
-  /// What stands for `¤` in an amount of a currency.
+  /// The text that replaces `¤` in an amount of a currency.
   func symbol(_ currency: CurrencyCode) -> [UInt8] {
     options.symbol ?? locale?.symbol(currency).text ?? currency.bytes
   }
 
-  /// The bytes of a side.
+  /// The bytes of the pieces on one side of the number.
   func text(_ pieces: [NumberPattern.Piece], _ currency: CurrencyCode) -> [UInt8] {
     var text: [UInt8] = []
     for piece in pieces {

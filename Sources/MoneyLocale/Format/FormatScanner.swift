@@ -1,12 +1,13 @@
 import MoneyCore
 
-/// Reads a number as a format writes it, from a place in a text to the first byte that is not of it.
+/// Reads a number in the form in which a format writes it, from a place in a text to the first byte that does not
+/// belong to it.
 struct FormatScanner {
-  /// Where the number ends.
+  /// The index after the number.
   private(set) var end: Int
-  /// Digits, and at most one point.
+  /// The digits, with at most one point.
   private var digits: [UInt8] = []
-  /// A separator where no group starts.
+  /// The place of a separator at which no group starts.
   private var misplaced: Int?
   private let start: Int
   private let text: UnsafeBufferPointer<UInt8>
@@ -19,7 +20,7 @@ struct FormatScanner {
     var index = range.lowerBound
     var isLatin: Bool?
     var point: Int?
-    /// Separators of groups, and how many digits come before each.
+    /// The group separators: the number of digits before each, and its place.
     var separators: [(digits: Int, place: Int)] = []
     func digit(at index: Int) -> (digit: UInt8, end: Int)? {
       guard let (digit, length) = Numerals.digit(text, index, format.zero), index &+ length <= range.upperBound,
@@ -34,7 +35,7 @@ struct FormatScanner {
         index = next
         continue
       }
-      // A separator belongs to the number where a digit follows.
+      // A separator belongs to the number only if a digit follows it.
       if point != nil { break }
       if let next = FormatScanner.end(of: format.decimalSeparator, text, index), digit(at: next) != nil,
         !digits.isEmpty || format.pattern.number.wholeDigits == 0
@@ -54,7 +55,7 @@ struct FormatScanner {
     misplaced = format.grouping.misplaced(separators, of: point ?? digits.count)
   }
 
-  /// The number's value.
+  /// The value of the number.
   func value() throws(MoneyFailure) -> Decimal {
     if digits.isEmpty { throw MoneyFailure(.syntax, "no number in " + .quoted(text), at: start) }
     if let misplaced {
@@ -67,7 +68,7 @@ struct FormatScanner {
     }
   }
 
-  /// Where a sign ends that a text has at an index; nil where it has another.
+  /// The index after a sign that a text has at an index; nil if the text does not have the sign there.
   private static func end(of sign: [UInt8], _ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {
     guard text.count &- index >= sign.count else { return nil }
     for offset in sign.indices where text[index &+ offset] != sign[offset] { return nil }

@@ -2,18 +2,18 @@ import MoneyCore
 
 /// A number pattern of Unicode CLDR (UTS #35, "Number Format Patterns"), such as `¤#,##0.00;(¤#,##0.00)`.
 ///
-/// The pattern is read once and then taken at its word: nothing is inserted that it does not ask for.
+/// The pattern is read once and then applied exactly: nothing is written that it does not contain.
 public struct NumberPattern: Sendable {
-  /// A part of what is written before or after the number.
+  /// A part of the text before or after the number.
   enum Piece: Sendable, Equatable {
     case text([UInt8])
-    /// `-`: the minus sign of the format.
+    /// `-`, which stands for the minus sign of the format.
     case minus
-    /// `+`: the plus sign of the format.
+    /// `+`, which stands for the plus sign of the format.
     case plus
-    /// `¤`: the currency's symbol.
+    /// `¤`, which stands for the currency's symbol.
     case symbol
-    /// `¤¤`: the currency's code.
+    /// `¤¤`, which stands for the currency's code.
     case code
 
     var isCurrency: Bool { self == .symbol || self == .code }
@@ -32,26 +32,26 @@ public struct NumberPattern: Sendable {
     }
   }
 
-  /// The number between the affixes.
+  /// The part of the pattern between the affixes.
   struct Number: Sendable {
     var grouping = Grouping(primary: 0, secondary: 0, least: 1)
-    /// The fewest digits before the point.
+    /// The smallest number of digits before the point.
     var wholeDigits = 0
     var minimumFraction = 0
     var maximumFraction = 0
-    /// The fewest and most significant digits of a pattern with `@`; 0 of any other.
+    /// The smallest and the largest number of significant digits of a pattern with `@`; 0 for any other pattern.
     var minimumSignificant = 0
     var maximumSignificant = 0
   }
 
   var positive = Affixes()
-  /// Nil: the minus sign and the positive pattern.
+  /// The affixes of negative amounts; nil for the minus sign and the positive affixes.
   var negative: Affixes?
   var number = Number()
 
-  /// The longest pattern that is read, in bytes.
+  /// The limit on the length of a pattern, in bytes.
   public static var longest: Int { 128 }
-  /// The most digits that a pattern asks for on either side of the point.
+  /// The limit on the digits that a pattern can ask for on either side of the point.
   static var mostDigits: Int { 38 }
 
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {

@@ -1,7 +1,7 @@
 import MoneyCore
 
-/// Reads a number pattern from its text. Each failure names the byte that is wrong; it is an argument's and no text's, so
-/// that a reader of amounts can tell a wrong pattern from a wrong text.
+/// Reads a number pattern from its text. Each failure names the byte that is wrong. The failure is that of a wrong
+/// argument and not of a wrong text, so that a reader of amounts can distinguish them.
 struct NumberPatternReader {
   private let text: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -20,7 +20,7 @@ struct NumberPatternReader {
     if index < text.count {
       let semicolon = index
       index &+= 1
-      // As in CLDR, only what surrounds the number counts in the negative half.
+      // As in CLDR, only the affixes of the negative half count.
       let (negative, _) = try half(isNegative: true)
       if index < text.count { throw failure("a pattern has at most two halves", at: index) }
       if negative == pattern.positive {
@@ -31,7 +31,7 @@ struct NumberPatternReader {
     return pattern
   }
 
-  /// Reads to the semicolon, or to the end.
+  /// Reads up to the semicolon, or to the end.
   private mutating func half(
     isNegative: Bool
   ) throws(MoneyFailure) -> (NumberPattern.Affixes, NumberPattern.Number) {
@@ -95,7 +95,7 @@ extension NumberPatternReader {
       || byte == ASCII.point
   }
 
-  /// Takes a sign or a currency; nil where a plain character stands.
+  /// Reads a sign or a currency; nil if the next character is an ordinary one.
   private mutating func special(isNegative: Bool) throws(MoneyFailure) -> NumberPattern.Piece? {
     switch text[index] {
     case ASCII.minus:
@@ -133,7 +133,7 @@ extension NumberPatternReader {
     }
   }
 
-  /// Takes a quoted text; two quotes are an apostrophe, inside and outside of a quoted text.
+  /// Reads a quoted text. Two quotes stand for an apostrophe, inside and outside of a quoted text.
   private mutating func quoted(to literal: inout [UInt8]) throws(MoneyFailure) {
     let quote = UInt8(ascii: "'")
     let start = index
@@ -168,7 +168,7 @@ extension NumberPatternReader {
     var digits = 0
     var significant = 0
     var optionalSignificant = 0
-    /// How many digits there were at the last two separators.
+    /// The number of digits at each of the last two separators.
     var lastGroup: Int?
     var groupBefore: Int?
     loop: while index < text.count {

@@ -1,22 +1,22 @@
 import MoneyCore
 
-/// Blanks, those that do not break too, and the marks of direction, which nobody sees.
+/// Blanks, including those that do not break a line, and the invisible marks of direction.
 package enum Blank {
-  /// Bytes of the blank at an index; nil where none is.
+  /// The number of bytes of the blank at an index; nil if there is none.
   package static func length(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard index < text.count else { return nil }
     switch text[index] {
     case ASCII.space, ASCII.tab: return 1
     case 0xC2 where index &+ 1 < text.count && text[index &+ 1] == 0xA0: return 2
     case 0xE2 where index &+ 2 < text.count && text[index &+ 1] == 0x80:
-      // U+2000 to U+200A, U+202F.
+      // The characters U+2000 to U+200A and U+202F.
       let last = text[index &+ 2]
       return (0x80...0x8A).contains(last) || last == 0xAF ? 3 : nil
     default: return nil
     }
   }
 
-  /// Bytes of the blank that ends before an index; nil where none does.
+  /// The number of bytes of the blank that ends before an index; nil if there is none.
   package static func length(before index: Int, in text: [UInt8]) -> Int? {
     text.withUnsafeBufferPointer { bytes in
       for length in 1...3 where index >= length {
@@ -26,7 +26,7 @@ package enum Blank {
     }
   }
 
-  /// Bytes of the mark of direction at an index (U+061C, U+200E, U+200F); nil where none is.
+  /// The number of bytes of the mark of direction at an index (U+061C, U+200E, U+200F); nil if there is none.
   static func markLength(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard index &+ 1 < text.count else { return nil }
     if text[index] == 0xD8, text[index &+ 1] == 0x9C { return 2 }

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// What a text may stand for: a code, a locale's symbol, a symbol known elsewhere, or a name.
+/// A text that may stand for a currency: a code, the locale's symbol, a symbol known elsewhere, or a name.
 struct CurrencyToken {
   private let token: [UInt8]
   private let locale: MoneyLocale
@@ -12,8 +12,8 @@ struct CurrencyToken {
     self.registry = registry
   }
 
-  /// Without marks of direction and blanks around; each blank inside a space, and the wide yen sign ￥ the narrow one, as
-  /// CLDR reads them leniently.
+  /// The text without marks of direction, and without blanks at its ends. Blanks inside become one space. The wide yen
+  /// sign ￥ becomes the narrow one, because CLDR's lenient reading treats them as equal.
   private static func normal(_ text: [UInt8]) -> [UInt8] {
     text.withUnsafeBufferPointer { bytes in
       var plain: [UInt8] = []
@@ -37,21 +37,22 @@ struct CurrencyToken {
     }
   }
 
-  /// U+FFE5.
+  /// Whether the character at an index is U+FFE5.
   private static func isWideYen(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     index &+ 2 < text.count && text[index] == 0xEF && text[index &+ 1] == 0xBF && text[index &+ 2] == 0xA5
   }
 
   private func isToken(_ text: [UInt8]) -> Bool { CurrencyToken.normal(text) == token }
 
-  /// The currency whose code it is.
+  /// The currency whose code the text is.
   private var code: CurrencyCode? {
     guard let code = CurrencyCode(bytes: token), CurrencyTable.contains(code) || registry?.find(code) != nil
     else { return nil }
     return code
   }
 
-  /// All that it may stand for: the code, else what the locale writes so, else what is written so elsewhere.
+  /// All currencies that the text may stand for. The first kind of reading with a result counts: a code, the locale's
+  /// symbol, a symbol known elsewhere, a narrow symbol, a name.
   var codes: [CurrencyCode] {
     if let code { return [code] }
     if isSigned { return [] }
@@ -62,7 +63,7 @@ struct CurrencyToken {
     return found
   }
 
-  /// Whether a sign stands first or last, as in no currency.
+  /// Whether the text starts or ends with a sign, which no currency does.
   private var isSigned: Bool {
     token.first == ASCII.minus || token.last == ASCII.minus || token.first == UInt8(ascii: "(")
   }

@@ -21,12 +21,12 @@ struct DecimalDigits {
     }
   }
 
-  /// Drops zeros at the end of the fraction as long as more than so many digits are left of it.
+  /// Drops zeros at the end of the fraction as long as it has more than `least` digits.
   mutating func dropZeros(downTo least: Int) {
     while fraction.count > least, fraction.last == ASCII.zero { fraction.removeLast() }
   }
 
-  /// Adds zeros at the end of the fraction until it has so many digits.
+  /// Adds zeros at the end of the fraction until it has `least` digits.
   mutating func pad(to least: Int) {
     while fraction.count < least { fraction.append(ASCII.zero) }
   }

@@ -1,24 +1,25 @@
 import MoneyCore
 
-/// How the digits before the point are grouped: `1,234,567` has groups of 3, `12,34,567` a last one of 3 and others of 2.
+/// The grouping of the digits before the point. `1,234,567` has groups of 3; `12,34,567` has a last group of 3 and
+/// others of 2.
 struct Grouping: Sendable {
-  /// Digits of the last group; 0: the digits are not grouped.
+  /// The number of digits in the last group; 0 if the digits are not grouped.
   let primary: Int
-  /// Digits of the other groups.
+  /// The number of digits in the other groups.
   let secondary: Int
-  /// The fewest digits before the first separator.
+  /// The smallest number of digits before the first separator.
   let least: Int
 
-  /// Whether a number of so many digits before the point has groups.
+  /// Whether a number with `count` digits before the point has groups.
   func divides(_ count: Int) -> Bool { primary > 0 && count >= primary &+ least }
 
-  /// Whether a group starts where so many digits are left.
+  /// Whether a group starts where `left` digits are still to come.
   func starts(withLeft left: Int) -> Bool { left >= primary && (left &- primary) % max(secondary, 1) == 0 }
 
-  /// The place of a separator that stands where no group starts; nil where all are right, or there is none.
+  /// The place of a separator at which no group starts; nil if all separators are right, or there is none.
   /// - Parameters:
-  ///   - separators: how many digits come before each, and its place in the text.
-  ///   - count: the digits before the point.
+  ///   - separators: for each separator the number of digits before it, and its place in the text.
+  ///   - count: the number of digits before the point.
   func misplaced(_ separators: [(digits: Int, place: Int)], of count: Int) -> Int? {
     for index in separators.indices {
       let isLast = index &+ 1 == separators.count

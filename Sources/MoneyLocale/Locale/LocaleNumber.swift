@@ -1,15 +1,15 @@
 import MoneyCore
 
-/// The number in an amount: its digits, and where it stands in the text.
+/// The number in an amount: its digits, and its place in the text.
 struct LocaleNumber {
   let range: Range<Int>
-  /// Digits before the point.
+  /// The number of digits before the point.
   let wholeDigits: Int
-  /// Digits, and at most one point.
+  /// The digits, with at most one point.
   private var digits: [UInt8] = []
   private let text: UnsafeBufferPointer<UInt8>
 
-  /// Finds the first digit of a text, and reads the number from there.
+  /// Finds the first digit of a text, and reads the number from it on.
   init(
     _ text: UnsafeBufferPointer<UInt8>, _ locale: MoneyLocale, after start: Int
   ) throws(MoneyFailure) {
@@ -24,7 +24,7 @@ struct LocaleNumber {
     }
     let first = index
     let isLatin = ASCII.isDigit(text[index])
-    /// Where groups begin, in digits, and where their signs stand in the text.
+    /// The group separators: the number of digits before each, and its place in the text.
     var groups: [(digits: Int, place: Int)] = []
     var point: Int?
     while index < text.count {
@@ -33,7 +33,7 @@ struct LocaleNumber {
         index &+= length
         continue
       }
-      // A sign belongs to the number where a digit follows.
+      // A sign belongs to the number only if a digit follows it.
       if let length = LocaleNumber.length(of: decimal, text, index), LocaleNumber.isDigit(text, index &+ length, zero) {
         guard point == nil else { throw .wrong(text, locale, at: index) }
         point = digits.count
@@ -50,7 +50,8 @@ struct LocaleNumber {
       break
     }
     range = first..<index
-    // A digit of other numerals, or a sign that is not the locale's, before a digit.
+    // Another numeral system's digit is refused here, and so is a sign that is not the locale's and has a digit after
+    // it.
     if index < text.count, LocaleNumber.isDigit(text, index, zero) { throw .wrong(text, locale, at: index) }
     if index &+ 1 < text.count, text[index] == ASCII.point || text[index] == ASCII.comma,
       LocaleNumber.isDigit(text, index &+ 1, zero)
@@ -58,14 +59,14 @@ struct LocaleNumber {
       throw .wrong(text, locale, at: index)
     }
     wholeDigits = point ?? digits.count
-    // Accounting may have other groups.
+    // The accounting pattern may have other groups.
     guard let wrong = Grouping(locale.standard).misplaced(groups, of: wholeDigits),
       Grouping(locale.accounting).misplaced(groups, of: wholeDigits) != nil
     else { return }
     throw .wrong(text, locale, at: wrong)
   }
 
-  /// The value, times a power of ten.
+  /// The value of the number times a power of ten.
   func value(isNegative: Bool, exponent: Int) throws(MoneyFailure) -> Decimal {
     let value: Decimal
     do throws(MoneyFailure) {
@@ -98,7 +99,8 @@ struct LocaleNumber {
     return sign.count
   }
 
-  /// As `length`, where any blank stands for a blank, and either apostrophe for the other.
+  /// The length of a group separator, as `length` has it. Any blank stands for any other blank, and either apostrophe
+  /// for the other.
   private static func groupLength(
     _ sign: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ index: Int
   ) -> Int? {

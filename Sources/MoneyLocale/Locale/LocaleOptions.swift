@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// How an amount is written in a locale. The values are those of `money.h`.
+/// The options for an amount in a locale. The values are those of `money.h`.
 public struct LocaleOptions: Sendable {
   public enum Style: Int32, Sendable {
     case standard = 0

@@ -1,14 +1,15 @@
 import MoneyCore
 
-/// Reads an amount as a locale writes it: what leads, a number, what trails; sign and currency stand in either.
+/// Reads an amount in the form of a locale: a leading text, a number and a trailing text. Sign and currency can be in
+/// either text.
 struct LocaleReader {
   let text: UnsafeBufferPointer<UInt8>
   let locale: MoneyLocale
   let registry: CurrencyRegistry?
-  /// What the amount is of; nil: the text says.
+  /// The currency of the amount; nil if the text has it.
   let expected: CurrencyCode?
 
-  /// What leads and trails, as patterns of amounts have it, in the order they are tried.
+  /// The patterns for the leading and the trailing text, in the order in which they are tried.
   private static var forms: [StaticString] {
     [
       "\u{1}", "\u{3}\u{1}", "\u{1}\u{3}", "\u{2}\u{3}\u{1}", "\u{3}\u{2}\u{1}", "\u{2}\u{1}\u{3}", "\u{1}\u{2}\u{3}",
@@ -43,8 +44,9 @@ struct LocaleReader {
     throw failure ?? syntax(number.range)
   }
 
-  /// The failure that says more: an ambiguous or wrong currency before a sign that does not belong, and that before a
-  /// currency that is not known. Of two misplaced signs the later one: the form that led there fits better.
+  /// The failure that explains more. An ambiguous or wrong currency comes before a misplaced sign, and that before an
+  /// unknown currency. Of two misplaced signs the later one is reported, because the form that led to it matched more
+  /// of the text.
   private static func worse(_ first: MoneyFailure?, _ second: MoneyFailure) -> MoneyFailure {
     guard let first, first.status != .unknownCurrency else { return second }
     guard first.status == .syntax else { return first }
@@ -52,8 +54,8 @@ struct LocaleReader {
     return second.status == .syntax && second.position ?? 0 <= first.position ?? 0 ? first : second
   }
 
-  /// The amount as a short form of the locale. One text may stand at several exponents: the one that asks for as many
-  /// digits as there are goes first.
+  /// The amount in a short form of the locale. One text can match several exponents; those whose number of digits
+  /// before the point agrees with the text are tried first.
   private func short(_ number: LocaleNumber) throws(MoneyFailure) -> Money? {
     var failure: MoneyFailure?
     for isExact in [true, false] {
@@ -63,7 +65,7 @@ struct LocaleReader {
             isExact == (number.wholeDigits == exponent &- divisor &+ 1)
           else { continue }
           for (form, isNegative) in forms(pattern) {
-            // A currency that is none in one form may be one in another.
+            // A text that is no currency in one form may be one in another.
             do throws(MoneyFailure) {
               if case .read(let code, let isNegative) = try match(form, isNegative, number.range, isSigned: true) {
                 return Money(try number.value(isNegative: isNegative, exponent: divisor), code)
@@ -79,7 +81,7 @@ struct LocaleReader {
     return nil
   }
 
-  /// A short form of either sign, as it is and with a name behind it.
+  /// The forms of a short pattern, for both signs, each unchanged and with a currency name after it.
   private func forms(_ pattern: AmountPattern) -> [([UInt8], Bool)] {
     let positive = Array(pattern.positive)
     var forms = [(positive, false), (positive, true)]
@@ -92,8 +94,8 @@ struct LocaleReader {
 
   // MARK: Affixes
 
-  /// Whether what leads and trails is as in a form.
-  /// - Parameter isSigned: a form without a minus of its own has it in front where the amount is negative.
+  /// Whether the leading and the trailing text match a form.
+  /// - Parameter isSigned: whether a form without a minus sign has one in front if the amount is negative.
   private func match(
     _ form: [UInt8], _ isNegative: Bool, _ number: Range<Int>, isSigned: Bool = false
   ) throws(MoneyFailure) -> Outcome {
@@ -116,7 +118,8 @@ struct LocaleReader {
     return .read(try currency(wanted), isNegative: isNegative)
   }
 
-  /// The range that stands where the form has the currency, empty without one; nil where something else differs.
+  /// The range of the text at the place of the currency in the form. It is empty if there is no currency; nil if
+  /// another part does not match.
   private func slot(_ form: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     let place = form.firstIndex(of: AmountPattern.currency) ?? form.count
     var from = range.lowerBound
@@ -128,7 +131,7 @@ struct LocaleReader {
       skip(&from, to)
     }
     guard place < form.count else { return from == to ? from..<from : nil }
-    // The rest is matched from its first place that fits to the end.
+    // The rest is matched from the first place that fits to the end.
     var start = from
     while start <= to {
       var at = start
@@ -148,7 +151,7 @@ struct LocaleReader {
     while at < end, let length = Blank.length(at: at, in: text) ?? Blank.markLength(at: at, in: text) { at &+= length }
   }
 
-  /// Takes what a form has at an index; blanks and marks of the form need not be there.
+  /// Matches the next character of a form with the text. Blanks and marks of direction in the form are optional.
   private func take(_ form: [UInt8], _ index: inout Int, _ at: inout Int, _ end: Int) -> Bool {
     let blank = form.withUnsafeBufferPointer {
       Blank.length(at: index, in: $0) ?? Blank.markLength(at: index, in: $0)
@@ -164,7 +167,7 @@ struct LocaleReader {
         at &+= 1
         return true
       }
-      // U+2212.
+      // The character U+2212, the minus sign.
       guard at &+ 2 < end, text[at] == 0xE2, text[at &+ 1] == 0x88, text[at &+ 2] == 0x92 else { return false }
       at &+= 3
       return true
@@ -177,7 +180,7 @@ struct LocaleReader {
 
   // MARK: Currencies
 
-  /// Bytes of a registered code that the text starts with: it may have digits of its own.
+  /// The index after a registered code at the start of the text; 0 if there is none. Such a code may contain digits.
   private var codeLength: Int {
     guard let registry else { return 0 }
     var at = 0
@@ -204,8 +207,8 @@ struct LocaleReader {
     throw .ambiguousCurrency(text[range], codes, at: range.lowerBound)
   }
 
-  /// Where a sign stands that is of no currency, such as the point of `$.99`; nil where the text may be a currency's name
-  /// or symbol that is not known.
+  /// The position of a sign that belongs to no currency, such as the point of `$.99`; nil if the text may be an unknown
+  /// name or symbol of a currency.
   private func misplacedSign(_ range: Range<Int>) -> Int? {
     func isSign(_ byte: UInt8) -> Bool { byte < 0x80 && !ASCII.isLetter(byte) && byte != UInt8(ascii: "$") }
     var (start, end) = (range.lowerBound, range.upperBound)
@@ -250,11 +253,11 @@ extension MoneyFailure {
 }
 
 extension Money {
-  /// The longest text that is read, in bytes.
+  /// The limit on the length of a text, in bytes.
   public static var longestLocaleText: Int { 1024 }
 
-  /// Reads an amount as a locale writes it.
-  /// - Parameter currency: what it is an amount of; nil: the text says.
+  /// Reads an amount in the form of a locale.
+  /// - Parameter currency: the currency of the amount; nil if the text has it.
   public init(
     parsing text: UnsafeBufferPointer<UInt8>, in locale: MoneyLocale, currency: CurrencyCode?,
     _ registry: CurrencyRegistry? = nil

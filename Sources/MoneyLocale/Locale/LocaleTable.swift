@@ -1,16 +1,17 @@
 import MoneyCore
 
-/// What CLDR's locales write amounts with, made from `share/currencies`: texts, and numbers that say where they stand.
+/// The data with which CLDR's locales write amounts, made from `share/currencies`: texts, and numbers that refer to
+/// places in them.
 public enum LocaleTable {
   static var lineWidth: Int { 25 }
   static var identifierWidth: Int { 14 }
   static var aliasWidth: Int { 8 }
   static var formatWidth: Int { 21 }
   static var patternWidth: Int { 10 }
-  /// Exponents that a set of short forms has entries for.
+  /// The exponents for which a set of short forms has entries.
   static var exponents: Range<Int> { 3..<21 }
 
-  /// The text that an entry of 4 bytes names.
+  /// The text that a 4-byte entry refers to.
   static func text(_ table: StaticString, _ at: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: texts.utf8Start + Base92.number(table, at, 3), count: Base92.number(table, at &+ 3, 1))
   }
@@ -33,7 +34,7 @@ public enum LocaleTable {
     find(identifier, in: lines, count: count, width: lineWidth, identifierWidth)
   }
 
-  /// The row of a language with a region whose script is understood.
+  /// The row for a language with a region that determines the script.
   static func row(ofAlias alias: [UInt8]) -> Int? {
     guard let at = find(alias, in: aliases, count: aliasCount, width: aliasWidth &+ 2, aliasWidth) else { return nil }
     return Base92.number(aliases, at &* (aliasWidth &+ 2) &+ aliasWidth, 2)
@@ -53,7 +54,8 @@ public enum LocaleTable {
     return nil
   }
 
-  /// What a currency's row has among entries sorted by it; the place behind the row.
+  /// The place after the currency's row number in an entry of a table that is sorted by currency; nil if there is no
+  /// such entry.
   static func entry(_ currency: Int, in table: StaticString, _ range: Range<Int>, width: Int) -> Int? {
     var low = range.lowerBound
     var high = range.upperBound

@@ -1,15 +1,15 @@
 import MoneyCore
 
-/// Writes an amount as a locale does.
+/// Writes an amount in the form of a locale.
 struct LocaleWriter {
   let locale: MoneyLocale
   let options: LocaleOptions
   let registry: CurrencyRegistry?
 
-  /// The digits that are written.
+  /// The parts of the number that are written.
   private struct Parts {
     var digits: DecimalDigits
-    /// Whether they are written in short.
+    /// Whether the number is written in a short form.
     var isShort = false
 
     init(_ value: Decimal) { digits = DecimalDigits(value) }
@@ -34,7 +34,7 @@ struct LocaleWriter {
 
   private func parts(of money: Money) throws(MoneyFailure) -> (Parts, AmountPattern, Bool) {
     if options.style == .compact { return try shortParts(of: money) }
-    // A name stands behind the number, where brackets would part them.
+    // A currency name stands after the number, where the brackets of accounting would separate them.
     let isAccounting = options.style == .accounting && options.display != .name
     let pattern = isAccounting ? locale.accounting : locale.standard
     var digits = 0
@@ -57,7 +57,7 @@ struct LocaleWriter {
     return (parts, pattern, value.isRounded)
   }
 
-  /// The short form: the exponent is that of the rounded value, so that 999 999 becomes 1M, not 1000K.
+  /// The number in a short form. The exponent is that of the rounded value, so 999 999 becomes 1M and not 1000K.
   private func shortParts(of money: Money) throws(MoneyFailure) -> (Parts, AmountPattern, Bool) {
     guard case .count(let digits) = options.digits else {
       throw MoneyFailure(.argument, "a compact amount needs its digits to be given")
@@ -92,7 +92,7 @@ struct LocaleWriter {
   // MARK: Texts
 
   private func write(_ parts: Parts, _ pattern: AmountPattern, to text: inout [UInt8]) {
-    // Short forms come in the thousands at most, but for the very largest.
+    // Short forms have at most thousands, except for the very largest numbers.
     let pattern = parts.isShort ? locale.standard : pattern
     let least = options.style == .compact ? max(2, locale.minimumGrouping) : locale.minimumGrouping
     let grouping = Grouping(pattern, least: least)
@@ -113,7 +113,7 @@ struct LocaleWriter {
       text.append(digit)
       return
     }
-    // The ten digits of a system differ in their last byte alone.
+    // The ten digits of a numeral system differ only in the last byte.
     text.append(contentsOf: locale.zero)
     text[text.count &- 1] &+= ASCII.digit(digit)
   }
@@ -149,7 +149,7 @@ struct LocaleWriter {
         text.append(contentsOf: mark.text)
         if isBefore, mark.spaceBehind { text.append(contentsOf: LocaleWriter.noBreakSpace) }
       } else {
-        // Without a currency the blank that parts it from the number goes too.
+        // Without a currency, the blank that separates it from the number is removed too.
         while let length = Blank.length(before: text.count, in: text) { text.removeLast(length) }
         while let length = Blank.length(at: index &+ 1, in: form) { index &+= length }
       }
@@ -184,7 +184,7 @@ struct LocaleWriter {
 }
 
 extension Money {
-  /// The amount as a locale writes it.
+  /// The text of the amount in the form of the locale.
   public func text(
     in locale: MoneyLocale, _ options: LocaleOptions = LocaleOptions(), _ registry: CurrencyRegistry? = nil
   ) throws(MoneyFailure) -> Rounded<[UInt8]> {

@@ -1,15 +1,15 @@
 import MoneyCore
 
-/// A currency as a locale writes it.
+/// The text of a currency in a locale.
 struct CurrencyMark {
   let text: [UInt8]
-  /// Whether a digit right before it, or right behind it, asks for a space (UTS #35, currencySpacing).
+  /// Whether a digit directly before the text, or directly after it, requires a space (UTS #35, currencySpacing).
   let spaceBefore: Bool
   let spaceBehind: Bool
 }
 
 extension MoneyLocale {
-  /// The currency's symbol, the code where the locale has none.
+  /// The currency's symbol, or its code if the locale has no symbol.
   func symbol(_ currency: CurrencyCode) -> CurrencyMark {
     guard let row = CurrencyTable.row(of: currency) else { return MoneyLocale.code(currency) }
     var locale: MoneyLocale? = self
@@ -22,7 +22,7 @@ extension MoneyLocale {
       ?? MoneyLocale.code(currency)
   }
 
-  /// The symbol as it is used where the country is known, else as elsewhere.
+  /// The narrow symbol, which is used in text whose country is known; if there is none, the usual symbol.
   func narrowSymbol(_ currency: CurrencyCode) -> CurrencyMark {
     let count = LocaleTable.narrowSymbols.utf8CodeUnitCount / 4
     if let row = CurrencyTable.row(of: currency),
@@ -33,7 +33,7 @@ extension MoneyLocale {
     return symbol(currency)
   }
 
-  /// The currencies whose symbol in the locale is as wanted, by code.
+  /// The currencies whose symbol in the locale satisfies a condition, ordered by code.
   func currencies(withSymbol isWanted: ([UInt8]) -> Bool) -> [CurrencyCode] {
     var rows: [Int] = []
     var locale: MoneyLocale? = self
@@ -46,14 +46,14 @@ extension MoneyLocale {
     rows.sort()
     var codes: [CurrencyCode] = []
     for row in rows {
-      // A nearer locale may have another symbol for it, or the same.
+      // A nearer locale may have another symbol for the currency, or the same one again.
       guard let code = CurrencyTable.code(row), codes.last != code, isWanted(symbol(code).text) else { continue }
       codes.append(code)
     }
     return codes
   }
 
-  /// The currencies whose narrow symbol is as wanted, by code.
+  /// The currencies whose narrow symbol satisfies a condition, ordered by code.
   static func currencies(withNarrowSymbol isWanted: ([UInt8]) -> Bool) -> [CurrencyCode] {
     let count = LocaleTable.narrowSymbols.utf8CodeUnitCount / 4
     return rows(in: LocaleTable.narrowSymbols, 0..<count, where: isWanted).compactMap { CurrencyTable.code($0) }
@@ -94,15 +94,15 @@ extension MoneyLocale {
     case many = 2
   }
 
-  /// Which amounts take the form of one.
+  /// The rule for amounts that take the singular.
   enum PluralRule: Int {
     /// The locale has no names.
     case none = 0
-    /// 1, without fraction digits.
+    /// The singular is for 1 without fraction digits.
     case one = 1
-    /// 1, also as 1.00.
+    /// The singular is for the value 1, also as 1.00.
     case valueOne = 2
-    /// From 0 to below 2.
+    /// The singular is for values from 0 to below 2.
     case zeroOrOne = 3
     case never = 4
   }
@@ -114,10 +114,10 @@ extension MoneyLocale {
   /// Whether a name follows its number without a space.
   var joinsNames: Bool { speech % 2 == 1 }
 
-  /// Whether it has names of currencies.
+  /// Whether the locale has names of currencies.
   public var hasNames: Bool { pluralRule != .none }
 
-  /// A currency's name; nil where CLDR has none in the language.
+  /// A currency's name; nil if CLDR has none in the language.
   public func name(_ currency: CurrencyCode, _ form: NameForm = .alone) -> [UInt8]? {
     guard hasNames, let row = CurrencyTable.row(of: currency) else { return nil }
     var locale: MoneyLocale? = self
@@ -150,7 +150,7 @@ extension MoneyLocale {
     return text
   }
 
-  /// The words of a form: places in `words`.
+  /// The words of a form, as places in `words`.
   private static func words(_ at: inout Int, _ alone: [Int]) -> [Int] {
     let count = Base92.number(LocaleTable.names, at, 1)
     at &+= 1
@@ -169,7 +169,7 @@ extension MoneyLocale {
 }
 
 extension MoneyLocale {
-  /// A currency as the locale writes it, without an amount; nothing where none is to be shown.
+  /// The text of a currency in the locale, without an amount; empty if the options show no currency.
   public func text(
     of currency: CurrencyCode, _ display: LocaleOptions.Display, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> [UInt8] {

@@ -1,8 +1,8 @@
 import MoneyCore
 
 extension MoneyLocale {
-  /// The currency of the country that a locale's name has, on a day or at the end of the data: `de-CH` is of CHF. The
-  /// country is the name's own, be it known to CLDR with that language or not.
+  /// The currency of the country in a locale's name, on a day or at the end of the data: CHF for `de-CH`. The country
+  /// is taken from the name itself, even if CLDR does not have it with that language.
   public static func currency(
     ofName text: UnsafeBufferPointer<UInt8>, on day: Day?
   ) throws(MoneyFailure) -> CurrencyCode {
@@ -16,7 +16,7 @@ extension MoneyLocale {
     return code
   }
 
-  /// The part of two letters behind the language: `CH` in `de_Latn_CH`.
+  /// The part of two letters after the language: `CH` in `de_Latn_CH`.
   private static func country(of name: [UInt8]) -> [UInt8]? {
     let parts = name.split(separator: ASCII.underscore)
     for part in parts.dropFirst() where part.count == 2 && part.allSatisfy(ASCII.isLetter) { return Array(part) }

@@ -1,10 +1,10 @@
 import MoneyCore
 
-/// One of CLDR's locales: what amounts are written with.
+/// One of CLDR's locales, with its rules for writing amounts.
 public struct MoneyLocale: Sendable {
   package let row: Int
 
-  /// The longest text that names a locale.
+  /// The limit on the length of a locale's name.
   public static var longestName: Int { 63 }
 
   /// The locale at an index, in the order of the identifiers.
@@ -13,7 +13,7 @@ public struct MoneyLocale: Sendable {
     row = index
   }
 
-  /// Reads `pt-BR` or `pt_br`; a part that CLDR does not know is left out from the end, as long as the language stays.
+  /// Reads `pt-BR` or `pt_br`. Parts that CLDR does not know are dropped from the end, as long as the language remains.
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     var name = try MoneyLocale.canonical(text)
     while true {
@@ -27,7 +27,7 @@ public struct MoneyLocale: Sendable {
     throw MoneyFailure(.notFound, "no locale " + .quoted(text) + "; expected a name such as de or pt-BR")
   }
 
-  /// The text as identifiers are written: `zh_Hant_TW`.
+  /// The text in the form of identifiers: `zh_Hant_TW`.
   static func canonical(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> [UInt8] {
     var name: [UInt8] = []
     var start = 0
@@ -56,7 +56,7 @@ public struct MoneyLocale: Sendable {
 
   public var identifier: [UInt8] { Array(LocaleTable.identifier(row)) }
 
-  /// What it inherits from; nil: the root.
+  /// The locale from which this one inherits; nil for the root.
   var parent: MoneyLocale? { MoneyLocale(at: LocaleTable.column(row, 0, 2) &- 1) }
 
   private var format: Int { LocaleTable.column(row, 2, 2) &* LocaleTable.formatWidth }
@@ -65,13 +65,13 @@ public struct MoneyLocale: Sendable {
   var groupSign: UnsafeBufferPointer<UInt8> { LocaleTable.text(LocaleTable.formats, format &+ 8) }
   package var minus: UnsafeBufferPointer<UInt8> { LocaleTable.text(LocaleTable.formats, format &+ 12) }
   package var zero: UnsafeBufferPointer<UInt8> { LocaleTable.text(LocaleTable.formats, format &+ 16) }
-  /// The least digits before a group.
+  /// The smallest number of digits before a group.
   var minimumGrouping: Int { Base92.number(LocaleTable.formats, format &+ 20, 1) }
 
   var standard: AmountPattern { AmountPattern(Base92.number(LocaleTable.formats, format, 2)) }
   var accounting: AmountPattern { AmountPattern(Base92.number(LocaleTable.formats, format &+ 2, 2)) }
 
-  /// The short form at an exponent, and the power of ten that it leaves out; nil: none.
+  /// The short form at an exponent, and the power of ten that it leaves out; nil if there is none.
   func short(_ exponent: Int, isOne: Bool) -> (pattern: AmountPattern, divisor: Int)? {
     let known = LocaleTable.exponents
     guard exponent >= known.lowerBound else { return nil }
@@ -83,18 +83,18 @@ public struct MoneyLocale: Sendable {
   }
 }
 
-/// A pattern of CLDR's: U+0001 for the number, U+0002 for the minus, U+0003 for the currency.
+/// A pattern of CLDR: U+0001 stands for the number, U+0002 for the minus sign, U+0003 for the currency.
 struct AmountPattern {
   private let at: Int
 
   init(_ index: Int) { at = index &* LocaleTable.patternWidth }
 
   var positive: UnsafeBufferPointer<UInt8> { LocaleTable.text(LocaleTable.patterns, at) }
-  /// Empty: the minus and the positive one.
+  /// The pattern of negative amounts; empty for the minus sign and the positive pattern.
   var negative: UnsafeBufferPointer<UInt8> { LocaleTable.text(LocaleTable.patterns, at &+ 4) }
-  /// Digits of the last group; 0: no groups.
+  /// The number of digits in the last group; 0 if there are no groups.
   var primary: Int { Base92.number(LocaleTable.patterns, at &+ 8, 1) }
-  /// Digits of the other groups.
+  /// The number of digits in the other groups.
   var secondary: Int { Base92.number(LocaleTable.patterns, at &+ 9, 1) }
 
   static var number: UInt8 { 1 }

@@ -1,8 +1,9 @@
 import MoneyCore
 
-/// The decimal digits of a numbering system, named by its 0: the other nine differ from it in the last byte alone.
+/// The decimal digits of a numeral system, identified by its digit 0. The other nine digits differ from it only in the
+/// last byte.
 enum Numerals {
-  /// The digit at an index, Latin or of the system of a zero, and its bytes.
+  /// The digit at an index, in Latin digits or in those of the system of `zero`, and its number of bytes.
   @inline(__always)
   static func digit<Text: RandomAccessCollection<UInt8>, Zero: RandomAccessCollection<UInt8>>(
     _ text: Text, _ index: Int, _ zero: Zero

@@ -1,19 +1,20 @@
 import MoneyCore
 
-/// What texts are searched and sorted by: letters without accents and case, kana and kanji in their order.
+/// The keys by which texts are searched and sorted: letters without accents and case, kana and kanji in their order.
 ///
-/// The order is that of UTS #10 with CLDR's root collation, as far as names of currencies need it: first by letters, then
-/// by accents, then by case. Spaces and signs come before digits, these before letters; Latin before Greek, Cyrillic, kana
-/// (a voiced one behind the plain one, a long one as its vowel) and kanji (those of CLDR's names as JIS X 0208 has them).
+/// The order is that of UTS #10 with CLDR's root collation, as far as names of currencies need it: first by letters,
+/// then by accents, then by case. Spaces and signs come before digits, and digits before letters. The scripts follow
+/// each other in the order Latin, Greek, Cyrillic, kana, kanji. A voiced kana comes after the plain one, and a long one
+/// sorts as its vowel. Kanji are those of CLDR's names, in the order of JIS X 0208.
 package enum TextFolding {
-  /// A letter: what it sorts by first, second and third.
+  /// A letter, with its first, second and third sort key.
   struct Unit {
     var primary: UInt32
     var accent: UInt32 = 0
     var shape: UInt32 = 0
   }
 
-  /// Where classes of letters begin.
+  /// The numbers at which the classes of letters begin.
   private enum Class {
     static var sign: UInt32 { 0x100 }
     static var digit: UInt32 { 0x1000 }
@@ -28,8 +29,8 @@ package enum TextFolding {
 
   /// The letters of a text.
   /// - Parameters:
-  ///   - hasEnye: whether ñ is a letter of its own, behind n.
-  ///   - isLong: whether the mark of a long vowel sorts as the vowel; else it stays itself.
+  ///   - hasEnye: whether ñ is a letter of its own, after n.
+  ///   - isLong: whether the mark of a long vowel sorts as the vowel; if false, it stays itself.
   static func units(_ text: [UInt8], hasEnye: Bool, isLong: Bool) -> [Unit] {
     var units: [Unit] = []
     units.reserveCapacity(text.count)
@@ -39,13 +40,13 @@ package enum TextFolding {
       while index < bytes.count {
         var scalar = next(bytes, &index)
         var shape: UInt32 = 0
-        // Combining accents of letters that are written apart.
+        // Combining accents occur if a letter and its accent are separate characters.
         if (0x300...0x36F).contains(scalar) {
           if let last = units.indices.last { units[last].accent = scalar &- 0x200 }
           continue
         }
         if (0xFF01...0xFF5E).contains(scalar) {
-          // Wide forms.
+          // Wide forms are mapped to the usual characters.
           scalar = scalar &- 0xFEE0
           shape = 2
         } else if (0x3041...0x3096).contains(scalar) {
@@ -54,7 +55,7 @@ package enum TextFolding {
           shape = 2
         }
         if scalar == longMark, isLong, vowel > 0 {
-          // A, I, U, E, O stand at every second place from U+30A2.
+          // A, I, U, E and O are at every second place from U+30A2 on.
           units.append(Unit(primary: Class.other &+ 0x30A0 &+ vowel &* 2, shape: 4))
           continue
         }
@@ -70,7 +71,7 @@ package enum TextFolding {
     return units
   }
 
-  /// What a text is searched by: the letters, a kana's voice with it.
+  /// The key by which a text is searched: its letters, with the voicing of kana.
   package static func searchKey(_ text: [UInt8]) -> [UInt32] {
     units(text, hasEnye: false, isLong: false).map { unit in
       let isKana = unit.primary >= Class.other &+ kana.lowerBound && unit.primary <= Class.other &+ kana.upperBound
@@ -78,7 +79,7 @@ package enum TextFolding {
     }
   }
 
-  /// What a text is sorted by.
+  /// The key by which a text is sorted.
   package static func sortKey(_ text: [UInt8], hasEnye: Bool) -> [UInt32] {
     let units = units(text, hasEnye: hasEnye, isLong: true)
     var key: [UInt32] = []
@@ -112,7 +113,7 @@ package enum TextFolding {
     if scalar < 0x80 {
       let byte = UInt8(truncatingIfNeeded: scalar)
       if ASCII.isDigit(byte) { return Class.digit &+ scalar }
-      // Room behind each letter for one that a language has.
+      // After each letter there is room for one that only some languages have.
       if ASCII.isLetter(byte) { return Class.latin &+ scalar &* 2 }
     }
     if let place = place(of: scalar, in: signs) { return Class.sign &+ place }
@@ -122,7 +123,7 @@ package enum TextFolding {
     return Class.other &+ scalar
   }
 
-  /// Which of a text's letters a scalar is.
+  /// The index of a scalar among the letters of a text.
   private static func place(of scalar: UInt32, in text: StaticString) -> UInt32? {
     let bytes = UTF8Bytes(text)
     var index = 0
@@ -147,7 +148,7 @@ package enum TextFolding {
     return nil
   }
 
-  /// The scalar at an index of UTF-8 that was checked; U+FFFD for a byte of anything else.
+  /// The scalar at an index of checked UTF-8; U+FFFD for a byte that is not part of valid UTF-8.
   private static func next(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt32 {
     let length = UTF8Text.sequenceLength(in: bytes, at: index)
     let first = UInt32(bytes[index])

@@ -1,10 +1,10 @@
 import MoneyCore
 
-/// Exact amounts made whole minor units together: their sum is rounded once, and every part is the exact one cut or
-/// raised by less than a unit, so that the parts add up to the rounded sum.
+/// Exact amounts turned into whole minor units together. Their sum is rounded once. Every part is its exact amount,
+/// lowered or raised by less than a unit, so the parts add up to the rounded sum.
 ///
-/// Turning every sign round turns the parts round, where the rounding mode itself does not look at signs. A part that
-/// is whole already stays as it is.
+/// If all signs are reversed, the parts are reversed too, unless the rounding mode depends on the sign. A part that is
+/// already whole is unchanged.
 struct Apportionment {
   let parts: [Decimal]
 
@@ -25,7 +25,7 @@ struct Apportionment {
       if overflow { throw .overflow("the sum of the line items") }
       left = rest
     }
-    // What is left is less in magnitude than there are losses of its sign.
+    // The units that are left are fewer than the losses of the same sign.
     let isNegative = left < 0
     let step: Int128 = isNegative ? -1 : 1
     var count = left.magnitude
@@ -55,7 +55,7 @@ struct Apportionment {
 }
 
 extension ExactRatio {
-  /// The product of decimals and 10^-shift, over 10^scale.
+  /// The product of two decimals and 10^-shift, over 10^scale.
   init(_ left: Decimal, times right: Decimal, scale: Int) {
     let own = Int(left.scale) + Int(right.scale)
     let numerator = BigUnsigned(left.magnitude) * BigUnsigned(right.magnitude)
@@ -65,7 +65,7 @@ extension ExactRatio {
       over: BigUnsigned.one.multiplied(byPowerOfTen: max(scale, own)))
   }
 
-  /// The sum; those of one denominator are added first, which keeps the numbers short.
+  /// The sum of the values. Those with the same denominator are added first, which keeps the numbers short.
   static func sum(_ values: [ExactRatio]) -> ExactRatio {
     var sums: [ExactRatio] = []
     for value in values {
@@ -80,7 +80,7 @@ extension ExactRatio {
     return sums.reduce(.zero) { $0 + $1 }
   }
 
-  /// The whole units of 10^-digits, cut towards zero, and what that leaves over.
+  /// The whole units of 10^-digits, cut towards zero, and the rest.
   func cut(digits: UInt32) throws(MoneyFailure) -> (units: Int128, rest: ExactRatio) {
     guard
       let (quotient, rest) = numerator.multiplied(byPowerOfTen: Int(digits))
@@ -93,7 +93,7 @@ extension ExactRatio {
     )
   }
 
-  /// By magnitude.
+  /// Compares the magnitudes.
   func isLarger(than other: ExactRatio) -> Bool {
     if denominator == other.denominator { return other.numerator < numerator }
     return other.numerator * denominator < numerator * other.denominator

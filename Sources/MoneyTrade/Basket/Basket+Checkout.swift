@@ -1,11 +1,11 @@
 import MoneyCore
 
 extension Basket {
-  /// The basket's receipt, in the catalogue's currency and in another.
+  /// The basket's receipt, in the catalogue's currency and in a second one.
   ///
   /// - Parameters:
-  ///   - target: nil for the catalogue's currency.
-  ///   - now: an instant; the receipt then says how old the rates are.
+  ///   - target: the second currency; nil for the catalogue's currency.
+  ///   - now: an instant; if it is given, the receipt has the age of the rates at that time.
   public func checkout(
     in target: CurrencyCode? = nil, with table: RatesTable? = nil, _ options: ConversionOptions = ConversionOptions(),
     in registry: CurrencyRegistry? = nil, now: Int64? = nil
@@ -16,7 +16,8 @@ extension Basket {
       digits: digits,
       policy, cashStep: policy.cashStep)
     var options = options
-    // In the catalogue's currency nothing is converted: the policy has rounded, and the line items add up to the total.
+    // In the catalogue's currency nothing is converted. The policy has already rounded, and the line items add up to
+    // the total.
     if target ?? currency == currency { options.digits = .currency }
     let conversion = try RatesTable.explain(
       priced.money(priced.total), to: target ?? currency, with: table, options, in: registry)
@@ -29,7 +30,7 @@ extension Basket {
   }
 }
 
-/// A checkout under way: the steps from prices to amounts, each rounded at the policy's level.
+/// The state of a checkout. Its steps turn prices into amounts, and each step rounds at the policy's level.
 private struct Till {
   let policy: BasketPolicy
   let digits: UInt32
@@ -89,7 +90,8 @@ private struct Till {
 
   // MARK: - Levels
 
-  /// Rounds one exact amount a line item, together with the others of its tax group or order, or by itself.
+  /// Rounds one exact amount for each line item: on its own, or together with the others of its tax group or of the
+  /// order.
   private func rounded(_ exact: [ExactRatio]) throws(MoneyFailure) -> [Decimal] {
     switch policy.level {
     case .unit, .line:
@@ -114,7 +116,7 @@ private struct Till {
     try value.rounded(digits: digits, policy.rounding, name: "a line item").value
   }
 
-  /// An amount of one unit, rounded, times the quantity.
+  /// The rounded amount of one unit, times the quantity.
   private func perUnit(_ unit: ExactRatio, _ quantity: Decimal) throws(MoneyFailure) -> Decimal {
     try round(ExactRatio(try round(unit)).multiplied(by: ExactRatio(quantity)))
   }
@@ -156,7 +158,8 @@ private struct Till {
     return discounts
   }
 
-  /// The order's discount is one amount, rounded once, shared among the line items in proportion to their totals.
+  /// The shares of the order's discount. It is one amount, rounded once, and is divided among the line items in
+  /// proportion to their totals.
   private func orderShares(_ totals: [Decimal]) throws(MoneyFailure) -> [Decimal] {
     let exact: [ExactRatio]
     switch orderDiscount {
@@ -187,7 +190,7 @@ private struct Till {
       zip(lineItems, taxables).map { ExactRatio($1).multiplied(by: factors[$0.taxGroup]) })
   }
 
-  /// What part of an amount its tax is: percent ÷ 100, or percent ÷ (100 + percent) of an amount that has its tax in it.
+  /// The tax as a part of an amount: percent ÷ 100, or percent ÷ (100 + percent) if the amount includes its tax.
   private func taxFactor(_ percent: Decimal) -> ExactRatio {
     let part = ExactRatio(percent)
     let whole = ExactRatio(Decimal(unchecked: 100, scale: 0))
@@ -203,7 +206,8 @@ private struct Till {
 // MARK: - Another currency
 
 extension Till {
-  /// The total is converted once already; the amounts of each line item are converted on their own.
+  /// The receipt's amounts in the second currency. The total is already converted; the amounts of each line item are
+  /// converted on their own.
   func converted(
     _ priced: ReceiptAmounts, _ conversion: Conversion, with table: RatesTable?, _ options: ConversionOptions,
     in registry: CurrencyRegistry?

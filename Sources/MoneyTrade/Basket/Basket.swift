@@ -1,32 +1,33 @@
 import MoneyCore
 
-/// Products of a catalogue in quantities, with discounts, tax rates and the policy that turns them into a receipt.
+/// Products of a catalogue with quantities, with discounts, tax rates and the policy that turns them into a receipt.
 ///
-/// It has a copy of its catalogue, so a price that changes in the shop does not change what is in the basket already. A
-/// change that fails leaves it as it was. Each sku has one line item: a second `add` raises its quantity.
+/// A basket has a copy of its catalogue, so a price that changes in the shop does not change the products that are
+/// already in the basket. A change that fails leaves the basket unchanged. Each sku has one line item: a second `add`
+/// raises its quantity.
 ///
-/// Nothing is rounded here. `checkout` rounds, where the policy says so, because the level decides the total: three
-/// lines of 0.335 come to 1.02 by the line and to 1.00 or 1.01 by the order.
+/// A basket rounds nothing. `checkout` rounds at the level of the policy, because the level determines the total: three
+/// line items of 0.335 make 1.02 if each is rounded, and 1.00 or 1.01 if the order is.
 public struct Basket: Sendable {
   /// A product with its quantity: more than 0, or less than 0 for a refund.
   public struct LineItem: Sendable, Equatable {
-    /// As it was when it was first added.
+    /// The product as it was when it was first added.
     public let product: Product
     public internal(set) var quantity: Decimal
     public internal(set) var discount: Discount?
   }
 
   public let catalogue: Catalogue
-  /// In the order they were first added.
+  /// The line items in the order in which they were first added.
   public private(set) var lineItems: [LineItem] = []
   private var index = BytesIndex()
-  /// Off the order as a whole.
+  /// The discount off the whole order.
   public private(set) var discount: Discount?
   public private(set) var taxes: TaxRates
   public var policy: BasketPolicy {
     didSet { revision &+= 1 }
   }
-  /// Grows by one with each change.
+  /// A number that grows by one with each change.
   public private(set) var revision: UInt64 = 0
 
   public init(_ catalogue: Catalogue, policy: BasketPolicy = .standard) {
@@ -59,7 +60,8 @@ public struct Basket: Sendable {
 // MARK: - Changes
 
 extension Basket {
-  /// Adds to a product's quantity, or takes from it; a quantity of 0 removes the line item.
+  /// Adds to a product's quantity, or subtracts from it if `quantity` is negative. A quantity of 0 removes the line
+  /// item.
   public mutating func add(_ sku: [UInt8], _ quantity: Decimal) throws(MoneyFailure) {
     if quantity.isZero { throw .noQuantity(sku) }
     guard let position = position(of: sku) else {
@@ -71,7 +73,8 @@ extension Basket {
     revision &+= 1
   }
 
-  /// Sets a product's quantity, and adds a line item if the basket has none of the product; 0 removes it.
+  /// Sets a product's quantity, and adds a line item if the basket has none of the product. A quantity of 0 removes the
+  /// line item.
   public mutating func set(_ sku: [UInt8], to quantity: Decimal) throws(MoneyFailure) {
     if let position = position(of: sku) {
       try replace(position, quantity: quantity)
@@ -89,7 +92,7 @@ extension Basket {
     revision &+= 1
   }
 
-  /// Removes all line items and the order's discount. Tax rates and policy stay.
+  /// Removes all line items and the order's discount. The tax rates and the policy stay.
   public mutating func clear() {
     lineItems = []
     index = BytesIndex()
@@ -97,7 +100,7 @@ extension Basket {
     revision &+= 1
   }
 
-  /// Sets the discount of a line item, in place of the one it had; nil and a discount of 0 remove it.
+  /// Sets or replaces the discount of a line item; nil and a discount of 0 remove it.
   public mutating func setDiscount(_ discount: Discount?, of sku: [UInt8]) throws(MoneyFailure) {
     let position = try knownPosition(of: sku)
     var item = lineItems[position]
@@ -107,8 +110,8 @@ extension Basket {
     revision &+= 1
   }
 
-  /// Sets the discount of the order, in place of the one it had; nil and a discount of 0 remove it. The checkout finds
-  /// out whether the order is worth that much: a voucher may come before the products.
+  /// Sets or replaces the discount of the order; nil and a discount of 0 remove it. Only the checkout compares the
+  /// discount with the order's value, because a voucher may come before the products.
   public mutating func setDiscount(_ discount: Discount?) throws(MoneyFailure) {
     self.discount = try kept(discount)
     revision &+= 1
@@ -119,7 +122,7 @@ extension Basket {
     revision &+= 1
   }
 
-  /// For a reader of documents: an item as it was, whether or not the catalogue still has it.
+  /// Restores a line item from a document, whether or not the catalogue still has its product.
   public mutating func restore(
     _ product: Product, quantity: Decimal, discount: Discount?
   ) throws(MoneyFailure) {
@@ -132,13 +135,13 @@ extension Basket {
     try put(LineItem(product: product, quantity: quantity, discount: try checked(discount)))
   }
 
-  /// For a reader of documents.
+  /// Restores the order's discount and the tax rates from a document.
   public mutating func restore(_ discount: Discount?, taxes: TaxRates) throws(MoneyFailure) {
     self.discount = try checked(discount)
     self.taxes = taxes
   }
 
-  /// A discount in range; nil for one that takes nothing off.
+  /// Checks that a discount is in range; returns nil for one of 0.
   private func kept(_ discount: Discount?) throws(MoneyFailure) -> Discount? {
     guard let checked = try checked(discount), !checked.isNothing else { return nil }
     return checked
@@ -187,7 +190,7 @@ extension MoneyFailure {
 }
 
 extension Basket.LineItem {
-  /// Throws if the price has more than 38 digits, or the discount is above it.
+  /// Throws if the price has more than 38 digits, or if the discount is larger than the price.
   func check(digits: UInt32) throws(MoneyFailure) {
     let price = try product.price.multiplied(by: quantity, digits: digits, rounding: .down).value
     try discount?.check(against: price, "price")

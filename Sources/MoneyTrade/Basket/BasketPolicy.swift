@@ -1,8 +1,8 @@
 import MoneyCore
 
-/// The rules by which a basket becomes amounts of whole minor units.
+/// The rules that turn a basket into amounts of whole minor units.
 public struct BasketPolicy: Sendable, Equatable {
-  /// What is rounded. The values are those of `MONEY_LEVEL_…` in `money.h`.
+  /// The level at which amounts are rounded. The values are those of `MONEY_LEVEL_…` in `money.h`.
   public enum Level: Int32, Sendable, CaseIterable {
     case unit = 0
     case line = 1
@@ -10,24 +10,25 @@ public struct BasketPolicy: Sendable, Equatable {
     case order = 3
   }
 
-  /// Whether prices have their tax in them. The values are those of `MONEY_PRICES_…` in `money.h`.
+  /// Whether prices include their tax. The values are those of `MONEY_PRICES_…` in `money.h`.
   public enum Prices: Int32, Sendable, CaseIterable {
     case net = 0
     case gross = 1
   }
 
-  /// What is paid with. The values are those of `MONEY_TENDER_…` in `money.h`.
+  /// The means of payment. The values are those of `MONEY_TENDER_…` in `money.h`.
   public enum Tender: Int32, Sendable, CaseIterable {
     case exact = 0
     case cash = 1
   }
 
-  /// Of the catalogue's currency; nil, and in any other: the currency's own, or its minor unit. First, because an
-  /// unoptimised build otherwise reads it from the stack at an address that is not a multiple of 16, and ends there.
+  /// The cash step in the catalogue's currency. If it is nil, and in any other currency, the currency's own step or its
+  /// minor unit is used. The property comes first, because an unoptimised build otherwise reads it from the stack at an
+  /// address that is not a multiple of 16, and crashes.
   public var cashStep: Decimal?
   public var level: Level
   public var rounding: Rounding
-  /// Which line items receive the minor units that the rounding of a sum leaves over.
+  /// The rule for the minor units that the rounding of a sum leaves: which line items receive them.
   public var remainder: AllocationMethod
   public var prices: Prices
   public var tender: Tender
@@ -63,12 +64,12 @@ public struct BasketPolicy: Sendable, Equatable {
     self.cashStep = cashStep
   }
 
-  /// Per line, half up; prices without tax; paid exactly.
+  /// Rounding of each line item, half up; prices without tax; exact payment.
   public static var standard: BasketPolicy { BasketPolicy(unchecked: .line) }
 }
 
 extension BasketPolicy {
-  /// Policies with a name. The values are those of `MONEY_BASKET_PRESET_…` in `money.h`.
+  /// The policies with a name. The values are those of `MONEY_BASKET_PRESET_…` in `money.h`.
   public enum Preset: Int32, Sendable, CaseIterable {
     case perLineHalfUp = 0
     case perUnitHalfUp = 1

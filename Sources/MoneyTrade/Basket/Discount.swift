@@ -4,7 +4,8 @@ import MoneyCore
 public enum Discount: Sendable, Equatable {
   /// A percentage of the price: 0 to 100.
   case percent(Decimal)
-  /// An amount of the catalogue's currency, off the line item or the order as a whole; a refund gives that much less back.
+  /// An amount in the catalogue's currency, off the whole line item or the whole order. A refund gives that much less
+  /// back.
   case fixed(Decimal)
 
   var isNothing: Bool {
@@ -14,7 +15,7 @@ public enum Discount: Sendable, Equatable {
     }
   }
 
-  /// Throws unless the percentage is 0 to 100.
+  /// Makes a percentage; throws unless it is 0 to 100.
   static func percent(checked percent: Decimal) throws(MoneyFailure) -> Discount {
     if percent.isNegative || percent > Decimal(unchecked: 100, scale: 0) {
       throw MoneyFailure(.discount, "discount " + .decimal(percent) + " is outside 0 to 100 percent")
@@ -22,7 +23,7 @@ public enum Discount: Sendable, Equatable {
     return .percent(percent)
   }
 
-  /// Throws unless the amount is not negative and a multiple of the minor unit.
+  /// Makes a fixed amount; throws unless it is not negative and a multiple of the minor unit.
   static func fixed(checked amount: Decimal, digits: UInt32) throws(MoneyFailure) -> Discount {
     if amount.isNegative {
       throw MoneyFailure(.discount, "the discount " + .decimal(amount) + " is below 0")
@@ -37,7 +38,7 @@ public enum Discount: Sendable, Equatable {
     }
   }
 
-  /// Throws where a fixed amount is more than the price, whichever way the price goes.
+  /// Throws if a fixed amount is larger than the price. Only the price's magnitude counts, so refunds are checked too.
   func check(against price: Decimal, _ what: Message) throws(MoneyFailure) {
     guard case .fixed(let amount) = self, amount > price.absolute else { return }
     throw MoneyFailure(

@@ -1,10 +1,11 @@
 import MoneyCore
 
 extension Receipt {
-  /// The narrowest and the widest text, in columns.
+  /// The smallest and the largest width of the text, in columns.
   public static var columns: ClosedRange<Int> { 32...200 }
 
-  /// The receipt for a terminal or a printer: lines of `columns` columns, amounts to the right, each line ended.
+  /// The receipt for a terminal or a printer. It has lines of `columns` columns, with the amounts on the right, and
+  /// each line ends with a line feed.
   public func text(columns: Int = 48) -> [UInt8] {
     var page = ReceiptPage(columns: min(max(columns, Receipt.columns.lowerBound), Receipt.columns.upperBound))
     for (line, amounts) in zip(lineItems, priced.lineItems) {
@@ -35,7 +36,7 @@ extension Receipt {
     page.paragraph(rateNote)
   }
 
-  /// Which rate, of which day, how stale.
+  /// The rate, its day, and its age.
   private var rateNote: Message {
     var note = "1 " + Message.code(priced.currency) + " = " + conversion.rateText + " " + .code(checkout.currency)
     if let day = conversion.day { note = note + ", as of " + .date(day) }
@@ -50,7 +51,7 @@ extension Receipt {
     return note
   }
 
-  /// In the largest unit that is not 0.
+  /// The age in the largest unit that is not 0.
   private static func ageText(_ seconds: Int64) -> Message {
     let units: [(length: Int64, name: StaticString, names: StaticString)] = [
       (86_400, " day", " days"), (3600, " hour", " hours"), (60, " minute", " minutes"), (1, " second", " seconds"),
@@ -64,7 +65,7 @@ extension Receipt {
 }
 
 extension Receipt.LineItem {
-  /// `2 x Milk per bottle at 1.30`.
+  /// The text `2 x Milk per bottle at 1.30`.
   var title: Message {
     var title = Message.decimal(quantity) + " x " + .bytes(product.title)
     if !product.unit.isEmpty { title = title + " " + .bytes(product.unit) }
@@ -86,7 +87,7 @@ extension ReceiptAmounts {
 }
 
 extension Conversion {
-  /// The rate as a decimal: exactly where it ends, else to six significant digits.
+  /// The rate as a decimal. It is exact if the decimal is finite, else it has six significant digits.
   var rateText: Message {
     for digits: UInt32 in 0...Decimal.maximumScale {
       guard let rounded = try? rate.rounded(digits: digits, .halfEven, name: "the rate") else { break }
@@ -97,7 +98,7 @@ extension Conversion {
   }
 }
 
-/// The text of a receipt being made.
+/// Builds the text of a receipt.
 private struct ReceiptPage {
   let columns: Int
   private(set) var text: [UInt8] = []
@@ -106,7 +107,7 @@ private struct ReceiptPage {
     self.columns = columns
   }
 
-  /// Characters, as far as a terminal gives each one column.
+  /// The number of characters, as an approximation of the columns on a terminal.
   private static func width(_ bytes: [UInt8]) -> Int {
     bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
   }
@@ -116,7 +117,7 @@ private struct ReceiptPage {
     text.append(ASCII.lineFeed)
   }
 
-  /// A label to the left, an amount to the right; on two lines where one has no room.
+  /// Adds a label on the left and an amount on the right, on two lines if they do not fit one.
   mutating func row(_ label: Message, _ amount: Message) {
     let room = columns - ReceiptPage.width(amount.bytes)
     let width = ReceiptPage.width(label.bytes)
@@ -131,7 +132,7 @@ private struct ReceiptPage {
     text.append(ASCII.lineFeed)
   }
 
-  /// Text broken at spaces, and within a word that is longer than a line.
+  /// Adds text that is broken at spaces, or within a word that is longer than a line.
   mutating func paragraph(_ message: Message) {
     var used = 0
     for word in message.bytes.split(separator: ASCII.space) {
@@ -171,7 +172,7 @@ private struct ReceiptPage {
     text.append(contentsOf: [UInt8](repeating: ASCII.space, count: count))
   }
 
-  /// From the tax rows to what is paid.
+  /// Adds the rows from the taxes to the payable amount.
   mutating func summary(_ receipt: Receipt, _ amounts: ReceiptAmounts) {
     row("Net", .decimal(amounts.net))
     for (group, amount) in zip(receipt.taxGroups, amounts.taxRows) where !group.percent.isZero {
@@ -191,7 +192,7 @@ private struct ReceiptPage {
 }
 
 extension Receipt.TaxGroup {
-  /// The rate without final zeros.
+  /// The rate without trailing zeros.
   fileprivate var shownPercent: Decimal {
     var coefficient = percent.coefficient
     var scale = percent.scale

@@ -1,14 +1,14 @@
 import MoneyCore
 
-/// The result of a checkout, in the catalogue's currency and in the currency of the checkout. It never changes.
+/// The result of a checkout, in the catalogue's currency and in the currency of the checkout. A receipt never changes.
 public struct Receipt: Sendable {
-  /// A product that was sold, and how much of it.
+  /// A product that was sold, with its quantity.
   public struct LineItem: Sendable {
     public let product: Product
     public let quantity: Decimal
     public let discount: Discount?
     public let taxPercent: Decimal
-    /// Which of the tax rows it belongs to.
+    /// The index of the item's tax group.
     public let taxGroup: Int
   }
 
@@ -19,31 +19,32 @@ public struct Receipt: Sendable {
 
   public let policy: BasketPolicy
   public let lineItems: [LineItem]
-  /// In the order in which the line items come.
+  /// The tax groups in the order of their first line items.
   public let taxGroups: [TaxGroup]
-  /// Off the order.
+  /// The discount off the order.
   public let discount: Discount?
-  /// In the catalogue's currency.
+  /// The amounts in the catalogue's currency.
   public let priced: ReceiptAmounts
-  /// In the currency it was checked out in; the same where that is the catalogue's.
+  /// The amounts in the currency of the checkout; the same as `priced` if that is the catalogue's currency.
   public let checkout: ReceiptAmounts
-  /// How the total was converted.
+  /// The conversion of the total, with its provenance.
   public let conversion: Conversion
-  /// How old the rates are at the instant given, in seconds; nil where that is not known.
+  /// The age of the rates at the given instant, in seconds; nil if it is not known.
   public let age: Int64?
 }
 
-/// The amounts of a receipt in one currency, all of whole minor units.
+/// The amounts of a receipt in one currency, all in whole minor units.
 ///
-/// Always: the line items' totals add up to the subtotal, their order shares to the discount, the tax rows to net, tax and
-/// gross; net + tax = gross; total - gross = difference; payable - total = cash rounding.
+/// The following always holds. The line items' totals add up to the subtotal, and their order shares to the discount.
+/// The tax rows add up to net, tax and gross. net + tax = gross; total - gross = difference; payable - total = cash
+/// rounding.
 public struct ReceiptAmounts: Sendable {
   public struct LineItem: Sendable {
-    /// Quantity × price.
+    /// The quantity × the price of a unit.
     public let price: Decimal
-    /// Off the line item.
+    /// The discount off the line item.
     public let discount: Decimal
-    /// price - discount.
+    /// The price after the discount: price - discount.
     public let total: Decimal
     /// The line item's share of the order's discount.
     public let orderShare: Decimal
@@ -51,7 +52,7 @@ public struct ReceiptAmounts: Sendable {
     public let tax: Decimal
     public let gross: Decimal
 
-    /// From the parts that are rounded by themselves; the others follow.
+    /// Makes the amounts from the parts that are rounded on their own; the others are computed from these.
     init(
       price: Decimal, discount: Decimal, orderShare: Decimal, tax: Decimal, _ prices: BasketPolicy.Prices
     ) throws(MoneyFailure) {
@@ -74,25 +75,25 @@ public struct ReceiptAmounts: Sendable {
 
   public let currency: CurrencyCode
   public let lineItems: [LineItem]
-  /// One a tax group.
+  /// One row for each tax group.
   public let taxRows: [TaxRow]
   public let subtotal: Decimal
-  /// Off the order.
+  /// The discount off the order.
   public let discount: Decimal
   public let net: Decimal
   public let tax: Decimal
   /// The sum of the line items.
   public let gross: Decimal
-  /// What is owed: of a converted receipt, the total converted once.
+  /// The amount that is owed. On a converted receipt it is the total, converted once.
   public let total: Decimal
-  /// total - gross, which is 0 unless the receipt was converted.
+  /// The difference total - gross, which is 0 unless the receipt was converted.
   public let difference: Decimal
   public let cashRounding: Decimal
   public let payable: Decimal
 
   /// - Parameters:
   ///   - total: nil for the sum of the line items.
-  ///   - cashStep: nil for the currency's own.
+  ///   - cashStep: nil for the currency's own cash step.
   init(
     _ lineItems: [LineItem], of receiptItems: [Receipt.LineItem], groupCount: Int, total: Decimal?,
     currency: CurrencyCode,
@@ -134,7 +135,7 @@ public struct ReceiptAmounts: Sendable {
 }
 
 extension BasketPolicy {
-  /// What is paid of an amount, with at least its digits.
+  /// The payable part of an amount after cash rounding, with at least the amount's digits.
   func payable(
     _ amount: Decimal, _ currency: CurrencyCode, step given: Decimal?, minorUnit: Decimal
   ) throws(MoneyFailure) -> Decimal {

@@ -2,32 +2,32 @@ import MoneyCore
 
 /// Products with prices in one currency, in the order in which they were added, and the tax rates of their categories.
 ///
-/// No two products have the same sku. All prices are in the catalogue's currency, so a basket never has to convert to
-/// add up; a receipt converts the totals once, if a second currency is asked for.
+/// No two products have the same sku. All prices are in the catalogue's currency, so a basket never converts amounts to
+/// add them. A receipt converts the totals once, if a second currency is asked for.
 ///
 ///     var catalogue = try Catalogue(currency: .euro)
 ///     try catalogue.addNew(milk)  // throws `duplicateSku` if there is such a product
 public struct Catalogue: Sendable, Equatable {
   public let currency: CurrencyCode
-  /// Minor units of the currency.
+  /// The fraction digits of the currency's minor unit.
   public let digits: UInt32
   public private(set) var products: [Product] = []
   public private(set) var taxes = TaxRates()
   private var index = BytesIndex()
 
-  /// For a currency that is built in or in a registry, and has minor units.
+  /// Makes a catalogue; throws unless the currency is built in or in a registry, and has a minor unit.
   public init(currency: CurrencyCode, in registry: CurrencyRegistry? = nil) throws(MoneyFailure) {
     self.init(
       currency: currency, digits: try CurrencyRegistry.minorUnits(currency, in: registry))
   }
 
-  /// - Parameter digits: 0 to 38.
+  /// - Parameter digits: the fraction digits of the currency's minor unit, 0 to 38.
   public init(currency: CurrencyCode, digits: UInt32) {
     self.currency = currency
     self.digits = min(digits, Decimal.maximumScale)
   }
 
-  /// Adds a product, or replaces the one of its sku in place.
+  /// Adds a product, or replaces the one with the same sku in its place.
   public mutating func add(_ product: Product) {
     if let position = position(of: product.sku) {
       products[position] = product
@@ -37,7 +37,7 @@ public struct Catalogue: Sendable, Equatable {
     index.insert(products.count &- 1) { products[$0].sku }
   }
 
-  /// Adds a product; it is an error that its sku is there already.
+  /// Adds a product; throws if the catalogue already has its sku.
   public mutating func addNew(_ product: Product) throws(MoneyFailure) {
     guard position(of: product.sku) == nil else {
       throw MoneyFailure(.duplicateSku, "the sku " + .quoted(product.sku) + " appears twice")
@@ -65,12 +65,12 @@ public struct Catalogue: Sendable, Equatable {
     try taxes.set(category, percent: percent)
   }
 
-  /// For a reader of documents.
+  /// Restores the tax rates from a document.
   public mutating func restore(_ taxes: TaxRates) { self.taxes = taxes }
 
   func position(of sku: [UInt8]) -> Int? { index.find(sku) { products[$0].sku } }
 
-  /// The number of an amount in the catalogue's currency.
+  /// The number of an amount, which must be in the catalogue's currency.
   public func amount(_ money: Money) throws(MoneyFailure) -> Decimal {
     guard money.currency == currency else {
       throw MoneyFailure(

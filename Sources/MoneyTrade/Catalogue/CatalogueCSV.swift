@@ -1,7 +1,8 @@
 import MoneyCore
 
-/// Catalogues as comma-separated values: a line of column names, then a line for each product. The columns `sku` and
-/// `price` are required; `name`, `unit`, `category` and `currency` are optional, in any order.
+/// Reads and writes catalogues as comma-separated values: a line of column names, then a line for each product. The
+/// columns `sku` and `price` are required. `name`, `unit`, `category` and `currency` are optional. The columns may be
+/// in any order.
 public struct CatalogueCSV {
   private enum Column: CaseIterable {
     case sku, name, price, currency, unit, category
@@ -22,7 +23,7 @@ public struct CatalogueCSV {
   private var columns: [Column] = []
   private let registry: CurrencyRegistry?
 
-  /// - Parameter currency: of the prices; nil if the document's own column says it.
+  /// - Parameter currency: the currency of the prices; nil if the document has it in a column.
   public static func read(
     _ text: UnsafeBufferPointer<UInt8>, currency: CurrencyCode?, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> Catalogue {
@@ -109,12 +110,12 @@ public struct CatalogueCSV {
       return try Product(
         sku: text(.sku), name: text(.name), unit: text(.unit), category: text(.category), price: price)
     } catch {
-      // The position is one in a cell; the text of the failure names the cell.
+      // The failure's position is inside a cell, so it is dropped; the message names the cell.
       throw MoneyFailure(error.status, error.message)
     }
   }
 
-  /// Every column, and a line for each product, in the catalogue's order. The document has no tax rates.
+  /// Writes every column, and a line for each product, in the catalogue's order. The document has no tax rates.
   public static func write(_ catalogue: Catalogue) -> [UInt8] {
     var text: [UInt8] = []
     for (index, column) in Column.allCases.enumerated() {

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// Text that stands in one line of a receipt.
+/// The rules for text in one line of a receipt.
 enum Label {
   /// Throws unless the text fits its field and is one line.
   static func check(
@@ -13,7 +13,7 @@ enum Label {
     try OneLine.check(text, name, atMost: longest)
   }
 
-  /// By bytes.
+  /// Compares bytes.
   static func isBefore(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     left.lexicographicallyPrecedes(right)
   }

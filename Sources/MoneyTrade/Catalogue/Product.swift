@@ -2,15 +2,15 @@ import MoneyCore
 
 /// A product and its price for one unit.
 public struct Product: Sendable, Equatable {
-  /// The identifier, unique in its catalogue.
+  /// The identifier, which is unique in its catalogue.
   public let sku: [UInt8]
-  /// For people; may be empty.
+  /// The name for people; it may be empty.
   public let name: [UInt8]
-  /// What the price is for, such as `per bag`; may be empty.
+  /// The unit of the price, such as `per bag`; it may be empty.
   public let unit: [UInt8]
-  /// The tax category; empty for none.
+  /// The tax category; empty if there is none.
   public let category: [UInt8]
-  /// Of one unit, not negative, of any scale.
+  /// The price of one unit. It is not negative and may have any scale.
   public let price: Decimal
 
   public static var longestSKU: Int { 63 }
@@ -35,6 +35,6 @@ public struct Product: Sendable, Equatable {
     self.price = price
   }
 
-  /// The name, or the sku where it has none.
+  /// The name, or the sku if the name is empty.
   public var title: [UInt8] { name.isEmpty ? sku : name }
 }

@@ -1,19 +1,19 @@
 import MoneyCore
 
-/// Tax rates by category, in percent as discounts are: 19 is 19 %.
+/// Tax rates by category, in percent, like discounts: 19 is 19 %.
 public struct TaxRates: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     public let category: [UInt8]
-    /// Not negative.
+    /// The percentage, which is not negative.
     public let percent: Decimal
   }
 
-  /// In the order of the categories' bytes.
+  /// The entries in the order of the categories' bytes.
   public private(set) var entries: [Entry] = []
 
   public init() {}
 
-  /// Adds the rate of a category, or replaces it; throws unless it is 0 to 100 percent.
+  /// Adds or replaces the rate of a category; throws unless it is 0 to 100 percent.
   public mutating func set(_ category: [UInt8], percent: Decimal) throws(MoneyFailure) {
     guard !percent.isNegative, percent <= Decimal(unchecked: 100, scale: 0) else {
       throw MoneyFailure(.tax, "tax " + .decimal(percent) + " is outside 0 to 100 percent")
@@ -21,8 +21,8 @@ public struct TaxRates: Sendable, Equatable {
     try put(category, percent)
   }
 
-  /// For a reader of documents: the rate as a fraction, which may be more than 1, as the first version of baskets and
-  /// catalogues has it.
+  /// Restores a rate from a document, given as a fraction that may be more than 1. The first version of baskets and
+  /// catalogues had such rates.
   public mutating func restore(_ category: [UInt8], fraction: Decimal) throws(MoneyFailure) {
     if fraction.isNegative { throw MoneyFailure(.tax, "tax " + .decimal(fraction) + " is below 0") }
     if fraction.scale >= 2 {
@@ -33,7 +33,7 @@ public struct TaxRates: Sendable, Equatable {
     }
   }
 
-  /// For a reader of documents: the rate as it was, which may have come from the first version.
+  /// Restores a rate from a document unchanged, because it may originate from the first version.
   public mutating func restore(_ category: [UInt8], percent: Decimal) throws(MoneyFailure) {
     if percent.isNegative { throw MoneyFailure(.tax, "tax " + .decimal(percent) + " is below 0") }
     try put(category, percent)
@@ -50,7 +50,7 @@ public struct TaxRates: Sendable, Equatable {
     }
   }
 
-  /// The rate of a category; products of none are not taxed unless "" has a rate of its own.
+  /// The rate of a category. Products without a category are not taxed unless "" has a rate of its own.
   public func percent(of category: [UInt8]) throws(MoneyFailure) -> Decimal {
     let position = entries.lowerBound(in: 0..<entries.count) { Label.isBefore($0.category, category) }
     if position < entries.count, entries[position].category == category { return entries[position].percent }
