@@ -1,6 +1,6 @@
 #include "machine_memory.h"
 
-/* Any header of the C library says which one it is. */
+/* Any header of the C library defines the macros that identify it, such as __GLIBC__. */
 #include <stdlib.h>
 
 #if defined(__GLIBC__)

@@ -5,9 +5,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* What Swift cannot say: variadic functions, casts of numbers to function pointers, errno's names. */
+/* Calls that Swift cannot write: variadic functions, casts of numbers to function pointers, errno's names. */
 
-/** The text must stay where it is until the statement is reset. */
+/** Binds a text without a copy. It must stay at its place until the statement is reset. */
 static inline int money_sqlite_bind_static(sqlite3_stmt *statement, int index, const unsigned char *text, int length)
 {
     return sqlite3_bind_text(statement, index, (const char *)text, length, SQLITE_STATIC);
@@ -19,8 +19,8 @@ static inline int money_sqlite_bind_copy(sqlite3_stmt *statement, int index, con
 }
 
 /**
- * Whether a path names something that is neither a file nor a folder. Opening a pipe waits for somebody who writes, perhaps
- * for ever.
+ * Whether a path names something that is neither a file nor a folder, such as a pipe. To open a pipe is to wait for a
+ * writer, perhaps for ever.
  */
 static inline int money_file_is_special(const void *path, long length)
 {
@@ -34,8 +34,8 @@ static inline int money_file_is_special(const void *path, long length)
 }
 
 /**
- * No schema of a file may call functions with side effects, or be changed in its own words. The library uses no view and no
- * trigger; those of a store are for other programs.
+ * Protects the connection from the file: its schema may not call functions with side effects, and no statement may
+ * write to the schema directly. The library uses no view and no trigger; a store has views only for other programs.
  */
 static inline int money_sqlite_harden(sqlite3 *connection)
 {
@@ -52,7 +52,7 @@ static inline int money_sqlite_is_no_room(int number)
     return number == ENOSPC || number == EFBIG || number == EDQUOT;
 }
 
-/** Whether the system's last error on a connection, its file or its log was that there is no room. */
+/** Whether the system's last error on a connection, its file or its journal was a lack of room. */
 static inline int money_sqlite_is_out_of_room(sqlite3 *connection)
 {
     sqlite3_file *file = (sqlite3_file *)0;

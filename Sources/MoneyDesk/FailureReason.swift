@@ -1,8 +1,8 @@
 import MoneyCore
 
-/// Why something failed, as a host tells a converter or a portfolio view: one line for the screen.
+/// The reason for a failure, which a host gives to a converter or a portfolio view: one line for the screen.
 public enum FailureReason {
-  /// The longest, in bytes.
+  /// The longest reason, in bytes.
   public static var longest: Int { 239 }
 
   /// Throws if a reason is too long or more than one line.

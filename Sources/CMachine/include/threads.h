@@ -1,9 +1,9 @@
-/* Work shared out to threads that end with the call: the engine knows none, and its slices need not. */
+/* Work on threads that end with the call. The rest of the engine has no threads. */
 #ifndef MONEY_THREADS_H
 #define MONEY_THREADS_H
 
 /** Calls work(context, index) once for each index below `count`, the last one on the caller's thread, and returns when
- *  all are done. Where a thread cannot be had, the caller's does its work. */
+ *  all are done. If a thread cannot be made, the caller's thread does its work. */
 void money_threads_run(int count, void (*work)(void *context, int index), void *context);
 
 #endif

@@ -37,13 +37,13 @@ public func money_progress_init(_ progress: UnsafeMutablePointer<money_progress_
 }
 
 extension Boundary {
-  /// A literal is NUL-terminated and lives as long as the library.
+  /// The characters of a literal, which is NUL-terminated and lives as long as the library.
   static func cString(_ text: StaticString) -> UnsafePointer<CChar> {
     UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
   }
 
-  /// Swift's sets and dictionaries choose how they hash at their first use, once a process; this is that use. Not
-  /// inlined, so that the optimiser cannot see that the result is dropped.
+  /// At their first use in a process, Swift's sets and dictionaries choose how they hash. This call is that use. It is
+  /// not inlined, so that the optimiser cannot see that the result is dropped.
   @inline(never)
   static func makeHashingReady(_ value: Int) {
     var known: Set<Int> = []

@@ -1,14 +1,14 @@
 import CMoney
 import MoneyCore
 
-// Arrays of values that a caller adds up, compares or sorts.
+// Reading of arrays whose values are added up, compared or sorted.
 
 extension Boundary {
-  /// Checks a count and its array, which may be NULL where the count is 0.
+  /// Checks a count and its array, which may be NULL if the count is 0.
   private static func check<Value>(
     _ array: UnsafePointer<Value>?, _ count: Int, _ name: StaticString
   ) throws(MoneyFailure) {
-    // A count below 0 is a huge one here.
+    // A count that is below 0 here is a huge one to the caller.
     guard count >= 0, count <= Int(MONEY_AMOUNTS_MAX) else {
       throw MoneyFailure(.limit, "more than " + .number(Int(MONEY_AMOUNTS_MAX)) + " entries in " + Message(name))
     }

@@ -3,14 +3,14 @@ import MoneyCore
 import MoneyTrade
 
 extension Boundary {
-  /// An identifier: NUL-terminated, never read beyond its longest, checked to be UTF-8.
+  /// Reads an identifier, which is NUL-terminated UTF-8. It never reads beyond the longest one.
   static func identifier(
     _ text: UnsafePointer<CChar>?, longest: Int, _ name: StaticString
   ) throws(MoneyFailure) -> [UInt8] {
     Array(try self.text(text, -1, limit: longest, name))
   }
 
-  /// NULL is "".
+  /// Reads an identifier; NULL is "".
   static func optionalIdentifier(
     _ text: UnsafePointer<CChar>?, longest: Int, _ name: StaticString
   ) throws(MoneyFailure) -> [UInt8] {
@@ -18,7 +18,7 @@ extension Boundary {
     return try identifier(text, longest: longest, name)
   }
 
-  /// A field of a struct that holds text: up to its NUL, which must be there; checked to be UTF-8.
+  /// Reads the text in a field of a struct, up to its NUL, which must be there. The text must be UTF-8.
   static func fieldText<Characters>(_ field: inout Characters, _ name: StaticString) throws(MoneyFailure) -> [UInt8] {
     let size = MemoryLayout<Characters>.size
     return try withUnsafeBytes(of: &field) { (place) throws(MoneyFailure) in
@@ -37,7 +37,7 @@ extension Boundary {
     try optionalIdentifier(text, longest: Product.longestCategory, "category")
   }
 
-  /// Runs a call with one output that is a struct, zeroed first and written in place.
+  /// Runs a call whose one output is a struct. It is zeroed first and written in place.
   static func callStruct<Value>(
     _ value: UnsafeMutablePointer<Value>?, _ name: StaticString, _ error: UnsafeMutablePointer<money_error_t>?,
     _ body: (UnsafeMutablePointer<Value>) throws(MoneyFailure) -> Void

@@ -4,7 +4,7 @@ import MoneyCore
 extension Boundary {
   private static var nulTerminated: Int { -1 }
 
-  /// A code: NUL-terminated, so never read beyond its longest.
+  /// Reads a code, which is NUL-terminated. It never reads beyond the longest one.
   @inline(__always)
   static func code(
     _ text: UnsafePointer<CChar>?, _ name: StaticString
@@ -26,7 +26,7 @@ extension Boundary {
     return code
   }
 
-  /// The bytes of a code of three, as a little-endian integer; nil for any other text.
+  /// The bytes of a three-letter code as a little-endian integer; nil for any other text.
   @inline(__always)
   static func shortCode(_ text: UnsafePointer<CChar>) -> UInt32? {
     let first = text[0]
@@ -39,7 +39,7 @@ extension Boundary {
       | UInt32(UInt8(bitPattern: third)) << 16
   }
 
-  /// NULL and "" are no code.
+  /// Reads a code; NULL and "" are nil.
   @inline(__always)
   static func optionalCode(
     _ text: UnsafePointer<CChar>?, _ name: StaticString
@@ -54,7 +54,7 @@ extension Boundary {
     return .notACode(bytes, at: 0)
   }
 
-  /// Text of a known limit, checked to be UTF-8 without a NUL.
+  /// Reads a text of limited length, which must be UTF-8 without a NUL.
   static func text(
     _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString
   ) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
@@ -63,7 +63,7 @@ extension Boundary {
     return bytes
   }
 
-  /// Text of a known limit, of any bytes.
+  /// Reads a text of limited length, with any bytes.
   @inline(__always)
   static func bytes(
     _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString
@@ -82,7 +82,7 @@ extension Boundary {
     return UnsafeBufferPointer(start: start, count: count)
   }
 
-  /// As `text`, where NULL with length 0 is no text.
+  /// Reads a text as `text` does; NULL with length 0 is an empty text.
   static func optionalText(
     _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString
   ) throws(MoneyFailure) -> [UInt8] {
@@ -108,19 +108,19 @@ extension Boundary {
     return Rounding(rawValue: value) == nil ? failure : swapped(failure)
   }
 
-  /// Of two integers side by side, one that is what the other should be.
+  /// Adds a hint to a failure: a parameter has a value that belongs to the one next to it.
   private static func swapped(_ failure: MoneyFailure) -> MoneyFailure {
     MoneyFailure(.argument, failure.message + "; are digits and rounding swapped?")
   }
 
-  /// 0 to 38.
+  /// Reads a number of digits, 0 to 38.
   @inline(__always)
   static func digitCount(_ value: Int32) throws(MoneyFailure) -> UInt32 {
     guard value >= 0, value <= MONEY_DIGITS_MAX else { throw badDigits(value) }
     return UInt32(truncatingIfNeeded: value)
   }
 
-  /// 0 to 38, or the currency's.
+  /// Reads a number of digits, 0 to 38, or the currency's.
   @inline(__always)
   static func digits(_ value: Int32) throws(MoneyFailure) -> Digits {
     value == MONEY_DIGITS_CURRENCY ? .currency : .count(try digitCount(value))
@@ -134,7 +134,7 @@ extension Boundary {
     return day
   }
 
-  /// Nil for no date.
+  /// Reads a date; nil for MONEY_DATE_NONE.
   static func optionalDay(_ value: Int32) throws(MoneyFailure) -> Day? {
     value == Int32.min ? nil : try day(value)
   }
@@ -143,13 +143,13 @@ extension Boundary {
     value == Int64.min ? nil : value
   }
 
-  /// An index of one of `count` entries.
+  /// Checks an index of one of `count` entries.
   static func index(_ value: Int, of count: Int) throws(MoneyFailure) -> Int {
     guard value >= 0, value < count else { throw pastEnd(value, of: count) }
     return value
   }
 
-  /// - Parameter count: of the entries; nil where it is not known yet.
+  /// - Parameter count: the number of entries; nil if it is not known yet.
   @inline(never)
   static func pastEnd(_ index: Int, of count: Int? = nil) -> MoneyFailure {
     let message: Message = "there is no entry at index " + .id(UInt64(UInt(bitPattern: index)))
@@ -159,18 +159,18 @@ extension Boundary {
 }
 
 extension Boundary {
-  /// The largest options struct of any later version.
+  /// The largest size of an options struct in any later version.
   static var largestOptions: Int { 4096 }
 
-  /// Options as this version knows them: a longer struct's tail must be zero.
+  /// Reads options as this version knows them. The tail of a longer struct must be zero.
   ///
-  /// Inlined, so that no throwing function ends with the copy: for structs of more than 128 bytes the copy is a call of
-  /// memcpy, and the compiler (Swift 6.3) makes that the function's end without setting the register that says that
-  /// nothing was thrown.
+  /// The function is inlined, so that no throwing function ends with the copy. For structs of more than 128 bytes the
+  /// copy is a call of memcpy. The compiler (Swift 6.3) makes that the function's end, and does not set the register
+  /// that says that nothing was thrown.
   ///
   /// - Parameters:
   ///   - initialiser: the macro that writes the defaults, which a failure names.
-  ///   - name: of the parameter.
+  ///   - name: the name of the parameter.
   @inline(__always)
   static func options<Options>(
     _ pointer: UnsafePointer<Options>, _ initialiser: StaticString, _ name: StaticString = "options"

@@ -2,13 +2,14 @@ import CMoney
 import MoneyCore
 
 extension Boundary {
-  /// Text for a caller's buffer: bytes yet to be copied, or the count of those that are in it already.
+  /// Text for a caller's buffer: bytes that are not copied yet, or the number of bytes that are in it already.
   enum Text {
     case bytes([UInt8])
     case written(Int)
   }
 
-  /// Short text, written into the caller's buffer where it has room for the longest there can be; else beside it.
+  /// Writes a short text into the caller's buffer if the longest such text fits; otherwise into memory of its own
+  /// first.
   @inline(__always)
   static func shortText(
     _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, longest: Int,
@@ -26,7 +27,8 @@ extension Boundary {
     }
   }
 
-  /// Runs a call whose output is text in a caller's buffer, terminated; a NULL buffer of no room asks for the length.
+  /// Runs a call that writes a NUL-terminated text into a caller's buffer. With a NULL buffer and no room, it only
+  /// gives the length.
   @inline(__always)
   static func callText(
     _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
@@ -61,16 +63,16 @@ extension Boundary {
     buffer[bytes.count] = 0
   }
 
-  /// What a failed call leaves: no text, and the length needed where room was all that was missing.
+  /// Clears the text after a failure. The length is the one needed if the only fault was a lack of room.
   private static func clear(
     _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, needed: Int
   ) {
-    // A capacity below 0 is a huge one here.
+    // A capacity that is below 0 here is a huge one to the caller.
     if let buffer, capacity != 0 { buffer[0] = 0 }
     length?.pointee = needed
   }
 
-  /// Text into a fixed, zeroed field of a struct, cut to leave a NUL.
+  /// Writes a text into a fixed, zeroed field of a struct, and cuts it to leave a NUL.
   static func write(_ bytes: [UInt8], to field: UnsafeMutableRawBufferPointer) {
     for index in 0..<min(bytes.count, field.count - 1) { field[index] = bytes[index] }
   }
@@ -95,7 +97,7 @@ extension Boundary {
     }
   }
 
-  /// A document in memory of its own, NUL-terminated.
+  /// Copies a document into memory of its own, NUL-terminated.
   private static func allocated(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
     let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
     for index in bytes.indices { copy[index] = CChar(bitPattern: bytes[index]) }

@@ -1,22 +1,22 @@
 import CMoney
 import MoneyCore
 
-/// A caller's array, filled with the rows of an object from an index on.
+/// A caller's array that is filled with the rows of an object, from an index on.
 struct RowPage<Row> {
   private let first: Int
   private let rows: UnsafeMutablePointer<Row>
   private let capacity: Int
-  /// How many rows are in the array.
+  /// The number of rows in the array.
   private(set) var written = 0
 
   fileprivate init(_ first: Int, _ rows: UnsafeMutablePointer<Row>, _ capacity: Int) {
     self.first = first
     self.rows = rows
-    // A capacity of 2^63 or more: there are never that many rows.
+    // The caller's capacity is 2^63 or more, and there are never that many rows.
     self.capacity = capacity < 0 ? .max : capacity
   }
 
-  /// Writes the rows that there are and that the array has room for, each of them zeroed before.
+  /// Writes as many rows as there are and as the array has room for. Each row is zeroed before.
   mutating func fill(
     of total: Int, _ write: (Int, UnsafeMutablePointer<Row>) throws(MoneyFailure) -> Void
   ) throws(MoneyFailure) {
@@ -34,7 +34,7 @@ struct RowPage<Row> {
 }
 
 extension Boundary {
-  /// Runs a call that fills an array of rows. Where one row fails, those before it are zeroed, and the count is 0.
+  /// Runs a call that fills an array of rows. If one row fails, the rows before it are zeroed, and the count is 0.
   static func callRows<Row>(
     _ first: Int, _ rows: UnsafeMutablePointer<Row>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?,
     _ error: UnsafeMutablePointer<money_error_t>?, _ body: (inout RowPage<Row>) throws(MoneyFailure) -> Void
@@ -42,7 +42,7 @@ extension Boundary {
     call(error, zeroing: { zero(count) }) { () throws(MoneyFailure) in
       let output = try required(rows, "rows")
       let counted = try required(count, "count")
-      // No object has 2^63 entries, so its body need not be asked for their number.
+      // No object has 2^63 entries, so the body need not be asked for their number.
       guard first >= 0 else { throw pastEnd(first) }
       var page = RowPage(first, output, capacity)
       do throws(MoneyFailure) {

@@ -1,16 +1,16 @@
 import CMoney
 import MoneyCore
 
-// Values that go in start with their own size, which their initialiser writes. A struct of zeros is refused: it would
-// mean something that nobody said, such as a date in 1970.
+// A struct that a caller hands in starts with its own size, which its initialiser writes. A struct of zeros is refused,
+// because it would mean something that nobody said, such as a date in 1970.
 
 extension Boundary {
-  /// A value that has to be there, as this version knows it: a longer one's tail must be zero. Inlined, as `options` is
-  /// and for its reason.
+  /// Reads a struct that must be there, as this version knows it. The tail of a longer one must be zero. The function
+  /// is inlined for the same reason as `options`.
   ///
   /// - Parameters:
   ///   - initialiser: the macro that writes an empty one, which a failure names.
-  ///   - name: of the parameter.
+  ///   - name: the name of the parameter.
   @inline(__always)
   static func sized<Value>(
     _ pointer: UnsafePointer<Value>?, _ initialiser: StaticString, _ name: StaticString
@@ -19,11 +19,12 @@ extension Boundary {
     return try options(pointer, initialiser, name)
   }
 
-  /// The rows of an array that a caller gives with its count, read one by one; NULL is allowed where there are none.
+  /// Reads the rows of an array that a caller gives with its count, one by one. The array may be NULL if there are
+  /// none.
   ///
-  /// The first row's size is the distance between two of them, so that a program built against a later version, with
-  /// longer rows, is understood too where what it adds is zero. A size that would put the
-  /// second row in a place where such a row cannot lie is refused.
+  /// The first row's size is the distance between two rows. So a program that was built against a later version, with
+  /// longer rows, is understood too if the rest of each row is zero. A size that would put the second row in a place
+  /// where such a row cannot lie is refused.
   static func sizedRows<Row, Value>(
     _ rows: UnsafePointer<Row>?, _ count: Int, atMost most: Int, _ initialiser: StaticString, _ name: StaticString,
     _ read: (UnsafeRawPointer) throws(MoneyFailure) -> Value
@@ -39,7 +40,7 @@ extension Boundary {
     var values: [Value] = []
     values.reserveCapacity(count)
     for index in 0..<count {
-      // A row of the caller's array: the product is within it.
+      // The row is in the caller's array, so the product does not overflow.
       let row = first + index &* stride
       let size = Int(row.loadUnaligned(as: UInt32.self))
       guard size >= known, size <= largestOptions, size % MemoryLayout<Row>.alignment == 0 else {

@@ -33,7 +33,8 @@ extension Boundary {
     return Money(try decimal(raw, name), code)
   }
 
-  /// Nil where one is NULL, found by one branch: NULL less one is negative, and no address that a program has is.
+  /// The three pointers; nil if one is NULL. One branch finds that: NULL less one is negative, and no address in a
+  /// program is.
   @inline(__always)
   static func given<Result>(
     _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<Result>?
@@ -44,7 +45,7 @@ extension Boundary {
     return (a.unsafelyUnwrapped, b.unsafelyUnwrapped, result.unsafelyUnwrapped)
   }
 
-  /// An amount as it lies in memory, for the shortest way.
+  /// An amount as it lies in memory, for the fastest path.
   @inline(__always)
   static func words(_ pointer: UnsafePointer<money_t>) -> MoneyWords {
     let raw = UnsafeRawPointer(pointer)
@@ -55,7 +56,7 @@ extension Boundary {
       tail: raw.loadUnaligned(fromByteOffset: codeOffset + 4, as: UInt64.self).littleEndian)
   }
 
-  /// A short amount in a currency of up to four bytes.
+  /// Writes a short amount in a currency of up to four bytes.
   @inline(__always)
   static func write(_ coefficient: Int64, scale: UInt32, head: UInt32, to output: UnsafeMutablePointer<money_t>) {
     let raw = UnsafeMutableRawPointer(output)
@@ -113,7 +114,7 @@ extension Boundary {
     raw.storeBytes(of: value.scale, toByteOffset: scaleOffset, as: UInt32.self)
   }
 
-  /// All 12 bytes of a code's place.
+  /// Writes all 12 bytes of a code's field.
   @inline(__always)
   static func write(_ code: CurrencyCode, to raw: UnsafeMutableRawPointer) {
     raw.storeBytes(of: code.words.head.littleEndian, as: UInt32.self)

@@ -4,15 +4,15 @@ import MoneyCore
 /// The parts that all exported functions share: they run a call, and on failure they report it and leave the outputs
 /// zeroed.
 ///
-/// No Swift error and no unchecked pointer gets past here. A function of the interface converts its arguments with
+/// No Swift error and no unchecked pointer passes this point. A function of the interface converts its arguments with
 /// `Boundary`, calls the engine, and converts the result; it decides nothing about money.
 ///
 ///     Boundary.callValue(result, "result", error) { () throws(MoneyFailure) in … }
 ///
 /// An output is written only when nothing can fail any more. A caller who ignores the status then has zeros, which
-/// every function refuses, and no half of a result.
+/// every function refuses, and never half a result.
 enum Boundary {
-  /// Runs a call; when it fails, zeroes its outputs and reports.
+  /// Runs a call. If it fails, its outputs are zeroed and the failure is reported.
   @inline(__always)
   static func call(
     _ output: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void,
@@ -49,13 +49,13 @@ enum Boundary {
     output.pointee.cause = failure.cause?.rawValue ?? 0
     output.pointee.position = failure.position.map { Int64($0) } ?? -1
     withUnsafeMutableBytes(of: &output.pointee.text) { text in
-      // The rest is zeroed already.
+      // The rest of the text is zeroed already.
       for (index, byte) in failure.message.line.enumerated() { text[index] = byte }
     }
     return failure.status.rawValue
   }
 
-  /// All bytes of an output, where there is one.
+  /// Zeroes all bytes of an output, if the caller gave one.
   @inline(__always)
   static func zero<Value>(_ output: UnsafeMutablePointer<Value>?) {
     guard let output else { return }
@@ -70,7 +70,7 @@ enum Boundary {
       .initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.stride &* count)
   }
 
-  /// An output that must be there.
+  /// Checks that a required output is not NULL.
   @inline(__always)
   static func required<Value>(
     _ output: UnsafeMutablePointer<Value>?, _ name: StaticString
@@ -84,20 +84,20 @@ enum Boundary {
     MoneyFailure(.argument, Message(name) + " is NULL")
   }
 
-  /// A number that is not in its range.
+  /// The failure for a number that is outside its range.
   @inline(never)
   static func outOfRange(_ name: StaticString, _ value: Int64, _ range: ClosedRange<Int64>) -> MoneyFailure {
     let message: Message = Message(name) + " is " + .integer(value) + ", outside " + .integer(range.lowerBound)
     return MoneyFailure(.argument, message + " to " + .integer(range.upperBound))
   }
 
-  /// A number that is less than it may be.
+  /// The failure for a number that is less than its least value.
   @inline(never)
   static func tooSmall(_ name: StaticString, _ value: Int64, least: Int64) -> MoneyFailure {
     MoneyFailure(.argument, Message(name) + " is " + .integer(value) + ", less than " + .integer(least))
   }
 
-  /// A value that is none of an enumeration, whose constants start with a prefix.
+  /// The failure for a value that is none of an enumeration, whose constants start with a prefix.
   @inline(never)
   static func notOne(of prefix: StaticString, _ name: StaticString, _ value: Int32) -> MoneyFailure {
     MoneyFailure(

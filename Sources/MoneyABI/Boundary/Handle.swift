@@ -1,8 +1,8 @@
 import MoneyCore
 
-/// A mutable value behind an opaque pointer.
+/// A mutable value to which an opaque pointer refers.
 final class Handle<Value> {
-  // The header promises a `T *` to one thread at a time; the run-time check would abort the host instead.
+  // The header requires that one thread at a time uses a `T *`; the run-time check would abort the host instead.
   @exclusivity(unchecked) var value: Value
 
   init(_ value: Value) {
@@ -11,12 +11,12 @@ final class Handle<Value> {
 }
 
 extension Boundary {
-  /// A new opaque pointer, owned by the caller.
+  /// Makes a new opaque pointer, which the caller owns.
   static func pointer<Object: AnyObject>(to object: Object) -> OpaquePointer {
     OpaquePointer(Unmanaged.passRetained(object).toOpaque())
   }
 
-  /// The object of an opaque pointer, alive for the length of the call.
+  /// The object of an opaque pointer, which stays alive during the call.
   @inline(__always)
   static func object<Object: AnyObject>(
     _ pointer: OpaquePointer?, as type: Object.Type, _ name: StaticString
@@ -36,7 +36,7 @@ extension Boundary {
     Unmanaged<Object>.fromOpaque(UnsafeRawPointer(pointer)).release()
   }
 
-  /// NULL is no registry.
+  /// Reads a registry; NULL is none.
   static func registry(_ pointer: OpaquePointer?) -> CurrencyRegistry? {
     guard let pointer else { return nil }
     return Unmanaged<Handle<CurrencyRegistry>>.fromOpaque(UnsafeRawPointer(pointer))

@@ -1,10 +1,11 @@
 import CMoney
 import MoneyCore
 
-/// A mutable value behind an opaque pointer, with a callback that is notified of its changes.
+/// A mutable value to which an opaque pointer refers, with a callback that is notified of its changes.
 ///
-/// The callback runs after the change and may read the object. Changing it there is `busy`, because the change that is
-/// under way would not know of it. Freeing it there is allowed: the handle is released when the callback has returned.
+/// The callback runs after the change and may read the object. A change in it fails with `busy`, because the change
+/// under way would not know of it. A callback may free the object: the handle is released when the callback has
+/// returned.
 ///
 ///     // in a callback of `wallet`: money_wallet_sum(wallet, …) is fine, money_wallet_add(wallet, …) is MONEY_ERR_BUSY
 final class WatchedHandle<Value> {
@@ -23,13 +24,13 @@ final class WatchedHandle<Value> {
     if isCalling { throw MoneyFailure(.busy, "the object cannot be changed in its own callback") }
   }
 
-  /// Tells whoever listens, after the change.
+  /// Notifies the listener after a change.
   func changed(to revision: UInt64) {
     guard let callback else { return }
     _ = calling { callback(userData, revision) }
   }
 
-  /// Runs a callback; whether it has left the handle there.
+  /// Runs a callback; returns whether the handle is still there afterwards.
   func calling(_ body: () -> Void) -> Bool {
     isCalling = true
     body()
@@ -38,7 +39,7 @@ final class WatchedHandle<Value> {
     return !isFreed
   }
 
-  /// Frees the handle, or, in its callback, when that has returned.
+  /// Frees the handle. In its own callback, the handle is freed when the callback has returned.
   static func free(_ pointer: OpaquePointer?) {
     guard let pointer else { return }
     let handle = Unmanaged<WatchedHandle<Value>>.fromOpaque(UnsafeRawPointer(pointer))
@@ -46,14 +47,15 @@ final class WatchedHandle<Value> {
     if isCalling {
       handle.takeUnretainedValue().isFreed = true
     } else {
-      // Another's callback may free it in the middle of a movement: nobody hears of it any more.
+      // Another object's callback may free this handle in the middle of a movement; its own listener is not notified
+      // any more.
       handle.takeUnretainedValue().callback = nil
       handle.release()
     }
   }
 }
 
-/// A value that a `WatchedHandle` keeps: what all such values have in common at the boundary.
+/// A value that a `WatchedHandle` keeps.
 protocol Watched {
   /// The name of the parameter that takes its handle, for failures.
   static var parameter: StaticString { get }
@@ -68,7 +70,7 @@ extension Boundary {
     try object(pointer, as: WatchedHandle<Value>.self, Value.parameter).takeUnretainedValue()
   }
 
-  /// A handle whose callback is not running.
+  /// The handle of a pointer; throws if its callback is running.
   static func idle<Value: Watched>(
     _ pointer: OpaquePointer?, of type: Value.Type
   ) throws(MoneyFailure) -> WatchedHandle<Value> {
@@ -77,8 +79,8 @@ extension Boundary {
     return handle
   }
 
-  /// Runs a call that may change a value, not in the value's own callback, and then notifies the listener if the revision
-  /// is another one. A body that throws has changed nothing, and nobody is notified.
+  /// Runs a call that may change a value, but not in the value's own callback. Then it notifies the listener if the
+  /// revision is another one. A body that throws has changed nothing, and nobody is notified.
   ///
   /// The body also writes the outputs, because the callback may free the handle.
   static func change<Value: Watched>(
@@ -94,7 +96,7 @@ extension Boundary {
     }
   }
 
-  /// Sets the listener of a handle, in place of the one before it.
+  /// Sets the listener of a handle, which replaces the one before.
   static func listen<Value: Watched>(
     to pointer: OpaquePointer?, as type: Value.Type, _ callback: money_change_callback_t?,
     _ userData: UnsafeMutableRawPointer?, _ error: UnsafeMutablePointer<money_error_t>?

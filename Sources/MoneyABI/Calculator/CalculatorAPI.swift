@@ -36,7 +36,7 @@ public func money_calculator_press_keys(
   Boundary.pressKeys(calculator, alert, error) { (screen) throws(MoneyFailure) in
     let text = try Boundary.text(keys, length, limit: Int(MONEY_CALCULATOR_KEYS_MAX), "keys")
     let pressed = try CalculatorKey.keys(in: text)
-    // All of them or none: nobody is notified of keys that are taken back.
+    // The keys are checked first, so that nobody is notified of keys that are taken back: all are pressed, or none.
     try screen.value.calculator.check(pressed)
     var first: CalculatorAlert?
     for (key, _) in pressed {
@@ -180,7 +180,7 @@ extension Boundary {
     try watched(pointer)
   }
 
-  /// Runs a call that changes a calculator or its callbacks, but not in one of them.
+  /// Runs a call that changes a calculator or its callbacks, but not in one of its own callbacks.
   static func changeCalculator(
     _ calculator: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?,
     _ body: (WatchedHandle<CalculatorScreen>) throws(MoneyFailure) -> Void
@@ -191,7 +191,7 @@ extension Boundary {
     }
   }
 
-  /// Runs a call that presses keys, and writes its first alert.
+  /// Runs a call that presses keys, and writes the first alert.
   static func pressKeys(
     _ calculator: OpaquePointer?, _ alert: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?,
     _ body: (WatchedHandle<CalculatorScreen>) throws(MoneyFailure) -> CalculatorAlert?

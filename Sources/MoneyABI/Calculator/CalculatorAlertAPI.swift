@@ -40,7 +40,7 @@ public func money_calculator_on_alert(
 }
 
 extension Boundary {
-  /// A text of an alert, or of MONEY_ALERT_NONE; NULL for a value that is neither.
+  /// The text of an alert or of MONEY_ALERT_NONE; NULL for any other value.
   fileprivate static func alertText(
     _ alert: Int32, _ text: (CalculatorAlert.Words) -> StaticString
   ) -> UnsafePointer<CChar>? {

@@ -2,7 +2,7 @@ import CMoney
 import MoneyCalculator
 import MoneyCore
 
-/// A calculator with those who are notified of its displays and alerts.
+/// A calculator with the callbacks that are notified of its displays and alerts.
 struct CalculatorScreen {
   var calculator: Calculator
   var onDisplay: money_display_callback_t?
@@ -16,17 +16,17 @@ struct CalculatorScreen {
 }
 
 extension WatchedHandle where Value == CalculatorScreen {
-  /// Presses a key and notifies; the alert, and whether the calculator is still there.
+  /// Presses a key and notifies the callbacks. Returns the alert, and whether the calculator is still there.
   func press(_ key: CalculatorKey) throws(MoneyFailure) -> (alert: CalculatorAlert?, isThere: Bool) {
     var alert: CalculatorAlert?
-    // An alert changes nothing, so that one of the two is called at most.
+    // An alert changes nothing, so at most one of the two callbacks is called.
     let isThere = try change { (calculator) throws(MoneyFailure) in alert = try calculator.press(key) }
     guard let alert, let callback = value.onAlert else { return (alert, isThere) }
     let userData = value.alertUserData
     return (alert, calling { callback(userData, alert.rawValue) })
   }
 
-  /// Changes the calculator, and notifies of a new display; whether the calculator is still there.
+  /// Changes the calculator and notifies of a new display. Returns whether the calculator is still there.
   func change(_ body: (inout Calculator) throws(MoneyFailure) -> Void) throws(MoneyFailure) -> Bool {
     let before = value.onDisplay == nil ? [] : value.calculator.display
     try body(&value.calculator)

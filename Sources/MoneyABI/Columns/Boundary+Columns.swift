@@ -64,7 +64,7 @@ extension Boundary {
     return UInt32(truncatingIfNeeded: value)
   }
 
-  /// A column that is written, as long as another.
+  /// A column for results, which is as long as another.
   static func result(
     _ pointer: UnsafePointer<money_column_t>?, _ use: ColumnUse, _ name: StaticString, length: Int
   ) throws(MoneyFailure) -> Column {
@@ -84,7 +84,7 @@ extension Boundary {
     }
   }
 
-  /// A result that has no bitmap has no room for nulls.
+  /// Throws if a column has a bitmap and the result has none: then the result has no room for nulls.
   static func checkBitmap(_ result: Column, _ inputs: (Column?, Column?, Column?, Column?)) throws(MoneyFailure) {
     if result.hasBitmap { return }
     let mayBeNull =
@@ -153,7 +153,7 @@ extension Boundary {
   }
 }
 
-/// The options of a call over columns, all of them checked.
+/// The checked options of a call over columns.
 struct ColumnOptions {
   let conversion: ConversionOptions
   let method: AllocationMethod

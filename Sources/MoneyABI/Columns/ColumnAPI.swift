@@ -125,7 +125,7 @@ public func money_column_allocate(
 }
 
 extension Boundary {
-  /// Runs a call whose results are columns. If it fails, it zeroes those that it had found to fit.
+  /// Runs a call whose results are columns. If it fails, it zeroes the result columns that it had already checked.
   static func callColumns(
     _ statuses: UnsafeMutablePointer<money_status_t>?, _ report: UnsafeMutablePointer<money_column_report_t>?,
     _ output: UnsafeMutablePointer<money_error_t>?, _ body: (inout [Column]) throws(MoneyFailure) -> Void

@@ -1,7 +1,7 @@
 import CMoney
 import MoneyCore
 
-// What the macros MONEY_COLUMN_OF_… write, for runtimes that have no macros.
+// These calls write the same as the macros MONEY_COLUMN_OF_…, for runtimes that have no macros.
 
 @_cdecl("money_column_of_int64") @implementation
 public func money_column_of_int64(
@@ -46,7 +46,7 @@ public func money_column_of_int32(
 }
 
 extension Boundary {
-  /// A column of values side by side, without nulls.
+  /// A column of values that lie next to each other, without nulls.
   fileprivate static func contiguous(
     _ values: UnsafeMutableRawPointer?, _ length: Int, stride: Int64, _ layout: money_column_layout_t, scale: Int32
   ) -> money_column_t {

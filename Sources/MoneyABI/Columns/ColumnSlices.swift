@@ -1,16 +1,17 @@
 import CMachine
 import MoneyCore
 
-/// A column's rows cut into slices, each run on a thread of its own that ends with the call.
+/// The rows of a column, cut into slices. Each slice runs on a thread of its own that ends with the call.
 enum ColumnSlices {
-  /// Fewer rows are not worth a thread.
+  /// The least number of rows that are worth a thread.
   private static var leastRows: Int { 8192 }
 
   private struct Job {
     let work: (Int) -> Void
   }
 
-  /// The rows of each slice, cut where the bytes of the results' bitmaps end; one where they end apart.
+  /// The rows of each slice, cut at the end of a byte in the results' bitmaps. If the bitmaps' bytes end at different
+  /// rows, there is one slice.
   static func cut(_ length: Int, threads: Int, _ results: [Column]) -> [Range<Int>] {
     let most = min(threads, length / leastRows)
     if most < 2 { return [0..<length] }
@@ -20,12 +21,12 @@ enum ColumnSlices {
       if let offset, offset != own { return [0..<length] }
       offset = own
     }
-    // Bits of the first byte that are not the column's.
+    // These bits of the first byte do not belong to the column.
     let lead = (8 &- (offset ?? 0)) % 8
     var slices: [Range<Int>] = []
     var start = 0
     for index in 1...most {
-      // Whole blocks behind the first byte's own rows.
+      // A slice ends after a whole number of blocks, counted from the end of the first byte's own rows.
       let end = index == most ? length : lead &+ length / most &* index / 512 &* 512
       slices.append(start..<end)
       start = end
@@ -33,7 +34,7 @@ enum ColumnSlices {
     return slices
   }
 
-  /// Runs the work of each slice.
+  /// Runs the work for each slice.
   static func run(_ count: Int, _ work: (Int) -> Void) {
     if count == 1 {
       work(0)
@@ -51,7 +52,7 @@ enum ColumnSlices {
     }
   }
 
-  /// The outcome of all rows.
+  /// Runs a call on all slices, and returns the outcome of all rows.
   static func outcome(
     _ length: Int, threads: Int, _ results: [Column], _ run: (Range<Int>) -> ColumnOutcome
   ) -> ColumnOutcome {

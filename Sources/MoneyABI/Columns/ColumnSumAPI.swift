@@ -8,7 +8,7 @@ public func money_column_sum(
   _ options: UnsafePointer<money_column_options_t>?, _ sums: UnsafeMutablePointer<money_decimal_t>?,
   _ report: UnsafeMutablePointer<money_column_report_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  // There is room for one at least.
+  // The caller's array has room for at least one sum.
   var count = 1
   return Boundary.call(
     error,

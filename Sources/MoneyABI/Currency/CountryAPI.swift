@@ -25,7 +25,7 @@ public func money_locale_currency(
 }
 
 extension Boundary {
-  /// Codes with a space between them.
+  /// Writes codes with a space between them.
   static func listed(_ codes: [CurrencyCode]) -> [UInt8] {
     var text: [UInt8] = []
     for code in codes {

@@ -150,7 +150,7 @@ extension Boundary {
     withUnsafeMutableBytes(of: &output.pointee.name) { write(currency.name, to: $0) }
   }
 
-  /// Two-letter codes with spaces between, as many as fit.
+  /// Writes two-letter codes with a space between them, as many as fit.
   private static func spaced(_ letters: [UInt8], room: Int) -> [UInt8] {
     var text: [UInt8] = []
     for index in stride(from: 0, to: letters.count - 1, by: 2) {

@@ -47,7 +47,7 @@ public func money_decimal_format(
 }
 
 extension Boundary {
-  /// The whole way, out of the line of the shortest one.
+  /// Formats any value. It is not inlined, so that the fastest path stays short.
   @inline(never)
   fileprivate static func format(
     _ value: UnsafePointer<money_decimal_t>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,

@@ -1,7 +1,7 @@
 import CMoney
 import MoneyCore
 
-// Beside rates of return the one export with a double.
+// Apart from rates of return, this is the one export with a double.
 
 @_cdecl("money_ratio_to_double") @implementation
 public func money_ratio_to_double(

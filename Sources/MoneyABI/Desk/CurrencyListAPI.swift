@@ -193,7 +193,7 @@ extension CurrencyList: Watched {
 }
 
 extension Boundary {
-  /// Writes into a zeroed item.
+  /// Writes an item into a zeroed output.
   fileprivate static func write(
     _ found: CurrencyListItem, to output: UnsafeMutablePointer<money_currency_list_item_t>
   ) {
@@ -208,7 +208,7 @@ extension Boundary {
     try watched(pointer)
   }
 
-  /// 1 or 0.
+  /// Reads a truth value, 1 or 0.
   static func truth(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> Bool {
     guard value == 0 || value == 1 else { throw outOfRange(name, Int64(value), 0...1) }
     return value == 1

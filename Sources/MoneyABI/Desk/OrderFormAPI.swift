@@ -89,7 +89,7 @@ public func money_order_form_save(
 ) -> money_status_t {
   Boundary.change(portfolio, error, zeroing: { Boundary.zero(stored) }) {
     (portfolio: inout Portfolio) throws(MoneyFailure) in
-    // All before the callback, which may free the form.
+    // All of this is done before the callback, which may free the form.
     let saved = try Boundary.form(form).value.save(in: &portfolio)
     if let stored { Boundary.write(saved, to: stored) }
   }

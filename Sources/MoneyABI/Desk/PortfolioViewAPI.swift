@@ -154,7 +154,7 @@ extension Boundary {
     return try handle.value.knownValuation(at: optionalInstant(now))
   }
 
-  /// One line, or nothing.
+  /// Reads a reason, which is one line or empty.
   static func reason(_ text: UnsafePointer<CChar>?, _ length: Int) throws(MoneyFailure) -> [UInt8] {
     let reason = try optionalText(text, length, limit: FailureReason.longest, "reason")
     try FailureReason.check(reason)

@@ -86,7 +86,7 @@ public func money_expression_caret(
   }
 }
 
-/// What a money_expression_t points to.
+/// The object of a money_expression_t.
 struct KeptExpression {
   let evaluated: EvaluatedExpression
   let conversions: [Conversion]

@@ -20,7 +20,7 @@ extension Boundary {
     return value
   }
 
-  /// Part of an answer, of any bytes, NUL-terminated.
+  /// Reads a part of an answer, which is NUL-terminated and may have any bytes.
   static func headerText(_ text: UnsafePointer<CChar>?, _ name: StaticString) throws(MoneyFailure) -> [UInt8] {
     Array(try bytes(text, -1, limit: longestHeader, name))
   }
@@ -53,12 +53,12 @@ extension Boundary {
       largestBody: given.largest_body == 0 ? Int(MONEY_DOCUMENT_MAX) : Int(given.largest_body))
   }
 
-  /// Text that no message may show, NUL-terminated; what is wrong with it is for its reader to tell.
+  /// Reads a NUL-terminated text that no message may show. Its receiver checks it and reports its faults.
   private static func secretText(_ text: UnsafePointer<CChar>?, _ name: StaticString) throws(MoneyFailure) -> [UInt8] {
     Array(try bytes(text, -1, limit: longestHeader, name))
   }
 
-  /// Nil for none of its own.
+  /// Reads a number of seconds; nil if the caller gives none.
   private static func wait(_ value: Int64, _ name: StaticString) throws(MoneyFailure) -> Int64? {
     guard let seconds = optionalInstant(value) else { return nil }
     guard seconds >= 0 else { throw MoneyFailure(.argument, Message(name) + " is below 0") }

@@ -61,7 +61,7 @@ public func money_feed_answer(
     let type = content_type == nil ? [] : try Boundary.headerText(content_type, "content_type")
     let now = try Boundary.instant(now, "now")
     var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    // Whatever its length, it is for the feed to judge.
+    // The body may have any length here; the feed decides whether it is too long.
     if body != nil || length != 0 { bytes = try Boundary.bytes(body, length, limit: Int.max - 1, "body") }
     try feed.answer(id, FeedAnswer(httpStatus: http_status, contentType: type, body: bytes), at: now)
   }

@@ -2,7 +2,7 @@ import CMoney
 import MoneyCore
 import MoneyFeeds
 
-/// A request, its texts NUL-terminated where they stay.
+/// A request whose texts are NUL-terminated and stay at one place in memory.
 final class RequestTexts {
   let id: UInt64
   let method: UnsafePointer<CChar>?

@@ -47,7 +47,7 @@ public func money_split(
 struct AllocationOptions {
   let method: AllocationMethod
   let digits: Digits
-  /// Nil: the digits say what a share is a multiple of.
+  /// The unit of which each share is a multiple; nil if the digits decide it.
   let step: Decimal?
   let registry: CurrencyRegistry?
 

@@ -211,7 +211,7 @@ public func money_hash(
   }
 }
 
-// What the shortest way leaves.
+// The cases that the fastest path does not handle.
 extension Boundary {
   @inline(never)
   static func add(

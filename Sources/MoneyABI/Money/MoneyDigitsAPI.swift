@@ -152,7 +152,7 @@ extension Boundary {
     return try extreme.value()
   }
 
-  /// 1 to 38.
+  /// Reads a number of significant digits, 1 to 38.
   static func significantDigits(_ value: Int32) throws(MoneyFailure) -> UInt32 {
     let digits = try digitCount(value)
     guard digits > 0 else { throw MoneyFailure(.argument, "a number of significant digits is 1 to 38: 0") }

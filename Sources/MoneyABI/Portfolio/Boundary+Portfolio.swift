@@ -68,14 +68,14 @@ extension Boundary {
     write(lot.quantity, to: &output.pointee.quantity)
   }
 
-  /// A field of a struct that holds text: up to its NUL, which must be there.
+  /// Reads the text in a field of a struct, up to its NUL, which must be there.
   static func field<Characters>(
     _ field: inout Characters, _ name: StaticString
   ) throws(MoneyFailure) -> ShortText {
     try ShortText(try fieldText(&field, name), name, atMost: MemoryLayout<Characters>.size - 1)
   }
 
-  /// All zero: none.
+  /// Reads an amount; nil if all of it is zero.
   private static func optionalMoney(
     _ value: inout money_t, _ name: StaticString
   ) throws(MoneyFailure) -> Money? {
@@ -83,7 +83,7 @@ extension Boundary {
     return isZero ? nil : try money(&value, name)
   }
 
-  /// 0/0: none.
+  /// Reads a rate; nil for 0/0.
   private static func rate(_ numerator: UInt64, _ denominator: UInt64) throws(MoneyFailure) -> Rate? {
     if numerator == 0, denominator == 0 { return nil }
     guard let rate = Rate(numerator: numerator, denominator: denominator) else {

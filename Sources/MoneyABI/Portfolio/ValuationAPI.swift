@@ -174,7 +174,7 @@ extension Boundary {
     }
   }
 
-  /// All zero: none.
+  /// Reads the currency of a quote; nil if all of it is zero.
   private static func code(of quote: inout money_price_quote_t) throws(MoneyFailure) -> CurrencyCode? {
     let words = withUnsafeBytes(of: &quote.currency) { place in
       (
@@ -190,7 +190,7 @@ extension Boundary {
   }
 }
 
-/// An immutable value behind an opaque pointer.
+/// An immutable value to which an opaque pointer refers.
 final class Shared<Value: Sendable>: Sendable {
   let value: Value
 

@@ -80,7 +80,7 @@ extension Boundary {
       registry: nil, now: Int64.min, fresh_for: Int64.min)
   }
 
-  /// Nil where the age of the rates does not matter.
+  /// Reads the limit on the age of rates; nil if the age does not matter.
   @inline(__always)
   static func freshness(
     _ limit: Int64, now: Int64?, _ stale: money_stale_t
@@ -106,7 +106,7 @@ extension Boundary {
     return try Freshness(now: now, limit: limit, isRequired: stale == MONEY_STALE_REFUSE)
   }
 
-  /// What the shortest way leaves.
+  /// The cases that the fastest path does not handle.
   @inline(never)
   static func convert(
     _ rates: OpaquePointer?, _ amount: UnsafePointer<money_t>?, _ target: UnsafePointer<CChar>?,
@@ -138,7 +138,7 @@ extension Boundary {
     }
   }
 
-  /// Nearly every conversion, without taking a reference to the table: the caller holds it for the length of the call.
+  /// Converts an amount. Nearly every call takes no reference to the rate table, because the caller holds it meanwhile.
   @inline(__always)
   static func convert(
     _ rates: OpaquePointer?, _ money: Money, _ target: CurrencyCode, _ given: ConvertOptions
@@ -187,7 +187,7 @@ extension Boundary {
     output.sign = ratio.isZero ? 0 : ratio.isNegative ? -1 : 1
   }
 
-  /// The words from the start; the rest is zeroed already.
+  /// Copies the words to the start of a field; the rest is zeroed already.
   private static func copy(_ words: [UInt64], to bytes: UnsafeMutableRawBufferPointer) {
     for (index, word) in words.enumerated() where (index + 1) * 8 <= bytes.count {
       bytes.storeBytes(of: word, toByteOffset: index * 8, as: UInt64.self)

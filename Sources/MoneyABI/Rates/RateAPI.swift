@@ -107,7 +107,7 @@ public func money_rate_hash(
 }
 
 extension Boundary {
-  /// A rate that a caller gives.
+  /// Reads a rate that a caller gives.
   static func quote(
     _ pointer: UnsafePointer<money_rate_t>?, _ name: StaticString
   ) throws(MoneyFailure) -> Quote {
@@ -131,7 +131,7 @@ extension Boundary {
     return quote
   }
 
-  /// A code in a field of 12 bytes, NUL-padded.
+  /// Reads a code in a NUL-padded field of 12 bytes.
   private static func code(_ field: UnsafeRawPointer) -> CurrencyCode? {
     let head = field.loadUnaligned(as: UInt32.self).littleEndian
     return CurrencyCode(head: head, rest: field.loadUnaligned(fromByteOffset: 4, as: UInt64.self).littleEndian)

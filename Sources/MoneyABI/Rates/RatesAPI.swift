@@ -115,7 +115,7 @@ extension Boundary {
     try object(rates, as: RatesTable.self, "rates").takeUnretainedValue()
   }
 
-  /// NULL is no rate table: only fixed factors convert then.
+  /// Reads a rate table. NULL is none; then only fixed factors convert.
   @inline(__always)
   static func optionalTable(_ rates: OpaquePointer?) throws(MoneyFailure) -> RatesTable? {
     rates == nil ? nil : try table(rates)

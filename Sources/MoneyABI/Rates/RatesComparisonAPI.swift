@@ -98,7 +98,7 @@ extension Boundary {
     }
   }
 
-  /// Runs a call whose output is one amount made of many, with its flags.
+  /// Runs a call whose output is one amount, made of many, with its flags.
   fileprivate static func callAmounts(
     _ rates: OpaquePointer?, _ amounts: UnsafePointer<money_t>?, _ count: Int, _ target: UnsafePointer<CChar>?,
     _ options: UnsafePointer<money_convert_options_t>?, _ result: UnsafeMutablePointer<money_t>?,

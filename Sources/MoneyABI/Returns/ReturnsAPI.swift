@@ -99,14 +99,15 @@ extension Boundary {
     }
   }
 
-  /// What a dated row starts with: its size and its date. It is read field by field, which takes half of the time.
+  /// The bytes of the size and the date with which each dated row starts. Rows are read field by field, which takes
+  /// half of the time.
   private static var headSize: Int { 8 }
 
   private static func day(of row: UnsafeRawPointer) throws(MoneyFailure) -> Day {
     try day(row.loadUnaligned(fromByteOffset: 4, as: Int32.self))
   }
 
-  /// Into a zeroed output.
+  /// Writes the rates into a zeroed output.
   static func write(_ xirr: Xirr, to output: UnsafeMutablePointer<money_xirr_t>) throws(MoneyFailure) {
     let room = Int(MONEY_XIRR_RATES_MAX)
     guard xirr.rates.count <= room else {

@@ -164,8 +164,9 @@ extension Boundary {
     return elements[index]
   }
 
-  /// As `change`. A store's revision is in its file, where other processes count as well, so that the listener is notified
-  /// of every change that succeeded: at once, or of all changes of a transaction when it is committed.
+  /// Runs a change of a store as `change` does. A store's revision is in its file, where other processes count as well.
+  /// So the listener is notified of every change that succeeds: at once, or, for the changes of a transaction, when it
+  /// is committed.
   static func changeStore(
     _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
     _ body: (Store) throws(MoneyFailure) -> Void
@@ -177,7 +178,7 @@ extension Boundary {
     }
   }
 
-  /// Runs the store's callback. If the revision cannot be read, no callback runs: what was saved is saved all the same.
+  /// Runs the store's callback. If the revision cannot be read, no callback runs; the changes stay saved.
   static func tell(_ handle: WatchedHandle<Store>) {
     if handle.callback != nil, let revision = try? handle.value.revision { handle.changed(to: revision) }
   }

@@ -233,7 +233,7 @@ extension Boundary {
     try watched(pointer)
   }
 
-  /// Into a zeroed output.
+  /// Writes a line item into a zeroed output.
   static func write(
     _ product: Product, _ quantity: Decimal, _ discount: Discount?, _ currency: CurrencyCode,
     to output: UnsafeMutablePointer<money_basket_line_item_t>
@@ -243,7 +243,7 @@ extension Boundary {
     write(discount, currency, to: &output.pointee.discount)
   }
 
-  /// Into a zeroed output.
+  /// Writes a discount into a zeroed output.
   static func write(
     _ discount: Discount?, _ currency: CurrencyCode, to output: UnsafeMutablePointer<money_discount_t>
   ) {
@@ -259,8 +259,8 @@ extension Boundary {
     }
   }
 
-  /// Nil for NULL and for none. What the kind does not use must be zero: a percentage beside MONEY_DISCOUNT_NONE is a
-  /// kind that was forgotten.
+  /// Reads a discount; nil for NULL and for MONEY_DISCOUNT_NONE. Fields that the kind does not use must be zero: a
+  /// percentage with MONEY_DISCOUNT_NONE means that the caller forgot the kind.
   static func discount(
     _ pointer: UnsafePointer<money_discount_t>?, for catalogue: Catalogue
   ) throws(MoneyFailure) -> Discount? {

@@ -196,12 +196,12 @@ extension Boundary {
     try handle(pointer, of: Catalogue.self, "catalogue")
   }
 
-  /// NULL is no catalogue.
+  /// Reads a catalogue; NULL is none.
   static func optionalCatalogue(_ pointer: OpaquePointer?) throws(MoneyFailure) -> Catalogue? {
     pointer == nil ? nil : try catalogue(pointer).value
   }
 
-  /// A product in a catalogue's currency.
+  /// Reads a product, whose price is in a catalogue's currency.
   static func product(
     _ pointer: UnsafePointer<money_product_t>?, for catalogue: Catalogue
   ) throws(MoneyFailure) -> Product {
@@ -214,7 +214,7 @@ extension Boundary {
       price: try catalogue.amount(price))
   }
 
-  /// Into a zeroed output.
+  /// Writes a product into a zeroed output.
   static func write(
     _ product: Product, _ currency: CurrencyCode, to output: UnsafeMutablePointer<money_product_t>
   ) {
@@ -226,7 +226,7 @@ extension Boundary {
     write(Money(product.price, currency), to: &output.pointee.price)
   }
 
-  /// Into a zeroed output.
+  /// Writes a tax rate into a zeroed output.
   static func write(_ category: [UInt8], _ percent: Decimal, to output: UnsafeMutablePointer<money_tax_rate_t>) {
     withUnsafeMutableBytes(of: &output.pointee.category) { write(category, to: $0) }
     write(percent, to: &output.pointee.percent)

@@ -139,7 +139,7 @@ extension Boundary {
     }
   }
 
-  /// Into a zeroed output. A receipt has as many amounts as line items.
+  /// Writes a line item into a zeroed output. A receipt has as many amounts as line items.
   static func writeLineItem(
     _ index: Int, of receipt: Receipt, _ amounts: ReceiptAmounts,
     to output: UnsafeMutablePointer<money_receipt_line_item_t>
@@ -156,7 +156,7 @@ extension Boundary {
     write(amounts.money(item.gross), to: &output.pointee.gross)
   }
 
-  /// Into a zeroed output. A receipt has as many tax rows as tax groups.
+  /// Writes a tax row into a zeroed output. A receipt has as many tax rows as tax groups.
   static func writeTaxRow(
     _ index: Int, of receipt: Receipt, _ amounts: ReceiptAmounts, to output: UnsafeMutablePointer<money_receipt_tax_t>
   ) {

@@ -183,7 +183,7 @@ public func money_wallet_on_change(
   Boundary.listen(to: wallet, as: Wallet.self, callback, userData, error)
 }
 
-/// What a total or a statement is made of.
+/// The arguments of a call for a total or a statement.
 struct WalletTotalRequest {
   let wallet: Wallet
   let target: CurrencyCode
@@ -206,7 +206,7 @@ extension Wallet: Watched {
 }
 
 extension Boundary {
-  /// NULL is no currency; the wallet decides whether it needs one.
+  /// Reads a target currency. NULL is none; the wallet decides whether it needs one.
   static func totalTarget(_ target: UnsafePointer<CChar>?) throws(MoneyFailure) -> CurrencyCode {
     try Wallet.target(target == nil ? nil : try code(target, "target"))
   }
@@ -226,7 +226,7 @@ extension Boundary {
     }
   }
 
-  /// NULL stands for no label and no date.
+  /// Reads a note; NULL stands for no label and no date.
   static func note(_ pointer: UnsafePointer<money_wallet_note_t>?) throws(MoneyFailure) -> WalletNote {
     guard let pointer else { return .none }
     let given = try options(pointer, "MONEY_WALLET_NOTE_INIT", "note")

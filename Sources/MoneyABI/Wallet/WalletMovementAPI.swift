@@ -145,7 +145,7 @@ extension Boundary {
     return try sizedRows(legs, count, atMost: Wallet.mostLegs, initialiser, "legs") { $0.loadUnaligned(as: Leg.self) }
   }
 
-  /// A code kept in 12 bytes of a struct; nil where it is empty.
+  /// Reads a code in 12 bytes of a struct; nil if it is empty.
   static func code<Field>(in field: inout Field) throws(MoneyFailure) -> CurrencyCode? {
     let bytes = withUnsafeBytes(of: &field) { Array($0) }
     guard let end = bytes.firstIndex(of: 0) else { throw MoneyFailure(.argument, "leg.receive has no NUL") }

@@ -1,24 +1,24 @@
 import MoneyCore
 
-/// A keypad calculator: it takes keys and gives the operation and its result as text. It is exact until it shows a
-/// value.
+/// A keypad calculator: it takes keys and gives the operation and its result as text. It calculates exactly and rounds
+/// only the values that it shows.
 ///
-/// A key that does not fit is refused with a reason, and the operation is as before; so every state that a person can
-/// reach is one that the table of keys has.
+/// A key that does not fit is refused with a reason, and the operation stays as it was. So a person can only reach
+/// states that are in the table of keys.
 ///
 ///     // 1 ÷ 3 = shows 0.33333, and × 3 = shows 1: the value kept is the ratio 1/3
 public struct Calculator: Sendable {
   private var operation = CalculatorOperation()
-  /// How many fraction digits a calculated value shows at most, 0 to 38.
+  /// The most fraction digits that a calculated value shows, 0 to 38.
   public private(set) var digits: UInt32 = 5
-  /// It grows with each change.
+  /// A number that grows with each change.
   public private(set) var revision: UInt64 = 0
 
   public init() {}
 
   public var state: CalculatorState { operation.state }
 
-  /// The operation; after `=` only the result.
+  /// The text of the operation; after `=`, the result alone.
   public var display: [UInt8] {
     guard let result = operation.result else { return expression }
     // A result that does not fit is not shown.
@@ -28,10 +28,10 @@ public struct Calculator: Sendable {
   /// The operation, also while the display shows the result.
   public var expression: [UInt8] { operation.text(digits: digits) }
 
-  /// The exact value of the result, or without one of the last number, in lowest terms.
+  /// The exact value of the result in lowest terms; without a result, the value of the last number.
   public var value: ExactRatio { operation.result ?? operation.last.value.reduced }
 
-  /// - Throws: `overflow`, and `inexact` if the mode allows no rounding.
+  /// The value rounded to a number of fraction digits.
   public func value(digits: UInt32, _ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
     try value.rounded(digits: digits, rounding, name: "the value")
   }
@@ -58,7 +58,7 @@ extension Calculator {
     }
   }
 
-  /// The keys that can be pressed now without alert or failure: one bit a key.
+  /// The keys that can be pressed now without an alert or a failure, one bit for each key.
   public var allowedKeys: UInt32 {
     var allowed: UInt32 = 0
     for key in CalculatorKey.allCases {
@@ -93,8 +93,8 @@ extension Calculator {
     return elements
   }
 
-  /// A calculator in a state that keys lead to. The position of a failure is the index of the wrong element, if there is
-  /// one.
+  /// Restores a calculator to a state that keys can reach. If one element is wrong, the failure's position is its
+  /// index.
   public init(restoring elements: [Element], digits: UInt32, hasResult: Bool) throws(MoneyFailure) {
     self.digits = digits
     var operation = CalculatorOperation()

@@ -1,7 +1,7 @@
 import MoneyCore
 
-/// The reason why the calculator did not take a key, with default words that a host may replace by its own. The values are
-/// those of `MONEY_ALERT_…` in `money.h`.
+/// The reason why the calculator did not take a key, with default words that a host may replace by its own. The values
+/// are those of `MONEY_ALERT_…` in `money.h`.
 public enum CalculatorAlert: Int32, Sendable, CaseIterable {
   case operationImpossible = 1
   case hasResult = 2
@@ -11,13 +11,13 @@ public enum CalculatorAlert: Int32, Sendable, CaseIterable {
   case nothingToKeep = 6
   case syntax = 7
 
-  /// The default words of an alert, and of none.
+  /// The default words of an alert, or of no alert.
   public struct Words: Sendable {
     public let name: StaticString
     public let title: StaticString
     public let text: StaticString
 
-    /// Of a key that the calculator took.
+    /// The words for a key that the calculator took.
     public static var none: Words { Words(name: "none", title: "", text: "") }
 
     public init(of alert: CalculatorAlert) {

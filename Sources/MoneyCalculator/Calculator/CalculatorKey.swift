@@ -52,7 +52,7 @@ extension CalculatorKey {
     }
   }
 
-  /// Other ways to write a key.
+  /// The other texts that stand for a key.
   private static var twins: [(text: StaticString, key: CalculatorKey)] {
     [("−", .subtract), ("×", .multiply), ("*", .multiply), ("/", .divide), ("+/-", .sign)]
   }
@@ -72,7 +72,7 @@ extension CalculatorKey {
 }
 
 extension CalculatorKey {
-  /// The keys of a text with the position of each. Spaces separate keys; digits and points may stand together.
+  /// The keys of a text, with the position of each. Spaces separate keys; digits and points need no space between them.
   public static func keys(
     in text: UnsafeBufferPointer<UInt8>
   ) throws(MoneyFailure) -> [(key: CalculatorKey, position: Int)] {

@@ -1,11 +1,11 @@
 import MoneyCore
 
-/// A number of an operation: as it was typed, or an exact value that no typed number of the digits shown is.
+/// A number of an operation: either as it was typed, or an exact value that the shown digits cannot write in full.
 public struct CalculatorNumber: Sendable {
   private enum Content: Sendable {
-    /// Digits with at most one point, "0", "12.", "0.50", that do not begin with a 0 too many.
+    /// Digits with at most one point: "0", "12.", "0.50". They do not begin with an unnecessary 0.
     case typed(isNegative: Bool, digits: [UInt8])
-    /// In lowest terms, and no integer.
+    /// A ratio in lowest terms that is no integer.
     case exact(ExactRatio)
   }
 
@@ -13,7 +13,7 @@ public struct CalculatorNumber: Sendable {
 
   private init(_ content: Content) { self.content = content }
 
-  /// The sign goes with the digits it belongs to: 0 alone has none.
+  /// Makes a typed number. A 0 alone has no sign.
   private init(isNegative: Bool, _ digits: [UInt8]) {
     let isZero = digits.count == 1 && digits[0] == ASCII.zero
     self.init(.typed(isNegative: isNegative && !isZero, digits: digits))
@@ -23,7 +23,7 @@ public struct CalculatorNumber: Sendable {
 
   init(digit: UInt8) { self.init(isNegative: false, [ASCII.zero &+ digit]) }
 
-  /// A value that was calculated: typed, where the digits that are shown are all of it.
+  /// Makes a number of a calculated value. It counts as typed if the shown digits are all of it.
   init(_ value: ExactRatio, digits: UInt32) throws(MoneyFailure) {
     guard let shown = value.shown(digits: digits) else { throw .overflow("the result") }
     if shown.isRounded {
@@ -33,25 +33,25 @@ public struct CalculatorNumber: Sendable {
     }
   }
 
-  /// A decimal's own text.
+  /// Makes a typed number of a decimal's own text.
   private init(text: [UInt8]) {
     let isNegative = text.first == ASCII.minus
     self.init(isNegative: isNegative, Array(isNegative ? text.dropFirst() : text[...]))
   }
 
-  /// As it stands, or as typing goes on from it.
+  /// The number as it is shown, from which typing goes on.
   private func typed(digits: UInt32) -> (isNegative: Bool, digits: [UInt8]) {
     switch content {
     case .typed(let isNegative, let digits): return (isNegative, digits)
     case .exact(let value):
-      // What did not fit has not become a number.
+      // A value that does not fit cannot have become a number, so this is never nil.
       let shown = value.shown(digits: digits)?.value ?? .zero
       let text = shown.plainText
       return (shown.isNegative, shown.isNegative ? Array(text.dropFirst()) : text)
     }
   }
 
-  /// - Parameter digits: how many fraction digits a calculated value shows.
+  /// - Parameter digits: the most fraction digits that a calculated value shows.
   func text(digits: UInt32) -> [UInt8] {
     let typed = typed(digits: digits)
     return typed.isNegative ? [ASCII.minus] + typed.digits : typed.digits
@@ -68,7 +68,7 @@ public struct CalculatorNumber: Sendable {
         if byte == ASCII.point {
           isFraction = true
         } else {
-          // At most 38 digits.
+          // There are at most 38 digits, so nothing overflows.
           magnitude = magnitude &* 10 &+ UInt128(ASCII.digit(byte))
           scale &+= isFraction ? 1 : 0
         }
@@ -77,7 +77,7 @@ public struct CalculatorNumber: Sendable {
     }
   }
 
-  /// Whether it is `0` and nothing else.
+  /// Whether the number is `0` and nothing else.
   var isStart: Bool {
     if case .typed(_, let digits) = content { return digits.count == 1 && digits[0] == ASCII.zero }
     return false
@@ -94,7 +94,7 @@ public struct CalculatorNumber: Sendable {
 // MARK: - Editing
 
 extension CalculatorNumber {
-  /// One digit more; in the place of a number that is only 0.
+  /// Appends a digit, or replaces a number that is only 0.
   func adding(digit: UInt8, digits: UInt32) throws(MoneyFailure) -> CalculatorNumber {
     var (isNegative, text) = typed(digits: digits)
     if text.count == 1, text[0] == ASCII.zero { return CalculatorNumber(digit: digit) }
@@ -105,7 +105,7 @@ extension CalculatorNumber {
     return CalculatorNumber(isNegative: isNegative, text)
   }
 
-  /// A 0 in front of the point does not count.
+  /// The number of digits that count; a 0 in front of the point does not.
   private static func digitCount(_ text: [UInt8]) -> Int {
     let point = text.firstIndex(of: ASCII.point)
     let whole = text.first == ASCII.zero ? 0 : point ?? text.count
@@ -117,13 +117,13 @@ extension CalculatorNumber {
     return CalculatorNumber(isNegative: isNegative, text + [ASCII.point])
   }
 
-  /// One character less; nil when nothing but a sign is left.
+  /// The number without its last character; nil if nothing but a sign would be left.
   func droppingLast(digits: UInt32) -> CalculatorNumber? {
     let (isNegative, text) = typed(digits: digits)
     return text.count == 1 ? nil : CalculatorNumber(isNegative: isNegative, Array(text.dropLast()))
   }
 
-  /// The same exact value with the other sign.
+  /// The same value with the other sign.
   var negated: CalculatorNumber {
     switch content {
     case .typed(let isNegative, let digits): CalculatorNumber(isNegative: !isNegative, digits)
@@ -145,7 +145,7 @@ extension CalculatorNumber: Equatable {
 // MARK: - Documents
 
 extension CalculatorNumber {
-  /// What a document keeps: the text of a typed number, or the ratio.
+  /// The form of a number in a document: the text of a typed number, or a ratio.
   public enum Stored: Sendable {
     case text([UInt8])
     case ratio(numerator: [UInt8], denominator: [UInt8])
@@ -160,7 +160,7 @@ extension CalculatorNumber {
     }
   }
 
-  /// Only what keys lead to.
+  /// Restores a number, if keys can lead to it.
   public init(restoring stored: Stored) throws(MoneyFailure) {
     switch stored {
     case .text(let text):
@@ -188,7 +188,7 @@ extension CalculatorNumber {
     }
   }
 
-  /// The digits of 2^512.
+  /// The number of decimal digits of 2^512.
   private static var longestInteger: Int { 155 }
 
   private static func isTypable(_ digits: [UInt8]) -> Bool {

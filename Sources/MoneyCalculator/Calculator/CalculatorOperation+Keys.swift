@@ -1,11 +1,11 @@
 import MoneyCore
 
-// What each key does in each state: the table of docs/calculator.md.
+// The effect of each key in each state, which is the table of docs/calculator.md.
 
 extension CalculatorOperation {
-  /// Takes a key; or tells why not, and is to be forgotten then.
+  /// Takes a key, or returns the reason why it does not. With a reason, the caller discards this operation.
   ///
-  /// - Parameter digits: how many fraction digits a calculated value shows.
+  /// - Parameter digits: the most fraction digits that a calculated value shows.
   mutating func take(_ key: CalculatorKey, digits: UInt32) throws(MoneyFailure) -> CalculatorAlert? {
     switch key {
     case .digit0, .digit1, .digit2, .digit3, .digit4, .digit5, .digit6, .digit7, .digit8, .digit9:

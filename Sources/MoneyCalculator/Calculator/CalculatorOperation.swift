@@ -1,15 +1,16 @@
 import MoneyCore
 
-/// Numbers with an operator between each two, maybe one behind the last, and maybe the result.
+/// Numbers with an operator between each two. There may be one more operator at the end, or a result.
 struct CalculatorOperation: Sendable {
-  /// Never none.
+  /// The numbers, at least one.
   private(set) var numbers: [CalculatorNumber] = [.zero]
   private(set) var operators: [CalculatorOperator] = []
   private(set) var result: ExactRatio?
-  /// What the numbers before the last come to, by how many of them; only as far as that can be calculated.
+  /// The partial values of the first number, of the first two, and so on, up to all numbers but the last. The list ends
+  /// before the first value that cannot be calculated.
   private var partials: [CalculatorPartial] = []
 
-  /// The most numbers.
+  /// The most numbers of an operation.
   static var limit: Int { 100 }
 
   init() {}
@@ -40,7 +41,7 @@ struct CalculatorOperation: Sendable {
 
 extension CalculatorOperation: Equatable {
   static func == (left: CalculatorOperation, right: CalculatorOperation) -> Bool {
-    // The numbers tell the result.
+    // Equal numbers and operators have equal results, so only the presence of a result is compared.
     left.numbers == right.numbers && left.operators == right.operators
       && (left.result == nil) == (right.result == nil)
   }
@@ -58,7 +59,7 @@ extension CalculatorOperation {
       throw MoneyFailure(.limit, "an operation has at most 100 numbers")
     }
     operators.append(sign)
-    // A value that does not fit, or a division by 0, is told when it is asked for.
+    // A value that does not fit, or a division by 0, is reported when somebody asks for the value.
     if partials.count == numbers.count - 1, let partial = try? partial(of: numbers.count) { partials.append(partial) }
   }
 
@@ -67,7 +68,7 @@ extension CalculatorOperation {
     partials = Array(partials.prefix(numbers.count - 1))
   }
 
-  /// Back behind the operator before it, or to the first state.
+  /// Goes back to the operator before the last number, or to the first state.
   mutating func dropNumber() {
     if numbers.count == 1 { numbers = [.zero] } else { numbers.removeLast() }
   }
@@ -82,19 +83,19 @@ extension CalculatorOperation {
 // MARK: - Values
 
 extension CalculatorOperation {
-  /// Whether one of the first numbers divides, and is 0.
+  /// Whether one of the first `count` numbers is 0 and a divisor.
   func dividesByZero(within count: Int) -> Bool {
     for index in 1..<max(count, 1) where operators[index - 1] == .divide && numbers[index].value.isZero { return true }
     return false
   }
 
-  /// What the first numbers come to, products before sums.
+  /// The value of the first numbers; products come before sums.
   func value(of count: Int) throws(MoneyFailure) -> ExactRatio {
     let partial = try partial(of: count)
     return try (partial.sum + partial.product).bounded()
   }
 
-  /// Goes on from what is known already.
+  /// The partial value of the first numbers, calculated on from the last known one.
   private func partial(of count: Int) throws(MoneyFailure) -> CalculatorPartial {
     var known = min(count, partials.count)
     var partial = known == 0 ? CalculatorPartial(numbers[0].value) : partials[known - 1]

@@ -1,13 +1,13 @@
 import MoneyCore
 
-/// What stands between two numbers.
+/// The operator between two numbers.
 public enum CalculatorOperator: Sendable, CaseIterable {
   case add
   case subtract
   case multiply
   case divide
 
-  /// As it is shown, without its spaces.
+  /// The text that is shown for the operator, without the spaces around it.
   public var name: StaticString {
     switch self {
     case .add: CalculatorKey.add.text

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// Where an operation stands: the columns of the table of keys. The values are those of `MONEY_CALCULATOR_…` in `money.h`.
+/// The state of an operation: a column of the table of keys. The values are those of `MONEY_CALCULATOR_…` in `money.h`.
 public enum CalculatorState: Int32, Sendable {
   case start = 0
   case number = 1

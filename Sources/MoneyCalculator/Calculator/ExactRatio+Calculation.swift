@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension ExactRatio {
-  /// Itself, or in lowest terms where that is needed to stay within 512 bits on each side of the fraction line.
+  /// The same ratio. It is brought to lowest terms only if one side of the fraction line has more than 512 bits.
   func bounded() throws(MoneyFailure) -> ExactRatio {
     if fits { return self }
     let reduced = reduced
@@ -11,13 +11,13 @@ extension ExactRatio {
 
   static var hundredth: ExactRatio { ExactRatio(isNegative: false, .one, over: BigUnsigned(100 as UInt64)) }
 
-  /// Whether both are written alike, which ratios in lowest terms are when they are equal.
+  /// Whether both ratios are written alike; equal ratios in lowest terms are.
   func isIdentical(to other: ExactRatio) -> Bool {
     isNegative == other.isNegative && numerator == other.numerator && denominator == other.denominator
   }
 
-  /// The value as it is shown: with at most `digits` fraction digits, half away from zero, without zeros at the end, and
-  /// with fewer digits where 38 in all do not hold them. Nil when even the whole number does not fit.
+  /// The value as it is shown: with at most `digits` fraction digits, half away from zero, without zeros at the end. It
+  /// has fewer digits if 38 in all do not hold them, and is nil if the whole number alone does not fit.
   func shown(digits: UInt32) -> Rounded<Decimal>? {
     var scale = digits
     while true {

@@ -6,10 +6,10 @@ import MoneyCore
 public struct EvaluatedExpression: Sendable {
   /// The number, or the amount without its currency.
   public let number: Decimal
-  /// Nil for a number.
+  /// The currency of an amount; nil for a number.
   public let currency: CurrencyCode?
   public let flags: ConversionFlags
-  /// The result before it was rounded, in any terms.
+  /// The result before it was rounded, not necessarily in lowest terms.
   private let ratio: ExpressionRatio
   private let rates: ExpressionRates
 

@@ -17,7 +17,7 @@ struct ExpressionEvaluator {
 
     let kind: Kind
     let position: Int
-    /// Whether a minus stands before the parenthesis.
+    /// Whether a minus sign stands before the parenthesis.
     var isNegated = false
 
     var precedence: Int {

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// The conversions of one expression. It looks each pair of currencies up once and keeps the rate.
+/// The conversions of one expression. Each pair of currencies is looked up once, and its rate is kept.
 struct ExpressionRates {
   private struct Rate {
     let from: CurrencyCode
@@ -18,7 +18,7 @@ struct ExpressionRates {
     self.options = options
   }
 
-  /// The exact rate: 1 `from` in `to`.
+  /// The exact value of 1 `from` in `to`.
   private mutating func rate(
     from: CurrencyCode, to: CurrencyCode, at position: Int
   ) throws(MoneyFailure) -> ExpressionRatio {
@@ -59,7 +59,7 @@ struct ExpressionRates {
     return product
   }
 
-  /// The conversion of each pair.
+  /// The conversion of each pair of currencies.
   func conversions() throws(MoneyFailure) -> [Conversion] {
     var found: [Conversion] = []
     found.reserveCapacity(rates.count)

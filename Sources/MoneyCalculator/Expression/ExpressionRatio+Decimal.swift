@@ -1,6 +1,6 @@
 import MoneyCore
 
-// The one rounding, at the end of an expression.
+// The one rounding of an expression, at its end.
 
 extension ExpressionRatio {
   /// Rounds to a number of fraction digits.
@@ -11,7 +11,7 @@ extension ExpressionRatio {
       rounding: rounding, name: "the result")
   }
 
-  /// Rounds to as many fraction digits as 38 digits in all leave.
+  /// Rounds to as many fraction digits as fit into a result of 38 digits in all.
   func roundedToAllDigits(_ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
     let whole = try rounded(digits: 0, .down).value.magnitude
     var digits = Decimal.maximumScale
@@ -19,7 +19,7 @@ extension ExpressionRatio {
     do throws(MoneyFailure) {
       return try rounded(digits: digits, rounding)
     } catch {
-      // Rounding up gave one digit more: 9.99… is 10.00….
+      // Rounding up has given one digit more: 9.99… is 10.00….
       guard error.status == .overflow, digits > 0 else { throw error }
       return try rounded(digits: digits &- 1, rounding)
     }
@@ -48,7 +48,7 @@ extension ExpressionShortRatio {
     return Decimal(isNegative: isNegative, magnitude: magnitude, scale: scale)
   }
 
-  /// The least power of ten that a denominator divides, up to 10^38, and how often.
+  /// The least power of ten, up to 10^38, that the denominator divides, and the quotient.
   fileprivate static func powerOfTen(over denominator: UInt128) -> (scale: UInt32, factor: UInt128)? {
     let twos = denominator.trailingZeroBitCount
     var rest = denominator >> UInt128(truncatingIfNeeded: twos)
@@ -62,7 +62,7 @@ extension ExpressionShortRatio {
     return (UInt32(truncatingIfNeeded: scale), PowerOfTen.wide(scale) / denominator)
   }
 
-  /// Of words over a power of ten; nil for any other ratio.
+  /// The decimal of a short ratio over a power of ten; nil for any other ratio.
   private var decimalOfPowerOfTen: Decimal? {
     guard (numerator | denominator) >> 64 == 0,
       var scale = PowerOfTen.exponent(of: UInt64(truncatingIfNeeded: denominator))

@@ -2,8 +2,8 @@ import MoneyCore
 
 /// A number inside an expression.
 ///
-/// Nearly all of them fit two integers of 128 bits, in any terms, which cost no allocation. A longer one has integers of
-/// up to 512 bits in lowest terms.
+/// Nearly all numbers fit two integers of 128 bits, which need no allocation and no lowest terms. A longer number has
+/// integers of up to 512 bits in lowest terms.
 struct ExpressionRatio: Sendable {
   /// A reference, so that short ratios are copied without counting references.
   private final class Long: Sendable {
@@ -36,7 +36,7 @@ struct ExpressionRatio: Sendable {
         isNegative: value.isNegative, value.magnitude, over: PowerOfTen.wide(Int(truncatingIfNeeded: value.scale))))
   }
 
-  /// Nil if it takes more than 512 bits.
+  /// Makes a number of a ratio; nil if it takes more than 512 bits.
   init?(_ exact: ExactRatio) {
     self.init(lowest: exact.reduced)
   }
@@ -53,7 +53,7 @@ struct ExpressionRatio: Sendable {
 
   static var one: ExpressionRatio { ExpressionRatio(ExpressionShortRatio(isNegative: false, 1, over: 1)) }
 
-  /// The ratio in any terms; nil if 128 bits do not hold it.
+  /// The ratio, not necessarily in lowest terms; nil if 128 bits do not hold it.
   @inline(__always)
   var short: ExpressionShortRatio? { long == nil ? words : nil }
 
@@ -75,7 +75,7 @@ struct ExpressionRatio: Sendable {
   }
 }
 
-// Each result is nil if it takes more than 512 bits.
+// Each of these results is nil if it takes more than 512 bits.
 extension ExpressionRatio {
   @inline(__always)
   func adding(_ other: ExpressionRatio) -> ExpressionRatio? {
@@ -101,13 +101,13 @@ extension ExpressionRatio {
     ExpressionRatio(lowest: exact.multipliedInLowestTerms(by: other.exact))
   }
 
-  /// 1 ÷ the ratio; nil for 0.
+  /// The value of 1 ÷ the ratio; nil for 0.
   var inverse: ExpressionRatio? {
     if let long { return long.exact.inverse.flatMap { ExpressionRatio(lowest: $0) } }
     return words.inverse.map { ExpressionRatio($0) }
   }
 
-  /// The hundredth of a percentage.
+  /// The value of the ratio ÷ 100, for a percentage.
   var hundredth: ExpressionRatio? {
     multiplied(by: ExpressionRatio(ExpressionShortRatio(isNegative: false, 1, over: 100)))
   }

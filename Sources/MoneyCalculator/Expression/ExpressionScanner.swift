@@ -118,15 +118,15 @@ struct ExpressionScanner {
     return nil
   }
 
-  /// How many letters stand here.
+  /// The number of letters from here on.
   private func letterCount() -> Int {
     var count = 0
     while ASCII.isLetter(byte(count)) { count &+= 1 }
     return count
   }
 
-  /// The code here, and its length: a word that is built in or registered. Registered codes may have digits and signs;
-  /// then it is the longest of those.
+  /// The currency code here, and its length: a word that is a built-in or registered code. Registered codes may have
+  /// digits and signs, and the longest that fits is taken.
   private func codeHere() -> (CurrencyCode?, Int) {
     let letters = letterCount()
     if let registry, !registry.currencies.isEmpty {
@@ -157,7 +157,7 @@ struct ExpressionScanner {
     return MoneyFailure(.ambiguousCurrency, message + ": the code says which", at: index)
   }
 
-  /// The failure where an expression does not go on.
+  /// The failure at a place from which the expression cannot go on.
   @inline(never)
   func unexpected(_ expected: StaticString) -> MoneyFailure {
     if isAtEnd { return MoneyFailure(.syntax, Message(expected) + " is missing at the end", at: text.count) }
@@ -168,7 +168,7 @@ struct ExpressionScanner {
     return MoneyFailure(.syntax, message + wayOut(of: found), at: index)
   }
 
-  /// What is written instead of a word or a sign that many expect to work.
+  /// The correct way to write a word or a sign that many people expect to work.
   private func wayOut(of found: Slice<UnsafeBufferPointer<UInt8>>) -> Message {
     if found.elementsEqual(CollectionOfOne(ASCII.comma)), index > 0, ASCII.isDigit(text[index &- 1]) {
       return .plainNumber

@@ -1,10 +1,10 @@
 import MoneyCore
 
-/// A quotient of two integers of 128 bits, in any terms. A result that does not fit is nil.
+/// A quotient of two integers of 128 bits, not necessarily in lowest terms. A result that does not fit is nil.
 struct ExpressionShortRatio: Sendable {
   let isNegative: Bool
   let numerator: UInt128
-  /// Not 0.
+  /// The denominator, which is not 0.
   let denominator: UInt128
 
   @inline(__always)
@@ -17,7 +17,7 @@ struct ExpressionShortRatio: Sendable {
   @inline(__always)
   var negated: ExpressionShortRatio { ExpressionShortRatio(isNegative: !isNegative, numerator, over: denominator) }
 
-  /// Nil for 0.
+  /// The value of 1 ÷ the ratio; nil for 0.
   var inverse: ExpressionShortRatio? {
     numerator == 0 ? nil : ExpressionShortRatio(isNegative: isNegative, denominator, over: numerator)
   }

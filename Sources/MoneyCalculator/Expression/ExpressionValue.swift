@@ -8,12 +8,12 @@ struct ExpressionValue: Sendable {
     var ratio: ExpressionRatio
   }
 
-  /// Nil for a number.
+  /// The currency of the first amount; nil for a number.
   private(set) var currency: CurrencyCode?
   private(set) var ratio: ExpressionRatio
   /// The amounts of the other currencies, in the order of the text; nearly always none.
   private(set) var others: [Part] = []
-  /// Whether it is written as a percentage. After + and - that is a part of everything to its left.
+  /// Whether the value is written as a percentage. After + and - a percentage is a part of everything to its left.
   var isPercentage = false
 
   @inline(__always)
@@ -27,7 +27,7 @@ struct ExpressionValue: Sendable {
   var isNumber: Bool { currency == nil }
   var isMixed: Bool { !others.isEmpty }
 
-  /// Its name in a message.
+  /// The name of the value in a message.
   var described: Message {
     guard let currency else { return "a number" }
     var message = "an amount of " + Message.code(currency)
@@ -64,7 +64,7 @@ struct ExpressionValue: Sendable {
       others[index].ratio = sum
       return
     }
-    // `currency` itself is one of them.
+    // The count includes `currency` itself.
     if others.count + 1 >= ExpressionValue.mostCurrencies {
       throw MoneyFailure(
         .limit, "one sum mixes at most " + .number(ExpressionValue.mostCurrencies) + " currencies", at: position)
@@ -82,7 +82,7 @@ struct ExpressionValue: Sendable {
     }
   }
 
-  /// Makes it another amount, or another number if there is no code.
+  /// Replaces the value by an amount, or by a number if there is no code.
   mutating func become(_ code: CurrencyCode?, _ value: ExpressionRatio) {
     currency = code
     ratio = value

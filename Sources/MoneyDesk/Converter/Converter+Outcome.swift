@@ -6,7 +6,7 @@ extension Converter {
   public struct Outcome: Sendable {
     public let state: State
     public let typed: TypedAmount
-    /// Nil if there is no result.
+    /// The conversion of the amount; nil if there is no result.
     public let conversion: Conversion?
     /// The reason for a failure, or for rates that are missing or could not be renewed.
     public let fault: Fault?
@@ -62,14 +62,14 @@ extension Converter {
 // MARK: - Texts
 
 extension Converter {
-  /// The converted amount: plain digits, or as the locale writes it; nothing where there is none.
+  /// The converted amount as plain digits, or as the locale writes it; empty if there is none.
   public func text() throws(MoneyFailure) -> [UInt8] {
     guard let money = outcome(at: nil).conversion?.money else { return [] }
     return try text(money, settings.display)
   }
 
-  /// `1 EUR = 1.1172 USD`, with four fraction digits, and with more where those were fewer than four significant ones;
-  /// nothing where there is no rate.
+  /// The text `1 EUR = 1.1172 USD`; empty if there is no rate. The rate has four fraction digits, or more if those are
+  /// fewer than four significant ones.
   public func equivalence() throws(MoneyFailure) -> [UInt8] {
     let found: Conversion
     do throws(MoneyFailure) { found = try rate() } catch {
@@ -89,11 +89,11 @@ extension Converter {
     return try money.text(in: locale, options, settings.registry).value
   }
 
-  /// The least of four digits.
+  /// The least coefficient with four digits.
   private static var leastCoefficient: UInt128 { 1000 }
 
-  /// A rate to four fraction digits, to more where it takes them to show four significant digits, to fewer where 38 digits
-  /// hold no more; half-even.
+  /// Rounds a rate to four fraction digits, half-even. It has more if four significant digits need them, and fewer if
+  /// 38 digits hold no more.
   private static func shown(_ rate: ExactRatio) throws(MoneyFailure) -> Decimal {
     var digits: UInt32 = 4
     var rounded = try? rate.rounded(digits: digits, .halfEven, name: "the rate")

@@ -4,13 +4,13 @@ import MoneyLocale
 
 /// The model of a screen that converts an amount while a person types it.
 ///
-/// Rates arrive, or fail to arrive, from anywhere. The converter keeps good rates until better ones come, with their
-/// age. It keeps any text that is typed, and says what it is: `12.` is 12 and may go on.
+/// Rates arrive, or fail to arrive, from anywhere. The converter keeps good rates, with their age, until better ones
+/// come. It keeps any text that is typed, and says how it reads: `12.` is 12 and may go on.
 ///
 /// A screen shows the converter's view and decides nothing itself; so each runtime's screen says the same at the same
 /// moment.
 public struct Converter: Sendable {
-  /// The values are those of `MONEY_CONVERTER_…` in `money.h`.
+  /// The state of the screen. The values are those of `MONEY_CONVERTER_…` in `money.h`.
   public enum State: Int32, Sendable {
     case empty = 0
     case loading = 1
@@ -62,7 +62,7 @@ public struct Converter: Sendable {
   public private(set) var isLoading = false
   /// Whether the user asked for new rates, however fresh the present ones are.
   public private(set) var isRefreshWanted = false
-  /// It grows with each change.
+  /// A number that grows with each change.
   public private(set) var revision: UInt64 = 0
 
   public init(from source: CurrencyCode, to target: CurrencyCode, _ settings: ConverterSettings = ConverterSettings()) {
@@ -143,8 +143,8 @@ public struct Converter: Sendable {
     revision &+= 1
   }
 
-  /// Takes the state of a feed of rates: its rates with origin and time of arrival, the last failure, and whether an answer
-  /// is on its way. If the feed has no rates, the present ones stay.
+  /// Takes the state of a feed of rates: its rates with origin and time of arrival, its last failure, and whether an
+  /// answer is on its way. If the feed has no rates, the present ones stay.
   public mutating func take(_ feed: Feed) throws(MoneyFailure) {
     try feed.check(.rates, "rates")
     var next = self

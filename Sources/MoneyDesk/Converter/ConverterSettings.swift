@@ -3,14 +3,14 @@ import MoneyLocale
 
 /// The options of a converter.
 public struct ConverterSettings: Sendable {
-  /// Of the result.
+  /// The fraction digits of the result.
   public var digits = Digits.currency
-  /// Of the result where the target has no minor units of its own.
+  /// The fraction digits of the result if the target has no minor units of its own.
   public var otherDigits: UInt32 = 8
   public var rounding = Rounding.halfEven
-  /// How the result's currency is written in a locale.
+  /// The form of the result's currency in a locale.
   public var display = LocaleOptions.Display.none
-  /// How many seconds after they were received rates are still fresh; nil: always.
+  /// The number of seconds for which received rates are fresh; nil if they always are.
   public var freshFor: Int64? = 3600
   public var registry: CurrencyRegistry?
 

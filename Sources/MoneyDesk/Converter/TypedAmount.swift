@@ -1,24 +1,25 @@
 import MoneyCore
 import MoneyLocale
 
-/// The input of a converter, read as far as it goes.
+/// The input of a converter, read as far as possible.
 public struct TypedAmount: Sendable {
-  /// The values are those of `MONEY_TYPED_…` in `money.h`.
+  /// The state of the input. The values are those of `MONEY_TYPED_…` in `money.h`.
   public enum State: Int32, Sendable {
     case empty = 0
     case complete = 1
-    /// `12.`, `-` or `.`, which may go on.
+    /// The input `12.`, `-` or `.`, which may go on.
     case unfinished = 2
     case invalid = 3
   }
 
   public let state: State
-  /// Nil if there is no number yet.
+  /// The number that is typed; nil if there is none yet.
   public let value: Decimal?
   /// The failure of an invalid input, with its position in the text.
   public let failure: MoneyFailure?
 
-  /// Reads plain decimals, or, with a locale, an amount of `currency` as the locale writes it. Blanks around it do not count.
+  /// Reads plain decimals, or, with a locale, an amount of `currency` as the locale writes it. Blanks around the input
+  /// do not count.
   public init(
     _ text: [UInt8], in locale: MoneyLocale?, of currency: CurrencyCode, _ registry: CurrencyRegistry?
   ) {
@@ -78,7 +79,7 @@ private struct Reader {
     return text.elementsEqual(CollectionOfOne(ASCII.minus)) || text.elementsEqual(locale.minus)
   }
 
-  /// A sign, a point, or both.
+  /// Whether a text is a sign, a point, or both.
   func isBeginning(_ text: [UInt8]) -> Bool {
     isSign(text) || text == point || isPoint(text, at: text.count &- point.count) && isSign(text.dropLast(point.count))
   }
@@ -87,7 +88,7 @@ private struct Reader {
     index >= 0 && text[index...].starts(with: point)
   }
 
-  /// `,5` in a locale is 0,5, as `.5` is without one.
+  /// Reads `,5` in a locale as 0,5, just as `.5` is read without one.
   func readFromPoint(_ text: [UInt8]) throws(MoneyFailure) -> Decimal {
     var start = 0
     if let locale {
@@ -99,7 +100,7 @@ private struct Reader {
     return try read(text[..<start] + [ASCII.zero] + text[start...])
   }
 
-  /// `12.` is 12: with one digit more it is a number.
+  /// Reads `12.` as 12, because it is a number with one digit more.
   func readToPoint(_ text: [UInt8]) -> Decimal? {
     guard isPoint(text, at: text.count &- point.count), text.count > point.count else { return nil }
     var zeros: [[UInt8]] = [[ASCII.zero]]

@@ -4,7 +4,7 @@ import MoneyLocale
 
 /// A list of currencies to choose from: searched, sorted, favourites first.
 public struct CurrencyList: Sendable {
-  /// The values are those of `MONEY_SORT_…` in `money.h`.
+  /// The order of a list. The values are those of `MONEY_SORT_…` in `money.h`.
   public enum Sort: Int32, Sendable, CaseIterable {
     case nameAscending = 0
     case nameDescending = 1
@@ -12,7 +12,7 @@ public struct CurrencyList: Sendable {
     case codeDescending = 3
   }
 
-  /// The values are those of `MONEY_LIST_…` in `money.h`.
+  /// The state of a list. The values are those of `MONEY_LIST_…` in `money.h`.
   public enum State: Int32, Sendable {
     case ready = 0
     case empty = 1
@@ -29,7 +29,7 @@ public struct CurrencyList: Sendable {
   public private(set) var revision: UInt64 = 0
   private var search: [UInt32] = []
   public private(set) var isFavouritesOnly = false
-  /// Sorted by code; also favourites that the list does not have yet.
+  /// The favourites, sorted by code, including those that are not in the list yet.
   public private(set) var favourites: [CurrencyCode] = []
   /// The rates whose currencies the list marks.
   private var rates: RatesTable?
@@ -76,7 +76,7 @@ public struct CurrencyList: Sendable {
     changed()
   }
 
-  /// Adds a provider's currencies. Those that the list has already get their names from it.
+  /// Adds a provider's currencies. A currency that the list has already gets its name from the provider.
   public mutating func add(_ listed: [ListedCurrency]) throws(MoneyFailure) {
     var isChanged = false
     var added: [ListedCurrency] = []
@@ -124,7 +124,7 @@ public struct CurrencyList: Sendable {
     arrange()
   }
 
-  /// Shows the currencies that have a text in name or code. Blanks around it do not count; an empty text shows all.
+  /// Shows the currencies whose name or code contains a text. Blanks around it do not count; an empty text shows all.
   public mutating func setSearch(_ text: [UInt8]) {
     var text = text
     while let length = Blank.length(before: text.count, in: text) { text.removeLast(length) }
@@ -178,7 +178,7 @@ public struct CurrencyList: Sendable {
     arrange()
   }
 
-  /// Marks the currencies that rates have, also those that are added later; nil: none.
+  /// Marks the currencies of a rate table, also those that are added to the list later; nil marks none.
   public mutating func markQuoted(by rates: RatesTable?) {
     self.rates = rates
     var isChanged = false

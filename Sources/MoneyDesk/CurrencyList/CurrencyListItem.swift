@@ -1,15 +1,15 @@
 import MoneyCore
 import MoneyLocale
 
-/// A currency of a list, as it is shown.
+/// A currency of a list, as a screen shows it.
 public struct CurrencyListItem: Sendable {
   public let code: CurrencyCode
-  /// What the provider calls it; may be empty.
+  /// The provider's name of the currency; may be empty.
   public internal(set) var provided: [UInt8]
-  /// CLDR's name in the list's language, else the provider's, else the code.
+  /// The name in the list's language from CLDR, otherwise the provider's, otherwise the code.
   public internal(set) var name: [UInt8]
   public internal(set) var isFavourite = false
-  /// Whether the rates that the list was marked with have it.
+  /// Whether the currency is in the rates that the list was marked with.
   public internal(set) var isQuoted = false
   var sortKey: [UInt32] = []
   /// The name and the code, folded.
@@ -27,11 +27,11 @@ public struct CurrencyListItem: Sendable {
     searchKeys = [TextFolding.searchKey(name), TextFolding.searchKey(code.bytes)]
   }
 
-  /// The flag as an emoji: two regional indicators; empty where no region's flag stands for it.
+  /// The flag as an emoji of two regional indicators; empty if the currency has no region's flag.
   public var flag: [UInt8] {
     guard let row = CurrencyTable.row(of: code), let region = CurrencyTable.currency(row)?.flag, region.count == 2
     else { return [] }
-    // U+1F1E6 for A.
+    // The letter A becomes U+1F1E6.
     var emoji: [UInt8] = []
     for letter in region { emoji.append(contentsOf: [0xF0, 0x9F, 0x87, 0xA6 &+ (letter &- UInt8(ascii: "A"))]) }
     return emoji
@@ -54,6 +54,6 @@ public struct CurrencyListItem: Sendable {
 }
 
 extension MoneyLocale {
-  /// Whether ñ is a letter of its own.
+  /// Whether the language has ñ as a letter of its own.
   var hasEnye: Bool { identifier.starts(with: UTF8Bytes("es")) }
 }

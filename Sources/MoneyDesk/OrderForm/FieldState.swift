@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// What is wrong with a field of an order form. The values are those of `MONEY_FIELD_…` in `money.h`.
+/// The fault of a field of an order form, if it has one. The values are those of `MONEY_FIELD_…` in `money.h`.
 public enum FieldState: Int32, Sendable {
   case ok = 0
   case missing = 1

@@ -20,6 +20,6 @@ public enum OrderField: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is one of the three of which two give the third.
+  /// Whether the field is one of the three figures of which two give the third.
   var isFigure: Bool { rawValue >= OrderField.quantity.rawValue }
 }

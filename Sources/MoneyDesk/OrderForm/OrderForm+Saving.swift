@@ -2,17 +2,17 @@ import MoneyCore
 import MoneyPortfolio
 
 extension OrderForm {
-  /// What is wrong with a field.
+  /// The fault of a field, or `ok`.
   public func state(of field: OrderField) -> FieldState { OrderReading(self)[field] }
 
-  /// What a field shows: what was typed, or what follows from the others.
+  /// The text that a field shows: the input, or a figure worked out from the other two.
   public func text(of field: OrderField) -> [UInt8] {
     let text = typed(field)
     guard text.isEmpty, field.isFigure else { return text }
     return OrderReading(self).figure(field)?.plainText ?? []
   }
 
-  /// The transaction of the form, with the id, fee, rate and lots of what it edits.
+  /// The transaction of the form. It keeps the id, fee, rate and lots of the transaction that is edited.
   public func transaction() throws(MoneyFailure) -> Transaction {
     let reading = OrderReading(self)
     if let wrong = reading.wrong {
@@ -30,7 +30,8 @@ extension OrderForm {
     return made
   }
 
-  /// Adds the transaction to a portfolio, or puts it in the place of the one it edits; from then on the form edits it.
+  /// Adds the transaction to a portfolio, or replaces the one that is edited. From then on the form edits the saved
+  /// one.
   public mutating func save(in portfolio: inout Portfolio) throws(MoneyFailure) -> Transaction {
     var made = try transaction()
     if stored == nil { made.id = try portfolio.add(made) } else { try portfolio.edit(made) }

@@ -1,28 +1,29 @@
 import MoneyCore
 import MoneyPortfolio
 
-/// A purchase or sale while it is typed: six fields of text, what is wrong with each, and a transaction once nothing is.
+/// A purchase or sale while it is typed: six fields of text, the fault of each, and a transaction when there are no
+/// faults.
 ///
-/// Of quantity, price and sum, two give the third. Quantity and sum are what is kept.
+/// Of quantity, price and sum, two give the third. The transaction keeps quantity and sum.
 public struct OrderForm: Sendable {
-  /// Of the sum.
+  /// The currency of the sum.
   public let currency: CurrencyCode
   public let rule: TickerRule
-  /// The currency's minor units: a sum that is worked out is shown with as many.
+  /// The currency's minor units: a sum that is worked out is shown with at least as many fraction digits.
   let digits: UInt32
-  /// What it edits; nil: it is a new one.
+  /// The transaction that is edited; nil for a new one.
   var stored: Transaction?
-  /// By field; of a figure that is worked out, nothing.
+  /// The text of each field; empty for a figure that is worked out.
   private(set) var texts = [[UInt8]](repeating: [], count: OrderField.allCases.count)
   /// The figures that have a text, in the order they were entered.
   private(set) var entered: [OrderField] = []
-  /// Those that a stored transaction brought: they give way to what is typed.
+  /// The figures that come from a stored transaction; they give way to figures that are typed.
   private var brought: [OrderField] = []
 
   /// The longest text of a field, in bytes.
   public static var longestText: Int { 63 }
 
-  /// - Parameter currency: of the sum; nil: the portfolio's.
+  /// - Parameter currency: the currency of the sum; nil for the portfolio's.
   public init(
     for portfolio: Portfolio, currency: CurrencyCode? = nil, rule: TickerRule = .letters
   ) throws(MoneyFailure) {
@@ -30,7 +31,7 @@ public struct OrderForm: Sendable {
     self.currency = currency ?? portfolio.settings.currency
     self.rule = rule
     try CurrencyRegistry.check(self.currency, in: registry)
-    // A metal has none.
+    // A metal has no minor units.
     digits = (try? CurrencyRegistry.minorUnits(self.currency, in: registry)) ?? 0
   }
 
@@ -47,13 +48,13 @@ public struct OrderForm: Sendable {
     write(stored.day.isoText, to: .date)
     write(OrderForm.name(of: stored.action), to: .action)
     write(stored.symbol.bytes, to: .ticker)
-    // The sum first: a price typed goes with the quantity, and gives the sum.
+    // The sum comes first, so that a price that is typed replaces it and gives the sum together with the quantity.
     write(total.amount.plainText, to: .sum)
     write(stored.quantity.plainText, to: .quantity)
     brought = [.sum, .quantity]
   }
 
-  /// Types a field anew; no text empties it.
+  /// Replaces the text of a field; an empty text empties it.
   public mutating func set(_ field: OrderField, to text: [UInt8]) throws(MoneyFailure) {
     guard text.count <= OrderForm.longestText else {
       throw MoneyFailure(
@@ -62,7 +63,7 @@ public struct OrderForm: Sendable {
     }
     brought.removeAll { $0 == field }
     write(field == .ticker ? text.map { ASCII.isLetter($0) ? $0 & 0xDF : $0 } : text, to: field)
-    // With a third figure typed, the one entered first gives way, where it was not typed.
+    // If a third figure is typed, the first of those from the stored transaction gives way.
     if entered.count == 3, let first = entered.first(where: { brought.contains($0) }) {
       brought.removeAll { $0 == first }
       write([], to: first)

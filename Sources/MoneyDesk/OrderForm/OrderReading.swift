@@ -1,18 +1,18 @@
 import MoneyCore
 import MoneyPortfolio
 
-/// What the texts of an order form come to.
+/// The values of an order form's texts, and the faults of its fields.
 struct OrderReading {
   private(set) var day: Day?
   private(set) var action: Transaction.Action?
   private(set) var symbol: ShortText?
   private(set) var quantity: Decimal?
-  /// Only shown.
+  /// The price, which is only shown.
   private(set) var price: Decimal?
   private(set) var sum: Decimal?
   private var states = [FieldState](repeating: .ok, count: OrderField.allCases.count)
 
-  /// A price is shown to so many digits, and a quantity worked out has no more than as many as …
+  /// The fraction digits of a shown price, and the most fraction digits of a quantity that is worked out.
   private static var priceDigits: UInt32 { 8 }
   private static var quantityDigits: UInt32 { 18 }
 
@@ -37,7 +37,7 @@ struct OrderReading {
     set { states[Int(field.rawValue)] = newValue }
   }
 
-  /// The first field that something is wrong with.
+  /// The first field that has a fault.
   var wrong: OrderField? { OrderField.allCases.first { self[$0] != .ok } }
 
   func figure(_ field: OrderField) -> Decimal? {
@@ -71,7 +71,7 @@ struct OrderReading {
     if self[.ticker] == .ok { symbol = try? ShortText(text, "the ticker", atMost: Transaction.longestSymbol) }
   }
 
-  /// A number above 0; nil, and the state, where there is none.
+  /// Reads a number above 0; nil, with the state set, if the text is none. An empty text is nil too.
   private mutating func number(_ text: [UInt8], _ field: OrderField) -> Decimal? {
     if text.isEmpty { return nil }
     do throws(MoneyFailure) {
@@ -86,7 +86,7 @@ struct OrderReading {
 
   // MARK: Figures
 
-  /// The third of two that are right.
+  /// Works the third figure out from two that have no fault.
   private mutating func workOut(_ form: OrderForm) {
     if let quantity, let sum {
       price = OrderReading.price(of: quantity, for: sum)
@@ -99,12 +99,12 @@ struct OrderReading {
     }
   }
 
-  /// To 8 digits, half-even; nil where that is too long.
+  /// The price to 8 fraction digits, half-even; nil if it is too long.
   private static func price(of quantity: Decimal, for sum: Decimal) -> Decimal? {
     (try? sum.divided(by: quantity, digits: priceDigits, rounding: .halfEven)).map { shown($0.value, atLeast: 0) }
   }
 
-  /// Exactly, or not at all: a quantity is kept.
+  /// Works the quantity out exactly or not at all, because the transaction keeps it.
   private mutating func workOutQuantity(_ sum: Decimal, _ price: Decimal) {
     self[.quantity] = .tooManyDigits
     for digits in 0...OrderReading.quantityDigits {
@@ -118,7 +118,8 @@ struct OrderReading {
     }
   }
 
-  /// Three that were typed agree where the price is the one that would be shown, or the sum its exact product.
+  /// Checks three typed figures. They agree if the price is the one that would be shown, or the sum is the exact
+  /// product.
   private mutating func checkPrice() {
     guard let quantity, let price, let sum else { return }
     if let shown = OrderReading.price(of: quantity, for: sum), shown == price { return }
@@ -126,7 +127,7 @@ struct OrderReading {
     self[.price] = .mismatch
   }
 
-  /// Without zeros at the end, but for those of the first digits.
+  /// The value without zeros at its end, but with at least `digits` fraction digits.
   private static func shown(_ value: Decimal, atLeast digits: UInt32) -> Decimal {
     var (coefficient, scale) = (value.coefficient, value.scale)
     while scale > digits, coefficient % 10 == 0 {
@@ -135,7 +136,7 @@ struct OrderReading {
     }
     let short = Decimal(coefficient: coefficient, scale: scale) ?? value
     if scale >= digits { return short }
-    // Where 38 digits do not hold the zeros, they are not shown.
+    // Zeros that do not fit 38 digits are not shown.
     return (try? short.quantized(digits: digits, rounding: .halfEven))?.value ?? short
   }
 }

@@ -1,17 +1,17 @@
 import MoneyCore
 import MoneyPortfolio
 
-/// What a ticker typed may be. The values are those of `MONEY_TICKER_…` in `money.h`.
+/// The rule for the ticker that is typed. The values are those of `MONEY_TICKER_…` in `money.h`.
 public enum TickerRule: Int32, Sendable {
-  /// 3 or 4 letters.
+  /// A ticker has 3 or 4 letters.
   case letters = 0
-  /// Letters and digits, with single points and hyphens between them: `F`, `BRK.B`, `7203.T`.
+  /// A ticker has letters and digits, with single points and hyphens between them: `F`, `BRK.B`, `7203.T`.
   case exchangeSymbol = 1
 
-  /// What is wrong with a ticker; `ok` when nothing is.
+  /// The fault of a ticker; `ok` if it has none.
   func state(of ticker: [UInt8]) -> FieldState {
     if ticker.isEmpty { return .missing }
-    // Characters, not bytes: of one only the first byte counts.
+    // The count is of characters, not bytes, so only the first byte of each character counts.
     let count = ticker.count { $0 & 0xC0 != 0x80 }
     switch self {
     case .letters:

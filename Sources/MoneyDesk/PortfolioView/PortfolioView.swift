@@ -2,10 +2,10 @@ import MoneyCore
 import MoneyFeeds
 import MoneyPortfolio
 
-/// What a screen shows of a portfolio, whose transactions and prices come from wherever they do: each arrives, or fails to.
-/// What was good stays until something better comes.
+/// The data of a screen that shows a portfolio. Transactions and prices arrive, or fail to arrive, from anywhere. The
+/// view keeps good data until better data comes.
 public struct PortfolioView: Sendable {
-  /// The values are those of `MONEY_PORTFOLIO_VIEW_…` in `money.h`.
+  /// The state of the screen. The values are those of `MONEY_PORTFOLIO_VIEW_…` in `money.h`.
   public enum State: Int32, Sendable {
     case loading = 0
     case empty = 1
@@ -15,16 +15,16 @@ public struct PortfolioView: Sendable {
     case pricesFailed = 5
   }
 
-  /// Grows with each change.
+  /// A number that grows with each change.
   public private(set) var revision: UInt64 = 0
-  /// Nil until it has been retrieved.
+  /// The portfolio; nil until it has been retrieved.
   public private(set) var portfolio: Portfolio?
-  /// By symbol, the last good one of each.
+  /// The last good quote of each symbol, sorted by symbol.
   public private(set) var quotes: [PriceQuote] = []
   public private(set) var table: RatesTable?
-  /// `now` is that of the moment it is looked at.
+  /// The options of the valuation, in which each call replaces `now`.
   public private(set) var options: ValuationOptions
-  /// Why the last retrieval, or the last attempt to get prices, failed.
+  /// The reasons why the last retrieval, and the last attempt to get prices, failed; nil if they did not.
   public private(set) var retrievalFailure: [UInt8]?
   public private(set) var pricesFailure: [UInt8]?
 
@@ -45,7 +45,7 @@ public struct PortfolioView: Sendable {
     revision &+= 1
   }
 
-  /// Each quote takes the place of its symbol's; a price of 0 does not take that of a better one.
+  /// Replaces the quotes of symbols. A price of 0 does not replace a price above 0.
   public mutating func priced(_ given: [PriceQuote]) {
     for quote in given {
       let position = quotes.lowerBound(in: 0..<quotes.count) { $0.symbol < quote.symbol }
@@ -69,8 +69,8 @@ public struct PortfolioView: Sendable {
     revision &+= 1
   }
 
-  /// Takes how a feed of transactions or of quotes is doing: what it has, and why it could not be asked anew. A feed that
-  /// has neither yet changes nothing.
+  /// Takes the state of a feed of transactions or of quotes: its content, and the reason why it could not be renewed. A
+  /// feed that has neither yet changes nothing.
   public mutating func take(_ feed: Feed) throws(MoneyFailure) {
     let failure = feed.retrievalFailure.map { Array($0.failure.message.line) }
     switch feed.settings.provider.content {
@@ -109,11 +109,11 @@ extension PortfolioView {
     return valuation
   }
 
-  /// Why the view is in a state of failure; empty if it is not. Without transactions prices do not matter, so that the
-  /// failure to retrieve comes first, as in `state`.
+  /// The reason for a state of failure; empty if there is none. Without transactions prices do not matter, so the
+  /// failure to retrieve them comes first, as in `state`.
   public var reason: [UInt8] { retrievalFailure ?? pricesFailure ?? [] }
 
-  /// A failure is told even where older figures can be shown.
+  /// The state of the screen at a moment. A failure is reported even if older figures can be shown.
   public mutating func state(at now: Int64?) throws(MoneyFailure) -> State {
     if retrievalFailure != nil { return .retrievalFailed }
     guard let count = portfolio?.count else { return .loading }
@@ -128,7 +128,7 @@ extension PortfolioView {
       isPriced = isPriced || position.price != nil
       isStale = isStale || position.state == .stale
     }
-    // Prices are on their way: none of what is held has one yet.
+    // None of the shares held has a price yet, so the prices are still on their way.
     if isHeld, !isPriced { return .loading }
     return isStale ? .stale : .ready
   }

@@ -1,19 +1,19 @@
 import MoneyCore
 import MoneyPortfolio
 
-/// What an answer holds, read whole.
+/// The content of an answer that was read to its end.
 public enum FeedContent: Sendable {
   case rates(RatesTable)
   case currencies([ListedCurrency])
-  /// The instant is that of the trade; nil where it is not told.
+  /// The price, and the instant of its trade; nil if the provider does not give the instant.
   case quote(Decimal, Int64?)
   case transactions([Transaction])
-  /// A store has done what it was asked to.
+  /// The store has done what it was asked to do.
   case acknowledged
 }
 
 extension Feed {
-  /// What a request under way asked for.
+  /// The purpose of a request under way.
   public enum Asked: Sendable {
     case item(Int)
     case saving(Int)
@@ -29,7 +29,7 @@ extension Feed {
     throw MoneyFailure(.unknownRequest, "no request " + .id(request) + " is under way")
   }
 
-  /// Keeps what a header of an answer to come says.
+  /// Notes the wait that a header asks for. The header belongs to an answer that is still to come.
   public mutating func header(_ request: UInt64, _ name: [UInt8], _ value: [UInt8]) throws(MoneyFailure) {
     _ = try asked(request)
     guard let wait = RetryAfter(header: name, value) else { return }
@@ -38,7 +38,7 @@ extension Feed {
     waits.append((request, wait))
   }
 
-  /// Takes what a request's answer holds, whole or not at all.
+  /// Takes the content of a request's answer, as a whole or not at all.
   public mutating func take(_ content: FeedContent, for request: UInt64, at now: Int64) throws(MoneyFailure) {
     switch try asked(request) {
     case .item(let index):
@@ -74,13 +74,13 @@ extension Feed {
     }
   }
 
-  /// Notes that there is no answer.
+  /// Notes that a request got no answer.
   public mutating func noAnswer(_ request: UInt64, _ reason: NoAnswer, at now: Int64) throws(MoneyFailure) {
     let failure = MoneyFailure(.noAnswer, reason.message)
     try fail(request, failure, reason: reason, httpStatus: nil, at: now)
   }
 
-  /// Notes that an answer was no good.
+  /// Notes that an answer could not be used.
   public mutating func fail(
     _ request: UInt64, _ failure: MoneyFailure, httpStatus: Int32, at now: Int64
   ) throws(MoneyFailure) {

@@ -1,11 +1,12 @@
 import MoneyCore
 
 extension Feed {
-  /// The next request to send; nil: none now. It is under way from here on.
+  /// The next request to send, which is under way from then on; nil if there is none now.
   public mutating func next(at now: Int64) -> FeedRequest? {
     if held(at: now) > now { return nil }
     if settings.provider == .transactions {
-      // One at a time, so that a list is never older than what was saved after it was asked for.
+      // Only one request is under way at a time. So a list is never older than a transaction that was saved after the
+      // list was asked for.
       if underWay > 0 { return nil }
       if let request = nextOperation(at: now) { return request }
     }
@@ -20,7 +21,7 @@ extension Feed {
     return nil
   }
 
-  /// Notes that a request is sent; its number.
+  /// Notes that a request is sent, and returns its number.
   mutating func sent(at now: Int64) -> UInt64 {
     let id = nextRequest
     nextRequest &+= 1
@@ -30,12 +31,12 @@ extension Feed {
     return id
   }
 
-  /// Until when nothing may be sent: `now`, or later.
+  /// The first instant at which a request may be sent: `now` or later.
   func held(at now: Int64) -> Int64 {
     max(limit.next(at: now), heldUntil ?? now, refusedUntil ?? now)
   }
 
-  /// Has everything asked for again, but what is under way.
+  /// Marks everything to be asked for again, except requests under way.
   public mutating func refresh() {
     var isChanged = refusedUntil != nil
     refusedUntil = nil
@@ -46,7 +47,7 @@ extension Feed {
     if isChanged { revision &+= 1 }
   }
 
-  /// Has what failed asked for again, once.
+  /// Marks everything that failed to be asked for again, once.
   public mutating func networkIsBack() {
     var isChanged = refusedUntil != nil
     refusedUntil = nil
@@ -61,7 +62,7 @@ extension Feed {
     if isChanged { revision &+= 1 }
   }
 
-  /// How many requests have no answer yet.
+  /// The number of requests that have no answer yet.
   public var underWay: Int {
     var count = 0
     for item in items where item.request != nil { count += 1 }

@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyPortfolio
 
-/// What a feed has, for a caller that cannot go on without it.
+/// The content of a feed, for a caller that cannot go on without it.
 extension Feed {
   /// The newest rates; throws if the feed is of something else, or has none yet.
   public func knownRates() throws(MoneyFailure) -> RatesTable {

@@ -40,7 +40,7 @@ extension Feed {
     return (quote, state, age)
   }
 
-  /// Takes a price; one of 0 does not take the place of a better one.
+  /// Takes a price. A price of 0 does not replace a price above 0.
   mutating func take(_ price: Decimal, _ instant: Int64?, in index: Int, at now: Int64) throws(MoneyFailure) {
     let symbol = items[index].symbol
     if price.isZero, let quote = items[index].quote, !quote.price.isZero {
@@ -50,7 +50,7 @@ extension Feed {
       symbol: symbol, price: price, currency: settings.currency, instant: instant ?? now)
   }
 
-  /// Throws unless the feed is of some content.
+  /// Throws unless the feed has the given content.
   public func check(_ content: FeedProvider.Content, _ name: StaticString) throws(MoneyFailure) {
     guard settings.provider.content == content else {
       throw MoneyFailure(.argument, "the feed's provider has no " + Message(name))

@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyPortfolio
 
-/// A quote with when it came.
+/// A quote with the instant at which it came.
 public struct HeldQuote: Sendable {
   public let quote: PriceQuote
   public let came: Int64
@@ -13,7 +13,7 @@ public struct HeldQuote: Sendable {
 }
 
 extension Feed {
-  /// Takes what was good before a restart, unless what there is came later.
+  /// Takes content from before a restart, unless the feed has newer content.
   public mutating func restore(_ content: FeedContent, came instant: Int64) throws(MoneyFailure) {
     guard !items.isEmpty, items[0].success.map({ $0 <= instant }) ?? true else { return }
     let jumped = hasJumped
@@ -29,7 +29,7 @@ extension Feed {
     revision &+= 1
   }
 
-  /// The same for quotes, whose symbols are added where they are not there.
+  /// Takes quotes from before a restart in the same way. A symbol that the feed does not have is added.
   public mutating func restore(_ quotes: [HeldQuote], notAfter instant: Int64) throws(MoneyFailure) {
     var items = items
     for held in quotes {
@@ -49,10 +49,10 @@ extension Feed {
     revision &+= 1
   }
 
-  /// When what there is came, of several the newest.
+  /// The instant at which the newest content came.
   public var newest: Int64? { items.compactMap { $0.success }.max() }
 
-  /// The last good quotes, in the order of their symbols.
+  /// The last good quotes, in the order of the feed's symbols.
   public var quotes: [HeldQuote] {
     items.compactMap { item in
       guard let quote = item.quote, let came = item.success else { return nil }

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// How a feed is doing at a moment.
+/// The state of a feed at a moment.
 public struct FeedInfo: Sendable {
   public var state = Feed.State.empty
   public var failure: FeedFailure?
@@ -8,16 +8,16 @@ public struct FeedInfo: Sendable {
   public var hasJumped = false
   public var isWaiting = false
   public var isRestored = false
-  /// When what there is came, of several the oldest.
+  /// The instant at which the content came; if there are several contents, the oldest of them.
   public var success: Int64?
   public var age: Int64?
   public var attempt: Int64?
-  /// When there is a request to send, if nothing else happens.
+  /// The instant at which there is a request to send, if nothing else happens.
   public var nextAt: Int64?
 }
 
 extension Feed {
-  /// The values are those of `MONEY_FEED_…` in `money.h`.
+  /// The state of the content. The values are those of `MONEY_FEED_…` in `money.h`.
   public enum State: Int32, Sendable {
     case empty = 0
     case loading = 1
@@ -26,7 +26,7 @@ extension Feed {
     case failed = 4
     case waiting = 5
 
-    /// Of several the one that counts: the less there is to show, the more.
+    /// The rank among the states of several items: the less a state has to show, the higher. The highest one counts.
     fileprivate var weight: Int {
       switch self {
       case .failed: 5
@@ -74,7 +74,7 @@ extension Feed {
     return isWaiting ? .waiting : .empty
   }
 
-  /// What failed last and has not succeeded since, of everything.
+  /// The last failure of anything that has not succeeded since.
   public var lastFailure: FeedFailure? {
     let last = retrievalFailure
     guard case .failed(let failure) = operations.last(where: { !$0.isPending })?.state else { return last }
@@ -82,7 +82,7 @@ extension Feed {
     return last
   }
 
-  /// The same, of what was asked for alone: not of what a store was to save or to remove.
+  /// The last failure to retrieve content. Failures of a store to save or to remove do not count.
   public var retrievalFailure: FeedFailure? {
     var last: FeedFailure?
     for item in items {
@@ -91,7 +91,7 @@ extension Feed {
     return last
   }
 
-  /// The same, of a symbol or of an operation on an id.
+  /// The last failure of a symbol, or of an operation on an id.
   public func failure(of key: ShortText) throws(MoneyFailure) -> FeedFailure? {
     if key.isEmpty { return lastFailure }
     switch settings.provider.content {

@@ -1,10 +1,10 @@
 import MoneyCore
 import MoneyPortfolio
 
-// What a store of transactions is to save and to remove.
+// The transactions that a store is to save or to remove.
 
 extension Feed {
-  /// The values are those of `MONEY_OPERATION_…` in `money.h`.
+  /// The state of an operation. The values are those of `MONEY_OPERATION_…` in `money.h`.
   public enum OperationState: Int32, Sendable {
     case none = 0
     case pending = 1
@@ -12,7 +12,7 @@ extension Feed {
     case failed = 3
   }
 
-  /// The transaction that would be saved, with its id, once everything before it is.
+  /// The transaction as it would be saved, with its id, after all operations before it.
   public func checked(_ transaction: Transaction) throws(MoneyFailure) -> Transaction {
     var expected = try expected()
     if !transaction.id.isEmpty, expected.transaction(transaction.id) != nil {
@@ -23,8 +23,8 @@ extension Feed {
     return try expected.known(id)
   }
 
-  /// Has a transaction saved that was checked.
-  /// - Parameter body: what the store is sent.
+  /// Queues a checked transaction to be saved.
+  /// - Parameter body: the body of the request to the store.
   public mutating func save(_ transaction: Transaction, body: [UInt8]) {
     append(StoreOperation(id: transaction.id, transaction: transaction, body: body))
     revision &+= 1
@@ -37,13 +37,13 @@ extension Feed {
     revision &+= 1
   }
 
-  /// What somebody asks for is tried, also where the key was refused before.
+  /// Queues an operation. It is tried even if the key was refused before, because somebody asked for it.
   private mutating func append(_ operation: StoreOperation) {
     refusedUntil = nil
     operations.append(operation)
   }
 
-  /// What there will be once everything asked for is done.
+  /// The portfolio as it will be when every pending operation is done.
   private func expected() throws(MoneyFailure) -> Portfolio {
     try check(.transactions, "transactions")
     guard var portfolio else { throw MoneyFailure(.notFound, "no transactions have been retrieved yet") }
@@ -51,7 +51,8 @@ extension Feed {
     return portfolio
   }
 
-  /// The request of what is next in turn. What can no longer be, since something before it failed, fails unsent.
+  /// The request of the next operation. An operation that became impossible, because one before it failed, fails
+  /// unsent.
   mutating func nextOperation(at now: Int64) -> FeedRequest? {
     for index in operations.indices {
       guard case .waiting = operations[index].state else { continue }
@@ -79,7 +80,7 @@ extension Feed {
     }
   }
 
-  /// Does here what the store has done.
+  /// Applies an operation that the store has done to the feed's own portfolio.
   mutating func finish(_ index: Int, at now: Int64) {
     operations[index].state = .done
     guard var changed = portfolio else { return }
@@ -87,7 +88,8 @@ extension Feed {
       try operations[index].apply(to: &changed)
       portfolio = changed
     } catch {
-      // The store has it, and something that does not go with it: what it has decides.
+      // The store has the change, but it does not fit the portfolio here. The store's content decides, so it is asked
+      // for.
       items[0].isWanted = true
     }
   }
@@ -101,7 +103,7 @@ extension Feed {
     }
   }
 
-  /// Of the last operation on an id.
+  /// The state of the last operation on an id.
   public func operationState(_ id: ShortText) -> OperationState {
     guard let operation = operations.last(where: { $0.id == id }) else { return .none }
     return switch operation.state {

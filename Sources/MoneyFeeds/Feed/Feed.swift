@@ -1,37 +1,37 @@
 import MoneyCore
 import MoneyPortfolio
 
-/// Data of a provider, kept up to date without input or output: which request to send and when, and what its answer
-/// changes.
+/// Data of a provider, kept up to date without input or output. The feed decides which request to send and when, and
+/// how its answer changes the data.
 ///
-/// Good content stays until something better has been read whole, with its age. The host has the clock and the network:
-/// it asks for the next request, sends it, and hands in the answer or the reason why there is none.
+/// Good content stays, with its age, until better content has been read to its end. The host has the clock and the
+/// network: it asks for the next request, sends it, and hands in the answer or the reason why there is none.
 ///
 ///     let request = feed.next(at: now)  // nil: nothing is due
 ///
-/// So every failure of a network can be played in a test, in any order, in no time. A key is only in a request, and in
-/// no message.
+/// So a test can play every failure of a network, in any order, in no time. A key is only in requests, never in a
+/// message.
 public struct Feed: Sendable {
   public internal(set) var settings: FeedSettings
-  /// Grows with each change.
+  /// A number that grows with each change.
   public internal(set) var revision: UInt64 = 0
   public internal(set) var rates: RatesTable?
   public internal(set) var currencies: [ListedCurrency]?
   public internal(set) var portfolio: Portfolio?
 
-  /// One, or one a symbol.
+  /// The one document of the feed, or one item for each symbol.
   package var items: [FeedItem] = []
-  /// What a store is to do, and did: the newest last.
+  /// The operations of a store, pending or finished, the newest last.
   var operations: [StoreOperation] = []
   var limit: RequestLimit
-  /// Until when the provider is not to be asked, as it has it.
+  /// The instant before which the provider, by its own answer, is not to be asked.
   var heldUntil: Int64?
-  /// Until when a key that was refused is not tried again.
+  /// The instant before which a refused key is not tried again.
   var refusedUntil: Int64?
-  /// What the headers of answers yet to come said.
+  /// The waits that headers asked for, of answers that are still to come.
   var waits: [(request: UInt64, wait: RetryAfter)] = []
   var nextRequest: UInt64 = 1
-  /// When anything was last asked or answered.
+  /// The instant of the last request or answer.
   var attempt: Int64?
   var hasJumped = false
 

@@ -1,9 +1,9 @@
 import MoneyCore
 
-/// What came back for a request, yet to be read.
+/// The answer to a request, before it is read.
 public struct FeedAnswer {
   public let httpStatus: Int32
-  /// Empty: not told.
+  /// The media type; empty if the host does not know it.
   public let contentType: [UInt8]
   public let body: UnsafeBufferPointer<UInt8>
 
@@ -15,7 +15,7 @@ public struct FeedAnswer {
 
   public var isSuccess: Bool { httpStatus >= 200 && httpStatus < 300 }
 
-  /// Whether it is a page, whatever it says to be.
+  /// Whether the body starts as a page of HTML or XML does, whatever its media type.
   private var isPage: Bool {
     for byte in body where byte > ASCII.space { return byte == UInt8(ascii: "<") }
     return false
@@ -26,8 +26,7 @@ public struct FeedAnswer {
     contentType.prefix { $0 != UInt8(ascii: ";") }.filter { $0 > ASCII.space }.lowercased
   }
 
-  /// Throws unless it can be a document of a provider's kind, not cut off.
-  /// - Parameter settings: those of its feed.
+  /// Throws unless the answer can be a document of the provider's kind, to judge by its size, type and first bytes.
   public func check(for settings: FeedSettings) throws(MoneyFailure) {
     if body.count > settings.largestBody {
       throw MoneyFailure(
@@ -60,8 +59,7 @@ public struct FeedAnswer {
       || type.elementsEqual(UTF8Bytes("text/plain")) || type.elementsEqual(UTF8Bytes("application/octet-stream"))
   }
 
-  /// What a status other than one of success means.
-  /// - Parameter words: the server's own, where it says something.
+  /// The failure of an answer whose status is none of success. `words` are the server's own, if it gave any.
   public func refusal(_ words: Message?) -> MoneyFailure {
     let status: MoneyStatus =
       httpStatus == 401 || httpStatus == 403 ? .unauthorized : httpStatus == 429 ? .rateLimited : .http

@@ -1,18 +1,18 @@
 import MoneyCore
 
-/// Why an attempt failed.
+/// The failure of an attempt.
 public struct FeedFailure: Sendable {
   public let failure: MoneyFailure
-  /// Of a request without an answer.
+  /// The reason why a request had no answer; nil if it had one.
   public let reason: NoAnswer?
-  /// Of an answer.
+  /// The status of the answer; nil if there was none.
   public let httpStatus: Int32?
   public let instant: Int64
-  /// The feed's revision then: of several failures, also of one instant, the last has the highest.
+  /// The feed's revision at the failure. The last of several failures has the highest, even at one instant.
   let order: UInt64
 }
 
-/// Why there is no answer. The values are those of `MONEY_NO_ANSWER_…` in `money.h`.
+/// The reason why there is no answer. The values are those of `MONEY_NO_ANSWER_…` in `money.h`.
 public enum NoAnswer: Int32, Sendable {
   case connection = 1
   case name = 2

@@ -1,18 +1,18 @@
 import MoneyCore
 import MoneyPortfolio
 
-/// A thing that a feed keeps up to date, and how that goes: its document, or the quote of a symbol.
+/// A document or the quote of a symbol, which a feed keeps up to date, and the state of the requests for it.
 package struct FeedItem: Sendable {
-  /// Empty of a document.
+  /// The symbol of a quote; empty for a document.
   let symbol: ShortText
   var quote: PriceQuote?
-  /// When what there is came.
+  /// The instant at which the present content came.
   package var success: Int64?
-  /// Why the last attempt failed; nil where it succeeded.
+  /// The failure of the last attempt; nil if it succeeded.
   var failure: FeedFailure?
-  /// The request that is under way.
+  /// The number of the request under way.
   var request: UInt64?
-  /// Whether it is to be asked for whatever its age.
+  /// Whether the item is to be asked for, however young its content is.
   var isWanted = false
   /// Whether the network came back while the request was under way.
   var isBack = false
@@ -22,7 +22,7 @@ package struct FeedItem: Sendable {
     self.symbol = symbol
   }
 
-  /// When it is to be asked for, if nothing else happens; nil: not before the request under way has ended.
+  /// The instant at which the item is to be asked for, if nothing else happens; nil while a request is under way.
   func due(at now: Int64, _ settings: FeedSettings) -> Int64? {
     if request != nil { return nil }
     if isWanted { return now }
@@ -32,12 +32,12 @@ package struct FeedItem: Sendable {
   }
 
   private static func due(_ instant: Int64, _ wait: Int64, at now: Int64) -> Int64 {
-    // Further ahead than it may lie behind: the clock was wrong then, or is now.
+    // The instant lies further ahead than the wait is long, so the clock was wrong then or is wrong now.
     if instant.seconds(since: now) > wait { return now }
     return max(now, instant.later(by: wait))
   }
 
-  /// At least 0.
+  /// The age of the content in seconds, at least 0.
   func age(at now: Int64) -> Int64? {
     success.map { max(0, now.seconds(since: $0)) }
   }

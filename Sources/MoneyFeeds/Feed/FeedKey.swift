@@ -8,7 +8,7 @@ struct FeedKey: Sendable {
 
   let bytes: [UInt8]
 
-  /// - Parameter bytes: empty: none.
+  /// - Parameter bytes: the key; empty if there is none.
   init(_ bytes: [UInt8]) throws(MoneyFailure) {
     if bytes.count > FeedKey.longest {
       throw MoneyFailure(.limit, "the key is longer than " + .number(FeedKey.longest) + " bytes", at: FeedKey.longest)
@@ -21,8 +21,8 @@ struct FeedKey: Sendable {
 
   var encoded: [UInt8] { URLText.encoded(bytes) }
 
-  /// A text without the key or a long part of it, as it is or as a URL has it: a server may send it back, and an excerpt
-  /// may cut it.
+  /// Hides the key, and any long part of it, in a text, plain or percent-encoded. A server may send the key back, and
+  /// an excerpt may cut it.
   func redacted(_ message: Message) -> Message {
     if bytes.isEmpty { return message }
     var text = message.bytes

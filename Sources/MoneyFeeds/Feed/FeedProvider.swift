@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// Who publishes what a feed keeps. The values are those of `MONEY_PROVIDER_…` in `money.h`.
+/// The publisher of a feed's content. The values are those of `MONEY_PROVIDER_…` in `money.h`.
 public enum FeedProvider: Int32, Sendable {
   case currencylayer = 0
   case currencylayerList = 1
@@ -26,7 +26,7 @@ public enum FeedProvider: Int32, Sendable {
     }
   }
 
-  /// Empty where there is none. The European Central Bank has its daily file in a ZIP archive only.
+  /// The provider's server; empty if it has none. The European Central Bank has its daily file in a ZIP archive only.
   var baseURL: StaticString {
     switch self {
     case .currencylayer, .currencylayerList: "https://api.currencylayer.com"
@@ -37,7 +37,7 @@ public enum FeedProvider: Int32, Sendable {
     }
   }
 
-  /// Who publishes rates that do not say it themselves.
+  /// The publisher of rates whose documents do not name one.
   public var publisher: StaticString {
     switch self {
     case .currencylayer: "currencylayer"
@@ -47,7 +47,7 @@ public enum FeedProvider: Int32, Sendable {
     }
   }
 
-  /// The base of all rates that it publishes; nil where its requests name one.
+  /// The base of all rates that the provider publishes; nil if its requests name a base.
   public var base: CurrencyCode? {
     switch self {
     case .currencylayer, .openExchangeRates: CurrencyCode(bytes: UTF8Bytes("USD"))
@@ -63,10 +63,11 @@ public enum FeedProvider: Int32, Sendable {
     }
   }
 
-  /// A day for a list of currencies, else an hour.
+  /// The seconds for which content is fresh: a day for a list of currencies, an hour for anything else.
   var ttl: Int64 { self == .currencylayerList ? 86_400 : 3_600 }
 
-  /// As its documentation has them: 30 a second for everyone, 60 a minute for who does not pay; 0: none.
+  /// The limits in the provider's documentation: 30 requests a second for everyone, and 60 a minute without payment. A
+  /// limit of 0 means that there is none.
   var perSecond: Int { self == .finnhub ? 30 : 0 }
   var perMinute: Int { self == .finnhub ? 60 : 0 }
 }

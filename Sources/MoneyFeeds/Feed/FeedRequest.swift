@@ -4,9 +4,9 @@ import MoneyCore
 public struct FeedRequest: Sendable {
   public let id: UInt64
   public let method: StaticString
-  /// Percent-encoded; it may hold a key.
+  /// The URL, percent-encoded; it may hold a key.
   public let url: [UInt8]
-  /// Lines "Name: value\n"; they may hold a key.
+  /// The headers as lines "Name: value\n"; they may hold a key.
   public let headers: [UInt8]
   public let body: [UInt8]?
 }
@@ -16,7 +16,7 @@ extension FeedSettings {
     baseURL + Array(UTF8Bytes(path)) + rest
   }
 
-  /// What asks for the document, or for the quote of a symbol.
+  /// The request for the document, or for the quote of a symbol.
   func request(_ id: UInt64, symbol: ShortText) -> FeedRequest {
     var headers = UTF8Bytes(provider == .ecb ? "Accept: text/csv\n" : "Accept: application/json\n").map { $0 }
     var url: [UInt8]
@@ -36,7 +36,7 @@ extension FeedSettings {
     return FeedRequest(id: id, method: "GET", url: url, headers: headers, body: nil)
   }
 
-  /// What asks a store to save or to remove a transaction.
+  /// The request to a store to save or to remove a transaction.
   func request(_ id: UInt64, _ operation: StoreOperation) -> FeedRequest {
     let url = self.url("/transactions/", URLText.encoded(operation.id.bytes)) + Array(UTF8Bytes(".json")) + secret
     var headers = Array(UTF8Bytes("Accept: application/json\n"))
@@ -45,7 +45,7 @@ extension FeedSettings {
       id: id, method: operation.body == nil ? "DELETE" : "PUT", url: url, headers: headers, body: operation.body)
   }
 
-  /// The store's secret as the query it goes in.
+  /// The query with the store's secret; empty if there is none.
   private var secret: [UInt8] {
     key.bytes.isEmpty ? [] : Array(UTF8Bytes("?auth=")) + key.encoded
   }

@@ -1,9 +1,9 @@
 import MoneyCore
 import MoneyPortfolio
 
-/// What a feed is made with.
+/// The settings with which a feed is made.
 public struct FeedSettings: Sendable {
-  /// What becomes of rates that jumped. The values are those of `MONEY_JUMP_…` in `money.h`.
+  /// The treatment of rates that jumped. The values are those of `MONEY_JUMP_…` in `money.h`.
   public enum Jump: Int32, Sendable {
     case refuse = 0
     case flag = 1
@@ -13,21 +13,22 @@ public struct FeedSettings: Sendable {
   public let provider: FeedProvider
   let key: FeedKey
   let baseURL: [UInt8]
-  /// The base of rates, or the currency of quotes; nil: the provider's, or that of the symbol's trades.
+  /// The base of rates, or the currency of quotes. Nil stands for the provider's base, or the currency of the symbol's
+  /// trades.
   public let currency: CurrencyCode?
-  /// Of a store of transactions.
+  /// The settings of the portfolio, for a store of transactions.
   public let portfolio: PortfolioSettings?
   public internal(set) var jump = Jump.refuse
-  /// In seconds.
+  /// The seconds for which content is fresh, and the seconds to wait after a failure.
   public let ttl: Int64
   public let retry: Int64
-  /// The most requests; 0: no limit.
+  /// The most requests in a second and in a minute; 0 for no limit.
   let perSecond: Int
   let perMinute: Int
-  /// In bytes.
+  /// The most bytes of an answer.
   let largestBody: Int
 
-  /// Nil is the provider's own.
+  /// A parameter that is nil stands for the provider's own value.
   public init(
     _ provider: FeedProvider, key: [UInt8] = [], baseURL: [UInt8]? = nil, currency: CurrencyCode? = nil,
     portfolio: PortfolioSettings? = nil, jump: Jump = .refuse, ttl: Int64? = nil, retry: Int64? = nil,

@@ -1,6 +1,6 @@
 import MoneyCore
 
-// Instants are seconds since the epoch, from any clock: whatever they are, nothing overflows.
+// Instants are seconds since the epoch, from any clock. Calculations with them never overflow, whatever the clock says.
 
 extension Int64 {
   func later(by seconds: Int64) -> Int64 {

@@ -1,10 +1,10 @@
 import MoneyCore
 
-/// How many requests may still be sent.
+/// A limit on the requests in a second and in a minute.
 struct RequestLimit: Sendable {
   let perSecond: Int
   let perMinute: Int
-  /// When those of the last minute were sent.
+  /// The instants of the requests in the last minute.
   private var sent: [Int64] = []
 
   init(perSecond: Int, perMinute: Int) {
@@ -14,12 +14,12 @@ struct RequestLimit: Sendable {
 
   mutating func send(at now: Int64) {
     if perSecond == 0, perMinute == 0 { return }
-    // A clock that was set back would have it wait for what lies ahead.
+    // Instants after `now` come from a clock that was set back since; the feed would wait until they are past.
     sent.removeAll { $0 > now || now.seconds(since: $0) >= 60 }
     sent.append(now)
   }
 
-  /// When the next may be sent: `now`, or later.
+  /// The first instant at which the next request may be sent: `now` or later.
   func next(at now: Int64) -> Int64 {
     let recent = sent.filter { $0 <= now && now.seconds(since: $0) < 60 }
     var next = now

@@ -1,13 +1,13 @@
 import MoneyCore
 
-/// When a server wants to be asked again.
+/// The time for which a server asks a client to wait.
 enum RetryAfter: Sendable {
   case seconds(Int64)
   case instant(Int64)
 
-  /// The longest wait that is believed.
+  /// The longest wait that the feed accepts.
   private static var longest: Int64 { 86_400 }
-  /// The wait where a server names none.
+  /// The wait if a server names none.
   static var usual: RetryAfter { .seconds(60) }
 
   func instant(after now: Int64) -> Int64 {
@@ -19,7 +19,8 @@ enum RetryAfter: Sendable {
     return min(max(wanted, now), now.later(by: RetryAfter.longest))
   }
 
-  /// Reads a header that tells it; nil for any other. Sources: RFC 9110, section 10.2.3, and Finnhub's documentation.
+  /// Reads a header that names a wait; nil for any other. Sources: RFC 9110, section 10.2.3, and Finnhub's
+  /// documentation.
   init?(header name: [UInt8], _ value: [UInt8]) {
     let name = name.lowercased
     let value = RetryAfter.trimmed(value)
@@ -56,7 +57,7 @@ enum RetryAfter: Sendable {
     return number
   }
 
-  /// An instant as RFC 9110, section 5.6.7, prefers it: "Sun, 06 Nov 1994 08:49:37 GMT".
+  /// Reads an instant in the preferred form of RFC 9110, section 5.6.7: "Sun, 06 Nov 1994 08:49:37 GMT".
   private static func date(_ text: [UInt8]) -> Int64? {
     guard text.count == 29, text[3] == ASCII.comma, text[26...].elementsEqual(UTF8Bytes("GMT")),
       text[19] == ASCII.colon, text[22] == ASCII.colon, let dayOfMonth = number(text[5..<7]),

@@ -11,9 +11,9 @@ struct StoreOperation: Sendable {
   }
 
   let id: ShortText
-  /// Nil: it is to be removed.
+  /// The transaction to save; nil if the one with the id is to be removed.
   let transaction: Transaction?
-  /// What is sent; nil of one to be removed.
+  /// The body of the request; nil for a removal.
   let body: [UInt8]?
   var state = State.waiting
 
@@ -24,7 +24,7 @@ struct StoreOperation: Sendable {
     }
   }
 
-  /// Does to a portfolio what it asks of the store.
+  /// Changes a portfolio as the operation changes the store.
   func apply(to portfolio: inout Portfolio) throws(MoneyFailure) {
     guard let transaction else { return try portfolio.remove(id) }
     if portfolio.transaction(id) != nil { return try portfolio.edit(transaction) }

@@ -4,13 +4,13 @@ import MoneyCore
 enum URLText {
   static var longest: Int { 1024 }
 
-  /// Whether a byte stands for itself anywhere in a URL: section 2.3.
+  /// Whether a byte needs no encoding anywhere in a URL: section 2.3.
   private static func isUnreserved(_ byte: UInt8) -> Bool {
     ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.minus || byte == ASCII.point
       || byte == ASCII.underscore || byte == UInt8(ascii: "~")
   }
 
-  /// Percent-encoded, for a segment of a path or a value of a query.
+  /// Percent-encodes bytes for a segment of a path or a value of a query.
   static func encoded(_ bytes: [UInt8]) -> [UInt8] {
     var encoded: [UInt8] = []
     for byte in bytes {
@@ -29,8 +29,8 @@ enum URLText {
     value < 10 ? ASCII.zero &+ value : UInt8(ascii: "A") &+ value &- 10
   }
 
-  /// The URL that paths are appended to, without a slash at its end. What is wrong with it is told without showing it:
-  /// it may hold a secret.
+  /// Checks the URL that paths are appended to, and removes a slash from its end. A failure does not show the URL,
+  /// because it may hold a secret.
   static func base(_ given: [UInt8]) throws(MoneyFailure) -> [UInt8] {
     if given.count > longest {
       throw MoneyFailure(.limit, "the base URL is longer than " + .number(longest) + " bytes", at: longest)

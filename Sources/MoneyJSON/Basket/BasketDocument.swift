@@ -10,7 +10,7 @@ public struct BasketDocument: JSONDocument {
 
   /// - Parameters:
   ///   - text: UTF-8 without a NUL.
-  ///   - catalogue: the products that can be added later; nil for those of the document.
+  ///   - catalogue: the catalogue of the products that can be added later; nil for the one in the document.
   public static func read(
     _ text: UnsafeBufferPointer<UInt8>, catalogue: Catalogue?
   ) throws(MoneyFailure) -> Basket {
@@ -64,7 +64,7 @@ public struct BasketDocument: JSONDocument {
     return basket
   }
 
-  /// `{"percent":"10"}` or `{"fixed":"10.00"}`.
+  /// Reads `{"percent":"10"}` or `{"fixed":"10.00"}`.
   private func discount(_ value: JSONValue?) throws(MoneyFailure) -> Discount? {
     guard let value else { return nil }
     let members = try members(value, "discount")

@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyTrade
 
-/// A policy as a member of a document, its choices by name.
+/// A policy as a member of a document; its choices are written by name.
 struct PolicyDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
 

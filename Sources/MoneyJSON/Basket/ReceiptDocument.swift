@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyTrade
 
-/// A receipt as JSON: written, for whoever keeps or prints it; not read.
+/// A receipt as JSON. The library writes it for programs that keep or print receipts, and does not read it.
 public enum ReceiptDocument {
   private static var format: StaticString { "libmoney.receipt" }
   private static var version: Int64 { 2 }
@@ -66,7 +66,7 @@ public enum ReceiptDocument {
     try writer.set("payable", to: amounts.payable, in: object)
   }
 
-  /// Rate, path, as-of, source, staleness.
+  /// Writes a conversion: rate, path, day, source and staleness.
   private static func write(
     _ receipt: Receipt, _ writer: borrowing JSONWriter, in object: JSONWriter.Node
   ) throws(MoneyFailure) {

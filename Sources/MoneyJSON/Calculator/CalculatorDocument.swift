@@ -40,7 +40,7 @@ public struct CalculatorDocument: JSONDocument {
   }
 
   private func calculator(_ root: JSONValue) throws(MoneyFailure) -> Calculator {
-    // What is being read, for a failure to tell.
+    // The path of the value that is being read, for the position of a failure.
     var path: [JSONStep] = []
     do throws(MoneyFailure) {
       let isOwn = root["format"].flatMap { try? string($0, "format") }.map(CalculatorDocument.format.isEqual) ?? false

@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyTrade
 
-/// `{"format":"libmoney.catalogue","version":2,"currency":"USD","digits":2,"products":[…],
+/// A catalogue as JSON: `{"format":"libmoney.catalogue","version":2,"currency":"USD","digits":2,"products":[…],
 /// "taxes":{"standard":{"percent":"19"}}}`.
 public struct CatalogueDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>

@@ -1,10 +1,10 @@
 import MoneyCore
 import MoneyTrade
 
-// Members that documents of catalogues and of baskets have alike.
+// The members that documents of catalogues and of baskets have in common.
 
 extension JSONDocument {
-  /// A decimal written as a string; or as a number, read as it is written.
+  /// Reads a decimal that is written as a string, or as a number, whose text is read exactly.
   func decimal(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> Decimal {
     guard let value, let numeral = numeral(value) else {
       throw MoneyFailure(.document, "\"" + Message(name) + "\" is missing or not a decimal")
@@ -16,13 +16,14 @@ extension JSONDocument {
     }
   }
 
-  /// A string that may be missing.
+  /// Reads a string that may be missing.
   func label(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> [UInt8] {
     guard let value else { return [] }
     return try string(value, name)
   }
 
-  /// `currency`, and the minor units it had when the document was written: a custom currency's are nowhere else.
+  /// Reads `currency`, and the minor units that it had when the document was written. The minor units of a custom
+  /// currency are nowhere else.
   func catalogue(_ root: JSONValue) throws(MoneyFailure) -> Catalogue {
     let currency = try at([.member("currency")]) { () throws(MoneyFailure) in
       try code(root["currency"], "currency")
@@ -50,7 +51,7 @@ extension JSONDocument {
     }
   }
 
-  /// `taxes`: category → `{"percent":"19"}`; in version 1 category → fraction, `"0.19"`.
+  /// Reads `taxes`: category → `{"percent":"19"}`; in version 1, category → fraction, `"0.19"`.
   func taxes(_ root: JSONValue) throws(MoneyFailure) -> TaxRates {
     let isFirstVersion = try integer(root["version"] ?? .null, "version") == 1
     return try at([.member("taxes")]) { () throws(MoneyFailure) in
@@ -90,7 +91,7 @@ extension JSONWriter {
     try set(key, to: decimal.plainText, in: object)
   }
 
-  /// An empty list as a member.
+  /// Writes an empty list as a member.
   func list(_ key: StaticString, in object: Node) throws(MoneyFailure) {
     try set(Array(key), to: emptyList(), in: object)
   }

@@ -66,7 +66,7 @@ public struct CurrencySettingsDocument: JSONDocument {
     }
   }
 
-  /// By code.
+  /// The favourites, sorted by code.
   private func favourites(_ value: JSONValue?) throws(MoneyFailure) -> [CurrencyCode] {
     let values = try at([.member("favourites")]) { () throws(MoneyFailure) in
       let values = try elements(value ?? .null, "favourites")

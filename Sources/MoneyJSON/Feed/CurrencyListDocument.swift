@@ -20,11 +20,11 @@ public struct CurrencyListDocument: JSONDocument {
     guard case .object = root else { throw MoneyFailure(.document, "a list of currencies is an object") }
     try throwProviderError(root)
     var source = root["currencies"] ?? root
-    // An empty object is an empty list to some.
+    // Some programs write an empty object as an empty list.
     if case .array(let none) = source, none.isEmpty { source = .object([]) }
     if root["currencies"] == nil, root["success"] != nil { source = .object([]) }
     let entries = try members(source, "currencies")
-    // Whatever else a service may answer, as {"message":"not found"}, is no list.
+    // Any other answer of a service, such as {"message":"not found"}, is not a list of currencies.
     if root["currencies"] == nil, let other = entries.first(where: { !CurrencyListDocument.isCapital($0.key) }) {
       throw MoneyFailure(.document, "not a list of currencies: it has a member " + .quoted(other.key))
     }

@@ -3,7 +3,8 @@ import MoneyFeeds
 import MoneyPortfolio
 
 extension Feed {
-  /// Reads the answer to a request, and takes what it holds, whole or not at all; what is wrong with it is noted.
+  /// Reads the answer to a request, and takes its content, as a whole or not at all. A fault of the answer is noted in
+  /// the feed.
   public mutating func answer(
     _ request: UInt64, _ answer: FeedAnswer, at now: Int64
   ) throws(MoneyFailure) {
@@ -25,7 +26,7 @@ extension Feed {
       return .acknowledged
     }
     if isBlank { throw MoneyFailure(.truncated, "the answer is empty") }
-    // A table's last rate may be cut and still be a rate.
+    // A rate that is cut off at the end of a table may still look like a rate.
     if settings.provider == .ecb, answer.body.last != ASCII.lineFeed {
       throw MoneyFailure(.truncated, "the answer ends inside a line", at: answer.body.count)
     }
@@ -52,7 +53,7 @@ extension Feed {
     return try TransactionsDocument.read(text, currency: portfolio.currency)
   }
 
-  /// Another base than what was asked for is not for this feed.
+  /// Refuses rates with another base than the feed asks for.
   private func readRates(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> RatesTable {
     let isTable = settings.provider == .ecb && text.first { $0 > ASCII.space } != ASCII.openBrace
     let table =
@@ -67,7 +68,7 @@ extension Feed {
 
   // MARK: Saving
 
-  /// Has a transaction saved; as it will be, with its id.
+  /// Queues a transaction to be saved; returns it as it will be, with its id.
   public mutating func put(_ transaction: Transaction) throws(MoneyFailure) -> Transaction {
     let stored = try checked(transaction)
     save(stored, body: try TransactionsDocument.write(stored))
@@ -76,7 +77,7 @@ extension Feed {
 
   // MARK: Over a restart
 
-  /// What there is, for `restore`.
+  /// The content as a document, for `restore`.
   public func written() throws(MoneyFailure) -> [UInt8] {
     switch settings.provider.content {
     case .rates: if let rates { return try RatesDocument.write(rates) }
@@ -87,8 +88,8 @@ extension Feed {
     throw MoneyFailure(.notFound, "the feed has nothing yet")
   }
 
-  /// Takes what was good before a restart.
-  /// - Parameter instant: when it had come.
+  /// Takes content from before a restart.
+  /// - Parameter instant: the instant at which the content came.
   public mutating func restore(_ text: UnsafeBufferPointer<UInt8>, came instant: Int64) throws(MoneyFailure) {
     switch settings.provider.content {
     case .rates, .currencies: try restore(try read(text), came: instant)

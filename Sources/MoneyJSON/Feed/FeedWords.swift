@@ -1,13 +1,13 @@
 import MoneyCore
 
-/// What can be told of an answer that is no document of its provider's.
+/// The information in an answer that is no document of its provider's.
 struct FeedWords: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
 
-  /// The longest answer that words are looked for in.
+  /// The longest answer that is searched for a server's words.
   private static var longest: Int { 65_536 }
 
-  /// A server's own words about what went wrong; nil where it says none. Fails where there is no memory to tell.
+  /// A server's own words about its failure; nil if it has none. Throws if memory runs out.
   static func words(in body: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Message? {
     if body.count > longest { return nil }
     do throws(MoneyFailure) {
@@ -19,7 +19,7 @@ struct FeedWords: JSONDocument {
     }
   }
 
-  /// Whether JSON that could not be read ends before it should: inside a string, an object or a list.
+  /// Whether JSON that could not be read ends too early: inside a string, an object or a list.
   static func isCut(_ body: UnsafeBufferPointer<UInt8>) -> Bool {
     var depth = 0
     var isString = false

@@ -1,14 +1,14 @@
 import MoneyCore
 import MoneyPortfolio
 
-/// What a store of transactions has: a map by id, `null` when empty.
+/// The content of a store of transactions: a map by id, or `null` if it is empty.
 ///
-/// A transaction is an object as a portfolio's document has it, or the plain
-/// `{"date","type","ticker","quantity","price","sum"}`. Firebase gives a list where the ids are small numbers.
+/// A transaction is an object as in a portfolio's document, or the plain
+/// `{"date","type","ticker","quantity","price","sum"}`. Firebase answers with a list if the ids are small numbers.
 struct TransactionsDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
 
-  /// In the order of their ids, numbers by value: a map has no order of its own.
+  /// Reads the transactions in the order of their ids, numbers by value, because a map has no order of its own.
   static func read(
     _ text: UnsafeBufferPointer<UInt8>, currency: CurrencyCode
   ) throws(MoneyFailure) -> [Transaction] {
@@ -59,7 +59,7 @@ struct TransactionsDocument: JSONDocument {
     }
   }
 
-  /// Of quantity, price and sum the price may be left out, or the sum.
+  /// Reads a plain transaction. Either the price or the sum may be missing.
   private func plain(
     _ id: ShortText, _ value: JSONValue, _ currency: CurrencyCode
   ) throws(MoneyFailure) -> Transaction {

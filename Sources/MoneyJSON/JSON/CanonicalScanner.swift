@@ -1,7 +1,7 @@
 import MoneyCore
 
-/// Reads JSON just as the library writes it, without a tree: no white space, no escapes. Whatever differs gives false or
-/// nil, and is for the general reader to take or to refuse.
+/// Reads JSON exactly as the library writes it, with no white space and no escapes, and without a tree. For any other
+/// JSON it returns false or nil, and the general reader accepts or refuses the text.
 struct CanonicalScanner {
   private let text: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -20,7 +20,7 @@ struct CanonicalScanner {
     return true
   }
 
-  /// What is left of a string, and its closing quote.
+  /// Reads the rest of a string and its closing quote.
   mutating func string() -> UnsafeBufferPointer<UInt8>? {
     let start = index
     while index < text.count {
@@ -35,7 +35,7 @@ struct CanonicalScanner {
     return nil
   }
 
-  /// At most 18 digits; longer ones are for the general reader.
+  /// Reads a number of at most 18 digits; the general reader takes longer ones.
   mutating func number() -> UInt64? {
     let start = index
     var value: UInt64 = 0
@@ -47,13 +47,13 @@ struct CanonicalScanner {
     return count == 0 || count > 18 || (count > 1 && text[start] == ASCII.zero) ? nil : value
   }
 
-  /// What is left of a string that is a decimal.
+  /// Reads the rest of a string that is a decimal.
   mutating func decimal() -> Decimal? { string().flatMap { try? Decimal(parsing: $0) } }
 
-  /// What is left of a string that is a currency's code.
+  /// Reads the rest of a string that is a currency's code.
   mutating func code() -> CurrencyCode? { string().flatMap { code($0) } }
 
-  /// What is left of a string that is a date.
+  /// Reads the rest of a string that is a date.
   mutating func day() -> Day? { string().flatMap { try? Day(parsing: $0) } }
 
   private func code(_ letters: UnsafeBufferPointer<UInt8>) -> CurrencyCode? {

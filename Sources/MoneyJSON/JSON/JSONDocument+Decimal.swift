@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension JSONDocument {
-  /// A number, or a string of one, exactly, its exponent too.
+  /// Reads a number, or a string with a number, exactly and with its exponent.
   func exact(_ value: JSONValue, _ name: StaticString) throws(MoneyFailure) -> Decimal {
     guard let numeral = numeral(value) else {
       throw MoneyFailure(.document, "\"" + Message(name) + "\" is neither a number nor a string of one")
@@ -29,7 +29,7 @@ extension JSONDocument {
 }
 
 extension Decimal {
-  /// It times 10 to a power, exactly; nil where that does not fit.
+  /// The value times 10 to a power, exactly; nil if it does not fit.
   fileprivate func scaled(by exponent: Int) -> Decimal? {
     let scale = Int(self.scale) - exponent
     if scale >= 0 { return UInt32(exactly: scale).flatMap { Decimal(coefficient: coefficient, scale: $0) } }

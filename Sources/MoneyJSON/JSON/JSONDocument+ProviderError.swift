@@ -1,13 +1,14 @@
 import MoneyCore
 
 extension JSONDocument {
-  /// currencylayer's `{"success":false,"error":{"code":…,"info":…}}` and Open Exchange Rates'
-  /// `{"error":true,"status":…,"description":…}`, and `{"error":"…"}` as Finnhub and Firebase have it.
+  /// Throws if a document is a provider's error. It knows currencylayer's
+  /// `{"success":false,"error":{"code":…,"info":…}}`, Open Exchange Rates' `{"error":true,"status":…,"description":…}`,
+  /// and `{"error":"…"}` from Finnhub and Firebase.
   func throwProviderError(_ root: JSONValue) throws(MoneyFailure) {
     if let message = providerError(root) { throw MoneyFailure(.provider, message) }
   }
 
-  /// The provider's code and words; nil where the document is no error.
+  /// The code and the words of a provider's error; nil if the document is no error.
   func providerError(_ root: JSONValue) -> Message? {
     var isError = false
     if case .bool(false) = root["success"] { isError = true }
@@ -17,7 +18,7 @@ extension JSONDocument {
     }
     guard isError else { return nil }
     let detail = root["error"] ?? .null
-    // The shape is currencylayer's own: others of its family have a "type" besides.
+    // Only currencylayer's errors have this shape; other services of its family also have a "type".
     let isCurrencylayer = detail["code"] != nil && detail["info"] != nil && detail["type"] == nil
     var message: Message = isCurrencylayer ? "currencylayer" : "the provider reports an error"
     if let code = (detail["code"] ?? root["status"]).flatMap(numeral) {

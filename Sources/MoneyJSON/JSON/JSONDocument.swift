@@ -1,13 +1,13 @@
 import MoneyCore
 
-/// A document being read: its members by name, each checked to be what it should.
+/// A document that is being read. It reads members by name and checks that each has the expected form.
 protocol JSONDocument {
-  /// What its numbers are spans of.
+  /// The text whose spans are the document's numbers.
   var text: UnsafeBufferPointer<UInt8> { get }
 }
 
 extension JSONDocument {
-  /// Reads a part of the document; what fails is placed where that part stands.
+  /// Reads a part of the document. A failure gets the position of that part.
   func at<Part>(
     _ path: @autoclosure () -> [JSONStep], _ read: () throws(MoneyFailure) -> Part
   ) throws(MoneyFailure) -> Part {
@@ -16,7 +16,7 @@ extension JSONDocument {
     }
   }
 
-  /// The number's text, or the string's.
+  /// The text of a number, or of a string.
   func numeral(_ value: JSONValue) -> [UInt8]? {
     switch value {
     case .number(let range): Array(text[range])
@@ -36,7 +36,7 @@ extension JSONDocument {
     try Self.code(try string(value, name))
   }
 
-  /// An ISO 8601 date; nil where there is no member.
+  /// Reads an ISO 8601 date; nil if there is no member.
   func day(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> Day? {
     guard let value else { return nil }
     return try Self.day(try string(value, name))
@@ -58,7 +58,7 @@ extension JSONDocument {
     }
   }
 
-  /// A rate as the library writes it: a decimal or a ratio.
+  /// Reads a rate as the library writes it: a decimal or a ratio.
   static func rate(_ bytes: [UInt8]) throws(MoneyFailure) -> Rate {
     do {
       return try bytes.reading { (text) throws(MoneyFailure) in try Rate(parsing: text) }
@@ -67,7 +67,7 @@ extension JSONDocument {
     }
   }
 
-  /// An integer of 64 bits.
+  /// Reads an integer of 64 bits.
   func integer(_ value: JSONValue, _ name: StaticString) throws(MoneyFailure) -> Int64 {
     guard case .number(let range) = value else {
       throw MoneyFailure(.document, "\"" + Message(name) + "\" is not a number")
@@ -83,7 +83,7 @@ extension JSONDocument {
     return number
   }
 
-  /// One of several, by its name.
+  /// Reads one of several choices by its name.
   func choice<Choice>(
     _ value: JSONValue?, _ name: StaticString, _ choices: [Choice], _ nameOf: (Choice) -> StaticString
   ) throws(MoneyFailure) -> Choice {
@@ -93,7 +93,7 @@ extension JSONDocument {
     throw MoneyFailure(.document, "no such \"" + Message(name) + "\": " + .quoted(given) + "; there are " + names)
   }
 
-  /// The members of an object.
+  /// Reads the members of an object.
   func members(
     _ value: JSONValue, _ name: StaticString
   ) throws(MoneyFailure) -> [(key: [UInt8], value: JSONValue)] {
@@ -103,7 +103,7 @@ extension JSONDocument {
     return members
   }
 
-  /// The elements of a list.
+  /// Reads the elements of a list.
   func elements(_ value: JSONValue, _ name: StaticString) throws(MoneyFailure) -> [JSONValue] {
     guard case .array(let elements) = value else {
       throw MoneyFailure(.document, "\"" + Message(name) + "\" is not a list")
@@ -111,8 +111,8 @@ extension JSONDocument {
     return elements
   }
 
-  /// Refuses a member that a document of the library's own does not have: what was misspelt would be lost.
-  /// - Parameter names: those it has, a space between.
+  /// Refuses a member that a document of the library's own does not have, because a misspelt member would be lost.
+  /// - Parameter names: the names of the members, with a space between them.
   func checkMembers(of value: JSONValue, among names: StaticString) throws(MoneyFailure) {
     guard case .object(let members) = value else { return }
     for member in members where !names.hasWord(member.key) {
@@ -120,7 +120,7 @@ extension JSONDocument {
     }
   }
 
-  /// Checks the format and version that every document of the library's own starts from.
+  /// Checks the format and the version, which every document of the library's own has.
   func check(
     _ root: JSONValue, format: StaticString, version newest: Int64
   ) throws(MoneyFailure) {

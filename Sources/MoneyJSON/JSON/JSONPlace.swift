@@ -6,13 +6,13 @@ enum JSONStep {
   case element(Int)
 }
 
-/// Finds where a value stands in a JSON text that was read before, for an error to tell. Nothing is kept while reading:
-/// only what goes wrong is looked for.
+/// Finds the position of a value in a JSON text that was read before, for an error. Reading keeps no positions, and
+/// only the position of a fault is looked up.
 struct JSONPlace {
   private let text: UnsafeBufferPointer<UInt8>
   private var index = 0
 
-  /// Where the value of a path starts, or as much of the path as there is.
+  /// The position at which the value of a path starts. If the path does not exist, it is the last value that does.
   static func position(of path: [JSONStep], in text: UnsafeBufferPointer<UInt8>) -> Int {
     var place = JSONPlace(text: text)
     place.skipSpace()
@@ -33,7 +33,7 @@ struct JSONPlace {
     while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { index += 1 }
   }
 
-  /// Goes from the start of a value to that of one inside it.
+  /// Goes from the start of a value to the start of one inside it.
   private mutating func take(_ step: JSONStep) -> Bool {
     let isObject = byte == ASCII.openBrace
     guard isObject || byte == ASCII.openBracket else { return false }
@@ -83,7 +83,7 @@ struct JSONPlace {
     } while depth > 0
   }
 
-  /// A number, or `true`, `false`, `null`.
+  /// Skips a number, or `true`, `false`, `null`.
   private mutating func skipWord() {
     while let byte, byte > 0x20, byte != ASCII.comma, byte != ASCII.closeBrace, byte != ASCII.closeBracket {
       index += 1

@@ -1,11 +1,11 @@
 import CJansson
 import MoneyCore
 
-/// Reads a JSON text that jansson has judged, its numbers kept as written.
+/// Reads a JSON text that jansson has checked, and keeps numbers as they are written.
 ///
-/// jansson says whether the text is JSON, without a key twice, and where it is not. Its tree is given back before the
-/// values are read, so that a document is never in memory as two trees. They are read from what jansson was given, in
-/// which every string is short and every number is one digit.
+/// jansson decides whether the text is JSON without duplicate keys, and gives the position of a fault. Its tree is
+/// freed before the values are read, so that a document is never in memory as two trees. The values are read from the
+/// text that jansson was given, in which every string is short and every number is one digit.
 struct JSONReader {
   private let tokens: JSONTokens
   private var index = 0
@@ -32,7 +32,7 @@ struct JSONReader {
 
   // MARK: Text that is JSON
 
-  /// The next byte that is no white space; 0 at the end.
+  /// The next byte that is not white space; 0 at the end.
   private mutating func nextByte() -> UInt8 {
     while index < tokens.text.count {
       let byte = tokens.text[index]
@@ -80,7 +80,7 @@ struct JSONReader {
     return .array(elements)
   }
 
-  /// The string that starts at the index.
+  /// Reads the string that starts at the index.
   private mutating func string() -> [UInt8] {
     let start = index + 1
     var end = start
@@ -95,7 +95,7 @@ struct JSONReader {
     return tokens.content(of: tokens.text[start..<end])
   }
 
-  /// Takes a digit, or anything else: every call takes a byte.
+  /// Reads a number, which is one digit here. It moves on by one byte in any case, so that reading always ends.
   private mutating func number() -> JSONValue {
     index += 1
     guard next < tokens.numbers.count else { return .null }
@@ -121,8 +121,8 @@ struct JSONReader {
     let code = json_error_code(&error)
     let words = withUnsafeBytes(of: &error.text) { Array($0.prefix { $0 != 0 }) }
     let position = max(0, min(Int(error.position), text.count))
-    // jansson leaves no code where memory ran out before it had one to leave; and where it ran out inside a string, it
-    // finds fault with that string, although what it says is never true of one that has been read to its closing quote.
+    // If memory runs out before jansson has set a code, it leaves none. If memory runs out inside a string, jansson
+    // finds fault with that string; but the fault is never true of a string that was read to its closing quote.
     let blamesString =
       code == json_error_invalid_syntax && position > 0 && text[position - 1] == ASCII.quote
       && (words.starts(with: Array("invalid token")) || words.starts(with: Array("string or '}' expected")))
@@ -130,7 +130,8 @@ struct JSONReader {
       return .outOfMemory()
     }
     var message: Message = .printable(words)
-    // Where it shows a stand-in, the text is shown, or nothing of what is longer than jansson itself shows.
+    // In place of a stand-in the message shows the original text, or none if that is longer than jansson itself would
+    // show.
     if let token = tokens.token(endingAt: position),
       let near = JSONReader.position(of: Array(" near '"), in: words)
     {

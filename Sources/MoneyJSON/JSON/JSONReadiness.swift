@@ -1,9 +1,9 @@
 import CJansson
 import MoneyCore
 
-/// What jansson does once in a process.
+/// The preparation that jansson needs once in a process.
 public enum JSONReadiness {
-  /// jansson chooses how its tables hash at the first object of a process; this is that choice. A child that is forked
-  /// in the middle of it would wait for ever.
+  /// At the first object of a process, jansson chooses how its tables hash. This call makes that choice early, because
+  /// a child that is forked in the middle of it would wait for ever.
   public static func prepare() { json_object_seed(0) }
 }

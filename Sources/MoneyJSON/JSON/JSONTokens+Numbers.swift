@@ -1,10 +1,10 @@
 import MoneyCore
 
 extension JSONTokens {
-  /// Takes the longest beginning that RFC 8259, section 6, allows; what follows is for jansson to refuse.
+  /// Takes the longest beginning that RFC 8259, section 6, allows. jansson refuses any bytes that follow it wrongly.
   mutating func takeNumber(_ source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
-    // The number with a 1 for each run of digits.
+    // The number with a single 1 in place of each run of digits.
     var shape: [UInt8] = []
     var isWhole = true
 
@@ -43,11 +43,11 @@ extension JSONTokens {
     } else if index - start > JSONTokens.longest {
       replace(start..<index, with: shape)
     }
-    // jansson reads no further than a number that is cut off.
+    // jansson does not read beyond a number that is cut off.
     return isWhole ? index : source.count
   }
 
-  /// White space, `,`, `]`, `}` or the end.
+  /// Whether a number may end here: before white space, `,`, `]`, `}` or the end.
   private static func isBoundary(_ source: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     guard index < source.count else { return true }
     return switch source[index] {

@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension JSONTokens {
-  /// Takes a string. Of one that is malformed jansson gets what is wrong with it, and little before.
+  /// Takes a string. If it is malformed, jansson gets the fault and little of the text before it.
   mutating func takeString(_ source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start + 1
     while index < source.count, source[index] != ASCII.quote {
@@ -10,7 +10,7 @@ extension JSONTokens {
       index += length
     }
     guard index < source.count, source[index] == ASCII.quote else {
-      // The longest unit has 6 bytes.
+      // The longest character or escape has 6 bytes.
       if index - start > JSONTokens.longest - 6 { replace(start..<index, with: [ASCII.quote]) }
       return source.count
     }
@@ -26,14 +26,14 @@ extension JSONTokens {
     return token.upperBound
   }
 
-  /// What a string that was given a stand-in says.
+  /// The content of the string that has this stand-in; a short string is its own content.
   func content(of standIn: ArraySlice<UInt8>) -> [UInt8] {
     guard standIn.count == JSONTokens.standInLength else { return Array(standIn) }
     let position = standIn.reduce(0) { $0 &* 10 &+ Int(ASCII.digit($1)) }
     return contents.indices.contains(position) ? contents[position] : Array(standIn)
   }
 
-  /// The same for the same content, so that jansson finds what is there twice.
+  /// The stand-in for a content. Equal contents have the same stand-in, so that jansson finds duplicate keys.
   private mutating func standIn(for content: [UInt8]) -> [UInt8] {
     let position = positions.find(content, bytesAt: { contents[$0] }) ?? contents.count
     if position == contents.count {
@@ -49,7 +49,7 @@ extension JSONTokens {
     return digits
   }
 
-  /// The bytes of a character of a string, or of its escape; 0 where there is none. RFC 8259, section 7.
+  /// The number of bytes of a character of a string, or of its escape; 0 if it is neither. RFC 8259, section 7.
   private static func unitLength(_ source: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     guard source[index] == ASCII.backslash else { return source[index] < ASCII.space ? 0 : 1 }
     guard index + 1 < source.count else { return 0 }
@@ -69,7 +69,7 @@ extension JSONTokens {
     }
   }
 
-  /// The four hexadecimal digits behind `\u`.
+  /// The value of the four hexadecimal digits after `\u`.
   private static func codeUnit(_ source: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
     guard source.count - index >= 6, source[index] == ASCII.backslash, source[index + 1] == UInt8(ascii: "u") else {
       return nil
@@ -83,7 +83,7 @@ extension JSONTokens {
     return unit
   }
 
-  /// The string with its escapes resolved, or the first escape that stands for no character.
+  /// The content of a string with its escapes resolved, or the first escape that stands for no character.
   static func content(
     _ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> (bytes: [UInt8], broken: Range<Int>?) {

@@ -1,31 +1,31 @@
 import MoneyCore
 
-/// What jansson is given of a JSON text: every number and every long token behind spaces, as a short stand-in that ends
-/// where the token does, so that jansson checks the structure and its error positions are right.
+/// The form of a JSON text that jansson gets. Every number and every long token is a short stand-in after spaces, which
+/// ends at the same place as the token. So jansson checks the structure, and its error positions are right.
 ///
-/// Numbers, because jansson turns what has a point or an exponent into a double: the k-th number of its tree is the k-th
-/// span here, read from the original text. Long tokens, because jansson 2.14 does not notice when the text of a token
-/// cannot grow past its first 16 bytes, and reads past the end of what it has.
+/// Numbers get a stand-in because jansson makes a double of a number with a point or an exponent. The k-th number is
+/// read from the k-th span of the original text instead. Long tokens get one because of a fault in jansson 2.14.
+/// It does not notice when the text of a token cannot grow past its first 16 bytes, and reads past its end.
 struct JSONTokens {
-  /// What jansson reads.
+  /// The text that jansson reads.
   var text: [UInt8]
-  /// Where the numbers stand, in order.
+  /// The spans of the numbers, in order.
   var numbers: [Range<Int>] = []
-  /// Where the strings stand that have a stand-in, in order.
+  /// The spans of the strings that have a stand-in, in order.
   var strings: [Range<Int>] = []
-  /// What those strings say, each once: a stand-in is a position in this list.
+  /// The contents of those strings, each once. A stand-in is an index of this list.
   var contents: [[UInt8]] = []
   var positions = BytesIndex()
 
-  /// The deepest nesting of objects and arrays that is read.
+  /// The deepest nesting of objects and arrays that the library reads.
   static var deepest: Int { 128 }
-  /// The longest token that jansson gets as it is; it looks at one byte more.
+  /// The longest token that jansson gets unchanged; jansson looks at one byte more.
   static var longest: Int { 14 }
-  /// The bytes of a string's stand-in: more than a string without one can have.
+  /// The number of bytes in a string's stand-in: no string without a stand-in has that many.
   static var standInLength: Int { 13 }
 
-  /// - Parameter source: UTF-8 without a NUL. Whoever took the text in has checked it, and it is not checked again: a long
-  ///   string gets a stand-in, behind which jansson would not see a broken sequence.
+  /// - Parameter source: UTF-8 without a NUL. The caller has checked it, and it is not checked again: a long string
+  ///   gets a stand-in, which hides a broken sequence from jansson.
   init(_ source: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     text = Array(source)
     var depth = 0
@@ -53,19 +53,19 @@ struct JSONTokens {
     }
   }
 
-  /// The token with a stand-in that ends there.
+  /// The token with a stand-in that ends at `end`.
   func token(endingAt end: Int) -> Range<Int>? {
     numbers.last { $0.upperBound == end } ?? strings.last { $0.upperBound == end }
   }
 
-  /// Puts a stand-in at the end of a token's place, behind spaces.
+  /// Puts a stand-in at the end of a token's place, and spaces before it.
   mutating func replace(_ token: Range<Int>, with standIn: [UInt8]) {
     guard standIn.count <= token.count else { return }
     for index in token { text[index] = ASCII.space }
     text.replaceSubrange((token.upperBound - standIn.count)..<token.upperBound, with: standIn)
   }
 
-  /// `true`, `false`, `null`, or a word that JSON does not have, of which jansson sees the end.
+  /// Takes `true`, `false`, `null`, or a word that JSON does not have; of a long one jansson gets the end.
   private mutating func takeWord(_ source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var end = start
     while end < source.count, ASCII.isLetter(source[end]) { end += 1 }

@@ -1,16 +1,16 @@
 import MoneyCore
 
-/// A JSON document, its numbers as they are written.
+/// A JSON value; its numbers stay as they are written.
 enum JSONValue {
   case object([(key: [UInt8], value: JSONValue)])
   case array([JSONValue])
   case string([UInt8])
-  /// Where the number stands in the text.
+  /// The span of the number in the text.
   case number(Range<Int>)
   case bool(Bool)
   case null
 
-  /// The member of an object; nil when there is none.
+  /// The member of an object; nil if there is none.
   subscript(key: StaticString) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     for member in members where key.isEqual(to: member.key) { return member.value }
@@ -23,7 +23,7 @@ extension StaticString {
     withUTF8Buffer { $0.elementsEqual(bytes) }
   }
 
-  /// Whether it has these bytes between two spaces.
+  /// Whether the bytes are one of the words, which stand with a space between them.
   func hasWord(_ bytes: [UInt8]) -> Bool {
     withUTF8Buffer { words in
       var start = 0

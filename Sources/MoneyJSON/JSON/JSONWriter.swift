@@ -1,11 +1,11 @@
 import CJansson
 import MoneyCore
 
-/// A JSON document being made, through jansson. Its text is canonical: sorted keys, no white space.
+/// A JSON document that is built with jansson. Its text is canonical: sorted keys, no white space.
 struct JSONWriter: ~Copyable {
   typealias Node = UnsafeMutablePointer<json_t>
 
-  /// The document's object.
+  /// The object that is the document.
   let root: Node
 
   init() throws(MoneyFailure) {
@@ -21,7 +21,7 @@ struct JSONWriter: ~Copyable {
     return node
   }
 
-  /// Sets a member; `node` is the document's from here on, also when that fails.
+  /// Sets a member. The document owns `node` from then on, even if the call fails.
   func set(_ key: [UInt8], to node: Node?, in object: Node) throws(MoneyFailure) {
     let status = withCString(key) { json_object_set_new(object, $0, node) }
     if node == nil || status != 0 { throw .outOfMemory() }
@@ -39,7 +39,7 @@ struct JSONWriter: ~Copyable {
     try set(Array(key), to: json_integer(json_int_t(number)), in: object)
   }
 
-  /// The object of a member, made where there is none.
+  /// The object of a member; it is made if there is none.
   func object(_ key: [UInt8], in object: Node) throws(MoneyFailure) -> Node {
     if let found = withCString(key, { json_object_get(object, $0) }) { return found }
     let made = try JSONWriter.new(json_object())
@@ -47,19 +47,19 @@ struct JSONWriter: ~Copyable {
     return made
   }
 
-  /// An object appended to the array of a member, both made where need be.
+  /// Appends an object to the array of a member; the array is made if there is none.
   func appendedObject(_ key: StaticString, in object: Node) throws(MoneyFailure) -> Node {
     let made = try JSONWriter.new(json_object())
     try append(made, to: key, in: object)
     return made
   }
 
-  /// A string appended to the array of a member, made where need be.
+  /// Appends a string to the array of a member; the array is made if there is none.
   func append(_ text: [UInt8], to key: StaticString, in object: Node) throws(MoneyFailure) {
     try append(try JSONWriter.new(string(text)), to: key, in: object)
   }
 
-  /// `node` is the document's from here on, also when this fails.
+  /// Appends a node. The document owns `node` from then on, even if the call fails.
   private func append(_ node: Node, to key: StaticString, in object: Node) throws(MoneyFailure) {
     let name = Array(key)
     if withCString(name, { json_object_get(object, $0) }) == nil {

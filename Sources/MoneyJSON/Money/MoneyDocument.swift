@@ -1,11 +1,12 @@
 import MoneyCore
 
-/// One amount as JSON, `{"amount":"12.50","currency":"EUR"}`, and a bag as a list of such, in the order of their codes.
+/// One amount as JSON, `{"amount":"12.50","currency":"EUR"}`, or a bag as a list of amounts in the order of their
+/// codes.
 public struct MoneyDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
   let registry: CurrencyRegistry?
 
-  /// Neither decimals nor codes have bytes that JSON escapes.
+  /// This needs no escapes, because decimals and codes have no bytes that JSON escapes.
   public static func write(_ money: Money) -> [UInt8] {
     var json = Array(UTF8Bytes("{\"amount\":\""))
     json += money.amount.plainText
@@ -26,11 +27,11 @@ public struct MoneyDocument: JSONDocument {
 
   /// - Parameters:
   ///   - text: UTF-8 without a NUL.
-  ///   - registry: the currencies that are known beside the built-in ones.
+  ///   - registry: the currencies that are known in addition to the built-in ones.
   public static func read(
     _ text: UnsafeBufferPointer<UInt8>, in registry: CurrencyRegistry? = nil
   ) throws(MoneyFailure) -> Money {
-    // The general reader takes this shape too, only slower; what is wrong it is left to tell.
+    // The general reader takes this shape too, but is slower. It also reports the faults of any other text.
     var scanner = CanonicalScanner(text)
     if scanner.take("{\"amount\":\""), let amount = scanner.decimal(), scanner.take(",\"currency\":\""),
       let currency = scanner.code(), scanner.take("}"), scanner.isAtEnd

@@ -72,7 +72,7 @@ public struct PortfolioDocument: JSONDocument {
     var transactions: [Transaction] = []
     let next: UInt64
     let revision: UInt64
-    // What is being read, for a failure to tell.
+    // The path of the value that is being read, for the position of a failure.
     var steps: [JSONStep] = [.member("format")]
     do throws(MoneyFailure) {
       try check(root, format: PortfolioDocument.format, version: PortfolioDocument.version)
@@ -114,7 +114,7 @@ public struct PortfolioDocument: JSONDocument {
     }
   }
 
-  /// - Parameter key: what stands for its id where it has none; else it is the same.
+  /// - Parameter key: the id for a transaction that has none; any id that it has must be the same.
   func transaction(
     _ value: JSONValue, _ steps: inout [JSONStep], key: ShortText? = nil
   ) throws(MoneyFailure) -> Transaction {
@@ -155,7 +155,7 @@ public struct PortfolioDocument: JSONDocument {
       rate: rate, lots: lots)
   }
 
-  /// Nil where there is no member.
+  /// Reads a decimal; nil if there is no member.
   private func decimal(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> Decimal? {
     guard let value else { return nil }
     do throws(MoneyFailure) {
@@ -216,8 +216,7 @@ public struct PortfolioDocument: JSONDocument {
     return lots
   }
 
-  /// The value that a name stands for.
-  /// A whole number, not negative.
+  /// Reads a whole number that is not negative.
   private func natural(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> UInt64 {
     let number = try integer(value ?? .null, name)
     guard let natural = UInt64(exactly: number) else {

@@ -1,11 +1,11 @@
 import MoneyCore
 
-/// One exchange rate as JSON, `{"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}`: an element of the lists that
-/// `RatesDocument` reads. `"rounded":true` stands between `rate` and `to` where its document had more digits.
+/// One exchange rate as JSON, `{"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}`. It is an element of the
+/// lists that `RatesDocument` reads. `"rounded":true` stands between `rate` and `to` if its document had more digits.
 public struct RateDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
 
-  /// Neither dates, codes nor rates have bytes that JSON escapes.
+  /// This needs no escapes, because dates, codes and rates have no bytes that JSON escapes.
   public static func write(_ quote: Quote) -> [UInt8] {
     var json = [ASCII.openBrace]
     if let day = quote.day { json += UTF8Bytes("\"date\":\"") + day.isoText + UTF8Bytes("\",") }

@@ -1,7 +1,7 @@
 import MoneyCore
 
-// The library's own shape. Rates of no date are under "rates", those of dates under "history", each as
-// from → to → decimal or ratio; "rounded" lists those that were longer in the document they came from.
+// The library's own shape. Rates without a date are under "rates", and rates with dates under "history"; each is from →
+// to → decimal or ratio. "rounded" lists the rates that had more digits in the document they came from.
 
 extension RatesDocument {
   private static var format: StaticString { "libmoney.rates" }

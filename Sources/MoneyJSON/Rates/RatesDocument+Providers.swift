@@ -1,9 +1,9 @@
 import MoneyCore
 
-// What services answer with, as their documentation shows it.
+// The shapes of services' answers, as their documentation shows them.
 
 extension RatesDocument {
-  /// `{"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9}}`.
+  /// Reads `{"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9}}`.
   mutating func readCurrencylayer(
     _ root: JSONValue, quotes: JSONValue
   ) throws(MoneyFailure) {
@@ -25,7 +25,7 @@ extension RatesDocument {
     }
   }
 
-  /// `{"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}`; with days in between,
+  /// Reads `{"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}`, or, with several days,
   /// `{"base":"EUR","rates":{"2024-03-01":{"USD":1.08}}}`.
   mutating func readBaseAndRates(
     _ root: JSONValue, rates: JSONValue
@@ -59,7 +59,8 @@ extension RatesDocument {
     try add(base, try Self.code(key), value, day: day, .printable(key))
   }
 
-  /// `[{"from":"EUR","to":"USD","rate":"1.08","date":"2024-03-01"}]`, its elements also as `RateDocument` writes them.
+  /// Reads `[{"from":"EUR","to":"USD","rate":"1.08","date":"2024-03-01"}]`; an element may also be as `RateDocument`
+  /// writes it.
   mutating func readPairs(_ pairs: [JSONValue]) throws(MoneyFailure) {
     for (index, pair) in pairs.enumerated() {
       do throws(MoneyFailure) {

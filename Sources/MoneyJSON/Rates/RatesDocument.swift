@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// JSON documents of rates, told apart by their shape. Each shape is a file: `RatesDocument+…`.
+/// JSON documents of rates. Their shape decides which kind each is, and each shape has a file `RatesDocument+…`.
 public struct RatesDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
   var builder = RatesBuilder()
@@ -11,7 +11,7 @@ public struct RatesDocument: JSONDocument {
 
   /// - Parameters:
   ///   - text: UTF-8 without a NUL.
-  ///   - publisher: whose document it is, where that is known; a service's own does not say.
+  ///   - publisher: the publisher, if the caller knows it; a service's own document does not name it.
   public static func read(
     _ text: UnsafeBufferPointer<UInt8>, publisher: StaticString = ""
   ) throws(MoneyFailure) -> RatesTable {
@@ -82,7 +82,7 @@ extension RatesDocument {
     }
   }
 
-  /// The instant a document was published, and the day it falls on.
+  /// Reads the instant at which a document was published; returns the day of that instant.
   mutating func readTimestamp(_ value: JSONValue?) throws(MoneyFailure) -> Day? {
     guard let value else { return nil }
     let instant = try integer(value, "timestamp")

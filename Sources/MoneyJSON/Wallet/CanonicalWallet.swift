@@ -1,8 +1,8 @@
 import MoneyCore
 import MoneyLedger
 
-/// Reads a wallet's JSON just as the library writes it, without a tree: members in their order, no white space, no
-/// escapes. Whatever differs gives nil, and is for the general reader to take or to refuse.
+/// Reads a wallet's JSON exactly as the library writes it, without a tree: members in their order, no white space, no
+/// escapes. For any other JSON it returns nil, and the general reader accepts or refuses the text.
 struct CanonicalWallet {
   private var scanner: CanonicalScanner
 
@@ -33,7 +33,7 @@ struct CanonicalWallet {
     return WalletState(entries: entries, holds: holds, next: next, revision: revision)
   }
 
-  /// Up to the end of the list; not none, which would not have been written.
+  /// Reads entries up to the end of the list. There is at least one, because the library writes no empty list.
   private mutating func entries(into entries: inout [WalletEntry]) -> Bool {
     repeat {
       guard let entry = entry() else { return false }

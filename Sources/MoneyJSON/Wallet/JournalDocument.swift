@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyLedger
 
-/// A wallet's journal: a line of JSON a change, behind a line that says what it is.
+/// A wallet's journal: a first line with format and version, then one line of JSON for each change.
 public struct JournalDocument {
   private static var format: StaticString { "libmoney.journal" }
   private static var version: Int64 { 1 }
@@ -49,7 +49,7 @@ public struct JournalDocument {
     return try writer.text()
   }
 
-  /// Makes the wallet that a journal tells of; all of it or none.
+  /// Makes the wallet of a journal, as a whole or not at all.
   ///
   /// - Parameter text: UTF-8 without a NUL.
   public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Wallet {
@@ -87,7 +87,7 @@ private struct JournalLine: JSONDocument {
   func record() throws(MoneyFailure) -> WalletRecord {
     let root = try JSONReader.read(text)
     do throws(MoneyFailure) { return try record(root) } catch {
-      // What has no place of its own is wrong with the line.
+      // A fault without a place of its own is a fault of the line.
       throw error.placed(at: error.position ?? 0)
     }
   }

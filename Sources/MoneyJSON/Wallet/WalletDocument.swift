@@ -4,7 +4,7 @@ import MoneyLedger
 /// A wallet as JSON: its entries and holds by id, canonical.
 public struct WalletDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
-  /// Where the wallet stands in the text.
+  /// The path of the wallet in the text.
   var path: [JSONStep] = []
 
   private static var format: StaticString { "libmoney.wallet" }
@@ -12,7 +12,7 @@ public struct WalletDocument: JSONDocument {
 
   /// - Parameter text: UTF-8 without a NUL.
   public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Wallet {
-    // What the general reader reads too, only faster; what is wrong it is left to tell.
+    // The general reader takes this shape too, but is slower. It also reports the faults of any other text.
     if let state = CanonicalWallet.read(text), let wallet = try? Wallet(restoring: state) { return wallet }
     return try WalletDocument(text: text).wallet(try JSONReader.read(text))
   }
@@ -84,7 +84,7 @@ public struct WalletDocument: JSONDocument {
       revision: revision)
   }
 
-  /// None where there is no member.
+  /// Reads entries; returns none if there is no member.
   func entries(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> [WalletEntry] {
     guard let value else { return [] }
     guard case .array(let elements) = value else {
@@ -100,7 +100,7 @@ public struct WalletDocument: JSONDocument {
   }
 
   func entry(_ value: JSONValue, at steps: @autoclosure () -> [JSONStep]) throws(MoneyFailure) -> WalletEntry {
-    // What is being read, for a failure to tell.
+    // The member that is being read, for the position of a failure.
     var member: StaticString?
     do throws(MoneyFailure) {
       guard case .object = value else { throw MoneyFailure(.document, "an entry is not an object") }
@@ -127,7 +127,7 @@ public struct WalletDocument: JSONDocument {
 
   private func position(of steps: [JSONStep]) -> Int { JSONPlace.position(of: path + steps, in: text) }
 
-  /// A whole number, not negative.
+  /// Reads a whole number that is not negative.
   func natural(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> UInt64 {
     let number = try integer(value ?? .null, name)
     guard let natural = UInt64(exactly: number) else {

@@ -3,24 +3,24 @@ import MoneyCore
 /// A part of a lot that a transaction disposed of.
 public struct Disposal: Sendable {
   public let symbol: ShortText
-  /// The transaction that disposed of it.
+  /// The transaction that disposed of the part.
   public let transaction: ShortText
   public let day: Day
-  /// The transaction that made the lot; empty at average cost, and of what was oversold.
+  /// The transaction that made the lot; empty at average cost and for shares that were oversold.
   public let lot: ShortText
   public let opened: Day?
-  /// In shares as of the disposal.
+  /// The quantity in shares, as they were counted on the day of the disposal.
   public let quantity: Rounded<Decimal>
-  /// Whether it was sold without being held, so that its cost is not known.
+  /// Whether the shares were sold without being held, so that their cost is not known.
   public let isOversold: Bool
-  /// In the security's currency.
+  /// The proceeds in the security's currency.
   public let proceeds: Money
-  /// Nil of what was oversold.
+  /// The cost basis of the part; nil for shares that were oversold.
   public let cost: Money?
-  /// In the reporting currency; nil where a rate is missing.
+  /// The figures in the reporting currency; nil if a rate is missing.
   public let reported: Effects?
 
-  /// In the security's currency; nil of what was oversold, because its cost is not known.
+  /// The gain in the security's currency; nil for shares that were oversold, because their cost is not known.
   public var gain: Money? {
     get throws(MoneyFailure) {
       guard let cost else { return nil }
@@ -28,7 +28,7 @@ public struct Disposal: Sendable {
     }
   }
 
-  /// What was made of it in the reporting currency: gain = price effect + currency effect.
+  /// The parts of a disposal's gain in the reporting currency: gain = price effect + currency effect.
   public struct Effects: Sendable {
     public let proceeds: Money
     public let cost: Money

@@ -1,6 +1,7 @@
 import MoneyCore
 
-/// How much of a security is held, exactly: `quantity` ÷ `unit`, where splits have left thirds and the like.
+/// The exact number of shares held: `quantity` ÷ `unit`. The unit is more than 1 if splits have left thirds and the
+/// like.
 struct Holding: Sendable {
   private(set) var quantity = Decimal.zero
   private(set) var unit: UInt64 = 1
@@ -11,20 +12,20 @@ struct Holding: Sendable {
     quantity = shares
   }
 
-  /// A quantity of shares in the holding's own measure.
+  /// Converts a number of shares into the measure in which the holding counts.
   @inline(__always)
   func measure(_ shares: Decimal) throws(MoneyFailure) -> Decimal {
     if unit == 1 { return shares }
     return try shares.multiplied(by: Decimal(unchecked: Int128(unit), scale: 0))
   }
 
-  /// Adds what has been measured.
+  /// Adds a quantity that has been measured.
   @inline(__always)
   mutating func add(_ measured: Decimal) throws(MoneyFailure) {
     quantity = try quantity.adding(measured)
   }
 
-  /// What measured quantities are to be multiplied by.
+  /// Splits the holding, and returns the factor by which other measured quantities have to be multiplied.
   mutating func split(_ ratio: SplitRatio) throws(MoneyFailure) -> Decimal {
     let common = SplitRatio.greatestCommonDivisor(ratio.numerator, unit)
     var factor = UInt128(ratio.numerator / common)
@@ -58,7 +59,7 @@ struct Holding: Sendable {
     return product
   }
 
-  /// The shares that a measured quantity is, to 18 digits where it has no last one.
+  /// Converts a measured quantity back into shares, rounded to 18 fraction digits if it has no last digit.
   func shares(_ measured: Decimal) throws(MoneyFailure) -> Rounded<Decimal> {
     if unit == 1 { return Rounded(measured, isRounded: false) }
     let rounded = try Decimal.rounded(
@@ -69,7 +70,7 @@ struct Holding: Sendable {
 }
 
 extension Decimal {
-  /// As few digits as the value needs.
+  /// The same value with as few fraction digits as it needs.
   var trimmed: Decimal {
     var magnitude = magnitude
     var scale = scale

@@ -1,10 +1,10 @@
 import MoneyCore
 
-/// What a run of one symbol's trades changes of what is held.
+/// The change of a holding by a run of one symbol's trades.
 struct HoldingChange: Sendable {
-  /// All of it.
+  /// The change by all trades of the run.
   private(set) var quantity = Decimal.zero
-  /// The least that it is after any of them, 0 at most.
+  /// The lowest change after any of the trades, at most 0.
   private(set) var lowest = Decimal.zero
   private(set) var hasTrades = false
 
@@ -17,7 +17,7 @@ struct HoldingChange: Sendable {
 }
 
 extension Transaction {
-  /// What a trade changes of what is held; 0 of anything else.
+  /// The change of the holding by this transaction; 0 if it is not a trade.
   var held: Decimal {
     switch action {
     case .buy: quantity

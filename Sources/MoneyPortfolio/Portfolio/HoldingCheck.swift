@@ -3,14 +3,14 @@ import MoneyCore
 /// Follows the transactions of one symbol, in order, to see that no more is sold than is held.
 struct HoldingCheck: Sendable {
   private(set) var holding = Holding()
-  /// Of the symbol's trades; nil before the first.
+  /// The currency of the symbol's trades; nil before the first trade.
   private(set) var currency: CurrencyCode?
-  /// Whether what is held is the sum of what the trades change, whatever their order.
+  /// Whether the holding is the sum of the trades' changes, in any order.
   private(set) var isPlain = true
 
   init() {}
 
-  /// The check of plain transactions that come to a quantity.
+  /// The check after plain transactions whose quantities add up to `quantity`.
   init(_ quantity: Decimal, currency: CurrencyCode?) {
     holding = Holding(quantity)
     self.currency = currency
@@ -26,7 +26,8 @@ struct HoldingCheck: Sendable {
     }
   }
 
-  /// No split, no lots by name, and a quantity below 10^10 of at most 18 digits: 2^30 of them add up in 38.
+  /// Whether a transaction is plain: no split, no named lots, and a quantity below 10^10 with at most 18 fraction
+  /// digits. The sum of 2^30 such quantities fits 38 digits.
   @inline(__always)
   static func isPlain(_ transaction: Transaction) -> Bool {
     transaction.action != .split && transaction.lots.isEmpty && transaction.quantity.scale <= 18

@@ -1,8 +1,8 @@
 import MoneyCore
 
-/// What a transaction does to the lots of its symbol, for a journal.
+/// The effect of a transaction on the lots of its symbol, for a journal.
 struct JournalMove {
-  /// Shares of a lot that come in or go out, and what they cost in all.
+  /// Shares of a lot that come in or go out, and their cost in all.
   struct Part {
     let isIn: Bool
     let quantity: Decimal
@@ -10,21 +10,21 @@ struct JournalMove {
     /// The transaction that made the lot.
     let lot: ShortText
     let day: Day
-    /// Tells the parts of a lot apart, from 1; 0 where lots are not told apart.
+    /// The number of this part of its lot, from 1; 0 if lots are not told apart.
     let number: Int
   }
 
   var parts: [Part] = []
-  /// Whether which lots go out does not follow from the method and the dates alone.
+  /// Whether the journal has to name the lots that go out, because the method and the dates alone do not decide them.
   var isNamed = false
-  /// Whether lots are not told apart.
+  /// Whether the shares are one pool in which lots are not told apart.
   var isPool = false
-  /// Nil where nothing was disposed of.
+  /// The realised gain; nil if nothing was disposed of.
   var gain: Decimal?
-  /// What was sold without being held brought.
+  /// The proceeds of shares that were sold without being held.
   var oversold = Decimal.zero
 
-  /// What comes in less what goes out.
+  /// The quantity that comes in, less the quantity that goes out.
   func quantity() throws(MoneyFailure) -> Decimal {
     var sum = Decimal.zero
     for part in parts { sum = try sum.adding(part.isIn ? part.quantity : part.quantity.negated) }

@@ -1,26 +1,26 @@
 import MoneyCore
 
-/// Follows the transactions of a portfolio through its lots, and notes what each of them moves.
+/// Follows the transactions of a portfolio through its lots, and notes the shares and costs that each of them moves.
 ///
-/// A lot is entered in the parts that it is disposed of in, up to the next split, each with its own share of the cost; so
-/// a program that books by lots releases what the portfolio releases, to the last digit.
+/// The journal enters a lot in parts: one part for each disposal up to the next split, with its own share of the cost.
+/// So a program that books by lots takes the same cost basis out as the portfolio, to the last digit.
 struct JournalMoves {
-  /// What is put in of one lot at once, in parts.
+  /// The shares of one lot that a transaction puts in, in parts.
   private struct Entered {
     let row: Int32
     let lot: Int32
-    /// Of the part before its first.
+    /// The number of the part before the first one of these.
     let number: Int
     var parts: [(quantity: Decimal, cost: Decimal)] = []
   }
 
   private let portfolio: Portfolio
-  /// By row.
+  /// The moves of each row.
   private(set) var moves: [JournalMove]
   private var entered: [Entered] = []
-  /// Of each row's lot, where it is in `entered`; -1 where it is not.
+  /// For each row, the index in `entered` of the lot that the row made; -1 if the lot is not there.
   private var current: [Int32]
-  /// What goes out, by row: places in `entered` and in its parts.
+  /// For each row, the parts that go out: an index in `entered` and an index in its parts.
   private var left: [[(entered: Int, part: Int)]]
 
   init(_ portfolio: Portfolio) throws(MoneyFailure) {
@@ -49,7 +49,7 @@ struct JournalMoves {
     return quantity.value
   }
 
-  /// What a trade made by disposing of lots.
+  /// Notes the gain of a trade that disposed of lots.
   private mutating func noteGain(_ row: Int32, _ disposals: [RawDisposal]) throws(MoneyFailure) {
     for one in disposals {
       guard let cost = one.cost else {
@@ -61,7 +61,7 @@ struct JournalMoves {
     }
   }
 
-  /// What a trade leaves when it has disposed of what it does.
+  /// Returns the quantity and the amount that a trade has left after its disposals.
   private func opened(
     _ row: Int32, _ disposals: [RawDisposal]
   ) throws(MoneyFailure) -> (quantity: Decimal, amount: Decimal) {
@@ -118,7 +118,7 @@ struct JournalMoves {
     entered.append(Entered(row: row, lot: lot, number: number))
   }
 
-  /// Notes what is left of a lot as its last part, which goes out where a split changes it.
+  /// Notes a quantity of a lot, with its cost, as the next part. With a row, the part goes out in that row.
   private mutating func rest(of lot: Int32, _ quantity: Decimal, _ cost: Decimal, out row: Int32?) {
     let place = Int(current[Int(lot)])
     guard entered.indices.contains(place) else { return }
@@ -132,7 +132,7 @@ struct JournalMoves {
     for one in disposals {
       guard let cost = one.cost, one.lot >= 0 else { continue }
       rest(of: one.lot, try exact(one.quantity, row), cost, out: row)
-      // Programs know lots of one day by nothing else; the last in of them they do not know.
+      // Other programs tell lots of one day apart by the date only, so they do not know which of them came last.
       if portfolio.settings.method == .lifo, let day = one.opened, ties.sortedIndex(of: day) != nil { isNamed = true }
     }
     moves[Int(row)].isNamed = isNamed
@@ -197,7 +197,7 @@ struct JournalMoves {
 }
 
 extension Portfolio {
-  /// Whether shares of a symbol were ever owed.
+  /// Whether the portfolio ever owed shares of a symbol.
   fileprivate func hasDebts(_ book: Int) throws(MoneyFailure) -> Bool {
     guard settings.shortSales == .allow else { return false }
     var check = HoldingCheck()

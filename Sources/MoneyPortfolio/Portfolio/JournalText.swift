@@ -8,12 +8,12 @@ struct JournalText {
   mutating func add(_ text: [UInt8]) { bytes.append(contentsOf: text) }
   mutating func endLine() { bytes.append(ASCII.lineFeed) }
 
-  /// An amount or a quantity, below 0 where it goes out.
+  /// Adds an amount or a quantity, negated if it goes out.
   mutating func add(_ amount: Decimal, isOut: Bool = false) {
     add((isOut ? amount.negated : amount).plainText)
   }
 
-  /// In quotes.
+  /// Adds a text in quotes.
   mutating func addString(_ text: [UInt8]) {
     bytes.append(ASCII.quote)
     for byte in text {
@@ -24,8 +24,8 @@ struct JournalText {
   }
 }
 
-/// What securities and currencies are called in a journal: as they are where that is a name there, else `S'` or `C'` and
-/// the text, of which every byte but capital letters and digits is `_` and its two hexadecimal digits.
+/// The names of securities and currencies in a journal. A text that is a name there stays as it is. Any other text
+/// follows `S'` or `C'`, and each of its bytes but capital letters and digits becomes `_` and two hexadecimal digits.
 struct JournalNames {
   private var currencies: [[UInt8]] = []
 
@@ -50,7 +50,8 @@ struct JournalNames {
     isName(code.bytes) ? code.bytes : escaped(code.bytes, by: 0x43)
   }
 
-  /// Capital letters, digits, `.` and `-`: 2 to 24, a letter first, a letter or a digit last; no word of the language.
+  /// Whether a text is a name: 2 to 24 capital letters, digits, `.` and `-`. It starts with a letter, ends with a
+  /// letter or a digit, and is no word of the language.
   private static func isName(_ text: [UInt8]) -> Bool {
     guard text.count >= 2, text.count <= 24, let first = text.first, let last = text.last else { return false }
     guard ASCII.isUppercase(first), isPlain(last) else { return false }
@@ -63,7 +64,7 @@ struct JournalNames {
   private static func isPlain(_ byte: UInt8) -> Bool { ASCII.isUppercase(byte) || ASCII.isDigit(byte) }
 
   private static func escaped(_ text: [UInt8], by letter: UInt8) -> [UInt8] {
-    // Not as a literal: an Embedded build can take one literal of constants for another.
+    // No array literal stands here: an Embedded build can take one literal of constants for another.
     var name: [UInt8] = []
     name.append(letter)
     name.append(0x27)
@@ -71,7 +72,7 @@ struct JournalNames {
     return name
   }
 
-  /// The text with every byte but capital letters and digits as `_` and two hexadecimal digits.
+  /// Writes every byte but capital letters and digits as `_` and two hexadecimal digits.
   static func hexadecimal(_ text: [UInt8]) -> [UInt8] {
     var name: [UInt8] = []
     for byte in text {

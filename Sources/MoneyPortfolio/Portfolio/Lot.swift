@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// The part of a purchase that is still held, or, below 0, of a sale of shares that were not held.
+/// The part of a purchase that is still held. A quantity below 0 is the part of a sale of shares that were not held.
 ///
 /// Quantity and cost shrink together: when shares are disposed of, the lot gives up its share of the cost, half-even at
 /// the cost's own digits. The last disposal takes all that is left, so the parts add up to what was paid.
@@ -9,19 +9,19 @@ import MoneyCore
 ///
 /// The cost is kept in both currencies, because the rate of the purchase is part of the basis.
 struct Lot: Sendable {
-  /// The transaction that made it.
+  /// The row of the transaction that made the lot.
   let row: Int32
   let day: Day
-  /// In the holding's measure.
+  /// The quantity in the holding's measure.
   var quantity: Decimal
-  /// What the quantity cost in all, in the security's currency and in the reporting currency.
+  /// The cost basis of the quantity, in the security's currency and in the reporting currency.
   var cost: Decimal
   var reported: Decimal
-  /// Of the whole lot, to tell which is dearer.
+  /// The quantity and cost of the whole lot, which decide which of two lots is dearer.
   var firstQuantity: Decimal
   var firstCost: Decimal
 
-  /// Whether a share of it cost more.
+  /// Whether a share of this lot cost more than a share of the other.
   func isDearer(than other: Lot) -> Bool {
     Decimal.productOrder(firstCost, other.firstQuantity, to: other.firstCost, firstQuantity) > 0
   }
@@ -37,7 +37,7 @@ extension Decimal {
     ).value
   }
 
-  /// How |a × b| stands to |c × d|: -1, 0 or 1.
+  /// Compares |a × b| with |c × d|: -1, 0 or 1.
   static func productOrder(_ a: Decimal, _ b: Decimal, to c: Decimal, _ d: Decimal) -> Int32 {
     let shift = Int(a.scale) + Int(b.scale) - Int(c.scale) - Int(d.scale)
     if shift == 0 {

@@ -2,31 +2,31 @@ import MoneyCore
 
 /// Follows the transactions of one symbol, in order, through its lots.
 ///
-/// Transactions have to come in the order in which they count. The cost of the purchases is that of the open lots and of
-/// the shares disposed of. A portfolio keeps the book of each symbol, and goes on from it when a later transaction is
-/// added, in place of starting anew.
+/// Transactions have to come in the order in which they count. The cost of the purchases is that of the open lots and
+/// of the shares disposed of. A portfolio keeps the book of each symbol. When a later transaction is added, it goes on
+/// from that book and does not start anew.
 ///
 ///     // buy 10, split 2 for 1, sell 5: one lot of 15 that keeps its day and three quarters of its cost
 struct LotBook: Sendable {
   let settings: PortfolioSettings
-  /// Nil: only the security's own currency is of interest.
+  /// The rates of the reporting currency; nil if only the security's own currency matters.
   let reporting: Reporting?
 
   private(set) var holding = Holding()
-  /// Of the symbol's trades.
+  /// The currency of the symbol's trades.
   private(set) var currency: CurrencyCode?
-  /// The currency's minor units; 0 where it has none.
+  /// The currency's minor units; 0 if it has none.
   private(set) var digits: UInt32 = 0
   private(set) var queue: LotQueue
 
-  /// Of what is held.
+  /// The cost basis of the shares held.
   private(set) var cost = Decimal.zero
   private(set) var reportedCost = Decimal.zero
-  /// Of what was disposed of.
+  /// The sums of all disposals.
   private(set) var disposed = Disposed()
   private(set) var income = Decimal.zero
   private(set) var fees = Decimal.zero
-  /// Sold without being held, in the holding's measure.
+  /// The quantity sold without being held, in the holding's measure.
   private(set) var oversold = Decimal.zero
   /// The first transaction that has no rate.
   private(set) var unconverted: Int32?
@@ -46,11 +46,12 @@ struct LotBook: Sendable {
     queue = LotQueue(settings.method)
   }
 
-  /// Takes the next transaction.
+  /// Applies the next transaction.
   ///
   /// - Parameters:
-  ///   - lotOf: the lot that the purchase of an id makes.
-  ///   - disposals: where what is disposed of is listed; nil: nowhere. It names lots by their rows.
+  ///   - lotOf: returns the lot that the purchase with an id made.
+  ///   - disposals: the list to which disposals are added; nil if nobody needs them. A disposal names its lot by the
+  ///     row.
   mutating func apply(
     _ transaction: Transaction, row: Int32, lotOf: (ShortText) -> LotKey?, listing disposals: inout [RawDisposal]?
   ) throws(MoneyFailure) {
@@ -68,13 +69,13 @@ struct LotBook: Sendable {
     if let fee = transaction.fee { fees = try fees.adding(try report(fee, transaction, row)) }
   }
 
-  /// An amount in the reporting currency; 0 where it is not known.
+  /// Converts an amount into the reporting currency. If it has no rate, the result is 0 and the row is noted.
   @inline(__always)
   private mutating func report(
     _ money: Money, _ transaction: Transaction, _ row: Int32
   ) throws(MoneyFailure) -> Decimal {
     guard let reporting else { return .zero }
-    // A rate is that of the total's currency.
+    // The transaction's own rate applies only to the currency of its total.
     let rate = money.currency == transaction.total?.currency ? transaction.rate : nil
     do throws(MoneyFailure) {
       let converted = try reporting.convert(money, on: transaction.day, at: rate)
@@ -87,14 +88,14 @@ struct LotBook: Sendable {
     }
   }
 
-  /// What is left to do of a trade.
+  /// The part of a trade that is not processed yet.
   private struct Rest {
     var quantity: Decimal
-    /// Of the whole rest, in the security's currency and in the reporting currency.
+    /// The amount of the whole rest, in the security's currency and in the reporting currency.
     var amount: Decimal
     var reported: Decimal
 
-    /// Takes a part with its share of the amounts; the last part has what is left.
+    /// Takes a part with its share of the amounts; the last part takes all that is left.
     mutating func take(_ part: Decimal) throws(MoneyFailure) -> (amount: Decimal, reported: Decimal) {
       if part == quantity {
         defer {
@@ -120,7 +121,7 @@ struct LotBook: Sendable {
       currency = total.currency
       digits = try CurrencyRegistry.digits(total.currency, on: nil, in: settings.registry) ?? 0
     }
-    // At least the currency's own digits, for shares to be rounded to.
+    // The amount gets at least the currency's own digits, so that shares of it can be rounded to them.
     let amount =
       total.amount.scale >= digits
       ? total.amount : try total.amount.quantized(digits: digits, rounding: .unnecessary).value
@@ -136,17 +137,17 @@ struct LotBook: Sendable {
       let part = lot.quantity.absolute < rest.quantity ? lot.quantity.absolute : rest.quantity
       try dispose(part, of: index, &rest, transaction, row, listing: &disposals)
     }
-    // Nothing is open: what comes next starts anew.
+    // No lot is open, so the next trade starts anew.
     if holding.quantity.isZero { queue.clear() }
     if !rest.quantity.isZero { try open(rest, transaction, row, listing: &disposals) }
   }
 
-  /// Whether the lots that a sale names have what it sells.
+  /// Throws unless the lots that a sale names have the quantities that it sells of them.
   func checkSelections(_ sale: Transaction, lotOf: (ShortText) -> LotKey?) throws(MoneyFailure) {
     for selection in sale.lots { _ = try part(selection, of: sale, lotOf: lotOf) }
   }
 
-  /// The lot that a sale names, and what it takes of it.
+  /// Finds the lot that a sale names, and the quantity that the sale takes from it.
   private func part(
     _ selection: LotSelection, of sale: Transaction, lotOf: (ShortText) -> LotKey?
   ) throws(MoneyFailure) -> (index: Int, quantity: Decimal) {
@@ -194,7 +195,7 @@ struct LotBook: Sendable {
         currencyEffect: effect))
   }
 
-  /// Makes a lot of what a trade has left, or notes that it is oversold.
+  /// Makes a lot of a trade's rest, or notes the rest as oversold.
   private mutating func open(
     _ rest: Rest, _ transaction: Transaction, _ row: Int32, listing disposals: inout [RawDisposal]?
   ) throws(MoneyFailure) {
@@ -220,15 +221,15 @@ struct LotBook: Sendable {
   }
 }
 
-/// A disposal as a book knows it: by rows, without currencies.
+/// A disposal as a book keeps it: with rows in place of ids, and without currencies.
 struct RawDisposal: Sendable {
   let row: Int32
-  /// -1 of what was oversold.
+  /// The row of the lot; -1 for shares that were oversold.
   let lot: Int32
   let opened: Day?
   let quantity: Rounded<Decimal>
   let proceeds: Decimal
-  /// Nil of what was oversold.
+  /// The cost basis; nil for shares that were oversold.
   let cost: Decimal?
   let reportedProceeds: Decimal
   let reportedCost: Decimal

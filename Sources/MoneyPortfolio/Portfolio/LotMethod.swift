@@ -1,19 +1,19 @@
 import MoneyCore
 
-/// Which lots a sale sells. The values are those of `MONEY_LOTS_…` in `portfolio.h`.
+/// The rule that decides which lots a sale sells. The values are those of `MONEY_LOTS_…` in `portfolio.h`.
 public enum LotMethod: Int32, Sendable, CaseIterable {
-  /// The oldest first.
+  /// The oldest lots first.
   case fifo = 0
-  /// The newest first.
+  /// The newest lots first.
   case lifo = 1
-  /// Those that cost the most a share first; of equal ones the oldest.
+  /// The lots with the highest cost a share first; of equal ones the oldest.
   case hifo = 2
-  /// A share of all, at their average cost.
+  /// A share of all lots, at their average cost.
   case average = 3
   /// Specific identification: each sale names its lots.
   case specific = 4
 
-  /// The word in documents, which does not change: portfolios are stored with it.
+  /// The word in documents. It never changes, because stored portfolios contain it.
   public var name: StaticString {
     switch self {
     case .fifo: "fifo"

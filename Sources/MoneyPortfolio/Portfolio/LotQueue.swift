@@ -1,13 +1,13 @@
 import MoneyCore
 
-/// The lots of one symbol, and which is next.
+/// The lots of one symbol in the order in which sales close them.
 struct LotQueue: Sendable {
   private let method: LotMethod
-  /// By age; some are used up.
+  /// The lots by age; some have no shares left.
   private(set) var lots: [Lot] = []
-  /// None before is open.
+  /// No lot before this index is open.
   private var head = 0
-  /// Positions of lots, the dearest first: a binary heap.
+  /// The positions of lots as a binary heap, the dearest lot first.
   private var heap: [Int32] = []
 
   init(_ method: LotMethod) {
@@ -20,7 +20,7 @@ struct LotQueue: Sendable {
     head = 0
   }
 
-  /// Adds a lot that is younger than all; at average cost it joins them.
+  /// Adds a lot that is younger than all others; at average cost it joins the one pool.
   mutating func add(_ lot: Lot) throws(MoneyFailure) {
     guard method == .average, var pool = lots.first else {
       lots.append(lot)
@@ -33,7 +33,7 @@ struct LotQueue: Sendable {
     lots[0] = pool
   }
 
-  /// The lot to be closed next; nil where none of a kind is open.
+  /// The index of the lot to be closed next; nil if no lot of the kind, short or not, is open.
   mutating func next(isShort: Bool) -> Int? {
     let found: Int?
     switch method {
@@ -67,7 +67,7 @@ struct LotQueue: Sendable {
     return nil
   }
 
-  /// Takes a part of a lot, with its share of what the lot cost; the last part has what is left.
+  /// Takes a part of a lot with its share of the lot's cost; the last part takes all that is left.
   mutating func release(
     _ part: Decimal, of index: Int
   ) throws(MoneyFailure) -> (cost: Decimal, reported: Decimal) {
@@ -87,14 +87,14 @@ struct LotQueue: Sendable {
   }
 
   mutating func multiply(by factor: Decimal) throws(MoneyFailure) {
-    // Also those that are used up: the heap still compares them.
+    // Lots without shares are included, because the heap still compares them.
     for index in head..<lots.count {
       lots[index].quantity = try lots[index].quantity.multiplied(by: factor)
       lots[index].firstQuantity = try lots[index].firstQuantity.multiplied(by: factor)
     }
   }
 
-  /// Where the lot of a purchase is; nil where it is not or no longer.
+  /// The index of the lot of a purchase; nil if the lot is not in the queue, or no longer.
   func index(of purchase: LotKey) -> Int? {
     let position = lots.lowerBound(in: head..<lots.count) { lot in
       lot.day != purchase.day ? lot.day < purchase.day : lot.row < purchase.row
@@ -135,7 +135,7 @@ struct LotQueue: Sendable {
   }
 }
 
-/// What tells the lots of one symbol apart, and how old they are.
+/// The identity of a lot among those of its symbol, and its age.
 struct LotKey: Sendable {
   let row: Int32
   let day: Day

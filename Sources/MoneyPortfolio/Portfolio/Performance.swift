@@ -1,17 +1,17 @@
 import MoneyCore
 
-/// What securities come to in the reporting currency.
+/// The result of securities in the reporting currency: value, cost, gains, effects, income and fees.
 ///
-/// Always: profit = price effect + currency effect + income - fees, and where all is priced unrealised gain = value - cost and
-/// profit = realised gain + unrealised gain + income - fees.
+/// It is always true that profit = price effect + currency effect + income - fees. If everything is priced, unrealised
+/// gain = value - cost, and profit = realised gain + unrealised gain + income - fees.
 public struct Performance: Sendable {
-  /// What is held is worth, nil where it has no price.
+  /// The value of the shares held; nil if they have no price.
   public internal(set) var value: Decimal? = .zero
-  /// What was paid for what is held; nil where a rate is missing.
+  /// The cost basis of the shares held; nil if a rate is missing.
   public internal(set) var cost: Decimal? = .zero
   public internal(set) var unrealisedGain: Decimal? = .zero
   public internal(set) var realisedGain = Decimal.zero
-  /// What was paid for what was disposed of.
+  /// The cost basis of the shares disposed of.
   public internal(set) var disposedCost = Decimal.zero
   public internal(set) var priceEffect = Decimal.zero
   public internal(set) var currencyEffect = Decimal.zero
@@ -19,17 +19,18 @@ public struct Performance: Sendable {
   public internal(set) var fees = Decimal.zero
   public internal(set) var profit = Decimal.zero
 
-  /// Of what is held, in hundredths of its cost; nil where that is 0 or not known.
+  /// The unrealised gain in percent of the cost of the shares held; nil if that cost is 0 or not known.
   public func unrealisedPercent(_ options: ValuationOptions) -> Decimal? {
     Performance.percent(unrealisedGain, of: cost, options)
   }
 
-  /// Of what was disposed of, in hundredths of its cost.
+  /// The realised gain in percent of the cost of the shares disposed of; nil if that cost is 0.
   public func realisedPercent(_ options: ValuationOptions) -> Decimal? {
     Performance.percent(realisedGain, of: disposedCost, options)
   }
 
-  /// Of all, in hundredths of what was paid for all.
+  /// The profit in percent of the cost of all shares, held or disposed of; nil if that is 0, or not everything is
+  /// known.
   public func profitPercent(_ options: ValuationOptions) -> Decimal? {
     guard value != nil, let cost, let paid = try? cost.adding(disposedCost) else { return nil }
     return Performance.percent(profit, of: paid, options)
@@ -45,7 +46,7 @@ public struct Performance: Sendable {
   }
 
   mutating func add(_ other: Performance) throws(MoneyFailure) {
-    // What is not priced is left out of both.
+    // A security without a price is left out of both the value and the cost.
     if let value = other.value, let cost = other.cost, let unrealisedGain = other.unrealisedGain {
       self.value = try (self.value ?? .zero).adding(value)
       self.cost = try (self.cost ?? .zero).adding(cost)

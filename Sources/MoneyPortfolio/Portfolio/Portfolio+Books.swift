@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension Portfolio {
-  /// Works out what has not been worked out yet of a symbol's lots.
+  /// Brings a symbol's lots up to date: applies the transactions that are not in them yet.
   mutating func advance(_ book: Int, _ reporting: Reporting?) throws(MoneyFailure) {
     var lots = books[book].lots ?? LotBook(settings, reporting)
     let isSame =
@@ -15,7 +15,7 @@ extension Portfolio {
       lots = LotBook(settings, reporting)
       done = 0
     }
-    // Its own again, or its lots would be copied.
+    // The book gives up its copy, so that `lots` is the only owner; changing it would copy the lots otherwise.
     books[book].forget()
     var none: [RawDisposal]?
     for row in books[book].order.suffix(from: done) {
@@ -25,7 +25,7 @@ extension Portfolio {
     books[book].keep(lots, done: done)
   }
 
-  /// A symbol's lots as of a day, without keeping them.
+  /// Works out a symbol's lots as of a day, without keeping them.
   func lots(
     of book: Int, upTo day: Day?, _ reporting: Reporting?, listing disposals: inout [RawDisposal]?
   ) throws(MoneyFailure) -> LotBook {
@@ -38,7 +38,7 @@ extension Portfolio {
     return lots
   }
 
-  /// The lots of a symbol as of a day, kept where they are those of today.
+  /// The lots of a symbol as of a day. They are kept if no transaction is later than the day.
   mutating func currentLots(of book: Int, upTo day: Day?, _ reporting: Reporting) throws(MoneyFailure) -> LotBook {
     var none: [RawDisposal]?
     if let day, let last = books[book].order.last, rows[Int(last)].transaction.day > day {
@@ -48,7 +48,7 @@ extension Portfolio {
     return books[book].lots ?? LotBook(settings, reporting)
   }
 
-  /// Forgets what can be worked out again.
+  /// Frees the memory of everything that can be worked out again.
   public mutating func releaseMemory() {
     for book in books.indices {
       books[book].releaseMemory()

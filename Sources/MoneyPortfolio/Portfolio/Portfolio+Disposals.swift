@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension Portfolio {
-  /// What was disposed of up to a day, in the order of the disposals.
+  /// The disposals up to a day, in the order in which they took place.
   public func disposals(
     _ table: RatesTable?, _ options: ValuationOptions
   ) throws(MoneyFailure) -> [Disposal] {
@@ -13,7 +13,7 @@ extension Portfolio {
       guard let currency = lots.currency, let raw else { continue }
       for one in raw { listed.append((one.row, try disposal(one, currency, isConverted: lots.unconverted == nil))) }
     }
-    // Of one transaction, in the order of its lots.
+    // Disposals of one transaction keep the order of their lots.
     let places = listed.indices.sorted { left, right in
       let (first, second) = (listed[left], listed[right])
       if first.disposal.day != second.disposal.day { return first.disposal.day < second.disposal.day }

@@ -2,15 +2,15 @@ import MoneyCore
 
 /// Checks of changes in the middle of a symbol's transactions that do not follow all of them again.
 ///
-/// Where there are neither splits nor lots that sales name, in quantities of a common size, holdings are sums: what is
-/// known of blocks of transactions tells the lowest that any change would leave. What is not that plain, and what is not
-/// allowed, is followed from the start, which tells the first transaction that is wrong.
+/// If there are neither splits nor lots that sales name, and quantities have a common size, holdings are sums. Then the
+/// sums kept of each block of transactions give the lowest holding after a change. Any other change, and one that is
+/// not allowed, is followed from the start, which finds the first transaction that is wrong.
 extension Portfolio {
-  /// The check after a change of a symbol's transactions; nil where they have to be followed.
+  /// The check after a change of a symbol's transactions; nil if they have to be followed from the start.
   ///
   /// - Parameters:
-  ///   - loss: how much less is held from the transaction on, or more, where it is below 0.
-  ///   - position: how many transactions come before the first holding that changes.
+  ///   - loss: the quantity by which the holding falls from the transaction on; below 0 if it rises.
+  ///   - position: the number of transactions before the first holding that changes.
   mutating func check(
     _ book: Int, after transaction: Transaction, losing loss: Decimal, from position: Int
   ) -> HoldingCheck? {
@@ -26,7 +26,7 @@ extension Portfolio {
     } catch { return nil }
   }
 
-  /// The least that is held after so many of a symbol's transactions, or after any later one.
+  /// The lowest holding after the first `position` transactions of a symbol, or after any later transaction.
   private mutating func lowestHolding(of book: Int, from position: Int) throws(MoneyFailure) -> Decimal {
     let first = books[book].order.block(of: position)
     var held = Decimal.zero
@@ -56,12 +56,12 @@ extension Portfolio {
     return change
   }
 
-  /// Sets the check of a symbol whose transactions are plain to what they come to now.
+  /// Renews the check of a symbol whose transactions are all plain.
   mutating func settle(_ book: Int, currency: CurrencyCode?) {
     var quantity = Decimal.zero
     var hasTrades = false
     for block in books[book].order.blocks.indices {
-      // Plain quantities add up.
+      // Sums of plain quantities always fit, so the loop never ends early.
       guard let change = try? change(of: book, block: block), let sum = try? quantity.adding(change.quantity) else {
         break
       }
@@ -73,7 +73,7 @@ extension Portfolio {
 }
 
 extension Portfolio {
-  /// Of what is held after all transactions, in the order of their bytes.
+  /// The symbols of which shares are held after all transactions, in the order of their bytes.
   public var heldSymbols: [ShortText] {
     books.filter { !$0.check.holding.quantity.isZero }.map { $0.symbol }.sorted { $0 < $1 }
   }

@@ -1,12 +1,12 @@
 import MoneyCore
 
 extension Portfolio {
-  /// Whether the lots that a sale names have what it sells, when it is the last of its symbol.
+  /// Throws unless the lots that a sale names have what it sells, if it is the last transaction of its symbol.
   mutating func checkLots(_ sale: Transaction, in book: Int?) throws(MoneyFailure) {
     var lots = LotBook(settings, nil)
     if let book {
-      // What has been worked out already will do, in whatever currency it was; where amounts in that cannot be told,
-      // those in the security's own can.
+      // Lots that are worked out already serve, in whatever reporting currency. If amounts in that currency cannot be
+      // worked out, the lots are worked out in the security's own currency only.
       if (try? advance(book, reporting)) != nil, let known = books[book].lots {
         lots = known
       } else {
@@ -17,8 +17,8 @@ extension Portfolio {
     try lots.checkSelections(sale, lotOf: lotKey)
   }
 
-  /// The same for all sales of an order, one of its transactions as it would be. A failure's position is the row that is
-  /// wrong.
+  /// Checks the lots of all sales of an order, with one transaction in its changed form. A failure's position is the
+  /// row of the wrong transaction.
   func checkLots(_ order: [Int32], row: Int32, as transaction: Transaction?) throws(MoneyFailure) {
     var lots = LotBook(settings, nil)
     var none: [RawDisposal]?

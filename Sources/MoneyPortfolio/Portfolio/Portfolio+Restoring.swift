@@ -1,8 +1,8 @@
 import MoneyCore
 
 extension Portfolio {
-  /// A portfolio of transactions in the order they were entered. A failure's position is the index of the one that is
-  /// wrong, where one is.
+  /// Makes a portfolio of transactions in the order they were entered. If one transaction is wrong, the failure's
+  /// position is its index.
   public init(
     restoring transactions: [Transaction], _ settings: PortfolioSettings, next: UInt64, revision: UInt64
   ) throws(MoneyFailure) {
@@ -18,15 +18,17 @@ extension Portfolio {
     self.revision = revision
   }
 
-  /// A portfolio that transactions are entered into in turn, checked by date when all are there. One without an id is
-  /// given one; an id that would have been given counts as given. A failure's position is as above.
+  /// Makes a portfolio by entering transactions in turn; they are checked by date when all are there. A transaction
+  /// without an id gets one. An id that the portfolio would have given counts as given. A failure's position is as
+  /// above.
   ///
-  /// - Parameter portfolio: the one that it takes the place of: its numbers count on from there, whatever the store has.
+  /// - Parameter portfolio: the portfolio that the new one replaces; ids count on from its numbers, whatever the store
+  ///   has.
   package init(
     entering transactions: [Transaction], _ settings: PortfolioSettings, inPlaceOf portfolio: Portfolio? = nil
   ) throws(MoneyFailure) {
     self.init(settings)
-    // The next number not taken; what is taken stays so.
+    // The lowest number that is not an id; numbers that are taken stay taken.
     var free: UInt64 = 1
     for (index, given) in transactions.enumerated() {
       while row(of: ShortText(free)) != nil { free += 1 }
@@ -43,7 +45,7 @@ extension Portfolio {
     }
   }
 
-  /// Stores a transaction that is checked by itself alone.
+  /// Stores a transaction that is checked only by itself.
   private mutating func store(_ transaction: Transaction) throws(MoneyFailure) {
     try transaction.check(for: settings)
     if row(of: transaction.id) != nil {

@@ -1,19 +1,19 @@
 import MoneyCore
 
-// What a store that keeps transactions one by one needs to know.
+// Numbers of ids, for a store that keeps transactions one by one.
 
 extension Portfolio {
-  /// What the number of the next id does not reach.
+  /// The limit that the number of the next id does not reach.
   public static var lastNumber: UInt64 { limit }
 
-  /// A number that a store was given as an id is not given again.
+  /// Makes sure that a number which a store was given as an id is not given again.
   package mutating func countUp(after id: ShortText) {
     if let number = id.number, number >= next, number < Portfolio.lastNumber { next = number + 1 }
   }
 }
 
 extension ShortText {
-  /// The number that an id is the id of, as a portfolio gives them; nil of any other.
+  /// The number of an id that a portfolio gave; nil for any other id.
   public var number: UInt64? {
     var number: UInt64 = 0
     for byte in bytes {

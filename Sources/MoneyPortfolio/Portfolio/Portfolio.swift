@@ -2,39 +2,39 @@ import MoneyCore
 
 /// Transactions in securities, by date, and what follows from them: lots, positions, profit.
 ///
-/// Every change is checked whole before anything is stored: a change that fails has changed nothing. The transactions
-/// are all there is; lots and gains are worked out from them and only kept for speed. So a purchase that is entered
-/// late, or a split that was forgotten, gives the same figures as if it had been there from the start.
+/// Every change is checked as a whole before anything is stored, so a change that fails has changed nothing. The
+/// transactions are the only data: lots and gains are worked out from them and kept only for speed. So a purchase that
+/// is entered late, or a split that was forgotten, gives the same figures as if it had been there from the start.
 ///
 ///     // 10 bought for 100.00, 4 sold for 60.00: a lot of 6 is left at a cost basis of 60.00, and the gain is 20.00
 public struct Portfolio: Sendable {
   struct Row: Sendable {
     var transaction: Transaction
-    /// Its symbol's position in `books`.
+    /// The position of its symbol in `books`.
     var book: Int32
     var isLive = true
   }
 
   public let settings: PortfolioSettings
-  /// Grows with each change.
+  /// A number that grows with each change.
   public internal(set) var revision: UInt64 = 0
-  /// The number of the next id given out, where it is not taken.
+  /// The number of the next id, unless that is taken.
   public internal(set) var next: UInt64 = 1
 
-  /// By entry; what was removed stays until there is much of it.
+  /// The rows in the order of entry. Removed rows stay until there are many of them.
   var rows: [Row] = []
-  /// The rows there are, by date, then entry.
+  /// The rows that are not removed, by date, then entry.
   var order = RowOrder()
-  /// One a symbol, in the order of their first transaction.
+  /// One book for each symbol, in the order of their first transactions.
   var books: [SymbolBook] = []
-  /// What the books were last worked out with.
+  /// The rates with which the books were last worked out.
   var reporting: Reporting?
   private var rowIndex = HashIndex(capacity: 0)
   private var bookIndex = HashIndex(capacity: 0)
 
-  /// What positions in an index can tell apart.
+  /// The most rows that positions in an index can tell apart.
   private static var mostRows: Int { 1 << 30 }
-  /// What no number of an id reaches: JSON's integers are signed.
+  /// The limit that the number of an id never reaches: JSON's integers are signed.
   static var limit: UInt64 { UInt64(Int64.max) }
 
   public init(_ settings: PortfolioSettings) {
@@ -43,7 +43,7 @@ public struct Portfolio: Sendable {
 
   public var count: Int { order.count }
 
-  /// The transaction at an index, by date, then entry; nil past the end.
+  /// The transaction at an index, in the order of date, then entry; nil past the end.
   public func transaction(at index: Int) -> Transaction? {
     index >= 0 && index < order.count ? rows[Int(order[index])].transaction : nil
   }
@@ -56,7 +56,7 @@ public struct Portfolio: Sendable {
     rows[try knownRow(of: id)].transaction
   }
 
-  /// In the order they were entered.
+  /// The transactions in the order they were entered.
   public var entered: [Transaction] { rows.filter { $0.isLive }.map { $0.transaction } }
 
   func row(of id: ShortText) -> Int? {
@@ -71,7 +71,7 @@ public struct Portfolio: Sendable {
 // MARK: - Changes
 
 extension Portfolio {
-  /// Adds a transaction; its id.
+  /// Adds a transaction; returns its id.
   @discardableResult
   public mutating func add(_ given: Transaction) throws(MoneyFailure) -> ShortText {
     try given.check(for: settings)
@@ -113,7 +113,7 @@ extension Portfolio {
     return transaction.id
   }
 
-  /// Puts a transaction in the place of the one with its id. It keeps its place among those of one day.
+  /// Replaces the transaction that has the same id. The transaction keeps its place among those of its day.
   public mutating func edit(_ transaction: Transaction) throws(MoneyFailure) {
     let position = try knownRow(of: transaction.id)
     try transaction.check(for: settings)
@@ -183,7 +183,7 @@ extension Portfolio {
     return position
   }
 
-  /// The id that the portfolio gives next, and the number of the one after it.
+  /// The id that the portfolio gives next, and the number that follows it.
   private func freeID() -> (ShortText, UInt64) {
     var number = next
     while row(of: ShortText(number)) != nil { number &+= 1 }
@@ -206,7 +206,7 @@ extension Portfolio {
     }
   }
 
-  /// Stores a transaction, which has yet to get its place by date.
+  /// Stores a transaction, whose place by date is decided later.
   mutating func enterRow(_ transaction: Transaction, in book: Int) -> Int32 {
     let row = Int32(truncatingIfNeeded: rows.count)
     rows.append(Row(transaction: transaction, book: Int32(truncatingIfNeeded: book)))
@@ -224,7 +224,7 @@ extension Portfolio {
     rowIndex.remove(row) { rows[$0].transaction.id }
   }
 
-  /// Where a row of a day stands in an order, or would.
+  /// The position in an order at which a row of a day stands or would stand.
   private func place(of row: Int32, day: Day, in order: RowOrder) -> Int {
     order.lowerBound { isBefore($0, row, day) }
   }
@@ -240,7 +240,7 @@ extension Portfolio {
     return order
   }
 
-  /// Sorts transactions that were all stored, and checks them.
+  /// Sorts all stored transactions by date, and checks them.
   mutating func sortAndCheck() throws(MoneyFailure) {
     var sorted = rows.indices.map { Int32(truncatingIfNeeded: $0) }
     let rows = rows
@@ -253,8 +253,8 @@ extension Portfolio {
     for book in books.indices { books[book].settle(try follow(books[book].order)) }
   }
 
-  /// Follows a symbol's transactions in an order, one of them as it would be. A failure's position is the row that is
-  /// wrong.
+  /// Checks a symbol's transactions in an order, with one of them in its changed form. A failure's position is the row
+  /// of the wrong transaction.
   private func follow<Rows: Sequence<Int32>>(
     _ order: Rows, row: Int32 = -1, as transaction: Transaction? = nil
   ) throws(MoneyFailure) -> HoldingCheck {
@@ -262,7 +262,7 @@ extension Portfolio {
     var hasChoices = false
     for other in order {
       do throws(MoneyFailure) {
-        // Read in place: a transaction is large.
+        // The transaction is read in place, because a copy of it is large.
         if other == row, let transaction {
           try check.apply(transaction, settings)
           hasChoices = hasChoices || !transaction.lots.isEmpty
@@ -276,14 +276,14 @@ extension Portfolio {
     return check
   }
 
-  /// The same, for a change: no text has a position.
+  /// As `follow`, for a change: the failure has no position, because there is no text.
   private func followed(
     _ order: [Int32], _ row: Int32, _ transaction: Transaction
   ) throws(MoneyFailure) -> HoldingCheck {
     do throws(MoneyFailure) { return try follow(order, row: row, as: transaction) } catch { throw error.unplaced }
   }
 
-  /// Forgets the rows that were removed.
+  /// Gives the memory of removed rows back.
   private mutating func compact() {
     var moved = [Int32](repeating: -1, count: rows.count)
     var kept: [Row] = []

@@ -7,7 +7,7 @@ public struct PortfolioBeancount {
   private let moves: [JournalMove]
   private var text = JournalText()
 
-  /// - Throws: `inexact`, where a split leaves thirds and the like.
+  /// - Throws: `inexact` if a split leaves thirds and the like.
   public static func write(_ portfolio: Portfolio) throws(MoneyFailure) -> [UInt8] {
     var journal = PortfolioBeancount(
       portfolio: portfolio, names: JournalNames(portfolio), moves: try JournalMoves(portfolio).moves)
@@ -22,7 +22,8 @@ public struct PortfolioBeancount {
   }
 
   private mutating func write() throws(MoneyFailure) {
-    // Costs a share have 28 digits there; without this, amounts without decimals would have to agree to all of them.
+    // Costs a share have 28 digits in beancount. Without this option, amounts without decimals have to agree to all of
+    // them.
     text.add("option \"inferred_tolerance_default\" \"*:0.0000001\"\n")
     guard let first = portfolio.order.first else { return }
     let day = portfolio.rows[Int(first)].transaction.day
@@ -117,7 +118,7 @@ public struct PortfolioBeancount {
     if one.action == .sell, !move.isPool, !move.isNamed {
       let quantity = try move.quantity()
       if quantity.isZero { return }
-      // Which lots those are, the method tells.
+      // beancount finds the lots itself, by the method of the account.
       shares(one, move, quantity)
       text.add(" {")
       text.add(code)
@@ -160,7 +161,7 @@ public struct PortfolioBeancount {
 }
 
 extension Portfolio {
-  /// Of a symbol's trades; nil before the first.
+  /// The currency of a symbol's trades; nil before the first trade.
   fileprivate func currency(of symbol: ShortText) -> CurrencyCode? {
     book(of: symbol).flatMap { books[$0].check.currency }
   }

@@ -1,15 +1,15 @@
 import MoneyCore
 
 extension PortfolioCSV {
-  /// Makes a portfolio of a document, whole or not at all. A failure's position is a byte of the document, and its text
-  /// names the line.
+  /// Makes a portfolio of a document, as a whole or not at all. A failure's position is a byte of the document, and its
+  /// text names the line.
   public static func read(
     _ text: UnsafeBufferPointer<UInt8>, _ settings: PortfolioSettings
   ) throws(MoneyFailure) -> Portfolio {
     var reader = Reader(scanner: CSVScanner(text), settings: settings)
     try reader.readHeader()
     let start = reader.scanner
-    // Where each line starts, for what is only seen when all are there.
+    // The start of each line, for failures that are found only when all transactions are there.
     var positions: [Int] = []
     var transactions: [Transaction] = []
     var position = 0
@@ -35,7 +35,7 @@ extension PortfolioCSV {
   private struct Reader {
     var scanner: CSVScanner
     let settings: PortfolioSettings
-    /// Where each column is; -1 where it is not.
+    /// The place of each column in a line; -1 if the document does not have the column.
     private var places = [Int](repeating: -1, count: Column.allCases.count)
     private var columnCount = 0
 
@@ -73,7 +73,7 @@ extension PortfolioCSV {
       }
     }
 
-    /// What stands in a column; nil where that is empty or not there.
+    /// The cell of a column; nil if it is empty or the document does not have the column.
     private func cell(_ column: Column, _ cells: [CSVScanner.Cell]) -> CSVScanner.Cell? {
       let place = places[Reader.number(column)]
       guard cells.indices.contains(place), !cells[place].bytes.isEmpty else { return nil }
@@ -99,7 +99,7 @@ extension PortfolioCSV {
         transaction.total = Money(total, try code(currency, .total, cells))
       } else if let price, action != .split {
         transaction.total = Money(try ratio.quantity.multiplied(by: price), try code(currency, .price, cells))
-        // Of a payment the quantity only counted how much it is.
+        // The quantity of a payment only served to work out the total.
         if !transaction.isTrade { transaction.quantity = .zero }
       }
       let feeCode = try parsed(.feeCurrency, cells) { (bytes) throws(MoneyFailure) in try CurrencyCode(parsing: bytes) }
@@ -115,7 +115,7 @@ extension PortfolioCSV {
       return transaction
     }
 
-    /// The currency of an amount: what the line says; the portfolio's where the document has no such column.
+    /// The currency of an amount: that of the line, or the portfolio's if the document has no column for it.
     private func code(
       _ given: CurrencyCode?, _ amount: Column, _ cells: [CSVScanner.Cell]
     ) throws(MoneyFailure) -> CurrencyCode {
@@ -134,7 +134,7 @@ extension PortfolioCSV {
       }
     }
 
-    /// Of a split, `2:1`.
+    /// The quantity of the line; a split has a ratio, `2:1`.
     private func quantity(
       _ action: Transaction.Action, _ cells: [CSVScanner.Cell]
     ) throws(MoneyFailure) -> (quantity: Decimal, per: Decimal) {
@@ -182,20 +182,20 @@ extension PortfolioCSV {
       try parsed(column, cells) { (bytes) throws(MoneyFailure) in try Reader.decimal(bytes[...]) }
     }
 
-    /// A failure's position is counted from the start of what the part is of.
+    /// Reads a decimal. A failure's position is counted from the start of the array that the slice belongs to.
     private static func decimal(_ part: ArraySlice<UInt8>) throws(MoneyFailure) -> Decimal {
       do throws(MoneyFailure) {
         return try Array(part).reading { (text) throws(MoneyFailure) in try Decimal(parsing: text) }
       } catch { throw error.moved(by: part.startIndex) }
     }
 
-    /// `id:quantity`, with a semicolon between them.
+    /// Reads entries `id:quantity`, with a semicolon between them.
     private static func lots(_ bytes: [UInt8]) throws(MoneyFailure) -> [LotSelection] {
       var lots: [LotSelection] = []
       var index = 0
       while true {
         var entry: [UInt8] = []
-        // Where the last colon is, in the entry and in the cell.
+        // The position of the last colon, in the entry and in the cell.
         var colon: (entry: Int, cell: Int)?
         let start = index
         while index < bytes.count, bytes[index] != PortfolioCSV.separator {

@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension PortfolioCSV {
-  /// What `read` makes the same transactions of. The column `lots` is there only where a sale names some.
+  /// Writes a document from which `read` makes the same transactions. It has a column `lots` only if a sale names lots.
   public static func write(_ portfolio: Portfolio) -> [UInt8] {
     let transactions = portfolio.entered
     let hasLots = transactions.contains { !$0.lots.isEmpty }
@@ -39,7 +39,7 @@ extension PortfolioCSV {
     }
   }
 
-  /// Of a split, `2:1`.
+  /// The quantity of a trade, or the ratio of a split, `2:1`.
   private static func quantity(_ transaction: Transaction) -> [UInt8] {
     if transaction.isTrade { return transaction.quantity.plainText }
     guard transaction.action == .split else { return [] }
@@ -49,7 +49,7 @@ extension PortfolioCSV {
     return ratio
   }
 
-  /// What a share costs, half-even, without zeros behind; empty where 38 digits do not hold it.
+  /// The price of a share, rounded half-even, without zeros at the end; empty if it does not fit 38 digits.
   private static func price(_ transaction: Transaction) -> [UInt8] {
     guard transaction.isTrade, let total = transaction.total,
       let price = try? total.amount.divided(by: transaction.quantity, digits: priceDigits, rounding: .halfEven)
@@ -57,7 +57,8 @@ extension PortfolioCSV {
     return price.value.trimmed.plainText
   }
 
-  /// `id:quantity`, a semicolon between them; one within an id, and a backslash, behind a backslash.
+  /// Writes entries `id:quantity`, with a semicolon between them. Within an id, a backslash stands before each
+  /// semicolon and each backslash.
   private static func lots(_ transaction: Transaction) -> [UInt8] {
     var text: [UInt8] = []
     for lot in transaction.lots {

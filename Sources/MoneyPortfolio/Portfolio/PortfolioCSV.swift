@@ -1,8 +1,9 @@
 import MoneyCore
 
-/// Portfolios as comma-separated values: a line of column names, then a line a transaction, in the order they were entered.
+/// Portfolios as comma-separated values: a line of column names, then one line for each transaction, in the order they
+/// were entered.
 ///
-/// The total counts. A file may have a price a share instead; the total is then quantity × price.
+/// The total is what counts. A file may have a price a share instead; the total is then quantity × price.
 public enum PortfolioCSV {
   enum Column: CaseIterable {
     case id, date, action, symbol, quantity, price, total, currency, fee, feeCurrency, rate, lots
@@ -24,7 +25,7 @@ public enum PortfolioCSV {
       }
     }
 
-    /// Nil where there is none of the name; capital letters are as good.
+    /// Finds the column of a name, in capital letters or not; nil if there is none.
     init?(named name: [UInt8]) {
       let word = name.lowercased
       if UTF8Bytes("fees").elementsEqual(word) {
@@ -39,8 +40,8 @@ public enum PortfolioCSV {
     }
   }
 
-  /// Digits of a price, which is only shown.
+  /// The fraction digits of a price, which is only shown.
   static var priceDigits: UInt32 { 8 }
-  /// Between the lots of a sale.
+  /// The byte between the lots of a sale.
   static var separator: UInt8 { 0x3B }
 }

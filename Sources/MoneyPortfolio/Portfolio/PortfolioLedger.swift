@@ -5,10 +5,10 @@ public struct PortfolioLedger {
   private let names: JournalNames
   private var text = JournalText()
 
-  /// Years that ledger reads.
+  /// The years that ledger can read.
   private static var years: ClosedRange<Int32> { 1400...9999 }
 
-  /// - Throws: `inexact`, where a split leaves thirds and the like; `date`, where ledger has no such year.
+  /// - Throws: `inexact` if a split leaves thirds and the like; `date` if ledger does not know the year.
   public static func write(_ portfolio: Portfolio) throws(MoneyFailure) -> [UInt8] {
     var journal = PortfolioLedger(names: JournalNames(portfolio))
     let moves = try JournalMoves(portfolio).moves

@@ -1,8 +1,8 @@
 import MoneyCore
 
-/// What a portfolio is made with, and keeps.
+/// The settings that a portfolio is made with and keeps.
 public struct PortfolioSettings: Sendable {
-  /// What everything is reported in.
+  /// The reporting currency.
   public let currency: CurrencyCode
   public let method: LotMethod
   public let shortSales: ShortSalePolicy

@@ -1,13 +1,13 @@
 import MoneyCore
 
-/// What a share of a security costs somewhere, some time.
+/// The price of one share of a security, in a currency, at an instant.
 public struct PriceQuote: Sendable {
   public let symbol: ShortText
-  /// 0 or more.
+  /// The price, 0 or more.
   public let price: Decimal
-  /// Nil: the security's own.
+  /// The currency of the price; nil for the security's own.
   public let currency: CurrencyCode?
-  /// In seconds since the epoch; nil where it is not known.
+  /// The instant of the price, in seconds since the epoch; nil if it is not known.
   public let instant: Int64?
 
   public init(
@@ -22,13 +22,13 @@ public struct PriceQuote: Sendable {
     self.instant = instant
   }
 
-  /// What can be said of a price. The values are those of `MONEY_PRICE_…` in `money.h`.
+  /// The state of a price. The values are those of `MONEY_PRICE_…` in `money.h`.
   public enum State: Int32, Sendable {
     case fresh = 0
-    /// Older than wanted; it counts.
+    /// The price is older than the options allow for a fresh one, and still counts.
     case stale = 1
     case missing = 2
-    /// A price of 0 is taken for none.
+    /// The price is 0, which means that there is none.
     case zero = 3
     /// There is a price, but no rate for it or for a transaction.
     case noRate = 4

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// The rule of a realised gain: what was received for shares, less what they had cost. Fees and dividends are no part of it.
+/// The rule of a realised gain: the proceeds of shares less their cost basis. Fees and dividends are no part of it.
 ///
 /// Shares that were bought for 100.00 EUR and sold for 130.00 EUR at a fee of 5.00 EUR have a gain of 30.00 EUR.
 enum RealisedGain {

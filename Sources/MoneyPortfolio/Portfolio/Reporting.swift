@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// How amounts become the reporting currency's: at a transaction's own rate, or at that of its day.
+/// Converts amounts into the reporting currency, at a transaction's own rate or at the rate of its day.
 struct Reporting: Sendable {
   let currency: CurrencyCode
   let digits: UInt32
@@ -25,12 +25,12 @@ struct Reporting: Sendable {
 
   private func options(_ day: Day?) -> ConversionOptions {
     var options = ConversionOptions(day: day, maximumGap: maximumGap, digits: .count(digits), rounding: rounding)
-    // A missing rate is a state of the position: nobody reads the words.
+    // A missing rate is a state of the position, so nobody reads the text of the failure.
     options.explainsFailure = false
     return options
   }
 
-  /// An amount in the reporting currency; one that is in it already stays as it is.
+  /// Converts an amount into the reporting currency. An amount that is already in it stays as it is.
   @inline(__always)
   func convert(_ money: Money, on day: Day?, at rate: Rate?) throws(MoneyFailure) -> RatesTable.Converted {
     if money.currency == currency { return RatesTable.Converted(money: money, flags: []) }
@@ -44,7 +44,7 @@ struct Reporting: Sendable {
     return RatesTable.Converted(money: Money(rounded.value, currency), flags: rounded.isRounded ? [.rounded] : [])
   }
 
-  /// A quantity at a price, in some currency, rounded once.
+  /// The value of a quantity at a price, in some currency, rounded once.
   func value(
     of quantity: Decimal, unit: UInt64, at price: Money, in target: CurrencyCode, digits: UInt32, on day: Day?
   ) throws(MoneyFailure) -> RatesTable.Converted {

@@ -1,19 +1,19 @@
 import MoneyCore
 
-/// Rows in an order, kept in blocks, so that what comes or goes in the middle moves few of them.
+/// An order of rows, kept in blocks, so that an insertion or a removal in the middle moves few of them.
 struct RowOrder: Sendable {
   struct Block: Sendable {
     var rows: [Int32]
-    /// The position of its first row.
+    /// The position of the block's first row.
     var start: Int
-    /// What its rows come to; nil where that is not known, or they have changed since.
+    /// The change of the holding by the block's rows; nil if it is not known, or the rows have changed since.
     var holding: HoldingChange?
   }
 
   private(set) var blocks: [Block] = []
   private(set) var count = 0
 
-  /// The most rows of a block.
+  /// The most rows that a block can have.
   static var mostRows: Int { 256 }
 
   init() {}
@@ -32,9 +32,9 @@ struct RowOrder: Sendable {
     return blocks[block].rows[position &- blocks[block].start]
   }
 
-  /// The block that a position is in; the last one for the end.
+  /// The block of a position; the last block for the end.
   func block(of position: Int) -> Int {
-    // Where rows were appended only, all blocks are full.
+    // All blocks but the last are full if rows were only appended.
     let full = position / RowOrder.mostRows
     if full < blocks.count, blocks[full].start <= position,
       full &+ 1 == blocks.count || position < blocks[full &+ 1].start
@@ -44,7 +44,7 @@ struct RowOrder: Sendable {
     return Swift.max(0, blocks.lowerBound(in: 0..<blocks.count) { $0.start <= position } &- 1)
   }
 
-  /// The first position whose row is not `before`, all that are coming first.
+  /// The first position whose row is not `before`; the rows that are come first.
   func lowerBound(where isBefore: (Int32) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -110,12 +110,12 @@ struct RowOrder: Sendable {
     blocks[block].holding = holding
   }
 
-  /// Gives rows other numbers, in the same order.
+  /// Gives rows other numbers and keeps their order.
   mutating func renumber(_ number: (Int32) -> Int32) {
     for block in blocks.indices { blocks[block].rows = blocks[block].rows.map(number) }
   }
 
-  /// Gives back room that is not needed.
+  /// Frees memory that is not needed.
   mutating func releaseMemory() {
     self = RowOrder(Array(self))
   }

@@ -1,15 +1,15 @@
 import MoneyCore
 
-/// What is done about a sale of more than is held. The values are those of `MONEY_SHORT_SALE_…` in `portfolio.h`.
+/// The treatment of a sale of more shares than are held. The values are those of `MONEY_SHORT_SALE_…` in `portfolio.h`.
 public enum ShortSalePolicy: Int32, Sendable, CaseIterable {
-  /// It is refused.
+  /// The sale is refused.
   case reject = 0
-  /// It is a debt of shares, which a later purchase settles.
+  /// The sale makes a debt of shares, which a later purchase settles.
   case allow = 1
-  /// It is recorded how much was oversold; the proceeds of that part count for nothing.
+  /// The oversold quantity is recorded, and its proceeds count for nothing.
   case record = 2
 
-  /// The word in documents, which does not change: portfolios are stored with it.
+  /// The word in documents. It never changes, because stored portfolios contain it.
   public var name: StaticString {
     switch self {
     case .reject: "reject"

@@ -1,11 +1,11 @@
 import MoneyCore
 
-/// What a split makes of a quantity: so many for each so many, in lowest terms.
+/// The ratio of a split in lowest terms: the number of shares after it for a number of shares before it.
 struct SplitRatio: Sendable {
   let numerator: UInt64
   let denominator: UInt64
 
-  /// Nil where a side does not fit 64 bits. Both are more than 0.
+  /// Makes a ratio of two numbers above 0; nil if a side does not fit 64 bits.
   init?(_ quantity: Decimal, for per: Decimal) {
     var numerator = BigUnsigned(quantity.magnitude)
     var denominator = BigUnsigned(per.magnitude)
@@ -30,7 +30,7 @@ struct SplitRatio: Sendable {
 }
 
 extension BigUnsigned {
-  /// Nil when it does not fit.
+  /// The value as a 64-bit integer; nil if it does not fit.
   var word64: UInt64? {
     guard let word = word128 else { return nil }
     return UInt64(exactly: word)

@@ -1,13 +1,13 @@
 import MoneyCore
 
-/// A symbol's transactions, and what has been worked out of them.
+/// A symbol's transactions, and the results that have been worked out from them.
 struct SymbolBook: Sendable {
   let symbol: ShortText
-  /// Rows by date, then entry.
+  /// The rows by date, then entry.
   private(set) var order = RowOrder()
-  /// After all of them.
+  /// The check after all rows.
   private(set) var check = HoldingCheck()
-  /// After the first `done` of them; nil where it has to be worked out again.
+  /// The lots after the first `done` rows; nil if they have to be worked out again.
   private(set) var lots: LotBook?
   private(set) var done = 0
 
@@ -34,7 +34,7 @@ struct SymbolBook: Sendable {
     settle(check)
   }
 
-  /// The check is to be settled then, as it is after a change of the transaction at a position.
+  /// Removes a row. The caller settles the check afterwards, as after a change of the transaction at a position.
   mutating func remove(at position: Int) {
     order.remove(at: position)
   }

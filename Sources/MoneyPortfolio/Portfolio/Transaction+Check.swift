@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension Transaction {
-  /// Whether the transaction makes sense by itself, in a portfolio of some settings.
+  /// Throws unless the transaction makes sense by itself, in a portfolio of these settings.
   public func check(for settings: PortfolioSettings) throws(MoneyFailure) {
     if symbol.isEmpty, action != .fee { throw refusal("the symbol is missing") }
     switch action {
@@ -82,7 +82,7 @@ extension Transaction {
 
   func refusal(_ what: Message) -> MoneyFailure { MoneyFailure(.argument, described + ": " + what) }
 
-  /// The transaction, for an error to name: `buy of ABC on 2024-01-02 (id)`.
+  /// The name of the transaction in an error: `buy of ABC on 2024-01-02 (id)`.
   package var described: Message {
     let what: StaticString =
       switch action {

@@ -1,16 +1,16 @@
 import MoneyCore
 
-/// Something that happened to a portfolio: a trade, a payment, or a split.
+/// An event in a portfolio: a trade, a payment, or a split.
 ///
-/// The total is what was paid or received, without the fee, and it is never negative: the action says which way it
-/// went. A price per share is no part of it, because 100.00 for 3 shares has none that is exact.
+/// The total is the amount paid or received, without the fee. It is never negative, because the action gives the
+/// direction. A price a share is no part of a transaction, because 100.00 for 3 shares has no exact one.
 ///
 ///     Transaction(symbol: abc, day: day, action: .buy, quantity: ten, total: hundredEuros, fee: oneEuro)
 ///
 /// A value of this type may be anything that a person typed. The portfolio checks it when it is added.
 public struct Transaction: Sendable {
-  /// The values are those of `MONEY_ACTION_…` in `portfolio.h`. None is 0, so that a transaction that nobody filled in
-  /// does not mean a purchase.
+  /// The kind of a transaction. The values are those of `MONEY_ACTION_…` in `portfolio.h`. No action is 0, so that a
+  /// transaction that nobody filled in does not mean a purchase.
   public enum Action: Int32, Sendable, CaseIterable {
     case buy = 1
     case sell = 2
@@ -18,7 +18,7 @@ public struct Transaction: Sendable {
     case fee = 4
     case split = 5
 
-    /// What documents call it.
+    /// The word for the action in documents.
     public var name: StaticString {
       switch self {
       case .buy: "buy"
@@ -30,23 +30,23 @@ public struct Transaction: Sendable {
     }
   }
 
-  /// Of a portfolio's transactions no two have the same; empty: the portfolio is to give one.
+  /// The id, which no other transaction of the portfolio has; empty if the portfolio is to give one.
   public var id: ShortText
-  /// What is traded; empty of a fee that concerns none.
+  /// The security; empty for a fee that concerns none.
   public var symbol: ShortText
   public var day: Day
   public var action: Action
-  /// Of a trade, how much, more than 0; of a split, how many there are after it …
+  /// The quantity of a trade, more than 0, or the number of shares after a split …
   public var quantity: Decimal
-  /// … for each so many before it; else 0.
+  /// … for each `per` shares before the split; 0 for any other action.
   public var per: Decimal
-  /// What is paid or received, without the fee; nil of a split.
+  /// The amount paid or received, without the fee; nil for a split.
   public var total: Money?
-  /// In any currency; nil: none.
+  /// The fee, in any currency; nil for none.
   public var fee: Money?
-  /// What 1 unit of the total's currency is in the portfolio's; nil: the rate of the day.
+  /// The value of 1 unit of the total's currency in the portfolio's currency; nil for the rate of the day.
   public var rate: Rate?
-  /// What a sale sells; none: what the portfolio's method takes.
+  /// The lots that a sale sells; empty if the portfolio's method chooses them.
   public var lots: [LotSelection]
 
   public static var longestSymbol: Int { 31 }
@@ -76,7 +76,7 @@ public struct Transaction: Sendable {
 public struct LotSelection: Sendable {
   /// The purchase that made the lot.
   public let id: ShortText
-  /// How much of it, in shares as of the sale.
+  /// The quantity that is sold from the lot, in shares as of the sale.
   public let quantity: Decimal
 
   public init(id: ShortText, quantity: Decimal) {

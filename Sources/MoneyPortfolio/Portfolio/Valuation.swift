@@ -1,17 +1,17 @@
 import MoneyCore
 
-/// A portfolio at the prices and rates of some moment.
+/// The value of a portfolio at the prices and rates of one moment.
 ///
-/// A position without a price or a rate is listed with the reason, and is not in the total: it is never worth 0 in
-/// silence. `unpricedCount` says how many there are.
+/// A position without a price or a rate is listed with the reason and left out of the total, so that it never silently
+/// counts as 0. `unpricedCount` is the number of such positions.
 ///
-/// Always, where all is priced: profit = realised gain + unrealised gain + income - fees.
+/// If everything is priced, it is always true that profit = realised gain + unrealised gain + income - fees.
 public struct Valuation: Sendable {
   public let currency: CurrencyCode
   public let options: ValuationOptions
-  /// By symbol.
+  /// The positions by symbol.
   public let positions: [Position]
-  /// Of all that is priced, and of fees that concern no security.
+  /// The sum of all priced positions, and of fees that concern no security.
   public let total: Performance
   public let flags: ConversionFlags
 
@@ -19,9 +19,9 @@ public struct Valuation: Sendable {
 }
 
 extension Portfolio {
-  /// What the portfolio comes to. What has been worked out on the way is kept for the next time.
+  /// Values the portfolio. It keeps the lots that it works out, for the next call.
   ///
-  /// - Parameter quotes: of one symbol the last one counts.
+  /// - Parameter quotes: prices; the last quote of a symbol counts.
   public mutating func value(
     _ quotes: [PriceQuote], _ table: RatesTable?, _ options: ValuationOptions
   ) throws(MoneyFailure) -> Valuation {
@@ -117,7 +117,7 @@ extension Portfolio {
   }
 }
 
-/// What is decided about a price.
+/// The rules that decide on a price and on a gain.
 enum PortfolioPricing {
   static func state(of price: Money?, age: Int64?, _ options: ValuationOptions) -> PriceQuote.State {
     guard let price else { return .missing }
@@ -126,7 +126,7 @@ enum PortfolioPricing {
     return .fresh
   }
 
-  /// In the security's currency.
+  /// The realised gain in the security's currency.
   static func realisedGain(_ lots: LotBook) throws(MoneyFailure) -> Money? {
     guard let currency = lots.currency else { return nil }
     return Money(try RealisedGain.of(proceeds: lots.disposed.proceeds, cost: lots.disposed.cost), currency)
@@ -141,7 +141,7 @@ struct QuoteIndex {
   init(_ quotes: [PriceQuote]) {
     self.quotes = quotes
     positions = HashIndex(capacity: quotes.count)
-    // The last of a symbol comes first.
+    // The last quote of a symbol is inserted first, and the others are skipped.
     for position in quotes.indices.reversed() where find(quotes[position].symbol) == nil {
       positions.insert(position) { quotes[$0].symbol }
     }
@@ -153,7 +153,7 @@ struct QuoteIndex {
 }
 
 extension Decimal {
-  /// With at least some fraction digits, where 38 hold them.
+  /// The same value with at least `digits` fraction digits, if 38 digits hold them.
   func raised(to digits: UInt32) throws(MoneyFailure) -> Decimal {
     if scale >= digits { return self }
     return try quantized(digits: digits, rounding: .unnecessary).value
@@ -161,7 +161,7 @@ extension Decimal {
 }
 
 extension Performance {
-  /// All amounts with at least some fraction digits.
+  /// The same figures, each with at least `digits` fraction digits.
   func raised(to digits: UInt32) throws(MoneyFailure) -> Performance {
     var raised = self
     raised.value = try value?.raised(to: digits)

@@ -1,16 +1,16 @@
 import MoneyCore
 
-/// As of when a portfolio is valued, and how.
+/// The options of a valuation: its day, the age that rates and prices may have, and the rounding.
 public struct ValuationOptions: Sendable {
-  /// Transactions up to it count, and rates are of it; nil: all, at the newest rates.
+  /// The last day whose transactions count, and the day of the rates; nil for all transactions at the newest rates.
   public var day: Day?
-  /// How many days earlier than wanted rates may be.
+  /// The number of days that rates may be earlier than the expected day.
   public var maximumGap: Int32
-  /// In seconds since the epoch, for the age of quotes.
+  /// The time from which the age of quotes is counted, in seconds since the epoch.
   public var now: Int64?
-  /// How many seconds old a quote is still fresh; nil: always.
+  /// The greatest age of a fresh quote in seconds; nil if quotes are always fresh.
   public var freshFor: Int64?
-  /// Fraction digits of percentages.
+  /// The fraction digits of percentages.
   public var percentDigits: UInt32
   public var rounding: Rounding
 

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// Money that goes in (below 0) or comes out (above 0) on a day, all flows of one currency.
+/// An amount that goes in (below 0) or comes out (above 0) on a day. All flows of a series have one currency.
 public struct CashFlow: Sendable {
   public let day: Day
   public let amount: Decimal
@@ -10,6 +10,6 @@ public struct CashFlow: Sendable {
     self.amount = amount
   }
 
-  /// The most flows of one calculation.
+  /// The most flows in one calculation.
   public static var most: Int { 1_048_576 }
 }

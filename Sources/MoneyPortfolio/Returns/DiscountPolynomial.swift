@@ -2,16 +2,16 @@ import MoneyCore
 
 /// Cash flows as a polynomial in the discount factor of one day: the sum of a × y^days, for y from 0 to 1.
 ///
-/// Only additions, multiplications and divisions of IEEE 754 are used, so that the same flows give the same bytes on every
-/// platform; the power between two flows comes from repeated squaring.
+/// Only additions, multiplications and divisions of IEEE 754 are used, so that the same flows give the same bytes on
+/// every platform. The power between two flows comes from repeated squaring.
 struct DiscountPolynomial {
-  /// What the sum is at one point.
+  /// The sum and its slope at one point.
   struct Point {
     let y: Double
     /// The sum, and the sum of the terms' magnitudes.
     let value: Double
     let size: Double
-    /// The same of y times the derivative.
+    /// The value of y times the derivative, and the sum of its terms' magnitudes.
     let slope: Double
     let slopeSize: Double
 
@@ -20,17 +20,17 @@ struct DiscountPolynomial {
 
   private struct Term {
     let coefficient: Double
-    /// Days since the first flow.
+    /// The days since the first flow.
     let days: Double
-    /// Days since the flow before.
+    /// The days since the flow before.
     let gap: UInt32
   }
 
   private let terms: [Term]
-  /// How far off rounding can make a sum, as a part of the sum of magnitudes.
+  /// The greatest error of a sum by rounding, as a part of the sum of magnitudes.
   let noise: Double
 
-  /// `flows` are in order of their days, at least one.
+  /// - Parameter flows: at least one, in the order of their days.
   init(_ flows: [CashFlow]) {
     self.init(flows.lazy.map { (day: $0.day.number, value: $0.amount.approximate) })
   }
@@ -53,7 +53,7 @@ struct DiscountPolynomial {
     noise = (Double(terms.count) + 2 * days + 8) * 0x1p-52
   }
 
-  /// The same flows seen from their end, in 1/y.
+  /// The same flows seen from their end, as a polynomial in 1/y.
   var reversed: DiscountPolynomial {
     var day: Int32 = 0
     return DiscountPolynomial(
@@ -67,7 +67,7 @@ struct DiscountPolynomial {
   var startsPositive: Bool { (terms.first?.coefficient ?? 0) > 0 }
   var endsPositive: Bool { (terms.last?.coefficient ?? 0) > 0 }
 
-  /// How often the coefficients change sign: Descartes' bound of the positive roots.
+  /// The number of sign changes of the coefficients: Descartes' bound of the positive roots.
   var signChanges: Int {
     var changes = 0
     for index in terms.indices.dropFirst()
@@ -90,8 +90,8 @@ struct DiscountPolynomial {
     return Point(y: y, value: value, size: size, slope: slope, slopeSize: slopeSize)
   }
 
-  /// Whether the running balance at a root never changes sides, beyond what rounding can do: then there is no other root,
-  /// because moving the rate moves the last balance one way only.
+  /// Whether the running balance at a root stays on one side of 0, by more than rounding can change. Then there is no
+  /// other root, because moving the rate moves the last balance one way only.
   func isPure(at y: Double) -> Bool {
     var balance = 0.0
     var size = 0.0
@@ -110,11 +110,11 @@ struct DiscountPolynomial {
     return isPure
   }
 
-  /// Hands out each term and its days until told to stop.
+  /// Calls the body with each term and its days until the body returns false.
   @inline(__always)
   private func forEachTerm(at y: Double, _ body: (_ term: Double, _ days: Double) -> Bool) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 16 + 28) { powers in
-      // y^0 … y^15, then y^16, y^32, y^64, …
+      // The powers are y^0 … y^15, then y^16, y^32, y^64, …
       powers[0] = 1
       for index in 1..<16 { powers[index] = powers[index &- 1] * y }
       powers[16] = powers[8] * powers[8]

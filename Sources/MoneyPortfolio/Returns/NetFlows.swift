@@ -1,11 +1,11 @@
 import MoneyCore
 
-/// Cash flows added up by day, in order, days without a net flow left out.
+/// Cash flows added up by day, in order; days with a net flow of 0 are left out.
 struct NetFlows {
   let flows: [CashFlow]
-  /// The exact sum of all, as its sign.
+  /// The sign of the exact sum of all flows.
   let sumSign: Int
-  /// Why there can be no rate; nil when there may be one.
+  /// The reason why there can be no rate; nil if there may be one.
   let reason: XirrReason?
 
   init(_ given: [CashFlow]) throws(MoneyFailure) {
@@ -47,7 +47,8 @@ struct NetFlows {
     }
   }
 
-  /// The positions of flows in order of their days: counted by the low half of the day's number, then by the high half.
+  /// The positions of flows in the order of their days: a radix sort by the low half of the day's number, then the high
+  /// half.
   private static func order(of flows: [CashFlow]) -> [Int32] {
     var order = [Int32](repeating: 0, count: flows.count)
     var isSorted = true
@@ -75,6 +76,6 @@ struct NetFlows {
     return order
   }
 
-  /// Two halves hold every day's number.
+  /// The bits of one half of a day's number; two halves hold every day.
   private static var halfBits: UInt32 { 11 }
 }

@@ -1,8 +1,8 @@
 import MoneyCore
 
 extension Portfolio {
-  /// What went in (below 0) and came out (above 0) up to a day, in the reporting currency: each transaction at its own
-  /// rate, or at that of its day; a fee of the total's currency at the same.
+  /// The amounts that went in (below 0) and came out (above 0) up to a day, in the reporting currency. A transaction is
+  /// converted at its own rate or at that of its day, and so is a fee in the total's currency.
   func cashFlows(upTo day: Day, _ reporting: Reporting) throws(MoneyFailure) -> [CashFlow] {
     var flows: [CashFlow] = []
     for row in order {
@@ -21,7 +21,8 @@ extension Portfolio {
     return flows
   }
 
-  /// The internal rate of return of what went in and came out, and of what is held at the end, on the options' day.
+  /// The internal rate of return of all cash flows, and of the value of the shares held at the end, on the options'
+  /// day.
   public mutating func xirr(
     _ quotes: [PriceQuote], _ table: RatesTable?, _ options: ValuationOptions
   ) throws(MoneyFailure) -> Xirr {

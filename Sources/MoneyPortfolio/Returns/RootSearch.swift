@@ -2,29 +2,31 @@ import MoneyCore
 
 /// Finds every root of a discount polynomial in an interval of the discount factor.
 ///
-/// An interval is done with when bounds prove that it has no root, or that the polynomial only rises or only falls in it;
-/// else it is halved. All bounds come from the ends: the terms above 0 and those below 0 each grow with y.
+/// The search ends in an interval when bounds prove that it has no root, or that the polynomial only rises or only
+/// falls in it. Otherwise the interval is halved. All bounds come from the ends: the terms above 0 and those below 0
+/// each grow with y.
 struct RootSearch {
   private typealias Point = DiscountPolynomial.Point
 
   private let polynomial: DiscountPolynomial
   private(set) var roots: [Double] = []
-  /// Whether each root is proven to be one; else some are so close that doubles do not tell them apart, or only touch 0.
+  /// Whether each root is proven to be one. If not, some are too close for doubles to tell apart, or only touch 0.
   private(set) var isCertain = true
 
-  /// Neighbouring intervals, as one, between which rounding blurs the sign. `isOpen`: one of them stays undecided, too
-  /// small to be halved.
+  /// Neighbouring intervals, joined, between which rounding blurs the sign. `isOpen`: one of them stays undecided
+  /// because it is too small to be halved.
   private var cluster: (first: Point, last: Point, isOpen: Bool)?
   private var evaluations = 0
 
-  /// An interval this small, as a part of its end, is not halved.
+  /// The size, as a part of its end, below which an interval is not halved.
   private static var smallest: Double { 0x1p-40 }
 
   init(_ polynomial: DiscountPolynomial) {
     self.polynomial = polynomial
   }
 
-  /// Roots between `low` and 1, which is none itself. `signAtOne` is the exact one.
+  /// Finds the roots between `low` and 1; a root at 1 itself is not one of them. `signAtOne` is the sign of the exact
+  /// value at 1.
   mutating func search(from low: Double, signAtOne: Int) {
     let budget = Swift.max(2000, 50_000_000 / Swift.max(polynomial.count, 1))
     var open: [(Point, Point)] = [(polynomial.at(low), one(signAtOne))]
@@ -33,7 +35,8 @@ struct RootSearch {
         endCluster()
       } else if isMonotone(left, right) {
         if right.y == 1, signAtOne == 0 {
-          // The root at 1 is no root of this interval, and there is no second one; what blurs into it is that root too.
+          // The root at 1 is not in this interval, and there is no second root; a blurred point next to it belongs to
+          // that root too.
           if isBlurred(left) { cluster = nil }
           endCluster()
         } else if isBlurred(left) || isBlurred(right) {
@@ -54,7 +57,7 @@ struct RootSearch {
         }
       }
     }
-    // Next to a root at 1, what is undecided is that root.
+    // An undecided interval next to a root at 1 belongs to that root.
     if signAtOne == 0, let cluster, cluster.last.y == 1 {
       if cluster.isOpen { isCertain = false }
       self.cluster = nil
@@ -79,7 +82,7 @@ struct RootSearch {
     isBeyond(left.slope, left.slopeSize, right.slope, right.slopeSize)
   }
 
-  /// Whether a difference of two growing sums stays on one side of 0: its parts are (size ± value) / 2.
+  /// Whether a difference of two growing sums stays on one side of 0. The two sums are (size ± value) / 2.
   private func isBeyond(_ value: Double, _ size: Double, _ endValue: Double, _ endSize: Double) -> Bool {
     let margin = endSize * polynomial.noise
     let lowest = (size + value) / 2 - (endSize - endValue) / 2
@@ -87,7 +90,7 @@ struct RootSearch {
     return lowest > margin || highest < -margin
   }
 
-  /// Whether rounding may have turned the sign.
+  /// Whether rounding may have changed the sign.
   private func isBlurred(_ point: Point) -> Bool {
     point.value.magnitude <= point.size * polynomial.noise
   }
@@ -102,14 +105,14 @@ struct RootSearch {
     }
     guard isOpen else { return }
     let middle = polynomial.at(first.y + (last.y - first.y) / 2)
-    // Touches 0, as far as rounding lets see.
+    // The polynomial touches 0 here, as far as rounding shows.
     if isBlurred(middle) { roots.append(middle.y) }
   }
 }
 
 extension DiscountPolynomial {
-  /// The root between two points on different sides of 0: Newton's steps, and halving where they leave the bracket or do
-  /// not come closer.
+  /// The root between two points on different sides of 0. It takes Newton's steps, and halves the bracket if a step
+  /// leaves it or does not come closer.
   func root(between first: Point, and second: Point) -> Double {
     var left = first
     var right = second
@@ -130,7 +133,7 @@ extension DiscountPolynomial {
     return current.y
   }
 
-  /// Where Newton's steps from 1 lead, when they settle between `low` and 1; nil when they do not.
+  /// The root to which Newton's steps from 1 lead; nil if they do not settle between `low` and 1.
   func rootNearOne(from low: Double) -> Double? {
     var y = 1.0
     for _ in 0..<16 {
@@ -138,14 +141,14 @@ extension DiscountPolynomial {
       let step = point.value / (point.slope / y)
       y -= step
       guard y > low, y <= 1 else { return nil }
-      // The error of the next one is the square of this one's.
+      // The error of the next step is the square of this step's.
       if step.magnitude <= y * 0x1p-36 { return y }
     }
     return nil
   }
 
-  /// The root between `low` and 1 that is nearest to 1, when the ends are on different sides; nil when they are not.
-  /// `isPositiveAtOne` is the exact sign.
+  /// The root between `low` and 1 that is nearest to 1; nil if the ends are on the same side. `isPositiveAtOne` is the
+  /// sign of the exact value at 1.
   func rootBelowOne(from low: Double, isPositiveAtOne: Bool) -> Double? {
     var right = at(1)
     if right.isPositive != isPositiveAtOne {

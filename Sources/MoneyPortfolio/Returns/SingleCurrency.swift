@@ -6,7 +6,7 @@ public struct SingleCurrency: Sendable {
 
   public init() {}
 
-  /// Takes the currency of the next amount; throws if it is not that of the first.
+  /// Takes the currency of the next amount, and throws if it is not that of the first.
   public mutating func take(_ code: CurrencyCode) throws(MoneyFailure) {
     guard let known else {
       self.known = code

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// What a portfolio was worth on a day right before money went in (above 0) or came out (below 0).
+/// The value of a portfolio on a day, right before a cash flow in (above 0) or out (below 0).
 public struct ValuePoint: Sendable {
   public let day: Day
   public let value: Decimal
@@ -12,13 +12,13 @@ public struct ValuePoint: Sendable {
     self.flow = flow
   }
 
-  /// The most points of one calculation: the exact product grows with each.
+  /// The most points in one calculation: the exact product grows with each.
   public static var most: Int { 4096 }
 }
 
 /// The time-weighted return: the product of the growth between flows, so that their size and time do not matter.
 public struct TimeWeightedReturn: Sendable {
-  /// Value at the end of each period over value and flow at its start, multiplied: an exact ratio.
+  /// The exact product of each period's end value over the value and flow at its start.
   private let growth: ExactRatio
   private let days: Int32
 
@@ -39,7 +39,7 @@ public struct TimeWeightedReturn: Sendable {
         throw MoneyFailure(.argument, "less than nothing is invested before " + .date(end.day))
       }
       if invested.isZero {
-        // Nothing was there, and nothing came of it.
+        // There was no value at the start and none at the end, so the period does not count.
         if end.value.isZero { continue }
         throw MoneyFailure(.divisionByZero, "nothing is invested on " + .date(start.day))
       }
@@ -51,16 +51,16 @@ public struct TimeWeightedReturn: Sendable {
     days = points[points.count - 1].day.number &- points[0].day.number
   }
 
-  /// The whole period's return, rounded once: 0.05 is 5 %.
+  /// The return of the whole period, rounded once: 0.05 is 5 %.
   public func rounded(digits: UInt32, _ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
     let minusOne = ExactRatio(isNegative: true, .one, over: .one)
     return try (growth + minusOne).rounded(digits: digits, rounding, name: "the return")
   }
 
-  /// What a year of the same growth would make, actual/365.
+  /// The return of a year at the same growth, actual/365.
   public func annualised() throws(MoneyFailure) -> Double {
     if growth.isZero { return -1 }
-    // As a flow of 1 in and the growth out, which has one rate.
+    // The growth is solved as a flow of 1 in and a flow of the growth out, which have one rate.
     let flows = [(day: 0 as Int32, value: -1.0), (day: days, value: try approximateGrowth())]
     guard let rate = Xirr.rate(of: flows) else {
       throw MoneyFailure(.overflow, "the return of a year is out of range")

@@ -1,18 +1,19 @@
 import MoneyCore
 
-/// The internal rate of return of dated cash flows: the rates at which they are worth 0, days counted as actual/365 (fixed).
+/// The internal rate of return of dated cash flows: the rates at which their value is 0. Days are counted as actual/365
+/// (fixed).
 public struct Xirr: Sendable {
   public let outcome: XirrOutcome
-  /// Why there is no rate; nil when there is one.
+  /// The reason why there is no rate; nil if there is one.
   public let reason: XirrReason?
-  /// In ascending order; 0.05 is 5 % a year.
+  /// The rates in ascending order; 0.05 is 5 % a year.
   public let rates: [Double]
-  /// Whether the number of rates is proven. When not, rates too close for doubles to tell apart are given as one.
+  /// Whether the number of rates is proven. If not, rates that doubles cannot tell apart are given as one.
   public let isCertain: Bool
 
-  /// The least discount factor of a day: a growth of 10^300 in a year.
+  /// The least discount factor of a day: it means a growth of 10^300 in a year.
   private static var leastDiscount: Double { 0.15 }
-  /// The least growth of a day: a year of it is 0 to any double, its rate -1.
+  /// The least growth of a day: a year of it is 0 to any double, so its rate is -1.
   private static var leastGrowth: Double { 0x1p-40 }
 
   public init(_ flows: [CashFlow]) throws(MoneyFailure) {
@@ -30,16 +31,17 @@ public struct Xirr: Sendable {
     var losses = RootSearch(above.reversed)
     gains.search(from: Xirr.leastDiscount, signAtOne: net.sumSign)
     losses.search(from: Xirr.leastGrowth, signAtOne: net.sumSign)
-    // Ascending: a growth per day nearer to 0 is a greater loss, a discount factor nearer to 0 a greater gain.
+    // The rates are ascending: a smaller growth a day is a greater loss, and a smaller discount factor is a greater
+    // gain.
     var rates = losses.roots.map { Xirr.rate(ofGrowth: $0) }
     if net.sumSign == 0 { rates.append(0) }
     rates += gains.roots.reversed().map { Xirr.rate(ofGrowth: 1 / $0) }
     self.init(rates, isCertain: gains.isCertain && losses.isCertain)
   }
 
-  /// The answer where one root is easily found and proven to be the only one.
+  /// The result if one root is easily found and proven to be the only one; nil otherwise.
   private static func only(_ above: DiscountPolynomial, _ sumSign: Int) -> Xirr? {
-    // An even number of roots otherwise.
+    // If the ends have the same sign, the number of roots is even.
     guard above.startsPositive != above.endsPositive else { return nil }
     let isAlone = above.signChanges == 1
     if sumSign == 0 { return isAlone || above.isPure(at: 1) ? Xirr([0], isCertain: true) : nil }
@@ -69,7 +71,7 @@ public struct Xirr: Sendable {
     self.isCertain = isCertain
   }
 
-  /// The rate of a flow of -1 and one above 0 on a later day; nil when it is out of range.
+  /// The rate of a flow of -1 and a flow above 0 on a later day; nil if it is out of range.
   static func rate(of flows: [(day: Int32, value: Double)]) -> Double? {
     let above = DiscountPolynomial(flows)
     let sum = flows[0].value + flows[1].value

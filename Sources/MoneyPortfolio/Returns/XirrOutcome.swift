@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// How many rates make the flows worth nothing today. The values are those of `MONEY_XIRR_…` in `money.h`.
+/// The number of rates at which the flows are worth 0. The values are those of `MONEY_XIRR_…` in `money.h`.
 public enum XirrOutcome: Int32, Sendable {
   case one = 1
   case several = 2
@@ -8,7 +8,7 @@ public enum XirrOutcome: Int32, Sendable {
   case undefined = 4
 }
 
-/// Why there is no rate. The values are those of `MONEY_XIRR_REASON_…` in `money.h`.
+/// The reason why there is no rate. The values are those of `MONEY_XIRR_REASON_…` in `money.h`.
 public enum XirrReason: Int32, Sendable, CaseIterable {
   case noFlows = 1
   case oneDate = 2
@@ -32,13 +32,13 @@ public enum XirrReason: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// The text of a reason as a number, of 0 too, which says that there is none.
+  /// The text of a reason's value; 0, which means that there is a rate, has a text too.
   public static func text(of value: Int32) -> StaticString {
     if value == 0 { return "there is a rate" }
     return XirrReason(rawValue: value)?.text ?? "an unknown reason"
   }
 
-  /// Whether the question itself makes no sense, as against having no answer.
+  /// Whether the question makes no sense; otherwise it makes sense but has no answer.
   var isUndefined: Bool {
     switch self {
     case .noFlows, .oneDate, .oneSign, .alwaysZero, .unpriced, .noDate: true

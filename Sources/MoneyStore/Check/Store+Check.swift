@@ -2,9 +2,9 @@ import MoneyCore
 import MoneyLocale
 
 extension Store {
-  /// Reads the whole file, and throws if anything in it is damaged: what passes can be loaded.
+  /// Reads the whole file, and throws if anything in it is damaged. A file that passes can be loaded.
   ///
-  /// A portfolio may use currencies that only its program knows; then its rows are read and not put together.
+  /// A portfolio may use currencies that only its program knows. Its rows are then read, but not put together.
   /// - Parameter read: reads a document, and throws if it is none of its kind.
   public func check(
     reading read: (StoredDocument, UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Void
@@ -32,7 +32,7 @@ extension Store {
     }
   }
 
-  /// What SQLite can tell of its own pages, and of rows that refer to others.
+  /// Checks what SQLite knows of its own pages, and of rows that refer to other rows.
   private func checkPages() throws(MoneyFailure) {
     let pages = try Statement(connection, "PRAGMA integrity_check(1)")
     while try pages.next() {

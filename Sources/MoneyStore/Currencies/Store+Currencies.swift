@@ -3,7 +3,8 @@ import MoneyDesk
 import MoneyLocale
 
 extension Store {
-  /// Saves the currencies of a list, with the names that its provider gives them, in place of those of the same name.
+  /// Saves the currencies of a list, with their provider's names. They replace the currencies saved under the same
+  /// name.
   public func saveCurrencies(_ list: CurrencyList, as name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     try change { () throws(MoneyFailure) in
@@ -24,7 +25,7 @@ extension Store {
     }
   }
 
-  /// The currencies of a name as a list.
+  /// Loads the currencies saved under a name as a list.
   public func loadCurrencies(_ name: [UInt8], language: MoneyLocale) throws(MoneyFailure) -> CurrencyList {
     try Store.check(name: name)
     return try read { () throws(MoneyFailure) in

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// The objects that are stored as the JSON document that they have anyway.
+/// The objects that are stored as their JSON documents.
 public enum StoredDocument: Sendable {
   case catalogue
   case basket
@@ -9,7 +9,7 @@ public enum StoredDocument: Sendable {
 }
 
 extension Store {
-  /// Saves a document in place of the one of the same name.
+  /// Saves a document, which replaces the one of the same name.
   public func save(_ document: [UInt8], _ what: StoredDocument, as name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     try change { () throws(MoneyFailure) in
@@ -24,7 +24,7 @@ extension Store {
     }
   }
 
-  /// Reads the document of a name. If the document is refused, the store is damaged.
+  /// Reads the document saved under a name. If the reader refuses it, the store is damaged.
   public func load<Object>(
     _ what: StoredDocument, _ name: [UInt8], _ reading: (UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Object
   ) throws(MoneyFailure) -> Object {

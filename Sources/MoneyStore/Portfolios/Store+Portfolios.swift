@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyPortfolio
 
-/// A portfolio's own row.
+/// The row of a portfolio itself.
 struct StoredPortfolio {
   let row: Int64
   let currency: CurrencyCode
@@ -16,7 +16,7 @@ struct StoredPortfolio {
 }
 
 extension Store {
-  /// Saves a portfolio in place of the one of the same name.
+  /// Saves a portfolio, which replaces the one of the same name.
   public func save(_ portfolio: Portfolio, as name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     try change { () throws(MoneyFailure) in
@@ -34,7 +34,7 @@ extension Store {
     let settings = portfolio.settings
     let known = try storedPortfolio(name)
     if let known {
-      // Chosen lots are deleted with their sales.
+      // The lots that sales name are deleted with the sales.
       let deletion = try Statement(connection, "DELETE FROM transactions WHERE portfolio = ?")
       try deletion.bind(1, known.row)
       try deletion.run()
@@ -97,8 +97,8 @@ extension Store {
 
   // MARK: One transaction
 
-  /// Puts a transaction into a stored portfolio. It takes the place of a transaction of the same id. Whether the
-  /// transactions go together is checked when the portfolio is loaded.
+  /// Puts a transaction into a stored portfolio, in place of one with the same id. Loading the portfolio checks whether
+  /// its transactions fit together.
   public func put(
     _ transaction: Transaction, in name: [UInt8], registry: CurrencyRegistry?
   ) throws(MoneyFailure) {
@@ -155,7 +155,7 @@ extension Store {
     try deletion.run()
   }
 
-  /// Counts the portfolio's revision up, and keeps a number that was used as an id from being given out again.
+  /// Increments the portfolio's revision, and makes sure that a number used as an id is not given again.
   private func countUp(_ portfolio: StoredPortfolio, after id: ShortText) throws(MoneyFailure) {
     var next = portfolio.next
     if let number = id.number, number >= next, number < Portfolio.lastNumber { next = number + 1 }
@@ -188,9 +188,9 @@ extension Store {
     return portfolio
   }
 
-  /// The portfolio of a name.
+  /// Loads the portfolio saved under a name.
   ///
-  /// - Parameter registry: currencies of the program's own.
+  /// - Parameter registry: the currencies that the program itself defines.
   public func loadPortfolio(_ name: [UInt8], registry: CurrencyRegistry?) throws(MoneyFailure) -> Portfolio {
     try Store.check(name: name)
     return try read { () throws(MoneyFailure) in
@@ -200,7 +200,7 @@ extension Store {
         let settings = try stored.settings(registry)
         return try Portfolio(restoring: transactions, settings, next: stored.next, revision: stored.revision)
       } catch {
-        // Transactions that were put in one by one may not go together; the cause says why.
+        // Transactions that were put in one by one may not fit together; the cause says why.
         throw MoneyFailure(.retrieval, "not read: " + error.message, because: error.status)
       }
     }
@@ -262,6 +262,6 @@ extension Store {
 }
 
 extension Rate {
-  /// Numerator and denominator, not reduced, so that the rate reads back as it was.
+  /// Numerator and denominator, not reduced, so that the rate is read back as it was.
   var ratioText: [UInt8] { Message.id(numerator).bytes + [ASCII.slash] + Message.id(denominator).bytes }
 }

@@ -18,7 +18,7 @@ extension Store {
     }
   }
 
-  /// The quotes from an index on, at most `count` of them, by symbol, and how many there are altogether.
+  /// The quotes from an index on, sorted by symbol and at most `count`, and the number of all quotes.
   public func quotes(
     from first: Int = 0, count: Int = .max
   ) throws(MoneyFailure) -> (quotes: [PriceQuote], total: Int) {

@@ -1,10 +1,10 @@
 import MoneyCore
 
-// One name may have several rate tables, one for each instant at which rates were published. A rate table with dates is a
-// history by itself.
+// One name may have several rate tables, one for each instant at which rates were published. A rate table with dates is
+// a history by itself.
 
 extension Store {
-  /// Saves rates under a name, in place of those of the same name and instant.
+  /// Saves rates under a name, in place of rates of the same name and instant.
   public func save(_ table: RatesTable, as name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     try change { () throws(MoneyFailure) in
@@ -19,8 +19,8 @@ extension Store {
     }
   }
 
-  /// Adds rates with dates to the newest rate table of a name, in place of those of the same days. If the name has no rate
-  /// table, it saves them as `save` does.
+  /// Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. If the name has
+  /// no rate table, the call saves them as `save` does.
   public func add(_ table: RatesTable, to name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     if table.days.isEmpty {
@@ -73,7 +73,7 @@ extension Store {
 
   // MARK: Loading
 
-  /// The rates of a name that were published last; with an instant, the last that were published by then.
+  /// Loads the rates of a name that were published last; with an instant, the last that were published by then.
   public func loadRates(_ name: [UInt8], asOf instant: Int64?) throws(MoneyFailure) -> RatesTable {
     try Store.check(name: name)
     return try read { () throws(MoneyFailure) in
@@ -82,7 +82,7 @@ extension Store {
     }
   }
 
-  /// The instants at which the rates of a name were published, newest first; nil if one is not known.
+  /// The instants at which the rates of a name were published, newest first. An instant that is not known is nil.
   public func instants(ofRates name: [UInt8]) throws(MoneyFailure) -> [Int64?] {
     try Store.check(name: name)
     return try read { () throws(MoneyFailure) in
@@ -95,7 +95,7 @@ extension Store {
     }
   }
 
-  /// Removes the rates of a name that were published before an instant; the number of rate tables removed.
+  /// Removes the rates of a name that were published before an instant; returns the number of rate tables removed.
   public func removeRates(_ name: [UInt8], before instant: Int64) throws(MoneyFailure) -> Int {
     try Store.check(name: name)
     return try change(.removal) { () throws(MoneyFailure) in
@@ -115,7 +115,7 @@ extension Store {
   }
 
   private func newestTable(_ name: [UInt8], asOf instant: Int64?) throws(MoneyFailure) -> Int64? {
-    // NULL comes last.
+    // NULL comes last in this order.
     let found = try Statement(
       connection,
       "SELECT id FROM rate_tables WHERE name = ?1 AND (?2 IS NULL OR instant <= ?2) ORDER BY instant DESC, id DESC")

@@ -4,12 +4,12 @@ import MoneyCore
 /// A connection to one database file.
 final class Connection {
   private(set) var handle: OpaquePointer?
-  /// The process that opened it: what SQLite knows of locks does not survive a fork.
+  /// The process that opened the connection. SQLite's locks do not survive a fork.
   private let process = getpid()
 
-  /// - Parameter path: without its NUL.
+  /// - Parameter path: the bytes of the path without a NUL at the end.
   init(_ path: [UInt8], flags: Int32) throws(MoneyFailure) {
-    // Some builds of SQLite take a name of this beginning for a URI.
+    // Some builds of SQLite read a name that begins with "file:" as a URI.
     let prefix = path.starts(with: UTF8Bytes("file:")) ? Array(UTF8Bytes("./")) : []
     var opened: OpaquePointer?
     let code = (prefix + path + [0]).withUnsafeBytes {
@@ -23,7 +23,8 @@ final class Connection {
 
   deinit { close() }
 
-  /// Whether it was opened by another process, of which this one is a fork: nothing may touch it then.
+  /// Whether another process opened the connection, so that this one is a fork of it. Then nothing may touch the
+  /// connection.
   var isForeign: Bool { getpid() != process }
 
   func close() {
@@ -38,13 +39,13 @@ final class Connection {
     if code != SQLITE_OK { throw fail(code, what) }
   }
 
-  /// Runs statements that give no rows, or none that matter.
+  /// Runs statements whose rows, if there are any, do not matter.
   func run(_ sql: StaticString, _ what: StaticString = "the store") throws(MoneyFailure) {
     let text = UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self)
     try check(sqlite3_exec(handle, text, nil, nil, nil), what)
   }
 
-  /// The whole number that a statement gives first.
+  /// The whole number in the first column of a statement's first row; 0 without a row.
   func number(_ sql: StaticString) throws(MoneyFailure) -> Int64 {
     let statement = try Statement(self, sql)
     return try statement.next() ? statement.int(0) : 0

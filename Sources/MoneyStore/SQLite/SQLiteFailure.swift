@@ -1,7 +1,7 @@
 import CSQLite
 import MoneyCore
 
-/// What SQLite's result codes mean to a user of a store.
+/// Translates SQLite's result codes into failures that a user of a store understands.
 enum SQLiteFailure {
   static func make(_ code: Int32, on connection: OpaquePointer?, _ what: StaticString) -> MoneyFailure {
     var status = status(of: code, isOutOfRoom: isOutOfRoom(code, connection))
@@ -32,13 +32,13 @@ enum SQLiteFailure {
     case SQLITE_IOERR:
       if isOutOfRoom { return .storeFull }
       return code == SQLITE_IOERR_SHORT_READ_CODE ? .storeCorrupt : .storeIo
-    // What a sound store of this version never answers to what is asked of it here.
+    // An undamaged store of this version never gives these codes for the statements that the library runs.
     case SQLITE_CORRUPT, SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_ERROR, SQLITE_SCHEMA: return .storeCorrupt
     default: return .storeIo
     }
   }
 
-  // SQLITE_IOERR | (12 << 8) and SQLITE_IOERR | (2 << 8): macros that are no constants to Swift.
+  // These are SQLITE_IOERR | (12 << 8) and SQLITE_IOERR | (2 << 8), macros that Swift cannot read as constants.
   private static var SQLITE_IOERR_NOMEM_CODE: Int32 { 3082 }
   private static var SQLITE_IOERR_SHORT_READ_CODE: Int32 { 522 }
 

@@ -1,11 +1,11 @@
 import CSQLite
 import MoneyCore
 
-/// A statement with its parameters, counted from 1, and the row it is at, its columns counted from 0.
+/// A statement with its parameters, counted from 1, and its present row, whose columns are counted from 0.
 final class Statement {
   private let connection: Connection
   private var handle: OpaquePointer?
-  /// Where the texts of a row lie while it is written: nothing is allocated for each.
+  /// The memory for the texts of a row while it is written, so that no text needs an allocation.
   private let scratch: UnsafeMutablePointer<UInt8>
   private var used = 0
 
@@ -31,7 +31,7 @@ final class Statement {
     try check(sqlite3_bind_int64(handle, index, number))
   }
 
-  /// Nil is NULL.
+  /// Binds a number; nil is NULL.
   func bind(_ index: Int32, optional number: Int64?) throws(MoneyFailure) {
     if let number { try bind(index, number) } else { try bindNull(index) }
   }
@@ -50,7 +50,7 @@ final class Statement {
     try check(text.withUnsafeBufferPointer { money_sqlite_bind_copy(handle, index, $0.baseAddress, count) })
   }
 
-  /// No bytes are NULL.
+  /// Binds a text; an empty text is NULL.
   func bind(_ index: Int32, optional text: [UInt8]) throws(MoneyFailure) {
     if text.isEmpty { try bindNull(index) } else { try bind(index, text) }
   }
@@ -83,7 +83,7 @@ final class Statement {
 
   // MARK: Steps
 
-  /// Goes to the next row; false when there is none, and the statement can be used again.
+  /// Goes to the next row. If there is none, the call returns false and the statement can be used again.
   func next() throws(MoneyFailure) -> Bool {
     let code = sqlite3_step(handle)
     if code == SQLITE_ROW { return true }
@@ -97,7 +97,7 @@ final class Statement {
   /// Runs a statement that gives no rows.
   func run() throws(MoneyFailure) { while try next() {} }
 
-  /// Ends before the last row.
+  /// Ends the statement before its last row.
   func stop() {
     _ = sqlite3_reset(handle)
     used = 0
@@ -111,13 +111,13 @@ final class Statement {
 
   func optionalInt(_ column: Int32) -> Int64? { isNull(column) ? nil : int(column) }
 
-  /// A whole number that is not negative.
+  /// Reads a whole number that is not negative.
   func natural(_ column: Int32) throws(MoneyFailure) -> UInt64 {
     guard let natural = UInt64(exactly: int(column)) else { throw Statement.damaged("a number is below 0") }
     return natural
   }
 
-  /// Valid until the next step; of any bytes.
+  /// The bytes of a column, which may be any. They are valid until the next step.
   func bytes(_ column: Int32) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
     let start = sqlite3_column_text(handle, column)
     let count = Int(sqlite3_column_bytes(handle, column))
@@ -125,7 +125,7 @@ final class Statement {
     return UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
   }
 
-  /// UTF-8 without a NUL; NULL is "".
+  /// Reads UTF-8 without a NUL; NULL is "".
   func text(_ column: Int32) throws(MoneyFailure) -> [UInt8] {
     let bytes = try bytes(column)
     do throws(MoneyFailure) { try UTF8Text.check(bytes) } catch { throw Statement.damaged(error.message) }
@@ -149,7 +149,7 @@ final class Statement {
 
   func optionalCode(_ column: Int32) throws(MoneyFailure) -> CurrencyCode? { isNull(column) ? nil : try code(column) }
 
-  /// NULL and "" are no day.
+  /// Reads a day; NULL and "" are nil.
   func optionalDay(_ column: Int32) throws(MoneyFailure) -> Day? {
     let bytes = try bytes(column)
     if bytes.isEmpty { return nil }
@@ -166,7 +166,7 @@ final class Statement {
     isNull(amount) ? nil : Money(try decimal(amount), try code(currency))
   }
 
-  /// What the engine refuses of what a file says.
+  /// The failure for a value of the file that the engine refuses.
   static func damaged(_ message: Message) -> MoneyFailure {
     MoneyFailure(.storeCorrupt, "the store is damaged: " + message)
   }

@@ -2,7 +2,7 @@ import MoneyCore
 
 /// A value that an application keeps by key.
 public struct Setting: Sendable {
-  /// UTF-8.
+  /// The value, UTF-8.
   public let value: [UInt8]
   /// The instant that the host gives the value; nil if it gives none.
   public let instant: Int64?

@@ -39,7 +39,7 @@ extension Store {
     MoneyFailure(.notFound, "the store has no " + Message(kind.noun) + " " + .quoted(name))
   }
 
-  /// How many rows the last statement changed.
+  /// The number of rows that the last statement changed.
   var changedRows: Int { Int(sqlite3_changes(connection.handle)) }
 
   var lastRow: Int64 { sqlite3_last_insert_rowid(connection.handle) }

@@ -1,12 +1,12 @@
 import MoneyCore
 
-// Amounts, rates and dates are text, exactly as written: "10.50" keeps its zero, and no column is a float. Tables are STRICT, so
-// that a file cannot say one thing by type and another by value. docs/store.md describes them for readers of a file.
+// Amounts, rates and dates are text, exactly as written: "10.50" keeps its zero, and no column is a float. Tables are
+// STRICT, so that type and value of a column cannot disagree. docs/store.md describes the tables for readers of a file.
 
 extension Store {
-  /// "$MNY" as SQLite's application_id.
+  /// The value of SQLite's application_id: "$MNY".
   static var applicationID: Int64 { 0x244D_4E59 }
-  /// The version of the schema, as SQLite's user_version.
+  /// The version of the schema, which is SQLite's user_version.
   static var schemaVersion: Int64 { 1 }
 
   static var markAsStore: StaticString { "PRAGMA application_id = 609046105" }
@@ -145,9 +145,9 @@ extension Store {
     """
   }
 
-  /// What leads from a version of the schema to the next one; nil where there is none.
+  /// The statements that lead from a version of the schema to the next one; nil if there are none.
   static func migration(from version: Int64) -> StaticString? {
-    // switch version { case 1: "ALTER TABLE …" }: the first change of the schema comes here.
+    // The first change of the schema comes here: switch version { case 1: "ALTER TABLE …" }
     nil
   }
 }

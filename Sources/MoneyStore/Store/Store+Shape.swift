@@ -1,12 +1,11 @@
 import CSQLite
 import MoneyCore
 
-// A file that comes from elsewhere may have a view over an endless query where a table should be, or a trigger that rewrites
-// amounts. So a store has the tables, views and indexes that this library makes, each in the library's own words, and
-// nothing else.
+// A file from elsewhere may have a view over an endless query in place of a table, or a trigger that rewrites amounts.
+// So a store has exactly the tables, views and indexes that this library makes, each in the library's own words.
 
 extension Store {
-  /// Everything in a database but what SQLite itself adds: the statistics of ANALYZE.
+  /// The query of everything in a database, except for the statistics of ANALYZE, which SQLite itself adds.
   private static var shape: StaticString {
     """
     SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_schema
@@ -14,7 +13,7 @@ extension Store {
     """
   }
 
-  /// Throws unless a file has what this library makes, and nothing else. Nothing of the file but its schema is read.
+  /// Throws unless a file has exactly what this library makes. It reads only the schema of the file.
   static func checkShape(_ connection: Connection) throws(MoneyFailure) {
     let own = try Connection(Array(UTF8Bytes(":memory:")), flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX)
     try own.run(schema)

@@ -1,14 +1,14 @@
 import CSQLite
 import MoneyCore
 
-/// One file that keeps what the engine makes. A transaction that has been acknowledged survives a crash.
+/// One file that keeps the engine's objects. A transaction that has been acknowledged survives a crash.
 ///
 ///     let store = try Store.open(path, StoreOptions())
 ///     try store.save(wallet, as: name)  // as a whole or not at all
 ///
-/// A file comes from outside, and another program may have changed it. So what is read is checked as a document is, and
-/// a file that is damaged, newer or no store is refused with a status of its own. Amounts are text in it, because
-/// SQLite's numbers are 64 bits or floats.
+/// A file comes from outside, and another program may have changed it. So everything that is read is checked as a
+/// document is. A file that is damaged, newer or not a store is refused with a status of its own. Amounts are text in
+/// the file, because SQLite's numbers have 64 bits or are floats.
 public final class Store {
   let connection: Connection
   private let isReadOnly: Bool
@@ -17,7 +17,7 @@ public final class Store {
   private var isGrouping = false
   /// Whether SQLite has rolled the host's transaction back by itself, as it does on a full disk.
   private var isLost = false
-  /// How many readings are nested in each other at the moment.
+  /// The number of readings that are nested in each other at the moment.
   private var depth = 0
   /// Whether the host's transaction has changed anything.
   private var hasChanges = false
@@ -31,8 +31,8 @@ public final class Store {
 
   // MARK: Opening
 
-  /// The store is made when nothing can fail any more: an Embedded build does not give back the memory of an object
-  /// whose initialiser throws before all its members have a value.
+  /// Opens a store. The object is made when nothing can fail any more: an Embedded build does not free the memory of an
+  /// object whose initialiser throws before all its members have a value.
   ///
   /// - Parameter path: `:memory:` makes a store in memory, which is gone when it is closed.
   public static func open(_ path: [UInt8], _ options: StoreOptions) throws(MoneyFailure) -> Store {
@@ -85,7 +85,7 @@ public final class Store {
     }
   }
 
-  /// The version of the schema; 0 of an empty file.
+  /// The version of the schema; 0 for an empty file.
   private static func version(_ connection: Connection) throws(MoneyFailure) -> Int64 {
     let application = try connection.number("PRAGMA application_id")
     let version = try connection.number("PRAGMA user_version")
@@ -132,7 +132,7 @@ public final class Store {
     connection.releaseMemory()
   }
 
-  /// Rolls back what could not be rolled back before for want of memory.
+  /// Rolls back a transaction that could not be rolled back before, because memory was missing.
   private func recover() {
     if !isGrouping, depth == 0 { rollBack() }
   }
@@ -161,8 +161,8 @@ extension Store {
     hasChanges = false
   }
 
-  /// Saves what was changed since `begin` and ends the transaction. If that fails, the transaction ends too, and nothing
-  /// of it is saved. Returns whether anything was changed.
+  /// Saves the changes since `begin` and ends the transaction. If that fails, the transaction ends too, and nothing of
+  /// it is saved. Returns whether anything was changed.
   public func commit() throws(MoneyFailure) -> Bool {
     try checkOpen()
     guard isGrouping else { throw MoneyFailure(.argument, "no transaction is open") }
@@ -198,8 +198,8 @@ extension Store {
     MoneyFailure(.storeFull, "the transaction was lost when an earlier change failed, and nothing of it is saved")
   }
 
-  /// A failure because of the file becomes a failure of what was tried, with the reason as its cause. Any other failure
-  /// stays as it is.
+  /// Turns a failure of the file into a failure of the call, with the first as its cause. Any other failure stays as it
+  /// is.
   static func because(_ failure: MoneyFailure, _ status: MoneyStatus) -> MoneyFailure {
     guard failure.status.isOfFile else { return failure }
     let what: Message =
@@ -211,7 +211,7 @@ extension Store {
     return MoneyFailure(status, what + failure.message, because: failure.status)
   }
 
-  /// Changes the file, whole or not at all.
+  /// Changes the file, as a whole or not at all.
   func change<Result>(
     _ status: MoneyStatus = .saving, _ body: () throws(MoneyFailure) -> Result
   ) throws(MoneyFailure) -> Result {

@@ -5,7 +5,7 @@ public struct StoreOptions: Sendable {
   public let isReadOnly: Bool
   /// Whether the file is made if it does not exist.
   public let creates: Bool
-  /// How long a change waits for another connection's change to end.
+  /// The time for which a change waits for another connection's change to end.
   public let busyMilliseconds: Int32
 
   public init(isReadOnly: Bool = false, creates: Bool = true, busyMilliseconds: Int32 = 5000) {

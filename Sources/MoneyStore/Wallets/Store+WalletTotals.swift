@@ -1,21 +1,21 @@
 import MoneyCore
 import MoneyLedger
 
-// A file keeps the sums of a wallet next to its entries, so that sums are read without them.
+// A file keeps the sums of a wallet next to its entries, so that the sums can be read without the entries.
 
 extension Store {
-  /// A balance for each currency that the wallet has entries or holds of, by code.
+  /// The balance of each currency in which the wallet has entries or holds, sorted by code.
   public func balances(ofWallet name: [UInt8]) throws(MoneyFailure) -> [WalletBalance] {
     try Store.check(name: name)
     return try read { () throws(MoneyFailure) in try storedBalances(of: try knownWallet(name).row) }
   }
 
-  /// The currencies that a stored wallet has entries of, in the order of their first entry, as `Wallet.currencies`.
+  /// The currencies in which a stored wallet has entries, in the order of their first entry, as `Wallet.currencies`.
   public func currencies(ofWallet name: [UInt8]) throws(MoneyFailure) -> [CurrencyCode] {
     Wallet.currencies(of: try balances(ofWallet: name))
   }
 
-  /// The balance of one currency; empty if the wallet has no entries of it.
+  /// The balance of one currency; empty if the wallet has no entries in it.
   public func balance(of currency: CurrencyCode, ofWallet name: [UInt8]) throws(MoneyFailure) -> WalletBalance {
     try Store.check(name: name)
     return try read { () throws(MoneyFailure) in

@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyLedger
 
-/// A wallet's own row.
+/// The row of a wallet itself.
 struct StoredWallet {
   let row: Int64
   let next: UInt64
@@ -9,7 +9,7 @@ struct StoredWallet {
 }
 
 extension Store {
-  /// Saves a wallet with its journal, in place of the wallet of the same name.
+  /// Saves a wallet with its journal, which replaces the wallet of the same name.
   public func save(_ wallet: Wallet, as name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     try change { () throws(MoneyFailure) in
@@ -115,8 +115,8 @@ extension Store {
 
   // MARK: One entry
 
-  /// Adds an entry to a stored wallet without loading the wallet, as `Wallet.post` does; the entry's id. If no wallet has
-  /// the name, the call makes one.
+  /// Adds an entry to a stored wallet without loading the wallet, as `Wallet.post` does; returns the entry's id. If no
+  /// wallet has the name, the call makes one.
   public func add(_ amount: Money, _ note: WalletNote, to name: [UInt8]) throws(MoneyFailure) -> UInt64 {
     try Store.check(name: name)
     return try change { () throws(MoneyFailure) in
@@ -173,7 +173,7 @@ extension Store {
     return wallet
   }
 
-  /// The wallet of a name, with its journal.
+  /// Loads the wallet saved under a name, with its journal.
   public func loadWallet(_ name: [UInt8]) throws(MoneyFailure) -> Wallet {
     try Store.check(name: name)
     return try read { () throws(MoneyFailure) in
@@ -236,7 +236,7 @@ extension Store {
 }
 
 extension StoredJournal {
-  /// Whether what became of each is what a wallet says.
+  /// Whether each stored entry is in the state that the wallet gives it.
   func isTold(by wallet: Wallet) -> Bool {
     let all = StoredEntry.all(of: wallet)
     return all.count == entries.count

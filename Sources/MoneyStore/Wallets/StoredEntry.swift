@@ -1,13 +1,13 @@
 import MoneyCore
 import MoneyLedger
 
-/// Something that had an id in a wallet, and what became of it.
+/// An entry or a hold that had an id in a wallet, and its present state.
 struct StoredEntry {
   enum State: Int64 {
     case there = 0
     case removed = 1
     case held = 2
-    /// A hold that was committed or released.
+    /// The entry is a hold that was committed or released.
     case settled = 3
   }
 
@@ -16,11 +16,11 @@ struct StoredEntry {
 
   var isHold: Bool { state == .held || state == .settled }
 
-  /// Everything that a wallet's journal tells of, by id.
+  /// All entries and holds in a wallet's journal, sorted by id.
   static func all(of wallet: Wallet) -> [StoredEntry] {
     var entries: [StoredEntry] = []
     entries.reserveCapacity(wallet.count)
-    // Both are by id, as is what the journal tells.
+    // Both are sorted by id, and so are the ids in the journal.
     var there = wallet.entries[...]
     var held = wallet.holds[...]
     func add(_ entry: WalletEntry) {

@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyLedger
 
-/// A line of a stored journal: what was done, to which id, so many times in a row.
+/// A line of a stored journal: an action, the id that it concerns, and the number of times that it was repeated.
 struct StoredRecord {
   enum Action: CaseIterable {
     case restore
@@ -32,11 +32,13 @@ struct StoredRecord {
   }
 
   let action: Action
-  /// The first id that was posted; the one removed, held, committed or released; of a restored state, its next id.
+  /// The first id that was posted, or the id that was removed, held, committed or released. For a restored state, it is
+  /// the next id of that state.
   let id: UInt64
-  /// Posted at a time; of a commit, the id of what went out; of a restored state, its revision; else 0.
+  /// The number of entries posted at a time. For a commit, it is the id of the new entry, and for a restored state its
+  /// revision; otherwise 0.
   let count: UInt64
-  /// Posts of one entry each that follow each other share a row.
+  /// The number of posts in this row: posts of one entry each that follow each other share one.
   var times: UInt64 = 1
 
   init(action: Action, id: UInt64, count: UInt64, times: UInt64 = 1) {
@@ -64,7 +66,7 @@ struct StoredRecord {
     var records: [StoredRecord] = []
     for record in journal {
       let next = StoredRecord(record)
-      // Ids follow each other without a gap.
+      // The row is shared only if the ids follow each other without a gap.
       if next.isSinglePost, let last = records.last, last.isSinglePost, last.id &+ last.times == next.id {
         records[records.count - 1].times += 1
       } else {
@@ -75,9 +77,9 @@ struct StoredRecord {
   }
 }
 
-/// Everything stored of a wallet, on the way back to the changes that made it.
+/// The stored entries of a wallet, from which its changes are made again.
 struct StoredJournal {
-  /// By id.
+  /// The entries, sorted by id.
   let entries: [StoredEntry]
 
   func records(of stored: [StoredRecord]) throws(MoneyFailure) -> [WalletRecord] {
