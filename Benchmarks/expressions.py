@@ -157,8 +157,8 @@ def contest(out: Path, currencies: bool) -> None:
             told = json.loads(run([sys.executable, __file__, "--python", str(path)], flavor))
             check(f"Python, {flavor}", told["values"], wanted)
             ours.setdefault(("Python", flavor), []).append(told["seconds"])
-        peers.setdefault("eval of Decimals", []).append(time_eval(expressions, False))
-        peers.setdefault("eval, compiled before", []).append(time_eval(expressions, True))
+        peers.setdefault("eval of Decimals", []).append(time_eval(texts, False))
+        peers.setdefault("eval, compiled before", []).append(time_eval(texts, True))
         if not currencies:
             seconds, values = time_qalc(given)
             check("qalc", values, wanted)
