@@ -13,6 +13,7 @@ public enum ASCII {
   @inlinable public static var zero: UInt8 { 0x30 }
   @inlinable public static var nine: UInt8 { 0x39 }
   @inlinable public static var colon: UInt8 { 0x3A }
+  @inlinable public static var semicolon: UInt8 { 0x3B }
   @inlinable public static var equals: UInt8 { 0x3D }
   @inlinable public static var question: UInt8 { 0x3F }
   @inlinable public static var openBracket: UInt8 { 0x5B }

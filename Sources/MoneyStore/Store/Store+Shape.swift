@@ -5,34 +5,46 @@ import MoneyCore
 // So a store has exactly the tables, views and indexes that this library makes, each in the library's own words.
 
 extension Store {
-  /// The query of everything in a database, except for the statistics of ANALYZE, which SQLite itself adds.
-  private static var shape: StaticString {
+  /// The query of everything in a database that a statement made. SQLite itself adds the indexes of keys, and the
+  /// statistics of ANALYZE.
+  private static var made: StaticString {
     """
-    SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_schema
-    WHERE name NOT IN ('sqlite_stat1', 'sqlite_stat4') ORDER BY name, type
+    SELECT type, name, sql FROM sqlite_schema WHERE name NOT IN ('sqlite_stat1', 'sqlite_stat4')
+    AND NOT (type = 'index' AND sql IS NULL)
     """
   }
 
   /// Throws unless a file has exactly what this library makes. It reads only the schema of the file.
+  ///
+  /// SQLite keeps each statement that made something as it was written, so the words of `schema` are compared with it.
   static func checkShape(_ connection: Connection) throws(MoneyFailure) {
-    let own = try Connection(Array(UTF8Bytes(":memory:")), flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX)
-    try own.run(schema)
-    let expected = try Statement(own, shape)
-    let found = try Statement(connection, shape)
-    while try expected.next() {
-      let name = try expected.text(1)
-      guard try found.next() else { throw Statement.damaged("it has no " + .printable(name)) }
-      for column in Int32(0)...3 {
-        guard try found.bytes(column).elementsEqual(try expected.bytes(column)) else {
-          throw Statement.damaged(
-            "it has " + .printable(try found.bytes(0)) + " " + .quoted(try found.bytes(1)) + ", not "
-              + .printable(name) + " as this library makes it")
-        }
+    var missing = creations
+    let found = try Statement(connection, made)
+    while try found.next() {
+      let words = try found.bytes(2)
+      guard let index = missing.firstIndex(where: { $0.elementsEqual(words) }) else {
+        throw Statement.damaged(
+          "no store has the " + .printable(try found.bytes(0)) + " " + .quoted(try found.bytes(1)) + " as it is here")
+      }
+      missing.remove(at: index)
+    }
+    if let first = missing.first {
+      throw Statement.damaged("it lacks what " + .quoted(first) + " makes")
+    }
+  }
+
+  /// The statements of `schema` that make something, without the semicolons.
+  private static var creations: [ArraySlice<UInt8>] {
+    let start = Array(UTF8Bytes("CREATE "))
+    var creations: [ArraySlice<UInt8>] = []
+    for line in Array(UTF8Bytes(schema)).split(separator: ASCII.lineFeed, omittingEmptySubsequences: false) {
+      // A statement may have several lines: the lines after its first one belong to it until a semicolon ends it.
+      if line.starts(with: start) {
+        creations.append(line)
+      } else if let open = creations.last, open.last != ASCII.semicolon {
+        creations[creations.count - 1] = open + [ASCII.lineFeed] + line
       }
     }
-    if try found.next() {
-      throw Statement.damaged(
-        "no store has the " + .printable(try found.bytes(0)) + " " + .quoted(try found.bytes(1)))
-    }
+    return creations.map { $0.last == ASCII.semicolon ? $0.dropLast() : $0 }
   }
 }
