@@ -86,18 +86,26 @@ extension Wallet {
     guard state.next < Wallet.limit, UInt64(amounts.count) < Wallet.limit - state.next else {
       throw MoneyFailure(.limit, "the wallet has given out all its ids")
     }
-    var sums: [Money] = []
+    var sums: [(sum: Money, now: (sum: Decimal, held: Decimal))] = []
+    var found = CurrencyIndex()
     for amount in amounts {
-      if let index = sums.firstIndex(where: { $0.currency == amount.currency }) {
-        sums[index] = try sums[index].adding(amount)
+      if let position = found.find(amount.currency, among: sums.count, at: { sums[$0].sum.currency }) {
+        sums[position].sum = try sums[position].sum.adding(amount)
       } else {
-        sums.append(try Money(balance(of: amount.currency).sum, amount.currency).adding(amount))
+        let now = covered(amount.currency)
+        sums.append((try Money(now.sum, amount.currency).adding(amount), now))
+        found.insertLast(of: sums.count) { sums[$0].sum.currency }
       }
     }
-    for sum in sums {
-      let isLess = sum.amount < balance(of: sum.currency).sum
-      try checkCover(sum, held: balance(of: sum.currency).held, isStrict: isCovered && isLess)
+    for (sum, now) in sums {
+      try Wallet.checkCover(sum, held: now.held, isStrict: isCovered && sum.amount < now.sum, now: now)
     }
+  }
+
+  /// The sum of a currency, and how much of it is held.
+  private func covered(_ currency: CurrencyCode) -> (sum: Decimal, held: Decimal) {
+    guard let position = position(of: currency) else { return (.zero, .zero) }
+    return (balances[position].balance.sum, balances[position].balance.held)
   }
 
   mutating func apply(_ amounts: [(amount: Money, note: WalletNote)]) -> UInt64 {
@@ -105,10 +113,11 @@ extension Wallet {
     var posted: [WalletEntry] = []
     posted.reserveCapacity(amounts.count)
     for (amount, note) in amounts {
-      posted.append(WalletEntry(id: state.next, amount: amount, note: note))
+      let entry = WalletEntry(id: state.next, amount: amount, note: note)
       state.next += 1
+      append(entry)
+      posted.append(entry)
     }
-    for entry in posted { append(entry) }
     record(.posted(posted))
     return first
   }
@@ -148,8 +157,7 @@ extension Wallet {
 
   /// Throws if a sum would not cover what is held, or if it would be below 0 and `isStrict` is true.
   private func checkCover(_ sum: Money, held: Decimal, isStrict: Bool) throws(MoneyFailure) {
-    let now = balance(of: sum.currency)
-    try Wallet.checkCover(sum, held: held, isStrict: isStrict, now: (now.sum, now.held))
+    try Wallet.checkCover(sum, held: held, isStrict: isStrict, now: covered(sum.currency))
   }
 
   static func checkCover(
@@ -246,44 +254,44 @@ extension Wallet {
       throw MoneyFailure(.document, "the revision " + .id(state.revision) + " is above 2^63 - 1")
     }
     self.state = WalletState(entries: [], holds: [], next: state.next, revision: state.revision)
-    // Entries between others may have been removed. So a sum may overflow during the addition although the final sum
-    // does not.
-    var wide: [CurrencyCode] = []
-    var last: UInt64 = 0
-    for (index, entry) in state.entries.enumerated() {
-      guard entry.id > last, entry.id < state.next else { throw Wallet.outOfOrder(entry.id).placed(at: index) }
-      last = entry.id
-      let position = balanceIndex(of: entry.amount.currency)
-      if let sum = try? balances[position].balance.sum.adding(entry.amount.amount) {
-        balances[position].balance.sum = sum
-      } else if !wide.contains(entry.amount.currency) {
-        wide.append(entry.amount.currency)
-      }
-      balances[position].balance.ids.append(entry.id)
-    }
-    self.state.entries = state.entries
-    for currency in wide {
-      do throws(MoneyFailure) {
-        let parts = state.entries.filter { $0.amount.currency == currency }.map { $0.amount.amount }
-        balances[balanceIndex(of: currency)].balance.sum = try DecimalSum.of(parts).normalized(atLeast: 0)
-      } catch { throw error.placed(at: state.entries.lastIndex { $0.amount.currency == currency } ?? 0) }
-    }
+    try restore(state.entries)
     for (index, hold) in state.holds.enumerated() {
       do throws(MoneyFailure) { try restore(hold) } catch { throw error.placed(at: state.entries.count + index) }
     }
-    for hold in state.holds {
-      let index = balanceIndex(of: hold.amount.currency)
-      if balances[index].balance.held.isZero {
-        balances[index].balance.held = try held(of: hold.amount.currency)
-      }
-    }
+    do throws(MoneyFailure) {
+      let held = try exactSums(of: state.holds) { _ in true }
+      for (position, sum) in held { balances[position].balance.held = sum }
+    } catch { throw error.placed(at: state.entries.count + (error.position ?? 0)) }
     for (index, hold) in state.holds.enumerated() {
-      let balance = balance(of: hold.amount.currency)
-      let sum = Money(balance.sum, hold.amount.currency)
-      do throws(MoneyFailure) { try checkCover(sum, held: balance.held, isStrict: true) } catch {
+      let now = covered(hold.amount.currency)
+      let sum = Money(now.sum, hold.amount.currency)
+      do throws(MoneyFailure) { try checkCover(sum, held: now.held, isStrict: true) } catch {
         throw error.placed(at: state.entries.count + index)
       }
     }
+  }
+
+  /// Restores all entries. Entries between them may have been removed. So a sum may overflow during the addition
+  /// although the final sum does not.
+  private mutating func restore(_ entries: [WalletEntry]) throws(MoneyFailure) {
+    var isWide: [Bool] = []
+    var last: UInt64 = 0
+    for (index, entry) in entries.enumerated() {
+      guard entry.id > last, entry.id < state.next else { throw Wallet.outOfOrder(entry.id).placed(at: index) }
+      last = entry.id
+      let position = balanceIndex(of: entry.amount.currency)
+      if position == isWide.count { isWide.append(false) }
+      if let sum = try? balances[position].balance.sum.adding(entry.amount.amount) {
+        balances[position].balance.sum = sum
+      } else {
+        isWide[position] = true
+      }
+      balances[position].balance.ids.append(entry.id)
+    }
+    state.entries = entries
+    guard isWide.contains(true) else { return }
+    let sums = try exactSums(of: entries) { isWide[$0] }
+    for (position, sum) in sums { balances[position].balance.sum = sum }
   }
 
   private mutating func restore(_ hold: WalletEntry) throws(MoneyFailure) {
@@ -296,9 +304,29 @@ extension Wallet {
     state.holds.append(hold)
   }
 
-  private func held(of currency: CurrencyCode) throws(MoneyFailure) -> Decimal {
-    let parts = state.holds.filter { $0.amount.currency == currency }.map { $0.amount.amount }
-    return try DecimalSum.of(parts).normalized(atLeast: 0)
+  /// The exact sums of the currencies in which entries have amounts, for each whose balance is at a wanted position. A
+  /// failure is placed at the last entry of the currency.
+  private mutating func exactSums(
+    of entries: [WalletEntry], where isWanted: (Int) -> Bool
+  ) throws(MoneyFailure) -> [(position: Int, sum: Decimal)] {
+    var sums: [DecimalSum] = []
+    var last: [Int] = []
+    for (index, entry) in entries.enumerated() {
+      let position = balanceIndex(of: entry.amount.currency)
+      while position >= sums.count {
+        sums.append(DecimalSum())
+        last.append(-1)
+      }
+      sums[position].add(entry.amount.amount)
+      last[position] = index
+    }
+    var found: [(position: Int, sum: Decimal)] = []
+    for position in sums.indices where last[position] >= 0 && isWanted(position) {
+      do throws(MoneyFailure) {
+        found.append((position, try sums[position].value().normalized(atLeast: 0)))
+      } catch { throw error.placed(at: last[position]) }
+    }
+    return found
   }
 
   private static func outOfOrder(_ id: UInt64) -> MoneyFailure {
