@@ -36,7 +36,7 @@ case $flavor in
 standard)
   # A folder with nothing but the static archive, so that the linker takes no other library from it.
   ln -sf "$(cc -print-file-name=libstdc++.a)" "$out/static/libstdc++.a"
-  set -- "$@" -Xswiftc -static-stdlib -Xswiftc "-L$PWD/$out/static"
+  set -- "$@" -Xswiftc -cross-module-optimization -Xswiftc -static-stdlib -Xswiftc "-L$PWD/$out/static"
   ;;
 embedded)
   # Arrays of constants would be laid out as static data by names that modules count differently, and the linker would
