@@ -122,9 +122,9 @@ void given_priced(things_t *given)
     given_portfolio(given, given->n, MONEY_LOTS_FIFO);
     given->quotes = room(given->n, sizeof *given->quotes);
     for (index = 0; index < given->n; index++) {
+        money_price_quote_init(&given->quotes[index]);
         name_of(index, given->quotes[index].symbol);
         given->quotes[index].price = decimal_of((int64_t)(index % 1000) + 1, 2);
-        given->quotes[index].instant = MONEY_INSTANT_NONE;
     }
 }
 

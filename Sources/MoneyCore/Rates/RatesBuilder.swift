@@ -14,6 +14,13 @@ public struct RatesBuilder: Sendable {
 
   public init() {}
 
+  /// Makes room for a number of quotes, if there are none yet.
+  public mutating func reserve(_ count: Int) {
+    guard quotes.isEmpty else { return }
+    quotes.reserveCapacity(count)
+    index = HashIndex(capacity: count)
+  }
+
   /// Adds a rate, or replaces the one of the same direction and day. The rate of a currency against itself must be 1,
   /// and is not stored.
   public mutating func add(_ quote: Quote) throws(MoneyFailure) {

@@ -23,26 +23,50 @@ package struct RatesTableParts {
     instant = builder.instant
     let quotes = builder.quotes
     quoteCount = quotes.count
-    codes = RatesTableParts.sortedUnique(quotes.flatMap { [$0.from, $0.to] } + (base.map { [$0] } ?? []))
-    days = RatesTableParts.sortedUnique(quotes.compactMap { $0.day })
-    let order = quotes.indices.sorted { RatesTableParts.precedes(quotes[$0], quotes[$1]) }
+    codes = RatesTableParts.codes(of: quotes, base)
+    days = RatesTableParts.days(of: quotes)
+    let order = (0..<Int32(truncatingIfNeeded: quotes.count))
+      .sorted { RatesTableParts.precedes(quotes[Int($0)], quotes[Int($1)]) }
     var start = 0
     while start < order.count {
-      let first = quotes[order[start]]
+      let first = quotes[Int(order[start])]
       var end = start
-      while end < order.count, quotes[order[end]].from == first.from,
-        quotes[order[end]].to == first.to
+      while end < order.count, quotes[Int(order[end])].from == first.from,
+        quotes[Int(order[end])].to == first.to
       {
         end += 1
       }
-      append(order[start..<end].map { quotes[$0] })
+      append(order[start..<end].map { quotes[Int($0)] })
       start = end
     }
   }
 
-  private static func sortedUnique<Element: Comparable>(_ elements: [Element]) -> [Element] {
-    var unique: [Element] = []
-    for element in elements.sorted() where unique.last != element { unique.append(element) }
+  /// The currencies of quotes, sorted. There are few of them, so no list of all mentions is made.
+  private static func codes(of quotes: [Quote], _ base: CurrencyCode?) -> [CurrencyCode] {
+    var codes: [CurrencyCode] = []
+    var index = HashIndex(capacity: 0)
+    func note(_ code: CurrencyCode) {
+      if index.find(code, keyAt: { codes[$0] }) != nil { return }
+      codes.append(code)
+      index.insert(codes.count - 1) { codes[$0] }
+    }
+    for quote in quotes {
+      note(quote.from)
+      note(quote.to)
+    }
+    if let base { note(base) }
+    return codes.sorted()
+  }
+
+  /// The days of quotes, sorted. Quotes of one day mostly follow each other, and are one element of what is sorted.
+  private static func days(of quotes: [Quote]) -> [Day] {
+    var days: [Day] = []
+    for quote in quotes {
+      if let day = quote.day, day != days.last { days.append(day) }
+    }
+    days.sort()
+    var unique: [Day] = []
+    for day in days where unique.last != day { unique.append(day) }
     return unique
   }
 

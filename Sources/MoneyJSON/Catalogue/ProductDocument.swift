@@ -56,7 +56,8 @@ extension JSONDocument {
     let isFirstVersion = try integer(root["version"] ?? .null, "version") == 1
     return try at([.member("taxes")]) { () throws(MoneyFailure) in
       var taxes = TaxRates()
-      for (category, rate) in try members(root["taxes"] ?? .object([]), "taxes") {
+      guard let given = root["taxes"] else { return taxes }
+      for (category, rate) in try members(given, "taxes") {
         if isFirstVersion {
           try taxes.restore(category, fraction: try decimal(rate, "taxes"))
           continue

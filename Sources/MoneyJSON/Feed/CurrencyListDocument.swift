@@ -19,16 +19,16 @@ public struct CurrencyListDocument: JSONDocument {
   private func list(_ root: JSONValue) throws(MoneyFailure) -> [ListedCurrency] {
     guard case .object = root else { throw MoneyFailure(.document, "a list of currencies is an object") }
     try throwProviderError(root)
-    var source = root["currencies"] ?? root
+    let source = root["currencies"] ?? root
     // Some programs write an empty object as an empty list.
-    if case .array(let none) = source, none.isEmpty { source = .object([]) }
-    if root["currencies"] == nil, root["success"] != nil { source = .object([]) }
+    if case .array(let none) = source, none.isEmpty { throw CurrencyListDocument.noCurrencies() }
+    if root["currencies"] == nil, root["success"] != nil { throw CurrencyListDocument.noCurrencies() }
     let entries = try members(source, "currencies")
     // Any other answer of a service, such as {"message":"not found"}, is not a list of currencies.
-    if root["currencies"] == nil, let other = entries.first(where: { !CurrencyListDocument.isCapital($0.key) }) {
-      throw MoneyFailure(.document, "not a list of currencies: it has a member " + .quoted(other.key))
+    if root["currencies"] == nil, let other = entries.firstKey(where: { !CurrencyListDocument.isCapital($0) }) {
+      throw MoneyFailure(.document, "not a list of currencies: it has a member " + .quoted(other))
     }
-    if entries.isEmpty { throw MoneyFailure(.noCurrencies, "the list has no currencies") }
+    if entries.isEmpty { throw CurrencyListDocument.noCurrencies() }
     if entries.count > CurrencyList.mostCurrencies { throw MoneyFailure(.limit, "a list has at most 4096 currencies") }
     var list: [ListedCurrency] = []
     for entry in entries {
@@ -42,6 +42,8 @@ public struct CurrencyListDocument: JSONDocument {
     }
     return list
   }
+
+  private static func noCurrencies() -> MoneyFailure { MoneyFailure(.noCurrencies, "the list has no currencies") }
 
   private static func isCapital(_ key: [UInt8]) -> Bool {
     key.allSatisfy { ASCII.isUppercase($0) || ASCII.isDigit($0) }

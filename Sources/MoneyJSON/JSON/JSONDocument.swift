@@ -94,9 +94,7 @@ extension JSONDocument {
   }
 
   /// Reads the members of an object.
-  func members(
-    _ value: JSONValue, _ name: StaticString
-  ) throws(MoneyFailure) -> [(key: [UInt8], value: JSONValue)] {
+  func members(_ value: JSONValue, _ name: StaticString) throws(MoneyFailure) -> JSONMembers {
     guard case .object(let members) = value else {
       throw MoneyFailure(.document, "\"" + Message(name) + "\" is not an object")
     }
@@ -104,7 +102,7 @@ extension JSONDocument {
   }
 
   /// Reads the elements of a list.
-  func elements(_ value: JSONValue, _ name: StaticString) throws(MoneyFailure) -> [JSONValue] {
+  func elements(_ value: JSONValue, _ name: StaticString) throws(MoneyFailure) -> JSONElements {
     guard case .array(let elements) = value else {
       throw MoneyFailure(.document, "\"" + Message(name) + "\" is not a list")
     }
@@ -115,8 +113,8 @@ extension JSONDocument {
   /// - Parameter names: the names of the members, with a space between them.
   func checkMembers(of value: JSONValue, among names: StaticString) throws(MoneyFailure) {
     guard case .object(let members) = value else { return }
-    for member in members where !names.hasWord(member.key) {
-      throw MoneyFailure(.document, "no such member: " + .quoted(member.key))
+    if let other = members.firstKey(where: { !names.hasWord($0) }) {
+      throw MoneyFailure(.document, "no such member: " + .quoted(other))
     }
   }
 

@@ -26,13 +26,6 @@ extension JSONTokens {
     return token.upperBound
   }
 
-  /// The content of the string that has this stand-in; a short string is its own content.
-  func content(of standIn: ArraySlice<UInt8>) -> [UInt8] {
-    guard standIn.count == JSONTokens.standInLength else { return Array(standIn) }
-    let position = standIn.reduce(0) { $0 &* 10 &+ Int(ASCII.digit($1)) }
-    return contents.indices.contains(position) ? contents[position] : Array(standIn)
-  }
-
   /// The stand-in for a content. Equal contents have the same stand-in, so that jansson finds duplicate keys.
   private mutating func standIn(for content: [UInt8]) -> [UInt8] {
     let position = positions.find(content, bytesAt: { contents[$0] }) ?? contents.count

@@ -1,3 +1,4 @@
+import CJansson
 import MoneyCore
 
 /// The form of a JSON text that jansson gets. Every number and every long token is a short stand-in after spaces, which
@@ -17,8 +18,6 @@ struct JSONTokens {
   var contents: [[UInt8]] = []
   var positions = BytesIndex()
 
-  /// The deepest nesting of objects and arrays that the library reads.
-  static var deepest: Int { 128 }
   /// The longest token that jansson gets unchanged; jansson looks at one byte more.
   static var longest: Int { 14 }
   /// The number of bytes in a string's stand-in: no string without a stand-in has that many.
@@ -36,8 +35,8 @@ struct JSONTokens {
         index = takeString(source, from: index)
       case ASCII.openBrace, ASCII.openBracket:
         depth += 1
-        if depth > JSONTokens.deepest {
-          throw MoneyFailure(.limit, "nested deeper than " + .number(JSONTokens.deepest) + " levels", at: index)
+        if depth > JSONTree.deepest {
+          throw MoneyFailure(.limit, "nested deeper than " + .number(JSONTree.deepest) + " levels", at: index)
         }
         index += 1
       case ASCII.closeBrace, ASCII.closeBracket:
@@ -50,6 +49,15 @@ struct JSONTokens {
       default:
         index += 1
       }
+    }
+  }
+
+  /// jansson's tree of the text; nil if the text is not JSON, or if memory ran out.
+  func load(_ error: inout json_error_t) -> UnsafeMutablePointer<json_t>? {
+    text.withUnsafeBytes { bytes in
+      json_loadb(
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count,
+        Int(JSON_REJECT_DUPLICATES | JSON_DECODE_ANY), &error)
     }
   }
 

@@ -2,8 +2,8 @@ import MoneyCore
 
 /// A JSON value; its numbers stay as they are written.
 enum JSONValue {
-  case object([(key: [UInt8], value: JSONValue)])
-  case array([JSONValue])
+  case object(JSONMembers)
+  case array(JSONElements)
   case string([UInt8])
   /// The span of the number in the text.
   case number(Range<Int>)
@@ -13,8 +13,7 @@ enum JSONValue {
   /// The member of an object; nil if there is none.
   subscript(key: StaticString) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
-    for member in members where key.isEqual(to: member.key) { return member.value }
-    return nil
+    return members[key]
   }
 }
 

@@ -43,8 +43,10 @@ extension RatesDocument {
     }
     if let instant = root["instant"] { builder.instant = try integer(instant, "instant") }
     let notes = try roundedKeys(root["rounded"])
+    if case .object(let members) = root { builder.reserve(members.nodeCount / 2) }
     if let rates = root["rates"] { try readOwnRates(rates, day: nil, notes) }
-    for (key, rates) in try members(root["history"] ?? .object([]), "history") {
+    guard let history = root["history"] else { return }
+    for (key, rates) in try members(history, "history") {
       try readOwnRates(rates, day: try Self.day(key), notes)
     }
   }

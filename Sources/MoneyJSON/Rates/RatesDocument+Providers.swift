@@ -16,6 +16,7 @@ extension RatesDocument {
     builder.base = source
     let published = try readTimestamp(root["timestamp"])
     let day = try day(root["date"], "date")
+    builder.reserve(members.nodeCount / 2)
     for (key, value) in members {
       guard key.starts(with: prefix), let target = CurrencyCode(bytes: key[prefix.count...]) else {
         throw MoneyFailure(
@@ -43,6 +44,7 @@ extension RatesDocument {
     }
     let published = try readTimestamp(root["timestamp"])
     let day = try day(root["date"], "date")
+    builder.reserve(members.nodeCount / 2)
     for (key, value) in members {
       if case .object(let quotes) = value {
         let day = try Self.day(key)
@@ -61,7 +63,8 @@ extension RatesDocument {
 
   /// Reads `[{"from":"EUR","to":"USD","rate":"1.08","date":"2024-03-01"}]`; an element may also be as `RateDocument`
   /// writes it.
-  mutating func readPairs(_ pairs: [JSONValue]) throws(MoneyFailure) {
+  mutating func readPairs(_ pairs: JSONElements) throws(MoneyFailure) {
+    builder.reserve(pairs.count)
     for (index, pair) in pairs.enumerated() {
       do throws(MoneyFailure) {
         try readPair(pair)

@@ -6,8 +6,19 @@ import Testing
 @testable import MoneyJSON
 
 struct JSONReaderTests {
-  private func read(_ bytes: [UInt8]) throws(MoneyFailure) -> JSONValue {
-    try reading(bytes: bytes) { (text) throws(MoneyFailure) in try JSONReader.read(text) }
+  private func read<Result>(
+    _ bytes: [UInt8], _ body: (JSONValue) throws(MoneyFailure) -> Result = { (_: JSONValue) in }
+  ) throws(MoneyFailure) -> Result {
+    try reading(bytes: bytes) { (text) throws(MoneyFailure) in try body(try JSONReader.read(text)) }
+  }
+
+  /// The bytes of a number and of a string that are read.
+  private func number(_ text: String) throws(MoneyFailure) -> Range<Int>? {
+    try read(Array(text.utf8)) { if case .number(let range) = $0 { range } else { nil } }
+  }
+
+  private func string(_ text: String) throws(MoneyFailure) -> [UInt8]? {
+    try read(Array(text.utf8)) { if case .string(let bytes) = $0 { bytes } else { nil } }
   }
 
   /// What jansson itself says of a text: nil, or its error's code and place.
@@ -30,6 +41,7 @@ struct JSONReaderTests {
     guard (try? text.withUnsafeBufferPointer { try UTF8Text.check($0) }) != nil else { return }
     let wanted = jansson(text)
     if let wanted, wanted.code == json_error_numeric_overflow { return }
+    try expectPiecesAgree(on: text, isJSON: wanted == nil)
     do {
       _ = try read(text)
       try #require(wanted == nil, "\(String(text)) was read")
@@ -38,6 +50,20 @@ struct JSONReaderTests {
       let wanted = try #require(wanted, "\(String(text)): \(String(failure.message))")
       try #require(failure.status == .json, "\(String(text)): \(String(failure.message))")
       try #require(failure.position == min(max(wanted.position, 0), text.count), "\(String(text))")
+    }
+  }
+
+  /// A text that jansson gets in pieces, however short, is JSON exactly if the whole text is.
+  private func expectPiecesAgree(on text: [UInt8], isJSON: Bool) throws {
+    try reading(bytes: text) { (text) throws(MoneyFailure) in
+      for most in [0, 1, 4, 9, 20, 64] {
+        do throws(MoneyFailure) {
+          _ = try JSONReader.read(text, most: most)
+          #expect(isJSON, "\(String(Array(text))) was read in pieces of \(most)")
+        } catch {
+          #expect(!isJSON || error.status == .limit, "\(String(Array(text))) in pieces of \(most)")
+        }
+      }
     }
   }
 
@@ -116,16 +142,12 @@ struct JSONReaderTests {
     for _ in 0..<500 {
       let json = RandomJSON(&random)
       var found: [Range<Int>] = []
-      collect(try read(json.bytes), to: &found)
+      try read(json.bytes) { collect($0, to: &found) }
       try #require(found == json.numbers, "\(String(json.bytes))")
     }
     for text in ["1e400", "-1e400", "123456789012345678901234567890", "9223372036854775808"] {
       #expect(jansson(Array(text.utf8))?.code == json_error_numeric_overflow)
-      guard case .number(let range) = try read(Array(text.utf8)) else {
-        Issue.record("\(text) is no number")
-        continue
-      }
-      #expect(range == 0..<text.utf8.count)
+      #expect(try number(text) == 0..<text.utf8.count)
     }
   }
 
@@ -135,10 +157,7 @@ struct JSONReaderTests {
     let pieces = ["a", "é", "😀", #"\n"#, #"\""#, #"\u00e9"#, #"\ud83d\uDE00"#, #"\/"#, #"\\"#, " ", "0"]
     for _ in 0..<2000 {
       let token = "\"" + (0..<random.below(30)).map { _ in random.pick(pieces) }.joined() + "\""
-      guard case .string(let found) = try read(Array(token.utf8)) else {
-        Issue.record("\(token) is no string")
-        return
-      }
+      let found = try string(token)
       let wanted = token.utf8CString.withUnsafeBytes { bytes -> [UInt8] in
         guard let base = bytes.bindMemory(to: CChar.self).baseAddress,
           let json = json_loadb(base, bytes.count - 1, Int(JSON_DECODE_ANY), nil)
@@ -161,18 +180,19 @@ struct JSONReaderTests {
 
   @Test func readsEachKindOfValue() throws {
     let text = #"{"s":"a\u00e9\n","n":-1.50,"t":true,"f":false,"z":null,"l":[1,[]],"o":{"":{}}}"#
-    let root = try read(Array(text.utf8))
-    guard case .string(let string) = root["s"], case .number(let number) = root["n"], case .bool(true) = root["t"],
-      case .bool(false) = root["f"], case .null = root["z"], case .array(let list) = root["l"],
-      case .object(let members) = root["o"]
-    else {
-      Issue.record("\(root)")
-      return
+    try read(Array(text.utf8)) { root in
+      guard case .string(let string) = root["s"], case .number(let number) = root["n"], case .bool(true) = root["t"],
+        case .bool(false) = root["f"], case .null = root["z"], case .array(let list) = root["l"],
+        case .object(let members) = root["o"]
+      else {
+        Issue.record("\(root)")
+        return
+      }
+      #expect(String(string) == "aé\n" && Array(text.utf8)[number] == Array("-1.50".utf8)[...])
+      #expect(list.count == 2 && members.map { String($0.key) } == [""])
+      #expect(root["missing"] == nil && JSONValue.null["s"] == nil)
+      guard case .object(let all) = root else { return }
+      #expect(all.map { String($0.key) } == ["s", "n", "t", "f", "z", "l", "o"])
     }
-    #expect(String(string) == "aé\n" && Array(text.utf8)[number] == Array("-1.50".utf8)[...])
-    #expect(list.count == 2 && members.map { String($0.key) } == [""])
-    #expect(root["missing"] == nil && JSONValue.null["s"] == nil)
-    guard case .object(let all) = root else { return }
-    #expect(all.map { String($0.key) } == ["s", "n", "t", "f", "z", "l", "o"])
   }
 }

@@ -1,0 +1,39 @@
+import MoneyCore
+
+/// The elements of a JSON array, in the order of the text. They are read one by one.
+struct JSONElements: Sequence {
+  fileprivate let tree: JSONTree
+  fileprivate let node: Int
+
+  init(tree: JSONTree, node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+
+  var isEmpty: Bool { tree.next(node) == node + 1 }
+
+  /// The number of elements; the call counts them.
+  var count: Int {
+    var count = 0
+    var place = node + 1
+    while place < tree.next(node) {
+      count += 1
+      place = tree.next(place)
+    }
+    return count
+  }
+
+  func makeIterator() -> Iterator { Iterator(tree: tree, place: node + 1, end: tree.next(node)) }
+
+  struct Iterator: IteratorProtocol {
+    fileprivate let tree: JSONTree
+    fileprivate var place: Int
+    fileprivate let end: Int
+
+    mutating func next() -> JSONValue? {
+      guard place < end else { return nil }
+      defer { place = tree.next(place) }
+      return tree.value(place)
+    }
+  }
+}

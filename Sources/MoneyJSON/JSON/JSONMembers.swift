@@ -1,0 +1,64 @@
+import MoneyCore
+
+/// The members of a JSON object, in the order of the text. They are read one by one.
+struct JSONMembers: Sequence {
+  fileprivate let tree: JSONTree
+  fileprivate let node: Int
+
+  init(tree: JSONTree, node: Int) {
+    self.tree = tree
+    self.node = node
+  }
+
+  var isEmpty: Bool { tree.next(node) == node + 1 }
+
+  /// The value of a member; nil if there is none of that name.
+  subscript(key: StaticString) -> JSONValue? {
+    var place = node + 1
+    while place < tree.next(node) {
+      if tree.isString(place, equalTo: key) { return tree.value(place + 1) }
+      place = tree.next(place + 1)
+    }
+    return nil
+  }
+
+  /// The number of keys and values inside the object, at every depth.
+  var nodeCount: Int { tree.next(node) - node - 1 }
+
+  /// The number of members; the call counts them.
+  var count: Int {
+    var count = 0
+    var place = node + 1
+    while place < tree.next(node) {
+      count += 1
+      place = tree.next(place + 1)
+    }
+    return count
+  }
+
+  /// The first key that a condition holds for. No value is read.
+  func firstKey(where isWanted: ([UInt8]) -> Bool) -> [UInt8]? {
+    var place = node + 1
+    while place < tree.next(node) {
+      let key = tree.string(place)
+      if isWanted(key) { return key }
+      place = tree.next(place + 1)
+    }
+    return nil
+  }
+
+  func makeIterator() -> Iterator { Iterator(tree: tree, place: node + 1, end: tree.next(node)) }
+
+  struct Iterator: IteratorProtocol {
+    fileprivate let tree: JSONTree
+    fileprivate var place: Int
+    fileprivate let end: Int
+
+    mutating func next() -> (key: [UInt8], value: JSONValue)? {
+      guard place < end else { return nil }
+      let value = place + 1
+      defer { place = tree.next(value) }
+      return (tree.string(place), tree.value(value))
+    }
+  }
+}
