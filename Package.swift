@@ -31,12 +31,12 @@ let package = Package(
       swiftSettings: settings),
     // Documents in and out.
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-    .target(name: "MoneyJSON", dependencies: engine + ["CJansson"], swiftSettings: settings),
+    .target(name: "MoneyJSON", dependencies: engine + ["CJansson", "CMachine"], swiftSettings: settings),
     // One file that survives a crash.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "MoneyStore",
-      dependencies: ["MoneyCore", "MoneyLocale", "MoneyLedger", "MoneyPortfolio", "MoneyDesk", "CSQLite"],
+      dependencies: ["MoneyCore", "MoneyLocale", "MoneyLedger", "MoneyPortfolio", "MoneyDesk", "CSQLite", "CMachine"],
       swiftSettings: settings),
     // The header, as a C target so that an edit to it is noticed.
     .target(
@@ -54,7 +54,7 @@ let package = Package(
       sources: ["Sources/CMoney"],
       publicHeadersPath: "include"
     ),
-    // The machine's threads and wider vectors, which the engine knows nothing of.
+    // The machine's threads, memory and wider vectors, which the engine knows nothing of.
     .target(name: "CMachine", linkerSettings: [.linkedLibrary("pthread")]),
     .target(
       name: "MoneyABI", dependencies: engine + ["MoneyJSON", "MoneyStore", "CMoney", "CMachine"],

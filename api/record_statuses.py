@@ -19,7 +19,7 @@ from generate import ROOT, describe
 
 UNSEEN = ROOT / "api" / "unseen_statuses.txt"
 #: What every function may return, or everything that makes an object: the entries do not repeat it.
-ALWAYS = {"MONEY_ERR_ARGUMENT", "MONEY_ERR_OUT_OF_MEMORY"}
+ALWAYS = {"MONEY_ERR_ARGUMENT", "MONEY_ERR_OUT_OF_MEMORY", "MONEY_ERR_CANCELLED"}
 STATUSES = 256
 
 

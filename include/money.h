@@ -73,7 +73,8 @@
  *  1. Status. A function that can fail returns a money_status_t: MONEY_OK (0) or a MONEY_ERR_ value. Whatever you pass,
  *     you get a status back; no input makes the library end your process. Every function can return MONEY_ERR_ARGUMENT
  *     (a pointer is NULL and must not be, a value is out of its range, a `reserved` field is not zero), so the entries
- *     do not repeat it. Nor do they repeat MONEY_ERR_OUT_OF_MEMORY where a function makes an object or a document.
+ *     do not repeat it. Nor do they repeat MONEY_ERR_OUT_OF_MEMORY where a function makes or changes something, and
+ *     MONEY_ERR_CANCELLED where a call is long and money_progress_watch watches it.
  *  2. Failure changes nothing. A call that fails zeroes its outputs (a buffer with room gets an empty string) and leaves
  *     the objects involved exactly as they were. An output may be the same variable as an input of its type.
  *  3. Error. The last parameter, `error`, may be NULL. The call writes it only when it fails: the status, the byte

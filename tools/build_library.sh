@@ -32,6 +32,12 @@ set -- -c release --product money --disable-local-rpath --omit-frame-pointers \
   -Xlinker -z -Xlinker nodelete -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now \
   -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s
 
+# The calls of the allocator go to Sources/CMachine/reserve.c, since Swift ends the process when one fails.
+set -- "$@" -Xcc -DMONEY_RESERVE
+for name in malloc calloc realloc posix_memalign aligned_alloc malloc_usable_size free; do
+  set -- "$@" -Xlinker "--wrap=$name"
+done
+
 case $flavor in
 standard)
   # A folder with nothing but the static archive, so that the linker takes no other library from it.

@@ -11,8 +11,8 @@
      */
 
 `@return` of a function with a status lists every status but MONEY_ERR_ARGUMENT, which all have
-(it stands there where the entry says what else it means), and MONEY_ERR_OUT_OF_MEMORY, which every
-function that makes something has.
+(it stands there where the entry says what else it means), MONEY_ERR_OUT_OF_MEMORY, which every
+function that makes something has, and MONEY_ERR_CANCELLED, which every long call has.
 """
 
 from __future__ import annotations

@@ -44,6 +44,7 @@
  *                                        call.
  *      money_progress_t                 The progress of a long call.
  *      money_progress_init              Writes MONEY_PROGRESS_INIT.
+ *      money_progress_watch             Watches the long calls that this thread makes from now on.
  */
 #ifndef MONEY_BASE_H
 #define MONEY_BASE_H
@@ -274,10 +275,11 @@ typedef void (*money_change_callback_t)(void *user_data, uint64_t revision);
  */
 typedef void (*money_progress_callback_t)(void *user_data, uint64_t done, uint64_t total);
 
-/** The progress of a long call. You own it; while the call runs, any thread may read `done` and `total` and may set
- *  `cancel` to 1, after which the call ends with MONEY_ERR_CANCELLED and has changed nothing.
+/** The progress of a long call. You own it, and give it to money_progress_watch. While a call runs, any thread may read
+ *  `done` and `total` and may set `cancel` to 1. The call then ends with MONEY_ERR_CANCELLED and has changed nothing.
  *
- *  The members are read and written as whole words, so another thread needs no lock.
+ *  The units are bytes while a document is read, and entries, transactions or rows of a file otherwise. The members are
+ *  read and written as whole words, so another thread needs no lock.
  */
 typedef struct money_progress_s {
     uint32_t struct_size;
@@ -295,6 +297,18 @@ typedef struct money_progress_s {
  *  @since 0.2
  */
 MONEY_EXPORT void money_progress_init(money_progress_t *progress);
+
+/** Watches the long calls that this thread makes from now on. Each of them reports to `progress`, and ends soon after
+ *  `cancel` is 1. Calls that read, write, value, check or export much are long; the description of the interface marks
+ *  them. `cancel` stays as you set it, so set it to 0 before the next call.
+ *
+ *  A call that ends in less than about a millisecond reports nothing. Calls of other threads are not concerned.
+ *
+ *  @param progress  [null] NULL ends the watching. You keep the struct until then, or until the thread ends.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (the struct does not start with MONEY_PROGRESS_INIT).
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_progress_watch(money_progress_t *progress, money_error_t *error);
 
 #ifdef __cplusplus
 }

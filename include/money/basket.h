@@ -283,7 +283,8 @@ MONEY_API money_status_t money_basket_on_change(money_basket_t *basket, money_ch
  *  @param receipt        receives the receipt; you free it with money_receipt_free.
  *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_TAX (a category without a rate), MONEY_ERR_DISCOUNT (above the
  *          price), MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT (the policy does not allow rounding),
- *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_DATE, MONEY_ERR_SYNTAX (not a code).
+ *          MONEY_ERR_LIMIT (more than 64 different tax rates inside prices), MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_DATE,
+ *          MONEY_ERR_SYNTAX (not a code).
  *  @see money_receipt_info, money_receipt_to_text
  */
 MONEY_API money_status_t money_basket_checkout(const money_basket_t *basket, const char *target,

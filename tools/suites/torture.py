@@ -27,6 +27,10 @@ HOSTILE_PARTS = 6
 FUZZ_SECONDS = 60
 
 
+#: Programs that bring an allocator of their own, as valgrind and the sanitizers do.
+OWN_ALLOCATOR = ("abi-peaks", "abi-starved")
+
+
 def valgrind() -> list[Task]:
     """An error or a leak of memory is a failure."""
     found = [
@@ -38,7 +42,8 @@ def valgrind() -> list[Task]:
         name = f"valgrind-hostile-{number}"
         found.append(programs(name, PRODUCT, "--valgrind", part, "abi-hostile", seconds=280))
     # A child that is forked beside threads loses what they hold, which valgrind calls a leak.
-    rest = [f"not-{name}" for name in (*SLOW, "abi-hostile", "abi-forks", "vectors-", "seeds-")]
+    others = ("abi-hostile", "abi-forks", *OWN_ALLOCATOR, "vectors-", "seeds-")
+    rest = [f"not-{name}" for name in (*SLOW, *others)]
     found.append(programs("valgrind-rest", PRODUCT, "--valgrind", *rest, seconds=250))
     found.append(programs("valgrind-vectors", PRODUCT, "--valgrind", "vectors-", seconds=60))
     found.append(network("valgrind-network", PRODUCT, "valgrind", seconds=60))
@@ -50,7 +55,8 @@ def sanitizers() -> list[Task]:
     needs = (SANITIZED.name, TORTURE_PACKAGES.name)
     runner = (sys.executable, "-m", "suites.run_programs", str(BUILD / "sanitized" / "lib"))
     # These are about the library as it is shipped.
-    words = ("--sanitized", "not-abi-runtime", "not-abi-forks")
+    others = [f"not-{name}" for name in OWN_ALLOCATOR]
+    words = ("--sanitized", "not-abi-runtime", "not-abi-forks", *others)
     found = [Task("address-sanitizer", (*runner, *words), needs, SUITES, seconds=200)]
     for path in sorted((ROOT / "Tests" / "Fuzz" / "seeds").glob("*.jsonl")):
         found.append(

@@ -31,7 +31,9 @@ public func money_bag_add(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    try Boundary.bag(bag, "bag").value.add(try Boundary.money(amount, "amount"))
+    let handle = try Boundary.bag(bag, "bag")
+    try Boundary.checkMemory(handle.value.growth)
+    try handle.value.add(try Boundary.money(amount, "amount"))
   }
 }
 

@@ -28,14 +28,6 @@ public func money_prepare() {
 @_cdecl("money_release_memory") @implementation
 public func money_release_memory() { money_memory_release() }
 
-@_cdecl("money_progress_init") @implementation
-public func money_progress_init(_ progress: UnsafeMutablePointer<money_progress_t>?) {
-  progress?.initialize(
-    to: money_progress_t(
-      struct_size: UInt32(MemoryLayout<money_progress_t>.size), cancel: 0, done: 0, total: 0, callback: nil,
-      user_data: nil, reserved: (0, 0, 0)))
-}
-
 extension Boundary {
   /// The characters of a literal, which is NUL-terminated and lives as long as the library.
   static func cString(_ text: StaticString) -> UnsafePointer<CChar> {

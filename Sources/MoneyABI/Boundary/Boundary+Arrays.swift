@@ -36,6 +36,7 @@ extension Boundary {
     _ array: UnsafePointer<money_t>?, _ count: Int, _ name: StaticString
   ) throws(MoneyFailure) -> [Money] {
     try check(array, count, name)
+    try checkMemory(count, of: mostOfElement)
     var amounts: [Money] = []
     amounts.reserveCapacity(count)
     if let array {

@@ -49,9 +49,14 @@ extension Boundary {
     }
   }
 
+  /// Reads a document, whose length is limited, and makes sure that there is memory to read it.
+  ///
+  /// - Parameter times: how many bytes the reader may need for one byte of the document, with what it makes.
   static func document(
-    _ text: UnsafePointer<CChar>?, _ length: Int, _ name: StaticString
+    _ text: UnsafePointer<CChar>?, _ length: Int, _ name: StaticString, times: Int = mostOfDocument
   ) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
-    try self.text(text, length, limit: Int(MONEY_DOCUMENT_MAX), name)
+    let document = try self.text(text, length, limit: Int(MONEY_DOCUMENT_MAX), name)
+    try checkMemory(document.count, of: times)
+    return document
   }
 }

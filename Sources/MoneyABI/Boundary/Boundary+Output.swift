@@ -91,7 +91,9 @@ extension Boundary {
       }
     ) { () throws(MoneyFailure) in
       let output = try required(document, name)
+      try checkMemory()
       let bytes = try body()
+      try checkMemory(bytes.count + 1)
       output.pointee = allocated(bytes)
       length?.pointee = bytes.count
     }

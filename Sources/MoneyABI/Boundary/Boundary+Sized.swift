@@ -37,6 +37,7 @@ extension Boundary {
     let first = UnsafeRawPointer(rows)
     let known = MemoryLayout<Row>.size
     let stride = Int(first.loadUnaligned(as: UInt32.self))
+    try checkMemory(count, of: mostOfElement)
     var values: [Value] = []
     values.reserveCapacity(count)
     for index in 0..<count {

@@ -61,6 +61,12 @@ protocol Watched {
   static var parameter: StaticString { get }
   /// A number that grows with each change.
   var revision: UInt64 { get throws(MoneyFailure) }
+  /// The bytes that the next change may need at once.
+  var growth: Int { get }
+}
+
+extension Watched {
+  var growth: Int { 0 }
 }
 
 extension Boundary {
@@ -89,6 +95,7 @@ extension Boundary {
   ) -> money_status_t {
     call(error, zeroing: zero) { () throws(MoneyFailure) in
       let handle = try idle(pointer, of: Value.self)
+      try checkMemory(handle.value.growth)
       let before = try handle.value.revision
       try body(&handle.value)
       let revision = try handle.value.revision

@@ -90,6 +90,7 @@ public func money_registry_add(
 ) -> money_status_t {
   Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
     let handle = try Boundary.handle(registry, of: CurrencyRegistry.self, "registry")
+    try Boundary.checkMemory(handle.value.growth)
     try handle.value.add(
       try Boundary.code(code, "code"), digits: try Boundary.digitCount(digits),
       name: try Boundary.optionalText(

@@ -21,7 +21,7 @@ public func money_portfolio_view_retrieved(
   _ view: OpaquePointer?, _ portfolio: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
-    view.retrieved(try Boundary.portfolio(portfolio).value)
+    view.retrieved(try Boundary.wholePortfolio(portfolio))
   }
 }
 

@@ -95,6 +95,7 @@ extension Boundary {
       guard room == count else {
         throw MoneyFailure(.limit, "more than " + .number(Allocation.mostShares) + " shares")
       }
+      try checkMemory(count, of: mostOfElement)
       let options = try AllocationOptions(options)
       if options.method == .separateRemainder || options.step != nil { _ = try required(remainder, "remainder") }
       if count > 0 { _ = try required(shares, "shares") }

@@ -39,7 +39,7 @@ public func money_bag_parse(
   _ bag: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(bag, "bag", error) { () throws(MoneyFailure) in
-    let bytes = try Boundary.text(text, length, limit: Int(MONEY_DOCUMENT_MAX), "text")
+    let bytes = try Boundary.document(text, length, "text")
     return Boundary.pointer(to: Handle(try MoneyBag(parsing: bytes, in: Boundary.registry(registry))))
   }
 }
@@ -60,7 +60,7 @@ public func money_bag_from_json(
   _ bag: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(bag, "bag", error) { () throws(MoneyFailure) in
-    let text = try Boundary.text(json, length, limit: Int(MONEY_DOCUMENT_MAX), "json")
+    let text = try Boundary.document(json, length, "json")
     return Boundary.pointer(to: Handle(try MoneyDocument.readBag(text, in: Boundary.registry(registry))))
   }
 }

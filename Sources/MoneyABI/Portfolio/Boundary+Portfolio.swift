@@ -11,6 +11,13 @@ extension Boundary {
     try watched(pointer)
   }
 
+  /// The portfolio for a call that goes through all of its transactions.
+  static func wholePortfolio(_ pointer: OpaquePointer?) throws(MoneyFailure) -> Portfolio {
+    let portfolio = try portfolio(pointer).value
+    try checkMemory(portfolio.count, of: mostOfEntry)
+    return portfolio
+  }
+
   static func settings(
     _ currency: CurrencyCode, _ pointer: UnsafePointer<money_portfolio_options_t>?
   ) throws(MoneyFailure) -> PortfolioSettings {

@@ -9,7 +9,7 @@ public func money_portfolio_to_json(
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callDocument(json, "json", length, error) { () throws(MoneyFailure) in
-    try PortfolioDocument.write(try Boundary.portfolio(portfolio).value)
+    try PortfolioDocument.write(try Boundary.wholePortfolio(portfolio))
   }
 }
 

@@ -10,8 +10,8 @@ public func money_portfolio_from_csv(
 ) -> money_status_t {
   Boundary.callValue(portfolio, "portfolio", error) { () throws(MoneyFailure) in
     let settings = try Boundary.settings(try Boundary.code(currency, "currency"), options)
-    let text = try Boundary.document(csv, length, "csv")
-    return Boundary.pointer(to: WatchedHandle(try PortfolioCSV.read(text, settings)))
+    let text = try Boundary.document(csv, length, "csv", times: 28)
+    return Boundary.pointer(to: WatchedHandle(try PortfolioCSV.read(text, settings, watch: Boundary.watch)))
   }
 }
 
@@ -21,7 +21,9 @@ public func money_portfolio_to_csv(
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callDocument(csv, "csv", length, error) { () throws(MoneyFailure) in
-    PortfolioCSV.write(try Boundary.portfolio(portfolio).value)
+    let portfolio = try Boundary.wholePortfolio(portfolio)
+    try Boundary.checkMemory(portfolio.mostText)
+    return try PortfolioCSV.write(portfolio, watch: Boundary.watch)
   }
 }
 
@@ -31,7 +33,7 @@ public func money_portfolio_to_beancount(
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callDocument(journal, "journal", length, error) { () throws(MoneyFailure) in
-    try PortfolioBeancount.write(try Boundary.portfolio(portfolio).value)
+    try PortfolioBeancount.write(try Boundary.wholePortfolio(portfolio), watch: Boundary.watch)
   }
 }
 
@@ -41,6 +43,6 @@ public func money_portfolio_to_ledger(
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callDocument(journal, "journal", length, error) { () throws(MoneyFailure) in
-    try PortfolioLedger.write(try Boundary.portfolio(portfolio).value)
+    try PortfolioLedger.write(try Boundary.wholePortfolio(portfolio), watch: Boundary.watch)
   }
 }

@@ -82,9 +82,12 @@ public func money_portfolio_disposals(
   _ disposals: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(disposals, "disposals", error) { () throws(MoneyFailure) in
-    let handle = try Boundary.portfolio(portfolio)
+    let portfolio = try Boundary.wholePortfolio(portfolio)
     let table = try Boundary.optionalTable(rates)
-    return Boundary.pointer(to: Shared(try handle.value.disposals(table, try Boundary.valuationOptions(options))))
+    return Boundary.pointer(
+      to: Shared(
+        try portfolio.disposals(
+          table, try Boundary.valuationOptions(options), watch: Boundary.watch)))
   }
 }
 
@@ -141,9 +144,10 @@ extension Boundary {
     _ options: UnsafePointer<money_valuation_options_t>?
   ) throws(MoneyFailure) -> Valuation {
     let handle = try Boundary.idle(portfolio, of: Portfolio.self)
+    try checkMemory(handle.value.count, of: mostOfEntry)
     let given = try Boundary.quotes(quotes, count)
     let table = try Boundary.optionalTable(rates)
-    return try handle.value.value(given, table, try valuationOptions(options))
+    return try handle.value.value(given, table, try valuationOptions(options), watch: watch)
   }
 
   static func valuationOptions(

@@ -13,8 +13,8 @@ public func money_rates_from_ecb_csv(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(rates, "rates", error) { () throws(MoneyFailure) in
-    let text = try Boundary.text(csv, length, limit: Int(MONEY_DOCUMENT_MAX), "csv")
-    return Boundary.pointer(to: try ECBReader.read(text))
+    let text = try Boundary.document(csv, length, "csv")
+    return Boundary.pointer(to: try ECBReader.read(text, watch: Boundary.watch))
   }
 }
 
@@ -24,7 +24,7 @@ public func money_rates_from_json(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(rates, "rates", error) { () throws(MoneyFailure) in
-    let text = try Boundary.text(json, length, limit: Int(MONEY_DOCUMENT_MAX), "json")
+    let text = try Boundary.document(json, length, "json")
     return Boundary.pointer(to: try RatesDocument.read(text))
   }
 }

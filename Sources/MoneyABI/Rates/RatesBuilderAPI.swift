@@ -104,6 +104,7 @@ public func money_rates_builder_build(
 ) -> money_status_t {
   Boundary.callValue(rates, "rates", error) { () throws(MoneyFailure) in
     let handle = try Boundary.handle(builder, of: RatesBuilder.self, "builder")
+    try Boundary.checkMemory(handle.value.quotes.count, of: Boundary.mostOfElement)
     return Boundary.pointer(to: handle.value.build())
   }
 }
@@ -115,7 +116,9 @@ extension Boundary {
     _ body: (inout RatesBuilder) throws(MoneyFailure) -> Void
   ) -> money_status_t {
     call(error, zeroing: {}) { () throws(MoneyFailure) in
-      try body(&(try handle(builder, of: RatesBuilder.self, "builder")).value)
+      let handle = try handle(builder, of: RatesBuilder.self, "builder")
+      try checkMemory(handle.value.growth)
+      try body(&handle.value)
     }
   }
 

@@ -34,10 +34,11 @@ public func money_portfolio_xirr(
 ) -> money_status_t {
   Boundary.callStruct(result, "result", error) { (output: UnsafeMutablePointer<money_xirr_t>) throws(MoneyFailure) in
     let handle = try Boundary.idle(portfolio, of: Portfolio.self)
+    try Boundary.checkMemory(handle.value.count, of: Boundary.mostOfEntry)
     let given = try Boundary.quotes(quotes, count)
     let table = try Boundary.optionalTable(rates)
     let options = try Boundary.valuationOptions(options)
-    try Boundary.write(try handle.value.xirr(given, table, options), to: output)
+    try Boundary.write(try handle.value.xirr(given, table, options, watch: Boundary.watch), to: output)
   }
 }
 

@@ -9,7 +9,7 @@ public func money_store_portfolio_save(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
-    try store.save(try Boundary.portfolio(portfolio).value, as: try Boundary.storeName(name))
+    try store.save(try Boundary.wholePortfolio(portfolio), as: try Boundary.storeName(name))
   }
 }
 

@@ -9,7 +9,9 @@ public func money_store_wallet_save(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
-    try store.save(try Boundary.wallet(wallet).value, as: try Boundary.storeName(name))
+    let wallet = try Boundary.wallet(wallet).value
+    try Boundary.checkMemory(wallet.entries.count + wallet.journal.count, of: Boundary.mostOfEntry)
+    try store.save(wallet, as: try Boundary.storeName(name))
   }
 }
 

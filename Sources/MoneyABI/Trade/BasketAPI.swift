@@ -193,6 +193,7 @@ public func money_basket_checkout(
 ) -> money_status_t {
   Boundary.callValue(receipt, "receipt", error) { () throws(MoneyFailure) in
     let basket = try Boundary.basket(basket).value
+    try Boundary.checkMemory(basket.lineItems.count, of: Boundary.mostOfEntry)
     let target = try Boundary.optionalCode(target, "target")
     let given = try ConvertOptions(options)
     let table = try Boundary.optionalTable(rates)
@@ -208,7 +209,7 @@ public func money_basket_from_json(
   _ basket: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(basket, "basket", error) { () throws(MoneyFailure) in
-    let text = try Boundary.document(json, length, "json")
+    let text = try Boundary.document(json, length, "json", times: 24)
     let goods = try Boundary.optionalCatalogue(catalogue)
     return Boundary.pointer(to: WatchedHandle(try BasketDocument.read(text, catalogue: goods)))
   }

@@ -33,6 +33,7 @@ public func money_catalogue_add(
 ) -> money_status_t {
   Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
     let handle = try Boundary.catalogue(catalogue)
+    try Boundary.checkMemory(handle.value.growth)
     handle.value.add(try Boundary.product(product, for: handle.value))
   }
 }
@@ -177,7 +178,7 @@ public func money_catalogue_from_csv(
     let text = try Boundary.document(csv, length, "csv")
     let code = try Boundary.optionalCode(currency, "currency")
     return Boundary.pointer(
-      to: Handle(try CatalogueCSV.read(text, currency: code, in: Boundary.registry(registry))))
+      to: Handle(try CatalogueCSV.read(text, currency: code, in: Boundary.registry(registry), watch: Boundary.watch)))
   }
 }
 
@@ -187,7 +188,9 @@ public func money_catalogue_to_csv(
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callDocument(csv, "csv", length, error) { () throws(MoneyFailure) in
-    CatalogueCSV.write(try Boundary.catalogue(catalogue).value)
+    let catalogue = try Boundary.catalogue(catalogue).value
+    try Boundary.checkMemory(catalogue.products.count, of: Boundary.mostOfEntry)
+    return try CatalogueCSV.write(catalogue, watch: Boundary.watch)
   }
 }
 

@@ -19,7 +19,7 @@ public func money_wallet_from_json(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(wallet, "wallet", error) { () throws(MoneyFailure) in
-    let text = try Boundary.text(json, length, limit: Int(MONEY_DOCUMENT_MAX), "json")
+    let text = try Boundary.document(json, length, "json")
     return Boundary.pointer(to: WatchedHandle(try WalletDocument.read(text)))
   }
 }
@@ -40,7 +40,7 @@ public func money_wallet_from_journal(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(wallet, "wallet", error) { () throws(MoneyFailure) in
-    let text = try Boundary.text(journal, length, limit: Int(MONEY_DOCUMENT_MAX), "journal")
+    let text = try Boundary.document(journal, length, "journal")
     return Boundary.pointer(to: WatchedHandle(try JournalDocument.read(text)))
   }
 }

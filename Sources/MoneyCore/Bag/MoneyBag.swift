@@ -11,6 +11,9 @@ public struct MoneyBag: Sendable {
   private var parts: [Money] = []
   private var index = CurrencyIndex()
 
+  /// The bytes that the next amount may need at once.
+  public var growth: Int { parts.growth + index.growth }
+
   public init() {}
 
   /// The amounts other than 0.

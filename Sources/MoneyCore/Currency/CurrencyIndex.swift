@@ -7,6 +7,8 @@ package struct CurrencyIndex: Sendable {
 
   private static var few: Int { 8 }
 
+  package var growth: Int { positions?.growth ?? 0 }
+
   @inline(__always)
   package func find(_ currency: CurrencyCode, among count: Int, at currencyAt: (Int) -> CurrencyCode) -> Int? {
     if let positions { return positions.find(currency, keyAt: currencyAt) }

@@ -36,6 +36,10 @@ extension MoneyFailure {
     MoneyFailure(status, message, at: position, because: cause)
   }
 
+  public static func cancelled() -> MoneyFailure { MoneyFailure(.cancelled, "the call was cancelled") }
+
+  public static func outOfMemory() -> MoneyFailure { MoneyFailure(.outOfMemory, "out of memory") }
+
   @inline(never)
   public static func overflow(_ operation: StaticString) -> MoneyFailure {
     MoneyFailure(.overflow, Message(operation) + " does not fit 38 digits")

@@ -43,6 +43,9 @@ package struct HashIndex: Sendable {
   @inline(never)
   private func findInOrder<Key: IndexKey>(_ key: Key, keyAt: (Int) -> Key) -> Int? { order?.find(key, keyAt: keyAt) }
 
+  /// The bytes that the next insertion needs at once.
+  package var growth: Int { (count &+ 1) &* 2 > slots.count ? 3 &* slots.count &* MemoryLayout<Int32>.stride : 0 }
+
   /// Adds a position whose key is not there yet. `keyAt` returns the key of each position, including the new one.
   package mutating func insert<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
     if order != nil {

@@ -22,12 +22,14 @@ public struct ECBReader {
     self.text = text
   }
 
-  public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> RatesTable {
+  public static func read(
+    _ text: UnsafeBufferPointer<UInt8>, watch: Watch = .none
+  ) throws(MoneyFailure) -> RatesTable {
     var reader = ECBReader(text)
-    return try reader.read()
+    return try reader.read(watch)
   }
 
-  private mutating func read() throws(MoneyFailure) -> RatesTable {
+  private mutating func read(_ watch: Watch) throws(MoneyFailure) -> RatesTable {
     // Spreadsheets write a byte order mark.
     if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { index = 3 }
     skipBlankLines()
@@ -37,6 +39,7 @@ public struct ECBReader {
     while true {
       skipBlankLines()
       if index == text.count { break }
+      if days.count % 64 == 0 { try watch.report(index, of: text.count) }
       try readRow()
     }
     if quoteCount == 0 { throw MoneyFailure(.noRates, "the document has no rates") }

@@ -9,7 +9,7 @@ extension [UInt8] {
         outcome = .failure(error)
       }
     }
-    guard let outcome else { throw MoneyFailure(.outOfMemory, "out of memory") }
+    guard let outcome else { throw .outOfMemory() }
     return try outcome.get()
   }
 

@@ -98,7 +98,7 @@ extension Feed {
       let isOwn = try JSONReader.read(text)["format"] != nil
       let transactions =
         isOwn
-        ? try PortfolioDocument.read(text, registry: settings.portfolio?.registry).entered
+        ? Array(try PortfolioDocument.read(text, registry: settings.portfolio?.registry).entered)
         : try readTransactions(text)
       try restore(.transactions(transactions), came: instant)
     }

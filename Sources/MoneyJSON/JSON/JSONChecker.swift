@@ -1,4 +1,3 @@
-import CJansson
 import MoneyCore
 
 /// Asks jansson whether a text is JSON without duplicate keys, piece by piece, so that jansson's tree is never large.
@@ -14,11 +13,11 @@ struct JSONChecker {
   /// The usual limit on the number of bytes of a piece. A longer piece is a single string.
   static var most: Int { 1 << 16 }
 
-  static func check(_ tree: JSONTree, most: Int) throws(JSONFault) {
+  static func check(_ tree: JSONTree, most: Int) throws(MoneyFailure) {
     let checker = JSONChecker(tree: tree, most: most)
     // A short text is checked as it is, with the white space around its value.
     if tree.text.count <= most || tree.nodes.isEmpty {
-      try checker.check(JSONFault(range: 0..<tree.text.count))
+      try checker.check(JSONPiece(range: 0..<tree.text.count))
     } else {
       try checker.checkLong()
     }
@@ -29,22 +28,22 @@ struct JSONChecker {
     self.most = most
   }
 
-  private func checkLong() throws(JSONFault) {
+  private func checkLong() throws(MoneyFailure) {
     let start = tree.start(0)
-    try checkSpace(0..<start, JSONFault(range: 0..<tree.token(0).upperBound))
+    try checkSpace(0..<start, JSONPiece(range: 0..<tree.token(0).upperBound))
     let end = tree.next(0) < tree.nodes.count ? tree.start(tree.next(0)) : tree.end
     try check(0, until: end)
     // A second value, or a bracket that closes nothing.
     if end < text.count || !tree.isWhole {
-      throw JSONFault(prefix: [ASCII.zero, ASCII.space], range: end..<min(text.count, end + 1))
+      throw JSONPiece(prefix: [ASCII.zero, ASCII.space], range: end..<min(text.count, end + 1)).fault(in: text)
     }
   }
 
   /// Checks that a node is one JSON value, and only white space follows it up to `end`.
-  private func check(_ node: Int, until end: Int) throws(JSONFault) {
+  private func check(_ node: Int, until end: Int) throws(MoneyFailure) {
     let start = tree.start(node)
     guard end - start > most, tree.isContainer(node) else {
-      try check(JSONFault(range: start..<end))
+      try check(JSONPiece(range: start..<end))
       return
     }
     var pieces = Pieces(open: text[start], start: start + 1)
@@ -53,7 +52,9 @@ struct JSONChecker {
     if tree.isClosed(node) {
       close = lastByte(before: end, after: start)
       // If a value stood between the closing bracket and `end`, the tree would have a node there.
-      guard text[close] == pieces.open + 2 else { throw JSONFault(prefix: [ASCII.zero], range: close..<(close + 1)) }
+      guard text[close] == pieces.open + 2 else {
+        throw JSONPiece(prefix: [ASCII.zero], range: close..<(close + 1)).fault(in: text)
+      }
     }
     if pieces.open == ASCII.openBrace {
       try checkMembers(of: node, until: close, &pieces)
@@ -61,10 +62,12 @@ struct JSONChecker {
       try checkElements(of: node, until: close, &pieces)
     }
     try finish(&pieces, until: close)
-    if !tree.isClosed(node) { throw JSONFault(prefix: pieces.full, range: close..<min(close + 1, text.count)) }
+    if !tree.isClosed(node) {
+      throw JSONPiece(prefix: pieces.full, range: close..<min(close + 1, text.count)).fault(in: text)
+    }
   }
 
-  private func checkElements(of node: Int, until close: Int, _ pieces: inout Pieces) throws(JSONFault) {
+  private func checkElements(of node: Int, until close: Int, _ pieces: inout Pieces) throws(MoneyFailure) {
     var place = node + 1
     while place < tree.next(node) {
       let next = tree.next(place)
@@ -75,27 +78,27 @@ struct JSONChecker {
     }
   }
 
-  private func checkMembers(of node: Int, until close: Int, _ pieces: inout Pieces) throws(JSONFault) {
+  private func checkMembers(of node: Int, until close: Int, _ pieces: inout Pieces) throws(MoneyFailure) {
     var keys: [Int] = []
     var positions = BytesIndex()
     var place = node + 1
     while place < tree.next(node) {
       guard tree.byte(place) == ASCII.quote, place + 1 < tree.next(node) else {
         try finish(&pieces, until: tree.start(place))
-        throw JSONFault(prefix: [ASCII.openBrace], range: tree.token(place), suffix: [ASCII.closeBrace])
+        throw JSONPiece(prefix: [ASCII.openBrace], range: tree.token(place), suffix: [ASCII.closeBrace]).fault(in: text)
       }
       let next = tree.next(place + 1)
       let end = end(before: next, of: node, until: close)
       if try take(place, value: place + 1, until: end, in: &pieces) {
         let value = tree.start(place + 1)
-        try check(JSONFault(prefix: [ASCII.openBrace], range: tree.start(place)..<value, suffix: Array("0}")))
+        try check(JSONPiece(prefix: [ASCII.openBrace], range: tree.start(place)..<value, suffix: Array("0}")))
         try check(place + 1, until: end)
       }
       // jansson would not find a key again that is in another piece.
       let key = tree.string(place)
       if positions.find(key, bytesAt: { tree.string(keys[$0]) }) != nil {
         try finish(&pieces, until: end)
-        throw duplicate(place)
+        throw duplicate(place).fault(in: text)
       }
       keys.append(place)
       positions.insert(keys.count - 1, bytesAt: { tree.string(keys[$0]) })
@@ -115,16 +118,16 @@ struct JSONChecker {
 
   private func checkComma(
     at end: Int, before next: Int, of node: Int, _ pieces: inout Pieces
-  ) throws(JSONFault) {
+  ) throws(MoneyFailure) {
     if next < tree.next(node), text[end] != ASCII.comma {
       try finish(&pieces, until: end)
-      throw JSONFault(prefix: pieces.full, range: tree.token(next))
+      throw JSONPiece(prefix: pieces.full, range: tree.token(next)).fault(in: text)
     }
   }
 
-  private func duplicate(_ key: Int) -> JSONFault {
+  private func duplicate(_ key: Int) -> JSONPiece {
     let token = tree.token(key)
-    return JSONFault(
+    return JSONPiece(
       prefix: [ASCII.openBrace] + text[token] + [ASCII.colon, ASCII.zero, ASCII.comma], range: token,
       suffix: [ASCII.colon, ASCII.zero, ASCII.closeBrace])
   }
@@ -147,7 +150,7 @@ extension JSONChecker {
   /// Adds an element or a member to the piece; returns whether its value is too long for one and is checked alone.
   private func take(
     _ node: Int, value: Int, until end: Int, in pieces: inout Pieces
-  ) throws(JSONFault) -> Bool {
+  ) throws(MoneyFailure) -> Bool {
     let start = tree.start(node)
     if end - pieces.start > most { try finish(&pieces, until: start) }
     if end - start <= most || !tree.isContainer(value) {
@@ -160,38 +163,21 @@ extension JSONChecker {
   }
 
   /// Checks the elements so far. The next piece starts at `next`; only white space stands between.
-  private func finish(_ pieces: inout Pieces, until next: Int) throws(JSONFault) {
+  private func finish(_ pieces: inout Pieces, until next: Int) throws(MoneyFailure) {
     let start = pieces.start
     pieces.start = next
     if let end = pieces.end {
       pieces.end = nil
-      try check(JSONFault(prefix: [pieces.open], range: start..<end, suffix: [pieces.open + 2]))
+      try check(JSONPiece(prefix: [pieces.open], range: start..<end, suffix: [pieces.open + 2]))
     } else if start < next {
-      try checkSpace(start..<next, JSONFault(prefix: [pieces.open], range: start..<next))
+      try checkSpace(start..<next, JSONPiece(prefix: [pieces.open], range: start..<next))
     }
   }
 
-  /// Throws the fault if jansson refuses its piece.
-  private func check(_ fault: JSONFault) throws(JSONFault) {
-    let isRefused =
-      if fault.prefix.isEmpty {
-        !isJSON(UnsafeBufferPointer(rebasing: text[fault.range]))
-      } else {
-        !(fault.prefix + text[fault.range] + fault.suffix).withUnsafeBufferPointer(isJSON)
-      }
-    if isRefused { throw fault }
-  }
+  private func check(_ piece: JSONPiece) throws(MoneyFailure) { try piece.check(in: text) }
 
-  private func isJSON(_ piece: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let tokens = try? JSONTokens(piece) else { return false }
-    var error = json_error_t()
-    guard let root = tokens.load(&error) else { return false }
-    json_decref(root)
-    return true
-  }
-
-  private func checkSpace(_ range: Range<Int>, _ fault: JSONFault) throws(JSONFault) {
-    if !text[range].allSatisfy(JSONChecker.isSpace) { throw fault }
+  private func checkSpace(_ range: Range<Int>, _ piece: JSONPiece) throws(MoneyFailure) {
+    if !text[range].allSatisfy(JSONChecker.isSpace) { throw piece.fault(in: text) }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -26,6 +26,7 @@ extension JSONDocument {
   }
 
   func string(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> [UInt8] {
+    try JSONProgress.check()
     guard case .string(let bytes) = value else {
       throw MoneyFailure(.document, "\"" + Message(name) + "\" is missing or not a string")
     }

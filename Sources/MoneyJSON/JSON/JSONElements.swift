@@ -12,6 +12,9 @@ struct JSONElements: Sequence {
 
   var isEmpty: Bool { tree.next(node) == node + 1 }
 
+  /// The number of keys and values inside the array, at every depth.
+  var nodeCount: Int { tree.next(node) - node - 1 }
+
   /// The number of elements; the call counts them.
   var count: Int {
     var count = 0
@@ -29,9 +32,18 @@ struct JSONElements: Sequence {
     fileprivate let tree: JSONTree
     fileprivate var place: Int
     fileprivate let end: Int
+    private var count = 0
+
+    fileprivate init(tree: JSONTree, place: Int, end: Int) {
+      self.tree = tree
+      self.place = place
+      self.end = end
+    }
 
     mutating func next() -> JSONValue? {
       guard place < end else { return nil }
+      count &+= 1
+      if count % 256 == 0 { tree.noteProgress(before: place) }
       defer { place = tree.next(place) }
       return tree.value(place)
     }

@@ -53,9 +53,18 @@ struct JSONMembers: Sequence {
     fileprivate let tree: JSONTree
     fileprivate var place: Int
     fileprivate let end: Int
+    private var count = 0
+
+    fileprivate init(tree: JSONTree, place: Int, end: Int) {
+      self.tree = tree
+      self.place = place
+      self.end = end
+    }
 
     mutating func next() -> (key: [UInt8], value: JSONValue)? {
       guard place < end else { return nil }
+      count &+= 1
+      if count % 256 == 0 { tree.noteProgress(before: place) }
       let value = place + 1
       defer { place = tree.next(value) }
       return (tree.string(place), tree.value(value))

@@ -12,7 +12,7 @@ enum JSONReader {
     _ text: UnsafeBufferPointer<UInt8>, most: Int = JSONChecker.most
   ) throws(MoneyFailure) -> JSONValue {
     let tree = try JSONTree(text)
-    do throws(JSONFault) { try JSONChecker.check(tree, most: most) } catch { throw try error.failure(in: text) }
+    try JSONChecker.check(tree, most: most)
     guard tree.isWhole else { throw MoneyFailure(.json, "not JSON", at: 0) }
     return tree.value(0)
   }

@@ -33,7 +33,10 @@ struct JSONTree {
       throw MoneyFailure(.limit, "a document of " + .number(text.count) + " bytes")
     }
     nodes.reserveCapacity(JSONTree.mostNodes(in: text))
-    while isWhole, end < text.count { try takeNext() }
+    while isWhole, end < text.count {
+      if nodes.count % 65536 == 0 { try JSONProgress.check() }
+      try takeNext()
+    }
     for node in open { nodes[node].next = UInt32(truncatingIfNeeded: nodes.count) }
     isWhole = isWhole && open.isEmpty && !nodes.isEmpty && next(0) == nodes.count
   }
@@ -167,6 +170,11 @@ extension JSONTree {
     let (range, hasEscape) = contents(ofString: node)
     if hasEscape { return words.isEqual(to: string(node)) }
     return range.count == words.utf8CodeUnitCount && words.withUTF8Buffer { $0.elementsEqual(text[range]) }
+  }
+
+  /// Notes that everything before an element is read. The tree was made and checked before that, which is half the work.
+  func noteProgress(before node: Int) {
+    JSONProgress.note((text.count + (node < nodes.count ? start(node) : text.count)) / 2, of: text.count)
   }
 
   func value(_ node: Int) -> JSONValue {

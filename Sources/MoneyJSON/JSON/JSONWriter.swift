@@ -1,4 +1,5 @@
 import CJansson
+import CMachine
 import MoneyCore
 
 /// A JSON document that is built with jansson. Its text is canonical: sorted keys, no white space.
@@ -23,6 +24,10 @@ struct JSONWriter: ~Copyable {
 
   /// Sets a member. The document owns `node` from then on, even if the call fails.
   func set(_ key: [UInt8], to node: Node?, in object: Node) throws(MoneyFailure) {
+    if money_watch_goes_on() == 0 {
+      json_decref(node)
+      throw .cancelled()
+    }
     let status = withCString(key) { json_object_set_new(object, $0, node) }
     if node == nil || status != 0 { throw .outOfMemory() }
   }
@@ -98,11 +103,13 @@ struct JSONWriter: ~Copyable {
         root,
         { chunk, count, output in
           guard let chunk, let output else { return -1 }
-          output.assumingMemoryBound(to: [UInt8].self).pointee
-            .append(contentsOf: UnsafeRawBufferPointer(start: chunk, count: count))
+          let bytes = output.assumingMemoryBound(to: [UInt8].self)
+          guard bytes.pointee.hasRoom(count), money_watch_goes_on() != 0 else { return -1 }
+          bytes.pointee.append(contentsOf: UnsafeRawBufferPointer(start: chunk, count: count))
           return 0
         }, output, Int(JSON_SORT_KEYS | JSON_COMPACT))
     }
+    try JSONProgress.check()
     if status != 0 { throw .outOfMemory() }
     return bytes
   }
@@ -112,4 +119,8 @@ extension Array where Element == UInt8 {
   init(_ text: StaticString) {
     self = text.withUTF8Buffer { Array($0) }
   }
+
+  /// Whether so many bytes can be appended. A full array moves into one of twice its size, or of what is needed, and
+  /// Swift ends the process if there is no memory for that.
+  func hasRoom(_ more: Int) -> Bool { count + more <= capacity || money_memory_has(UInt64(2 * (count + more))) != 0 }
 }

@@ -87,7 +87,9 @@ public struct PortfolioDocument: JSONDocument {
         currency: try code(root["currency"], "currency"), method: method, shortSales: shortSales, registry: registry)
       steps = [.member("transactions")]
       if let list = root["transactions"] {
-        for (index, element) in try elements(list, "transactions").enumerated() {
+        let elements = try elements(list, "transactions")
+        transactions.reserveCapacity(elements.count)
+        for (index, element) in elements.enumerated() {
           steps = [.member("transactions"), .element(index)]
           transactions.append(try transaction(element, &steps))
         }

@@ -64,7 +64,8 @@ extension RatesDocument {
   /// Reads `[{"from":"EUR","to":"USD","rate":"1.08","date":"2024-03-01"}]`; an element may also be as `RateDocument`
   /// writes it.
   mutating func readPairs(_ pairs: JSONElements) throws(MoneyFailure) {
-    builder.reserve(pairs.count)
+    // A pair has three keys and three values, and is a value itself.
+    builder.reserve(pairs.nodeCount / 7)
     for (index, pair) in pairs.enumerated() {
       do throws(MoneyFailure) {
         try readPair(pair)

@@ -70,6 +70,7 @@ extension RatesDocument {
   func rate(
     _ value: JSONValue, _ name: Message
   ) throws(MoneyFailure) -> (rate: Rate, isRounded: Bool) {
+    try JSONProgress.check()
     guard let numeral = numeral(value) else {
       throw MoneyFailure(.document, name + ": the rate is neither a number nor a string")
     }

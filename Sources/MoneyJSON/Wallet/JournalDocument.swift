@@ -12,7 +12,10 @@ public struct JournalDocument {
     try header.set("version", to: version, in: header.root)
     var text = try header.text() + [ASCII.lineFeed]
     for record in wallet.journal {
-      text += try line(record)
+      let line = try line(record)
+      try JSONProgress.check()
+      guard text.hasRoom(line.count + 1) else { throw .outOfMemory() }
+      text += line
       text.append(ASCII.lineFeed)
     }
     return text
@@ -59,6 +62,8 @@ public struct JournalDocument {
     while start < text.count {
       let end = text[start...].firstIndex(of: ASCII.lineFeed)
       number += 1
+      if number % 256 == 0 { JSONProgress.note(start, of: text.count) }
+      try JSONProgress.check()
       do throws(MoneyFailure) {
         guard let end else { throw MoneyFailure(.json, "the line is cut off", at: 0) }
         let line = JournalLine(text: UnsafeBufferPointer(rebasing: text[start..<end]))

@@ -36,6 +36,18 @@ public struct Wallet: Sendable {
   /// The number of changes so far.
   public var revision: UInt64 { state.revision }
 
+  /// The bytes that the next change may need at once.
+  public var growth: Int {
+    // Every entry has its id in a list of its currency. Lists of many currencies are not asked one by one.
+    var ids = 0
+    if balances.count > 8 {
+      ids = 2 &* MemoryLayout<UInt64>.stride &* state.entries.count
+    } else {
+      for position in balances.indices { ids &+= balances[position].balance.ids.growth }
+    }
+    return state.entries.growth &+ state.holds.growth &+ journal.growth &+ balances.growth &+ ids
+  }
+
   func balance(of currency: CurrencyCode) -> Balance {
     position(of: currency).map { balances[$0].balance } ?? Balance()
   }

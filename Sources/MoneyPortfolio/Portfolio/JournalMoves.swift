@@ -20,11 +20,23 @@ struct JournalMoves {
   private var entered: [Entered] = []
   /// For each row, the index in `entered` of the lot that the row made; -1 if the lot is not there.
   private var current: [Int32]
+  /// The number of parts noted so far.
+  private(set) var partCount = 0
+  /// The number of transactions followed so far.
+  private var done = 0
+  private let watch: Watch
+  /// The number of parts for which there is memory.
+  private var room = 0
   /// For each row, the parts that go out: an index in `entered` and an index in its parts.
   private var left: [[(entered: Int, part: Int)]]
 
-  init(_ portfolio: Portfolio) throws(MoneyFailure) {
+  /// The limit on the number of lines for shares in one journal. Every split writes all open lots anew, so that a few
+  /// thousand splits of a few thousand lots would fill any memory.
+  static var mostParts: Int { 1 << 20 }
+
+  init(_ portfolio: Portfolio, _ watch: Watch) throws(MoneyFailure) {
     self.portfolio = portfolio
+    self.watch = watch
     moves = [JournalMove](repeating: JournalMove(), count: portfolio.rows.count)
     current = [Int32](repeating: -1, count: portfolio.rows.count)
     left = [[(entered: Int, part: Int)]](repeating: [], count: portfolio.rows.count)
@@ -90,10 +102,12 @@ struct JournalMoves {
     let ties = portfolio.daysOfSeveralPurchases(book)
     for row in portfolio.books[book].order {
       let one = transaction(row)
-      let before = one.action == .split ? try openLots(lots, row) : []
+      let isSplit = one.action == .split ? try !one.splitRatio().isOne : false
+      let before = isSplit ? try openLots(lots, row) : []
       var raw: [RawDisposal]? = []
       try lots.apply(one, row: row, lotOf: portfolio.lotKey, listing: &raw)
       let disposals = raw ?? []
+      try count((isSplit ? 2 * lots.queue.lots.count : 0) + disposals.count + 1)
       switch one.action {
       case .buy: enter(row, lot: row)
       case .sell:
@@ -101,13 +115,30 @@ struct JournalMoves {
         try takeOut(row, disposals, ties)
       case .split:
         for (lot, quantity) in before { rest(of: lot.row, quantity, lot.cost, out: row) }
-        for (lot, _) in try openLots(lots, row) { enter(row, lot: lot.row) }
+        if isSplit { for (lot, _) in try openLots(lots, row) { enter(row, lot: lot.row) } }
       case .dividend, .fee: break
       }
     }
     let end = portfolio.books[book].order.last ?? 0
     for (lot, quantity) in try openLots(lots, end) { rest(of: lot.row, quantity, lot.cost, out: nil) }
     writeParts(of: book)
+  }
+
+  /// How many bytes a part may need here and in the journal's text.
+  private static var mostOfPart: Int { 768 }
+
+  private mutating func count(_ parts: Int) throws(MoneyFailure) {
+    partCount += parts
+    guard partCount <= JournalMoves.mostParts else {
+      throw MoneyFailure(
+        .limit, "the journal has more than " + .number(JournalMoves.mostParts) + " lines for shares")
+    }
+    if partCount > room {
+      room = partCount + partCount / 4
+      try watch.ask(room * JournalMoves.mostOfPart)
+    }
+    done += 1
+    try watch.step(done, of: portfolio.count)
   }
 
   private mutating func enter(_ row: Int32, lot: Int32) {
@@ -166,10 +197,12 @@ struct JournalMoves {
     for row in portfolio.books[book].order {
       let one = transaction(row)
       moves[Int(row)].isPool = true
-      let before = one.action == .split ? try openLots(lots, row) : []
+      let isSplit = one.action == .split ? try !one.splitRatio().isOne : false
+      let before = isSplit ? try openLots(lots, row) : []
       var raw: [RawDisposal]? = []
       try lots.apply(one, row: row, lotOf: portfolio.lotKey, listing: &raw)
       let disposals = raw ?? []
+      try count((isSplit ? 2 * lots.queue.lots.count : 0) + disposals.count + 1)
       switch one.action {
       case .buy, .sell:
         let isIn = one.action == .buy
@@ -182,6 +215,7 @@ struct JournalMoves {
         if !quantity.isZero { pool(row, isIn: isIn, quantity, amount) }
       case .split:
         for (lot, quantity) in before { pool(row, isIn: lot.quantity.isNegative, quantity, lot.cost) }
+        if !isSplit { break }
         for (lot, quantity) in try openLots(lots, row) { pool(row, isIn: !lot.quantity.isNegative, quantity, lot.cost) }
       case .dividend, .fee: break
       }

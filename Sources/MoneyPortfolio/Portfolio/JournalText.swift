@@ -27,7 +27,8 @@ struct JournalText {
 /// The names of securities and currencies in a journal. A text that is a name there stays as it is. Any other text
 /// follows `S'` or `C'`, and each of its bytes but capital letters and digits becomes `_` and two hexadecimal digits.
 struct JournalNames {
-  private var currencies: [[UInt8]] = []
+  private var currencies: [CurrencyCode] = []
+  private var index = HashIndex(capacity: 0)
 
   init(_ portfolio: Portfolio) {
     for transaction in portfolio.entered {
@@ -37,13 +38,17 @@ struct JournalNames {
   }
 
   private mutating func note(_ code: CurrencyCode) {
-    let name = code.bytes
-    if !currencies.contains(name) { currencies.append(name) }
+    if isCurrency(code) { return }
+    currencies.append(code)
+    index.insert(currencies.count - 1) { currencies[$0] }
   }
+
+  private func isCurrency(_ code: CurrencyCode) -> Bool { index.find(code, keyAt: { currencies[$0] }) != nil }
 
   func symbol(_ symbol: ShortText) -> [UInt8] {
     let text = symbol.bytes
-    return JournalNames.isName(text) && !currencies.contains(text) ? text : JournalNames.escaped(text, by: 0x53)
+    let isCurrency = CurrencyCode(bytes: text[...]).map(isCurrency) ?? false
+    return JournalNames.isName(text) && !isCurrency ? text : JournalNames.escaped(text, by: 0x53)
   }
 
   static func code(_ code: CurrencyCode) -> [UInt8] {

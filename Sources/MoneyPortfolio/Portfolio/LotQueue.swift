@@ -86,7 +86,10 @@ struct LotQueue: Sendable {
     return (cost, reported)
   }
 
+  /// Multiplies the quantities of all lots. A factor other than 1 adds digits to a quantity, of which there are at most
+  /// 38. So lots that stay open are multiplied a few hundred times at most, however many splits there are.
   mutating func multiply(by factor: Decimal) throws(MoneyFailure) {
+    if factor == Decimal(unchecked: 1, scale: 0) { return }
     // Lots without shares are included, because the heap still compares them.
     for index in head..<lots.count {
       lots[index].quantity = try lots[index].quantity.multiplied(by: factor)

@@ -2,7 +2,9 @@ import MoneyCore
 
 extension Portfolio {
   /// Brings a symbol's lots up to date: applies the transactions that are not in them yet.
-  mutating func advance(_ book: Int, _ reporting: Reporting?) throws(MoneyFailure) {
+  mutating func advance(
+    _ book: Int, _ reporting: Reporting?, watch: Watch = .none
+  ) throws(MoneyFailure) {
     var lots = books[book].lots ?? LotBook(settings, reporting)
     let isSame =
       switch (lots.reporting, reporting) {
@@ -19,6 +21,7 @@ extension Portfolio {
     books[book].forget()
     var none: [RawDisposal]?
     for row in books[book].order.suffix(from: done) {
+      try watch.step(Int(row), of: rows.count)
       try lots.apply(rows[Int(row)].transaction, row: row, lotOf: lotKey, listing: &none)
       done += 1
     }
@@ -27,24 +30,28 @@ extension Portfolio {
 
   /// Works out a symbol's lots as of a day, without keeping them.
   func lots(
-    of book: Int, upTo day: Day?, _ reporting: Reporting?, listing disposals: inout [RawDisposal]?
+    of book: Int, upTo day: Day?, _ reporting: Reporting?, watch: Watch = .none,
+    listing disposals: inout [RawDisposal]?
   ) throws(MoneyFailure) -> LotBook {
     var lots = LotBook(settings, reporting)
     for row in books[book].order {
       let transaction = rows[Int(row)].transaction
       if let day, transaction.day > day { break }
+      try watch.step(Int(row), of: rows.count)
       try lots.apply(transaction, row: row, lotOf: lotKey, listing: &disposals)
     }
     return lots
   }
 
   /// The lots of a symbol as of a day. They are kept if no transaction is later than the day.
-  mutating func currentLots(of book: Int, upTo day: Day?, _ reporting: Reporting) throws(MoneyFailure) -> LotBook {
+  mutating func currentLots(
+    of book: Int, upTo day: Day?, _ reporting: Reporting, watch: Watch
+  ) throws(MoneyFailure) -> LotBook {
     var none: [RawDisposal]?
     if let day, let last = books[book].order.last, rows[Int(last)].transaction.day > day {
-      return try lots(of: book, upTo: day, reporting, listing: &none)
+      return try lots(of: book, upTo: day, reporting, watch: watch, listing: &none)
     }
-    try advance(book, reporting)
+    try advance(book, reporting, watch: watch)
     return books[book].lots ?? LotBook(settings, reporting)
   }
 

@@ -3,13 +3,13 @@ import MoneyCore
 extension Portfolio {
   /// The disposals up to a day, in the order in which they took place.
   public func disposals(
-    _ table: RatesTable?, _ options: ValuationOptions
+    _ table: RatesTable?, _ options: ValuationOptions, watch: Watch = .none
   ) throws(MoneyFailure) -> [Disposal] {
     let reporting = Reporting(settings, table, options)
     var listed: [(row: Int32, disposal: Disposal)] = []
     for book in books.indices {
       var raw: [RawDisposal]? = []
-      let lots = try lots(of: book, upTo: options.day, reporting, listing: &raw)
+      let lots = try lots(of: book, upTo: options.day, reporting, watch: watch, listing: &raw)
       guard let currency = lots.currency, let raw else { continue }
       for one in raw { listed.append((one.row, try disposal(one, currency, isConverted: lots.unconverted == nil))) }
     }

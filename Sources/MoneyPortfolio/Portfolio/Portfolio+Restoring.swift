@@ -7,6 +7,7 @@ extension Portfolio {
     restoring transactions: [Transaction], _ settings: PortfolioSettings, next: UInt64, revision: UInt64
   ) throws(MoneyFailure) {
     self.init(settings)
+    reserve(transactions.count)
     guard next >= 1, next <= Portfolio.limit, revision <= Portfolio.limit else {
       throw MoneyFailure(.document, "no such next id or revision")
     }
@@ -28,6 +29,7 @@ extension Portfolio {
     entering transactions: [Transaction], _ settings: PortfolioSettings, inPlaceOf portfolio: Portfolio? = nil
   ) throws(MoneyFailure) {
     self.init(settings)
+    reserve(transactions.count)
     // The lowest number that is not an id; numbers that are taken stay taken.
     var free: UInt64 = 1
     for (index, given) in transactions.enumerated() {

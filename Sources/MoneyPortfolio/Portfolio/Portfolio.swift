@@ -43,6 +43,13 @@ public struct Portfolio: Sendable {
 
   public var count: Int { order.count }
 
+  /// Makes room for a number of transactions, if there are none yet.
+  mutating func reserve(_ count: Int) {
+    guard rows.isEmpty else { return }
+    rows.reserveCapacity(count)
+    rowIndex = HashIndex(capacity: count)
+  }
+
   /// The transaction at an index, in the order of date, then entry; nil past the end.
   public func transaction(at index: Int) -> Transaction? {
     index >= 0 && index < order.count ? rows[Int(order[index])].transaction : nil
@@ -57,7 +64,20 @@ public struct Portfolio: Sendable {
   }
 
   /// The transactions in the order they were entered.
-  public var entered: [Transaction] { rows.filter { $0.isLive }.map { $0.transaction } }
+  public var entered: some Sequence<Transaction> { rows.lazy.filter { $0.isLive }.map { $0.transaction } }
+
+  /// The bytes that the next change may need at once.
+  public var growth: Int { rows.growth + rowIndex.growth + books.growth + bookIndex.growth }
+
+  /// How many bytes a text of all transactions may have.
+  public var mostText: Int {
+    entered.reduce(0) { $0 + Portfolio.longestText + $1.lots.count * Portfolio.longestLotText }
+  }
+
+  /// The limits on the bytes of a transaction in a text, and of a lot that it names. An id or a symbol has at most 63
+  /// bytes, each of which may be escaped, and a number at most 41.
+  private static var longestText: Int { 768 }
+  private static var longestLotText: Int { 256 }
 
   func row(of id: ShortText) -> Int? {
     rowIndex.find(id) { rows[$0].transaction.id }

@@ -7,10 +7,10 @@ public struct PortfolioBeancount {
   private let moves: [JournalMove]
   private var text = JournalText()
 
-  /// - Throws: `inexact` if a split leaves thirds and the like.
-  public static func write(_ portfolio: Portfolio) throws(MoneyFailure) -> [UInt8] {
+  /// - Throws: `limit` if there are too many lines for shares; `inexact` if a split leaves thirds and the like.
+  public static func write(_ portfolio: Portfolio, watch: Watch = .none) throws(MoneyFailure) -> [UInt8] {
     var journal = PortfolioBeancount(
-      portfolio: portfolio, names: JournalNames(portfolio), moves: try JournalMoves(portfolio).moves)
+      portfolio: portfolio, names: JournalNames(portfolio), moves: try JournalMoves(portfolio, watch).moves)
     try journal.write()
     return journal.text.bytes
   }

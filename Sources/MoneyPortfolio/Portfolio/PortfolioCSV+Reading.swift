@@ -4,7 +4,7 @@ extension PortfolioCSV {
   /// Makes a portfolio of a document, as a whole or not at all. A failure's position is a byte of the document, and its
   /// text names the line.
   public static func read(
-    _ text: UnsafeBufferPointer<UInt8>, _ settings: PortfolioSettings
+    _ text: UnsafeBufferPointer<UInt8>, _ settings: PortfolioSettings, watch: Watch = .none
   ) throws(MoneyFailure) -> Portfolio {
     var reader = Reader(scanner: CSVScanner(text), settings: settings)
     try reader.readHeader()
@@ -12,11 +12,15 @@ extension PortfolioCSV {
     // The start of each line, for failures that are found only when all transactions are there.
     var positions: [Int] = []
     var transactions: [Transaction] = []
+    let lineCount = text.reduce(0) { $0 + ($1 == ASCII.lineFeed ? 1 : 0) }
+    positions.reserveCapacity(lineCount)
+    transactions.reserveCapacity(lineCount)
     var position = 0
     do throws(MoneyFailure) {
       while true {
         position = reader.scanner.index
         guard let cells = try reader.scanner.row() else { break }
+        try watch.step(transactions.count, of: lineCount)
         position = cells.first?.position ?? position
         positions.append(position)
         transactions.append(try reader.transaction(cells))
@@ -26,6 +30,7 @@ extension PortfolioCSV {
         throw error.unplaced
       }
     } catch {
+      if error.status == .cancelled { throw error }
       let place = error.position ?? position
       let line = start.line(at: place)
       throw MoneyFailure(error.status, "line " + .number(line) + ": " + error.message, at: place)

@@ -2,17 +2,19 @@ import MoneyCore
 
 extension PortfolioCSV {
   /// Writes a document from which `read` makes the same transactions. It has a column `lots` only if a sale names lots.
-  public static func write(_ portfolio: Portfolio) -> [UInt8] {
+  public static func write(_ portfolio: Portfolio, watch: Watch = .none) throws(MoneyFailure) -> [UInt8] {
     let transactions = portfolio.entered
     let hasLots = transactions.contains { !$0.lots.isEmpty }
     let columns = Column.allCases.filter { hasLots || $0 != .lots }
     var text: [UInt8] = []
+    text.reserveCapacity(portfolio.mostText)
     for (index, column) in columns.enumerated() {
       if index > 0 { text.append(ASCII.comma) }
       text.append(contentsOf: UTF8Bytes(column.name))
     }
     text.append(ASCII.lineFeed)
-    for transaction in transactions {
+    for (index, transaction) in transactions.enumerated() {
+      try watch.step(index, of: portfolio.count)
       for (index, column) in columns.enumerated() {
         if index > 0 { text.append(ASCII.comma) }
         CSVScanner.append(cell(column, transaction), to: &text)

@@ -8,10 +8,10 @@ public struct PortfolioLedger {
   /// The years that ledger can read.
   private static var years: ClosedRange<Int32> { 1400...9999 }
 
-  /// - Throws: `inexact` if a split leaves thirds and the like; `date` if ledger does not know the year.
-  public static func write(_ portfolio: Portfolio) throws(MoneyFailure) -> [UInt8] {
+  /// - Throws: `limit` if there are too many lines for shares; `inexact` if a split leaves thirds and the like; `date` if ledger does not know the year.
+  public static func write(_ portfolio: Portfolio, watch: Watch = .none) throws(MoneyFailure) -> [UInt8] {
     var journal = PortfolioLedger(names: JournalNames(portfolio))
-    let moves = try JournalMoves(portfolio).moves
+    let moves = try JournalMoves(portfolio, watch).moves
     for row in portfolio.order { try journal.write(portfolio.rows[Int(row)].transaction, moves[Int(row)]) }
     return journal.text.bytes
   }

@@ -22,6 +22,9 @@ struct SplitRatio: Sendable {
     self.denominator = under
   }
 
+  /// Whether the split leaves every quantity as it is.
+  var isOne: Bool { numerator == denominator }
+
   static func greatestCommonDivisor(_ left: UInt64, _ right: UInt64) -> UInt64 {
     var (divisor, rest) = (left, right)
     while rest != 0 { (divisor, rest) = (rest, divisor % rest) }

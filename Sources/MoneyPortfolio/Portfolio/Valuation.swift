@@ -23,7 +23,7 @@ extension Portfolio {
   ///
   /// - Parameter quotes: prices; the last quote of a symbol counts.
   public mutating func value(
-    _ quotes: [PriceQuote], _ table: RatesTable?, _ options: ValuationOptions
+    _ quotes: [PriceQuote], _ table: RatesTable?, _ options: ValuationOptions, watch: Watch = .none
   ) throws(MoneyFailure) -> Valuation {
     let reporting = Reporting(settings, table, options)
     self.reporting = reporting
@@ -35,7 +35,7 @@ extension Portfolio {
       if let day = options.day, let first = books[book].order.first, rows[Int(first)].transaction.day > day {
         continue
       }
-      let lots = try currentLots(of: book, upTo: options.day, reporting)
+      let lots = try currentLots(of: book, upTo: options.day, reporting, watch: watch)
       let position = try position(books[book].symbol, lots, prices.find(books[book].symbol), reporting, options)
       if position.state != .noRate || position.unconverted == nil {
         try total.add(position.performance)

@@ -24,10 +24,10 @@ extension Portfolio {
   /// The internal rate of return of all cash flows, and of the value of the shares held at the end, on the options'
   /// day.
   public mutating func xirr(
-    _ quotes: [PriceQuote], _ table: RatesTable?, _ options: ValuationOptions
+    _ quotes: [PriceQuote], _ table: RatesTable?, _ options: ValuationOptions, watch: Watch = .none
   ) throws(MoneyFailure) -> Xirr {
     guard let day = options.day else { return Xirr(.noDate) }
-    let valuation = try value(quotes, table, options)
+    let valuation = try value(quotes, table, options, watch: watch)
     guard valuation.unpricedCount == 0, let value = valuation.total.value else { return Xirr(.unpriced) }
     var flows: [CashFlow]
     do throws(MoneyFailure) {

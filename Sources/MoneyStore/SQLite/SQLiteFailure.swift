@@ -6,7 +6,7 @@ enum SQLiteFailure {
   static func make(_ code: Int32, on connection: OpaquePointer?, _ what: StaticString) -> MoneyFailure {
     var status = status(of: code, isOutOfRoom: isOutOfRoom(code, connection))
     if status == .storeIo, connection != nil, money_sqlite_is_a_directory(connection) != 0 { status = .storePath }
-    if status == .outOfMemory { return MoneyFailure(.outOfMemory, "out of memory") }
+    if status == .outOfMemory { return .outOfMemory() }
     var message = Message(what) + ": " + Message(reason(status)) + " (SQLite " + .number(Int(code))
     if let connection, let words = sqlite3_errmsg(connection) {
       message = message + ", " + .printable(bytes(words))

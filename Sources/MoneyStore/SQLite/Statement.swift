@@ -1,3 +1,4 @@
+import CMachine
 import CSQLite
 import MoneyCore
 
@@ -8,7 +9,11 @@ final class Statement {
   /// The memory for the texts of a row while it is written, so that no text needs an allocation.
   private let scratch: UnsafeMutablePointer<UInt8>
   private var used = 0
+  /// The number of rows since the statement started.
+  private var rows = 0
 
+  /// What is made of a row, at most, in bytes.
+  private static var mostOfRow: UInt64 { 1024 }
   private static var capacity: Int { 1024 }
 
   init(_ connection: Connection, _ sql: StaticString) throws(MoneyFailure) {
@@ -86,7 +91,21 @@ final class Statement {
   /// Goes to the next row. If there is none, the call returns false and the statement can be used again.
   func next() throws(MoneyFailure) -> Bool {
     let code = sqlite3_step(handle)
-    if code == SQLITE_ROW { return true }
+    if code == SQLITE_ROW {
+      rows &+= 1
+      if rows & 255 == 0 { _ = money_watch_report(UInt64(rows), 0) }
+      if money_watch_goes_on() == 0 {
+        _ = sqlite3_reset(handle)
+        throw .cancelled()
+      }
+      // What is made of the rows is in arrays, which may double at the next row. Swift ends the process if one cannot.
+      if rows & 1023 == 0, money_memory_has(UInt64(rows) * Statement.mostOfRow) == 0 {
+        _ = sqlite3_reset(handle)
+        throw .outOfMemory()
+      }
+      return true
+    }
+    rows = 0
     let failure = code == SQLITE_DONE ? nil : connection.fail(code, "the store")
     _ = sqlite3_reset(handle)
     used = 0
@@ -121,7 +140,7 @@ final class Statement {
   func bytes(_ column: Int32) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
     let start = sqlite3_column_text(handle, column)
     let count = Int(sqlite3_column_bytes(handle, column))
-    if start == nil, !isNull(column) { throw MoneyFailure(.outOfMemory, "out of memory") }
+    if start == nil, !isNull(column) { throw .outOfMemory() }
     return UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
   }
 

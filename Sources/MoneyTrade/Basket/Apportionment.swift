@@ -65,8 +65,12 @@ extension ExactRatio {
       over: BigUnsigned.one.multiplied(byPowerOfTen: max(scale, own)))
   }
 
+  /// The limit on the number of denominators in a sum. Each is the work of one tax rate inside prices. The exact sum
+  /// has a denominator of all of them together, so that the sum of thousands would take minutes.
+  static var mostDenominators: Int { 64 }
+
   /// The sum of the values. Those with the same denominator are added first, which keeps the numbers short.
-  static func sum(_ values: [ExactRatio]) -> ExactRatio {
+  static func sum(_ values: [ExactRatio]) throws(MoneyFailure) -> ExactRatio {
     var sums: [ExactRatio] = []
     for value in values {
       var isAdded = false
@@ -75,7 +79,12 @@ extension ExactRatio {
         isAdded = true
         break
       }
-      if !isAdded { sums.append(value) }
+      if isAdded { continue }
+      sums.append(value)
+      guard sums.count <= mostDenominators else {
+        throw MoneyFailure(
+          .limit, "the line items have more than " + .number(mostDenominators) + " different tax rates inside prices")
+      }
     }
     return sums.reduce(.zero) { $0 + $1 }
   }

@@ -21,6 +21,9 @@ public struct Basket: Sendable {
   /// The line items in the order in which they were first added.
   public private(set) var lineItems: [LineItem] = []
   private var index = BytesIndex()
+
+  /// The bytes that the next change may need at once.
+  public var growth: Int { lineItems.growth + index.growth }
   /// The discount off the whole order.
   public private(set) var discount: Discount?
   public private(set) var taxes: TaxRates

@@ -15,6 +15,9 @@ public struct Catalogue: Sendable, Equatable {
   public private(set) var taxes = TaxRates()
   private var index = BytesIndex()
 
+  /// The bytes that the next change may need at once.
+  public var growth: Int { products.growth + index.growth }
+
   /// Makes a catalogue; throws unless the currency is built in or in a registry, and has a minor unit.
   public init(currency: CurrencyCode, in registry: CurrencyRegistry? = nil) throws(MoneyFailure) {
     self.init(

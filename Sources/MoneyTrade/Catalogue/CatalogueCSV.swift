@@ -25,11 +25,11 @@ public struct CatalogueCSV {
 
   /// - Parameter currency: the currency of the prices; nil if the document has it in a column.
   public static func read(
-    _ text: UnsafeBufferPointer<UInt8>, currency: CurrencyCode?, in registry: CurrencyRegistry?
+    _ text: UnsafeBufferPointer<UInt8>, currency: CurrencyCode?, in registry: CurrencyRegistry?, watch: Watch = .none
   ) throws(MoneyFailure) -> Catalogue {
     var reader = CatalogueCSV(scanner: CSVScanner(text), registry: registry)
     try reader.readHeader()
-    return try reader.readProducts(currency)
+    return try reader.readProducts(currency, watch)
   }
 
   private init(scanner: CSVScanner, registry: CurrencyRegistry?) {
@@ -60,10 +60,11 @@ public struct CatalogueCSV {
     }
   }
 
-  private mutating func readProducts(_ currency: CurrencyCode?) throws(MoneyFailure) -> Catalogue {
+  private mutating func readProducts(_ currency: CurrencyCode?, _ watch: Watch) throws(MoneyFailure) -> Catalogue {
     var catalogue: Catalogue?
     if let currency { catalogue = try Catalogue(currency: currency, in: registry) }
     while let cells = try scanner.row() {
+      try watch.step(catalogue?.products.count ?? 0)
       let start = cells.first?.position ?? 0
       guard cells.count == columns.count else {
         throw MoneyFailure(
@@ -116,14 +117,15 @@ public struct CatalogueCSV {
   }
 
   /// Writes every column, and a line for each product, in the catalogue's order. The document has no tax rates.
-  public static func write(_ catalogue: Catalogue) -> [UInt8] {
+  public static func write(_ catalogue: Catalogue, watch: Watch = .none) throws(MoneyFailure) -> [UInt8] {
     var text: [UInt8] = []
     for (index, column) in Column.allCases.enumerated() {
       if index > 0 { text.append(ASCII.comma) }
       text.append(contentsOf: UTF8Bytes(column.name))
     }
     text.append(ASCII.lineFeed)
-    for product in catalogue.products {
+    for (number, product) in catalogue.products.enumerated() {
+      try watch.step(number, of: catalogue.products.count)
       for (index, column) in Column.allCases.enumerated() {
         if index > 0 { text.append(ASCII.comma) }
         switch column {

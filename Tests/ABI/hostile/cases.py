@@ -82,8 +82,9 @@ class Cases:
                 self.handle(p)
         elif p.is_input and p.target in trade.STRUCTS:
             trade.add(self, p)
-        elif p.is_input and (
-            p.target.endswith(("_options_t", "_note_t")) or p.target in recipes.OPTIONS
+        elif p.target == "money_progress_t" or (
+            p.is_input
+            and (p.target.endswith(("_options_t", "_note_t")) or p.target in recipes.OPTIONS)
         ):
             self.options(p)
         elif p.is_input and p.target in wallets.LEGS and following[:1] == ["count"]:
@@ -370,7 +371,8 @@ class Cases:
         # A label has positions, and a key.
         self.has_text = self.has_text or "label" in fields or "key" in fields
         for field in fields[1:]:
-            values = recipes.OPTION_FIELDS.get((struct, field)) or recipes.OPTION_FIELDS.get(field)
+            known = recipes.OPTION_FIELDS
+            values = known.get((struct, field), known.get(field))
             if values is None:
                 f.fail(f"the field '{field}' of '{struct}' is of no kind that is known")
             for value, expected in values:

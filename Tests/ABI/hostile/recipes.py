@@ -210,6 +210,12 @@ OPTION_FIELDS = {
     "stale": [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "1", "2", "INT32_MAX")]
     + [("0", "ANY")],
     "registry": [("NULL", "ANY"), ("fixture.registry", "ANY")],
+    "cancel": [(v, "MONEY_OK") for v in ("0", "1", "-1")],
+    "done": [("UINT64_MAX", "MONEY_OK")],
+    "total": [("UINT64_MAX", "MONEY_OK")],
+    "callback": [("NULL", "MONEY_OK")],
+    "user_data": [("(void *)8", "MONEY_OK")],
+    ("money_progress_t", "reserved"): [],  # an array, which has no assignment
     "level": choices(4),
     "remainder": choices(3),
     "prices": choices(2),

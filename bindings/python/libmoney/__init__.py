@@ -12,6 +12,7 @@ from . import _basket, _calculator, _catalogue, _portfolio, decimal
 from ._basket.basket import Basket, BasketLineItem
 from ._basket.policy import Level, Policy, Prices, Tender
 from ._basket.receipt import Amounts, Receipt, ReceiptLineItem, TaxRow
+from ._boundary.progress import progress, watch_main_thread
 from ._boundary.rounding import Rounding
 from ._calculator.calculator import Calculator
 from ._calculator.calculator_names import Alert, AlertKind, CalculatorState, Key
@@ -283,6 +284,7 @@ __all__ = [
     "locale_currency",
     "locales",
     "parse_locale",
+    "progress",
     "quantize_column",
     "sum_column",
     "time_weighted_return",
@@ -291,6 +293,8 @@ __all__ = [
 
 #: The version of the library that was loaded.
 __version__: str = native.money_version().decode()
+
+watch_main_thread()
 
 # Errors and pickles name classes and functions as users know them.
 for _name in __all__:
@@ -306,4 +310,4 @@ for _folder, _class in (
 ):
     setattr(_folder, _class.__name__, _class)
     _class.from_json.__module__ = _folder.__name__
-del _name, _public, _folder, _class, native
+del _name, _public, _folder, _class, native, watch_main_thread

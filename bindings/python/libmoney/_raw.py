@@ -1588,6 +1588,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_string_free": (None, (c_void_p,)),
     "money_release_memory": (None, ()),
     "money_progress_init": (None, (POINTER(ProgressStruct),)),
+    "money_progress_watch": (c_int32, (POINTER(ProgressStruct), POINTER(ErrorStruct))),
     "money_decimal_new": (c_int32, (c_int64, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
     "money_decimal_from_words": (c_int32, (c_uint64, c_int64, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
     "money_decimal_from_coefficient": (c_int32, (c_char_p, c_size_t, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),

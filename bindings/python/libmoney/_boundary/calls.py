@@ -6,11 +6,24 @@ from typing import Any, NoReturn
 
 from .._errors import CLASSES
 from .._money.money_error import MoneyError
-from .._raw import ErrorStruct
+from .._raw import ErrorStruct, ProgressStruct
 from .._status import Status
+
+#: What the callbacks of long calls raised, and the struct that then said to cancel.
+pending: list[tuple[BaseException, ProgressStruct]] = []
+
+
+def raise_pending() -> None:
+    """Raises what a callback raised while a long call ran, whether the call noticed or not."""
+    error, struct = pending.pop()
+    pending.clear()
+    struct.cancel = 0
+    raise error
 
 
 def _exception(error: ErrorStruct, text: str | None) -> MoneyError:
+    if pending:
+        raise_pending()
     status = error.status
     position = error.position if error.position >= 0 else None
     if position is not None and text is not None:
@@ -42,6 +55,8 @@ def call(function: Any, *arguments: Any, text: str | None = None) -> None:
     """
     if function(*arguments, None):
         fail(function, *arguments, text=text)
+    elif pending:
+        raise_pending()
 
 
 def call_once(function: Any, *arguments: Any) -> None:
@@ -49,6 +64,8 @@ def call_once(function: Any, *arguments: Any) -> None:
     error = ErrorStruct()
     if function(*arguments, error):
         raise _exception(error, None)
+    if pending:
+        raise_pending()
 
 
 def refuse_type(what: str, expected: str, value: object) -> NoReturn:

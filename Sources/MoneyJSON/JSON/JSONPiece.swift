@@ -1,30 +1,39 @@
 import CJansson
 import MoneyCore
 
-/// A piece of a text that is not JSON, with what jansson needs around it to say why.
-struct JSONFault: Error {
-  /// The bytes that stand before the piece when jansson reads it, and after it.
+/// A piece of a text that jansson gets, with what has to stand before and after it so that it is a value by itself.
+struct JSONPiece {
   var prefix: [UInt8] = []
   let range: Range<Int>
   var suffix: [UInt8] = []
 
-  /// What jansson says against the piece, at the place in the whole text.
-  func failure(in text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> MoneyFailure {
-    let piece = prefix + text[range] + suffix
-    let found = try piece.reading { (bytes) throws(MoneyFailure) in try JSONFault.failure(of: bytes) }
-    guard let found else { return MoneyFailure(.json, "not JSON", at: range.lowerBound) }
-    let position = (found.position ?? 0) - prefix.count + range.lowerBound
-    return found.placed(at: max(range.lowerBound, min(position, text.count)))
+  /// Throws what jansson says against the piece, at the place in the whole text.
+  func check(in text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
+    JSONProgress.note(range.lowerBound / 2, of: text.count)
+    try JSONProgress.check()
+    do throws(MoneyFailure) {
+      if prefix.isEmpty, suffix.isEmpty {
+        try JSONPiece.check(UnsafeBufferPointer(rebasing: text[range]))
+      } else {
+        try (prefix + text[range] + suffix).reading(JSONPiece.check)
+      }
+    } catch {
+      guard let position = error.position else { throw error }
+      throw error.placed(at: max(0, min(position - prefix.count + range.lowerBound, text.count)))
+    }
   }
 
-  private static func failure(of piece: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> MoneyFailure? {
+  /// What jansson says against a piece that is not JSON.
+  func fault(in text: UnsafeBufferPointer<UInt8>) -> MoneyFailure {
+    do throws(MoneyFailure) { try check(in: text) } catch { return error }
+    return MoneyFailure(.json, "not JSON", at: range.lowerBound)
+  }
+
+  private static func check(_ piece: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     let tokens = try JSONTokens(piece)
     var error = json_error_t()
-    if let root = tokens.load(&error) {
-      json_decref(root)
-      return nil
-    }
-    return failure(error, piece, tokens)
+    guard let root = tokens.load(&error) else { throw failure(error, piece, tokens) }
+    json_decref(root)
   }
 
   private static func failure(
@@ -46,7 +55,7 @@ struct JSONFault: Error {
     // In place of a stand-in the message shows the original text, or none if that is longer than jansson itself would
     // show.
     if let token = tokens.token(endingAt: position),
-      let near = JSONFault.position(of: Array(" near '"), in: words)
+      let near = JSONPiece.position(of: Array(" near '"), in: words)
     {
       message = .printable(words[..<near])
       if token.count <= 20 { message = message + " near '" + .printable(text[token]) + "'" }
@@ -56,11 +65,5 @@ struct JSONFault: Error {
 
   private static func position(of part: [UInt8], in text: [UInt8]) -> Int? {
     text.indices.first { text[$0...].starts(with: part) }
-  }
-}
-
-extension MoneyFailure {
-  static func outOfMemory() -> MoneyFailure {
-    MoneyFailure(.outOfMemory, "out of memory")
   }
 }

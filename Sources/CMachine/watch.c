@@ -1,0 +1,41 @@
+#include "machine_watch.h"
+
+#include <stddef.h>
+
+/* How many questions are asked between two calls of the callback. */
+enum { STRIDE = 4096 };
+
+static _Thread_local money_watch_t current;
+static _Thread_local uint32_t questions;
+
+void money_watch_set(money_watch_t watch)
+{
+    current = watch;
+    questions = 0;
+}
+
+int money_watch_is_set(void)
+{
+    return current.done != NULL;
+}
+
+int money_watch_report(uint64_t done, uint64_t total)
+{
+    if (current.done == NULL) return 1;
+    /* Another thread may read these words and write that one while the call runs. */
+    __atomic_store_n(current.done, done, __ATOMIC_RELAXED);
+    __atomic_store_n(current.total, total, __ATOMIC_RELAXED);
+    if (done != 0 && current.callback != NULL) current.callback(current.user_data, done, total);
+    /* The callback may have ended the watching. */
+    return current.cancel == NULL || __atomic_load_n(current.cancel, __ATOMIC_RELAXED) == 0;
+}
+
+int money_watch_goes_on(void)
+{
+    if (current.done == NULL) return 1;
+    if (++questions % STRIDE == 0) {
+        return money_watch_report(__atomic_load_n(current.done, __ATOMIC_RELAXED),
+                                  __atomic_load_n(current.total, __ATOMIC_RELAXED));
+    }
+    return __atomic_load_n(current.cancel, __ATOMIC_RELAXED) == 0;
+}

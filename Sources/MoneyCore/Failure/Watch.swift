@@ -1,0 +1,44 @@
+/// Lets the caller of long work see how far the work is, stop it, and hear of a need for memory before it arises.
+///
+/// The engine has no clock, no threads and no allocator to ask, so its caller gives it these answers. Work that nobody
+/// watches gets `Watch.none`.
+///
+///     for row in rows.indices {
+///       try watch.step(row, of: rows.count)
+///       …
+///     }
+public struct Watch {
+  private let goesOn: ((_ done: UInt64, _ total: UInt64) -> Bool)?
+  private let hasRoom: ((_ bytes: Int) -> Bool)?
+
+  /// How many steps are made between two reports.
+  private static var stride: Int { 256 }
+
+  /// - Parameters:
+  ///   - goesOn: notes how many units are done of how many (0 if that is not known); returns whether the work goes on.
+  ///   - hasRoom: returns whether there is so much memory.
+  public init(goesOn: ((_ done: UInt64, _ total: UInt64) -> Bool)?, hasRoom: ((_ bytes: Int) -> Bool)?) {
+    self.goesOn = goesOn
+    self.hasRoom = hasRoom
+  }
+
+  public static var none: Watch { Watch(goesOn: nil, hasRoom: nil) }
+
+  /// Reports progress now and then; throws `cancelled` if the work is to end.
+  @inline(__always)
+  package func step(_ done: Int, of total: Int = 0) throws(MoneyFailure) {
+    if done % Watch.stride == 0, goesOn != nil { try report(done, of: total) }
+  }
+
+  /// Reports progress; throws `cancelled` if the work is to end.
+  @inline(never)
+  package func report(_ done: Int, of total: Int) throws(MoneyFailure) {
+    guard let goesOn, !goesOn(UInt64(clamping: done), UInt64(clamping: total)) else { return }
+    throw .cancelled()
+  }
+
+  /// Throws `outOfMemory` if there is not so much memory.
+  package func ask(_ bytes: Int) throws(MoneyFailure) {
+    if let hasRoom, !hasRoom(bytes) { throw .outOfMemory() }
+  }
+}

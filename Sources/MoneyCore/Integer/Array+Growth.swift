@@ -1,0 +1,4 @@
+extension Array {
+  /// The bytes that the next append needs at once: a full array moves into one of twice its size.
+  package var growth: Int { count < capacity ? 0 : 2 &* count &* MemoryLayout<Element>.stride }
+}
