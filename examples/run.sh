@@ -114,7 +114,7 @@ for language in $languages; do
             transport=
             if grep -q 'libmoney_http' "$example"; then
                 has_curl || continue
-                transport='-Ibindings/c bindings/c/*.c -lcurl -pthread'
+                transport='-Ibindings/c bindings/c/*.c -lcurl -lz -pthread'
             fi
             # shellcheck disable=SC2086
             if $CC -std=c99 -Wall -Wextra -Wpedantic -Werror $CFLAGS -Iinclude "$example" $transport -o "$program" \

@@ -53,7 +53,7 @@ build() { # name, source, folder of objects, more options …
     shift 3
     # shellcheck disable=SC2086
     $CC -std=c11 -O1 -g -Wall -Wextra -Werror -Iinclude -Ibindings/c $CFLAGS "$@" "$source" "$objects"/*.o -o "$program" \
-        -L"$libraries" -lmoney -lcurl -pthread -Wl,-rpath,"$libraries" $LDFLAGS
+        -L"$libraries" -lmoney -lcurl -lz -pthread -Wl,-rpath,"$libraries" $LDFLAGS
 }
 
 count() { # name, command …: adds what its last line says
@@ -82,7 +82,7 @@ sanitizer=
 # shellcheck disable=SC2086
 compile objects $sanitizer && pass || fail "the transport does not compile"
 
-for name in transport handover feeds threads; do
+for name in transport handover feeds threads attacks; do
     set --
     [ $name = transport ] && set -- "$work/certificate.pem" "$work/key.pem"
     # shellcheck disable=SC2086
@@ -120,7 +120,7 @@ else pass; fi
 if echo '#include "bindings/c/libmoney_http.h"' | c++ -Wall -Wextra -Werror -Iinclude -fsyntax-only -x c++ -; then pass; else fail "C++"; fi
 if make -s -C bindings/c MONEY="$root/include" OUT="$root/$work/archive" CC="$CC" &&
     $CC -std=c99 -Wall -Wextra -Wpedantic -Werror -Iinclude -Ibindings/c examples/c/ecb.c -o "$work/ecb" \
-        "$work/archive/libmoney_http.a" -L"$libraries" -lmoney -lcurl -pthread -Wl,-rpath,"$libraries"; then
+        "$work/archive/libmoney_http.a" -L"$libraries" -lmoney -lcurl -lz -pthread -Wl,-rpath,"$libraries"; then
     pass
 else fail "the example does not build"; fi
 

@@ -9,6 +9,7 @@ import csv
 import io
 import json
 import re
+import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from decimal import Context, Decimal
@@ -17,6 +18,7 @@ from threading import Lock
 from typing import NamedTuple
 
 DATA = Path(__file__).resolve().parents[1] / "Data"
+HISTORY = DATA.parents[1] / "share" / "ecb" / "eurofxref-hist.csv"
 JSON = "application/json; charset=utf-8"
 
 #: The key, token and secret that is right, unless another is set.
@@ -30,6 +32,14 @@ class Answer(NamedTuple):
     content_type: str
     body: bytes
     headers: tuple[tuple[str, str], ...] = ()
+
+
+def published(name: str, file: Path) -> Answer:
+    """A file as the European Central Bank publishes it: alone in a ZIP archive."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.write(file, name)
+    return Answer(200, "application/zip", packed.getvalue())
 
 
 def document(value: object, status: int = 200) -> Answer:
@@ -73,6 +83,10 @@ class Services:
             return self._open_exchange_rates(query)
         if path.endswith(("/eurofxref-daily.csv", "/eurofxref.csv")):
             return Answer(200, "text/csv", (DATA / "eurofxref-daily.csv").read_bytes())
+        if path.endswith("/eurofxref.zip"):
+            return published("eurofxref.csv", DATA / "eurofxref-daily.csv")
+        if path.endswith("/eurofxref-hist.zip"):
+            return published("eurofxref-hist.csv", HISTORY)
         return document({"error": "not found"}, 404)
 
     def _currencylayer(self, name: str, query: Mapping[str, str]) -> Answer:

@@ -2,7 +2,7 @@
  * Fetches the European Central Bank's daily rates from a server that has them, and converts.
  *
  *     make -C bindings/c
- *     cc -Ibindings/c ecb.c bindings/c/libmoney_http.a -lmoney -lcurl -pthread && ./a.out URL
+ *     cc -Ibindings/c ecb.c bindings/c/libmoney_http.a -lmoney -lcurl -lz -pthread && ./a.out URL
  *
  * The file is URL/eurofxref.csv: the bank itself has it in a ZIP archive only.
  */

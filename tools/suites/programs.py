@@ -1,7 +1,7 @@
 """The C programs of the tests: which there are, and how each is compiled, once for all builds.
 
-A program is found by its place: every .c or .cpp file of Tests/ABI and its folders, every run_*.c of
-Tests/Vectors, and every fuzz target of Tests/Fuzz together with replay.c. It is linked against a
+A program is found by its place: every .c or .cpp file of Tests/ABI and its folders, every run_*.c
+of Tests/Vectors, and every fuzz target of Tests/Fuzz together with replay.c. It is linked against a
 library without content that has the interface's names, so that it can be compiled before the
 library is there; LD_LIBRARY_PATH chooses the library that it runs with.
 """

@@ -85,6 +85,13 @@ struct FeedTests {
       let request = try feed.request(at: 0)
       #expect(String(request.url) == url && request.method.description == "GET" && request.body == nil)
     }
+    // A file of the bank's, as it publishes it.
+    for file in ["http://localhost/eurofxref-hist.zip", "http://localhost/eurofxref-hist.csv"] {
+      var feed = Feed(try FeedSettings(.ecb, baseURL: Array(file.utf8)))
+      let request = try feed.request(at: 0)
+      #expect(String(request.url) == file)
+      #expect(String(request.headers) == "Accept: \(file.hasSuffix("zip") ? "application/zip" : "text/csv")\n")
+    }
     expectFailure(.argument) { try FeedSettings(.ecb) }
     expectFailure(.argument) { try FeedSettings(.currencylayer) }
     expectFailure(.argument) { try FeedSettings(.transactions, baseURL: Array("http://a".utf8)) }
