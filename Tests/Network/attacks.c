@@ -181,6 +181,8 @@ static void archives(void)
 
     CHECK_OK(fetch(http, NULL, "/stats/eurofxref/eurofxref.zip", &rates, &reason, &failure));
     is_like(rates, "Tests/Data/eurofxref-daily.csv");
+    CHECK_OK(fetch(http, NULL, "/stats/eurofxref/eurofxref-daily.xml", &rates, &reason, &failure));
+    is_like(rates, "Tests/Data/eurofxref-daily.csv");
     CHECK_OK(fetch(http, NULL, "/stats/eurofxref/eurofxref-hist.zip", &rates, &reason, &failure));
     is_like(rates, "share/ecb/eurofxref-hist.csv");
     CHECK_OK(fetch(http, "zip-stored", "/eurofxref.zip", &rates, &reason, &failure));

@@ -18,7 +18,8 @@ export PYTHON
 for tool in "$CC" "$PYTHON" openssl readelf make; do
     command -v "$tool" >/dev/null || { echo "$tool is missing: apt-get install gcc python3 openssl binutils make valgrind" >&2; exit 1; }
 done
-echo '#include <curl/curl.h>' | $CC -fsyntax-only -x c - 2>/dev/null || { echo "curl.h is missing: apt-get install libcurl4-openssl-dev" >&2; exit 1; }
+printf '#include <curl/curl.h>\n#include <zlib.h>\n' | $CC -fsyntax-only -x c - 2>/dev/null ||
+    { echo "curl.h or zlib.h is missing: apt-get install libcurl4-openssl-dev zlib1g-dev" >&2; exit 1; }
 
 # One folder a library and tool: build/lib is build/tests/network-none-build-lib.
 work=build/tests/network-$TOOL-$(echo "${libraries#"$root"/}" | sed 's/^\///; s/\//-/g')

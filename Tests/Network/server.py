@@ -5,8 +5,8 @@
 The first line it prints is its port. It ends when its standard input does, so it never outlives the
 test that holds the other end. It plays currencylayer (/live, /list), an older service of lists
 (/older/list: a flat map of codes and names), a base-and-rates service
-(/latest; /latest.json with a key), the European Central Bank (/eurofxref.zip and
-/eurofxref-hist.zip, as it publishes them, and /eurofxref.csv, the first one's file), Finnhub
+(/latest; /latest.json with a key), the European Central Bank (/eurofxref.zip,
+/eurofxref-hist.zip and /eurofxref-daily.xml, as it publishes them, and /eurofxref.csv), Finnhub
 (/quote) and a REST store of transactions (/transactions.json, /transactions/ID.json).
 
 /behave/NAME/… or /behave/NAME=NUMBER/… is answered as …, with the behaviour of that name:

@@ -12,6 +12,7 @@ import re
 import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from decimal import Context, Decimal
 from pathlib import Path
 from threading import Lock
@@ -40,6 +41,29 @@ def published(name: str, file: Path) -> Answer:
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.write(file, name)
     return Answer(200, "application/zip", packed.getvalue())
+
+
+def daily_xml() -> bytes:
+    """The daily file as XML, in the bank's layout."""
+    names, cells = (
+        [cell.strip() for cell in line.split(",")]
+        for line in (DATA / "eurofxref-daily.csv").read_text().splitlines()
+    )
+    day = datetime.strptime(cells[0], "%d %B %Y").date()
+    cubes = "".join(
+        f"\t\t\t<Cube currency='{name}' rate='{rate}'/>\n"
+        for name, rate in zip(names[1:], cells[1:])
+        if name
+    )
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?>\n'
+        '<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01"'
+        ' xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">\n'
+        "\t<gesmes:subject>Reference rates</gesmes:subject>\n\t<gesmes:Sender>\n"
+        "\t\t<gesmes:name>European Central Bank</gesmes:name>\n\t</gesmes:Sender>\n"
+        f"\t<Cube>\n\t\t<Cube time='{day}'>\n{cubes}\t\t</Cube>\n\t</Cube>\n"
+        "</gesmes:Envelope>"
+    ).encode()
 
 
 def document(value: object, status: int = 200) -> Answer:
@@ -85,6 +109,8 @@ class Services:
             return Answer(200, "text/csv", (DATA / "eurofxref-daily.csv").read_bytes())
         if path.endswith("/eurofxref.zip"):
             return published("eurofxref.csv", DATA / "eurofxref-daily.csv")
+        if path.endswith("/eurofxref-daily.xml"):
+            return Answer(200, "text/xml", daily_xml())
         if path.endswith("/eurofxref-hist.zip"):
             return published("eurofxref-hist.csv", HISTORY)
         return document({"error": "not found"}, 404)

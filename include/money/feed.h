@@ -118,7 +118,7 @@ typedef struct money_feed_options_s {
     money_jump_t jump;    /* for exchange rates */
     const char *key;      /* the provider's key, token or secret, visible ASCII; NULL: none */
     const char *base_url; /* http or https, without a query; NULL: the provider's own, if it has one. For the European
-                             Central Bank it may be a file, ".zip" or ".csv"; your transport unpacks a ZIP archive */
+                             Central Bank it may be a file, ".zip", ".csv" or ".xml"; your transport unpacks ".zip" */
     const char *currency; /* the base of the rates (Frankfurter), the currency of price quotes (NULL: that of the symbol's
                              trades), or the currency of a portfolio's reports (needed) */
     const money_portfolio_options_t *portfolio; /* for a store of transactions; NULL: the defaults */

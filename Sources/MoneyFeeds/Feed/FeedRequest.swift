@@ -17,13 +17,14 @@ extension FeedSettings {
   }
 
   /// Whether the URL is that of a file, such as `…/eurofxref-hist.zip`, and not of the folder with the daily file.
-  private var namesFile: Bool { namesArchive || baseURL.suffix(4).elementsEqual(UTF8Bytes(".csv")) }
+  private var namesFile: Bool { names(".zip") || names(".csv") || names(".xml") }
 
-  /// Whether the URL is that of a ZIP archive, which the transport unpacks.
-  private var namesArchive: Bool { baseURL.suffix(4).elementsEqual(UTF8Bytes(".zip")) }
+  private func names(_ end: StaticString) -> Bool { baseURL.suffix(4).elementsEqual(UTF8Bytes(end)) }
 
   private var wantedType: StaticString {
-    provider != .ecb ? "application/json" : namesArchive ? "application/zip" : "text/csv"
+    if provider != .ecb { return "application/json" }
+    // The transport unpacks an archive.
+    return names(".zip") ? "application/zip" : names(".xml") ? "application/xml" : "text/csv"
   }
 
   /// The request for the document, or for the quote of a symbol.

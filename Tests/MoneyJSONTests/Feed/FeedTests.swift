@@ -86,11 +86,12 @@ struct FeedTests {
       #expect(String(request.url) == url && request.method.description == "GET" && request.body == nil)
     }
     // A file of the bank's, as it publishes it.
-    for file in ["http://localhost/eurofxref-hist.zip", "http://localhost/eurofxref-hist.csv"] {
+    for (end, type) in [("zip", "application/zip"), ("csv", "text/csv"), ("xml", "application/xml")] {
+      let file = "http://localhost/eurofxref-hist.\(end)"
       var feed = Feed(try FeedSettings(.ecb, baseURL: Array(file.utf8)))
       let request = try feed.request(at: 0)
       #expect(String(request.url) == file)
-      #expect(String(request.headers) == "Accept: \(file.hasSuffix("zip") ? "application/zip" : "text/csv")\n")
+      #expect(String(request.headers) == "Accept: \(type)\n")
     }
     expectFailure(.argument) { try FeedSettings(.ecb) }
     expectFailure(.argument) { try FeedSettings(.currencylayer) }

@@ -148,6 +148,11 @@ def test_the_files_as_the_bank_publishes_them(server: Server, root: Path) -> Non
     unpacked = carry(server.url + "/stats/eurofxref")
     assert len(daily.rates) == len(unpacked.rates) == 29
     assert str(daily.rates.as_of) == str(unpacked.rates.as_of) == "2026-10-30"
+    xml = carry(server.url + "/stats/eurofxref/eurofxref-daily.xml")
+    assert xml.rates.to_json() == daily.rates.to_json()
+    assert str(carry(server.behave("html", "/eurofxref-daily.xml")).failure()).endswith(", not CSV")
+    cut = carry(server.behave("truncated", "/eurofxref-daily.xml")).failure()
+    assert str(cut) == "the document is cut off"
     history = carry(server.url + "/stats/eurofxref/eurofxref-hist.zip")
     shipped = Rates.from_ecb((root / "share" / "ecb" / "eurofxref-hist.csv").read_bytes())
     assert len(history.rates) == len(shipped)

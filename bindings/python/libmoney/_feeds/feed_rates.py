@@ -99,9 +99,9 @@ class RatesFeed(Feed):
     ) -> RatesFeed:
         """Rates against EUR: a file of the European Central Bank.
 
-        :param base_url: the address of a file, which ends with ``.zip`` or ``.csv``; or that of a
-            folder with the bank's daily file, ``eurofxref.csv``. The bank publishes ZIP archives,
-            which :class:`libmoney.http.Transport` unpacks.
+        :param base_url: the address of a file, which ends with ``.zip``, ``.csv`` or ``.xml``; or
+            that of a folder with the bank's daily file, ``eurofxref.csv``. The bank publishes ZIP
+            archives, which :class:`libmoney.http.Transport` unpacks, and XML.
 
         >>> bank = "https://www.ecb.europa.eu/stats/eurofxref"
         >>> RatesFeed.ecb(bank + "/eurofxref-hist.zip").next(0).url
