@@ -37,13 +37,13 @@ fail() {
     echo "FAILED: $1" >&2
 }
 
-# Examples in C with a network need libcurl. If it is missing, that is one failure, not one for each of them.
+# Examples in C with a network need libcurl and zlib. If one is missing, that is one failure, not one for each of them.
 has_curl() {
     if [ -z "${curl:-}" ]; then
         curl=yes
-        if ! echo '#include <curl/curl.h>' | $CC $CFLAGS -fsyntax-only -x c - 2>/dev/null; then
+        if ! printf '#include <curl/curl.h>\n#include <zlib.h>\n' | $CC $CFLAGS -fsyntax-only -x c - 2>/dev/null; then
             curl=no
-            fail "the examples with a network are not run: curl/curl.h is missing (apt-get install libcurl4-openssl-dev)"
+            fail "the examples with a network are not run: apt-get install libcurl4-openssl-dev zlib1g-dev"
         fi
     fi
     [ $curl = yes ]
@@ -114,7 +114,7 @@ for language in $languages; do
             transport=
             if grep -q 'libmoney_http' "$example"; then
                 has_curl || continue
-                transport='-Ibindings/c bindings/c/*.c -lcurl -pthread'
+                transport='-Ibindings/c bindings/c/*.c -lcurl -lz -pthread'
             fi
             # shellcheck disable=SC2086
             if $CC -std=c99 -Wall -Wextra -Wpedantic -Werror $CFLAGS -Iinclude "$example" $transport -o "$program" \

@@ -32,6 +32,7 @@ case $target in
 test | torture | bench | fuzz)
   need_package "python3 -c 'import venv, ensurepip'" python3-venv
   need_package "has_header curl/curl.h" libcurl4-openssl-dev
+  need_package "has_header zlib.h" zlib1g-dev
   need_package "command -v openssl" openssl
   need_package "command -v luajit" luajit
   need_package "command -v unzip" unzip

@@ -71,7 +71,7 @@ int main(void) {
 C
 with_transport() {
   # shellcheck disable=SC2046
-  cc "$folder/second.c" -o "$folder/second" -lmoney_http $(pkg-config --cflags --libs money libcurl) -pthread &&
+  cc "$folder/second.c" -o "$folder/second" -lmoney_http $(pkg-config --cflags --libs money libcurl zlib) -pthread &&
     LD_LIBRARY_PATH="$folder/prefix/lib" "$folder/second"
 }
 check "the transport is installed beside it" transport install

@@ -67,7 +67,7 @@ static inline char *check_read(const char *path, size_t *length)
         fprintf(stderr, "cannot read %s\n", path);
         exit(1);
     }
-    bytes = malloc((size_t)size + 1);
+    bytes = (char *)malloc((size_t)size + 1);
     if (bytes == NULL || fread(bytes, 1, (size_t)size, file) != (size_t)size) {
         fprintf(stderr, "cannot read %s\n", path);
         exit(1);

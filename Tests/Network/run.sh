@@ -18,7 +18,8 @@ export PYTHON
 for tool in "$CC" "$PYTHON" openssl readelf make; do
     command -v "$tool" >/dev/null || { echo "$tool is missing: apt-get install gcc python3 openssl binutils make valgrind" >&2; exit 1; }
 done
-echo '#include <curl/curl.h>' | $CC -fsyntax-only -x c - 2>/dev/null || { echo "curl.h is missing: apt-get install libcurl4-openssl-dev" >&2; exit 1; }
+printf '#include <curl/curl.h>\n#include <zlib.h>\n' | $CC -fsyntax-only -x c - 2>/dev/null ||
+    { echo "curl.h or zlib.h is missing: apt-get install libcurl4-openssl-dev zlib1g-dev" >&2; exit 1; }
 
 # One folder a library and tool: build/lib is build/tests/network-none-build-lib.
 work=build/tests/network-$TOOL-$(echo "${libraries#"$root"/}" | sed 's/^\///; s/\//-/g')
@@ -53,7 +54,7 @@ build() { # name, source, folder of objects, more options …
     shift 3
     # shellcheck disable=SC2086
     $CC -std=c11 -O1 -g -Wall -Wextra -Werror -Iinclude -Ibindings/c $CFLAGS "$@" "$source" "$objects"/*.o -o "$program" \
-        -L"$libraries" -lmoney -lcurl -pthread -Wl,-rpath,"$libraries" $LDFLAGS
+        -L"$libraries" -lmoney -lcurl -lz -pthread -Wl,-rpath,"$libraries" $LDFLAGS
 }
 
 count() { # name, command …: adds what its last line says
@@ -82,7 +83,7 @@ sanitizer=
 # shellcheck disable=SC2086
 compile objects $sanitizer && pass || fail "the transport does not compile"
 
-for name in transport handover feeds threads; do
+for name in transport handover feeds threads attacks; do
     set --
     [ $name = transport ] && set -- "$work/certificate.pem" "$work/key.pem"
     # shellcheck disable=SC2086
@@ -120,7 +121,7 @@ else pass; fi
 if echo '#include "bindings/c/libmoney_http.h"' | c++ -Wall -Wextra -Werror -Iinclude -fsyntax-only -x c++ -; then pass; else fail "C++"; fi
 if make -s -C bindings/c MONEY="$root/include" OUT="$root/$work/archive" CC="$CC" &&
     $CC -std=c99 -Wall -Wextra -Wpedantic -Werror -Iinclude -Ibindings/c examples/c/ecb.c -o "$work/ecb" \
-        "$work/archive/libmoney_http.a" -L"$libraries" -lmoney -lcurl -pthread -Wl,-rpath,"$libraries"; then
+        "$work/archive/libmoney_http.a" -L"$libraries" -lmoney -lcurl -lz -pthread -Wl,-rpath,"$libraries"; then
     pass
 else fail "the example does not build"; fi
 

@@ -5,9 +5,9 @@
 The first line it prints is its port. It ends when its standard input does, so it never outlives the
 test that holds the other end. It plays currencylayer (/live, /list), an older service of lists
 (/older/list: a flat map of codes and names), a base-and-rates service
-(/latest; /latest.json with a key), the European Central Bank's daily file (/eurofxref-daily.csv,
-/eurofxref.csv), Finnhub (/quote) and a REST store of transactions (/transactions.json,
-/transactions/ID.json).
+(/latest; /latest.json with a key), the European Central Bank (/eurofxref.zip,
+/eurofxref-hist.zip and /eurofxref-daily.xml, as it publishes them, and /eurofxref.csv), Finnhub
+(/quote) and a REST store of transactions (/transactions.json, /transactions/ID.json).
 
 /behave/NAME/… or /behave/NAME=NUMBER/… is answered as …, with the behaviour of that name:
 
@@ -30,6 +30,8 @@ test that holds the other end. It plays currencylayer (/live, /list), an older s
     nothing            the document without anything in it: no rates, no currencies
     garbage            bytes that are not HTTP
 
+Those that are meant to harm are in attacks.py.
+
 /control tells and sets, and needs no key: GET gives {"requests", "transactions"}; PUT takes
 {"behaviour", "path" (the end of the paths it is for; all), "times" (how often; always)}, {"key"},
 {"quotes"}, {"transactions"} and {"stop": true}, which ends the server once it has answered; DELETE
@@ -47,10 +49,10 @@ import ssl
 import sys
 import threading
 import time
-from http.server import BaseHTTPRequestHandler
 from typing import Any, Callable
 from urllib.parse import parse_qsl, urlsplit
 
+from attacks import Attacks
 from services import KEY, Answer, Services, document
 
 Answering = Callable[[], Answer]
@@ -95,7 +97,7 @@ class Server(socketserver.ThreadingMixIn, socketserver.TCPServer):
             super().handle_error(request, client_address)
 
 
-class Handler(BaseHTTPRequestHandler):
+class Handler(Attacks):
     """One connection."""
 
     protocol_version = "HTTP/1.1"

@@ -9,14 +9,17 @@ import csv
 import io
 import json
 import re
+import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from decimal import Context, Decimal
 from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
 
 DATA = Path(__file__).resolve().parents[1] / "Data"
+HISTORY = DATA.parents[1] / "share" / "ecb" / "eurofxref-hist.csv"
 JSON = "application/json; charset=utf-8"
 
 #: The key, token and secret that is right, unless another is set.
@@ -30,6 +33,37 @@ class Answer(NamedTuple):
     content_type: str
     body: bytes
     headers: tuple[tuple[str, str], ...] = ()
+
+
+def published(name: str, file: Path) -> Answer:
+    """A file as the European Central Bank publishes it: alone in a ZIP archive."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.write(file, name)
+    return Answer(200, "application/zip", packed.getvalue())
+
+
+def daily_xml() -> bytes:
+    """The daily file as XML, in the bank's layout."""
+    names, cells = (
+        [cell.strip() for cell in line.split(",")]
+        for line in (DATA / "eurofxref-daily.csv").read_text().splitlines()
+    )
+    day = datetime.strptime(cells[0], "%d %B %Y").date()
+    cubes = "".join(
+        f"\t\t\t<Cube currency='{name}' rate='{rate}'/>\n"
+        for name, rate in zip(names[1:], cells[1:])
+        if name
+    )
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?>\n'
+        '<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01"'
+        ' xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">\n'
+        "\t<gesmes:subject>Reference rates</gesmes:subject>\n\t<gesmes:Sender>\n"
+        "\t\t<gesmes:name>European Central Bank</gesmes:name>\n\t</gesmes:Sender>\n"
+        f"\t<Cube>\n\t\t<Cube time='{day}'>\n{cubes}\t\t</Cube>\n\t</Cube>\n"
+        "</gesmes:Envelope>"
+    ).encode()
 
 
 def document(value: object, status: int = 200) -> Answer:
@@ -73,6 +107,12 @@ class Services:
             return self._open_exchange_rates(query)
         if path.endswith(("/eurofxref-daily.csv", "/eurofxref.csv")):
             return Answer(200, "text/csv", (DATA / "eurofxref-daily.csv").read_bytes())
+        if path.endswith("/eurofxref.zip"):
+            return published("eurofxref.csv", DATA / "eurofxref-daily.csv")
+        if path.endswith("/eurofxref-daily.xml"):
+            return Answer(200, "text/xml", daily_xml())
+        if path.endswith("/eurofxref-hist.zip"):
+            return published("eurofxref-hist.csv", HISTORY)
         return document({"error": "not found"}, 404)
 
     def _currencylayer(self, name: str, query: Mapping[str, str]) -> Answer:

@@ -99,7 +99,8 @@ static void behaviours(void)
                                           : length == strlen(type) && strncmp(type, answer->content_type, length) == 0))
             fprintf(stderr, "%s: reason %d, status %d, %s\n", name, (int)answer->reason, (int)answer->status,
                     answer->content_type);
-        CHECK(strlen(answer->body) == answer->length);
+        /* What nobody has unpacked may have NULs in it. */
+        CHECK(strcmp(name, "gzip") == 0 || strlen(answer->body) == answer->length);
         if (strcmp(much, "whole") == 0) CHECK(answer->length == live_length && strcmp(answer->body, live) == 0);
         else if (strcmp(much, "half") == 0) CHECK(answer->length == live_length / 2);
         else if (strcmp(much, "page") == 0) CHECK(strncmp(answer->body, "<!DOCTYPE html>", 15) == 0);

@@ -75,8 +75,8 @@ static money_status_t start_all(money_http_t *http, money_feed_t *feed, int64_t 
         size_t length = 0;
         const char *body = money_feed_request_body(request, &length);
 
-        status = money_http_send(http, feed, id, money_feed_request_method(request), money_feed_request_url(request),
-                                 money_feed_request_headers(request), body, length, error);
+        status = transfers_send(http, feed, id, money_feed_request_method(request), money_feed_request_url(request),
+                                money_feed_request_headers(request), body, length, 1, error);
         money_feed_request_free(request);
         if (status == MONEY_OK) continue;
         MONEY_IGNORE(money_feed_no_answer(feed, id, MONEY_NO_ANSWER_OTHER, now, NULL));

@@ -29,7 +29,10 @@ typedef struct transfer_s {
     char *content_type;
     buffer_t headers, body;
     size_t header_bytes;
-    int is_get, redirects, too_large;
+    int is_get, redirects, too_large, malformed;
+    int unpacks;            /* an archive is handed over as the file in it */
+    int64_t content_length; /* as the answer says it; -1: it does not */
+    int64_t until;          /* when its time is up, in milliseconds of the monotonic clock; -1: never */
     int added;     /* to libcurl's multi handle */
     int abandoned; /* nobody waits for it: the background thread releases it */
 } transfer_t;
@@ -49,6 +52,7 @@ struct money_http_s {
     int stopping;
     uint64_t body_max;
     uint32_t parallel;
+    int64_t timeout; /* milliseconds; -1: none */
     char *ca_file;
     void (*on_finished)(void *);
     void *context;
@@ -72,6 +76,22 @@ transfer_t *transfers_take_finished(money_http_t *http, const void *owner);
 int transfers_any(money_http_t *http, const void *owner, uint64_t *id);
 /** Forgets a request, in whatever state. */
 void transfers_forget(money_http_t *http, const void *owner, uint64_t id);
+
+/** Starts a request, as money_http_send; with `unpacks` an archive is handed over as the file in it. */
+money_status_t transfers_send(money_http_t *http, const void *owner, uint64_t id, const char *method, const char *url,
+                              const char *headers, const char *body, size_t length, int unpacks, money_error_t *error);
+
+/** Adds bytes, and a NUL behind them. The lengths are bounded far below SIZE_MAX / 2 by whoever calls. @return whether
+ *  there was memory. */
+int buffer_add(buffer_t *buffer, const char *bytes, size_t length);
+
+enum { ARCHIVE_OTHER, ARCHIVE_UNPACKED, ARCHIVE_TOO_LARGE, ARCHIVE_NO_MEMORY };
+/** Puts the one file of a ZIP archive in its place. Anything else stays as it is, and so does a damaged archive.
+ *  @param most  how many bytes the file may have.
+ *  @param kind  receives its content type.
+ *  @return an ARCHIVE_.
+ */
+int archive_unpack(buffer_t *body, uint64_t most, const char **kind);
 
 /** What libcurl calls with the body and with each header line. */
 size_t worker_take_body(char *bytes, size_t size, size_t count, void *transfer);

@@ -13,8 +13,7 @@
 
 /* -------------------------------------------------------------------------------------------- What libcurl calls ---- */
 
-/* Adds bytes, and a NUL behind them. The lengths are bounded far below SIZE_MAX / 2 by whoever calls. */
-static int add(buffer_t *buffer, const char *bytes, size_t length)
+int buffer_add(buffer_t *buffer, const char *bytes, size_t length)
 {
     size_t room = buffer->room > 0 ? buffer->room : 1024;
     char *larger;
@@ -40,7 +39,23 @@ size_t worker_take_body(char *bytes, size_t size, size_t count, void *transfer)
         one->too_large = 1;
         return length + 1;
     }
-    return add(&one->body, bytes, length) ? length : length + 1;
+    return buffer_add(&one->body, bytes, length) ? length : length + 1;
+}
+
+/* Whether a length of the body is one number, and no other than before. libcurl takes the last of several. */
+static int takes_length(transfer_t *one, const char *text, size_t length)
+{
+    int64_t value = 0;
+    size_t index;
+
+    for (index = 0; index < length; index++) {
+        if (text[index] < '0' || text[index] > '9') return 0;
+        /* A longer one is too large, as libcurl says too. */
+        if (value <= (int64_t)one->http->body_max) value = value * 10 + (text[index] - '0');
+    }
+    if (length == 0 || (one->content_length >= 0 && one->content_length != value)) return 0;
+    one->content_length = value;
+    return 1;
 }
 
 /* Keeps header lines as "Name: value\n"; those of the last answer, where others came before. */
@@ -59,13 +74,18 @@ size_t worker_take_header(char *bytes, size_t size, size_t count, void *transfer
     colon = memchr(bytes, ':', end);
     if (end >= 5 && memcmp(bytes, "HTTP/", 5) == 0) {
         one->headers.length = 0;
-        return add(&one->headers, "", 0) ? length : length + 1;
+        one->content_length = -1;
+        return buffer_add(&one->headers, "", 0) ? length : length + 1;
     }
     if (colon == NULL || memchr(bytes, '\0', end) != NULL || memchr(bytes, '\n', end) != NULL) return length;
     name = (size_t)(colon - bytes);
     for (value = name + 1; value < end && (bytes[value] == ' ' || bytes[value] == '\t');) value++;
-    if (add(&one->headers, bytes, name) && add(&one->headers, ": ", 2) &&
-        add(&one->headers, bytes + value, end - value) && add(&one->headers, "\n", 1))
+    if (name == 14 && strncasecmp(bytes, "Content-Length", 14) == 0 && !takes_length(one, bytes + value, end - value)) {
+        one->malformed = 1;
+        return length + 1;
+    }
+    if (buffer_add(&one->headers, bytes, name) && buffer_add(&one->headers, ": ", 2) &&
+        buffer_add(&one->headers, bytes + value, end - value) && buffer_add(&one->headers, "\n", 1))
         return length;
     return length + 1;
 }
@@ -75,12 +95,13 @@ size_t worker_take_header(char *bytes, size_t size, size_t count, void *transfer
 static int32_t reason_of(CURLcode code, const transfer_t *one)
 {
     if (one->too_large) return MONEY_NO_ANSWER_TOO_LARGE;
+    if (one->malformed) return MONEY_NO_ANSWER_OTHER;
     switch (code) {
     case CURLE_COULDNT_RESOLVE_HOST:
     case CURLE_COULDNT_RESOLVE_PROXY: return MONEY_NO_ANSWER_NAME;
     case CURLE_COULDNT_CONNECT:
-    case CURLE_INTERFACE_FAILED:
-    case CURLE_OPERATION_TIMEDOUT: return MONEY_NO_ANSWER_CONNECTION;
+    case CURLE_INTERFACE_FAILED: return MONEY_NO_ANSWER_CONNECTION;
+    case CURLE_OPERATION_TIMEDOUT: return MONEY_NO_ANSWER_TIME_OUT;
     case CURLE_SSL_CONNECT_ERROR:
     case CURLE_PEER_FAILED_VERIFICATION:
     case CURLE_SSL_CERTPROBLEM:
@@ -126,6 +147,27 @@ static int same_origin(const char *one, const char *other)
     return same;
 }
 
+static int64_t now_in_milliseconds(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* Lets libcurl send a request, and end it when its time is up: all redirects share it. */
+static int start(money_http_t *http, transfer_t *one)
+{
+    if (http->timeout >= 0) {
+        int64_t now = now_in_milliseconds(), rest;
+
+        if (one->until < 0) one->until = now + http->timeout;
+        rest = one->until > now ? one->until - now : 1; /* 0 would be no time-out */
+        if (curl_easy_setopt(one->easy, CURLOPT_TIMEOUT_MS, (long)rest) != CURLE_OK) return 0;
+    }
+    return curl_multi_add_handle(http->multi, one->easy) == CURLM_OK;
+}
+
 /* Sends a GET on to where its answer points, when that is the same server. */
 static int follow(money_http_t *http, transfer_t *one)
 {
@@ -138,7 +180,17 @@ static int follow(money_http_t *http, transfer_t *one)
         return 0;
     one->redirects++;
     one->body.length = one->header_bytes = 0;
-    return curl_multi_add_handle(http->multi, one->easy) == CURLM_OK;
+    return start(http, one);
+}
+
+/* The file in an archive, for a request that wants it. @return why there is no answer, 0: there is one. */
+static int32_t unpack(transfer_t *one, const char **type)
+{
+    switch (one->unpacks ? archive_unpack(&one->body, one->http->body_max, type) : ARCHIVE_OTHER) {
+    case ARCHIVE_TOO_LARGE: return MONEY_NO_ANSWER_TOO_LARGE;
+    case ARCHIVE_NO_MEMORY: return MONEY_NO_ANSWER_OTHER;
+    default: return 0;
+    }
 }
 
 /* An answer, or the reason why there is none; the lock is not held. */
@@ -150,7 +202,7 @@ static void conclude(transfer_t *one, CURLcode code)
 
     curl_easy_getinfo(one->easy, CURLINFO_RESPONSE_CODE, &status);
     curl_easy_getinfo(one->easy, CURLINFO_CONTENT_TYPE, &type);
-    answer->reason = code == CURLE_OK ? 0 : reason_of(code, one);
+    answer->reason = code == CURLE_OK ? unpack(one, &type) : reason_of(code, one);
     if (answer->reason == 0 && type != NULL && (one->content_type = strdup(type)) == NULL)
         answer->reason = MONEY_NO_ANSWER_OTHER;
     if (answer->reason != 0) one->headers.length = one->body.length = 0;
@@ -212,7 +264,7 @@ static int sort_out(money_http_t *http)
         next = one->next;
         if (one->added) continue;
         one->added = 1;
-        if (curl_multi_add_handle(http->multi, one->easy) != CURLM_OK)
+        if (!start(http, one))
             finished += finish(http, one, CURLE_OUT_OF_MEMORY);
     }
     return finished;

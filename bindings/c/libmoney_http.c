@@ -68,11 +68,14 @@ money_status_t money_http_new(const money_http_options_t *options, money_http_t 
     if (options != NULL) given = *options;
     if (!can_be_read(given.ca_file)) return transfers_fail(error, MONEY_ERR_ARGUMENT, "ca_file cannot be read");
     if (given.body_max > SIZE_MAX / 4) return transfers_fail(error, MONEY_ERR_ARGUMENT, "body_max is out of range");
+    if (given.timeout_milliseconds < -1 || given.timeout_milliseconds > INT_MAX)
+        return transfers_fail(error, MONEY_ERR_ARGUMENT, "timeout_milliseconds is out of range");
     pthread_once(&once, start_libcurl);
     if (ready != CURLE_OK || (made = calloc(1, sizeof *made)) == NULL)
         return transfers_fail(error, MONEY_ERR_OUT_OF_MEMORY, "out of memory");
     made->parallel = given.parallel > 0 ? given.parallel : MONEY_HTTP_PARALLEL;
     made->body_max = given.body_max > 0 ? given.body_max : MONEY_HTTP_BODY_MAX;
+    made->timeout = given.timeout_milliseconds != 0 ? given.timeout_milliseconds : MONEY_HTTP_TIMEOUT;
     made->on_finished = given.on_finished;
     made->context = given.context;
     if ((given.ca_file != NULL && (made->ca_file = strdup(given.ca_file)) == NULL) || !prepare(made)) {
@@ -167,7 +170,8 @@ static int set_up(const money_http_t *http, transfer_t *one, const char *method,
     /* To cancel does not wait for a name to be resolved. */
     if (!SET(CURLOPT_QUICK_EXIT, 1L)) return 0;
 #endif
-    /* 0 would be libcurl's own limit for connecting, of 300 seconds; this is the largest it takes: 24 days. */
+    /* The transport has a time-out for the whole, which start() sets.
+     * 0 would be libcurl's own limit for connecting, of 300 seconds; this is the largest it takes: 24 days. */
     if (!SET(CURLOPT_CONNECTTIMEOUT, (long)(INT_MAX / 1000))) return 0;
     if (http->ca_file != NULL && !SET(CURLOPT_CAINFO, http->ca_file)) return 0;
     if (body != NULL && (!SET(CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)length) || !SET(CURLOPT_COPYPOSTFIELDS, body)))
@@ -181,6 +185,12 @@ static int set_up(const money_http_t *http, transfer_t *one, const char *method,
 
 money_status_t money_http_send(money_http_t *http, const void *owner, uint64_t id, const char *method, const char *url,
                                const char *headers, const char *body, size_t length, money_error_t *error)
+{
+    return transfers_send(http, owner, id, method, url, headers, body, length, 0, error);
+}
+
+money_status_t transfers_send(money_http_t *http, const void *owner, uint64_t id, const char *method, const char *url,
+                              const char *headers, const char *body, size_t length, int unpacks, money_error_t *error)
 {
     static const char *const methods[] = {"GET", "PUT", "POST", "PATCH", "DELETE"};
     money_status_t status = transfers_check(http, error);
@@ -200,6 +210,8 @@ money_status_t money_http_send(money_http_t *http, const void *owner, uint64_t i
     one->owner = owner;
     one->answer.id = id;
     one->is_get = index == 0;
+    one->unpacks = unpacks;
+    one->content_length = one->until = -1;
     if ((status = add_headers(one, headers, body != NULL, error)) == MONEY_OK &&
         !set_up(http, one, method, url, body, length))
         status = transfers_fail(error, MONEY_ERR_OUT_OF_MEMORY, "out of memory");

@@ -3,7 +3,7 @@
  *
  * libmoney itself opens no connection: a feed says what to ask and is told what came back. This is the part in between,
  * for programs that have none of their own. It is not in libmoney.so: compile the .c files beside this one into your
- * program, with libcurl (7.68 or newer) and threads.
+ * program, with libcurl (7.68 or newer), zlib and threads.
  *
  *     money_http_t *http = NULL;
  *     size_t under_way = 0;
@@ -20,8 +20,9 @@
  *
  *  - The functions of one transport, but for money_http_free, may be called by several threads at once, each with feeds or
  *    owners of its own.
- *  - No time-out. A request takes as long as it takes; whoever wants an end cancels. (What the system itself gives up, such
- *    as connecting to a machine that is off, ends as MONEY_NO_ANSWER_CONNECTION.)
+ *  - A request has a minute, from its start to the last byte, unless the options say otherwise. After that there is no
+ *    answer: MONEY_NO_ANSWER_TIME_OUT.
+ *  - A feed is handed the file in a ZIP archive, not the archive; what comes out has the same bound as a body.
  *  - https is verified, always, against the system's authorities or those of `ca_file`.
  *  - Redirects of a GET are followed, five at most, while scheme, host and port stay the same: keys stand in addresses and
  *    headers, and never go to another host. Any other redirect is the answer, with its status (301, 302, …).
@@ -44,6 +45,8 @@ typedef struct money_http_s money_http_t;
 #define MONEY_HTTP_BODY_MAX 16777216
 /** How many requests run at once when the options say nothing; more wait their turn. */
 #define MONEY_HTTP_PARALLEL 8
+/** How long a request may take when the options say nothing, in milliseconds. */
+#define MONEY_HTTP_TIMEOUT 60000
 /** The most redirects followed for one request. */
 #define MONEY_HTTP_REDIRECTS_MAX 5
 
@@ -57,9 +60,12 @@ typedef struct money_http_options_s {
      * MONEY_ERR_BUSY. NULL: none. */
     void (*on_finished)(void *context);
     void *context;
+    /* Milliseconds from the start of a request to its last byte, with all redirects. It does not count while a request
+     * waits its turn. 0: MONEY_HTTP_TIMEOUT; -1: none. At most INT_MAX. */
+    int64_t timeout_milliseconds;
 } money_http_options_t;
 
-#define MONEY_HTTP_OPTIONS_INIT { (uint32_t)sizeof(money_http_options_t), 0, 0, NULL, NULL, NULL }
+#define MONEY_HTTP_OPTIONS_INIT { (uint32_t)sizeof(money_http_options_t), 0, 0, NULL, NULL, NULL, 0 }
 
 /** Makes a transport and starts its thread. Nothing is sent yet.
  *  @param options  NULL: the defaults.

@@ -3,7 +3,7 @@
  * network, slow, failing, back and gone. The second run finds what the first has kept.
  *
  *     make -C bindings/c
- *     cc -Ibindings/c basket_app.c bindings/c/libmoney_http.a -lmoney -lcurl -pthread && ./a.out URL KEY FILE
+ *     cc -Ibindings/c basket_app.c bindings/c/libmoney_http.a -lmoney -lcurl -lz -pthread && ./a.out URL KEY FILE
  *
  * URL is that of Tests/Network/server.py, FILE a store. A fourth argument names the CSV file of the goods; without it
  * the program reads share/catalogues/groceries.csv.

@@ -2,7 +2,7 @@
  * A converter with a list of currencies, row by row: rates, the list, the converter, without a network, kept in a file.
  *
  *     make -C bindings/c
- *     cc -Ibindings/c converter_app.c bindings/c/libmoney_http.a -lmoney -lcurl -pthread && ./a.out URL KEY FILE
+ *     cc -Ibindings/c converter_app.c bindings/c/libmoney_http.a -lmoney -lcurl -lz -pthread && ./a.out URL KEY FILE
  *
  * URL is the server of Tests/Network, KEY what it takes. FILE is made; once it is there, the program shows what a restart
  * finds in it, and needs no server.

@@ -2,7 +2,7 @@
  * A converter with a network, and without: rates are asked for at each start, and the last good ones are kept in a file.
  *
  *     make -C bindings/c
- *     cc -Ibindings/c converter_live.c bindings/c/libmoney_http.a -lmoney -lcurl -pthread && ./a.out URL KEY FILE
+ *     cc -Ibindings/c converter_live.c bindings/c/libmoney_http.a -lmoney -lcurl -lz -pthread && ./a.out URL KEY FILE
  */
 #include "feed_store.h"
 

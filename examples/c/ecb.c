@@ -1,10 +1,11 @@
 /*
- * Fetches the European Central Bank's daily rates from a server that has them, and converts.
+ * Fetches the European Central Bank's rates, and converts.
  *
  *     make -C bindings/c
- *     cc -Ibindings/c ecb.c bindings/c/libmoney_http.a -lmoney -lcurl -pthread && ./a.out URL
+ *     cc -Ibindings/c ecb.c bindings/c/libmoney_http.a -lmoney -lcurl -lz -pthread && ./a.out URL
  *
- * The file is URL/eurofxref.csv: the bank itself has it in a ZIP archive only.
+ * URL is a file as the bank publishes it, such as https://www.ecb.europa.eu/stats/eurofxref/eurofxref.zip, or a folder
+ * with the daily file, URL/eurofxref.csv.
  */
 #include <libmoney_http.h>
 #include <money/helpers.h>

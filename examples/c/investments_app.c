@@ -2,7 +2,7 @@
  * An investments application, row by row: transactions, a portfolio behind a screen, prices, and where they come from: a
  * file, or a server.
  *
- *     make -C bindings/c && cc -I bindings/c investments_app.c … -lmoney -lcurl -pthread && ./a.out URL KEY FILE
+ *     make -C bindings/c && cc -I bindings/c investments_app.c … -lmoney -lcurl -lz -pthread && ./a.out URL KEY FILE
  *
  * The first run is beside the server of Tests/Network, which it ends half-way; the second finds in FILE what the first left,
  * and no server.

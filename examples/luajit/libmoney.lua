@@ -39,12 +39,39 @@ local money = {
   ALLOCATE = group("ALLOCATE"),
 }
 
+-- What callbacks raised, for the call that they ran in. An error of Lua must not pass through the library.
+local raised = {}
+
+-- Sets the callback of an object, by the function that does so: a Lua function, or nil for none. What it raises is
+-- raised again by the call that made the change, after the library has returned. The callback must be kept as long as
+-- the object may run it; its method `free` ends it.
+--
+--     local heard = money.listen("money_wallet_on_change", wallet, function(revision) print(revision) end)
+function money.listen(name, object, listener)
+  if listener == nil then
+    money.call(name, object, nil, nil)
+    return nil
+  end
+  local kind = (name:match("on_display$") or name:match("on_alert$") or "on_change"):sub(4)
+  local callback = ffi.cast("money_" .. kind .. "_callback_t", function(_, news)
+    local ok, failure = pcall(listener, kind == "display" and ffi.string(news) or news)
+    if not ok then raised[#raised + 1] = failure end
+  end)
+  money.call(name, object, callback, nil)
+  return callback
+end
+
 -- Calls a function with an error of its own behind the arguments: true, or nil and a table of what went wrong.
 function money.try(name, ...)
   local err = ffi.new("money_error_t")
   local arguments = { n = select("#", ...), ... }
   arguments[arguments.n + 1] = err
   local status = C[name](unpack(arguments, 1, arguments.n + 1))
+  if #raised > 0 then
+    local first = raised[1]
+    raised = {}
+    error(first, 0)
+  end
   if status == 0 then return true end
   return nil, {
     status = ffi.string(C.money_status_name(status)),
@@ -52,6 +79,9 @@ function money.try(name, ...)
     position = tonumber(err.position),
   }
 end
+
+-- A function that the compiler has compiled cannot call C code that calls back into Lua.
+jit.off(money.try)
 
 -- The same, where a failure is an error of Lua.
 function money.call(name, ...)

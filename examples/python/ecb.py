@@ -1,8 +1,10 @@
-"""Fetches the European Central Bank's daily rates from a server that has them, and converts.
+"""Fetches the European Central Bank's rates, and converts.
 
     PYTHONPATH=bindings/python python3 examples/python/ecb.py URL
 
-The file is URL/eurofxref.csv: the bank itself has it in a ZIP archive only.
+URL is a file as the bank publishes it, such as
+https://www.ecb.europa.eu/stats/eurofxref/eurofxref.zip, or a folder with the daily file,
+URL/eurofxref.csv.
 """
 
 import sys

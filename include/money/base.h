@@ -265,6 +265,10 @@ MONEY_EXPORT void money_release_memory(void);
 
 /** Notifies you of a change of an object after it has happened. In the callback you may read the object, and you may
  *  free it (the library then releases it when the callback has returned). Changing it there is MONEY_ERR_BUSY.
+ *
+ *  The callback is the last act of the call that made the change. You may leave it without returning, as with longjmp or
+ *  by a panic of Go: then you can use, change and free the object as after a return. An exception of C++ that leaves it
+ *  ends the process. docs/threads.md says more.
  *  @param revision  the object's new revision number.
  */
 typedef void (*money_change_callback_t)(void *user_data, uint64_t revision);

@@ -133,7 +133,8 @@ typedef int32_t money_calculator_state_t;
 #define MONEY_CALCULATOR_TEXT_MAX 4608
 
 /** Notifies you of a new display. In the callback you may read the calculator and free it; the library then frees it
- *  when the callback has returned. Changing it there is MONEY_ERR_BUSY.
+ *  when the callback has returned. Changing it there is MONEY_ERR_BUSY. You may leave the callback without returning,
+ *  under the rules of money_change_callback_t; no key after the one it tells of is pressed then.
  *  @param display  the new display, UTF-8, NUL-terminated; valid until the callback returns.
  */
 typedef void (*money_display_callback_t)(void *user_data, const char *display);

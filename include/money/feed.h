@@ -101,7 +101,7 @@ typedef int32_t money_provider_t;
 #define MONEY_PROVIDER_CURRENCYLAYER_LIST 1  /* currencies with their names from `/list`; needs a key */
 #define MONEY_PROVIDER_FRANKFURTER 2         /* rates against a base from `/latest`; has no key */
 #define MONEY_PROVIDER_OPEN_EXCHANGE_RATES 3 /* rates against USD from `/latest.json`; needs a key */
-#define MONEY_PROVIDER_ECB 4                 /* rates against EUR from `/eurofxref.csv` of a server that unpacks it */
+#define MONEY_PROVIDER_ECB 4                 /* rates against EUR from `/eurofxref.csv`, or from the file of base_url */
 #define MONEY_PROVIDER_FINNHUB 5             /* a price quote for each symbol from `/quote`; needs a key */
 #define MONEY_PROVIDER_TRANSACTIONS 6        /* a store of transactions, `/transactions.json`, by id; may have a key */
 
@@ -117,7 +117,8 @@ typedef struct money_feed_options_s {
     uint32_t struct_size;
     money_jump_t jump;    /* for exchange rates */
     const char *key;      /* the provider's key, token or secret, visible ASCII; NULL: none */
-    const char *base_url; /* http or https, without a query; NULL: the provider's own, if it has one */
+    const char *base_url; /* http or https, without a query; NULL: the provider's own, if it has one. For the European
+                             Central Bank it may be a file, ".zip", ".csv" or ".xml"; your transport unpacks ".zip" */
     const char *currency; /* the base of the rates (Frankfurter), the currency of price quotes (NULL: that of the symbol's
                              trades), or the currency of a portfolio's reports (needed) */
     const money_portfolio_options_t *portfolio; /* for a store of transactions; NULL: the defaults */
@@ -182,13 +183,14 @@ MONEY_EXPORT const char *money_feed_request_body(const money_feed_request_t *req
 /** Why no answer came. */
 typedef int32_t money_no_answer_t;
 
-#define MONEY_NO_ANSWER_CONNECTION 1 /* no connection, or a time-out */
+#define MONEY_NO_ANSWER_CONNECTION 1 /* no connection */
 #define MONEY_NO_ANSWER_NAME 2       /* the server's name is not known */
 #define MONEY_NO_ANSWER_TLS 3        /* the certificate or the encryption was refused */
 #define MONEY_NO_ANSWER_CUT 4        /* the connection closed before the end */
 #define MONEY_NO_ANSWER_CANCELLED 5  /* your program gave up */
 #define MONEY_NO_ANSWER_TOO_LARGE 6  /* your program stopped reading */
 #define MONEY_NO_ANSWER_OTHER 7
+#define MONEY_NO_ANSWER_TIME_OUT 8   /* it did not come in the time that your program gives a request */
 
 /** Hands in a header of an answer, before money_feed_answer. You may hand in all; the feed keeps `Retry-After` and
  *  `X-Ratelimit-Reset`.

@@ -56,6 +56,9 @@
  *      money_rates_from_ecb_csv         Reads the euro foreign exchange reference rates of the European Central Bank:
  *                                        the history file (`eurofxref-hist.csv`) or the daily file (`eurofxref.csv`),
  *                                        as told apart by their dates.
+ *      money_rates_from_ecb_xml         Reads the same rates from the bank's XML files: of a day
+ *                                        (`eurofxref-daily.xml`), of 90 days (`eurofxref-hist-90d.xml`), or of all
+ *                                        days (`eurofxref-hist.xml`).
  *      money_rates_from_json            Reads a JSON document of rates, recognised by its shape: - currencylayer's
  *                                        `live`:
  *                                        {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}};
@@ -208,6 +211,18 @@ MONEY_EXPORT void money_rates_free(money_rates_t *rates);
  *  @long
  */
 MONEY_API money_status_t money_rates_from_ecb_csv(const char *csv, size_t length, money_rates_t **rates,
+                                                  money_error_t *error);
+
+/** Reads the same rates from the bank's XML files: of a day (`eurofxref-daily.xml`), of 90 days
+ *  (`eurofxref-hist-90d.xml`), or of all days (`eurofxref-hist.xml`). A document type (DTD) and entities are refused.
+ *
+ *  @return MONEY_OK; MONEY_ERR_DOCUMENT (position: the place), MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE,
+ *          MONEY_ERR_NO_RATES, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_rates_from_ecb_csv
+ *  @since 0.2
+ *  @long
+ */
+MONEY_API money_status_t money_rates_from_ecb_xml(const char *xml, size_t length, money_rates_t **rates,
                                                   money_error_t *error);
 
 /** Reads a JSON document of rates, recognised by its shape:

@@ -1,7 +1,7 @@
 """The C programs of the tests: which there are, and how each is compiled, once for all builds.
 
-A program is found by its place: every .c file of Tests/ABI and its folders, every run_*.c of
-Tests/Vectors, and every fuzz target of Tests/Fuzz together with replay.c. It is linked against a
+A program is found by its place: every .c or .cpp file of Tests/ABI and its folders, every run_*.c
+of Tests/Vectors, and every fuzz target of Tests/Fuzz together with replay.c. It is linked against a
 library without content that has the interface's names, so that it can be compiled before the
 library is there; LD_LIBRARY_PATH chooses the library that it runs with.
 """
@@ -61,7 +61,7 @@ def all_programs() -> list[Program]:
     """Every program, by name."""
     programs = []
     for folder, prefix in FOLDERS.items():
-        for path in sorted((ROOT / folder).glob("*.c")):
+        for path in sorted((*(ROOT / folder).glob("*.c"), *(ROOT / folder).glob("*.cpp"))):
             source = f"{folder}/{path.name}"
             if source in PARTS:
                 continue
@@ -94,13 +94,16 @@ def command_of(program: Program, toolchain: Toolchain) -> list[str]:
     """How a program is compiled and linked."""
     # The hostile calls are 37,000 generated lines, which would take the compiler half a minute.
     level = "-O0" if program.name == "abi-hostile" else "-O1"
-    command = [toolchain.compiler, "-std=c11", level, "-g", "-Wall", "-Wextra", "-Werror"]
+    is_cpp = program.sources[0].endswith(".cpp")
+    standard = "-std=c++17" if is_cpp else "-std=c11"
+    command = [toolchain.compiler, standard, level, "-g", "-Wall", "-Wextra", "-Werror"]
     if program.is_replay:
         command.append("-Wpedantic")
     command += [*toolchain.flags, f"-I{INCLUDE}", f"-I{interface.GENERATED}"]
     command += ["-o", str(program_path(program, toolchain)), *program.sources]
     command += [f"-L{stand_in().parent}", "-Wl,--as-needed", "-lmoney", "-ljansson"]
-    return [*command, "-lsqlite3", "-lpthread", "-ldl", "-lm"]
+    command += ["-lsqlite3", "-lpthread", "-ldl", "-lm"]
+    return [*command, "-lstdc++"] if is_cpp else command
 
 
 def program_path(program: Program, toolchain: Toolchain) -> Path:

@@ -3,55 +3,24 @@ import MoneyCore
 
 /// A mutable value to which an opaque pointer refers, with a callback that is notified of its changes.
 ///
-/// The callback runs after the change and may read the object. A change in it fails with `busy`, because the change
-/// under way would not know of it. A callback may free the object: the handle is released when the callback has
-/// returned.
+/// The callback runs after the change and may read the object. A change in it fails with `busy`, because the call that
+/// made the change has not ended. A callback may free the object: the handle is released when the callback has returned.
+/// If the callback does not return, the object can be used, changed and freed by any later call.
 ///
 ///     // in a callback of `wallet`: money_wallet_sum(wallet, …) is fine, money_wallet_add(wallet, …) is MONEY_ERR_BUSY
-final class WatchedHandle<Value> {
+final class WatchedHandle<Value: Watched>: CallbackHandle {
   @exclusivity(unchecked) var value: Value
   @exclusivity(unchecked) var callback: money_change_callback_t?
   @exclusivity(unchecked) var userData: UnsafeMutableRawPointer?
-  @exclusivity(unchecked) private var isCalling = false
-  @exclusivity(unchecked) private var isFreed = false
 
   init(_ value: Value) {
     self.value = value
   }
 
-  /// Throws while the handle's own callback runs.
-  func checkIdle() throws(MoneyFailure) {
-    if isCalling { throw MoneyFailure(.busy, "the object cannot be changed in its own callback") }
-  }
-
-  /// Notifies the listener after a change.
-  func changed(to revision: UInt64) {
-    guard let callback else { return }
-    _ = calling { callback(userData, revision) }
-  }
-
-  /// Runs a callback; returns whether the handle is still there afterwards.
-  func calling(_ body: () -> Void) -> Bool {
-    isCalling = true
-    body()
-    isCalling = false
-    if isFreed { Unmanaged.passUnretained(self).release() }
-    return !isFreed
-  }
-
-  /// Frees the handle. In its own callback, the handle is freed when the callback has returned.
-  static func free(_ pointer: OpaquePointer?) {
-    guard let pointer else { return }
-    let handle = Unmanaged<WatchedHandle<Value>>.fromOpaque(UnsafeRawPointer(pointer))
-    let isCalling = handle.takeUnretainedValue().isCalling
-    if isCalling {
-      handle.takeUnretainedValue().isFreed = true
-    } else {
-      // Another object's callback may free this handle in the middle of a movement; its own listener is not notified
-      // any more.
-      handle.takeUnretainedValue().callback = nil
-      handle.release()
-    }
+  override var news: Callback? {
+    // A store whose revision cannot be read tells nobody; its changes stay saved.
+    guard let callback, let revision = try? value.revision else { return nil }
+    return .change(callback, userData, revision: revision)
   }
 }
 
@@ -88,19 +57,29 @@ extension Boundary {
   /// Runs a call that may change a value, but not in the value's own callback. Then it notifies the listener if the
   /// revision is another one. A body that throws has changed nothing, and nobody is notified.
   ///
-  /// The body also writes the outputs, because the callback may free the handle.
+  /// The body also writes the outputs, because the callback may free the handle, or be left without returning.
   static func change<Value: Watched>(
     _ pointer: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
     _ body: (inout Value) throws(MoneyFailure) -> Void
   ) -> money_status_t {
-    call(error, zeroing: zero) { () throws(MoneyFailure) in
+    tell(pointer, error, zeroing: zero) { () throws(MoneyFailure) in
       let handle = try idle(pointer, of: Value.self)
       try checkMemory(handle.value.growth)
       let before = try handle.value.revision
       try body(&handle.value)
-      let revision = try handle.value.revision
-      if revision != before { handle.changed(to: revision) }
+      return try handle.value.revision == before ? nil : handle.news
     }
+  }
+
+  /// Runs a call, and after it the callback that the body returns.
+  static func tell(
+    _ pointer: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
+    _ body: () throws(MoneyFailure) -> Callback?
+  ) -> money_status_t {
+    var callback: Callback?
+    let status = call(error, zeroing: zero) { () throws(MoneyFailure) in callback = try body() }
+    if let pointer, let callback { _ = CallbackHandle.run(callback, of: pointer) }
+    return status
   }
 
   /// Sets the listener of a handle, which replaces the one before.

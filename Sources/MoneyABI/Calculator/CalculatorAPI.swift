@@ -14,7 +14,7 @@ public func money_calculator_new(
 
 @_cdecl("money_calculator_free") @implementation
 public func money_calculator_free(_ calculator: OpaquePointer?) {
-  WatchedHandle<CalculatorScreen>.free(calculator)
+  CallbackHandle.free(calculator)
 }
 
 @_cdecl("money_calculator_press") @implementation
@@ -22,9 +22,9 @@ public func money_calculator_press(
   _ calculator: OpaquePointer?, _ key: Int32, _ alert: UnsafeMutablePointer<Int32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.pressKeys(calculator, alert, error) { (screen) throws(MoneyFailure) in
+  Boundary.pressKeys(calculator, alert, error) { (_) throws(MoneyFailure) in
     guard let key = CalculatorKey(rawValue: key) else { throw Boundary.notOne(of: "MONEY_KEY_", "key", key) }
-    return try screen.press(key).alert
+    return [key]
   }
 }
 
@@ -38,13 +38,7 @@ public func money_calculator_press_keys(
     let pressed = try CalculatorKey.keys(in: text)
     // The keys are checked first, so that nobody is notified of keys that are taken back: all are pressed, or none.
     try screen.value.calculator.check(pressed)
-    var first: CalculatorAlert?
-    for (key, _) in pressed {
-      let (alert, isThere) = try screen.press(key)
-      first = first ?? alert
-      if !isThere { break }
-    }
-    return first
+    return pressed.map { $0.key }
   }
 }
 
@@ -135,10 +129,13 @@ public func money_calculator_digits(
 public func money_calculator_set_digits(
   _ calculator: OpaquePointer?, _ digits: Int32, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeCalculator(calculator, error) { (screen) throws(MoneyFailure) in
+  var effect = WatchedHandle<CalculatorScreen>.Effect.none
+  let status = Boundary.changeCalculator(calculator, error) { (screen) throws(MoneyFailure) in
     let count = try Boundary.digitCount(digits)
-    _ = try screen.change { (calculator) throws(MoneyFailure) in calculator.setDigits(count) }
+    effect = try screen.change { (calculator) throws(MoneyFailure) in calculator.setDigits(count) }
   }
+  if let calculator { _ = Boundary.tell(of: effect, calculator) }
+  return status
 }
 
 @_cdecl("money_calculator_revision") @implementation
@@ -191,15 +188,42 @@ extension Boundary {
     }
   }
 
-  /// Runs a call that presses keys, and writes the first alert.
+  /// Presses keys, and writes the first alert. If a callback frees the calculator, no further key is pressed.
   static func pressKeys(
     _ calculator: OpaquePointer?, _ alert: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?,
-    _ body: (WatchedHandle<CalculatorScreen>) throws(MoneyFailure) -> CalculatorAlert?
+    _ keys: (WatchedHandle<CalculatorScreen>) throws(MoneyFailure) -> [CalculatorKey]
   ) -> money_status_t {
-    call(error, zeroing: { zero(alert) }) { () throws(MoneyFailure) in
-      let screen = try idle(calculator, of: CalculatorScreen.self)
-      let why = try body(screen)
-      alert?.pointee = why?.rawValue ?? MONEY_ALERT_NONE
+    var pressed: [CalculatorKey] = []
+    let status = call(error, zeroing: { zero(alert) }) { () throws(MoneyFailure) in
+      pressed = try keys(try idle(calculator, of: CalculatorScreen.self))
     }
+    guard status == MONEY_OK, let calculator else { return status }
+    alert?.pointee = MONEY_ALERT_NONE
+    return withUnsafeTemporaryAllocation(of: CalculatorKey.self, capacity: pressed.count) { keys in
+      _ = keys.initialize(from: pressed)
+      // Nothing is owned while callbacks run.
+      pressed = []
+      return press(UnsafeBufferPointer(keys), calculator, alert, error)
+    }
+  }
+
+  private static func press(
+    _ keys: UnsafeBufferPointer<CalculatorKey>, _ calculator: OpaquePointer, _ alert: UnsafeMutablePointer<Int32>?,
+    _ error: UnsafeMutablePointer<money_error_t>?
+  ) -> money_status_t {
+    var isAlerted = false
+    for key in keys {
+      var effect = WatchedHandle<CalculatorScreen>.Effect.none
+      let status = call(error, zeroing: { zero(alert) }) { () throws(MoneyFailure) in
+        effect = try self.calculator(calculator).press(key)
+      }
+      if status != MONEY_OK { return status }
+      if !isAlerted, let why = effect.alert {
+        alert?.pointee = why.rawValue
+        isAlerted = true
+      }
+      if !tell(of: effect, calculator) { break }
+    }
+    return MONEY_OK
   }
 }

@@ -16,28 +16,66 @@ struct CalculatorScreen {
 }
 
 extension WatchedHandle where Value == CalculatorScreen {
-  /// Presses a key and notifies the callbacks. Returns the alert, and whether the calculator is still there.
-  func press(_ key: CalculatorKey) throws(MoneyFailure) -> (alert: CalculatorAlert?, isThere: Bool) {
-    var alert: CalculatorAlert?
-    // An alert changes nothing, so at most one of the two callbacks is called.
-    let isThere = try change { (calculator) throws(MoneyFailure) in alert = try calculator.press(key) }
-    guard let alert, let callback = value.onAlert else { return (alert, isThere) }
-    let userData = value.alertUserData
-    return (alert, calling { callback(userData, alert.rawValue) })
+  /// What a key or a change has done that a callback tells of.
+  enum Effect {
+    case none
+    case display
+    case alert(CalculatorAlert)
+
+    var alert: CalculatorAlert? {
+      if case .alert(let alert) = self { alert } else { nil }
+    }
   }
 
-  /// Changes the calculator and notifies of a new display. Returns whether the calculator is still there.
-  func change(_ body: (inout Calculator) throws(MoneyFailure) -> Void) throws(MoneyFailure) -> Bool {
+  /// Presses a key. An alert changes nothing, so it comes without a new display.
+  func press(_ key: CalculatorKey) throws(MoneyFailure) -> Effect {
+    var alert: CalculatorAlert?
+    let effect = try change { (calculator) throws(MoneyFailure) in alert = try calculator.press(key) }
+    return alert.map { .alert($0) } ?? effect
+  }
+
+  /// Changes the calculator.
+  func change(_ body: (inout Calculator) throws(MoneyFailure) -> Void) throws(MoneyFailure) -> Effect {
     let before = value.onDisplay == nil ? [] : value.calculator.display
     try body(&value.calculator)
-    guard let callback = value.onDisplay else { return true }
-    let display = value.calculator.display
-    if display == before { return true }
-    let userData = value.displayUserData
-    return calling {
-      (display + [0]).withUnsafeBytes {
-        callback(userData, $0.baseAddress?.assumingMemoryBound(to: CChar.self))
-      }
+    return value.onDisplay == nil || value.calculator.display == before ? .none : .display
+  }
+}
+
+extension Boundary {
+  /// Runs the callback that tells of an effect; returns whether the calculator is still there.
+  static func tell(of effect: WatchedHandle<CalculatorScreen>.Effect, _ calculator: OpaquePointer) -> Bool {
+    switch effect {
+    case .none: return true
+    case .display: return tellDisplay(calculator)
+    case .alert(let alert):
+      guard let callback = alertCallback(of: calculator, alert) else { return true }
+      return CallbackHandle.run(callback, of: calculator)
     }
+  }
+
+  private static func alertCallback(of calculator: OpaquePointer, _ alert: CalculatorAlert) -> Callback? {
+    guard let screen = try? self.calculator(calculator).value, let callback = screen.onAlert else { return nil }
+    return .alert(callback, screen.alertUserData, alert: alert.rawValue)
+  }
+
+  private static func tellDisplay(_ calculator: OpaquePointer) -> Bool {
+    var display = (try? self.calculator(calculator).value.calculator.display) ?? []
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: display.count + 1) { text in
+      let end = text.initialize(fromContentsOf: display)
+      text.initializeElement(at: end, to: 0)
+      // Nothing is owned while a callback runs.
+      display = []
+      guard let callback = displayCallback(of: calculator, text) else { return true }
+      return CallbackHandle.run(callback, of: calculator)
+    }
+  }
+
+  private static func displayCallback(
+    of calculator: OpaquePointer, _ text: UnsafeMutableBufferPointer<UInt8>
+  ) -> Callback? {
+    guard let screen = try? self.calculator(calculator).value, let callback = screen.onDisplay else { return nil }
+    let start = UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self)
+    return .display(callback, screen.displayUserData, text: start)
   }
 }

@@ -24,7 +24,7 @@ public func money_converter_new(
 }
 
 @_cdecl("money_converter_free") @implementation
-public func money_converter_free(_ converter: OpaquePointer?) { WatchedHandle<Converter>.free(converter) }
+public func money_converter_free(_ converter: OpaquePointer?) { CallbackHandle.free(converter) }
 
 @_cdecl("money_converter_set_amount") @implementation
 public func money_converter_set_amount(

@@ -16,7 +16,7 @@ public func money_currency_list_new(
 
 @_cdecl("money_currency_list_free") @implementation
 public func money_currency_list_free(_ list: OpaquePointer?) {
-  WatchedHandle<CurrencyList>.free(list)
+  CallbackHandle.free(list)
 }
 
 @_cdecl("money_currency_list_add") @implementation

@@ -14,7 +14,7 @@ public func money_portfolio_view_new(
 }
 
 @_cdecl("money_portfolio_view_free") @implementation
-public func money_portfolio_view_free(_ view: OpaquePointer?) { WatchedHandle<PortfolioView>.free(view) }
+public func money_portfolio_view_free(_ view: OpaquePointer?) { CallbackHandle.free(view) }
 
 @_cdecl("money_portfolio_view_retrieved") @implementation
 public func money_portfolio_view_retrieved(

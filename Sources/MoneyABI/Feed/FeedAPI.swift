@@ -25,7 +25,7 @@ public func money_feed_new(
 }
 
 @_cdecl("money_feed_free") @implementation
-public func money_feed_free(_ feed: OpaquePointer?) { WatchedHandle<Feed>.free(feed) }
+public func money_feed_free(_ feed: OpaquePointer?) { CallbackHandle.free(feed) }
 
 @_cdecl("money_feed_next") @implementation
 public func money_feed_next(

@@ -34,7 +34,7 @@ public func money_portfolio_new(
 }
 
 @_cdecl("money_portfolio_free") @implementation
-public func money_portfolio_free(_ portfolio: OpaquePointer?) { WatchedHandle<Portfolio>.free(portfolio) }
+public func money_portfolio_free(_ portfolio: OpaquePointer?) { CallbackHandle.free(portfolio) }
 
 @_cdecl("money_portfolio_add") @implementation
 public func money_portfolio_add(

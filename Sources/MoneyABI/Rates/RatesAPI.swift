@@ -18,6 +18,17 @@ public func money_rates_from_ecb_csv(
   }
 }
 
+@_cdecl("money_rates_from_ecb_xml") @implementation
+public func money_rates_from_ecb_xml(
+  _ xml: UnsafePointer<CChar>?, _ length: Int, _ rates: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(rates, "rates", error) { () throws(MoneyFailure) in
+    let text = try Boundary.text(xml, length, limit: Int(MONEY_DOCUMENT_MAX), "xml")
+    return Boundary.pointer(to: try ECBXMLReader.read(text))
+  }
+}
+
 @_cdecl("money_rates_from_json") @implementation
 public func money_rates_from_json(
   _ json: UnsafePointer<CChar>?, _ length: Int, _ rates: UnsafeMutablePointer<OpaquePointer?>?,

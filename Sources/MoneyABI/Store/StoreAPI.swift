@@ -31,7 +31,7 @@ public func money_store_close(
 }
 
 @_cdecl("money_store_free") @implementation
-public func money_store_free(_ store: OpaquePointer?) { WatchedHandle<Store>.free(store) }
+public func money_store_free(_ store: OpaquePointer?) { CallbackHandle.free(store) }
 
 @_cdecl("money_store_begin") @implementation
 public func money_store_begin(
@@ -47,9 +47,9 @@ public func money_store_begin(
 public func money_store_commit(
   _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+  Boundary.tell(store, error) { () throws(MoneyFailure) in
     let handle = try Boundary.idle(store, of: Store.self)
-    if try handle.value.commit() { Boundary.tell(handle) }
+    return try handle.value.commit() ? handle.news : nil
   }
 }
 
@@ -171,15 +171,10 @@ extension Boundary {
     _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
     _ body: (Store) throws(MoneyFailure) -> Void
   ) -> money_status_t {
-    call(error, zeroing: zero) { () throws(MoneyFailure) in
+    tell(store, error, zeroing: zero) { () throws(MoneyFailure) in
       let handle = try idle(store, of: Store.self)
       try body(handle.value)
-      if !handle.value.isInTransaction { tell(handle) }
+      return handle.value.isInTransaction ? nil : handle.news
     }
-  }
-
-  /// Runs the store's callback. If the revision cannot be read, no callback runs; the changes stay saved.
-  static func tell(_ handle: WatchedHandle<Store>) {
-    if handle.callback != nil, let revision = try? handle.value.revision { handle.changed(to: revision) }
   }
 }

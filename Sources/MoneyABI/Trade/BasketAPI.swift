@@ -15,7 +15,7 @@ public func money_basket_new(
 
 @_cdecl("money_basket_free") @implementation
 public func money_basket_free(_ basket: OpaquePointer?) {
-  WatchedHandle<Basket>.free(basket)
+  CallbackHandle.free(basket)
 }
 
 @_cdecl("money_basket_add") @implementation

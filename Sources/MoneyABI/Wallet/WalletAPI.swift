@@ -12,7 +12,7 @@ public func money_wallet_new(
 }
 
 @_cdecl("money_wallet_free") @implementation
-public func money_wallet_free(_ wallet: OpaquePointer?) { WatchedHandle<Wallet>.free(wallet) }
+public func money_wallet_free(_ wallet: OpaquePointer?) { CallbackHandle.free(wallet) }
 
 @_cdecl("money_wallet_note_init") @implementation
 public func money_wallet_note_init(_ note: UnsafeMutablePointer<money_wallet_note_t>?) {

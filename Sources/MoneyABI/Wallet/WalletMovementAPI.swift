@@ -82,27 +82,19 @@ public func money_wallet_transfer(
   _ legs: UnsafePointer<money_transfer_leg_t>?, _ count: Int, _ note: UnsafePointer<money_wallet_note_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    let legs = try Boundary.legs(legs, count, "MONEY_TRANSFER_LEG_INIT")
-    let note = try Boundary.note(note)
-    var handles: [OpaquePointer] = []
-    func position(_ wallet: OpaquePointer?) -> Int? {
-      guard let wallet else { return nil }
-      if let known = handles.firstIndex(of: wallet) { return known }
-      handles.append(wallet)
-      return handles.count - 1
+  var wallets: [OpaquePointer] = []
+  let status = Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+    wallets = try Boundary.transfer(try Boundary.legs(legs, count, "MONEY_TRANSFER_LEG_INIT"), note)
+  }
+  if status != MONEY_OK { return status }
+  return withUnsafeTemporaryAllocation(of: OpaquePointer.self, capacity: wallets.count) { changed in
+    _ = changed.initialize(from: wallets)
+    // Nothing is owned while callbacks run.
+    wallets = []
+    if let first = changed.first {
+      CallbackHandle.runRound(Boundary.token(of: first), of: UnsafeBufferPointer(changed))
     }
-    var transfer: [TransferLeg] = []
-    for leg in legs {
-      var leg = leg
-      if leg.reserved != 0 { throw MoneyFailure(.argument, "leg.reserved is not 0") }
-      let amount = try Boundary.money(&leg.amount, "leg.amount")
-      transfer.append(TransferLeg(source: position(leg.source), target: position(leg.target), amount: amount))
-    }
-    var wallets: [WatchedHandle<Wallet>] = []
-    for pointer in handles { wallets.append(try Boundary.wallet(pointer)) }
-    try Wallet.transfer(transfer, among: wallets, note: note)
-    for handle in wallets { handle.changed(to: handle.value.revision) }
+    return MONEY_OK
   }
 }
 
@@ -134,6 +126,37 @@ extension WatchedHandle: WalletKeeper where Value == Wallet {
 }
 
 extension Boundary {
+  /// Moves amounts between wallets; returns the wallets that take part.
+  fileprivate static func transfer(
+    _ legs: [money_transfer_leg_t], _ note: UnsafePointer<money_wallet_note_t>?
+  ) throws(MoneyFailure) -> [OpaquePointer] {
+    let note = try self.note(note)
+    var pointers: [OpaquePointer] = []
+    func position(_ wallet: OpaquePointer?) -> Int? {
+      guard let wallet else { return nil }
+      if let known = pointers.firstIndex(of: wallet) { return known }
+      pointers.append(wallet)
+      return pointers.count - 1
+    }
+    var transfer: [TransferLeg] = []
+    for leg in legs {
+      var leg = leg
+      if leg.reserved != 0 { throw MoneyFailure(.argument, "leg.reserved is not 0") }
+      let amount = try money(&leg.amount, "leg.amount")
+      transfer.append(TransferLeg(source: position(leg.source), target: position(leg.target), amount: amount))
+    }
+    var wallets: [WatchedHandle<Wallet>] = []
+    for pointer in pointers { wallets.append(try wallet(pointer)) }
+    try Wallet.transfer(transfer, among: wallets, note: note)
+    return pointers
+  }
+
+  /// A number that no two transfers share: the place of a wallet that takes part, and its revision, which has grown.
+  fileprivate static func token(of wallet: OpaquePointer) -> UInt {
+    let revision = try? self.wallet(wallet).value.revision
+    return UInt(bitPattern: wallet) &+ UInt(truncatingIfNeeded: revision ?? 0)
+  }
+
   static func legs<Leg>(
     _ legs: UnsafePointer<Leg>?, _ count: Int, _ initialiser: StaticString
   ) throws(MoneyFailure) -> [Leg] {

@@ -36,12 +36,14 @@ public struct FeedAnswer {
     let isTable = settings.provider == .ecb
     let type = mediaType
     let name: StaticString = isTable ? "CSV" : "JSON"
-    if isPage || type.elementsEqual(UTF8Bytes("text/html")) {
+    let isXML = isTable && body.starts(with: UTF8Bytes("<?xml"))
+    if isPage && !isXML || type.elementsEqual(UTF8Bytes("text/html")) {
       throw MoneyFailure(.contentType, "the answer is a page, not " + Message(name))
     }
     if body.starts(with: UTF8Bytes("PK\u{3}\u{4}")) {
       throw MoneyFailure(.contentType, "the answer is a ZIP archive, not " + Message(name))
     }
+    if isXML, FeedAnswer.isXML(type) { return }
     guard type.isEmpty || (isTable ? FeedAnswer.isTable(type) : FeedAnswer.isJSON(type)) else {
       throw MoneyFailure(.contentType, "the answer is of the type " + .quoted(type) + ", not " + Message(name))
     }
@@ -52,6 +54,10 @@ public struct FeedAnswer {
       || type.elementsEqual(UTF8Bytes("text/plain")) || type.elementsEqual(UTF8Bytes("text/javascript"))
       || type.elementsEqual(UTF8Bytes("application/javascript"))
       || type.suffix(5).elementsEqual(UTF8Bytes("+json"))
+  }
+
+  private static func isXML(_ type: [UInt8]) -> Bool {
+    type.elementsEqual(UTF8Bytes("text/xml")) || type.elementsEqual(UTF8Bytes("application/xml"))
   }
 
   private static func isTable(_ type: [UInt8]) -> Bool {

@@ -21,6 +21,7 @@ public enum NoAnswer: Int32, Sendable {
   case cancelled = 5
   case tooLarge = 6
   case other = 7
+  case timeOut = 8
 
   var message: Message {
     switch self {
@@ -31,6 +32,7 @@ public enum NoAnswer: Int32, Sendable {
     case .cancelled: "no answer: the request was cancelled"
     case .tooLarge: "no answer: it was too large to be read"
     case .other: "no answer"
+    case .timeOut: "no answer: it did not come in time"
     }
   }
 }

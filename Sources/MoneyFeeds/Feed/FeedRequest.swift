@@ -16,9 +16,20 @@ extension FeedSettings {
     baseURL + Array(UTF8Bytes(path)) + rest
   }
 
+  /// Whether the URL is that of a file, such as `…/eurofxref-hist.zip`, and not of the folder with the daily file.
+  private var namesFile: Bool { names(".zip") || names(".csv") || names(".xml") }
+
+  private func names(_ end: StaticString) -> Bool { baseURL.suffix(4).elementsEqual(UTF8Bytes(end)) }
+
+  private var wantedType: StaticString {
+    if provider != .ecb { return "application/json" }
+    // The transport unpacks an archive.
+    return names(".zip") ? "application/zip" : names(".xml") ? "application/xml" : "text/csv"
+  }
+
   /// The request for the document, or for the quote of a symbol.
   func request(_ id: UInt64, symbol: ShortText) -> FeedRequest {
-    var headers = UTF8Bytes(provider == .ecb ? "Accept: text/csv\n" : "Accept: application/json\n").map { $0 }
+    var headers = Array(UTF8Bytes("Accept: ")) + Array(UTF8Bytes(wantedType)) + [ASCII.lineFeed]
     var url: [UInt8]
     switch provider {
     case .currencylayer: url = self.url("/live?access_key=", key.encoded)
@@ -27,7 +38,7 @@ extension FeedSettings {
       url = self.url("/latest")
       if let currency { url += Array(UTF8Bytes("?base=")) + URLText.encoded(currency.bytes) }
     case .openExchangeRates: url = self.url("/latest.json?app_id=", key.encoded)
-    case .ecb: url = self.url("/eurofxref.csv")
+    case .ecb: url = namesFile ? baseURL : self.url("/eurofxref.csv")
     case .finnhub:
       url = self.url("/quote?symbol=", URLText.encoded(symbol.bytes))
       headers += Array(UTF8Bytes("X-Finnhub-Token: ")) + key.bytes + [ASCII.lineFeed]

@@ -27,7 +27,7 @@ extension Feed {
     }
     if isBlank { throw MoneyFailure(.truncated, "the answer is empty") }
     // A rate that is cut off at the end of a table may still look like a rate.
-    if settings.provider == .ecb, answer.body.last != ASCII.lineFeed {
+    if settings.provider == .ecb, !ECBXMLReader.reads(answer.body), answer.body.last != ASCII.lineFeed {
       throw MoneyFailure(.truncated, "the answer ends inside a line", at: answer.body.count)
     }
     do throws(MoneyFailure) {
@@ -56,8 +56,11 @@ extension Feed {
   /// Refuses rates with another base than the feed asks for.
   private func readRates(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> RatesTable {
     let isTable = settings.provider == .ecb && text.first { $0 > ASCII.space } != ASCII.openBrace
+    let isXML = isTable && ECBXMLReader.reads(text)
     let table =
-      isTable ? try ECBReader.read(text) : try RatesDocument.read(text, publisher: settings.provider.publisher)
+      isXML
+      ? try ECBXMLReader.read(text)
+      : isTable ? try ECBReader.read(text) : try RatesDocument.read(text, publisher: settings.provider.publisher)
     if let wanted = settings.provider.base ?? settings.currency, table.base != wanted {
       let base: Message = table.base.map { .code($0) } ?? "no currency"
       throw MoneyFailure(.document, "the rates are against " + base + ", not " + .code(wanted))

@@ -7,6 +7,8 @@ TEXTS = {  # const char *NAME, size_t length
     ("money_date_parse", "text"): "2024-02-29",
     "csv": "Date,USD,JPY,GBP,\\n2024-03-01,1.0813,162.82,0.85588,\\n"
     "2024-02-29,1.0826,162.53,0.85655,\\n",
+    "xml": "<Envelope><Cube><Cube time='2024-03-01'><Cube currency='USD' rate='1.0813'/>"
+    "<Cube currency='JPY' rate='162.82'/></Cube></Cube></Envelope>",
     "json": '{\\"base\\":\\"EUR\\",\\"date\\":\\"2024-03-01\\",'
     '\\"rates\\":{\\"USD\\":1.0813,\\"JPY\\":162.82}}',
     ("money_catalogue_from_csv", "csv"): "sku,price\\nmilk,1.30\\n",
@@ -27,6 +29,7 @@ TEXT_LIMITS = {
     ("money_expression_caret", "text"): "MONEY_EXPRESSION_MAX",
     "csv": "MONEY_DOCUMENT_MAX",
     "json": "MONEY_DOCUMENT_MAX",
+    "xml": "MONEY_DOCUMENT_MAX",
     "name": "115",
     "source": "63",
 }

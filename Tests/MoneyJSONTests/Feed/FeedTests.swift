@@ -85,6 +85,14 @@ struct FeedTests {
       let request = try feed.request(at: 0)
       #expect(String(request.url) == url && request.method.description == "GET" && request.body == nil)
     }
+    // A file of the bank's, as it publishes it.
+    for (end, type) in [("zip", "application/zip"), ("csv", "text/csv"), ("xml", "application/xml")] {
+      let file = "http://localhost/eurofxref-hist.\(end)"
+      var feed = Feed(try FeedSettings(.ecb, baseURL: Array(file.utf8)))
+      let request = try feed.request(at: 0)
+      #expect(String(request.url) == file)
+      #expect(String(request.headers) == "Accept: \(type)\n")
+    }
     expectFailure(.argument) { try FeedSettings(.ecb) }
     expectFailure(.argument) { try FeedSettings(.currencylayer) }
     expectFailure(.argument) { try FeedSettings(.transactions, baseURL: Array("http://a".utf8)) }

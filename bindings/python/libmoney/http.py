@@ -11,10 +11,11 @@ The library opens no connection: a feed says what to ask and is told what came b
             transport.wait()              # or other work, and drive again later
 
 Requests run in background threads; a feed is only ever touched by the thread that calls ``drive``
-or ``cancel``. There is no time-out: a request takes as long as it takes, and whoever wants an end
-cancels. https is verified, always. A GET is redirected within one server only (scheme, host, port),
-five times at most; any other redirect is the answer, with its status, so that a key never goes to
-another host. Addresses, headers and bodies are in no message. Proxies are those of the environment.
+or ``cancel``. A request may take a minute, all in all, unless ``timeout`` says otherwise. https is
+verified, always. A GET is redirected within one server only (scheme, host, port), five times at
+most; any other redirect is the answer, with its status, so that a key never goes to another host.
+A feed gets the file in a ZIP archive, not the archive. Addresses, headers and bodies are in no
+message. Proxies are those of the environment.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Callable
 
-from ._errors import BusyError, OutOfMemory, UnknownRequest
+from ._errors import BusyError, OutOfMemory
+from ._feeds.http_handover import tell_answer, tell_no_answer
 from ._feeds.http_transfer import (
     REDIRECTS_MAX,
     Answer,
@@ -34,19 +36,20 @@ from ._feeds.http_transfer import (
     make_opener,
     make_request,
 )
-from ._money.money_error import MoneyError
 from ._status import Status
 
 if TYPE_CHECKING:
-    from ._feeds.feed import Feed, Reason
+    from ._feeds.feed import Feed
     from ._feeds.feed_content import Instant
 
-__all__ = ["BODY_MAX", "PARALLEL", "REDIRECTS_MAX", "Answer", "Transport"]
+__all__ = ["BODY_MAX", "PARALLEL", "REDIRECTS_MAX", "TIMEOUT", "Answer", "Transport"]
 
 #: The largest body taken when nothing else is said, in bytes.
 BODY_MAX = 16 * 1024 * 1024
 #: How many requests run at once when nothing else is said; more wait their turn.
 PARALLEL = 8
+#: How long a request may take when nothing else is said, in seconds.
+TIMEOUT = 60.0
 
 _METHODS = ("GET", "PUT", "POST", "PATCH", "DELETE")
 
@@ -59,7 +62,16 @@ class _Worker(threading.Thread):
         self.transport, self.transfer = transport, transfer
 
     def run(self) -> None:
-        self.transport._work(self.transfer)
+        self.transport._finish(self.transfer, self.transfer.perform(self.transport._opener))
+
+
+class _Watch(_Worker):
+    """A thread that ends a request whose time is up, wherever it stands."""
+
+    def run(self) -> None:
+        if not self.transfer.over.wait(self.transfer.seconds):
+            answer = Answer(self.transfer.id, "time_out")
+            self.transport._finish(self.transfer, answer, self.transfer.cancel)
 
 
 class Transport:
@@ -72,6 +84,8 @@ class Transport:
 
     :param body_max: the largest body taken, in bytes; a longer one counts as no answer.
     :param parallel: how many requests run at once.
+    :param timeout: how long a request may take, in seconds, from its start to the last byte, with
+        all redirects. It does not count while the request waits its turn. None: without end.
     :param ca_file: certificates (PEM) to trust instead of the system's.
     :param on_finished: called when a request has finished, *in the background thread*, to wake an
         event loop. It must return soon, and may not call the transport: that is a BusyError.
@@ -82,11 +96,15 @@ class Transport:
         *,
         body_max: int = BODY_MAX,
         parallel: int = PARALLEL,
+        timeout: float | None = TIMEOUT,
         ca_file: str | None = None,
         on_finished: Callable[[], object] | None = None,
     ) -> None:
         if body_max < 1 or parallel < 1:
             raise ValueError("body_max and parallel are 1 or more")
+        if timeout is not None and not 0 < timeout <= threading.TIMEOUT_MAX:
+            raise ValueError("timeout is above 0, or None")
+        self._timeout = timeout
         self._body_max, self._parallel, self._on_finished = body_max, parallel, on_finished
         self._opener = make_opener(ca_file, _agent())
         self._news = threading.Condition()
@@ -144,9 +162,8 @@ class Transport:
             if request is None:
                 return feed.revision != before
             try:
-                self.send(
-                    feed, request.id, request.method, request.url, request.headers, request.body
-                )
+                head = request.method, request.url, list(request.headers.items())
+                self._send(feed, request.id, *head, request.body, unpacks=True)
             except BaseException:
                 feed.no_answer(request.id, "other", now)
                 raise
@@ -165,7 +182,7 @@ class Transport:
             if id is None:
                 return
             # The feed first: where it cannot be told now, the request goes on.
-            _tell_none(feed, id, "cancelled", now)
+            tell_no_answer(feed, id, "cancelled", now)
             self._forget(feed, id)
 
     def wait(self, seconds: float | None = None) -> int:
@@ -222,12 +239,25 @@ class Transport:
         :param url: http or https; anything else ends without an answer.
         :param body: without a Content-Type it is sent as application/json.
         """
+        pairs = list(headers.items() if isinstance(headers, Mapping) else headers)
+        self._send(owner, id, method, url, pairs, body, unpacks=False)
+
+    def _send(
+        self,
+        owner: object,
+        id: int,
+        method: str,
+        url: str,
+        pairs: list[tuple[str, str]],
+        body: bytes | None,
+        *,
+        unpacks: bool,
+    ) -> None:
         self._refuse_inside()
         if method not in _METHODS:
             raise ValueError("method is GET, PUT, POST, PATCH or DELETE")
         if method == "GET" and body is not None:
             raise ValueError("GET takes no body")
-        pairs = list(headers.items() if isinstance(headers, Mapping) else headers)
         if has_control(url) or any(has_control(text) for pair in pairs for text in pair):
             raise ValueError("an address or a header has a control character")
         request = make_request(method, url, pairs, body)
@@ -238,7 +268,9 @@ class Transport:
                 self._finished.append((owner, Answer(id, "other")))
                 self._news.notify_all()
                 return
-            self._queued.append(Transfer(owner, id, request, self._body_max))
+            self._queued.append(
+                Transfer(owner, id, request, self._body_max, self._timeout, unpacks)
+            )
             self._start()
 
     def take(self, owner: object) -> Answer | None:
@@ -281,18 +313,26 @@ class Transport:
             transfer = self._queued.popleft()
             self._active.append(transfer)
             try:
+                if transfer.seconds is not None:
+                    _Watch(self, transfer).start()
                 _Worker(self, transfer).start()
             except RuntimeError:  # the system gives no thread
+                transfer.over.set()
                 self._active.remove(transfer)
                 self._finished.append((transfer.owner, Answer(transfer.id, "other")))
                 self._news.notify_all()
 
-    def _work(self, transfer: Transfer) -> None:
-        answer = transfer.perform(self._opener)
+    def _finish(
+        self, transfer: Transfer, answer: Answer, end: Callable[[], None] | None = None
+    ) -> None:
+        """Takes what became of a transfer; what the other of its two threads says later is void."""
         with self._news:
             if transfer not in self._active:
                 return  # nobody waits for it any more
             self._active.remove(transfer)
+            transfer.over.set()
+            if end is not None:
+                end()
             self._finished.append((transfer.owner, answer))
             self._start()
             self._news.notify_all()
@@ -339,50 +379,12 @@ class Transport:
         """Hands an answer over. One that cannot be told now is kept for the next time."""
         try:
             if answer.reason is not None:
-                _tell_none(feed, answer.id, answer.reason, now)
+                tell_no_answer(feed, answer.id, answer.reason, now)
             else:
-                _tell(feed, answer, now)
+                tell_answer(feed, answer, now)
         except (BusyError, OutOfMemory, KeyboardInterrupt):
             with self._news:
                 self._finished.appendleft((feed, answer))
-            raise
-
-
-def _unknown(error: MoneyError) -> bool:
-    """True if the feed has given the request up, as for a symbol that was removed."""
-    return isinstance(error, UnknownRequest)
-
-
-def _tell_none(feed: Feed, id: int, reason: Reason, now: Instant) -> None:
-    try:
-        feed.no_answer(id, reason, now)
-    except MoneyError as error:
-        if not _unknown(error):
-            raise
-
-
-def _tell(feed: Feed, answer: Answer, now: Instant) -> None:
-    # What the feed would not take does not matter to it.
-    headers = {
-        name: value
-        for name, value in answer.headers
-        if value.isascii() and value.isprintable() and len(value) < 1024 and name.isascii()
-    }
-    kind = answer.content_type
-    try:
-        feed.answer(answer.id, answer.status, kind, answer.body, now, headers)
-    except (BusyError, OutOfMemory):
-        raise
-    except MoneyError as error:
-        if _unknown(error):
-            return
-        # Not an answer at all, such as one with a content type of ten thousand letters …
-        try:
-            feed.no_answer(answer.id, "other", now)
-        except MoneyError as second:
-            # … or it was taken, and this is what the feed's callback raised.
-            if _unknown(second):
-                raise error from None
             raise
 
 

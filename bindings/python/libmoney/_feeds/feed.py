@@ -42,7 +42,7 @@ from .feed_content import (
 #: What becomes of rates a hundred times higher or lower than before.
 Jump = Literal["refuse", "flag", "accept"]
 #: Why there is no answer.
-Reason = Literal["connection", "name", "tls", "cut", "cancelled", "too_large", "other"]
+Reason = Literal["connection", "name", "tls", "cut", "cancelled", "too_large", "other", "time_out"]
 
 
 class Feed(Watched):

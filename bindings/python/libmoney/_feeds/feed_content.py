@@ -35,6 +35,7 @@ NO_ANSWERS = {
     "cancelled": 5,
     "too_large": 6,
     "other": 7,
+    "time_out": 8,
 }
 FEED_FLAGS = {"JUMPED": 1, "WAITING": 2, "RESTORED": 4}
 

@@ -97,10 +97,15 @@ class RatesFeed(Feed):
         retry: timedelta | None = None,
         jump: Jump = "refuse",
     ) -> RatesFeed:
-        """Rates against EUR: the European Central Bank's daily file, ``/eurofxref.csv``.
+        """Rates against EUR: a file of the European Central Bank.
 
-        The bank itself has it in a ZIP archive only: ``base_url`` is a server that has it unpacked.
+        :param base_url: the address of a file, which ends with ``.zip``, ``.csv`` or ``.xml``; or
+            that of a folder with the bank's daily file, ``eurofxref.csv``. The bank publishes ZIP
+            archives, which :class:`libmoney.http.Transport` unpacks, and XML.
 
+        >>> bank = "https://www.ecb.europa.eu/stats/eurofxref"
+        >>> RatesFeed.ecb(bank + "/eurofxref-hist.zip").next(0).url
+        'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.zip'
         >>> RatesFeed.ecb("http://localhost:8080").next(0).url
         'http://localhost:8080/eurofxref.csv'
         """

@@ -20,6 +20,9 @@ from urllib.request import (
     UnknownHandler,
 )
 
+from .archive import unpacked
+from .http_stream import Cut, Malformed, Response, TooLarge, declared_length
+
 if TYPE_CHECKING:
     from .feed import Reason
 
@@ -54,19 +57,26 @@ class Answer(NamedTuple):
         return f"Answer({self.id}, reason={self.reason!r}, status={self.status})"
 
 
-class _TooLarge(Exception):
-    """The body is longer than the transport takes."""
-
-
-class _Cut(Exception):
-    """The connection was closed before the end."""
-
-
 class Transfer:
-    """A request on its way. A thread of the transport performs it; any thread may cancel."""
+    """A request on its way. A thread of the transport performs it; any thread may cancel.
 
-    def __init__(self, owner: object, id: int, request: Request, body_max: int) -> None:
+    :param seconds: how long the transport waits for it; None: without end.
+    :param unpacks: whether an archive that comes is handed over as the file in it.
+    """
+
+    def __init__(
+        self,
+        owner: object,
+        id: int,
+        request: Request,
+        body_max: int,
+        seconds: float | None,
+        unpacks: bool,
+    ) -> None:
         self.owner, self.id, self.request, self.body_max = owner, id, request, body_max
+        self.seconds, self.unpacks = seconds, unpacks
+        #: Set when nobody waits for it any more.
+        self.over = threading.Event()
         self.cancelled = False
         #: Connected, handshake included.
         self.connected = False
@@ -78,12 +88,13 @@ class Transfer:
         """Takes note of a connection, to be able to end it."""
         with self._lock:
             if self.cancelled:
-                raise _Cut
+                raise Cut
             self._forget_socket()
             self._socket = connection.dup()
 
     def cancel(self) -> None:
         """Ends it from another thread; where it is still connecting, after that."""
+        self.over.set()
         with self._lock:
             self.cancelled = True
             if self._socket is not None:
@@ -92,7 +103,7 @@ class Transfer:
                     self._socket.shutdown(socket.SHUT_RDWR)
 
     def perform(self, opener: OpenerDirector) -> Answer:
-        """Sends it and waits for the answer, however long that takes."""
+        """Sends it and waits for the answer, until it is cancelled."""
         try:
             return self._perform(opener)
         except Exception as error:
@@ -113,8 +124,9 @@ class Transfer:
                 self.connected = False
                 self._forget_socket()
             request.transfer = self  # type: ignore[attr-defined]
-            # None is no time-out; without it there would be the one of socket.setdefaulttimeout.
-            with opener.open(request, timeout=None) as response:
+            # For each step, so that this thread ends too where it cannot be cancelled: while it
+            # connects. Left out, it would be the one of socket.setdefaulttimeout.
+            with opener.open(request, timeout=self.seconds) as response:
                 target = self._target(request, response)
                 if target is None or redirects == REDIRECTS_MAX:
                     return self._read(response)
@@ -137,9 +149,9 @@ class Transfer:
 
     def _read(self, response: http.client.HTTPResponse) -> Answer:
         # Reading by pieces does not tell by itself that the end is missing.
-        expected = response.length
+        expected = declared_length(response)
         if expected is not None and expected > self.body_max:
-            raise _TooLarge
+            raise TooLarge
         body = bytearray()
         while True:
             piece = response.read(min(_PIECE, self.body_max + 1 - len(body)))
@@ -147,26 +159,32 @@ class Transfer:
                 break
             body += piece
             if len(body) > self.body_max:
-                raise _TooLarge
+                raise TooLarge
         if expected is not None and len(body) < expected:
-            raise _Cut
+            raise Cut
         headers = tuple(response.headers.items())
-        content_type = response.headers.get("Content-Type", "")
-        return Answer(self.id, None, response.status, content_type, headers, bytes(body))
+        content_type, content = response.headers.get("Content-Type", ""), bytes(body)
+        if self.unpacks:
+            content_type, content = unpacked(content, self.body_max) or (content_type, content)
+        return Answer(self.id, None, response.status, content_type, headers, content)
 
     def _reason(self, error: BaseException) -> Reason:
         if isinstance(error, URLError) and isinstance(error.reason, BaseException):
             error = error.reason
         if self.cancelled:
             return "cancelled"
-        if isinstance(error, _TooLarge) or type(error) is http.client.HTTPException:
+        if isinstance(error, TimeoutError) and error.errno is None:
+            return "time_out"
+        if isinstance(error, Malformed):
+            return "other"
+        if isinstance(error, TooLarge) or type(error) is http.client.HTTPException:
             # http.client has no other name for header lines without end.
             return "too_large"
         if isinstance(error, http.client.LineTooLong):
             return "too_large"
         if isinstance(error, socket.gaierror):
             return "name"
-        if isinstance(error, (_Cut, http.client.IncompleteRead)):
+        if isinstance(error, (Cut, http.client.IncompleteRead)):
             return "cut"
         if isinstance(error, OSError) and not isinstance(error, URLError):
             if self.connected:
@@ -187,6 +205,7 @@ class _Connection(http.client.HTTPConnection):
     """A connection that its transfer can end."""
 
     transfer: Transfer
+    response_class = Response
 
     def connect(self) -> None:
         super().connect()

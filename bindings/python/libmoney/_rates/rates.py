@@ -77,15 +77,17 @@ class Rates(RatesComparison):
     def from_ecb(source: Source = None) -> Rates:
         """The euro foreign exchange reference rates of the European Central Bank.
 
-        :param source: the history or the daily file, as a path or as bytes, CSV or the zip of it;
-            None: the history that comes with libmoney.
+        :param source: the history or the daily file, as a path or as bytes: CSV, the zip of it, or
+            XML. None: the history that comes with libmoney.
 
         >>> rates = Rates.from_ecb()
         >>> rates.convert(Money("100.00", "USD"), "GBP", on="2020-03-13")
         Money('80.21', 'GBP')
         """
         data, handle = ecb_document(source), RatesHandle()
-        call(native.money_rates_from_ecb_csv, data, len(data), handle)
+        is_xml = data[:100].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
+        read = native.money_rates_from_ecb_xml if is_xml else native.money_rates_from_ecb_csv
+        call(read, data, len(data), handle)
         return made_rates(handle)
 
     @staticmethod

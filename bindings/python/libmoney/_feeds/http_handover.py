@@ -1,0 +1,53 @@
+"""Hands answers over to feeds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .._errors import BusyError, OutOfMemory, UnknownRequest
+from .._money.money_error import MoneyError
+
+if TYPE_CHECKING:
+    from .feed import Feed, Reason
+    from .feed_content import Instant
+    from .http_transfer import Answer
+
+
+def _unknown(error: MoneyError) -> bool:
+    """True if the feed has given the request up, as for a symbol that was removed."""
+    return isinstance(error, UnknownRequest)
+
+
+def tell_no_answer(feed: Feed, id: int, reason: Reason, now: Instant) -> None:
+    """Says that nothing came back."""
+    try:
+        feed.no_answer(id, reason, now)
+    except MoneyError as error:
+        if not _unknown(error):
+            raise
+
+
+def tell_answer(feed: Feed, answer: Answer, now: Instant) -> None:
+    """Says what came back; or that nothing did, where a feed would not take it as an answer."""
+    # What the feed would not take does not matter to it.
+    headers = {
+        name: value
+        for name, value in answer.headers
+        if value.isascii() and value.isprintable() and len(value) < 1024 and name.isascii()
+    }
+    kind = answer.content_type
+    try:
+        feed.answer(answer.id, answer.status, kind, answer.body, now, headers)
+    except (BusyError, OutOfMemory):
+        raise
+    except MoneyError as error:
+        if _unknown(error):
+            return
+        # Not an answer at all, such as one with a content type of ten thousand letters …
+        try:
+            feed.no_answer(answer.id, "other", now)
+        except MoneyError as second:
+            # … or it was taken, and this is what the feed's callback raised.
+            if _unknown(second):
+                raise error from None
+            raise
