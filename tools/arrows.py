@@ -40,6 +40,7 @@ FOREIGN = {
     "CMachine": "MoneyABI",
     "CJansson": "MoneyJSON",
     "CSQLite": "MoneyStore",
+    "CForks": "MoneyStore",
 }
 CORE = "MoneyCore"
 #: The order of the folders in MoneyCore.
