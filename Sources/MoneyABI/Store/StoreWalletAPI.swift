@@ -9,7 +9,8 @@ public func money_store_wallet_save(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
-    try store.save(try Boundary.wallet(wallet).value, as: try Boundary.storeName(name))
+    let handle = try Boundary.wallet(wallet)
+    try store.save(handle.value, as: try Boundary.storeName(name), handle.bases)
   }
 }
 
@@ -20,7 +21,9 @@ public func money_store_wallet_load(
 ) -> money_status_t {
   Boundary.callValue(wallet, "wallet", error) { () throws(MoneyFailure) in
     let store = try Boundary.store(store).value
-    return Boundary.pointer(to: WatchedHandle(try store.loadWallet(try Boundary.storeName(name))))
+    let bases = StoredBases()
+    let loaded = try store.loadWallet(try Boundary.storeName(name), bases)
+    return Boundary.pointer(to: WatchedHandle(loaded, bases: bases))
   }
 }
 
