@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from ctypes import c_uint64, create_string_buffer, sizeof
 from datetime import datetime, timedelta
 
@@ -15,7 +15,7 @@ from .._boundary.limits import INT32_MAX
 from .._boundary.options import Stale, convert_options
 from .._boundary.rounding import Rounding
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
-from .._errors import ArgumentError
+from .._errors import ArgumentError, StateError
 from .._library import native
 from .._money.money import Money, made_money, money_struct
 from .._portfolio.portfolio import Portfolio, choice, made_portfolio
@@ -111,7 +111,9 @@ class Store(StoreMovements):
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.close()
+        # A child of a fork that leaves the block has nothing to close.
+        with suppress(StateError):
+            self.close()
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -132,7 +134,9 @@ class Store(StoreMovements):
             try:
                 yield
             except BaseException:
-                self._call(native.money_store_rollback)
+                # The same holds for a transaction of the parent.
+                with suppress(StateError):
+                    self._call(native.money_store_rollback)
                 raise
             self._call(native.money_store_commit)
 
