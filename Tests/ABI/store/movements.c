@@ -226,7 +226,7 @@ static void refusals(void)
     exchange.give = store_amount("1.00 EUR");
     memcpy(exchange.receive, "ZZZ", 4);
     CHECK_STATUS(money_store_wallet_exchange(store, "default", &exchange, 1, rates, NULL, NULL, NULL, NULL, &error),
-                 MONEY_ERR_UNKNOWN_CURRENCY);
+                 MONEY_ERR_NO_RATE);
     CHECK_OK(money_store_on_change(store, call_back, store, &error));
     deposit(store, "default", "1.00 EUR");
     is_sum(store, "default", "99.00 EUR");
