@@ -34,9 +34,14 @@ let package = Package(
     .target(name: "MoneyJSON", dependencies: engine + ["CJansson", "CMachine"], swiftSettings: settings),
     // One file that survives a crash.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    // What a child of fork has to know about the stores of its parent.
+    .target(name: "CForks", linkerSettings: [.linkedLibrary("pthread")]),
     .target(
       name: "MoneyStore",
-      dependencies: ["MoneyCore", "MoneyLocale", "MoneyLedger", "MoneyPortfolio", "MoneyDesk", "CSQLite", "CMachine"],
+      dependencies: [
+        "MoneyCore", "MoneyLocale", "MoneyLedger", "MoneyPortfolio", "MoneyDesk", "CSQLite", "CForks",
+        "CMachine",
+      ],
       swiftSettings: settings),
     // The header, as a C target so that an edit to it is noticed.
     .target(
@@ -48,7 +53,7 @@ let package = Package(
         "Sources/MoneyPortfolio",
         "Sources/MoneyCalculator", "Sources/MoneyFeeds", "Sources/MoneyDesk", "Sources/MoneyJSON", "Sources/MoneyStore",
         "Sources/CJansson", "Sources/CSQLite",
-        "Sources/CMachine", "Tests", "bindings", "docs", "examples",
+        "Sources/CMachine", "Sources/CForks", "Tests", "bindings", "docs", "examples",
         "share", "symbols.txt", "tools",
       ],
       sources: ["Sources/CMoney"],

@@ -66,6 +66,7 @@
  *   money/portfolio_view.h    Portfolio views, which a screen watches, and order forms, in which a person types a
  *                              transaction. (desk)
  *   money/store.h             One file that keeps wallets, portfolios, catalogues and baskets by name.
+ *   money/store_movements.h   Spending, holding, transferring and exchanging in stored wallets without loading them.
  *   money/store_market.h      The rates, currency lists, settings and price quotes that a store keeps.
  *
  * CONVENTIONS. They hold for every function unless its entry says otherwise.
@@ -138,6 +139,7 @@
 #include "money/currency_list.h"
 #include "money/portfolio_view.h"
 #include "money/store.h"
+#include "money/store_movements.h"
 #include "money/store_market.h"
 
 #endif /* MONEY_H */

@@ -40,6 +40,7 @@ FOREIGN = {
     "CMachine": ("MoneyABI", "MoneyJSON", "MoneyStore"),
     "CJansson": ("MoneyJSON",),
     "CSQLite": ("MoneyStore",),
+    "CForks": ("MoneyStore",),
 }
 CORE = "MoneyCore"
 #: The order of the folders in MoneyCore.

@@ -692,8 +692,43 @@ ASSERT_FIELD(money_currency_list_item_t, is_favourite, 24, 4);
 ASSERT_FIELD(money_currency_list_item_t, is_quoted, 28, 4);
 ASSERT_FIELD(money_currency_list_item_t, name, 32, 128);
 
-ASSERT_SIZE(money_store_options_t, 16);
+ASSERT_SIZE(money_store_options_t, 24);
 ASSERT_FIELD(money_store_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_store_options_t, read_only, 4, 4);
 ASSERT_FIELD(money_store_options_t, create, 8, 4);
 ASSERT_FIELD(money_store_options_t, busy_milliseconds, 12, 4);
+ASSERT_FIELD(money_store_options_t, work_milliseconds, 16, 4);
+ASSERT_FIELD(money_store_options_t, reserved, 20, 4);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_movement_options_t, 16);
+ASSERT_FIELD(money_movement_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_movement_options_t, may_go_below_zero, 4, 4);
+ASSERT_FIELD(money_movement_options_t, key, 8, 8);
+#else
+ASSERT_SIZE(money_movement_options_t, 12);
+ASSERT_FIELD(money_movement_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_movement_options_t, may_go_below_zero, 4, 4);
+ASSERT_FIELD(money_movement_options_t, key, 8, 4);
+#endif
+
+ASSERT_SIZE(money_leg_entries_t, 48);
+ASSERT_FIELD(money_leg_entries_t, source, 0, 8);
+ASSERT_FIELD(money_leg_entries_t, target, 8, 8);
+ASSERT_FIELD(money_leg_entries_t, received, 16, 32);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_stored_leg_t, 56);
+ASSERT_FIELD(money_stored_leg_t, struct_size, 0, 4);
+ASSERT_FIELD(money_stored_leg_t, reserved, 4, 4);
+ASSERT_FIELD(money_stored_leg_t, source, 8, 8);
+ASSERT_FIELD(money_stored_leg_t, target, 16, 8);
+ASSERT_FIELD(money_stored_leg_t, amount, 24, 32);
+#else
+ASSERT_SIZE(money_stored_leg_t, 48);
+ASSERT_FIELD(money_stored_leg_t, struct_size, 0, 4);
+ASSERT_FIELD(money_stored_leg_t, reserved, 4, 4);
+ASSERT_FIELD(money_stored_leg_t, source, 8, 4);
+ASSERT_FIELD(money_stored_leg_t, target, 12, 4);
+ASSERT_FIELD(money_stored_leg_t, amount, 16, 32);
+#endif

@@ -1,11 +1,45 @@
 #include <errno.h>
 #include <limits.h>
+#include <sched.h>
 #include <sqlite3.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 /* Calls that Swift cannot write: variadic functions, casts of numbers to function pointers, errno's names. */
+
+/** Takes a lock that its holders keep for some comparisons only. */
+static inline void money_spin_lock(int *lock)
+{
+    while (__atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE) != 0) sched_yield();
+}
+
+static inline void money_spin_unlock(int *lock)
+{
+    __atomic_store_n(lock, 0, __ATOMIC_RELEASE);
+}
+
+/** The milliseconds of a clock that nobody sets. */
+static inline long long money_steady_milliseconds(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (long long)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static int money_sqlite_is_late(void *deadline)
+{
+    return money_steady_milliseconds() >= *(const long long *)deadline;
+}
+
+/** Has SQLite end each statement with SQLITE_INTERRUPT once the instant at `deadline` has come. */
+static inline void money_sqlite_interrupt_at(sqlite3 *connection, long long *deadline)
+{
+    /* A thousand steps of SQLite's machine take about a tenth of a millisecond. */
+    sqlite3_progress_handler(connection, 1000, money_sqlite_is_late, deadline);
+}
 
 /** Binds a text without a copy. It must stay at its place until the statement is reset. */
 static inline int money_sqlite_bind_static(sqlite3_stmt *statement, int index, const unsigned char *text, int length)

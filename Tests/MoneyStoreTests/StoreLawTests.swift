@@ -119,10 +119,10 @@ struct StoreLawTests {
             try #require(try store.revision == revision)
           }
         }
-        for store in stores { store.close() }
+        for store in stores { try store.close() }
         let again = try open(path)
         try require(again, holds: model)
-        again.close()
+        try again.close()
       }
     }
   }

@@ -45,7 +45,7 @@ import Testing
     #expect(name?.status == .argument && name?.cause == nil)
     let path = status { _ = try Store.open(Array("/nowhere/at/all".utf8), StoreOptions()) }
     #expect(path?.status == .storePath && path?.cause == nil)
-    store.close()
+    try store.close()
     #expect(status { _ = try store.settingKeys() }?.status == .argument)
   }
 

@@ -158,7 +158,7 @@ typedef int32_t money_status_t;
 #define MONEY_ERR_LIMIT 5              /* [raises LimitError] The input is longer, larger or deeper than a limit. */
 #define MONEY_ERR_NOT_FOUND 6          /* [raises NotFound] The index is past the end, or there is no such entry. */
 #define MONEY_ERR_STATE 7              /* [raises StateError] The object is in a state in which this call makes no sense. */
-#define MONEY_ERR_CANCELLED 8          /* [raises Cancelled] The caller cancelled the call; nothing has changed. */
+#define MONEY_ERR_CANCELLED 8          /* [raises Cancelled] The caller cancelled the call, or its time was over; nothing has changed. */
 /* Numbers and text */
 #define MONEY_ERR_SYNTAX 20            /* [raises MoneySyntaxError] The text is no number, amount, date or code; the
                                           position is its first byte that does not belong. */
@@ -226,7 +226,7 @@ typedef int32_t money_status_t;
 #define MONEY_ERR_STORE_PATH 168       /* [raises StorePathError] The path is not there, is a directory, or is not
                                           permitted. */
 #define MONEY_ERR_STORE_IO 169         /* [raises StoreIOError] The disk failed. */
-#define MONEY_ERR_CONFLICT 170         /* [raises Conflict] Somebody else changed the stored object since it was loaded. */
+#define MONEY_ERR_CONFLICT 170         /* [raises Conflict] Somebody else changed the stored object since it was loaded, or another request has the key. */
 
 /** Returns the name of a status, such as "MONEY_ERR_NO_RATE", or "MONEY_ERR_?" for a value that the library does not
  *  know. The string is static.

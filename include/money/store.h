@@ -9,8 +9,12 @@
  *  A failure because of the file is MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, by what was tried. The
  *  error's cause says why: MONEY_ERR_STORE_LOCKED, _READ_ONLY, _FULL, _CORRUPT, _PATH or _IO.
  *
- *  One thread at a time uses a store, without exceptions. A child process can only free a store that was opened before
- *  the fork, and opens the file anew.
+ *  One thread at a time uses a store, without exceptions. A store that was opened before a fork belongs to the parent: in
+ *  the child each call is MONEY_ERR_STATE, and freeing the store leaves the file alone. The child can open other files, but
+ *  not this one; docs/threads.md says why.
+ *
+ *  If options.work_milliseconds is more than 0, a call that works on the file for longer is MONEY_ERR_CANCELLED and has
+ *  changed nothing.
  *
  *  @tier core
  *
@@ -61,8 +65,7 @@
  *      money_store_remove               Removes the object of a name, with everything that belongs to it.
  *      money_store_wallet_save          Saves a wallet with its journal, in place of the wallet of the same name.
  *      money_store_wallet_load          Loads a wallet with its journal.
- *      money_store_wallet_add           Adds an entry to a stored wallet without loading the wallet, under the rules
- *                                        of money_wallet_add.
+ *      money_store_wallet_add           Adds an entry to a stored wallet without loading the wallet.
  *      money_store_wallet_count         Counts the entries of a stored wallet.
  *      money_store_wallet_currency_count Counts the currencies that a stored wallet has entries of.
  *      money_store_wallet_currency_at   Reads the currency at an index, in the order of the currencies' first
@@ -99,34 +102,35 @@ typedef struct money_store_s money_store_t;
 
 /* ------------------------------------------------------------------------------------------------------- The file */
 
-/** The options with which a store is opened. 16 bytes. */
+/** The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of version 0.1. */
 typedef struct money_store_options_s {
     uint32_t struct_size;
     money_bool_t read_only;    /* 1: nothing can be changed */
     money_bool_t create;       /* 1: the call makes the file if it does not exist */
     int32_t busy_milliseconds; /* how long a change waits for another connection's change to end; 0: it does not wait */
+    int32_t work_milliseconds; /* the time after which a call interrupts its own work on the file; 0: it never does */
+    uint32_t reserved;         /* 0 */
 } money_store_options_t;
 
-#define MONEY_STORE_OPTIONS_INIT { (uint32_t)sizeof(money_store_options_t), 0, 1, 5000 }
+#define MONEY_STORE_OPTIONS_INIT { (uint32_t)sizeof(money_store_options_t), 0, 1, 5000, 0, 0 }
 
 /** Writes MONEY_STORE_OPTIONS_INIT. NULL is allowed. */
 MONEY_EXPORT void money_store_options_init(money_store_options_t *options);
 
 /** Opens a store. You free it with money_store_free. While the file is open, two files whose names end in "-wal" and
- *  "-shm" stand next to it.
+ *  "-shm" stand next to it. The call refuses a file whose tables, views, indexes or triggers are not those that this
+ *  library makes. Such a file can hang a program or change what it saves.
  *
  *  @param path     one line of at most 4,095 bytes, NUL-terminated; ":memory:" makes a store in memory, which is gone when
  *                  it is closed.
  *  @param options  NULL: a store that can be changed, is made if it does not exist, and waits up to 5 seconds.
- *  The call refuses a file whose tables, views, indexes or triggers are not those that this library makes. Such a file can
- *  hang a program or change what it saves.
- *
  *  @return MONEY_OK; MONEY_ERR_NOT_A_STORE (the file is of another program, or the path names a pipe, a socket or a
- *          device), MONEY_ERR_VERSION (a newer version wrote the file), MONEY_ERR_STORE_CORRUPT (the file is damaged, or its
- *          schema is not a store's), MONEY_ERR_STORE_PATH (the file does not exist, is a
- *          directory, or may not be opened), MONEY_ERR_STORE_LOCKED, MONEY_ERR_STORE_READ_ONLY (the file may only be
- *          read, and options.read_only is 0), MONEY_ERR_STORE_FULL, MONEY_ERR_STORE_IO, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX (the path is not one line), MONEY_ERR_OUT_OF_MEMORY.
+ *          device), MONEY_ERR_VERSION (a newer version wrote the file), MONEY_ERR_STORE_CORRUPT (the file is damaged,
+ *          or its schema is not a store's), MONEY_ERR_STORE_PATH (the file does not exist, is a directory, or may not
+ *          be opened), MONEY_ERR_STORE_LOCKED, MONEY_ERR_STORE_READ_ONLY (the file may only be read, and
+ *          options.read_only is 0), MONEY_ERR_STORE_FULL, MONEY_ERR_STORE_IO, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX (the path is not one line), MONEY_ERR_STATE (this process is a child, and a store had the file
+ *          open at the fork or another thread was using a store), MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_close
  *  @long
  */
@@ -134,7 +138,7 @@ MONEY_API money_status_t money_store_open(const char *path, const money_store_op
                                           money_store_t **store, money_error_t *error);
 
 /** Closes the file. A transaction that is open is not saved. You can only free the store afterwards.
- *  @return MONEY_OK; MONEY_ERR_BUSY.
+ *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_STATE.
  *  @see money_store_free
  *  @long
  */
@@ -148,7 +152,7 @@ MONEY_EXPORT void money_store_free(money_store_t *store);
 /** Begins a transaction: money_store_commit saves what you change from now on together. The changes can be read at once
  *  through this handle.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also if a transaction is open), MONEY_ERR_SAVING, MONEY_ERR_BUSY,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_STATE, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_commit, money_store_rollback
  *  @long
  */
@@ -157,27 +161,27 @@ MONEY_API money_status_t money_store_begin(money_store_t *store, money_error_t *
 /** Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction ends too, and
  *  nothing of it is saved.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also if no transaction is open), MONEY_ERR_SAVING, MONEY_ERR_BUSY,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_STATE, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */
 MONEY_API money_status_t money_store_commit(money_store_t *store, money_error_t *error);
 
 /** Ends a transaction without saving anything of it.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also if no transaction is open), MONEY_ERR_BUSY.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also if no transaction is open), MONEY_ERR_BUSY, MONEY_ERR_STATE.
  *  @long
  */
 MONEY_API money_status_t money_store_rollback(money_store_t *store, money_error_t *error);
 
 /** Reads the whole file as the loading calls do, and fails if something in it is damaged. If the call succeeds, every object
  *  can be loaded. It does not put a portfolio together that uses currencies of your own.
- *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_check(money_store_t *store, money_error_t *error);
 
 /** Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it.
- *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_revision(money_store_t *store, uint64_t *revision, money_error_t *error);
@@ -190,7 +194,7 @@ MONEY_API money_status_t money_store_on_change(money_store_t *store, money_chang
                                                void *user_data, money_error_t *error);
 
 /** Frees the memory that the store holds only to be faster, such as SQLite's cache of pages.
- *  @return MONEY_OK.
+ *  @return MONEY_OK; MONEY_ERR_STATE.
  *  @long
  */
 MONEY_API money_status_t money_store_release_memory(money_store_t *store, money_error_t *error);
@@ -206,16 +210,18 @@ typedef int32_t money_stored_t;
 #define MONEY_STORED_BASKET 3
 #define MONEY_STORED_RATES 4
 #define MONEY_STORED_CURRENCIES 5
+#define MONEY_STORED_KEY 6 /* the idempotency keys of requests that were done */
 
 /** Counts the names of a kind.
- *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_name_count(money_store_t *store, money_stored_t kind, size_t *count,
                                                 money_error_t *error);
 
 /** Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is large enough.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE,
+ *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_name_at(money_store_t *store, money_stored_t kind, size_t index, char *buffer,
@@ -223,7 +229,7 @@ MONEY_API money_status_t money_store_name_at(money_store_t *store, money_stored_
 
 /** Removes the object of a name, with everything that belongs to it.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */
@@ -233,7 +239,18 @@ MONEY_API money_status_t money_store_remove(money_store_t *store, money_stored_t
 /* ------------------------------------------------------------------------------------------------------- Wallets */
 
 /** Saves a wallet with its journal, in place of the wallet of the same name.
- *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *
+ *  A wallet remembers the stored wallet that you loaded it from or saved it to. If the stored wallet has changed since then,
+ *  or was removed, the call is MONEY_ERR_CONFLICT and saves nothing. Then you load the wallet again, make your change, and
+ *  save again. It does not matter who changed the stored wallet: another process, or a call such as money_store_wallet_add
+ *  on this store.
+ *
+ *  A wallet that you neither loaded from a name of this file nor saved to it replaces what has the name. This is true for a
+ *  new wallet, for one from another file, and for a copy through JSON. The same holds for portfolios, catalogues and
+ *  baskets.
+ *
+ *  @return MONEY_OK; MONEY_ERR_CONFLICT (the stored wallet has changed, or was removed), MONEY_ERR_SAVING,
+ *          MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
  *          MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_wallet_load
  *  @long
@@ -244,18 +261,20 @@ MONEY_API money_status_t money_store_wallet_save(money_store_t *store, const cha
 
 /** Loads a wallet with its journal. You free it with money_wallet_free.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_load(money_store_t *store, const char *name, money_wallet_t **wallet,
                                                  money_error_t *error);
 
-/** Adds an entry to a stored wallet without loading the wallet, under the rules of money_wallet_add. If no wallet has the
- *  name, the call makes one.
+/** Adds an entry to a stored wallet without loading the wallet. If no wallet has the name, the call makes one. The rules are
+ *  those of money_wallet_add, but an amount below 0 must be there and not held. money_store_wallet_spend can take the sum
+ *  below 0 if you ask for it.
  *  @param id [null]    receives the entry's id.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_BUSY,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
- *  @see money_wallet_add
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_wallet_add, money_store_wallet_spend
  *  @long
  *  @calls_back
  */
@@ -265,7 +284,8 @@ MONEY_API money_status_t money_store_wallet_add(money_store_t *store, const char
 /** Counts the entries of a stored wallet. This function and the next four read no entry: the file keeps the sums.
  *  @param currency [null]  NULL counts the entries of all currencies.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_SYNTAX (not a code, or not a name),
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_count(money_store_t *store, const char *name, const char *currency,
@@ -273,7 +293,7 @@ MONEY_API money_status_t money_store_wallet_count(money_store_t *store, const ch
 
 /** Counts the currencies that a stored wallet has entries of.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_currency_count(money_store_t *store, const char *name, size_t *count,
@@ -281,7 +301,8 @@ MONEY_API money_status_t money_store_wallet_currency_count(money_store_t *store,
 
 /** Reads the currency at an index, in the order of the currencies' first entries.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet, or no such currency), MONEY_ERR_BUFFER_TOO_SMALL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE,
+ *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_currency_at(money_store_t *store, const char *name, size_t index,
@@ -291,7 +312,7 @@ MONEY_API money_status_t money_store_wallet_currency_at(money_store_t *store, co
 /** Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up.
  *  @param registry  as in money_wallet_sum.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_SYNTAX, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_sum(money_store_t *store, const char *name, const char *currency,
@@ -305,7 +326,7 @@ MONEY_API money_status_t money_store_wallet_sum(money_store_t *store, const char
  *  @param flags    receives MONEY_FLAG_ values.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT,
  *          MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_OVERFLOW, MONEY_ERR_RETRIEVAL,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_STATE, MONEY_ERR_CANCELLED.
  *  @see money_wallet_total
  *  @long
  */
@@ -315,10 +336,11 @@ MONEY_API money_status_t money_store_wallet_total(money_store_t *store, const ch
 
 /* ---------------------------------------------------------------------------------------------------- Portfolios */
 
-/** Saves a portfolio, in place of the portfolio of the same name.
- *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OUT_OF_MEMORY.
- *  @see money_store_portfolio_load
+/** Saves a portfolio, in place of the portfolio of the same name. If that portfolio has changed since you loaded this one
+ *  from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in money_store_wallet_save.
+ *  @return MONEY_OK; MONEY_ERR_CONFLICT, MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_store_portfolio_load, money_store_wallet_save
  *  @long
  *  @calls_back
  */
@@ -328,7 +350,8 @@ MONEY_API money_status_t money_store_portfolio_save(money_store_t *store, const 
 /** Loads a portfolio. You free it with money_portfolio_free.
  *  @param registry  your own currencies.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL (also if the transactions do not go together; the cause
- *          says why), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
+ *          says why), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_portfolio_load(money_store_t *store, const char *name,
@@ -344,7 +367,7 @@ MONEY_API money_status_t money_store_portfolio_load(money_store_t *store, const 
  *  @param registry     your own currencies.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such portfolio), MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE,
  *          MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_portfolio_add, money_store_transaction_remove
  *  @long
  *  @calls_back
@@ -356,7 +379,8 @@ MONEY_API money_status_t money_store_transaction_put(money_store_t *store, const
 
 /** Removes the transaction of an id from a stored portfolio.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such portfolio or transaction), MONEY_ERR_REMOVAL, MONEY_ERR_BUSY,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */
@@ -365,10 +389,11 @@ MONEY_API money_status_t money_store_transaction_remove(money_store_t *store, co
 
 /* --------------------------------------------------------------------------------------------------------- Goods */
 
-/** Saves a catalogue of products, in place of the catalogue of the same name.
- *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OUT_OF_MEMORY.
- *  @see money_store_catalogue_load
+/** Saves a catalogue of products, in place of the catalogue of the same name. If that catalogue has changed since you loaded
+ *  this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in money_store_wallet_save.
+ *  @return MONEY_OK; MONEY_ERR_CONFLICT, MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_store_catalogue_load, money_store_wallet_save
  *  @long
  *  @calls_back
  */
@@ -377,16 +402,17 @@ MONEY_API money_status_t money_store_catalogue_save(money_store_t *store, const 
 
 /** Loads a catalogue. You free it with money_catalogue_free.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_catalogue_load(money_store_t *store, const char *name,
                                                     money_catalogue_t **catalogue, money_error_t *error);
 
-/** Saves a basket, in place of the basket of the same name.
- *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OUT_OF_MEMORY.
- *  @see money_store_basket_load
+/** Saves a basket, in place of the basket of the same name. If that basket has changed since you loaded this one from it or
+ *  saved this one to it, the call is MONEY_ERR_CONFLICT, as in money_store_wallet_save.
+ *  @return MONEY_OK; MONEY_ERR_CONFLICT, MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_store_basket_load, money_store_wallet_save
  *  @long
  *  @calls_back
  */
@@ -396,7 +422,8 @@ MONEY_API money_status_t money_store_basket_save(money_store_t *store, const cha
 /** Loads a basket. You free it with money_basket_free.
  *  @param catalogue [null]  the products that can be added to the basket; NULL: only those that are in it.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_CURRENCY_MISMATCH (the catalogue has another currency),
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE,
+ *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_basket_load(money_store_t *store, const char *name,

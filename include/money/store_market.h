@@ -71,7 +71,7 @@ extern "C" {
 /** Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same name and
  *  instant. Rate tables of other instants stay.
  *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_rates_load, money_store_rates_add
  *  @long
  *  @calls_back
@@ -83,8 +83,8 @@ MONEY_API money_status_t money_store_rates_save(money_store_t *store, const char
  *  rate table, the call saves them.
  *  @param rates  rates with dates, and with the base currency of the stored ones.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also for rates without dates, or with another base currency),
- *          MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE,
+ *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_rates_save
  *  @long
  *  @calls_back
@@ -96,15 +96,15 @@ MONEY_API money_status_t money_store_rates_add(money_store_t *store, const char 
  *  @param as_of  the call loads the newest rates that were published at this instant or before; MONEY_INSTANT_NONE: the
  *                newest.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_rates_load(money_store_t *store, const char *name, money_instant_t as_of,
                                                 money_rates_t **rates, money_error_t *error);
 
 /** Counts the rate tables of a name.
- *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE,
+ *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_rates_count(money_store_t *store, const char *name, size_t *count,
@@ -113,7 +113,7 @@ MONEY_API money_status_t money_store_rates_count(money_store_t *store, const cha
 /** Reads the instant at which the rates at an index were published, newest first.
  *  @param instant  receives the instant, or MONEY_INSTANT_NONE if it is not known.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_rates_at(money_store_t *store, const char *name, size_t index,
@@ -123,7 +123,8 @@ MONEY_API money_status_t money_store_rates_at(money_store_t *store, const char *
  *  @param rows [out count=capacity]  receives the instants that there are and that it has room for.
  *  @param count  receives how many instants the call has written; 0 if `first` is the number of rate tables.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is beyond the number of rate tables), MONEY_ERR_RETRIEVAL,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @long
  */
@@ -135,7 +136,7 @@ MONEY_API money_status_t money_store_rates_instants(money_store_t *store, const 
  *  @param instant  not MONEY_INSTANT_NONE.
  *  @param removed [null]  receives how many rate tables the call has removed.
  *  @return MONEY_OK; MONEY_ERR_REMOVAL, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */
@@ -148,7 +149,7 @@ MONEY_API money_status_t money_store_rates_remove_before(money_store_t *store, c
 /** Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those of the
  *  same name. The list's settings are not among them: keep what money_currency_list_to_json writes as a setting.
  *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_currency_list_to_json, money_store_setting_put
  *  @long
  *  @calls_back
@@ -160,7 +161,7 @@ MONEY_API money_status_t money_store_currencies_save(money_store_t *store, const
  *  money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites until then.
  *  @param language  as in money_currency_list_new.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such name, or no such language), MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_currency_list_restore
  *  @long
  */
@@ -174,7 +175,7 @@ MONEY_API money_status_t money_store_currencies_load(money_store_t *store, const
  *  @param value    UTF-8, at most MONEY_DOCUMENT_MAX bytes.
  *  @param instant  the instant that belongs to the value, such as when it was chosen or received; or MONEY_INSTANT_NONE.
  *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_setting, money_store_setting_remove
  *  @long
  *  @calls_back
@@ -185,20 +186,21 @@ MONEY_API money_status_t money_store_setting_put(money_store_t *store, const cha
 /** Reads the value of a setting, and its instant.
  *  @param instant [null]  receives the instant, or MONEY_INSTANT_NONE.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_setting(money_store_t *store, const char *key, char *buffer, size_t capacity,
                                              size_t *length, money_instant_t *instant, money_error_t *error);
 
 /** Counts the settings.
- *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_setting_count(money_store_t *store, size_t *count, money_error_t *error);
 
 /** Reads the key at an index, in the order of the keys' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is large enough.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE,
+ *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_setting_key_at(money_store_t *store, size_t index, char *buffer, size_t capacity,
@@ -206,7 +208,7 @@ MONEY_API money_status_t money_store_setting_key_at(money_store_t *store, size_t
 
 /** Removes a setting.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */
@@ -217,7 +219,7 @@ MONEY_API money_status_t money_store_setting_remove(money_store_t *store, const 
 /** Puts price quotes in, all or none. Each replaces the quote of its symbol.
  *  @param quotes [null]  quotes with a symbol each; NULL with count 0 changes nothing.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (not one line, or not a code), MONEY_ERR_SAVING, MONEY_ERR_BUSY,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_quote, money_store_quote_remove
  *  @long
  *  @calls_back
@@ -227,20 +229,21 @@ MONEY_API money_status_t money_store_quotes_put(money_store_t *store, const mone
 
 /** Reads the quote of a symbol.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_quote(money_store_t *store, const char *symbol, money_price_quote_t *quote,
                                            money_error_t *error);
 
 /** Counts the quotes.
- *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_quote_count(money_store_t *store, size_t *count, money_error_t *error);
 
 /** Reads the quote at an index, in the order of the symbols.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_quote_at(money_store_t *store, size_t index, money_price_quote_t *quote,
@@ -250,7 +253,7 @@ MONEY_API money_status_t money_store_quote_at(money_store_t *store, size_t index
  *  @param rows [out count=capacity]  receives the quotes that there are and that it has room for.
  *  @param count  receives how many quotes the call has written; 0 if `first` is the number of quotes.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is beyond the number of quotes), MONEY_ERR_RETRIEVAL,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @long
  */
@@ -259,7 +262,7 @@ MONEY_API money_status_t money_store_quotes(money_store_t *store, size_t first, 
 
 /** Removes the quote of a symbol.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_BUSY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */

@@ -1,12 +1,16 @@
 import MoneyCore
+import MoneyStore
 
 /// A mutable value to which an opaque pointer refers.
 final class Handle<Value> {
   // The header requires that one thread at a time uses a `T *`; the run-time check would abort the host instead.
   @exclusivity(unchecked) var value: Value
+  /// The stored objects that the value was loaded from or saved to; nil for a value that no store keeps by name.
+  let bases: StoredBases?
 
-  init(_ value: Value) {
+  init(_ value: Value, bases: StoredBases? = nil) {
     self.value = value
+    self.bases = bases
   }
 }
 

@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyStore
 
 /// A mutable value to which an opaque pointer refers, with a callback that is notified of its changes.
 ///
@@ -10,11 +11,14 @@ import MoneyCore
 ///     // in a callback of `wallet`: money_wallet_sum(wallet, …) is fine, money_wallet_add(wallet, …) is MONEY_ERR_BUSY
 final class WatchedHandle<Value: Watched>: CallbackHandle {
   @exclusivity(unchecked) var value: Value
+  /// The stored objects that the value was loaded from or saved to.
+  let bases: StoredBases
   @exclusivity(unchecked) var callback: money_change_callback_t?
   @exclusivity(unchecked) var userData: UnsafeMutableRawPointer?
 
-  init(_ value: Value) {
+  init(_ value: Value, bases: StoredBases = StoredBases()) {
     self.value = value
+    self.bases = bases
   }
 
   override var news: Callback? {

@@ -6,7 +6,8 @@ import MoneyStore
 @_cdecl("money_store_options_init") @implementation
 public func money_store_options_init(_ options: UnsafeMutablePointer<money_store_options_t>?) {
   options?.pointee = money_store_options_t(
-    struct_size: UInt32(MemoryLayout<money_store_options_t>.size), read_only: 0, create: 1, busy_milliseconds: 5000)
+    struct_size: UInt32(MemoryLayout<money_store_options_t>.size), read_only: 0, create: 1, busy_milliseconds: 5000,
+    work_milliseconds: 0, reserved: 0)
 }
 
 @_cdecl("money_store_open") @implementation
@@ -26,7 +27,7 @@ public func money_store_close(
 ) -> money_status_t {
   Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
     let handle = try Boundary.idle(store, of: Store.self)
-    handle.value.close()
+    try handle.value.close()
   }
 }
 
@@ -141,13 +142,29 @@ extension Boundary {
 
   static func storeOptions(_ pointer: UnsafePointer<money_store_options_t>?) throws(MoneyFailure) -> StoreOptions {
     guard let pointer else { return StoreOptions() }
-    let given = try options(pointer, "MONEY_STORE_OPTIONS_INIT")
+    let given = try storeFields(pointer)
     guard given.busy_milliseconds >= 0 else {
       throw tooSmall("options.busy_milliseconds", Int64(given.busy_milliseconds), least: 0)
     }
+    guard given.work_milliseconds >= 0 else {
+      throw tooSmall("options.work_milliseconds", Int64(given.work_milliseconds), least: 0)
+    }
+    if given.reserved != 0 { throw reserved() }
     return StoreOptions(
       isReadOnly: try truth(given.read_only, "options.read_only"), creates: try truth(given.create, "options.create"),
-      busyMilliseconds: given.busy_milliseconds)
+      busyMilliseconds: given.busy_milliseconds, workMilliseconds: given.work_milliseconds)
+  }
+
+  /// Reads the options as this version knows them, or as version 0.1 did: then the work may take as long as it takes.
+  private static func storeFields(
+    _ pointer: UnsafePointer<money_store_options_t>
+  ) throws(MoneyFailure) -> money_store_options_t {
+    let raw = UnsafeRawPointer(pointer)
+    guard raw.loadUnaligned(as: UInt32.self) == 16 else { return try options(pointer, "MONEY_STORE_OPTIONS_INIT") }
+    return money_store_options_t(
+      struct_size: 16, read_only: raw.loadUnaligned(fromByteOffset: 4, as: Int32.self),
+      create: raw.loadUnaligned(fromByteOffset: 8, as: Int32.self),
+      busy_milliseconds: raw.loadUnaligned(fromByteOffset: 12, as: Int32.self), work_milliseconds: 0, reserved: 0)
   }
 
   static func storedKind(_ value: Int32) throws(MoneyFailure) -> StoredKind {
@@ -171,10 +188,21 @@ extension Boundary {
     _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
     _ body: (Store) throws(MoneyFailure) -> Void
   ) -> money_status_t {
+    mayChangeStore(store, error, zeroing: zero) { (store: Store) throws(MoneyFailure) in
+      try body(store)
+      return true
+    }
+  }
+
+  /// Runs a call as `changeStore` does. The body says whether it changed anything.
+  static func mayChangeStore(
+    _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void,
+    _ body: (Store) throws(MoneyFailure) -> Bool
+  ) -> money_status_t {
     tell(store, error, zeroing: zero) { () throws(MoneyFailure) in
       let handle = try idle(store, of: Store.self)
-      try body(handle.value)
-      return handle.value.isInTransaction ? nil : handle.news
+      let hasChanged = try body(handle.value)
+      return hasChanged && !handle.value.isInTransaction ? handle.news : nil
     }
   }
 }

@@ -10,8 +10,9 @@ public func money_store_catalogue_save(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
-    let document = try CatalogueDocument.write(try Boundary.catalogue(catalogue).value)
-    try store.save(document, .catalogue, as: try Boundary.storeName(name))
+    let handle = try Boundary.catalogue(catalogue)
+    let document = try CatalogueDocument.write(handle.value)
+    try store.save(document, .catalogue, as: try Boundary.storeName(name), handle.bases ?? StoredBases())
   }
 }
 
@@ -22,10 +23,11 @@ public func money_store_catalogue_load(
 ) -> money_status_t {
   Boundary.callValue(catalogue, "catalogue", error) { () throws(MoneyFailure) in
     let store = try Boundary.store(store).value
-    let loaded = try store.load(.catalogue, try Boundary.storeName(name)) { (text) throws(MoneyFailure) in
+    let bases = StoredBases()
+    let loaded = try store.load(.catalogue, try Boundary.storeName(name), bases) { (text) throws(MoneyFailure) in
       try CatalogueDocument.read(text)
     }
-    return Boundary.pointer(to: Handle(loaded))
+    return Boundary.pointer(to: Handle(loaded, bases: bases))
   }
 }
 
@@ -35,8 +37,9 @@ public func money_store_basket_save(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
-    let document = try BasketDocument.write(try Boundary.basket(basket).value)
-    try store.save(document, .basket, as: try Boundary.storeName(name))
+    let handle = try Boundary.basket(basket)
+    let document = try BasketDocument.write(handle.value)
+    try store.save(document, .basket, as: try Boundary.storeName(name), handle.bases)
   }
 }
 
@@ -48,9 +51,10 @@ public func money_store_basket_load(
   Boundary.callValue(basket, "basket", error) { () throws(MoneyFailure) in
     let store = try Boundary.store(store).value
     let goods = try Boundary.optionalCatalogue(catalogue)
-    let loaded = try store.load(.basket, try Boundary.storeName(name)) { (text) throws(MoneyFailure) in
+    let bases = StoredBases()
+    let loaded = try store.load(.basket, try Boundary.storeName(name), bases) { (text) throws(MoneyFailure) in
       try BasketDocument.read(text, catalogue: goods)
     }
-    return Boundary.pointer(to: WatchedHandle(loaded))
+    return Boundary.pointer(to: WatchedHandle(loaded, bases: bases))
   }
 }

@@ -9,7 +9,9 @@ public func money_store_portfolio_save(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
-    try store.save(try Boundary.wholePortfolio(portfolio), as: try Boundary.storeName(name))
+    let handle = try Boundary.portfolio(portfolio)
+    try Boundary.checkMemory(handle.value.count, of: Boundary.mostOfEntry)
+    try store.save(handle.value, as: try Boundary.storeName(name), handle.bases)
   }
 }
 
@@ -20,8 +22,10 @@ public func money_store_portfolio_load(
 ) -> money_status_t {
   Boundary.callValue(portfolio, "portfolio", error) { () throws(MoneyFailure) in
     let store = try Boundary.store(store).value
-    let loaded = try store.loadPortfolio(try Boundary.storeName(name), registry: Boundary.registry(registry))
-    return Boundary.pointer(to: WatchedHandle(loaded))
+    let bases = StoredBases()
+    let loaded = try store.loadPortfolio(
+      try Boundary.storeName(name), registry: Boundary.registry(registry), bases)
+    return Boundary.pointer(to: WatchedHandle(loaded, bases: bases))
   }
 }
 

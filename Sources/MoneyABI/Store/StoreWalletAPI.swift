@@ -9,9 +9,10 @@ public func money_store_wallet_save(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
-    let wallet = try Boundary.wallet(wallet).value
-    try Boundary.checkMemory(wallet.entries.count + wallet.journal.count, of: Boundary.mostOfEntry)
-    try store.save(wallet, as: try Boundary.storeName(name))
+    let handle = try Boundary.wallet(wallet)
+    let count = handle.value.entries.count + handle.value.journal.count
+    try Boundary.checkMemory(count, of: Boundary.mostOfEntry)
+    try store.save(handle.value, as: try Boundary.storeName(name), handle.bases)
   }
 }
 
@@ -22,7 +23,9 @@ public func money_store_wallet_load(
 ) -> money_status_t {
   Boundary.callValue(wallet, "wallet", error) { () throws(MoneyFailure) in
     let store = try Boundary.store(store).value
-    return Boundary.pointer(to: WatchedHandle(try store.loadWallet(try Boundary.storeName(name))))
+    let bases = StoredBases()
+    let loaded = try store.loadWallet(try Boundary.storeName(name), bases)
+    return Boundary.pointer(to: WatchedHandle(loaded, bases: bases))
   }
 }
 

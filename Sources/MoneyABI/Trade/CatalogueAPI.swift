@@ -1,6 +1,7 @@
 import CMoney
 import MoneyCore
 import MoneyJSON
+import MoneyStore
 import MoneyTrade
 
 @_cdecl("money_catalogue_new") @implementation
@@ -10,7 +11,8 @@ public func money_catalogue_new(
 ) -> money_status_t {
   Boundary.callValue(catalogue, "catalogue", error) { () throws(MoneyFailure) in
     let code = try Boundary.code(currency, "currency")
-    return Boundary.pointer(to: Handle(try Catalogue(currency: code, in: Boundary.registry(registry))))
+    return Boundary.pointer(
+      to: Handle(try Catalogue(currency: code, in: Boundary.registry(registry)), bases: StoredBases()))
   }
 }
 
@@ -155,7 +157,8 @@ public func money_catalogue_from_json(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(catalogue, "catalogue", error) { () throws(MoneyFailure) in
-    Boundary.pointer(to: Handle(try CatalogueDocument.read(try Boundary.document(json, length, "json"))))
+    let catalogue = try CatalogueDocument.read(try Boundary.document(json, length, "json"))
+    return Boundary.pointer(to: Handle(catalogue, bases: StoredBases()))
   }
 }
 
@@ -178,7 +181,9 @@ public func money_catalogue_from_csv(
     let text = try Boundary.document(csv, length, "csv")
     let code = try Boundary.optionalCode(currency, "currency")
     return Boundary.pointer(
-      to: Handle(try CatalogueCSV.read(text, currency: code, in: Boundary.registry(registry), watch: Boundary.watch)))
+      to: Handle(
+        try CatalogueCSV.read(text, currency: code, in: Boundary.registry(registry), watch: Boundary.watch),
+        bases: StoredBases()))
   }
 }
 

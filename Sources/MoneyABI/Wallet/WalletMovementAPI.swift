@@ -107,12 +107,7 @@ public func money_wallet_exchange(
   Boundary.changeWallet(wallet, nil, error) { (wallet: inout Wallet) throws(MoneyFailure) in
     let given = try ConvertOptions(options)
     let note = try Boundary.note(note)
-    var exchange: [ExchangeLeg] = []
-    for leg in try Boundary.legs(legs, count, "MONEY_EXCHANGE_LEG_INIT") {
-      var leg = leg
-      let receive = try Boundary.code(in: &leg.receive)
-      exchange.append(ExchangeLeg(give: try Boundary.money(&leg.give, "leg.give"), receive: receive))
-    }
+    let exchange = try Boundary.exchangeLegs(legs, count)
     let table = try Boundary.optionalTable(rates)
     return try wallet.exchange(exchange, with: table, given.options, in: given.registry, note: note)
   }
@@ -166,6 +161,18 @@ extension Boundary {
       throw MoneyFailure(.limit, "a movement has at most " + .number(Wallet.mostLegs) + " legs")
     }
     return try sizedRows(legs, count, atMost: Wallet.mostLegs, initialiser, "legs") { $0.loadUnaligned(as: Leg.self) }
+  }
+
+  static func exchangeLegs(
+    _ legs: UnsafePointer<money_exchange_leg_t>?, _ count: Int
+  ) throws(MoneyFailure) -> [ExchangeLeg] {
+    var exchange: [ExchangeLeg] = []
+    for leg in try self.legs(legs, count, "MONEY_EXCHANGE_LEG_INIT") {
+      var leg = leg
+      let receive = try code(in: &leg.receive)
+      exchange.append(ExchangeLeg(give: try money(&leg.give, "leg.give"), receive: receive))
+    }
+    return exchange
   }
 
   /// Reads a code in 12 bytes of a struct; nil if it is empty.

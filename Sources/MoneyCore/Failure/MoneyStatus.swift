@@ -16,7 +16,7 @@ public enum MoneyStatus: Int32, Sendable {
   case notFound = 6
   /// The object is in a state in which this call makes no sense.
   case state = 7
-  /// The caller cancelled the call; nothing has changed.
+  /// The caller cancelled the call, or its time was over; nothing has changed.
   case cancelled = 8
   /// The text is no number, amount, date or code; the position is its first byte that does not belong.
   case syntax = 20
@@ -107,6 +107,6 @@ public enum MoneyStatus: Int32, Sendable {
   case storePath = 168
   /// The disk failed.
   case storeIo = 169
-  /// Somebody else changed the stored object since it was loaded.
+  /// Somebody else changed the stored object since it was loaded, or another request has the key.
   case conflict = 170
 }

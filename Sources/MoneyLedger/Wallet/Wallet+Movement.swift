@@ -72,6 +72,19 @@ extension Wallet {
     try post([(amount: amount, note: note)], isCovered: false)
   }
 
+  /// Spends an amount, which must be there and not held: adds an entry of its amount below 0, and returns its id.
+  ///
+  /// - Parameter mayGoBelowZero: whether the entry may take the sum below 0, as `add` allows it. What is held stays
+  ///   covered.
+  public mutating func spend(
+    _ amount: Money, note: WalletNote, mayGoBelowZero: Bool
+  ) throws(MoneyFailure) -> UInt64 {
+    guard !amount.amount.isZero, !amount.amount.isNegative else {
+      throw MoneyFailure(.argument, "an amount that is spent is more than 0, not " + .money(amount))
+    }
+    return try post([(amount: amount.negated, note: note)], isCovered: !mayGoBelowZero)
+  }
+
   /// The amounts that transfer legs put into each of several wallets (more than 0) or take out of it (less than 0).
   static func postings(
     of legs: [TransferLeg], wallets: Int

@@ -31,6 +31,16 @@ public struct Wallet: Sendable {
 
   public init() {}
 
+  /// Makes a wallet that has sums without entries.
+  init(
+    sums: [(currency: CurrencyCode, sum: Decimal, held: Decimal)], holds: [WalletEntry], next: UInt64, revision: UInt64
+  ) {
+    state = WalletState(entries: [], holds: holds, next: next, revision: revision)
+    for (currency, sum, held) in sums {
+      balances[balanceIndex(of: currency)].balance = Balance(sum: sum, held: held)
+    }
+  }
+
   public var entries: [WalletEntry] { state.entries }
   public var holds: [WalletEntry] { state.holds }
   /// The number of changes so far.

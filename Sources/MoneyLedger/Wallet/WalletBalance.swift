@@ -4,10 +4,10 @@ import MoneyCore
 public struct WalletBalance: Sendable {
   public let currency: CurrencyCode
   /// The id of the first entry; 0 if there is none.
-  public private(set) var first: UInt64
+  public let first: UInt64
   /// The number of entries.
-  public private(set) var count: UInt64
-  public private(set) var sum: Decimal
+  public let count: UInt64
+  public let sum: Decimal
   public let held: Decimal
 
   public init(currency: CurrencyCode, first: UInt64 = 0, count: UInt64 = 0, sum: Decimal = .zero, held: Decimal = .zero)
@@ -17,15 +17,6 @@ public struct WalletBalance: Sendable {
     self.count = count
     self.sum = sum
     self.held = held
-  }
-
-  /// Adds an entry, as `Wallet.post` does.
-  public mutating func post(_ amount: Money, id: UInt64) throws(MoneyFailure) {
-    let sum = try Money(self.sum, currency).adding(amount)
-    try Wallet.checkCover(sum, held: held, isStrict: false, now: (self.sum, held))
-    self.sum = sum.amount
-    if count == 0 { first = id }
-    count &+= 1
   }
 
   public func shownSum(in registry: CurrencyRegistry? = nil) -> Money {
@@ -41,9 +32,6 @@ extension WalletBalance: Equatable {
 }
 
 extension Wallet {
-  /// The largest id that a wallet can give.
-  public static var lastID: UInt64 { limit - 1 }
-
   /// A balance for each currency in which the wallet has entries or holds, ordered by code.
   public var sheet: [WalletBalance] {
     var codes = currencies

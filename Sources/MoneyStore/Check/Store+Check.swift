@@ -12,13 +12,14 @@ extension Store {
     try self.read { () throws(MoneyFailure) in
       try checkPages()
       _ = try revision
+      if identity != nil { try checkVersions() }
       for kind in StoredKind.allCases {
         for name in try names(of: kind) {
           do throws(MoneyFailure) {
             try Store.check(name: name)
             try check(kind, name, read)
           } catch {
-            if error.status == .outOfMemory { throw error }
+            if error.status == .outOfMemory || error.status == .cancelled { throw error }
             throw Statement.damaged("the " + Message(kind.noun) + " " + .quoted(name) + ": " + error.message)
           }
         }
@@ -47,15 +48,17 @@ extension Store {
     _ kind: StoredKind, _ name: [UInt8],
     _ read: (StoredDocument, UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Void
   ) throws(MoneyFailure) {
+    let bases = StoredBases()
     switch kind {
-    case .wallet: _ = try loadWallet(name)
+    case .wallet: _ = try loadWallet(name, bases)
     case .portfolio:
-      do throws(MoneyFailure) { _ = try loadPortfolio(name, registry: nil) } catch {
+      do throws(MoneyFailure) { _ = try loadPortfolio(name, registry: nil, bases) } catch {
         if (error.cause ?? error.status) != .unknownCurrency { throw error }
       }
-    case .catalogue: try load(.catalogue, name) { (text) throws(MoneyFailure) in try read(.catalogue, text) }
-    case .basket: try load(.basket, name) { (text) throws(MoneyFailure) in try read(.basket, text) }
+    case .catalogue: try load(.catalogue, name, bases) { (text) throws(MoneyFailure) in try read(.catalogue, text) }
+    case .basket: try load(.basket, name, bases) { (text) throws(MoneyFailure) in try read(.basket, text) }
     case .rates: try checkRates(name)
+    case .key: _ = try storedEntries(of: name)
     case .currencies:
       let english = try Array(UTF8Bytes("en")).reading { (text) throws(MoneyFailure) in
         try MoneyLocale(parsing: text)

@@ -10,9 +10,10 @@ public enum StoredDocument: Sendable {
 
 extension Store {
   /// Saves a document, which replaces the one of the same name.
-  public func save(_ document: [UInt8], _ what: StoredDocument, as name: [UInt8]) throws(MoneyFailure) {
-    try Store.check(name: name)
-    try change { () throws(MoneyFailure) in
+  public func save(
+    _ document: [UInt8], _ what: StoredDocument, as name: [UInt8], _ bases: StoredBases
+  ) throws(MoneyFailure) {
+    try replace(what.kind, name, bases) { () throws(MoneyFailure) in
       let statement = try Statement(
         connection,
         what == .catalogue
@@ -26,10 +27,11 @@ extension Store {
 
   /// Reads the document saved under a name. If the reader refuses it, the store is damaged.
   public func load<Object>(
-    _ what: StoredDocument, _ name: [UInt8], _ reading: (UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Object
+    _ what: StoredDocument, _ name: [UInt8], _ bases: StoredBases,
+    _ reading: (UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Object
   ) throws(MoneyFailure) -> Object {
     try Store.check(name: name)
-    return try read { () throws(MoneyFailure) in
+    return try load(what.kind, name, bases) { () throws(MoneyFailure) in
       let found = try Statement(
         connection,
         what == .catalogue

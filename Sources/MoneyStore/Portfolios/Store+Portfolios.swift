@@ -17,9 +17,8 @@ struct StoredPortfolio {
 
 extension Store {
   /// Saves a portfolio, which replaces the one of the same name.
-  public func save(_ portfolio: Portfolio, as name: [UInt8]) throws(MoneyFailure) {
-    try Store.check(name: name)
-    try change { () throws(MoneyFailure) in
+  public func save(_ portfolio: Portfolio, as name: [UInt8], _ bases: StoredBases) throws(MoneyFailure) {
+    try replace(.portfolio, name, bases) { () throws(MoneyFailure) in
       let row = try writeRow(of: portfolio, as: name)
       let insertion = try transactionStatement()
       var entry: Int64 = 1
@@ -113,6 +112,7 @@ extension Store {
       let entry = if let found { found } else { try freeEntry(in: row) }
       try write(transaction, entry, of: row, with: try transactionStatement())
       try countUp(portfolio, after: transaction.id)
+      try renewVersion(of: .portfolio, name)
     }
   }
 
@@ -126,6 +126,7 @@ extension Store {
       }
       try delete(entry: entry, in: portfolio.row)
       try countUp(portfolio, after: .empty)
+      try renewVersion(of: .portfolio, name)
     }
   }
 
@@ -191,9 +192,11 @@ extension Store {
   /// Loads the portfolio saved under a name.
   ///
   /// - Parameter registry: the currencies that the program itself defines.
-  public func loadPortfolio(_ name: [UInt8], registry: CurrencyRegistry?) throws(MoneyFailure) -> Portfolio {
+  public func loadPortfolio(
+    _ name: [UInt8], registry: CurrencyRegistry?, _ bases: StoredBases
+  ) throws(MoneyFailure) -> Portfolio {
     try Store.check(name: name)
-    return try read { () throws(MoneyFailure) in
+    return try load(.portfolio, name, bases) { () throws(MoneyFailure) in
       let stored = try knownPortfolio(name)
       let transactions = try transactions(of: stored.row)
       do throws(MoneyFailure) {

@@ -1,3 +1,4 @@
+import CForks
 import CSQLite
 import MoneyCore
 
@@ -6,9 +7,20 @@ final class Connection {
   private(set) var handle: OpaquePointer?
   /// The process that opened the connection. SQLite's locks do not survive a fork.
   private let process = getpid()
+  private let forks = money_forks_count()
+  /// The note of the open file, for children of this process.
+  private var file: OpaquePointer?
+  /// The instant at which SQLite interrupts its work, in milliseconds of the system's steady clock.
+  private let deadline: UnsafeMutablePointer<Int64>
+  private let workMilliseconds: Int32
 
   /// - Parameter path: the bytes of the path without a NUL at the end.
-  init(_ path: [UInt8], flags: Int32) throws(MoneyFailure) {
+  /// - Parameter workMilliseconds: the time after which SQLite interrupts the work of one call; 0: it never does.
+  init(_ path: [UInt8], flags: Int32, workMilliseconds: Int32) throws(MoneyFailure) {
+    self.workMilliseconds = workMilliseconds
+    deadline = UnsafeMutablePointer<Int64>.allocate(capacity: 1)
+    deadline.initialize(to: Int64.max)
+    file = nil
     // Some builds of SQLite read a name that begins with "file:" as a URI.
     let prefix = path.starts(with: UTF8Bytes("file:")) ? Array(UTF8Bytes("./")) : []
     var opened: OpaquePointer?
@@ -18,20 +30,40 @@ final class Connection {
     handle = opened
     if code != SQLITE_OK { throw fail(code, "opening") }
     _ = sqlite3_extended_result_codes(opened, 1)
+    file = path.withUnsafeBytes { money_forks_open($0.baseAddress, path.count) }
+    if file == nil { throw MoneyFailure(.outOfMemory, "out of memory") }
+    if workMilliseconds > 0 { money_sqlite_interrupt_at(opened, deadline) }
     try check(money_sqlite_harden(opened), "opening")
   }
 
-  deinit { close() }
+  deinit {
+    close()
+    // SQLite still knows the deadline of a connection that it did not close.
+    if handle == nil { deadline.deallocate() }
+  }
 
   /// Whether another process opened the connection, so that this one is a fork of it. Then nothing may touch the
-  /// connection.
-  var isForeign: Bool { getpid() != process }
+  /// connection. A number of a process is given again, so the forks are counted as well.
+  var isForeign: Bool { getpid() != process || money_forks_count() != forks }
 
   func close() {
     guard let handle, !isForeign else { return }
+    money_forks_enter()
+    defer { money_forks_leave() }
+    endTime()
     _ = sqlite3_close_v2(handle)
     self.handle = nil
+    money_forks_close(file)
+    file = nil
   }
+
+  /// Begins the time that the work of a call may take.
+  func beginTime() {
+    if workMilliseconds > 0 { deadline.pointee = money_steady_milliseconds() &+ Int64(workMilliseconds) }
+  }
+
+  /// Lets the work take as long as it takes, as undoing a change must.
+  func endTime() { deadline.pointee = Int64.max }
 
   func fail(_ code: Int32, _ what: StaticString) -> MoneyFailure { SQLiteFailure.make(code, on: handle, what) }
 

@@ -29,6 +29,7 @@ enum SQLiteFailure {
     case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: return isOutOfRoom ? .storeFull : .storePath
     case SQLITE_NOTADB: return .notAStore
     case SQLITE_TOOBIG: return .limit
+    case SQLITE_INTERRUPT: return .cancelled
     case SQLITE_IOERR:
       if isOutOfRoom { return .storeFull }
       return code == SQLITE_IOERR_SHORT_READ_CODE ? .storeCorrupt : .storeIo
@@ -51,6 +52,7 @@ enum SQLiteFailure {
     case .notAStore: "the file is something else"
     case .storeCorrupt: "the file is damaged"
     case .limit: "too large"
+    case .cancelled: "it took longer than the store's work_milliseconds"
     default: "the disk failed"
     }
   }

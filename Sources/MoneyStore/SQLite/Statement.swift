@@ -144,6 +144,14 @@ final class Statement {
     return UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
   }
 
+  /// The bytes of a column that holds no text. They are valid until the next step.
+  func blob(_ column: Int32) throws(MoneyFailure) -> UnsafeRawBufferPointer {
+    let start = sqlite3_column_blob(handle, column)
+    let count = Int(sqlite3_column_bytes(handle, column))
+    if start == nil, count > 0 { throw MoneyFailure(.outOfMemory, "out of memory") }
+    return UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count)
+  }
+
   /// Reads UTF-8 without a NUL; NULL is "".
   func text(_ column: Int32) throws(MoneyFailure) -> [UInt8] {
     let bytes = try bytes(column)

@@ -12,18 +12,22 @@ extension Store {
   }
 
   public func count(of kind: StoredKind) throws(MoneyFailure) -> Int {
-    try read { () throws(MoneyFailure) in Int(try connection.number(kind.count)) }
+    try read { () throws(MoneyFailure) in isKnown(kind) ? Int(try connection.number(kind.count)) : 0 }
   }
 
   /// The names of a kind, in the order of their bytes.
   public func names(of kind: StoredKind) throws(MoneyFailure) -> [[UInt8]] {
     try read { () throws(MoneyFailure) in
       var names: [[UInt8]] = []
+      guard isKnown(kind) else { return names }
       let rows = try Statement(connection, kind.names)
       while try rows.next() { names.append(try rows.text(0)) }
       return names
     }
   }
+
+  /// Whether the file has a table for a kind. A file of version 1 that may only be read has none for keys.
+  private func isKnown(_ kind: StoredKind) -> Bool { identity != nil || kind.sinceVersion < 2 }
 
   public func remove(_ kind: StoredKind, _ name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
@@ -32,6 +36,7 @@ extension Store {
       try deletion.bind(1, name)
       try deletion.run()
       if changedRows == 0 { throw Store.absent(kind, name) }
+      try removeVersion(of: kind, name)
     }
   }
 

@@ -6,12 +6,9 @@ import MoneyCore
 extension Store {
   /// The value of SQLite's application_id: "$MNY".
   static var applicationID: Int64 { 0x244D_4E59 }
-  /// The version of the schema, which is SQLite's user_version.
-  static var schemaVersion: Int64 { 1 }
-
   static var markAsStore: StaticString { "PRAGMA application_id = 609046105" }
-  static var markVersion: StaticString { "PRAGMA user_version = 1" }
 
+  /// Version 1 of the schema; `migration` has what later versions add.
   static var schema: StaticString {
     """
     CREATE TABLE store (
@@ -143,11 +140,5 @@ extension Store {
       currency TEXT,
       instant INTEGER) STRICT, WITHOUT ROWID;
     """
-  }
-
-  /// The statements that lead from a version of the schema to the next one; nil if there are none.
-  static func migration(from version: Int64) -> StaticString? {
-    // The first change of the schema comes here: switch version { case 1: "ALTER TABLE …" }
-    nil
   }
 }

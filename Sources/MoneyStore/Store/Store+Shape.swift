@@ -14,11 +14,13 @@ extension Store {
     """
   }
 
-  /// Throws unless a file has exactly what this library makes. It reads only the schema of the file.
+  /// Throws unless a file has exactly what this library makes for a version. It reads only the schema of the file.
   ///
-  /// SQLite keeps each statement that made something as it was written, so the words of `schema` are compared with it.
-  static func checkShape(_ connection: Connection) throws(MoneyFailure) {
-    var missing = creations
+  /// SQLite keeps each statement that made something as it was written, so the words of the migrations are compared with
+  /// it.
+  static func checkShape(_ connection: Connection, version: Int64) throws(MoneyFailure) {
+    var missing: [ArraySlice<UInt8>] = []
+    for step in 0..<version { if let made = migration(from: step) { missing += creations(in: made) } }
     let found = try Statement(connection, made)
     while try found.next() {
       let words = try found.bytes(2)
@@ -33,11 +35,11 @@ extension Store {
     }
   }
 
-  /// The statements of `schema` that make something, without the semicolons.
-  private static var creations: [ArraySlice<UInt8>] {
+  /// The statements that make something, without the semicolons.
+  private static func creations(in statements: StaticString) -> [ArraySlice<UInt8>] {
     let start = Array(UTF8Bytes("CREATE "))
     var creations: [ArraySlice<UInt8>] = []
-    for line in Array(UTF8Bytes(schema)).split(separator: ASCII.lineFeed, omittingEmptySubsequences: false) {
+    for line in Array(UTF8Bytes(statements)).split(separator: ASCII.lineFeed, omittingEmptySubsequences: false) {
       // A statement may have several lines: the lines after its first one belong to it until a semicolon ends it.
       if line.starts(with: start) {
         creations.append(line)

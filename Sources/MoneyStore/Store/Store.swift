@@ -1,3 +1,4 @@
+import CForks
 import CSQLite
 import MoneyCore
 
@@ -13,10 +14,12 @@ public final class Store {
   let connection: Connection
   private let isReadOnly: Bool
   private var isClosed = false
-  /// Whether the host has begun a transaction and not ended it yet.
-  private var isGrouping = false
-  /// Whether SQLite has rolled the host's transaction back by itself, as it does on a full disk.
-  private var isLost = false
+  /// What names the file and its copies; nil for a file of version 1.
+  let identity: StoredVersion?
+  /// The transaction that the host has begun and not ended yet.
+  private(set) var transaction: StoreTransaction?
+  /// Why SQLite has rolled the host's transaction back by itself, as it does on a full disk; nil if it has not.
+  private var lossCause: MoneyStatus?
   /// The number of readings that are nested in each other at the moment.
   private var depth = 0
   /// Whether the host's transaction has changed anything.
@@ -24,10 +27,15 @@ public final class Store {
 
   public static var longestPath: Int { 4095 }
 
-  private init(_ connection: Connection, isReadOnly: Bool) {
+  private init(_ connection: Connection, isReadOnly: Bool, identity: StoredVersion?) {
     self.connection = connection
     self.isReadOnly = isReadOnly
+    self.identity = identity
   }
+
+  deinit { transaction?.end(.undone) }
+
+  private var isGrouping: Bool { transaction != nil }
 
   // MARK: Opening
 
@@ -42,38 +50,57 @@ public final class Store {
     if isSpecial {
       throw MoneyFailure(.notAStore, "the store " + .quoted(path) + ": it is a device, a pipe or a socket, not a file")
     }
+    try checkFork(path)
+    money_forks_enter()
+    defer { money_forks_leave() }
     let access = options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
     let creating = options.creates && !options.isReadOnly ? SQLITE_OPEN_CREATE : 0
     do throws(MoneyFailure) {
-      let connection = try Connection(path, flags: access | creating | SQLITE_OPEN_NOMUTEX)
+      let connection = try Connection(
+        path, flags: access | creating | SQLITE_OPEN_NOMUTEX, workMilliseconds: options.workMilliseconds)
       connection.setBusyTimeout(options.busyMilliseconds)
+      connection.beginTime()
       // SQLite opens a file for reading if it may not write to it, and reports no error.
       if !options.isReadOnly, connection.isReadOnly {
         throw MoneyFailure(.storeReadOnly, "the file may only be read")
       }
-      try prepare(connection, options)
-      return Store(connection, isReadOnly: options.isReadOnly)
+      let version = try prepare(connection, options)
+      return Store(
+        connection, isReadOnly: options.isReadOnly, identity: version > 1 ? try identity(connection) : nil)
     } catch {
       throw MoneyFailure(error.status, "the store " + .quoted(path) + ": " + error.message)
     }
   }
 
-  private static func prepare(_ connection: Connection, _ options: StoreOptions) throws(MoneyFailure) {
+  /// Throws if this process is a child that cannot use SQLite, or not with this file.
+  private static func checkFork(_ path: [UInt8]) throws(MoneyFailure) {
+    if money_forks_may_hang() != 0 {
+      throw MoneyFailure(
+        .state, "another thread was using a store when this process forked: fork earlier, or call exec in the child")
+    }
+    let isInherited = path.withUnsafeBytes { money_forks_is_inherited($0.baseAddress, path.count) } != 0
+    if isInherited {
+      throw MoneyFailure(
+        .state, "the store " + .quoted(path) + " was open when this process forked: close it before the fork")
+    }
+  }
+
+  /// Checks a file, and brings it up to date if it may be changed; returns its version.
+  private static func prepare(_ connection: Connection, _ options: StoreOptions) throws(MoneyFailure) -> Int64 {
     try connection.run("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cell_size_check = ON", "opening")
     let version = try version(connection)
-    if version == schemaVersion {
-      try checkShape(connection)
+    if version > 0 {
+      try checkShape(connection, version: version)
       guard try connection.number("SELECT count(*) FROM store WHERE id = 1") == 1 else {
         throw Statement.damaged("it has no revision")
       }
     }
-    if version == schemaVersion, options.isReadOnly { return }
     if options.isReadOnly {
       guard version != 0 else { throw MoneyFailure(.notAStore, "the file is empty") }
-      throw MoneyFailure(.storeReadOnly, "the file is of an older version, and may only be read")
+      return version
     }
     try connection.run("PRAGMA journal_mode = WAL", "opening")
-    if version == schemaVersion { return }
+    if version == schemaVersion { return version }
     try connection.run("BEGIN IMMEDIATE", "opening")
     do throws(MoneyFailure) {
       // Another process may have brought the file up to date in the meantime.
@@ -83,6 +110,7 @@ public final class Store {
       try? connection.run("ROLLBACK")
       throw error
     }
+    return schemaVersion
   }
 
   /// The version of the schema; 0 for an empty file.
@@ -108,27 +136,25 @@ public final class Store {
 
   private static func bringUpToDate(_ connection: Connection, from version: Int64) throws(MoneyFailure) {
     if version == schemaVersion { return }
-    var version = version
-    if version == 0 {
-      try connection.run(schema, "opening")
-      try connection.run(markAsStore, "opening")
-    } else {
-      while version < schemaVersion, let step = migration(from: version) {
-        try connection.run(step, "opening")
-        version += 1
-      }
+    if version == 0 { try connection.run(markAsStore, "opening") }
+    for old in version..<schemaVersion {
+      if let step = migration(from: old) { try connection.run(step, "opening") }
     }
     try connection.run(markVersion, "opening")
   }
 
   /// Rolls an open transaction back and closes the file. The store is of no use afterwards.
-  public func close() {
+  public func close() throws(MoneyFailure) {
+    try checkProcess()
     isClosed = true
+    end(.undone)
     connection.close()
   }
 
   public func releaseMemory() throws(MoneyFailure) {
     try checkOpen()
+    money_forks_enter()
+    defer { money_forks_leave() }
     connection.releaseMemory()
   }
 
@@ -139,7 +165,11 @@ public final class Store {
 
   private func checkOpen() throws(MoneyFailure) {
     if isClosed { throw MoneyFailure(.argument, "the store is closed") }
-    if connection.isForeign { throw MoneyFailure(.argument, "the store was opened before this process forked") }
+    try checkProcess()
+  }
+
+  private func checkProcess() throws(MoneyFailure) {
+    if connection.isForeign { throw MoneyFailure(.state, "the store was opened before this process forked") }
   }
 }
 
@@ -151,13 +181,15 @@ extension Store {
     try checkOpen()
     if isGrouping { throw MoneyFailure(.argument, "a transaction is open already") }
     if isReadOnly { throw Store.because(Store.readOnly, .saving) }
+    money_forks_enter()
+    defer { money_forks_leave() }
     recover()
     do throws(MoneyFailure) { try connection.run("BEGIN IMMEDIATE", "beginning") } catch {
       rollBack()
       throw Store.because(error, .saving)
     }
-    isGrouping = true
-    isLost = false
+    transaction = StoreTransaction()
+    lossCause = nil
     hasChanges = false
   }
 
@@ -166,36 +198,51 @@ extension Store {
   public func commit() throws(MoneyFailure) -> Bool {
     try checkOpen()
     guard isGrouping else { throw MoneyFailure(.argument, "no transaction is open") }
-    isGrouping = false
-    if isLost { throw Store.because(Store.lost, .saving) }
+    money_forks_enter()
+    defer { money_forks_leave() }
+    connection.endTime()
+    if let lossCause {
+      end(.undone)
+      throw MoneyFailure(.saving, "not saved: " + Store.lost(lossCause).message, because: lossCause)
+    }
     do throws(MoneyFailure) {
       if hasChanges { try countUp() }
       try connection.run("COMMIT", "committing")
     } catch {
+      end(.undone)
       rollBack()
       throw Store.because(error, .saving)
     }
+    end(.committed)
     return hasChanges
   }
 
   public func rollback() throws(MoneyFailure) {
     try checkOpen()
     guard isGrouping else { throw MoneyFailure(.argument, "no transaction is open") }
-    isGrouping = false
+    money_forks_enter()
+    defer { money_forks_leave() }
+    end(.undone)
     rollBack()
+  }
+
+  private func end(_ outcome: StoreTransaction.Outcome) {
+    transaction?.end(outcome)
+    transaction = nil
   }
 
   public var isInTransaction: Bool { isGrouping }
 
   private func rollBack() {
+    connection.endTime()
     if !connection.isIdle { try? connection.run("ROLLBACK") }
   }
 
   private func countUp() throws(MoneyFailure) { try connection.run("UPDATE store SET revision = revision + 1") }
 
   private static var readOnly: MoneyFailure { MoneyFailure(.storeReadOnly, "the store may only be read") }
-  private static var lost: MoneyFailure {
-    MoneyFailure(.storeFull, "the transaction was lost when an earlier change failed, and nothing of it is saved")
+  private static func lost(_ cause: MoneyStatus) -> MoneyFailure {
+    MoneyFailure(cause, "the transaction was lost when an earlier change failed, and nothing of it is saved")
   }
 
   /// Turns a failure of the file into a failure of the call, with the first as its cause. Any other failure stays as it
@@ -212,24 +259,31 @@ extension Store {
   }
 
   /// Changes the file, as a whole or not at all.
+  ///
+  /// - Parameter isChange: whether a result stands for a change; if not, the file's revision stays.
   func change<Result>(
-    _ status: MoneyStatus = .saving, _ body: () throws(MoneyFailure) -> Result
+    _ status: MoneyStatus = .saving, isChange: (Result) -> Bool = { _ in true },
+    _ body: () throws(MoneyFailure) -> Result
   ) throws(MoneyFailure) -> Result {
     try checkOpen()
+    money_forks_enter()
+    defer { money_forks_leave() }
     do throws(MoneyFailure) {
       if isReadOnly { throw Store.readOnly }
-      return isGrouping ? try changeInGroup(body) : try changeAlone(body)
+      return isGrouping ? try changeInGroup(isChange, body) : try changeAlone(isChange, body)
     } catch { throw Store.because(error, status) }
   }
 
   private func changeAlone<Result>(
-    _ body: () throws(MoneyFailure) -> Result
+    _ isChange: (Result) -> Bool, _ body: () throws(MoneyFailure) -> Result
   ) throws(MoneyFailure) -> Result {
     recover()
     do throws(MoneyFailure) {
       try connection.run("BEGIN IMMEDIATE")
+      // The time begins when the other connections' changes have ended.
+      connection.beginTime()
       let result = try body()
-      try countUp()
+      if isChange(result) { try countUp() }
       try connection.run("COMMIT")
       return result
     } catch {
@@ -239,18 +293,20 @@ extension Store {
   }
 
   private func changeInGroup<Result>(
-    _ body: () throws(MoneyFailure) -> Result
+    _ isChange: (Result) -> Bool, _ body: () throws(MoneyFailure) -> Result
   ) throws(MoneyFailure) -> Result {
-    if isLost { throw Store.lost }
+    if let lossCause { throw Store.lost(lossCause) }
+    connection.beginTime()
     try connection.run("SAVEPOINT change")
     do throws(MoneyFailure) {
       let result = try body()
       try connection.run("RELEASE change")
-      hasChanges = true
+      if isChange(result) { hasChanges = true }
       return result
     } catch {
+      connection.endTime()
       do throws(MoneyFailure) { try connection.run("ROLLBACK TO change; RELEASE change") } catch { rollBack() }
-      if connection.isIdle { isLost = true }
+      if connection.isIdle { lossCause = error.status }
       throw error
     }
   }
@@ -258,17 +314,21 @@ extension Store {
   /// Reads the file in the state of one moment, whatever other connections write meanwhile.
   func read<Result>(_ body: () throws(MoneyFailure) -> Result) throws(MoneyFailure) -> Result {
     try checkOpen()
+    money_forks_enter()
+    defer { money_forks_leave() }
     recover()
+    if depth == 0 { connection.beginTime() }
     depth += 1
     defer { depth -= 1 }
     do throws(MoneyFailure) {
-      if isLost, isGrouping { throw Store.lost }
+      if isGrouping, let lossCause { throw Store.lost(lossCause) }
       try connection.run("SAVEPOINT reading")
       let result = try body()
       try connection.run("RELEASE reading")
       return result
     } catch {
       if isGrouping || depth > 1 {
+        connection.endTime()
         try? connection.run("ROLLBACK TO reading; RELEASE reading")
       } else {
         rollBack()

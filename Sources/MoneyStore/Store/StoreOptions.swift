@@ -8,9 +8,15 @@ public struct StoreOptions: Sendable {
   /// The time for which a change waits for another connection's change to end.
   public let busyMilliseconds: Int32
 
-  public init(isReadOnly: Bool = false, creates: Bool = true, busyMilliseconds: Int32 = 5000) {
+  /// The time after which the work of one call is interrupted; 0: never.
+  public let workMilliseconds: Int32
+
+  public init(
+    isReadOnly: Bool = false, creates: Bool = true, busyMilliseconds: Int32 = 5000, workMilliseconds: Int32 = 0
+  ) {
     self.isReadOnly = isReadOnly
     self.creates = creates
     self.busyMilliseconds = busyMilliseconds
+    self.workMilliseconds = workMilliseconds
   }
 }

@@ -8,6 +8,10 @@ public enum StoredKind: Int32, Sendable, CaseIterable {
   case basket = 3
   case rates = 4
   case currencies = 5
+  case key = 6
+
+  /// The version of the schema that has the objects first.
+  var sinceVersion: Int64 { self == .key ? 2 : 1 }
 
   var names: StaticString {
     switch self {
@@ -17,6 +21,7 @@ public enum StoredKind: Int32, Sendable, CaseIterable {
     case .basket: "SELECT name FROM baskets ORDER BY name"
     case .rates: "SELECT DISTINCT name FROM rate_tables ORDER BY name"
     case .currencies: "SELECT name FROM currency_lists ORDER BY name"
+    case .key: "SELECT key FROM requests ORDER BY key"
     }
   }
 
@@ -28,6 +33,20 @@ public enum StoredKind: Int32, Sendable, CaseIterable {
     case .basket: "SELECT count(*) FROM baskets"
     case .rates: "SELECT count(DISTINCT name) FROM rate_tables"
     case .currencies: "SELECT count(*) FROM currency_lists"
+    case .key: "SELECT count(*) FROM requests"
+    }
+  }
+
+  /// A query of the object of a name. It has a row if there is one.
+  var existence: StaticString {
+    switch self {
+    case .wallet: "SELECT 1 FROM wallets WHERE name = ?"
+    case .portfolio: "SELECT 1 FROM portfolios WHERE name = ?"
+    case .catalogue: "SELECT 1 FROM catalogues WHERE name = ?"
+    case .basket: "SELECT 1 FROM baskets WHERE name = ?"
+    case .rates: "SELECT 1 FROM rate_tables WHERE name = ?"
+    case .currencies: "SELECT 1 FROM currency_lists WHERE name = ?"
+    case .key: "SELECT 1 FROM requests WHERE key = ?"
     }
   }
 
@@ -40,6 +59,7 @@ public enum StoredKind: Int32, Sendable, CaseIterable {
     case .basket: "DELETE FROM baskets WHERE name = ?"
     case .rates: "DELETE FROM rate_tables WHERE name = ?"
     case .currencies: "DELETE FROM currency_lists WHERE name = ?"
+    case .key: "DELETE FROM requests WHERE key = ?"
     }
   }
 
@@ -51,6 +71,7 @@ public enum StoredKind: Int32, Sendable, CaseIterable {
     case .basket: "basket"
     case .rates: "rates"
     case .currencies: "list of currencies"
+    case .key: "key"
     }
   }
 }

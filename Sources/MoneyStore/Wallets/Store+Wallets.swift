@@ -10,9 +10,8 @@ struct StoredWallet {
 
 extension Store {
   /// Saves a wallet with its journal, which replaces the wallet of the same name.
-  public func save(_ wallet: Wallet, as name: [UInt8]) throws(MoneyFailure) {
-    try Store.check(name: name)
-    try change { () throws(MoneyFailure) in
+  public func save(_ wallet: Wallet, as name: [UInt8], _ bases: StoredBases) throws(MoneyFailure) {
+    try replace(.wallet, name, bases) { () throws(MoneyFailure) in
       let row = try writeRow(of: wallet, as: name)
       try write(StoredEntry.all(of: wallet), of: row)
       try write(StoredRecord.all(of: wallet.journal), of: row)
@@ -21,7 +20,7 @@ extension Store {
     }
   }
 
-  private func writeRow(of wallet: Wallet, as name: [UInt8]) throws(MoneyFailure) -> Int64 {
+  func writeRow(of wallet: Wallet, as name: [UInt8]) throws(MoneyFailure) -> Int64 {
     if let known = try storedWallet(name) {
       for sql: StaticString in Store.emptying {
         let deletion = try Statement(connection, sql)
@@ -46,7 +45,7 @@ extension Store {
     ]
   }
 
-  private func setCounters(of row: Int64, next: UInt64, revision: UInt64) throws(MoneyFailure) {
+  func setCounters(of row: Int64, next: UInt64, revision: UInt64) throws(MoneyFailure) {
     let update = try Statement(connection, "UPDATE wallets SET next = ?, revision = ? WHERE id = ?")
     try update.bind(1, Int64(clamping: next))
     try update.bind(2, Int64(clamping: revision))
@@ -54,7 +53,7 @@ extension Store {
     try update.run()
   }
 
-  private func write(_ entries: [StoredEntry], of row: Int64) throws(MoneyFailure) {
+  func write(_ entries: [StoredEntry], of row: Int64) throws(MoneyFailure) {
     let insertion = try Statement(
       connection,
       "INSERT INTO wallet_entries (wallet, id, amount, currency, date, label, state) VALUES (?, ?, ?, ?, ?, ?, ?)")
@@ -80,12 +79,12 @@ extension Store {
     }
   }
 
-  private func journalStatement() throws(MoneyFailure) -> Statement {
+  func journalStatement() throws(MoneyFailure) -> Statement {
     try Statement(
       connection, "INSERT INTO wallet_journal (wallet, number, action, id, count, times) VALUES (?, ?, ?, ?, ?, ?)")
   }
 
-  private func write(
+  func write(
     _ record: StoredRecord, _ number: Int64, of row: Int64, with insertion: Statement
   ) throws(MoneyFailure) {
     try insertion.bind(1, row)
@@ -97,13 +96,13 @@ extension Store {
     try insertion.run()
   }
 
-  private func sumsStatement() throws(MoneyFailure) -> Statement {
+  func sumsStatement() throws(MoneyFailure) -> Statement {
     try Statement(
       connection,
       "INSERT OR REPLACE INTO wallet_sums (wallet, currency, first, count, sum, held) VALUES (?, ?, ?, ?, ?, ?)")
   }
 
-  private func write(_ balance: WalletBalance, of row: Int64, with statement: Statement) throws(MoneyFailure) {
+  func write(_ balance: WalletBalance, of row: Int64, with statement: Statement) throws(MoneyFailure) {
     try statement.bind(1, row)
     try statement.bind(2, balance.currency)
     try statement.bind(3, Int64(clamping: balance.first))
@@ -111,50 +110,6 @@ extension Store {
     try statement.bind(5, balance.sum)
     try statement.bind(6, balance.held)
     try statement.run()
-  }
-
-  // MARK: One entry
-
-  /// Adds an entry to a stored wallet without loading the wallet, as `Wallet.post` does; returns the entry's id. If no
-  /// wallet has the name, the call makes one.
-  public func add(_ amount: Money, _ note: WalletNote, to name: [UInt8]) throws(MoneyFailure) -> UInt64 {
-    try Store.check(name: name)
-    return try change { () throws(MoneyFailure) in
-      let known = try storedWallet(name)
-      let row = if let known { known.row } else { try writeRow(of: Wallet(), as: name) }
-      let id = known?.next ?? 1
-      guard id < Wallet.lastID else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
-      var balance = try storedBalance(of: amount.currency, row) ?? WalletBalance(currency: amount.currency)
-      try balance.post(amount, id: id)
-      let entry = WalletEntry(id: id, amount: amount, note: note)
-      try write([StoredEntry(entry: entry, state: .there)], of: row)
-      try write(balance, of: row, with: try sumsStatement())
-      try appendPost(id, to: row, revision: known?.revision ?? 0)
-      try setCounters(of: row, next: id &+ 1, revision: (known?.revision ?? 0) &+ 1)
-      return id
-    }
-  }
-
-  private func appendPost(_ id: UInt64, to row: Int64, revision: UInt64) throws(MoneyFailure) {
-    let last = try Statement(
-      connection,
-      "SELECT number, action, id, count, times FROM wallet_journal WHERE wallet = ? ORDER BY number DESC LIMIT 1")
-    try last.bind(1, row)
-    var number: Int64 = 1
-    if try last.next() {
-      number = last.int(0)
-      let record = try storedRecord(last)
-      last.stop()
-      if record.isSinglePost, record.id &+ record.times == id {
-        let update = try Statement(
-          connection, "UPDATE wallet_journal SET times = times + 1 WHERE wallet = ? AND number = ?")
-        try update.bind(1, row)
-        try update.bind(2, number)
-        return try update.run()
-      }
-      number &+= Int64(clamping: record.times)
-    }
-    try write(StoredRecord(action: .post, id: id, count: 1), number, of: row, with: try journalStatement())
   }
 
   // MARK: Loading
@@ -174,9 +129,9 @@ extension Store {
   }
 
   /// Loads the wallet saved under a name, with its journal.
-  public func loadWallet(_ name: [UInt8]) throws(MoneyFailure) -> Wallet {
+  public func loadWallet(_ name: [UInt8], _ bases: StoredBases) throws(MoneyFailure) -> Wallet {
     try Store.check(name: name)
-    return try read { () throws(MoneyFailure) in
+    return try load(.wallet, name, bases) { () throws(MoneyFailure) in
       let stored = try knownWallet(name)
       let journal = StoredJournal(entries: try entries(of: stored.row))
       let records = try journal.records(of: try storedRecords(of: stored.row))
@@ -208,7 +163,7 @@ extension Store {
     return entries
   }
 
-  private func note(_ row: Statement, _ day: Int32, _ label: Int32) throws(MoneyFailure) -> WalletNote {
+  func note(_ row: Statement, _ day: Int32, _ label: Int32) throws(MoneyFailure) -> WalletNote {
     if row.isNull(day), row.isNull(label) { return .none }
     let words = try row.text(label)
     let date = try row.optionalDay(day)
@@ -226,7 +181,7 @@ extension Store {
     return records
   }
 
-  private func storedRecord(_ row: Statement) throws(MoneyFailure) -> StoredRecord {
+  func storedRecord(_ row: Statement) throws(MoneyFailure) -> StoredRecord {
     guard let action = StoredRecord.Action(try row.bytes(1)) else {
       throw Statement.damaged("a journal does not do " + .quoted(try row.text(1)))
     }

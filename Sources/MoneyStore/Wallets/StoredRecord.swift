@@ -48,7 +48,7 @@ struct StoredRecord {
     self.times = times
   }
 
-  private init(_ record: WalletRecord) {
+  init(_ record: WalletRecord) {
     switch record {
     case .restored(let state): self.init(action: .restore, id: state.next, count: state.revision)
     case .posted(let entries):

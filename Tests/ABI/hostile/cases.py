@@ -90,6 +90,10 @@ class Cases:
         elif p.is_input and p.target in wallets.LEGS and following[:1] == ["count"]:
             wallets.add_legs(self, p)
             return 2
+        elif p.is_output and p.target == "money_leg_entries_t":
+            # As many as the longest array of legs that is taken here.
+            self.valid.append(f"x->{p.name} = output(100 * sizeof({p.target}), ROWS);")
+            self.null(p)
         elif p.is_input and p.target in returns.SERIES and following[:1] == ["count"]:
             returns.add_series(self, p)
             return 2
@@ -358,8 +362,12 @@ class Cases:
             statements = f"options.struct_size = (uint32_t)({told}); x->{name} = {given};"
             self.case(f"{name}: {what}", f"{{ {begin} {statements} }}", expected)
 
+        first = recipes.FIRST_SIZES.get(struct)
         for size in ("0", "3", "4", "8", "sizeof options - 8", "sizeof options - 1"):
-            sized(f"struct_size {size}", size, size, 0, "MONEY_ERR_ARGUMENT")
+            if size != first:
+                sized(f"struct_size {size}", size, size, 0, "MONEY_ERR_ARGUMENT")
+        if first is not None:
+            sized("the size of an older version", first, first, 0, "MONEY_OK")
         for more in (1, 8, 64, 1000):
             size = f"sizeof options + {more}"
             sized(f"{more} bytes more, zero", size, size, 0, "MONEY_OK")

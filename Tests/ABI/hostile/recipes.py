@@ -234,6 +234,8 @@ OPTION_FIELDS = {
         ("(money_decimal_t){0, 0, 38, 0}", "MONEY_OK"),
     ],
 }
+# Structs that have grown: the size that an older version had, which is still read.
+FIRST_SIZES = {"money_store_options_t": "sizeof options - 8"}
 OPTIONS = {"money_basket_policy_t"}  # structs with a size that are not called options
 CODES_REFUSED = [
     "ABCDEFGHIJKL",

@@ -6,6 +6,8 @@ static inline money_store_t *make_store(void)
 {
     money_store_t *store = NULL;
     money_price_quote_t *quotes = give_quotes(1);
+    money_stored_leg_t *leg = give_stored_legs(1);
+    money_movement_options_t movement = MONEY_MOVEMENT_OPTIONS_INIT;
 
     must(money_store_open(":memory:", NULL, &store, NULL));
     must(money_store_begin(store, NULL));
@@ -18,6 +20,9 @@ static inline money_store_t *make_store(void)
     must(money_store_setting_put(store, "theme", "{\"base\":\"EUR\",\"rates\":{\"USD\":1.25}}", MONEY_NTS, 1709251200,
                                  NULL));
     must(money_store_quotes_put(store, quotes, 1, NULL));
+    leg->source = NULL;
+    movement.key = "default";
+    must(money_store_wallet_transfer(store, leg, 1, NULL, &movement, NULL, NULL));
     must(money_store_commit(store, NULL));
     return store;
 }
@@ -47,7 +52,7 @@ static inline void state_of_store(state_t *state, money_store_t *store)
         return;
     }
     state_print(state, "revision %llu;", (unsigned long long)revision);
-    for (kind = 0; kind <= MONEY_STORED_CURRENCIES; kind++)
+    for (kind = 0; kind <= MONEY_STORED_KEY; kind++)
         for (index = 0; money_store_name_at(store, (int32_t)kind, index, text, sizeof text, NULL, NULL) == MONEY_OK;
              index++)
             state_print(state, " %d %s;", (int)kind, text);

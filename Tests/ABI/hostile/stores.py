@@ -15,10 +15,10 @@ recipes.IDENTIFIERS.update(
 )
 recipes.TEXTS["money_store_setting_put", "value"] = "dark"
 recipes.TEXT_LIMITS["money_store_setting_put", "value"] = "MONEY_DOCUMENT_MAX"
-_beyond = ("INT32_MIN", "-1", "6", "256", "INT32_MAX")
+_beyond = ("INT32_MIN", "-1", "7", "256", "INT32_MAX")
 recipes.SCALARS["int32_t", "kind"] = (
     "MONEY_STORED_WALLET",
-    [(v, "MONEY_ERR_ARGUMENT") for v in _beyond] + [(str(v), "MONEY_OK") for v in range(6)],
+    [(v, "MONEY_ERR_ARGUMENT") for v in _beyond] + [(str(v), "MONEY_OK") for v in range(7)],
 )
 recipes.SCALARS["int64_t", "as_of"] = (
     "INT64_MIN",
@@ -36,5 +36,20 @@ for _field in ("read_only", "create"):
 recipes.OPTION_FIELDS["busy_milliseconds"] = [
     (v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1")
 ] + [(v, "MONEY_OK") for v in ("0", "1", "INT32_MAX")]
+recipes.OPTION_FIELDS["may_go_below_zero"] = [
+    (v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "2", "256", "INT32_MAX")
+] + [("0", "ANY"), ("1", "ANY")]
+recipes.OPTION_FIELDS["money_movement_options_t", "key"] = [
+    ("NULL", "MONEY_OK"),
+    ('give_code("order-17")', "MONEY_OK"),
+    ("give_repeated_nts('x', 63)", "MONEY_OK"),
+    ('give_code("")', "MONEY_ERR_ARGUMENT"),
+    ("give_repeated_nts('x', 64)", "MONEY_ERR_LIMIT"),
+    ('give_code("two\\nlines")', "MONEY_ERR_SYNTAX"),
+    ('give_code("\\377")', "MONEY_ERR_ENCODING"),
+]
+recipes.OPTION_FIELDS["work_milliseconds"] = [
+    (v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1")
+] + [(v, "MONEY_OK") for v in ("0", "10000", "INT32_MAX")]
 recipes.VALUE_STRUCTS.add("money_price_quote_t")
 recipes.SCALAR_OUTPUTS.update({("int64_t", "instant"), ("size_t", "removed")})

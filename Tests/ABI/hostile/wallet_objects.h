@@ -55,6 +55,21 @@ static inline money_transfer_leg_t *give_transfer_legs(size_t count)
     return legs;
 }
 
+/** Out of one stored wallet into another. */
+static inline money_stored_leg_t *give_stored_legs(size_t count)
+{
+    money_stored_leg_t *legs = (money_stored_leg_t *)give_filled(0, count * sizeof *legs);
+    size_t index;
+
+    for (index = 0; index < count; index++) {
+        money_stored_leg_init(&legs[index]);
+        legs[index].source = "default";
+        legs[index].target = "other";
+        must(money_parse("12.50 EUR", MONEY_NTS, &legs[index].amount, NULL));
+    }
+    return legs;
+}
+
 /** Euros into dollars. */
 static inline money_exchange_leg_t *give_exchange_legs(size_t count)
 {

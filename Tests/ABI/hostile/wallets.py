@@ -63,6 +63,21 @@ LEGS = {
             ("reserved all ones", "legs[{i}].reserved = UINT32_MAX", "MONEY_ERR_ARGUMENT"),
         ],
     ),
+    "money_stored_leg_t": (
+        "give_stored_legs",
+        "amount",
+        [
+            ("no wallet", "legs[{i}].source = legs[{i}].target = NULL", "MONEY_ERR_ARGUMENT"),
+            ("one wallet", "legs[{i}].source = legs[{i}].target", "ANY"),
+            ("into nothing", "legs[{i}].target = NULL", "MONEY_OK"),
+            ("out of nothing", "legs[{i}].source = NULL", "MONEY_OK"),
+            ("no such source", 'legs[{i}].source = "nobody"', "MONEY_ERR_NOT_FOUND"),
+            ("an empty name", 'legs[{i}].target = ""', "MONEY_ERR_ARGUMENT"),
+            ("two lines", 'legs[{i}].target = "a\\nb"', "MONEY_ERR_SYNTAX"),
+            ("not UTF-8", 'legs[{i}].source = "\\377"', "MONEY_ERR_ENCODING"),
+            ("reserved 1", "legs[{i}].reserved = 1", "MONEY_ERR_ARGUMENT"),
+        ],
+    ),
     "money_exchange_leg_t": (
         "give_exchange_legs",
         "give",

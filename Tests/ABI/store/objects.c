@@ -97,7 +97,9 @@ static void one_entry_at_a_time(void)
 {
     money_store_t *store = store_open(1);
     money_wallet_t *wallet = NULL, *loaded = NULL;
-    money_t euros = store_amount("0.10 EUR"), dollars = store_amount("-7.005 USD"), sum, held;
+    money_t euros = store_amount("0.10 EUR"), dollars = store_amount("-7.005 USD"), sum, held,
+            spent = store_amount("7.005 USD");
+    money_movement_options_t movement = MONEY_MOVEMENT_OPTIONS_INIT;
     state_t before = {0}, after = {0};
     size_t count = 9, index;
     uint64_t id = 9, wanted = 9;
@@ -109,11 +111,19 @@ static void one_entry_at_a_time(void)
     must(money_wallet_new(&wallet, NULL));
     CHECK_STATUS(money_store_wallet_count(store, "default", NULL, &count, &error), MONEY_ERR_NOT_FOUND);
     CHECK(count == 0 && error.cause == 0);
+    movement.may_go_below_zero = 1;
+    must(money_wallet_new(&loaded, NULL));
+    CHECK_OK(money_store_wallet_save(store, "default", loaded, &error));
+    money_wallet_free(loaded);
     for (index = 0; index < 30; index++) {
         const money_t *one = index % 3 == 0 ? &dollars : &euros;
 
         must(money_wallet_add(wallet, one, NULL, &wanted, NULL));
-        CHECK_OK(money_store_wallet_add(store, "default", one, NULL, &id, &error));
+        /* A payment takes the stored sum below 0 only where that is asked for. */
+        if (one == &dollars)
+            CHECK_OK(money_store_wallet_spend(store, "default", &spent, NULL, &movement, &id, &error));
+        else
+            CHECK_OK(money_store_wallet_add(store, "default", one, NULL, &id, &error));
         CHECK(id == wanted);
         /* What comes in between in the journal parts the posts. */
         if (index != 10) continue;

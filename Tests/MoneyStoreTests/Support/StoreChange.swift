@@ -37,7 +37,7 @@ extension SplitMix64 {
   }
 
   mutating func change(of model: StoreModel) throws -> StoreChange {
-    switch below(16) {
+    switch below(20) {
     case 0, 1: return settingChange()
     case 2, 3: return quoteChange()
     case 4: return try walletChange()
@@ -47,6 +47,7 @@ extension SplitMix64 {
     case 10: return documentChange()
     case 11, 12: return try ratesChange()
     case 13: return try listChange()
+    case 14, 15, 16, 17: return movementChange(of: model)
     default: return removal()
     }
   }
@@ -115,7 +116,7 @@ extension SplitMix64 {
     } model: { (model) throws(MoneyFailure) in
       try StoreChange.check(name)
       var wallet = model.wallets[name] ?? Wallet()
-      try wallet.post([(amount, .none)], isCovered: false)
+      try wallet.post([(amount, .none)], isCovered: true)
       model.wallets[name] = wallet
     }
   }
@@ -188,6 +189,7 @@ extension SplitMix64 {
         case .basket: model.baskets.removeValue(forKey: name) != nil
         case .rates: model.rates.removeValue(forKey: name) != nil
         case .currencies: model.lists.removeValue(forKey: name) != nil
+        case .key: false
         }
       if !isThere { throw StoreChange.absent() }
     }

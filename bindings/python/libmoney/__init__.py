@@ -118,6 +118,7 @@ from ._rates.rates import Rates
 from ._rates.rates_builder import RatesBuilder
 from ._status import Status
 from ._store.store import Store
+from ._store.store_movements import LegEntries
 from ._store.store_small import Setting
 from ._wallet.wallet import Wallet
 from ._wallet.wallet_content import WalletEntry, WalletTotalDetails
@@ -187,6 +188,7 @@ __all__ = [
     "JSONError",
     "Key",
     "Leg",
+    "LegEntries",
     "Level",
     "LimitError",
     "ListState",

@@ -88,7 +88,7 @@ class StateError(MoneyError, RuntimeError):
 
 
 class Cancelled(MoneyError, RuntimeError):
-    """The caller cancelled the call; nothing has changed.
+    """The caller cancelled the call, or its time was over; nothing has changed.
 
     >>> Cancelled._status.name
     'CANCELLED'
@@ -603,10 +603,19 @@ class StoreIOError(MoneyError, OSError):
 
 
 class Conflict(MoneyError, RuntimeError):
-    """Somebody else changed the stored object since it was loaded.
+    """Somebody else changed the stored object since it was loaded, or another request has the key.
 
-    >>> Conflict._status.name
-    'CONFLICT'
+    >>> store = Store(":memory:")
+    >>> store.add_to_wallet("default", Money("10.00", "EUR"))
+    1
+    >>> wallet = store.load_wallet("default")
+    >>> store.spend("default", Money("4.00", "EUR"))
+    2
+    >>> try:
+    ...     store.save_wallet("default", wallet)
+    ... except Conflict:
+    ...     print("load it again")
+    load it again
     """
 
     _status = Status.CONFLICT

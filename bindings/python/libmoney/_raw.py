@@ -352,6 +352,7 @@ STORED_CATALOGUE = 2
 STORED_BASKET = 3
 STORED_RATES = 4
 STORED_CURRENCIES = 5
+STORED_KEY = 6
 
 
 class RegistryHandle(Handle):
@@ -1573,11 +1574,58 @@ class StoreOptions(Structure):
         ("read_only", c_int32),
         ("create", c_int32),
         ("busy_milliseconds", c_int32),
+        ("work_milliseconds", c_int32),
+        ("reserved", c_uint32),
     ]
     struct_size: int
     read_only: int
     create: int
     busy_milliseconds: int
+    work_milliseconds: int
+    reserved: int
+
+
+class MovementOptions(Structure):
+    """``money_movement_options_t``: The options of a movement in stored wallets."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("may_go_below_zero", c_int32),
+        ("key", c_char_p),
+    ]
+    struct_size: int
+    may_go_below_zero: int
+    key: bytes | None
+
+
+class LegEntriesStruct(Structure):
+    """``money_leg_entries_t``: The entries that a leg of a movement made."""
+
+    _fields_ = [
+        ("source", c_uint64),
+        ("target", c_uint64),
+        ("received", MoneyStruct),
+    ]
+    source: int
+    target: int
+    received: MoneyStruct
+
+
+class StoredLegStruct(Structure):
+    """``money_stored_leg_t``: One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("reserved", c_uint32),
+        ("source", c_char_p),
+        ("target", c_char_p),
+        ("amount", MoneyStruct),
+    ]
+    struct_size: int
+    reserved: int
+    source: bytes | None
+    target: bytes | None
+    amount: MoneyStruct
 
 
 #: name: (result, arguments)
@@ -2039,6 +2087,14 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_store_catalogue_load": (c_int32, (StoreHandle, c_char_p, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
     "money_store_basket_save": (c_int32, (StoreHandle, c_char_p, BasketHandle, POINTER(ErrorStruct))),
     "money_store_basket_load": (c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))),
+    "money_movement_options_init": (None, (POINTER(MovementOptions),)),
+    "money_store_wallet_spend": (c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_store_wallet_hold": (c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_store_wallet_commit": (c_int32, (StoreHandle, c_char_p, c_uint64, POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))),
+    "money_store_wallet_release": (c_int32, (StoreHandle, c_char_p, c_uint64, POINTER(MovementOptions), POINTER(ErrorStruct))),
+    "money_stored_leg_init": (None, (POINTER(StoredLegStruct),)),
+    "money_store_wallet_transfer": (c_int32, (StoreHandle, POINTER(StoredLegStruct), c_size_t, POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(LegEntriesStruct), POINTER(ErrorStruct))),
+    "money_store_wallet_exchange": (c_int32, (StoreHandle, c_char_p, POINTER(ExchangeLegStruct), c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(LegEntriesStruct), POINTER(ErrorStruct))),
     "money_store_rates_save": (c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))),
     "money_store_rates_add": (c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))),
     "money_store_rates_load": (c_int32, (StoreHandle, c_char_p, c_int64, POINTER(RatesHandle), POINTER(ErrorStruct))),
@@ -2087,4 +2143,4 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_disposals", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_put", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_currencies_save", "money_store_currencies_load", "money_store_setting_put", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_put", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_disposals", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_put", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_currencies_save", "money_store_currencies_load", "money_store_setting_put", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_put", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove"})

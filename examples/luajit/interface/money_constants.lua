@@ -329,4 +329,5 @@ return {
   STORED_BASKET = 3,
   STORED_RATES = 4,
   STORED_CURRENCIES = 5,
+  STORED_KEY = 6,
 }

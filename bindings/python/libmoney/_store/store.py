@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from ctypes import c_uint64, create_string_buffer, sizeof
 from datetime import datetime, timedelta
-from threading import RLock
 
 from .._boundary.calls import call_once, refuse_type
 from .._boundary.dates import Day
@@ -16,7 +15,7 @@ from .._boundary.limits import INT32_MAX
 from .._boundary.options import Stale, convert_options
 from .._boundary.rounding import Rounding
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
-from .._errors import ArgumentError
+from .._errors import ArgumentError, StateError
 from .._library import native
 from .._money.money import Money, made_money, money_struct
 from .._portfolio.portfolio import Portfolio, choice, made_portfolio
@@ -33,12 +32,22 @@ from .._raw import (
 from .._wallet.wallet import Wallet
 from .._wallet.wallet_content import table_handle
 from .._wallet.wallet_input import note_struct
-from .store_market import StoreMarket, name_bytes, started
+from .store_market import name_bytes, started
+from .store_movements import StoreMovements, movement_struct
+from .store_small import StoreLock
 
-KINDS = {"wallet": 0, "portfolio": 1, "catalogue": 2, "basket": 3, "rates": 4, "currencies": 5}
+KINDS = {
+    "wallet": 0,
+    "portfolio": 1,
+    "catalogue": 2,
+    "basket": 3,
+    "rates": 4,
+    "currencies": 5,
+    "key": 6,
+}
 
 
-class Store(StoreMarket):
+class Store(StoreMovements):
     """One file that keeps wallets, portfolios, rates, goods, settings and more, by name.
 
     Each change is a transaction: when the call has returned, a crash does no harm to it.
@@ -53,6 +62,8 @@ class Store(StoreMarket):
     :param read_only: whether nothing can be changed.
     :param create: whether the file is made if it does not exist.
     :param timeout: how long a change waits for another process's change to end.
+    :param work_timeout: how long a call may work on the file before it is Cancelled and has changed
+        nothing; None: as long as it takes.
 
     >>> with Store(":memory:") as store:
     ...     store.save_wallet("default", Wallet(Money("5.00", "EUR")))
@@ -70,16 +81,18 @@ class Store(StoreMarket):
         read_only: bool = False,
         create: bool = True,
         timeout: timedelta = timedelta(seconds=5),
+        work_timeout: timedelta | None = None,
     ) -> None:
-        if not isinstance(timeout, timedelta):
-            refuse_type("a time-out", "a timedelta", timeout)
-        wait = timeout // timedelta(milliseconds=1)
-        if not 0 <= wait <= INT32_MAX:
-            raise ArgumentError(f"a time-out is 0 or more and less than 24 days, not {timeout}")
-        options = StoreOptions(sizeof(StoreOptions), bool(read_only), bool(create), wait)
+        wait, work = _milliseconds(timeout), 0
+        if work_timeout is not None:
+            work = _milliseconds(work_timeout)
+            if work == 0:
+                raise ArgumentError(f"a work time-out is a millisecond or more, not {work_timeout}")
+        flags = bool(read_only), bool(create)
+        options = StoreOptions(sizeof(StoreOptions), *flags, wait, work, 0)
         name = identifier(os.fspath(path), "a path")
         self._start(StoreHandle())
-        self._lock = RLock()
+        self._lock = StoreLock()
         call_once(native.money_store_open, name, options, self._handle)
 
     def close(self) -> None:
@@ -98,7 +111,9 @@ class Store(StoreMarket):
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.close()
+        # A child of a fork that leaves the block has nothing to close.
+        with suppress(StateError):
+            self.close()
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -119,7 +134,9 @@ class Store(StoreMarket):
             try:
                 yield
             except BaseException:
-                self._call(native.money_store_rollback)
+                # The same holds for a transaction of the parent.
+                with suppress(StateError):
+                    self._call(native.money_store_rollback)
                 raise
             self._call(native.money_store_commit)
 
@@ -146,6 +163,8 @@ class Store(StoreMarket):
     def names(self, kind: str) -> list[str]:
         """The names of a kind: "wallet", "portfolio", "catalogue", "basket", "rates", "currencies".
 
+        The names of the kind "key" are the keys of the requests that were done.
+
         >>> store = Store(":memory:")
         >>> store.save_wallet("default", Wallet())
         >>> store.names("wallet"), store.names("rates")
@@ -169,6 +188,12 @@ class Store(StoreMarket):
     def save_wallet(self, name: str, wallet: Wallet) -> None:
         """Saves a wallet with its journal, in place of the wallet of the same name.
 
+        A wallet remembers the stored wallet that it was loaded from or saved to. If the stored
+        wallet has changed since then, or was removed, this is a :class:`Conflict`, and nothing is
+        saved: load the wallet again, make the change and save again. A wallet that is new, comes
+        from another file or is a copy replaces what has the name. Portfolios, catalogues and
+        baskets do the same.
+
         >>> Store(":memory:").save_wallet("default", Wallet())
         """
         if not isinstance(wallet, Wallet):
@@ -186,17 +211,38 @@ class Store(StoreMarket):
         return started(Wallet, self._loaded(native.money_store_wallet_load, name, WalletHandle()))
 
     def add_to_wallet(
-        self, name: str, amount: Money, label: str | None = None, date: Day | None = None
+        self,
+        name: str,
+        amount: Money,
+        label: str | None = None,
+        date: Day | None = None,
+        *,
+        may_go_below_zero: bool = False,
     ) -> int:
         """Adds an entry to a stored wallet without loading the wallet; the entry's id.
 
-        If no wallet has the name, the call makes one.
+        If no wallet has the name, the call makes one. An amount below 0 must be there and not held.
 
-        >>> Store(":memory:").add_to_wallet("default", Money("5.00", "EUR"), "lunch")
+        :param may_go_below_zero: whether an amount below 0 may take the sum of an existing wallet
+            below 0, but never below what is held.
+
+        >>> store = Store(":memory:")
+        >>> store.add_to_wallet("default", Money("5.00", "EUR"), "lunch")
         1
+        >>> store.add_to_wallet("default", Money("-7.00", "EUR"))
+        Traceback (most recent call last):
+        ...
+        libmoney.InsufficientFunds: not enough: the wallet has 5.00 EUR
+        >>> store.add_to_wallet("default", Money("-7.00", "EUR"), may_go_below_zero=True)
+        2
         """
         struct, note, identity = money_struct(amount), note_struct(label, date), c_uint64()
-        self._call(native.money_store_wallet_add, name_bytes(name), struct, note, identity)
+        if may_go_below_zero and amount < Money(0, amount.currency):
+            struct, movement = money_struct(-amount), movement_struct(None, True)
+            function = native.money_store_wallet_spend
+            self._call(function, name_bytes(name), struct, note, movement, identity)
+        else:
+            self._call(native.money_store_wallet_add, name_bytes(name), struct, note, identity)
         return identity.value
 
     def wallet_count(self, name: str, currency: CurrencyLike | None = None) -> int:
@@ -323,3 +369,13 @@ class Store(StoreMarket):
         libmoney.NotFound: the stored portfolio has no transaction "1"
         """
         self._call(native.money_store_transaction_remove, name_bytes(name), identifier(id, "an id"))
+
+
+def _milliseconds(timeout: object) -> int:
+    """A time-out as the library takes it."""
+    if not isinstance(timeout, timedelta):
+        refuse_type("a time-out", "a timedelta", timeout)
+    milliseconds = timeout // timedelta(milliseconds=1)
+    if not 0 <= milliseconds <= INT32_MAX:
+        raise ArgumentError(f"a time-out is 0 or more and less than 24 days, not {timeout}")
+    return milliseconds

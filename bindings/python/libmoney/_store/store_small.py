@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from contextlib import suppress
 from ctypes import c_int64, c_size_t, create_string_buffer
 from datetime import datetime
 from threading import RLock
@@ -37,6 +39,29 @@ class Setting(NamedTuple):
     at: datetime | None = None
 
 
+class StoreLock:
+    """A lock for each use of a store, which a child of a fork does not inherit.
+
+    The thread that holds it in the parent is not in the child, and would never release it there.
+    The library itself refuses the parent's store in the child.
+    """
+
+    __slots__ = ("_lock", "_process")
+
+    def __init__(self) -> None:
+        self._lock, self._process = RLock(), os.getpid()
+
+    def __enter__(self) -> None:
+        if os.getpid() != self._process:
+            self._lock, self._process = RLock(), os.getpid()
+        self._lock.acquire()
+
+    def __exit__(self, *_: object) -> None:
+        # A block that a fork happened in ends in the child with a lock that is not held.
+        with suppress(RuntimeError):
+            self._lock.release()
+
+
 class StoreSmall(Watched):
     """The part of :class:`Store` that keeps settings and quotes."""
 
@@ -44,7 +69,7 @@ class StoreSmall(Watched):
     _noun = "store"
     _handle: StoreHandle
     #: Python's other threads run during a call; only one of them at a time uses a store.
-    _lock: RLock
+    _lock: StoreLock
 
     def _call(self, function: Any, *arguments: Any) -> None:
         with self._lock:

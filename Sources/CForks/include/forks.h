@@ -1,0 +1,28 @@
+/* What a child of fork has to know about the stores of its parent. */
+#ifndef MONEY_FORKS_H
+#define MONEY_FORKS_H
+
+/** An open file of a store. */
+typedef struct money_open_file_s money_open_file_t;
+
+/** Notes that a store has opened the file of a path, which need not end with a NUL. NULL if memory is missing. */
+money_open_file_t *money_forks_open(const void *path, long length);
+
+/** Notes that the file was closed, and frees the note. NULL is allowed. */
+void money_forks_close(money_open_file_t *file);
+
+/** Whether a store had the file of a path open in a parent process at the fork. */
+int money_forks_is_inherited(const void *path, long length);
+
+/** Notes that the calling thread is about to use SQLite, and that it no longer does. */
+void money_forks_enter(void);
+void money_forks_leave(void);
+
+/** Whether another thread was using SQLite through a store when this process was forked. Then nobody in this process will
+ *  ever release the locks that the thread may have held. */
+int money_forks_may_hang(void);
+
+/** How often this process and its parents were forked. */
+int money_forks_count(void);
+
+#endif

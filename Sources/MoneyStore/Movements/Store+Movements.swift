@@ -1,0 +1,195 @@
+import MoneyCore
+import MoneyLedger
+
+/// One leg of a transfer between stored wallets, by their names. Nil stands for the world outside.
+public struct StoredTransferLeg {
+  let source: [UInt8]?
+  let target: [UInt8]?
+  let amount: Money
+
+  public init(source: [UInt8]?, target: [UInt8]?, amount: Money) {
+    self.source = source
+    self.target = target
+    self.amount = amount
+  }
+}
+
+// Each of these calls is a transaction that reads the sums of the wallet and, for a hold, one entry. The engine decides on
+// the outline of the wallet; the store writes down what the engine has recorded.
+
+extension Store {
+  /// Adds an entry; returns its id. If no wallet has the name, the call makes one. Unlike a wallet in memory, a stored
+  /// one does not go below 0 in this way: `spend` can do that where it is asked for.
+  public func add(_ amount: Money, _ note: WalletNote, to name: [UInt8]) throws(MoneyFailure) -> UInt64 {
+    let answer = try act(nil, on: name, amount.currency, makes: true) { (wallet: inout Wallet) throws(MoneyFailure) in
+      LegEntries(source: try wallet.post([(amount: amount, note: note)], isCovered: true))
+    }
+    return answer.entries.first?.source ?? 0
+  }
+
+  /// Spends an amount, as `Wallet.spend` does.
+  public func spend(
+    _ amount: Money, _ note: WalletNote, from name: [UInt8], mayGoBelowZero: Bool, key: [UInt8]?
+  ) throws(MoneyFailure) -> StoredAnswer {
+    let limit = Array(UTF8Bytes(mayGoBelowZero ? "any" : "covered"))
+    let request = try request(
+      key, "spend", [name] + StoredRequest.parts(amount) + StoredRequest.parts(note) + [limit])
+    return try act(request, on: name, amount.currency) { (wallet: inout Wallet) throws(MoneyFailure) in
+      LegEntries(source: try wallet.spend(amount, note: note, mayGoBelowZero: mayGoBelowZero))
+    }
+  }
+
+  /// Holds an amount, as `Wallet.hold` does.
+  public func hold(
+    _ amount: Money, _ note: WalletNote, in name: [UInt8], key: [UInt8]?
+  ) throws(MoneyFailure) -> StoredAnswer {
+    let request = try request(key, "hold", [name] + StoredRequest.parts(amount) + StoredRequest.parts(note))
+    return try act(request, on: name, amount.currency) { (wallet: inout Wallet) throws(MoneyFailure) in
+      LegEntries(source: try wallet.hold(amount, note: note))
+    }
+  }
+
+  /// Commits a hold, as `Wallet.commit` does.
+  public func commit(hold: UInt64, in name: [UInt8], key: [UInt8]?) throws(MoneyFailure) -> StoredAnswer {
+    let request = try request(key, "commit", [name, Message.id(hold).bytes])
+    return try end(hold, request, in: name) { (wallet: inout Wallet) throws(MoneyFailure) in
+      LegEntries(source: try wallet.commit(hold))
+    }
+  }
+
+  /// Releases a hold, as `Wallet.release` does.
+  public func release(hold: UInt64, in name: [UInt8], key: [UInt8]?) throws(MoneyFailure) -> StoredAnswer {
+    let request = try request(key, "release", [name, Message.id(hold).bytes])
+    return try end(hold, request, in: name) { (wallet: inout Wallet) throws(MoneyFailure) in
+      try wallet.release(hold)
+      return LegEntries()
+    }
+  }
+
+  /// Moves amounts between stored wallets, as `Wallet.transfer` does. A wallet that amounts only go into is made if it is
+  /// not there, as `add` does.
+  public func transfer(
+    _ legs: [StoredTransferLeg], _ note: WalletNote, key: [UInt8]?
+  ) throws(MoneyFailure) -> StoredAnswer {
+    var parts = StoredRequest.parts(note)
+    for leg in legs {
+      for name in [leg.source, leg.target] { if let name { try Store.check(name: name) } }
+      parts += [leg.source ?? [], leg.target ?? []] + StoredRequest.parts(leg.amount)
+    }
+    let request = try request(key, "transfer", parts)
+    return try answer(request) { () throws(MoneyFailure) in
+      let (keepers, moved) = try keepers(of: legs)
+      try Wallet.transfer(moved, among: keepers, note: note)
+      for keeper in keepers { try write(keeper) }
+      return LegEntries.all(of: moved, posted: keepers.map { $0.wallet.entries })
+    }
+  }
+
+  /// Exchanges amounts in a stored wallet, as `Wallet.exchange` does. The rates are no part of a request with a key: they
+  /// may be newer when the request is repeated.
+  public func exchange(
+    _ legs: [ExchangeLeg], in name: [UInt8], with table: RatesTable?, _ options: ConversionOptions,
+    registry: CurrencyRegistry?, _ note: WalletNote, key: [UInt8]?
+  ) throws(MoneyFailure) -> StoredAnswer {
+    try Store.check(name: name)
+    var parts = [name] + StoredRequest.parts(note)
+    for leg in legs { parts += StoredRequest.parts(leg.give) + [leg.receive?.bytes ?? []] }
+    let request = try request(key, "exchange", parts)
+    return try answer(request) { () throws(MoneyFailure) in
+      let currencies = legs.map { $0.give.currency } + legs.compactMap { $0.receive }
+      let keeper = try keeper(of: name, currencies, makes: false)
+      _ = try keeper.wallet.exchange(legs, with: table, options, in: registry, note: note)
+      try write(keeper)
+      return LegEntries.all(of: legs, posted: keeper.wallet.entries)
+    }
+  }
+
+  // MARK: One wallet
+
+  private func request(
+    _ key: [UInt8]?, _ action: StaticString, _ parts: [[UInt8]]
+  ) throws(MoneyFailure) -> StoredRequest? {
+    guard let key else { return nil }
+    return try StoredRequest(key, action, parts)
+  }
+
+  private func act(
+    _ request: StoredRequest?, on name: [UInt8], _ currency: CurrencyCode, makes: Bool = false,
+    _ body: (inout Wallet) throws(MoneyFailure) -> LegEntries
+  ) throws(MoneyFailure) -> StoredAnswer {
+    try Store.check(name: name)
+    return try answer(request) { () throws(MoneyFailure) in
+      let keeper = try keeper(of: name, [currency], makes: makes)
+      let entries = try body(&keeper.wallet)
+      try write(keeper)
+      return [entries]
+    }
+  }
+
+  private func end(
+    _ hold: UInt64, _ request: StoredRequest?, in name: [UInt8],
+    _ body: (inout Wallet) throws(MoneyFailure) -> LegEntries
+  ) throws(MoneyFailure) -> StoredAnswer {
+    try Store.check(name: name)
+    return try answer(request) { () throws(MoneyFailure) in
+      let held = try storedHold(hold, of: try knownWallet(name).row)
+      let keeper = try keeper(of: name, held.map { [$0.amount.currency] } ?? [], holds: held.map { [$0] } ?? [])
+      let entries = try body(&keeper.wallet)
+      try write(keeper)
+      return [entries]
+    }
+  }
+
+  private func keeper(
+    of name: [UInt8], _ currencies: [CurrencyCode], holds: [WalletEntry] = [], makes: Bool = false
+  ) throws(MoneyFailure) -> StoredKeeper {
+    guard let known = try storedWallet(name) else {
+      if makes { return StoredKeeper(name, nil, balances: [], holds: []) }
+      throw Store.absent(.wallet, name)
+    }
+    var balances: [WalletBalance] = []
+    var last: CurrencyCode?
+    for currency in currencies.sorted() where currency != last {
+      last = currency
+      if let balance = try storedBalance(of: currency, known.row) { balances.append(balance) }
+    }
+    return StoredKeeper(name, known, balances: balances, holds: holds)
+  }
+
+  /// The stored wallets that take part in a transfer, and its legs with their positions.
+  private func keepers(
+    of legs: [StoredTransferLeg]
+  ) throws(MoneyFailure) -> (keepers: [StoredKeeper], legs: [TransferLeg]) {
+    var parts: [(name: [UInt8], currencies: [CurrencyCode], gives: Bool)] = []
+    func position(_ name: [UInt8]?, _ currency: CurrencyCode, gives: Bool) -> Int? {
+      guard let name else { return nil }
+      let found = parts.firstIndex { $0.name == name }
+      if found == nil { parts.append((name, [], false)) }
+      let position = found ?? parts.count - 1
+      parts[position].currencies.append(currency)
+      if gives { parts[position].gives = true }
+      return position
+    }
+    let moved = legs.map { leg in
+      TransferLeg(
+        source: position(leg.source, leg.amount.currency, gives: true),
+        target: position(leg.target, leg.amount.currency, gives: false), amount: leg.amount)
+    }
+    var keepers: [StoredKeeper] = []
+    for part in parts { keepers.append(try keeper(of: part.name, part.currencies, makes: !part.gives)) }
+    return (keepers, moved)
+  }
+
+  private func storedHold(_ id: UInt64, of row: Int64) throws(MoneyFailure) -> WalletEntry? {
+    guard let number = Int64(exactly: id) else { return nil }
+    let found = try Statement(
+      connection, "SELECT amount, currency, date, label FROM wallet_entries WHERE wallet = ? AND id = ? AND state = 2")
+    try found.bind(1, row)
+    try found.bind(2, number)
+    guard try found.next() else { return nil }
+    guard let amount = try found.money(0, 1) else { throw Statement.damaged("a hold has no amount") }
+    let hold = WalletEntry(id: id, amount: amount, note: try note(found, 2, 3))
+    found.stop()
+    return hold
+  }
+}

@@ -1,0 +1,30 @@
+import MoneyCore
+import MoneyLedger
+
+/// A stored wallet during a movement: its outline, which the engine changes, and what the file has of it.
+final class StoredKeeper: WalletKeeper {
+  let name: [UInt8]
+  /// The wallet's row; nil if the movement makes the wallet.
+  let known: StoredWallet?
+  /// The balances in the file of the currencies that are moved.
+  let balances: [WalletBalance]
+  var wallet: Wallet
+
+  init(_ name: [UInt8], _ known: StoredWallet?, balances: [WalletBalance], holds: [WalletEntry]) {
+    self.name = name
+    self.known = known
+    self.balances = balances
+    wallet = Wallet(
+      outlining: balances, holds: holds, next: known?.next ?? 1, revision: known?.revision ?? 0)
+  }
+
+  func checkIdle() {}
+
+  /// The balances after the movement of the currencies that were moved.
+  var changedBalances: [WalletBalance] {
+    // A hold that was released is in the old balances alone.
+    let new = wallet.sheet.filter { now in !balances.contains { $0.currency == now.currency } }
+    return balances.map { wallet.balance(of: $0.currency, after: $0) }
+      + new.map { wallet.balance(of: $0.currency, after: nil) }
+  }
+}

@@ -1,0 +1,110 @@
+import MoneyCore
+
+// Two programs may load the same object, change it, and save it. The second save would undo what the first one did. So the
+// file keeps a version of each object, and an object that was loaded from another version is refused.
+
+extension Store {
+  /// Replaces a stored object, unless it has changed since the program's object was loaded from it or saved to it.
+  func replace(
+    _ kind: StoredKind, _ name: [UInt8], _ bases: StoredBases, _ write: () throws(MoneyFailure) -> Void
+  ) throws(MoneyFailure) {
+    try Store.check(name: name)
+    let target = target(kind, name)
+    let version = try change { () throws(MoneyFailure) in
+      if let target, let base = bases.version(of: target) { try checkUnchanged(target, since: base) }
+      try write()
+      return try renewVersion(of: kind, name)
+    }
+    if let target { bases.save(version, to: target, in: transaction) }
+  }
+
+  /// Loads a stored object, and notes the version on which the program's object stands from now on.
+  func load<Object>(
+    _ kind: StoredKind, _ name: [UInt8], _ bases: StoredBases, _ body: () throws(MoneyFailure) -> Object
+  ) throws(MoneyFailure) -> Object {
+    let target = target(kind, name)
+    let loaded = try read { () throws(MoneyFailure) in
+      let object = try body()
+      return (object: object, version: target == nil ? nil : try version(of: kind, name))
+    }
+    if let target, let version = loaded.version { bases.load(version, from: target) }
+    return loaded.object
+  }
+
+  /// An object in this file; nil if the file has no versions, because it is of version 1 and may only be read.
+  private func target(_ kind: StoredKind, _ name: [UInt8]) -> StoredTarget? {
+    identity.map { StoredTarget(store: $0, kind: kind, name: name) }
+  }
+
+  private func checkUnchanged(_ target: StoredTarget, since base: StoredVersion) throws(MoneyFailure) {
+    let what: Message = "the stored " + Message(target.kind.noun) + " " + .quoted(target.name)
+    guard let version = try version(of: target.kind, target.name) else {
+      throw MoneyFailure(.conflict, what + " was removed since this one was loaded or saved: load again")
+    }
+    guard version == base else {
+      throw MoneyFailure(.conflict, what + " has changed since this one was loaded or saved: load again")
+    }
+  }
+
+  /// The version of a stored object; nil if there is no such object.
+  private func version(of kind: StoredKind, _ name: [UInt8]) throws(MoneyFailure) -> StoredVersion? {
+    let object = try Statement(connection, kind.existence)
+    try object.bind(1, name)
+    guard try object.next() else { return nil }
+    object.stop()
+    let found = try Statement(connection, "SELECT version FROM object_versions WHERE kind = ? AND name = ?")
+    try found.bind(1, name: kind.noun)
+    try found.bind(2, name)
+    guard try found.next() else { return .unrecorded }
+    let version = try StoredVersion(found, 0)
+    found.stop()
+    return version
+  }
+
+  /// Gives an object that has changed a new version.
+  @discardableResult
+  func renewVersion(of kind: StoredKind, _ name: [UInt8]) throws(MoneyFailure) -> StoredVersion {
+    let update = try Statement(
+      connection,
+      "INSERT OR REPLACE INTO object_versions (kind, name, version) VALUES (?, ?, randomblob(16)) RETURNING version")
+    try update.bind(1, name: kind.noun)
+    try update.bind(2, name)
+    guard try update.next() else { throw Statement.damaged("an object has no version") }
+    let version = try StoredVersion(update, 0)
+    try update.run()
+    return version
+  }
+
+  func removeVersion(of kind: StoredKind, _ name: [UInt8]) throws(MoneyFailure) {
+    let deletion = try Statement(connection, "DELETE FROM object_versions WHERE kind = ? AND name = ?")
+    try deletion.bind(1, name: kind.noun)
+    try deletion.bind(2, name)
+    try deletion.run()
+  }
+
+  /// Reads what names a file and its copies.
+  static func identity(_ connection: Connection) throws(MoneyFailure) -> StoredVersion {
+    let found = try Statement(connection, "SELECT identity FROM store_identity WHERE id = 1")
+    guard try found.next() else { throw Statement.damaged("it has no identity") }
+    let identity = try StoredVersion(found, 0)
+    found.stop()
+    return identity
+  }
+
+  /// Throws unless each version in the file is one, and belongs to an object.
+  func checkVersions() throws(MoneyFailure) {
+    _ = try Store.identity(connection)
+    let rows = try Statement(connection, "SELECT kind, name, version FROM object_versions ORDER BY kind, name")
+    while try rows.next() {
+      let noun = try rows.text(0)
+      let name = try rows.text(1)
+      _ = try StoredVersion(rows, 2)
+      guard let kind = StoredKind.allCases.first(where: { noun.elementsEqual(UTF8Bytes($0.noun)) }) else {
+        throw Statement.damaged("a version belongs to no kind of object: " + .quoted(noun))
+      }
+      guard try version(of: kind, name) != nil else {
+        throw Statement.damaged("a version belongs to no " + Message(kind.noun) + ": " + .quoted(name))
+      }
+    }
+  }
+}

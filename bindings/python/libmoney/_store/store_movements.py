@@ -1,0 +1,224 @@
+"""Movements in stored wallets, which are not loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import c_uint64, sizeof
+from datetime import datetime, timedelta
+from typing import NamedTuple, Union
+
+from .._boundary.calls import refuse_type
+from .._boundary.dates import Day
+from .._boundary.documents import identifier
+from .._boundary.options import Stale, convert_options
+from .._boundary.rounding import Rounding
+from .._currency.currency import CurrencyRegistry
+from .._library import native
+from .._money.money import Money, made_money, money_struct
+from .._rates.rates import Rates
+from .._raw import (
+    ExchangeLegStruct,
+    LegEntriesStruct,
+    MoneyStruct,
+    MovementOptions,
+    StoredLegStruct,
+)
+from .._wallet.wallet import ExchangeLeg
+from .._wallet.wallet_content import table_handle
+from .._wallet.wallet_input import checked_id, exchange_leg, listed_legs, note_struct
+from .store_market import StoreMarket, name_bytes
+
+#: The names of a source wallet and a target wallet, and an amount; None in place of a name is the
+#: outside.
+StoredLeg = tuple[Union[str, None], Union[str, None], Money]
+
+
+class LegEntries(NamedTuple):
+    """The entries that a leg of a movement made; None: none, because the leg led outside.
+
+    >>> LegEntries(source=4, target=None, received=None)
+    LegEntries(source=4, target=None, received=None)
+    """
+
+    source: int | None
+    target: int | None
+    received: Money | None
+
+
+class StoreMovements(StoreMarket):
+    """The part of :class:`Store` that moves amounts in stored wallets without loading them."""
+
+    __slots__ = ()
+
+    def spend(
+        self,
+        name: str,
+        amount: Money,
+        label: str | None = None,
+        date: Day | None = None,
+        *,
+        may_go_below_zero: bool = False,
+        key: str | None = None,
+    ) -> int:
+        """Spends an amount of a stored wallet, which must be there and not held; the entry's id.
+
+        :param may_go_below_zero: whether the sum may go below 0, but never below what is held.
+        :param key: an idempotency key, one line of at most 63 bytes. The same key with the same
+            request is done once, and answers the same; with another request it is a
+            :class:`Conflict`.
+
+        >>> store = Store(":memory:")
+        >>> store.add_to_wallet("default", Money("10.00", "EUR"))
+        1
+        >>> store.spend("default", Money("4.00", "EUR"), key="order-17")
+        2
+        >>> store.spend("default", Money("4.00", "EUR"), key="order-17")
+        2
+        >>> store.wallet_sum("default", "EUR")
+        Money('6.00', 'EUR')
+        """
+        struct, note = money_struct(amount), note_struct(label, date)
+        movement, identity = movement_struct(key, may_go_below_zero), c_uint64()
+        function = native.money_store_wallet_spend
+        self._call(function, name_bytes(name), struct, note, movement, identity)
+        return identity.value
+
+    def hold(
+        self,
+        name: str,
+        amount: Money,
+        label: str | None = None,
+        date: Day | None = None,
+        *,
+        key: str | None = None,
+    ) -> int:
+        """Holds an amount of a stored wallet until the hold is committed or released; its id.
+
+        >>> store = Store(":memory:")
+        >>> store.add_to_wallet("default", Money("10.00", "EUR"))
+        1
+        >>> store.hold("default", Money("8.00", "EUR"), "hotel")
+        2
+        >>> store.spend("default", Money("8.00", "EUR"))
+        Traceback (most recent call last):
+        ...
+        libmoney.InsufficientFunds: not enough: the wallet has 10.00 EUR, 8.00 of it held
+        """
+        struct, note = money_struct(amount), note_struct(label, date)
+        movement, identity = movement_struct(key), c_uint64()
+        function = native.money_store_wallet_hold
+        self._call(function, name_bytes(name), struct, note, movement, identity)
+        return identity.value
+
+    def commit(self, name: str, hold: int, *, key: str | None = None) -> int:
+        """Commits a hold of a stored wallet; the id of the entry that takes its place.
+
+        >>> store = Store(":memory:")
+        >>> store.add_to_wallet("default", Money("10.00", "EUR"))
+        1
+        >>> store.commit("default", store.hold("default", Money("8.00", "EUR")))
+        3
+        """
+        number, movement, identity = checked_id(hold), movement_struct(key), c_uint64()
+        function = native.money_store_wallet_commit
+        self._call(function, name_bytes(name), number, movement, identity)
+        return identity.value
+
+    def release(self, name: str, hold: int, *, key: str | None = None) -> None:
+        """Releases a hold of a stored wallet: its amount can be spent again.
+
+        >>> store = Store(":memory:")
+        >>> store.add_to_wallet("default", Money("10.00", "EUR"))
+        1
+        >>> store.release("default", store.hold("default", Money("8.00", "EUR")))
+        """
+        number, movement = checked_id(hold), movement_struct(key)
+        self._call(native.money_store_wallet_release, name_bytes(name), number, movement)
+
+    def transfer(
+        self,
+        legs: Iterable[StoredLeg],
+        label: str | None = None,
+        date: Day | None = None,
+        *,
+        key: str | None = None,
+    ) -> list[LegEntries]:
+        """Moves amounts between stored wallets: all legs or none; the entries of each leg.
+
+        :param legs: (source, target, amount) each, with names of wallets; None is the outside. A
+            wallet that amounts only go into is made if it is not there.
+
+        >>> store = Store(":memory:")
+        >>> store.transfer([(None, "mine", Money("10.00", "EUR"))], key="salary-2024-02")
+        [LegEntries(source=None, target=1, received=Money('10.00', 'EUR'))]
+        >>> store.transfer([("mine", "yours", Money("8.00", "EUR"))])
+        [LegEntries(source=2, target=1, received=Money('8.00', 'EUR'))]
+        """
+        given = [_stored_leg(leg) for leg in listed_legs(legs, "source, target and amount")]
+        structs = (StoredLegStruct * len(given))()
+        for struct, (source, target, amount) in zip(structs, given):
+            struct.struct_size = sizeof(StoredLegStruct)
+            struct.source, struct.target, struct.amount = source, target, amount
+        note, movement = note_struct(label, date), movement_struct(key)
+        made = (LegEntriesStruct * len(given))()
+        self._call(native.money_store_wallet_transfer, structs, len(given), note, movement, made)
+        return [_entries(one) for one in made]
+
+    def exchange(
+        self,
+        name: str,
+        legs: Iterable[ExchangeLeg],
+        rates: Rates | None = None,
+        label: str | None = None,
+        date: Day | None = None,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: Rounding = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+        key: str | None = None,
+    ) -> list[LegEntries]:
+        """Exchanges amounts in a stored wallet, as :meth:`Wallet.exchange`; each leg's entries.
+
+        :param key: an idempotency key, as in :meth:`spend`. The rates are no part of the request.
+
+        >>> store, rates = Store(":memory:"), Rates([("EUR", "USD", "1.1")])
+        >>> store.add_to_wallet("default", Money("10.00", "EUR"))
+        1
+        >>> store.exchange("default", [(Money(8, "EUR"), "USD")], rates)
+        [LegEntries(source=2, target=3, received=Money('8.80', 'USD'))]
+        """
+        given = [exchange_leg(leg) for leg in listed_legs(legs, "amount and currency")]
+        table, note = table_handle(rates), note_struct(label, date)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        structs = (ExchangeLegStruct * len(given))()
+        for struct, (give, receive) in zip(structs, given):
+            struct.struct_size = sizeof(ExchangeLegStruct)
+            struct.give, struct.receive = give, receive
+        count, movement, made = len(given), movement_struct(key), (LegEntriesStruct * len(given))()
+        function = native.money_store_wallet_exchange
+        self._call(function, name_bytes(name), structs, count, table, options, note, movement, made)
+        return [_entries(one) for one in made]
+
+
+def movement_struct(key: object, may_go_below_zero: bool = False) -> MovementOptions:
+    """The options of a movement."""
+    data = None if key is None else identifier(key, "a key")
+    return MovementOptions(sizeof(MovementOptions), bool(may_go_below_zero), data)
+
+
+def _stored_leg(leg: object) -> tuple[bytes | None, bytes | None, MoneyStruct]:
+    if not isinstance(leg, (tuple, list)) or len(leg) != 3:
+        refuse_type("a leg", "a tuple of a name, a name and a Money", leg)
+    source, target, amount = leg
+    names = [None if name is None else name_bytes(name) for name in (source, target)]
+    return names[0], names[1], money_struct(amount)
+
+
+def _entries(made: LegEntriesStruct) -> LegEntries:
+    received = made_money(made.received) if made.received.currency else None
+    return LegEntries(made.source or None, made.target or None, received)
