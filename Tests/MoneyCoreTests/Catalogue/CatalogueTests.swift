@@ -44,7 +44,7 @@ import Testing
       try Product(
         sku: Array("odd".utf8), name: Array("A \"quoted\", odd name".utf8), category: Array("standard".utf8),
         price: decimal("0.1234")))
-    let text = String(CatalogueCSV.write(catalogue))
+    let text = String(try CatalogueCSV.write(catalogue))
     #expect(text.hasPrefix("sku,name,price,currency,unit,category\npeas,Peas,0.95,USD,per bag,\n"))
     #expect(try csv(text) == catalogue)
     #expect(try csv("price,sku\r\n\r\n1.5,\"a\"\r\n", "EUR").products.map { String($0.sku) } == ["a"])

@@ -21,9 +21,9 @@ struct PortfolioFormatTests {
     if method != .average {
       try portfolio.add(.sell("a;b\\:c", "1.5", "5 USD", on: "2024-01-04", lots: [("x:;\\", "1.5")]))
     }
-    let text = String(PortfolioCSV.write(portfolio))
+    let text = String(try PortfolioCSV.write(portfolio))
     let again = try read(text, method)
-    #expect(String(PortfolioCSV.write(again)) == text)
+    #expect(String(try PortfolioCSV.write(again)) == text)
     #expect(again.next == portfolio.next && again.revision == portfolio.revision)
     #expect(again.entered.map { $0.rate } == portfolio.entered.map { $0.rate })
     #expect(text.contains("lots\n") == (method != .average))

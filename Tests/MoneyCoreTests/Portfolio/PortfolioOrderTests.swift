@@ -38,7 +38,7 @@ struct PortfolioOrderTests {
     var portfolio = try Portfolio.empty("EUR", .fifo, law.shortSales)
     var refused = 0
     for number in 0..<law.changes {
-      var wanted = portfolio.entered
+      var wanted = Array(portfolio.entered)
       var given = transaction(&random, law, id: text("t\(number)"))
       var change: (inout Portfolio) throws(MoneyFailure) -> Void = {
         (portfolio: inout Portfolio) throws(MoneyFailure) in

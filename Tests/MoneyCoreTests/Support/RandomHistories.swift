@@ -69,7 +69,9 @@ extension Portfolio {
   /// Everything that storing has to keep, as lines.
   var sketch: [String] {
     let head = "\(settings.currency) \(settings.method) \(settings.shortSales) \(next) \(revision)"
-    return [head] + String(PortfolioCSV.write(self)).split(separator: "\n").map(String.init)
+    // Nobody watches, so nothing ends the writing.
+    let text = (try? PortfolioCSV.write(self)) ?? []
+    return [head] + String(text).split(separator: "\n").map(String.init)
   }
 }
 

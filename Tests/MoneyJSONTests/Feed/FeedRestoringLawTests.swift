@@ -19,7 +19,7 @@ struct FeedRestoringLawTests {
 
   /// What a feed has, without how often that has changed: a portfolio counts that from when the feed was made.
   private func content(of feed: Feed) throws -> [UInt8] {
-    if let portfolio = feed.portfolio { return PortfolioCSV.write(portfolio) }
+    if let portfolio = feed.portfolio { return try PortfolioCSV.write(portfolio) }
     return try feed.written()
   }
 

@@ -21,7 +21,7 @@ _Signal = CFUNCTYPE(None, c_void_p)
 
 
 class _Watcher:
-    """What the long calls of one thread report to, from now on."""
+    """The place to which the long calls of one thread report, from now on."""
 
     def __init__(self) -> None:
         self.callbacks: list[Heard] = []
@@ -67,7 +67,7 @@ def _watcher() -> _Watcher:
 
 
 def watch_main_thread() -> None:
-    """Makes Ctrl-C end long calls of the main thread, the only one that hears of it."""
+    """Makes Ctrl-C end long calls of the main thread, the only one that gets signals."""
     if threading.current_thread() is threading.main_thread():
         _watcher()
 
