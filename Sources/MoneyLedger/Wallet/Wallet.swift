@@ -48,14 +48,22 @@ public struct Wallet: Sendable {
 
   /// The bytes that the next change may need at once.
   public var growth: Int {
-    // Every entry has its id in a list of its currency. Lists of many currencies are not asked one by one.
-    var ids = 0
-    if balances.count > 8 {
-      ids = 2 &* MemoryLayout<UInt64>.stride &* state.entries.count
-    } else {
-      for position in balances.indices { ids &+= balances[position].balance.ids.growth }
+    let bytes = state.entries.growth &+ state.holds.growth &+ journal.growth
+    return state.entries.count % Wallet.idStride == 0 ? bytes &+ growthOfIDs : bytes
+  }
+
+  /// How many entries are added between two questions about the lists of ids.
+  private static var idStride: Int { 64 }
+
+  /// The bytes that the lists of ids, and the list of the balances, may need before the next question.
+  @inline(never)
+  private var growthOfIDs: Int {
+    var bytes = balances.growth
+    for position in balances.indices {
+      let ids = balances[position].balance.ids
+      if ids.count &+ Wallet.idStride > ids.capacity { bytes &+= 2 &* ids.count &* MemoryLayout<UInt64>.stride }
     }
-    return state.entries.growth &+ state.holds.growth &+ journal.growth &+ balances.growth &+ ids
+    return bytes
   }
 
   func balance(of currency: CurrencyCode) -> Balance {
