@@ -108,6 +108,13 @@ WORK("store-add", "Stores", "add entries to a stored wallet, in one transaction"
 WORK("store-save", "Stores", "save a wallet", "entry", 1000, 100000, TIME, 1.1, TREES, given_wallet, store_save)
 WORK("store-load", "Stores", "load a wallet", "entry", 1000, 100000, TIME, 1.1, TREES, given_store, store_load)
 
+WORK("hostile-rates", "Hostile input", "read rates whose codes share one hash", "code", 1000, 100000, TIME, 1.15, CACHES, given_colliding_rates, rates_from_json)
+WORK("hostile-holds", "Hostile input", "read a wallet with a hold in each currency", "currency", 1000, 100000, TIME, 1.15, CACHES, given_held_wallet, wallet_from_text)
+WORK("hostile-post", "Hostile input", "read a journal whose one record has as many currencies", "currency", 1000, 100000, TIME, 1.15, CACHES, given_wide_journal, wallet_from_journal_text)
+WORK("hostile-splits", "Hostile input", "value purchases and as many splits", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_splits, portfolio_value)
+WORK("hostile-journal", "Hostile input", "write purchases and as many splits of 1:1 for beancount", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_idle_splits, portfolio_to_beancount)
+WORK("hostile-gap", "Hostile input", "look through all days for a rate that is not there", "day", 1000, 100000, TIME, 1.1, CACHES, given_gap, convert_over_gap)
+
 #undef MEMORY
 #undef DOCUMENT
 #undef TIME
