@@ -58,6 +58,8 @@ public struct Wallet: Sendable {
   /// The bytes that the lists of ids, and the list of the balances, may need before the next question.
   @inline(never)
   private var growthOfIDs: Int {
+    // Together the lists have as many ids as there are entries, so many lists need not be asked one by one.
+    if balances.count > 8 { return balances.growth &+ 2 &* state.entries.count &* MemoryLayout<UInt64>.stride }
     var bytes = balances.growth
     for position in balances.indices {
       let ids = balances[position].balance.ids
