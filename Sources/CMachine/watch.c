@@ -1,5 +1,7 @@
 #include "machine_watch.h"
 
+#include "callbacks.h"
+
 #include <stddef.h>
 
 /* How many questions are asked between two calls of the callback. */
@@ -7,6 +9,26 @@ enum { STRIDE = 4096 };
 
 static _Thread_local money_watch_t current;
 static _Thread_local uint32_t questions;
+/* The call that runs the callback. A callback may be left without returning, which `money_running_now` notices. */
+static _Thread_local money_running_t running;
+
+typedef struct {
+    uint64_t done, total;
+} numbers_t;
+
+static void call_back(money_running_t call, void *context)
+{
+    const numbers_t *numbers = context;
+
+    running = call;
+    current.callback(current.user_data, numbers->done, numbers->total);
+    running = (money_running_t){ 0, 0, 0 };
+}
+
+int money_watch_is_calling(void)
+{
+    return running.stack != 0 && money_running_now(running);
+}
 
 void money_watch_set(money_watch_t watch)
 {
@@ -25,7 +47,12 @@ int money_watch_report(uint64_t done, uint64_t total)
     /* Another thread may read these words and write that one while the call runs. */
     __atomic_store_n(current.done, done, __ATOMIC_RELAXED);
     __atomic_store_n(current.total, total, __ATOMIC_RELAXED);
-    if (done != 0 && current.callback != NULL) current.callback(current.user_data, done, total);
+    /* A call that the callback makes does not call it again. */
+    if (done != 0 && current.callback != NULL && !money_watch_is_calling()) {
+        numbers_t numbers = { done, total };
+
+        money_running_call((uintptr_t)&current, call_back, &numbers);
+    }
     /* The callback may have ended the watching. */
     return current.cancel == NULL || __atomic_load_n(current.cancel, __ATOMIC_RELAXED) == 0;
 }

@@ -273,7 +273,9 @@ MONEY_EXPORT void money_release_memory(void);
  */
 typedef void (*money_change_callback_t)(void *user_data, uint64_t revision);
 
-/** Notifies you of the progress of a long call, in the thread that made the call. The callback may set `cancel`.
+/** Notifies you of the progress of a long call, in the thread that made the call. The callback may set `cancel`. In it
+ *  you may read objects; a call that changes one is MONEY_ERR_BUSY, and no call notifies the callback again. The
+ *  callback must return: a jump out of it would leave the long call in the middle.
  *  @param done   how many units are done.
  *  @param total  how many units there are, or 0 while that is not known.
  */

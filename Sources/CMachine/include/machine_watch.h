@@ -22,6 +22,9 @@ int money_watch_is_set(void);
 /** Notes that so many units are done of so many, 0 if that is not known. Returns whether the call goes on. */
 int money_watch_report(uint64_t done, uint64_t total);
 
+/** Whether this thread is inside the callback. */
+int money_watch_is_calling(void);
+
 /** Whether the call goes on. Now and then it calls the callback, with what was noted last. */
 int money_watch_goes_on(void);
 

@@ -23,6 +23,10 @@ class CallbackHandle {
 
   /// Throws while the handle's own callback runs.
   final func checkIdle() throws(MoneyFailure) {
+    // A long call may be in the middle of a change of any object.
+    if money_watch_is_calling() != 0 {
+      throw MoneyFailure(.busy, "an object cannot be changed in the callback of a progress")
+    }
     if running.stack == 0 { return }
     if money_running_now(running) != 0 {
       throw MoneyFailure(.busy, "the object cannot be changed in its own callback")

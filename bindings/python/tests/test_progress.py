@@ -13,7 +13,7 @@ from typing import Callable
 
 import pytest
 
-from libmoney import Catalogue, Money, Portfolio, Rates, Store, Wallet, progress
+from libmoney import BusyError, Catalogue, Money, Portfolio, Rates, Store, Wallet, progress
 
 
 class _Stop(Exception):
@@ -167,6 +167,21 @@ def test_ctrl_c_ends_a_long_call(document: str) -> None:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
     assert len(Rates.from_json(document)) == PAIRS
+
+
+def test_a_callback_reads_objects_and_changes_none(document: str, wallet: Wallet) -> None:
+    before = wallet.revision
+
+    def change(done: int, total: int) -> None:
+        assert len(Rates.from_json(document)) == PAIRS
+        with pytest.raises(BusyError):
+            wallet.add(Money("1.00", "EUR"))
+        raise _Stop
+
+    with progress(change), pytest.raises(_Stop):
+        Rates.from_json(document)
+    assert wallet.revision == before
+    wallet.remove(wallet.add(Money("1.00", "EUR")))
 
 
 def test_a_callback_is_a_function() -> None:

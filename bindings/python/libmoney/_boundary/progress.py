@@ -79,7 +79,8 @@ def progress(callback: Heard) -> Iterator[None]:
     Reading and writing large documents, valuing portfolios, checking stores and the like are long.
     The callback gets the number of units that are done and of all units, 0 if that is not known:
     bytes while a document is read, and entries, transactions or rows otherwise. It runs every few
-    hundred entries. If it raises, the call ends, has changed nothing, and raises the same.
+    hundred entries. If it raises, the call ends, has changed nothing, and raises the same. In the
+    callback you may read objects; changing one is a BusyError.
 
     >>> text = Wallet().to_json()
     >>> with progress(lambda done, total: print(f"{done} of {total}")):
