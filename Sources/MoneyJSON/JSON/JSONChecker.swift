@@ -32,79 +32,87 @@ struct JSONChecker {
     let start = tree.start(0)
     try checkSpace(0..<start, JSONPiece(range: 0..<tree.token(0).upperBound))
     let end = tree.next(0) < tree.nodes.count ? tree.start(tree.next(0)) : tree.end
-    try check(0, until: end)
+    if end - start > most, tree.isContainer(0) {
+      try checkContainer(until: end)
+    } else {
+      try check(JSONPiece(range: start..<end))
+    }
     // A second value, or a bracket that closes nothing.
     if end < text.count || !tree.isWhole {
       throw JSONPiece(prefix: [ASCII.zero, ASCII.space], range: end..<min(text.count, end + 1)).fault(in: text)
     }
   }
 
-  /// Checks that a node is one JSON value, and only white space follows it up to `end`.
-  private func check(_ node: Int, until end: Int) throws(MoneyFailure) {
+  /// Checks the object or array that is the root. The levels are in memory and not on the stack, of which a call may use
+  /// 64 KiB: there are up to 128.
+  private func checkContainer(until end: Int) throws(MoneyFailure) {
+    var levels = [try level(0, until: end)]
+    while let top = levels.indices.last {
+      try checkComma(&levels[top])
+      if levels[top].place >= tree.next(levels[top].node) {
+        try close(&levels[top])
+        levels.removeLast()
+      } else if let long = try takeNext(&levels[top]) {
+        levels.append(try level(long.node, until: long.end))
+      }
+    }
+  }
+
+  private func level(_ node: Int, until end: Int) throws(MoneyFailure) -> Level {
     let start = tree.start(node)
-    guard end - start > most, tree.isContainer(node) else {
-      try check(JSONPiece(range: start..<end))
-      return
-    }
-    var pieces = Pieces(open: text[start], start: start + 1)
+    var level = Level(node: node, close: end, pieces: Pieces(open: text[start], start: start + 1))
     // An object or array that is not closed reaches to where the tree stops.
-    var close = end
-    if tree.isClosed(node) {
-      close = lastByte(before: end, after: start)
-      // If a value stood between the closing bracket and `end`, the tree would have a node there.
-      guard text[close] == pieces.open + 2 else {
-        throw JSONPiece(prefix: [ASCII.zero], range: close..<(close + 1)).fault(in: text)
-      }
+    guard tree.isClosed(node) else { return level }
+    level.close = lastByte(before: end, after: start)
+    // If a value stood between the closing bracket and `end`, the tree would have a node there.
+    guard text[level.close] == text[start] + 2 else {
+      throw JSONPiece(prefix: [ASCII.zero], range: level.close..<(level.close + 1)).fault(in: text)
     }
-    if pieces.open == ASCII.openBrace {
-      try checkMembers(of: node, until: close, &pieces)
-    } else {
-      try checkElements(of: node, until: close, &pieces)
-    }
-    try finish(&pieces, until: close)
-    if !tree.isClosed(node) {
-      throw JSONPiece(prefix: pieces.full, range: close..<min(close + 1, text.count)).fault(in: text)
+    return level
+  }
+
+  private func close(_ level: inout Level) throws(MoneyFailure) {
+    try finish(&level.pieces, until: level.close)
+    if !tree.isClosed(level.node) {
+      let range = level.close..<min(level.close + 1, text.count)
+      throw JSONPiece(prefix: level.pieces.full, range: range).fault(in: text)
     }
   }
 
-  private func checkElements(of node: Int, until close: Int, _ pieces: inout Pieces) throws(MoneyFailure) {
-    var place = node + 1
-    while place < tree.next(node) {
-      let next = tree.next(place)
-      let end = end(before: next, of: node, until: close)
-      if try take(place, value: place, until: end, in: &pieces) { try check(place, until: end) }
-      try checkComma(at: end, before: next, of: node, &pieces)
-      place = next
+  /// Takes the next element or member; returns its value if that is an object or array too long for a piece.
+  private func takeNext(_ level: inout Level) throws(MoneyFailure) -> (node: Int, end: Int)? {
+    let place = level.place
+    let isMember = level.pieces.open == ASCII.openBrace
+    if isMember { try checkKey(&level) }
+    let value = isMember ? place + 1 : place
+    let next = tree.next(value)
+    let end = end(before: next, of: level.node, until: level.close)
+    level.place = next
+    level.end = end
+    guard try take(place, value: value, until: end, in: &level.pieces) else { return nil }
+    let start = tree.start(value)
+    if isMember {
+      try check(JSONPiece(prefix: [ASCII.openBrace], range: tree.start(place)..<start, suffix: Array("0}")))
     }
+    if end - start > most { return (value, end) }
+    try check(JSONPiece(range: start..<end))
+    return nil
   }
 
-  private func checkMembers(of node: Int, until close: Int, _ pieces: inout Pieces) throws(MoneyFailure) {
-    var keys: [Int] = []
-    var positions = BytesIndex()
-    var place = node + 1
-    while place < tree.next(node) {
-      guard tree.byte(place) == ASCII.quote, place + 1 < tree.next(node) else {
-        try finish(&pieces, until: tree.start(place))
-        throw JSONPiece(prefix: [ASCII.openBrace], range: tree.token(place), suffix: [ASCII.closeBrace]).fault(in: text)
-      }
-      let next = tree.next(place + 1)
-      let end = end(before: next, of: node, until: close)
-      if try take(place, value: place + 1, until: end, in: &pieces) {
-        let value = tree.start(place + 1)
-        try check(JSONPiece(prefix: [ASCII.openBrace], range: tree.start(place)..<value, suffix: Array("0}")))
-        try check(place + 1, until: end)
-      }
-      // jansson would not find a key again that is in another piece.
-      let key = tree.string(place)
-      if positions.find(key, bytesAt: { tree.string(keys[$0]) }) != nil {
-        try finish(&pieces, until: end)
-        throw duplicate(place).fault(in: text)
-      }
-      keys.append(place)
-      positions.insert(keys.count - 1, bytesAt: { tree.string(keys[$0]) })
-      try checkComma(at: end, before: next, of: node, &pieces)
-      place = next
+  /// Checks that a member starts with a key that no member before it has. jansson would not find a key again that is in
+  /// another piece.
+  private func checkKey(_ level: inout Level) throws(MoneyFailure) {
+    let place = level.place
+    guard tree.byte(place) == ASCII.quote, place + 1 < tree.next(level.node) else {
+      try finish(&level.pieces, until: tree.start(place))
+      throw JSONPiece(prefix: [ASCII.openBrace], range: tree.token(place), suffix: [ASCII.closeBrace]).fault(in: text)
     }
+    let key = tree.string(place)
+    if level.positions.find(key, bytesAt: { tree.string(level.keys[$0]) }) != nil {
+      try finish(&level.pieces, until: tree.start(place))
+      throw duplicate(place).fault(in: text)
+    }
+    level.add(place, in: tree)
   }
 
   /// Where an element or a member ends: at the comma before the next one, or at the closing bracket. If the comma is
@@ -116,12 +124,13 @@ struct JSONChecker {
     return text[last] == ASCII.comma ? last : start
   }
 
-  private func checkComma(
-    at end: Int, before next: Int, of node: Int, _ pieces: inout Pieces
-  ) throws(MoneyFailure) {
-    if next < tree.next(node), text[end] != ASCII.comma {
-      try finish(&pieces, until: end)
-      throw JSONPiece(prefix: pieces.full, range: tree.token(next)).fault(in: text)
+  /// Checks that a comma follows the element or member that was taken last, if another one does.
+  private func checkComma(_ level: inout Level) throws(MoneyFailure) {
+    guard let end = level.end else { return }
+    level.end = nil
+    if level.place < tree.next(level.node), text[end] != ASCII.comma {
+      try finish(&level.pieces, until: end)
+      throw JSONPiece(prefix: level.pieces.full, range: tree.token(level.place)).fault(in: text)
     }
   }
 
@@ -136,6 +145,34 @@ struct JSONChecker {
 // MARK: - Pieces
 
 extension JSONChecker {
+  /// A long object or array whose elements are being checked.
+  private struct Level {
+    let node: Int
+    /// Where its closing bracket is.
+    var close: Int
+    var pieces: Pieces
+    /// The next element or key.
+    var place: Int
+    /// Where the element before it ends; nil if there is none, or if the comma after it was checked.
+    var end: Int?
+    /// The keys so far.
+    private(set) var keys: [Int] = []
+    private(set) var positions = BytesIndex()
+
+    init(node: Int, close: Int, pieces: Pieces) {
+      self.node = node
+      self.close = close
+      self.pieces = pieces
+      place = node + 1
+    }
+
+    mutating func add(_ key: Int, in tree: JSONTree) {
+      keys.append(key)
+      let keys = keys
+      positions.insert(keys.count - 1, bytesAt: { tree.string(keys[$0]) })
+    }
+  }
+
   /// Elements or members that jansson gets together.
   private struct Pieces {
     let open: UInt8
