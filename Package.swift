@@ -33,7 +33,7 @@ let package = Package(
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .target(name: "MoneyJSON", dependencies: engine + ["CJansson", "CMachine"], swiftSettings: settings),
     // One file that survives a crash.
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("dl")]),
     // What a child of fork has to know about the stores of its parent.
     .target(name: "CForks", linkerSettings: [.linkedLibrary("pthread")]),
     .target(

@@ -30,7 +30,8 @@ set -- -c release --product money --disable-local-rpath --omit-frame-pointers \
   -Xswiftc -use-ld=lld \
   -Xlinker "--version-script=$PWD/$map" -Xlinker -soname=libmoney.so.0 \
   -Xlinker -z -Xlinker nodelete -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now \
-  -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s
+  -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s \
+  -Xlinker "-Map=$PWD/$out/libmoney.map"
 
 # The calls of the allocator go to Sources/CMachine/reserve.c, since Swift ends the process when one fails.
 set -- "$@" -Xcc -DMONEY_RESERVE
@@ -50,6 +51,8 @@ embedded)
   set -- "$@" -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xlinker -lm
   # Each module keeps a copy of what it uses of others. In sections of their own the linker drops all copies but one.
   set -- "$@" -Xswiftc -Xfrontend -Xswiftc -function-sections
+  # The checks of exclusive access are empty in Embedded Swift; the calls of them are not.
+  set -- "$@" -Xswiftc -enforce-exclusivity=unchecked
   set -- "$@" -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner
   ;;
 *)

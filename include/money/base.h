@@ -227,6 +227,7 @@ typedef int32_t money_status_t;
                                           permitted. */
 #define MONEY_ERR_STORE_IO 169         /* [raises StoreIOError] The disk failed. */
 #define MONEY_ERR_CONFLICT 170         /* [raises Conflict] Somebody else changed the stored object since it was loaded, or another request has the key. */
+#define MONEY_ERR_NO_SQLITE 171        /* [raises NoSQLite] The system has no SQLite that stores can use; the error's text says why. */
 
 /** Returns the name of a status, such as "MONEY_ERR_NO_RATE", or "MONEY_ERR_?" for a value that the library does not
  *  know. The string is static.

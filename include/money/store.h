@@ -121,6 +121,8 @@ MONEY_EXPORT void money_store_options_init(money_store_options_t *options);
  *  "-shm" stand next to it. The call refuses a file whose tables, views, indexes or triggers are not those that this
  *  library makes. Such a file can hang a program or change what it saves.
  *
+ *  The first call in a process finds SQLite: the copy that the process has loaded, or the system's libsqlite3.so.0.
+ *
  *  @param path     one line of at most 4,095 bytes, NUL-terminated; ":memory:" makes a store in memory, which is gone when
  *                  it is closed.
  *  @param options  NULL: a store that can be changed, is made if it does not exist, and waits up to 5 seconds.
@@ -130,7 +132,8 @@ MONEY_EXPORT void money_store_options_init(money_store_options_t *options);
  *          be opened), MONEY_ERR_STORE_LOCKED, MONEY_ERR_STORE_READ_ONLY (the file may only be read, and
  *          options.read_only is 0), MONEY_ERR_STORE_FULL, MONEY_ERR_STORE_IO, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_SYNTAX (the path is not one line), MONEY_ERR_STATE (this process is a child, and a store had the file
- *          open at the fork or another thread was using a store), MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          open at the fork or another thread was using a store), MONEY_ERR_NO_SQLITE (the system has no SQLite, one before
+ *          3.37, or one that was built without threads), MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_close
  *  @long
  */

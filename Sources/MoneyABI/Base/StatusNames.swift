@@ -59,6 +59,7 @@ extension MoneyStatus {
     case .storePath: "MONEY_ERR_STORE_PATH"
     case .storeIo: "MONEY_ERR_STORE_IO"
     case .conflict: "MONEY_ERR_CONFLICT"
+    case .noSqlite: "MONEY_ERR_NO_SQLITE"
     }
   }
 }

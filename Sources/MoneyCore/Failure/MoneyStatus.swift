@@ -109,4 +109,6 @@ public enum MoneyStatus: Int32, Sendable {
   case storeIo = 169
   /// Somebody else changed the stored object since it was loaded, or another request has the key.
   case conflict = 170
+  /// The system has no SQLite that stores can use; the error's text says why.
+  case noSqlite = 171
 }

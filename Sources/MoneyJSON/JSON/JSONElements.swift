@@ -26,26 +26,11 @@ struct JSONElements: Sequence {
     return count
   }
 
-  func makeIterator() -> Iterator { Iterator(tree: tree, place: node + 1, end: tree.next(node)) }
+  func makeIterator() -> Iterator { Iterator(cursor: JSONCursor(tree: tree, node: node)) }
 
   struct Iterator: IteratorProtocol {
-    fileprivate let tree: JSONTree
-    fileprivate var place: Int
-    fileprivate let end: Int
-    private var count = 0
+    fileprivate var cursor: JSONCursor
 
-    fileprivate init(tree: JSONTree, place: Int, end: Int) {
-      self.tree = tree
-      self.place = place
-      self.end = end
-    }
-
-    mutating func next() -> JSONValue? {
-      guard place < end else { return nil }
-      count &+= 1
-      if count % 256 == 0 { tree.noteProgress(before: place) }
-      defer { place = tree.next(place) }
-      return tree.value(place)
-    }
+    mutating func next() -> JSONValue? { cursor.next(isMember: false).map(cursor.tree.value) }
   }
 }

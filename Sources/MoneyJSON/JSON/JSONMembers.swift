@@ -47,27 +47,14 @@ struct JSONMembers: Sequence {
     return nil
   }
 
-  func makeIterator() -> Iterator { Iterator(tree: tree, place: node + 1, end: tree.next(node)) }
+  func makeIterator() -> Iterator { Iterator(cursor: JSONCursor(tree: tree, node: node)) }
 
   struct Iterator: IteratorProtocol {
-    fileprivate let tree: JSONTree
-    fileprivate var place: Int
-    fileprivate let end: Int
-    private var count = 0
-
-    fileprivate init(tree: JSONTree, place: Int, end: Int) {
-      self.tree = tree
-      self.place = place
-      self.end = end
-    }
+    fileprivate var cursor: JSONCursor
 
     mutating func next() -> (key: [UInt8], value: JSONValue)? {
-      guard place < end else { return nil }
-      count &+= 1
-      if count % 256 == 0 { tree.noteProgress(before: place) }
-      let value = place + 1
-      defer { place = tree.next(value) }
-      return (tree.string(place), tree.value(value))
+      guard let key = cursor.next(isMember: true) else { return nil }
+      return (cursor.tree.string(key), cursor.tree.value(key + 1))
     }
   }
 }

@@ -25,11 +25,11 @@ final class Connection {
     let prefix = path.starts(with: UTF8Bytes("file:")) ? Array(UTF8Bytes("./")) : []
     var opened: OpaquePointer?
     let code = (prefix + path + [0]).withUnsafeBytes {
-      sqlite3_open_v2($0.baseAddress?.assumingMemoryBound(to: CChar.self), &opened, flags, nil)
+      money_sqlite_open_v2($0.baseAddress?.assumingMemoryBound(to: CChar.self), &opened, flags, nil)
     }
     handle = opened
     if code != SQLITE_OK { throw fail(code, "opening") }
-    _ = sqlite3_extended_result_codes(opened, 1)
+    _ = money_sqlite_extended_result_codes(opened, 1)
     file = path.withUnsafeBytes { money_forks_open($0.baseAddress, path.count) }
     if file == nil { throw MoneyFailure(.outOfMemory, "out of memory") }
     if workMilliseconds > 0 { money_sqlite_interrupt_at(opened, deadline) }
@@ -51,7 +51,7 @@ final class Connection {
     money_forks_enter()
     defer { money_forks_leave() }
     endTime()
-    _ = sqlite3_close_v2(handle)
+    _ = money_sqlite_close_v2(handle)
     self.handle = nil
     money_forks_close(file)
     file = nil
@@ -74,7 +74,7 @@ final class Connection {
   /// Runs statements whose rows, if there are any, do not matter.
   func run(_ sql: StaticString, _ what: StaticString = "the store") throws(MoneyFailure) {
     let text = UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self)
-    try check(sqlite3_exec(handle, text, nil, nil, nil), what)
+    try check(money_sqlite_exec(handle, text, nil, nil, nil), what)
   }
 
   /// The whole number in the first column of a statement's first row; 0 without a row.
@@ -83,11 +83,11 @@ final class Connection {
     return try statement.next() ? statement.int(0) : 0
   }
 
-  func setBusyTimeout(_ milliseconds: Int32) { _ = sqlite3_busy_timeout(handle, milliseconds) }
+  func setBusyTimeout(_ milliseconds: Int32) { _ = money_sqlite_busy_timeout(handle, milliseconds) }
 
-  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+  var isReadOnly: Bool { money_sqlite_db_readonly(handle, "main") == 1 }
   /// Whether no transaction is open.
-  var isIdle: Bool { sqlite3_get_autocommit(handle) != 0 }
+  var isIdle: Bool { money_sqlite_get_autocommit(handle) != 0 }
 
-  func releaseMemory() { _ = sqlite3_db_release_memory(handle) }
+  func releaseMemory() { _ = money_sqlite_db_release_memory(handle) }
 }

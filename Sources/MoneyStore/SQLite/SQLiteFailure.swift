@@ -8,7 +8,7 @@ enum SQLiteFailure {
     if status == .storeIo, connection != nil, money_sqlite_is_a_directory(connection) != 0 { status = .storePath }
     if status == .outOfMemory { return .outOfMemory() }
     var message = Message(what) + ": " + Message(reason(status)) + " (SQLite " + .number(Int(code))
-    if let connection, let words = sqlite3_errmsg(connection) {
+    if let connection, let words = money_sqlite_errmsg(connection) {
       message = message + ", " + .printable(bytes(words))
     }
     return MoneyFailure(status, message + ")")
@@ -17,6 +17,20 @@ enum SQLiteFailure {
   private static func isOutOfRoom(_ code: Int32, _ connection: OpaquePointer?) -> Bool {
     guard let connection, code & 0xFF == SQLITE_IOERR || code & 0xFF == SQLITE_CANTOPEN else { return false }
     return money_sqlite_is_out_of_room(connection) != 0
+  }
+
+  /// Throws if SQLite was not found.
+  static func check(_ binding: money_sqlite_binding_t) throws(MoneyFailure) {
+    let reason: StaticString
+    switch binding {
+    case MONEY_SQLITE_BOUND: return
+    case MONEY_SQLITE_NO_MEMORY: throw .outOfMemory()
+    case MONEY_SQLITE_ABSENT: reason = "stores need SQLite 3.37 or newer, and this system has no libsqlite3.so.0"
+    case MONEY_SQLITE_TOO_OLD: reason = "stores need SQLite 3.37 or newer, and this process has an older one"
+    case MONEY_SQLITE_ONE_THREAD: reason = "stores need an SQLite for several threads, and this one was built without"
+    default: reason = "stores need SQLite, and the libsqlite3.so.0 that was found is another library or lacks functions"
+    }
+    throw MoneyFailure(.noSqlite, Message(reason))
   }
 
   static func status(of code: Int32, isOutOfRoom: Bool) -> MoneyStatus {

@@ -20,20 +20,20 @@ final class Statement {
     self.connection = connection
     scratch = UnsafeMutablePointer<UInt8>.allocate(capacity: Statement.capacity)
     let text = UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self)
-    let code = sqlite3_prepare_v2(
+    let code = money_sqlite_prepare_v2(
       connection.handle, text, Int32(truncatingIfNeeded: sql.utf8CodeUnitCount), &handle, nil)
     if code != SQLITE_OK { throw connection.fail(code, "the store") }
   }
 
   deinit {
-    _ = sqlite3_finalize(handle)
+    _ = money_sqlite_finalize(handle)
     scratch.deallocate()
   }
 
   // MARK: Parameters
 
   func bind(_ index: Int32, _ number: Int64) throws(MoneyFailure) {
-    try check(sqlite3_bind_int64(handle, index, number))
+    try check(money_sqlite_bind_int64(handle, index, number))
   }
 
   /// Binds a number; nil is NULL.
@@ -41,7 +41,7 @@ final class Statement {
     if let number { try bind(index, number) } else { try bindNull(index) }
   }
 
-  func bindNull(_ index: Int32) throws(MoneyFailure) { try check(sqlite3_bind_null(handle, index)) }
+  func bindNull(_ index: Int32) throws(MoneyFailure) { try check(money_sqlite_bind_null(handle, index)) }
 
   func bind(_ index: Int32, _ text: [UInt8]) throws(MoneyFailure) {
     if text.count <= Statement.capacity - used {
@@ -90,24 +90,24 @@ final class Statement {
 
   /// Goes to the next row. If there is none, the call returns false and the statement can be used again.
   func next() throws(MoneyFailure) -> Bool {
-    let code = sqlite3_step(handle)
+    let code = money_sqlite_step(handle)
     if code == SQLITE_ROW {
       rows &+= 1
       if rows & 255 == 0 { _ = money_watch_report(UInt64(rows), 0) }
       if money_watch_goes_on() == 0 {
-        _ = sqlite3_reset(handle)
+        _ = money_sqlite_reset(handle)
         throw .cancelled()
       }
       // What is made of the rows is in arrays, which may double at the next row. Swift ends the process if one cannot.
       if rows & 1023 == 0, money_memory_has(UInt64(rows) * Statement.mostOfRow) == 0 {
-        _ = sqlite3_reset(handle)
+        _ = money_sqlite_reset(handle)
         throw .outOfMemory()
       }
       return true
     }
     rows = 0
     let failure = code == SQLITE_DONE ? nil : connection.fail(code, "the store")
-    _ = sqlite3_reset(handle)
+    _ = money_sqlite_reset(handle)
     used = 0
     if let failure { throw failure }
     return false
@@ -118,15 +118,15 @@ final class Statement {
 
   /// Ends the statement before its last row.
   func stop() {
-    _ = sqlite3_reset(handle)
+    _ = money_sqlite_reset(handle)
     used = 0
   }
 
   // MARK: The row
 
-  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+  func isNull(_ column: Int32) -> Bool { money_sqlite_column_type(handle, column) == SQLITE_NULL }
 
-  func int(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+  func int(_ column: Int32) -> Int64 { money_sqlite_column_int64(handle, column) }
 
   func optionalInt(_ column: Int32) -> Int64? { isNull(column) ? nil : int(column) }
 
@@ -138,16 +138,16 @@ final class Statement {
 
   /// The bytes of a column, which may be any. They are valid until the next step.
   func bytes(_ column: Int32) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
-    let start = sqlite3_column_text(handle, column)
-    let count = Int(sqlite3_column_bytes(handle, column))
+    let start = money_sqlite_column_text(handle, column)
+    let count = Int(money_sqlite_column_bytes(handle, column))
     if start == nil, !isNull(column) { throw .outOfMemory() }
     return UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
   }
 
   /// The bytes of a column that holds no text. They are valid until the next step.
   func blob(_ column: Int32) throws(MoneyFailure) -> UnsafeRawBufferPointer {
-    let start = sqlite3_column_blob(handle, column)
-    let count = Int(sqlite3_column_bytes(handle, column))
+    let start = money_sqlite_column_blob(handle, column)
+    let count = Int(money_sqlite_column_bytes(handle, column))
     if start == nil, count > 0 { throw MoneyFailure(.outOfMemory, "out of memory") }
     return UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count)
   }

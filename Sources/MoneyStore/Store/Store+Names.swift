@@ -45,7 +45,7 @@ extension Store {
   }
 
   /// The number of rows that the last statement changed.
-  var changedRows: Int { Int(sqlite3_changes(connection.handle)) }
+  var changedRows: Int { Int(money_sqlite_changes(connection.handle)) }
 
-  var lastRow: Int64 { sqlite3_last_insert_rowid(connection.handle) }
+  var lastRow: Int64 { money_sqlite_last_insert_rowid(connection.handle) }
 }

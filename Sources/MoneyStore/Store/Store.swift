@@ -56,6 +56,7 @@ public final class Store {
     let access = options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
     let creating = options.creates && !options.isReadOnly ? SQLITE_OPEN_CREATE : 0
     do throws(MoneyFailure) {
+      try SQLiteFailure.check(money_sqlite_bind())
       let connection = try Connection(
         path, flags: access | creating | SQLITE_OPEN_NOMUTEX, workMilliseconds: options.workMilliseconds)
       connection.setBusyTimeout(options.busyMilliseconds)

@@ -621,6 +621,16 @@ class Conflict(MoneyError, RuntimeError):
     _status = Status.CONFLICT
 
 
+class NoSQLite(MoneyError, OSError):
+    """The system has no SQLite that stores can use; the text says why.
+
+    >>> NoSQLite._status.name
+    'NO_SQLITE'
+    """
+
+    _status = Status.NO_SQLITE
+
+
 #: The class of each status.
 CLASSES: dict[int, type[MoneyError]] = {
     Status.ARGUMENT: ArgumentError,
@@ -676,4 +686,5 @@ CLASSES: dict[int, type[MoneyError]] = {
     Status.STORE_PATH: StorePathError,
     Status.STORE_IO: StoreIOError,
     Status.CONFLICT: Conflict,
+    Status.NO_SQLITE: NoSQLite,
 }

@@ -66,6 +66,7 @@ class Status(IntEnum):
     STORE_PATH = 168
     STORE_IO = 169
     CONFLICT = 170
+    NO_SQLITE = 171
 
     @classmethod
     def _missing_(cls, value: object) -> Status | None:  # of a later version of the library

@@ -1,13 +1,17 @@
+/* What a store asks of the system and of SQLite, as far as Swift cannot write it: variadic functions, casts of numbers to
+ * function pointers, errno's names. */
+#ifndef MONEY_STORE_SYSTEM_H
+#define MONEY_STORE_SYSTEM_H
+
+#include "sqlite_calls.h"
+
 #include <errno.h>
 #include <limits.h>
 #include <sched.h>
-#include <sqlite3.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
-
-/* Calls that Swift cannot write: variadic functions, casts of numbers to function pointers, errno's names. */
 
 /** Takes a lock that its holders keep for some comparisons only. */
 static inline void money_spin_lock(int *lock)
@@ -38,18 +42,18 @@ static int money_sqlite_is_late(void *deadline)
 static inline void money_sqlite_interrupt_at(sqlite3 *connection, long long *deadline)
 {
     /* A thousand steps of SQLite's machine take about a tenth of a millisecond. */
-    sqlite3_progress_handler(connection, 1000, money_sqlite_is_late, deadline);
+    money_sqlite_progress_handler(connection, 1000, money_sqlite_is_late, deadline);
 }
 
 /** Binds a text without a copy. It must stay at its place until the statement is reset. */
 static inline int money_sqlite_bind_static(sqlite3_stmt *statement, int index, const unsigned char *text, int length)
 {
-    return sqlite3_bind_text(statement, index, (const char *)text, length, SQLITE_STATIC);
+    return money_sqlite_bind_text(statement, index, (const char *)text, length, SQLITE_STATIC);
 }
 
 static inline int money_sqlite_bind_copy(sqlite3_stmt *statement, int index, const unsigned char *text, int length)
 {
-    return sqlite3_bind_text(statement, index, (const char *)text, length, SQLITE_TRANSIENT);
+    return money_sqlite_bind_text(statement, index, (const char *)text, length, SQLITE_TRANSIENT);
 }
 
 /**
@@ -73,11 +77,11 @@ static inline int money_file_is_special(const void *path, long length)
  */
 static inline int money_sqlite_harden(sqlite3 *connection)
 {
-    int rc = sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
-    if (rc == SQLITE_OK) rc = sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
-    if (rc == SQLITE_OK) rc = sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, (int *)0);
-    if (rc == SQLITE_OK) rc = sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, (int *)0);
-    if (rc == SQLITE_OK) rc = sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_VIEW, 0, (int *)0);
+    int rc = money_sqlite_table->db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+    if (rc == SQLITE_OK) rc = money_sqlite_table->db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
+    if (rc == SQLITE_OK) rc = money_sqlite_table->db_config(connection, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, (int *)0);
+    if (rc == SQLITE_OK) rc = money_sqlite_table->db_config(connection, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, (int *)0);
+    if (rc == SQLITE_OK) rc = money_sqlite_table->db_config(connection, SQLITE_DBCONFIG_ENABLE_VIEW, 0, (int *)0);
     return rc;
 }
 
@@ -92,12 +96,12 @@ static inline int money_sqlite_is_out_of_room(sqlite3 *connection)
     sqlite3_file *file = (sqlite3_file *)0;
     int number = 0;
 
-    if (money_sqlite_is_no_room(sqlite3_system_errno(connection))) return 1;
-    if (sqlite3_file_control(connection, "main", SQLITE_FCNTL_LAST_ERRNO, &number) == SQLITE_OK &&
+    if (money_sqlite_is_no_room(money_sqlite_system_errno(connection))) return 1;
+    if (money_sqlite_file_control(connection, "main", SQLITE_FCNTL_LAST_ERRNO, &number) == SQLITE_OK &&
         money_sqlite_is_no_room(number))
         return 1;
     number = 0;
-    if (sqlite3_file_control(connection, "main", SQLITE_FCNTL_JOURNAL_POINTER, &file) != SQLITE_OK || file == (sqlite3_file *)0 ||
+    if (money_sqlite_file_control(connection, "main", SQLITE_FCNTL_JOURNAL_POINTER, &file) != SQLITE_OK || file == (sqlite3_file *)0 ||
         file->pMethods == (const sqlite3_io_methods *)0)
         return 0;
     return file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &number) == SQLITE_OK &&
@@ -106,5 +110,7 @@ static inline int money_sqlite_is_out_of_room(sqlite3 *connection)
 
 static inline int money_sqlite_is_a_directory(sqlite3 *connection)
 {
-    return sqlite3_system_errno(connection) == EISDIR;
+    return money_sqlite_system_errno(connection) == EISDIR;
 }
+
+#endif
