@@ -32,7 +32,7 @@ Name: money
 Description: Exact money: amounts, currencies and exchange rates
 Version: $version
 Libs: -L\${libdir} -lmoney
-Libs.private: -ljansson -lsqlite3
+Libs.private: -ljansson -lm
 Cflags: -I\${includedir}
 PC
 
@@ -43,7 +43,7 @@ if(NOT TARGET money::money)
   set_target_properties(money::money PROPERTIES
     IMPORTED_LOCATION "${_money_prefix}/lib/libmoney.so.0"
     IMPORTED_SONAME "libmoney.so.0"
-    IMPORTED_LINK_DEPENDENT_LIBRARIES "jansson;sqlite3"
+    IMPORTED_LINK_DEPENDENT_LIBRARIES "jansson"
     INTERFACE_INCLUDE_DIRECTORIES "${_money_prefix}/include")
 endif()
 set(MONEY_DATA_DIR "${_money_prefix}/share/libmoney")

@@ -32,7 +32,8 @@ struct JSONTree {
     guard UInt32(exactly: text.count) != nil else {
       throw MoneyFailure(.limit, "a document of " + .number(text.count) + " bytes")
     }
-    nodes.reserveCapacity(JSONTree.mostNodes(in: text))
+    // A short text has fewer nodes than bytes; to count them takes longer than the memory is worth.
+    nodes.reserveCapacity(text.count <= 2048 ? text.count : JSONTree.mostNodes(in: text))
     while isWhole, end < text.count {
       if nodes.count % 65536 == 0 { try JSONProgress.check() }
       try takeNext()
