@@ -29,7 +29,7 @@ except libmoney.MoneyError as error:
     print(type(error).__name__, error)
 """
 
-#: A program that has SQLite inside. It saves through a store, and prints whether it has the system's copy as well.
+#: A program that has SQLite inside. It prints whether it has the system's copy as well.
 PROGRAM = """
 #include <money.h>
 #include <sqlite3.h>
