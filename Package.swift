@@ -4,7 +4,10 @@ import PackageDescription
 // `make smoke` builds file by file, so that an edit is built in seconds; the engine optimized even so. Without optimization
 // Swift 6.3 copies parameters such as `BasketPolicy`, which has a member aligned to 16 bytes, from memory aligned to 8, and
 // the program crashes.
-let settings: [SwiftSetting] = Context.environment["MONEY_SMOKE"] == nil ? [] : [.unsafeFlags(["-O"])]
+let hot: [SwiftSetting] = Context.environment["MONEY_SMOKE"] == nil ? [] : [.unsafeFlags(["-O"])]
+
+/// `make` compiles for size what is not called millions of times a second.
+let cold: [SwiftSetting] = Context.environment["MONEY_SMALL"] == nil ? hot : [.unsafeFlags(["-Osize"])]
 
 /// The modules of the engine; all but the first are domains.
 let engine: [Target.Dependency] = [
@@ -19,19 +22,19 @@ let package = Package(
   ],
   targets: [
     // The engine: pure Swift. Its core imports nothing, and each domain only what stands below it.
-    .target(name: "MoneyCore", swiftSettings: settings),
-    .target(name: "MoneyLocale", dependencies: ["MoneyCore"], swiftSettings: settings),
-    .target(name: "MoneyLedger", dependencies: ["MoneyCore"], swiftSettings: settings),
-    .target(name: "MoneyTrade", dependencies: ["MoneyCore"], swiftSettings: settings),
-    .target(name: "MoneyPortfolio", dependencies: ["MoneyCore"], swiftSettings: settings),
-    .target(name: "MoneyCalculator", dependencies: ["MoneyCore"], swiftSettings: settings),
-    .target(name: "MoneyFeeds", dependencies: ["MoneyCore", "MoneyPortfolio"], swiftSettings: settings),
+    .target(name: "MoneyCore", swiftSettings: hot),
+    .target(name: "MoneyLocale", dependencies: ["MoneyCore"], swiftSettings: cold),
+    .target(name: "MoneyLedger", dependencies: ["MoneyCore"], swiftSettings: hot),
+    .target(name: "MoneyTrade", dependencies: ["MoneyCore"], swiftSettings: cold),
+    .target(name: "MoneyPortfolio", dependencies: ["MoneyCore"], swiftSettings: cold),
+    .target(name: "MoneyCalculator", dependencies: ["MoneyCore"], swiftSettings: hot),
+    .target(name: "MoneyFeeds", dependencies: ["MoneyCore", "MoneyPortfolio"], swiftSettings: cold),
     .target(
       name: "MoneyDesk", dependencies: ["MoneyCore", "MoneyLocale", "MoneyPortfolio", "MoneyFeeds"],
-      swiftSettings: settings),
+      swiftSettings: cold),
     // Documents in and out.
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-    .target(name: "MoneyJSON", dependencies: engine + ["CJansson", "CMachine"], swiftSettings: settings),
+    .target(name: "MoneyJSON", dependencies: engine + ["CJansson", "CMachine"], swiftSettings: cold),
     // One file that survives a crash.
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("dl")]),
     // What a child of fork has to know about the stores of its parent.
@@ -42,7 +45,7 @@ let package = Package(
         "MoneyCore", "MoneyLocale", "MoneyLedger", "MoneyPortfolio", "MoneyDesk", "CSQLite", "CForks",
         "CMachine",
       ],
-      swiftSettings: settings),
+      swiftSettings: cold),
     // The header, as a C target so that an edit to it is noticed.
     .target(
       name: "CMoney",
@@ -63,7 +66,7 @@ let package = Package(
     .target(name: "CMachine", linkerSettings: [.linkedLibrary("pthread")]),
     .target(
       name: "MoneyABI", dependencies: engine + ["MoneyJSON", "MoneyStore", "CMoney", "CMachine"],
-      swiftSettings: settings),
+      swiftSettings: cold),
     .testTarget(name: "MoneyCoreTests", dependencies: engine),
     .testTarget(name: "MoneyStoreTests", dependencies: engine + ["MoneyStore", "MoneyCoreTests"]),
     .testTarget(name: "MoneyJSONTests", dependencies: engine + ["MoneyJSON", "MoneyCoreTests", "CJansson"]),

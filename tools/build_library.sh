@@ -26,34 +26,31 @@ else
 fi
 
 # No frame pointers: they are a tenth of what a call of a few nanoseconds does.
-set -- -c release --product money --disable-local-rpath --omit-frame-pointers \
-  -Xswiftc -use-ld=lld \
-  -Xlinker "--version-script=$PWD/$map" -Xlinker -soname=libmoney.so.0 \
-  -Xlinker -z -Xlinker nodelete -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now \
-  -Xlinker --gc-sections -Xlinker --icf=safe -Xlinker -s \
-  -Xlinker "-Map=$PWD/$out/libmoney.map"
-
-# The calls of the allocator go to Sources/CMachine/reserve.c, since Swift ends the process when one fails.
-set -- "$@" -Xcc -DMONEY_RESERVE
-for name in malloc calloc realloc posix_memalign aligned_alloc malloc_usable_size free; do
-  set -- "$@" -Xlinker "--wrap=$name"
-done
+set -- -c release --omit-frame-pointers -Xcc -DMONEY_RESERVE
 
 case $flavor in
 standard)
   # A folder with nothing but the static archive, so that the linker takes no other library from it.
   ln -sf "$(cc -print-file-name=libstdc++.a)" "$out/static/libstdc++.a"
+  set -- "$@" --product money --disable-local-rpath
   set -- "$@" -Xswiftc -cross-module-optimization -Xswiftc -static-stdlib -Xswiftc "-L$PWD/$out/static"
+  set -- "$@" -Xswiftc -use-ld=lld
+  for option in $(tools/link_options.sh "$map"); do set -- "$@" -Xlinker "$option"; done
   ;;
 embedded)
-  # Arrays of constants would be laid out as static data by names that modules count differently, and the linker would
-  # take one for the other.
-  set -- "$@" -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xlinker -lm
+  set -- "$@" --target MoneyABI -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
   # Each module keeps a copy of what it uses of others. In sections of their own the linker drops all copies but one.
   set -- "$@" -Xswiftc -Xfrontend -Xswiftc -function-sections
   # The checks of exclusive access are empty in Embedded Swift; the calls of them are not.
   set -- "$@" -Xswiftc -enforce-exclusivity=unchecked
+  # Arrays of constants would be laid out as static data by names that modules count differently, and the linker would
+  # take one for the other.
   set -- "$@" -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner
+  # A copy of a function for each closure that it is given is larger and hardly faster.
+  set -- "$@" -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=closure-specialize
+  set -- "$@" -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=capture-prop
+  # Package.swift says which modules are compiled for size.
+  export MONEY_SMALL=1
   ;;
 *)
   echo "FLAVOR is standard or embedded, not '$flavor'" >&2
@@ -67,6 +64,9 @@ if ! tools/swift_build.sh "$scratch" "$log" "$@"; then
   exit 1
 fi
 if grep -q "warning:" "$log"; then grep -A4 "warning:" "$log" >&2; fi
-cp "$scratch/release/libmoney.so" "$out/lib/libmoney.so.0.new"
+case $flavor in
+standard) cp "$scratch/release/libmoney.so" "$out/lib/libmoney.so.0.new" ;;
+embedded) tools/link_embedded.sh "$scratch/release" "$out" "$out/lib/libmoney.so.0.new" ;;
+esac
 mv "$out/lib/libmoney.so.0.new" "$out/lib/libmoney.so.0"
 ln -sf libmoney.so.0 "$out/lib/libmoney.so"

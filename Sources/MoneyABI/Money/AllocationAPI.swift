@@ -8,7 +8,7 @@ public func money_allocate_options_init(
   options?.pointee = Boundary.allocateDefaults
 }
 
-@_cdecl("money_allocate") @implementation
+@_optimize(speed) @_cdecl("money_allocate") @implementation
 public func money_allocate(
   _ amount: UnsafePointer<money_t>?, _ weights: UnsafePointer<money_decimal_t>?, _ count: Int,
   _ options: UnsafePointer<money_allocate_options_t>?, _ shares: UnsafeMutablePointer<money_t>?,

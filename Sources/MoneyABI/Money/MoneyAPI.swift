@@ -37,7 +37,7 @@ public func money_to_minor(
   }
 }
 
-@_cdecl("money_parse") @implementation
+@_optimize(speed) @_cdecl("money_parse") @implementation
 public func money_parse(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ result: UnsafeMutablePointer<money_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
@@ -124,7 +124,7 @@ public func money_absolute(
   }
 }
 
-@_cdecl("money_multiply") @implementation
+@_optimize(speed) @_cdecl("money_multiply") @implementation
 public func money_multiply(
   _ amount: UnsafePointer<money_t>?, _ factor: UnsafePointer<money_decimal_t>?, _ digits: Int32,
   _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_t>?,

@@ -20,7 +20,7 @@ public func money_wallet_note_init(_ note: UnsafeMutablePointer<money_wallet_not
     struct_size: UInt32(MemoryLayout<money_wallet_note_t>.size), date: Int32.min, label: nil)
 }
 
-@_cdecl("money_wallet_add") @implementation
+@_optimize(speed) @_cdecl("money_wallet_add") @implementation
 public func money_wallet_add(
   _ wallet: OpaquePointer?, _ amount: UnsafePointer<money_t>?, _ note: UnsafePointer<money_wallet_note_t>?,
   _ id: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?

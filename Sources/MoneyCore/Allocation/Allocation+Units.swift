@@ -52,12 +52,9 @@ extension Allocation {
     mutating func handOutByRemainder() {
       // The losses add up to `left` whole units, and each is smaller than one unit. So more shares have a loss than
       // there are units left, and no share without a loss gets one.
-      let order = losses.indices.sorted { first, second in
-        losses[second] < losses[first] || (losses[first] == losses[second] && first < second)
-      }
-      for index in order {
+      for index in StableSort.positions(losses.count, isBefore: { losses[$1] < losses[$0] }) {
         if left == 0 { return }
-        shares[index] &+= 1
+        shares[Int(index)] &+= 1
         left &-= 1
       }
     }

@@ -88,11 +88,8 @@ extension RatesTable {
     of amounts: [Money], in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions
   ) throws(MoneyFailure) -> (indices: [Int], flags: ConversionFlags) {
     let compared = try ComparedAmounts(amounts, in: target, with: table, options)
-    let indices = amounts.indices.sorted { first, second in
-      let order = compared.order(first, second)
-      return order < 0 || (order == 0 && first < second)
-    }
-    return (indices, compared.flags)
+    let indices = StableSort.positions(amounts.count) { compared.order($0, $1) < 0 }
+    return (indices.map { Int($0) }, compared.flags)
   }
 
   /// The position of the amount with the smallest, or the largest, value in the target currency; of equal ones the

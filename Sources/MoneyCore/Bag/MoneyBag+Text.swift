@@ -1,6 +1,6 @@
 extension MoneyBag {
   /// The amounts other than 0, in the order of their codes.
-  public var sorted: [Money] { amounts.sorted { $0.currency < $1.currency } }
+  public var sorted: [Money] { amounts.ordered { $0.currency < $1.currency } }
 
   /// The text `12.50 EUR + 3.00 USD`: the amounts in the order of their codes, each with its own sign; `0` for an empty
   /// bag.

@@ -39,6 +39,7 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
+  @inline(never)
   public static func + (left: Message, right: Message) -> Message {
     var sum = left
     sum.bytes.append(contentsOf: right.bytes)
@@ -51,15 +52,18 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     return message
   }
 
+  @inline(never)
   public static func number(_ value: Int) -> Message {
     .integer(Int64(value))
   }
 
+  @inline(never)
   public static func integer(_ value: Int64) -> Message {
     (value < 0 ? "-" : "") + .id(value.magnitude)
   }
 
   /// A number with a noun: `1 day`, `35 days`.
+  @inline(never)
   package static func count(_ count: Int64, _ singular: StaticString) -> Message {
     .integer(count) + " " + Message(singular) + (count == 1 ? "" : "s")
   }
@@ -74,6 +78,7 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     return list
   }
 
+  @inline(never)
   public static func id(_ value: UInt64) -> Message {
     var digits: [UInt8] = []
     var rest = value

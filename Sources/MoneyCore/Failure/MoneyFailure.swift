@@ -5,20 +5,41 @@
 /// wrong and why, and what is allowed.
 ///
 ///     throw MoneyFailure(.syntax, "not a currency code: " + .quoted(text), at: position)
+///
+/// A failure is one word, since every call that can fail hands it on.
 public struct MoneyFailure: Error {
-  public let status: MoneyStatus
-  /// The status that explains why a retrieval, a saving or a removal failed; nil if there is none.
-  public let cause: MoneyStatus?
-  /// The byte offset in the text that was read; nil if no text is involved.
-  public let position: Int?
-  public let message: Message
+  /// Nil if memory is missing, since a box needs memory.
+  private let box: Box?
 
-  public init(_ status: MoneyStatus, _ message: Message, at position: Int? = nil, because cause: MoneyStatus? = nil) {
-    self.status = status
-    self.cause = cause
-    self.position = position
-    self.message = message
+  private final class Box: Sendable {
+    let status: MoneyStatus
+    let cause: MoneyStatus?
+    let position: Int?
+    let message: Message
+
+    init(_ status: MoneyStatus, _ message: Message, _ position: Int?, _ cause: MoneyStatus?) {
+      self.status = status
+      self.cause = cause
+      self.position = position
+      self.message = message
+    }
   }
+
+  @inline(never)
+  public init(_ status: MoneyStatus, _ message: Message, at position: Int? = nil, because cause: MoneyStatus? = nil) {
+    box = Box(status, message, position, cause)
+  }
+
+  private init() { box = nil }
+
+  public static func outOfMemory() -> MoneyFailure { MoneyFailure() }
+
+  public var status: MoneyStatus { box?.status ?? .outOfMemory }
+  /// The status that explains why a retrieval, a saving or a removal failed; nil if there is none.
+  public var cause: MoneyStatus? { box?.cause }
+  /// The byte offset in the text that was read; nil if no text is involved.
+  public var position: Int? { box?.position }
+  public var message: Message { box?.message ?? "out of memory" }
 
   /// The same failure, with a position that counts from the start of an outer text.
   public func moved(by offset: Int) -> MoneyFailure {
@@ -37,8 +58,6 @@ extension MoneyFailure {
   }
 
   public static func cancelled() -> MoneyFailure { MoneyFailure(.cancelled, "the call was cancelled") }
-
-  public static func outOfMemory() -> MoneyFailure { MoneyFailure(.outOfMemory, "out of memory") }
 
   @inline(never)
   public static func overflow(_ operation: StaticString) -> MoneyFailure {

@@ -10,7 +10,7 @@ struct KeyOrder: Sendable {
   private static var most: Int { 512 }
 
   init<Key: IndexKey>(_ positions: [Int32], keyAt: (Int) -> Key) {
-    let sorted = positions.sorted { keyAt(Int($0)) < keyAt(Int($1)) }
+    let sorted = positions.ordered { keyAt(Int($0)) < keyAt(Int($1)) }
     var start = 0
     while start < sorted.count {
       let end = min(start &+ KeyOrder.most / 2, sorted.count)

@@ -308,14 +308,14 @@ extension ECBReader {
     var parts = RatesTableParts(base: euro, source: Array(UTF8Bytes(ECBReader.source)))
     parts.days = isNewestFirst ? days.reversed() : days
     parts.rates = rates
-    parts.roundedRates = roundedRates.sorted()
+    parts.roundedRates = roundedRates.ordered()
     parts.quoteCount = quoteCount
     let quoted = columns.indices.filter { column in
       let start = column * capacity + firstRow
       return rates[start..<start + days.count].contains { !$0.isAbsent }
     }
-    parts.codes = (quoted.map { columns[$0] } + [euro]).sorted()
-    for column in quoted.sorted(by: { columns[$0] < columns[$1] }) {
+    parts.codes = (quoted.map { columns[$0] } + [euro]).ordered()
+    for column in quoted.ordered(by: { columns[$0] < columns[$1] }) {
       parts.series.append(
         RatesTable.Series(
           from: parts.number(of: euro), to: parts.number(of: columns[column]), start: column * capacity + firstRow,
@@ -329,7 +329,7 @@ extension ECBReader {
     var builder = RatesBuilder()
     builder.base = base
     try builder.setSource(Array(UTF8Bytes(ECBReader.source)))
-    let rounded = roundedRates.sorted()
+    let rounded = roundedRates.ordered()
     for (line, day) in days.enumerated() {
       let row = isNewestFirst ? capacity - 1 - line : line
       for column in columns.indices {

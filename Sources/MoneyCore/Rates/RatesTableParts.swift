@@ -25,8 +25,7 @@ package struct RatesTableParts {
     quoteCount = quotes.count
     codes = RatesTableParts.codes(of: quotes, base)
     days = RatesTableParts.days(of: quotes)
-    let order = (0..<Int32(truncatingIfNeeded: quotes.count))
-      .sorted { RatesTableParts.precedes(quotes[Int($0)], quotes[Int($1)]) }
+    let order = StableSort.positions(quotes.count) { RatesTableParts.precedes(quotes[$0], quotes[$1]) }
     var start = 0
     while start < order.count {
       let first = quotes[Int(order[start])]
@@ -55,7 +54,7 @@ package struct RatesTableParts {
       note(quote.to)
     }
     if let base { note(base) }
-    return codes.sorted()
+    return codes.ordered()
   }
 
   /// The days of quotes, sorted. Quotes of one day mostly follow each other, and are one element of what is sorted.
@@ -64,9 +63,8 @@ package struct RatesTableParts {
     for quote in quotes {
       if let day = quote.day, day != days.last { days.append(day) }
     }
-    days.sort()
     var unique: [Day] = []
-    for day in days where unique.last != day { unique.append(day) }
+    for day in days.ordered() where unique.last != day { unique.append(day) }
     return unique
   }
 

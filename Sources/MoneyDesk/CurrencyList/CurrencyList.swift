@@ -221,7 +221,7 @@ public struct CurrencyList: Sendable {
 
   private mutating func arrange() {
     let sort = sort
-    items.sort { CurrencyList.isBefore($0, $1, sort) }
+    items = items.ordered { CurrencyList.isBefore($0, $1, sort) }
     changed()
   }
 

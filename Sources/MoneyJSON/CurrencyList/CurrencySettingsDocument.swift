@@ -83,7 +83,7 @@ public struct CurrencySettingsDocument: JSONDocument {
       }
       codes.append(code)
     }
-    codes.sort()
+    codes = codes.ordered()
     for (index, code) in codes.enumerated() where index > 0 && codes[index - 1] == code {
       try at([.member("favourites")]) { () throws(MoneyFailure) in
         throw MoneyFailure(.document, "the favourite " + Message.code(code) + " is there twice")

@@ -27,8 +27,7 @@ struct TransactionsDocument: JSONDocument {
       for member in members { transactions.append(try document.transaction(member.key, member.value, currency)) }
     default: throw MoneyFailure(.document, "a store of transactions is a map by id")
     }
-    transactions.sort { isBefore($0.id, $1.id) }
-    return transactions
+    return transactions.ordered { isBefore($0.id, $1.id) }
   }
 
   private static func isBefore(_ left: ShortText, _ right: ShortText) -> Bool {

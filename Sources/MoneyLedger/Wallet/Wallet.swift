@@ -93,7 +93,7 @@ public struct Wallet: Sendable {
   /// The currencies that have entries, in the order of their first entry.
   public var currencies: [CurrencyCode] {
     balances.filter { !$0.balance.ids.isEmpty }
-      .sorted { ($0.balance.ids.first ?? 0) < ($1.balance.ids.first ?? 0) }
+      .ordered { ($0.balance.ids.first ?? 0) < ($1.balance.ids.first ?? 0) }
       .map { $0.currency }
   }
 }

@@ -36,7 +36,7 @@ extension Wallet {
   public var sheet: [WalletBalance] {
     var codes = currencies
     for hold in holds where !codes.contains(hold.amount.currency) { codes.append(hold.amount.currency) }
-    return codes.sorted().map { code in
+    return codes.ordered().map { code in
       let balance = balance(of: code)
       return WalletBalance(
         currency: code, first: balance.ids.first ?? 0, count: UInt64(balance.ids.count), sum: balance.sum,
@@ -47,7 +47,7 @@ extension Wallet {
   /// The currencies of some balances, in the order in which `currencies` lists those of a wallet. A currency that has
   /// only holds is not listed.
   public static func currencies(of balances: [WalletBalance]) -> [CurrencyCode] {
-    balances.filter { $0.count > 0 }.sorted { $0.first < $1.first }.map { $0.currency }
+    balances.filter { $0.count > 0 }.ordered { $0.first < $1.first }.map { $0.currency }
   }
 
   /// The total of some balances in one currency, computed as `total` does for a wallet.

@@ -43,7 +43,7 @@ extension MoneyLocale {
       locale = found.parent
     }
     rows += MoneyLocale.rows(in: LocaleTable.localeSymbols, 0..<LocaleTable.rootSymbolCount, where: isWanted)
-    rows.sort()
+    rows = rows.ordered()
     var codes: [CurrencyCode] = []
     for row in rows {
       // A nearer locale may have another symbol for the currency, or the same one again.

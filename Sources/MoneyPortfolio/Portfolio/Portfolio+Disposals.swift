@@ -14,12 +14,11 @@ extension Portfolio {
       for one in raw { listed.append((one.row, try disposal(one, currency, isConverted: lots.unconverted == nil))) }
     }
     // Disposals of one transaction keep the order of their lots.
-    let places = listed.indices.sorted { left, right in
-      let (first, second) = (listed[left], listed[right])
+    let sorted = listed.ordered { first, second in
       if first.disposal.day != second.disposal.day { return first.disposal.day < second.disposal.day }
-      return first.row != second.row ? first.row < second.row : left < right
+      return first.row < second.row
     }
-    return places.map { listed[$0].disposal }
+    return sorted.map { $0.disposal }
   }
 
   private func disposal(

@@ -75,6 +75,6 @@ extension Portfolio {
 extension Portfolio {
   /// The symbols of which shares are held after all transactions, in the order of their bytes.
   public var heldSymbols: [ShortText] {
-    books.filter { !$0.check.holding.quantity.isZero }.map { $0.symbol }.sorted { $0 < $1 }
+    books.filter { !$0.check.holding.quantity.isZero }.map { $0.symbol }.ordered()
   }
 }

@@ -262,12 +262,8 @@ extension Portfolio {
 
   /// Sorts all stored transactions by date, and checks them.
   mutating func sortAndCheck() throws(MoneyFailure) {
-    var sorted = rows.indices.map { Int32(truncatingIfNeeded: $0) }
     let rows = rows
-    sorted.sort { left, right in
-      let (first, second) = (rows[Int(left)].transaction.day, rows[Int(right)].transaction.day)
-      return first != second ? first < second : left < right
-    }
+    let sorted = StableSort.positions(rows.count) { rows[$0].transaction.day < rows[$1].transaction.day }
     order = RowOrder(sorted)
     for row in sorted { books[Int(rows[Int(row)].book)].append(row) }
     for book in books.indices { books[book].settle(try follow(books[book].order)) }

@@ -43,7 +43,7 @@ extension Portfolio {
       }
       if !books[book].symbol.isEmpty || position.isUnpriced { positions.append(position) }
     }
-    positions.sort { $0.symbol < $1.symbol }
+    positions = positions.ordered { $0.symbol < $1.symbol }
     return Valuation(
       currency: settings.currency, options: options, positions: positions, total: try total.raised(to: settings.digits),
       flags: flags)

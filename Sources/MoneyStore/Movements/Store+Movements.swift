@@ -149,7 +149,7 @@ extension Store {
     }
     var balances: [WalletBalance] = []
     var last: CurrencyCode?
-    for currency in currencies.sorted() where currency != last {
+    for currency in currencies.ordered() where currency != last {
       last = currency
       if let balance = try storedBalance(of: currency, known.row) { balances.append(balance) }
     }

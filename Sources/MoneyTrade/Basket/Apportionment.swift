@@ -32,10 +32,7 @@ struct Apportionment {
     var order = losses.indices.filter { !losses[$0].isZero && losses[$0].isNegative == isNegative }
     switch remainder {
     case .largestRemainder, .separateRemainder:
-      order.sort { first, second in
-        if losses[first].isLarger(than: losses[second]) { return true }
-        return first < second && !losses[second].isLarger(than: losses[first])
-      }
+      order = order.ordered { losses[$0].isLarger(than: losses[$1]) }
     case .floorToFirst: break
     case .floorToLast: order.reverse()
     }
