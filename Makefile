@@ -20,8 +20,8 @@ build:
 	@tools/setup.sh build
 	@tools/build_library.sh $(FLAVOR)
 	@tools/build_cli.sh $(FLAVOR)
-	@mkdir -p build/share && rm -rf build/lib build/bin
-	@cp -a build/$(FLAVOR)/lib build/lib && cp -a build/$(FLAVOR)/bin build/bin
+	@mkdir -p build/bin build/share && rm -rf build/lib && cp -a build/$(FLAVOR)/lib build/lib
+	@cp build/$(FLAVOR)/bin/money build/bin/money
 	@ln -sfn ../../share build/share/libmoney
 
 .DEFAULT_GOAL := build

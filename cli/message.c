@@ -75,6 +75,20 @@ int message_usage(const char *part, ...)
     return EXIT_USAGE;
 }
 
+/* A line of a drawing, whose tabs stay tabs. */
+static void draw_line(const char *text, size_t length)
+{
+    size_t index, start = 0;
+
+    out_text(STREAM_ERROR, "  ");
+    for (index = 0; index <= length; index++) {
+        if (index < length && text[index] != '\t') continue;
+        out_foreign(STREAM_ERROR, text + start, index - start);
+        out_text(STREAM_ERROR, index < length ? "\t" : "\n");
+        start = index + 1;
+    }
+}
+
 /* Two lines: the text, and a caret under the position. */
 static void draw_caret(place_t place, int64_t position)
 {
@@ -87,12 +101,9 @@ static void draw_caret(place_t place, int64_t position)
         return;
     under = memchr(drawn, '\n', length);
     if (under == NULL) return;
+    draw_line(drawn, (size_t)(under - drawn));
     under++;
-    out_text(STREAM_ERROR, "  ");
-    out_bytes(STREAM_ERROR, drawn, (size_t)(under - drawn));
-    out_text(STREAM_ERROR, "  ");
-    out_bytes(STREAM_ERROR, under, length - (size_t)(under - drawn));
-    out_text(STREAM_ERROR, "\n");
+    draw_line(under, length - (size_t)(under - drawn));
 }
 
 static void start_line(place_t place)

@@ -13,7 +13,7 @@ import pytest
 from conftest import Tool, sanitized_tool
 
 SEEDS = 8
-RUNS = 40
+RUNS = 25
 WORDS = (
     "100 -5 .5 USD EUR JPY to in - -- 2020-03-13 2020-03-14 1. 1e9 ((((( # check list wallet shop "
     "/dev/null / bash zsh de pt-BR xx 0 1 3 1000000 half-up always rates.json = %s%n ' \" € $ 🏦"
