@@ -15,15 +15,18 @@ LIBS := build/standard/lib build/embedded/lib
 help:
 	@sed -n 's/^## //p' Makefile
 
-## make            builds build/lib/libmoney.so (FLAVOR=embedded or standard)
+## make            builds build/lib/libmoney.so and the tool build/bin/money (FLAVOR=embedded or standard)
 build:
 	@tools/setup.sh build
 	@tools/build_library.sh $(FLAVOR)
-	@mkdir -p build && rm -rf build/lib && cp -a build/$(FLAVOR)/lib build/lib
+	@tools/build_cli.sh $(FLAVOR)
+	@mkdir -p build/bin build/share && rm -rf build/lib && cp -a build/$(FLAVOR)/lib build/lib
+	@cp build/$(FLAVOR)/bin/money build/bin/money
+	@ln -sfn ../../share build/share/libmoney
 
 .DEFAULT_GOAL := build
 
-## make demo       installs what is missing, builds, and converts at real rates from C and from Python
+## make demo       installs what is missing, builds, and converts at real rates: the tool, C and Python
 demo: build
 	@tools/demo.sh
 
@@ -67,7 +70,8 @@ fuzz:
 	@tools/setup.sh fuzz
 	@Tests/Fuzz/run.sh $(FUZZ_SECONDS)
 
-## make install    library, header, pkg-config and CMake files, data, under PREFIX (DESTDIR is honoured)
+## make install    library, headers, tool, manual, completions, pkg-config and CMake files, data, under PREFIX
+##                 (DESTDIR is honoured)
 install: build
 	@tools/install.sh install "$(DESTDIR)" "$(PREFIX)" $(VERSION)
 

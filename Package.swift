@@ -51,7 +51,8 @@ let package = Package(
       name: "CMoney",
       path: ".",
       exclude: [
-        "api", "Benchmarks", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Sources/MoneyABI",
+        "api", "Benchmarks", "cli", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE",
+        "Sources/MoneyABI",
         "Sources/MoneyCore", "Sources/MoneyLocale", "Sources/MoneyLedger", "Sources/MoneyTrade",
         "Sources/MoneyPortfolio",
         "Sources/MoneyCalculator", "Sources/MoneyFeeds", "Sources/MoneyDesk", "Sources/MoneyJSON", "Sources/MoneyStore",

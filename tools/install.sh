@@ -1,5 +1,6 @@
 #!/bin/sh
-# install.sh install|uninstall DESTDIR PREFIX VERSION; the library is the one in the folder LIBRARY, or in build/lib
+# install.sh install|uninstall DESTDIR PREFIX VERSION; the library is the one in the folder LIBRARY, or in build/lib, and
+# the tool the one beside it, in ../bin
 set -eu
 cd "$(dirname "$0")/.."
 action=$1
@@ -10,16 +11,27 @@ root=$2$prefix
 if [ "$action" = uninstall ]; then
   rm -f "$root/lib/libmoney.so" "$root/lib/libmoney.so.0" "$root/include/money.h" "$root/lib/pkgconfig/money.pc"
   rm -rf "$root/include/money" "$root/lib/cmake/money" "$root/share/libmoney"
+  rm -f "$root/bin/money" "$root/share/man/man1/money.1" "$root/share/bash-completion/completions/money" \
+    "$root/share/zsh/site-functions/_money"
   exit 0
 fi
 
+library=${LIBRARY:-build/lib}
+tool=$library/../bin/money
 mkdir -p "$root/lib/pkgconfig" "$root/lib/cmake/money" "$root/include" "$root/share/libmoney"
-install -m 755 "${LIBRARY:-build/lib}/libmoney.so.0" "$root/lib/libmoney.so.0"
+install -m 755 "$library/libmoney.so.0" "$root/lib/libmoney.so.0"
 ln -sf libmoney.so.0 "$root/lib/libmoney.so"
 install -m 644 include/money.h "$root/include/money.h"
 mkdir -p "$root/include/money"
 install -m 644 include/money/*.h "$root/include/money/"
 cp -R share/ecb share/currencies share/catalogues "$root/share/libmoney/"
+
+# The tool finds the library in ../lib and the rates in ../share/libmoney, seen from where it stands.
+mkdir -p "$root/bin" "$root/share/man/man1" "$root/share/bash-completion/completions" "$root/share/zsh/site-functions"
+install -m 755 "$tool" "$root/bin/money"
+install -m 644 cli/money.1 "$root/share/man/man1/money.1"
+"$tool" completion bash >"$root/share/bash-completion/completions/money"
+"$tool" completion zsh >"$root/share/zsh/site-functions/_money"
 
 # What the library itself needs is private: who links it needs neither its headers nor its .pc file.
 cat >"$root/lib/pkgconfig/money.pc" <<PC

@@ -31,7 +31,9 @@ rules() {
     "$(grep -rnE '@_cdecl' Sources --include='*.swift' | grep -v '@implementation')"
   rule "every export is in the ABI's folder" "$(grep -rln '@_cdecl' Sources | grep -v '^Sources/MoneyABI/')"
   rule "no file of code passes 400 lines" \
-    "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' | grep -E '\.(swift|c|py|sh|lua|rs)$' | grep -v '+Data.swift' | grep -v -E '^(Sources/CMoney/layout\.c|bindings/python/libmoney/_(raw|errors)\.py)$' | xargs -r wc -l 2>/dev/null | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
+    "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' 'cli/*' | grep -E '\.(swift|c|py|sh|lua|rs)$' | grep -v '+Data.swift' | grep -v -E '^(Sources/CMoney/layout\.c|bindings/python/libmoney/_(raw|errors)\.py)$' | xargs -r wc -l 2>/dev/null | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
+  rule "the tool includes the public headers alone" "$(grep -rnE '#include <' cli --include='*.[ch]' | grep -vE '<(money|errno|fcntl|poll|stdarg|stdbool|stddef|stdint|stdio|stdlib|string|time|unistd)\.h>')"
+  rule "lines of the tool have at most 120 characters" "$(git ls-files 'cli/*.c' 'cli/*.h' | xargs -r awk 'length > 120 { print "  " FILENAME ": " FNR }')"
   rule "nothing is left open in the code" "$(git grep -nIE '\b(TODO|FIXME|HACK)\b' -- . ':!tools/lint.sh' ':!share' ':!Tests/Fuzz/seeds' | grep -v 'CurrencyTable+Data.swift' | head -n 5)"
   rule "the version is the same everywhere" "$(
     version=$(sed -n 's/^#define MONEY_VERSION "\(.*\)"/\1/p' include/money/base.h)
@@ -54,7 +56,7 @@ swift_rules() {
 }
 
 # Folders with Python, and those of them whose types are checked.
-python_folders="api bindings/python tools Tests examples Benchmarks"
+python_folders="api bindings/python cli tools Tests examples Benchmarks"
 python_rules() {
   if [ ! -x build/venv/bin/ruff ]; then
     rule "ruff and mypy are there" "build/venv/bin/ruff is missing: tools/setup.sh test installs it"

@@ -37,6 +37,8 @@ test | torture | bench | fuzz)
   need_package "command -v luajit" luajit
   need_package "command -v unzip" unzip
   need_package "command -v ledger" ledger
+  need_package "command -v mandoc" mandoc
+  need_package "command -v zsh" zsh
   ;;
 esac
 case $target in

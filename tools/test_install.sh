@@ -46,6 +46,33 @@ runs() { [ "$(LD_LIBRARY_PATH="$folder/prefix/lib" "$1")" = "3.34 EUR" ]; }
 check "a program builds with pkg-config" compile_with_pkg_config
 check "and runs" runs "$folder/first"
 
+# The tool, with the library and the rates of the prefix; nothing of the source tree is named in it.
+tool() { env -u MONEY_RATES -u LD_LIBRARY_PATH "$folder/prefix/bin/money" "$@"; }
+converts() { [ "$(tool convert 100 USD EUR --on 2020-03-13)" = "90.06 EUR" ]; }
+check "the tool is installed and finds the library and the rates" converts
+explains() { tool convert 100 USD EUR --explain | grep -q "$folder/prefix/share/libmoney/ecb/eurofxref-hist.csv"; }
+check "which are those of the prefix" explains
+moved() {
+  mv "$folder/prefix" "$folder/elsewhere"
+  env -u MONEY_RATES -u LD_LIBRARY_PATH "$folder/elsewhere/bin/money" convert 100 USD EUR -q
+  local code=$?
+  mv "$folder/elsewhere" "$folder/prefix"
+  [ "$code" -eq 0 ]
+}
+check "also when the prefix moves" moved
+linked() {
+  mkdir -p "$folder/bin" && ln -s "$folder/prefix/bin/money" "$folder/bin/money" && "$folder/bin/money" convert 1 USD EUR -q
+}
+check "and through a link" linked
+manual() {
+  cmp cli/money.1 "$folder/prefix/share/man/man1/money.1" &&
+    tool completion bash | cmp - "$folder/prefix/share/bash-completion/completions/money" &&
+    tool completion zsh | cmp - "$folder/prefix/share/zsh/site-functions/_money"
+}
+check "with its manual and completions" manual
+needs() { [ "$(readelf -d "$folder/prefix/bin/money" | sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p' | sort | xargs)" = "libc.so.6 libmoney.so.0" ]; }
+check "and needs only the library and libc" needs
+
 # Only libraries are needed, no other package's files for developers.
 alone() { [ "$(PKG_CONFIG_LIBDIR="$PKG_CONFIG_PATH" pkg-config "$@" money | tr -s ' ' '\n' | grep '^-l' | xargs)" = "$wanted" ]; }
 wanted=-lmoney

@@ -22,6 +22,15 @@ LIBRARIES = {
     for flavour in FLAVOURS
 }
 
+#: The command-line tool, beside the embedded library.
+TOOL = Task(
+    "tool",
+    ("tools/build_cli.sh", FLAVOURS[0]),
+    (LIBRARIES[FLAVOURS[0]].name,),
+    seconds=3,
+    is_build=True,
+)
+
 SWIFT_TESTS = Task("swift-tests", ("tools/test_swift.sh", "build"), seconds=180, is_build=True)
 
 PROGRAMS = Task(

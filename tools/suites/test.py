@@ -11,13 +11,13 @@ from __future__ import annotations
 import sys
 
 from suites import check, interface
-from suites.builds import LIBRARIES, PACKAGES, PROGRAMS, SUITES, SWIFT_TESTS, with_builds
+from suites.builds import LIBRARIES, PACKAGES, PROGRAMS, SUITES, SWIFT_TESTS, TOOL, with_builds
 from suites.check import pytest
 from suites.places import FLAVOURS, PYTHON, library
 from suites.task import Task
 
 PRODUCT = FLAVOURS[0]
-BUILDS = [PACKAGES, *LIBRARIES.values(), SWIFT_TESTS, PROGRAMS]
+BUILDS = [PACKAGES, *LIBRARIES.values(), TOOL, SWIFT_TESTS, PROGRAMS]
 #: How often a program that writes a store is killed; `make torture` has a thousand times.
 KILLS = 50
 
@@ -89,7 +89,8 @@ def suites() -> list[Task]:
             built(PRODUCT),
             seconds=4,
         ),
-        Task("install", ("bash", "tools/test_install.sh"), built(PRODUCT), seconds=2),
+        Task("install", ("bash", "tools/test_install.sh"), (*built(PRODUCT), TOOL.name), seconds=2),
+        Task("cli", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), python(PRODUCT), seconds=20),
     ]
     for flavour in FLAVOURS:
         kills = f"--kills={KILLS}"

@@ -9,6 +9,7 @@ from suites.builds import (
     PROGRAMS,
     SANITIZED,
     SUITES,
+    TOOL,
     TORTURE_PACKAGES,
     with_builds,
 )
@@ -17,7 +18,7 @@ from suites.places import BUILD, FLAVOURS, PYTHON, ROOT
 from suites.task import Task
 from suites.test import PRODUCT, built, examples, model, network, programs, python
 
-BUILDS = [TORTURE_PACKAGES, *LIBRARIES.values(), PROGRAMS, SANITIZED]
+BUILDS = [TORTURE_PACKAGES, *LIBRARIES.values(), TOOL, PROGRAMS, SANITIZED]
 OTHER = FLAVOURS[1]
 
 #: Programs that take minutes under valgrind, each a part of its own, with about how many seconds.
@@ -68,6 +69,11 @@ def sanitizers() -> list[Task]:
                 seconds=FUZZ_SECONDS + 10,
             )
         )
+    # All of the tool's tests, with the tool built with the sanitizers.
+    environment = {**python(PRODUCT), "MONEY_TOOL": "sanitized"}
+    found.append(
+        Task("cli-sanitized", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), environment, 60)
+    )
     found += [network(f"threads-{flavour}", flavour, "threads", seconds=10) for flavour in FLAVOURS]
     return found
 

@@ -1,0 +1,203 @@
+#include "arguments.h"
+
+#include "exits.h"
+#include "message.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* How many edits lead from one text to the other, for names that are misspelt; long ones are far away. */
+static size_t distance(const char *a, const char *b)
+{
+    size_t rows[32], width = strlen(b), i, j;
+
+    if (width >= 31 || strlen(a) >= 31) return 31;
+    for (j = 0; j <= width; j++) rows[j] = j;
+    for (i = 0; a[i] != 0; i++) {
+        size_t diagonal = rows[0];
+
+        rows[0] = i + 1;
+        for (j = 0; j < width; j++) {
+            size_t best = diagonal + (a[i] != b[j]);
+
+            if (rows[j] + 1 < best) best = rows[j] + 1;
+            if (rows[j + 1] + 1 < best) best = rows[j + 1] + 1;
+            diagonal = rows[j + 1];
+            rows[j + 1] = best;
+        }
+    }
+    return rows[width];
+}
+
+static int unknown_option(const command_t *command, const char *word, size_t length)
+{
+    char name[64];
+    const char *nearest = NULL;
+    size_t best = 3;
+    int index;
+
+    if (length >= sizeof name) length = sizeof name - 1;
+    memcpy(name, word, length);
+    name[length] = 0;
+    for (index = 0; index < OPTION_COUNT; index++) {
+        const char *known = surface_options[index].name;
+
+        if (strcmp(known, name) == 0 && (command->options & BIT(index)) == 0)
+            return message_usage("the command takes no ", name, NULL);
+        if ((command->options & BIT(index)) != 0 && distance(name, known) < best) {
+            best = distance(name, known);
+            nearest = known;
+        }
+    }
+    if (nearest != NULL) return message_usage("no option \"", name, "\"; did you mean ", nearest, "?", NULL);
+    return message_usage("no option \"", name, "\"; write -- before words that begin with -", NULL);
+}
+
+/* -5, -.5 and - are words. */
+static bool is_option(const char *word)
+{
+    return word[0] == '-' && word[1] != 0 && !(word[1] >= '0' && word[1] <= '9') && word[1] != '.';
+}
+
+static int find_option(const command_t *command, const char *word, size_t length)
+{
+    int index;
+
+    for (index = 0; index < OPTION_COUNT; index++) {
+        const option_t *option = &surface_options[index];
+
+        if ((command->options & BIT(index)) == 0) continue;
+        if (strlen(option->name) == length && memcmp(option->name, word, length) == 0) return index;
+        if (option->letter != 0 && length == 2 && word[1] == option->letter) return index;
+    }
+    return -1;
+}
+
+int arguments_read(const command_t *command, char **words, size_t count, arguments_t *arguments)
+{
+    size_t index;
+    bool is_over = false;
+
+    memset(arguments, 0, sizeof *arguments);
+    arguments->command = command;
+    arguments->words = (const char **)words;
+    for (index = 0; index < count; index++) {
+        const char *word = words[index], *equals;
+        size_t length;
+        int option;
+
+        if (is_over || !is_option(word)) {
+            arguments->words[arguments->count++] = word;
+            continue;
+        }
+        if (strcmp(word, "--") == 0) {
+            is_over = true;
+            continue;
+        }
+        equals = strchr(word, '=');
+        length = equals != NULL ? (size_t)(equals - word) : strlen(word);
+        option = find_option(command, word, length);
+        if (option < 0) return unknown_option(command, word, length);
+        if (surface_options[option].value == NULL) {
+            if (equals != NULL) return message_usage(surface_options[option].name, " takes no value", NULL);
+            arguments->values[option] = "";
+        } else if (equals != NULL) {
+            arguments->values[option] = equals + 1;
+        } else if (index + 1 < count) {
+            arguments->values[option] = words[++index];
+        } else {
+            return message_usage(surface_options[option].name, " needs a value: ", surface_options[option].value, NULL);
+        }
+    }
+    return EXIT_ANSWERED;
+}
+
+int arguments_day(const arguments_t *arguments, option_id_t option, money_date_t *value)
+{
+    money_error_t error;
+
+    if (!arguments_have(arguments, option)) return EXIT_ANSWERED;
+    if (money_date_parse(arguments->values[option], MONEY_NTS, value, &error) == MONEY_OK) return EXIT_ANSWERED;
+    return message_usage(surface_options[option].name, ": ", error.text, NULL);
+}
+
+int arguments_count(const arguments_t *arguments, option_id_t option, int32_t most, int32_t *value)
+{
+    const char *text = arguments->values[option], *at = text;
+    char limit[16];
+    int32_t number = 0;
+    size_t room = sizeof limit - 1;
+
+    if (text == NULL) return EXIT_ANSWERED;
+    for (; *at >= '0' && *at <= '9' && number <= most; at++) number = number * 10 + (*at - '0');
+    if (at != text && *at == 0 && number <= most) {
+        *value = number;
+        return EXIT_ANSWERED;
+    }
+    limit[room] = 0;
+    for (number = most; number > 0; number /= 10) limit[--room] = (char)('0' + number % 10);
+    return message_usage(surface_options[option].name, ": \"", text, "\" is no whole number of 0 to ", limit + room,
+                         NULL);
+}
+
+int arguments_word(const arguments_t *arguments, option_id_t option, int32_t *index)
+{
+    const char *text = arguments->values[option], *at = surface_options[option].words;
+    int32_t number = 0;
+
+    if (text == NULL) return EXIT_ANSWERED;
+    while (*at != 0) {
+        size_t length = strcspn(at, " ");
+
+        if (strlen(text) == length && memcmp(text, at, length) == 0) {
+            *index = number;
+            return EXIT_ANSWERED;
+        }
+        number++;
+        at += length;
+        at += *at == ' ';
+    }
+    return message_usage(surface_options[option].name, ": \"", text, "\" is none of ", surface_options[option].words,
+                         NULL);
+}
+
+int arguments_rounding(const arguments_t *arguments, money_rounding_t *value)
+{
+    /* In the order of the option's words. */
+    static const money_rounding_t modes[] = {
+        MONEY_ROUND_HALF_EVEN,    MONEY_ROUND_HALF_UP,    MONEY_ROUND_HALF_DOWN,   MONEY_ROUND_UP,
+        MONEY_ROUND_DOWN,         MONEY_ROUND_CEILING,    MONEY_ROUND_FLOOR,       MONEY_ROUND_HALF_ODD,
+        MONEY_ROUND_HALF_CEILING, MONEY_ROUND_HALF_FLOOR, MONEY_ROUND_UNNECESSARY,
+    };
+    int32_t index = 0;
+    int code;
+
+    if (!arguments_have(arguments, OPTION_ROUNDING)) return EXIT_ANSWERED;
+    code = arguments_word(arguments, OPTION_ROUNDING, &index);
+    if (code == EXIT_ANSWERED) *value = modes[index];
+    return code;
+}
+
+bool arguments_join(const arguments_t *arguments, char *text, size_t capacity, size_t *length)
+{
+    size_t index, used = 0;
+
+    for (index = 0; index < arguments->count; index++) {
+        size_t size = strlen(arguments->words[index]);
+
+        if (size + 2 > capacity - used) return false;
+        if (index > 0) text[used++] = ' ';
+        memcpy(text + used, arguments->words[index], size);
+        used += size;
+    }
+    text[used] = 0;
+    *length = used;
+    return true;
+}
+
+bool arguments_are_lines(const arguments_t *arguments)
+{
+    if (arguments->count == 0) return !isatty(STDIN_FILENO);
+    return arguments->count == 1 && strcmp(arguments->words[0], "-") == 0;
+}

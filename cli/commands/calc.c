@@ -1,0 +1,174 @@
+/* money calc: one expression, or one a line. */
+#include "../exchange.h"
+#include "../exits.h"
+#include "../json.h"
+#include "../lines.h"
+#include "../output.h"
+#include "../provenance.h"
+
+#include <string.h>
+
+typedef struct {
+    exchange_t exchange;
+    bool has_tried; /* the rates were to be read */
+    int code; /* what became of that */
+} calculation_t;
+
+/* True if the rates have a say in an expression that was evaluated without them: a conversion has no rate, or a legal
+ * factor took the place of one. */
+static bool needs_rates(money_status_t status, const money_expression_value_t *value)
+{
+    return status == MONEY_ERR_NO_RATE || (status == MONEY_OK && (value->flags & MONEY_FLAG_FIXED) != 0);
+}
+
+static money_status_t evaluate(calculation_t *calculation, const char *text, size_t length,
+                               money_expression_value_t *value, money_expression_t **expression, money_error_t *error)
+{
+    exchange_t *exchange = &calculation->exchange;
+    money_status_t status = money_expression_evaluate(text, length, exchange->file.rates, &exchange->options, value,
+                                                      expression, error);
+
+    if (exchange->file.rates != NULL || calculation->has_tried || !needs_rates(status, value)) return status;
+    calculation->has_tried = true;
+    calculation->code = exchange_load(exchange);
+    if (calculation->code != EXIT_ANSWERED) {
+        *error = (money_error_t){ .status = MONEY_ERR_NO_RATE, .position = -1, .text = "the rates could not be read" };
+        return MONEY_ERR_NO_RATE;
+    }
+    if (expression != NULL) money_expression_free(*expression);
+    return money_expression_evaluate(text, length, exchange->file.rates, &exchange->options, value, expression, error);
+}
+
+static void write_value(const money_expression_value_t *value)
+{
+    char *room = out_room(STREAM_OUT, MONEY_TEXT_MAX);
+    money_status_t status;
+    size_t length = 0;
+
+    status = value->kind == MONEY_EXPRESSION_AMOUNT
+                 ? money_format(&value->amount, room, MONEY_TEXT_MAX, &length, NULL)
+                 : money_decimal_format(&value->number, room, MONEY_TEXT_MAX, &length, NULL);
+    if (status == MONEY_OK) out_taken(STREAM_OUT, length);
+}
+
+static void write_json(const calculation_t *calculation, const char *text, size_t length,
+                       const money_expression_value_t *value, const money_expression_t *expression, uint64_t line)
+{
+    money_expression_info_t info;
+    money_conversion_t conversion;
+    char number[MONEY_TEXT_MAX];
+    uint64_t index;
+
+    json_open(NULL, '{');
+    if (line > 0) json_number("line", (int64_t)line);
+    json_text("expression", text, length);
+    if (value->kind == MONEY_EXPRESSION_AMOUNT)
+        json_amount("result", &value->amount);
+    else if (money_decimal_format(&value->number, number, sizeof number, NULL, NULL) == MONEY_OK)
+        json_string("result", number);
+    json_flags("flags", value->flags);
+    if (money_expression_info(expression, &info, NULL) == MONEY_OK) {
+        if (calculation->exchange.is_explained) json_ratio("exact", &info.exact);
+        json_open("conversions", '[');
+        for (index = 0; index < info.conversion_count; index++) {
+            if (money_expression_conversion_at(expression, index, &conversion, NULL) != MONEY_OK) continue;
+            json_open(NULL, '{');
+            json_string("from", conversion.leg_count > 0 ? conversion.legs[0].from : "");
+            json_string("to", conversion.leg_count > 0 ? conversion.legs[conversion.leg_count - 1].to : "");
+            provenance_json(&calculation->exchange, &conversion);
+            json_close('}');
+        }
+        json_close(']');
+    }
+    json_end_line();
+}
+
+/* Notes the days of the rates, and, if it is asked for, says how the result came about. */
+static void look_at(calculation_t *calculation, const money_expression_t *expression)
+{
+    exchange_t *exchange = &calculation->exchange;
+    money_expression_info_t info;
+    money_conversion_t conversion;
+    uint64_t index;
+
+    if (money_expression_info(expression, &info, NULL) != MONEY_OK) return;
+    for (index = 0; index < info.conversion_count; index++) {
+        if (money_expression_conversion_at(expression, index, &conversion, NULL) != MONEY_OK) continue;
+        exchange_remember(exchange, &conversion, MONEY_DATE_NONE);
+        if (exchange->is_explained && !exchange->is_json && conversion.leg_count > 0)
+            provenance_text(exchange, conversion.legs[0].from, conversion.legs[conversion.leg_count - 1].to,
+                            &conversion, MONEY_DATE_NONE);
+    }
+    if (exchange->is_explained && !exchange->is_json) provenance_exact(&info.exact, info.value.amount.currency);
+}
+
+/* Evaluates and writes; false: it was refused, and said so. */
+static bool calculate(calculation_t *calculation, const char *text, size_t length, uint64_t line)
+{
+    exchange_t *exchange = &calculation->exchange;
+    money_expression_value_t value;
+    money_expression_t *expression = NULL;
+    money_error_t error;
+    bool is_looked_at = line == 0 || exchange->is_explained || exchange->is_json;
+
+    if (evaluate(calculation, text, length, &value, is_looked_at ? &expression : NULL, &error) != MONEY_OK) {
+        money_expression_free(expression);
+        /* Why there are no rates has been said once; each line that needs them says its own. */
+        if (calculation->code == EXIT_ANSWERED || line > 0) message_refused(&error, (place_t){ text, length, line });
+        return false;
+    }
+    if (exchange->is_json) {
+        write_json(calculation, text, length, &value, expression, line);
+    } else {
+        out_colour(STREAM_OUT, exchange->is_explained ? COLOUR_STRONG : COLOUR_END);
+        write_value(&value);
+        out_colour(STREAM_OUT, COLOUR_END);
+        out_text(STREAM_OUT, "\n");
+    }
+    if (is_looked_at) look_at(calculation, expression);
+    money_expression_free(expression);
+    return true;
+}
+
+static bool take_line(void *context, const char *text, size_t length, uint64_t number)
+{
+    calculation_t *calculation = context;
+
+    return length == 0 || calculate(calculation, text, length, number);
+}
+
+static int calculate_lines(calculation_t *calculation)
+{
+    exchange_t *exchange = &calculation->exchange;
+    int code;
+
+    rates_file_find(exchange->arguments, exchange->file.path, sizeof exchange->file.path);
+    if (strcmp(exchange->file.path, "-") == 0)
+        return message_usage("the lines and the rates cannot both come from the standard input", NULL);
+    code = lines_read(NULL, LINES_ANSWERED | (arguments_have(exchange->arguments, OPTION_STRICT) ? LINES_STRICT : 0),
+                      take_line, calculation);
+    if (exchange->file.rates != NULL && exchange->options.date == MONEY_DATE_NONE && !exchange->is_json)
+        exchange->first_used = exchange->last_used = exchange->file.info.last_date;
+    return code;
+}
+
+int run_calc(const arguments_t *arguments)
+{
+    static char text[MONEY_EXPRESSION_MAX + 2];
+    calculation_t calculation = { .code = EXIT_ANSWERED };
+    size_t length = 0;
+    int code = exchange_begin(arguments, &calculation.exchange);
+
+    if (code != EXIT_ANSWERED) return code;
+    if (arguments_are_lines(arguments)) {
+        code = calculate_lines(&calculation);
+    } else if (arguments->count == 0) {
+        return message_usage("expected an expression; - reads lines", NULL);
+    } else if (!arguments_join(arguments, text, sizeof text, &length)) {
+        code = message_usage("the expression is longer than 16384 bytes", NULL);
+    } else {
+        code = calculate(&calculation, text, length, 0) ? EXIT_ANSWERED : EXIT_REFUSED;
+    }
+    if (calculation.code != EXIT_ANSWERED) code = calculation.code;
+    return exchange_end(&calculation.exchange, code);
+}

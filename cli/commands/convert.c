@@ -1,0 +1,244 @@
+/* money convert: one amount, or lines of them. */
+#include "../amounts.h"
+#include "../exchange.h"
+#include "../exits.h"
+#include "../json.h"
+#include "../lines.h"
+#include "../output.h"
+#include "../provenance.h"
+
+#include <string.h>
+
+enum { WORDS_MAX = 6 };
+
+/* What lines and the command line are converted with. */
+typedef struct {
+    exchange_t exchange;
+    const char *target; /* NULL: each line names its own */
+    bool needs_details, is_used;
+} conversion_t;
+
+/* Copies a word; false: it is longer than the room. */
+static bool copy(word_t word, char *text, size_t capacity)
+{
+    if (word.length >= capacity) return false;
+    memcpy(text, word.text, word.length);
+    text[word.length] = 0;
+    return true;
+}
+
+static bool is_link(word_t word)
+{
+    return word.length == 2 && (memcmp(word.text, "to", 2) == 0 || memcmp(word.text, "in", 2) == 0);
+}
+
+static int refuse(const char *reason, const char *text, size_t length, uint64_t line)
+{
+    place_t place = { text, length, line };
+
+    return message_refused_text(reason, place);
+}
+
+static bool read_day(word_t word, uint64_t line, money_date_t *day)
+{
+    money_error_t error;
+
+    if (money_date_parse(word.text, word.length, day, &error) == MONEY_OK) return true;
+    message_refused(&error, (place_t){ word.text, word.length, line });
+    return false;
+}
+
+/* Members of one conversion; the exact result comes from the same words as an expression. */
+static void write_json(const conversion_t *conversion, const money_t *amount, const money_t *result,
+                       const money_conversion_t *details, const money_ratio_t *exact, uint64_t line)
+{
+    json_open(NULL, '{');
+    if (line > 0) json_number("line", (int64_t)line);
+    json_amount("from", amount);
+    json_amount("to", result);
+    provenance_json(&conversion->exchange, details);
+    if (exact != NULL) json_ratio("exact", exact);
+    json_end_line();
+}
+
+/* The result before it was rounded: amount × rate, which an expression has as a ratio. False: it has not. */
+static bool find_exact(const conversion_t *conversion, const money_t *amount, const char *target, money_date_t day,
+                       money_ratio_t *exact)
+{
+    money_convert_options_t options = conversion->exchange.options;
+    money_expression_value_t value;
+    money_expression_info_t info;
+    money_expression_t *expression = NULL;
+    char text[MONEY_TEXT_MAX + 8 + MONEY_CODE_SIZE];
+    size_t length = 0;
+    bool is_found;
+
+    if (day != MONEY_DATE_NONE) options.date = day;
+    if (money_format(amount, text, MONEY_TEXT_MAX, &length, NULL) != MONEY_OK) return false;
+    strcpy(text + length, " in ");
+    strcat(text, target);
+    is_found = money_expression_evaluate(text, MONEY_NTS, conversion->exchange.file.rates, &options, &value,
+                                         &expression, NULL) == MONEY_OK &&
+               money_expression_info(expression, &info, NULL) == MONEY_OK;
+    if (is_found) *exact = info.exact;
+    money_expression_free(expression);
+    return is_found;
+}
+
+static void write_explained(const conversion_t *conversion, const money_t *amount, const money_t *result,
+                            const money_conversion_t *details, const money_ratio_t *exact, money_date_t day)
+{
+    out_colour(STREAM_OUT, COLOUR_STRONG);
+    amount_write(amount);
+    out_text(STREAM_OUT, " = ");
+    amount_write(result);
+    out_colour(STREAM_OUT, COLOUR_END);
+    out_text(STREAM_OUT, "\n");
+    provenance_text(&conversion->exchange, amount->currency, result->currency, details, day);
+    if (exact != NULL) provenance_exact(exact, result->currency);
+}
+
+/* Converts and writes; false: it was refused, and said so. */
+static bool convert(conversion_t *conversion, const money_t *amount, const char *target, money_date_t day,
+                    uint64_t line)
+{
+    exchange_t *exchange = &conversion->exchange;
+    money_conversion_t details;
+    money_ratio_t exact;
+    money_error_t error;
+    money_t result;
+    bool has_exact;
+
+    if (!conversion->needs_details) { /* the quick way */
+        if (exchange_convert(exchange, amount, target, day, &result, NULL, &error) == MONEY_OK) {
+            conversion->is_used |= day == MONEY_DATE_NONE && strcmp(amount->currency, result.currency) != 0;
+            amount_write(&result);
+            out_text(STREAM_OUT, "\n");
+            return true;
+        }
+    } else if (exchange_convert(exchange, amount, target, day, &result, &details, &error) == MONEY_OK) {
+        exchange_remember(exchange, &details, day);
+        has_exact = exchange->is_explained && find_exact(conversion, amount, target, day, &exact);
+        if (exchange->is_json) {
+            write_json(conversion, amount, &result, &details, has_exact ? &exact : NULL, line);
+        } else if (exchange->is_explained) {
+            write_explained(conversion, amount, &result, &details, has_exact ? &exact : NULL, day);
+        } else {
+            amount_write(&result);
+            out_text(STREAM_OUT, "\n");
+        }
+        return true;
+    }
+    exchange_refused(exchange, &error, (place_t){ NULL, 0, line }, amount->currency, target, day);
+    return false;
+}
+
+/* Reads AMOUNT CODE [TARGET] [DAY] and converts; false: it was refused, and said so. */
+static bool take_words(conversion_t *conversion, const char *text, size_t length, uint64_t line)
+{
+    word_t words[WORDS_MAX];
+    size_t count = lines_words(text, length, words, WORDS_MAX), used = 2;
+    char own[MONEY_CODE_SIZE];
+    const char *target = conversion->target;
+    money_date_t day = MONEY_DATE_NONE;
+    money_t amount;
+
+    if (count < 2) {
+        refuse("expected AMOUNT CODE, such as 100 USD", text, length, line);
+        return false;
+    }
+    if (!amount_read(words[0].text, (size_t)(words[1].text - words[0].text) + words[1].length, line, &amount))
+        return false;
+    if (target == NULL) {
+        if (used < count && count <= WORDS_MAX && is_link(words[used])) used++;
+        if (used >= count) {
+            refuse("expected AMOUNT CODE TARGET, such as 100 USD EUR", text, length, line);
+            return false;
+        }
+        if (!copy(words[used], own, sizeof own)) {
+            refuse("expected a target of at most 11 bytes", text, length, line);
+            return false;
+        }
+        target = own;
+        used++;
+    }
+    if (used < count) {
+        if (!read_day(words[used], line, &day)) return false;
+        used++;
+    }
+    if (used < count) {
+        refuse(conversion->target == NULL ? "expected AMOUNT CODE TARGET [DAY]" : "expected AMOUNT CODE [DAY]", text,
+               length, line);
+        return false;
+    }
+    return convert(conversion, &amount, target, day, line);
+}
+
+static bool take_line(void *context, const char *text, size_t length, uint64_t number)
+{
+    conversion_t *conversion = context;
+
+    return length == 0 || take_words(conversion, text, length, number);
+}
+
+/* A target that nothing can be converted into would be refused with each line. */
+static int check_target(const conversion_t *conversion)
+{
+    money_currency_t currency;
+    money_error_t error;
+
+    if (conversion->target == NULL || arguments_have(conversion->exchange.arguments, OPTION_DIGITS) ||
+        money_currency_find(conversion->target, NULL, &currency, &error) == MONEY_OK)
+        return EXIT_ANSWERED;
+    return message_refused(&error, (place_t){ NULL, 0, 0 });
+}
+
+static int convert_lines(conversion_t *conversion)
+{
+    exchange_t *exchange = &conversion->exchange;
+    int code = lines_read(NULL,
+                          LINES_ANSWERED | (arguments_have(exchange->arguments, OPTION_STRICT) ? LINES_STRICT : 0),
+                          take_line, conversion);
+
+    /* On the quick way all rates without a day of their own are of one day. */
+    if (conversion->is_used && exchange->options.date == MONEY_DATE_NONE)
+        exchange->first_used = exchange->last_used = exchange->file.info.last_date;
+    return code;
+}
+
+int run_convert(const arguments_t *arguments)
+{
+    static char text[MONEY_EXPRESSION_MAX];
+    conversion_t conversion = { .target = NULL };
+    exchange_t *exchange = &conversion.exchange;
+    bool is_dash = arguments->count > 0 && strcmp(arguments->words[0], "-") == 0, is_lines;
+    size_t length = 0;
+    int code = exchange_begin(arguments, exchange);
+
+    if (code != EXIT_ANSWERED) return code;
+    is_lines = is_dash                 ? arguments->count <= 2
+               : arguments->count == 0 ? arguments_are_lines(arguments)
+                                       : arguments->count == 1 && strchr(arguments->words[0], ' ') == NULL;
+    if (!is_lines && (is_dash || arguments->count == 0))
+        return message_usage(is_dash ? "after - comes the target alone"
+                                     : "expected AMOUNT CODE TARGET, such as 100 USD "
+                                       "EUR; - reads lines",
+                             NULL);
+    if (is_lines && arguments->count > 0 && !(is_dash && arguments->count == 1))
+        conversion.target = arguments->words[is_dash ? 1 : 0];
+    code = check_target(&conversion);
+    if (code != EXIT_ANSWERED) return code;
+    rates_file_find(arguments, exchange->file.path, sizeof exchange->file.path);
+    if (is_lines && strcmp(exchange->file.path, "-") == 0)
+        return message_usage("the lines and the rates cannot both come from the standard input", NULL);
+    code = exchange_load(exchange);
+    if (code != EXIT_ANSWERED) return code;
+    conversion.needs_details = exchange_needs_details(exchange) || !is_lines;
+    if (is_lines)
+        code = convert_lines(&conversion);
+    else if (!arguments_join(arguments, text, sizeof text, &length))
+        code = message_usage("the words are longer than 16384 bytes", NULL);
+    else
+        code = take_words(&conversion, text, length, 0) ? EXIT_ANSWERED : EXIT_REFUSED;
+    return exchange_end(exchange, code);
+}

@@ -1,0 +1,137 @@
+/* money currencies: lists and searches currencies. */
+#include "../arguments.h"
+#include "../exits.h"
+#include "../json.h"
+#include "../message.h"
+#include "../output.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *kind_of(money_currency_kind_t kind)
+{
+    static const char *const names[] = { "current", "historical", "special", "unit", "informal", "custom" };
+
+    return kind >= 0 && kind <= MONEY_CURRENCY_CUSTOM ? names[kind] : "custom";
+}
+
+static void write_json(const money_currency_list_item_t *item, const money_currency_t *currency)
+{
+    char factor[64];
+
+    json_open(NULL, '{');
+    json_string("code", item->code);
+    json_string("name", item->name);
+    json_string("flag", item->flag);
+    json_string("kind", kind_of(currency->kind));
+    if (currency->numeric > 0)
+        json_number("numeric", currency->numeric);
+    else
+        json_null("numeric");
+    if (currency->digits >= 0)
+        json_number("digits", currency->digits);
+    else
+        json_null("digits");
+    json_day("introduced", currency->introduced);
+    json_day("withdrawn", currency->withdrawn);
+    json_string("successor", currency->successor);
+    if (currency->factor_denominator > 0) {
+        /* 1 successor = factor of this currency. */
+        snprintf(factor, sizeof factor, "%llu/%llu", (unsigned long long)currency->factor_numerator,
+                 (unsigned long long)currency->factor_denominator);
+        json_string("factor", factor);
+    } else {
+        json_null("factor");
+    }
+    json_string("countries", currency->countries);
+    json_end_line();
+}
+
+static void write_text(const money_currency_list_item_t *item, const money_currency_t *currency)
+{
+    char digits[16] = "-", day[16];
+
+    if (currency->digits >= 0) snprintf(digits, sizeof digits, "%d", (int)currency->digits);
+    out_colour(STREAM_OUT, COLOUR_STRONG);
+    out_padded(item->code, 4);
+    out_colour(STREAM_OUT, COLOUR_END);
+    out_text(STREAM_OUT, " ");
+    out_padded(digits, 2);
+    out_text(STREAM_OUT, " ");
+    out_text(STREAM_OUT, item->name);
+    if (currency->withdrawn != MONEY_DATE_NONE &&
+        money_date_format(currency->withdrawn, day, sizeof day, NULL, NULL) == MONEY_OK) {
+        out_text(STREAM_OUT, ", until ");
+        out_text(STREAM_OUT, day);
+    }
+    if (currency->successor[0] != 0) {
+        out_text(STREAM_OUT, currency->kind == MONEY_CURRENCY_UNIT ? ", a part of " : ", then ");
+        out_text(STREAM_OUT, currency->successor);
+    }
+    out_text(STREAM_OUT, "\n");
+}
+
+static int write_items(const arguments_t *arguments, const money_currency_list_t *list)
+{
+    money_currency_list_item_t item;
+    money_currency_t currency;
+    money_error_t error;
+    size_t index, count;
+
+    if (money_currency_list_count(list, &count, &error) != MONEY_OK)
+        return message_refused(&error, (place_t){ NULL, 0, 0 });
+    for (index = 0; index < count; index++) {
+        if (money_currency_list_at(list, index, &item, &error) != MONEY_OK ||
+            money_currency_find(item.code, NULL, &currency, &error) != MONEY_OK)
+            return message_refused(&error, (place_t){ NULL, 0, 0 });
+        if (arguments_have(arguments, OPTION_JSON)) {
+            write_json(&item, &currency);
+        } else if (arguments_have(arguments, OPTION_CODES)) {
+            out_text(STREAM_OUT, item.code);
+            out_text(STREAM_OUT, "\n");
+        } else {
+            write_text(&item, &currency);
+        }
+    }
+    if (count > 0) return EXIT_ANSWERED;
+    return message_refused_text(
+        arguments_have(arguments, OPTION_ALL)
+            ? "no currency has the text in its name or code"
+            : "no currency of today has the text in its name or code; --all searches those of the past",
+        (place_t){ NULL, 0, 0 });
+}
+
+/* All currencies that the library knows. */
+static money_status_t add_all(money_currency_list_t *list, money_error_t *error)
+{
+    money_currency_t currency;
+    money_status_t status = MONEY_OK;
+    size_t index, count = money_currency_count();
+
+    for (index = 0; index < count && status == MONEY_OK; index++) {
+        status = money_currency_at(index, &currency, error);
+        if (status == MONEY_OK) status = money_currency_list_add(list, currency.code, currency.name, MONEY_NTS, error);
+    }
+    return status;
+}
+
+int run_currencies(const arguments_t *arguments)
+{
+    static char text[4096];
+    const char *language = arguments_have(arguments, OPTION_LANG) ? arguments->values[OPTION_LANG] : "en";
+    money_currency_list_t *list = NULL;
+    money_error_t error;
+    money_status_t status;
+    size_t length = 0;
+    int code;
+
+    if (!arguments_join(arguments, text, sizeof text, &length)) return message_usage("the text is too long", NULL);
+    if (money_currency_list_new(language, &list, &error) != MONEY_OK)
+        return message_usage("--lang: ", error.text, NULL);
+    status = arguments_have(arguments, OPTION_ALL) ? add_all(list, &error)
+                                                   : money_currency_list_add_current(list, &error);
+    if (status == MONEY_OK) status = money_currency_list_set_search(list, text, length, &error);
+    code = status == MONEY_OK ? write_items(arguments, list) : message_refused(&error, (place_t){ text, length, 0 });
+    money_currency_list_free(list);
+    return code;
+}

@@ -1,0 +1,47 @@
+/* money format: amounts as a language or a pattern writes them. */
+#include "../amounts.h"
+#include "../exits.h"
+#include "../json.h"
+#include "../message.h"
+#include "../output.h"
+#include "../wording.h"
+
+static bool answer(const wording_t *wording, const char *text, size_t length, uint64_t line)
+{
+    char written[MONEY_LOCALE_TEXT_MAX];
+    money_flags_t flags = 0;
+    money_status_t status;
+    money_error_t error;
+    money_t amount;
+    size_t size = 0;
+
+    if (!amount_read(text, length, line, &amount)) return false;
+    status = wording->pattern != NULL ? money_format_pattern(&amount, wording->pattern, MONEY_NTS, &wording->own,
+                                                             written, sizeof written, &size, &flags, &error)
+                                      : money_format_locale(&amount, wording->locale, &wording->local, written,
+                                                            sizeof written, &size, &flags, &error);
+    if (status != MONEY_OK) {
+        message_refused(&error, (place_t){ NULL, 0, line });
+        return false;
+    }
+    if (message_uses_json()) {
+        json_open(NULL, '{');
+        if (line > 0) json_number("line", (int64_t)line);
+        json_amount("amount", &amount);
+        json_text("text", written, size);
+        json_flags("flags", flags);
+        json_end_line();
+    } else {
+        out_bytes(STREAM_OUT, written, size);
+        out_text(STREAM_OUT, "\n");
+    }
+    return true;
+}
+
+int run_format(const arguments_t *arguments)
+{
+    wording_t wording;
+    int code = wording_begin(arguments, &wording);
+
+    return code == EXIT_ANSWERED ? wording_run(&wording, answer) : code;
+}

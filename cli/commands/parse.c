@@ -1,0 +1,45 @@
+/* money parse: amounts that a language or a pattern wrote. */
+#include "../amounts.h"
+#include "../exits.h"
+#include "../json.h"
+#include "../message.h"
+#include "../output.h"
+#include "../wording.h"
+
+static bool answer(const wording_t *wording, const char *text, size_t length, uint64_t line)
+{
+    place_t place = { text, length, line };
+    money_status_t status;
+    money_error_t error;
+    money_t amount;
+
+    status = wording->pattern != NULL
+                 ? money_parse_pattern(text, length, wording->pattern, MONEY_NTS, wording->currency, &wording->own,
+                                       &amount, &error)
+                 : money_parse_locale(text, length, wording->locale, wording->currency, NULL, &amount, &error);
+    if (status != MONEY_OK) {
+        /* A wrong pattern has its position in the pattern. */
+        if (status == MONEY_ERR_ARGUMENT) place.text = NULL;
+        message_refused(&error, place);
+        return false;
+    }
+    if (message_uses_json()) {
+        json_open(NULL, '{');
+        if (line > 0) json_number("line", (int64_t)line);
+        json_text("text", text, length);
+        json_amount("amount", &amount);
+        json_end_line();
+    } else {
+        amount_write(&amount);
+        out_text(STREAM_OUT, "\n");
+    }
+    return true;
+}
+
+int run_parse(const arguments_t *arguments)
+{
+    wording_t wording;
+    int code = wording_begin(arguments, &wording);
+
+    return code == EXIT_ANSWERED ? wording_run(&wording, answer) : code;
+}

@@ -1,0 +1,232 @@
+/* money rates: what the table has, one currency's rates, one pair, or a series of days. */
+#include "../exchange.h"
+#include "../exits.h"
+#include "../json.h"
+#include "../output.h"
+#include "../provenance.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { SIGNIFICANT = 8 };
+
+/* A rate as text: with --digits so many; else exactly, or rounded to eight digits that count. */
+static bool rate_text(const exchange_t *exchange, const money_ratio_t *rate, char *text, size_t capacity)
+{
+    char exact[DECIMAL_TEXT_MAX];
+
+    if (exchange->options.digits < 0)
+        return provenance_decimal(rate, SIGNIFICANT, exchange->options.rounding, text, capacity);
+    if (money_ratio_format_decimal(rate, exchange->options.digits, exchange->options.rounding, text, capacity, NULL,
+                                   NULL) != MONEY_OK)
+        text[0] = 0;
+    return money_ratio_format_decimal(rate, exchange->options.digits, MONEY_ROUND_UNNECESSARY, exact, sizeof exact,
+                                      NULL, NULL) == MONEY_OK;
+}
+
+static void write_rate(const exchange_t *exchange, const char *from, const char *to, const money_conversion_t *details)
+{
+    char text[DECIMAL_TEXT_MAX], day[16];
+    bool is_exact = rate_text(exchange, &details->rate, text, sizeof text);
+
+    if (exchange->is_json) {
+        json_open(NULL, '{');
+        json_string("from", from);
+        json_string("to", to);
+        json_string("decimal", text);
+        if (!exchange->is_explained) json_ratio("rate", &details->rate);
+        provenance_json(exchange, details);
+        json_end_line();
+        return;
+    }
+    if (money_date_format(details->as_of, day, sizeof day, NULL, NULL) != MONEY_OK) strcpy(day, "-");
+    out_text(STREAM_OUT, from);
+    out_text(STREAM_OUT, "/");
+    out_padded(to, 3);
+    out_text(STREAM_OUT, "  ");
+    out_padded(text, SIGNIFICANT + 6);
+    out_text(STREAM_OUT, "  ");
+    out_text(STREAM_OUT, day);
+    out_text(STREAM_OUT, is_exact ? "\n" : "  rounded\n");
+}
+
+static void line_of_days(const money_rates_info_t *info)
+{
+    char first[16], last[16], count[32];
+
+    if (info->first_date == MONEY_DATE_NONE ||
+        money_date_format(info->first_date, first, sizeof first, NULL, NULL) != MONEY_OK ||
+        money_date_format(info->last_date, last, sizeof last, NULL, NULL) != MONEY_OK) {
+        provenance_line("days", "none: the rates are good for any day", NULL);
+        return;
+    }
+    snprintf(count, sizeof count, " (%llu)", (unsigned long long)info->date_count);
+    provenance_line("days", first, " to ", last, count, NULL);
+}
+
+/* What the table has. */
+static int describe(exchange_t *exchange)
+{
+    static char codes[65536];
+    const money_rates_info_t *info = &exchange->file.info;
+    char number[32];
+    money_error_t error;
+
+    if (money_rates_currencies(exchange->file.rates, exchange->options.date, codes, sizeof codes, NULL, &error) !=
+        MONEY_OK)
+        return message_refused(&error, (place_t){ NULL, 0, 0 });
+    if (exchange->is_json) {
+        json_open(NULL, '{');
+        json_string("file", exchange->file.path);
+        json_string("source", info->source);
+        json_string("base", info->base);
+        json_day("first_day", info->first_date);
+        json_day("last_day", info->last_date);
+        json_number("days", (int64_t)info->date_count);
+        json_number("rates", (int64_t)info->quote_count);
+        json_number("currency_count", (int64_t)info->currency_count);
+        json_string("currencies", codes);
+        json_end_line();
+        return EXIT_ANSWERED;
+    }
+    provenance_line("file", exchange->file.path, NULL);
+    provenance_line("source", info->source[0] != 0 ? info->source : "not named", NULL);
+    provenance_line("base", info->base[0] != 0 ? info->base : "none", NULL);
+    line_of_days(info);
+    snprintf(number, sizeof number, "%llu", (unsigned long long)info->quote_count);
+    provenance_line("rates", number, NULL);
+    snprintf(number, sizeof number, "%llu", (unsigned long long)info->currency_count);
+    provenance_line("currencies", number,
+                    exchange->options.date == MONEY_DATE_NONE ? "; on the newest day: " : "; on the day: ", codes,
+                    NULL);
+    return EXIT_ANSWERED;
+}
+
+/* What one unit costs in each other currency of a day. */
+static int list_of(exchange_t *exchange, const char *from)
+{
+    money_conversion_t details;
+    money_error_t error;
+    char code[MONEY_CODE_SIZE];
+    uint64_t index, count = 0;
+    money_status_t status, last = MONEY_ERR_NO_RATE;
+
+    for (index = 0; index < exchange->file.info.currency_count; index++) {
+        if (money_rates_currency_at(exchange->file.rates, index, code, sizeof code, NULL, &error) != MONEY_OK) break;
+        if (strcmp(code, from) == 0) continue;
+        status = money_rates_find(exchange->file.rates, from, code, &exchange->options, &details, &error);
+        if (status == MONEY_OK) {
+            exchange_remember(exchange, &details, MONEY_DATE_NONE);
+            write_rate(exchange, from, code, &details);
+            count++;
+        } else {
+            last = status;
+        }
+    }
+    if (count > 0) return EXIT_ANSWERED;
+    /* The reason for the base says most: it is the one that all others go through. */
+    if (exchange->file.info.base[0] != 0)
+        last = money_rates_find(exchange->file.rates, from, exchange->file.info.base, &exchange->options, &details,
+                                &error);
+    if (last != MONEY_OK)
+        return exchange_refused(exchange, &error, (place_t){ NULL, 0, 0 }, from, exchange->file.info.base,
+                                MONEY_DATE_NONE);
+    return message_refused_text("the table has no other currency", (place_t){ NULL, 0, 0 });
+}
+
+static int one_pair(exchange_t *exchange, const char *from, const char *to)
+{
+    money_conversion_t details;
+    money_error_t error;
+
+    if (money_rates_find(exchange->file.rates, from, to, &exchange->options, &details, &error) != MONEY_OK)
+        return exchange_refused(exchange, &error, (place_t){ NULL, 0, 0 }, from, to, MONEY_DATE_NONE);
+    exchange_remember(exchange, &details, MONEY_DATE_NONE);
+    write_rate(exchange, from, to, &details);
+    if (exchange->is_explained && !exchange->is_json) provenance_text(exchange, from, to, &details, MONEY_DATE_NONE);
+    return EXIT_ANSWERED;
+}
+
+/* One line for each day of the table that has the rate. */
+static int series(exchange_t *exchange, const char *from, const char *to, money_date_t first, money_date_t last)
+{
+    money_convert_options_t options = exchange->options;
+    money_conversion_t details;
+    money_error_t error;
+    uint64_t index, missing = 0, count = 0;
+    money_status_t status;
+    money_date_t day;
+    char text[96];
+
+    for (index = 0; index < exchange->file.info.date_count; index++) {
+        if (money_rates_date_at(exchange->file.rates, index, &day, &error) != MONEY_OK) break;
+        if (day < first || day > last) continue;
+        options.date = day;
+        status = money_rates_find(exchange->file.rates, from, to, &options, &details, &error);
+        if (status == MONEY_OK && details.as_of != MONEY_DATE_NONE) {
+            write_rate(exchange, from, to, &details);
+            count++;
+        } else if (status == MONEY_OK || status == MONEY_ERR_NO_RATE) {
+            missing++; /* a legal factor has no day */
+        } else {
+            return message_refused(&error, (place_t){ NULL, 0, 0 });
+        }
+    }
+    if (count == 0 && missing > 0)
+        return message_refused_text("no day of the table in that time has such a rate", (place_t){ NULL, 0, 0 });
+    if (count == 0) return message_refused_text("the table has no day in that time", (place_t){ NULL, 0, 0 });
+    if (missing > 0) {
+        snprintf(text, sizeof text, "%llu %s of the table in that time %s no such rate", (unsigned long long)missing,
+                 missing == 1 ? "day" : "days", missing == 1 ? "has" : "have");
+        message_note(text, NULL);
+    }
+    return EXIT_ANSWERED;
+}
+
+static int show(exchange_t *exchange, money_date_t first, money_date_t last)
+{
+    const arguments_t *arguments = exchange->arguments;
+    size_t index;
+
+    for (index = 0; index < arguments->count; index++) { /* a code that nobody knows is a slip */
+        money_currency_t currency;
+        money_error_t error;
+        char code[MONEY_CODE_SIZE];
+        uint64_t at;
+        bool is_in_table = false;
+
+        for (at = 0; at < exchange->file.info.currency_count && !is_in_table; at++)
+            is_in_table = money_rates_currency_at(exchange->file.rates, at, code, sizeof code, NULL, NULL) ==
+                              MONEY_OK &&
+                          strcmp(code, arguments->words[index]) == 0;
+        if (!is_in_table && money_currency_find(arguments->words[index], NULL, &currency, &error) != MONEY_OK)
+            return message_refused(&error, (place_t){ NULL, 0, 0 });
+    }
+    if (arguments->count == 0) return describe(exchange);
+    if (arguments->count == 1) return list_of(exchange, arguments->words[0]);
+    if (arguments_have(arguments, OPTION_FROM) || arguments_have(arguments, OPTION_TO))
+        return series(exchange, arguments->words[0], arguments->words[1], first, last);
+    return one_pair(exchange, arguments->words[0], arguments->words[1]);
+}
+
+int run_rates(const arguments_t *arguments)
+{
+    exchange_t exchange;
+    money_date_t first = INT32_MIN, last = INT32_MAX;
+    int code = exchange_begin(arguments, &exchange);
+
+    if (code == EXIT_ANSWERED) code = arguments_day(arguments, OPTION_FROM, &first);
+    if (code == EXIT_ANSWERED) code = arguments_day(arguments, OPTION_TO, &last);
+    if (code != EXIT_ANSWERED) return code;
+    if (arguments->count > 2) return message_usage("expected at most two codes", NULL);
+    if (first != INT32_MIN || last != INT32_MAX) {
+        if (arguments->count != 2) return message_usage("--from and --to need two codes", NULL);
+        if (arguments_have(arguments, OPTION_ON)) return message_usage("--on excludes --from and --to", NULL);
+        if (first > last) return message_usage("--from is after --to", NULL);
+    }
+    code = exchange_load(&exchange);
+    if (code == EXIT_ANSWERED) code = show(&exchange, first, last);
+    /* Each rate is written with its day. */
+    exchange.first_used = exchange.last_used = MONEY_DATE_NONE;
+    return exchange_end(&exchange, code);
+}

@@ -1,0 +1,183 @@
+/* money sum: adds up amounts, one sum for each currency. */
+#include "../amounts.h"
+#include "../exchange.h"
+#include "../exits.h"
+#include "../json.h"
+#include "../lines.h"
+#include "../output.h"
+#include "../provenance.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    exchange_t exchange;
+    money_t *sums; /* one for each currency that was met */
+    size_t count, capacity, last;
+    uint64_t lines;
+} addition_t;
+
+/* The sum of a currency; a new one is 0. NULL: more codes than there are, which cannot be. */
+static money_t *sum_of(addition_t *addition, const money_t *amount)
+{
+    size_t index;
+
+    for (index = 0; index < addition->count; index++) {
+        if (memcmp(addition->sums[index].currency, amount->currency, MONEY_CODE_SIZE) == 0) {
+            addition->last = index;
+            return &addition->sums[index];
+        }
+    }
+    if (addition->count == addition->capacity) return NULL;
+    addition->last = addition->count++;
+    addition->sums[addition->last] = *amount;
+    addition->sums[addition->last].lo = 0;
+    addition->sums[addition->last].hi = 0;
+    return &addition->sums[addition->last];
+}
+
+static bool take_line(void *context, const char *text, size_t length, uint64_t number)
+{
+    addition_t *addition = context;
+    money_error_t error;
+    money_t amount, *sum = &addition->sums[addition->last];
+
+    if (length == 0) return true;
+    if (!amount_read(text, length, number, &amount)) return false;
+    if (addition->count == 0 || memcmp(sum->currency, amount.currency, MONEY_CODE_SIZE) != 0)
+        sum = sum_of(addition, &amount);
+    if (sum == NULL || money_add(sum, &amount, &amount, &error) != MONEY_OK) {
+        if (sum != NULL) message_refused(&error, (place_t){ NULL, 0, number });
+        return false;
+    }
+    *sum = amount;
+    addition->lines++;
+    return true;
+}
+
+static int by_code(const void *a, const void *b)
+{
+    return memcmp(((const money_t *)a)->currency, ((const money_t *)b)->currency, MONEY_CODE_SIZE);
+}
+
+static void write_line(const money_t *amount)
+{
+    amount_write(amount);
+    out_text(STREAM_OUT, "\n");
+}
+
+static int write_sums(addition_t *addition)
+{
+    size_t index;
+
+    for (index = 0; index < addition->count; index++) {
+        if (addition->exchange.is_json) {
+            json_open(NULL, '{');
+            json_amount("sum", &addition->sums[index]);
+            json_end_line();
+        } else {
+            write_line(&addition->sums[index]);
+        }
+    }
+    return EXIT_ANSWERED;
+}
+
+/* The sums that a total is made of, each with its conversion. */
+static int write_parts(addition_t *addition, const char *target)
+{
+    exchange_t *exchange = &addition->exchange;
+    money_conversion_t details;
+    money_error_t error;
+    size_t index;
+
+    if (exchange->is_json) json_open("sums", '[');
+    for (index = 0; index < addition->count; index++) {
+        const money_t *sum = &addition->sums[index];
+        char text[MONEY_TEXT_MAX];
+
+        if (money_rates_find(exchange->file.rates, sum->currency, target, &exchange->options, &details, &error) !=
+                MONEY_OK ||
+            money_format(sum, text, sizeof text, NULL, &error) != MONEY_OK)
+            return message_refused(&error, (place_t){ NULL, 0, 0 });
+        exchange_remember(exchange, &details, MONEY_DATE_NONE);
+        if (exchange->is_json) {
+            json_open(NULL, '{');
+            json_amount("sum", sum);
+            provenance_json(exchange, &details);
+            json_close('}');
+        } else if (exchange->is_explained) {
+            provenance_line("sum", text, NULL);
+            if (strcmp(sum->currency, target) != 0)
+                provenance_text(exchange, sum->currency, target, &details, MONEY_DATE_NONE);
+        }
+    }
+    if (exchange->is_json) json_close(']');
+    return EXIT_ANSWERED;
+}
+
+static int write_total(addition_t *addition, const char *target)
+{
+    exchange_t *exchange = &addition->exchange;
+    money_flags_t flags = 0;
+    money_error_t error;
+    money_t total;
+    int code = exchange_load(exchange);
+
+    if (code != EXIT_ANSWERED) return code;
+    if (money_rates_sum(exchange->file.rates, addition->sums, addition->count, target, &exchange->options, &total,
+                        &flags, &error) != MONEY_OK)
+        return exchange_refused(exchange, &error, (place_t){ NULL, 0, 0 }, NULL, NULL, MONEY_DATE_NONE);
+    if (!exchange->is_json) {
+        write_line(&total);
+        return write_parts(addition, target);
+    }
+    json_open(NULL, '{');
+    json_amount("total", &total);
+    json_number("lines", (int64_t)addition->lines);
+    json_flags("flags", flags);
+    code = write_parts(addition, target);
+    json_end_line();
+    return code;
+}
+
+static int read_files(addition_t *addition, const arguments_t *arguments)
+{
+    unsigned is_strict = arguments_have(arguments, OPTION_STRICT) ? LINES_STRICT : 0;
+    int code = EXIT_ANSWERED, last;
+    size_t index;
+
+    if (arguments->count == 0) return lines_read(NULL, is_strict, take_line, addition);
+    for (index = 0; index < arguments->count && !(is_strict != 0 && code != EXIT_ANSWERED); index++) {
+        const char *path = arguments->words[index];
+
+        last = lines_read(strcmp(path, "-") == 0 ? NULL : path, is_strict, take_line, addition);
+        if (last > code) code = last;
+    }
+    return code;
+}
+
+int run_sum(const arguments_t *arguments)
+{
+    addition_t addition = { .capacity = money_currency_count() };
+    const char *target = arguments->values[OPTION_IN];
+    int code = exchange_begin(arguments, &addition.exchange);
+
+    if (code != EXIT_ANSWERED) return code;
+    if (arguments->count == 0 && !arguments_are_lines(arguments))
+        return message_usage("expected a file; - reads the standard input", NULL);
+    addition.sums = calloc(addition.capacity, sizeof *addition.sums);
+    if (addition.sums == NULL) {
+        message("memory has ended", NULL);
+        return EXIT_SYSTEM;
+    }
+    code = read_files(&addition, arguments);
+    /* A sum without some of the lines would be wrong. */
+    if (code == EXIT_ANSWERED) {
+        qsort(addition.sums, addition.count, sizeof *addition.sums, by_code);
+        code = target != NULL ? write_total(&addition, target) : write_sums(&addition);
+    } else {
+        message("a line was refused or a file was not read, so there is no sum", NULL);
+    }
+    free(addition.sums);
+    return exchange_end(&addition.exchange, code);
+}

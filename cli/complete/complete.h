@@ -1,0 +1,8 @@
+/* The completions for shells, made of the table of commands and options. */
+#ifndef CLI_COMPLETE_H
+#define CLI_COMPLETE_H
+
+void complete_bash(void);
+void complete_zsh(void);
+
+#endif

@@ -1,0 +1,131 @@
+#include "exchange.h"
+
+#include "exits.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+enum { SECONDS_OF_DAY = 86400, DAYS_MAX = 3660000 };
+
+/* The clock is read here and nowhere else. */
+static int read_now(exchange_t *exchange)
+{
+    exchange->now = (money_date_t)(time(NULL) / SECONDS_OF_DAY);
+    return arguments_day(exchange->arguments, OPTION_NOW, &exchange->now);
+}
+
+int exchange_begin(const arguments_t *arguments, exchange_t *exchange)
+{
+    int32_t days = -1;
+    int code;
+
+    memset(exchange, 0, sizeof *exchange);
+    exchange->arguments = arguments;
+    exchange->is_explained = arguments_have(arguments, OPTION_EXPLAIN);
+    exchange->is_json = arguments_have(arguments, OPTION_JSON);
+    exchange->first_used = exchange->last_used = MONEY_DATE_NONE;
+    money_convert_options_init(&exchange->options);
+    code = read_now(exchange);
+    if (code == EXIT_ANSWERED) code = arguments_day(arguments, OPTION_ON, &exchange->options.date);
+    if (code == EXIT_ANSWERED) code = arguments_count(arguments, OPTION_MAX_GAP, DAYS_MAX, &exchange->options.max_gap);
+    if (code == EXIT_ANSWERED) code = arguments_count(arguments, OPTION_MAX_AGE, DAYS_MAX, &days);
+    if (code == EXIT_ANSWERED)
+        code = arguments_count(arguments, OPTION_DIGITS, MONEY_DIGITS_MAX, &exchange->options.digits);
+    if (code == EXIT_ANSWERED) code = arguments_rounding(arguments, &exchange->options.rounding);
+    exchange->options.now = (money_instant_t)exchange->now * SECONDS_OF_DAY;
+    if (days >= 0) {
+        exchange->options.fresh_for = (int64_t)days * SECONDS_OF_DAY;
+        exchange->options.stale = MONEY_STALE_REFUSE;
+    }
+    return code;
+}
+
+int exchange_load(exchange_t *exchange)
+{
+    int code;
+
+    if (exchange->file.rates != NULL) return EXIT_ANSWERED;
+    code = rates_file_read(exchange->arguments, &exchange->file);
+    if (code == EXIT_ANSWERED && exchange->file.info.instant != MONEY_INSTANT_NONE) {
+        /* Rates with a time of publication: their age is counted in seconds, to the clock or to the end of the day. */
+        exchange->options.now = arguments_have(exchange->arguments, OPTION_NOW)
+                                    ? exchange->options.now + SECONDS_OF_DAY - 1
+                                    : (money_instant_t)time(NULL);
+    }
+    return code;
+}
+
+money_status_t exchange_convert(exchange_t *exchange, const money_t *amount, const char *target, money_date_t day,
+                                money_t *result, money_conversion_t *details, money_error_t *error)
+{
+    money_convert_options_t options = exchange->options;
+
+    if (day != MONEY_DATE_NONE) options.date = day;
+    return money_rates_convert(exchange->file.rates, amount, target, &options, result, details, error);
+}
+
+bool exchange_needs_details(const exchange_t *exchange)
+{
+    return exchange->is_explained || exchange->is_json || exchange->options.max_gap > 0 ||
+           exchange->file.info.base[0] == 0 || exchange->file.info.flags != 0;
+}
+
+void exchange_remember(exchange_t *exchange, const money_conversion_t *details, money_date_t day)
+{
+    money_date_t asked = day != MONEY_DATE_NONE ? day : exchange->options.date;
+
+    if ((details->flags & MONEY_FLAG_INCONSISTENT) != 0) exchange->is_inconsistent = true;
+    if (details->as_of == MONEY_DATE_NONE || details->as_of == asked) return;
+    if (asked != MONEY_DATE_NONE) exchange->is_earlier = true;
+    if (exchange->first_used == MONEY_DATE_NONE || details->as_of < exchange->first_used)
+        exchange->first_used = details->as_of;
+    if (details->as_of > exchange->last_used) exchange->last_used = details->as_of;
+}
+
+/* How many days earlier the rates are that a larger --max-gap would find; 0: there are none. */
+static int32_t gap_to(exchange_t *exchange, const char *from, const char *to, money_date_t day)
+{
+    money_convert_options_t options = exchange->options;
+    money_conversion_t found;
+
+    if (day != MONEY_DATE_NONE) options.date = day;
+    if (options.date == MONEY_DATE_NONE || exchange->file.rates == NULL) return 0;
+    options.max_gap = DAYS_MAX;
+    if (money_rates_find(exchange->file.rates, from, to, &options, &found, NULL) != MONEY_OK) return 0;
+    return found.gap_days > exchange->options.max_gap ? found.gap_days : 0;
+}
+
+int exchange_refused(exchange_t *exchange, const money_error_t *error, place_t place, const char *from, const char *to,
+                     money_date_t day)
+{
+    int code = message_refused(error, place);
+    char days[16];
+    int32_t gap;
+
+    if (error->status != MONEY_ERR_NO_RATE || place.line > 0 || from == NULL) return code;
+    gap = gap_to(exchange, from, to, day);
+    if (gap == 0) return code;
+    snprintf(days, sizeof days, "%d", (int)gap);
+    message_note("--max-gap ", days, " takes the rates of that day", NULL);
+    return code;
+}
+
+int exchange_end(exchange_t *exchange, int code)
+{
+    char first[16], last[16];
+    const char *source = exchange->file.info.source;
+
+    if (exchange->last_used != MONEY_DATE_NONE && !exchange->is_explained &&
+        money_date_format(exchange->first_used, first, sizeof first, NULL, NULL) == MONEY_OK &&
+        money_date_format(exchange->last_used, last, sizeof last, NULL, NULL) == MONEY_OK)
+        message_note("rates of ", first, exchange->first_used < exchange->last_used ? " to " : "",
+                     exchange->first_used < exchange->last_used ? last : "",
+                     exchange->is_earlier ? ", before the day that you asked for" : "", source[0] != 0 ? ", " : "",
+                     source, NULL);
+    if (exchange->is_inconsistent) message_note("the table's quotes give another rate along another path", NULL);
+    if ((exchange->file.info.flags & MONEY_FLAG_RATE_ROUNDED) != 0)
+        message_note("some rates of the table had more than 19 digits and were rounded when they were read", NULL);
+    rates_file_free(&exchange->file);
+    return code;
+}

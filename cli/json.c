@@ -1,0 +1,176 @@
+#include "json.h"
+
+#include "output.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+/* True if a comma has to stand before the next member. */
+static bool needs_comma;
+
+static void raw(const char *text, size_t length) { out_bytes(STREAM_OUT, text, length); }
+
+/* How many bytes the UTF-8 character at a place has; 0: it is none. */
+static size_t character(const unsigned char *bytes, size_t length)
+{
+    size_t size = bytes[0] < 0x80 ? 1 : bytes[0] < 0xc2 ? 0 : bytes[0] < 0xe0 ? 2 : bytes[0] < 0xf0 ? 3 : 4, index;
+
+    if (size == 0 || size > length || bytes[0] > 0xf4) return 0;
+    for (index = 1; index < size; index++)
+        if ((bytes[index] & 0xc0) != 0x80) return 0;
+    if (size == 3 && ((bytes[0] == 0xe0 && bytes[1] < 0xa0) || (bytes[0] == 0xed && bytes[1] > 0x9f))) return 0;
+    if (size == 4 && ((bytes[0] == 0xf0 && bytes[1] < 0x90) || (bytes[0] == 0xf4 && bytes[1] > 0x8f))) return 0;
+    return size;
+}
+
+static bool is_plain(unsigned char byte) { return byte >= ' ' && byte < 0x7f && byte != '"' && byte != '\\'; }
+
+/* Bytes that are not UTF-8, as in the name of a file, become U+FFFD. */
+static void quoted(const char *text, size_t length)
+{
+    const unsigned char *bytes = (const unsigned char *)text;
+    size_t index = 0;
+
+    raw("\"", 1);
+    while (index < length) {
+        size_t size, start = index;
+
+        while (index < length && is_plain(bytes[index])) index++;
+        raw(text + start, index - start);
+        if (index == length) break;
+        size = character(bytes + index, length - index);
+        if (size == 0) {
+            raw("\xef\xbf\xbd", 3);
+        } else if (bytes[index] == '"' || bytes[index] == '\\') {
+            raw("\\", 1);
+            raw(text + index, 1);
+        } else if (bytes[index] < ' ' || bytes[index] == 0x7f) {
+            char escape[8];
+
+            raw(escape, (size_t)snprintf(escape, sizeof escape, "\\u%04x", (unsigned)bytes[index]));
+        } else {
+            raw(text + index, size);
+        }
+        index += size == 0 ? 1 : size;
+    }
+    raw("\"", 1);
+}
+
+/* Keys are short words of this program. */
+static void begin(const char *key)
+{
+    size_t length = key != NULL ? strlen(key) : 0;
+    char *room = out_room(STREAM_OUT, length + 4), *at = room;
+
+    if (needs_comma) *at++ = ',';
+    needs_comma = true;
+    if (key != NULL) {
+        *at++ = '"';
+        memcpy(at, key, length);
+        at += length;
+        *at++ = '"';
+        *at++ = ':';
+    }
+    out_taken(STREAM_OUT, (size_t)(at - room));
+}
+
+void json_open(const char *key, char bracket)
+{
+    begin(key);
+    raw(&bracket, 1);
+    needs_comma = false;
+}
+
+void json_close(char bracket)
+{
+    raw(&bracket, 1);
+    needs_comma = true;
+}
+
+void json_end_line(void)
+{
+    raw("}\n", 2);
+    needs_comma = false;
+}
+
+void json_text(const char *key, const char *text, size_t length)
+{
+    begin(key);
+    quoted(text, length);
+}
+
+void json_string(const char *key, const char *text) { json_text(key, text, strlen(text)); }
+
+void json_number(const char *key, int64_t number)
+{
+    begin(key);
+    out_number(STREAM_OUT, number);
+}
+
+void json_null(const char *key)
+{
+    begin(key);
+    raw("null", 4);
+}
+
+void json_amount(const char *key, const money_t *amount)
+{
+    size_t length = 0;
+
+    begin(key);
+    if (money_to_json(amount, out_room(STREAM_OUT, MONEY_JSON_MAX), MONEY_JSON_MAX, &length, NULL) == MONEY_OK)
+        out_taken(STREAM_OUT, length);
+    else
+        raw("null", 4);
+}
+
+void json_day(const char *key, money_date_t day)
+{
+    char text[16];
+
+    if (day == MONEY_DATE_NONE || money_date_format(day, text, sizeof text, NULL, NULL) != MONEY_OK)
+        json_null(key);
+    else
+        json_string(key, text);
+}
+
+void json_flags(const char *key, money_flags_t flags)
+{
+    static const struct {
+        money_flags_t flag;
+        const char *name;
+    } names[] = {
+        { MONEY_FLAG_ROUNDED, "rounded" }, { MONEY_FLAG_RATE_ROUNDED, "rate-rounded" },
+        { MONEY_FLAG_FIXED, "fixed" },     { MONEY_FLAG_EARLIER, "earlier" },
+        { MONEY_FLAG_STALE, "stale" },     { MONEY_FLAG_INCONSISTENT, "inconsistent" },
+    };
+    size_t index;
+
+    json_open(key, '[');
+    for (index = 0; index < sizeof names / sizeof names[0]; index++)
+        if ((flags & names[index].flag) != 0) json_string(NULL, names[index].name);
+    json_close(']');
+}
+
+void json_ratio(const char *key, const money_ratio_t *ratio)
+{
+    char text[MONEY_RATIO_TEXT_MAX];
+
+    if (money_ratio_format(ratio, text, sizeof text, NULL, NULL) != MONEY_OK)
+        json_null(key);
+    else
+        json_string(key, text);
+}
+
+void json_refused(uint64_t line, const char *status, const char *text, int64_t position)
+{
+    json_open(NULL, '{');
+    if (line > 0) json_number("line", (int64_t)line);
+    json_open("error", '{');
+    json_string("status", status);
+    json_string("text", text);
+    if (position >= 0) json_number("position", position);
+    json_close('}');
+    json_end_line();
+}

@@ -1,0 +1,149 @@
+#include "message.h"
+
+#include "exits.h"
+#include "json.h"
+#include "output.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { QUOTED_MAX = 60 };
+
+static const char *begin = "";
+static bool is_quiet_now, is_json_now;
+
+void message_begin_with(const char *command) { begin = command; }
+void message_be_quiet(bool is_quiet) { is_quiet_now = is_quiet; }
+void message_use_json(bool is_json) { is_json_now = is_json; }
+bool message_uses_json(void) { return is_json_now; }
+
+static void start(colour_t colour)
+{
+    out_colour(STREAM_ERROR, colour);
+    out_text(STREAM_ERROR, "money");
+    if (begin[0] != 0) {
+        out_text(STREAM_ERROR, " ");
+        out_text(STREAM_ERROR, begin);
+    }
+    out_text(STREAM_ERROR, ":");
+    out_colour(STREAM_ERROR, COLOUR_END);
+    out_text(STREAM_ERROR, " ");
+}
+
+static void finish(const char *part, va_list rest)
+{
+    for (; part != NULL; part = va_arg(rest, const char *)) out_foreign(STREAM_ERROR, part, strlen(part));
+    out_text(STREAM_ERROR, "\n");
+}
+
+void message(const char *part, ...)
+{
+    va_list rest;
+
+    va_start(rest, part);
+    start(COLOUR_ERROR);
+    finish(part, rest);
+    va_end(rest);
+}
+
+void message_note(const char *part, ...)
+{
+    va_list rest;
+
+    if (is_quiet_now) return;
+    va_start(rest, part);
+    start(COLOUR_FAINT);
+    finish(part, rest);
+    va_end(rest);
+}
+
+int message_usage(const char *part, ...)
+{
+    va_list rest;
+
+    va_start(rest, part);
+    start(COLOUR_ERROR);
+    finish(part, rest);
+    va_end(rest);
+    out_text(STREAM_ERROR, "Try: money help");
+    if (begin[0] != 0) {
+        out_text(STREAM_ERROR, " ");
+        out_text(STREAM_ERROR, begin);
+    }
+    out_text(STREAM_ERROR, "\n");
+    return EXIT_USAGE;
+}
+
+/* A line of a drawing, whose tabs stay tabs. */
+static void draw_line(const char *text, size_t length)
+{
+    size_t index, start = 0;
+
+    out_text(STREAM_ERROR, "  ");
+    for (index = 0; index <= length; index++) {
+        if (index < length && text[index] != '\t') continue;
+        out_foreign(STREAM_ERROR, text + start, index - start);
+        out_text(STREAM_ERROR, index < length ? "\t" : "\n");
+        start = index + 1;
+    }
+}
+
+/* Two lines: the text, and a caret under the position. */
+static void draw_caret(place_t place, int64_t position)
+{
+    static char drawn[2 * MONEY_EXPRESSION_MAX * 3 + 8];
+    const char *under;
+    size_t length;
+
+    if (place.text == NULL || position < 0 || (uint64_t)position > place.length || place.length == 0) return;
+    if (money_expression_caret(place.text, place.length, position, drawn, sizeof drawn, &length, NULL) != MONEY_OK)
+        return;
+    under = memchr(drawn, '\n', length);
+    if (under == NULL) return;
+    draw_line(drawn, (size_t)(under - drawn));
+    under++;
+    draw_line(under, length - (size_t)(under - drawn));
+}
+
+static void start_line(place_t place)
+{
+    start(COLOUR_ERROR);
+    if (place.line == 0) return;
+    out_text(STREAM_ERROR, "line ");
+    out_number(STREAM_ERROR, (int64_t)place.line);
+    out_text(STREAM_ERROR, ": ");
+}
+
+/* The beginning of a text, in quotation marks. */
+static void quote(place_t place)
+{
+    size_t length = place.length < QUOTED_MAX ? place.length : QUOTED_MAX;
+
+    while (length > 0 && length < place.length && ((unsigned char)place.text[length] & 0xc0) == 0x80) length--;
+    out_text(STREAM_ERROR, ", not \"");
+    out_foreign(STREAM_ERROR, place.text, length);
+    out_text(STREAM_ERROR, length < place.length ? "...\"" : "\"");
+}
+
+int message_refused_text(const char *text, place_t place)
+{
+    start_line(place);
+    out_foreign(STREAM_ERROR, text, strlen(text));
+    if (place.text != NULL) quote(place);
+    out_text(STREAM_ERROR, "\n");
+    if (is_json_now) json_refused(place.line, "REFUSED", text, -1);
+    return EXIT_REFUSED;
+}
+
+int message_refused(const money_error_t *error, place_t place)
+{
+    start_line(place);
+    out_foreign(STREAM_ERROR, error->text, strlen(error->text));
+    out_text(STREAM_ERROR, "\n");
+    draw_caret(place, error->position);
+    if (is_json_now) json_refused(place.line, money_status_name(error->status), error->text, error->position);
+    return message_exit(error->status);
+}
+
+int message_exit(money_status_t status) { return status == MONEY_ERR_OUT_OF_MEMORY ? EXIT_SYSTEM : EXIT_REFUSED; }

@@ -1,0 +1,138 @@
+#include "output.h"
+
+#include "exits.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { BUFFER_SIZE = 1 << 17 };
+
+static struct {
+    char bytes[BUFFER_SIZE];
+    size_t used;
+    int file;
+    bool has_colours;
+} streams[] = { { .file = STDOUT_FILENO }, { .file = STDERR_FILENO } };
+
+/* A reader that has gone away is no news to anybody. */
+static void fail_to_write(int number)
+{
+    if (number != EPIPE) {
+        char text[256];
+        int length = snprintf(text, sizeof text, "money: the output cannot be written: %s\n", strerror(number));
+
+        if (length > 0 && write(STDERR_FILENO, text, (size_t)length) < 0) { /* nobody is left to tell */
+        }
+    }
+    _exit(EXIT_SYSTEM);
+}
+
+static void flush(stream_t stream)
+{
+    size_t done = 0;
+
+    while (done < streams[stream].used) {
+        ssize_t count = write(streams[stream].file, streams[stream].bytes + done, streams[stream].used - done);
+
+        if (count >= 0) {
+            done += (size_t)count;
+        } else if (errno != EINTR && errno != EAGAIN) {
+            /* A standard error that cannot be written changes no answer. */
+            if (stream == STREAM_OUT) fail_to_write(errno);
+            break;
+        }
+    }
+    streams[stream].used = 0;
+}
+
+void out_flush(void)
+{
+    flush(STREAM_OUT);
+    flush(STREAM_ERROR);
+}
+
+char *out_room(stream_t stream, size_t size)
+{
+    if (BUFFER_SIZE - streams[stream].used < size) flush(stream);
+    return streams[stream].bytes + streams[stream].used;
+}
+
+void out_taken(stream_t stream, size_t size) { streams[stream].used += size; }
+
+void out_bytes(stream_t stream, const char *bytes, size_t length)
+{
+    while (length > 0) {
+        size_t part = length < OUT_ROOM_MAX ? length : OUT_ROOM_MAX;
+
+        memcpy(out_room(stream, part), bytes, part);
+        out_taken(stream, part);
+        bytes += part;
+        length -= part;
+    }
+}
+
+void out_text(stream_t stream, const char *text) { out_bytes(stream, text, strlen(text)); }
+
+void out_number(stream_t stream, int64_t number)
+{
+    char text[24];
+    size_t at = sizeof text;
+    uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+
+    do {
+        text[--at] = (char)('0' + rest % 10);
+        rest /= 10;
+    } while (rest > 0);
+    if (number < 0) text[--at] = '-';
+    out_bytes(stream, text + at, sizeof text - at);
+}
+
+void out_foreign(stream_t stream, const char *text, size_t length)
+{
+    size_t index;
+
+    for (index = 0; index < length; index++) {
+        unsigned char byte = (unsigned char)text[index];
+        unsigned char next = index + 1 < length ? (unsigned char)text[index + 1] : 0;
+
+        if (byte < ' ' || byte == 0x7f) {
+            out_bytes(stream, "?", 1);
+        } else if (byte == 0xc2 && next >= 0x80 && next < 0xa0) { /* U+0080 to U+009F */
+            out_bytes(stream, "?", 1);
+            index++;
+        } else {
+            out_bytes(stream, text + index, 1);
+        }
+    }
+}
+
+void out_padded(const char *text, size_t width)
+{
+    const char *at;
+    size_t characters = 0;
+
+    for (at = text; *at != 0; at++) characters += ((unsigned char)*at & 0xc0) != 0x80;
+    out_foreign(STREAM_OUT, text, strlen(text));
+    for (; characters < width; characters++) out_bytes(STREAM_OUT, " ", 1);
+}
+
+void out_colour(stream_t stream, colour_t colour)
+{
+    static const char *const codes[] = { "\033[0m", "\033[1m", "\033[2m", "\033[1;31m" };
+
+    if (streams[stream].has_colours) out_text(stream, codes[colour]);
+}
+
+void out_choose_colours(const char *when)
+{
+    const char *none = getenv("NO_COLOR"), *terminal = getenv("TERM");
+    bool is_auto = strcmp(when, "auto") == 0;
+    bool may = (none == NULL || none[0] == 0) && terminal != NULL && strcmp(terminal, "dumb") != 0;
+    int index;
+
+    for (index = 0; index < 2; index++)
+        streams[index].has_colours = is_auto ? may && isatty(streams[index].file) : strcmp(when, "always") == 0;
+}

@@ -1,0 +1,147 @@
+#define _GNU_SOURCE
+#include "rates_file.h"
+
+#include "exits.h"
+#include "message.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Behind the prefix in which the tool is installed. */
+#define INSTALLED "/share/libmoney/ecb/eurofxref-hist.csv"
+
+static const char *environment(void)
+{
+    const char *path = getenv("MONEY_RATES");
+
+    return path != NULL && path[0] != 0 ? path : NULL;
+}
+
+/* PREFIX/share/… for PREFIX/bin/money; "" if the system does not say where the tool is. */
+static void find_installed(char *path, size_t capacity)
+{
+    ssize_t length = readlink("/proc/self/exe", path, capacity - 1);
+    char *slash;
+    int parts;
+
+    if (length < 0) length = 0;
+    path[length] = 0;
+    for (parts = 0; parts < 2; parts++) {
+        slash = strrchr(path, '/');
+        if (slash != NULL) *slash = 0;
+    }
+    if (length == 0 || strlen(path) + sizeof INSTALLED > capacity)
+        path[0] = 0;
+    else
+        strcat(path, INSTALLED);
+}
+
+void rates_file_find(const arguments_t *arguments, char *path, size_t capacity)
+{
+    const char *chosen = arguments->values[OPTION_RATES];
+
+    if (chosen == NULL) chosen = environment();
+    if (chosen != NULL)
+        snprintf(path, capacity, "%s", chosen);
+    else
+        find_installed(path, capacity);
+}
+
+/* Reads a file whole; NULL after a message. */
+static char *read_whole(int file, const char *path, size_t *length)
+{
+    size_t room = (size_t)1 << 21, used = 0;
+    char *bytes = malloc(room);
+
+    while (bytes != NULL) {
+        ssize_t count = read(file, bytes + used, room - used);
+
+        if (count == 0) {
+            *length = used;
+            return bytes;
+        }
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0 || used + (size_t)count > MONEY_DOCUMENT_MAX) {
+            message("rates: ", path, ": ", count < 0 ? strerror(errno) : "the file is longer than 64 MiB", NULL);
+            free(bytes);
+            return NULL;
+        }
+        used += (size_t)count;
+        if (used == room) {
+            char *grown = realloc(bytes, room *= 2);
+
+            if (grown == NULL) free(bytes);
+            bytes = grown;
+        }
+    }
+    message("rates: ", path, ": memory has ended", NULL);
+    return NULL;
+}
+
+/* Tells the kinds of documents apart by how they begin. */
+static money_status_t read_document(const char *bytes, size_t length, money_rates_t **rates, money_error_t *error)
+{
+    size_t at = length >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+
+    while (at < length && strchr(" \t\r\n", bytes[at]) != NULL && bytes[at] != 0) at++;
+    if (at < length && (bytes[at] == '{' || bytes[at] == '['))
+        return money_rates_from_json(bytes, length, rates, error);
+    if (at < length && bytes[at] == '<') return money_rates_from_ecb_xml(bytes, length, rates, error);
+    return money_rates_from_ecb_csv(bytes, length, rates, error);
+}
+
+static int say_missing(const arguments_t *arguments, const char *path, int number)
+{
+    if (arguments_have(arguments, OPTION_RATES) || environment() != NULL)
+        message("rates: ", path, ": ", strerror(number), NULL);
+    else
+        message("there are no rates: ", path[0] != 0 ? path : "the installed file",
+                " is not there; --rates FILE or "
+                "MONEY_RATES names a file (CSV or XML of the European Central Bank, or JSON)",
+                NULL);
+    return EXIT_FILE;
+}
+
+int rates_file_read(const arguments_t *arguments, rates_file_t *file)
+{
+    money_error_t error;
+    money_status_t status;
+    size_t length = 0;
+    char *bytes;
+    int number;
+
+    rates_file_find(arguments, file->path, sizeof file->path);
+    number = strcmp(file->path, "-") == 0 ? STDIN_FILENO : open(file->path, O_RDONLY | O_CLOEXEC);
+    if (number < 0) return say_missing(arguments, file->path, errno);
+    bytes = read_whole(number, file->path, &length);
+    if (number != STDIN_FILENO) close(number);
+    if (bytes == NULL) return EXIT_FILE;
+    if (length >= 4 && memcmp(bytes, "PK\003\004", 4) == 0) {
+        message("rates: ", file->path, ": the file is a ZIP archive; unpack it first", NULL);
+        free(bytes);
+        return EXIT_FILE;
+    }
+    status = read_document(bytes, length, &file->rates, &error);
+    free(bytes);
+    if (status == MONEY_OK) status = money_rates_info(file->rates, &file->info, &error);
+    if (status == MONEY_OK) return EXIT_ANSWERED;
+    if (error.position >= 0) {
+        char place[32];
+
+        snprintf(place, sizeof place, " (byte %lld)", (long long)error.position);
+        message("rates: ", file->path, ": ", error.text, place, NULL);
+    } else {
+        message("rates: ", file->path, ": ", error.text, NULL);
+    }
+    return EXIT_FILE;
+}
+
+void rates_file_free(rates_file_t *file)
+{
+    money_rates_free(file->rates);
+    file->rates = NULL;
+}

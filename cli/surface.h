@@ -1,0 +1,86 @@
+/* What the tool can do: its commands and options, from which arguments, help and completions are made. */
+#ifndef CLI_SURFACE_H
+#define CLI_SURFACE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef enum {
+    OPTION_ALL,
+    OPTION_CODES,
+    OPTION_COLOR,
+    OPTION_CURRENCY,
+    OPTION_DIGITS,
+    OPTION_DISPLAY,
+    OPTION_EXPLAIN,
+    OPTION_FROM,
+    OPTION_HELP,
+    OPTION_IN,
+    OPTION_JSON,
+    OPTION_LANG,
+    OPTION_LOCALE,
+    OPTION_MAX_AGE,
+    OPTION_MAX_GAP,
+    OPTION_METHOD,
+    OPTION_NOW,
+    OPTION_ON,
+    OPTION_PATTERN,
+    OPTION_QUIET,
+    OPTION_RATES,
+    OPTION_ROUNDING,
+    OPTION_STEP,
+    OPTION_STRICT,
+    OPTION_STYLE,
+    OPTION_TO,
+    OPTION_COUNT
+} option_id_t;
+
+/* How a value is completed. */
+typedef enum { VALUE_NONE, VALUE_TEXT, VALUE_FILE, VALUE_CODE, VALUE_WORD } value_kind_t;
+
+typedef struct {
+    const char *name; /* with its two dashes */
+    char letter; /* 0: it has no short form */
+    const char *value; /* what the value is called; NULL: it takes none */
+    value_kind_t kind;
+    const char *words; /* of VALUE_WORD, with blanks between */
+    const char *help;
+} option_t;
+
+typedef struct arguments_s arguments_t;
+
+typedef struct {
+    const char *name;
+    const char *synopsis; /* what follows the name */
+    const char *summary;
+    const char *details; /* paragraphs for `money help NAME` */
+    const char *examples;
+    uint32_t options; /* bits by option_id_t */
+    value_kind_t kind; /* how words are completed */
+    const char *words; /* of VALUE_WORD: what may be the first word */
+    int (*run)(const arguments_t *arguments);
+} command_t;
+
+#define BIT(option) ((uint32_t)1 << (option))
+
+extern const option_t surface_options[OPTION_COUNT];
+extern const command_t surface_commands[];
+extern const size_t surface_command_count;
+
+/* The command of a name, or NULL. */
+const command_t *surface_find(const char *name);
+
+int run_calc(const arguments_t *arguments);
+int run_completion(const arguments_t *arguments);
+int run_convert(const arguments_t *arguments);
+int run_currencies(const arguments_t *arguments);
+int run_format(const arguments_t *arguments);
+int run_help(const arguments_t *arguments);
+int run_parse(const arguments_t *arguments);
+int run_rates(const arguments_t *arguments);
+int run_split(const arguments_t *arguments);
+int run_store(const arguments_t *arguments);
+int run_sum(const arguments_t *arguments);
+int run_version(const arguments_t *arguments);
+
+#endif

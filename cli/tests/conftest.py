@@ -1,0 +1,134 @@
+"""What the tests of the tool share: the tool itself, and the rates as exact fractions.
+
+MONEY_TOOL=sanitized runs all of them with a tool that is built with the sanitizers of addresses and
+of undefined behaviour.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import subprocess
+from decimal import Decimal
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+RATES = ROOT / "share" / "ecb" / "eurofxref-hist.csv"
+BIN = ROOT / "build" / "embedded" / "bin"
+SANITIZERS = "-fsanitize=address,undefined -fno-sanitize-recover=all -g"
+#: Half of the last digit, for currencies that have other than two digits.
+DIGITS = {"JPY": 0, "KRW": 0, "ISK": 0}
+
+
+def sanitized_tool() -> Path:
+    """The tool with sanitizers, built once for all tests."""
+    environment = {**os.environ, "CFLAGS": SANITIZERS, "LDFLAGS": SANITIZERS}
+    command = ["tools/build_cli.sh", "embedded", "money-sanitized"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0 and "warning" not in done.stderr, done.stderr
+    return BIN / "money-sanitized"
+
+
+class Tool:
+    """Runs the tool in an environment without choices of the user."""
+
+    def __init__(self, path: Path, folder: Path) -> None:
+        self.path = path
+        self.folder = folder
+        #: The exit code of the last command of a session.
+        self.last = 0
+        kept = ("HOME", "TMPDIR", "LIBMONEY_PATH", "PYTHONPATH")
+        self.environment = {name: os.environ[name] for name in kept if name in os.environ}
+        self.environment |= {"PATH": f"{folder}/bin:/usr/bin:/bin", "LC_ALL": "C"}
+        (folder / "bin").mkdir(exist_ok=True)
+        (folder / "bin" / "money").symlink_to(path)
+
+    def __call__(
+        self, *words: str | bytes, text: str | bytes = b"", **changes: str
+    ) -> subprocess.CompletedProcess[str]:
+        done = self.bytes(*words, text=text, **changes)
+        return subprocess.CompletedProcess(
+            done.args,
+            done.returncode,
+            done.stdout.decode("utf-8", "replace"),
+            done.stderr.decode("utf-8", "replace"),
+        )
+
+    def bytes(
+        self, *words: str | bytes, text: str | bytes = b"", **changes: str
+    ) -> subprocess.CompletedProcess[bytes]:
+        given = text.encode() if isinstance(text, str) else text
+        return subprocess.run(
+            [str(self.path), *words],
+            input=given,
+            capture_output=True,
+            cwd=self.folder,
+            env={**self.environment, **changes},
+            timeout=120,
+        )
+
+    def answer(self, *words: str, text: str | bytes = b"") -> str:
+        """What the tool writes when it has nothing to refuse."""
+        done = self(*words, text=text)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    def objects(self, *words: str, text: str | bytes = b"", code: int = 0) -> list[dict[str, Any]]:
+        """The objects of --json, one a line."""
+        done = self(*words, "--json", text=text)
+        assert done.returncode == code, (done.stdout, done.stderr)
+        assert done.stdout == "" or done.stdout.endswith("\n")
+        return [json.loads(line) for line in done.stdout.splitlines()]
+
+    def object(self, *words: str, text: str | bytes = b"", code: int = 0) -> dict[str, Any]:
+        found = self.objects(*words, text=text, code=code)
+        assert len(found) == 1
+        return found[0]
+
+
+@pytest.fixture(scope="session")
+def tool_path() -> Path:
+    if os.environ.get("MONEY_TOOL") == "sanitized":
+        return sanitized_tool()
+    path = BIN / "money"
+    assert path.exists(), "tools/build_cli.sh embedded builds the tool"
+    return path
+
+
+@pytest.fixture
+def money(tool_path: Path, tmp_path: Path) -> Tool:
+    return Tool(tool_path, tmp_path)
+
+
+@pytest.fixture(scope="session")
+def quotes() -> dict[str, dict[str, Fraction]]:
+    """What one euro is in each currency, for each day, as the bank's file has it."""
+    with RATES.open() as file:
+        rows = list(csv.DictReader(file))
+    return {
+        row["Date"]: {
+            "EUR": Fraction(1),
+            **{
+                code: Fraction(value)
+                for code, value in row.items()
+                if code and code != "Date" and value not in ("N/A", "")
+            },
+        }
+        for row in rows
+    }
+
+
+def rounded(value: Fraction, code: str) -> str:
+    """Half-even, to the digits of the currency."""
+    digits = DIGITS.get(code, 2)
+    number = round(value * 10**digits)
+    return str(Decimal(number).scaleb(-digits)) if digits else str(number)
+
+
+def exact(amount: str, source: str, target: str, day: dict[str, Fraction]) -> Fraction:
+    return Fraction(amount) / day[source] * day[target]
