@@ -14,7 +14,7 @@ from suites.builds import (
     with_builds,
 )
 from suites.check import pytest
-from suites.places import BUILD, FLAVOURS, PYTHON, ROOT
+from suites.places import BUILD, FLAVOURS, PYTHON, ROOT, library
 from suites.task import Task
 from suites.test import PRODUCT, built, examples, model, network, programs, python
 
@@ -101,6 +101,15 @@ def long_models() -> list[Task]:
             for flavour in FLAVOURS
         ),
         examples("spark", PRODUCT, "python", seconds=20, ONLY="spark"),
+        *(
+            Task(
+                f"go-{flavour}",
+                ("sh", "Tests/Go/run.sh", str(library(flavour))),
+                (LIBRARIES[flavour].name, TORTURE_PACKAGES.name),
+                seconds=10,
+            )
+            for flavour in FLAVOURS
+        ),
     ]
 
 
