@@ -45,8 +45,11 @@ case $target in
 torture | bench) need_package "command -v valgrind" valgrind ;;
 esac
 case $target in
-# An example runs on Spark, which runs on Java.
-torture) need_package "command -v java" openjdk-17-jre-headless ;;
+# An example runs on Spark, which runs on Java. Callbacks in Go are tested.
+torture)
+  need_package "command -v java" openjdk-17-jre-headless
+  need_package "command -v go" golang-go
+  ;;
 esac
 # A cargo on the PATH may be one that has no compiler to call.
 has_rust() { { cargo --version && rustc --version; } || { /usr/bin/cargo --version && /usr/bin/rustc --version; }; }

@@ -1,13 +1,14 @@
 """Runs C programs of the tests with a library, and ends with one line 'N passed, N failed'.
 
-    python3 -m suites.run_programs FOLDER [--valgrind | --sanitized] [--record] [--kills N]
-        [--part K/N] [NAME…]
+    python3 -m suites.run_programs FOLDER [--valgrind | --drd | --sanitized | --threads]
+        [--record] [--kills N] [--part K/N] [NAME…]
 
 FOLDER has the library. A NAME is the beginning of the names of programs, such as `vectors-` or
 `abi-wallet`; all run when there is none. A program whose name is given with `not-` before it is
-left out. With `--sanitized` the programs are compiled for a library that was built with
-AddressSanitizer. With `--record` the statuses that the programs see are noted, and compared with
-those that the headers list. With `--part 2/4` the hostile calls are those of every fourth function.
+left out. With `--drd` valgrind looks for races. With `--sanitized` the programs are compiled for a
+library that was built with AddressSanitizer, with `--threads` for one with ThreadSanitizer. With
+`--record` the statuses that the programs see are noted, and compared with those that the headers
+list. With `--part 2/4` the hostile calls are those of every fourth function.
 """
 
 from __future__ import annotations
@@ -23,12 +24,16 @@ from pathlib import Path
 from suites import interface
 from suites.places import BUILD, FLAVOURS, PYTHON, ROOT
 from suites.programs import Program, all_programs, compile_programs, program_path
-from suites.toolchain import Toolchain, another_runtime, sanitizing
+from suites.toolchain import Toolchain, another_runtime, sanitizing, watching_threads
 
 COUNTS = re.compile(r"(\d+) passed, (\d+) failed$")
 VALGRIND = (
     *("valgrind", "-q", "--error-exitcode=99", "--leak-check=full"),
     *("--show-leak-kinds=definite", "--errors-for-leak-kinds=definite"),
+)
+DRD = (
+    *("valgrind", "-q", "--tool=drd", "--error-exitcode=99"),
+    f"--suppressions={ROOT / 'Tests' / 'ABI' / 'drd.supp'}",
 )
 #: A program that takes longer hangs; valgrind makes it some fifty times slower.
 SECONDS = 300
@@ -61,6 +66,8 @@ def arguments(program: Program, library: Path, options: argparse.Namespace) -> l
         # valgrind takes the way the system's loader reads another library's $ORIGIN for an error.
         other = None if options.valgrind else another_runtime()
         return [str(library / "libmoney.so.0"), *([str(other)] if other else [])]
+    if program.name == "abi-threads" and options.drd:
+        return ["used"]
     if program.name == "abi-forks" and library.parent.name != FLAVOURS[0]:
         # Swift's own runtime has first uses that money_prepare cannot make.
         return ["used"]
@@ -71,14 +78,19 @@ def run(
     program: Program, toolchain: Toolchain, options: argparse.Namespace, library: Path
 ) -> tuple[int, int]:
     """Runs a program; how many of its checks held, and how many did not."""
-    limit = SECONDS_UNDER_VALGRIND if options.valgrind else SECONDS
+    limit = SECONDS_UNDER_VALGRIND if options.valgrind or options.drd else SECONDS
     command = [str(program_path(program, toolchain))]
     command += arguments(program, library, options)
     if options.valgrind:
         command = [*VALGRIND, *command]
+    elif options.drd:
+        command = [*DRD, *command]
     environment = {**os.environ, "LD_LIBRARY_PATH": str(library), "PYTHON": PYTHON}
     if program.name == "abi-hostile":
         environment["GLIBC_TUNABLES"] = "glibc.malloc.tcache_count=0"
+    if options.threads:
+        # An access without an order fails the program, which may have counted no failure itself.
+        environment["TSAN_OPTIONS"] = "exitcode=66"
     if options.record:
         environment |= interface.recording()
     started = time.monotonic()
@@ -113,7 +125,9 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("library", type=Path)
     parser.add_argument("--valgrind", action="store_true")
+    parser.add_argument("--drd", action="store_true")
     parser.add_argument("--sanitized", action="store_true")
+    parser.add_argument("--threads", action="store_true")
     parser.add_argument("--record", action="store_true")
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--part")
@@ -123,7 +137,11 @@ def main(words: list[str]) -> int:
     if not (library / "libmoney.so.0").exists():
         raise SystemExit(f"{library}/libmoney.so.0 is missing: tools/build_library.sh makes it")
     programs = chosen(all_programs(), options.names)
-    toolchain = sanitizing() if options.sanitized else Toolchain()
+    toolchain = Toolchain()
+    if options.sanitized:
+        toolchain = sanitizing()
+    elif options.threads:
+        toolchain = watching_threads()
     failures = compile_programs(programs, toolchain)
     print("\n".join(failures), end="")
     if options.record:

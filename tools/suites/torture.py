@@ -11,14 +11,15 @@ from suites.builds import (
     SUITES,
     TOOL,
     TORTURE_PACKAGES,
+    WATCHING_THREADS,
     with_builds,
 )
 from suites.check import pytest
-from suites.places import BUILD, FLAVOURS, PYTHON, ROOT
+from suites.places import BUILD, FLAVOURS, PYTHON, ROOT, library
 from suites.task import Task
 from suites.test import PRODUCT, built, examples, model, network, programs, python
 
-BUILDS = [TORTURE_PACKAGES, *LIBRARIES.values(), TOOL, PROGRAMS, SANITIZED]
+BUILDS = [TORTURE_PACKAGES, *LIBRARIES.values(), TOOL, PROGRAMS, SANITIZED, WATCHING_THREADS]
 OTHER = FLAVOURS[1]
 
 #: Programs that take minutes under valgrind, each a part of its own, with about how many seconds.
@@ -30,6 +31,9 @@ FUZZ_SECONDS = 60
 
 #: Programs that bring an allocator of their own, as valgrind and the sanitizers do.
 OWN_ALLOCATOR = ("abi-peaks", "abi-starved")
+#: Programs that use threads. Those that fork beside them, or leave callbacks with longjmp, are
+#: missing: the sanitizer forbids the one, and loses its place in the other.
+THREADED = ("abi-threads", "abi-progress")
 
 
 def valgrind() -> list[Task]:
@@ -42,11 +46,14 @@ def valgrind() -> list[Task]:
         part = f"--part={number}/{HOSTILE_PARTS}"
         name = f"valgrind-hostile-{number}"
         found.append(programs(name, PRODUCT, "--valgrind", part, "abi-hostile", seconds=280))
-    # A child that is forked beside threads loses what they hold, which valgrind calls a leak.
-    others = ("abi-hostile", "abi-forks", *OWN_ALLOCATOR, "vectors-", "seeds-")
+    # A child that is forked beside threads loses what they hold, which valgrind calls a leak. The
+    # failing disk has thousands of turns, and has them with AddressSanitizer.
+    others = ("abi-hostile", "abi-forks", "store-failing", *OWN_ALLOCATOR, "vectors-", "seeds-")
     rest = [f"not-{name}" for name in (*SLOW, *others)]
     found.append(programs("valgrind-rest", PRODUCT, "--valgrind", *rest, seconds=250))
     found.append(programs("valgrind-vectors", PRODUCT, "--valgrind", "vectors-", seconds=60))
+    # Not the standard library: drd does not know the atomic accesses of Swift's runtime.
+    found.append(programs("drd", PRODUCT, "--drd", "abi-threads", seconds=15))
     found.append(network("valgrind-network", PRODUCT, "valgrind", seconds=60))
     return found
 
@@ -74,6 +81,16 @@ def sanitizers() -> list[Task]:
     found.append(
         Task("cli-sanitized", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), environment, 60)
     )
+    watched = (sys.executable, "-m", "suites.run_programs", str(BUILD / "threads" / "lib"))
+    found.append(
+        Task(
+            "thread-sanitizer",
+            (*watched, "--threads", *THREADED),
+            (WATCHING_THREADS.name, TORTURE_PACKAGES.name),
+            SUITES,
+            seconds=20,
+        )
+    )
     found += [network(f"threads-{flavour}", flavour, "threads", seconds=10) for flavour in FLAVOURS]
     return found
 
@@ -90,6 +107,15 @@ def long_models() -> list[Task]:
             for flavour in FLAVOURS
         ),
         examples("spark", PRODUCT, "python", seconds=20, ONLY="spark"),
+        *(
+            Task(
+                f"go-{flavour}",
+                ("sh", "Tests/Go/run.sh", str(library(flavour))),
+                (LIBRARIES[flavour].name, TORTURE_PACKAGES.name),
+                seconds=10,
+            )
+            for flavour in FLAVOURS
+        ),
     ]
 
 
