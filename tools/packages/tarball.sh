@@ -6,6 +6,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 name=$1
 version=$2
+. tools/packages/flags.sh
 needs=$(awk -v name="$name" '$1 == name { $1 = $2 = ""; sub(/^ */, ""); print }' tools/packages/platforms.txt)
 target=$(awk -v name="$name" '$1 == name { print $2 }' tools/packages/platforms.txt)
 [ -n "$needs" ] || { echo "tools/packages/platforms.txt has no $name" >&2; exit 2; }
