@@ -70,11 +70,12 @@ fuzz:
 	@tools/setup.sh fuzz
 	@Tests/Fuzz/run.sh $(FUZZ_SECONDS)
 
-## make install    library, headers, tool, manual, completions, pkg-config and CMake files, data, under PREFIX
-##                 (DESTDIR is honoured)
-install: build
+## make install    after make: copies library, headers, tool, manual, completions, pkg-config and CMake files, data
+##                 into PREFIX, a full path (DESTDIR is honoured); builds nothing, so root needs no Swift
+install:
 	@tools/install.sh install "$(DESTDIR)" "$(PREFIX)" $(VERSION)
 
+## make uninstall  removes what make install copied, and the folders that it made
 uninstall:
 	@tools/install.sh uninstall "$(DESTDIR)" "$(PREFIX)" $(VERSION)
 

@@ -2,12 +2,15 @@
 # Links the objects of the embedded build: link_embedded.sh OBJECTS OUT LIBRARY
 #
 # OBJECTS has a folder of objects a module, as the package manager leaves them. OUT has exports.map, and receives the
-# linker's map. JANSSON=static takes jansson in; otherwise the library needs the system's.
+# linker's map. JANSSON=static takes jansson in; otherwise the library needs the system's. With TARGET=x86_64-linux-gnu.2.28
+# or x86_64-linux-musl, the library is for systems with that C library, and jansson is in it; tools/packages/target.sh says how.
 set -eu
 cd "$(dirname "$0")/.."
 objects=$1
 out=$2
 library=$3
+target=${TARGET:+build/targets/$TARGET}
+if [ -n "$target" ]; then tools/packages/target.sh "$TARGET"; fi
 
 # Modules have copies of the same functions, and the linker takes the first. So those that are compiled for speed come first.
 hot="MoneyCore MoneyLedger MoneyCalculator"
@@ -18,7 +21,10 @@ rm -rf "$out/objects"
 mkdir -p "$out/objects"
 set --
 for module in $hot $cold; do
-  for object in "$objects/$module.build"/*.o; do
+  folder=$objects
+  # The C parts for another system were compiled with its headers.
+  case $module in C*) folder=${target:-$objects} ;; esac
+  for object in "$folder/$module.build"/*.o; do
     copy=$out/objects/$module.$(basename "$object")
     case $module in
     Money*) objcopy --remove-section=.eh_frame --remove-section=.rela.eh_frame "$object" "$copy" ;;
@@ -28,7 +34,15 @@ for module in $hot $cold; do
   done
 done
 for option in $(tools/link_options.sh "$out/exports.map"); do set -- "$@" -Xlinker "$option"; done
-case ${JANSSON:-shared} in
+if [ -n "$target" ]; then jansson=target; else jansson=${JANSSON:-shared}; fi
+case $jansson in
+# What the C library has, as that system has it, and what the compiler takes for granted.
+target)
+  set -- "$@" -nostdlib -Xlinker --exclude-libs -Xlinker ALL "$target/libjansson.a" -Xlinker --as-needed
+  for file in "$target"/lib/*.a "$target"/lib/*.so* "$(cc -print-libgcc-file-name)"; do
+    if [ -e "$file" ]; then set -- "$@" "$file"; fi
+  done
+  ;;
 shared) set -- "$@" -ljansson ;;
 static) set -- "$@" -Xlinker --exclude-libs -Xlinker ALL "$(cc -print-file-name=libjansson.a)" ;;
 *)
@@ -37,4 +51,5 @@ static) set -- "$@" -Xlinker --exclude-libs -Xlinker ALL "$(cc -print-file-name=
   ;;
 esac
 clang=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin/clang
-"$clang" -shared -fuse-ld=lld -Xlinker --icf=all -Xlinker "-Map=$out/libmoney.map" "$@" -lpthread -lm -o "$library"
+if [ -z "$target" ]; then set -- "$@" -lpthread -lm; fi
+"$clang" -shared -fuse-ld=lld -Xlinker --icf=all -Xlinker "-Map=$out/libmoney.map" "$@" -o "$library"
