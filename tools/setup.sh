@@ -46,7 +46,10 @@ torture | bench) need_package "command -v valgrind" valgrind ;;
 esac
 case $target in
 # An example runs on Spark, which runs on Java.
-torture) need_package "command -v java" openjdk-17-jre-headless ;;
+torture)
+  need_package "command -v java" openjdk-17-jre-headless
+  need_package "command -v go" golang-go
+  ;;
 esac
 # A cargo on the PATH may be one that has no compiler to call.
 has_rust() { { cargo --version && rustc --version; } || { /usr/bin/cargo --version && /usr/bin/rustc --version; }; }
@@ -70,6 +73,9 @@ bench)
 torture | fuzz)
   need_package has_fuzzer "clang libclang-rt-dev"
   ;;
+esac
+case $target in
+torture) need_package has_rust cargo ;;
 esac
 
 if [ -n "$missing" ]; then
