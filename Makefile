@@ -15,7 +15,7 @@ LIBS := build/standard/lib build/embedded/lib
 help:
 	@sed -n 's/^## //p' Makefile
 
-## make            builds build/lib/libmoney.so and the tool build/bin/money (FLAVOR=embedded or standard)
+## make            builds build/lib/libmoney.so, libmoney.a and the tool build/bin/money (FLAVOR=embedded or standard)
 build:
 	@tools/setup.sh build
 	@tools/build_library.sh $(FLAVOR)

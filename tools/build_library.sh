@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds one flavour of the library into build/FLAVOR/lib: libmoney.so and its soname link.
+# Builds one flavour of the library into build/FLAVOR/lib: libmoney.so and its soname link; for the embedded one libmoney.a too.
 set -eu
 cd "$(dirname "$0")/.."
 flavor=${1:-standard}
@@ -38,17 +38,8 @@ standard)
   for option in $(tools/link_options.sh "$map"); do set -- "$@" -Xlinker "$option"; done
   ;;
 embedded)
-  set -- "$@" --target MoneyABI -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo
-  # Each module keeps a copy of what it uses of others. In sections of their own the linker drops all copies but one.
-  set -- "$@" -Xswiftc -Xfrontend -Xswiftc -function-sections
-  # The checks of exclusive access are empty in Embedded Swift; the calls of them are not.
-  set -- "$@" -Xswiftc -enforce-exclusivity=unchecked
-  # Arrays of constants would be laid out as static data by names that modules count differently, and the linker would
-  # take one for the other.
-  set -- "$@" -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner
-  # A copy of a function for each closure that it is given is larger and hardly faster.
-  set -- "$@" -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=closure-specialize
-  set -- "$@" -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=capture-prop
+  set -- "$@" --target MoneyABI
+  for option in $(tools/embedded_options.sh); do set -- "$@" -Xswiftc "$option"; done
   # Package.swift says which modules are compiled for size.
   export MONEY_SMALL=1
   ;;
@@ -66,7 +57,10 @@ fi
 if grep -q "warning:" "$log"; then grep -A4 "warning:" "$log" >&2; fi
 case $flavor in
 standard) cp "$scratch/release/libmoney.so" "$out/lib/libmoney.so.0.new" ;;
-embedded) tools/link_embedded.sh "$scratch/release" "$out" "$out/lib/libmoney.so.0.new" ;;
+embedded)
+  tools/link_embedded.sh "$scratch/release" "$out" "$out/lib/libmoney.so.0.new"
+  tools/link_archive.sh "$out" "$out/lib/libmoney.a"
+  ;;
 esac
 mv "$out/lib/libmoney.so.0.new" "$out/lib/libmoney.so.0"
 ln -sf libmoney.so.0 "$out/lib/libmoney.so"

@@ -2,8 +2,10 @@
 # Links the objects of the embedded build: link_embedded.sh OBJECTS OUT LIBRARY
 #
 # OBJECTS has a folder of objects a module, as the package manager leaves them. OUT has exports.map, and receives the
-# linker's map. JANSSON=static takes jansson in; otherwise the library needs the system's. With TARGET=x86_64-linux-gnu.2.28
-# or x86_64-linux-musl, the library is for systems with that C library, and jansson is in it; tools/packages/target.sh says how.
+# linker's map and objects.txt, the list of what was linked. JANSSON=static takes jansson in; otherwise the library needs
+# the system's. TRIPLE, such as aarch64-linux-gnu, and SYSROOT link for another machine. With TARGET=x86_64-linux-gnu.2.28
+# or x86_64-linux-musl, the library is for systems with that C library, and jansson is in it; tools/packages/target.sh says
+# how.
 set -eu
 cd "$(dirname "$0")/.."
 objects=$1
@@ -11,28 +13,28 @@ out=$2
 library=$3
 target=${TARGET:+build/targets/$TARGET}
 if [ -n "$target" ]; then tools/packages/target.sh "$TARGET"; fi
-
-# Modules have copies of the same functions, and the linker takes the first. So those that are compiled for speed come first.
-hot="MoneyCore MoneyLedger MoneyCalculator"
-cold="MoneyABI CForks CMachine CSQLite MoneyDesk MoneyFeeds MoneyJSON MoneyLocale MoneyPortfolio MoneyStore MoneyTrade"
+objcopy=${TRIPLE:+$TRIPLE-}objcopy
 
 # Nothing unwinds through Swift's functions: its errors are values.
 rm -rf "$out/objects"
 mkdir -p "$out/objects"
-set --
-for module in $hot $cold; do
+modules=$(python3 tools/modules.py link)
+for module in $modules; do
   folder=$objects
   # The C parts for another system were compiled with its headers.
   case $module in C*) folder=${target:-$objects} ;; esac
   for object in "$folder/$module.build"/*.o; do
     copy=$out/objects/$module.$(basename "$object")
     case $module in
-    Money*) objcopy --remove-section=.eh_frame --remove-section=.rela.eh_frame "$object" "$copy" ;;
+    Money*) "$objcopy" --remove-section=.eh_frame --remove-section=.rela.eh_frame "$object" "$copy" ;;
     *) cp "$object" "$copy" ;;
     esac
-    set -- "$@" "$copy"
+    echo "$copy"
   done
-done
+done >"$out/objects.txt"
+
+set --
+while read -r object; do set -- "$@" "$object"; done <"$out/objects.txt"
 for option in $(tools/link_options.sh "$out/exports.map"); do set -- "$@" -Xlinker "$option"; done
 if [ -n "$target" ]; then jansson=target; else jansson=${JANSSON:-shared}; fi
 case $jansson in
@@ -44,12 +46,14 @@ target)
   done
   ;;
 shared) set -- "$@" -ljansson ;;
-static) set -- "$@" -Xlinker --exclude-libs -Xlinker ALL "$(cc -print-file-name=libjansson.a)" ;;
+static)
+  tools/static_jansson.sh "$out"
+  set -- "$@" -Xlinker --exclude-libs -Xlinker ALL "$out/libjansson.a"
+  ;;
 *)
   echo "JANSSON is shared or static, not '$JANSSON'" >&2
   exit 2
   ;;
 esac
-clang=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin/clang
 if [ -z "$target" ]; then set -- "$@" -lpthread -lm; fi
-"$clang" -shared -fuse-ld=lld -Xlinker --icf=all -Xlinker "-Map=$out/libmoney.map" "$@" -o "$library"
+tools/triple_clang.sh -shared -fuse-ld=lld -Xlinker --icf=all -Xlinker "-Map=$out/libmoney.map" "$@" -o "$library"

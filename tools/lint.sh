@@ -69,7 +69,7 @@ python_rules() {
   rule "Python is typed" "$(build/venv/bin/mypy --strict --no-error-summary bindings/python/libmoney 2>&1 | head -n 20)"
   rule "the tools are typed" "$(MYPYPATH=tools build/venv/bin/mypy --strict --no-error-summary -p suites 2>&1 | head -n 20)"
   rule "the check of the prose is typed" "$(MYPYPATH=tools/prose build/venv/bin/mypy --strict --no-error-summary tools/prose/check.py 2>&1 | head -n 20)"
-  rule "programs of one file are typed" "$(build/venv/bin/mypy --strict --no-error-summary tools/arrows.py tools/check_links.py Tests/Fuzz/seeds.py 2>&1 | head -n 20)"
+  rule "programs of one file are typed" "$(build/venv/bin/mypy --strict --no-error-summary tools/arrows.py tools/modules.py tools/check_links.py Tests/Fuzz/seeds.py 2>&1 | head -n 20)"
 }
 
 passes() { # passes COMMAND …

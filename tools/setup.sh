@@ -74,6 +74,9 @@ torture | fuzz)
   need_package has_fuzzer "clang libclang-rt-dev"
   ;;
 esac
+case $target in
+torture) need_package has_rust cargo ;;
+esac
 
 if [ -n "$missing" ]; then
   if command -v apt-get >/dev/null 2>&1 && { [ "$(id -u)" -eq 0 ] || sudo -n true 2>/dev/null; }; then

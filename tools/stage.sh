@@ -27,7 +27,13 @@ put() { # put MODE FILE… FOLDER
 
 put 755 "$built/lib/libmoney.so.0" "$lib"
 ln -sfn libmoney.so.0 "$lib/libmoney.so"
-if [ -e "$built/lib/libmoney.a" ]; then put 644 "$built/lib/libmoney.a" "$lib"; fi
+# The archive, with the licences of what is inside it.
+archived=""
+if [ -e "$built/lib/libmoney.a" ]; then
+  put 644 "$built/lib/libmoney.a" "$lib"
+  put 644 "$built/lib/libmoney.a.LICENSES.txt" "$stage/share/doc/libmoney"
+  if nm "$built/lib/libmoney.a" | grep -q 'U json_'; then archived="jansson;"; fi
+fi
 put 644 include/money.h "$stage/include"
 put 644 include/money/*.h "$stage/include/money"
 for folder in ecb currencies catalogues; do put 644 "share/$folder"/* "$stage/share/libmoney/$folder"; done
@@ -39,11 +45,11 @@ mkdir -p "$stage/share/bash-completion/completions" "$stage/share/zsh/site-funct
 "$host" completion bash >"$stage/share/bash-completion/completions/money"
 "$host" completion zsh >"$stage/share/zsh/site-functions/_money"
 
-# What the library itself needs is private: who links it needs neither its headers nor its .pc file.
-private="-lm"
+# What the library itself needs is private: who links it needs neither its headers nor its .pc file. It is for programs that
+# have the archive inside.
+private="${archived:+-ljansson }-lm -lpthread -ldl"
 dependent=""
 if grep -q 'libjansson\.so\.4' "$built/lib/libmoney.so.0"; then
-  private="-ljansson -lm"
   dependent='
     IMPORTED_LINK_DEPENDENT_LIBRARIES "jansson"'
 fi
@@ -71,6 +77,13 @@ if(NOT TARGET money::money)
   set_target_properties(money::money PROPERTIES
     IMPORTED_LOCATION "\${_money_lib}/libmoney.so.0"
     IMPORTED_SONAME "libmoney.so.0"$dependent
+    INTERFACE_INCLUDE_DIRECTORIES "\${_money_prefix}/include")
+endif()
+if(NOT TARGET money::money_static AND EXISTS "\${_money_lib}/libmoney.a")
+  add_library(money::money_static STATIC IMPORTED)
+  set_target_properties(money::money_static PROPERTIES
+    IMPORTED_LOCATION "\${_money_lib}/libmoney.a"
+    INTERFACE_LINK_LIBRARIES "${archived}m;pthread;\${CMAKE_DL_LIBS}"
     INTERFACE_INCLUDE_DIRECTORIES "\${_money_prefix}/include")
 endif()
 set(MONEY_DATA_DIR "\${_money_prefix}/share/libmoney")

@@ -77,8 +77,14 @@ check "and needs only the library and libc" needs
 alone() { [ "$(PKG_CONFIG_LIBDIR="$PKG_CONFIG_PATH" pkg-config "$@" money | tr -s ' ' '\n' | grep '^-l' | xargs)" = "$wanted" ]; }
 wanted=-lmoney
 check "money.pc needs no other" alone --cflags --libs
-wanted="-lmoney -ljansson -lm"
-check "and names what the library needs" alone --static --libs
+wanted="-lmoney -lm -lpthread -ldl"
+check "and names what the archive needs" alone --static --libs
+statically() {
+  # shellcheck disable=SC2046
+  cc -static "$folder/first.c" -o "$folder/static" $(pkg-config --static --cflags --libs money) && [ "$("$folder/static")" = "3.34 EUR" ]
+}
+check "with which a program is linked statically" statically
+check "its licences are installed" grep -q jansson "$folder/prefix/share/doc/libmoney/libmoney.a.LICENSES.txt"
 needed() {
   [ "$(readelf -d "$folder/prefix/lib/libmoney.so.0" | sed -n 's/.*NEEDED.*\[lib\(jansson\|sqlite3\)\.so.*/\1/p' | sort | xargs)" = "jansson" ] &&
     grep -q 'LINK_DEPENDENT_LIBRARIES "jansson"' "$folder/prefix/lib/cmake/money/moneyConfig.cmake"
@@ -116,6 +122,12 @@ if command -v cmake >/dev/null 2>&1; then
   rm -rf "$folder/cmake"
   check "also by the project's name" with_cmake
   check "which runs" runs "$folder/cmake/first"
+  sed -i 's/libmoney::libmoney)/money::money_static)/' "$folder/CMakeLists.txt"
+  rm -rf "$folder/cmake"
+  alone_with_cmake() {
+    with_cmake && ! readelf -d "$folder/cmake/first" | grep -q libmoney && [ "$("$folder/cmake/first")" = "3.34 EUR" ]
+  }
+  check "and with the archive inside" alone_with_cmake
 fi
 
 python_from_prefix() {

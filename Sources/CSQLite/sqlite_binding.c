@@ -16,10 +16,52 @@ _Static_assert(__builtin_types_compatible_p(int (*)(sqlite3 *, int, ...), __type
 
 static const char soname[] = "libsqlite3.so.0";
 
+#if defined(MONEY_ARCHIVE)
+#include <string.h>
+
+/* A program that has libmoney.a inside may have SQLite inside, too, without a name that dlsym finds. These references may
+ * stay open: they are NULL if the program has no SQLite. */
+#define MAY_BE_LINKED(result, name, parameters, arguments) extern __typeof__(sqlite3_##name) sqlite3_##name __attribute__((weak));
+#define LINKED(result, name, parameters, arguments) { "sqlite3_" #name, (void *)sqlite3_##name },
+#define ALL_FUNCTIONS(CALL)                                           \
+    MONEY_SQLITE_FUNCTIONS(CALL)                                      \
+    CALL(int, libversion_number, (void), ())                          \
+    CALL(int, threadsafe, (void), ())                                 \
+    CALL(int, db_config, (sqlite3 * connection, int option, ...), ())
+
+ALL_FUNCTIONS(MAY_BE_LINKED)
+
+static const struct {
+    const char *name;
+    void *function;
+} linked[] = { ALL_FUNCTIONS(LINKED) };
+
+/* What stands for the program where a library is asked for. */
+#define PROGRAM ((void *)&linked)
+
+static int is_linked(void)
+{
+    return sqlite3_libversion_number != NULL;
+}
+
+static void *find_linked(const char *name)
+{
+    size_t index;
+
+    for (index = 0; index < sizeof linked / sizeof *linked; index++)
+        if (strcmp(linked[index].name, name) == 0) return linked[index].function;
+    return NULL;
+}
+#else
+#define PROGRAM NULL
+#define is_linked() 0
+#define find_linked(name) NULL
+#endif
+
 /** Sets a pointer to a function, which the standard's dlsym returns as a pointer to data; returns whether it is there. */
 static int find(void *library, const char *name, void *function)
 {
-    void *found = dlsym(library, name);
+    void *found = library == PROGRAM ? find_linked(name) : dlsym(library, name);
 
     *(void **)function = found;
     return found != NULL;
@@ -44,14 +86,21 @@ static money_sqlite_binding_t fill(void *library, money_sqlite_table_t *table)
 /** The copy that the process has, or else the system's; NULL if there is none. */
 static void *find_library(void)
 {
-    void *library = dlopen(soname, RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
+    void *library;
 
+    if (is_linked()) return PROGRAM;
+    library = dlopen(soname, RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
     if (library == NULL && dlsym(RTLD_DEFAULT, "sqlite3_libversion_number") != NULL) library = dlopen(NULL, RTLD_LAZY);
     if (library == NULL) {
         errno = 0;
         library = dlopen(soname, RTLD_LAZY | RTLD_LOCAL);
     }
     return library;
+}
+
+static void leave(void *library)
+{
+    if (library != PROGRAM) dlclose(library);
 }
 
 money_sqlite_binding_t money_sqlite_bind(void)
@@ -68,13 +117,13 @@ money_sqlite_binding_t money_sqlite_bind(void)
     binding = table != NULL ? fill(library, table) : MONEY_SQLITE_NO_MEMORY;
     if (binding != MONEY_SQLITE_BOUND) {
         free(table);
-        dlclose(library);
+        leave(library);
         return binding;
     }
     /* Another thread may have been faster; all find the same functions. */
     if (!__atomic_compare_exchange_n(&money_sqlite_table, &none, table, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
         free(table);
-        dlclose(library);
+        leave(library);
     }
     return MONEY_SQLITE_BOUND;
 }

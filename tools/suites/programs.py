@@ -3,7 +3,8 @@
 A program is found by its place: every .c or .cpp file of Tests/ABI and its folders, every run_*.c
 of Tests/Vectors, and every fuzz target of Tests/Fuzz together with replay.c. It is linked against a
 library without content that has the interface's names, so that it can be compiled before the
-library is there; LD_LIBRARY_PATH chooses the library that it runs with.
+library is there; LD_LIBRARY_PATH chooses the library that it runs with. It can also be linked with
+the static archive.
 """
 
 from __future__ import annotations
@@ -101,9 +102,16 @@ def command_of(program: Program, toolchain: Toolchain) -> list[str]:
         command.append("-Wpedantic")
     command += [*toolchain.flags, f"-I{INCLUDE}", f"-I{interface.GENERATED}"]
     command += ["-o", str(program_path(program, toolchain)), *program.sources]
-    command += [f"-L{stand_in().parent}", "-Wl,--as-needed", "-lmoney", "-ljansson"]
-    command += ["-lsqlite3", "-lpthread", "-ldl", "-lm"]
+    command += linked(toolchain)
+    command += ["-Wl,--as-needed", "-ljansson", "-lsqlite3", "-lpthread", "-ldl", "-lm"]
     return [*command, "-lstdc++"] if is_cpp else command
+
+
+def linked(toolchain: Toolchain) -> list[str]:
+    """The library among the linker's words; the rest of them may not be needed."""
+    if toolchain.archive is not None:
+        return [str(toolchain.archive)]
+    return [f"-L{stand_in().parent}", "-Wl,--as-needed", "-lmoney"]
 
 
 def program_path(program: Program, toolchain: Toolchain) -> Path:
@@ -142,6 +150,8 @@ def compile_program(program: Program, toolchain: Toolchain) -> str:
         check=True,
     ).stdout
     parts = {word for word in listing.replace("\\\n", " ").split() if not word.endswith(":")}
+    if toolchain.archive is not None:
+        parts.add(str(toolchain.archive))
     notes = {"command": command, "parts": sorted(parts)}
     made.with_suffix(".json").write_text(json.dumps(notes))
     return ""

@@ -1,14 +1,15 @@
 """Runs C programs of the tests with a library, and ends with one line 'N passed, N failed'.
 
-    python3 -m suites.run_programs FOLDER [--valgrind | --drd | --sanitized | --threads]
+    python3 -m suites.run_programs FOLDER [--valgrind | --drd | --sanitized | --threads | --archive]
         [--record] [--kills N] [--part K/N] [NAME…]
 
 FOLDER has the library. A NAME is the beginning of the names of programs, such as `vectors-` or
 `abi-wallet`; all run when there is none. A program whose name is given with `not-` before it is
 left out. With `--drd` valgrind looks for races. With `--sanitized` the programs are compiled for a
 library that was built with AddressSanitizer, with `--threads` for one with ThreadSanitizer. With
-`--record` the statuses that the programs see are noted, and compared with those that the headers
-list. With `--part 2/4` the hostile calls are those of every fourth function.
+`--archive` they have FOLDER/libmoney.a inside. With `--record` the statuses that the programs see
+are noted, and compared with those that the headers list. With `--part 2/4` the hostile calls are
+those of every fourth function.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from pathlib import Path
 from suites import interface
 from suites.places import BUILD, FLAVOURS, PYTHON, ROOT
 from suites.programs import Program, all_programs, compile_programs, program_path
-from suites.toolchain import Toolchain, another_runtime, sanitizing, watching_threads
+from suites.toolchain import Toolchain, another_runtime, archived, sanitizing, watching_threads
 
 COUNTS = re.compile(r"(\d+) passed, (\d+) failed$")
 VALGRIND = (
@@ -121,6 +122,15 @@ def run(
     return passed, failed
 
 
+def toolchain_of(options: argparse.Namespace, library: Path) -> Toolchain:
+    """What compiles the programs."""
+    if options.sanitized:
+        return sanitizing()
+    if options.threads:
+        return watching_threads()
+    return archived(library) if options.archive else Toolchain()
+
+
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("library", type=Path)
@@ -128,6 +138,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--drd", action="store_true")
     parser.add_argument("--sanitized", action="store_true")
     parser.add_argument("--threads", action="store_true")
+    parser.add_argument("--archive", action="store_true")
     parser.add_argument("--record", action="store_true")
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--part")
@@ -137,11 +148,7 @@ def main(words: list[str]) -> int:
     if not (library / "libmoney.so.0").exists():
         raise SystemExit(f"{library}/libmoney.so.0 is missing: tools/build_library.sh makes it")
     programs = chosen(all_programs(), options.names)
-    toolchain = Toolchain()
-    if options.sanitized:
-        toolchain = sanitizing()
-    elif options.threads:
-        toolchain = watching_threads()
+    toolchain = toolchain_of(options, library)
     failures = compile_programs(programs, toolchain)
     print("\n".join(failures), end="")
     if options.record:

@@ -90,6 +90,8 @@ def suites() -> list[Task]:
             seconds=4,
         ),
         Task("install", ("bash", "tools/test_install.sh"), (*built(PRODUCT), TOOL.name), seconds=2),
+        Task("archive", ("bash", "tools/test_archive.sh"), built(PRODUCT), seconds=7),
+        programs("archive-vectors", PRODUCT, "--archive", "vectors-", seconds=15),
         Task("cli", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), python(PRODUCT), seconds=20),
     ]
     for flavour in FLAVOURS:

@@ -17,6 +17,13 @@ class Toolchain:
     name: str = "cc"
     compiler: str = "cc"
     flags: tuple[str, ...] = ()
+    #: What programs have inside, in place of a shared library that they find when they run.
+    archive: Path | None = None
+
+
+def archived(library: Path) -> Toolchain:
+    """What links programs with the static archive next to a library."""
+    return Toolchain("archive", archive=library / "libmoney.a")
 
 
 def sanitizing() -> Toolchain:

@@ -140,6 +140,18 @@ def other_build() -> list[Task]:
     ]
 
 
+def archive() -> list[Task]:
+    """The static archive, with programs of all languages."""
+    # They give the library's jansson an allocator of their own, or open the shared library.
+    not_inside = ("abi-memory", "abi-document_memory", "abi-feed_memory", "abi-runtime")
+    words = ("--archive", *(f"not-{name}" for name in not_inside))
+    needs = (LIBRARIES[PRODUCT].name, TORTURE_PACKAGES.name)
+    return [
+        programs("archive-programs", PRODUCT, *words, seconds=90),
+        Task("archive-languages", ("bash", "tools/test_archive.sh", "all"), needs, seconds=10),
+    ]
+
+
 def suites() -> list[Task]:
     """Every part of `make torture`."""
     instructions = Task(
@@ -148,7 +160,7 @@ def suites() -> list[Task]:
         (*(build.name for build in LIBRARIES.values()), TORTURE_PACKAGES.name),
         seconds=60,
     )
-    return [*valgrind(), *sanitizers(), *long_models(), *other_build(), instructions]
+    return [*valgrind(), *sanitizers(), *long_models(), *other_build(), *archive(), instructions]
 
 
 def shared(parts: list[Task], share: int, shares: int) -> list[Task]:

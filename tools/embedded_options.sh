@@ -1,0 +1,13 @@
+#!/bin/sh
+# The options that the Swift compiler gets for the embedded build, one a line; for every machine that it is built for.
+set -eu
+printf '%s\n' -enable-experimental-feature Embedded -wmo
+# Each module keeps a copy of what it uses of others. In sections of their own the linker drops all copies but one.
+printf '%s\n' -Xfrontend -function-sections
+# The checks of exclusive access are empty in Embedded Swift; the calls of them are not.
+printf '%s\n' -enforce-exclusivity=unchecked
+# Arrays of constants would be laid out as static data by names that modules count differently, and the linker would take
+# one for the other.
+printf '%s\n' -Xllvm -sil-disable-pass=object-outliner
+# A copy of a function for each closure that it is given is larger and hardly faster.
+printf '%s\n' -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=capture-prop
