@@ -10,7 +10,7 @@ SONAME := libmoney.so.0
 # One library a flavour; build/lib has the one that FLAVOR names.
 LIBS := build/standard/lib build/embedded/lib
 
-.PHONY: help build demo smoke test check torture bench bench-check fuzz install uninstall clean format generate
+.PHONY: help build demo smoke test check torture bench bench-check fuzz wasm install uninstall clean format generate
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -66,6 +66,11 @@ bench-check: build
 fuzz:
 	@tools/setup.sh fuzz
 	@Tests/Fuzz/run.sh $(FUZZ_SECONDS)
+
+## make wasm       builds build/wasm/libmoney.wasm: the interface without stores, for browsers, Node and other hosts
+wasm:
+	@tools/setup.sh wasm
+	@tools/build_wasm.sh
 
 ## make install    library, header, pkg-config and CMake files, data, under PREFIX (DESTDIR is honoured)
 install: build

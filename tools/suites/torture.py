@@ -10,6 +10,7 @@ from suites.builds import (
     SANITIZED,
     SUITES,
     TORTURE_PACKAGES,
+    WASM,
     with_builds,
 )
 from suites.check import pytest
@@ -17,7 +18,7 @@ from suites.places import BUILD, FLAVOURS, PYTHON, ROOT
 from suites.task import Task
 from suites.test import PRODUCT, built, examples, model, network, programs, python
 
-BUILDS = [TORTURE_PACKAGES, *LIBRARIES.values(), PROGRAMS, SANITIZED]
+BUILDS = [TORTURE_PACKAGES, *LIBRARIES.values(), PROGRAMS, SANITIZED, WASM]
 OTHER = FLAVOURS[1]
 
 #: Programs that take minutes under valgrind, each a part of its own, with about how many seconds.
@@ -108,6 +109,17 @@ def other_build() -> list[Task]:
     ]
 
 
+def wasm() -> list[Task]:
+    """The WebAssembly module in three hosts, and the C programs on 32 bits."""
+    needs = (WASM.name, TORTURE_PACKAGES.name)
+    return [
+        Task("wasm-node", ("node", "bindings/js/tests/node.js"), needs, seconds=10),
+        Task("wasm-chromium", (PYTHON, "-m", "wasm.browser"), needs, SUITES, seconds=20),
+        Task("wasm-wasmtime", (PYTHON, "-m", "wasm.host"), needs, SUITES, seconds=10),
+        Task("wasm-programs", (PYTHON, "-m", "wasm.programs"), needs, SUITES, seconds=120),
+    ]
+
+
 def suites() -> list[Task]:
     """Every part of `make torture`."""
     instructions = Task(
@@ -116,7 +128,7 @@ def suites() -> list[Task]:
         (*(build.name for build in LIBRARIES.values()), TORTURE_PACKAGES.name),
         seconds=60,
     )
-    return [*valgrind(), *sanitizers(), *long_models(), *other_build(), instructions]
+    return [*valgrind(), *sanitizers(), *long_models(), *other_build(), *wasm(), instructions]
 
 
 def shared(parts: list[Task], share: int, shares: int) -> list[Task]:

@@ -70,7 +70,8 @@ public struct Column {
     let address = UInt(bitPattern: start)
     if span < 0 { return span.magnitude <= address }
     let (last, wraps) = address.addingReportingOverflow(span.magnitude)
-    return !wraps && last <= UInt.max &- UInt(truncatingIfNeeded: width)
+    // Programs have the lower half of the addresses; where there are 32 bits, tools/build_wasm.sh sees to that.
+    return !wraps && last <= UInt(bitPattern: Int.max &- width)
   }
 
   /// Whether each row has a place of its own, which the rows of a result need.

@@ -38,12 +38,12 @@ export class Caller {
     const words = described.params.map((parameter) => this.word(parameter, call));
     const returned = this.memory.exports[name](...words);
     this.callbacks.rethrow();
-    if (described.result !== "money_status_t") return this.plain(described.result, returned);
+    if (described.result !== "money_status_t" && described.result !== "void") return this.plain(described.result, returned);
     if (returned === this.tooSmall && call.text !== undefined) {
       const length = this.memory.view.getUint32(call.text.length, true);
       if (length >= room) return this.run(name, described, given, length + 1);
     }
-    if (returned !== 0) throw this.failure(returned, call.error);
+    if (returned) throw this.failure(returned, call.error);
     const results = {};
     for (const [key, read] of call.outputs) results[key] = read();
     return results;

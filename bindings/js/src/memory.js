@@ -13,16 +13,18 @@ export class Memory {
     this.room = 0;
     this.used = 0;
     this.large = [];
+    this.renew();
   }
 
   /** The bytes of the module. When the memory grows, the old view is empty, so ask again after each call. */
   get bytes() {
-    if (this.byteView === undefined || this.byteView.buffer !== this.exports.memory.buffer) this.renew();
+    // A view of memory that has grown since has no bytes. That is quicker to ask than for the memory's buffer.
+    if (this.byteView.length === 0) this.renew();
     return this.byteView;
   }
 
   get view() {
-    if (this.dataView === undefined || this.dataView.buffer !== this.exports.memory.buffer) this.renew();
+    if (this.byteView.length === 0) this.renew();
     return this.dataView;
   }
 
