@@ -10,7 +10,7 @@ SONAME := libmoney.so.0
 # One library a flavour; build/lib has the one that FLAVOR names.
 LIBS := build/standard/lib build/embedded/lib
 
-.PHONY: help build demo smoke test check torture bench bench-check fuzz install uninstall clean format generate
+.PHONY: help build demo smoke test check torture bench bench-check fuzz wasm install uninstall clean format generate
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -69,6 +69,11 @@ bench-check: build
 fuzz:
 	@tools/setup.sh fuzz
 	@Tests/Fuzz/run.sh $(FUZZ_SECONDS)
+
+## make wasm       builds build/wasm/libmoney.wasm: the interface without stores, for browsers, Node and other hosts
+wasm:
+	@tools/setup.sh wasm
+	@tools/build_wasm.sh
 
 ## make install    after make: copies library, headers, tool, manual, completions, pkg-config and CMake files, data
 ##                 into PREFIX, a full path (DESTDIR is honoured); builds nothing, so root needs no Swift

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs or names what a target needs: setup.sh build|test|torture|bench|fuzz.
+# Installs or names what a target needs: setup.sh build|test|torture|bench|fuzz|wasm.
 set -eu
 cd "$(dirname "$0")/.."
 target=${1:-build}
@@ -45,10 +45,22 @@ case $target in
 torture | bench) need_package "command -v valgrind" valgrind ;;
 esac
 case $target in
-# An example runs on Spark, which runs on Java. Callbacks in Go are tested.
 torture)
+  # An example runs on Spark, which runs on Java. Callbacks in Go are tested.
   need_package "command -v java" openjdk-17-jre-headless
   need_package "command -v go" golang-go
+  # The hosts of the WebAssembly module.
+  need_package "command -v node" nodejs
+  need_package "command -v chromium" chromium
+  ;;
+esac
+case $target in
+wasm | torture)
+  need_package "test -e /usr/lib/wasm32-wasi/libc.a" wasi-libc
+  need_package "ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a" libclang-rt-14-dev-wasm32
+  need_package "command -v wasm-opt" binaryen
+  need_package "command -v brotli" brotli
+  need_package "test -e /usr/share/keyrings/debian-archive-keyring.gpg" debian-archive-keyring
   ;;
 esac
 # A cargo on the PATH may be one that has no compiler to call.

@@ -12,6 +12,7 @@ from suites.builds import (
     TOOL,
     TORTURE_PACKAGES,
     WATCHING_THREADS,
+    WASM,
     with_builds,
 )
 from suites.check import pytest
@@ -19,7 +20,15 @@ from suites.places import BUILD, FLAVOURS, PYTHON, ROOT, library
 from suites.task import Task
 from suites.test import PRODUCT, built, examples, model, network, programs, python
 
-BUILDS = [TORTURE_PACKAGES, *LIBRARIES.values(), TOOL, PROGRAMS, SANITIZED, WATCHING_THREADS]
+BUILDS = [
+    TORTURE_PACKAGES,
+    *LIBRARIES.values(),
+    TOOL,
+    PROGRAMS,
+    SANITIZED,
+    WATCHING_THREADS,
+    WASM,
+]
 OTHER = FLAVOURS[1]
 
 #: Programs that take minutes under valgrind, each a part of its own, with about how many seconds.
@@ -152,6 +161,17 @@ def archive() -> list[Task]:
     ]
 
 
+def wasm() -> list[Task]:
+    """The WebAssembly module in three hosts, and the C programs on 32 bits."""
+    needs = (WASM.name, TORTURE_PACKAGES.name)
+    return [
+        Task("wasm-node", ("node", "bindings/js/tests/node.js"), needs, seconds=10),
+        Task("wasm-chromium", (PYTHON, "-m", "wasm.browser"), needs, SUITES, seconds=20),
+        Task("wasm-wasmtime", (PYTHON, "-m", "wasm.host"), needs, SUITES, seconds=10),
+        Task("wasm-programs", (PYTHON, "-m", "wasm.programs"), needs, SUITES, seconds=120),
+    ]
+
+
 def suites() -> list[Task]:
     """Every part of `make torture`."""
     instructions = Task(
@@ -160,7 +180,15 @@ def suites() -> list[Task]:
         (*(build.name for build in LIBRARIES.values()), TORTURE_PACKAGES.name),
         seconds=60,
     )
-    return [*valgrind(), *sanitizers(), *long_models(), *other_build(), *archive(), instructions]
+    return [
+        *valgrind(),
+        *sanitizers(),
+        *long_models(),
+        *other_build(),
+        *archive(),
+        *wasm(),
+        instructions,
+    ]
 
 
 def shared(parts: list[Task], share: int, shares: int) -> list[Task]:

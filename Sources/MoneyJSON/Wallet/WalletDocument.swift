@@ -131,7 +131,7 @@ public struct WalletDocument: JSONDocument {
   func natural(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> UInt64 {
     let number = try integer(value ?? .null, name)
     guard let natural = UInt64(exactly: number) else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" is below 0: " + .number(Int(number)))
+      throw MoneyFailure(.document, "\"" + Message(name) + "\" is below 0: " + .integer(number))
     }
     return natural
   }
