@@ -1,6 +1,6 @@
 """Prints the figures of wasm.sh as a table, and fails if the hosts disagree or are too slow.
 
-    wasm.py FILE
+wasm.py FILE
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ def main() -> int:
         sums.setdefault(name, set()).add(total)
     print("| | " + " | ".join(HOSTS) + " |\n|---|---|---|---|")
     for name, words in NAMES.items():
-        print("| " + " | ".join((words, *(shown(name, times.get((h, name))) for h in HOSTS))) + " |")
+        print(
+            "| " + " | ".join((words, *(shown(name, times.get((h, name))) for h in HOSTS))) + " |"
+        )
     print(f"read, checked, compiled and started in {times['note', 'start'] / 1e6:.1f} ms")
     wrong = [f"{name}: other sums" for name in NAMES if len(sums[name]) != 1]
     wrong += [

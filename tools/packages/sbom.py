@@ -154,7 +154,9 @@ def document(name: str, version: str) -> dict[str, object]:
     main["description"] = f"exact money, for {name}"
     components = [*inside, *library_files(name)]
     content = json.dumps([main, components], sort_keys=True)
-    instant = datetime.datetime.fromtimestamp(int(os.environ["SOURCE_DATE_EPOCH"]), datetime.timezone.utc)
+    instant = datetime.datetime.fromtimestamp(
+        int(os.environ["SOURCE_DATE_EPOCH"]), datetime.timezone.utc
+    )
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",

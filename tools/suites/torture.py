@@ -11,8 +11,8 @@ from suites.builds import (
     SUITES,
     TOOL,
     TORTURE_PACKAGES,
-    WATCHING_THREADS,
     WASM,
+    WATCHING_THREADS,
     with_builds,
 )
 from suites.check import pytest

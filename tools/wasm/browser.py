@@ -70,7 +70,9 @@ def start(folder: str, *words: str) -> subprocess.Popen[bytes]:
 
 def test(address: str, folder: str) -> int:
     """Runs the tests; 0 if all hold."""
-    browser = start(folder, "--remote-debugging-port=0", address + "/bindings/js/tests/browser.html")
+    browser = start(
+        folder, "--remote-debugging-port=0", address + "/bindings/js/tests/browser.html"
+    )
     try:
         result = Handler.results.get(timeout=SECONDS)
     except queue.Empty:

@@ -1,6 +1,6 @@
 """Uses build/wasm/libmoney.wasm from Python by wasmtime, as a host that is no browser does.
 
-    python3 -m wasm.host        ends with "N passed, N failed"
+python3 -m wasm.host        ends with "N passed, N failed"
 """
 
 from __future__ import annotations
@@ -67,18 +67,28 @@ class Library:
 
 def check_conversion(library: Library, counts: Counts) -> None:
     csv = (ROOT / "share" / "ecb" / "eurofxref-hist.csv").read_bytes()
-    history, out, error = library.put(csv), library.put(bytes(64)), library.put(bytes(SIZE_OF_ERROR))
+    history, out, error = (
+        library.put(csv),
+        library.put(bytes(64)),
+        library.put(bytes(SIZE_OF_ERROR)),
+    )
     status = library.call("money_rates_from_ecb_csv", history, len(csv), out, error)
     counts.check(status == 0, "the history: " + library.text(error + 16))
     rates = library.pointer_at(out)
     amount, result = library.put(bytes(SIZE_OF_MONEY)), library.put(bytes(SIZE_OF_MONEY))
-    text, target, buffer = library.put(b"1250.00 EUR"), library.put(b"USD\0"), library.put(bytes(64))
+    text, target, buffer = (
+        library.put(b"1250.00 EUR"),
+        library.put(b"USD\0"),
+        library.put(bytes(64)),
+    )
     counts.check(library.call("money_parse", text, 11, amount, error) == 0, "an amount")
     status = library.call("money_rates_convert", rates, amount, target, 0, result, 0, error)
     counts.check(status == 0, "a conversion: " + library.text(error + 16))
     counts.check(library.call("money_format", result, buffer, 64, 0, error) == 0, "a text")
     counts.check(library.text(buffer).endswith(" USD"), library.text(buffer))
-    status = library.call("money_rates_convert", rates, amount, library.put(b"XYZ\0"), 0, result, 0, error)
+    status = library.call(
+        "money_rates_convert", rates, amount, library.put(b"XYZ\0"), 0, result, 0, error
+    )
     counts.check(status != 0 and "XYZ" in library.text(error + 16), library.text(error + 16))
     library.call("money_rates_free", rates)
 
@@ -86,7 +96,9 @@ def check_conversion(library: Library, counts: Counts) -> None:
 def check_callback(library: Library, counts: Counts) -> None:
     heard: list[tuple[int, int]] = []
     kind = wasmtime.FuncType([wasmtime.ValType.i32(), wasmtime.ValType.i64()], [])
-    listener = wasmtime.Func(library.store, kind, lambda data, revision: heard.append((data, revision)))
+    listener = wasmtime.Func(
+        library.store, kind, lambda data, revision: heard.append((data, revision))
+    )
     table = library.exports["__indirect_function_table"]
     place = table.grow(library.store, 1, listener)
     out, amount = library.put(bytes(8)), library.put(bytes(SIZE_OF_MONEY))

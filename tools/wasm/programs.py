@@ -1,4 +1,6 @@
-"""Runs the C programs of the tests on 32 bits: compiled for WASI, with the library's objects, in wasmtime.
+"""Runs the C programs of the tests on 32 bits: compiled for WASI, in wasmtime.
+
+They are linked with the objects of the library.
 
     python3 -m wasm.programs [NAME…]
 
@@ -21,6 +23,7 @@ from pathlib import Path
 from suites import interface
 from suites.programs import Program, all_programs
 from suites.run_programs import chosen
+
 from wasm.exports import ROOT, exported
 
 BUILD = ROOT / "build" / "wasm"
@@ -41,7 +44,15 @@ LEFT_OUT = {
     "documents-nested": "threads with a small stack",
     "store-": "stores",
 }
-WRAPPED = ("malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "malloc_usable_size", "free")
+WRAPPED = (
+    "malloc",
+    "calloc",
+    "realloc",
+    "posix_memalign",
+    "aligned_alloc",
+    "malloc_usable_size",
+    "free",
+)
 
 
 def is_left_out(program: Program) -> bool:
