@@ -63,7 +63,7 @@ compiler=$(swiftc --version 2>/dev/null)
 
 sources() { # sources MODULE
   case $1 in
-  MoneyStore) find Sources/CWasm/stores -name '*.swift' ;;
+  MoneyStore) find tools/wasm/stores -name '*.swift' ;;
   MoneyABI) find Sources/MoneyABI -name '*.swift' -not -path 'Sources/MoneyABI/Store/*' ;;
   *) find "Sources/$1" -name '*.swift' ;;
   esac | LC_ALL=C sort

@@ -367,19 +367,6 @@ static void small_needs(void)
     refuse_each("store", use_store);
 }
 
-/** Small objects until there is no memory left: each takes a little, and the reserve ends as well. */
-static void make_objects(void)
-{
-    money_bag_t *bag;
-    money_status_t status;
-
-    limit_memory(16 << 20);
-    do {
-        status = money_bag_new(&bag, NULL);
-    } while (status == MONEY_OK);
-    answer(status);
-}
-
 static void prepare(void)
 {
     money_error_t error;

@@ -15,11 +15,13 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 240
+SECONDS_OF_PICTURE = 6
 OPTIONS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"),
     *("--no-first-run", "--disable-extensions", "--disable-background-networking"),
@@ -35,6 +37,20 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         ".wasm": "application/wasm",
     }
     results: queue.Queue[str] = queue.Queue()
+
+    def do_GET(self) -> None:
+        # Chromium takes its picture when the page has loaded; a slow image delays that.
+        if self.path == "/late.svg":
+            time.sleep(SECONDS_OF_PICTURE)
+        elif self.path.endswith("?late"):
+            page = (ROOT / self.path.strip("/").removesuffix("?late")).read_bytes()
+            page += b'<img src="/late.svg" alt="" hidden>'
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html; charset=utf-8")
+            self.end_headers()
+            self.wfile.write(page)
+            return
+        super().do_GET()
 
     def do_POST(self) -> None:
         length = int(self.headers.get("Content-Length", "0"))
@@ -86,8 +102,8 @@ def test(address: str, folder: str) -> int:
 
 def picture(address: str, folder: str, page: str, file: str) -> int:
     """Takes a picture of a page, some seconds after it was opened."""
-    words = ("--window-size=900,300", "--virtual-time-budget=10000", f"--screenshot={file}")
-    browser = start(folder, *words, f"{address}/{page}")
+    words = ("--window-size=900,300", f"--screenshot={file}")
+    browser = start(folder, *words, f"{address}/{page}?late")
     return browser.wait(SECONDS)
 
 
