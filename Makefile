@@ -10,7 +10,7 @@ SONAME := libmoney.so.0
 # One library a flavour; build/lib has the one that FLAVOR names.
 LIBS := build/standard/lib build/embedded/lib
 
-.PHONY: help build demo smoke test check torture bench bench-check fuzz wasm install uninstall clean format generate
+.PHONY: help build demo smoke test check torture bench bench-check fuzz wasm packages install uninstall clean format generate
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -74,6 +74,11 @@ fuzz:
 wasm:
 	@tools/setup.sh wasm
 	@tools/build_wasm.sh
+
+## make packages   archives and Debian packages, with checksums, in build/packages
+packages: build
+	@tools/setup.sh packages
+	@tools/packages/build.sh $(VERSION)
 
 ## make install    after make: copies library, headers, tool, manual, completions, pkg-config and CMake files, data
 ##                 into PREFIX, a full path (DESTDIR is honoured); builds nothing, so root needs no Swift

@@ -63,6 +63,16 @@ wasm | torture)
   need_package "test -e /usr/share/keyrings/debian-archive-keyring.gpg" debian-archive-keyring
   ;;
 esac
+case $target in
+packages)
+  need_package "python3 -c 'import venv, ensurepip'" python3-venv
+  need_package "command -v dpkg-buildpackage" dpkg-dev
+  need_package "command -v dh" debhelper
+  need_package "command -v lintian" lintian
+  need_package "command -v debootstrap" debootstrap
+  need_package "test -e /usr/share/keyrings/debian-archive-keyring.gpg" debian-archive-keyring
+  ;;
+esac
 # A cargo on the PATH may be one that has no compiler to call.
 has_rust() { { cargo --version && rustc --version; } || { /usr/bin/cargo --version && /usr/bin/rustc --version; }; }
 # The toolchain's own clang has libFuzzer as a rule; Debian's does when its runtime is there.
@@ -109,14 +119,21 @@ fi
 
 # Python tools in an environment of their own.
 case $target in
-test | torture | bench | fuzz)
+test | torture | bench | fuzz | packages)
   requirements=tools/requirements-test.txt
-  case $target in torture | bench) requirements=tools/requirements-$target.txt ;; esac
-  stamp=build/venv/$(basename "$requirements").stamp
+  venv=build/venv
+  case $target in
+  torture | bench) requirements=tools/requirements-$target.txt ;;
+  packages)
+    requirements=tools/requirements-packages.txt
+    venv=build/venv-packages
+    ;;
+  esac
+  stamp=$venv/$(basename "$requirements").stamp
   if ! cmp -s "$requirements" "$stamp"; then
     mkdir -p build
-    if [ ! -x build/venv/bin/python ]; then python3 -m venv build/venv; fi
-    if ! build/venv/bin/pip install -q --disable-pip-version-check -r "$requirements" >build/pip.log 2>&1; then
+    if [ ! -x "$venv/bin/python" ]; then python3 -m venv "$venv"; fi
+    if ! "$venv/bin/pip" install -q --disable-pip-version-check -r "$requirements" >build/pip.log 2>&1; then
       cat build/pip.log >&2
       echo "Could not install the Python packages of $requirements; the words of pip are above." >&2
       exit 1
