@@ -10,7 +10,7 @@ SONAME := libmoney.so.0
 # One library a flavour; build/lib has the one that FLAVOR names.
 LIBS := build/standard/lib build/embedded/lib
 
-.PHONY: help build demo smoke test check torture bench bench-check fuzz wasm packages install uninstall clean format generate
+.PHONY: help build demo smoke test check torture bench bench-check fuzz wasm wasm-test packages install uninstall clean format generate
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -74,6 +74,11 @@ fuzz:
 wasm:
 	@tools/setup.sh wasm
 	@tools/build_wasm.sh
+
+## make wasm-test  runs libmoney.wasm in Node, Chromium and wasmtime, and the C programs on 32 bits
+wasm-test:
+	@tools/setup.sh torture
+	@$(SUITES) run wasm-node wasm-chromium wasm-wasmtime wasm-programs
 
 ## make packages   archives and Debian packages, with checksums, in build/packages
 packages: build

@@ -186,7 +186,6 @@ def suites() -> list[Task]:
         *long_models(),
         *other_build(),
         *archive(),
-        *wasm(),
         instructions,
     ]
 
