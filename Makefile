@@ -18,6 +18,7 @@ help:
 ## make            builds build/lib/libmoney.so, libmoney.a and the tool build/bin/money (FLAVOR=embedded or standard)
 build:
 	@tools/setup.sh build
+	@echo "Building build/$(FLAVOR)/lib/libmoney.so; from nothing this takes four minutes of one core"
 	@tools/build_library.sh $(FLAVOR)
 	@tools/build_cli.sh $(FLAVOR)
 	@mkdir -p build/bin build/share && rm -rf build/lib && cp -a build/$(FLAVOR)/lib build/lib
@@ -26,8 +27,10 @@ build:
 
 .DEFAULT_GOAL := build
 
-## make demo       installs what is missing, builds, and converts at real rates: the tool, C and Python
-demo: build
+## make demo       in a minute: installs what is missing, builds without optimization where there is no product yet, and
+##                 converts at real rates: the tool, C and Python
+demo:
+	@tools/setup.sh build
 	@tools/demo.sh
 
 # What the suites are is in tools/suites; CONTRIBUTING.md has the table of what runs where.

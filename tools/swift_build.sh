@@ -1,7 +1,7 @@
 #!/bin/sh
 # `swift build` with what it does not notice itself: swift_build.sh SCRATCH LOG OPTION …
 #
-# The output is in LOG; it is printed if the build fails.
+# The output is in LOG; it is printed if the build fails. On a terminal a line tells how far the build is.
 set -eu
 cd "$(dirname "$0")/.."
 scratch=$1
@@ -17,12 +17,30 @@ if [ "$headers" != "$(cat "$scratch/headers.txt" 2>/dev/null)" ]; then
   echo "$headers" >"$scratch/headers.txt"
 fi
 
+# The build stays in the foreground, so that it ends when the user interrupts it.
+watcher=
+stop_watching() {
+  if [ -n "$watcher" ]; then
+    kill "$watcher" 2>/dev/null || true
+    wait "$watcher" 2>/dev/null || true
+    printf '\r\033[K' >&2
+    watcher=
+  fi
+}
+if [ -t 2 ]; then
+  : >"$log"
+  tools/watch_build.sh "$log" $$ &
+  watcher=$!
+  trap stop_watching EXIT
+fi
+
 if ! swift build --scratch-path "$scratch" "$@" >"$log" 2>&1; then
   # What the package manager says after a build that was interrupted; it then needs a clean start.
   if grep -aq "unknown build description" "$log"; then
     rm -rf "$scratch"
     swift build --scratch-path "$scratch" "$@" >"$log" 2>&1 && exit
   fi
+  stop_watching
   cat "$log" >&2
   exit 1
 fi
