@@ -15,7 +15,7 @@ target=${TARGET:+build/targets/$TARGET}
 if [ -n "$target" ]; then tools/packages/target.sh "$TARGET"; fi
 objcopy=${TRIPLE:+$TRIPLE-}objcopy
 
-# Nothing unwinds through Swift's functions: its errors are values.
+# Nothing unwinds through Swift's functions: its errors are values. The hashes of modules are for the package manager.
 rm -rf "$out/objects"
 mkdir -p "$out/objects"
 modules=$(python3 tools/modules.py link)
@@ -26,7 +26,9 @@ for module in $modules; do
   for object in "$folder/$module.build"/*.o; do
     copy=$out/objects/$module.$(basename "$object")
     case $module in
-    Money*) "$objcopy" --remove-section=.eh_frame --remove-section=.rela.eh_frame "$object" "$copy" ;;
+    Money*)
+      "$objcopy" --remove-section=.eh_frame --remove-section=.rela.eh_frame --remove-section=.swift_modhash "$object" "$copy"
+      ;;
     *) cp "$object" "$copy" ;;
     esac
     echo "$copy"
@@ -56,4 +58,8 @@ static)
   ;;
 esac
 if [ -z "$target" ]; then set -- "$@" -lpthread -lm; fi
+# The addresses that the loader fills in are a bitmap of 2 kB in place of a table of 40 kB, where the machine's own loader can
+# read it: glibc has been able to since 2.36.
+glibc=$(getconf GNU_LIBC_VERSION 2>/dev/null | sed -n 's/^glibc 2\.\([0-9]*\).*/\1/p')
+if [ -z "$target${TRIPLE:-}" ] && [ "${glibc:-0}" -ge 36 ]; then set -- "$@" -Xlinker -z -Xlinker pack-relative-relocs; fi
 tools/triple_clang.sh -shared -fuse-ld=lld -Xlinker --icf=all -Xlinker "-Map=$out/libmoney.map" "$@" -o "$library"

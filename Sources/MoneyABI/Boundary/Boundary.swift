@@ -55,7 +55,7 @@ enum Boundary {
 
   @inline(never)
   static func report(
-    _ failure: MoneyFailure, _ output: UnsafeMutablePointer<money_error_t>?
+    _ failure: consuming MoneyFailure, _ output: UnsafeMutablePointer<money_error_t>?
   ) -> money_status_t {
     guard let output else { return failure.status.rawValue }
     zero(output)

@@ -21,6 +21,16 @@ class CallbackHandle {
   /// The callback that tells of the handle's present state; nil if there is none.
   var news: Callback? { nil }
 
+  /// Refuses a change while the handle's own callback runs, or without the memory that it may need; returns the revision
+  /// before the change.
+  func beginChange() throws(MoneyFailure) -> UInt64 {
+    try checkIdle()
+    return 0
+  }
+
+  /// The callback that tells of what changed since a revision; nil if there is none, or if nothing changed.
+  func news(since revision: UInt64) throws(MoneyFailure) -> Callback? { nil }
+
   /// Throws while the handle's own callback runs.
   final func checkIdle() throws(MoneyFailure) {
     // A long call may be in the middle of a change of any object.

@@ -21,6 +21,16 @@ final class WatchedHandle<Value: Watched>: CallbackHandle {
     self.bases = bases
   }
 
+  override func beginChange() throws(MoneyFailure) -> UInt64 {
+    try checkIdle()
+    try Boundary.checkMemory(value.growth)
+    return try value.revision
+  }
+
+  override func news(since revision: UInt64) throws(MoneyFailure) -> Callback? {
+    try value.revision == revision ? nil : news
+  }
+
   override var news: Callback? {
     // A store whose revision cannot be read tells nobody; its changes stay saved.
     guard let callback, let revision = try? value.revision else { return nil }
@@ -67,11 +77,10 @@ extension Boundary {
     _ body: (inout Value) throws(MoneyFailure) -> Void
   ) -> money_status_t {
     tell(pointer, error, zeroing: zero) { () throws(MoneyFailure) in
-      let handle = try idle(pointer, of: Value.self)
-      try checkMemory(handle.value.growth)
-      let before = try handle.value.revision
+      let handle = try watched(pointer, of: Value.self)
+      let before = try handle.beginChange()
       try body(&handle.value)
-      return try handle.value.revision == before ? nil : handle.news
+      return try handle.news(since: before)
     }
   }
 

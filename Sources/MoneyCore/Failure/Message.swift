@@ -39,12 +39,13 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
+  // A sum takes over its parts, so that no caller has to release them.
   @inline(never)
-  public static func + (left: Message, right: Message) -> Message {
-    var sum = left
-    sum.bytes.append(contentsOf: right.bytes)
-    return sum
+  public static func + (left: consuming Message, right: consuming Message) -> Message {
+    left.bytes.append(contentsOf: right.bytes)
+    return left
   }
+
 
   public static func bytes(_ bytes: some Sequence<UInt8>) -> Message {
     var message: Message = ""

@@ -26,8 +26,23 @@ public struct MoneyFailure: Error {
   }
 
   @inline(never)
-  public init(_ status: MoneyStatus, _ message: Message, at position: Int? = nil, because cause: MoneyStatus? = nil) {
+  public init(_ status: MoneyStatus, _ message: Message, at position: Int?, because cause: MoneyStatus? = nil) {
     box = Box(status, message, position, cause)
+  }
+
+  @inline(never)
+  public init(_ status: MoneyStatus, _ message: Message, because cause: MoneyStatus?) {
+    box = Box(status, message, nil, cause)
+  }
+
+  @inline(never)
+  public init(_ status: MoneyStatus, _ message: Message) {
+    box = Box(status, message, nil, nil)
+  }
+
+  @inline(never) @_disfavoredOverload
+  public init(_ status: MoneyStatus, _ message: StaticString) {
+    box = Box(status, Message(message), nil, nil)
   }
 
   private init() { box = nil }
