@@ -46,7 +46,6 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     return left
   }
 
-
   public static func bytes(_ bytes: some Sequence<UInt8>) -> Message {
     var message: Message = ""
     message.bytes.append(contentsOf: bytes)
