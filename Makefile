@@ -16,13 +16,18 @@ help:
 	@sed -n 's/^## //p' Makefile
 
 ## make            builds build/lib/libmoney.so, libmoney.a and the tool build/bin/money (FLAVOR=embedded or standard)
+##                 CROSS=aarch64 builds the library for Linux on arm64, in build/aarch64/lib
 build:
-	@tools/setup.sh build
+	@tools/setup.sh $(if $(CROSS),cross,build)
+ifdef CROSS
+	@tools/build_cross.sh $(CROSS)
+else
 	@tools/build_library.sh $(FLAVOR)
 	@tools/build_cli.sh $(FLAVOR)
 	@mkdir -p build/bin build/share && rm -rf build/lib && cp -a build/$(FLAVOR)/lib build/lib
 	@cp build/$(FLAVOR)/bin/money build/bin/money
 	@ln -sfn ../../share build/share/libmoney
+endif
 
 .DEFAULT_GOAL := build
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs or names what a target needs: setup.sh build|test|torture|bench|fuzz.
+# Installs or names what a target needs: setup.sh build|test|torture|bench|fuzz|cross.
 set -eu
 cd "$(dirname "$0")/.."
 target=${1:-build}
@@ -49,6 +49,14 @@ case $target in
 torture)
   need_package "command -v java" openjdk-17-jre-headless
   need_package "command -v go" golang-go
+  ;;
+esac
+# Another processor: its programs run under qemu, its packages are unpacked and not installed.
+case $target in
+torture | cross)
+  need_package "command -v mmdebstrap" mmdebstrap
+  need_package "command -v aarch64-linux-gnu-ld" binutils-aarch64-linux-gnu
+  need_package "command -v qemu-aarch64" qemu-user
   ;;
 esac
 # A cargo on the PATH may be one that has no compiler to call.

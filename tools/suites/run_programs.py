@@ -1,14 +1,15 @@
 """Runs C programs of the tests with a library, and ends with one line 'N passed, N failed'.
 
-    python3 -m suites.run_programs FOLDER [--valgrind | --sanitized | --archive] [--record]
-        [--kills N] [--part K/N] [NAME…]
+    python3 -m suites.run_programs FOLDER [--valgrind | --sanitized | --archive | --cross PROCESSOR]
+        [--record] [--kills N] [--part K/N] [NAME…]
 
 FOLDER has the library. A NAME is the beginning of the names of programs, such as `vectors-` or
 `abi-wallet`; all run when there is none. A program whose name is given with `not-` before it is
 left out. With `--sanitized` the programs are compiled for a library that was built with
-AddressSanitizer. With `--archive` they have FOLDER/libmoney.a inside. With `--record` the statuses
-that the programs see are noted, and compared with those that the headers list. With `--part 2/4`
-the hostile calls are those of every fourth function.
+AddressSanitizer. With `--archive` they have FOLDER/libmoney.a inside. With `--cross aarch64` they
+are compiled for that processor and run under qemu. With `--record` the statuses that the programs
+see are noted, and compared with those that the headers list. With `--part 2/4` the hostile calls
+are those of every fourth function.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from pathlib import Path
 from suites import interface
 from suites.places import BUILD, FLAVOURS, PYTHON, ROOT
 from suites.programs import Program, all_programs, compile_programs, program_path
-from suites.toolchain import Toolchain, another_runtime, archived, sanitizing
+from suites.toolchain import Toolchain, another_runtime, archived, crossing, sanitizing
 
 COUNTS = re.compile(r"(\d+) passed, (\d+) failed$")
 VALGRIND = (
@@ -60,7 +61,7 @@ def arguments(program: Program, library: Path, options: argparse.Namespace) -> l
         return [options.part]
     if program.name == "abi-runtime":
         # valgrind takes the way the system's loader reads another library's $ORIGIN for an error.
-        other = None if options.valgrind else another_runtime()
+        other = None if options.valgrind or options.cross else another_runtime()
         return [str(library / "libmoney.so.0"), *([str(other)] if other else [])]
     if program.name == "abi-forks" and library.parent.name != FLAVOURS[0]:
         # Swift's own runtime has first uses that money_prepare cannot make.
@@ -72,14 +73,20 @@ def run(
     program: Program, toolchain: Toolchain, options: argparse.Namespace, library: Path
 ) -> tuple[int, int]:
     """Runs a program; how many of its checks held, and how many did not."""
-    limit = SECONDS_UNDER_VALGRIND if options.valgrind else SECONDS
-    command = [str(program_path(program, toolchain))]
-    command += arguments(program, library, options)
+    is_slow = options.valgrind or toolchain.runner
+    limit = SECONDS_UNDER_VALGRIND if is_slow else SECONDS
+    command = [str(program_path(program, toolchain)), *arguments(program, library, options)]
+    settings = {"LD_LIBRARY_PATH": str(library)}
+    if program.name == "abi-hostile":
+        settings["GLIBC_TUNABLES"] = "glibc.malloc.tcache_count=0"
     if options.valgrind:
         command = [*VALGRIND, *command]
-    environment = {**os.environ, "LD_LIBRARY_PATH": str(library), "PYTHON": PYTHON}
-    if program.name == "abi-hostile":
-        environment["GLIBC_TUNABLES"] = "glibc.malloc.tcache_count=0"
+    if toolchain.runner:
+        for name, value in settings.items():
+            command = ["-E", f"{name}={value}", *command]
+        command = [*toolchain.runner, *command]
+        settings = {}
+    environment = {**os.environ, **settings, "PYTHON": PYTHON}
     if options.record:
         environment |= interface.recording()
     started = time.monotonic()
@@ -114,6 +121,8 @@ def toolchain_of(options: argparse.Namespace, library: Path) -> Toolchain:
     """What compiles the programs."""
     if options.sanitized:
         return sanitizing()
+    if options.cross:
+        return crossing(options.cross)
     return archived(library) if options.archive else Toolchain()
 
 
@@ -123,6 +132,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--valgrind", action="store_true")
     parser.add_argument("--sanitized", action="store_true")
     parser.add_argument("--archive", action="store_true")
+    parser.add_argument("--cross")
     parser.add_argument("--record", action="store_true")
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--part")

@@ -9,6 +9,8 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+from suites.places import BUILD
+
 
 @dataclass(frozen=True)
 class Toolchain:
@@ -19,6 +21,8 @@ class Toolchain:
     flags: tuple[str, ...] = ()
     #: What programs have inside, in place of a shared library that they find when they run.
     archive: Path | None = None
+    #: What runs programs for another processor.
+    runner: tuple[str, ...] = ()
 
 
 def archived(library: Path) -> Toolchain:
@@ -26,16 +30,27 @@ def archived(library: Path) -> Toolchain:
     return Toolchain("archive", archive=library / "libmoney.a")
 
 
+def crossing(processor: str) -> Toolchain:
+    """What compiles programs for another processor, and runs them on this one."""
+    root = BUILD / processor / "root"
+    flags = (f"--target={processor}-linux-gnu", f"--sysroot={root}", "-fuse-ld=lld", "-w")
+    return Toolchain(processor, own_clang(), flags, runner=(f"qemu-{processor}", "-L", str(root)))
+
+
+def own_clang() -> str:
+    """Swift's clang. Its warnings are others; the system's compiler has looked at the programs."""
+    resources = Path(str(target_info().get("runtimeResourcePath", "")))
+    own = resources.parent.parent / "bin" / "clang"
+    return str(own) if own.exists() else "clang"
+
+
 def sanitizing() -> Toolchain:
     """What compiles programs for a library that Swift has built with AddressSanitizer.
 
     Both must come from one release of LLVM: Swift's own clang, if it has the sanitizer's runtime.
     """
-    resources = Path(str(target_info().get("runtimeResourcePath", "")))
-    own = resources.parent.parent / "bin" / "clang"
-    # Its warnings are others; the system's compiler has looked at the programs already.
     flags = ("-fsanitize=address", "-w", "-DMONEY_SANITIZED")
-    return Toolchain("sanitized", str(own) if own.exists() else "clang", flags)
+    return Toolchain("sanitized", own_clang(), flags)
 
 
 @functools.lru_cache(maxsize=1)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import sys
 
+from suites import interface
 from suites.builds import (
+    CROSS,
+    CROSS_LIBRARY,
+    CROSS_PYTHON,
     LIBRARIES,
     PROGRAMS,
     SANITIZED,
@@ -14,11 +18,14 @@ from suites.builds import (
     with_builds,
 )
 from suites.check import pytest
-from suites.places import BUILD, FLAVOURS, PYTHON, ROOT
+from suites.places import BUILD, FLAVOURS, PYTHON, ROOT, library
 from suites.task import Task
 from suites.test import PRODUCT, built, examples, model, network, programs, python
 
-BUILDS = [TORTURE_PACKAGES, *LIBRARIES.values(), TOOL, PROGRAMS, SANITIZED]
+BUILDS = [
+    *(TORTURE_PACKAGES, *LIBRARIES.values(), TOOL, PROGRAMS, SANITIZED),
+    *(CROSS_LIBRARY, CROSS_PYTHON),
+]
 OTHER = FLAVOURS[1]
 
 #: Programs that take minutes under valgrind, each a part of its own, with about how many seconds.
@@ -27,6 +34,10 @@ SLOW = {"abi-columns": 150, "basics-shortcuts": 120, "store-memory": 200}
 HOSTILE_PARTS = 6
 FUZZ_SECONDS = 60
 
+
+#: Tests in Python that say nothing of the library for another processor: they start programs of
+#: this one, or compare what no processor changes, for an hour.
+NOT_UNDER_QEMU = ("test_locale_oracle",)
 
 #: Programs that bring an allocator of their own, as valgrind and the sanitizers do.
 OWN_ALLOCATOR = ("abi-peaks", "abi-starved")
@@ -126,6 +137,38 @@ def archive() -> list[Task]:
     ]
 
 
+def other_processor() -> list[Task]:
+    """The library for arm64 under qemu, which is some twenty times slower."""
+    folder = library(CROSS)
+    needs = (CROSS_LIBRARY.name, TORTURE_PACKAGES.name)
+    runner = (sys.executable, "-m", "suites.run_programs", str(folder), "--cross", CROSS)
+    parts = [("--part=1/2", "abi-hostile"), ("--part=2/2", "abi-hostile")]
+    tests = "bindings/python/tests"
+    ignored = [f"--ignore={tests}/{name}.py" for name in NOT_UNDER_QEMU]
+    interpreter = str(BUILD / CROSS / "python")
+    environment = {
+        "LIBMONEY_PATH": str(folder / "libmoney.so.0"),
+        "PYTHONPATH": "bindings/python",
+        "PYTHON": interpreter,
+    }
+    command = (interpreter, "-m", "pytest", "-q", "-p", "no:cacheprovider", tests, *ignored)
+    return [
+        Task(f"{CROSS}-programs", (*runner, "--kills=20", "not-abi-hostile"), needs, SUITES, 400),
+        *(
+            Task(f"{CROSS}-hostile-{number}", (*runner, *words), needs, SUITES, 300)
+            for number, words in enumerate(parts, 1)
+        ),
+        Task(f"{CROSS}-python", command, (CROSS_PYTHON.name,), environment, 900),
+        Task(f"exports-{CROSS}", interface.exports_command(str(folder)), needs, seconds=4),
+        Task(
+            f"{CROSS}-neon",
+            ("sh", "Tests/ABI/check_neon.sh", str(folder / "libmoney.a")),
+            needs,
+            seconds=4,
+        ),
+    ]
+
+
 def suites() -> list[Task]:
     """Every part of `make torture`."""
     instructions = Task(
@@ -134,7 +177,7 @@ def suites() -> list[Task]:
         (*(build.name for build in LIBRARIES.values()), TORTURE_PACKAGES.name),
         seconds=60,
     )
-    return [*valgrind(), *sanitizers(), *long_models(), *other_build(), *archive(), instructions]
+    return [*valgrind(), *sanitizers(), *long_models(), *other_build(), *archive(), *other_processor(), instructions]
 
 
 def shared(parts: list[Task], share: int, shares: int) -> list[Task]:
