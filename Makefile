@@ -10,7 +10,7 @@ SONAME := libmoney.so.0
 # One library a flavour; build/lib has the one that FLAVOR names.
 LIBS := build/standard/lib build/embedded/lib
 
-.PHONY: help build demo smoke test check torture bench bench-check fuzz install uninstall clean format generate
+.PHONY: help build demo smoke test check torture bench bench-check fuzz wasm wasm-test packages install uninstall clean format generate
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -75,11 +75,27 @@ fuzz:
 	@tools/setup.sh fuzz
 	@Tests/Fuzz/run.sh $(FUZZ_SECONDS)
 
-## make install    library, headers, tool, manual, completions, pkg-config and CMake files, data, under PREFIX
-##                 (DESTDIR is honoured)
-install: build
+## make wasm       builds build/wasm/libmoney.wasm: the interface without stores, for browsers, Node and other hosts
+wasm:
+	@tools/setup.sh wasm
+	@tools/build_wasm.sh
+
+## make wasm-test  runs libmoney.wasm in Node, Chromium and wasmtime, and the C programs on 32 bits
+wasm-test:
+	@tools/setup.sh torture
+	@$(SUITES) run wasm-node wasm-chromium wasm-wasmtime wasm-programs
+
+## make packages   archives and Debian packages, with checksums, in build/packages
+packages: build
+	@tools/setup.sh packages
+	@tools/packages/build.sh $(VERSION)
+
+## make install    after make: copies library, headers, tool, manual, completions, pkg-config and CMake files, data
+##                 into PREFIX, a full path (DESTDIR is honoured); builds nothing, so root needs no Swift
+install:
 	@tools/install.sh install "$(DESTDIR)" "$(PREFIX)" $(VERSION)
 
+## make uninstall  removes what make install copied, and the folders that it made
 uninstall:
 	@tools/install.sh uninstall "$(DESTDIR)" "$(PREFIX)" $(VERSION)
 

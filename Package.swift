@@ -57,7 +57,7 @@ let package = Package(
         "Sources/MoneyPortfolio",
         "Sources/MoneyCalculator", "Sources/MoneyFeeds", "Sources/MoneyDesk", "Sources/MoneyJSON", "Sources/MoneyStore",
         "Sources/CJansson", "Sources/CSQLite",
-        "Sources/CMachine", "Sources/CForks", "Tests", "bindings", "docs", "examples",
+        "Sources/CMachine", "Sources/CForks", "Sources/CWasm", "Tests", "bindings", "docs", "examples",
         "share", "symbols.txt", "tools",
       ],
       sources: ["Sources/CMoney"],

@@ -27,7 +27,10 @@ class Thresholds:
     def of(self, row: Row) -> dict[str, float] | None:
         """The threshold of a row; None where there is none."""
         for one in self._listed:
-            if one["id"] == row.id and row.peer.startswith(one.get("peer", "")):
+            is_meant = row.ours.startswith(one.get("ours", "")) and row.peer.startswith(
+                one.get("peer", "")
+            )
+            if one["id"] == row.id and is_meant:
                 return dict(one)
         return None
 

@@ -3,12 +3,16 @@
 #
 # OBJECTS has a folder of objects a module, as the package manager leaves them. OUT has exports.map, and receives the
 # linker's map and objects.txt, the list of what was linked. JANSSON=static takes jansson in; otherwise the library needs
-# the system's. TRIPLE, such as aarch64-linux-gnu, and SYSROOT link for another machine.
+# the system's. TRIPLE, such as aarch64-linux-gnu, and SYSROOT link for another machine. With TARGET=x86_64-linux-gnu.2.28
+# or x86_64-linux-musl, the library is for systems with that C library, and jansson is in it; tools/packages/target.sh says
+# how.
 set -eu
 cd "$(dirname "$0")/.."
 objects=$1
 out=$2
 library=$3
+target=${TARGET:+build/targets/$TARGET}
+if [ -n "$target" ]; then tools/packages/target.sh "$TARGET"; fi
 objcopy=${TRIPLE:+$TRIPLE-}objcopy
 
 # Nothing unwinds through Swift's functions: its errors are values.
@@ -16,7 +20,10 @@ rm -rf "$out/objects"
 mkdir -p "$out/objects"
 modules=$(python3 tools/modules.py link)
 for module in $modules; do
-  for object in "$objects/$module.build"/*.o; do
+  folder=$objects
+  # The C parts for another system were compiled with its headers.
+  case $module in C*) folder=${target:-$objects} ;; esac
+  for object in "$folder/$module.build"/*.o; do
     copy=$out/objects/$module.$(basename "$object")
     case $module in
     Money*) "$objcopy" --remove-section=.eh_frame --remove-section=.rela.eh_frame "$object" "$copy" ;;
@@ -29,7 +36,15 @@ done >"$out/objects.txt"
 set --
 while read -r object; do set -- "$@" "$object"; done <"$out/objects.txt"
 for option in $(tools/link_options.sh "$out/exports.map"); do set -- "$@" -Xlinker "$option"; done
-case ${JANSSON:-shared} in
+if [ -n "$target" ]; then jansson=target; else jansson=${JANSSON:-shared}; fi
+case $jansson in
+# What the C library has, as that system has it, and what the compiler takes for granted.
+target)
+  set -- "$@" -nostdlib -Xlinker --exclude-libs -Xlinker ALL "$target/libjansson.a" -Xlinker --as-needed
+  for file in "$target"/lib/*.a "$target"/lib/*.so* "$(cc -print-libgcc-file-name)"; do
+    if [ -e "$file" ]; then set -- "$@" "$file"; fi
+  done
+  ;;
 shared) set -- "$@" -ljansson ;;
 static)
   tools/static_jansson.sh "$out"
@@ -40,4 +55,5 @@ static)
   exit 2
   ;;
 esac
-tools/triple_clang.sh -shared -fuse-ld=lld -Xlinker --icf=all -Xlinker "-Map=$out/libmoney.map" "$@" -lpthread -lm -o "$library"
+if [ -z "$target" ]; then set -- "$@" -lpthread -lm; fi
+tools/triple_clang.sh -shared -fuse-ld=lld -Xlinker --icf=all -Xlinker "-Map=$out/libmoney.map" "$@" -o "$library"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs or names what a target needs: setup.sh build|test|torture|bench|fuzz|cross.
+# Installs or names what a target needs: setup.sh build|test|torture|bench|fuzz|wasm|packages|cross.
 set -eu
 cd "$(dirname "$0")/.."
 target=${1:-build}
@@ -45,10 +45,32 @@ case $target in
 torture | bench) need_package "command -v valgrind" valgrind ;;
 esac
 case $target in
-# An example runs on Spark, which runs on Java.
 torture)
+  # An example runs on Spark, which runs on Java. Callbacks in Go are tested.
   need_package "command -v java" openjdk-17-jre-headless
   need_package "command -v go" golang-go
+  # The hosts of the WebAssembly module.
+  need_package "command -v node" nodejs
+  need_package "command -v chromium" chromium
+  ;;
+esac
+case $target in
+wasm | torture)
+  need_package "test -e /usr/lib/wasm32-wasi/libc.a" wasi-libc
+  need_package "ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a" libclang-rt-14-dev-wasm32
+  need_package "command -v wasm-opt" binaryen
+  need_package "command -v brotli" brotli
+  need_package "test -e /usr/share/keyrings/debian-archive-keyring.gpg" debian-archive-keyring
+  ;;
+esac
+case $target in
+packages)
+  need_package "python3 -c 'import venv, ensurepip'" python3-venv
+  need_package "command -v dpkg-buildpackage" dpkg-dev
+  need_package "command -v dh" debhelper
+  need_package "command -v lintian" lintian
+  need_package "command -v debootstrap" debootstrap
+  need_package "test -e /usr/share/keyrings/debian-archive-keyring.gpg" debian-archive-keyring
   ;;
 esac
 # Another processor: its programs run under qemu, its packages are unpacked and not installed.
@@ -105,14 +127,21 @@ fi
 
 # Python tools in an environment of their own.
 case $target in
-test | torture | bench | fuzz)
+test | torture | bench | fuzz | packages)
   requirements=tools/requirements-test.txt
-  case $target in torture | bench) requirements=tools/requirements-$target.txt ;; esac
-  stamp=build/venv/$(basename "$requirements").stamp
+  venv=build/venv
+  case $target in
+  torture | bench) requirements=tools/requirements-$target.txt ;;
+  packages)
+    requirements=tools/requirements-packages.txt
+    venv=build/venv-packages
+    ;;
+  esac
+  stamp=$venv/$(basename "$requirements").stamp
   if ! cmp -s "$requirements" "$stamp"; then
     mkdir -p build
-    if [ ! -x build/venv/bin/python ]; then python3 -m venv build/venv; fi
-    if ! build/venv/bin/pip install -q --disable-pip-version-check -r "$requirements" >build/pip.log 2>&1; then
+    if [ ! -x "$venv/bin/python" ]; then python3 -m venv "$venv"; fi
+    if ! "$venv/bin/pip" install -q --disable-pip-version-check -r "$requirements" >build/pip.log 2>&1; then
       cat build/pip.log >&2
       echo "Could not install the Python packages of $requirements; the words of pip are above." >&2
       exit 1

@@ -118,7 +118,12 @@ if command -v cmake >/dev/null 2>&1; then
   }
   check "a program builds with CMake" with_cmake
   check "and runs too" runs "$folder/cmake/first"
-  sed -i 's/money::money)/money::money_static)/' "$folder/CMakeLists.txt"
+  sed -i 's/(money 0.1/(libmoney 0.1/; s/money::money/libmoney::libmoney/' "$folder/CMakeLists.txt"
+  rm -rf "$folder/cmake"
+  check "also by the project's name" with_cmake
+  check "which runs" runs "$folder/cmake/first"
+  sed -i 's/libmoney::libmoney)/money::money_static)/' "$folder/CMakeLists.txt"
+  rm -rf "$folder/cmake"
   alone_with_cmake() {
     with_cmake && ! readelf -d "$folder/cmake/first" | grep -q libmoney && [ "$("$folder/cmake/first")" = "3.34 EUR" ]
   }
@@ -130,8 +135,33 @@ python_from_prefix() {
     python3 -c 'from libmoney import Money; assert str(Money("1", "EUR") + Money("0.50", "EUR")) == "1.50 EUR"'
 }
 check "Python loads the installed library" python_from_prefix
+check "a second installation" env LIBRARY=build/embedded/lib tools/install.sh install "" "$folder/prefix" 0.1.0
 check "uninstall" tools/install.sh uninstall "" "$folder/prefix" 0.1.0
-check "and nothing is left" test -z "$(find "$folder/prefix" -type f -o -type l)"
+check "and nothing is left, not the prefix either" test ! -e "$folder/prefix"
+refuses() { # refuses WORDS COMMAND…
+  local words=$1
+  shift
+  if "$@" >"$folder/words" 2>&1; then return 1; fi
+  cat "$folder/words" && grep -qF "$words" "$folder/words"
+}
+check "a second uninstall says that there is nothing" refuses "libmoney is not installed in $folder/prefix" \
+  tools/install.sh uninstall "" "$folder/prefix" 0.1.0
+
+# What `sudo make install` runs in: no Swift, and no variable of the user who built.
+as_root() { env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LIBRARY=build/embedded/lib make -s PREFIX="$@"; }
+check "a relative PREFIX is refused" refuses "PREFIX is the full path" as_root here install
+check "so is an empty one, if it is written as the folder here" refuses "PREFIX is the full path" as_root . install
+check "nothing is built for an installation" refuses "'make' builds it" \
+  env -i PATH=/usr/bin:/bin LIBRARY="$folder/none" make -s PREFIX="$folder/prefix" install
+
+# A folder that was there stays, with what is in it; folders that the installation made go.
+mkdir -p "$folder/stage/opt/lib" && echo mine >"$folder/stage/opt/lib/mine"
+(cd "$folder/stage" && find . | sort) >"$folder/before"
+check "make install, into DESTDIR, without Swift" as_root /opt DESTDIR="$folder/stage" install
+check "which names no DESTDIR in money.pc" grep -qx 'prefix=/opt' "$folder/stage/opt/lib/pkgconfig/money.pc"
+check "and every file is readable by all" test -z "$(find "$folder/stage/opt" -type f ! -perm -444)"
+check "make uninstall" as_root /opt DESTDIR="$folder/stage" uninstall
+check "leaves what was there before" bash -c "cd '$folder/stage' && find . | sort | diff - '$folder/before'"
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

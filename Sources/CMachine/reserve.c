@@ -55,7 +55,7 @@ int money_memory_is_short(void)
 enum { UNIT = 16, RESERVE = 1 << 20 };
 
 typedef struct {
-    size_t size; /* with the head, in bytes; a multiple of UNIT */
+    _Alignas(UNIT) size_t size; /* with the head, in bytes; a multiple of UNIT */
     size_t is_used;
 } head_t;
 

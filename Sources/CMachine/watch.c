@@ -41,12 +41,19 @@ int money_watch_is_set(void)
     return current.done != NULL;
 }
 
-int money_watch_report(uint64_t done, uint64_t total)
+int money_watch_note(uint64_t done, uint64_t total)
 {
     if (current.done == NULL) return 1;
     /* Another thread may read these words and write that one while the call runs. */
     __atomic_store_n(current.done, done, __ATOMIC_RELAXED);
     __atomic_store_n(current.total, total, __ATOMIC_RELAXED);
+    return __atomic_load_n(current.cancel, __ATOMIC_RELAXED) == 0;
+}
+
+int money_watch_report(uint64_t done, uint64_t total)
+{
+    if (current.done == NULL) return 1;
+    money_watch_note(done, total);
     /* A call that the callback makes does not call it again. */
     if (done != 0 && current.callback != NULL && !money_watch_is_calling()) {
         numbers_t numbers = { done, total };

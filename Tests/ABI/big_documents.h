@@ -183,6 +183,18 @@ static void ecb_wide(void)
     LINES(say("x\n"))
 }
 
+/** The shortest elements that there can be: of four bytes of code and one digit of rate. */
+static void ecb_xml(void)
+{
+    say("<?xml version='1.0'?><E:Envelope>");
+    for (size_t day = 0; length < wanted; day++) {
+        say("<Cube time='%04zu-%02zu-%02zu'>", 2900 - day / 336, 12 - day / 28 % 12, 28 - day % 28);
+        for (size_t n = 0; n < 40; n++) say("<Cube currency='%s' rate='%zu'/>", code(n), 1 + n % 9);
+        say("</Cube>");
+    }
+    say("</E:Envelope>");
+}
+
 /** Called when a document was read, while the object that was made is still there. */
 static void (*when_read)(void);
 
@@ -198,6 +210,7 @@ static void (*when_read)(void);
     }
 READER(rates, rates, money_rates_from_json(text, length, &made, error))
 READER(ecb, rates, money_rates_from_ecb_csv(text, length, &made, error))
+READER(ecb_xml, rates, money_rates_from_ecb_xml(text, length, &made, error))
 READER(wallet, wallet, money_wallet_from_json(text, length, &made, error))
 READER(journal, wallet, money_wallet_from_journal(text, length, &made, error))
 READER(portfolio, portfolio, money_portfolio_from_json(text, length, NULL, &made, error))
@@ -224,6 +237,7 @@ static const shape_t shapes[] = {
     { "catalogue", catalogue, read_catalogue, 4 },
     { "catalogue, CSV", catalogue_csv, read_catalogue_csv, 4 },
     { "rates of the ECB", ecb, read_ecb, 4 },
+    { "rates of the ECB, XML", ecb_xml, read_ecb_xml, 8 },
     { "ECB, columns without cells", ecb_wide, read_ecb, 10 },
     { "numbers", numbers, read_rates, 10 },
     { "numbers, cut off", numbers_cut, read_rates, 10 },

@@ -45,6 +45,9 @@ static inline int check_text(const char *got, const char *wanted, const char *fi
     return check_that(0, file, line, text);
 }
 
+/* Where pointers have 32 bits, structs have gaps, whose bytes nobody writes. */
+#define HAS_NO_GAPS (sizeof(void *) == 8)
+
 #define CHECK(condition) check_that((condition) != 0, __FILE__, __LINE__, #condition)
 #define CHECK_STATUS(call, status) check_status((call), (status), __FILE__, __LINE__, #call)
 #define CHECK_OK(call) check_status((call), MONEY_OK, __FILE__, __LINE__, #call)

@@ -322,7 +322,7 @@ static void check_makers(void)
     money_column_of_int16(values, 8, &written[4]);
     money_column_of_int32(values, 4, &written[5]);
     for (index = 0; index < 6; index++) {
-        CHECK(memcmp(&made[index], &written[index], sizeof made[index]) == 0);
+        CHECK(!HAS_NO_GAPS || memcmp(&made[index], &written[index], sizeof made[index]) == 0);
         CHECK((size_t)made[index].stride * made[index].length == sizeof values);
     }
     /* A zeroed column is no column of amounts of nothing. */
@@ -362,7 +362,8 @@ int main(void)
     check_makers();
     check_allocation();
     check_sums();
-    if (getenv("VALGRIND") == NULL) check_long(rates);
+    /* Sizes of 32 bits hold no number of rows that long. */
+    if (sizeof(size_t) == 8 && getenv("VALGRIND") == NULL) check_long(rates);
     money_rates_free(rates);
     return check_end();
 }

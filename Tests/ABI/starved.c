@@ -137,6 +137,23 @@ static void fill_builder(void)
     answer(status);
 }
 
+/** An answer of the shape, as a feed of rates reads it. */
+static void answer_feed(void)
+{
+    money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
+    money_feed_t *feed;
+    money_feed_request_t *request;
+    money_error_t error;
+
+    options.base_url = "http://localhost:8080";
+    if (money_feed_new(MONEY_PROVIDER_ECB, &options, &feed, NULL) != MONEY_OK ||
+        money_feed_refresh(feed, NULL) != MONEY_OK || money_feed_next(feed, 100, &request, NULL) != MONEY_OK ||
+        request == NULL)
+        _exit(WRONG);
+    limit_memory(room);
+    answer(money_feed_answer(feed, money_feed_request_id(request), 200, "text/xml", text, length, 100, &error));
+}
+
 static void starve(const char *name, void (*call)(void))
 {
     static const size_t rooms[] = { 1 << 20, 4 << 20, 16 << 20, 64 << 20, 256 << 20 };
@@ -163,6 +180,7 @@ static void large_needs(void)
         current = &shapes[index];
         write_shape(current, 12000000);
         starve(current->name, read_current);
+        if (strcmp(current->name, "rates of the ECB, XML") == 0) starve("the same, for a feed", answer_feed);
     }
     free(text);
     text = NULL;
@@ -369,5 +387,6 @@ int main(void)
     prepare();
     large_needs();
     small_needs();
+    CHECK(outcome(make_objects) == STARVED);
     return check_end();
 }

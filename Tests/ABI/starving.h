@@ -86,4 +86,17 @@ static void limit_memory(size_t more)
     if (setrlimit(RLIMIT_AS, &limit) != 0) _exit(WRONG);
 }
 
+/** Small objects until there is no memory left: each takes a little, and the reserve ends as well. */
+static void make_objects(void)
+{
+    money_bag_t *bag;
+    money_status_t status;
+
+    limit_memory(16 << 20);
+    do {
+        status = money_bag_new(&bag, NULL);
+    } while (status == MONEY_OK);
+    answer(status);
+}
+
 #endif

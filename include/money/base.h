@@ -285,8 +285,9 @@ typedef void (*money_progress_callback_t)(void *user_data, uint64_t done, uint64
 /** The progress of a long call. You own it, and give it to money_progress_watch. While a call runs, any thread may read
  *  `done` and `total` and may set `cancel` to 1. The call then ends with MONEY_ERR_CANCELLED and has changed nothing.
  *
- *  The units are bytes while a document is read, and entries, transactions or rows of a file otherwise. The members are
- *  read and written as whole words, so another thread needs no lock.
+ *  The units are bytes while a document is read, and entries, transactions or rows otherwise. The members are read and
+ *  written as whole words, so another thread needs no lock. A call over columns that is cancelled zeroes its results, as
+ *  each failed call over columns does.
  */
 typedef struct money_progress_s {
     uint32_t struct_size;

@@ -27,7 +27,7 @@ from suites.task import Task
 
 
 def all_suites() -> list[Task]:
-    return [*test.suites(), *torture.suites()]
+    return [*test.suites(), *torture.suites(), *torture.wasm()]
 
 
 def named(names: list[str]) -> list[Task]:
@@ -52,6 +52,7 @@ def show() -> None:
         ("make check", check.suites()),
         ("make test, beside those", test.suites()[len(check.suites()) :]),
         ("make torture", torture.suites()),
+        ("make wasm-test", torture.wasm()),
     ):
         print(title)
         for task in tasks:

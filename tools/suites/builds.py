@@ -67,6 +67,20 @@ SANITIZED = Task(
     is_build=True,
 )
 
+#: The library as the thread sanitizer needs it.
+WATCHING_THREADS = Task(
+    "library-threads", ("tools/build_threads.sh",), (PACKAGES.name,), seconds=180, is_build=True
+)
+
+#: libmoney.wasm, and the object files that programs of the tests are linked with.
+WASM = Task(
+    "library-wasm",
+    ("tools/build_wasm.sh",),
+    (TORTURE_PACKAGES.name,),
+    seconds=260,
+    is_build=True,
+)
+
 #: The Swift tests and the library without optimization: an edit is built in seconds.
 SMOKE = Task("smoke-build", ("tools/test_swift.sh", "smoke-build"), seconds=10, is_build=True)
 

@@ -1,15 +1,16 @@
 """Runs C programs of the tests with a library, and ends with one line 'N passed, N failed'.
 
-    python3 -m suites.run_programs FOLDER [--valgrind | --sanitized | --archive | --cross PROCESSOR]
-        [--record] [--kills N] [--part K/N] [NAME…]
+    python3 -m suites.run_programs FOLDER [--record] [--kills N] [--part K/N] [NAME…]
+        [--valgrind | --drd | --sanitized | --threads | --archive | --cross PROCESSOR]
 
 FOLDER has the library. A NAME is the beginning of the names of programs, such as `vectors-` or
 `abi-wallet`; all run when there is none. A program whose name is given with `not-` before it is
-left out. With `--sanitized` the programs are compiled for a library that was built with
-AddressSanitizer. With `--archive` they have FOLDER/libmoney.a inside. With `--cross aarch64` they
-are compiled for that processor and run under qemu. With `--record` the statuses that the programs
-see are noted, and compared with those that the headers list. With `--part 2/4` the hostile calls
-are those of every fourth function.
+left out. With `--drd` valgrind looks for races. With `--sanitized` the programs are compiled for a
+library that was built with AddressSanitizer, with `--threads` for one with ThreadSanitizer. With
+`--archive` they have FOLDER/libmoney.a inside. With `--cross aarch64` they are compiled for that
+processor and run under qemu. With `--record` the statuses that the programs see are noted, and
+compared with those that the headers list. With `--part 2/4` the hostile calls are those of every
+fourth function.
 """
 
 from __future__ import annotations
@@ -25,12 +26,23 @@ from pathlib import Path
 from suites import interface
 from suites.places import BUILD, FLAVOURS, PYTHON, ROOT
 from suites.programs import Program, all_programs, compile_programs, program_path
-from suites.toolchain import Toolchain, another_runtime, archived, crossing, sanitizing
+from suites.toolchain import (
+    Toolchain,
+    another_runtime,
+    archived,
+    crossing,
+    sanitizing,
+    watching_threads,
+)
 
 COUNTS = re.compile(r"(\d+) passed, (\d+) failed$")
 VALGRIND = (
     *("valgrind", "-q", "--error-exitcode=99", "--leak-check=full"),
     *("--show-leak-kinds=definite", "--errors-for-leak-kinds=definite"),
+)
+DRD = (
+    *("valgrind", "-q", "--tool=drd", "--error-exitcode=99"),
+    f"--suppressions={ROOT / 'Tests' / 'ABI' / 'drd.supp'}",
 )
 #: A program that takes longer hangs; valgrind makes it some fifty times slower.
 SECONDS = 300
@@ -63,6 +75,8 @@ def arguments(program: Program, library: Path, options: argparse.Namespace) -> l
         # valgrind takes the way the system's loader reads another library's $ORIGIN for an error.
         other = None if options.valgrind or options.cross else another_runtime()
         return [str(library / "libmoney.so.0"), *([str(other)] if other else [])]
+    if program.name == "abi-threads" and options.drd:
+        return ["used"]
     if program.name == "abi-forks" and library.parent.name != FLAVOURS[0]:
         # Swift's own runtime has first uses that money_prepare cannot make.
         return ["used"]
@@ -73,14 +87,19 @@ def run(
     program: Program, toolchain: Toolchain, options: argparse.Namespace, library: Path
 ) -> tuple[int, int]:
     """Runs a program; how many of its checks held, and how many did not."""
-    is_slow = options.valgrind or toolchain.runner
+    is_slow = options.valgrind or options.drd or toolchain.runner
     limit = SECONDS_UNDER_VALGRIND if is_slow else SECONDS
     command = [str(program_path(program, toolchain)), *arguments(program, library, options)]
     settings = {"LD_LIBRARY_PATH": str(library)}
     if program.name == "abi-hostile":
         settings["GLIBC_TUNABLES"] = "glibc.malloc.tcache_count=0"
+    if options.threads:
+        # An access without an order fails the program, which may have counted no failure itself.
+        settings["TSAN_OPTIONS"] = "exitcode=66"
     if options.valgrind:
         command = [*VALGRIND, *command]
+    elif options.drd:
+        command = [*DRD, *command]
     if toolchain.runner:
         for name, value in settings.items():
             command = ["-E", f"{name}={value}", *command]
@@ -123,6 +142,8 @@ def toolchain_of(options: argparse.Namespace, library: Path) -> Toolchain:
         return sanitizing()
     if options.cross:
         return crossing(options.cross)
+    if options.threads:
+        return watching_threads()
     return archived(library) if options.archive else Toolchain()
 
 
@@ -130,7 +151,9 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("library", type=Path)
     parser.add_argument("--valgrind", action="store_true")
+    parser.add_argument("--drd", action="store_true")
     parser.add_argument("--sanitized", action="store_true")
+    parser.add_argument("--threads", action="store_true")
     parser.add_argument("--archive", action="store_true")
     parser.add_argument("--cross")
     parser.add_argument("--record", action="store_true")

@@ -32,16 +32,10 @@ def archived(library: Path) -> Toolchain:
 
 def crossing(processor: str) -> Toolchain:
     """What compiles programs for another processor, and runs them on this one."""
+    # The warnings of Swift's clang are others; the system's has looked at the programs already.
     root = BUILD / processor / "root"
     flags = (f"--target={processor}-linux-gnu", f"--sysroot={root}", "-fuse-ld=lld", "-w")
     return Toolchain(processor, own_clang(), flags, runner=(f"qemu-{processor}", "-L", str(root)))
-
-
-def own_clang() -> str:
-    """Swift's clang. Its warnings are others; the system's compiler has looked at the programs."""
-    resources = Path(str(target_info().get("runtimeResourcePath", "")))
-    own = resources.parent.parent / "bin" / "clang"
-    return str(own) if own.exists() else "clang"
 
 
 def sanitizing() -> Toolchain:
@@ -49,8 +43,29 @@ def sanitizing() -> Toolchain:
 
     Both must come from one release of LLVM: Swift's own clang, if it has the sanitizer's runtime.
     """
+    # Its warnings are others; the system's compiler has looked at the programs already.
     flags = ("-fsanitize=address", "-w", "-DMONEY_SANITIZED")
     return Toolchain("sanitized", own_clang(), flags)
+
+
+def watching_threads() -> Toolchain:
+    """What compiles programs for a library that Swift has built with the thread sanitizer.
+
+    The runtime of the sanitizer is in the program, and has hooks for Swift's queues. The library
+    finds what it calls of the runtime only if the program exports it.
+    """
+    folders = target_info().get("runtimeLibraryPaths", [])
+    flags = ["-fsanitize=thread", "-w", "-DMONEY_SANITIZED", "-rdynamic"]
+    for folder in folders if isinstance(folders, list) else []:
+        flags += [f"-L{folder}", f"-Wl,-rpath,{folder}"]
+    return Toolchain("threads", own_clang(), (*flags, "-ldispatch", "-lBlocksRuntime"))
+
+
+def own_clang() -> str:
+    """Swift's own compiler of C if it is there, else the system's of the same kind."""
+    resources = Path(str(target_info().get("runtimeResourcePath", "")))
+    own = resources.parent.parent / "bin" / "clang"
+    return str(own) if own.exists() else "clang"
 
 
 @functools.lru_cache(maxsize=1)

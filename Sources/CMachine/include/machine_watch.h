@@ -22,6 +22,9 @@ int money_watch_is_set(void);
 /** Notes that so many units are done of so many, 0 if that is not known. Returns whether the call goes on. */
 int money_watch_report(uint64_t done, uint64_t total);
 
+/** As money_watch_report, without the callback. */
+int money_watch_note(uint64_t done, uint64_t total);
+
 /** Whether this thread is inside the callback. */
 int money_watch_is_calling(void);
 

@@ -6,8 +6,10 @@
 #include "sqlite_calls.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <sched.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -56,19 +58,62 @@ static inline int money_sqlite_bind_copy(sqlite3_stmt *statement, int index, con
     return money_sqlite_bind_text(statement, index, (const char *)text, length, SQLITE_TRANSIENT);
 }
 
-/**
- * Whether a path names something that is neither a file nor a folder, such as a pipe. To open a pipe is to wait for a
- * writer, perhaps for ever.
- */
-static inline int money_file_is_special(const void *path, long length)
+/** Whether a path, with a name added to it, leads to something that is neither a file nor a folder, such as a pipe. */
+static inline int money_file_is_special(const char *path, const char *added)
+{
+    char name[PATH_MAX + 16];
+    struct stat found;
+    size_t length = strlen(path);
+
+    if (length > PATH_MAX) return 0;
+    memcpy(name, path, length);
+    memcpy(name + length, added, strlen(added) + 1);
+    return stat(name, &found) == 0 && !S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode);
+}
+
+/** The file that a path leads to, as SQLite sees it: it looks for a journal next to what a link leads to. */
+static inline int money_store_find(const void *path, long length, char found[PATH_MAX + 1])
 {
     char copy[PATH_MAX + 1];
-    struct stat found;
 
     if (length < 0 || length > PATH_MAX) return 0;
     memcpy(copy, path, (size_t)length);
     copy[length] = 0;
-    return stat(copy, &found) == 0 && !S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode);
+    if (realpath(copy, found) == (char *)0) memcpy(found, copy, (size_t)length + 1);
+    return 1;
+}
+
+/**
+ * Whether the file of a store, or a file next to it that SQLite would open, is a pipe or the like. To open a pipe is to
+ * wait for a writer, perhaps for ever.
+ */
+static inline int money_store_is_special(const void *path, long length)
+{
+    char file[PATH_MAX + 1];
+
+    return money_store_find(path, length, file) &&
+           (money_file_is_special(file, "") || money_file_is_special(file, "-journal") ||
+            money_file_is_special(file, "-wal") || money_file_is_special(file, "-shm"));
+}
+
+/**
+ * Whether the journal next to a store names another file, as that of a transaction over several databases does. SQLite
+ * removes the file that it names, which may be any. A store is never part of such a transaction.
+ */
+static inline int money_store_journal_names_a_file(const void *path, long length)
+{
+    static const unsigned char mark[8] = { 0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7 };
+    char name[PATH_MAX + 16];
+    unsigned char end[8];
+    int file, names;
+
+    if (!money_store_find(path, length, name)) return 0;
+    memcpy(name + strlen(name), "-journal", 9);
+    file = open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0) return 0;
+    names = lseek(file, -8, SEEK_END) >= 0 && read(file, end, 8) == 8 && memcmp(end, mark, 8) == 0;
+    close(file);
+    return names;
 }
 
 /**
@@ -83,6 +128,15 @@ static inline int money_sqlite_harden(sqlite3 *connection)
     if (rc == SQLITE_OK) rc = money_sqlite_table->db_config(connection, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, (int *)0);
     if (rc == SQLITE_OK) rc = money_sqlite_table->db_config(connection, SQLITE_DBCONFIG_ENABLE_VIEW, 0, (int *)0);
     return rc;
+}
+
+/**
+ * Leaves the log next to the file when the connection is closed. Otherwise SQLite would write it to the file and remove it,
+ * also if the connection could read neither.
+ */
+static inline int money_sqlite_keep_log(sqlite3 *connection, int keeps)
+{
+    return money_sqlite_table->db_config(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps, (int *)0);
 }
 
 static inline int money_sqlite_is_no_room(int number)

@@ -25,7 +25,7 @@ public func money_bag_free(_ bag: OpaquePointer?) {
   Boundary.release(bag, as: Handle<MoneyBag>.self)
 }
 
-@_cdecl("money_bag_add") @implementation
+@_optimize(speed) @_cdecl("money_bag_add") @implementation
 public func money_bag_add(
   _ bag: OpaquePointer?, _ amount: UnsafePointer<money_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?

@@ -185,9 +185,10 @@ extension Boundary {
   private static func checkSize(
     _ raw: UnsafeRawPointer, known: Int, _ initialiser: StaticString, _ name: StaticString
   ) throws(MoneyFailure) {
-    let size = Int(raw.loadUnaligned(as: UInt32.self))
+    let given = raw.loadUnaligned(as: UInt32.self)
+    let size = Int(clamping: given)
     guard size >= known, size <= largestOptions else {
-      throw wrongSize(Message(name), size, known: known, initialiser)
+      throw wrongSize(Message(name), given, known: known, initialiser)
     }
     for offset in known..<size where raw.load(fromByteOffset: offset, as: UInt8.self) != 0 {
       throw MoneyFailure(.argument, Message(name) + " has fields that this version does not know")
@@ -196,9 +197,9 @@ extension Boundary {
 
   @inline(never)
   static func wrongSize(
-    _ name: Message, _ size: Int, known: Int, _ initialiser: StaticString
+    _ name: Message, _ size: UInt32, known: Int, _ initialiser: StaticString
   ) -> MoneyFailure {
-    var message = name + ".struct_size is " + .number(size)
+    var message = name + ".struct_size is " + .id(UInt64(size))
     if size != 0 { message = message + ", not " + .number(known) }
     return MoneyFailure(.argument, message + ": start with " + Message(initialiser))
   }

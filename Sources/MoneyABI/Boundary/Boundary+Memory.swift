@@ -16,15 +16,18 @@ extension Boundary {
   /// What reading a document may need for a byte of it, with the object that is made. A test measures it.
   static var mostOfDocument: Int { 12 }
 
-  /// Throws `outOfMemory` unless the machine has as many bytes as a call may need.
+  /// Throws `outOfMemory` unless the machine has as many bytes as a call may need. A sum of sizes that has wrapped where
+  /// `Int` has 32 bits is negative, and no machine of such a kind has as many bytes.
   @inline(__always)
   static func checkMemory(_ bytes: Int = 0) throws(MoneyFailure) {
-    if money_memory_is_short() != 0 || bytes > smallNeed { try checkMuch(bytes) }
+    if money_memory_is_short() != 0 || UInt(bitPattern: bytes) > UInt(bitPattern: smallNeed) { try checkMuch(bytes) }
   }
 
   @inline(never)
   private static func checkMuch(_ bytes: Int) throws(MoneyFailure) {
-    if money_memory_is_short() != 0 || money_memory_has(UInt64(bytes)) == 0 { throw .outOfMemory() }
+    guard money_memory_is_short() == 0, let bytes = UInt64(exactly: bytes), money_memory_has(bytes) != 0 else {
+      throw .outOfMemory()
+    }
   }
 
   /// Throws `outOfMemory` unless there is room for so many elements of so many bytes each.

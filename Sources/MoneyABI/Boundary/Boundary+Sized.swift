@@ -36,18 +36,21 @@ extension Boundary {
     guard let rows else { throw null(name) }
     let first = UnsafeRawPointer(rows)
     let known = MemoryLayout<Row>.size
-    let stride = Int(first.loadUnaligned(as: UInt32.self))
+    let firstSize = first.loadUnaligned(as: UInt32.self)
+    // The loop refuses a size that `Int` does not hold.
+    let stride = Int(clamping: firstSize)
     try checkMemory(count, of: mostOfElement)
     var values: [Value] = []
     values.reserveCapacity(count)
     for index in 0..<count {
       // The row is in the caller's array, so the product does not overflow.
       let row = first + index &* stride
-      let size = Int(row.loadUnaligned(as: UInt32.self))
+      let given = row.loadUnaligned(as: UInt32.self)
+      let size = Int(clamping: given)
       guard size >= known, size <= largestOptions, size % MemoryLayout<Row>.alignment == 0 else {
-        throw wrongSize(element(name, index), size, known: known, initialiser)
+        throw wrongSize(element(name, index), given, known: known, initialiser)
       }
-      guard size == stride else { throw differentSize(element(name, index), size, stride, initialiser) }
+      guard given == firstSize else { throw differentSize(element(name, index), given, firstSize, initialiser) }
       for offset in known..<stride where row.load(fromByteOffset: offset, as: UInt8.self) != 0 {
         throw MoneyFailure(.argument, element(name, index) + " has fields that this version does not know")
       }
@@ -62,11 +65,11 @@ extension Boundary {
 
   @inline(never)
   private static func differentSize(
-    _ name: Message, _ size: Int, _ first: Int, _ initialiser: StaticString
+    _ name: Message, _ size: UInt32, _ first: UInt32, _ initialiser: StaticString
   ) -> MoneyFailure {
     MoneyFailure(
       .argument,
-      name + ".struct_size is " + .number(size) + ", and the first one's is " + .number(first) + ": start each with "
-        + Message(initialiser))
+      name + ".struct_size is " + .id(UInt64(size)) + ", and the first one's is " + .id(UInt64(first))
+        + ": start each with " + Message(initialiser))
   }
 }

@@ -39,6 +39,20 @@ enum Boundary {
     }
   }
 
+  /// Runs a call whose one output is a new object. A program can make any number of objects, each of which is small, so
+  /// the call does not start while memory is short.
+  @inline(__always)
+  static func callValue(
+    _ value: UnsafeMutablePointer<OpaquePointer?>?, _ name: StaticString,
+    _ error: UnsafeMutablePointer<money_error_t>?, _ body: () throws(MoneyFailure) -> OpaquePointer?
+  ) -> money_status_t {
+    call(error, zeroing: { zero(value) }) { () throws(MoneyFailure) in
+      let output = try required(value, name)
+      try checkMemory()
+      output.pointee = try body()
+    }
+  }
+
   @inline(never)
   static func report(
     _ failure: MoneyFailure, _ output: UnsafeMutablePointer<money_error_t>?

@@ -27,7 +27,9 @@ extension Boundary {
     guard let layout = Column.Layout(rawValue: given.layout), use.allows(layout) else {
       throw MoneyFailure(.argument, Message(name) + ".layout is not one it can have: " + .number(Int(given.layout)))
     }
-    guard given.length >= 0 else { throw MoneyFailure(.argument, Message(name) + ".length is 2^63 or more") }
+    guard given.length >= 0 else {
+      throw MoneyFailure(.argument, Message(name) + ".length is 2^" + .number(Int.bitWidth - 1) + " or more")
+    }
     let start: UnsafeMutableRawPointer
     if let values = given.values {
       start = values
@@ -46,9 +48,9 @@ extension Boundary {
     if given.validity == nil, given.validity_size != 0 || given.validity_offset != 0 {
       throw MoneyFailure(.argument, Message(name) + ".validity is NULL, and has a size or an offset")
     }
-    guard
+    guard let stride = Int(exactly: given.stride),
       let column = Column(
-        layout, start, length: given.length, stride: Int(truncatingIfNeeded: given.stride), scale: scale,
+        layout, start, length: given.length, stride: stride, scale: scale,
         bits: given.validity, bitmapSize: given.validity_size, firstBit: given.validity_offset)
     else {
       throw MoneyFailure(.argument, Message(name) + " does not lie in memory as a whole, or its bitmap is too short")

@@ -31,7 +31,7 @@ public func money_column_convert(
     let table = try Boundary.optionalTable(rates)
     let scaling = try ColumnScaling(
       converting: source, of: codes, on: days, to: code, with: table, given.conversion, in: given.registry,
-      into: output, statuses: statuses)
+      into: output, statuses: statuses, watch: Boundary.watch)
     try Boundary.run(scaling, source.length, given.threads, output, statuses, report)
   }
 }
@@ -77,7 +77,9 @@ public func money_column_compare(
     try Boundary.checkBitmap(output, (left, right, leftCodes?.indices, rightCodes?.indices))
     let comparison = try ColumnComparison(
       left, of: leftCodes, with: right, of: rightCodes, in: given.registry, into: output, statuses: statuses)
-    let outcome = ColumnSlices.outcome(left.length, threads: given.threads, results) { comparison.run($0) }
+    let outcome = try ColumnSlices.outcome(
+      left.length, threads: given.threads, results, goesOnAfterFailure: statuses != nil
+    ) { comparison.run($0) }
     if outcome.failedCount > 0, statuses == nil { throw comparison.failure(outcome) }
     Boundary.write(outcome, scale: 0, to: report)
   }
@@ -118,7 +120,9 @@ public func money_column_allocate(
     let allocation = try ColumnAllocation(
       source, by: parts, method: given.method, digits: given.conversion.digits, into: outputs, remainder: rest,
       statuses: statuses)
-    let outcome = ColumnSlices.outcome(source.length, threads: given.threads, results) { allocation.run($0) }
+    let outcome = try ColumnSlices.outcome(
+      source.length, threads: given.threads, results, goesOnAfterFailure: statuses != nil, cells: count
+    ) { allocation.run($0) }
     if outcome.failedCount > 0, statuses == nil { throw allocation.failure(outcome) }
     Boundary.write(outcome, scale: allocation.digits, to: report)
   }
@@ -146,7 +150,9 @@ extension Boundary {
     _ scaling: ColumnScaling, _ length: Int, _ threads: Int, _ result: Column,
     _ statuses: UnsafeMutablePointer<money_status_t>?, _ report: UnsafeMutablePointer<money_column_report_t>?
   ) throws(MoneyFailure) {
-    let outcome = ColumnSlices.outcome(length, threads: threads, [result]) { scaling.run($0) }
+    let outcome = try ColumnSlices.outcome(
+      length, threads: threads, [result], goesOnAfterFailure: statuses != nil
+    ) { scaling.run($0) }
     if outcome.failedCount > 0, statuses == nil { throw scaling.failure(outcome) }
     write(outcome, scale: scaling.resultScale, to: report)
   }

@@ -6,8 +6,29 @@ enum ColumnSlices {
   /// The least number of rows that are worth a thread.
   private static var leastRows: Int { 8192 }
 
+  /// How many rows a watched call does before it looks whether it is to end. A multiple of a block of rows, so that the
+  /// blocks are those of a call that nobody watches.
+  private static var partRows: Int { 65536 }
+
+  /// The least of them. The bits of so many rows end with a byte.
+  private static var leastPartRows: Int { 64 }
+
   private struct Job {
-    let work: (Int) -> Void
+    let slices: [Range<Int>]
+    let rows: Int
+    let work: (Int, Range<Int>) -> Bool
+
+    /// Does a slice, part by part.
+    func run(_ slice: Int, _ crew: OpaquePointer?) {
+      var row = slices[slice].lowerBound
+      let end = slices[slice].upperBound
+      while true {
+        let count = min(rows, end &- row)
+        guard work(slice, row..<(row &+ count)) else { return }
+        row &+= count
+        guard row < end, money_crew_goes_on(crew, UInt64(truncatingIfNeeded: count)) != 0 else { return }
+      }
+    }
   }
 
   /// The rows of each slice, cut at the end of a byte in the results' bitmaps. If the bitmaps' bytes end at different
@@ -34,33 +55,52 @@ enum ColumnSlices {
     return slices
   }
 
-  /// Runs the work for each slice.
-  static func run(_ count: Int, _ work: (Int) -> Void) {
-    if count == 1 {
-      work(0)
+  /// Runs the work for each slice. If the call is watched, each slice is done in parts, and the watch hears of every
+  /// part.
+  ///
+  /// - Parameters:
+  ///   - cells: how many values a row gives; a part is shorter if they are many.
+  ///   - work: does rows of the slice with that index; returns whether the slice goes on.
+  static func run(
+    _ slices: [Range<Int>], cells: Int = 1, _ work: (_ slice: Int, _ rows: Range<Int>) -> Bool
+  ) throws(MoneyFailure) {
+    let length = slices.last?.upperBound ?? 0
+    let part = max(partRows / max(cells, 1) / leastPartRows, 1) &* leastPartRows
+    let isWatched = length > part && money_watch_is_set() != 0
+    let rows = isWatched ? part : Int.max
+    if isWatched { try Boundary.watch.report(0, of: length) }
+    if slices.count == 1, !isWatched {
+      _ = work(0, slices[0])
       return
     }
-    withoutActuallyEscaping(work) { work in
-      var job = Job(work: work)
-      withUnsafeMutablePointer(to: &job) { job in
-        money_threads_run(
-          Int32(truncatingIfNeeded: count),
-          { context, index in
-            context?.assumingMemoryBound(to: Job.self).pointee.work(Int(index))
+    let goesOn = withoutActuallyEscaping(work) { work in
+      var job = Job(slices: slices, rows: rows, work: work)
+      return withUnsafeMutablePointer(to: &job) { job in
+        money_crew_run(
+          Int32(truncatingIfNeeded: slices.count), UInt64(truncatingIfNeeded: length),
+          { context, index, crew in
+            context?.assumingMemoryBound(to: Job.self).pointee.run(Int(index), crew)
           }, UnsafeMutableRawPointer(job))
       }
     }
+    if goesOn == 0 { throw .cancelled() }
   }
 
   /// Runs a call on all slices, and returns the outcome of all rows.
+  ///
+  /// - Parameter goesOnAfterFailure: whether a slice goes on after a row that failed.
   static func outcome(
-    _ length: Int, threads: Int, _ results: [Column], _ run: (Range<Int>) -> ColumnOutcome
-  ) -> ColumnOutcome {
+    _ length: Int, threads: Int, _ results: [Column], goesOnAfterFailure: Bool, cells: Int = 1,
+    _ run: (Range<Int>) -> ColumnOutcome
+  ) throws(MoneyFailure) -> ColumnOutcome {
     let slices = cut(length, threads: threads, results)
     let outcomes = UnsafeMutablePointer<ColumnOutcome>.allocate(capacity: slices.count)
     defer { outcomes.deallocate() }
     outcomes.initialize(repeating: ColumnOutcome(), count: slices.count)
-    self.run(slices.count) { outcomes[$0] = run(slices[$0]) }
+    try self.run(slices, cells: cells) { slice, rows in
+      outcomes[slice].add(run(rows))
+      return goesOnAfterFailure || outcomes[slice].failedCount == 0
+    }
     var whole = ColumnOutcome()
     for index in slices.indices { whole.add(outcomes[index]) }
     return whole

@@ -37,7 +37,10 @@ public func money_column_sum(
     totals.initialize(repeating: ColumnTotal(), count: slices.count * count)
     outcomes.initialize(repeating: ColumnOutcome(), count: slices.count)
     let width = count
-    ColumnSlices.run(slices.count) { outcomes[$0] = sum.run(slices[$0], into: totals + $0 * width) }
+    try ColumnSlices.run(slices) { slice, rows in
+      outcomes[slice].add(sum.run(rows, into: totals + slice * width))
+      return outcomes[slice].failedCount == 0
+    }
     var whole = ColumnOutcome()
     for index in slices.indices { whole.add(outcomes[index]) }
     if whole.failedCount > 0 { throw sum.failure(whole) }

@@ -14,7 +14,7 @@ public func money_decimal_new(
   }
 }
 
-@_cdecl("money_decimal_parse") @implementation
+@_optimize(speed) @_cdecl("money_decimal_parse") @implementation
 public func money_decimal_parse(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?

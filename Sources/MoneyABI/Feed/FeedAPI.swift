@@ -63,6 +63,7 @@ public func money_feed_answer(
     var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     // The body may have any length here; the feed decides whether it is too long.
     if body != nil || length != 0 { bytes = try Boundary.bytes(body, length, limit: Int.max - 1, "body") }
+    try Boundary.checkMemory(min(bytes.count, Int(MONEY_DOCUMENT_MAX)), of: Boundary.mostOfDocument)
     try feed.answer(id, FeedAnswer(httpStatus: http_status, contentType: type, body: bytes), at: now)
   }
 }

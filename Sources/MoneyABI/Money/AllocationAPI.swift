@@ -30,7 +30,7 @@ public func money_allocate(
   }
 }
 
-@_cdecl("money_split") @implementation
+@_optimize(speed) @_cdecl("money_split") @implementation
 public func money_split(
   _ amount: UnsafePointer<money_t>?, _ count: Int,
   _ options: UnsafePointer<money_allocate_options_t>?, _ shares: UnsafeMutablePointer<money_t>?,

@@ -8,7 +8,7 @@ public func money_convert_options_init(
   options?.pointee = Boundary.convertDefaults
 }
 
-@_cdecl("money_rates_convert") @implementation
+@_optimize(speed) @_cdecl("money_rates_convert") @implementation
 public func money_rates_convert(
   _ rates: OpaquePointer?, _ amount: UnsafePointer<money_t>?, _ target: UnsafePointer<CChar>?,
   _ options: UnsafePointer<money_convert_options_t>?, _ result: UnsafeMutablePointer<money_t>?,

@@ -24,8 +24,8 @@ public func money_rates_from_ecb_xml(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(rates, "rates", error) { () throws(MoneyFailure) in
-    let text = try Boundary.text(xml, length, limit: Int(MONEY_DOCUMENT_MAX), "xml")
-    return Boundary.pointer(to: try ECBXMLReader.read(text))
+    let text = try Boundary.document(xml, length, "xml")
+    return Boundary.pointer(to: try ECBXMLReader.read(text, watch: Boundary.watch))
   }
 }
 

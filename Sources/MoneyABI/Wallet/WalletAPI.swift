@@ -78,7 +78,7 @@ public func money_wallet_at(
   }
 }
 
-@_cdecl("money_wallet_entries") @implementation
+@_optimize(speed) @_cdecl("money_wallet_entries") @implementation
 public func money_wallet_entries(
   _ wallet: OpaquePointer?, _ currency: UnsafePointer<CChar>?, _ first: Int,
   _ rows: UnsafeMutablePointer<money_wallet_entry_t>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?,

@@ -52,7 +52,7 @@ extension Allocation {
     mutating func handOutByRemainder() {
       // The losses add up to `left` whole units, and each is smaller than one unit. So more shares have a loss than
       // there are units left, and no share without a loss gets one.
-      for index in StableSort.positions(losses.count, isBefore: { losses[$1] < losses[$0] }) {
+      for index in StableSort.inlinedPositions(losses.count, isBefore: { losses[$1] < losses[$0] }) {
         if left == 0 { return }
         shares[Int(index)] &+= 1
         left &-= 1

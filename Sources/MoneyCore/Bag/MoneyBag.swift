@@ -12,7 +12,7 @@ public struct MoneyBag: Sendable {
   private var index = CurrencyIndex()
 
   /// The bytes that the next amount may need at once.
-  public var growth: Int { parts.growth + index.growth }
+  public var growth: Int { parts.growth &+ index.growth }
 
   public init() {}
 

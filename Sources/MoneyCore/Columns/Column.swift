@@ -65,12 +65,13 @@ public struct Column {
   private static func fits(_ start: UnsafeMutableRawPointer, length: Int, stride: Int, width: Int) -> Bool {
     if length == 0 { return true }
     let (span, overflow) = stride.multipliedReportingOverflow(by: length &- 1)
-    // No processor has more memory.
-    if overflow || span.magnitude > 1 << 56 { return false }
+    // No processor has more memory. Where addresses have 32 bits, nothing is left after the shift.
+    if overflow || span.magnitude >> 56 != 0 { return false }
     let address = UInt(bitPattern: start)
     if span < 0 { return span.magnitude <= address }
     let (last, wraps) = address.addingReportingOverflow(span.magnitude)
-    return !wraps && last <= UInt.max &- UInt(truncatingIfNeeded: width)
+    // Programs have the lower half of the addresses; where there are 32 bits, tools/build_wasm.sh sees to that.
+    return !wraps && last <= UInt(bitPattern: Int.max &- width)
   }
 
   /// Whether each row has a place of its own, which the rows of a result need.

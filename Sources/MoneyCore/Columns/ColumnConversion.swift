@@ -139,11 +139,12 @@ extension ColumnScaling {
   /// The limit on the number of ratios that are computed before the first row.
   private static var mostRatios: Int { 1 << 22 }
 
-  /// Prepares a conversion. All columns have the same length, and the result has a place for each row.
+  /// Prepares a conversion: a ratio for each code, or for each code and day. All columns have the same length, and the
+  /// result has a place for each row.
   public init(
     converting amounts: Column, of currencies: ColumnCurrencies, on dates: Column?, to target: CurrencyCode,
     with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?, into result: Column,
-    statuses: UnsafeMutablePointer<Int32>?
+    statuses: UnsafeMutablePointer<Int32>?, watch: Watch = .none
   ) throws(MoneyFailure) {
     let day = dates == nil ? RatesTable.wantedDay(in: table, options) : nil
     let digits = try options.digits.count(of: target, on: day, in: registry)
@@ -163,7 +164,13 @@ extension ColumnScaling {
     resultScale = result.scale ?? digits
     work = .convert(conversion)
     guard let dates else {
-      ratios = (0..<currencies.count).map { conversion.ratio($0) }
+      var ratios: [ColumnRatio] = []
+      ratios.reserveCapacity(currencies.count)
+      for code in 0..<currencies.count {
+        try watch.step(code &+ 1)
+        ratios.append(conversion.ratio(code))
+      }
+      self.ratios = ratios
       self.table = ColumnTable(ratios.map { ColumnStep($0) }, codeCount: currencies.count)
       return
     }
@@ -178,6 +185,7 @@ extension ColumnScaling {
     var steps: [ColumnStep] = []
     steps.reserveCapacity(count)
     for code in 0..<currencies.count {
+      try watch.step(code &+ 1)
       conversion.steps(code, from: days.lowerBound, count: days.count, into: &steps)
     }
     self.table = ColumnTable(steps, codeCount: currencies.count, firstDay: days.lowerBound, dayCount: days.count)

@@ -13,7 +13,7 @@ public struct CurrencyRegistry: Sendable {
   private var index = CurrencyIndex()
 
   /// The bytes that the next currency may need at once.
-  public var growth: Int { currencies.growth + index.growth }
+  public var growth: Int { currencies.growth &+ index.growth }
 
   /// The limit on a name's length, in bytes.
   public static var longestName: Int { 115 }

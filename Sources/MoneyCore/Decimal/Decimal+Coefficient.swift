@@ -10,7 +10,7 @@ extension Decimal {
   /// `-10.50`.
   public init(coefficientText text: UnsafeBufferPointer<UInt8>, scale: UInt32) throws(MoneyFailure) {
     guard scale <= Decimal.maximumScale else {
-      throw MoneyFailure(.argument, "a scale is 0 to 38: " + .number(Int(scale)))
+      throw MoneyFailure(.argument, "a scale is 0 to 38: " + .id(UInt64(scale)))
     }
     var scanner = DecimalScanner(text)
     let integer = try scanner.scan()

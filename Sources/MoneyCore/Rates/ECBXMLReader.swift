@@ -31,17 +31,22 @@ public struct ECBXMLReader {
     return text.dropFirst(start).first { $0 > ASCII.space } == lessThan
   }
 
-  public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> RatesTable {
+  public static func read(
+    _ text: UnsafeBufferPointer<UInt8>, watch: Watch = .none
+  ) throws(MoneyFailure) -> RatesTable {
     var reader = try ECBXMLReader(text)
-    return try reader.read()
+    return try reader.read(watch)
   }
 
-  private mutating func read() throws(MoneyFailure) -> RatesTable {
+  private mutating func read(_ watch: Watch) throws(MoneyFailure) -> RatesTable {
     builder.base = euro
     try builder.setSource(Array(UTF8Bytes(ECBReader.source)))
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    var marks = 0
     while index < text.count {
       if text[index] == ECBXMLReader.lessThan {
+        if marks % 256 == 0 { try watch.report(index, of: text.count) }
+        marks &+= 1
         try readMarkup()
       } else {
         if open.isEmpty, text[index] > ASCII.space { throw unexpected("not an element") }

@@ -66,8 +66,9 @@ struct RateScanner {
     guard index < text.count, ASCII.isDigit(text[index]) else { throw .notARate(text, at: index) }
     var value = 0
     while index < text.count, ASCII.isDigit(text[index]) {
-      // A rate with such a large exponent never fits, so further digits of the exponent change nothing.
-      if value < 1_000_000_000 { value = value * 10 + Int(ASCII.digit(text[index])) }
+      // A rate with such a large exponent never fits, so further digits of the exponent change nothing. The value stays
+      // below 10^9, which `Int` holds where it has 32 bits, too.
+      if value < 100_000_000 { value = value * 10 + Int(ASCII.digit(text[index])) }
       index += 1
     }
     exponent += isBelow ? 0 - value : value

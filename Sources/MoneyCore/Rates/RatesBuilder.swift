@@ -10,7 +10,7 @@ public struct RatesBuilder: Sendable {
   private var index = HashIndex(capacity: 0)
 
   /// The bytes that the next rate may need at once.
-  public var growth: Int { quotes.growth + index.growth }
+  public var growth: Int { quotes.growth &+ index.growth }
 
   /// The limit on the length of a source, in bytes.
   public static var longestSource: Int { 63 }

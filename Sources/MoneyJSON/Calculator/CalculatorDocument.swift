@@ -51,7 +51,7 @@ public struct CalculatorDocument: JSONDocument {
       path = [.member("digits")]
       let digits = try integer(root["digits"] ?? .null, "digits")
       guard digits >= 0, digits <= Int64(Decimal.maximumScale) else {
-        throw MoneyFailure(.document, "\"digits\" are 0 to 38, not " + .number(Int(digits)))
+        throw MoneyFailure(.document, "\"digits\" are 0 to 38, not " + .integer(digits))
       }
       path = [.member("shows")]
       let hasResult = try showsResult(try string(root["shows"], "shows"))

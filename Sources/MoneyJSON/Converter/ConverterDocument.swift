@@ -76,7 +76,7 @@ public struct ConverterDocument: JSONDocument {
     try at([.member(name)]) { () throws(MoneyFailure) in
       let digits = try integer(value ?? .null, name)
       guard digits >= 0, digits <= Int64(Decimal.maximumScale) else {
-        throw MoneyFailure(.document, "\"" + Message(name) + "\" are 0 to 38, not " + .number(Int(digits)))
+        throw MoneyFailure(.document, "\"" + Message(name) + "\" are 0 to 38, not " + .integer(digits))
       }
       return UInt32(truncatingIfNeeded: digits)
     }
@@ -86,7 +86,7 @@ public struct ConverterDocument: JSONDocument {
     guard let value else { return nil }
     let seconds = try integer(value, "fresh_for")
     guard seconds >= 0 else {
-      throw MoneyFailure(.document, "\"fresh_for\" is below 0: " + .number(Int(seconds)))
+      throw MoneyFailure(.document, "\"fresh_for\" is below 0: " + .integer(seconds))
     }
     return seconds
   }

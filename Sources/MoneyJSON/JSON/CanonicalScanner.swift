@@ -12,6 +12,12 @@ struct CanonicalScanner {
 
   var isAtEnd: Bool { index == text.count }
 
+  /// Notes that everything so far is read; throws `cancelled` if the call is to end.
+  func noteProgress() throws(MoneyFailure) {
+    JSONProgress.note(index, of: text.count)
+    try JSONProgress.check()
+  }
+
   mutating func take(_ expected: StaticString) -> Bool {
     let count = expected.utf8CodeUnitCount
     guard text.count &- index >= count else { return false }

@@ -132,10 +132,10 @@ extension JSONDocument {
     }
     let version = try integer(root["version"] ?? .null, "version")
     guard version >= 1 else {
-      throw MoneyFailure(.document, "no such version: " + .number(Int(truncatingIfNeeded: version)))
+      throw MoneyFailure(.document, "no such version: " + .integer(version))
     }
     guard version <= newest else {
-      throw MoneyFailure(.version, "written by a newer version: " + .number(Int(truncatingIfNeeded: version)))
+      throw MoneyFailure(.version, "written by a newer version: " + .integer(version))
     }
   }
 }

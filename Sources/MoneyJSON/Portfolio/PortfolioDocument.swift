@@ -222,7 +222,7 @@ public struct PortfolioDocument: JSONDocument {
   private func natural(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> UInt64 {
     let number = try integer(value ?? .null, name)
     guard let natural = UInt64(exactly: number) else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" is below 0: " + .number(Int(number)))
+      throw MoneyFailure(.document, "\"" + Message(name) + "\" is below 0: " + .integer(number))
     }
     return natural
   }

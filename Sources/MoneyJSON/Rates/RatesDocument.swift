@@ -89,7 +89,7 @@ extension RatesDocument {
     let instant = try integer(value, "timestamp")
     guard let day = Day(instant: instant) else {
       throw MoneyFailure(
-        .date, "no instant of the years 1 to 9999: " + .number(Int(truncatingIfNeeded: instant)))
+        .date, "no instant of the years 1 to 9999: " + .integer(instant))
     }
     builder.instant = instant
     return day

@@ -6,25 +6,25 @@ import MoneyLedger
 struct CanonicalWallet {
   private var scanner: CanonicalScanner
 
-  static func read(_ text: UnsafeBufferPointer<UInt8>) -> WalletState? {
+  static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> WalletState? {
     var reader = CanonicalWallet(scanner: CanonicalScanner(text))
-    return reader.state()
+    return try reader.state()
   }
 
   private init(scanner: CanonicalScanner) {
     self.scanner = scanner
   }
 
-  private mutating func state() -> WalletState? {
+  private mutating func state() throws(MoneyFailure) -> WalletState? {
     guard scanner.take("{") else { return nil }
     var entries: [WalletEntry] = []
     if scanner.take("\"entries\":[") {
-      guard self.entries(into: &entries), scanner.take(",") else { return nil }
+      guard try self.entries(into: &entries), scanner.take(",") else { return nil }
     }
     guard scanner.take("\"format\":\"libmoney.wallet\",") else { return nil }
     var holds: [WalletEntry] = []
     if scanner.take("\"holds\":[") {
-      guard self.entries(into: &holds), scanner.take(",") else { return nil }
+      guard try self.entries(into: &holds), scanner.take(",") else { return nil }
     }
     guard scanner.take("\"next\":"), let next = scanner.number(), scanner.take(",\"revision\":"),
       let revision = scanner.number(),
@@ -34,8 +34,9 @@ struct CanonicalWallet {
   }
 
   /// Reads entries up to the end of the list. There is at least one, because the library writes no empty list.
-  private mutating func entries(into entries: inout [WalletEntry]) -> Bool {
+  private mutating func entries(into entries: inout [WalletEntry]) throws(MoneyFailure) -> Bool {
     repeat {
+      if entries.count % 256 == 255 { try scanner.noteProgress() }
       guard let entry = entry() else { return false }
       entries.append(entry)
     } while scanner.take(",")

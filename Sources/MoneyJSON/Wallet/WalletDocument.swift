@@ -13,7 +13,7 @@ public struct WalletDocument: JSONDocument {
   /// - Parameter text: UTF-8 without a NUL.
   public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Wallet {
     // The general reader takes this shape too, but is slower. It also reports the faults of any other text.
-    if let state = CanonicalWallet.read(text), let wallet = try? Wallet(restoring: state) { return wallet }
+    if let state = try CanonicalWallet.read(text), let wallet = try? Wallet(restoring: state) { return wallet }
     return try WalletDocument(text: text).wallet(try JSONReader.read(text))
   }
 
@@ -131,7 +131,7 @@ public struct WalletDocument: JSONDocument {
   func natural(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> UInt64 {
     let number = try integer(value ?? .null, name)
     guard let natural = UInt64(exactly: number) else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" is below 0: " + .number(Int(number)))
+      throw MoneyFailure(.document, "\"" + Message(name) + "\" is below 0: " + .integer(number))
     }
     return natural
   }

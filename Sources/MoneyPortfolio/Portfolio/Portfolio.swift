@@ -67,11 +67,11 @@ public struct Portfolio: Sendable {
   public var entered: some Sequence<Transaction> { rows.lazy.filter { $0.isLive }.map { $0.transaction } }
 
   /// The bytes that the next change may need at once.
-  public var growth: Int { rows.growth + rowIndex.growth + books.growth + bookIndex.growth }
+  public var growth: Int { rows.growth &+ rowIndex.growth &+ books.growth &+ bookIndex.growth }
 
   /// How many bytes a text of all transactions may have.
   public var mostText: Int {
-    entered.reduce(0) { $0 + Portfolio.longestText + $1.lots.count * Portfolio.longestLotText }
+    entered.reduce(0) { $0 &+ Portfolio.longestText &+ $1.lots.count &* Portfolio.longestLotText }
   }
 
   /// The limits on the bytes of a transaction in a text, and of a lot that it names. An id or a symbol has at most 63

@@ -34,6 +34,8 @@ final class Connection {
     if file == nil { throw MoneyFailure(.outOfMemory, "out of memory") }
     if workMilliseconds > 0 { money_sqlite_interrupt_at(opened, deadline) }
     try check(money_sqlite_harden(opened), "opening")
+    // A file that turns out to be no store is left as it is.
+    try check(money_sqlite_keep_log(opened, 1), "opening")
   }
 
   deinit {
@@ -82,6 +84,9 @@ final class Connection {
     let statement = try Statement(self, sql)
     return try statement.next() ? statement.int(0) : 0
   }
+
+  /// Has the log written to the file when the connection is closed, as is right for a file that could be opened.
+  func endLogOnClose() throws(MoneyFailure) { try check(money_sqlite_keep_log(handle, 0), "opening") }
 
   func setBusyTimeout(_ milliseconds: Int32) { _ = money_sqlite_busy_timeout(handle, milliseconds) }
 

@@ -46,10 +46,7 @@ public final class Store {
   public static func open(_ path: [UInt8], _ options: StoreOptions) throws(MoneyFailure) -> Store {
     guard !path.isEmpty else { throw MoneyFailure(.argument, "the path of a store is empty") }
     try OneLine.check(path, "the path of a store")
-    let isSpecial = path.withUnsafeBytes { money_file_is_special($0.baseAddress, path.count) } != 0
-    if isSpecial {
-      throw MoneyFailure(.notAStore, "the store " + .quoted(path) + ": it is a device, a pipe or a socket, not a file")
-    }
+    try checkFiles(path)
     try checkFork(path)
     money_forks_enter()
     defer { money_forks_leave() }
@@ -66,10 +63,26 @@ public final class Store {
         throw MoneyFailure(.storeReadOnly, "the file may only be read")
       }
       let version = try prepare(connection, options)
-      return Store(
-        connection, isReadOnly: options.isReadOnly, identity: version > 1 ? try identity(connection) : nil)
+      let identity = version > 1 ? try Store.identity(connection) : nil
+      try connection.endLogOnClose()
+      return Store(connection, isReadOnly: options.isReadOnly, identity: identity)
     } catch {
       throw MoneyFailure(error.status, "the store " + .quoted(path) + ": " + error.message)
+    }
+  }
+
+  /// Throws if SQLite must not open what is at a path, or next to it.
+  private static func checkFiles(_ path: [UInt8]) throws(MoneyFailure) {
+    let isSpecial = path.withUnsafeBytes { money_store_is_special($0.baseAddress, path.count) } != 0
+    if isSpecial {
+      throw MoneyFailure(
+        .notAStore, "the store " + .quoted(path) + ": it or its journal is a device, a pipe or a socket, not a file")
+    }
+    let namesFile = path.withUnsafeBytes { money_store_journal_names_a_file($0.baseAddress, path.count) } != 0
+    if namesFile {
+      throw MoneyFailure(
+        .storeCorrupt, "the store " + .quoted(path) + ": the journal next to it names another file, and no store's does"
+      )
     }
   }
 

@@ -23,7 +23,7 @@ public struct Basket: Sendable {
   private var index = BytesIndex()
 
   /// The bytes that the next change may need at once.
-  public var growth: Int { lineItems.growth + index.growth }
+  public var growth: Int { lineItems.growth &+ index.growth }
   /// The discount off the whole order.
   public private(set) var discount: Discount?
   public private(set) var taxes: TaxRates

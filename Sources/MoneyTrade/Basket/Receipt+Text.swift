@@ -58,7 +58,7 @@ extension Receipt {
     ]
     for unit in units where seconds.magnitude >= UInt64(unit.length) || unit.length == 1 {
       let count = seconds / unit.length
-      return .number(Int(truncatingIfNeeded: count)) + Message(count == 1 ? unit.name : unit.names)
+      return .integer(count) + Message(count == 1 ? unit.name : unit.names)
     }
     return ""
   }

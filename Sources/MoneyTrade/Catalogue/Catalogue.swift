@@ -16,7 +16,7 @@ public struct Catalogue: Sendable, Equatable {
   private var index = BytesIndex()
 
   /// The bytes that the next change may need at once.
-  public var growth: Int { products.growth + index.growth }
+  public var growth: Int { products.growth &+ index.growth }
 
   /// Makes a catalogue; throws unless the currency is built in or in a registry, and has a minor unit.
   public init(currency: CurrencyCode, in registry: CurrencyRegistry? = nil) throws(MoneyFailure) {

@@ -193,7 +193,7 @@ static void allocation(void)
 
     memset(&filled, 0xA5, sizeof filled);
     money_allocate_options_init(&filled);
-    CHECK(memcmp(&filled, &options, sizeof filled) == 0);
+    CHECK(!HAS_NO_GAPS || memcmp(&filled, &options, sizeof filled) == 0);
 
     CHECK_OK(money_split(&a, 3, NULL, shares, NULL, &error));
     CHECK_TEXT(words(&shares[0]), "3.34 EUR");

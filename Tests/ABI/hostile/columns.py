@@ -19,7 +19,7 @@ for _layout in ("int64", "decimal128", "date32", "int8", "int16", "int32"):
 
 LAYOUTS = {"dates": "MONEY_COLUMN_DATE32", "orders": "MONEY_COLUMN_INT8"}
 RESULTS = {"result", "orders", "remainder"}
-HUGE = ("SIZE_MAX", "SIZE_MAX / 2", "SIZE_MAX / 2 + 1", "(size_t)1 << 60")
+HUGE = ("SIZE_MAX", "SIZE_MAX / 2", "SIZE_MAX / 2 + 1", "SIZE_MAX / 16 + 1")
 
 
 def add_column(cases, p):

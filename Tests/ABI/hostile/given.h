@@ -9,6 +9,9 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+/* A count or an index that no object has; products of it with the size of a struct fit a size of 64 bits. */
+#define LARGE_SIZE ((size_t)1 << (sizeof(size_t) > 4 ? 40 : 29))
+
 enum { SLOT_COUNT = 64, SLOT_SIZE = 32768, CANARY_SIZE = 64, CANARY = 0xC5, FILL = 0xA5 };
 
 static unsigned char *slots; /* SLOT_COUNT × (SLOT_SIZE and a page that traps) */

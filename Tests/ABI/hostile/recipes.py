@@ -138,7 +138,7 @@ SCALARS = {  # (type, name): a valid value, then (value, expected) of the hostil
             (v, "MONEY_ERR_NOT_FOUND")
             for v in (
                 "1000000",
-                "(size_t)1 << 40",
+                "LARGE_SIZE",
                 "SIZE_MAX / 2",
                 "SIZE_MAX / 2 + 1",
                 "SIZE_MAX - 1",
@@ -302,13 +302,13 @@ DECIMALS_ANY = [
 ]
 HUGE_LENGTHS = [
     "(size_t)MONEY_DOCUMENT_MAX + 1",
-    "(size_t)1 << 40",
+    "LARGE_SIZE",
     "SIZE_MAX / 2",
     "SIZE_MAX / 2 + 1",
     "SIZE_MAX - 1",
 ]
 HUGE_CAPACITIES = [
-    "(size_t)1 << 40",
+    "LARGE_SIZE",
     "SIZE_MAX / 2",
     "SIZE_MAX / 2 + 1",
     "SIZE_MAX - 1",
@@ -316,7 +316,7 @@ HUGE_CAPACITIES = [
 ]
 HUGE_COUNTS = [
     "(size_t)MONEY_SHARES_MAX + 1",
-    "(size_t)1 << 40",
+    "LARGE_SIZE",
     "SIZE_MAX / 32",
     "SIZE_MAX / 2",
     "SIZE_MAX / 2 + 1",

@@ -12,7 +12,7 @@ recipes.SCALARS["size_t", "first"] = (
         for v in (
             str(ROOM),
             "1000000",
-            "(size_t)1 << 40",
+            "LARGE_SIZE",
             "SIZE_MAX / 2",
             "SIZE_MAX / 2 + 1",
             "SIZE_MAX",

@@ -21,7 +21,7 @@ static money_status_t open_at(const char *path, int32_t read_only, int32_t creat
     return status;
 }
 
-static void write_file(const void *bytes, size_t length)
+static inline void write_file(const void *bytes, size_t length)
 {
     FILE *file;
 
@@ -42,7 +42,7 @@ static void run_sql(const char *sql)
 }
 
 /** A store with some of everything, closed: one file. */
-static void fill(void)
+static inline void fill(void)
 {
     money_store_t *store = store_open(1);
     money_wallet_t *wallet = make_wallet();

@@ -11,7 +11,8 @@ struct StableSortTests {
     (0..<UInt64(count)).map { Mixer.mixed($0 &+ seed &* 7919) % bound }
   }
 
-  @Test(arguments: counts, [1, 2, 10, 1 << 40] as [UInt64]) func agreesWithTheStandardLibrary(count: Int, bound: UInt64) {
+  @Test(arguments: counts, [1, 2, 10, 1 << 40] as [UInt64]) func agreesWithTheStandardLibrary(count: Int, bound: UInt64)
+  {
     for seed in 0..<8 as Range<UInt64> {
       let numbers = numbers(count, below: bound, seed: seed)
       #expect(numbers.ordered() == numbers.sorted())

@@ -28,6 +28,7 @@ BASES: dict[str, type[Exception]] = {
     "BufferTooSmall": ValueError,
     "Cancelled": RuntimeError,
     "Conflict": RuntimeError,
+    "NoSQLite": OSError,
     "StateError": RuntimeError,
     "AmbiguousCurrency": ValueError,
     "BusyError": RuntimeError,

@@ -48,6 +48,21 @@ def test_a_document_reports_bytes_that_grow_to_its_length(document: str) -> None
     assert done[0] < len(document) // 10 and done[-1] > len(document) * 9 // 10
 
 
+def test_the_xml_of_the_bank_can_be_ended() -> None:
+    days = "".join(
+        f"<Cube time='20{n // 300 + 10}-{n % 12 + 1:02}-{n // 12 % 25 + 1:02}'>"
+        "<Cube currency='USD' rate='1.1'/></Cube>"
+        for n in range(3000)
+    )
+    document = f"<E:Envelope>{days}</E:Envelope>".encode()
+    seen: list[tuple[int, int]] = []
+    with progress(lambda done, total: seen.append((done, total))):
+        Rates.from_ecb(document)
+    assert len(seen) > 10 and {total for _, total in seen} == {len(document)}
+    with progress(stop_after(0.5)), pytest.raises(_Stop):
+        Rates.from_ecb(document)
+
+
 def test_nobody_is_notified_outside_of_the_block(document: str) -> None:
     seen: list[int] = []
     with progress(lambda done, total: seen.append(done)):

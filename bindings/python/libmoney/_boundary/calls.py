@@ -60,7 +60,10 @@ def call(function: Any, *arguments: Any, text: str | None = None) -> None:
 
 
 def call_once(function: Any, *arguments: Any) -> None:
-    """As :func:`call`, for what waits or writes: it is not repeated to have the error told."""
+    """As :func:`call`, for what waits or writes: it is not repeated to have the error told.
+
+    A repeated call would wait twice, or read what the first one has overwritten.
+    """
     error = ErrorStruct()
     if function(*arguments, error):
         raise _exception(error, None)

@@ -76,11 +76,13 @@ def watch_main_thread() -> None:
 def progress(callback: Heard) -> Iterator[None]:
     """Notifies a callback of how far the long calls of this thread are, inside a ``with``.
 
-    Reading and writing large documents, valuing portfolios, checking stores and the like are long.
+    Reading and writing large documents, valuing portfolios, checking stores, columns of more than
+    65,536 rows and the like are long.
     The callback gets the number of units that are done and of all units, 0 if that is not known:
     bytes while a document is read, and entries, transactions or rows otherwise. It runs every few
-    hundred entries. If it raises, the call ends, has changed nothing, and raises the same. In the
-    callback you may read objects; changing one is a BusyError.
+    hundred entries, or half a million rows of a column. If it raises, the call ends, has changed
+    nothing, and raises the same; an ``out`` of a column is then zeros. In the callback you may read
+    objects; changing one is a BusyError.
 
     >>> text = Wallet().to_json()
     >>> with progress(lambda done, total: print(f"{done} of {total}")):

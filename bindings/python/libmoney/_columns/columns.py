@@ -7,7 +7,7 @@ from ctypes import c_int32, sizeof
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
-from .._boundary.calls import call, refuse_type
+from .._boundary.calls import call_once, pending, raise_pending, refuse_type
 from .._boundary.dates import day_number, instant_number
 from .._boundary.limits import INT32_MAX
 from .._boundary.numbers import Number, checked_digits, checked_int, decimal_struct, to_decimal
@@ -142,10 +142,14 @@ def _call_scaled(
     inner = given.inner or given
     if given.is_decimal and inner.kind == ARROW:
         output.struct.scale = given.struct.scale
-        if function(*before, output.struct, *after, None) == 0:
+        status = function(*before, output.struct, *after, None)
+        if pending:
+            raise_pending()
+        if status == 0:
             return
         output.struct.scale = DIGITS_CURRENCY
-    call(function, *before, output.struct, *after)
+    # A call that fails zeroes the output, which may be the input, so it cannot be repeated.
+    call_once(function, *before, output.struct, *after)
 
 
 def sum_column(
@@ -179,7 +183,7 @@ def sum_column(
     codes = None if currency is None else currencies_input(currency)
     count = 1 if codes is None else len(codes.codes)
     sums, options = (DecimalStruct * count)(), _plain(threads, registry)
-    call(
+    call_once(
         native.money_column_sum,
         given.struct,
         None if codes is None else codes.struct,
@@ -275,7 +279,7 @@ def compare_column(
     columns += [each.indices for each in (codes, others) if each is not None and each.indices]
     nulls = statuses is not None or _has_nulls(*columns)
     output, report = new_output(first, COLUMN_INT8, nulls), ColumnReportStruct()
-    call(
+    call_once(
         native.money_column_compare,
         first.struct,
         None if codes is None else codes.struct,
@@ -323,7 +327,7 @@ def allocate_column(
     outputs = [new_output(given, given.struct.layout, nulls) for _ in range(room)]
     structs = (ColumnStruct * max(count, 1))(*[output.struct for output in outputs[:count]])
     report = ColumnReportStruct()
-    call(
+    call_once(
         native.money_column_allocate,
         given.struct,
         (DecimalStruct * count)(*parts),

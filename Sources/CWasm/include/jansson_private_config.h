@@ -1,0 +1,4 @@
+/* What jansson's sources ask of the system: nothing but the C library's headers. */
+#define HAVE_STDINT_H 1
+#define HAVE_STRTOLL 1
+#define INITIAL_HASHTABLE_ORDER 3

@@ -1,0 +1,3 @@
+module libmoney/panics
+
+go 1.19

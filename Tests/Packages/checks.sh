@@ -1,0 +1,95 @@
+# What the tests of packages share; a script reads this after `cd` to the root. `work` is a folder of its own.
+passed=0
+failed=0
+work=$(mktemp -d)
+trap 'leave' EXIT
+mounted=""
+leave() {
+  for folder in $mounted; do umount "$folder" || true; done
+  # Nothing of the machine is in it any more; if something still is, better leave it.
+  if [ -z "$mounted" ] || ! grep -q " $work/" /proc/mounts; then rm -rf "$work"; fi
+}
+
+check() { # check NAME COMMAND…
+  name=$1
+  shift
+  if "$@" >"$work/log" 2>&1; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    echo "FAILED: $name:"
+    tail -n 20 "$work/log"
+  fi
+}
+
+says() { # says TEXT COMMAND…: what the command writes is the text
+  wanted=$1
+  shift
+  found=$("$@") || return 1
+  echo "wanted: $wanted"
+  echo "found:  $found"
+  [ "$found" = "$wanted" ]
+}
+
+ended() {
+  echo "$passed passed, $failed failed"
+  [ "$failed" -eq 0 ]
+}
+
+# system RELEASE: makes a fresh system of Debian's release in $work/RELEASE; `inside` runs a command there.
+system() {
+  base=build/systems/$1
+  if [ ! -e "$base/ready" ]; then
+    rm -rf "$base"
+    mkdir -p "$base"
+    debootstrap --variant=minbase "$1" "$base/root" >"$base/log" 2>&1 || { tail -n 5 "$base/log"; return 1; }
+    touch "$base/ready"
+  fi
+  root=$work/$1
+  cp -a "$base/root" "$root"
+  cp /etc/resolv.conf "$root/etc/resolv.conf"
+  mkdir -p "$root/proc"
+  mount -t proc proc "$root/proc"
+  mounted="$mounted $root/proc"
+}
+inside() {
+  env -i PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 \
+    chroot "$root" "$@"
+}
+fetch() { inside apt-get update -qq && inside apt-get install -y -qq --no-install-recommends "$@"; }
+
+# The first program of a newcomer, and the same with CMake.
+write_program() { # write_program FOLDER
+  mkdir -p "$1"
+  cat >"$1/first.c" <<'C'
+#include <money.h>
+#include <stdio.h>
+
+int main(void) {
+    money_t price, third[3];
+    char text[MONEY_TEXT_MAX];
+    money_store_t *store = NULL;
+    if (money_parse("10.00 EUR", MONEY_NTS, &price, NULL) != MONEY_OK) return 1;
+    if (money_split(&price, 3, NULL, third, NULL, NULL) != MONEY_OK) return 1;
+    if (money_format(&third[0], text, sizeof text, NULL, NULL) != MONEY_OK) return 1;
+    if (money_abi_version() != MONEY_ABI_VERSION) return 2;
+    puts(text);
+    (void)store;
+    return 0;
+}
+C
+  cat >"$1/CMakeLists.txt" <<'C'
+cmake_minimum_required(VERSION 3.13)
+project(first C)
+find_package(libmoney 0.1 REQUIRED)
+find_package(money 0.1 REQUIRED)
+add_executable(first first.c)
+target_link_libraries(first libmoney::libmoney)
+C
+}
+needs_root() {
+  if [ "$(id -u)" -ne 0 ] || ! command -v debootstrap >/dev/null 2>&1; then
+    echo "note: a system of its own needs root and debootstrap, so $1 was not tested"
+    return 1
+  fi
+}

@@ -1,0 +1,32 @@
+#!/bin/sh
+# Builds all packages again, from the compiler on, in another folder, at another time, in another language and with another
+# umask; every file has the same bytes: test_reproducible.sh VERSION
+#
+# FROM=objects starts from the objects of this build instead, which takes a minute in place of several.
+set -u
+cd "$(dirname "$0")/../.."
+. Tests/Packages/checks.sh
+. tools/packages/flags.sh
+here=$PWD
+tree=$work/another/place/with-a-longer-name
+mkdir -p "$tree/build"
+git ls-files --cached --others --exclude-standard -z | xargs -0 cp -P --parents -t "$tree"
+ln -s "$here/build/venv-packages" "$tree/build/venv-packages"
+again() {
+  cd "$tree" && umask 077 && export TZ=Asia/Tokyo LC_ALL=C SOURCES="$here/build/sources" || return 1
+  if [ "${FROM:-sources}" = objects ]; then
+    mkdir .build && cp -a "$here/.build/embedded" .build/ && cp -a "$here/build/embedded" build/ || return 1
+  else
+    tools/build_library.sh embedded && tools/build_cli.sh embedded || return 1
+  fi
+  tools/packages/build.sh "$1"
+}
+(again "$1") >"$work/again.log" 2>&1
+check "all is built again" test -e "$tree/build/packages/SHA256SUMS" || tail -n 20 "$work/again.log"
+for file in build/packages/*; do
+  check "$(basename "$file") has the same bytes" cmp "$file" "$tree/$file"
+done
+if [ "$failed" -gt 0 ]; then
+  for file in build/embedded/lib/libmoney.so.0 build/*/bin/money build/linux-*/lib/libmoney.so.0; do cmp "$file" "$tree/$file" || true; done
+fi
+ended

@@ -1,0 +1,53 @@
+// Whether the host can run the module, and whether the module arrived whole.
+
+import { LoadError } from "./errors.js";
+
+/** The module, compiled; throws a LoadError that says what is wrong. */
+export async function checked(source, description) {
+  if (typeof WebAssembly !== "object") throw new LoadError("this host has no WebAssembly, which libmoney needs");
+  if (typeof BigInt !== "function" || typeof DataView.prototype.getBigInt64 !== "function") {
+    throw new LoadError("this host has no BigInt, which libmoney needs for integers of 64 bits");
+  }
+  if (source instanceof WebAssembly.Module) return source;
+  const bytes = await read(source);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 8 || view.getUint32(0, true) !== 0x6d736100) {
+    throw new LoadError(`this is no WebAssembly module but ${bytes.length} other bytes; is the address right?`);
+  }
+  const wanted = description.wasm;
+  if (bytes.length !== wanted.bytes) {
+    throw new LoadError(`libmoney.wasm has ${bytes.length} bytes instead of ${wanted.bytes}: it is cut short, or of another version`);
+  }
+  if (crc32(bytes) !== wanted.crc32) throw new LoadError("libmoney.wasm is damaged: its checksum is another one");
+  try {
+    return await WebAssembly.compile(bytes);
+  } catch (error) {
+    throw new LoadError("this host cannot compile libmoney.wasm: " + error.message, error);
+  }
+}
+
+async function read(source) {
+  if (source instanceof Uint8Array) return source;
+  if (source instanceof ArrayBuffer) return new Uint8Array(source);
+  let response;
+  try {
+    response = typeof source.arrayBuffer === "function" ? source : await fetch(source);
+  } catch (error) {
+    throw new LoadError(`libmoney.wasm cannot be fetched: ${error.message}`, error);
+  }
+  if (response.ok === false) throw new LoadError(`libmoney.wasm cannot be fetched: the server answers ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** The checksum of zip files. */
+export function crc32(bytes) {
+  const table = new Int32Array(256);
+  for (let index = 0; index < 256; index += 1) {
+    let value = index;
+    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+    table[index] = value;
+  }
+  let sum = -1;
+  for (let index = 0; index < bytes.length; index += 1) sum = (sum >>> 8) ^ table[(sum ^ bytes[index]) & 255];
+  return (sum ^ -1) >>> 0;
+}

@@ -1,0 +1,90 @@
+// libmoney as WebAssembly: loads the module, and calls its functions by their names.
+//
+//     const money = await load(new URL("libmoney.wasm", import.meta.url), description);
+//     const { result } = money.call("money_parse", { text: "12.50 EUR" });
+
+import { Caller, Handle } from "./caller.js";
+import { Callbacks } from "./callbacks.js";
+import { checked } from "./check.js";
+import { LoadError, MoneyError } from "./errors.js";
+import { Memory } from "./memory.js";
+import { Structs } from "./structs.js";
+
+export { Handle, LoadError, MoneyError };
+
+export class Money {
+  constructor(instance, description) {
+    const { exports } = instance;
+    this.exports = exports;
+    this.description = description;
+    this.constants = description.constants;
+    const noMemory = () => {
+      const status = description.constants.MONEY_ERR_OUT_OF_MEMORY;
+      return new MoneyError(status, "MONEY_ERR_OUT_OF_MEMORY", "the module's memory cannot grow", -1, 0);
+    };
+    this.memory = new Memory(exports, noMemory);
+    this.structs = new Structs(description, this.memory);
+    this.callbacks = new Callbacks(exports.__indirect_function_table);
+    this.caller = new Caller(description, this.memory, this.structs, this.callbacks);
+  }
+
+  /**
+   * Calls a function. `given` has its parameters by the names that the header gives them.
+   *
+   * A text is a string, and its length need not be given. A struct is an object with the fields that differ from those
+   * of its initialiser. Integers of 64 bits are BigInts. The call returns the outputs by their names; those that may be
+   * NULL are there if you give `true` for them. A function that returns no status returns its value.
+   */
+  call(name, given) {
+    return this.caller.call(name, given);
+  }
+
+  /** Frees an object of the library. null is allowed. */
+  free(handle) {
+    if (handle === null || handle === undefined || handle.pointer === 0) return;
+    this.exports[this.description.handles[handle.type]](handle.pointer);
+    handle.pointer = 0;
+  }
+
+  /** A function of JavaScript for a parameter that is a callback. `release` it when no object calls it any more. */
+  callback(type, body) {
+    const words = this.description.callbacks[type].map((one) => (this.structs.scalar(one)?.[0] === 8 ? "i64" : "i32"));
+    return this.callbacks.pointer(words, body);
+  }
+
+  release(callback) {
+    this.callbacks.release(callback);
+  }
+}
+
+/**
+ * Loads the module.
+ *
+ * @param source      the bytes, a Response, a URL to fetch, or a WebAssembly.Module
+ * @param description what build/wasm/libmoney.json has: an object, or its text
+ */
+export async function load(source, description) {
+  const described = typeof description === "string" ? JSON.parse(description) : description;
+  const module = await checked(source, described);
+  let instance;
+  try {
+    instance = await WebAssembly.instantiate(module, {});
+  } catch (error) {
+    throw new LoadError("libmoney.wasm cannot start, probably because there is no memory for it: " + error.message, error);
+  }
+  const { exports } = instance;
+  const missing = Object.keys(described.functions).filter((name) => typeof exports[name] !== "function");
+  if (missing.length > 0 || exports.money_abi_version() !== described.abi) {
+    const words = missing.length > 0 ? "it has no " + missing[0] : "its interface has another version";
+    throw new LoadError("libmoney.wasm and its description are of different versions: " + words);
+  }
+  exports._initialize();
+  exports.money_wasm_seed(seed());
+  return new Money(instance, described);
+}
+
+/** A number that nobody who writes documents can guess. */
+function seed() {
+  const { crypto } = globalThis;
+  return crypto === undefined ? Math.floor(Math.random() * 2 ** 32) : crypto.getRandomValues(new Uint32Array(1))[0];
+}

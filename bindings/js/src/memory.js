@@ -1,0 +1,96 @@
+// The memory of the module: views that survive its growth, and room for the arguments of a call.
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** How many bytes the arguments of a call may have before more room is asked for. */
+const ROOM = 1 << 16;
+
+export class Memory {
+  constructor(exports, outOfMemory) {
+    this.exports = exports;
+    this.outOfMemory = outOfMemory;
+    this.room = 0;
+    this.used = 0;
+    this.large = [];
+    this.renew();
+  }
+
+  /** The bytes of the module. When the memory grows, the old view is empty, so ask again after each call. */
+  get bytes() {
+    // A view of memory that has grown since has no bytes. That is quicker to ask than for the memory's buffer.
+    if (this.byteView.length === 0) this.renew();
+    return this.byteView;
+  }
+
+  get view() {
+    if (this.byteView.length === 0) this.renew();
+    return this.dataView;
+  }
+
+  renew() {
+    this.byteView = new Uint8Array(this.exports.memory.buffer);
+    this.dataView = new DataView(this.exports.memory.buffer);
+  }
+
+  /** Memory of the module that you own; `release` gives it back. Throws if there is none. */
+  allocate(size) {
+    const pointer = this.exports.malloc(size);
+    if (pointer === 0) throw this.outOfMemory();
+    return pointer;
+  }
+
+  release(pointer) {
+    this.exports.free(pointer);
+  }
+
+  /** Runs a body that takes memory with `take`; the memory is free again afterwards. Bodies may be nested. */
+  during(body) {
+    const used = this.used;
+    const large = this.large.length;
+    try {
+      return body();
+    } finally {
+      this.used = used;
+      while (this.large.length > large) this.release(this.large.pop());
+    }
+  }
+
+  /** Memory with zeros until the body of `during` ends. */
+  take(size) {
+    let pointer;
+    if (this.room === 0) this.room = this.allocate(ROOM);
+    const start = (this.used + 15) & ~15;
+    if (start + size <= ROOM) {
+      pointer = this.room + start;
+      this.used = start + size;
+    } else {
+      pointer = this.allocate(size);
+      this.large.push(pointer);
+    }
+    this.bytes.fill(0, pointer, pointer + size);
+    return pointer;
+  }
+
+  /** A text or bytes in memory, with a NUL after them. */
+  takeText(text) {
+    const bytes = typeof text === "string" ? encoder.encode(text) : text;
+    const pointer = this.take(bytes.length + 1);
+    this.bytes.set(bytes, pointer);
+    return { pointer, length: bytes.length };
+  }
+
+  /** The text of so many bytes. */
+  text(pointer, length) {
+    return decoder.decode(this.bytes.subarray(pointer, pointer + length));
+  }
+
+  /** A text that ends with a NUL, or after so many bytes; null for NULL. */
+  textUntilNul(pointer, most = Infinity) {
+    if (pointer === 0) return null;
+    const bytes = this.bytes;
+    let end = pointer;
+    while (end - pointer < most && bytes[end] !== 0) end += 1;
+    return this.text(pointer, end - pointer);
+  }
+}

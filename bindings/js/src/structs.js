@@ -1,0 +1,126 @@
+// Structs of the interface as objects of JavaScript, by the layout of 32-bit C.
+
+const INTEGERS = {
+  uint8_t: [1, "Uint8"],
+  int32_t: [4, "Int32"],
+  uint32_t: [4, "Uint32"],
+  int64_t: [8, "BigInt64"],
+  uint64_t: [8, "BigUint64"],
+  double: [8, "Float64"],
+  size_t: [4, "Uint32"],
+};
+
+export class Structs {
+  constructor(description, memory) {
+    this.description = description;
+    this.memory = memory;
+    this.known = new Map();
+  }
+
+  /** How a scalar is read and written: its size, and the words of DataView. */
+  scalar(type) {
+    return INTEGERS[this.description.integers[type] ?? type];
+  }
+
+  isStruct(type) {
+    return Object.hasOwn(this.description.structs, type);
+  }
+
+  /** Size and alignment of any type. */
+  measure(type) {
+    if (this.isStruct(type)) return this.layout(type);
+    if (type === "char") return { size: 1, alignment: 1 };
+    const size = this.scalar(type)?.[0] ?? 4; // a pointer
+    return { size, alignment: size };
+  }
+
+  layout(name) {
+    const known = this.known.get(name);
+    if (known !== undefined) return known;
+    const fields = [];
+    let at = 0;
+    let most = 1;
+    for (const [field, type, count] of this.description.structs[name].fields) {
+      const { size, alignment } = this.measure(type);
+      at = Math.ceil(at / alignment) * alignment;
+      fields.push({ name: field, type, count, offset: at, size });
+      at += size * (count ?? 1);
+      most = Math.max(most, alignment);
+    }
+    const layout = { size: Math.ceil(at / most) * most, alignment: most, fields };
+    this.known.set(name, layout);
+    return layout;
+  }
+
+  readScalar(pointer, type) {
+    const scalar = this.scalar(type);
+    if (scalar === undefined) {
+      const address = this.memory.view.getUint32(pointer, true);
+      return type === "const char *" ? this.memory.textUntilNul(address) : address;
+    }
+    return this.memory.view["get" + scalar[1]](pointer, true);
+  }
+
+  writeScalar(pointer, type, value) {
+    const [size, word] = this.scalar(type) ?? [4, "Uint32"];
+    const isBig = size === 8 && word !== "Float64";
+    this.memory.view["set" + word](pointer, isBig ? BigInt(value) : Number(value), true);
+  }
+
+  /** The fields of a struct, without those that have no meaning yet. */
+  read(pointer, name) {
+    const value = {};
+    for (const field of this.layout(name).fields) {
+      if (field.name === "reserved" || field.name === "struct_size") continue;
+      value[field.name] = this.readField(pointer + field.offset, field);
+    }
+    return value;
+  }
+
+  readField(pointer, { type, count, size }) {
+    if (type === "char") return this.memory.textUntilNul(pointer, count);
+    const one = (place) => (this.isStruct(type) ? this.read(place, type) : this.readScalar(place, type));
+    if (count === undefined) return one(pointer);
+    return Array.from({ length: count }, (_, index) => one(pointer + index * size));
+  }
+
+  /** Writes the fields that are given. Those that are not stay as the struct's initialiser left them, or 0. */
+  write(pointer, name, value) {
+    const { init } = this.description.structs[name];
+    const layout = this.layout(name);
+    if (init !== undefined) this.memory.exports[init](pointer);
+    for (const key of Object.keys(value)) {
+      const field = layout.fields.find((one) => one.name === key);
+      if (field === undefined) throw new TypeError(`${name} has no field ${key}`);
+      this.writeField(pointer + field.offset, field, value[key]);
+    }
+  }
+
+  writeField(pointer, { name, type, count, size }, value) {
+    if (type === "char") {
+      const { pointer: text, length } = this.memory.takeText(value ?? "");
+      if (length >= count) throw new RangeError(`${name} has more than ${count - 1} bytes`);
+      this.memory.bytes.fill(0, pointer, pointer + count);
+      this.memory.bytes.copyWithin(pointer, text, text + length);
+    } else if (count !== undefined) {
+      value.forEach((one, index) => this.writeField(pointer + index * size, { name, type, size }, one));
+    } else if (this.isStruct(type)) {
+      this.write(pointer, type, value);
+    } else {
+      this.writeScalar(pointer, type, this.scalar(type) === undefined ? this.address(value, type) : value);
+    }
+  }
+
+  /** What a pointer in a struct is given as: NULL, a number, a text or an object of the library. */
+  address(value, type) {
+    if (value === null || value === undefined) return 0;
+    if (typeof value === "number") return value;
+    if (typeof value === "string") return this.memory.takeText(value).pointer;
+    if (value.pointer !== undefined) return value.pointer;
+    const name = type.replace(/^const | \*$/g, "");
+    if (!this.isStruct(name)) throw new TypeError(`no ${type}: ${value}`);
+    const pointer = this.memory.take(this.layout(name).size);
+    this.write(pointer, name, value);
+    return pointer;
+  }
+}

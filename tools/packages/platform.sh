@@ -1,0 +1,22 @@
+#!/bin/sh
+# Links the library and the tool for a platform of platforms.txt into build/NAME: platform.sh NAME
+#
+# The objects are those of the embedded build, in build/embedded and .build/embedded.
+set -eu
+cd "$(dirname "$0")/../.."
+name=$1
+target=$(awk -v name="$name" '$1 == name { print $2 }' tools/packages/platforms.txt)
+[ -n "$target" ] || { echo "tools/packages/platforms.txt has no $name" >&2; exit 2; }
+out=build/$name
+mkdir -p "$out/lib"
+cp build/embedded/exports.map "$out/exports.map"
+TARGET=$target tools/link_embedded.sh .build/embedded/release "$out" "$out/lib/libmoney.so.0.new"
+mv "$out/lib/libmoney.so.0.new" "$out/lib/libmoney.so.0"
+ln -sfn libmoney.so.0 "$out/lib/libmoney.so"
+
+# The tool takes the C library of the system, as the library does: musl's would otherwise be linked into it.
+. tools/packages/flags.sh
+kind=""
+case $target in *-musl) kind=-dynamic ;; esac
+CC=$PWD/tools/packages/zig_cc.sh CFLAGS="-target $target $kind $machine_flags -fPIE -pie" \
+  LDFLAGS="-Wl,-z,relro -Wl,-z,now" tools/build_cli.sh "$name"

@@ -1,0 +1,1 @@
+"""The WebAssembly build: what it exports, and how the suites run it."""

@@ -1,0 +1,29 @@
+"""Prints the functions that libmoney.wasm exports, one a line.
+
+They are those of symbols.txt without the functions of stores: a host of WebAssembly need not have
+files. A header whose name begins with "store" has the functions of stores.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def exported() -> list[str]:
+    """The names, in the order of symbols.txt."""
+    description = json.loads((ROOT / "api" / "money.api.json").read_text())
+    stores = {
+        function["name"]
+        for function in description["functions"]
+        if function["header"].startswith("store")
+    }
+    lines = (ROOT / "symbols.txt").read_text().splitlines()
+    names = [line.split()[0] for line in lines if line and not line.startswith("#")]
+    return [name for name in names if name not in stores]
+
+
+if __name__ == "__main__":
+    print("\n".join(exported()))
