@@ -85,9 +85,12 @@ wasm-test:
 	@tools/setup.sh torture
 	@$(SUITES) run wasm-node wasm-chromium wasm-wasmtime wasm-programs
 
-## make packages   archives and Debian packages, with checksums, in build/packages
-packages: build
+## make packages   archives for x86-64 and arm64 and Debian packages, with checksums, in build/packages
+packages:
 	@tools/setup.sh packages
+	@tools/build_library.sh embedded
+	@tools/build_cli.sh embedded
+	@tools/build_cross.sh aarch64
 	@tools/packages/build.sh $(VERSION)
 
 ## make install    after make: copies library, headers, tool, manual, completions, pkg-config and CMake files, data

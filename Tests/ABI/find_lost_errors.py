@@ -7,9 +7,10 @@ memcpy, and the compiler (Swift 6.3) does not see that the register has to be re
 the function kept there then counts as an error. Where this finds one, the copy has to move to the
 caller: @inline(__always).
 
-    find_lost_errors.py LIBRARY.so      prints a line for each, of an Embedded build
+    find_lost_errors.py LIBRARY.so [ARCHIVE.a]    prints a line for each, of an Embedded build
 
-On arm64 it reads libmoney.a next to the library, where functions have names.
+On arm64 it reads an archive of the same objects, where functions have names: ARCHIVE.a, or
+libmoney.a next to the library.
 """
 
 from __future__ import annotations
@@ -115,7 +116,7 @@ def loses_errors(function: list[str], machine: Machine) -> bool:
 
 def main(arguments: list[str]) -> int:
     """Looks at one library."""
-    if len(arguments) != 1:
+    if len(arguments) not in (1, 2):
         print(__doc__, file=sys.stderr)
         return 2
     command = ["readelf", "-hSW", arguments[0]]
@@ -124,7 +125,8 @@ def main(arguments: list[str]) -> int:
     if "swift5_" in header.stdout:
         return 0
     if "AArch64" in header.stdout:
-        found, machine = named_functions(str(Path(arguments[0]).with_name("libmoney.a"))), ARM64
+        archive = arguments[1:] or [str(Path(arguments[0]).with_name("libmoney.a"))]
+        found, machine = named_functions(archive[0]), ARM64
     else:
         found, machine = functions(arguments[0]), X86_64
     if len(found) < 1000:

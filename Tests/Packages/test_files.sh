@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 
 dynamic() { readelf -Wd "$1"; }
 newest_glibc() { # newest_glibc FILE LIMIT: no version that the file needs is newer
-  objdump -T "$1" | grep -o 'GLIBC_[0-9.]*' | sed 's/GLIBC_//' | sort -uV | tail -n 1 >"$work/newest"
+  readelf -W --dyn-syms "$1" | grep -o 'GLIBC_[0-9.]*' | sed 's/GLIBC_//' | sort -uV | tail -n 1 >"$work/newest"
   echo "needs glibc $(cat "$work/newest")"
   [ -s "$work/newest" ] && [ "$(printf '%s\n%s\n' "$(cat "$work/newest")" "$2" | sort -V | tail -n 1)" = "$2" ]
 }
@@ -16,7 +16,7 @@ needs_only() { # needs_only FILE LIBRARIES
 stack_is_data() { readelf -Wl "$1" | grep GNU_STACK | grep -q ' RW ' ; }
 is_read_only() { readelf -Wl "$1" | grep -q GNU_RELRO && dynamic "$1" | grep -q BIND_NOW; }
 no_path_of_here() { ! strings "$1" | grep -F -e "$PWD" -e "$HOME/" -e /tmp/ ; }
-symbols_are() { NEEDED="$2" sh Tests/ABI/check_exports.sh "$1"; }
+symbols_are() { NEEDED="$2" ARCHIVE=build/aarch64/lib/libmoney.a sh Tests/ABI/check_exports.sh "$1"; }
 is_local() { ! nm -D "$1" | grep -E ' json_| arc4random_buf'; }
 
 # for_platform NAME LIBRARIES LIBRARIES_OF_THE_TOOL
@@ -38,6 +38,9 @@ glibc="ld-linux-x86-64.so.2 libc.so.6 libdl.so.2 libm.so.6 libpthread.so.0"
 for_platform linux-x86_64 "$glibc" "libc.so.6 libmoney.so.0"
 check "the library runs with glibc 2.28" newest_glibc build/linux-x86_64/lib/libmoney.so.0 2.28
 check "so does the tool" newest_glibc build/linux-x86_64/bin/money 2.28
+for_platform linux-aarch64 "ld-linux-aarch64.so.1 libc.so.6 libdl.so.2 libm.so.6 libpthread.so.0" "libc.so.6 libmoney.so.0"
+check "the library for arm64 runs with glibc 2.28" newest_glibc build/linux-aarch64/lib/libmoney.so.0 2.28
+check "so does its tool" newest_glibc build/linux-aarch64/bin/money 2.28
 for_platform linux-x86_64-musl libc.so "libc.so libmoney.so.0"
 
 # The checks themselves find what they are for.

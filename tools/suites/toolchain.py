@@ -38,6 +38,15 @@ def crossing(processor: str) -> Toolchain:
     return Toolchain(processor, own_clang(), flags, runner=(f"qemu-{processor}", "-L", str(root)))
 
 
+def musl() -> Toolchain:
+    """What compiles programs for systems with musl; Tests/Packages/prepare_musl.sh makes the folder.
+
+    Asking musl how much is allocated has no answer, so a header stands in for it.
+    """
+    flags = ("-include", "Tests/Packages/musl_allocated.h", "-Wno-unused-function")
+    return Toolchain("musl", "musl-gcc", (*flags, "-Ibuild/musl/include", "-Lbuild/musl/lib"))
+
+
 def sanitizing() -> Toolchain:
     """What compiles programs for a library that Swift has built with AddressSanitizer.
 

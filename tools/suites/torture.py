@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites import interface
+from suites import interface, packages
 from suites.builds import (
     CROSS,
     CROSS_LIBRARY,
@@ -34,6 +34,7 @@ BUILDS = [
     WASM,
     CROSS_LIBRARY,
     CROSS_PYTHON,
+    *packages.BUILDS,
 ]
 OTHER = FLAVOURS[1]
 
@@ -47,6 +48,9 @@ FUZZ_SECONDS = 60
 #: Tests in Python that say nothing of the library for another processor: they start programs of
 #: this one, or compare what no processor changes, for an hour.
 NOT_UNDER_QEMU = ("test_locale_oracle",)
+
+#: Into so many shares Python's tests are cut there, with about how many seconds each takes.
+PYTHON_SECONDS = (300, 300, 300)
 
 #: Programs that bring an allocator of their own, as valgrind and the sanitizers do.
 OWN_ALLOCATOR = ("abi-peaks", "abi-starved")
@@ -171,28 +175,42 @@ def archive() -> list[Task]:
     ]
 
 
+def python_tests(number: int) -> list[str]:
+    """One of the shares of Python's tests; together they are all but those that are left out."""
+    paths = sorted((ROOT / "bindings" / "python" / "tests").rglob("test_*.py"))
+    wanted = [str(path.relative_to(ROOT)) for path in paths if path.stem not in NOT_UNDER_QEMU]
+    return wanted[number :: len(PYTHON_SECONDS)]
+
+
 def other_processor() -> list[Task]:
     """The library for arm64 under qemu, which is some twenty times slower."""
     folder = library(CROSS)
     needs = (CROSS_LIBRARY.name, TORTURE_PACKAGES.name)
     runner = (sys.executable, "-m", "suites.run_programs", str(folder), "--cross", CROSS)
     parts = [("--part=1/2", "abi-hostile"), ("--part=2/2", "abi-hostile")]
-    tests = "bindings/python/tests"
-    ignored = [f"--ignore={tests}/{name}.py" for name in NOT_UNDER_QEMU]
     interpreter = str(BUILD / CROSS / "python")
     environment = {
         "LIBMONEY_PATH": str(folder / "libmoney.so.0"),
         "PYTHONPATH": "bindings/python",
         "PYTHON": interpreter,
     }
-    command = (interpreter, "-m", "pytest", "-q", "-p", "no:cacheprovider", tests, *ignored)
+    command = (interpreter, "-m", "pytest", "-q", "-p", "no:cacheprovider")
     return [
         Task(f"{CROSS}-programs", (*runner, "--kills=20", "not-abi-hostile"), needs, SUITES, 400),
         *(
             Task(f"{CROSS}-hostile-{number}", (*runner, *words), needs, SUITES, 300)
             for number, words in enumerate(parts, 1)
         ),
-        Task(f"{CROSS}-python", command, (CROSS_PYTHON.name,), environment, 900),
+        *(
+            Task(
+                f"{CROSS}-python-{number}",
+                (*command, *python_tests(number)),
+                (CROSS_PYTHON.name,),
+                environment,
+                seconds,
+            )
+            for number, seconds in enumerate(PYTHON_SECONDS)
+        ),
         Task(f"exports-{CROSS}", interface.exports_command(str(folder)), needs, seconds=4),
         Task(
             f"{CROSS}-neon",
@@ -229,6 +247,7 @@ def suites() -> list[Task]:
         *other_build(),
         *archive(),
         *other_processor(),
+        *packages.suites(),
         instructions,
     ]
 
