@@ -15,7 +15,7 @@ aarch64) debian=arm64 ;;
 esac
 packages=libc6-dev,libgcc-12-dev,libstdc++-12-dev,libjansson-dev,libsqlite3-dev,python3-minimal,libpython3-stdlib,tzdata
 release=$(. /etc/os-release && echo "${VERSION_CODENAME:-bookworm}")
-wanted="$debian $release $packages"
+wanted="$debian $release $packages $(cat "$0")"
 if [ "$wanted" = "$(cat "$out/root.txt" 2>/dev/null)" ]; then exit; fi
 mkdir -p "$out"
 rm -rf "$out/root"
@@ -24,6 +24,12 @@ if ! mmdebstrap --variant=extract --architectures="$debian" --include="$packages
   echo "Could not unpack Debian's packages for $debian; the words of mmdebstrap are above." >&2
   exit 1
 fi
+# Links to full paths mean this machine here; the package manager, which looks through the folder, names each that is broken.
+find "$out/root" -type l -lname '/*' | while read -r link; do
+  target=$out/root$(readlink "$link")
+  if [ -e "$target" ] || [ -L "$target" ]; then ln -sfn "$(realpath -m -s --relative-to="$(dirname "$link")" "$target")" "$link"; fi
+done
+find "$out/root" -xtype l -delete
 # What the packages would do when they are installed, as far as programs here need it.
 ln -sf python3 "$out/root/usr/bin/python"
 echo "$wanted" >"$out/root.txt"

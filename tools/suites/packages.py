@@ -1,4 +1,4 @@
-"""What `make torture` does with packages: each is installed, used and removed in a system of its own."""
+"""What `make torture` does with packages: each is installed, used and removed."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ left out. With `--drd` valgrind looks for races. With `--sanitized` the programs
 library that was built with AddressSanitizer, with `--threads` for one with ThreadSanitizer. With
 `--archive` they have FOLDER/libmoney.a inside. With `--cross aarch64` they are compiled for that
 processor and run under qemu. With `--musl` they are compiled for systems with that C library, and
-with `--within FOLDER` that folder is the whole system of each. With `--record` the statuses that the
-programs see are noted, and compared with those that the headers list. With `--part 2/4` the hostile
-calls are those of every fourth function.
+with `--within FOLDER` that folder is the whole system of each. With `--record` the statuses that
+the programs see are noted, and compared with those that the headers list. With `--part 2/4` the
+hostile calls are those of every fourth function.
 """
 
 from __future__ import annotations

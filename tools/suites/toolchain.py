@@ -39,7 +39,7 @@ def crossing(processor: str) -> Toolchain:
 
 
 def musl() -> Toolchain:
-    """What compiles programs for systems with musl; Tests/Packages/prepare_musl.sh makes the folder.
+    """What compiles programs for systems with musl; prepare_musl.sh makes the folder.
 
     Asking musl how much is allocated has no answer, so a header stands in for it.
     """

@@ -51,7 +51,9 @@ def _find() -> str:
 def _load(path: str) -> tuple[CDLL, PyDLL]:
     fault = fault_of(path) if os.sep in path else None
     if fault:
-        start = f"{_VARIABLE} is" if os.environ.get(_VARIABLE) else "libmoney cannot be loaded: it is"
+        start = (
+            f"{_VARIABLE} is" if os.environ.get(_VARIABLE) else "libmoney cannot be loaded: it is"
+        )
         raise ImportError(f"{start} {path!r}, {fault}")
     try:
         return CDLL(path), PyDLL(path)

@@ -32,8 +32,8 @@ _MACHINES = {
 
 def _machine(head: bytes) -> tuple[int, int, int]:
     """The width, the order of bytes and the number of the machine."""
-    order = "little" if head[5] == 1 else "big"
-    return head[4], head[5], int.from_bytes(head[18:20], order)
+    low, high = (head[18], head[19]) if head[5] == 1 else (head[19], head[18])
+    return head[4], head[5], low | high << 8
 
 
 def _name(head: bytes) -> str:

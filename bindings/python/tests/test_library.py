@@ -103,7 +103,9 @@ def test_what_no_loader_takes(package: Path, built: Path, what: str, words: str)
     beside = package / "libmoney" / "libmoney.so"
     shutil.copy(built, beside)
     last = run(package).stderr.splitlines()[-1]
-    assert last.startswith(f"ImportError: libmoney cannot be loaded: it is {str(beside)!r}, {words}")
+    assert last.startswith(
+        f"ImportError: libmoney cannot be loaded: it is {str(beside)!r}, {words}"
+    )
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the files are ELF's")
