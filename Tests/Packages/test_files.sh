@@ -38,7 +38,8 @@ glibc="ld-linux-x86-64.so.2 libc.so.6 libdl.so.2 libm.so.6 libpthread.so.0"
 for_platform linux-x86_64 "$glibc" "libc.so.6 libmoney.so.0"
 check "the library runs with glibc 2.28" newest_glibc build/linux-x86_64/lib/libmoney.so.0 2.28
 check "so does the tool" newest_glibc build/linux-x86_64/bin/money 2.28
-for_platform linux-aarch64 "ld-linux-aarch64.so.1 libc.so.6 libdl.so.2 libm.so.6 libpthread.so.0" "libc.so.6 libmoney.so.0"
+glibc="ld-linux-aarch64.so.1 libc.so.6 libdl.so.2 libpthread.so.0"
+for_platform linux-aarch64 "$glibc" "ld-linux-aarch64.so.1 libc.so.6 libmoney.so.0"
 check "the library for arm64 runs with glibc 2.28" newest_glibc build/linux-aarch64/lib/libmoney.so.0 2.28
 check "so does its tool" newest_glibc build/linux-aarch64/bin/money 2.28
 for_platform linux-x86_64-musl libc.so "libc.so libmoney.so.0"
