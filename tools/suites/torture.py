@@ -49,6 +49,8 @@ FUZZ_SECONDS = 60
 #: this one, or compare what no processor changes, for an hour.
 NOT_UNDER_QEMU = ("test_locale_oracle",)
 
+#: Programs that limit a process's memory, which is the memory of qemu there.
+OWN_MEMORY = ("abi-starved",)
 #: Into so many shares Python's tests are cut there, with about how many seconds each takes.
 PYTHON_SECONDS = (300, 300, 300)
 
@@ -195,8 +197,9 @@ def other_processor() -> list[Task]:
         "PYTHON": interpreter,
     }
     command = (interpreter, "-m", "pytest", "-q", "-p", "no:cacheprovider")
+    others = [f"not-{name}" for name in ("abi-hostile", *OWN_MEMORY)]
     return [
-        Task(f"{CROSS}-programs", (*runner, "--kills=20", "not-abi-hostile"), needs, SUITES, 400),
+        Task(f"{CROSS}-programs", (*runner, "--kills=20", *others), needs, SUITES, 400),
         *(
             Task(f"{CROSS}-hostile-{number}", (*runner, *words), needs, SUITES, 300)
             for number, words in enumerate(parts, 1)
