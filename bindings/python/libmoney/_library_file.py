@@ -65,7 +65,7 @@ def _end(content: bytes) -> int:
 
 
 def fault_of(path: str) -> str | None:
-    """What a sentence about the file ends with; nothing, if the loader may try it."""
+    """The end of a sentence about the file; nothing, if the loader may try it."""
     own = _own_head()
     if not sys.platform.startswith("linux") or own[:4] != _MAGIC:
         return None
