@@ -101,7 +101,8 @@ def run(
     program: Program, toolchain: Toolchain, options: argparse.Namespace, library: Path
 ) -> tuple[int, int]:
     """Runs a program; how many of its checks held, and how many did not."""
-    is_slow = options.valgrind or options.drd or toolchain.runner
+    # musl's allocator takes its time, too.
+    is_slow = options.valgrind or options.drd or options.musl or toolchain.runner
     limit = SECONDS_UNDER_VALGRIND if is_slow else SECONDS
     command = [str(program_path(program, toolchain)), *arguments(program, library, options)]
     settings = {"LD_LIBRARY_PATH": str(library)}
