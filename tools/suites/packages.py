@@ -53,12 +53,12 @@ def suites() -> list[Task]:
     """Every suite of packages, with about how many seconds it takes."""
     seconds = {
         "files": 3,
-        "archive": 60,
+        "archive": 40,
         "arm": 5,
-        "debian": 90,
+        "debian": 60,
         "docker": 30,
         "musl": 10,
-        "reproducible": 300,
+        "reproducible": 450,
     }
     found = [
         Task(

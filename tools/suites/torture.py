@@ -197,9 +197,11 @@ def other_processor() -> list[Task]:
         "PYTHON": interpreter,
     }
     command = (interpreter, "-m", "pytest", "-q", "-p", "no:cacheprovider")
-    others = [f"not-{name}" for name in ("abi-hostile", *OWN_MEMORY)]
+    stores = ("store-memory", "store-failing")
+    others = [f"not-{name}" for name in ("abi-hostile", *stores, *OWN_MEMORY)]
     return [
-        Task(f"{CROSS}-programs", (*runner, "--kills=20", *others), needs, SUITES, 400),
+        Task(f"{CROSS}-programs", (*runner, "--kills=20", *others), needs, SUITES, 200),
+        *(Task(f"{CROSS}-{name}", (*runner, name), needs, SUITES, 300) for name in stores),
         *(
             Task(f"{CROSS}-hostile-{number}", (*runner, *words), needs, SUITES, 300)
             for number, words in enumerate(parts, 1)
