@@ -16,14 +16,19 @@ help:
 	@sed -n 's/^## //p' Makefile
 
 ## make            builds build/lib/libmoney.so, libmoney.a and the tool build/bin/money (FLAVOR=embedded or standard)
+##                 CROSS=aarch64 builds the library for Linux on arm64, in build/aarch64/lib
 build:
-	@tools/setup.sh build
-	@echo "Building build/$(FLAVOR)/lib/libmoney.so; from nothing this takes four minutes of one core"
+	@tools/setup.sh $(if $(CROSS),cross,build)
+	@echo "Building build/$(if $(CROSS),$(CROSS),$(FLAVOR))/lib/libmoney.so; from nothing this takes four minutes of one core"
+ifdef CROSS
+	@tools/build_cross.sh $(CROSS)
+else
 	@tools/build_library.sh $(FLAVOR)
 	@tools/build_cli.sh $(FLAVOR)
 	@mkdir -p build/bin build/share && rm -rf build/lib && cp -a build/$(FLAVOR)/lib build/lib
 	@cp build/$(FLAVOR)/bin/money build/bin/money
 	@ln -sfn ../../share build/share/libmoney
+endif
 
 .DEFAULT_GOAL := build
 
@@ -83,9 +88,12 @@ wasm-test:
 	@tools/setup.sh torture
 	@$(SUITES) run wasm-node wasm-chromium wasm-wasmtime wasm-programs
 
-## make packages   archives and Debian packages, with checksums, in build/packages
-packages: build
+## make packages   archives for x86-64 and arm64 and Debian packages, with checksums, in build/packages
+packages:
 	@tools/setup.sh packages
+	@tools/build_library.sh embedded
+	@tools/build_cli.sh embedded
+	@tools/build_cross.sh aarch64
 	@tools/packages/build.sh $(VERSION)
 
 ## make install    after make: copies library, headers, tool, manual, completions, pkg-config and CMake files, data

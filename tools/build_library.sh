@@ -13,13 +13,7 @@ mkdir -p "$out/lib" "$out/static"
 
 # Only what symbols.txt lists is exported; the linker refuses a listed name that is missing.
 map=$out/exports.map
-{
-  echo "{"
-  echo "  global:"
-  awk 'NF && $1 !~ /^#/ { print "    " $1 ";" }' symbols.txt
-  echo "  local: *;"
-  echo "};"
-} >"$map.new"
+tools/exports_map.sh >"$map.new"
 if ! cmp -s "$map.new" "$map" 2>/dev/null; then
   mv "$map.new" "$map"
   # The package manager does not relink when only the script changed.

@@ -43,7 +43,7 @@ case $jansson in
 # What the C library has, as that system has it, and what the compiler takes for granted.
 target)
   set -- "$@" -nostdlib -Xlinker --exclude-libs -Xlinker ALL "$target/libjansson.a" -Xlinker --as-needed
-  for file in "$target"/lib/*.a "$target"/lib/*.so* "$(cc -print-libgcc-file-name)"; do
+  for file in "$target"/lib/*.a "$target"/lib/*.so* "$(tools/triple_clang.sh --rtlib=libgcc -print-libgcc-file-name)"; do
     if [ -e "$file" ]; then set -- "$@" "$file"; fi
   done
   ;;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs or names what a target needs: setup.sh build|test|torture|bench|fuzz|wasm.
+# Installs or names what a target needs: setup.sh build|test|torture|bench|fuzz|wasm|packages|cross.
 set -eu
 cd "$(dirname "$0")/.."
 target=${1:-build}
@@ -68,9 +68,26 @@ packages)
   need_package "python3 -c 'import venv, ensurepip'" python3-venv
   need_package "command -v dpkg-buildpackage" dpkg-dev
   need_package "command -v dh" debhelper
+  need_package "command -v dh_python3" dh-python
   need_package "command -v lintian" lintian
   need_package "command -v debootstrap" debootstrap
   need_package "test -e /usr/share/keyrings/debian-archive-keyring.gpg" debian-archive-keyring
+  ;;
+esac
+# Tests of the library for musl. SQLite's source becomes one file by a program in Tcl.
+case $target in
+torture)
+  need_package "command -v musl-gcc" musl-tools
+  need_package "command -v busybox && ! ldd \"\$(command -v busybox)\"" busybox-static
+  need_package "command -v tclsh" tcl
+  ;;
+esac
+# Another processor: its programs run under qemu, its packages are unpacked and not installed.
+case $target in
+torture | cross | packages)
+  need_package "command -v mmdebstrap" mmdebstrap
+  need_package "command -v aarch64-linux-gnu-ld" binutils-aarch64-linux-gnu
+  need_package "command -v qemu-aarch64" qemu-user
   ;;
 esac
 # A cargo on the PATH may be one that has no compiler to call.

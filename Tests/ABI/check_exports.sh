@@ -1,6 +1,7 @@
 #!/bin/sh
 # Exports of a library == symbols.txt, which is made from the headers; and what it asks of the system.
 # Usage: check_exports.sh LIBRARY.so [symbols.txt]
+# ARCHIVE has the same objects, if libmoney.a is not next to the library of another processor.
 # NEEDED is a pattern of the libraries that it may need, if they are others than those of a build for this machine.
 set -u
 library=${1:?usage: check_exports.sh LIBRARY.so [symbols.txt]}
@@ -52,7 +53,7 @@ grep -q '(SONAME).*\[libmoney\.so\.0\]' "$work/dynamic" && : >"$work/a" || grep 
 check "the soname is not libmoney.so.0" "$work/a"
 grep '(TEXTREL)' "$work/dynamic" >"$work/a"
 check "relocations in the text" "$work/a"
-python3 "$here/find_lost_errors.py" "$library" >"$work/a" || echo "find_lost_errors.py fails" >"$work/a"
+python3 "$here/find_lost_errors.py" "$library" ${ARCHIVE:+"$ARCHIVE"} >"$work/a" || echo "find_lost_errors.py fails" >"$work/a"
 check "functions that can lose whether they threw" "$work/a"
 
 echo "$passed passed, $failed failed"

@@ -1,29 +1,77 @@
 #!/usr/bin/env python3
 """Names the functions of a library that can lose whether they threw.
 
-Swift keeps the thrown error in the register r12, which is 0 when nothing was thrown. A throwing
-function that ends with the copy of a large value may end with a jump to memcpy, and the compiler
-(Swift 6.3) does not see that r12 has to be restored before: what the function kept there then
-counts as an error. Where this finds one, the copy has to move to the caller: @inline(__always).
+Swift keeps the thrown error in a register, r12 on x86-64 and x21 on arm64, which is 0 when nothing
+was thrown. A throwing function that ends with the copy of a large value may end with a jump to
+memcpy, and the compiler (Swift 6.3) does not see that the register has to be restored before: what
+the function kept there then counts as an error. Where this finds one, the copy has to move to the
+caller: @inline(__always).
 
-    find_lost_errors.py LIBRARY.so      prints a line for each, of an Embedded build on x86-64
+    find_lost_errors.py LIBRARY.so [ARCHIVE.a]    prints a line for each, of an Embedded build
+
+On arm64 it reads an archive of the same objects, where functions have names: ARCHIVE.a, or
+libmoney.a next to the library.
 """
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
+from pathlib import Path
 
-_COPY = re.compile(r"\bjmp\s+\S+ <mem(?:cpy|set|move)@plt>")
-_SAVED = re.compile(r"\bpush\s+%r12$")
-_WRITTEN = re.compile(r",%r12[dwb]?$")
-_COMPARED = re.compile(r"\s(?:cmp|test)\w*\s")
-#: How a function says that it threw.
-_THROWS = re.compile(r"\bmov\s+\$0x1,%r12d$")
+
+@dataclass(frozen=True)
+class Machine:
+    """How a processor's instructions show what is looked for."""
+
+    #: A jump to a copy, at the end of a function.
+    copy: re.Pattern[str]
+    #: The register is the caller's, and restored: the function throws nothing.
+    saved: re.Pattern[str]
+    written: re.Pattern[str]
+    compared: re.Pattern[str]
+    #: How a function says that it threw.
+    throws: re.Pattern[str]
+
+
+X86_64 = Machine(
+    re.compile(r"\bjmp\s+\S+ <mem(?:cpy|set|move)@plt>"),
+    re.compile(r"\bpush\s+%r12$"),
+    re.compile(r",%r12[dwb]?$"),
+    re.compile(r"\s(?:cmp|test)\w*\s"),
+    re.compile(r"\bmov\s+\$0x1,%r12d$"),
+)
+ARM64 = Machine(
+    re.compile(r"R_AARCH64_JUMP26\s+mem(?:cpy|set|move)$"),
+    re.compile(r"\tst[rp]\s.*\bx21\b.*\[sp"),
+    re.compile(r"\t\w+\s+(?:[wx]21\b|[wx]\d+, [wx]21, \[)"),
+    re.compile(r"\t(?:st\w+|cmp|cmn|tst|ccmp|cbn?z|tbn?z)\s"),
+    re.compile(r"\tmov\s+[wx]21, #0x1\b"),
+)
 _END = re.compile(r"\b(?:ret|jmp|ud2)\b")
 _TARGET = re.compile(r"\bj\w+\s+([0-9a-f]+)\b")
 _PADDING = re.compile(r"\bnop|int3|data16")
+
+
+def named_functions(archive: str) -> list[list[str]]:
+    """The instructions of each function of an archive, with the names that they jump to."""
+    command = ["llvm-objdump", "-dr", "--no-show-raw-insn", archive]
+    swift = shutil.which("swift")
+    path = f"{Path(swift).resolve().parent}:{os.environ['PATH']}" if swift else os.environ["PATH"]
+    text = subprocess.run(
+        command, capture_output=True, text=True, check=True, env={**os.environ, "PATH": path}
+    ).stdout
+    found: list[list[str]] = []
+    for line in text.splitlines():
+        if re.match(r"[0-9a-f]+ <.*>:$", line):
+            found.append([line])
+        elif found and line.startswith(("  ", "\t")):
+            found[-1].append(line.rstrip())
+    return found
 
 
 def functions(library: str) -> list[list[str]]:
@@ -52,29 +100,40 @@ def functions(library: str) -> list[list[str]]:
     return found
 
 
-def loses_errors(function: list[str]) -> bool:
-    """Whether a function ends with a copy after it has kept something in r12."""
-    if not any(_COPY.search(line) for line in function):
+def loses_errors(function: list[str], machine: Machine) -> bool:
+    """Whether a function ends with a copy after it has kept something in the register."""
+    if not any(machine.copy.search(line) for line in function):
         return False
-    if any(_SAVED.search(line) for line in function[:12]):
-        return False  # r12 is the caller's, and restored: the function throws nothing
-    written = [line for line in function if _WRITTEN.search(line) and not _COMPARED.search(line)]
-    return any(not _THROWS.search(line) for line in written)
+    if any(machine.saved.search(line) for line in function[:14]):
+        return False
+    written = [
+        line
+        for line in function
+        if machine.written.search(line) and not machine.compared.search(line)
+    ]
+    return any(not machine.throws.search(line) for line in written)
 
 
 def main(arguments: list[str]) -> int:
     """Looks at one library."""
-    if len(arguments) != 1:
+    if len(arguments) not in (1, 2):
         print(__doc__, file=sys.stderr)
         return 2
     command = ["readelf", "-hSW", arguments[0]]
     header = subprocess.run(command, capture_output=True, text=True, check=True)
     # A library with Swift's own has assembly in it, where functions do not start as they do here.
-    if "X86-64" not in header.stdout or "swift5_" in header.stdout:
+    if "swift5_" in header.stdout:
         return 0
-    for function in functions(arguments[0]):
-        if loses_errors(function):
-            print(f"the function with{function[0].rstrip()}")
+    if "AArch64" in header.stdout:
+        archive = arguments[1:] or [str(Path(arguments[0]).with_name("libmoney.a"))]
+        found, machine = named_functions(archive[0]), ARM64
+    else:
+        found, machine = functions(arguments[0]), X86_64
+    if len(found) < 1000:
+        print(f"only {len(found)} functions were found")
+    for function in found:
+        if loses_errors(function, machine):
+            print(f"the function with {function[0].strip()}")
     return 0
 
 

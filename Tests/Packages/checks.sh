@@ -52,6 +52,22 @@ system() {
   mount -t proc proc "$root/proc"
   mounted="$mounted $root/proc"
 }
+# musl_system: makes a system of musl and busybox in $work/musl.
+musl_system() {
+  root=$work/musl
+  for folder in bin lib usr/lib usr/local tmp opt proc dev etc root; do mkdir -p "$root/$folder"; done
+  # musl-gcc writes this path into programs; the link that Debian has there points out of the folder.
+  cp "$(readlink -f /lib/ld-musl-x86_64.so.1)" "$root/lib/ld-musl-x86_64.so.1"
+  cp "$(command -v busybox)" "$root/bin/busybox"
+  chroot "$root" /bin/busybox --install -s /bin
+  for device in null zero urandom; do
+    : >"$root/dev/$device"
+    mount --bind "/dev/$device" "$root/dev/$device"
+    mounted="$mounted $root/dev/$device"
+  done
+  mount -t proc proc "$root/proc"
+  mounted="$mounted $root/proc"
+}
 inside() {
   env -i PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 \
     chroot "$root" "$@"
@@ -86,6 +102,12 @@ find_package(money 0.1 REQUIRED)
 add_executable(first first.c)
 target_link_libraries(first libmoney::libmoney)
 C
+}
+needs_chroot() {
+  if [ "$(id -u)" -ne 0 ]; then
+    echo "note: a folder as a system of its own needs root, so $1 was not tested"
+    return 1
+  fi
 }
 needs_root() {
   if [ "$(id -u)" -ne 0 ] || ! command -v debootstrap >/dev/null 2>&1; then

@@ -30,6 +30,10 @@ STATUS_TAIL = """
         status = int.__new__(cls, value)
         status._name_, status._value_ = f"STATUS_{value}", value
         return status
+
+    # By its value: some releases of Python would look for the name, which a later version gives.
+    def __reduce_ex__(self, protocol: object) -> tuple[object, ...]:
+        return type(self), (self._value_,)
 """
 ERRORS_HEAD = '''"""The library's errors as exceptions: one class a status, all ``MoneyError``.
 

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes everything that is shipped, into build/packages: build.sh VERSION. The embedded build is there already.
+# Makes everything that is shipped, into build/packages: build.sh VERSION. The embedded builds for this processor and for
+# arm64 are there already.
 set -eu
 cd "$(dirname "$0")/../.."
 version=$1

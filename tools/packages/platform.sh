@@ -1,16 +1,23 @@
 #!/bin/sh
 # Links the library and the tool for a platform of platforms.txt into build/NAME: platform.sh NAME
 #
-# The objects are those of the embedded build, in build/embedded and .build/embedded.
+# The objects are those of the embedded build, in .build/embedded, or for another processor in build/PROCESSOR.
 set -eu
 cd "$(dirname "$0")/../.."
 name=$1
 target=$(awk -v name="$name" '$1 == name { print $2 }' tools/packages/platforms.txt)
 [ -n "$target" ] || { echo "tools/packages/platforms.txt has no $name" >&2; exit 2; }
 out=build/$name
+objects=.build/embedded/release
+case $target in
+aarch64-*)
+  objects=build/aarch64/parts
+  export TRIPLE=aarch64-linux-gnu SYSROOT="$PWD/build/aarch64/root"
+  ;;
+esac
 mkdir -p "$out/lib"
-cp build/embedded/exports.map "$out/exports.map"
-TARGET=$target tools/link_embedded.sh .build/embedded/release "$out" "$out/lib/libmoney.so.0.new"
+tools/exports_map.sh >"$out/exports.map"
+TARGET=$target tools/link_embedded.sh "$objects" "$out" "$out/lib/libmoney.so.0.new"
 mv "$out/lib/libmoney.so.0.new" "$out/lib/libmoney.so.0"
 ln -sfn libmoney.so.0 "$out/lib/libmoney.so"
 

@@ -22,7 +22,7 @@ echo 'int nothing;' >"$out/empty.c"
   { cat "$out/link.log" >&2; exit 1; }
 folder=$("$compiler" --cache)
 for file in $(sed -n '/^ld.lld .*empty\.so/p' "$out/link.log" | tr ' ' '\n' |
-  grep -E '/(libc\.so(\.6)?|libm\.so\.6|libpthread\.so\.0|libdl\.so\.2|libld\.so\.2|libc_nonshared\.a)$'); do
+  grep -E '/(libc\.so(\.6)?|libm\.so\.6|libpthread\.so\.0|libdl\.so\.2|libld\.so\.[12]|libc_nonshared\.a)$'); do
   case $file in /*) ;; *) file=$folder/$file ;; esac
   cp "$file" "$out/lib/"
 done

@@ -41,6 +41,23 @@ PROGRAMS = Task(
     is_build=True,
 )
 
+#: The library for another processor, and a Python that runs there.
+CROSS = "aarch64"
+CROSS_LIBRARY = Task(
+    f"library-{CROSS}",
+    ("tools/build_cross.sh", CROSS),
+    (TORTURE_PACKAGES.name,),
+    seconds=250,
+    is_build=True,
+)
+CROSS_PYTHON = Task(
+    f"python-for-{CROSS}",
+    ("tools/cross_python.sh", CROSS),
+    (CROSS_LIBRARY.name,),
+    seconds=30,
+    is_build=True,
+)
+
 #: The library as the fuzzers and AddressSanitizer need it.
 SANITIZED = Task(
     "library-sanitized",

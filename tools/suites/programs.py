@@ -72,14 +72,15 @@ def all_programs() -> list[Program]:
     return sorted(programs, key=lambda program: program.name)
 
 
-def stand_in() -> Path:
+def stand_in(toolchain: Toolchain) -> Path:
     """The library without content that programs are linked against."""
-    return OUT / "stand-in" / "libmoney.so"
+    machine = toolchain.name if toolchain.runner else "here"
+    return OUT / "stand-in" / machine / "libmoney.so"
 
 
-def make_stand_in() -> None:
+def make_stand_in(toolchain: Toolchain) -> None:
     """Makes the stand-in, where the names have changed."""
-    library = stand_in()
+    library = stand_in(toolchain)
     lines = [line.split("#")[0].split() for line in SYMBOLS.read_text().splitlines()]
     content = "".join(f"void {words[0]}(void) {{}}\n" for words in lines if words)
     source = library.with_suffix(".c")
@@ -87,7 +88,8 @@ def make_stand_in() -> None:
         return
     library.parent.mkdir(parents=True, exist_ok=True)
     source.write_text(content)
-    command = ["cc", "-shared", "-fPIC", "-w", "-fno-builtin", "-Wl,-soname,libmoney.so.0"]
+    compiler = [toolchain.compiler, *toolchain.flags] if toolchain.runner else ["cc"]
+    command = [*compiler, "-shared", "-fPIC", "-w", "-fno-builtin", "-Wl,-soname,libmoney.so.0"]
     subprocess.run([*command, str(source), "-o", str(library)], check=True)
 
 
@@ -111,7 +113,7 @@ def linked(toolchain: Toolchain) -> list[str]:
     """The library among the linker's words; the rest of them may not be needed."""
     if toolchain.archive is not None:
         return [str(toolchain.archive)]
-    return [f"-L{stand_in().parent}", "-Wl,--as-needed", "-lmoney"]
+    return [f"-L{stand_in(toolchain).parent}", "-Wl,--as-needed", "-lmoney"]
 
 
 def program_path(program: Program, toolchain: Toolchain) -> Path:
@@ -164,7 +166,7 @@ def compile_programs(
     toolchain = toolchain or Toolchain()
     (OUT / toolchain.name).mkdir(parents=True, exist_ok=True)
     interface.generate_for_programs()
-    make_stand_in()
+    make_stand_in(toolchain)
     with ThreadPoolExecutor(max_workers=workers) as pool:
         failures = pool.map(lambda program: compile_program(program, toolchain), programs)
         return [failure for failure in failures if failure]

@@ -1,15 +1,17 @@
 """Runs C programs of the tests with a library, and ends with one line 'N passed, N failed'.
 
-    python3 -m suites.run_programs FOLDER [--valgrind | --drd | --sanitized | --threads | --archive]
-        [--record] [--kills N] [--part K/N] [NAME…]
+    python3 -m suites.run_programs FOLDER [--record] [--kills N] [--part K/N] [NAME…]
+        [--valgrind | --drd | --sanitized | --threads | --archive | --cross PROCESSOR | --musl]
 
 FOLDER has the library. A NAME is the beginning of the names of programs, such as `vectors-` or
 `abi-wallet`; all run when there is none. A program whose name is given with `not-` before it is
 left out. With `--drd` valgrind looks for races. With `--sanitized` the programs are compiled for a
 library that was built with AddressSanitizer, with `--threads` for one with ThreadSanitizer. With
-`--archive` they have FOLDER/libmoney.a inside. With `--record` the statuses that the programs see
-are noted, and compared with those that the headers list. With `--part 2/4` the hostile calls are
-those of every fourth function.
+`--archive` they have FOLDER/libmoney.a inside. With `--cross aarch64` they are compiled for that
+processor and run under qemu. With `--musl` they are compiled for systems with that C library, and
+with `--within FOLDER` that folder is the whole system of each. With `--record` the statuses that
+the programs see are noted, and compared with those that the headers list. With `--part 2/4` the
+hostile calls are those of every fourth function.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import shlex
 import subprocess
 import sys
 import time
@@ -25,7 +28,15 @@ from pathlib import Path
 from suites import interface
 from suites.places import BUILD, FLAVOURS, PYTHON, ROOT
 from suites.programs import Program, all_programs, compile_programs, program_path
-from suites.toolchain import Toolchain, another_runtime, archived, sanitizing, watching_threads
+from suites.toolchain import (
+    Toolchain,
+    another_runtime,
+    archived,
+    crossing,
+    musl,
+    sanitizing,
+    watching_threads,
+)
 
 COUNTS = re.compile(r"(\d+) passed, (\d+) failed$")
 VALGRIND = (
@@ -36,6 +47,9 @@ DRD = (
     *("valgrind", "-q", "--tool=drd", "--error-exitcode=99"),
     f"--suppressions={ROOT / 'Tests' / 'ABI' / 'drd.supp'}",
 )
+#: What reaches into glibc's allocator, or into a jansson outside the library.
+GLIBC_ALONE = ("abi-peaks", "abi-starved")
+JANSSON_OUTSIDE = ("abi-memory", "abi-document_memory", "abi-feed_memory")
 #: A program that takes longer hangs; valgrind makes it some fifty times slower.
 SECONDS = 300
 SECONDS_UNDER_VALGRIND = 7200
@@ -52,6 +66,12 @@ def chosen(programs: list[Program], words: list[str]) -> list[Program]:
     ]
 
 
+def runs_with_musl(program: Program) -> bool:
+    """Whether a program can run there: it is C, and keeps to what every C library has."""
+    is_cpp = program.sources[0].endswith(".cpp")
+    return not is_cpp and program.name not in (*GLIBC_ALONE, *JANSSON_OUTSIDE)
+
+
 def arguments(program: Program, library: Path, options: argparse.Namespace) -> list[str]:
     """What a program is started with; most need nothing but the root as their folder."""
     if program.is_replay:
@@ -65,7 +85,9 @@ def arguments(program: Program, library: Path, options: argparse.Namespace) -> l
         return [options.part]
     if program.name == "abi-runtime":
         # valgrind takes the way the system's loader reads another library's $ORIGIN for an error.
-        other = None if options.valgrind else another_runtime()
+        # The toolchain's own runtime is for this processor, and for glibc.
+        is_other = options.valgrind or options.cross or options.musl
+        other = None if is_other else another_runtime()
         return [str(library / "libmoney.so.0"), *([str(other)] if other else [])]
     if program.name == "abi-threads" and options.drd:
         return ["used"]
@@ -79,19 +101,29 @@ def run(
     program: Program, toolchain: Toolchain, options: argparse.Namespace, library: Path
 ) -> tuple[int, int]:
     """Runs a program; how many of its checks held, and how many did not."""
-    limit = SECONDS_UNDER_VALGRIND if options.valgrind or options.drd else SECONDS
-    command = [str(program_path(program, toolchain))]
-    command += arguments(program, library, options)
+    # musl's allocator takes its time, too.
+    is_slow = options.valgrind or options.drd or options.musl or toolchain.runner
+    limit = SECONDS_UNDER_VALGRIND if is_slow else SECONDS
+    command = [str(program_path(program, toolchain)), *arguments(program, library, options)]
+    settings = {"LD_LIBRARY_PATH": str(library)}
+    if program.name == "abi-hostile":
+        settings["GLIBC_TUNABLES"] = "glibc.malloc.tcache_count=0"
+    if options.threads:
+        # An access without an order fails the program, which may have counted no failure itself.
+        settings["TSAN_OPTIONS"] = "exitcode=66"
     if options.valgrind:
         command = [*VALGRIND, *command]
     elif options.drd:
         command = [*DRD, *command]
-    environment = {**os.environ, "LD_LIBRARY_PATH": str(library), "PYTHON": PYTHON}
-    if program.name == "abi-hostile":
-        environment["GLIBC_TUNABLES"] = "glibc.malloc.tcache_count=0"
-    if options.threads:
-        # An access without an order fails the program, which may have counted no failure itself.
-        environment["TSAN_OPTIONS"] = "exitcode=66"
+    if toolchain.runner:
+        for name, value in settings.items():
+            command = ["-E", f"{name}={value}", *command]
+        command = [*toolchain.runner, *command]
+        settings = {}
+    if options.within:
+        start = f'cd {shlex.quote(str(ROOT))} && exec "$@"'
+        command = ["chroot", str(options.within), "/bin/sh", "-c", start, "sh", *command]
+    environment = {**os.environ, **settings, "PYTHON": PYTHON}
     if options.record:
         environment |= interface.recording()
     started = time.monotonic()
@@ -126,8 +158,12 @@ def toolchain_of(options: argparse.Namespace, library: Path) -> Toolchain:
     """What compiles the programs."""
     if options.sanitized:
         return sanitizing()
+    if options.cross:
+        return crossing(options.cross)
     if options.threads:
         return watching_threads()
+    if options.musl:
+        return musl()
     return archived(library) if options.archive else Toolchain()
 
 
@@ -139,6 +175,9 @@ def main(words: list[str]) -> int:
     parser.add_argument("--sanitized", action="store_true")
     parser.add_argument("--threads", action="store_true")
     parser.add_argument("--archive", action="store_true")
+    parser.add_argument("--cross")
+    parser.add_argument("--musl", action="store_true")
+    parser.add_argument("--within", type=Path)
     parser.add_argument("--record", action="store_true")
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--part")
@@ -148,6 +187,8 @@ def main(words: list[str]) -> int:
     if not (library / "libmoney.so.0").exists():
         raise SystemExit(f"{library}/libmoney.so.0 is missing: tools/build_library.sh makes it")
     programs = chosen(all_programs(), options.names)
+    if options.musl:
+        programs = [program for program in programs if runs_with_musl(program)]
     toolchain = toolchain_of(options, library)
     failures = compile_programs(programs, toolchain)
     print("\n".join(failures), end="")

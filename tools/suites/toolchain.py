@@ -9,6 +9,8 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+from suites.places import BUILD
+
 
 @dataclass(frozen=True)
 class Toolchain:
@@ -19,11 +21,30 @@ class Toolchain:
     flags: tuple[str, ...] = ()
     #: What programs have inside, in place of a shared library that they find when they run.
     archive: Path | None = None
+    #: What runs programs for another processor.
+    runner: tuple[str, ...] = ()
 
 
 def archived(library: Path) -> Toolchain:
     """What links programs with the static archive next to a library."""
     return Toolchain("archive", archive=library / "libmoney.a")
+
+
+def crossing(processor: str) -> Toolchain:
+    """What compiles programs for another processor, and runs them on this one."""
+    # The warnings of Swift's clang are others; the system's has looked at the programs already.
+    root = BUILD / processor / "root"
+    flags = (f"--target={processor}-linux-gnu", f"--sysroot={root}", "-fuse-ld=lld", "-w")
+    return Toolchain(processor, own_clang(), flags, runner=(f"qemu-{processor}", "-L", str(root)))
+
+
+def musl() -> Toolchain:
+    """What compiles programs for systems with musl; prepare_musl.sh makes the folder.
+
+    Asking musl how much is allocated has no answer, so a header stands in for it.
+    """
+    flags = ("-include", "Tests/Packages/musl_allocated.h", "-Wno-unused-function")
+    return Toolchain("musl", "musl-gcc", (*flags, "-Ibuild/musl/include", "-Lbuild/musl/lib"))
 
 
 def sanitizing() -> Toolchain:

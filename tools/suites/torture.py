@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import sys
 
+from suites import interface, packages
 from suites.builds import (
+    CROSS,
+    CROSS_LIBRARY,
+    CROSS_PYTHON,
     LIBRARIES,
     PROGRAMS,
     SANITIZED,
@@ -28,6 +32,9 @@ BUILDS = [
     SANITIZED,
     WATCHING_THREADS,
     WASM,
+    CROSS_LIBRARY,
+    CROSS_PYTHON,
+    *packages.BUILDS,
 ]
 OTHER = FLAVOURS[1]
 
@@ -37,6 +44,15 @@ SLOW = {"abi-columns": 150, "basics-shortcuts": 120, "store-memory": 200}
 HOSTILE_PARTS = 6
 FUZZ_SECONDS = 60
 
+
+#: Tests in Python that say nothing of the library for another processor: they start programs of
+#: this one, or compare what no processor changes, for an hour.
+NOT_UNDER_QEMU = ("test_locale_oracle",)
+
+#: Programs that limit a process's memory, which is the memory of qemu there.
+OWN_MEMORY = ("abi-starved",)
+#: Into so many shares Python's tests are cut there, with about how many seconds each takes.
+PYTHON_SECONDS = (300, 300, 300)
 
 #: Programs that bring an allocator of their own, as valgrind and the sanitizers do.
 OWN_ALLOCATOR = ("abi-peaks", "abi-starved")
@@ -161,6 +177,55 @@ def archive() -> list[Task]:
     ]
 
 
+def python_tests(number: int) -> list[str]:
+    """One of the shares of Python's tests; together they are all but those that are left out."""
+    paths = sorted((ROOT / "bindings" / "python" / "tests").rglob("test_*.py"))
+    wanted = [str(path.relative_to(ROOT)) for path in paths if path.stem not in NOT_UNDER_QEMU]
+    return wanted[number :: len(PYTHON_SECONDS)]
+
+
+def other_processor() -> list[Task]:
+    """The library for arm64 under qemu, which is some twenty times slower."""
+    folder = library(CROSS)
+    needs = (CROSS_LIBRARY.name, TORTURE_PACKAGES.name)
+    runner = (sys.executable, "-m", "suites.run_programs", str(folder), "--cross", CROSS)
+    parts = [("--part=1/2", "abi-hostile"), ("--part=2/2", "abi-hostile")]
+    interpreter = str(BUILD / CROSS / "python")
+    environment = {
+        "LIBMONEY_PATH": str(folder / "libmoney.so.0"),
+        "PYTHONPATH": "bindings/python",
+        "PYTHON": interpreter,
+    }
+    command = (interpreter, "-m", "pytest", "-q", "-p", "no:cacheprovider")
+    stores = ("store-memory", "store-failing")
+    others = [f"not-{name}" for name in ("abi-hostile", *stores, *OWN_MEMORY)]
+    return [
+        Task(f"{CROSS}-programs", (*runner, "--kills=20", *others), needs, SUITES, 200),
+        *(Task(f"{CROSS}-{name}", (*runner, name), needs, SUITES, 300) for name in stores),
+        *(
+            Task(f"{CROSS}-hostile-{number}", (*runner, *words), needs, SUITES, 300)
+            for number, words in enumerate(parts, 1)
+        ),
+        *(
+            Task(
+                f"{CROSS}-python-{number}",
+                (*command, *python_tests(number)),
+                (CROSS_PYTHON.name,),
+                environment,
+                seconds,
+            )
+            for number, seconds in enumerate(PYTHON_SECONDS)
+        ),
+        Task(f"exports-{CROSS}", interface.exports_command(str(folder)), needs, seconds=4),
+        Task(
+            f"{CROSS}-neon",
+            ("sh", "Tests/ABI/check_neon.sh", str(folder / "libmoney.a")),
+            needs,
+            seconds=4,
+        ),
+    ]
+
+
 def wasm() -> list[Task]:
     """The WebAssembly module in three hosts, and the C programs on 32 bits."""
     needs = (WASM.name, TORTURE_PACKAGES.name)
@@ -186,6 +251,8 @@ def suites() -> list[Task]:
         *long_models(),
         *other_build(),
         *archive(),
+        *other_processor(),
+        *packages.suites(),
         instructions,
     ]
 

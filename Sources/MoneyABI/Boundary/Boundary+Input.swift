@@ -14,7 +14,7 @@ extension Boundary {
     var tail: UInt64 = 0
     var index = 0
     while index <= CurrencyCode.longest, text[index] != 0 {
-      let byte = UInt8(bitPattern: text[index])
+      let byte = UInt8(truncatingIfNeeded: text[index])
       if index < 4 {
         head |= UInt32(byte) << UInt32(truncatingIfNeeded: index &* 8)
       } else {
@@ -35,8 +35,8 @@ extension Boundary {
     if second == 0 { return nil }
     let third = text[2]
     if third == 0 || text[3] != 0 { return nil }
-    return UInt32(UInt8(bitPattern: first)) | UInt32(UInt8(bitPattern: second)) << 8
-      | UInt32(UInt8(bitPattern: third)) << 16
+    return UInt32(UInt8(truncatingIfNeeded: first)) | UInt32(UInt8(truncatingIfNeeded: second)) << 8
+      | UInt32(UInt8(truncatingIfNeeded: third)) << 16
   }
 
   /// Reads a code; NULL and "" are nil.

@@ -22,7 +22,7 @@ extension Boundary {
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { scratch in
       let count = write(scratch)
       guard let buffer, capacity > count else { return .bytes(Array(scratch[..<count])) }
-      for index in 0..<count { buffer[index] = CChar(bitPattern: scratch[index]) }
+      for index in 0..<count { buffer[index] = CChar(truncatingIfNeeded: scratch[index]) }
       return .written(count)
     }
   }
@@ -59,7 +59,7 @@ extension Boundary {
         .bufferTooSmall,
         "the text needs a buffer of " + .number(bytes.count + 1) + " bytes, not " + .number(capacity))
     }
-    for index in bytes.indices { buffer[index] = CChar(bitPattern: bytes[index]) }
+    for index in bytes.indices { buffer[index] = CChar(truncatingIfNeeded: bytes[index]) }
     buffer[bytes.count] = 0
   }
 
@@ -102,7 +102,7 @@ extension Boundary {
   /// Copies a document into memory of its own, NUL-terminated.
   private static func allocated(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
     let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
-    for index in bytes.indices { copy[index] = CChar(bitPattern: bytes[index]) }
+    for index in bytes.indices { copy[index] = CChar(truncatingIfNeeded: bytes[index]) }
     copy[bytes.count] = 0
     return copy
   }

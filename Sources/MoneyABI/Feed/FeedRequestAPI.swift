@@ -19,7 +19,7 @@ final class RequestTexts {
     bodyLength = request.body?.count
     let all = request.url + [0] + request.headers + [0] + (request.body ?? []) + [0]
     text = UnsafeMutablePointer<CChar>.allocate(capacity: all.count)
-    for index in all.indices { text[index] = CChar(bitPattern: all[index]) }
+    for index in all.indices { text[index] = CChar(truncatingIfNeeded: all[index]) }
   }
 
   deinit { text.deallocate() }

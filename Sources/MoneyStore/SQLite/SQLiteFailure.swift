@@ -74,7 +74,7 @@ enum SQLiteFailure {
   private static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < Message.capacity, text[bytes.count] != 0 {
-      bytes.append(UInt8(bitPattern: text[bytes.count]))
+      bytes.append(UInt8(truncatingIfNeeded: text[bytes.count]))
     }
     return bytes
   }

@@ -53,14 +53,17 @@ extension Receipt {
 
   /// The age in the largest unit that is not 0.
   private static func ageText(_ seconds: Int64) -> Message {
-    let units: [(length: Int64, name: StaticString, names: StaticString)] = [
-      (86_400, " day", " days"), (3600, " hour", " hours"), (60, " minute", " minutes"), (1, " second", " seconds"),
-    ]
-    for unit in units where seconds.magnitude >= UInt64(unit.length) || unit.length == 1 {
-      let count = seconds / unit.length
-      return .integer(count) + Message(count == 1 ? unit.name : unit.names)
-    }
-    return ""
+    let size = seconds.magnitude
+    if size >= 86_400 { return counted(seconds / 86_400, " day", " days") }
+    if size >= 3600 { return counted(seconds / 3600, " hour", " hours") }
+    if size >= 60 { return counted(seconds / 60, " minute", " minutes") }
+    return counted(seconds, " second", " seconds")
+  }
+
+  /// Kept out of line. Four copies in a row are merged by the compiler in an order that two builds do not share.
+  @inline(never)
+  private static func counted(_ count: Int64, _ one: StaticString, _ many: StaticString) -> Message {
+    .integer(count) + Message(count == 1 ? one : many)
   }
 }
 

@@ -58,7 +58,7 @@ int fsync(int file) { return is_failing() ? -1 : (int)syscall(SYS_fsync, file); 
 
 int unlink(const char *path)
 {
-    return disk_error == EIO && is_failing() ? -1 : (int)syscall(SYS_unlink, path);
+    return disk_error == EIO && is_failing() ? -1 : (int)syscall(SYS_unlinkat, AT_FDCWD, path, 0);
 }
 
 int open64(const char *path, int flags, ...)

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from ._library_file import fault_of
 from ._raw import ABI_VERSION, RELEASES, SIGNATURES, UNLOCKED
 
 _NAMES = ("libmoney.so", f"libmoney.so.{ABI_VERSION}")
@@ -48,6 +49,12 @@ def _find() -> str:
 
 
 def _load(path: str) -> tuple[CDLL, PyDLL]:
+    fault = fault_of(path) if os.sep in path else None
+    if fault:
+        start = (
+            f"{_VARIABLE} is" if os.environ.get(_VARIABLE) else "libmoney cannot be loaded: it is"
+        )
+        raise ImportError(f"{start} {path!r}, {fault}")
     try:
         return CDLL(path), PyDLL(path)
     except OSError as error:

@@ -62,16 +62,61 @@ def test_the_variable_names_no_file(package: Path, tmp_path: Path) -> None:
     assert last == f"ImportError: LIBMONEY_PATH is {missing!r}, and there is no such file"
 
 
-def test_the_variable_names_something_else(package: Path, tmp_path: Path) -> None:
-    text = tmp_path / "text.so"
-    text.write_text("no library")
-    finished = run(package, LIBMONEY_PATH=str(text))
-    assert "ImportError: libmoney cannot be loaded" in finished.stderr
+def test_the_variable_names_another_library(package: Path) -> None:
     other = next(Path(folder) for folder in ("/lib", "/usr/lib") if Path(folder).exists())
     library = next(other.glob("*-linux-gnu*/libm.so.6"), None)
     if library is not None:
         finished = run(package, LIBMONEY_PATH=str(library))
         assert "is not libmoney" in finished.stderr
+
+
+def changed(content: bytes, what: str) -> bytes:
+    """A library's file, spoilt in one way."""
+    if what == "arm":
+        return content[:18] + b"\xb7\x00" + content[20:]
+    if what == "narrow":
+        return content[:4] + b"\x01" + content[5:18] + b"\x03\x00" + content[20:]
+    if what == "program":
+        return content[:16] + b"\x02\x00" + content[18:]
+    return {"text": b"no library\n", "empty": b""}[what]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the files are ELF's")
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [
+        ("arm", "which is for ARM, 64 bits, but this Python runs on "),
+        ("narrow", "which is for x86, 32 bits, but this Python runs on "),
+        ("program", "which is a program or an object, not a library"),
+        ("text", "which is not a library"),
+        ("empty", "which is not a library"),
+    ],
+)
+def test_what_no_loader_takes(package: Path, built: Path, what: str, words: str) -> None:
+    if what == "arm" and os.uname().machine == "aarch64":
+        pytest.skip("this machine is one")
+    built.write_bytes(changed(built.read_bytes(), what))
+    finished = run(package, LIBMONEY_PATH=str(built))
+    assert finished.returncode == 1
+    last = finished.stderr.splitlines()[-1]
+    assert last.startswith(f"ImportError: LIBMONEY_PATH is {str(built)!r}, {words}")
+    beside = package / "libmoney" / "libmoney.so"
+    shutil.copy(built, beside)
+    last = run(package).stderr.splitlines()[-1]
+    assert last.startswith(
+        f"ImportError: libmoney cannot be loaded: it is {str(beside)!r}, {words}"
+    )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the files are ELF's")
+def test_a_library_that_was_cut_off(package: Path, built: Path) -> None:
+    whole = built.read_bytes()
+    for length in (2, 10, 40, 63, 64, 100, 4096, 65536, len(whole) // 2, len(whole) * 9 // 10):
+        built.write_bytes(whole[:length])
+        finished = run(package, LIBMONEY_PATH=str(built))
+        assert finished.returncode == 1, f"{length} bytes: ended with {finished.returncode}"
+        last = finished.stderr.splitlines()[-1]
+        assert f"{str(built)!r}, which is cut off: it has {length} bytes" in last
 
 
 @pytest.mark.parametrize("name", ["libmoney/libmoney.so", "libmoney/libmoney.so.0", "libmoney.so"])

@@ -1,0 +1,94 @@
+"""Says what is wrong with a file that should be a library of this machine.
+
+The loader's words for such a file are hard to read: it calls a library of another machine a file
+that is not there. If a file was cut off, the loader may even end the process.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from struct import Struct, error
+
+_MAGIC = b"\x7fELF"
+#: The bytes at the start that say which machine a file is for: width, order, and its number.
+_HEAD = 20
+_SHARED = 3
+_LOADED = 1
+#: Numbers of machines in ELF files, with names that people know.
+_MACHINES = {
+    3: "x86, 32 bits",
+    8: "MIPS",
+    20: "PowerPC, 32 bits",
+    21: "PowerPC, 64 bits",
+    22: "S/390",
+    40: "ARM, 32 bits",
+    62: "x86-64",
+    183: "ARM, 64 bits",
+    243: "RISC-V",
+    258: "LoongArch",
+}
+
+
+def _machine(head: bytes) -> tuple[int, int, int]:
+    """The width, the order of bytes and the number of the machine."""
+    low, high = (head[18], head[19]) if head[5] == 1 else (head[19], head[18])
+    return head[4], head[5], low | high << 8
+
+
+def _name(head: bytes) -> str:
+    number = _machine(head)[2]
+    return _MACHINES.get(number, f"the machine with the number {number}")
+
+
+def _own_head() -> bytes:
+    """The first bytes of the program that runs; none, where the system does not show it."""
+    try:
+        with open("/proc/self/exe", "rb") as program:
+            return program.read(_HEAD)
+    except OSError:
+        return b""
+
+
+def _end(content: bytes) -> int:
+    """Where the last part ends that the loader takes into memory; 64 bits alone."""
+    order = "<" if content[5] == 1 else ">"
+    start = Struct(order + "32xQ").unpack_from(content)[0]
+    size, count = Struct(order + "54xHH").unpack_from(content)
+    part = Struct(order + "I4xQ16xQ")
+    ends = [0]
+    for index in range(count):
+        kind, offset, length = part.unpack_from(content, start + index * size)
+        if kind == _LOADED:
+            ends.append(offset + length)
+    return max(ends)
+
+
+def fault_of(path: str) -> str | None:
+    """The end of a sentence about the file; nothing, if the loader may try it."""
+    own = _own_head()
+    if not sys.platform.startswith("linux") or own[:4] != _MAGIC:
+        return None
+    try:
+        with open(path, "rb") as file:
+            content = file.read(1 << 16)
+            length = os.fstat(file.fileno()).st_size
+    except OSError as problem:
+        return f"which cannot be read: {problem.strerror}"
+    if content[:4] != _MAGIC[: len(content)] or not content:
+        return "which is not a library"
+    if len(content) < _HEAD:
+        return f"which is cut off: it has {length} bytes"
+    if _machine(content) != _machine(own):
+        return f"which is for {_name(content)}, but this Python runs on {_name(own)}"
+    if content[16 if content[5] == 1 else 17] != _SHARED:
+        return "which is a program or an object, not a library"
+    if content[4] == 1:
+        return None
+    try:
+        end = _end(content)
+    except error:
+        return f"which is cut off: it has {length} bytes"
+    if length < end:
+        return f"which is cut off: it has {length} bytes of {end} or more"
+    return None

@@ -1,0 +1,54 @@
+"""The check for functions that can lose whether they threw: what it finds, on each processor."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Tests" / "ABI"))
+
+import find_lost_errors as lost  # noqa: E402
+
+X86_64 = ["\tmov    %rdi,%r12", "\tcall   1000 <f>", "\tjmp    2000 <memcpy@plt>"]
+ARM64 = ["       0: \tmov\tx21, x0", "       4: \tb\t0x4", "\t\t0004:  R_AARCH64_JUMP26\tmemcpy"]
+
+
+@pytest.mark.parametrize(("machine", "function"), [(lost.X86_64, X86_64), (lost.ARM64, ARM64)])
+def test_a_register_that_is_kept_is_found(machine: lost.Machine, function: list[str]) -> None:
+    assert lost.loses_errors(function, machine)
+    # Without the copy at its end, or without the register, nothing is lost.
+    assert not lost.loses_errors(function[:-1], machine)
+    assert not lost.loses_errors(function[1:], machine)
+
+
+@pytest.mark.parametrize(
+    ("machine", "function", "line"),
+    [
+        (lost.X86_64, X86_64, "\tpush   %r12"),
+        (lost.ARM64, ARM64, "       0: \tstp\tx22, x21, [sp, #-0x20]!"),
+    ],
+)
+def test_a_register_that_is_restored_is_not(
+    machine: lost.Machine, function: list[str], line: str
+) -> None:
+    assert not lost.loses_errors([line, *function], machine)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "\tmov\tw21, #0x1",
+        "\tcmp\tx21, x0",
+        "\tstr\tx21, [x0]",
+        "\tcbz\tx21, 0x10",
+        "\tmov\tx0, x21",
+    ],
+)
+def test_what_is_no_loss_on_arm64(line: str) -> None:
+    assert not lost.loses_errors([line, *ARM64[1:]], lost.ARM64)
+
+
+def test_a_pair_that_is_loaded_is_a_loss_on_arm64() -> None:
+    assert lost.loses_errors(["\tldp\tx22, x21, [x0]", *ARM64[1:]], lost.ARM64)
