@@ -7,7 +7,14 @@ import PackageDescription
 let hot: [SwiftSetting] = Context.environment["MONEY_SMOKE"] == nil ? [] : [.unsafeFlags(["-O"])]
 
 /// `make` compiles for size what is not called millions of times a second.
-let cold: [SwiftSetting] = Context.environment["MONEY_SMALL"] == nil ? hot : [.unsafeFlags(["-Osize"])]
+let isSmall = Context.environment["MONEY_SMALL"] != nil
+let small: [SwiftSetting] = isSmall ? [.unsafeFlags(["-Osize"])] : hot
+
+/// Where no call is hot, a function that is put into its callers costs more bytes than calls of it, but for the least.
+let cold: [SwiftSetting] =
+  small
+  + (isSmall
+    ? [.unsafeFlags(["-Xllvm", "-inline-threshold=0", "-Xfrontend", "-sil-inline-threshold", "-Xfrontend", "0"])] : [])
 
 /// The modules of the engine; all but the first are domains.
 let engine: [Target.Dependency] = [
@@ -67,7 +74,7 @@ let package = Package(
     .target(name: "CMachine", linkerSettings: [.linkedLibrary("pthread")]),
     .target(
       name: "MoneyABI", dependencies: engine + ["MoneyJSON", "MoneyStore", "CMoney", "CMachine"],
-      swiftSettings: cold),
+      swiftSettings: small),
     .testTarget(name: "MoneyCoreTests", dependencies: engine),
     .testTarget(name: "MoneyStoreTests", dependencies: engine + ["MoneyStore", "MoneyCoreTests"]),
     .testTarget(name: "MoneyJSONTests", dependencies: engine + ["MoneyJSON", "MoneyCoreTests", "CJansson"]),
