@@ -1,0 +1,13 @@
+"""Columns of amounts in pandas: the types ``money[EUR]`` and ``money``, and ``series.money``.
+
+>>> import libmoney.contrib.pandas
+>>> prices = pd.Series(["12.50", "0.50", None], dtype="money[EUR]")
+>>> prices.sum(), (prices * 2).max()
+(Money('13.00', 'EUR'), Money('25.00', 'EUR'))
+"""
+
+from .money_accessor import MoneyAccessor
+from .money_array import MoneyArray
+from .money_dtype import MoneyDtype
+
+__all__ = ["MoneyAccessor", "MoneyArray", "MoneyDtype"]
