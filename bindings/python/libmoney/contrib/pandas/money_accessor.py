@@ -212,7 +212,7 @@ class MoneyAccessor:
         units = whole.from_library(result, places)
         filled = np.zeros(len(array), dtype=units.dtype)
         filled[valid] = units
-        return self._made(MoneyArray(filled, array.isna().copy(), places, (target,)))
+        return self._made(MoneyArray(filled, array.isna(), places, (target,)))
 
     def allocate(self, weights: Iterable[Number], **options: Any) -> Any:
         """Shares in proportion to weights: a frame with a column for each weight.
@@ -225,7 +225,7 @@ class MoneyAccessor:
         columns = allocate_column(numbers, weights, scale=scale, **options)
         places = array.scale if options.get("digits") is None else options["digits"]
         shares = {
-            place: array._with(whole.from_library(one, places), array.isna().copy(), places)
+            place: array._with(whole.from_library(one, places), array.isna(), places)
             for place, one in enumerate(columns)
         }
         return pd.DataFrame(shares, index=self._series.index)

@@ -242,9 +242,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
 
     def isna(self) -> Any:
         """True for each missing row."""
-        mask = self._mask.view()
-        mask.flags.writeable = False
-        return mask
+        return self._mask.copy()
 
     @property
     def _hasna(self) -> bool:

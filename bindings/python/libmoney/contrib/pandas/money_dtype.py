@@ -68,6 +68,15 @@ class MoneyDtype(ExtensionDtype):
             return None
         return self if all(dtype == self for dtype in dtypes) else MoneyDtype()
 
+    @classmethod
+    def _get_plot_converter(cls) -> list[tuple[Any, Any]]:
+        """What draws amounts, if matplotlib is there."""
+        try:
+            from ..matplotlib import MoneyConverter
+        except ImportError:
+            return []
+        return [(Money, MoneyConverter)]
+
     def __from_arrow__(self, array: Any) -> Any:
         from ..arrow import array_from_arrow
 

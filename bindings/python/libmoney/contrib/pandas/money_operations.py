@@ -122,7 +122,7 @@ class MoneyOperations(ExtensionScalarOpsMixin):
             row = int(wrong[0])
             codes = f"{names[mine[row]]} and {names[theirs[row]]}"
             raise CurrencyMismatch(f"row {row}: amounts in {codes}", position=row)
-        return self if self._codes is None or other._codes is not None else other
+        return other if self._codes is None else self
 
     # Products
 

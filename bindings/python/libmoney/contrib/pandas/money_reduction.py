@@ -49,6 +49,9 @@ class MoneyReduction:
     def _reduce(
         self, name: str, *, skipna: bool = True, keepdims: bool = False, **options: Any
     ) -> Any:
+        if name == "count":
+            count = int((~self._mask).sum())
+            return pd.array([count], dtype="Int64") if keepdims else count
         function = getattr(self, f"_reduced_{name}", None)
         if function is None:
             raise TypeError(f"'{type(self).__name__}' with dtype {self.dtype} does not support"
@@ -129,9 +132,7 @@ def mean(total: int, count: int, scale: int, currency: str) -> Money:
     for more in range(0, 64):
         number, rest = divmod(total * 10**more, count)
         if rest == 0:
-            return made(number, scale + more, currency) if more == 0 or number % 10 else made(
-                number, scale + more, currency
-            )
+            return made(number, scale + more, currency)
         if more > count.bit_length():
             break
     raise InexactResult(_ROUNDING_ASKED.format(f"of {count} amounts"))
