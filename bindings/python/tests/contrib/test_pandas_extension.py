@@ -6,14 +6,12 @@ import itertools
 from decimal import Decimal
 from typing import Any
 
-import numpy as np
 import pandas as pd
 import pytest
 from pandas.conftest import *  # noqa: F403
 from pandas.tests.extension import base
 from pandas.tests.extension.conftest import *  # noqa: F403
 
-import libmoney.contrib.pandas
 from libmoney import Money
 from libmoney.contrib.pandas import MoneyArray, MoneyDtype
 

@@ -10,4 +10,10 @@ from .money_accessor import MoneyAccessor
 from .money_array import MoneyArray
 from .money_dtype import MoneyDtype
 
+try:
+    # Parquet and Arrow know the type by its name only if it is registered.
+    from .. import arrow as _arrow
+except ImportError:
+    pass
+
 __all__ = ["MoneyAccessor", "MoneyArray", "MoneyDtype"]

@@ -136,9 +136,7 @@ class MoneyAccessor:
             digits = default_scale(array.only_currency("minor units"))
         return self._made(array.rounded(digits, rounding))
 
-    def divided(
-        self, divisor: Number, digits: int, rounding: Rounding = Rounding.HALF_EVEN
-    ) -> Any:
+    def divided(self, divisor: Number, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> Any:
         """The amounts divided by a number and rounded once.
 
         >>> pd.Series(["1.00"], dtype="money[EUR]").money.divided(3, digits=4)[0]

@@ -57,7 +57,9 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
     # Made of other things
 
     @classmethod
-    def from_minor(cls, minor: Iterable[int | None] | Any, currency: Any, scale: int | None = None) -> MoneyArray:
+    def from_minor(
+        cls, minor: Iterable[int | None] | Any, currency: Any, scale: int | None = None
+    ) -> MoneyArray:
         """A column of minor units, as ``money[EUR]``.
 
         :param minor: ints, with None for a missing row; an int64 array of NumPy is not copied.
@@ -199,7 +201,9 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
             result._readonly = getattr(self, "_readonly", False)
         return result
 
-    def _with(self, units: Any, mask: Any, scale: int | None = None, rows: Any = None) -> MoneyArray:
+    def _with(
+        self, units: Any, mask: Any, scale: int | None = None, rows: Any = None
+    ) -> MoneyArray:
         """A column of the same currencies."""
         codes = self._codes
         if codes is not None and rows is not None:

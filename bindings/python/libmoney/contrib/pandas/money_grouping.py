@@ -10,7 +10,8 @@ import numpy as np
 import pandas as pd
 
 from ..._boundary.calls import call_once
-from ..._columns.column_input import Currencies, _currencies, column
+from ..._columns.column_currencies import made_currencies
+from ..._columns.column_input import column
 from ..._columns.columns import _plain
 from ..._library import native
 from ..._raw import COLUMN_CODES_MAX, COLUMN_INT32, COLUMN_INT64, DecimalStruct
@@ -115,9 +116,7 @@ class MoneyGrouping:
         index = pd.Index(uniques.take(order), dtype=uniques.dtype)
         return pd.Series(pd.array(counts[order], dtype="Int64"), index=index, name="count")
 
-    def _hash_pandas_object(
-        self, *, encoding: str, hash_key: str, categorize: bool
-    ) -> Any:
+    def _hash_pandas_object(self, *, encoding: str, hash_key: str, categorize: bool) -> Any:
         from pandas.util import hash_array
 
         texts = np.array([hash(one) if one is not pd.NA else 0 for one in self], dtype=object)  # type: ignore[attr-defined]
@@ -189,8 +188,12 @@ def _group_units(rows: Any, groups: Any, count: int, how: str, counts: Any) -> t
     if how == "mean":
         sums = group_sums(rows._units, groups, count)
         return _means(list(zip(sums.tolist(), counts.tolist())), rows._scale)
-    order = np.lexsort((rows._units, groups)) if rows._units.dtype != object else np.array(
-        sorted(range(len(rows)), key=lambda row: (groups[row], rows._units[row])), dtype=np.intp
+    order = (
+        np.lexsort((rows._units, groups))
+        if rows._units.dtype != object
+        else np.array(
+            sorted(range(len(rows)), key=lambda row: (groups[row], rows._units[row])), dtype=np.intp
+        )
     )
     ends = np.cumsum(counts)
     starts, ordered = ends - counts, rows._units[order]
@@ -235,15 +238,13 @@ def group_sums(units: Any, groups: Any, count: int) -> Any:
         sums[start : start + size] = _dictionary_sums(part, numbers, size)
     if (sums["hi"] == sums["lo"].astype(np.int64) >> 63).all():
         return sums["lo"].astype(np.int64)
-    return whole.column(
-        [(int(high) << 64) + int(low) for low, high in zip(sums["lo"], sums["hi"])]
-    )
+    return whole.column([(int(high) << 64) + int(low) for low, high in zip(sums["lo"], sums["hi"])])
 
 
 def _dictionary_sums(units: Any, numbers: Any, size: int) -> Any:
     amounts = column(units.ctypes.data, len(units), units.strides[0], COLUMN_INT64)
     indices = column(numbers.ctypes.data, len(numbers), 4, COLUMN_INT32)
-    codes: Currencies = _currencies([b"XXX"] * size, indices, numbers)
+    codes = made_currencies([b"XXX"] * size, indices, numbers)
     sums = (DecimalStruct * size)()
     call_once(native.money_column_sum, amounts, codes.struct, _plain(1, None), sums, None)
     return np.frombuffer(sums, dtype=_STRUCT)

@@ -170,9 +170,7 @@ class MoneyOperations(ExtensionScalarOpsMixin):
                     refuse_float("a factor")
                 if isinstance(one, bool) or not isinstance(one, (int, Decimal, np.integer)):
                     raise TypeError(f"a factor is an int or a Decimal, not {type(one).__name__}")
-            taken = [
-                units_of(one) if isinstance(one, Decimal) else (int(one), 0) for one in rows
-            ]
+            taken = [units_of(one) if isinstance(one, Decimal) else (int(one), 0) for one in rows]
             places = max((scale for _, scale in taken), default=0)
             column = whole.column([number * 10 ** (places - scale) for number, scale in taken])
         mask = self._mask | gone

@@ -54,8 +54,10 @@ class MoneyReduction:
             return pd.array([count], dtype="Int64") if keepdims else count
         function = getattr(self, f"_reduced_{name}", None)
         if function is None:
-            raise TypeError(f"'{type(self).__name__}' with dtype {self.dtype} does not support"
-                            f" operation '{name}'")
+            raise TypeError(
+                f"'{type(self).__name__}' with dtype {self.dtype} does not support"
+                f" operation '{name}'"
+            )
         valid = len(self) - int(self._mask.sum())
         least = options.get("min_count", 0)
         if (self._hasna and not skipna) or valid < least or (valid == 0 and name != "sum"):
@@ -129,7 +131,7 @@ def _sum(units: Any) -> int:
 def mean(total: int, count: int, scale: int, currency: str) -> Money:
     """The exact mean; an InexactResult if it has no end."""
     # A quotient ends if its divisor has no factors but 2 and 5, and then after so many digits.
-    for more in range(0, 64):
+    for more in range(64):
         number, rest = divmod(total * 10**more, count)
         if rest == 0:
             return made(number, scale + more, currency)
