@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -80,11 +81,9 @@ class MoneyType(pa.ExtensionType):
 
 
 def _register() -> None:
-    try:
+    # The name is taken if this module was loaded before.
+    with suppress(pa.ArrowKeyError):
         pa.register_extension_type(MoneyType("XXX", 0))
-    except pa.ArrowKeyError:
-        # The name is taken since this module was loaded before.
-        pass
 
 
 _register()

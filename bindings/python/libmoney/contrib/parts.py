@@ -10,7 +10,6 @@ from .._currency.currency import Currency, code_bytes
 from .._errors import ArgumentError, CurrencyMismatch, UnknownCurrency
 from .._money import _restored
 from .._money.money import Money
-from .._money.money_error import MoneyError
 
 
 def made(units: int, scale: int, currency: str) -> Money:
@@ -68,6 +67,22 @@ def amount_of(value: Any, currency: str | None = None) -> Money:
     return amount
 
 
+def kept(text: str) -> Money:
+    """The amount of a text that :class:`Money` wrote; its currency may be one of a registry.
+
+    >>> kept("12.50 EUR"), kept("3 GEM")
+    (Money('12.50', 'EUR'), Money('3', 'GEM'))
+    """
+    try:
+        return Money.parse(text)
+    except UnknownCurrency as error:
+        number, _, code = text.rpartition(" ")
+        try:
+            return made(*units_of(Decimal(number)), code)
+        except ArithmeticError:
+            raise error from None
+
+
 def _read(value: Any, currency: str | None) -> Money:
     if isinstance(value, Money):
         return value
@@ -107,10 +122,10 @@ def mapping_of(amount: Money) -> dict[str, str]:
 
 
 __all__ = [
-    "MoneyError",
     "amount_of",
     "checked_code",
     "default_scale",
+    "kept",
     "made",
     "mapping_of",
     "parts",

@@ -6,14 +6,15 @@
 (Money('13.00', 'EUR'), Money('25.00', 'EUR'))
 """
 
+from contextlib import suppress
+from importlib import import_module
+
 from .money_accessor import MoneyAccessor
 from .money_array import MoneyArray
 from .money_dtype import MoneyDtype
 
-try:
-    # Parquet and Arrow know the type by its name only if it is registered.
-    from .. import arrow as _arrow
-except ImportError:
-    pass
+# Parquet and Arrow know the type by its name only if it is registered.
+with suppress(ImportError):
+    import_module("libmoney.contrib.arrow")
 
 __all__ = ["MoneyAccessor", "MoneyArray", "MoneyDtype"]

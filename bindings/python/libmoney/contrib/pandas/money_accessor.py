@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
@@ -17,7 +16,7 @@ from ..._boundary.numbers import Number
 from ..._boundary.rounding import Rounding
 from ..._columns.columns import allocate_column
 from ..._currency.currency import Currency
-from ..._errors import DecimalOverflow
+from ..._errors import DecimalOverflow, InexactResult
 from ..._money.bag import MoneyBag
 from ..._money.money import Money
 from ..._rates.rates import Rates
@@ -81,7 +80,7 @@ class MoneyAccessor:
         >>> pd.Series(["10.5"], dtype="money[EUR]").money.minor[0]
         np.int64(1050)
         """
-        return self._made(self._array.minor())
+        return self._made(_minor(self._array))
 
     def floats(self) -> Any:
         """The numbers as floats, for charts and statistics: they are not exact.
@@ -199,7 +198,12 @@ class MoneyAccessor:
             source = pd.Series(pd.Categorical.from_codes(source, list(array._currencies)))
         if isinstance(on, (pd.Series, np.ndarray, list)):
             on = pd.Series(on).reset_index(drop=True)[valid]
-        more = {"digits": places, "max_gap": max_gap, "rounding": rounding, "threads": threads}
+        more: dict[str, Any] = {
+            "digits": places,
+            "max_gap": max_gap,
+            "rounding": rounding,
+            "threads": threads,
+        }
         numbers, scale = whole.for_library(given._units, given.scale)
         try:
             result = rates.convert_column(numbers, source, target, on, scale=scale, **more)
@@ -233,6 +237,20 @@ class MoneyAccessor:
         return self.allocate([1] * count)
 
 
+def _minor(array: MoneyArray) -> Any:
+    """The minor units of each row."""
+    names = array._currencies or ("XXX",)
+    less = array.scale - np.array([default_scale(code) for code in names])
+    rows = np.zeros(len(array), np.int32) if array._codes is None else array._codes
+    divisor = np.array([10 ** max(int(one), 0) for one in less], dtype=object)[rows]
+    factor = np.array([10 ** max(-int(one), 0) for one in less], dtype=object)[rows]
+    numbers = array._units.astype(object) * factor
+    if (numbers % divisor).any():
+        raise InexactResult("an amount of the column is finer than its minor units")
+    cells = zip(numbers // divisor, array.isna())
+    return pd.array([None if gone else int(one) for one, gone in cells], dtype="Int64")
+
+
 def _digits_of(code: str, on: Any) -> int:
     """The minor units of a target, on the day if it is one."""
     currency = Currency(code)
@@ -240,6 +258,3 @@ def _digits_of(code: str, on: Any) -> int:
     if on is not None and not isinstance(on, (pd.Series, np.ndarray, list)):
         digits = currency.digits_on(on)
     return (currency.digits if digits is None else digits) or 0
-
-
-__all__ = ["Decimal", "MoneyAccessor"]

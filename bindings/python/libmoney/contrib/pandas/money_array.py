@@ -14,7 +14,7 @@ from pandas.api.extensions import ExtensionArray
 from pandas.api.indexers import check_array_indexer
 from pandas.api.types import is_integer, is_list_like, is_scalar, pandas_dtype
 
-from ..._errors import ArgumentError, CurrencyMismatch, InexactResult
+from ..._errors import ArgumentError, CurrencyMismatch
 from ..._money.money import Money
 from ..parts import amount_of, checked_code, default_scale, made, parts, refuse_float
 from . import whole_numbers as whole
@@ -263,7 +263,9 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         """The rows at some places; -1 is a missing row, or ``fill_value``, with ``allow_fill``."""
         indices = np.asarray(indices, dtype=np.intp)
         if not allow_fill:
-            return self[indices] if len(self) or not len(indices) else self._empty_take(indices)
+            if len(indices) and not len(self):
+                raise IndexError("cannot do a non-empty take from an empty axes.")
+            return self[indices]
         if (indices < -1).any():
             raise ValueError("indices that are filled are -1 or more")
         if len(self) == 0 and (indices >= 0).any():
@@ -278,9 +280,6 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         if not _is_missing(fill_value) and fills.any():
             result[fills] = fill_value
         return result
-
-    def _empty_take(self, indices: Any) -> MoneyArray:
-        raise IndexError("cannot do a non-empty take from an empty axes.")
 
     # As another type
 
@@ -371,21 +370,6 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
                 " currency of them, money.bag() adds each up, and money.currency groups them"
             )
         return present[0] if present else "XXX"
-
-    def minor(self) -> Any:
-        """The minor units as ``Int64``; an InexactResult if an amount is finer."""
-        codes = [default_scale(code) for code in self._currencies] or [0]
-        wanted = np.array(codes)[0 if self._codes is None else self._codes]
-        less = self._scale - wanted
-        divisor = np.array([10 ** max(int(one), 0) for one in np.atleast_1d(less)], dtype=object)
-        factor = np.array([10 ** max(-int(one), 0) for one in np.atleast_1d(less)], dtype=object)
-        numbers = self._units.astype(object) * factor
-        if (numbers % divisor)[~self._mask if len(divisor) > 1 else slice(None)].any():
-            raise InexactResult("an amount of the column is finer than its minor units")
-        return pd.array(
-            [None if gone else int(one) for one, gone in zip(numbers // divisor, self._mask)],
-            dtype="Int64",
-        )
 
 
 def _without_ellipsis(item: tuple[Any, ...]) -> Any:

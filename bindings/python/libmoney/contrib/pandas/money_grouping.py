@@ -36,12 +36,13 @@ class MoneyGrouping:
     _currencies: tuple[str, ...]
     _codes: Any
 
-    if TYPE_CHECKING:
-
-        def __len__(self) -> int: ...
-        def __getitem__(self, item: Any) -> Any: ...
-        def take(self, indices: Any) -> Any: ...
-        def only_currency(self, what: str) -> str: ...
+    dtype: Any
+    # Methods of the column.
+    copy: Any
+    take: Any
+    only_currency: Any
+    __len__: Any
+    __getitem__: Any
 
     # Order
 
@@ -62,7 +63,7 @@ class MoneyGrouping:
 
     def _rows_like(self, values: Any) -> MoneyArray:
         kind = type(self)
-        return kind._from_sequence(values, dtype=self.dtype)  # type: ignore[attr-defined,no-any-return]
+        return kind._from_sequence(values, dtype=self.dtype)  # type: ignore[attr-defined]
 
     # Equal rows
 
@@ -97,13 +98,14 @@ class MoneyGrouping:
 
     def isin(self, values: Any) -> Any:
         """True for each row that is one of some amounts."""
+        mine: Any = self
         if not isinstance(values, MoneyGrouping):
             from .money_array import MoneyArray
 
             rows = [one for one in values if hasattr(one, "currency") or pd.isna(one)]
             values = MoneyArray._from_sequence(rows, dtype="money")
         both = type(self)._concat_same_type(  # type: ignore[attr-defined]
-            [one.astype("money", copy=False) for one in (self, values)]
+            [one.astype("money", copy=False) for one in (mine, values)]
         )
         numbers, _ = both._row_numbers(use_na_sentinel=False)
         return np.isin(numbers[: len(self)], numbers[len(self) :])
@@ -119,8 +121,9 @@ class MoneyGrouping:
     def _hash_pandas_object(self, *, encoding: str, hash_key: str, categorize: bool) -> Any:
         from pandas.util import hash_array
 
-        texts = np.array([hash(one) if one is not pd.NA else 0 for one in self], dtype=object)  # type: ignore[attr-defined]
-        return hash_array(texts.astype(np.int64), encoding, hash_key, categorize)
+        rows: Any = self
+        hashes = [0 if one is pd.NA else hash(one) for one in rows]
+        return hash_array(np.array(hashes, dtype=np.int64), encoding, hash_key, categorize)
 
     # Groups
 
@@ -139,7 +142,7 @@ class MoneyGrouping:
                     **more,
                 )
             if how in ("prod", "std", "var", "sem", "skew", "kurt", "cumprod", "any", "all"):
-                raise TypeError(f"dtype '{self.dtype}' does not support operation '{how}'")  # type: ignore[attr-defined]
+                raise TypeError(f"dtype '{self.dtype}' does not support operation '{how}'")
             raise NotImplementedError(f"{how} of amounts in groups")
         if how.startswith("cum"):
             return self._accumulated_groups(how, ids, more.get("skipna", True))
@@ -161,7 +164,7 @@ class MoneyGrouping:
         return result
 
     def _accumulated_groups(self, how: str, ids: Any, skipna: bool) -> Any:
-        result: Any = self.copy()  # type: ignore[attr-defined]
+        result: Any = self.copy()
         for group in np.unique(ids[ids >= 0]):
             rows = np.flatnonzero(ids == group)
             result[rows] = self[rows]._accumulate(how, skipna=skipna)
@@ -247,4 +250,4 @@ def _dictionary_sums(units: Any, numbers: Any, size: int) -> Any:
     codes = made_currencies([b"XXX"] * size, indices, numbers)
     sums = (DecimalStruct * size)()
     call_once(native.money_column_sum, amounts, codes.struct, _plain(1, None), sums, None)
-    return np.frombuffer(sums, dtype=_STRUCT)
+    return np.frombuffer(memoryview(sums).cast("B"), dtype=_STRUCT)

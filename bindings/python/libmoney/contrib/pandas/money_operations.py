@@ -20,7 +20,7 @@ from ..parts import parts, refuse_float, units_of
 from . import whole_numbers as whole
 
 if TYPE_CHECKING:
-    from .money_array import MoneyArray
+    pass
 
 _BOXES = (pd.Series, pd.Index, pd.DataFrame)
 
@@ -34,12 +34,9 @@ class MoneyOperations(ExtensionScalarOpsMixin):
     _currencies: tuple[str, ...]
     _codes: Any
 
-    if TYPE_CHECKING:
-
-        def __len__(self) -> int: ...
-        def _with(
-            self, units: Any, mask: Any, scale: int | None = None, rows: Any = None
-        ) -> MoneyArray: ...
+    # Methods of the column.
+    _with: Any
+    __len__: Any
 
     # Sums and differences
 
@@ -82,7 +79,7 @@ class MoneyOperations(ExtensionScalarOpsMixin):
         elif is_list_like(other) and len(other) and not isinstance(other, str):
             kind = getattr(other, "dtype", None)
             rows = list(other)
-            if (kind is not None and kind != object) or not all(
+            if (kind is not None and getattr(kind, "kind", "O") != "O") or not all(
                 isinstance(one, Money) or pd.isna(one) for one in rows
             ):
                 return None

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
+from ..._boundary.rounding import Rounding
 from ..._columns.columns import quantize_column, sum_column
 from ..._errors import InexactResult
 from ..._money.money import Money
@@ -16,7 +17,6 @@ from ..parts import made
 from . import whole_numbers as whole
 
 if TYPE_CHECKING:
-    from ..._boundary.rounding import Rounding
     from .money_array import MoneyArray
 
 _ROUNDING_ASKED = (
@@ -34,17 +34,13 @@ class MoneyReduction:
     _currencies: tuple[str, ...]
     _codes: Any
 
-    if TYPE_CHECKING:
-        _hasna: bool
-        dtype: Any
-
-        def __getitem__(self, item: Any) -> Any: ...
-        def __len__(self) -> int: ...
-        def only_currency(self, what: str) -> str: ...
-        def present_currencies(self) -> list[str]: ...
-        def _with(
-            self, units: Any, mask: Any, scale: int | None = None, rows: Any = None
-        ) -> MoneyArray: ...
+    dtype: Any
+    # Methods of the column.
+    only_currency: Any
+    _hasna: Any
+    _with: Any
+    __len__: Any
+    __getitem__: Any
 
     def _reduce(
         self, name: str, *, skipna: bool = True, keepdims: bool = False, **options: Any
@@ -90,7 +86,7 @@ class MoneyReduction:
         return mean(sum(int(one) for one in pair), len(pair), self._scale, code)
 
     def _accumulate(self, name: str, *, skipna: bool = True, **options: Any) -> Any:
-        functions = {
+        functions: dict[str, Any] = {
             "cumsum": whole.accumulated,
             "cummin": np.minimum.accumulate,
             "cummax": np.maximum.accumulate,
@@ -112,11 +108,10 @@ class MoneyReduction:
         """The column with so many digits, ties to even, as NumPy rounds."""
         return self.rounded(decimals)
 
-    def rounded(self, digits: int, rounding: Rounding | None = None) -> Any:
+    def rounded(self, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> Any:
         """The column with so many digits, by the library."""
-        mode = {} if rounding is None else {"rounding": rounding}
         given, scale = whole.for_library(self._units, self._scale)
-        result = quantize_column(given, digits, scale=scale, **mode)
+        result = quantize_column(given, digits, rounding, scale=scale)
         return self._with(whole.from_library(result, digits), self._mask.copy(), digits)
 
 
