@@ -79,7 +79,7 @@ def test_long_tables_are_cut() -> None:
 
 def test_receipt() -> None:
     catalogue = Catalogue("EUR")
-    catalogue.add("x", HOSTILE, "1.25")
+    catalogue.add("x", "1.25", HOSTILE)
     basket = Basket(catalogue)
     basket.add("x", 2)
     cells = shown(basket.checkout()).cells

@@ -20,7 +20,7 @@ from typing import Any, Callable, TypeVar
 
 from .._boundary.progress import progress as watching
 from .._feeds.feed import Feed
-from .._feeds.feed_content import FeedState
+from .._feeds.feed_content import FeedState, Instant
 from ..http import Transport
 
 _Result = TypeVar("_Result")
@@ -83,10 +83,12 @@ class AsyncTransport:
     >>> asyncio.run(main())
     0
 
+    :param clock: returns the instant that feeds are told; None: the system's clock.
     :param options: those of :class:`libmoney.http.Transport`.
     """
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, clock: Callable[[], Instant] | None = None, **options: Any) -> None:
+        self._now = _now if clock is None else clock
         self._loop = asyncio.get_running_loop()
         self._news = asyncio.Event()
         self._transport = Transport(on_finished=self._finished, **options)
@@ -125,12 +127,12 @@ class AsyncTransport:
         try:
             while True:
                 self._news.clear()
-                self._transport.drive(feed, _now())
+                self._transport.drive(feed, self._now())
                 if feed.under_way == 0:
-                    return feed.state(_now())
+                    return feed.state(self._now())
                 await self._news.wait()
         except asyncio.CancelledError:
-            self._transport.cancel(feed, _now())
+            self._transport.cancel(feed, self._now())
             raise
 
     async def watch(

@@ -20,6 +20,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from http_server import KEY, Server
 
 
+#: A minute after the time of the server's documents.
+NOW = 1793372460
+
+
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     with Server() as server:
@@ -124,8 +128,8 @@ def test_what_is_long_releases_the_lock() -> None:
 
 def test_feeds(server: Server) -> None:
     async def main() -> None:
-        async with AsyncTransport() as transport:
-            good = RatesFeed.currencylayer(KEY, base_url=server.behave("ok"))
+        async with AsyncTransport(clock=lambda: NOW) as transport:
+            good = RatesFeed.currencylayer(KEY, base_url=server.behave("normal"))
             bad = RatesFeed.currencylayer(KEY, base_url="http://127.0.0.1:1")
             states = await asyncio.gather(transport.update(good), transport.update(bad))
             assert states == [FeedState.READY, FeedState.FAILED]
@@ -138,16 +142,18 @@ def test_feeds(server: Server) -> None:
 
 def test_a_feed_is_watched_and_cancelled(server: Server) -> None:
     async def main() -> None:
-        async with AsyncTransport() as transport:
-            feed = RatesFeed.currencylayer(KEY, base_url=server.behave("ok"))
+        async with AsyncTransport(clock=lambda: NOW) as transport:
+            feed = RatesFeed.currencylayer(KEY, base_url=server.behave("normal"))
             seen: list[FeedState] = []
             task = asyncio.create_task(transport.watch(feed, seen.append, pause=0.01))
-            while FeedState.READY not in seen:
-                await asyncio.sleep(0.01)
+            for _ in range(500):
+                if FeedState.READY not in seen:
+                    await asyncio.sleep(0.01)
+            assert FeedState.READY in seen
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
-            slow = RatesFeed.currencylayer(KEY, base_url=server.behave("slow"))
+            slow = RatesFeed.currencylayer(KEY, base_url=server.behave("silent"))
             task = asyncio.create_task(transport.update(slow))
             await asyncio.sleep(0.1)
             task.cancel()
