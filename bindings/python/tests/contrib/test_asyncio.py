@@ -19,7 +19,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from http_server import KEY, Server
 
-
 #: A minute after the time of the server's documents.
 NOW = 1793372460
 
