@@ -167,7 +167,9 @@ class Command:
         if route is not None:
             found["day"] = None if route.as_of is None else str(route.as_of)
             found["gap_days"] = route.gap_days
-            found["flags"] = [str(one.name).lower() for one in type(route.flags) if one in route.flags]
+            found["flags"] = [
+                str(one.name).lower() for one in type(route.flags) if one in route.flags
+            ]
         self._terminal.document(_json(found))
 
 

@@ -174,7 +174,7 @@ def array_from_arrow(column: Any, dtype: Any) -> Any:
     made = [_chunk(one, dtype) for one in chunks]
     if not made:
         return MoneyArray._from_sequence([], dtype=dtype)
-    return MoneyArray._concat_same_type(made)
+    return made[0] if len(made) == 1 else MoneyArray._concat_same_type(made)
 
 
 def _chunk(chunk: Any, dtype: Any) -> Any:

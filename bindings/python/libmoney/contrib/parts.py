@@ -42,8 +42,10 @@ def default_scale(currency: str) -> int:
 
 
 def checked_code(currency: object) -> str:
-    """A well-formed code as a string."""
-    return code_bytes(currency).decode()
+    """A well-formed code as a string; the library refuses any other."""
+    code = code_bytes(currency).decode()
+    made(0, 0, code)
+    return code
 
 
 def refuse_float(what: str) -> None:

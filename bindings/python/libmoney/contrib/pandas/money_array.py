@@ -27,7 +27,9 @@ from .money_reduction import MoneyReduction
 def _is_missing(value: Any) -> bool:
     if value is None or value is pd.NA or value is pd.NaT:
         return True
-    return isinstance(value, (float, Decimal)) and value != value
+    if isinstance(value, Decimal):
+        return value.is_qnan()
+    return isinstance(value, float) and value != value
 
 
 class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray):
@@ -111,7 +113,9 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         taken = [(0, 0, "") if amount is None else parts(amount) for amount in amounts]
         names = tuple(found) if currency is None else (currency,)
         least = max((default_scale(code) for code in names), default=0)
-        scale = max([least, *(one[1] for one in taken)])
+        scale = max((one[1] for one in taken), default=least)
+        if scale < least and all(abs(one[0]) < 10 ** (38 + one[1] - least) for one in taken):
+            scale = least
         mask = np.array([amount is None for amount in amounts], dtype=bool)
         units = whole.column([number * 10 ** (scale - places) for number, places, _ in taken])
         if currency is not None:
@@ -229,8 +233,11 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         mine, theirs, scale = whole.aligned(self._units, self._scale, other._units, other._scale)
         if theirs.dtype == object:
             mine = mine.astype(object)
-        if mine.dtype == object and mine is self._units:
+        if mine is self._units and (mine.dtype == object or not mine.flags.writeable):
+            # The memory of an Arrow array is not written to.
             mine = mine.copy()
+        if not self._mask.flags.writeable:
+            self._mask = self._mask.copy()
         codes = None
         if self._codes is not None:
             names = list(dict.fromkeys([*self._currencies, *other._currencies]))
