@@ -8,6 +8,8 @@ import inspect
 import pkgutil
 import subprocess
 import sys
+import types
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -48,6 +50,19 @@ def test_every_public_function_is_documented(name: str) -> None:
     for key, value in vars(module).items():
         if not key.startswith("_") and getattr(value, "__module__", "") == name:
             assert inspect.getdoc(value), key
+
+
+def test_the_page(root: Path) -> None:
+    page = root / "docs" / "python-ecosystem.md"
+    # SQLAlchemy looks for the names of annotations in a module.
+    scope = {**names(), "__name__": "page"}
+    sys.modules["page"] = module = types.ModuleType("page")
+    module.__dict__.update(scope)
+    text = page.read_text(encoding="utf-8")
+    test = doctest.DocTestParser().get_doctest(text, module.__dict__, page.name, str(page), 0)
+    result = doctest.DocTestRunner().run(test)
+    assert result.attempted > 30
+    assert result.failed == 0
 
 
 def test_nothing_of_others_is_imported_with_the_package() -> None:
