@@ -11,7 +11,7 @@ ROWS_MAX = 60
 
 
 def text(value: Any) -> str:
-    """What a cell shows of a value; nothing for None."""
+    """The text of a cell; nothing for None."""
     return "" if value is None else escape(str(value), quote=True)
 
 

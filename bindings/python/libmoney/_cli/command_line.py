@@ -25,7 +25,7 @@ _EXITS = """exit codes:
 
 
 def parser() -> argparse.ArgumentParser:
-    """What the command line may say."""
+    """The words and options of the command line."""
     plain = argparse.RawDescriptionHelpFormatter
     top = argparse.ArgumentParser(
         "python -m libmoney",

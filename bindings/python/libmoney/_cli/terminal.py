@@ -1,4 +1,4 @@
-"""What a person sees: colours on a terminal, notes, and how far a long command is."""
+"""The streams that a person reads: colours on a terminal, notes, and how far a long command is."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Any
 
 
 class MoneyHooks:
-    """What :class:`Money` answers pydantic and SQLAlchemy."""
+    """The answers of :class:`Money` to pydantic and SQLAlchemy."""
 
     __slots__ = ()
 

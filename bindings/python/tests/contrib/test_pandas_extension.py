@@ -75,11 +75,11 @@ class TestMoneyArray(base.ExtensionTests):
             return result.astype("boolean")
         return result.astype(obj.dtype) if isinstance(result, pd.Series) else result
 
-    def _supports_reduction(self, ser: Any, op_name: str) -> bool:
+    def _supports_reduction(self, series: Any, op_name: str) -> bool:
         return op_name in ("sum", "min", "max", "mean", "median", "count")
 
-    def check_reduce(self, ser: Any, op_name: str, skipna: bool) -> None:
-        amounts = [one for one in ser if one is not pd.NA]
+    def check_reduce(self, series: Any, op_name: str, skipna: bool) -> None:
+        amounts = [one for one in series if one is not pd.NA]
         total = Money.sum(amounts, "EUR")
         ordered = sorted(amounts)
         expected = {
@@ -90,17 +90,17 @@ class TestMoneyArray(base.ExtensionTests):
             "mean": total * Decimal("0.1"),
             "median": (ordered[4] + ordered[5]) * Decimal("0.5"),
         }[op_name]
-        result = ser.count() if op_name == "count" else getattr(ser, op_name)(skipna=skipna)
+        result = series.count() if op_name == "count" else getattr(series, op_name)(skipna=skipna)
         assert len(amounts) == 10
         assert result == expected
 
-    def _supports_accumulation(self, ser: Any, op_name: str) -> bool:
+    def _supports_accumulation(self, series: Any, op_name: str) -> bool:
         return op_name in ("cumsum", "cummin", "cummax")
 
-    def check_accumulate(self, ser: Any, op_name: str, skipna: bool) -> None:
-        result = getattr(ser, op_name)(skipna=skipna)
+    def check_accumulate(self, series: Any, op_name: str, skipna: bool) -> None:
+        result = getattr(series, op_name)(skipna=skipna)
         step = {"cumsum": lambda a, b: a + b, "cummin": min, "cummax": max}[op_name]
-        assert result.tolist() == list(itertools.accumulate(ser, step))
+        assert result.tolist() == list(itertools.accumulate(series, step))
 
     def test_round(self, data: MoneyArray) -> None:
         # pandas refuses to round a type that is not a number to it. Amounts are rounded, by the

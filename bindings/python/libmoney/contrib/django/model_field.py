@@ -39,7 +39,7 @@ class MoneyField(models.Field):
         return default_scale(self.currency or "XXX") if self.scale is None else self.scale
 
     def deconstruct(self) -> Any:
-        """What a migration needs to make the field again."""
+        """The arguments with which a migration makes the field again."""
         name, path, args, options = super().deconstruct()
         if self.currency is not None:
             options["currency"] = self.currency
@@ -71,7 +71,7 @@ class MoneyField(models.Field):
             raise ValidationError(str(error), code="invalid") from None
 
     def get_prep_value(self, value: Any) -> Any:
-        """What the column keeps; a ValidationError if the amount is finer or too large."""
+        """The value of the column; a ValidationError if the amount is finer or too large."""
         value = self.to_python(super().get_prep_value(value))
         if value is None:
             return None

@@ -1,4 +1,4 @@
-"""What ``series.money`` has beyond pandas' own methods."""
+"""The methods of ``series.money``, beyond pandas' own."""
 
 # mypy: disable-error-code="import-untyped,import-not-found,no-any-return"
 # mypy: disallow-untyped-decorators=False

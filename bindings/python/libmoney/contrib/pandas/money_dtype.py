@@ -70,7 +70,7 @@ class MoneyDtype(ExtensionDtype):
 
     @classmethod
     def _get_plot_converter(cls) -> list[tuple[Any, Any]]:
-        """What draws amounts, if matplotlib is there."""
+        """The converter that draws amounts, if matplotlib is there."""
         try:
             from ..matplotlib import MoneyConverter
         except ImportError:

@@ -28,7 +28,7 @@ assert _STRUCT.itemsize == sizeof(DecimalStruct)
 
 
 class MoneyGrouping:
-    """What sorts, groups and counts a column of amounts."""
+    """The methods that sort, group and count a column of amounts."""
 
     _units: Any
     _mask: Any

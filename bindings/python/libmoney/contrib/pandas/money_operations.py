@@ -26,7 +26,7 @@ _BOXES = (pd.Series, pd.Index, pd.DataFrame)
 
 
 class MoneyOperations(ExtensionScalarOpsMixin):
-    """What ``+``, ``*``, ``<`` and their kin do with a column of amounts."""
+    """The operators of a column of amounts: ``+``, ``*``, ``<`` and their kin."""
 
     _units: Any
     _mask: Any
