@@ -49,6 +49,8 @@ torture)
   # An example runs on Spark, which runs on Java. Callbacks in Go are tested.
   need_package "command -v java" openjdk-17-jre-headless
   need_package "command -v go" golang-go
+  # A database for the adapters of the Python package; without its server, their tests are skipped.
+  need_package "ls /usr/lib/postgresql/*/bin/initdb" postgresql
   # The hosts of the WebAssembly module.
   need_package "command -v node" nodejs
   need_package "command -v chromium" chromium

@@ -65,15 +65,18 @@ def network(name: str, flavour: str, tool: str, seconds: float) -> Task:
 def suites() -> list[Task]:
     """The suites of `make test`."""
     tests, oracle = "bindings/python/tests", "bindings/python/tests/test_locale_oracle.py"
+    contrib = "bindings/python/tests/contrib"
     found = [
         Task("swift", ("tools/test_swift.sh", "run"), (SWIFT_TESTS.name,), seconds=20),
         Task(
             "python",
-            pytest(tests, f"--ignore={oracle}"),
+            pytest(tests, f"--ignore={oracle}", f"--ignore={contrib}"),
             built(PRODUCT),
             python(PRODUCT),
             seconds=35,
         ),
+        # The modules for other packages, against those packages.
+        Task("python-ecosystem", pytest(contrib), built(PRODUCT), python(PRODUCT), seconds=45),
         # Every locale against Babel, which takes its time whatever the library does.
         Task("locale-oracle", pytest(oracle), built(PRODUCT), python(PRODUCT), seconds=55),
         examples("examples-c", PRODUCT, "c", "luajit", seconds=8),

@@ -147,14 +147,16 @@ def long_models() -> list[Task]:
 def other_build() -> list[Task]:
     """With the other build, what `make test` runs with the product alone."""
     tests, oracle = "bindings/python/tests", "bindings/python/tests/test_locale_oracle.py"
+    contrib = "bindings/python/tests/contrib"
     return [
         Task(
             f"python-{OTHER}",
-            pytest(tests, f"--ignore={oracle}"),
+            pytest(tests, f"--ignore={oracle}", f"--ignore={contrib}"),
             built(OTHER),
             python(OTHER),
             seconds=35,
         ),
+        Task(f"python-ecosystem-{OTHER}", pytest(contrib), built(OTHER), python(OTHER), seconds=45),
         Task(f"locale-oracle-{OTHER}", pytest(oracle), built(OTHER), python(OTHER), seconds=55),
         examples(f"examples-{OTHER}", OTHER, seconds=20),
         network(f"network-{OTHER}", OTHER, "none", seconds=4),

@@ -72,7 +72,9 @@ def test_pages(root: Path, page: str) -> None:
 
 
 def test_every_page_with_an_example_is_read(root: Path) -> None:
-    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("*.py"))
+    tests = "".join(
+        path.read_text(encoding="utf-8") for path in Path(__file__).parent.rglob("*.py")
+    )
     for page in sorted((root / "docs").glob("*.md")):
         if ">>> " in page.read_text(encoding="utf-8"):
             assert page.stem in PAGES or f'"docs" / "{page.name}"' in tests, page.name

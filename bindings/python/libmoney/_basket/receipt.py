@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from .._boundary.calls import call
 from .._boundary.documents import made_document
+from .._boundary.html import table
 from .._boundary.numbers import checked_int, to_decimal
 from .._boundary.rows import read_rows
 from .._catalogue.catalogue import Product, made_product
@@ -116,6 +117,16 @@ class Amounts:
         Money('0.00', 'USD')
         """
         return self.gross
+
+    def _repr_html_(self) -> str:
+        head = ("product", "quantity", "price", "discount", "total")
+        rows = (
+            (one.product.name, one.quantity, one.price, one.discount, one.total)
+            for one in self.lines
+        )
+        names = ("subtotal", "discount", "net", "tax", "total", "payable")
+        foot = ((name, "", "", "", getattr(self, name)) for name in names)
+        return table("Receipt", head, rows, foot)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ NumPy, pandas and pyarrow are asked for only where a column is one of theirs.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from ctypes import POINTER, addressof, c_char_p, c_int32, c_int64, c_uint8, c_uint64, cast, pointer
+from ctypes import addressof, c_int32, c_int64, c_uint8, c_uint64
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from decimal import Decimal
@@ -17,24 +17,21 @@ from .._boundary.dates import day_number
 from .._boundary.limits import COEFFICIENT_LIMIT, WORD_MASK
 from .._boundary.numbers import checked_int
 from .._boundary.optional import optional
-from .._currency.currency import code_bytes
 from .._errors import ArgumentError, DecimalOverflow
 from .._money.money_error import MoneyError
 from .._raw import (
     COLUMN_DATE32,
     COLUMN_DECIMAL128,
-    COLUMN_INT8,
-    COLUMN_INT16,
-    COLUMN_INT32,
     COLUMN_INT64,
     DIGITS_CURRENCY,
     DIGITS_MAX,
-    ColumnCurrenciesStruct,
     ColumnStruct,
 )
 
 #: The kinds of columns, by who made them.
 LIST, NUMPY, OBJECTS, SERIES, ARROW = "list", "numpy", "objects", "series", "arrow"
+#: A column of polars, or another that Arrow's C data interface lends.
+LENT = "lent"
 
 
 @dataclass
@@ -86,9 +83,25 @@ def amounts_input(values: object, scale: int | None) -> Input:
         return _series(values, scale)
     if module == "pyarrow":
         return _arrow(values, scale)
+    lent = lent_array(values)
+    if lent is not None:
+        inner = _arrow(lent, scale)
+        return Input(inner.struct, LENT, inner.keep, values, inner.is_decimal, inner)
     if isinstance(values, (str, bytes, dict)) or not isinstance(values, Iterable):
         refuse_type("a column", "a list, a NumPy array, a pandas Series or a pyarrow Array", values)
     return _list(list(values), scale)
+
+
+def lent_array(values: object) -> Any:
+    """The pyarrow Array of a column that Arrow's C data interface lends, without a copy; or None.
+
+    A column of polars is one.
+    """
+    if hasattr(values, "__arrow_c_array__"):
+        return optional("pyarrow").array(values)
+    if hasattr(values, "__arrow_c_stream__"):
+        return one_array(optional("pyarrow").chunked_array(values))
+    return None
 
 
 def _integer_scale(scale: int | None) -> int:
@@ -178,7 +191,7 @@ def _series(values: Any, scale: int | None) -> Input:
         raise TypeError(f"a column is a Series, not a {name}")
     kind = str(values.dtype)
     if kind == "object":
-        cells = [None if _is_missing(value) else value for value in values.tolist()]
+        cells = [None if is_missing(value) else value for value in values.tolist()]
         inner = _list(cells, scale, OBJECTS)
     elif kind == "Int64":
         raw = values.array
@@ -198,7 +211,7 @@ def _series(values: Any, scale: int | None) -> Input:
     return Input(inner.struct, SERIES, inner.keep, values, inner.is_decimal, inner)
 
 
-def _is_missing(value: object) -> bool:
+def is_missing(value: object) -> bool:
     return value is None or type(value).__name__ in ("NAType", "NaTType") or value != value
 
 
@@ -248,92 +261,6 @@ def _arrow(values: Any, scale: int | None) -> Input:
     raise TypeError(f"a column of amounts is int64 or decimal128, not {kind}")
 
 
-@dataclass
-class Currencies:
-    """The currencies of rows, with what keeps their memory alive."""
-
-    struct: ColumnCurrenciesStruct
-    codes: list[str]
-    keep: Any
-    indices: ColumnStruct | None = None
-
-
-def currencies_input(values: object) -> Currencies:
-    """One code for all rows, or a column of codes."""
-    if isinstance(values, str) or (hasattr(values, "digits") and hasattr(values, "code")):
-        return _currencies([code_bytes(values)], None, None)
-    module = module_of(values)
-    if module == "pandas":
-        return _series_currencies(values)
-    if module == "pyarrow":
-        return _arrow_currencies(values)
-    if module == "numpy":
-        values = values.tolist()  # type: ignore[attr-defined]
-    if isinstance(values, (bytes, dict)) or not isinstance(values, Iterable):
-        refuse_type("currencies", "a code or a column of codes", values)
-    rows = list(values)
-    numbers: dict[Any, int] = {}
-    words = (c_int32 * len(rows))()
-    for row, code in enumerate(rows):
-        if code is not None:
-            words[row] = numbers.setdefault(code, len(numbers))
-    bits = bitmap(rows)
-    indices = column(addressof(words), len(rows), 4, COLUMN_INT32, 0, bits)
-    return _currencies([code_bytes(code) for code in numbers] or [b"XXX"], indices, (words, bits))
-
-
-def _currencies(codes: list[bytes], indices: ColumnStruct | None, keep: Any) -> Currencies:
-    texts = (c_char_p * len(codes))(*codes)
-    struct = ColumnCurrenciesStruct(
-        cast(texts, POINTER(c_char_p)),
-        len(codes),
-        pointer(indices) if indices is not None else None,
-    )
-    return Currencies(struct, [code.decode() for code in codes], (texts, indices, keep), indices)
-
-
-_WIDTHS = {1: COLUMN_INT8, 2: COLUMN_INT16, 4: COLUMN_INT32}
-
-
-def _series_currencies(values: Any) -> Currencies:
-    if str(values.dtype) != "category":
-        if str(values.dtype).endswith("[pyarrow]"):
-            pyarrow = optional("pyarrow")
-
-            return _arrow_currencies(pyarrow.array(values.array))
-        rows = [None if _is_missing(value) else value for value in values.tolist()]
-        return currencies_input(rows)
-    codes = values.cat.codes.to_numpy()
-    names = [code_bytes(name) for name in values.cat.categories] or [b"XXX"]
-    struct = column(codes.ctypes.data, len(codes), codes.strides[0], _WIDTHS[codes.itemsize])
-    keep: Any = codes
-    if len(codes) and codes.min() < 0:
-        numpy = optional("numpy")
-
-        bits = numpy.packbits(codes >= 0, bitorder="little")
-        struct.validity, struct.validity_size = bits.ctypes.data, len(bits)
-        keep = (codes, bits)
-    return _currencies(names, struct, keep)
-
-
-def _arrow_currencies(values: Any) -> Currencies:
-    pyarrow = optional("pyarrow")
-
-    array = one_array(values)
-    if not pyarrow.types.is_dictionary(array.type):
-        array = one_array(array.dictionary_encode())
-    names = array.dictionary.to_pylist()
-    indices = array.indices
-    if None in names or indices.type.bit_width not in (8, 16, 32) or str(indices.type)[0] == "u":
-        if None in names:
-            array = one_array(array.dictionary_decode().dictionary_encode())
-            names, indices = array.dictionary.to_pylist(), array.indices
-        indices = indices.cast(pyarrow.int32())
-    width = indices.type.bit_width // 8
-    struct = arrow_column(indices, width, _WIDTHS[width], 0)
-    return _currencies([code_bytes(name) for name in names] or [b"XXX"], struct, indices)
-
-
 def days_input(values: object) -> tuple[ColumnStruct, Any]:
     """A column of days."""
     module = module_of(values)
@@ -344,6 +271,9 @@ def days_input(values: object) -> tuple[ColumnStruct, Any]:
         if array.type != pyarrow.date32():
             array = array.cast(pyarrow.date32())
         return arrow_column(array, 4, COLUMN_DATE32, 0), array
+    lent = None if module in ("numpy", "pandas") else lent_array(values)
+    if lent is not None:
+        return days_input(lent)
     if module in ("numpy", "pandas"):
         numpy = optional("numpy")
 
@@ -369,7 +299,7 @@ def days_input(values: object) -> tuple[ColumnStruct, Any]:
                 struct.validity, struct.validity_size = bits.ctypes.data, len(bits)
                 keep = (words, bits)
             return struct, keep
-        values = [None if _is_missing(day) else day for day in days.tolist()]  # type: ignore[attr-defined]
+        values = [None if is_missing(day) else day for day in days.tolist()]  # type: ignore[attr-defined]
     if not isinstance(values, Iterable):
         refuse_type("days", "a date or a column of dates", values)
     rows = list(values)

@@ -10,7 +10,7 @@ from typing import Any
 from .._boundary.optional import optional
 from .._errors import ArgumentError
 from .._raw import COLUMN_DECIMAL128, COLUMN_INT8, COLUMN_INT64, DIGITS_CURRENCY, ColumnStruct
-from .column_input import ARROW, LIST, NUMPY, SERIES, Input
+from .column_input import ARROW, LENT, LIST, NUMPY, SERIES, Input
 
 _WIDTHS = {COLUMN_INT64: 8, COLUMN_DECIMAL128: 16, COLUMN_INT8: 1}
 
@@ -27,7 +27,7 @@ class Output:
 def new_output(like: Input, kind: int, has_nulls: bool) -> Output:
     """Room for a column as long as the input; with a bitmap where rows may be null."""
     length, width = like.struct.length, _WIDTHS[kind]
-    sort = like.inner.kind if like.kind == SERIES else like.kind
+    sort = like.inner.kind if like.kind in (SERIES, LENT) else like.kind
     bits: Any = None
     if sort == NUMPY and has_nulls and like.kind == NUMPY:
         raise ArgumentError(
@@ -80,6 +80,8 @@ def finished(like: Input, output: Output, scale: int) -> Any:
     """The filled column as the sort that was given."""
     if like.kind == SERIES:
         return _series(like, output, scale)
+    if like.kind == LENT:
+        return _lent(like, output, scale)
     if like.kind == ARROW:
         return _arrow(like.like, like.is_decimal, output, scale)
     if like.kind == NUMPY:
@@ -124,6 +126,13 @@ def _arrow(kind: Any, is_decimal: bool, output: Output, scale: int) -> Any:
         kind = pyarrow.int64()
     length = output.struct.length
     return pyarrow.Array.from_buffers(kind, length, [output.bits, output.words])
+
+
+def _lent(like: Input, output: Output, scale: int) -> Any:
+    array = _arrow(like.inner.like, like.is_decimal, output, scale)
+    if type(like.like).__module__.partition(".")[0] != "polars":
+        return array
+    return optional("polars").Series(like.like.name, array)
 
 
 def _series(like: Input, output: Output, scale: int) -> Any:

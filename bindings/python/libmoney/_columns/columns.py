@@ -32,11 +32,11 @@ from .._raw import (
     RatesHandle,
 )
 from .._status import Status
+from .column_currencies import currencies_input
 from .column_input import (
     ARROW,
     Input,
     amounts_input,
-    currencies_input,
     days_input,
     is_one_day,
 )
@@ -202,7 +202,7 @@ def _are_integers(amounts: object) -> bool:
     module = type(amounts).__module__.partition(".")[0]
     if module == "numpy":
         return amounts.dtype.kind in "iu"  # type: ignore[attr-defined]
-    if module in ("pandas", "pyarrow"):
+    if module in ("pandas", "pyarrow", "polars"):
         kind = str(getattr(amounts, "dtype", None) or getattr(amounts, "type", ""))
         return kind.lower().startswith(("int", "uint"))
     if isinstance(amounts, (list, tuple)):

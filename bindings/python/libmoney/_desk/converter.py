@@ -86,6 +86,10 @@ class Converter(Watched):
         if locale is not None:
             call(native.money_converter_set_locale, self._handle, locale_name(locale))
 
+    def __repr__(self) -> str:
+        source, target = self.pair
+        return f"<Converter of {self.amount!r} {source} in {target}>"
+
     # What is typed and chosen
 
     @property

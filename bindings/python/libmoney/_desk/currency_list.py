@@ -251,6 +251,9 @@ class CurrencyList(Watched):
         call(native.money_currency_list_at, self._handle, place, item)
         return _made_item(item)
 
+    def __repr__(self) -> str:
+        return f"<CurrencyList that shows {len(self)} currencies>"
+
     def __iter__(self) -> Iterator[CurrencyListItem]:
         rows = read_rows(
             native.money_currency_list_items, CurrencyListItemStruct, _made_item, self._handle

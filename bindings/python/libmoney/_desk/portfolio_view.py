@@ -77,6 +77,9 @@ class PortfolioView(Watched):
         self._start(PortfolioViewHandle())
         call(native.money_portfolio_view_new, options, self._handle)
 
+    def __repr__(self) -> str:
+        return f"<PortfolioView of {len(self.symbols)} securities>"
+
     # What arrives
 
     def retrieved(self, portfolio: Portfolio) -> None:

@@ -100,6 +100,10 @@ class Feed(Watched):
         self._start(FeedHandle())
         call(native.money_feed_new, PROVIDERS[provider], options, self._handle)
 
+    def __repr__(self) -> str:
+        # Neither its key nor its address: a log may keep the text.
+        return f"<{type(self).__name__}, {self.under_way} requests under way>"
+
     # Requests and answers
 
     def next(self, now: Instant) -> FeedRequest | None:

@@ -27,12 +27,13 @@ from .._status import Status
 from . import _restored
 from .allocation import AllocationMethod, allocate, split
 from .money_division import MoneyDivision
+from .money_hooks import MoneyHooks
 from .money_rounding import MoneyRounding
 from .money_value import formatted, not_a_factor, not_an_amount
 from .money_value import money_struct as money_struct
 
 
-class Money(MoneyRounding, MoneyDivision):
+class Money(MoneyRounding, MoneyDivision, MoneyHooks):
     """An exact amount of a currency. It never changes.
 
     The scale is kept as written: 10.50 has two fraction digits, and equals 10.5. Sums, differences

@@ -11,6 +11,7 @@ from .._boundary.dates import Day
 from .._boundary.documents import (
     identifier,
 )
+from .._boundary.html import table
 from .._boundary.rounding import Rounding
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
@@ -171,6 +172,14 @@ class PortfolioContent(Watched):
 
     def __repr__(self) -> str:
         return f"<Portfolio of {len(self)} transactions in {self._code.decode()}>"
+
+    def _repr_html_(self) -> str:
+        head = ("security", "action", "date", "quantity", "amount")
+        rows = (
+            (one.symbol, one.action.name.lower(), one.date, one.quantity, one.total)
+            for one in self.transactions
+        )
+        return table(f"Portfolio in {self._code.decode()}", head, rows)
 
     def _made(self, struct: TransactionStruct) -> Transaction:
         lots: list[LotSelection] = []

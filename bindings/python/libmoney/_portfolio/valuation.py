@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from .._boundary.calls import call
 from .._boundary.dates import day_of, duration_of
+from .._boundary.html import table
 from .._boundary.numbers import to_decimal
 from .._boundary.rows import read_rows
 from .._errors import ArgumentError
@@ -229,6 +230,24 @@ class Valuation:
     def __repr__(self) -> str:
         count = self._summary.position_count
         return f"<Valuation: {self.value}, profit {self.profit}, {count} positions>"
+
+    def _repr_html_(self) -> str:
+        head = ("security", "quantity", "price", "cost", "value", "profit", "%")
+        rows = (
+            (
+                one.symbol,
+                one.quantity,
+                one.price,
+                one.performance.cost,
+                one.performance.value,
+                one.performance.profit,
+                one.performance.profit_percent,
+            )
+            for one in self._known()
+        )
+        whole = self.performance
+        sums = ("all", "", "", whole.cost, whole.value, whole.profit, whole.profit_percent)
+        return table("Valuation", head, rows, [sums])
 
 
 class Disposal(NamedTuple):

@@ -31,6 +31,7 @@ from . import _restored
 from .conversion import Conversion, Pair, Route, conversion_of, pair_of, route_of
 from .ecb import Source, ecb_document
 from .rates_comparison import RatesComparison
+from .rates_html import rates_html
 
 #: A rate of a list: (from, to, rate), and its date where it has one.
 Entry = Sequence[Any]
@@ -361,6 +362,9 @@ class Rates(RatesComparison):
         if info.last_date != DATE_NONE:
             parts.append(f"{day_of(info.first_date)} to {day_of(info.last_date)}")
         return f"<Rates of {', '.join(parts)}>"
+
+    def _repr_html_(self) -> str:
+        return rates_html(self)
 
     def __copy__(self) -> Rates:
         return self

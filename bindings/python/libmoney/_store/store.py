@@ -18,6 +18,7 @@ from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, reg
 from .._errors import ArgumentError, StateError
 from .._library import native
 from .._money.money import Money, made_money, money_struct
+from .._money.money_error import MoneyError
 from .._portfolio.portfolio import Portfolio, choice, made_portfolio
 from .._portfolio.transaction import Transaction, lot_structs, transaction_struct
 from .._rates.rates import Rates
@@ -106,6 +107,12 @@ class Store(StoreMovements):
         libmoney.ArgumentError: the store is closed
         """
         self._call(native.money_store_close)
+
+    def __repr__(self) -> str:
+        try:
+            return f"<Store, revision {self.revision}>"
+        except MoneyError:
+            return "<Store, closed>"
 
     def __enter__(self) -> Store:
         return self

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_of
+from .._boundary.html import table
 from .._boundary.options import Stale, convert_options
 from .._boundary.rounding import Rounding
 from .._boundary.rows import read_rows
@@ -294,6 +295,11 @@ class WalletContent(Watched):
     def __repr__(self) -> str:
         sums = " + ".join(str(self.sum(currency)) for currency in self.currencies)
         return f"<Wallet of {sums}>" if sums else "<Wallet, empty>"
+
+    def _repr_html_(self) -> str:
+        rows = ((one.label, one.date, one.amount) for one in self.entries())
+        sums = [("sum", "", self.sum(currency)) for currency in self.currencies]
+        return table("Wallet", ("entry", "date", "amount"), rows, sums)
 
     def _count(self, code: bytes | None) -> int:
         count = c_size_t()

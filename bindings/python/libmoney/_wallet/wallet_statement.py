@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from .._boundary.calls import call
 from .._boundary.dates import day_of
+from .._boundary.html import table
 from .._boundary.rows import read_rows
 from .._library import native
 from .._money.money import Money, copied_money
@@ -80,6 +81,15 @@ class WalletStatement(NamedTuple):
         4
         """
         return sum(len(section.rows) for section in self.sections)
+
+    def _repr_html_(self) -> str:
+        names = {1: "subtotal", 2: "total"}
+        rows = (
+            (names.get(row.kind, row.label), row.date, row.text)
+            for section in self.sections
+            for row in section.rows
+        )
+        return table("Statement", ("entry", "date", "amount"), rows)
 
     @property
     def total(self) -> Money:

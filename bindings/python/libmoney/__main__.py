@@ -1,0 +1,8 @@
+"""``python -m libmoney``: converts, evaluates, and tells versions."""
+
+import sys
+
+from ._cli.command_line import main
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,155 @@
+"""The words of the command line, the same as those of the tool ``money``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from .._boundary.data_files import data_file
+from .._boundary.rounding import Rounding
+from .._money.money_error import MoneyError
+from .._rates.rates import Rates
+from .commands import ANSWERED, FILE, REFUSED, SYSTEM, Command, version
+from .terminal import Terminal
+
+_EXITS = """exit codes:
+  0  everything was answered
+  1  a value was refused or has no answer; in a pipe, at least one line
+  2  the command line is wrong
+  3  a file is missing, cannot be read, or is damaged
+  4  the output cannot be written, or memory has ended"""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The words and options of the command line."""
+    plain = argparse.RawDescriptionHelpFormatter
+    top = argparse.ArgumentParser(
+        "python -m libmoney",
+        description="Exact money: amounts, currencies, and rates that say where they come from.",
+        epilog=_EXITS,
+        formatter_class=plain,
+    )
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    convert = commands.add_parser(
+        "convert",
+        help="convert amounts into another currency",
+        epilog="python -m libmoney convert 100 USD EUR --on 2020-03-13 --explain\n"
+        "printf '100 USD\\n12.50 GBP 2020-03-13\\n' | python -m libmoney convert - EUR",
+        formatter_class=plain,
+    )
+    convert.add_argument("words", nargs="+", metavar="AMOUNT CODE TARGET [DAY] | - TARGET")
+    calc = commands.add_parser("calc", help="evaluate an expression exactly, and round once")
+    calc.add_argument("words", nargs="+", metavar="EXPRESSION | -")
+    for one in (convert, calc):
+        add_rule(one)
+    version_ = commands.add_parser("version", help="show the versions of the library and its data")
+    help_ = commands.add_parser("help", help="show this help, or that of a command")
+    help_.add_argument(
+        "topic", nargs="?", choices=["convert", "calc", "version"], metavar="COMMAND"
+    )
+    for one in (convert, calc, version_):
+        add_output(one)
+    return top
+
+
+def add_rule(parser: argparse.ArgumentParser) -> None:
+    """The options of what is converted."""
+    names = [mode.name.lower().replace("_", "-") for mode in Rounding]
+    option = parser.add_argument
+    option("--on", metavar="DAY", help="the day of the rates; the newest if not given")
+    gap = "allow rates of so many days before the day; 0"
+    option("--max-gap", type=int, default=0, metavar="DAYS", help=gap)
+    digits = "fraction digits, 0 to 38, not those of the currency"
+    option("--digits", type=int, metavar="N", help=digits)
+    modes = f"how to round: {', '.join(names)}"
+    option("--rounding", choices=names, default="half-even", metavar="MODE", help=modes)
+    explain = "say rate, path, day, source, age and exact result"
+    option("--explain", action="store_true", help=explain)
+    option("--now", metavar="DAY", help="count ages from this day, not from the clock")
+    option("--strict", action="store_true", help="stop at the first line that is refused")
+
+
+def add_output(parser: argparse.ArgumentParser) -> None:
+    """The options of files and streams."""
+    option = parser.add_argument
+    option("--rates", metavar="FILE", help="the file of the rates; - is the standard input")
+    option("--json", action="store_true", help="write one JSON object a line")
+    when = ["auto", "always", "never"]
+    colours = "colours: auto, always or never"
+    option("--color", choices=when, default="auto", metavar="WHEN", help=colours)
+    option("-q", "--quiet", action="store_true", help="no notes on the standard error")
+
+
+class _FileError(Exception):
+    """A file of rates that cannot be read."""
+
+
+def place_of(path: str | None) -> str:
+    """The file of the rates: the one that is named, or the bank's history."""
+    path = path or os.environ.get("MONEY_RATES")
+    try:
+        return path or str(data_file("ecb", "eurofxref-hist.csv", "rates"))
+    except FileNotFoundError as error:
+        raise _FileError(f"rates: {error}") from None
+
+
+def rates_of(place: str) -> Rates:
+    """The rates of a file, or of the standard input."""
+    try:
+        data = sys.stdin.buffer.read() if place == "-" else Path(place).read_bytes()
+    except OSError as error:
+        raise _FileError(f"rates: {place}: {error.strerror}") from None
+    try:
+        is_json = data.lstrip()[:1] == b"{"
+        return Rates.from_json(data) if is_json else Rates.from_ecb(data)
+    except MoneyError as error:
+        raise _FileError(f"rates: {place}: {error}") from None
+
+
+def main(words: list[str]) -> int:
+    """Runs a command and returns its exit code."""
+    top = parser()
+    options = top.parse_args(words)
+    if options.command == "help":
+        if options.topic:
+            return main([options.topic, "--help"])
+        top.print_help()
+        return ANSWERED
+    terminal = Terminal(options.command, options.color, options.quiet)
+    try:
+        code = _run(options, terminal, top)
+        sys.stdout.flush()
+        return code
+    except _FileError as error:
+        terminal.refusal(str(error))
+        return FILE
+    except BrokenPipeError:
+        # A reader that goes away is no failure to tell of.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return ANSWERED
+    except (MemoryError, OSError) as error:
+        terminal.refusal(str(error) or "memory has ended")
+        return SYSTEM
+    except KeyboardInterrupt:
+        return 130
+
+
+def _run(options: Any, terminal: Terminal, top: argparse.ArgumentParser) -> int:
+    place = place_of(options.rates)
+    if options.command == "version":
+        return version(terminal, place, options.json)
+    with terminal.watching("rates"):
+        rates = rates_of(place)
+    command = Command(options, terminal, rates, place)
+    try:
+        command.now = date.fromisoformat(options.now) if options.now else date.today()
+    except ValueError:
+        terminal.refusal(f"--now: expected a day such as 2026-11-02, not {options.now!r}")
+        return REFUSED
+    if options.words[0] == "-":
+        return command.pipe(sys.stdin, options.words[1:])
+    return command.once(options.words, top)

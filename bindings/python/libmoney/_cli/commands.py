@@ -1,0 +1,182 @@
+"""The commands: each answer is one amount, or a line that says why there is none."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from datetime import date
+from typing import Any, TextIO
+
+from .._boundary.rounding import Rounding
+from .._calculator.expression import Expression, explain_expression, expression_caret
+from .._currency.currency import Currency
+from .._library import native
+from .._money.money import Money
+from .._money.money_error import MoneyError
+from .._rates.conversion import Conversion
+from .._rates.rates import Rates
+from .provenance import document, lines, number, unrounded
+from .terminal import Terminal
+
+ANSWERED, REFUSED, USAGE, FILE, SYSTEM = 0, 1, 2, 3, 4
+#: The longest line of a pipe.
+LINE_MAX = 16384
+
+
+def version(terminal: Terminal, place: str, is_json: bool) -> int:
+    """Tells the versions of the library and its data, and the place of the rates."""
+    library, currencies = native.money_version().decode(), Currency.data_version()
+    if is_json:
+        abi = native.money_abi_version()
+        told = {"libmoney": library, "abi": abi, "currencies": currencies, "rates": place}
+        terminal.document(_json(told))
+        return ANSWERED
+    terminal.answer(f"libmoney {library}")
+    terminal.detail("currencies", currencies)
+    terminal.detail("rates", place)
+    return ANSWERED
+
+
+class Command:
+    """One run of the command line."""
+
+    def __init__(self, options: Any, terminal: Terminal, rates: Rates, place: str) -> None:
+        self._options, self._terminal = options, terminal
+        self._rates, self._place = rates, place
+        self.now = date.today()
+        self._noted: dict[str, None] = {}
+
+    def once(self, words: list[str], top: argparse.ArgumentParser) -> int:
+        """Answers the words of the command line."""
+        text = " ".join(words)
+        if self._options.command == "convert" and not 3 <= len(words) <= 4:
+            top.error(f"expected AMOUNT CODE TARGET, such as 100 USD EUR, not {text!r}")
+        return ANSWERED if self._answer(words, text, None) else REFUSED
+
+    def pipe(self, stream: TextIO, words: list[str]) -> int:
+        """Answers each line of a stream; a blank or refused one gives an empty line."""
+        target, code = words[:1], ANSWERED
+        for count, line in enumerate(iter(lambda: stream.readline(LINE_MAX + 1), ""), 1):
+            if len(line) > LINE_MAX:
+                self._refuse(f"line {count}: a line has at most {LINE_MAX} characters", count)
+                return REFUSED
+            text = line.strip()
+            self._terminal.advance("lines", count, 0)
+            if not text:
+                if not self._options.json:
+                    self._terminal.answer("")
+                continue
+            parts = text.split()
+            if self._options.command == "convert" and target:
+                parts = [*parts[:2], *target, *parts[2:]]
+            if self._answer(parts, text, count):
+                continue
+            code = REFUSED
+            if self._options.strict:
+                break
+        return code
+
+    # One answer
+
+    def _answer(self, words: list[str], text: str, line: int | None) -> bool:
+        before = "" if line is None else f"line {line}: "
+        try:
+            if self._options.command == "calc":
+                self._show_expression(text, line)
+            elif 3 <= len(words) <= 4:
+                self._show_conversion(words, line)
+            else:
+                wanted = "AMOUNT CODE, such as 100 USD" if line else "AMOUNT CODE TARGET"
+                self._refuse(f"{before}expected {wanted}, not {text!r}", line)
+                return False
+        except MoneyError as error:
+            self._refuse(f"{before}{error}", line, error)
+            if self._options.command == "calc" and error.position is not None:
+                self._terminal.caret(expression_caret(text, error.position))
+            return False
+        return True
+
+    def _refuse(self, text: str, line: int | None, error: MoneyError | None = None) -> None:
+        if self._options.json:
+            told: dict[str, Any] = {"line": line} if line else {}
+            why: dict[str, Any] = {"text": text}
+            if error is not None:
+                why = {"status": f"MONEY_ERR_{error.status.name}", "text": str(error)}
+                if error.position is not None:
+                    why["position"] = error.position
+            self._terminal.document(_json({**told, "error": why}))
+        elif line is not None:
+            self._terminal.answer("")
+        self._terminal.refusal(text)
+
+    def _rule(self, day: str | None = None) -> dict[str, Any]:
+        return {
+            "on": day or self._options.on,
+            "max_gap": self._options.max_gap,
+            "rounding": Rounding[self._options.rounding.upper().replace("-", "_")],
+            "digits": self._options.digits,
+        }
+
+    def _show_conversion(self, words: list[str], line: int | None) -> None:
+        amount, day = Money(words[0], words[1]), words[3] if len(words) > 3 else None
+        told = self._rates.explain(amount, words[2], **self._rule(day))
+        asked = day or self._options.on
+        if self._options.json:
+            self._document({"from": document(amount), "to": document(told.result)}, told, line)
+        elif self._options.explain:
+            self._terminal.answer(f"{amount} = {told.result}")
+            self._explain(told)
+            self._terminal.detail("unrounded", unrounded(told))
+        else:
+            self._terminal.answer(str(told.result))
+            self._note(told, asked)
+
+    def _show_expression(self, text: str, line: int | None) -> None:
+        told = explain_expression(text, self._rates, **self._rule())
+        if self._options.json:
+            result = told.result
+            value = document(result) if isinstance(result, Money) else str(result)
+            self._document({"expression": text, "result": value}, None, line)
+            return
+        self._terminal.answer(str(told.result))
+        for route in told.conversions:
+            if self._options.explain:
+                self._explain(route)
+            else:
+                self._note(route, self._options.on)
+        if self._options.explain and told.rounded:
+            self._terminal.detail("unrounded", _exact(told))
+
+    def _explain(self, route: Any) -> None:
+        for name, text in lines(route, self.now, self._place):
+            self._terminal.detail(name, text)
+
+    def _note(self, route: Any, asked: str | None) -> None:
+        """Says once which day's rates were used, if nobody named that day."""
+        if route.as_of is None or (asked and route.gap_days == 0):
+            return
+        why = ", before the day that you asked for" if asked else ""
+        text = f"rates of {route.as_of}{why}{f', {route.source}' if route.source else ''}"
+        if text not in self._noted:
+            self._noted[text] = None
+            self._terminal.note(text)
+
+    def _document(self, told: dict[str, Any], route: Conversion | None, line: int | None) -> None:
+        found: dict[str, Any] = {"line": line} if line else {}
+        found.update(told)
+        if route is not None:
+            found["day"] = None if route.as_of is None else str(route.as_of)
+            found["gap_days"] = route.gap_days
+            found["flags"] = [
+                str(one.name).lower() for one in type(route.flags) if one in route.flags
+            ]
+        self._terminal.document(_json(found))
+
+
+def _exact(told: Expression) -> str:
+    code = f" {told.result.currency}" if isinstance(told.result, Money) else ""
+    return f"{number(told.exact, 15)}{code}"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

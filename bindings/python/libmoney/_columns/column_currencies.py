@@ -1,0 +1,116 @@
+"""The currencies of a column's rows, brought to a dictionary of codes and an index a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import POINTER, addressof, c_char_p, c_int32, cast, pointer
+from dataclasses import dataclass
+from typing import Any
+
+from .._boundary.calls import refuse_type
+from .._boundary.optional import optional
+from .._currency.currency import code_bytes
+from .._raw import COLUMN_INT8, COLUMN_INT16, COLUMN_INT32, ColumnCurrenciesStruct, ColumnStruct
+from .column_input import (
+    arrow_column,
+    bitmap,
+    column,
+    is_missing,
+    lent_array,
+    module_of,
+    one_array,
+)
+
+
+@dataclass
+class Currencies:
+    """The currencies of rows, with what keeps their memory alive."""
+
+    struct: ColumnCurrenciesStruct
+    codes: list[str]
+    keep: Any
+    indices: ColumnStruct | None = None
+
+
+def currencies_input(values: object) -> Currencies:
+    """One code for all rows, or a column of codes."""
+    if isinstance(values, str) or (hasattr(values, "digits") and hasattr(values, "code")):
+        return made_currencies([code_bytes(values)], None, None)
+    module = module_of(values)
+    if module == "pandas":
+        return _series_currencies(values)
+    if module == "pyarrow":
+        return _arrow_currencies(values)
+    lent = lent_array(values)
+    if lent is not None:
+        return _arrow_currencies(lent)
+    if module == "numpy":
+        values = values.tolist()  # type: ignore[attr-defined]
+    if isinstance(values, (bytes, dict)) or not isinstance(values, Iterable):
+        refuse_type("currencies", "a code or a column of codes", values)
+    rows = list(values)
+    numbers: dict[Any, int] = {}
+    words = (c_int32 * len(rows))()
+    for row, code in enumerate(rows):
+        if code is not None:
+            words[row] = numbers.setdefault(code, len(numbers))
+    bits = bitmap(rows)
+    indices = column(addressof(words), len(rows), 4, COLUMN_INT32, 0, bits)
+    return made_currencies(
+        [code_bytes(code) for code in numbers] or [b"XXX"], indices, (words, bits)
+    )
+
+
+def made_currencies(codes: list[bytes], indices: ColumnStruct | None, keep: Any) -> Currencies:
+    texts = (c_char_p * len(codes))(*codes)
+    struct = ColumnCurrenciesStruct(
+        cast(texts, POINTER(c_char_p)),
+        len(codes),
+        pointer(indices) if indices is not None else None,
+    )
+    return Currencies(struct, [code.decode() for code in codes], (texts, indices, keep), indices)
+
+
+_WIDTHS = {1: COLUMN_INT8, 2: COLUMN_INT16, 4: COLUMN_INT32}
+
+
+def _series_currencies(values: Any) -> Currencies:
+    if str(values.dtype) != "category":
+        if str(values.dtype).endswith("[pyarrow]"):
+            pyarrow = optional("pyarrow")
+
+            return _arrow_currencies(pyarrow.array(values.array))
+        rows = [None if is_missing(value) else value for value in values.tolist()]
+        return currencies_input(rows)
+    codes = values.cat.codes.to_numpy()
+    names = [code_bytes(name) for name in values.cat.categories] or [b"XXX"]
+    struct = column(codes.ctypes.data, len(codes), codes.strides[0], _WIDTHS[codes.itemsize])
+    keep: Any = codes
+    if len(codes) and codes.min() < 0:
+        numpy = optional("numpy")
+
+        bits = numpy.packbits(codes >= 0, bitorder="little")
+        struct.validity, struct.validity_size = bits.ctypes.data, len(bits)
+        keep = (codes, bits)
+    return made_currencies(names, struct, keep)
+
+
+def _arrow_currencies(values: Any) -> Currencies:
+    pyarrow = optional("pyarrow")
+
+    array = one_array(values)
+    if not pyarrow.types.is_dictionary(array.type):
+        if not pyarrow.types.is_string(array.type):
+            # A string view has no dictionary.
+            array = array.cast(pyarrow.string())
+        array = one_array(array.dictionary_encode())
+    names = array.dictionary.to_pylist()
+    indices = array.indices
+    if None in names or indices.type.bit_width not in (8, 16, 32) or str(indices.type)[0] == "u":
+        if None in names:
+            array = one_array(array.dictionary_decode().dictionary_encode())
+            names, indices = array.dictionary.to_pylist(), array.indices
+        indices = indices.cast(pyarrow.int32())
+    width = indices.type.bit_width // 8
+    struct = arrow_column(indices, width, _WIDTHS[width], 0)
+    return made_currencies([code_bytes(name) for name in names] or [b"XXX"], struct, indices)

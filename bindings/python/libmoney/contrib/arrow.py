@@ -1,0 +1,231 @@
+"""Amounts in Apache Arrow and Parquet: an extension type that says the currency.
+
+A column of one currency is stored as ``decimal128``; one of several as a struct of ``amount`` and
+``currency``. A program that does not know the type reads these.
+
+>>> import libmoney.contrib.arrow
+>>> libmoney.contrib.arrow.array([Money("12.50", "EUR"), None]).type
+MoneyType(currency='EUR', scale=2)
+"""
+
+# mypy: disable-error-code="import-untyped,import-not-found,no-any-return,misc,unused-ignore"
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+
+from .._errors import ArgumentError
+from .._money.money import Money
+from .._raw import DIGITS_MAX
+from .parts import checked_code
+
+NAME = "libmoney.money"
+_CODES = pa.dictionary(pa.int32(), pa.string())
+
+
+class MoneyType(pa.ExtensionType):
+    """The type of a column of amounts.
+
+    :param currency: the currency of all rows; None: each row has its own.
+    :param scale: the fraction digits of the numbers.
+    """
+
+    def __init__(self, currency: Any = None, scale: int = 2) -> None:
+        self.currency = None if currency is None else checked_code(currency)
+        if not isinstance(scale, int) or not 0 <= scale <= DIGITS_MAX:
+            raise ArgumentError(f"the scale of a column is 0 to {DIGITS_MAX}, not {scale}")
+        self.scale = scale
+        storage: Any = pa.decimal128(38, scale)
+        if self.currency is None:
+            storage = pa.struct([("amount", storage), ("currency", _CODES)])
+        super().__init__(storage, NAME)
+
+    def __arrow_ext_serialize__(self) -> bytes:
+        return json.dumps({"currency": self.currency}).encode()
+
+    @classmethod
+    def __arrow_ext_deserialize__(cls, storage_type: Any, serialized: bytes) -> MoneyType:
+        try:
+            told = json.loads(serialized.decode())
+        except ValueError:
+            told = None
+        if not isinstance(told, dict) or not isinstance(told.get("currency"), (str, type(None))):
+            raise ArgumentError("a column of amounts does not say its currency")
+        number = storage_type
+        if told.get("currency") is None:
+            if not pa.types.is_struct(storage_type) or storage_type.get_field_index("amount") != 0:
+                raise ArgumentError(f"amounts of several currencies are not {storage_type}")
+            number = storage_type.field(0).type
+        if not pa.types.is_decimal128(number):
+            raise ArgumentError(f"amounts are decimal128, not {number}")
+        made = cls(told.get("currency"), number.scale)
+        if made.storage_type != storage_type:
+            raise ArgumentError(f"amounts are {made.storage_type}, not {storage_type}")
+        return made
+
+    def __repr__(self) -> str:
+        return f"MoneyType(currency={self.currency!r}, scale={self.scale})"
+
+    __str__ = __repr__
+
+    def to_pandas_dtype(self) -> Any:
+        """The type of the column in pandas."""
+        from .pandas import MoneyDtype
+
+        return MoneyDtype(self.currency)
+
+
+def _register() -> None:
+    # The name is taken if this module was loaded before.
+    with suppress(pa.ArrowKeyError):
+        pa.register_extension_type(MoneyType("XXX", 0))
+
+
+_register()
+
+
+def array(amounts: Iterable[Money | None], currency: Any = None) -> Any:
+    """An Arrow array of amounts; None is a missing row.
+
+    :param currency: the currency of all rows; None: theirs, if they have one in common.
+    """
+    from .pandas.money_array import MoneyArray
+
+    if currency is not None:
+        return array_to_arrow(MoneyArray._of_rows(list(amounts), checked_code(currency), False))
+    return array_to_arrow(MoneyArray._of_rows(list(amounts), None, True))
+
+
+def amounts(column: Any) -> list[Money | None]:
+    """The amounts of an Arrow array or a chunked one, of the type that :func:`array` makes.
+
+    >>> from libmoney.contrib import arrow
+    >>> arrow.amounts(arrow.array([Money("12.50", "EUR"), None]))
+    [Money('12.50', 'EUR'), None]
+    """
+    kind = getattr(column, "type", None)
+    if not isinstance(kind, MoneyType):
+        raise TypeError(f"a column of amounts is expected, not one of {kind or type(column)}")
+    from .pandas import MoneyDtype
+
+    rows = array_from_arrow(column, MoneyDtype(kind.currency))
+    return [one if isinstance(one, Money) else None for one in rows]
+
+
+# Between a column of pandas and Arrow
+
+
+def array_to_arrow(column: Any, kind: Any = None) -> Any:
+    """The Arrow array of a column of pandas."""
+    currency = None if column._codes is not None else column._currencies[0]
+    wanted = kind
+    if kind is None:
+        kind = MoneyType(currency, column.scale)
+    if not isinstance(kind, MoneyType):
+        if pa.types.is_string(kind) or pa.types.is_large_string(kind):
+            texts = [str(one) if isinstance(one, Money) else None for one in column]
+            return pa.array(texts, kind)
+        storage = array_to_arrow(column).storage
+        return storage if wanted == storage.type else storage.cast(wanted)
+    if kind.currency != currency:
+        raise TypeError(f"a column of {currency or 'several currencies'} is not of {kind}")
+    if kind.scale < column.scale:
+        raise TypeError(f"amounts with {column.scale} digits do not fit a scale of {kind.scale}")
+    numbers = _decimals(column, kind.scale)
+    if currency is not None:
+        return pa.ExtensionArray.from_storage(kind, numbers)
+    codes = pa.DictionaryArray.from_arrays(
+        pa.array(column._codes, pa.int32(), mask=column.isna()),
+        pa.array(column._currencies, pa.string()),
+    )
+    mask = pa.array(column.isna())
+    storage = pa.StructArray.from_arrays(
+        [numbers, codes], fields=list(kind.storage_type), mask=mask
+    )
+    return pa.ExtensionArray.from_storage(kind, storage)
+
+
+def _decimals(column: Any, scale: int) -> Any:
+    from .pandas import whole_numbers as whole
+
+    units, mask = whole.rescaled(column._units, scale - column.scale), column.isna()
+    words = np.empty((len(units), 2), dtype=np.uint64)
+    if units.dtype == object:
+        words[:, 0] = [one & (2**64 - 1) for one in units]
+        words[:, 1] = [(one >> 64) & (2**64 - 1) for one in units]
+    else:
+        words[:, 0] = units.view(np.uint64) if units.strides[0] == 8 else units.astype(np.uint64)
+        words[:, 1] = (units >> 63).astype(np.uint64)
+    bits = pa.py_buffer(np.packbits(~mask, bitorder="little")) if mask.any() else None
+    kind = pa.decimal128(38, scale)
+    return pa.Array.from_buffers(kind, len(units), [bits, pa.py_buffer(words)])
+
+
+def array_from_arrow(column: Any, dtype: Any) -> Any:
+    """The column of pandas of an Arrow array; a TypeError if it has no amounts."""
+    from .pandas.money_array import MoneyArray
+
+    chunks = column.chunks if isinstance(column, pa.ChunkedArray) else [column]
+    made = [_chunk(one, dtype) for one in chunks]
+    if not made:
+        return MoneyArray._from_sequence([], dtype=dtype)
+    return made[0] if len(made) == 1 else MoneyArray._concat_same_type(made)
+
+
+def _chunk(chunk: Any, dtype: Any) -> Any:
+    from .pandas import MoneyDtype
+    from .pandas.money_array import MoneyArray
+
+    kind, currency = chunk.type, dtype.currency
+    if isinstance(kind, MoneyType):
+        currency, chunk, kind = kind.currency, chunk.storage, kind.storage_type
+    if pa.types.is_null(kind):
+        return MoneyArray._from_sequence([None] * len(chunk), dtype=dtype)
+    if pa.types.is_string(kind) or pa.types.is_large_string(kind):
+        return MoneyArray._from_sequence(chunk.to_pylist(), dtype=dtype)
+    gone = np.asarray(chunk.is_null())
+    if currency is not None and pa.types.is_decimal128(kind):
+        made = MoneyArray(_units(chunk, gone), gone, _scale(kind), (currency,))
+        return made._as_money(dtype) if made.dtype != dtype else made
+    fields = [field.name for field in kind] if pa.types.is_struct(kind) else []
+    if fields == ["amount", "currency"] and pa.types.is_decimal128(kind.field(0).type):
+        numbers, codes = chunk.field("amount"), chunk.field("currency")
+        gone = gone | np.asarray(numbers.is_null()) | np.asarray(codes.is_null())
+        if not pa.types.is_dictionary(codes.type):
+            codes = codes.cast(pa.string()).dictionary_encode()
+        names = [checked_code(one) for one in codes.dictionary.to_pylist()]
+        places = np.asarray(codes.indices.fill_null(0), dtype=np.int32)
+        scale = _scale(kind.field(0).type)
+        units = _units(numbers, gone)
+        return MoneyArray(units, gone, scale, names, np.where(gone, 0, places))._as_money(dtype)
+    raise TypeError(f"a column of {kind} is not one of amounts, {MoneyDtype(dtype.currency)}")
+
+
+def _scale(kind: Any) -> int:
+    if not 0 <= kind.scale <= DIGITS_MAX:
+        raise ArgumentError(f"the scale of a column is 0 to {DIGITS_MAX}, not {kind.scale}")
+    return int(kind.scale)
+
+
+def _units(numbers: Any, gone: Any) -> Any:
+    from .pandas import whole_numbers as whole
+
+    count, start = len(numbers), numbers.offset * 2
+    if count == 0:
+        return np.zeros(0, np.int64)
+    words = np.frombuffer(numbers.buffers()[1], dtype=np.int64, count=start + 2 * count)[start:]
+    low, high = words[0::2], words[1::2]
+    if gone.any():
+        low, high = np.where(gone, 0, low), np.where(gone, 0, high)
+    if (high == low >> 63).all():
+        # The numbers stay where Arrow has them, one word of two.
+        return low
+    pairs = zip(
+        low.view(np.uint64).tolist() if gone.any() else low.astype(np.uint64).tolist(), high
+    )
+    return whole.settled(whole.column([(int(top) << 64) | bottom for bottom, top in pairs]))

@@ -1,0 +1,43 @@
+"""Amounts in classes of attrs, and in the converters of cattrs.
+
+>>> import attrs, cattrs
+>>> from libmoney.contrib.attrs import money_field, register
+>>> @attrs.frozen
+... class Order:
+...     price: Money = money_field("EUR")
+>>> Order("12.50").price
+Money('12.50', 'EUR')
+>>> converter = cattrs.Converter()
+>>> register(converter)
+>>> converter.unstructure(Order("12.50"))
+{'price': {'amount': '12.50', 'currency': 'EUR'}}
+"""
+
+# mypy: disable-error-code="import-untyped,import-not-found,no-any-return,unused-ignore"
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+
+from .._money.money import Money
+from .parts import amount_of, checked_code, mapping_of
+
+
+def money_field(currency: Any = None, **options: Any) -> Any:
+    """A field that takes an amount, or what :func:`amount_of` makes one of.
+
+    :param currency: the only currency that is allowed, or None.
+    """
+    code = None if currency is None else checked_code(currency)
+
+    def convert(value: Any) -> Money:
+        return amount_of(value, code)
+
+    return attrs.field(converter=convert, **options)
+
+
+def register(converter: Any) -> None:
+    """Has a converter of cattrs write amounts as objects of two texts, and read them."""
+    converter.register_unstructure_hook(Money, mapping_of)
+    converter.register_structure_hook(Money, lambda value, _: amount_of(value))

@@ -1,0 +1,101 @@
+"""The field of a model that keeps an amount."""
+
+# mypy: disable-error-code="import-untyped,import-not-found,no-any-return,unused-ignore,type-arg"
+# mypy: disallow-subclassing-any=False
+from __future__ import annotations
+
+from typing import Any
+
+from django.core.exceptions import ValidationError
+from django.db import models
+
+from ..._money.money import Money
+from ..._money.money_error import MoneyError
+from ..parts import amount_of, checked_code, default_scale, kept, made, parts
+from .form_field import MoneyFormField
+
+
+class MoneyField(models.Field):
+    """An amount in one column.
+
+    :param currency: the currency of all rows, kept as whole units in a BIGINT; None: each row has
+        its own, kept as a text.
+    :param scale: the fraction digits of the units; None: the currency's minor units.
+    """
+
+    description = "An amount of a currency"
+
+    def __init__(
+        self, *args: Any, currency: Any = None, scale: int | None = None, **options: Any
+    ) -> None:
+        self.currency = None if currency is None else checked_code(currency)
+        self.scale = scale
+        if self.currency is None:
+            options.setdefault("max_length", 64)
+        super().__init__(*args, **options)
+
+    @property
+    def _places(self) -> int:
+        return default_scale(self.currency or "XXX") if self.scale is None else self.scale
+
+    def deconstruct(self) -> Any:
+        """The arguments with which a migration makes the field again."""
+        name, path, args, options = super().deconstruct()
+        if self.currency is not None:
+            options["currency"] = self.currency
+            # A migration keeps its digits, whatever a later table of currencies says.
+            options["scale"] = self._places
+        elif options.get("max_length") == 64:
+            del options["max_length"]
+        return name, path, args, options
+
+    def get_internal_type(self) -> str:
+        """The kind of column."""
+        return "CharField" if self.currency is None else "BigIntegerField"
+
+    def from_db_value(self, value: Any, expression: Any, connection: Any) -> Money | None:
+        """The amount of a row."""
+        if value is None:
+            return None
+        if self.currency is not None:
+            return made(int(value), self._places, self.currency)
+        return kept(str(value))
+
+    def to_python(self, value: Any) -> Money | None:
+        """An amount, or the amount of a text; a ValidationError if it is none."""
+        if value is None:
+            return None
+        try:
+            return amount_of(value, self.currency)
+        except (MoneyError, TypeError) as error:
+            raise ValidationError(str(error), code="invalid") from None
+
+    def get_prep_value(self, value: Any) -> Any:
+        """The value of the column; a ValidationError if the amount is finer or too large."""
+        value = self.to_python(super().get_prep_value(value))
+        if value is None:
+            return None
+        if self.currency is None:
+            return str(value)
+        units, scale, _ = parts(value)
+        more, less = max(self._places - scale, 0), max(scale - self._places, 0)
+        whole, rest = divmod(units * 10**more, 10**less)
+        if rest:
+            text = f"{value} is finer than the {self._places} digits of the column"
+            raise ValidationError(text, code="inexact")
+        if not -(2**63) <= whole < 2**63:
+            raise ValidationError(
+                f"{value} does not fit the 64 bits of the column", code="overflow"
+            )
+        return whole
+
+    def value_to_string(self, obj: Any) -> str:
+        """The text in which fixtures keep the amount."""
+        value = self.value_from_object(obj)
+        return "" if value is None else str(value)
+
+    def formfield(self, **options: Any) -> Any:
+        """The field of a form for it."""
+        return super().formfield(
+            **{"form_class": MoneyFormField, "currency": self.currency, **options}
+        )

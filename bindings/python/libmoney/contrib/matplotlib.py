@@ -1,0 +1,52 @@
+"""Amounts on the axes of matplotlib: the axis is named after the currency.
+
+>>> import libmoney.contrib.matplotlib
+>>> libmoney.contrib.matplotlib.MoneyConverter.convert([Money("1.50", "EUR")], "EUR", None)
+[1.5]
+"""
+
+# mypy: disable-error-code="import-untyped,import-not-found,misc,no-any-return,unused-ignore"
+# mypy: disallow-untyped-calls=False
+from __future__ import annotations
+
+from typing import Any
+
+from matplotlib.units import AxisInfo, ConversionInterface, registry
+
+from .._errors import CurrencyMismatch
+from .._money.money import Money
+
+
+class MoneyConverter(ConversionInterface):
+    """Makes floats of amounts, since a chart has nothing finer; one axis has one currency."""
+
+    @staticmethod
+    def convert(value: Any, unit: Any, axis: Any) -> Any:
+        """The number of an amount, or of each in a list."""
+        if isinstance(value, Money):
+            if unit is not None and value.currency != unit:
+                raise CurrencyMismatch(f"amounts in {unit} and {value.currency} on one axis")
+            return float(value.amount)
+        if hasattr(value, "__iter__") and not isinstance(value, str):
+            return [MoneyConverter.convert(one, unit, axis) for one in value]
+        return value if isinstance(value, (int, float)) else float("nan")
+
+    @staticmethod
+    def default_units(x: Any, axis: Any) -> str | None:
+        """The currency of the first amount."""
+        if isinstance(x, Money):
+            return x.currency
+        if hasattr(x, "__iter__") and not isinstance(x, str):
+            for one in x:
+                found = MoneyConverter.default_units(one, axis)
+                if found is not None:
+                    return found
+        return None
+
+    @staticmethod
+    def axisinfo(unit: Any, axis: Any) -> AxisInfo:
+        """The currency as the axis' label."""
+        return AxisInfo(label=unit)
+
+
+registry[Money] = MoneyConverter()

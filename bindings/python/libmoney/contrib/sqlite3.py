@@ -1,0 +1,66 @@
+"""Amounts in the standard library's ``sqlite3``.
+
+>>> import sqlite3
+>>> from libmoney.contrib import sqlite3 as money_sqlite
+>>> money_sqlite.register()
+>>> connection = sqlite3.connect(":memory:", detect_types=sqlite3.PARSE_DECLTYPES)
+>>> money_sqlite.attach(connection)
+>>> _ = connection.execute("CREATE TABLE orders (price MONEY)")
+>>> prices = [(Money("12.50", "EUR"),), (Money("0.25", "EUR"),)]
+>>> _ = connection.executemany("INSERT INTO orders VALUES (?)", prices)
+>>> connection.execute("SELECT price FROM orders").fetchone()
+(Money('12.50', 'EUR'),)
+>>> connection.execute("SELECT money_sum(price) FROM orders").fetchone()
+('12.75 EUR',)
+>>> connection.close()
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+from .._money.money import Money
+from .._money.money_error import MoneyError
+from .parts import kept
+
+
+def register() -> None:
+    """Has sqlite3 keep amounts as texts, and read columns that are declared as MONEY."""
+    sqlite3.register_adapter(Money, str)
+    sqlite3.register_converter("MONEY", _amount)
+
+
+def attach(connection: Any) -> None:
+    """Gives a connection ``money_sum`` and a collation ``MONEY`` that orders amounts."""
+    connection.create_aggregate("money_sum", 1, _Sum)
+    connection.create_collation("MONEY", _order)
+
+
+def _amount(data: bytes | str) -> Money:
+    return kept(data.decode() if isinstance(data, bytes) else str(data))
+
+
+def _order(a: str, b: str) -> int:
+    """The order of currencies, and in one currency that of the amounts."""
+    try:
+        first, second = _amount(a), _amount(b)
+    except MoneyError:
+        return (a > b) - (a < b)
+    if first.currency != second.currency:
+        return 1 if first.currency > second.currency else -1
+    return (first > second) - (first < second)
+
+
+class _Sum:
+    """The exact sum of a column; NULL for no rows. Two currencies are an error of the query."""
+
+    def __init__(self) -> None:
+        self._amounts: list[Money] = []
+
+    def step(self, text: Any) -> None:
+        if text is not None:
+            self._amounts.append(_amount(text))
+
+    def finalize(self) -> str | None:
+        return str(Money.sum(self._amounts)) if self._amounts else None

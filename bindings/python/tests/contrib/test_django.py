@@ -1,0 +1,141 @@
+"""Amounts in models and forms of Django."""
+
+# ruff: noqa: E402
+
+from __future__ import annotations
+
+import sys
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import django
+import pytest
+from django.conf import settings
+
+#: The application of the model, which is made here and not found in a file.
+sys.modules["shop"] = shop = types.ModuleType("shop")
+shop.__path__ = [str(Path(__file__).parent)]
+
+if not settings.configured:
+    settings.configure(
+        DATABASES={"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": ":memory:"}},
+        INSTALLED_APPS=["shop"],
+        USE_TZ=True,
+        DEFAULT_AUTO_FIELD="django.db.models.BigAutoField",
+    )
+    django.setup()
+
+from django import forms
+from django.core import serializers
+from django.core.exceptions import ValidationError
+from django.db import connection, models
+from django.db.migrations.writer import MigrationWriter
+from django.db.models import F, Max, Sum, Value
+
+from libmoney import Money
+from libmoney.contrib.django import MoneyField, MoneyFormField
+
+
+class Order(models.Model):
+    price = MoneyField()
+    fee = MoneyField(currency="EUR", null=True, blank=True)
+
+    class Meta:
+        app_label = "shop"
+
+
+class OrderForm(forms.ModelForm):
+    class Meta:
+        model = Order
+        fields = ["price", "fee"]
+
+
+@pytest.fixture(autouse=True)
+def table() -> Iterator[None]:
+    with connection.schema_editor() as editor:
+        editor.create_model(Order)
+    yield
+    with connection.schema_editor() as editor:
+        editor.delete_model(Order)
+
+
+def test_models_keep_amounts() -> None:
+    Order.objects.create(price=Money("12.50", "USD"), fee=Money("0.10", "EUR"))
+    Order.objects.create(price="3.000 JPY", fee="0.2")
+    Order.objects.create(price=Money(1, "EUR"))
+    rows = list(Order.objects.order_by("id"))
+    assert [str(one.price) for one in rows] == ["12.50 USD", "3.000 JPY", "1 EUR"]
+    assert [one.fee for one in rows] == [Money("0.10", "EUR"), Money("0.20", "EUR"), None]
+
+
+def test_the_database_adds_and_orders() -> None:
+    for fee in ("0.10", "0.20", "10"):
+        Order.objects.create(price=Money(1, "EUR"), fee=Money(fee, "EUR"))
+    found = Order.objects.aggregate(sum=Sum("fee"), max=Max("fee"))
+    assert found == {"sum": Money("10.30", "EUR"), "max": Money(10, "EUR")}
+    assert Order.objects.filter(fee__gt=Money("0.10", "EUR")).count() == 2
+    assert Order.objects.order_by("-fee").first().fee == Money(10, "EUR")
+    assert Order.objects.filter(price=Money(1, "EUR")).count() == 3
+    one = Value(Money(1, "EUR"), output_field=MoneyField(currency="EUR"))
+    Order.objects.filter(fee=Money(10, "EUR")).update(fee=F("fee") + one)
+    assert Order.objects.aggregate(max=Max("fee"))["max"] == Money(11, "EUR")
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"price": 12.5},
+        {"price": "rubbish"},
+        {"price": Money(1, "EUR"), "fee": Money(1, "USD")},
+        {"price": Money(1, "EUR"), "fee": Money("0.001", "EUR")},
+        {"price": Money(1, "EUR"), "fee": Money(10**20, "EUR")},
+    ],
+)
+def test_models_refuse(bad: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError):
+        Order.objects.create(**bad)
+    assert Order.objects.count() == 0
+
+
+def test_fixtures() -> None:
+    Order.objects.create(price=Money("12.50", "USD"), fee=Money("0.10", "EUR"))
+    data = serializers.serialize("json", Order.objects.all())
+    (found,) = list(serializers.deserialize("json", data))
+    assert found.object.price == Money("12.50", "USD")
+    assert found.object.fee == Money("0.10", "EUR")
+
+
+def test_migrations_make_the_field_again() -> None:
+    for name in ("price", "fee"):
+        field = Order._meta.get_field(name)
+        text, imports = MigrationWriter.serialize(field)
+        scope: dict[str, Any] = {}
+        exec("\n".join(imports), scope)
+        again = eval(text, scope)
+        assert again.deconstruct()[1:] == field.clone().deconstruct()[1:]
+    assert "scale" in Order._meta.get_field("fee").deconstruct()[3]
+
+
+def test_forms() -> None:
+    form = OrderForm({"price": " 12.50 USD ", "fee": "4.90"})
+    assert form.is_valid(), form.errors
+    order = form.save()
+    assert (order.price, order.fee) == (Money("12.50", "USD"), Money("4.90", "EUR"))
+    html = OrderForm(instance=order).as_p()
+    assert 'value="12.50 USD"' in html and 'value="4.90"' in html
+    for price in ("12.50", "12,50 USD", "<b>", "1e999 EUR", "12.50 EUROS"):
+        assert "price" in OrderForm({"price": price}).errors
+    assert "fee" in OrderForm({"price": "1 EUR", "fee": "1 USD"}).errors
+
+
+def test_limits_of_a_form() -> None:
+    field = MoneyFormField(min_value=Money(1, "EUR"), max_value=Money(5, "EUR"), required=False)
+    assert field.clean("") is None
+    assert field.clean("5 EUR") == Money(5, "EUR")
+    for bad in ("0.99 EUR", "5.01 EUR", "2 USD"):
+        with pytest.raises(ValidationError):
+            field.clean(bad)
+    assert not field.has_changed(Money("1.50", "EUR"), "1.5 EUR")
+    assert field.has_changed(Money("1.50", "EUR"), "x")
