@@ -69,13 +69,16 @@ sources() { # sources MODULE
   esac | LC_ALL=C sort
 }
 
-# The engine's core has what must be fast. Size counts elsewhere.
-level() { if [ "$1" = MoneyCore ]; then echo -O; else echo -Osize; fi; }
+# The engine's core has what must be fast. Size counts elsewhere, and calls are smaller than copies.
+level() {
+  if [ "$1" = MoneyCore ]; then echo -O; else echo -Osize -Xllvm -inline-threshold=0 -Xfrontend -sil-inline-threshold -Xfrontend 0; fi
+}
 
 build() { # build MODULE KEY
   local module=$1 files
   mapfile -t files < <(sources "$module")
-  if "${swift[@]}" "$(level "$module")" -module-name "$module" -emit-module -emit-module-path "$out/modules/$module.swiftmodule" \
+  # shellcheck disable=SC2046
+  if "${swift[@]}" $(level "$module") -module-name "$module" -emit-module -emit-module-path "$out/modules/$module.swiftmodule" \
     -c -o "$out/swift/$module.o" "${files[@]}"; then
     echo "$2" >"$out/keys/$module"
   else

@@ -1,7 +1,7 @@
 """The modules of the library, as Package.swift describes them, for builds and links outside it.
 
 python3 tools/modules.py build    a line a module, each below those that it imports:
-                                  NAME swift|c|system -O|-Osize IMPORTED,IMPORTED…
+                                  NAME swift|c|system OPTION,OPTION… IMPORTED,IMPORTED…
 python3 tools/modules.py link     the names of those that are linked, in the linker's order
 
 The package manager compiles for the machine that it runs on. What builds for another one reads
@@ -30,8 +30,13 @@ class Module:
 
     name: str
     language: str
-    level: str
+    options: tuple[str, ...]
     imported: tuple[str, ...]
+
+    @property
+    def is_small(self) -> bool:
+        """Whether it is compiled for size."""
+        return "-Osize" in self.options
 
 
 def description() -> Mapping[str, list[dict[str, object]]]:
@@ -50,11 +55,12 @@ def module_of(target: Mapping[str, object]) -> Module:
     name = str(target["name"])
     system = target["type"] == "system"
     language = "system" if system else "swift" if name.startswith("Money") else "c"
-    small = '"-Osize"' in json.dumps(target["settings"])
-    dependencies = target["dependencies"]
-    assert isinstance(dependencies, list)
+    settings, dependencies = target["settings"], target["dependencies"]
+    assert isinstance(settings, list) and isinstance(dependencies, list)
+    flags = [setting["kind"].get("unsafeFlags", {}) for setting in settings]
+    given = [option for flag in flags for option in flag.get("_0", [])]
     imported = tuple(dependency["byName"][0] for dependency in dependencies)
-    return Module(name, language, "-Osize" if small else "-O", imported)
+    return Module(name, language, tuple(given) or ("-O",), imported)
 
 
 def modules_of(targets: list[dict[str, object]]) -> list[Module]:
@@ -75,7 +81,7 @@ def linked(modules: list[Module]) -> list[str]:
     other direction the library is 2 % larger.
     """
     parts = [m for m in modules if m.language != "system" and m.name != ASSERTIONS]
-    fast = [m.name for m in parts if m.language == "swift" and m.level == "-O"]
+    fast = [m.name for m in parts if m.language == "swift" and not m.is_small]
     return fast + [m.name for m in reversed(parts) if m.name not in fast]
 
 
@@ -88,7 +94,8 @@ def main(words: list[str]) -> int:
         print(*linked(modules))
         return 0
     for module in modules:
-        print(module.name, module.language, module.level, ",".join(module.imported) or "-")
+        options, imported = ",".join(module.options), ",".join(module.imported) or "-"
+        print(module.name, module.language, options, imported)
     return 0
 
 

@@ -49,7 +49,7 @@ def compile_module(module: Module, out: Path, options: list[str], known: str) ->
         str(path.relative_to(ROOT)) for path in (ROOT / "Sources" / module.name).rglob("*.swift")
     )
     command = ["swiftc", *options, "-parse-as-library", "-swift-version", "6"]
-    command += ["-package-name", "money", "-module-name", module.name, module.level]
+    command += ["-package-name", "money", "-module-name", module.name, *module.options]
     command += ["-emit-module", "-emit-module-path", f"{out}/modules/{module.name}.swiftmodule"]
     command += ["-I", f"{out}/modules", "-c", "-o", str(made / f"{module.name}.o"), *sources]
     subprocess.run(command, cwd=ROOT, check=True)

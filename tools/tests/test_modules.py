@@ -39,9 +39,10 @@ def test_a_module_comes_below_those_that_import_it() -> None:
     assert "MoneyCoreTests" not in names and len(names) == 7
     for module in found:
         assert all(names.index(other) < names.index(module.name) for other in module.imported)
-    levels = {module.name: (module.language, module.level) for module in found}
-    assert levels["MoneyLocale"] == ("swift", "-Osize") and levels["MoneyCore"] == ("swift", "-O")
-    assert levels["CMachine"][0] == "c" and levels["CJansson"][0] == "system"
+    kinds = {module.name: (module.language, module.options) for module in found}
+    assert kinds["MoneyLocale"] == ("swift", ("-Osize",))
+    assert kinds["MoneyCore"] == ("swift", ("-O",))
+    assert kinds["CMachine"][0] == "c" and kinds["CJansson"][0] == "system"
 
 
 def test_what_is_fast_is_linked_first() -> None:
