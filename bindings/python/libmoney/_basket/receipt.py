@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from .._boundary.calls import call
 from .._boundary.documents import made_document
 from .._boundary.numbers import checked_int, to_decimal
+from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._catalogue.catalogue import Product, made_product
 from .._library import native
@@ -27,6 +28,7 @@ from .._raw import (
 from .policy import Policy
 
 
+@public
 class ReceiptLineItem(NamedTuple):
     """A line item of a receipt: total = price - discount, and net + tax = gross.
 
@@ -52,6 +54,7 @@ class ReceiptLineItem(NamedTuple):
     gross: Money
 
 
+@public
 class TaxRow(NamedTuple):
     """The amounts of one tax category.
 
@@ -68,6 +71,7 @@ class TaxRow(NamedTuple):
     gross: Money
 
 
+@public
 @dataclass(frozen=True)
 class Amounts:
     """The amounts of a receipt in one currency.
@@ -118,6 +122,7 @@ class Amounts:
         return self.gross
 
 
+@public
 @dataclass(frozen=True)
 class Receipt(Amounts):
     """The receipt of a checkout, in the currency of the checkout; its text is that of a printer.

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from .._boundary.calls import call
 from .._boundary.dates import day_of, duration_of
 from .._boundary.numbers import to_decimal
+from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._errors import ArgumentError
 from .._library import native
@@ -31,6 +32,7 @@ from .transaction import optional_money
 PERCENTAGES = {"UNREALISED": 1, "REALISED": 2, "PROFIT": 4}
 
 
+@public
 class Performance(NamedTuple):
     """The performance of securities in the portfolio's currency.
 
@@ -68,6 +70,7 @@ class Performance(NamedTuple):
     profit_percent: Decimal | None
 
 
+@public
 class PortfolioSummary(NamedTuple):
     """The figures of a whole portfolio.
 
@@ -83,6 +86,7 @@ class PortfolioSummary(NamedTuple):
     flags: Flags
 
 
+@public
 class Position(NamedTuple):
     """A security of a portfolio, held now or once.
 
@@ -114,6 +118,7 @@ class Position(NamedTuple):
     unconverted: tuple[str, Date] | None
 
 
+@public
 class Valuation:
     """A portfolio at the prices and rates of some moment; it never changes.
 
@@ -231,6 +236,7 @@ class Valuation:
         return f"<Valuation: {self.value}, profit {self.profit}, {count} positions>"
 
 
+@public
 class Disposal(NamedTuple):
     """A part of a lot that a transaction disposed of.
 

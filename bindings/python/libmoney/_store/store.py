@@ -13,11 +13,13 @@ from .._boundary.dates import Day
 from .._boundary.documents import identifier
 from .._boundary.limits import INT32_MAX
 from .._boundary.options import Stale, convert_options
-from .._boundary.rounding import Rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError, StateError
 from .._library import native
 from .._money.money import Money, made_money, money_struct
+from .._money.money_error import MoneyError
 from .._portfolio.portfolio import Portfolio, choice, made_portfolio
 from .._portfolio.transaction import Transaction, lot_structs, transaction_struct
 from .._rates.rates import Rates
@@ -47,6 +49,7 @@ KINDS = {
 }
 
 
+@public
 class Store(StoreMovements):
     """One file that keeps wallets, portfolios, rates, goods, settings and more, by name.
 
@@ -94,6 +97,12 @@ class Store(StoreMovements):
         self._start(StoreHandle())
         self._lock = StoreLock()
         call_once(native.money_store_open, name, options, self._handle)
+
+    def __repr__(self) -> str:
+        try:
+            return f"<Store, revision {self.revision}>"
+        except MoneyError as error:
+            return f"<Store, {error}>"
 
     def close(self) -> None:
         """Closes the file. A transaction that is open is not saved.
@@ -295,7 +304,7 @@ class Store(StoreMovements):
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,

@@ -11,7 +11,8 @@ from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day
 from .._boundary.numbers import encoded
 from .._boundary.options import Stale, convert_options
-from .._boundary.rounding import Rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.watched import changed
 from .._currency.currency import CurrencyLike, CurrencyRegistry
 from .._library import native
@@ -28,6 +29,7 @@ TransferLeg = tuple[Union["Wallet", None], Union["Wallet", None], Money]
 ExchangeLeg = tuple[Money, Union[CurrencyLike, None]]
 
 
+@public
 class Wallet(WalletContent):
     """Amounts of several currencies, each kept as an entry, with holds and a journal.
 
@@ -171,7 +173,7 @@ class Wallet(WalletContent):
         date: Day | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_of
 from .._boundary.options import Stale, convert_options
-from .._boundary.rounding import Rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
 from .._currency.currency import (
@@ -37,6 +38,7 @@ from .._raw import (
 from .wallet_statement import WalletStatement, made_statement
 
 
+@public
 class WalletEntry(NamedTuple):
     """An entry of a wallet, or a hold.
 
@@ -55,6 +57,7 @@ class WalletEntry(NamedTuple):
     date: Date | None
 
 
+@public
 class WalletTotalDetails(NamedTuple):
     """A wallet's total, and the total of entries that are rounded one by one.
 
@@ -157,7 +160,7 @@ class WalletContent(Watched):
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,
@@ -185,7 +188,7 @@ class WalletContent(Watched):
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,
@@ -216,7 +219,7 @@ class WalletContent(Watched):
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,
@@ -246,7 +249,7 @@ class WalletContent(Watched):
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,
