@@ -156,6 +156,12 @@ static PyObject *flows(PyObject *module, PyObject *list)
 static int module_started(PyObject *module)
 {
     (void)module;
+    /* Earlier versions find the file as well, but cannot tell the slots of Python's own types. */
+    PyObject *version = PySys_GetObject("hexversion");
+    if (version == NULL || PyLong_AsLong(version) < Py_LIMITED_API) {
+        PyErr_SetString(PyExc_ImportError, "the accelerator needs CPython 3.10 or later");
+        return -1;
+    }
     long long number = PyInterpreterState_GetID(PyInterpreterState_Get()) + 1, none = 0;
     if (!atomic_compare_exchange_strong(&owner, &none, number) && none != number) {
         PyErr_SetString(PyExc_ImportError, "the accelerator serves one interpreter of a process");
