@@ -14,6 +14,7 @@ import random
 import sys
 import time
 from ctypes import ArgumentError
+from datetime import date
 from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
@@ -24,8 +25,18 @@ sys.path[:0] = [str(HERE.parent)]
 sys.path.append(str(HERE.parents[2] / "bindings" / "python"))
 
 from amount_work import RATES, WRONG, Amounts, Derived  # noqa: E402
-from libmoney import Currency, Money, MoneyError, Rates, Rounding, accelerated  # noqa: E402
+from libmoney import (  # noqa: E402
+    Currency,
+    Money,
+    MoneyError,
+    Rates,
+    Rounding,
+    Wallet,
+    accelerated,
+)
 
+#: It grows a little with each call.
+WALLET = Wallet()
 #: What calls may raise.
 ALLOWED = (
     MoneyError,
@@ -134,8 +145,15 @@ class Calls:
             return
         from libmoney import _accelerator
 
-        kind = self.chance.randrange(4)
-        if kind == 0:
+        kind = self.chance.randrange(7)
+        if kind == 4:
+            _accelerator.flows([(date(2024, 1, 1), self.value()), *given])
+        elif kind == 5:
+            _accelerator.posted(self.chance.choice((WALLET._handle, self.value())), self.value())
+        elif kind == 6:
+            page = bytes(self.chance.randrange(256) for _ in range(300))
+            _accelerator.entries(self.chance.choice((page, self.value())), self.value())
+        elif kind == 0:
             _accelerator.packed(*given)
         elif kind == 1:
             rates = object.__new__(Rates)

@@ -38,7 +38,8 @@
     DO(money_equal)                                                                                                    \
     DO(money_hash)                                                                                                     \
     DO(money_convert_options_init)                                                                                     \
-    DO(money_rates_convert)
+    DO(money_rates_convert)                                                                                            \
+    DO(money_wallet_add)
 
 struct library {
 #define MEMBER(name) __typeof__(name) *name;
@@ -111,6 +112,10 @@ struct state {
     PyTypeObject *date;     /* datetime.date, and its method toordinal */
     PyObject *ordinal;
     PyTypeObject *handle;   /* RatesHandle */
+    PyTypeObject *wallet;   /* WalletHandle */
+    PyTypeObject *entry;    /* WalletEntry, how a tuple is made, and date.fromordinal */
+    newfunc tuple_made;
+    PyObject *from_ordinal;
     PyObject *view;         /* makes a MoneyStruct of 32 bytes */
     PyObject *pending;      /* the list of what callbacks of long calls raised, and what raises it */
     PyObject *raise_pending;
@@ -145,6 +150,9 @@ bool number_of(PyObject *object, money_decimal_t *number);
 /** The code of a currency, which lives as long as `object`; NULL without an exception if the slow way must look. */
 const char *code_of(PyObject *object);
 
+/** The first of January 1970 as Python numbers days. */
+#define EPOCH 719163
+
 /** The days since 1970 of a date or its text; false without an exception if the slow way must look. */
 bool day_of(PyObject *object, money_date_t *day);
 
@@ -175,6 +183,11 @@ PyObject *amount_compare(PyObject *self, PyObject *other, int operation);
 Py_hash_t amount_hash(PyObject *self);
 PyObject *amount_str(PyObject *self);
 PyObject *amount_repr(PyObject *self);
+
+/** Functions of the module for wallets. */
+PyObject *wallets_connected(PyObject *module, PyObject *arguments);
+PyObject *wallet_posted(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
+PyObject *wallet_entries(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 
 /** Makes Money, and the type under Rates; NULL with an exception. */
 PyTypeObject *amount_type_made(PyObject *operators);

@@ -78,8 +78,6 @@ const char *code_of(PyObject *object)
 
 bool day_of(PyObject *object, money_date_t *day)
 {
-    /* The first of January 1970 as Python numbers days. */
-    enum { EPOCH = 719163 };
     if (PyUnicode_Check(object)) {
         Py_ssize_t length;
         const char *text = PyUnicode_AsUTF8AndSize(object, &length);

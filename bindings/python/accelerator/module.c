@@ -176,6 +176,9 @@ PyMODINIT_FUNC PyInit__accelerator(void)
         {"connect", connect, METH_VARARGS, "Meets the library, and returns Money."},
         {"table", table, METH_VARARGS, "Returns the type that Rates derives from."},
         {"packed", packed, METH_O, "The structs of a list of amounts, side by side."},
+        {"wallets", wallets_connected, METH_VARARGS, "Notes the classes of wallets."},
+        {"posted", (PyCFunction)(void (*)(void))wallet_posted, METH_FASTCALL, "Adds an entry; its id, or None."},
+        {"entries", (PyCFunction)(void (*)(void))wallet_entries, METH_FASTCALL, "The entries of a page."},
         {"flows", flows, METH_O, "The structs of a list of dated amounts, or None."},
         {0},
     };

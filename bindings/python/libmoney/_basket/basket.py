@@ -348,4 +348,4 @@ def _line_item(struct: BasketLineItemStruct) -> BasketLineItem:
 
 
 # A pickle names it as the folder's.
-Basket.from_json.__module__ = __package__
+Basket.from_json.__module__ = __name__.rpartition(".")[0]

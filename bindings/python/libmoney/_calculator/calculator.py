@@ -302,4 +302,4 @@ class Calculator:
 
 
 # A pickle names it as the folder's.
-Calculator.from_json.__module__ = __package__
+Calculator.from_json.__module__ = __name__.rpartition(".")[0]

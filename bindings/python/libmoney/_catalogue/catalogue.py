@@ -252,4 +252,4 @@ def _tax_rate(struct: TaxRateStruct) -> tuple[str, Decimal]:
 
 
 # A pickle names it as the folder's.
-Catalogue.from_json.__module__ = __package__
+Catalogue.from_json.__module__ = __name__.rpartition(".")[0]

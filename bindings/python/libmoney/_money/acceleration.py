@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from .._boundary.calls import pending, raise_pending
@@ -82,3 +83,12 @@ def packed(amounts: Any) -> bytes:
 def packed_flows(listed: list[Any]) -> bytes | None:
     """The structs of dated amounts, side by side; None if they are not all as most are."""
     return None if _Found.module is None else _Found.module.flows(listed)
+
+
+def wallet_functions(handle: type, entry: type) -> tuple[Any, Any]:
+    """What adds an entry that is only an amount, and what makes the entries of a page, in C."""
+    module = _Found.module
+    if module is None:
+        return None, None
+    module.wallets(handle, entry, date.fromordinal)
+    return module.posted, module.entries

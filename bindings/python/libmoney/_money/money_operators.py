@@ -34,8 +34,6 @@ class MoneyOperators(MoneyValue):
     """The part of an amount that is in C where the accelerator is there."""
 
     __slots__ = ("__weakref__", "_value")
-    if TYPE_CHECKING:
-        _value: MoneyStruct
 
     def __new__(
         cls, amount: Number, currency: CurrencyLike, registry: CurrencyRegistry | None = None

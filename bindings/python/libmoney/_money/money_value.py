@@ -23,9 +23,8 @@ class MoneyValue:
 
     __slots__ = ()
     if TYPE_CHECKING:
+        _value: MoneyStruct
 
-        @property
-        def _value(self) -> MoneyStruct: ...
         @property
         def sign(self) -> int: ...
         def to_minor(self, registry: CurrencyRegistry | None = None) -> int: ...

@@ -365,4 +365,4 @@ def choice(value: object, known: dict[str, int], what: str) -> int:
 
 
 # A pickle names it as the folder's.
-Portfolio.from_json.__module__ = __package__
+Portfolio.from_json.__module__ = __name__.rpartition(".")[0]

@@ -20,7 +20,7 @@ from .._money.money import Money, money_struct
 from .._rates.rates import Rates
 from .._raw import ExchangeLegStruct, MoneyStruct, TransferLegStruct, WalletHandle
 from . import _restored
-from .wallet_content import WalletContent, table_handle
+from .wallet_content import WalletContent, posted, table_handle
 from .wallet_input import checked_id, exchange_leg, listed_legs, note_struct
 
 #: A source wallet, a target wallet, an amount; None in place of a wallet is the outside.
@@ -66,6 +66,10 @@ class Wallet(WalletContent):
         >>> Wallet().add(Money("5.00", "EUR"), "lunch", date="2024-02-29")
         1
         """
+        if posted is not None and label is None and date is None and self._callback is None:
+            number: int | None = posted(self._handle, amount)
+            if number is not None:
+                return number
         struct, note, identity = money_struct(amount), note_struct(label, date), c_uint64()
         self._change(native.money_wallet_add, struct, note, identity)
         return identity.value

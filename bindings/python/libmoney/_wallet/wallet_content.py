@@ -23,6 +23,7 @@ from .._currency.currency import (
     registry_handle,
 )
 from .._library import native
+from .._money.acceleration import wallet_functions
 from .._money.money import Money, copied_money, made_money
 from .._rates.conversion import Flags
 from .._rates.rates import Rates, rates_handle
@@ -140,7 +141,8 @@ class WalletContent(Watched):
         """
         code = None if currency is None else code_bytes(currency)
         function = native.money_wallet_entries
-        return read_rows(function, WalletEntryStruct, _entry, self._handle, code)
+        handle = self._handle
+        return read_rows(function, WalletEntryStruct, _entry, handle, code, made_page=_entries)
 
     def sum(self, currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
         """The sum of a currency: with its fraction digits, or more if its value needs them.
@@ -274,7 +276,8 @@ class WalletContent(Watched):
         >>> wallet.holds
         [WalletEntry(id=2, amount=Money('8.00', 'EUR'), label='hotel', date=None)]
         """
-        return read_rows(native.money_wallet_holds, WalletEntryStruct, _entry, self._handle)
+        function, handle = native.money_wallet_holds, self._handle
+        return read_rows(function, WalletEntryStruct, _entry, handle, made_page=_entries)
 
     def held(self, currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
         """The part of a currency's sum that is held.
@@ -302,6 +305,10 @@ class WalletContent(Watched):
         count = c_size_t()
         call(native.money_wallet_count, self._handle, code, count)
         return count.value
+
+
+#: What adds an entry that is only an amount, and what makes entries of a page: in C, or None.
+posted, _entries = wallet_functions(WalletHandle, WalletEntry)
 
 
 def _entry(struct: WalletEntryStruct) -> WalletEntry:
