@@ -15,7 +15,7 @@ LIBS := build/standard/lib build/embedded/lib
 help:
 	@sed -n 's/^## //p' Makefile
 
-## make            builds build/lib/libmoney.so, libmoney.a and the tool build/bin/money (FLAVOR=embedded or standard)
+## make            builds build/lib/libmoney.so, libmoney.a, the tool build/bin/money and Python's amounts in C (FLAVOR=embedded or standard)
 ##                 CROSS=aarch64 builds the library for Linux on arm64, in build/aarch64/lib
 build:
 	@tools/setup.sh $(if $(CROSS),cross,build)
@@ -28,6 +28,7 @@ else
 	@mkdir -p build/bin build/share && rm -rf build/lib && cp -a build/$(FLAVOR)/lib build/lib
 	@cp build/$(FLAVOR)/bin/money build/bin/money
 	@ln -sfn ../../share build/share/libmoney
+	@tools/build_accelerator.sh || [ $$? -eq 3 ]
 endif
 
 .DEFAULT_GOAL := build
@@ -119,4 +120,4 @@ generate:
 	@build/venv/bin/python tools/currencies/generate.py swift
 
 clean:
-	rm -rf build .build .build-*
+	rm -rf build .build .build-* bindings/python/libmoney/*.so

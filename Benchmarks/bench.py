@@ -12,6 +12,7 @@ import sys
 from itertools import zip_longest
 from pathlib import Path
 
+import python_values
 from contest import BenchError, Program, check_same, in_turn, output_of
 from results import Results
 
@@ -168,6 +169,58 @@ def python(out: Path) -> None:
     results.write(out)
 
 
+def values(out: Path) -> None:
+    """What a value costs in Python, beside Decimal and the packages for money."""
+    note = (
+        "Loops of timeit; a hash is that of a value that was not hashed before. The rows of ctypes"
+        " are of the same class without the accelerator."
+    )
+    results = Results("values", "Python: amounts as values", note)
+    script = [sys.executable, str(HERE / "python_values.py")]
+    ours = {"LIBMONEY_PATH": str(library_of(FLAVORS[-1]) / "libmoney.so")}
+    ours["PYTHONPATH"] = str(ROOT / "bindings" / "python")
+
+    def binding(accelerated: int, *words: str) -> Program:
+        return Program([*script, *words], {**ours, "LIBMONEY_ACCELERATED": str(accelerated)})
+
+    kinds = {"decimal.Decimal": "decimal", "py-moneyed": "moneyed", "stockholm": "stockholm"}
+    in_c, through_ctypes = binding(1, "money"), binding(0, "money")
+    peers = {name: Program([*script, kind]) for name, kind in kinds.items()}
+    in_turn([in_c, *peers.values(), through_ctypes], SLOW_ROUNDS)
+    for column, work in enumerate(python_values.WORKS):
+        title = python_values.TITLES[work]
+        mine = in_c.samples(column, NANOSECOND)
+        for name, peer in {**peers, "libmoney, ctypes": through_ctypes}.items():
+            if all(peer.samples(column)):
+                theirs = (name, peer.samples(column, NANOSECOND))
+                results.compare(f"value-{work}", title, ("in C", mine), theirs)
+    pairs = {
+        "convert": (
+            "rates.convert at a day's rates",
+            ["money"],
+            ["CurrencyConverter", str(HISTORY)],
+        ),
+        "xirr": ("xirr of 1,000 dated Money, of as many floats", ["money"], ["pyxirr"]),
+        "xirr-decimal": (
+            "xirr of 1,000 dated Decimals, of as many floats",
+            ["decimal"],
+            ["pyxirr"],
+        ),
+    }
+    for work, (title, words, peer_words) in pairs.items():
+        own = binding(1, work.partition("-")[0], *words)
+        peer = Program([*script, work.partition("-")[0], *peer_words])
+        in_turn([own, peer], SLOW_ROUNDS)
+        samples = own.samples(scale=NANOSECOND), peer.samples(scale=NANOSECOND)
+        results.compare(f"value-{work}", title, ("in C", samples[0]), (peer_words[0], samples[1]))
+    for what in ("libmoney", "Money"):
+        program = binding(1, "import", what)
+        in_turn([program], SLOW_ROUNDS)
+        title = f"import {what}, more than an empty interpreter"
+        results.tell(f"import-{what}", title, "in C", program.samples(scale=1e-3))
+    results.write(out)
+
+
 def loading(out: Path) -> None:
     """What loading costs a process."""
     results = Results(
@@ -221,6 +274,7 @@ def main(out: Path) -> None:
     arithmetic(out)
     rates(out)
     python(out)
+    values(out)
     loading(out)
 
 

@@ -11,6 +11,8 @@ for flavor in standard embedded; do
   if [ ! -e "$root/build/$flavor/lib/libmoney.so" ]; then "$root/tools/build_library.sh" "$flavor"; fi
 done
 
+"$root/tools/build_accelerator.sh"
+
 compile() { # compile PROGRAM LIBRARY…
   program=$1
   shift

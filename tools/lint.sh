@@ -35,7 +35,7 @@ rules() {
   rule "no file of code passes 400 lines" \
     "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' 'cli/*' | grep -E '\.(swift|c|py|sh|lua|rs)$' | grep -v '+Data.swift' | grep -v -E '^(Sources/CMoney/layout\.c|bindings/python/libmoney/_(raw|errors)\.py)$' | xargs -r wc -l 2>/dev/null | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
   rule "the tool includes the public headers alone" "$(grep -rnE '#include <' cli --include='*.[ch]' | grep -vE '<(money|errno|fcntl|poll|stdarg|stdbool|stddef|stdint|stdio|stdlib|string|time|unistd)\.h>')"
-  rule "lines of the tool have at most 120 characters" "$(git ls-files 'cli/*.c' 'cli/*.h' | xargs -r awk 'length > 120 { print "  " FILENAME ": " FNR }')"
+  rule "lines of C have at most 120 characters" "$(git ls-files 'cli/*.[ch]' 'bindings/python/accelerator/*.[ch]' | xargs -r awk 'length > 120 { print "  " FILENAME ": " FNR }')"
   rule "nothing is left open in the code" "$(git grep -nIE '\b(TODO|FIXME|HACK)\b' -- . ':!tools/lint.sh' ':!share' ':!Tests/Fuzz/seeds' | grep -v 'CurrencyTable+Data.swift' | head -n 5)"
   rule "the version is the same everywhere" "$(
     version=$(sed -n 's/^#define MONEY_VERSION "\(.*\)"/\1/p' include/money/base.h)
@@ -69,6 +69,7 @@ python_rules() {
   # shellcheck disable=SC2086
   rule "Python is clean" "$(build/venv/bin/ruff check --quiet $python_folders 2>&1 | head -n 20)"
   rule "Python is typed" "$(build/venv/bin/mypy --strict --no-error-summary bindings/python/libmoney 2>&1 | head -n 20)"
+  rule "amounts and their tests in C and ctypes are typed" "$(MYPYPATH=bindings/python:Tests/Python build/venv/bin/mypy --strict --no-error-summary Tests/Python/*.py 2>&1 | head -n 20)"
   rule "the tools are typed" "$(MYPYPATH=tools build/venv/bin/mypy --strict --no-error-summary -p suites 2>&1 | head -n 20)"
   rule "the check of the prose is typed" "$(MYPYPATH=tools/prose build/venv/bin/mypy --strict --no-error-summary tools/prose/check.py 2>&1 | head -n 20)"
   rule "programs of one file are typed" "$(MYPYPATH=tools build/venv/bin/mypy --strict --no-error-summary tools/arrows.py tools/modules.py tools/swift_modules.py tools/check_links.py Tests/Fuzz/seeds.py 2>&1 | head -n 20)"

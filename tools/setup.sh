@@ -41,6 +41,19 @@ test | torture | bench | fuzz)
   need_package "command -v zsh" zsh
   ;;
 esac
+# Python's amounts in C; any Python of 3.10 or later has headers that will do.
+has_python_headers() {
+  for python in python3 /usr/bin/python3; do
+    if "$python" -c 'import os, sys, sysconfig; sys.exit(sys.version_info < (3, 10) or not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'; then return 0; fi
+  done
+  return 1
+}
+case $target in
+test | torture | bench) need_package has_python_headers python3-dev ;;
+esac
+case $target in
+torture) need_package "command -v python3-dbg" python3-dbg ;;
+esac
 case $target in
 torture | bench) need_package "command -v valgrind" valgrind ;;
 esac

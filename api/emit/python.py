@@ -6,7 +6,7 @@ from description.model import Description, Field, Function, Struct
 
 HEAD = '''"""The interface of libmoney as ctypes sees it. Made from the headers by api/generate.py."""
 
-# ruff: noqa: E501
+# ruff: noqa: E501, F401
 # fmt: off
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ from ctypes import (
     c_uint64,
     c_void_p,
 )
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ._boundary.handle import Handle
+from ._boundary.late import Signatures, Structures
 
 '''
 _SCALARS = {
@@ -112,17 +113,24 @@ class Types:
         return f"{value} * {member.count}", f"Array[{value}]"
 
 
-def _struct(types: Types, struct: Struct) -> str:
-    lines = [f"class {types.structs[struct.name]}(Structure):"]
+def _struct_seen(types: Types, struct: Struct) -> str:
+    """A structure as a type checker sees it."""
+    lines = [f"    class {types.structs[struct.name]}(Structure):"]
     summary = struct.doc.summary.replace("\\", "\\\\")
-    lines += [f'    """``{struct.name}``: {summary}"""', "", "    _fields_ = ["]
-    seen = []
+    lines += [f'        """``{struct.name}``: {summary}"""', ""]
     for member in struct.fields:
-        name = member.name + "_" * (member.name in _KEYWORDS)
-        kind, hint = types.field(member)
-        lines.append(f'        ("{name}", {kind}),')
-        seen.append(f"    {name}: {hint}")
-    return "\n".join([*lines, "    ]", *seen]) + "\n"
+        lines.append(f"        {_field_name(member)}: {types.field(member)[1]}")
+    return "\n".join(lines) + "\n\n"
+
+
+def _struct_made(types: Types, struct: Struct) -> str:
+    """The fields of a structure, which is made of them when it is first used."""
+    fields = ", ".join(f'("{_field_name(m)}", "{types.field(m)[0]}")' for m in struct.fields)
+    return f'    "{types.structs[struct.name]}": ({fields},),\n'
+
+
+def _field_name(member: Field) -> str:
+    return member.name + "_" * (member.name in _KEYWORDS)
 
 
 def _signature(types: Types, function: Function) -> str:
@@ -130,7 +138,7 @@ def _signature(types: Types, function: Function) -> str:
     result = results.get(function.result) or types.value(function.result)
     arguments = ", ".join(_argument(types, function, i) for i in range(len(function.params)))
     comma = "," if len(function.params) == 1 else ""
-    return f'    "{function.name}": ({result}, ({arguments}{comma})),'
+    return f'    "{function.name}": "{result}, ({arguments}{comma})",'
 
 
 def _argument(types: Types, function: Function, index: int) -> str:
@@ -160,12 +168,17 @@ def emit(description: Description) -> str:
         arguments = ", ".join(_callback_argument(types, t) for t, _ in callback.params)
         parts.append(f"\n#: ``{callback.name}``.\n")
         parts.append(f"{types.callbacks[callback.name]} = CFUNCTYPE(None, {arguments})\n")
-    for struct in description.structs:
-        parts.append("\n\n" + _struct(types, struct))
-    parts.append("\n\n#: name: (result, arguments)\n")
-    parts.append("SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {\n")
+    parts.append("\nif TYPE_CHECKING:\n\n")
+    parts += [_struct_seen(types, struct) for struct in description.structs]
+    parts.append("\n#: The fields of each structure, which is made of them when it is first used.\n")
+    parts.append("_FIELDS: dict[str, tuple[tuple[str, str], ...]] = {\n")
+    parts += [_struct_made(types, struct) for struct in description.structs]
+    parts.append("}\n\nSTRUCTURES = Structures(globals(), _FIELDS)\n")
+    parts.append("if not TYPE_CHECKING:\n    __getattr__ = STRUCTURES.found\n")
+    parts.append("\n\n#: name: (result, arguments). Each is made when a program first uses it.\n")
+    parts.append("SIGNATURES = Signatures(STRUCTURES, {\n")
     parts += [_signature(types, function) + "\n" for function in description.functions]
-    parts.append("}\n\n#: What releases each handle.\nRELEASES: dict[type[Handle], str] = {\n")
+    parts.append("})\n\n#: What releases each handle.\nRELEASES: dict[type[Handle], str] = {\n")
     for handle in description.handles:
         parts.append(f'    {types.handles[handle.name]}: "{handle.name[:-2]}_free",\n')
     parts.append("}\n\n#: Functions that may take long: Python's lock is released meanwhile.\n")

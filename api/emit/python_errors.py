@@ -13,7 +13,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from ._boundary.public import public
 
+
+@public
 class Status(IntEnum):
     """Why a call failed: ``MONEY_ERR_…`` of ``money.h``.
 

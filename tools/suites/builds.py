@@ -31,6 +31,11 @@ TOOL = Task(
     is_build=True,
 )
 
+#: Python's amounts in C, beside the package.
+ACCELERATOR = Task(
+    "accelerator", ("tools/build_accelerator.sh",), (PACKAGES.name,), seconds=4, is_build=True
+)
+
 SWIFT_TESTS = Task("swift-tests", ("tools/test_swift.sh", "build"), seconds=180, is_build=True)
 
 PROGRAMS = Task(

@@ -11,15 +11,29 @@ from __future__ import annotations
 import sys
 
 from suites import check, interface
-from suites.builds import LIBRARIES, PACKAGES, PROGRAMS, SUITES, SWIFT_TESTS, TOOL, with_builds
+from suites.builds import (
+    ACCELERATOR,
+    LIBRARIES,
+    PACKAGES,
+    PROGRAMS,
+    SUITES,
+    SWIFT_TESTS,
+    TOOL,
+    with_builds,
+)
 from suites.check import pytest
 from suites.places import FLAVOURS, PYTHON, library
 from suites.task import Task
 
 PRODUCT = FLAVOURS[0]
-BUILDS = [PACKAGES, *LIBRARIES.values(), TOOL, SWIFT_TESTS, PROGRAMS]
+BUILDS = [PACKAGES, *LIBRARIES.values(), TOOL, ACCELERATOR, SWIFT_TESTS, PROGRAMS]
 #: How often a program that writes a store is killed; `make torture` has a thousand times.
 KILLS = 50
+
+
+#: The tests of the package that see whether amounts are in C. All others run with ctypes in
+#: `make torture`.
+AMOUNTS = ("accelerator", "answers", "answers_operands", "money", "numbers", "protocols", "types")
 
 
 def built(flavour: str) -> tuple[str, ...]:
@@ -31,6 +45,18 @@ def python(flavour: str) -> dict[str, str]:
     """The environment in which Python loads a library."""
     path = str(library(flavour) / "libmoney.so.0")
     return {"LIBMONEY_PATH": path, "PYTHONPATH": "bindings/python", "PYTHON": PYTHON}
+
+
+def package(name: str, flavour: str, accelerated: bool, *words: str, seconds: float) -> Task:
+    """Tests of the Python package, with amounts in C or through ctypes."""
+    environment = {**python(flavour), "LIBMONEY_ACCELERATED": str(int(accelerated))}
+    return Task(name, pytest(*words), (*built(flavour), ACCELERATOR.name), environment, seconds)
+
+
+def amounts(name: str, flavour: str, *words: str, seconds: float) -> Task:
+    """Random operations on amounts in C and through ctypes, compared."""
+    command = (PYTHON, "Tests/Python/run_amounts.py", *words)
+    return Task(name, command, (*built(flavour), ACCELERATOR.name), python(flavour), seconds)
 
 
 def model(name: str, program: str, flavour: str, *words: str, seconds: float) -> Task:
@@ -66,17 +92,15 @@ def suites() -> list[Task]:
     """The suites of `make test`."""
     tests, oracle = "bindings/python/tests", "bindings/python/tests/test_locale_oracle.py"
     contrib = "bindings/python/tests/contrib"
+    of_amounts = [f"{tests}/test_{name}.py" for name in AMOUNTS]
+    without = (f"--ignore={oracle}", f"--ignore={contrib}")
     found = [
         Task("swift", ("tools/test_swift.sh", "run"), (SWIFT_TESTS.name,), seconds=20),
-        Task(
-            "python",
-            pytest(tests, f"--ignore={oracle}", f"--ignore={contrib}"),
-            built(PRODUCT),
-            python(PRODUCT),
-            seconds=35,
-        ),
+        package("python", PRODUCT, True, tests, *without, seconds=35),
+        package("python-ctypes", PRODUCT, False, *of_amounts, seconds=15),
+        amounts("amounts", PRODUCT, "10000", seconds=3),
         # The modules for other packages, against those packages.
-        Task("python-ecosystem", pytest(contrib), built(PRODUCT), python(PRODUCT), seconds=45),
+        package("python-ecosystem", PRODUCT, True, contrib, seconds=45),
         # Every locale against Babel, which takes its time whatever the library does.
         Task("locale-oracle", pytest(oracle), built(PRODUCT), python(PRODUCT), seconds=55),
         examples("examples-c", PRODUCT, "c", "luajit", seconds=8),

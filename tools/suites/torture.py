@@ -6,6 +6,7 @@ import sys
 
 from suites import interface, packages
 from suites.builds import (
+    ACCELERATOR,
     CROSS,
     CROSS_LIBRARY,
     CROSS_PYTHON,
@@ -22,12 +23,23 @@ from suites.builds import (
 from suites.check import pytest
 from suites.places import BUILD, FLAVOURS, PYTHON, ROOT, library
 from suites.task import Task
-from suites.test import PRODUCT, built, examples, model, network, programs, python
+from suites.test import (
+    PRODUCT,
+    amounts,
+    built,
+    examples,
+    model,
+    network,
+    package,
+    programs,
+    python,
+)
 
 BUILDS = [
     TORTURE_PACKAGES,
     *LIBRARIES.values(),
     TOOL,
+    ACCELERATOR,
     PROGRAMS,
     SANITIZED,
     WATCHING_THREADS,
@@ -149,14 +161,16 @@ def other_build() -> list[Task]:
     tests, oracle = "bindings/python/tests", "bindings/python/tests/test_locale_oracle.py"
     contrib = "bindings/python/tests/contrib"
     return [
-        Task(
+        package(
             f"python-{OTHER}",
-            pytest(tests, f"--ignore={oracle}", f"--ignore={contrib}"),
-            built(OTHER),
-            python(OTHER),
+            OTHER,
+            True,
+            tests,
+            f"--ignore={oracle}",
+            f"--ignore={contrib}",
             seconds=35,
         ),
-        Task(f"python-ecosystem-{OTHER}", pytest(contrib), built(OTHER), python(OTHER), seconds=45),
+        package(f"python-ecosystem-{OTHER}", OTHER, True, contrib, seconds=45),
         Task(f"locale-oracle-{OTHER}", pytest(oracle), built(OTHER), python(OTHER), seconds=55),
         examples(f"examples-{OTHER}", OTHER, seconds=20),
         network(f"network-{OTHER}", OTHER, "none", seconds=4),
@@ -164,6 +178,32 @@ def other_build() -> list[Task]:
         model(f"calculator-model-{OTHER}", "calculator", OTHER, "100000", seconds=11),
         model(f"portfolio-model-{OTHER}", "portfolio", OTHER, "20000", seconds=5),
         model(f"journals-{OTHER}", "journals", OTHER, "2000", seconds=4),
+    ]
+
+
+def accelerator() -> list[Task]:
+    """Python's amounts in C beside those through ctypes, with a sanitizer, and in a debug build."""
+    tests, oracle = "bindings/python/tests", "bindings/python/tests/test_locale_oracle.py"
+    without = (f"--ignore={oracle}", "--ignore=bindings/python/tests/contrib")
+    needs = (LIBRARIES[PRODUCT].name, TORTURE_PACKAGES.name)
+    check = "tools/check_accelerator.sh"
+    return [
+        package("python-ctypes-all", PRODUCT, False, tests, *without, seconds=35),
+        amounts("amounts-long", PRODUCT, "1000000", "7", seconds=120),
+        Task(
+            "accelerator-fuzz",
+            (check, "fuzz", str(FUZZ_SECONDS), "7"),
+            needs,
+            python(PRODUCT),
+            seconds=FUZZ_SECONDS + 10,
+        ),
+        Task(
+            "accelerator-references",
+            (check, "references", "1000000"),
+            needs,
+            python(PRODUCT),
+            seconds=120,
+        ),
     ]
 
 
@@ -252,6 +292,7 @@ def suites() -> list[Task]:
         *sanitizers(),
         *long_models(),
         *other_build(),
+        *accelerator(),
         *archive(),
         *other_processor(),
         *packages.suites(),

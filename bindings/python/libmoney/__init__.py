@@ -8,127 +8,130 @@ Money('11.50', 'EUR')
 Money('11.66', 'USD')
 """
 
-from . import _basket, _calculator, _catalogue, _portfolio, decimal
-from ._basket.basket import Basket, BasketLineItem
-from ._basket.policy import Level, Policy, Prices, Tender
-from ._basket.receipt import Amounts, Receipt, ReceiptLineItem, TaxRow
-from ._boundary.progress import progress, watch_main_thread
-from ._boundary.rounding import Rounding
-from ._calculator.calculator import Calculator
-from ._calculator.calculator_names import Alert, AlertKind, CalculatorState, Key
-from ._calculator.expression import Expression, evaluate, explain_expression, expression_caret
-from ._catalogue.catalogue import Catalogue, Product
-from ._columns.columns import allocate_column, compare_column, quantize_column, sum_column
-from ._currency.country import country_currencies, locale_currency
-from ._currency.currency import Currency, CurrencyKind, CurrencyRegistry
-from ._desk.converter import Converter
-from ._desk.converter_view import ConverterState, ConverterView, Origin, Typed
-from ._desk.currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
-from ._desk.order_form import FieldState, OrderForm
-from ._desk.portfolio_view import PortfolioView, PortfolioViewState
-from ._errors import (
-    AmbiguousCurrency,
-    AnswerTooLarge,
-    ArgumentError,
-    BufferTooSmall,
-    BusyError,
-    Cancelled,
-    Conflict,
-    CurrencyMismatch,
-    DecimalOverflow,
-    DivisionByZero,
-    DocumentError,
-    DuplicateCurrency,
-    DuplicateId,
-    DuplicateRate,
-    DuplicateSku,
-    EncodingError,
-    HTTPFailure,
-    InexactResult,
-    InsufficientFunds,
-    InvalidDate,
-    InvalidDiscount,
-    InvalidRate,
-    InvalidTax,
-    InvalidWeights,
-    JSONError,
-    LimitError,
-    MoneySyntaxError,
-    NoAnswer,
-    NoCurrencies,
-    NoRate,
-    NoRates,
-    NoSQLite,
-    NotAStore,
-    NotFound,
-    OutOfMemory,
-    ProviderError,
-    RateJumped,
-    RateLimited,
-    RemovalError,
-    RetrievalError,
-    SavingError,
-    StateError,
-    StoreCorrupt,
-    StoreFull,
-    StoreIOError,
-    StoreLocked,
-    StorePathError,
-    StoreReadOnly,
-    TruncatedAnswer,
-    Unauthorized,
-    UnknownCurrency,
-    UnknownRequest,
-    VersionError,
-    WrongContentType,
-)
-from ._feeds.feed import Feed
-from ._feeds.feed_content import FeedInfo, FeedRequest, FeedState, OperationState
-from ._feeds.feed_parts import FeedPriceQuote, PriceQuotesFeed, TransactionsFeed
-from ._feeds.feed_rates import CurrenciesFeed, RatesFeed
-from ._library import library_path, native
-from ._locale.format import AmountFormat, SignDisplay, TrailingZeros
-from ._locale.locale import (
-    Display,
-    Numerals,
-    Style,
-    currency_text,
-    explain_locale,
-    find_locale,
-    format_locale,
-    locales,
-    parse_locale,
-)
-from ._money.bag import MoneyBag
-from ._money.money import Money
-from ._money.money_error import MoneyError
-from ._portfolio.portfolio import Portfolio
-from ._portfolio.price_quotes import PriceQuote, PriceState
-from ._portfolio.returns import (
-    TimeWeighted,
-    Xirr,
-    XirrOutcome,
-    XirrReason,
-    time_weighted_return,
-    xirr,
-)
-from ._portfolio.transaction import Action, LotSelection, Transaction
-from ._portfolio.valuation import Disposal, Performance, PortfolioSummary, Position, Valuation
-from ._rates.conversion import Conversion, Flags, Leg, Pair, RateKind, Route
-from ._rates.rates import Rates
-from ._rates.rates_builder import RatesBuilder
-from ._status import Status
-from ._store.store import Store
-from ._store.store_movements import LegEntries
-from ._store.store_small import Setting
-from ._wallet.wallet import Wallet
-from ._wallet.wallet_content import WalletEntry, WalletTotalDetails
-from ._wallet.wallet_statement import (
-    StatementRow,
-    StatementRowKind,
-    StatementSection,
-    WalletStatement,
-)
+# Type checkers take the name for what it says; importing it would take longer than all the rest.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from . import decimal as decimal
+    from ._basket.basket import Basket, BasketLineItem
+    from ._basket.policy import Level, Policy, Prices, Tender
+    from ._basket.receipt import Amounts, Receipt, ReceiptLineItem, TaxRow
+    from ._boundary.progress import progress
+    from ._boundary.rounding import Rounding
+    from ._calculator.calculator import Calculator
+    from ._calculator.calculator_names import Alert, AlertKind, CalculatorState, Key
+    from ._calculator.expression import Expression, evaluate, explain_expression, expression_caret
+    from ._catalogue.catalogue import Catalogue, Product
+    from ._columns.columns import allocate_column, compare_column, quantize_column, sum_column
+    from ._currency.country import country_currencies, locale_currency
+    from ._currency.currency import Currency, CurrencyKind, CurrencyRegistry
+    from ._desk.converter import Converter
+    from ._desk.converter_view import ConverterState, ConverterView, Origin, Typed
+    from ._desk.currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
+    from ._desk.order_form import FieldState, OrderForm
+    from ._desk.portfolio_view import PortfolioView, PortfolioViewState
+    from ._errors import (
+        AmbiguousCurrency,
+        AnswerTooLarge,
+        ArgumentError,
+        BufferTooSmall,
+        BusyError,
+        Cancelled,
+        Conflict,
+        CurrencyMismatch,
+        DecimalOverflow,
+        DivisionByZero,
+        DocumentError,
+        DuplicateCurrency,
+        DuplicateId,
+        DuplicateRate,
+        DuplicateSku,
+        EncodingError,
+        HTTPFailure,
+        InexactResult,
+        InsufficientFunds,
+        InvalidDate,
+        InvalidDiscount,
+        InvalidRate,
+        InvalidTax,
+        InvalidWeights,
+        JSONError,
+        LimitError,
+        MoneySyntaxError,
+        NoAnswer,
+        NoCurrencies,
+        NoRate,
+        NoRates,
+        NoSQLite,
+        NotAStore,
+        NotFound,
+        OutOfMemory,
+        ProviderError,
+        RateJumped,
+        RateLimited,
+        RemovalError,
+        RetrievalError,
+        SavingError,
+        StateError,
+        StoreCorrupt,
+        StoreFull,
+        StoreIOError,
+        StoreLocked,
+        StorePathError,
+        StoreReadOnly,
+        TruncatedAnswer,
+        Unauthorized,
+        UnknownCurrency,
+        UnknownRequest,
+        VersionError,
+        WrongContentType,
+    )
+    from ._feeds.feed import Feed
+    from ._feeds.feed_content import FeedInfo, FeedRequest, FeedState, OperationState
+    from ._feeds.feed_parts import FeedPriceQuote, PriceQuotesFeed, TransactionsFeed
+    from ._feeds.feed_rates import CurrenciesFeed, RatesFeed
+    from ._library import library_path
+    from ._locale.format import AmountFormat, SignDisplay, TrailingZeros
+    from ._locale.locale import (
+        Display,
+        Numerals,
+        Style,
+        currency_text,
+        explain_locale,
+        find_locale,
+        format_locale,
+        locales,
+        parse_locale,
+    )
+    from ._money.bag import MoneyBag
+    from ._money.money import Money, accelerated
+    from ._money.money_error import MoneyError
+    from ._portfolio.portfolio import Portfolio
+    from ._portfolio.price_quotes import PriceQuote, PriceState
+    from ._portfolio.returns import (
+        TimeWeighted,
+        Xirr,
+        XirrOutcome,
+        XirrReason,
+        time_weighted_return,
+        xirr,
+    )
+    from ._portfolio.transaction import Action, LotSelection, Transaction
+    from ._portfolio.valuation import Disposal, Performance, PortfolioSummary, Position, Valuation
+    from ._rates.conversion import Conversion, Flags, Leg, Pair, RateKind, Route
+    from ._rates.rates import Rates
+    from ._rates.rates_builder import RatesBuilder
+    from ._status import Status
+    from ._store.store import Store
+    from ._store.store_movements import LegEntries
+    from ._store.store_small import Setting
+    from ._wallet.wallet import Wallet
+    from ._wallet.wallet_content import WalletEntry, WalletTotalDetails
+    from ._wallet.wallet_statement import (
+        StatementRow,
+        StatementRowKind,
+        StatementSection,
+        WalletStatement,
+    )
 
 __all__ = [
     "Action",
@@ -273,11 +276,11 @@ __all__ = [
     "Xirr",
     "XirrOutcome",
     "XirrReason",
+    "accelerated",
     "allocate_column",
     "compare_column",
     "country_currencies",
     "currency_text",
-    "decimal",
     "evaluate",
     "explain_expression",
     "explain_locale",
@@ -296,22 +299,30 @@ __all__ = [
 ]
 
 #: The version of the library that was loaded.
-__version__: str = native.money_version().decode()
+__version__: str
 
-watch_main_thread()
 
-# Errors and pickles name classes and functions as users know them.
-for _name in __all__:
-    _public = globals()[_name]
-    if callable(_public):
-        _public.__module__ = __name__
-# A pickled portfolio names Portfolio.from_json in libmoney._portfolio, and so do these others.
-for _folder, _class in (
-    (_basket, Basket),
-    (_calculator, Calculator),
-    (_catalogue, Catalogue),
-    (_portfolio, Portfolio),
-):
-    setattr(_folder, _class.__name__, _class)
-    _class.from_json.__module__ = _folder.__name__
-del _name, _public, _folder, _class, native, watch_main_thread
+def _found(name: str) -> object:
+    """The object of a public name. Its module is imported now, and has cost nothing until now."""
+    from importlib import import_module
+
+    from ._homes import HOMES
+
+    if name in HOMES:
+        value: object = getattr(import_module(f".{HOMES[name]}", __name__), name)
+    elif name == "decimal":
+        value = import_module(".decimal", __name__)
+    elif name == "__version__":
+        value = import_module("._library", __name__).native.money_version().decode()
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__, "__version__", "decimal"})
+
+
+if not TYPE_CHECKING:
+    __getattr__ = _found

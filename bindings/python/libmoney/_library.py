@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from ctypes import CDLL, POINTER, PyDLL, Structure, byref, c_char_p, c_int, c_void_p, cast
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 from ._library_file import fault_of
@@ -86,16 +85,23 @@ def _path_of(function: Any) -> str | None:
     return os.path.abspath(os.fsdecode(info.file_name))
 
 
-def _declare(unlocked: CDLL, locked: PyDLL) -> SimpleNamespace:
-    functions = SimpleNamespace()
-    for name, (result, arguments) in SIGNATURES.items():
+class _Native:
+    """Every function of the library by its name; each is declared when it is first used."""
+
+    def __init__(self, unlocked: CDLL, locked: PyDLL) -> None:
+        self._unlocked, self._locked = unlocked, locked
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in SIGNATURES:
+            raise AttributeError(f"the interface has no {name}")
         try:
-            function = getattr(unlocked if name in UNLOCKED else locked, name)
+            function = getattr(self._unlocked if name in UNLOCKED else self._locked, name)
         except AttributeError:
-            raise ImportError(f"{unlocked._name} is not libmoney: it has no {name}") from None
-        function.restype, function.argtypes = result, arguments
-        setattr(functions, name, function)
-    return functions
+            path = self._unlocked._name
+            raise ImportError(f"{path} is not libmoney: it has no {name}") from None
+        function.restype, function.argtypes = SIGNATURES[name]
+        setattr(self, name, function)
+        return function
 
 
 def _check_version(library: CDLL) -> None:
@@ -115,10 +121,13 @@ _unlocked, _locked = _load(_path)
 _check_version(_unlocked)
 
 #: Every function of the library by its name.
-native = _declare(_unlocked, _locked)
+native = _Native(_unlocked, _locked)
 
 #: The file that was loaded.
 library_path: str = _path if os.sep in _path else _path_of(native.money_version) or _path
 
-for handle, function in RELEASES.items():
-    handle.release = getattr(native, function)
+for handle, name in RELEASES.items():
+    handle.release = getattr(native, name)
+
+# It watches the main thread as soon as the library is there.
+from ._boundary import progress as _progress  # noqa: E402, F401

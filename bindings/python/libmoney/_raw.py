@@ -1,6 +1,6 @@
 """The interface of libmoney as ctypes sees it. Made from the headers by api/generate.py."""
 
-# ruff: noqa: E501
+# ruff: noqa: E501, F401
 # fmt: off
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from ctypes import (
     c_uint64,
     c_void_p,
 )
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ._boundary.handle import Handle
+from ._boundary.late import Signatures, Structures
 
 VERSION_MAJOR = 0
 VERSION_MINOR = 2
@@ -452,1671 +453,1178 @@ DisplayCallback = CFUNCTYPE(None, c_void_p, c_char_p)
 #: ``money_alert_callback_t``.
 AlertCallback = CFUNCTYPE(None, c_void_p, c_int32)
 
-
-class ErrorStruct(Structure):
-    """``money_error_t``: The reason of a failure."""
-
-    _fields_ = [
-        ("status", c_int32),
-        ("cause", c_int32),
-        ("position", c_int64),
-        ("text", c_char * 240),
-    ]
-    status: int
-    cause: int
-    position: int
-    text: bytes
-
-
-class ProgressStruct(Structure):
-    """``money_progress_t``: The progress of a long call."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("cancel", c_int32),
-        ("done", c_uint64),
-        ("total", c_uint64),
-        ("callback", ProgressCallback),
-        ("user_data", c_void_p),
-        ("reserved", c_uint64 * 3),
-    ]
-    struct_size: int
-    cancel: int
-    done: int
-    total: int
-    callback: int
-    user_data: int | None
-    reserved: Array[c_uint64]
-
-
-class DecimalStruct(Structure):
-    """``money_decimal_t``: A decimal number: coefficient × 10^-scale."""
-
-    _fields_ = [
-        ("lo", c_uint64),
-        ("hi", c_int64),
-        ("scale", c_uint32),
-        ("reserved", c_uint32),
-    ]
-    lo: int
-    hi: int
-    scale: int
-    reserved: int
-
-
-class RatioStruct(Structure):
-    """``money_ratio_t``: An exact ratio of two 512-bit integers, least significant word first; not necessarily in lowest terms."""
-
-    _fields_ = [
-        ("numerator", c_uint64 * 8),
-        ("denominator", c_uint64 * 8),
-        ("sign", c_int32),
-        ("reserved", c_uint32),
-    ]
-    numerator: Array[c_uint64]
-    denominator: Array[c_uint64]
-    sign: int
-    reserved: int
-
-
-class CurrencyStruct(Structure):
-    """``money_currency_t``: A currency as the library knows it."""
-
-    _fields_ = [
-        ("code", c_char * 12),
-        ("kind", c_int32),
-        ("numeric", c_int32),
-        ("digits", c_int32),
-        ("introduced", c_int32),
-        ("withdrawn", c_int32),
-        ("factor_since", c_int32),
-        ("successor", c_char * 12),
-        ("factor_numerator", c_uint64),
-        ("factor_denominator", c_uint64),
-        ("cash_step", DecimalStruct),
-        ("flag", c_char * 4),
-        ("countries", c_char * 128),
-        ("name", c_char * 116),
-    ]
-    code: bytes
-    kind: int
-    numeric: int
-    digits: int
-    introduced: int
-    withdrawn: int
-    factor_since: int
-    successor: bytes
-    factor_numerator: int
-    factor_denominator: int
-    cash_step: DecimalStruct
-    flag: bytes
-    countries: bytes
-    name: bytes
-
-
-class MoneyStruct(Structure):
-    """``money_t``: An amount of a currency: coefficient × 10^-scale, as money_decimal_t."""
-
-    _fields_ = [
-        ("lo", c_uint64),
-        ("hi", c_int64),
-        ("scale", c_uint32),
-        ("currency", c_char * 12),
-    ]
-    lo: int
-    hi: int
-    scale: int
-    currency: bytes
-
-
-class AllocateOptions(Structure):
-    """``money_allocate_options_t``: Options of money_allocate and money_split."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("method", c_int32),
-        ("digits", c_int32),
-        ("reserved", c_uint32),
-        ("registry", c_void_p),
-        ("step", DecimalStruct),
-    ]
-    struct_size: int
-    method: int
-    digits: int
-    reserved: int
-    registry: int | None
-    step: DecimalStruct
-
-
-class RateStruct(Structure):
-    """``money_rate_t``: A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is 110/100)."""
-
-    _fields_ = [
-        ("from_", c_char * 12),
-        ("to", c_char * 12),
-        ("numerator", c_uint64),
-        ("denominator", c_uint64),
-        ("date", c_int32),
-        ("kind", c_int32),
-        ("flags", c_uint32),
-        ("reserved", c_uint32),
-    ]
-    from_: bytes
-    to: bytes
-    numerator: int
-    denominator: int
-    date: int
-    kind: int
-    flags: int
-    reserved: int
-
-
-class RatesInfoStruct(Structure):
-    """``money_rates_info_t``: The contents of a rate table."""
-
-    _fields_ = [
-        ("base", c_char * 12),
-        ("flags", c_uint32),
-        ("first_date", c_int32),
-        ("last_date", c_int32),
-        ("instant", c_int64),
-        ("currency_count", c_uint64),
-        ("pair_count", c_uint64),
-        ("date_count", c_uint64),
-        ("quote_count", c_uint64),
-        ("source", c_char * 64),
-        ("reserved", c_uint64 * 3),
-    ]
-    base: bytes
-    flags: int
-    first_date: int
-    last_date: int
-    instant: int
-    currency_count: int
-    pair_count: int
-    date_count: int
-    quote_count: int
-    source: bytes
-    reserved: Array[c_uint64]
-
-
-class ConvertOptions(Structure):
-    """``money_convert_options_t``: Options of a conversion."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("date", c_int32),
-        ("max_gap", c_int32),
-        ("digits", c_int32),
-        ("rounding", c_int32),
-        ("stale", c_int32),
-        ("registry", c_void_p),
-        ("now", c_int64),
-        ("fresh_for", c_int64),
-    ]
-    struct_size: int
-    date: int
-    max_gap: int
-    digits: int
-    rounding: int
-    stale: int
-    registry: int | None
-    now: int
-    fresh_for: int
-
-
-class ConversionStruct(Structure):
-    """``money_conversion_t``: The provenance of a conversion."""
-
-    _fields_ = [
-        ("rate", RatioStruct),
-        ("remainder", RatioStruct),
-        ("as_of", c_int32),
-        ("gap_days", c_int32),
-        ("instant", c_int64),
-        ("age_seconds", c_int64),
-        ("flags", c_uint32),
-        ("leg_count", c_uint32),
-        ("legs", RateStruct * 8),
-        ("source", c_char * 64),
-        ("reserved", c_uint64 * 4),
-    ]
-    rate: RatioStruct
-    remainder: RatioStruct
-    as_of: int
-    gap_days: int
-    instant: int
-    age_seconds: int
-    flags: int
-    leg_count: int
-    legs: Array[RateStruct]
-    source: bytes
-    reserved: Array[c_uint64]
-
-
-class PairStruct(Structure):
-    """``money_pair_t``: A direction of exchange: what 1 `from` costs in `to`."""
-
-    _fields_ = [
-        ("from_", c_char * 12),
-        ("to", c_char * 12),
-    ]
-    from_: bytes
-    to: bytes
-
-
-class ColumnStruct(Structure):
-    """``money_column_t``: A column in your memory."""
-
-    _fields_ = [
-        ("values", c_void_p),
-        ("length", c_size_t),
-        ("stride", c_int64),
-        ("validity", c_void_p),
-        ("validity_size", c_size_t),
-        ("validity_offset", c_size_t),
-        ("layout", c_int32),
-        ("scale", c_int32),
-        ("reserved", c_uint64),
-    ]
-    values: int | None
-    length: int
-    stride: int
-    validity: int | None
-    validity_size: int
-    validity_offset: int
-    layout: int
-    scale: int
-    reserved: int
-
-
-class ColumnCurrenciesStruct(Structure):
-    """``money_column_currencies_t``: The currencies of a column's rows: a dictionary, and each row's index in it."""
-
-    _fields_ = [
-        ("codes", POINTER(c_char_p)),
-        ("count", c_size_t),
-        ("indices", POINTER(ColumnStruct)),
-    ]
-    codes: Any
-    count: int
-    indices: Any
-
-
-class ColumnOptions(Structure):
-    """``money_column_options_t``: Options of the functions of columns."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("date", c_int32),
-        ("max_gap", c_int32),
-        ("digits", c_int32),
-        ("rounding", c_int32),
-        ("method", c_int32),
-        ("threads", c_int32),
-        ("stale", c_int32),
-        ("registry", c_void_p),
-        ("now", c_int64),
-        ("fresh_for", c_int64),
-    ]
-    struct_size: int
-    date: int
-    max_gap: int
-    digits: int
-    rounding: int
-    method: int
-    threads: int
-    stale: int
-    registry: int | None
-    now: int
-    fresh_for: int
-
-
-class ColumnReportStruct(Structure):
-    """``money_column_report_t``: The report of a call over columns."""
-
-    _fields_ = [
-        ("null_count", c_uint64),
-        ("failed_count", c_uint64),
-        ("first_failed", c_int64),
-        ("scale", c_int32),
-        ("flags", c_uint32),
-        ("reserved", c_uint64 * 4),
-    ]
-    null_count: int
-    failed_count: int
-    first_failed: int
-    scale: int
-    flags: int
-    reserved: Array[c_uint64]
-
-
-class ExpressionValueStruct(Structure):
-    """``money_expression_value_t``: The result of an expression."""
-
-    _fields_ = [
-        ("kind", c_int32),
-        ("flags", c_uint32),
-        ("number", DecimalStruct),
-        ("amount", MoneyStruct),
-    ]
-    kind: int
-    flags: int
-    number: DecimalStruct
-    amount: MoneyStruct
-
-
-class ExpressionInfoStruct(Structure):
-    """``money_expression_info_t``: The facts of an evaluated expression."""
-
-    _fields_ = [
-        ("value", ExpressionValueStruct),
-        ("exact", RatioStruct),
-        ("conversion_count", c_uint64),
-        ("reserved", c_uint64 * 4),
-    ]
-    value: ExpressionValueStruct
-    exact: RatioStruct
-    conversion_count: int
-    reserved: Array[c_uint64]
-
-
-class WalletNoteStruct(Structure):
-    """``money_wallet_note_t``: The label and the date of an entry or a hold."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("date", c_int32),
-        ("label", c_char_p),
-    ]
-    struct_size: int
-    date: int
-    label: bytes | None
-
-
-class WalletEntryStruct(Structure):
-    """``money_wallet_entry_t``: An entry of a wallet, or a hold."""
-
-    _fields_ = [
-        ("id", c_uint64),
-        ("amount", MoneyStruct),
-        ("date", c_int32),
-        ("reserved", c_uint32),
-        ("label", c_char * 80),
-    ]
-    id: int
-    amount: MoneyStruct
-    date: int
-    reserved: int
-    label: bytes
-
-
-class WalletTotalDetailsStruct(Structure):
-    """``money_wallet_total_details_t``: The details of a total: the difference that rounding each entry by itself makes, and flags."""
-
-    _fields_ = [
-        ("total_of_rounded", MoneyStruct),
-        ("difference", MoneyStruct),
-        ("flags", c_uint32),
-        ("reserved", c_uint32),
-    ]
-    total_of_rounded: MoneyStruct
-    difference: MoneyStruct
-    flags: int
-    reserved: int
-
-
-class TransferLegStruct(Structure):
-    """``money_transfer_leg_t``: One leg of a transfer: an amount goes out of a source wallet and into a target wallet."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("reserved", c_uint32),
-        ("source", c_void_p),
-        ("target", c_void_p),
-        ("amount", MoneyStruct),
-    ]
-    struct_size: int
-    reserved: int
-    source: int | None
-    target: int | None
-    amount: MoneyStruct
-
-
-class ExchangeLegStruct(Structure):
-    """``money_exchange_leg_t``: One leg of an exchange: an amount is given for another currency."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("receive", c_char * 12),
-        ("give", MoneyStruct),
-    ]
-    struct_size: int
-    receive: bytes
-    give: MoneyStruct
-
-
-class WalletStatementRowStruct(Structure):
-    """``money_wallet_statement_row_t``: A row of a wallet statement."""
-
-    _fields_ = [
-        ("kind", c_int32),
-        ("date", c_int32),
-        ("id", c_uint64),
-        ("amount", MoneyStruct),
-        ("text", c_char * 64),
-        ("label", c_char * 80),
-    ]
-    kind: int
-    date: int
-    id: int
-    amount: MoneyStruct
-    text: bytes
-    label: bytes
-
-
-class ProductStruct(Structure):
-    """``money_product_t``: A product and its price."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("reserved", c_uint32),
-        ("sku", c_char * 64),
-        ("name", c_char * 128),
-        ("unit", c_char * 32),
-        ("category", c_char * 32),
-        ("price", MoneyStruct),
-    ]
-    struct_size: int
-    reserved: int
-    sku: bytes
-    name: bytes
-    unit: bytes
-    category: bytes
-    price: MoneyStruct
-
-
-class TaxRateStruct(Structure):
-    """``money_tax_rate_t``: The tax rate of a category, in percent as discounts are."""
-
-    _fields_ = [
-        ("category", c_char * 32),
-        ("percent", DecimalStruct),
-    ]
-    category: bytes
-    percent: DecimalStruct
-
-
-class BasketPolicyStruct(Structure):
-    """``money_basket_policy_t``: The rules by which a basket becomes amounts of whole minor units."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("level", c_int32),
-        ("rounding", c_int32),
-        ("remainder", c_int32),
-        ("prices", c_int32),
-        ("tender", c_int32),
-        ("cash_rounding", c_int32),
-        ("reserved", c_uint32),
-        ("cash_step", DecimalStruct),
-    ]
-    struct_size: int
-    level: int
-    rounding: int
-    remainder: int
-    prices: int
-    tender: int
-    cash_rounding: int
-    reserved: int
-    cash_step: DecimalStruct
-
-
-class DiscountStruct(Structure):
-    """``money_discount_t``: A discount on a line item or on the order."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("kind", c_int32),
-        ("percent", DecimalStruct),
-        ("amount", MoneyStruct),
-    ]
-    struct_size: int
-    kind: int
-    percent: DecimalStruct
-    amount: MoneyStruct
-
-
-class BasketLineItemStruct(Structure):
-    """``money_basket_line_item_t``: A line item of a basket: a product and how much of it."""
-
-    _fields_ = [
-        ("product", ProductStruct),
-        ("quantity", DecimalStruct),
-        ("discount", DiscountStruct),
-    ]
-    product: ProductStruct
-    quantity: DecimalStruct
-    discount: DiscountStruct
-
-
-class ReceiptInfoStruct(Structure):
-    """``money_receipt_info_t``: The totals of a receipt in one currency."""
-
-    _fields_ = [
-        ("subtotal", MoneyStruct),
-        ("discount", MoneyStruct),
-        ("net", MoneyStruct),
-        ("tax", MoneyStruct),
-        ("gross", MoneyStruct),
-        ("total", MoneyStruct),
-        ("difference", MoneyStruct),
-        ("cash_rounding", MoneyStruct),
-        ("payable", MoneyStruct),
-        ("line_item_count", c_uint64),
-        ("tax_count", c_uint64),
-        ("discount_terms", DiscountStruct),
-    ]
-    subtotal: MoneyStruct
-    discount: MoneyStruct
-    net: MoneyStruct
-    tax: MoneyStruct
-    gross: MoneyStruct
-    total: MoneyStruct
-    difference: MoneyStruct
-    cash_rounding: MoneyStruct
-    payable: MoneyStruct
-    line_item_count: int
-    tax_count: int
-    discount_terms: DiscountStruct
-
-
-class ReceiptLineItemStruct(Structure):
-    """``money_receipt_line_item_t``: A line item of a receipt in one currency."""
-
-    _fields_ = [
-        ("item", BasketLineItemStruct),
-        ("price", MoneyStruct),
-        ("discount", MoneyStruct),
-        ("total", MoneyStruct),
-        ("order_discount", MoneyStruct),
-        ("net", MoneyStruct),
-        ("tax", MoneyStruct),
-        ("gross", MoneyStruct),
-    ]
-    item: BasketLineItemStruct
-    price: MoneyStruct
-    discount: MoneyStruct
-    total: MoneyStruct
-    order_discount: MoneyStruct
-    net: MoneyStruct
-    tax: MoneyStruct
-    gross: MoneyStruct
-
-
-class ReceiptTaxStruct(Structure):
-    """``money_receipt_tax_t``: A tax row of a receipt: the amounts of one tax category."""
-
-    _fields_ = [
-        ("tax_rate", TaxRateStruct),
-        ("net", MoneyStruct),
-        ("tax", MoneyStruct),
-        ("gross", MoneyStruct),
-    ]
-    tax_rate: TaxRateStruct
-    net: MoneyStruct
-    tax: MoneyStruct
-    gross: MoneyStruct
-
-
-class CashFlowStruct(Structure):
-    """``money_cash_flow_t``: An amount that you pay in (below 0) or take out (above 0) on a day."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("date", c_int32),
-        ("amount", MoneyStruct),
-    ]
-    struct_size: int
-    date: int
-    amount: MoneyStruct
-
-
-class XirrStruct(Structure):
-    """``money_xirr_t``: The internal rates of return of dated cash flows."""
-
-    _fields_ = [
-        ("outcome", c_int32),
-        ("reason", c_int32),
-        ("day_count", c_int32),
-        ("is_certain", c_int32),
-        ("rate_count", c_uint32),
-        ("reserved", c_uint32),
-        ("rates", c_double * 32),
-    ]
-    outcome: int
-    reason: int
-    day_count: int
-    is_certain: int
-    rate_count: int
-    reserved: int
-    rates: Array[c_double]
-
-
-class ValuePointStruct(Structure):
-    """``money_value_point_t``: The value of an investment on a day, and the amount that you then pay in (above 0) or take out (below 0)."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("date", c_int32),
-        ("value", MoneyStruct),
-        ("flow", MoneyStruct),
-    ]
-    struct_size: int
-    date: int
-    value: MoneyStruct
-    flow: MoneyStruct
-
-
-class TransactionStruct(Structure):
-    """``money_transaction_t``: A trade, a payment or a split."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("id", c_char * 40),
-        ("symbol", c_char * 32),
-        ("date", c_int32),
-        ("action", c_int32),
-        ("reserved", c_uint32),
-        ("quantity", DecimalStruct),
-        ("per", DecimalStruct),
-        ("total", MoneyStruct),
-        ("fee", MoneyStruct),
-        ("rate_numerator", c_uint64),
-        ("rate_denominator", c_uint64),
-    ]
-    struct_size: int
-    id: bytes
-    symbol: bytes
-    date: int
-    action: int
-    reserved: int
-    quantity: DecimalStruct
-    per: DecimalStruct
-    total: MoneyStruct
-    fee: MoneyStruct
-    rate_numerator: int
-    rate_denominator: int
-
-
-class LotSelectionStruct(Structure):
-    """``money_lot_selection_t``: Specific identification: a lot that a sale names, and the shares that it takes from it."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("id", c_char * 40),
-        ("reserved", c_uint32),
-        ("quantity", DecimalStruct),
-    ]
-    struct_size: int
-    id: bytes
-    reserved: int
-    quantity: DecimalStruct
-
-
-class PortfolioOptions(Structure):
-    """``money_portfolio_options_t``: The options of a new portfolio."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("method", c_int32),
-        ("short_sales", c_int32),
-        ("reserved", c_uint32),
-        ("registry", c_void_p),
-    ]
-    struct_size: int
-    method: int
-    short_sales: int
-    reserved: int
-    registry: int | None
-
-
-class PortfolioInfoStruct(Structure):
-    """``money_portfolio_info_t``: The options that you made a portfolio with."""
-
-    _fields_ = [
-        ("currency", c_char * 12),
-        ("method", c_int32),
-        ("short_sales", c_int32),
-        ("reserved", c_uint32),
-    ]
-    currency: bytes
-    method: int
-    short_sales: int
-    reserved: int
-
-
-class PriceQuoteStruct(Structure):
-    """``money_price_quote_t``: A price quote: what one share of a security costs."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("symbol", c_char * 32),
-        ("currency", c_char * 12),
-        ("price", DecimalStruct),
-        ("instant", c_int64),
-    ]
-    struct_size: int
-    symbol: bytes
-    currency: bytes
-    price: DecimalStruct
-    instant: int
-
-
-class ValuationOptions(Structure):
-    """``money_valuation_options_t``: On which day a portfolio is valued, and how."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("date", c_int32),
-        ("max_gap", c_int32),
-        ("percent_digits", c_int32),
-        ("rounding", c_int32),
-        ("reserved", c_uint32),
-        ("now", c_int64),
-        ("fresh_for", c_int64),
-    ]
-    struct_size: int
-    date: int
-    max_gap: int
-    percent_digits: int
-    rounding: int
-    reserved: int
-    now: int
-    fresh_for: int
-
-
-class PerformanceStruct(Structure):
-    """``money_performance_t``: The performance of securities, in the portfolio's currency."""
-
-    _fields_ = [
-        ("value", MoneyStruct),
-        ("cost", MoneyStruct),
-        ("unrealised_gain", MoneyStruct),
-        ("realised_gain", MoneyStruct),
-        ("disposed_cost", MoneyStruct),
-        ("price_effect", MoneyStruct),
-        ("currency_effect", MoneyStruct),
-        ("income", MoneyStruct),
-        ("fees", MoneyStruct),
-        ("profit", MoneyStruct),
-        ("unrealised_percent", DecimalStruct),
-        ("realised_percent", DecimalStruct),
-        ("profit_percent", DecimalStruct),
-        ("percentages", c_uint32),
-        ("reserved", c_uint32),
-    ]
-    value: MoneyStruct
-    cost: MoneyStruct
-    unrealised_gain: MoneyStruct
-    realised_gain: MoneyStruct
-    disposed_cost: MoneyStruct
-    price_effect: MoneyStruct
-    currency_effect: MoneyStruct
-    income: MoneyStruct
-    fees: MoneyStruct
-    profit: MoneyStruct
-    unrealised_percent: DecimalStruct
-    realised_percent: DecimalStruct
-    profit_percent: DecimalStruct
-    percentages: int
-    reserved: int
-
-
-class PortfolioSummaryStruct(Structure):
-    """``money_portfolio_summary_t``: The summary of a portfolio."""
-
-    _fields_ = [
-        ("performance", PerformanceStruct),
-        ("position_count", c_uint64),
-        ("unpriced_count", c_uint64),
-        ("flags", c_uint32),
-        ("reserved", c_uint32),
-    ]
-    performance: PerformanceStruct
-    position_count: int
-    unpriced_count: int
-    flags: int
-    reserved: int
-
-
-class PositionStruct(Structure):
-    """``money_position_t``: The position of a security that you hold now, or held once."""
-
-    _fields_ = [
-        ("symbol", c_char * 32),
-        ("quantity", DecimalStruct),
-        ("oversold", DecimalStruct),
-        ("price", MoneyStruct),
-        ("cost", MoneyStruct),
-        ("value", MoneyStruct),
-        ("realised_gain", MoneyStruct),
-        ("performance", PerformanceStruct),
-        ("age_seconds", c_int64),
-        ("state", c_int32),
-        ("flags", c_uint32),
-        ("unconverted_id", c_char * 40),
-        ("unconverted_date", c_int32),
-        ("reserved", c_uint32),
-    ]
-    symbol: bytes
-    quantity: DecimalStruct
-    oversold: DecimalStruct
-    price: MoneyStruct
-    cost: MoneyStruct
-    value: MoneyStruct
-    realised_gain: MoneyStruct
-    performance: PerformanceStruct
-    age_seconds: int
-    state: int
-    flags: int
-    unconverted_id: bytes
-    unconverted_date: int
-    reserved: int
-
-
-class DisposalStruct(Structure):
-    """``money_disposal_t``: A part of a lot that a transaction disposed of."""
-
-    _fields_ = [
-        ("symbol", c_char * 32),
-        ("id", c_char * 40),
-        ("lot", c_char * 40),
-        ("quantity", DecimalStruct),
-        ("date", c_int32),
-        ("opened", c_int32),
-        ("is_oversold", c_int32),
-        ("flags", c_uint32),
-        ("proceeds", MoneyStruct),
-        ("cost", MoneyStruct),
-        ("gain", MoneyStruct),
-        ("reported_proceeds", MoneyStruct),
-        ("reported_cost", MoneyStruct),
-        ("reported_gain", MoneyStruct),
-        ("price_effect", MoneyStruct),
-        ("currency_effect", MoneyStruct),
-    ]
-    symbol: bytes
-    id: bytes
-    lot: bytes
-    quantity: DecimalStruct
-    date: int
-    opened: int
-    is_oversold: int
-    flags: int
-    proceeds: MoneyStruct
-    cost: MoneyStruct
-    gain: MoneyStruct
-    reported_proceeds: MoneyStruct
-    reported_cost: MoneyStruct
-    reported_gain: MoneyStruct
-    price_effect: MoneyStruct
-    currency_effect: MoneyStruct
-
-
-class LocaleOptions(Structure):
-    """``money_locale_options_t``: Options of money_format_locale."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("style", c_int32),
-        ("display", c_int32),
-        ("digits", c_int32),
-        ("rounding", c_int32),
-        ("numerals", c_int32),
-        ("registry", c_void_p),
-    ]
-    struct_size: int
-    style: int
-    display: int
-    digits: int
-    rounding: int
-    numerals: int
-    registry: int | None
-
-
-class FormatOptions(Structure):
-    """``money_format_options_t``: Options of money_format_pattern and money_parse_pattern."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("sign", c_int32),
-        ("zeros", c_int32),
-        ("rounding", c_int32),
-        ("numerals", c_int32),
-        ("minimum_fraction", c_int32),
-        ("maximum_fraction", c_int32),
-        ("minimum_significant", c_int32),
-        ("maximum_significant", c_int32),
-        ("minimum_grouping", c_int32),
-        ("decimal_separator", c_char_p),
-        ("group_separator", c_char_p),
-        ("minus_sign", c_char_p),
-        ("plus_sign", c_char_p),
-        ("symbol", c_char_p),
-        ("locale", c_char_p),
-        ("registry", c_void_p),
-    ]
-    struct_size: int
-    sign: int
-    zeros: int
-    rounding: int
-    numerals: int
-    minimum_fraction: int
-    maximum_fraction: int
-    minimum_significant: int
-    maximum_significant: int
-    minimum_grouping: int
-    decimal_separator: bytes | None
-    group_separator: bytes | None
-    minus_sign: bytes | None
-    plus_sign: bytes | None
-    symbol: bytes | None
-    locale: bytes | None
-    registry: int | None
-
-
-class FeedOptions(Structure):
-    """``money_feed_options_t``: The options of a new feed."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("jump", c_int32),
-        ("key", c_char_p),
-        ("base_url", c_char_p),
-        ("currency", c_char_p),
-        ("portfolio", POINTER(PortfolioOptions)),
-        ("ttl_seconds", c_int64),
-        ("retry_seconds", c_int64),
-        ("per_second", c_int32),
-        ("per_minute", c_int32),
-        ("largest_body", c_uint64),
-    ]
-    struct_size: int
-    jump: int
-    key: bytes | None
-    base_url: bytes | None
-    currency: bytes | None
-    portfolio: Any
-    ttl_seconds: int
-    retry_seconds: int
-    per_second: int
-    per_minute: int
-    largest_body: int
-
-
-class FeedInfoStruct(Structure):
-    """``money_feed_info_t``: The state of a feed at a moment."""
-
-    _fields_ = [
-        ("provider", c_int32),
-        ("state", c_int32),
-        ("status", c_int32),
-        ("cause", c_int32),
-        ("reason", c_int32),
-        ("http_status", c_int32),
-        ("under_way", c_uint32),
-        ("flags", c_uint32),
-        ("success", c_int64),
-        ("age_seconds", c_int64),
-        ("attempt", c_int64),
-        ("next_at", c_int64),
-        ("revision", c_uint64),
-        ("reserved", c_uint64),
-    ]
-    provider: int
-    state: int
-    status: int
-    cause: int
-    reason: int
-    http_status: int
-    under_way: int
-    flags: int
-    success: int
-    age_seconds: int
-    attempt: int
-    next_at: int
-    revision: int
-    reserved: int
-
-
-class ConverterOptions(Structure):
-    """``money_converter_options_t``: Options of a converter."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("digits", c_int32),
-        ("other_digits", c_int32),
-        ("rounding", c_int32),
-        ("display", c_int32),
-        ("reserved", c_uint32),
-        ("fresh_for", c_int64),
-        ("registry", c_void_p),
-    ]
-    struct_size: int
-    digits: int
-    other_digits: int
-    rounding: int
-    display: int
-    reserved: int
-    fresh_for: int
-    registry: int | None
-
-
-class ConverterInfoStruct(Structure):
-    """``money_converter_info_t``: The values that a converter shows, apart from its texts."""
-
-    _fields_ = [
-        ("source", c_char * 12),
-        ("target", c_char * 12),
-        ("state", c_int32),
-        ("typed", c_int32),
-        ("origin", c_int32),
-        ("is_loading", c_int32),
-        ("is_stale", c_int32),
-        ("wants_rates", c_int32),
-        ("failure", c_int32),
-        ("flags", c_uint32),
-        ("updated", c_int64),
-        ("updated_age", c_int64),
-        ("received", c_int64),
-        ("received_age", c_int64),
-        ("reserved", c_uint64 * 3),
-    ]
-    source: bytes
-    target: bytes
-    state: int
-    typed: int
-    origin: int
-    is_loading: int
-    is_stale: int
-    wants_rates: int
-    failure: int
-    flags: int
-    updated: int
-    updated_age: int
-    received: int
-    received_age: int
-    reserved: Array[c_uint64]
-
-
-class CurrencyListItemStruct(Structure):
-    """``money_currency_list_item_t``: A currency as a list shows it."""
-
-    _fields_ = [
-        ("code", c_char * 12),
-        ("flag", c_char * 12),
-        ("is_favourite", c_int32),
-        ("is_quoted", c_int32),
-        ("name", c_char * 128),
-    ]
-    code: bytes
-    flag: bytes
-    is_favourite: int
-    is_quoted: int
-    name: bytes
-
-
-class StoreOptions(Structure):
-    """``money_store_options_t``: The options with which a store is opened."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("read_only", c_int32),
-        ("create", c_int32),
-        ("busy_milliseconds", c_int32),
-        ("work_milliseconds", c_int32),
-        ("reserved", c_uint32),
-    ]
-    struct_size: int
-    read_only: int
-    create: int
-    busy_milliseconds: int
-    work_milliseconds: int
-    reserved: int
-
-
-class MovementOptions(Structure):
-    """``money_movement_options_t``: The options of a movement in stored wallets."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("may_go_below_zero", c_int32),
-        ("key", c_char_p),
-    ]
-    struct_size: int
-    may_go_below_zero: int
-    key: bytes | None
-
-
-class LegEntriesStruct(Structure):
-    """``money_leg_entries_t``: The entries that a leg of a movement made."""
-
-    _fields_ = [
-        ("source", c_uint64),
-        ("target", c_uint64),
-        ("received", MoneyStruct),
-    ]
-    source: int
-    target: int
-    received: MoneyStruct
-
-
-class StoredLegStruct(Structure):
-    """``money_stored_leg_t``: One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet."""
-
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("reserved", c_uint32),
-        ("source", c_char_p),
-        ("target", c_char_p),
-        ("amount", MoneyStruct),
-    ]
-    struct_size: int
-    reserved: int
-    source: bytes | None
-    target: bytes | None
-    amount: MoneyStruct
-
-
-#: name: (result, arguments)
-SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
-    "money_version": (c_char_p, ()),
-    "money_abi_version": (c_int32, ()),
-    "money_prepare": (None, ()),
-    "money_status_name": (c_char_p, (c_int32,)),
-    "money_string_free": (None, (c_void_p,)),
-    "money_release_memory": (None, ()),
-    "money_progress_init": (None, (POINTER(ProgressStruct),)),
-    "money_progress_watch": (c_int32, (POINTER(ProgressStruct), POINTER(ErrorStruct))),
-    "money_decimal_new": (c_int32, (c_int64, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_decimal_from_words": (c_int32, (c_uint64, c_int64, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_decimal_from_coefficient": (c_int32, (c_char_p, c_size_t, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_decimal_coefficient": (c_int32, (POINTER(DecimalStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_decimal_parse": (c_int32, (c_char_p, c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_decimal_format": (c_int32, (POINTER(DecimalStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_decimal_add": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_decimal_subtract": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_decimal_negate": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_decimal_absolute": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_decimal_multiply": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_decimal_divide": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_decimal_quantize": (c_int32, (POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_decimal_divide_remainder": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_decimal_normalize": (c_int32, (POINTER(DecimalStruct), c_int32, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_decimal_round_to_step": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_decimal_round_significant": (c_int32, (POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_decimal_sum": (c_int32, (POINTER(DecimalStruct), c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_decimal_minimum": (c_int32, (POINTER(DecimalStruct), c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_decimal_maximum": (c_int32, (POINTER(DecimalStruct), c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_decimal_sign": (c_int32, (POINTER(DecimalStruct), POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_decimal_compare": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_decimal_hash": (c_int32, (POINTER(DecimalStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_ratio_from_decimals": (c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(RatioStruct), POINTER(ErrorStruct))),
-    "money_ratio_parse": (c_int32, (c_char_p, c_size_t, POINTER(RatioStruct), POINTER(ErrorStruct))),
-    "money_ratio_format": (c_int32, (POINTER(RatioStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_ratio_format_decimal": (c_int32, (POINTER(RatioStruct), c_int32, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_ratio_to_decimal": (c_int32, (POINTER(RatioStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_ratio_to_double": (c_int32, (POINTER(RatioStruct), POINTER(c_double), POINTER(ErrorStruct))),
-    "money_ratio_compare": (c_int32, (POINTER(RatioStruct), POINTER(RatioStruct), POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_date_from_ymd": (c_int32, (c_int32, c_int32, c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_date_to_ymd": (c_int32, (c_int32, POINTER(c_int32), POINTER(c_int32), POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_date_weekday": (c_int32, (c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_date_parse": (c_int32, (c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_date_format": (c_int32, (c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_currency_find": (c_int32, (c_char_p, RegistryHandle, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
-    "money_currency_find_numeric": (c_int32, (c_int32, c_int32, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
-    "money_currency_digits": (c_int32, (c_char_p, c_int32, RegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_country_currencies": (c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_currency_count": (c_size_t, ()),
-    "money_currency_at": (c_int32, (c_size_t, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
-    "money_currency_data_version": (c_char_p, ()),
-    "money_registry_new": (c_int32, (POINTER(RegistryHandle), POINTER(ErrorStruct))),
-    "money_registry_free": (None, (RegistryHandle,)),
-    "money_registry_add": (c_int32, (RegistryHandle, c_char_p, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_registry_count": (c_int32, (RegistryHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_registry_at": (c_int32, (RegistryHandle, c_size_t, POINTER(CurrencyStruct), POINTER(ErrorStruct))),
-    "money_new": (c_int32, (POINTER(DecimalStruct), c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_amount": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_sign": (c_int32, (POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_from_minor": (c_int32, (c_int64, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_to_minor": (c_int32, (POINTER(MoneyStruct), RegistryHandle, POINTER(c_int64), POINTER(ErrorStruct))),
-    "money_parse": (c_int32, (c_char_p, c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_parse_in": (c_int32, (c_char_p, c_size_t, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_format": (c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_to_json": (c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_add": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_subtract": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_negate": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_absolute": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_multiply": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_divide": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_divide_remainder": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_divide_by_amount": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_ratio_from_amounts": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(RatioStruct), POINTER(ErrorStruct))),
-    "money_quantize": (c_int32, (POINTER(MoneyStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_to_cash": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_normalize": (c_int32, (POINTER(MoneyStruct), c_int32, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_round_to_step": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_round_significant": (c_int32, (POINTER(MoneyStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_sum": (c_int32, (POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_minimum": (c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_maximum": (c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_compare": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_equal": (c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_hash": (c_int32, (POINTER(MoneyStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_allocate_options_init": (None, (POINTER(AllocateOptions),)),
-    "money_allocate": (c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_split": (c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_rate_to_ratio": (c_int32, (POINTER(RateStruct), POINTER(RatioStruct), POINTER(ErrorStruct))),
-    "money_rates_builder_new": (c_int32, (POINTER(RatesBuilderHandle), POINTER(ErrorStruct))),
-    "money_rates_builder_free": (None, (RatesBuilderHandle,)),
-    "money_rates_builder_add": (c_int32, (RatesBuilderHandle, c_char_p, c_char_p, c_char_p, c_size_t, c_int32, POINTER(ErrorStruct))),
-    "money_rates_builder_remove": (c_int32, (RatesBuilderHandle, c_char_p, c_char_p, c_int32, POINTER(ErrorStruct))),
-    "money_rates_builder_set_base": (c_int32, (RatesBuilderHandle, c_char_p, POINTER(ErrorStruct))),
-    "money_rates_builder_set_source": (c_int32, (RatesBuilderHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_rates_builder_set_instant": (c_int32, (RatesBuilderHandle, c_int64, POINTER(ErrorStruct))),
-    "money_rates_builder_count": (c_int32, (RatesBuilderHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_rates_builder_at": (c_int32, (RatesBuilderHandle, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))),
-    "money_rates_builder_build": (c_int32, (RatesBuilderHandle, POINTER(RatesHandle), POINTER(ErrorStruct))),
-    "money_rates_free": (None, (RatesHandle,)),
-    "money_rates_from_ecb_csv": (c_int32, (c_char_p, c_size_t, POINTER(RatesHandle), POINTER(ErrorStruct))),
-    "money_rates_from_ecb_xml": (c_int32, (c_char_p, c_size_t, POINTER(RatesHandle), POINTER(ErrorStruct))),
-    "money_rates_from_json": (c_int32, (c_char_p, c_size_t, POINTER(RatesHandle), POINTER(ErrorStruct))),
-    "money_rates_to_json": (c_int32, (RatesHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_rates_info": (c_int32, (RatesHandle, POINTER(RatesInfoStruct), POINTER(ErrorStruct))),
-    "money_rates_currency_at": (c_int32, (RatesHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_rates_currencies": (c_int32, (RatesHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_rates_date_at": (c_int32, (RatesHandle, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_rates_pair_at": (c_int32, (RatesHandle, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))),
-    "money_convert_options_init": (None, (POINTER(ConvertOptions),)),
-    "money_rates_convert": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))),
-    "money_rates_find": (c_int32, (RatesHandle, c_char_p, c_char_p, POINTER(ConvertOptions), POINTER(ConversionStruct), POINTER(ErrorStruct))),
-    "money_rate_init": (None, (POINTER(RateStruct),)),
-    "money_pair_format": (c_int32, (c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_pair_parse": (c_int32, (c_char_p, c_size_t, POINTER(PairStruct), POINTER(ErrorStruct))),
-    "money_rate_format": (c_int32, (POINTER(RateStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_rate_parse": (c_int32, (c_char_p, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))),
-    "money_rate_to_json": (c_int32, (POINTER(RateStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_rate_from_json": (c_int32, (c_char_p, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))),
-    "money_rate_compare": (c_int32, (POINTER(RateStruct), POINTER(RateStruct), POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_rate_equal": (c_int32, (POINTER(RateStruct), POINTER(RateStruct), POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_rate_hash": (c_int32, (POINTER(RateStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_bag_new": (c_int32, (POINTER(BagHandle), POINTER(ErrorStruct))),
-    "money_bag_copy": (c_int32, (BagHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
-    "money_bag_free": (None, (BagHandle,)),
-    "money_bag_add": (c_int32, (BagHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_bag_add_bag": (c_int32, (BagHandle, BagHandle, POINTER(ErrorStruct))),
-    "money_bag_multiply": (c_int32, (BagHandle, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_bag_count": (c_int32, (BagHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_bag_at": (c_int32, (BagHandle, c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_bag_amounts": (c_int32, (BagHandle, c_size_t, POINTER(MoneyStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_bag_amount": (c_int32, (BagHandle, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_bag_equal": (c_int32, (BagHandle, BagHandle, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_bag_hash": (c_int32, (BagHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_bag_reduce": (c_int32, (BagHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_bag_format": (c_int32, (BagHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_bag_parse": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
-    "money_bag_to_json": (c_int32, (BagHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_bag_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))),
-    "money_rates_compare": (c_int32, (RatesHandle, POINTER(MoneyStruct), POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(c_int32), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_rates_sort": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_rates_minimum": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_rates_maximum": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_rates_sum": (c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_column_of_int64": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
-    "money_column_of_decimal128": (None, (c_void_p, c_size_t, c_int32, POINTER(ColumnStruct))),
-    "money_column_of_date32": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
-    "money_column_of_int8": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
-    "money_column_of_int16": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
-    "money_column_of_int32": (None, (c_void_p, c_size_t, POINTER(ColumnStruct))),
-    "money_column_options_init": (None, (POINTER(ColumnOptions),)),
-    "money_column_sum": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(DecimalStruct), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
-    "money_column_convert": (c_int32, (RatesHandle, POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), c_char_p, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
-    "money_column_quantize": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
-    "money_column_compare": (c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
-    "money_column_allocate": (c_int32, (POINTER(ColumnStruct), POINTER(DecimalStruct), c_size_t, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))),
-    "money_expression_evaluate": (c_int32, (c_char_p, c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(ExpressionValueStruct), POINTER(ExpressionHandle), POINTER(ErrorStruct))),
-    "money_expression_free": (None, (ExpressionHandle,)),
-    "money_expression_info": (c_int32, (ExpressionHandle, POINTER(ExpressionInfoStruct), POINTER(ErrorStruct))),
-    "money_expression_conversion_at": (c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), POINTER(ErrorStruct))),
-    "money_expression_conversions": (c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_expression_caret": (c_int32, (c_char_p, c_size_t, c_int64, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_wallet_note_init": (None, (POINTER(WalletNoteStruct),)),
-    "money_wallet_new": (c_int32, (POINTER(WalletHandle), POINTER(ErrorStruct))),
-    "money_wallet_free": (None, (WalletHandle,)),
-    "money_wallet_add": (c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_wallet_remove": (c_int32, (WalletHandle, c_uint64, POINTER(ErrorStruct))),
-    "money_wallet_remove_amount": (c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_wallet_count": (c_int32, (WalletHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_wallet_at": (c_int32, (WalletHandle, c_char_p, c_size_t, POINTER(WalletEntryStruct), POINTER(ErrorStruct))),
-    "money_wallet_entries": (c_int32, (WalletHandle, c_char_p, c_size_t, POINTER(WalletEntryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_wallet_currency_count": (c_int32, (WalletHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_wallet_currency_at": (c_int32, (WalletHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_wallet_sum": (c_int32, (WalletHandle, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_wallet_held": (c_int32, (WalletHandle, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_wallet_total": (c_int32, (WalletHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(WalletTotalDetailsStruct), POINTER(ErrorStruct))),
-    "money_wallet_hold": (c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_wallet_commit": (c_int32, (WalletHandle, c_uint64, POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_wallet_release": (c_int32, (WalletHandle, c_uint64, POINTER(ErrorStruct))),
-    "money_wallet_hold_count": (c_int32, (WalletHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_wallet_hold_at": (c_int32, (WalletHandle, c_size_t, POINTER(WalletEntryStruct), POINTER(ErrorStruct))),
-    "money_wallet_holds": (c_int32, (WalletHandle, c_size_t, POINTER(WalletEntryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_transfer_leg_init": (None, (POINTER(TransferLegStruct),)),
-    "money_wallet_transfer": (c_int32, (POINTER(TransferLegStruct), c_size_t, POINTER(WalletNoteStruct), POINTER(ErrorStruct))),
-    "money_exchange_leg_init": (None, (POINTER(ExchangeLegStruct),)),
-    "money_wallet_exchange": (c_int32, (WalletHandle, POINTER(ExchangeLegStruct), c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(WalletNoteStruct), POINTER(ErrorStruct))),
-    "money_wallet_to_json": (c_int32, (WalletHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_wallet_from_json": (c_int32, (c_char_p, c_size_t, POINTER(WalletHandle), POINTER(ErrorStruct))),
-    "money_wallet_to_journal": (c_int32, (WalletHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_wallet_from_journal": (c_int32, (c_char_p, c_size_t, POINTER(WalletHandle), POINTER(ErrorStruct))),
-    "money_wallet_revision": (c_int32, (WalletHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_wallet_on_change": (c_int32, (WalletHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_wallet_statement": (c_int32, (WalletHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(WalletStatementHandle), POINTER(ErrorStruct))),
-    "money_wallet_statement_free": (None, (WalletStatementHandle,)),
-    "money_wallet_statement_section_count": (c_int32, (WalletStatementHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_wallet_statement_section_at": (c_int32, (WalletStatementHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_wallet_statement_row_count": (c_int32, (WalletStatementHandle, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_wallet_statement_row_at": (c_int32, (WalletStatementHandle, c_size_t, c_size_t, POINTER(WalletStatementRowStruct), POINTER(ErrorStruct))),
-    "money_wallet_statement_rows": (c_int32, (WalletStatementHandle, c_size_t, c_size_t, POINTER(WalletStatementRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_product_init": (None, (POINTER(ProductStruct),)),
-    "money_catalogue_new": (c_int32, (c_char_p, RegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
-    "money_catalogue_free": (None, (CatalogueHandle,)),
-    "money_catalogue_add": (c_int32, (CatalogueHandle, POINTER(ProductStruct), POINTER(ErrorStruct))),
-    "money_catalogue_remove": (c_int32, (CatalogueHandle, c_char_p, POINTER(ErrorStruct))),
-    "money_catalogue_find": (c_int32, (CatalogueHandle, c_char_p, POINTER(ProductStruct), POINTER(ErrorStruct))),
-    "money_catalogue_count": (c_int32, (CatalogueHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_catalogue_at": (c_int32, (CatalogueHandle, c_size_t, POINTER(ProductStruct), POINTER(ErrorStruct))),
-    "money_catalogue_products": (c_int32, (CatalogueHandle, c_size_t, POINTER(ProductStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_catalogue_currency": (c_int32, (CatalogueHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_catalogue_set_tax": (c_int32, (CatalogueHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_catalogue_tax_count": (c_int32, (CatalogueHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_catalogue_tax_at": (c_int32, (CatalogueHandle, c_size_t, POINTER(TaxRateStruct), POINTER(ErrorStruct))),
-    "money_catalogue_taxes": (c_int32, (CatalogueHandle, c_size_t, POINTER(TaxRateStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_catalogue_from_json": (c_int32, (c_char_p, c_size_t, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
-    "money_catalogue_to_json": (c_int32, (CatalogueHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_catalogue_from_csv": (c_int32, (c_char_p, c_size_t, c_char_p, RegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
-    "money_catalogue_to_csv": (c_int32, (CatalogueHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_basket_policy_init": (None, (POINTER(BasketPolicyStruct),)),
-    "money_basket_policy_preset": (c_int32, (c_int32, POINTER(BasketPolicyStruct), POINTER(ErrorStruct))),
-    "money_basket_policy_preset_name": (c_char_p, (c_int32,)),
-    "money_basket_policy_describe": (c_int32, (POINTER(BasketPolicyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_discount_init": (None, (POINTER(DiscountStruct),)),
-    "money_basket_new": (c_int32, (CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))),
-    "money_basket_free": (None, (BasketHandle,)),
-    "money_basket_add": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_basket_set": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_basket_remove": (c_int32, (BasketHandle, c_char_p, POINTER(ErrorStruct))),
-    "money_basket_clear": (c_int32, (BasketHandle, POINTER(ErrorStruct))),
-    "money_basket_set_discount": (c_int32, (BasketHandle, c_char_p, POINTER(DiscountStruct), POINTER(ErrorStruct))),
-    "money_basket_set_tax": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_basket_set_policy": (c_int32, (BasketHandle, POINTER(BasketPolicyStruct), POINTER(ErrorStruct))),
-    "money_basket_policy": (c_int32, (BasketHandle, POINTER(BasketPolicyStruct), POINTER(ErrorStruct))),
-    "money_basket_currency": (c_int32, (BasketHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_basket_count": (c_int32, (BasketHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_basket_at": (c_int32, (BasketHandle, c_size_t, POINTER(BasketLineItemStruct), POINTER(ErrorStruct))),
-    "money_basket_line_items": (c_int32, (BasketHandle, c_size_t, POINTER(BasketLineItemStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_basket_quantity": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
-    "money_basket_revision": (c_int32, (BasketHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_basket_on_change": (c_int32, (BasketHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_basket_checkout": (c_int32, (BasketHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(ReceiptHandle), POINTER(ErrorStruct))),
-    "money_basket_from_json": (c_int32, (c_char_p, c_size_t, CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))),
-    "money_basket_to_json": (c_int32, (BasketHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_receipt_free": (None, (ReceiptHandle,)),
-    "money_receipt_info": (c_int32, (ReceiptHandle, c_int32, POINTER(ReceiptInfoStruct), POINTER(ErrorStruct))),
-    "money_receipt_line_item_at": (c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptLineItemStruct), POINTER(ErrorStruct))),
-    "money_receipt_line_items": (c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptLineItemStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_receipt_tax_at": (c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptTaxStruct), POINTER(ErrorStruct))),
-    "money_receipt_taxes": (c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptTaxStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_receipt_conversion": (c_int32, (ReceiptHandle, POINTER(ConversionStruct), POINTER(ErrorStruct))),
-    "money_receipt_to_text": (c_int32, (ReceiptHandle, c_int32, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_receipt_to_json": (c_int32, (ReceiptHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_cash_flow_init": (None, (POINTER(CashFlowStruct),)),
-    "money_xirr": (c_int32, (POINTER(CashFlowStruct), c_size_t, POINTER(XirrStruct), POINTER(ErrorStruct))),
-    "money_xirr_reason_text": (c_char_p, (c_int32,)),
-    "money_value_point_init": (None, (POINTER(ValuePointStruct),)),
-    "money_time_weighted_return": (c_int32, (POINTER(ValuePointStruct), c_size_t, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(c_double), POINTER(ErrorStruct))),
-    "money_transaction_init": (None, (POINTER(TransactionStruct),)),
-    "money_lot_selection_init": (None, (POINTER(LotSelectionStruct),)),
-    "money_portfolio_options_init": (None, (POINTER(PortfolioOptions),)),
-    "money_portfolio_new": (c_int32, (c_char_p, POINTER(PortfolioOptions), POINTER(PortfolioHandle), POINTER(ErrorStruct))),
-    "money_portfolio_free": (None, (PortfolioHandle,)),
-    "money_portfolio_add": (c_int32, (PortfolioHandle, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))),
-    "money_portfolio_edit": (c_int32, (PortfolioHandle, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, POINTER(ErrorStruct))),
-    "money_portfolio_remove": (c_int32, (PortfolioHandle, c_char_p, POINTER(ErrorStruct))),
-    "money_portfolio_count": (c_int32, (PortfolioHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_portfolio_transaction_at": (c_int32, (PortfolioHandle, c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))),
-    "money_portfolio_transactions": (c_int32, (PortfolioHandle, c_size_t, POINTER(TransactionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_portfolio_find": (c_int32, (PortfolioHandle, c_char_p, POINTER(TransactionStruct), POINTER(ErrorStruct))),
-    "money_portfolio_lot_selection_at": (c_int32, (PortfolioHandle, c_char_p, c_size_t, POINTER(LotSelectionStruct), POINTER(ErrorStruct))),
-    "money_portfolio_lot_selections": (c_int32, (PortfolioHandle, c_char_p, c_size_t, POINTER(LotSelectionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_portfolio_info": (c_int32, (PortfolioHandle, POINTER(PortfolioInfoStruct), POINTER(ErrorStruct))),
-    "money_portfolio_to_json": (c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_portfolio_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))),
-    "money_portfolio_from_csv": (c_int32, (c_char_p, c_size_t, c_char_p, POINTER(PortfolioOptions), POINTER(PortfolioHandle), POINTER(ErrorStruct))),
-    "money_portfolio_to_csv": (c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_portfolio_to_beancount": (c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_portfolio_to_ledger": (c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_portfolio_revision": (c_int32, (PortfolioHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_portfolio_on_change": (c_int32, (PortfolioHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_portfolio_release_memory": (c_int32, (PortfolioHandle, POINTER(ErrorStruct))),
-    "money_price_quote_init": (None, (POINTER(PriceQuoteStruct),)),
-    "money_valuation_options_init": (None, (POINTER(ValuationOptions),)),
-    "money_portfolio_value": (c_int32, (PortfolioHandle, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(ValuationHandle), POINTER(ErrorStruct))),
-    "money_valuation_free": (None, (ValuationHandle,)),
-    "money_valuation_summary": (c_int32, (ValuationHandle, POINTER(PortfolioSummaryStruct), POINTER(ErrorStruct))),
-    "money_valuation_position_count": (c_int32, (ValuationHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_valuation_position_at": (c_int32, (ValuationHandle, c_size_t, POINTER(PositionStruct), POINTER(ErrorStruct))),
-    "money_valuation_positions": (c_int32, (ValuationHandle, c_size_t, POINTER(PositionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_portfolio_disposals": (c_int32, (PortfolioHandle, RatesHandle, POINTER(ValuationOptions), POINTER(DisposalsHandle), POINTER(ErrorStruct))),
-    "money_disposals_free": (None, (DisposalsHandle,)),
-    "money_disposals_count": (c_int32, (DisposalsHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_disposals_at": (c_int32, (DisposalsHandle, c_size_t, POINTER(DisposalStruct), POINTER(ErrorStruct))),
-    "money_disposals_rows": (c_int32, (DisposalsHandle, c_size_t, POINTER(DisposalStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_portfolio_xirr": (c_int32, (PortfolioHandle, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(XirrStruct), POINTER(ErrorStruct))),
-    "money_locale_options_init": (None, (POINTER(LocaleOptions),)),
-    "money_locale_count": (c_size_t, ()),
-    "money_locale_at": (c_int32, (c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_locale_find": (c_int32, (c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_locale_currency": (c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_format_locale": (c_int32, (POINTER(MoneyStruct), c_char_p, POINTER(LocaleOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_parse_locale": (c_int32, (c_char_p, c_size_t, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_currency_text": (c_int32, (c_char_p, c_char_p, c_int32, RegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_format_options_init": (None, (POINTER(FormatOptions),)),
-    "money_format_pattern": (c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(FormatOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_parse_pattern": (c_int32, (c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(FormatOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_calculator_new": (c_int32, (POINTER(CalculatorHandle), POINTER(ErrorStruct))),
-    "money_calculator_free": (None, (CalculatorHandle,)),
-    "money_calculator_press": (c_int32, (CalculatorHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_calculator_press_keys": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_calculator_keys": (c_int32, (CalculatorHandle, POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_key_text": (c_char_p, (c_int32,)),
-    "money_calculator_display": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_calculator_expression": (c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_calculator_state": (c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_calculator_exact": (c_int32, (CalculatorHandle, POINTER(RatioStruct), POINTER(ErrorStruct))),
-    "money_calculator_value": (c_int32, (CalculatorHandle, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_calculator_digits": (c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_calculator_set_digits": (c_int32, (CalculatorHandle, c_int32, POINTER(ErrorStruct))),
-    "money_alert_name": (c_char_p, (c_int32,)),
-    "money_alert_title": (c_char_p, (c_int32,)),
-    "money_alert_text": (c_char_p, (c_int32,)),
-    "money_calculator_on_display": (c_int32, (CalculatorHandle, DisplayCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_calculator_on_alert": (c_int32, (CalculatorHandle, AlertCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_calculator_revision": (c_int32, (CalculatorHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_calculator_to_json": (c_int32, (CalculatorHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_calculator_from_json": (c_int32, (c_char_p, c_size_t, POINTER(CalculatorHandle), POINTER(ErrorStruct))),
-    "money_feed_options_init": (None, (POINTER(FeedOptions),)),
-    "money_feed_new": (c_int32, (c_int32, POINTER(FeedOptions), POINTER(FeedHandle), POINTER(ErrorStruct))),
-    "money_feed_free": (None, (FeedHandle,)),
-    "money_feed_next": (c_int32, (FeedHandle, c_int64, POINTER(FeedRequestHandle), POINTER(ErrorStruct))),
-    "money_feed_request_free": (None, (FeedRequestHandle,)),
-    "money_feed_request_id": (c_uint64, (FeedRequestHandle,)),
-    "money_feed_request_method": (c_char_p, (FeedRequestHandle,)),
-    "money_feed_request_url": (c_char_p, (FeedRequestHandle,)),
-    "money_feed_request_headers": (c_char_p, (FeedRequestHandle,)),
-    "money_feed_request_body": (c_char_p, (FeedRequestHandle, POINTER(c_size_t))),
-    "money_feed_header": (c_int32, (FeedHandle, c_uint64, c_char_p, c_char_p, POINTER(ErrorStruct))),
-    "money_feed_answer": (c_int32, (FeedHandle, c_uint64, c_int32, c_char_p, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))),
-    "money_feed_no_answer": (c_int32, (FeedHandle, c_uint64, c_int32, c_int64, POINTER(ErrorStruct))),
-    "money_feed_network_is_back": (c_int32, (FeedHandle, c_int64, POINTER(ErrorStruct))),
-    "money_feed_refresh": (c_int32, (FeedHandle, POINTER(ErrorStruct))),
-    "money_feed_under_way": (c_int32, (FeedHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_feed_info": (c_int32, (FeedHandle, c_int64, POINTER(FeedInfoStruct), POINTER(ErrorStruct))),
-    "money_feed_failure": (c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct), POINTER(ErrorStruct))),
-    "money_feed_set_jump": (c_int32, (FeedHandle, c_int32, POINTER(ErrorStruct))),
-    "money_feed_to_json": (c_int32, (FeedHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_feed_restore": (c_int32, (FeedHandle, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))),
-    "money_feed_revision": (c_int32, (FeedHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_feed_on_change": (c_int32, (FeedHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_feed_rates": (c_int32, (FeedHandle, POINTER(RatesHandle), POINTER(ErrorStruct))),
-    "money_feed_add_symbol": (c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))),
-    "money_feed_remove_symbol": (c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))),
-    "money_feed_symbol_count": (c_int32, (FeedHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_feed_symbol_at": (c_int32, (FeedHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_feed_price_quote": (c_int32, (FeedHandle, c_char_p, c_int64, POINTER(PriceQuoteStruct), POINTER(c_int32), POINTER(c_int64), POINTER(ErrorStruct))),
-    "money_feed_portfolio": (c_int32, (FeedHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))),
-    "money_feed_put": (c_int32, (FeedHandle, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))),
-    "money_feed_remove": (c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))),
-    "money_feed_operation": (c_int32, (FeedHandle, c_char_p, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_converter_options_init": (None, (POINTER(ConverterOptions),)),
-    "money_converter_new": (c_int32, (c_char_p, c_char_p, POINTER(ConverterOptions), POINTER(ConverterHandle), POINTER(ErrorStruct))),
-    "money_converter_free": (None, (ConverterHandle,)),
-    "money_converter_set_amount": (c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_converter_amount": (c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_converter_set_pair": (c_int32, (ConverterHandle, c_char_p, c_char_p, POINTER(ErrorStruct))),
-    "money_converter_swap": (c_int32, (ConverterHandle, POINTER(ErrorStruct))),
-    "money_converter_set_locale": (c_int32, (ConverterHandle, c_char_p, POINTER(ErrorStruct))),
-    "money_converter_set_options": (c_int32, (ConverterHandle, POINTER(ConverterOptions), POINTER(ErrorStruct))),
-    "money_converter_refresh": (c_int32, (ConverterHandle, POINTER(ErrorStruct))),
-    "money_converter_set_loading": (c_int32, (ConverterHandle, POINTER(ErrorStruct))),
-    "money_converter_set_rates": (c_int32, (ConverterHandle, RatesHandle, c_int32, c_int64, POINTER(ErrorStruct))),
-    "money_converter_set_failure": (c_int32, (ConverterHandle, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_converter_take_feed": (c_int32, (ConverterHandle, FeedHandle, POINTER(ErrorStruct))),
-    "money_converter_info": (c_int32, (ConverterHandle, c_int64, POINTER(ConverterInfoStruct), POINTER(ErrorStruct))),
-    "money_converter_result": (c_int32, (ConverterHandle, c_int64, POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))),
-    "money_converter_text": (c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_converter_rate": (c_int32, (ConverterHandle, c_int64, POINTER(ConversionStruct), POINTER(ErrorStruct))),
-    "money_converter_equivalence": (c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_converter_reason": (c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_converter_to_json": (c_int32, (ConverterHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_converter_from_json": (c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(ConverterHandle), POINTER(ErrorStruct))),
-    "money_converter_revision": (c_int32, (ConverterHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_converter_on_change": (c_int32, (ConverterHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_currency_list_new": (c_int32, (c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))),
-    "money_currency_list_free": (None, (CurrencyListHandle,)),
-    "money_currency_list_add": (c_int32, (CurrencyListHandle, c_char_p, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_currency_list_add_current": (c_int32, (CurrencyListHandle, POINTER(ErrorStruct))),
-    "money_currency_list_add_json": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_currency_list_take_feed": (c_int32, (CurrencyListHandle, FeedHandle, POINTER(ErrorStruct))),
-    "money_currency_list_set_language": (c_int32, (CurrencyListHandle, c_char_p, POINTER(ErrorStruct))),
-    "money_currency_list_set_search": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_currency_list_set_sort": (c_int32, (CurrencyListHandle, c_int32, POINTER(ErrorStruct))),
-    "money_currency_list_set_favourite": (c_int32, (CurrencyListHandle, c_char_p, c_int32, POINTER(ErrorStruct))),
-    "money_currency_list_set_favourites_only": (c_int32, (CurrencyListHandle, c_int32, POINTER(ErrorStruct))),
-    "money_currency_list_mark": (c_int32, (CurrencyListHandle, RatesHandle, POINTER(ErrorStruct))),
-    "money_currency_list_count": (c_int32, (CurrencyListHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_currency_list_at": (c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), POINTER(ErrorStruct))),
-    "money_currency_list_items": (c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_currency_list_to_json": (c_int32, (CurrencyListHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_currency_list_restore": (c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_currency_list_state": (c_int32, (CurrencyListHandle, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_currency_list_revision": (c_int32, (CurrencyListHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_currency_list_on_change": (c_int32, (CurrencyListHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_portfolio_view_new": (c_int32, (POINTER(ValuationOptions), POINTER(PortfolioViewHandle), POINTER(ErrorStruct))),
-    "money_portfolio_view_free": (None, (PortfolioViewHandle,)),
-    "money_portfolio_view_retrieved": (c_int32, (PortfolioViewHandle, PortfolioHandle, POINTER(ErrorStruct))),
-    "money_portfolio_view_retrieval_failed": (c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_portfolio_view_priced": (c_int32, (PortfolioViewHandle, POINTER(PriceQuoteStruct), c_size_t, POINTER(ErrorStruct))),
-    "money_portfolio_view_prices_failed": (c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_portfolio_view_set_rates": (c_int32, (PortfolioViewHandle, RatesHandle, POINTER(ErrorStruct))),
-    "money_portfolio_view_take_feed": (c_int32, (PortfolioViewHandle, FeedHandle, POINTER(ErrorStruct))),
-    "money_portfolio_view_state": (c_int32, (PortfolioViewHandle, c_int64, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_portfolio_view_reason": (c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_portfolio_view_value": (c_int32, (PortfolioViewHandle, c_int64, POINTER(ValuationHandle), POINTER(ErrorStruct))),
-    "money_portfolio_view_symbol_count": (c_int32, (PortfolioViewHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_portfolio_view_symbol_at": (c_int32, (PortfolioViewHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_portfolio_view_revision": (c_int32, (PortfolioViewHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_portfolio_view_on_change": (c_int32, (PortfolioViewHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_field_state_text": (c_char_p, (c_int32,)),
-    "money_order_form_new": (c_int32, (PortfolioHandle, c_char_p, c_int32, POINTER(OrderFormHandle), POINTER(ErrorStruct))),
-    "money_order_form_from_transaction": (c_int32, (PortfolioHandle, c_char_p, c_int32, POINTER(OrderFormHandle), POINTER(ErrorStruct))),
-    "money_order_form_free": (None, (OrderFormHandle,)),
-    "money_order_form_set": (c_int32, (OrderFormHandle, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))),
-    "money_order_form_text": (c_int32, (OrderFormHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_order_form_state": (c_int32, (OrderFormHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))),
-    "money_order_form_transaction": (c_int32, (OrderFormHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))),
-    "money_order_form_save": (c_int32, (OrderFormHandle, PortfolioHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))),
-    "money_store_options_init": (None, (POINTER(StoreOptions),)),
-    "money_store_open": (c_int32, (c_char_p, POINTER(StoreOptions), POINTER(StoreHandle), POINTER(ErrorStruct))),
-    "money_store_close": (c_int32, (StoreHandle, POINTER(ErrorStruct))),
-    "money_store_free": (None, (StoreHandle,)),
-    "money_store_begin": (c_int32, (StoreHandle, POINTER(ErrorStruct))),
-    "money_store_commit": (c_int32, (StoreHandle, POINTER(ErrorStruct))),
-    "money_store_rollback": (c_int32, (StoreHandle, POINTER(ErrorStruct))),
-    "money_store_check": (c_int32, (StoreHandle, POINTER(ErrorStruct))),
-    "money_store_revision": (c_int32, (StoreHandle, POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_store_on_change": (c_int32, (StoreHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))),
-    "money_store_release_memory": (c_int32, (StoreHandle, POINTER(ErrorStruct))),
-    "money_store_name_count": (c_int32, (StoreHandle, c_int32, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_name_at": (c_int32, (StoreHandle, c_int32, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_remove": (c_int32, (StoreHandle, c_int32, c_char_p, POINTER(ErrorStruct))),
-    "money_store_wallet_save": (c_int32, (StoreHandle, c_char_p, WalletHandle, POINTER(ErrorStruct))),
-    "money_store_wallet_load": (c_int32, (StoreHandle, c_char_p, POINTER(WalletHandle), POINTER(ErrorStruct))),
-    "money_store_wallet_add": (c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_store_wallet_count": (c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_wallet_currency_count": (c_int32, (StoreHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_wallet_currency_at": (c_int32, (StoreHandle, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_wallet_sum": (c_int32, (StoreHandle, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
-    "money_store_wallet_total": (c_int32, (StoreHandle, c_char_p, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))),
-    "money_store_portfolio_save": (c_int32, (StoreHandle, c_char_p, PortfolioHandle, POINTER(ErrorStruct))),
-    "money_store_portfolio_load": (c_int32, (StoreHandle, c_char_p, RegistryHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))),
-    "money_store_transaction_put": (c_int32, (StoreHandle, c_char_p, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, RegistryHandle, POINTER(ErrorStruct))),
-    "money_store_transaction_remove": (c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(ErrorStruct))),
-    "money_store_catalogue_save": (c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(ErrorStruct))),
-    "money_store_catalogue_load": (c_int32, (StoreHandle, c_char_p, POINTER(CatalogueHandle), POINTER(ErrorStruct))),
-    "money_store_basket_save": (c_int32, (StoreHandle, c_char_p, BasketHandle, POINTER(ErrorStruct))),
-    "money_store_basket_load": (c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))),
-    "money_movement_options_init": (None, (POINTER(MovementOptions),)),
-    "money_store_wallet_spend": (c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_store_wallet_hold": (c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_store_wallet_commit": (c_int32, (StoreHandle, c_char_p, c_uint64, POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))),
-    "money_store_wallet_release": (c_int32, (StoreHandle, c_char_p, c_uint64, POINTER(MovementOptions), POINTER(ErrorStruct))),
-    "money_stored_leg_init": (None, (POINTER(StoredLegStruct),)),
-    "money_store_wallet_transfer": (c_int32, (StoreHandle, POINTER(StoredLegStruct), c_size_t, POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(LegEntriesStruct), POINTER(ErrorStruct))),
-    "money_store_wallet_exchange": (c_int32, (StoreHandle, c_char_p, POINTER(ExchangeLegStruct), c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(LegEntriesStruct), POINTER(ErrorStruct))),
-    "money_store_rates_save": (c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))),
-    "money_store_rates_add": (c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))),
-    "money_store_rates_load": (c_int32, (StoreHandle, c_char_p, c_int64, POINTER(RatesHandle), POINTER(ErrorStruct))),
-    "money_store_rates_count": (c_int32, (StoreHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_rates_at": (c_int32, (StoreHandle, c_char_p, c_size_t, POINTER(c_int64), POINTER(ErrorStruct))),
-    "money_store_rates_instants": (c_int32, (StoreHandle, c_char_p, c_size_t, POINTER(c_int64), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_rates_remove_before": (c_int32, (StoreHandle, c_char_p, c_int64, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_currencies_save": (c_int32, (StoreHandle, c_char_p, CurrencyListHandle, POINTER(ErrorStruct))),
-    "money_store_currencies_load": (c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))),
-    "money_store_setting_put": (c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))),
-    "money_store_setting": (c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_int64), POINTER(ErrorStruct))),
-    "money_store_setting_count": (c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_setting_key_at": (c_int32, (StoreHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_setting_remove": (c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))),
-    "money_store_quotes_put": (c_int32, (StoreHandle, POINTER(PriceQuoteStruct), c_size_t, POINTER(ErrorStruct))),
-    "money_store_quote": (c_int32, (StoreHandle, c_char_p, POINTER(PriceQuoteStruct), POINTER(ErrorStruct))),
-    "money_store_quote_count": (c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_quote_at": (c_int32, (StoreHandle, c_size_t, POINTER(PriceQuoteStruct), POINTER(ErrorStruct))),
-    "money_store_quotes": (c_int32, (StoreHandle, c_size_t, POINTER(PriceQuoteStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))),
-    "money_store_quote_remove": (c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))),
+if TYPE_CHECKING:
+
+    class ErrorStruct(Structure):
+        """``money_error_t``: The reason of a failure."""
+
+        status: int
+        cause: int
+        position: int
+        text: bytes
+
+    class ProgressStruct(Structure):
+        """``money_progress_t``: The progress of a long call."""
+
+        struct_size: int
+        cancel: int
+        done: int
+        total: int
+        callback: int
+        user_data: int | None
+        reserved: Array[c_uint64]
+
+    class DecimalStruct(Structure):
+        """``money_decimal_t``: A decimal number: coefficient × 10^-scale."""
+
+        lo: int
+        hi: int
+        scale: int
+        reserved: int
+
+    class RatioStruct(Structure):
+        """``money_ratio_t``: An exact ratio of two 512-bit integers, least significant word first; not necessarily in lowest terms."""
+
+        numerator: Array[c_uint64]
+        denominator: Array[c_uint64]
+        sign: int
+        reserved: int
+
+    class CurrencyStruct(Structure):
+        """``money_currency_t``: A currency as the library knows it."""
+
+        code: bytes
+        kind: int
+        numeric: int
+        digits: int
+        introduced: int
+        withdrawn: int
+        factor_since: int
+        successor: bytes
+        factor_numerator: int
+        factor_denominator: int
+        cash_step: DecimalStruct
+        flag: bytes
+        countries: bytes
+        name: bytes
+
+    class MoneyStruct(Structure):
+        """``money_t``: An amount of a currency: coefficient × 10^-scale, as money_decimal_t."""
+
+        lo: int
+        hi: int
+        scale: int
+        currency: bytes
+
+    class AllocateOptions(Structure):
+        """``money_allocate_options_t``: Options of money_allocate and money_split."""
+
+        struct_size: int
+        method: int
+        digits: int
+        reserved: int
+        registry: int | None
+        step: DecimalStruct
+
+    class RateStruct(Structure):
+        """``money_rate_t``: A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is 110/100)."""
+
+        from_: bytes
+        to: bytes
+        numerator: int
+        denominator: int
+        date: int
+        kind: int
+        flags: int
+        reserved: int
+
+    class RatesInfoStruct(Structure):
+        """``money_rates_info_t``: The contents of a rate table."""
+
+        base: bytes
+        flags: int
+        first_date: int
+        last_date: int
+        instant: int
+        currency_count: int
+        pair_count: int
+        date_count: int
+        quote_count: int
+        source: bytes
+        reserved: Array[c_uint64]
+
+    class ConvertOptions(Structure):
+        """``money_convert_options_t``: Options of a conversion."""
+
+        struct_size: int
+        date: int
+        max_gap: int
+        digits: int
+        rounding: int
+        stale: int
+        registry: int | None
+        now: int
+        fresh_for: int
+
+    class ConversionStruct(Structure):
+        """``money_conversion_t``: The provenance of a conversion."""
+
+        rate: RatioStruct
+        remainder: RatioStruct
+        as_of: int
+        gap_days: int
+        instant: int
+        age_seconds: int
+        flags: int
+        leg_count: int
+        legs: Array[RateStruct]
+        source: bytes
+        reserved: Array[c_uint64]
+
+    class PairStruct(Structure):
+        """``money_pair_t``: A direction of exchange: what 1 `from` costs in `to`."""
+
+        from_: bytes
+        to: bytes
+
+    class ColumnStruct(Structure):
+        """``money_column_t``: A column in your memory."""
+
+        values: int | None
+        length: int
+        stride: int
+        validity: int | None
+        validity_size: int
+        validity_offset: int
+        layout: int
+        scale: int
+        reserved: int
+
+    class ColumnCurrenciesStruct(Structure):
+        """``money_column_currencies_t``: The currencies of a column's rows: a dictionary, and each row's index in it."""
+
+        codes: Any
+        count: int
+        indices: Any
+
+    class ColumnOptions(Structure):
+        """``money_column_options_t``: Options of the functions of columns."""
+
+        struct_size: int
+        date: int
+        max_gap: int
+        digits: int
+        rounding: int
+        method: int
+        threads: int
+        stale: int
+        registry: int | None
+        now: int
+        fresh_for: int
+
+    class ColumnReportStruct(Structure):
+        """``money_column_report_t``: The report of a call over columns."""
+
+        null_count: int
+        failed_count: int
+        first_failed: int
+        scale: int
+        flags: int
+        reserved: Array[c_uint64]
+
+    class ExpressionValueStruct(Structure):
+        """``money_expression_value_t``: The result of an expression."""
+
+        kind: int
+        flags: int
+        number: DecimalStruct
+        amount: MoneyStruct
+
+    class ExpressionInfoStruct(Structure):
+        """``money_expression_info_t``: The facts of an evaluated expression."""
+
+        value: ExpressionValueStruct
+        exact: RatioStruct
+        conversion_count: int
+        reserved: Array[c_uint64]
+
+    class WalletNoteStruct(Structure):
+        """``money_wallet_note_t``: The label and the date of an entry or a hold."""
+
+        struct_size: int
+        date: int
+        label: bytes | None
+
+    class WalletEntryStruct(Structure):
+        """``money_wallet_entry_t``: An entry of a wallet, or a hold."""
+
+        id: int
+        amount: MoneyStruct
+        date: int
+        reserved: int
+        label: bytes
+
+    class WalletTotalDetailsStruct(Structure):
+        """``money_wallet_total_details_t``: The details of a total: the difference that rounding each entry by itself makes, and flags."""
+
+        total_of_rounded: MoneyStruct
+        difference: MoneyStruct
+        flags: int
+        reserved: int
+
+    class TransferLegStruct(Structure):
+        """``money_transfer_leg_t``: One leg of a transfer: an amount goes out of a source wallet and into a target wallet."""
+
+        struct_size: int
+        reserved: int
+        source: int | None
+        target: int | None
+        amount: MoneyStruct
+
+    class ExchangeLegStruct(Structure):
+        """``money_exchange_leg_t``: One leg of an exchange: an amount is given for another currency."""
+
+        struct_size: int
+        receive: bytes
+        give: MoneyStruct
+
+    class WalletStatementRowStruct(Structure):
+        """``money_wallet_statement_row_t``: A row of a wallet statement."""
+
+        kind: int
+        date: int
+        id: int
+        amount: MoneyStruct
+        text: bytes
+        label: bytes
+
+    class ProductStruct(Structure):
+        """``money_product_t``: A product and its price."""
+
+        struct_size: int
+        reserved: int
+        sku: bytes
+        name: bytes
+        unit: bytes
+        category: bytes
+        price: MoneyStruct
+
+    class TaxRateStruct(Structure):
+        """``money_tax_rate_t``: The tax rate of a category, in percent as discounts are."""
+
+        category: bytes
+        percent: DecimalStruct
+
+    class BasketPolicyStruct(Structure):
+        """``money_basket_policy_t``: The rules by which a basket becomes amounts of whole minor units."""
+
+        struct_size: int
+        level: int
+        rounding: int
+        remainder: int
+        prices: int
+        tender: int
+        cash_rounding: int
+        reserved: int
+        cash_step: DecimalStruct
+
+    class DiscountStruct(Structure):
+        """``money_discount_t``: A discount on a line item or on the order."""
+
+        struct_size: int
+        kind: int
+        percent: DecimalStruct
+        amount: MoneyStruct
+
+    class BasketLineItemStruct(Structure):
+        """``money_basket_line_item_t``: A line item of a basket: a product and how much of it."""
+
+        product: ProductStruct
+        quantity: DecimalStruct
+        discount: DiscountStruct
+
+    class ReceiptInfoStruct(Structure):
+        """``money_receipt_info_t``: The totals of a receipt in one currency."""
+
+        subtotal: MoneyStruct
+        discount: MoneyStruct
+        net: MoneyStruct
+        tax: MoneyStruct
+        gross: MoneyStruct
+        total: MoneyStruct
+        difference: MoneyStruct
+        cash_rounding: MoneyStruct
+        payable: MoneyStruct
+        line_item_count: int
+        tax_count: int
+        discount_terms: DiscountStruct
+
+    class ReceiptLineItemStruct(Structure):
+        """``money_receipt_line_item_t``: A line item of a receipt in one currency."""
+
+        item: BasketLineItemStruct
+        price: MoneyStruct
+        discount: MoneyStruct
+        total: MoneyStruct
+        order_discount: MoneyStruct
+        net: MoneyStruct
+        tax: MoneyStruct
+        gross: MoneyStruct
+
+    class ReceiptTaxStruct(Structure):
+        """``money_receipt_tax_t``: A tax row of a receipt: the amounts of one tax category."""
+
+        tax_rate: TaxRateStruct
+        net: MoneyStruct
+        tax: MoneyStruct
+        gross: MoneyStruct
+
+    class CashFlowStruct(Structure):
+        """``money_cash_flow_t``: An amount that you pay in (below 0) or take out (above 0) on a day."""
+
+        struct_size: int
+        date: int
+        amount: MoneyStruct
+
+    class XirrStruct(Structure):
+        """``money_xirr_t``: The internal rates of return of dated cash flows."""
+
+        outcome: int
+        reason: int
+        day_count: int
+        is_certain: int
+        rate_count: int
+        reserved: int
+        rates: Array[c_double]
+
+    class ValuePointStruct(Structure):
+        """``money_value_point_t``: The value of an investment on a day, and the amount that you then pay in (above 0) or take out (below 0)."""
+
+        struct_size: int
+        date: int
+        value: MoneyStruct
+        flow: MoneyStruct
+
+    class TransactionStruct(Structure):
+        """``money_transaction_t``: A trade, a payment or a split."""
+
+        struct_size: int
+        id: bytes
+        symbol: bytes
+        date: int
+        action: int
+        reserved: int
+        quantity: DecimalStruct
+        per: DecimalStruct
+        total: MoneyStruct
+        fee: MoneyStruct
+        rate_numerator: int
+        rate_denominator: int
+
+    class LotSelectionStruct(Structure):
+        """``money_lot_selection_t``: Specific identification: a lot that a sale names, and the shares that it takes from it."""
+
+        struct_size: int
+        id: bytes
+        reserved: int
+        quantity: DecimalStruct
+
+    class PortfolioOptions(Structure):
+        """``money_portfolio_options_t``: The options of a new portfolio."""
+
+        struct_size: int
+        method: int
+        short_sales: int
+        reserved: int
+        registry: int | None
+
+    class PortfolioInfoStruct(Structure):
+        """``money_portfolio_info_t``: The options that you made a portfolio with."""
+
+        currency: bytes
+        method: int
+        short_sales: int
+        reserved: int
+
+    class PriceQuoteStruct(Structure):
+        """``money_price_quote_t``: A price quote: what one share of a security costs."""
+
+        struct_size: int
+        symbol: bytes
+        currency: bytes
+        price: DecimalStruct
+        instant: int
+
+    class ValuationOptions(Structure):
+        """``money_valuation_options_t``: On which day a portfolio is valued, and how."""
+
+        struct_size: int
+        date: int
+        max_gap: int
+        percent_digits: int
+        rounding: int
+        reserved: int
+        now: int
+        fresh_for: int
+
+    class PerformanceStruct(Structure):
+        """``money_performance_t``: The performance of securities, in the portfolio's currency."""
+
+        value: MoneyStruct
+        cost: MoneyStruct
+        unrealised_gain: MoneyStruct
+        realised_gain: MoneyStruct
+        disposed_cost: MoneyStruct
+        price_effect: MoneyStruct
+        currency_effect: MoneyStruct
+        income: MoneyStruct
+        fees: MoneyStruct
+        profit: MoneyStruct
+        unrealised_percent: DecimalStruct
+        realised_percent: DecimalStruct
+        profit_percent: DecimalStruct
+        percentages: int
+        reserved: int
+
+    class PortfolioSummaryStruct(Structure):
+        """``money_portfolio_summary_t``: The summary of a portfolio."""
+
+        performance: PerformanceStruct
+        position_count: int
+        unpriced_count: int
+        flags: int
+        reserved: int
+
+    class PositionStruct(Structure):
+        """``money_position_t``: The position of a security that you hold now, or held once."""
+
+        symbol: bytes
+        quantity: DecimalStruct
+        oversold: DecimalStruct
+        price: MoneyStruct
+        cost: MoneyStruct
+        value: MoneyStruct
+        realised_gain: MoneyStruct
+        performance: PerformanceStruct
+        age_seconds: int
+        state: int
+        flags: int
+        unconverted_id: bytes
+        unconverted_date: int
+        reserved: int
+
+    class DisposalStruct(Structure):
+        """``money_disposal_t``: A part of a lot that a transaction disposed of."""
+
+        symbol: bytes
+        id: bytes
+        lot: bytes
+        quantity: DecimalStruct
+        date: int
+        opened: int
+        is_oversold: int
+        flags: int
+        proceeds: MoneyStruct
+        cost: MoneyStruct
+        gain: MoneyStruct
+        reported_proceeds: MoneyStruct
+        reported_cost: MoneyStruct
+        reported_gain: MoneyStruct
+        price_effect: MoneyStruct
+        currency_effect: MoneyStruct
+
+    class LocaleOptions(Structure):
+        """``money_locale_options_t``: Options of money_format_locale."""
+
+        struct_size: int
+        style: int
+        display: int
+        digits: int
+        rounding: int
+        numerals: int
+        registry: int | None
+
+    class FormatOptions(Structure):
+        """``money_format_options_t``: Options of money_format_pattern and money_parse_pattern."""
+
+        struct_size: int
+        sign: int
+        zeros: int
+        rounding: int
+        numerals: int
+        minimum_fraction: int
+        maximum_fraction: int
+        minimum_significant: int
+        maximum_significant: int
+        minimum_grouping: int
+        decimal_separator: bytes | None
+        group_separator: bytes | None
+        minus_sign: bytes | None
+        plus_sign: bytes | None
+        symbol: bytes | None
+        locale: bytes | None
+        registry: int | None
+
+    class FeedOptions(Structure):
+        """``money_feed_options_t``: The options of a new feed."""
+
+        struct_size: int
+        jump: int
+        key: bytes | None
+        base_url: bytes | None
+        currency: bytes | None
+        portfolio: Any
+        ttl_seconds: int
+        retry_seconds: int
+        per_second: int
+        per_minute: int
+        largest_body: int
+
+    class FeedInfoStruct(Structure):
+        """``money_feed_info_t``: The state of a feed at a moment."""
+
+        provider: int
+        state: int
+        status: int
+        cause: int
+        reason: int
+        http_status: int
+        under_way: int
+        flags: int
+        success: int
+        age_seconds: int
+        attempt: int
+        next_at: int
+        revision: int
+        reserved: int
+
+    class ConverterOptions(Structure):
+        """``money_converter_options_t``: Options of a converter."""
+
+        struct_size: int
+        digits: int
+        other_digits: int
+        rounding: int
+        display: int
+        reserved: int
+        fresh_for: int
+        registry: int | None
+
+    class ConverterInfoStruct(Structure):
+        """``money_converter_info_t``: The values that a converter shows, apart from its texts."""
+
+        source: bytes
+        target: bytes
+        state: int
+        typed: int
+        origin: int
+        is_loading: int
+        is_stale: int
+        wants_rates: int
+        failure: int
+        flags: int
+        updated: int
+        updated_age: int
+        received: int
+        received_age: int
+        reserved: Array[c_uint64]
+
+    class CurrencyListItemStruct(Structure):
+        """``money_currency_list_item_t``: A currency as a list shows it."""
+
+        code: bytes
+        flag: bytes
+        is_favourite: int
+        is_quoted: int
+        name: bytes
+
+    class StoreOptions(Structure):
+        """``money_store_options_t``: The options with which a store is opened."""
+
+        struct_size: int
+        read_only: int
+        create: int
+        busy_milliseconds: int
+        work_milliseconds: int
+        reserved: int
+
+    class MovementOptions(Structure):
+        """``money_movement_options_t``: The options of a movement in stored wallets."""
+
+        struct_size: int
+        may_go_below_zero: int
+        key: bytes | None
+
+    class LegEntriesStruct(Structure):
+        """``money_leg_entries_t``: The entries that a leg of a movement made."""
+
+        source: int
+        target: int
+        received: MoneyStruct
+
+    class StoredLegStruct(Structure):
+        """``money_stored_leg_t``: One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet."""
+
+        struct_size: int
+        reserved: int
+        source: bytes | None
+        target: bytes | None
+        amount: MoneyStruct
+
+
+#: The fields of each structure, which is made of them when it is first used.
+_FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
+    "ErrorStruct": (("status", "c_int32"), ("cause", "c_int32"), ("position", "c_int64"), ("text", "c_char * 240"),),
+    "ProgressStruct": (("struct_size", "c_uint32"), ("cancel", "c_int32"), ("done", "c_uint64"), ("total", "c_uint64"), ("callback", "ProgressCallback"), ("user_data", "c_void_p"), ("reserved", "c_uint64 * 3"),),
+    "DecimalStruct": (("lo", "c_uint64"), ("hi", "c_int64"), ("scale", "c_uint32"), ("reserved", "c_uint32"),),
+    "RatioStruct": (("numerator", "c_uint64 * 8"), ("denominator", "c_uint64 * 8"), ("sign", "c_int32"), ("reserved", "c_uint32"),),
+    "CurrencyStruct": (("code", "c_char * 12"), ("kind", "c_int32"), ("numeric", "c_int32"), ("digits", "c_int32"), ("introduced", "c_int32"), ("withdrawn", "c_int32"), ("factor_since", "c_int32"), ("successor", "c_char * 12"), ("factor_numerator", "c_uint64"), ("factor_denominator", "c_uint64"), ("cash_step", "DecimalStruct"), ("flag", "c_char * 4"), ("countries", "c_char * 128"), ("name", "c_char * 116"),),
+    "MoneyStruct": (("lo", "c_uint64"), ("hi", "c_int64"), ("scale", "c_uint32"), ("currency", "c_char * 12"),),
+    "AllocateOptions": (("struct_size", "c_uint32"), ("method", "c_int32"), ("digits", "c_int32"), ("reserved", "c_uint32"), ("registry", "c_void_p"), ("step", "DecimalStruct"),),
+    "RateStruct": (("from_", "c_char * 12"), ("to", "c_char * 12"), ("numerator", "c_uint64"), ("denominator", "c_uint64"), ("date", "c_int32"), ("kind", "c_int32"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
+    "RatesInfoStruct": (("base", "c_char * 12"), ("flags", "c_uint32"), ("first_date", "c_int32"), ("last_date", "c_int32"), ("instant", "c_int64"), ("currency_count", "c_uint64"), ("pair_count", "c_uint64"), ("date_count", "c_uint64"), ("quote_count", "c_uint64"), ("source", "c_char * 64"), ("reserved", "c_uint64 * 3"),),
+    "ConvertOptions": (("struct_size", "c_uint32"), ("date", "c_int32"), ("max_gap", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("stale", "c_int32"), ("registry", "c_void_p"), ("now", "c_int64"), ("fresh_for", "c_int64"),),
+    "ConversionStruct": (("rate", "RatioStruct"), ("remainder", "RatioStruct"), ("as_of", "c_int32"), ("gap_days", "c_int32"), ("instant", "c_int64"), ("age_seconds", "c_int64"), ("flags", "c_uint32"), ("leg_count", "c_uint32"), ("legs", "RateStruct * 8"), ("source", "c_char * 64"), ("reserved", "c_uint64 * 4"),),
+    "PairStruct": (("from_", "c_char * 12"), ("to", "c_char * 12"),),
+    "ColumnStruct": (("values", "c_void_p"), ("length", "c_size_t"), ("stride", "c_int64"), ("validity", "c_void_p"), ("validity_size", "c_size_t"), ("validity_offset", "c_size_t"), ("layout", "c_int32"), ("scale", "c_int32"), ("reserved", "c_uint64"),),
+    "ColumnCurrenciesStruct": (("codes", "POINTER(c_char_p)"), ("count", "c_size_t"), ("indices", "POINTER(ColumnStruct)"),),
+    "ColumnOptions": (("struct_size", "c_uint32"), ("date", "c_int32"), ("max_gap", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("method", "c_int32"), ("threads", "c_int32"), ("stale", "c_int32"), ("registry", "c_void_p"), ("now", "c_int64"), ("fresh_for", "c_int64"),),
+    "ColumnReportStruct": (("null_count", "c_uint64"), ("failed_count", "c_uint64"), ("first_failed", "c_int64"), ("scale", "c_int32"), ("flags", "c_uint32"), ("reserved", "c_uint64 * 4"),),
+    "ExpressionValueStruct": (("kind", "c_int32"), ("flags", "c_uint32"), ("number", "DecimalStruct"), ("amount", "MoneyStruct"),),
+    "ExpressionInfoStruct": (("value", "ExpressionValueStruct"), ("exact", "RatioStruct"), ("conversion_count", "c_uint64"), ("reserved", "c_uint64 * 4"),),
+    "WalletNoteStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("label", "c_char_p"),),
+    "WalletEntryStruct": (("id", "c_uint64"), ("amount", "MoneyStruct"), ("date", "c_int32"), ("reserved", "c_uint32"), ("label", "c_char * 80"),),
+    "WalletTotalDetailsStruct": (("total_of_rounded", "MoneyStruct"), ("difference", "MoneyStruct"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
+    "TransferLegStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("source", "c_void_p"), ("target", "c_void_p"), ("amount", "MoneyStruct"),),
+    "ExchangeLegStruct": (("struct_size", "c_uint32"), ("receive", "c_char * 12"), ("give", "MoneyStruct"),),
+    "WalletStatementRowStruct": (("kind", "c_int32"), ("date", "c_int32"), ("id", "c_uint64"), ("amount", "MoneyStruct"), ("text", "c_char * 64"), ("label", "c_char * 80"),),
+    "ProductStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("sku", "c_char * 64"), ("name", "c_char * 128"), ("unit", "c_char * 32"), ("category", "c_char * 32"), ("price", "MoneyStruct"),),
+    "TaxRateStruct": (("category", "c_char * 32"), ("percent", "DecimalStruct"),),
+    "BasketPolicyStruct": (("struct_size", "c_uint32"), ("level", "c_int32"), ("rounding", "c_int32"), ("remainder", "c_int32"), ("prices", "c_int32"), ("tender", "c_int32"), ("cash_rounding", "c_int32"), ("reserved", "c_uint32"), ("cash_step", "DecimalStruct"),),
+    "DiscountStruct": (("struct_size", "c_uint32"), ("kind", "c_int32"), ("percent", "DecimalStruct"), ("amount", "MoneyStruct"),),
+    "BasketLineItemStruct": (("product", "ProductStruct"), ("quantity", "DecimalStruct"), ("discount", "DiscountStruct"),),
+    "ReceiptInfoStruct": (("subtotal", "MoneyStruct"), ("discount", "MoneyStruct"), ("net", "MoneyStruct"), ("tax", "MoneyStruct"), ("gross", "MoneyStruct"), ("total", "MoneyStruct"), ("difference", "MoneyStruct"), ("cash_rounding", "MoneyStruct"), ("payable", "MoneyStruct"), ("line_item_count", "c_uint64"), ("tax_count", "c_uint64"), ("discount_terms", "DiscountStruct"),),
+    "ReceiptLineItemStruct": (("item", "BasketLineItemStruct"), ("price", "MoneyStruct"), ("discount", "MoneyStruct"), ("total", "MoneyStruct"), ("order_discount", "MoneyStruct"), ("net", "MoneyStruct"), ("tax", "MoneyStruct"), ("gross", "MoneyStruct"),),
+    "ReceiptTaxStruct": (("tax_rate", "TaxRateStruct"), ("net", "MoneyStruct"), ("tax", "MoneyStruct"), ("gross", "MoneyStruct"),),
+    "CashFlowStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("amount", "MoneyStruct"),),
+    "XirrStruct": (("outcome", "c_int32"), ("reason", "c_int32"), ("day_count", "c_int32"), ("is_certain", "c_int32"), ("rate_count", "c_uint32"), ("reserved", "c_uint32"), ("rates", "c_double * 32"),),
+    "ValuePointStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("value", "MoneyStruct"), ("flow", "MoneyStruct"),),
+    "TransactionStruct": (("struct_size", "c_uint32"), ("id", "c_char * 40"), ("symbol", "c_char * 32"), ("date", "c_int32"), ("action", "c_int32"), ("reserved", "c_uint32"), ("quantity", "DecimalStruct"), ("per", "DecimalStruct"), ("total", "MoneyStruct"), ("fee", "MoneyStruct"), ("rate_numerator", "c_uint64"), ("rate_denominator", "c_uint64"),),
+    "LotSelectionStruct": (("struct_size", "c_uint32"), ("id", "c_char * 40"), ("reserved", "c_uint32"), ("quantity", "DecimalStruct"),),
+    "PortfolioOptions": (("struct_size", "c_uint32"), ("method", "c_int32"), ("short_sales", "c_int32"), ("reserved", "c_uint32"), ("registry", "c_void_p"),),
+    "PortfolioInfoStruct": (("currency", "c_char * 12"), ("method", "c_int32"), ("short_sales", "c_int32"), ("reserved", "c_uint32"),),
+    "PriceQuoteStruct": (("struct_size", "c_uint32"), ("symbol", "c_char * 32"), ("currency", "c_char * 12"), ("price", "DecimalStruct"), ("instant", "c_int64"),),
+    "ValuationOptions": (("struct_size", "c_uint32"), ("date", "c_int32"), ("max_gap", "c_int32"), ("percent_digits", "c_int32"), ("rounding", "c_int32"), ("reserved", "c_uint32"), ("now", "c_int64"), ("fresh_for", "c_int64"),),
+    "PerformanceStruct": (("value", "MoneyStruct"), ("cost", "MoneyStruct"), ("unrealised_gain", "MoneyStruct"), ("realised_gain", "MoneyStruct"), ("disposed_cost", "MoneyStruct"), ("price_effect", "MoneyStruct"), ("currency_effect", "MoneyStruct"), ("income", "MoneyStruct"), ("fees", "MoneyStruct"), ("profit", "MoneyStruct"), ("unrealised_percent", "DecimalStruct"), ("realised_percent", "DecimalStruct"), ("profit_percent", "DecimalStruct"), ("percentages", "c_uint32"), ("reserved", "c_uint32"),),
+    "PortfolioSummaryStruct": (("performance", "PerformanceStruct"), ("position_count", "c_uint64"), ("unpriced_count", "c_uint64"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
+    "PositionStruct": (("symbol", "c_char * 32"), ("quantity", "DecimalStruct"), ("oversold", "DecimalStruct"), ("price", "MoneyStruct"), ("cost", "MoneyStruct"), ("value", "MoneyStruct"), ("realised_gain", "MoneyStruct"), ("performance", "PerformanceStruct"), ("age_seconds", "c_int64"), ("state", "c_int32"), ("flags", "c_uint32"), ("unconverted_id", "c_char * 40"), ("unconverted_date", "c_int32"), ("reserved", "c_uint32"),),
+    "DisposalStruct": (("symbol", "c_char * 32"), ("id", "c_char * 40"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("date", "c_int32"), ("opened", "c_int32"), ("is_oversold", "c_int32"), ("flags", "c_uint32"), ("proceeds", "MoneyStruct"), ("cost", "MoneyStruct"), ("gain", "MoneyStruct"), ("reported_proceeds", "MoneyStruct"), ("reported_cost", "MoneyStruct"), ("reported_gain", "MoneyStruct"), ("price_effect", "MoneyStruct"), ("currency_effect", "MoneyStruct"),),
+    "LocaleOptions": (("struct_size", "c_uint32"), ("style", "c_int32"), ("display", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("registry", "c_void_p"),),
+    "FormatOptions": (("struct_size", "c_uint32"), ("sign", "c_int32"), ("zeros", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("minimum_fraction", "c_int32"), ("maximum_fraction", "c_int32"), ("minimum_significant", "c_int32"), ("maximum_significant", "c_int32"), ("minimum_grouping", "c_int32"), ("decimal_separator", "c_char_p"), ("group_separator", "c_char_p"), ("minus_sign", "c_char_p"), ("plus_sign", "c_char_p"), ("symbol", "c_char_p"), ("locale", "c_char_p"), ("registry", "c_void_p"),),
+    "FeedOptions": (("struct_size", "c_uint32"), ("jump", "c_int32"), ("key", "c_char_p"), ("base_url", "c_char_p"), ("currency", "c_char_p"), ("portfolio", "POINTER(PortfolioOptions)"), ("ttl_seconds", "c_int64"), ("retry_seconds", "c_int64"), ("per_second", "c_int32"), ("per_minute", "c_int32"), ("largest_body", "c_uint64"),),
+    "FeedInfoStruct": (("provider", "c_int32"), ("state", "c_int32"), ("status", "c_int32"), ("cause", "c_int32"), ("reason", "c_int32"), ("http_status", "c_int32"), ("under_way", "c_uint32"), ("flags", "c_uint32"), ("success", "c_int64"), ("age_seconds", "c_int64"), ("attempt", "c_int64"), ("next_at", "c_int64"), ("revision", "c_uint64"), ("reserved", "c_uint64"),),
+    "ConverterOptions": (("struct_size", "c_uint32"), ("digits", "c_int32"), ("other_digits", "c_int32"), ("rounding", "c_int32"), ("display", "c_int32"), ("reserved", "c_uint32"), ("fresh_for", "c_int64"), ("registry", "c_void_p"),),
+    "ConverterInfoStruct": (("source", "c_char * 12"), ("target", "c_char * 12"), ("state", "c_int32"), ("typed", "c_int32"), ("origin", "c_int32"), ("is_loading", "c_int32"), ("is_stale", "c_int32"), ("wants_rates", "c_int32"), ("failure", "c_int32"), ("flags", "c_uint32"), ("updated", "c_int64"), ("updated_age", "c_int64"), ("received", "c_int64"), ("received_age", "c_int64"), ("reserved", "c_uint64 * 3"),),
+    "CurrencyListItemStruct": (("code", "c_char * 12"), ("flag", "c_char * 12"), ("is_favourite", "c_int32"), ("is_quoted", "c_int32"), ("name", "c_char * 128"),),
+    "StoreOptions": (("struct_size", "c_uint32"), ("read_only", "c_int32"), ("create", "c_int32"), ("busy_milliseconds", "c_int32"), ("work_milliseconds", "c_int32"), ("reserved", "c_uint32"),),
+    "MovementOptions": (("struct_size", "c_uint32"), ("may_go_below_zero", "c_int32"), ("key", "c_char_p"),),
+    "LegEntriesStruct": (("source", "c_uint64"), ("target", "c_uint64"), ("received", "MoneyStruct"),),
+    "StoredLegStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("source", "c_char_p"), ("target", "c_char_p"), ("amount", "MoneyStruct"),),
 }
+
+STRUCTURES = Structures(globals(), _FIELDS)
+if not TYPE_CHECKING:
+    __getattr__ = STRUCTURES.found
+
+
+#: name: (result, arguments). Each is made when a program first uses it.
+SIGNATURES = Signatures(STRUCTURES, {
+    "money_version": "c_char_p, ()",
+    "money_abi_version": "c_int32, ()",
+    "money_prepare": "None, ()",
+    "money_status_name": "c_char_p, (c_int32,)",
+    "money_string_free": "None, (c_void_p,)",
+    "money_release_memory": "None, ()",
+    "money_progress_init": "None, (POINTER(ProgressStruct),)",
+    "money_progress_watch": "c_int32, (POINTER(ProgressStruct), POINTER(ErrorStruct))",
+    "money_decimal_new": "c_int32, (c_int64, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_decimal_from_words": "c_int32, (c_uint64, c_int64, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_decimal_from_coefficient": "c_int32, (c_char_p, c_size_t, c_uint32, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_decimal_coefficient": "c_int32, (POINTER(DecimalStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_decimal_parse": "c_int32, (c_char_p, c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_decimal_format": "c_int32, (POINTER(DecimalStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_decimal_add": "c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_decimal_subtract": "c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_decimal_negate": "c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_decimal_absolute": "c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_decimal_multiply": "c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_decimal_divide": "c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_decimal_quantize": "c_int32, (POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_decimal_divide_remainder": "c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_decimal_normalize": "c_int32, (POINTER(DecimalStruct), c_int32, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_decimal_round_to_step": "c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_decimal_round_significant": "c_int32, (POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_decimal_sum": "c_int32, (POINTER(DecimalStruct), c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_decimal_minimum": "c_int32, (POINTER(DecimalStruct), c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_decimal_maximum": "c_int32, (POINTER(DecimalStruct), c_size_t, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_decimal_sign": "c_int32, (POINTER(DecimalStruct), POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_decimal_compare": "c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_decimal_hash": "c_int32, (POINTER(DecimalStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_ratio_from_decimals": "c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(RatioStruct), POINTER(ErrorStruct))",
+    "money_ratio_parse": "c_int32, (c_char_p, c_size_t, POINTER(RatioStruct), POINTER(ErrorStruct))",
+    "money_ratio_format": "c_int32, (POINTER(RatioStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_ratio_format_decimal": "c_int32, (POINTER(RatioStruct), c_int32, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_ratio_to_decimal": "c_int32, (POINTER(RatioStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_ratio_to_double": "c_int32, (POINTER(RatioStruct), POINTER(c_double), POINTER(ErrorStruct))",
+    "money_ratio_compare": "c_int32, (POINTER(RatioStruct), POINTER(RatioStruct), POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_date_from_ymd": "c_int32, (c_int32, c_int32, c_int32, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_date_to_ymd": "c_int32, (c_int32, POINTER(c_int32), POINTER(c_int32), POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_date_weekday": "c_int32, (c_int32, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_date_parse": "c_int32, (c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_date_format": "c_int32, (c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_currency_find": "c_int32, (c_char_p, RegistryHandle, POINTER(CurrencyStruct), POINTER(ErrorStruct))",
+    "money_currency_find_numeric": "c_int32, (c_int32, c_int32, POINTER(CurrencyStruct), POINTER(ErrorStruct))",
+    "money_currency_digits": "c_int32, (c_char_p, c_int32, RegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_country_currencies": "c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_currency_count": "c_size_t, ()",
+    "money_currency_at": "c_int32, (c_size_t, POINTER(CurrencyStruct), POINTER(ErrorStruct))",
+    "money_currency_data_version": "c_char_p, ()",
+    "money_registry_new": "c_int32, (POINTER(RegistryHandle), POINTER(ErrorStruct))",
+    "money_registry_free": "None, (RegistryHandle,)",
+    "money_registry_add": "c_int32, (RegistryHandle, c_char_p, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_registry_count": "c_int32, (RegistryHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_registry_at": "c_int32, (RegistryHandle, c_size_t, POINTER(CurrencyStruct), POINTER(ErrorStruct))",
+    "money_new": "c_int32, (POINTER(DecimalStruct), c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_amount": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_sign": "c_int32, (POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_from_minor": "c_int32, (c_int64, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_to_minor": "c_int32, (POINTER(MoneyStruct), RegistryHandle, POINTER(c_int64), POINTER(ErrorStruct))",
+    "money_parse": "c_int32, (c_char_p, c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_parse_in": "c_int32, (c_char_p, c_size_t, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_format": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_to_json": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_from_json": "c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_add": "c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_subtract": "c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_negate": "c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_absolute": "c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_multiply": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_divide": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_divide_remainder": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_divide_by_amount": "c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_ratio_from_amounts": "c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(RatioStruct), POINTER(ErrorStruct))",
+    "money_quantize": "c_int32, (POINTER(MoneyStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_to_cash": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_normalize": "c_int32, (POINTER(MoneyStruct), c_int32, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_round_to_step": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_round_significant": "c_int32, (POINTER(MoneyStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_sum": "c_int32, (POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_minimum": "c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_maximum": "c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_compare": "c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_equal": "c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_hash": "c_int32, (POINTER(MoneyStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_allocate_options_init": "None, (POINTER(AllocateOptions),)",
+    "money_allocate": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_split": "c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_rate_to_ratio": "c_int32, (POINTER(RateStruct), POINTER(RatioStruct), POINTER(ErrorStruct))",
+    "money_rates_builder_new": "c_int32, (POINTER(RatesBuilderHandle), POINTER(ErrorStruct))",
+    "money_rates_builder_free": "None, (RatesBuilderHandle,)",
+    "money_rates_builder_add": "c_int32, (RatesBuilderHandle, c_char_p, c_char_p, c_char_p, c_size_t, c_int32, POINTER(ErrorStruct))",
+    "money_rates_builder_remove": "c_int32, (RatesBuilderHandle, c_char_p, c_char_p, c_int32, POINTER(ErrorStruct))",
+    "money_rates_builder_set_base": "c_int32, (RatesBuilderHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_rates_builder_set_source": "c_int32, (RatesBuilderHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_rates_builder_set_instant": "c_int32, (RatesBuilderHandle, c_int64, POINTER(ErrorStruct))",
+    "money_rates_builder_count": "c_int32, (RatesBuilderHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_rates_builder_at": "c_int32, (RatesBuilderHandle, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))",
+    "money_rates_builder_build": "c_int32, (RatesBuilderHandle, POINTER(RatesHandle), POINTER(ErrorStruct))",
+    "money_rates_free": "None, (RatesHandle,)",
+    "money_rates_from_ecb_csv": "c_int32, (c_char_p, c_size_t, POINTER(RatesHandle), POINTER(ErrorStruct))",
+    "money_rates_from_ecb_xml": "c_int32, (c_char_p, c_size_t, POINTER(RatesHandle), POINTER(ErrorStruct))",
+    "money_rates_from_json": "c_int32, (c_char_p, c_size_t, POINTER(RatesHandle), POINTER(ErrorStruct))",
+    "money_rates_to_json": "c_int32, (RatesHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_rates_info": "c_int32, (RatesHandle, POINTER(RatesInfoStruct), POINTER(ErrorStruct))",
+    "money_rates_currency_at": "c_int32, (RatesHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_rates_currencies": "c_int32, (RatesHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_rates_date_at": "c_int32, (RatesHandle, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_rates_pair_at": "c_int32, (RatesHandle, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))",
+    "money_convert_options_init": "None, (POINTER(ConvertOptions),)",
+    "money_rates_convert": "c_int32, (RatesHandle, POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))",
+    "money_rates_find": "c_int32, (RatesHandle, c_char_p, c_char_p, POINTER(ConvertOptions), POINTER(ConversionStruct), POINTER(ErrorStruct))",
+    "money_rate_init": "None, (POINTER(RateStruct),)",
+    "money_pair_format": "c_int32, (c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_pair_parse": "c_int32, (c_char_p, c_size_t, POINTER(PairStruct), POINTER(ErrorStruct))",
+    "money_rate_format": "c_int32, (POINTER(RateStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_rate_parse": "c_int32, (c_char_p, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))",
+    "money_rate_to_json": "c_int32, (POINTER(RateStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_rate_from_json": "c_int32, (c_char_p, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))",
+    "money_rate_compare": "c_int32, (POINTER(RateStruct), POINTER(RateStruct), POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_rate_equal": "c_int32, (POINTER(RateStruct), POINTER(RateStruct), POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_rate_hash": "c_int32, (POINTER(RateStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_bag_new": "c_int32, (POINTER(BagHandle), POINTER(ErrorStruct))",
+    "money_bag_copy": "c_int32, (BagHandle, POINTER(BagHandle), POINTER(ErrorStruct))",
+    "money_bag_free": "None, (BagHandle,)",
+    "money_bag_add": "c_int32, (BagHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_bag_add_bag": "c_int32, (BagHandle, BagHandle, POINTER(ErrorStruct))",
+    "money_bag_multiply": "c_int32, (BagHandle, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_bag_count": "c_int32, (BagHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_bag_at": "c_int32, (BagHandle, c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_bag_amounts": "c_int32, (BagHandle, c_size_t, POINTER(MoneyStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_bag_amount": "c_int32, (BagHandle, c_char_p, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_bag_equal": "c_int32, (BagHandle, BagHandle, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_bag_hash": "c_int32, (BagHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_bag_reduce": "c_int32, (BagHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_bag_format": "c_int32, (BagHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_bag_parse": "c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))",
+    "money_bag_to_json": "c_int32, (BagHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_bag_from_json": "c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))",
+    "money_rates_compare": "c_int32, (RatesHandle, POINTER(MoneyStruct), POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(c_int32), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_rates_sort": "c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_rates_minimum": "c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_rates_maximum": "c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_rates_sum": "c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_column_of_int64": "None, (c_void_p, c_size_t, POINTER(ColumnStruct))",
+    "money_column_of_decimal128": "None, (c_void_p, c_size_t, c_int32, POINTER(ColumnStruct))",
+    "money_column_of_date32": "None, (c_void_p, c_size_t, POINTER(ColumnStruct))",
+    "money_column_of_int8": "None, (c_void_p, c_size_t, POINTER(ColumnStruct))",
+    "money_column_of_int16": "None, (c_void_p, c_size_t, POINTER(ColumnStruct))",
+    "money_column_of_int32": "None, (c_void_p, c_size_t, POINTER(ColumnStruct))",
+    "money_column_options_init": "None, (POINTER(ColumnOptions),)",
+    "money_column_sum": "c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(DecimalStruct), POINTER(ColumnReportStruct), POINTER(ErrorStruct))",
+    "money_column_convert": "c_int32, (RatesHandle, POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), c_char_p, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))",
+    "money_column_quantize": "c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))",
+    "money_column_compare": "c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))",
+    "money_column_allocate": "c_int32, (POINTER(ColumnStruct), POINTER(DecimalStruct), c_size_t, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))",
+    "money_expression_evaluate": "c_int32, (c_char_p, c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(ExpressionValueStruct), POINTER(ExpressionHandle), POINTER(ErrorStruct))",
+    "money_expression_free": "None, (ExpressionHandle,)",
+    "money_expression_info": "c_int32, (ExpressionHandle, POINTER(ExpressionInfoStruct), POINTER(ErrorStruct))",
+    "money_expression_conversion_at": "c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), POINTER(ErrorStruct))",
+    "money_expression_conversions": "c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_expression_caret": "c_int32, (c_char_p, c_size_t, c_int64, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_note_init": "None, (POINTER(WalletNoteStruct),)",
+    "money_wallet_new": "c_int32, (POINTER(WalletHandle), POINTER(ErrorStruct))",
+    "money_wallet_free": "None, (WalletHandle,)",
+    "money_wallet_add": "c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_wallet_remove": "c_int32, (WalletHandle, c_uint64, POINTER(ErrorStruct))",
+    "money_wallet_remove_amount": "c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_wallet_count": "c_int32, (WalletHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_at": "c_int32, (WalletHandle, c_char_p, c_size_t, POINTER(WalletEntryStruct), POINTER(ErrorStruct))",
+    "money_wallet_entries": "c_int32, (WalletHandle, c_char_p, c_size_t, POINTER(WalletEntryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_currency_count": "c_int32, (WalletHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_currency_at": "c_int32, (WalletHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_sum": "c_int32, (WalletHandle, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_wallet_held": "c_int32, (WalletHandle, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_wallet_total": "c_int32, (WalletHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(WalletTotalDetailsStruct), POINTER(ErrorStruct))",
+    "money_wallet_hold": "c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_wallet_commit": "c_int32, (WalletHandle, c_uint64, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_wallet_release": "c_int32, (WalletHandle, c_uint64, POINTER(ErrorStruct))",
+    "money_wallet_hold_count": "c_int32, (WalletHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_hold_at": "c_int32, (WalletHandle, c_size_t, POINTER(WalletEntryStruct), POINTER(ErrorStruct))",
+    "money_wallet_holds": "c_int32, (WalletHandle, c_size_t, POINTER(WalletEntryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_transfer_leg_init": "None, (POINTER(TransferLegStruct),)",
+    "money_wallet_transfer": "c_int32, (POINTER(TransferLegStruct), c_size_t, POINTER(WalletNoteStruct), POINTER(ErrorStruct))",
+    "money_exchange_leg_init": "None, (POINTER(ExchangeLegStruct),)",
+    "money_wallet_exchange": "c_int32, (WalletHandle, POINTER(ExchangeLegStruct), c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(WalletNoteStruct), POINTER(ErrorStruct))",
+    "money_wallet_to_json": "c_int32, (WalletHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_from_json": "c_int32, (c_char_p, c_size_t, POINTER(WalletHandle), POINTER(ErrorStruct))",
+    "money_wallet_to_journal": "c_int32, (WalletHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_from_journal": "c_int32, (c_char_p, c_size_t, POINTER(WalletHandle), POINTER(ErrorStruct))",
+    "money_wallet_revision": "c_int32, (WalletHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_wallet_on_change": "c_int32, (WalletHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_wallet_statement": "c_int32, (WalletHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(WalletStatementHandle), POINTER(ErrorStruct))",
+    "money_wallet_statement_free": "None, (WalletStatementHandle,)",
+    "money_wallet_statement_section_count": "c_int32, (WalletStatementHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_statement_section_at": "c_int32, (WalletStatementHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_statement_row_count": "c_int32, (WalletStatementHandle, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_statement_row_at": "c_int32, (WalletStatementHandle, c_size_t, c_size_t, POINTER(WalletStatementRowStruct), POINTER(ErrorStruct))",
+    "money_wallet_statement_rows": "c_int32, (WalletStatementHandle, c_size_t, c_size_t, POINTER(WalletStatementRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_product_init": "None, (POINTER(ProductStruct),)",
+    "money_catalogue_new": "c_int32, (c_char_p, RegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
+    "money_catalogue_free": "None, (CatalogueHandle,)",
+    "money_catalogue_add": "c_int32, (CatalogueHandle, POINTER(ProductStruct), POINTER(ErrorStruct))",
+    "money_catalogue_remove": "c_int32, (CatalogueHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_catalogue_find": "c_int32, (CatalogueHandle, c_char_p, POINTER(ProductStruct), POINTER(ErrorStruct))",
+    "money_catalogue_count": "c_int32, (CatalogueHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_catalogue_at": "c_int32, (CatalogueHandle, c_size_t, POINTER(ProductStruct), POINTER(ErrorStruct))",
+    "money_catalogue_products": "c_int32, (CatalogueHandle, c_size_t, POINTER(ProductStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_catalogue_currency": "c_int32, (CatalogueHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_catalogue_set_tax": "c_int32, (CatalogueHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_catalogue_tax_count": "c_int32, (CatalogueHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_catalogue_tax_at": "c_int32, (CatalogueHandle, c_size_t, POINTER(TaxRateStruct), POINTER(ErrorStruct))",
+    "money_catalogue_taxes": "c_int32, (CatalogueHandle, c_size_t, POINTER(TaxRateStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_catalogue_from_json": "c_int32, (c_char_p, c_size_t, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
+    "money_catalogue_to_json": "c_int32, (CatalogueHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_catalogue_from_csv": "c_int32, (c_char_p, c_size_t, c_char_p, RegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
+    "money_catalogue_to_csv": "c_int32, (CatalogueHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_basket_policy_init": "None, (POINTER(BasketPolicyStruct),)",
+    "money_basket_policy_preset": "c_int32, (c_int32, POINTER(BasketPolicyStruct), POINTER(ErrorStruct))",
+    "money_basket_policy_preset_name": "c_char_p, (c_int32,)",
+    "money_basket_policy_describe": "c_int32, (POINTER(BasketPolicyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_discount_init": "None, (POINTER(DiscountStruct),)",
+    "money_basket_new": "c_int32, (CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))",
+    "money_basket_free": "None, (BasketHandle,)",
+    "money_basket_add": "c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_basket_set": "c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_basket_remove": "c_int32, (BasketHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_basket_clear": "c_int32, (BasketHandle, POINTER(ErrorStruct))",
+    "money_basket_set_discount": "c_int32, (BasketHandle, c_char_p, POINTER(DiscountStruct), POINTER(ErrorStruct))",
+    "money_basket_set_tax": "c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_basket_set_policy": "c_int32, (BasketHandle, POINTER(BasketPolicyStruct), POINTER(ErrorStruct))",
+    "money_basket_policy": "c_int32, (BasketHandle, POINTER(BasketPolicyStruct), POINTER(ErrorStruct))",
+    "money_basket_currency": "c_int32, (BasketHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_basket_count": "c_int32, (BasketHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_basket_at": "c_int32, (BasketHandle, c_size_t, POINTER(BasketLineItemStruct), POINTER(ErrorStruct))",
+    "money_basket_line_items": "c_int32, (BasketHandle, c_size_t, POINTER(BasketLineItemStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_basket_quantity": "c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_basket_revision": "c_int32, (BasketHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_basket_on_change": "c_int32, (BasketHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_basket_checkout": "c_int32, (BasketHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(ReceiptHandle), POINTER(ErrorStruct))",
+    "money_basket_from_json": "c_int32, (c_char_p, c_size_t, CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))",
+    "money_basket_to_json": "c_int32, (BasketHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_receipt_free": "None, (ReceiptHandle,)",
+    "money_receipt_info": "c_int32, (ReceiptHandle, c_int32, POINTER(ReceiptInfoStruct), POINTER(ErrorStruct))",
+    "money_receipt_line_item_at": "c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptLineItemStruct), POINTER(ErrorStruct))",
+    "money_receipt_line_items": "c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptLineItemStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_receipt_tax_at": "c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptTaxStruct), POINTER(ErrorStruct))",
+    "money_receipt_taxes": "c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptTaxStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_receipt_conversion": "c_int32, (ReceiptHandle, POINTER(ConversionStruct), POINTER(ErrorStruct))",
+    "money_receipt_to_text": "c_int32, (ReceiptHandle, c_int32, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_receipt_to_json": "c_int32, (ReceiptHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_cash_flow_init": "None, (POINTER(CashFlowStruct),)",
+    "money_xirr": "c_int32, (POINTER(CashFlowStruct), c_size_t, POINTER(XirrStruct), POINTER(ErrorStruct))",
+    "money_xirr_reason_text": "c_char_p, (c_int32,)",
+    "money_value_point_init": "None, (POINTER(ValuePointStruct),)",
+    "money_time_weighted_return": "c_int32, (POINTER(ValuePointStruct), c_size_t, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(c_double), POINTER(ErrorStruct))",
+    "money_transaction_init": "None, (POINTER(TransactionStruct),)",
+    "money_lot_selection_init": "None, (POINTER(LotSelectionStruct),)",
+    "money_portfolio_options_init": "None, (POINTER(PortfolioOptions),)",
+    "money_portfolio_new": "c_int32, (c_char_p, POINTER(PortfolioOptions), POINTER(PortfolioHandle), POINTER(ErrorStruct))",
+    "money_portfolio_free": "None, (PortfolioHandle,)",
+    "money_portfolio_add": "c_int32, (PortfolioHandle, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))",
+    "money_portfolio_edit": "c_int32, (PortfolioHandle, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, POINTER(ErrorStruct))",
+    "money_portfolio_remove": "c_int32, (PortfolioHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_portfolio_count": "c_int32, (PortfolioHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_transaction_at": "c_int32, (PortfolioHandle, c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))",
+    "money_portfolio_transactions": "c_int32, (PortfolioHandle, c_size_t, POINTER(TransactionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_find": "c_int32, (PortfolioHandle, c_char_p, POINTER(TransactionStruct), POINTER(ErrorStruct))",
+    "money_portfolio_lot_selection_at": "c_int32, (PortfolioHandle, c_char_p, c_size_t, POINTER(LotSelectionStruct), POINTER(ErrorStruct))",
+    "money_portfolio_lot_selections": "c_int32, (PortfolioHandle, c_char_p, c_size_t, POINTER(LotSelectionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_info": "c_int32, (PortfolioHandle, POINTER(PortfolioInfoStruct), POINTER(ErrorStruct))",
+    "money_portfolio_to_json": "c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_from_json": "c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))",
+    "money_portfolio_from_csv": "c_int32, (c_char_p, c_size_t, c_char_p, POINTER(PortfolioOptions), POINTER(PortfolioHandle), POINTER(ErrorStruct))",
+    "money_portfolio_to_csv": "c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_to_beancount": "c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_to_ledger": "c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_revision": "c_int32, (PortfolioHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_portfolio_on_change": "c_int32, (PortfolioHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_portfolio_release_memory": "c_int32, (PortfolioHandle, POINTER(ErrorStruct))",
+    "money_price_quote_init": "None, (POINTER(PriceQuoteStruct),)",
+    "money_valuation_options_init": "None, (POINTER(ValuationOptions),)",
+    "money_portfolio_value": "c_int32, (PortfolioHandle, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(ValuationHandle), POINTER(ErrorStruct))",
+    "money_valuation_free": "None, (ValuationHandle,)",
+    "money_valuation_summary": "c_int32, (ValuationHandle, POINTER(PortfolioSummaryStruct), POINTER(ErrorStruct))",
+    "money_valuation_position_count": "c_int32, (ValuationHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_valuation_position_at": "c_int32, (ValuationHandle, c_size_t, POINTER(PositionStruct), POINTER(ErrorStruct))",
+    "money_valuation_positions": "c_int32, (ValuationHandle, c_size_t, POINTER(PositionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_disposals": "c_int32, (PortfolioHandle, RatesHandle, POINTER(ValuationOptions), POINTER(DisposalsHandle), POINTER(ErrorStruct))",
+    "money_disposals_free": "None, (DisposalsHandle,)",
+    "money_disposals_count": "c_int32, (DisposalsHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_disposals_at": "c_int32, (DisposalsHandle, c_size_t, POINTER(DisposalStruct), POINTER(ErrorStruct))",
+    "money_disposals_rows": "c_int32, (DisposalsHandle, c_size_t, POINTER(DisposalStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_xirr": "c_int32, (PortfolioHandle, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(XirrStruct), POINTER(ErrorStruct))",
+    "money_locale_options_init": "None, (POINTER(LocaleOptions),)",
+    "money_locale_count": "c_size_t, ()",
+    "money_locale_at": "c_int32, (c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locale_find": "c_int32, (c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locale_currency": "c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_format_locale": "c_int32, (POINTER(MoneyStruct), c_char_p, POINTER(LocaleOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_parse_locale": "c_int32, (c_char_p, c_size_t, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_currency_text": "c_int32, (c_char_p, c_char_p, c_int32, RegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_format_options_init": "None, (POINTER(FormatOptions),)",
+    "money_format_pattern": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(FormatOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_parse_pattern": "c_int32, (c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(FormatOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_calculator_new": "c_int32, (POINTER(CalculatorHandle), POINTER(ErrorStruct))",
+    "money_calculator_free": "None, (CalculatorHandle,)",
+    "money_calculator_press": "c_int32, (CalculatorHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_calculator_press_keys": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_calculator_keys": "c_int32, (CalculatorHandle, POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_key_text": "c_char_p, (c_int32,)",
+    "money_calculator_display": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_calculator_expression": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_calculator_state": "c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_calculator_exact": "c_int32, (CalculatorHandle, POINTER(RatioStruct), POINTER(ErrorStruct))",
+    "money_calculator_value": "c_int32, (CalculatorHandle, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_calculator_digits": "c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_calculator_set_digits": "c_int32, (CalculatorHandle, c_int32, POINTER(ErrorStruct))",
+    "money_alert_name": "c_char_p, (c_int32,)",
+    "money_alert_title": "c_char_p, (c_int32,)",
+    "money_alert_text": "c_char_p, (c_int32,)",
+    "money_calculator_on_display": "c_int32, (CalculatorHandle, DisplayCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_calculator_on_alert": "c_int32, (CalculatorHandle, AlertCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_calculator_revision": "c_int32, (CalculatorHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_calculator_to_json": "c_int32, (CalculatorHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_calculator_from_json": "c_int32, (c_char_p, c_size_t, POINTER(CalculatorHandle), POINTER(ErrorStruct))",
+    "money_feed_options_init": "None, (POINTER(FeedOptions),)",
+    "money_feed_new": "c_int32, (c_int32, POINTER(FeedOptions), POINTER(FeedHandle), POINTER(ErrorStruct))",
+    "money_feed_free": "None, (FeedHandle,)",
+    "money_feed_next": "c_int32, (FeedHandle, c_int64, POINTER(FeedRequestHandle), POINTER(ErrorStruct))",
+    "money_feed_request_free": "None, (FeedRequestHandle,)",
+    "money_feed_request_id": "c_uint64, (FeedRequestHandle,)",
+    "money_feed_request_method": "c_char_p, (FeedRequestHandle,)",
+    "money_feed_request_url": "c_char_p, (FeedRequestHandle,)",
+    "money_feed_request_headers": "c_char_p, (FeedRequestHandle,)",
+    "money_feed_request_body": "c_char_p, (FeedRequestHandle, POINTER(c_size_t))",
+    "money_feed_header": "c_int32, (FeedHandle, c_uint64, c_char_p, c_char_p, POINTER(ErrorStruct))",
+    "money_feed_answer": "c_int32, (FeedHandle, c_uint64, c_int32, c_char_p, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))",
+    "money_feed_no_answer": "c_int32, (FeedHandle, c_uint64, c_int32, c_int64, POINTER(ErrorStruct))",
+    "money_feed_network_is_back": "c_int32, (FeedHandle, c_int64, POINTER(ErrorStruct))",
+    "money_feed_refresh": "c_int32, (FeedHandle, POINTER(ErrorStruct))",
+    "money_feed_under_way": "c_int32, (FeedHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_feed_info": "c_int32, (FeedHandle, c_int64, POINTER(FeedInfoStruct), POINTER(ErrorStruct))",
+    "money_feed_failure": "c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct), POINTER(ErrorStruct))",
+    "money_feed_set_jump": "c_int32, (FeedHandle, c_int32, POINTER(ErrorStruct))",
+    "money_feed_to_json": "c_int32, (FeedHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_feed_restore": "c_int32, (FeedHandle, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))",
+    "money_feed_revision": "c_int32, (FeedHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_feed_on_change": "c_int32, (FeedHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_feed_rates": "c_int32, (FeedHandle, POINTER(RatesHandle), POINTER(ErrorStruct))",
+    "money_feed_add_symbol": "c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_feed_remove_symbol": "c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_feed_symbol_count": "c_int32, (FeedHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_feed_symbol_at": "c_int32, (FeedHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_feed_price_quote": "c_int32, (FeedHandle, c_char_p, c_int64, POINTER(PriceQuoteStruct), POINTER(c_int32), POINTER(c_int64), POINTER(ErrorStruct))",
+    "money_feed_portfolio": "c_int32, (FeedHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))",
+    "money_feed_put": "c_int32, (FeedHandle, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))",
+    "money_feed_remove": "c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_feed_operation": "c_int32, (FeedHandle, c_char_p, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_converter_options_init": "None, (POINTER(ConverterOptions),)",
+    "money_converter_new": "c_int32, (c_char_p, c_char_p, POINTER(ConverterOptions), POINTER(ConverterHandle), POINTER(ErrorStruct))",
+    "money_converter_free": "None, (ConverterHandle,)",
+    "money_converter_set_amount": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_converter_amount": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_converter_set_pair": "c_int32, (ConverterHandle, c_char_p, c_char_p, POINTER(ErrorStruct))",
+    "money_converter_swap": "c_int32, (ConverterHandle, POINTER(ErrorStruct))",
+    "money_converter_set_locale": "c_int32, (ConverterHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_converter_set_options": "c_int32, (ConverterHandle, POINTER(ConverterOptions), POINTER(ErrorStruct))",
+    "money_converter_refresh": "c_int32, (ConverterHandle, POINTER(ErrorStruct))",
+    "money_converter_set_loading": "c_int32, (ConverterHandle, POINTER(ErrorStruct))",
+    "money_converter_set_rates": "c_int32, (ConverterHandle, RatesHandle, c_int32, c_int64, POINTER(ErrorStruct))",
+    "money_converter_set_failure": "c_int32, (ConverterHandle, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_converter_take_feed": "c_int32, (ConverterHandle, FeedHandle, POINTER(ErrorStruct))",
+    "money_converter_info": "c_int32, (ConverterHandle, c_int64, POINTER(ConverterInfoStruct), POINTER(ErrorStruct))",
+    "money_converter_result": "c_int32, (ConverterHandle, c_int64, POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))",
+    "money_converter_text": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_converter_rate": "c_int32, (ConverterHandle, c_int64, POINTER(ConversionStruct), POINTER(ErrorStruct))",
+    "money_converter_equivalence": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_converter_reason": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_converter_to_json": "c_int32, (ConverterHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_converter_from_json": "c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(ConverterHandle), POINTER(ErrorStruct))",
+    "money_converter_revision": "c_int32, (ConverterHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_converter_on_change": "c_int32, (ConverterHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_currency_list_new": "c_int32, (c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))",
+    "money_currency_list_free": "None, (CurrencyListHandle,)",
+    "money_currency_list_add": "c_int32, (CurrencyListHandle, c_char_p, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_currency_list_add_current": "c_int32, (CurrencyListHandle, POINTER(ErrorStruct))",
+    "money_currency_list_add_json": "c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_currency_list_take_feed": "c_int32, (CurrencyListHandle, FeedHandle, POINTER(ErrorStruct))",
+    "money_currency_list_set_language": "c_int32, (CurrencyListHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_currency_list_set_search": "c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_currency_list_set_sort": "c_int32, (CurrencyListHandle, c_int32, POINTER(ErrorStruct))",
+    "money_currency_list_set_favourite": "c_int32, (CurrencyListHandle, c_char_p, c_int32, POINTER(ErrorStruct))",
+    "money_currency_list_set_favourites_only": "c_int32, (CurrencyListHandle, c_int32, POINTER(ErrorStruct))",
+    "money_currency_list_mark": "c_int32, (CurrencyListHandle, RatesHandle, POINTER(ErrorStruct))",
+    "money_currency_list_count": "c_int32, (CurrencyListHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_currency_list_at": "c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), POINTER(ErrorStruct))",
+    "money_currency_list_items": "c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_currency_list_to_json": "c_int32, (CurrencyListHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_currency_list_restore": "c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_currency_list_state": "c_int32, (CurrencyListHandle, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_currency_list_revision": "c_int32, (CurrencyListHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_currency_list_on_change": "c_int32, (CurrencyListHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_portfolio_view_new": "c_int32, (POINTER(ValuationOptions), POINTER(PortfolioViewHandle), POINTER(ErrorStruct))",
+    "money_portfolio_view_free": "None, (PortfolioViewHandle,)",
+    "money_portfolio_view_retrieved": "c_int32, (PortfolioViewHandle, PortfolioHandle, POINTER(ErrorStruct))",
+    "money_portfolio_view_retrieval_failed": "c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_portfolio_view_priced": "c_int32, (PortfolioViewHandle, POINTER(PriceQuoteStruct), c_size_t, POINTER(ErrorStruct))",
+    "money_portfolio_view_prices_failed": "c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_portfolio_view_set_rates": "c_int32, (PortfolioViewHandle, RatesHandle, POINTER(ErrorStruct))",
+    "money_portfolio_view_take_feed": "c_int32, (PortfolioViewHandle, FeedHandle, POINTER(ErrorStruct))",
+    "money_portfolio_view_state": "c_int32, (PortfolioViewHandle, c_int64, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_portfolio_view_reason": "c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_view_value": "c_int32, (PortfolioViewHandle, c_int64, POINTER(ValuationHandle), POINTER(ErrorStruct))",
+    "money_portfolio_view_symbol_count": "c_int32, (PortfolioViewHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_view_symbol_at": "c_int32, (PortfolioViewHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_view_revision": "c_int32, (PortfolioViewHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_portfolio_view_on_change": "c_int32, (PortfolioViewHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_field_state_text": "c_char_p, (c_int32,)",
+    "money_order_form_new": "c_int32, (PortfolioHandle, c_char_p, c_int32, POINTER(OrderFormHandle), POINTER(ErrorStruct))",
+    "money_order_form_from_transaction": "c_int32, (PortfolioHandle, c_char_p, c_int32, POINTER(OrderFormHandle), POINTER(ErrorStruct))",
+    "money_order_form_free": "None, (OrderFormHandle,)",
+    "money_order_form_set": "c_int32, (OrderFormHandle, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_order_form_text": "c_int32, (OrderFormHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_order_form_state": "c_int32, (OrderFormHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_order_form_transaction": "c_int32, (OrderFormHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))",
+    "money_order_form_save": "c_int32, (OrderFormHandle, PortfolioHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))",
+    "money_store_options_init": "None, (POINTER(StoreOptions),)",
+    "money_store_open": "c_int32, (c_char_p, POINTER(StoreOptions), POINTER(StoreHandle), POINTER(ErrorStruct))",
+    "money_store_close": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
+    "money_store_free": "None, (StoreHandle,)",
+    "money_store_begin": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
+    "money_store_commit": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
+    "money_store_rollback": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
+    "money_store_check": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
+    "money_store_revision": "c_int32, (StoreHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_store_on_change": "c_int32, (StoreHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_store_release_memory": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
+    "money_store_name_count": "c_int32, (StoreHandle, c_int32, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_name_at": "c_int32, (StoreHandle, c_int32, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_remove": "c_int32, (StoreHandle, c_int32, c_char_p, POINTER(ErrorStruct))",
+    "money_store_wallet_save": "c_int32, (StoreHandle, c_char_p, WalletHandle, POINTER(ErrorStruct))",
+    "money_store_wallet_load": "c_int32, (StoreHandle, c_char_p, POINTER(WalletHandle), POINTER(ErrorStruct))",
+    "money_store_wallet_add": "c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_store_wallet_count": "c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_wallet_currency_count": "c_int32, (StoreHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_wallet_currency_at": "c_int32, (StoreHandle, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_wallet_sum": "c_int32, (StoreHandle, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_store_wallet_total": "c_int32, (StoreHandle, c_char_p, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_store_portfolio_save": "c_int32, (StoreHandle, c_char_p, PortfolioHandle, POINTER(ErrorStruct))",
+    "money_store_portfolio_load": "c_int32, (StoreHandle, c_char_p, RegistryHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))",
+    "money_store_transaction_put": "c_int32, (StoreHandle, c_char_p, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, RegistryHandle, POINTER(ErrorStruct))",
+    "money_store_transaction_remove": "c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(ErrorStruct))",
+    "money_store_catalogue_save": "c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(ErrorStruct))",
+    "money_store_catalogue_load": "c_int32, (StoreHandle, c_char_p, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
+    "money_store_basket_save": "c_int32, (StoreHandle, c_char_p, BasketHandle, POINTER(ErrorStruct))",
+    "money_store_basket_load": "c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))",
+    "money_movement_options_init": "None, (POINTER(MovementOptions),)",
+    "money_store_wallet_spend": "c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_store_wallet_hold": "c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_store_wallet_commit": "c_int32, (StoreHandle, c_char_p, c_uint64, POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_store_wallet_release": "c_int32, (StoreHandle, c_char_p, c_uint64, POINTER(MovementOptions), POINTER(ErrorStruct))",
+    "money_stored_leg_init": "None, (POINTER(StoredLegStruct),)",
+    "money_store_wallet_transfer": "c_int32, (StoreHandle, POINTER(StoredLegStruct), c_size_t, POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(LegEntriesStruct), POINTER(ErrorStruct))",
+    "money_store_wallet_exchange": "c_int32, (StoreHandle, c_char_p, POINTER(ExchangeLegStruct), c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(LegEntriesStruct), POINTER(ErrorStruct))",
+    "money_store_rates_save": "c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))",
+    "money_store_rates_add": "c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))",
+    "money_store_rates_load": "c_int32, (StoreHandle, c_char_p, c_int64, POINTER(RatesHandle), POINTER(ErrorStruct))",
+    "money_store_rates_count": "c_int32, (StoreHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_rates_at": "c_int32, (StoreHandle, c_char_p, c_size_t, POINTER(c_int64), POINTER(ErrorStruct))",
+    "money_store_rates_instants": "c_int32, (StoreHandle, c_char_p, c_size_t, POINTER(c_int64), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_rates_remove_before": "c_int32, (StoreHandle, c_char_p, c_int64, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_currencies_save": "c_int32, (StoreHandle, c_char_p, CurrencyListHandle, POINTER(ErrorStruct))",
+    "money_store_currencies_load": "c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))",
+    "money_store_setting_put": "c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))",
+    "money_store_setting": "c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_int64), POINTER(ErrorStruct))",
+    "money_store_setting_count": "c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_setting_key_at": "c_int32, (StoreHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_setting_remove": "c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_store_quotes_put": "c_int32, (StoreHandle, POINTER(PriceQuoteStruct), c_size_t, POINTER(ErrorStruct))",
+    "money_store_quote": "c_int32, (StoreHandle, c_char_p, POINTER(PriceQuoteStruct), POINTER(ErrorStruct))",
+    "money_store_quote_count": "c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_quote_at": "c_int32, (StoreHandle, c_size_t, POINTER(PriceQuoteStruct), POINTER(ErrorStruct))",
+    "money_store_quotes": "c_int32, (StoreHandle, c_size_t, POINTER(PriceQuoteStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_quote_remove": "c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))",
+})
 
 #: What releases each handle.
 RELEASES: dict[type[Handle], str] = {

@@ -19,7 +19,7 @@ from ._boundary.numbers import (
     decimal_struct,
     to_decimal,
 )
-from ._boundary.rounding import Rounding, checked_rounding
+from ._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from ._library import native
 from ._raw import DIGITS_EXACT, DecimalStruct
 
@@ -68,7 +68,7 @@ def subtract(a: Number, b: Number) -> Decimal:
 
 
 def multiply(
-    a: Number, b: Number, digits: int | None = None, rounding: Rounding = Rounding.HALF_EVEN
+    a: Number, b: Number, digits: int | None = None, rounding: RoundingLike = Rounding.HALF_EVEN
 ) -> Decimal:
     """a × b: exactly, or rounded once to ``digits`` fraction digits.
 
@@ -86,7 +86,9 @@ def multiply(
     return to_decimal(result)
 
 
-def divide(a: Number, b: Number, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> Decimal:
+def divide(
+    a: Number, b: Number, digits: int, rounding: RoundingLike = Rounding.HALF_EVEN
+) -> Decimal:
     """a ÷ b with ``digits`` fraction digits, rounded once from the exact quotient.
 
     >>> from libmoney import decimal
@@ -100,7 +102,7 @@ def divide(a: Number, b: Number, digits: int, rounding: Rounding = Rounding.HALF
     return to_decimal(result)
 
 
-def quantize(a: Number, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> Decimal:
+def quantize(a: Number, digits: int, rounding: RoundingLike = Rounding.HALF_EVEN) -> Decimal:
     """The value with exactly ``digits`` fraction digits: rounded, or filled up with zeros.
 
     >>> from libmoney import decimal
@@ -117,7 +119,7 @@ def quantize(a: Number, digits: int, rounding: Rounding = Rounding.HALF_EVEN) ->
 
 
 def divide_remainder(
-    a: Number, b: Number, digits: int = 0, rounding: Rounding = Rounding.DOWN
+    a: Number, b: Number, digits: int = 0, rounding: RoundingLike = Rounding.DOWN
 ) -> tuple[Decimal, Decimal]:
     """a ÷ b with ``digits`` fraction digits, and what is left: a = quotient × b + remainder.
 
@@ -149,7 +151,7 @@ def normalize(a: Number, digits: int = 0) -> Decimal:
     return to_decimal(result)
 
 
-def round_to_step(a: Number, step: Number, rounding: Rounding = Rounding.HALF_EVEN) -> Decimal:
+def round_to_step(a: Number, step: Number, rounding: RoundingLike = Rounding.HALF_EVEN) -> Decimal:
     """The nearest multiple of ``step``, with the step's fraction digits.
 
     >>> from libmoney import decimal
@@ -162,7 +164,9 @@ def round_to_step(a: Number, step: Number, rounding: Rounding = Rounding.HALF_EV
     return to_decimal(result)
 
 
-def round_significant(a: Number, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> Decimal:
+def round_significant(
+    a: Number, digits: int, rounding: RoundingLike = Rounding.HALF_EVEN
+) -> Decimal:
     """The value with at most ``digits`` significant digits.
 
     >>> from libmoney import decimal

@@ -53,11 +53,13 @@ from libmoney._money import allocation
 from libmoney._portfolio import portfolio, valuation
 from libmoney._store import store
 
+#: The structures by their names in C, as the generated module's docstrings have them.
 STRUCTURES: dict[str, type[ctypes.Structure]] = {
-    match[1]: one
-    for one in vars(_raw).values()
-    if isinstance(one, type) and issubclass(one, ctypes.Structure)
-    if (match := re.match(r"``(money_\w+)``", one.__doc__ or ""))
+    match[2]: _raw.STRUCTURES[match[1]]
+    for match in re.finditer(
+        r"class (\w+)\(Structure\):\n +\"\"\"``(money_\w+)``",
+        Path(_raw.__file__).read_text(encoding="utf-8"),
+    )
 }
 
 
@@ -134,7 +136,7 @@ def numbers() -> dict[str, int]:
     return {
         f"MONEY_{name}": value
         for name, value in vars(_raw).items()
-        if name.isupper() and isinstance(value, int)
+        if name.isupper() and type(value) is int
     }
 
 

@@ -126,7 +126,7 @@ NUMBERS: list[Case] = [
     (
         lambda: TEN.rounded(2, 7),
         TypeError,
-        "a rounding mode is a Rounding, such as Rounding.HALF_EVEN, not int",
+        "a rounding mode is a Rounding, such as Rounding.HALF_EVEN, or its name, not int",
     ),  # type: ignore[arg-type]
     (lambda: TEN.to_cash("0"), ArgumentError, "a step is more than 0: 0"),
     (

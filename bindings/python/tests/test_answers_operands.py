@@ -13,6 +13,7 @@ from libmoney import (
     ArgumentError,
     CurrencyMismatch,
     DocumentError,
+    InexactResult,
     InvalidDate,
     Money,
     MoneySyntaxError,
@@ -63,7 +64,7 @@ OPERANDS: list[Case] = [
     (lambda: 5 - ONE, TypeError, f"int cannot have an amount subtracted from it{CURRENCY}"),
     (lambda: ONE < 5, TypeError, f"int cannot be compared with an amount{CURRENCY}"),  # type: ignore[operator]
     (lambda: Decimal(5) <= ONE, TypeError, f"Decimal cannot be compared with an amount{CURRENCY}"),  # type: ignore[operator]
-    (lambda: max(ONE, 0), TypeError, f"int cannot be compared with an amount{CURRENCY}"),  # type: ignore[type-var]
+    (lambda: max(ONE, 1), TypeError, f"int cannot be compared with an amount{CURRENCY}"),  # type: ignore[type-var]
     (lambda: 5 / ONE, TypeError, f"int cannot be divided by an amount{CURRENCY}"),
     (
         lambda: ONE * ONE,
@@ -72,10 +73,9 @@ OPERANDS: list[Case] = [
     ),  # type: ignore[operator]
     (
         lambda: ONE * Fraction(1, 3),
-        TypeError,
-        "a factor is a str, an int or a Decimal, not Fraction; of a Fraction f the product is"
-        " (amount * f.numerator).divided(f.denominator)",
-    ),  # type: ignore[operator]
+        InexactResult,
+        "an amount × 1/3 is no decimal: multiplied() rounds it, with the digits you give",
+    ),
     (
         lambda: ONE / 3,
         TypeError,
@@ -84,17 +84,17 @@ OPERANDS: list[Case] = [
     ),  # type: ignore[operator]
     (lambda: ONE + Money(1, "USD"), CurrencyMismatch, "USD cannot be added to EUR"),
     (
-        lambda: f"{ONE:.2f}",
+        lambda: f"{ONE:.2e}",
         ValueError,
-        "'.2f' is not for an amount, which is aligned as a str, as by '>12'; rounded() rounds"
-        " it, and its .amount is a Decimal, which takes '.2f'",
+        "'.2e' is not for an amount: '>12' aligns it, ',.2f' writes its digits, 'de_DE' writes it"
+        " as a locale does, and its .amount is a Decimal",
     ),
     # Of a str it would be "1.": the amount cut to two characters.
     (
         lambda: f"{Money('1.55', 'EUR'):.2}",
         ValueError,
-        "'.2' is not for an amount, which is aligned as a str, as by '>12'; rounded() rounds it,"
-        " and its .amount is a Decimal, which takes '.2f'",
+        "'.2' is not for an amount: '>12' aligns it, ',.2f' writes its digits, 'de_DE' writes it"
+        " as a locale does, and its .amount is a Decimal",
     ),
 ]
 
@@ -244,6 +244,8 @@ def test_operands_of_another_type_have_their_say() -> None:
     assert (ONE + friend, ONE - friend, ONE * friend) == ("added", "subtracted", "multiplied")  # type: ignore[operator]
     assert operator.lt(ONE, friend)
     with pytest.raises(TypeError, match="unsupported operand"):
+        ONE + object()  # type: ignore[operator]
+    with pytest.raises(TypeError, match="None cannot be added to an amount: leave it out"):
         ONE + None  # type: ignore[operator]
     assert ONE != 1
     assert sum([ONE, TEN]) == Money(11, "EUR")

@@ -366,9 +366,11 @@ def test_policies() -> None:
         Policy(cash_step=0)
     with pytest.raises(ArgumentError):
         Policy.preset("by_moonlight")
-    wrong: Any = "line"
-    with pytest.raises(TypeError):
-        Policy(level=wrong)
+    named: Any = "unit"
+    assert Policy(level=named) == Policy(level=Level.UNIT)
+    for wrong, error in (("sometimes", ArgumentError), (1, TypeError), (None, TypeError)):
+        with pytest.raises(error):
+            Policy(level=wrong)  # type: ignore[arg-type]
 
 
 def test_wrong_types() -> None:

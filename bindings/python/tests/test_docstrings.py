@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import inspect
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import libmoney
 def public() -> dict[str, Any]:
     """Every public object by its name: classes, functions, and what classes have of their own."""
     objects: dict[str, Any] = {"libmoney": libmoney}
+    in_c = inspect.ismethoddescriptor, inspect.isgetsetdescriptor, inspect.isbuiltin
     for name in libmoney.decimal.__all__:
         objects[f"decimal.{name}"] = getattr(libmoney.decimal, name)
     for name in libmoney.__all__:
@@ -31,7 +33,8 @@ def public() -> dict[str, Any]:
                 continue
             if isinstance(value, staticmethod):
                 value = value.__func__
-            if inspect.isfunction(value) or isinstance(value, property):
+            is_in_c = any(is_kind(value) for is_kind in in_c)
+            if inspect.isfunction(value) or isinstance(value, property) or is_in_c:
                 objects[f"{name}.{member}"] = value
     return objects
 
@@ -44,6 +47,7 @@ def test_example(name: str) -> None:
     documented = OBJECTS[name]
     text = inspect.getdoc(documented) or ""
     names = {one: getattr(libmoney, one) for one in libmoney.__all__}
+    names["Fraction"] = Fraction
     parser = doctest.DocTestParser()
     test = parser.get_doctest(text, names, name, None, None)
     assert test.examples, f"{name} has no example"

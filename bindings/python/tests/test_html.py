@@ -109,10 +109,10 @@ def test_rates() -> None:
 def test_reprs() -> None:
     converter = Converter("EUR", "USD")
     converter.amount = "12.50"
-    assert repr(converter) == "<Converter of '12.50' EUR in USD>"
+    assert repr(converter) == "<Converter of 12.50, EUR to USD>"
     currencies = CurrencyList("en")
     currencies.search("euro")
-    assert repr(currencies) == f"<CurrencyList that shows {len(currencies)} currencies>"
+    assert repr(currencies) == f"<CurrencyList of {len(currencies)} currencies>"
     assert repr(PortfolioView()) == "<PortfolioView of 0 securities>"
     with Store(":memory:") as store:
         assert repr(store) == f"<Store, revision {store.revision}>"

@@ -35,7 +35,12 @@ def package(root: Path, tmp_path: Path) -> Path:
 
 def run(package: Path, program: str = SHOW, **variables: str) -> subprocess.CompletedProcess[str]:
     """Runs a program on a package, in an environment without the usual variables."""
-    left_out = ("LIBMONEY_PATH", "LD_LIBRARY_PATH", "PYTHONPATH")
+    left_out = (
+        "LIBMONEY_ACCELERATED",
+        "LIBMONEY_PATH",
+        "LD_LIBRARY_PATH",
+        "PYTHONPATH",
+    )
     environment = {name: value for name, value in os.environ.items() if name not in left_out}
     environment.update(variables, PYTHONPATH=str(package))
     return subprocess.run(

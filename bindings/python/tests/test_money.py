@@ -192,8 +192,9 @@ def test_text() -> None:
     assert f"{money}" == "-1234.50 EUR"
     assert f"{money:>16}" == "    -1234.50 EUR"
     assert repr(money) == "Money('-1234.50', 'EUR')"
+    assert f"{money:,.1f}" == "-1,234.5 EUR"
     with pytest.raises(ValueError):
-        format(money, ".1f")
+        format(money, ".1e")
 
 
 def test_minor_units() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import pickle
 import pickletools
 import pkgutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,11 +26,31 @@ from libmoney import (
     Rates,
     Wallet,
 )
+from libmoney._homes import HOMES
 
 
 def modules() -> Iterator[str]:
     for info in pkgutil.walk_packages(libmoney.__path__, "libmoney."):
-        yield info.name
+        if libmoney.accelerated or info.name != "libmoney._accelerator":
+            yield info.name
+
+
+def test_lists_of_names_agree() -> None:
+    """What type checkers read, what a star imports, and where names are found later."""
+    tree = ast.parse(Path(libmoney.__file__).read_text(encoding="utf-8"))
+    (block,) = (
+        node for node in tree.body if isinstance(node, ast.If) and isinstance(node.test, ast.Name)
+    )
+    seen: dict[str, str] = {}
+    for node in block.body:
+        assert isinstance(node, ast.ImportFrom)
+        seen.update({alias.name: node.module or "" for alias in node.names})
+    assert seen.pop("decimal") == ""
+    assert seen == HOMES
+    assert sorted(seen) == libmoney.__all__
+    assert {*libmoney.__all__, "__version__", "decimal"} <= set(dir(libmoney))
+    with pytest.raises(AttributeError, match="module 'libmoney' has no attribute 'Cash'"):
+        libmoney.Cash  # type: ignore[attr-defined]  # noqa: B018
 
 
 def test_public_modules() -> None:
@@ -39,7 +61,9 @@ def test_public_modules() -> None:
 
 def test_only_what_the_generator_writes_and_the_loader_are_beside_the_folders() -> None:
     plain = [info.name for info in pkgutil.iter_modules(libmoney.__path__) if not info.ispkg]
-    expected = ["__main__", "_errors", "_library", "_raw", "_status", "decimal", "http"]
+    # The accelerator is there if it was built.
+    plain = [name for name in plain if name != "_accelerator"]
+    expected = ["__main__", "_errors", "_homes", "_library", "_raw", "_status", "decimal", "http"]
     assert plain == expected
 
 

@@ -45,11 +45,12 @@ def wrong(what: str, action: Callable[[Any], Any], *values: Any) -> None:
         WRONG[f"{what} {type(value).__name__} {value!r:.20}"] = partial(action, value)
 
 
-NO_NUMBERS = (1.5, True, None, b"1", [1], 1j, Fraction(1, 2), EURO, object)
+NO_FACTORS = (1.5, True, None, b"1", [1], 1j, EURO, object)
+NO_NUMBERS = (*NO_FACTORS, Fraction(1, 2))
 NO_CODES = (1, 1.5, True, b"EUR", ["EUR"], object)
 NO_INTEGERS = (1.5, True, "2", Decimal(2), [2])
 NO_DATES = (20240229, NOON, 1.5, True, b"2024-02-29", (2024, 2, 29))
-NO_MODES = (0, "half_even", None, True, "ROUND_HALF_EVEN")
+NO_MODES = (0, None, True, b"half_even", 1.5)
 NO_REGISTRIES: tuple[Any, ...] = (1, "GEM", {}, RATES)
 NO_RATES: tuple[Any, ...] = (1, "rates", {"USD": 1}, [("EUR", "USD", 1)], BUILDER)
 NO_MONEYS = (1, "1 EUR", Decimal(1), None, 1.5, ("1", "EUR"))
@@ -68,14 +69,14 @@ wrong("subtract", lambda value: EURO - value, *NO_MONEYS)
 wrong("add to", lambda value: value + EURO, 1, "1 EUR", Decimal(0), None, 0.0, False)
 wrong("less", lambda value: value > EURO, *NO_MONEYS)
 wrong("at least", lambda value: value <= EURO, *NO_MONEYS)
-wrong("times", lambda value: EURO * value, *NO_NUMBERS)
-wrong("times it", lambda value: value * EURO, 1.5, True, None, Fraction(1, 2))
+wrong("times", lambda value: EURO * value, *NO_FACTORS)
+wrong("times it", lambda value: value * EURO, 1.5, True, None, 1j)
 wrong("rounded digits", lambda value: EURO.rounded(value), *NO_INTEGERS)
 wrong("rounded mode", lambda value: EURO.rounded(2, value), *NO_MODES)
-wrong("divided", EURO.divided, *NO_NUMBERS)
+wrong("divided", EURO.divided, *NO_FACTORS)
 wrong("divided digits", lambda value: EURO.divided(3, value), *NO_INTEGERS)
 wrong("divided mode", lambda value: EURO.divided(3, 2, value), *NO_MODES)
-wrong("multiplied", EURO.multiplied, *NO_NUMBERS)
+wrong("multiplied", EURO.multiplied, *NO_FACTORS)
 wrong("multiplied mode", lambda value: EURO.multiplied(3, 2, value), *NO_MODES)
 wrong("to_cash", EURO.to_cash, 0.05, True, b"0.05", Fraction(1, 20))
 wrong("to_cash mode", lambda value: EURO.to_cash("0.05", value), *NO_MODES)
@@ -225,8 +226,9 @@ def test_refused(name: str, calls: Iterator[list[str]]) -> None:
 
 def test_the_watch_works(calls: Iterator[list[str]]) -> None:
     called = next(calls)
-    assert RATES.convert(Money("1", "EUR"), "USD") == Money("1.10", "USD")
-    assert called[:3] == ["money_decimal_parse", "money_new", "money_rates_convert"]
+    # The accelerator does not call by way of ctypes; what it does not answer itself is watched.
+    assert RATES.explain(EURO, "USD", on=None).gap_days == 0
+    assert "money_rates_convert" in called
 
 
 FLOAT = "an amount is a str, an int or a Decimal, not float: a float is not exact"

@@ -20,7 +20,8 @@ from .._boundary.documents import (
 )
 from .._boundary.numbers import Number, decimal_struct, to_decimal
 from .._boundary.options import Stale, convert_options
-from .._boundary.rounding import Rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
 from .._catalogue.catalogue import Catalogue, Product, catalogue_handle, made_product
@@ -46,6 +47,7 @@ from .policy import Policy, made_policy, policy_struct
 from .receipt import Receipt, made_receipt
 
 
+@public
 class BasketLineItem(NamedTuple):
     """A line item of a basket: a product and how much of it.
 
@@ -63,6 +65,7 @@ class BasketLineItem(NamedTuple):
     amount: Money | None
 
 
+@public
 class Basket(Watched):
     """Products of a catalogue in quantities, with discounts, tax rates and a policy.
 
@@ -249,7 +252,7 @@ class Basket(Watched):
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         now: datetime | None = None,
@@ -342,3 +345,7 @@ def _line_item(struct: BasketLineItemStruct) -> BasketLineItem:
         # A struct within a struct would keep all of it alive.
         amount = made_money(MoneyStruct.from_buffer_copy(discount.amount))
     return BasketLineItem(product, quantity, percent, amount)
+
+
+# A pickle names it as the folder's.
+Basket.from_json.__module__ = __name__.rpartition(".")[0]

@@ -8,7 +8,9 @@ from decimal import Decimal
 from enum import IntEnum
 
 from .._boundary.calls import call, refuse_type
+from .._boundary.choices import chosen
 from .._boundary.numbers import Number, decimal_struct, to_decimal
+from .._boundary.public import public
 from .._boundary.rounding import Rounding, checked_rounding
 from .._errors import ArgumentError
 from .._library import native
@@ -16,6 +18,7 @@ from .._money.allocation import _METHODS, AllocationMethod
 from .._raw import BasketPolicyStruct, DecimalStruct
 
 
+@public
 class Level(IntEnum):
     """The level that is rounded.
 
@@ -33,6 +36,7 @@ class Level(IntEnum):
     ORDER = 3
 
 
+@public
 class Prices(IntEnum):
     """If prices include their tax.
 
@@ -46,6 +50,7 @@ class Prices(IntEnum):
     GROSS = 1
 
 
+@public
 class Tender(IntEnum):
     """The means of payment.
 
@@ -70,6 +75,7 @@ def _presets() -> dict[str, int]:
 PRESETS = _presets()
 
 
+@public
 @dataclass(frozen=True)
 class Policy:
     """All that decides how a basket becomes amounts of whole minor units; its text is a sentence.
@@ -91,6 +97,12 @@ class Policy:
     cash_step: Number | None = None
 
     def __post_init__(self) -> None:
+        # Names stand for members of enumerations.
+        for name, kind in (("level", Level), ("prices", Prices), ("tender", Tender)):
+            if isinstance(getattr(self, name), str):
+                object.__setattr__(self, name, chosen(kind, getattr(self, name), f"a {name}"))
+        for name in ("rounding", "cash_rounding"):
+            object.__setattr__(self, name, checked_rounding(getattr(self, name)))
         # Refused here rather than by the basket that gets it.
         policy_struct(self)
         str(self)

@@ -10,6 +10,7 @@ from .._boundary.calls import call
 from .._boundary.documents import made_document
 from .._boundary.html import table
 from .._boundary.numbers import checked_int, to_decimal
+from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._catalogue.catalogue import Product, made_product
 from .._library import native
@@ -28,6 +29,7 @@ from .._raw import (
 from .policy import Policy
 
 
+@public
 class ReceiptLineItem(NamedTuple):
     """A line item of a receipt: total = price - discount, and net + tax = gross.
 
@@ -53,6 +55,7 @@ class ReceiptLineItem(NamedTuple):
     gross: Money
 
 
+@public
 class TaxRow(NamedTuple):
     """The amounts of one tax category.
 
@@ -69,6 +72,7 @@ class TaxRow(NamedTuple):
     gross: Money
 
 
+@public
 @dataclass(frozen=True)
 class Amounts:
     """The amounts of a receipt in one currency.
@@ -129,6 +133,7 @@ class Amounts:
         return table("Receipt", head, rows, foot)
 
 
+@public
 @dataclass(frozen=True)
 class Receipt(Amounts):
     """The receipt of a checkout, in the currency of the checkout; its text is that of a printer.

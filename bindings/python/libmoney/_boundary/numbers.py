@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from decimal import Decimal
 from fractions import Fraction
+from numbers import Integral
+from operator import index
 from typing import Union
 
 from .._errors import ArgumentError, DecimalOverflow, MoneySyntaxError
@@ -23,7 +25,7 @@ _NUMBER = "a str, an int or a Decimal"
 
 def encoded(text: str) -> bytes:
     """UTF-8; what is not Unicode is left for the library to refuse, with its position."""
-    return text.encode("utf-8", "surrogatepass")
+    return str.encode(text, "utf-8", "surrogatepass")
 
 
 def document_bytes(document: object) -> tuple[bytes, str | None]:
@@ -43,11 +45,15 @@ def decimal_struct(value: object, what: str = "a number") -> DecimalStruct:
     if isinstance(value, str):
         return _parsed(value)
     if isinstance(value, int) and not isinstance(value, bool):
-        return _from_coefficient(value, 0)
+        # The value itself, whatever a class that derives from int makes of it.
+        return _from_coefficient(int.__index__(value), 0)
     if isinstance(value, Decimal):
         return _from_decimal(value)
     if isinstance(value, float):
         raise TypeError(f"{what} is {_NUMBER}, not float: a float is not exact")
+    if isinstance(value, Integral) and not isinstance(value, bool):
+        # An integer of NumPy.
+        return _from_coefficient(index(value), 0)
     refuse_type(what, _NUMBER, value)
 
 

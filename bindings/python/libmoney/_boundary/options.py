@@ -13,7 +13,7 @@ from .calls import refuse_type
 from .dates import Day, day_number, instant_number
 from .limits import INT32_MAX
 from .numbers import checked_digits, checked_int
-from .rounding import Rounding, checked_rounding
+from .rounding import Rounding, RoundingLike, checked_rounding
 
 #: What is done about rates that are too old: the result has ``Flags.STALE``, or the call is a
 #: :class:`NoRate`.
@@ -39,7 +39,7 @@ def stale_value(stale: object) -> int:
 def convert_options(
     on: Day | None,
     max_gap: int,
-    rounding: Rounding,
+    rounding: RoundingLike,
     digits: int | None,
     registry: CurrencyRegistry | None,
     now: datetime | None = None,

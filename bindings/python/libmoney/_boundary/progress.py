@@ -11,6 +11,7 @@ from typing import Callable
 from .._library import native
 from .._raw import ProgressCallback, ProgressStruct
 from .calls import call, pending, refuse_type
+from .public import public
 
 #: A function that is notified of how many units are done, and of how many (0: not known).
 Heard = Callable[[int, int], object]
@@ -72,6 +73,7 @@ def watch_main_thread() -> None:
         _watcher()
 
 
+@public
 @contextmanager
 def progress(callback: Heard) -> Iterator[None]:
     """Notifies a callback of how far the long calls of this thread are, inside a ``with``.
@@ -96,3 +98,6 @@ def progress(callback: Heard) -> Iterator[None]:
         yield
     finally:
         callbacks.remove(callback)
+
+
+watch_main_thread()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Union
 
 from .. import _raw
-from .calls import refuse_type
+from .choices import chosen
+from .public import public
 
 
+@public
 class Rounding(IntEnum):
     """The eleven ways to round.
 
@@ -41,8 +44,15 @@ class Rounding(IntEnum):
     HALF_FLOOR = _raw.ROUND_HALF_FLOOR
 
 
+#: A way to round, or its name: ``Rounding.HALF_UP``, ``"half_up"``, or ``decimal.ROUND_HALF_UP``.
+RoundingLike = Union[Rounding, str]
+
+
 def checked_rounding(value: object) -> Rounding:
     """The argument, when it is a rounding mode."""
-    if isinstance(value, Rounding):
+    if type(value) is Rounding:
         return value
-    refuse_type("a rounding mode", "a Rounding, such as Rounding.HALF_EVEN", value)
+    if isinstance(value, str):
+        value = value.upper()
+        value = value[len("ROUND_") :] if value.startswith("ROUND_") else value
+    return chosen(Rounding, value, "a rounding mode")

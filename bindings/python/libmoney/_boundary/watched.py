@@ -77,6 +77,9 @@ class Watched:
         else:
             call(release, self._handle)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, revision {self.revision}>"
+
     def _change(self, function: Any, *arguments: Any, text: str | None = None) -> None:
         """Calls what changes the object, and raises what a callback raised on the way."""
         changed((self,), function, self._handle, *arguments, text=text)

@@ -10,7 +10,8 @@ from typing import Any, Callable
 from .._boundary.calls import call, refuse_type
 from .._boundary.documents import Document, document_bytes, made_document
 from .._boundary.numbers import checked_digits, encoded, fraction_of, to_decimal
-from .._boundary.rounding import Rounding, checked_rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._library import native
 from .._raw import (
     CALCULATOR_TEXT_MAX,
@@ -24,6 +25,7 @@ from .calculator_names import Alert, CalculatorState, Key, made_alert
 from .expression import evaluate
 
 
+@public
 class Calculator:
     """A keypad calculator: it takes keys, and gives the operation and its result as text.
 
@@ -161,7 +163,7 @@ class Calculator:
         call(native.money_calculator_exact, self._handle, ratio)
         return fraction_of(ratio)
 
-    def value(self, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> Decimal:
+    def value(self, digits: int, rounding: RoundingLike = Rounding.HALF_EVEN) -> Decimal:
         """The value of the result, or without one of the last number, rounded once.
 
         >>> calculator = Calculator()
@@ -297,3 +299,7 @@ class Calculator:
             raised = self._raised[0]
             self._raised.clear()
             raise raised
+
+
+# A pickle names it as the folder's.
+Calculator.from_json.__module__ = __name__.rpartition(".")[0]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
+from .._boundary.public import public
 from .._library import native
 
 
+@public
 class Key(IntEnum):
     """A key of the pad. ``MULTIPLY`` is written ``x``, ``CORRECT`` is written ``X``.
 
@@ -56,6 +58,7 @@ class Key(IntEnum):
         return text.decode()
 
 
+@public
 class AlertKind(IntEnum):
     """Why a key was not taken.
 
@@ -92,6 +95,7 @@ class AlertKind(IntEnum):
         return text.decode()
 
 
+@public
 class Alert(NamedTuple):
     """Why a key was not taken, in the default words. A program may choose its own by ``kind``.
 
@@ -125,6 +129,7 @@ def made_alert(number: int) -> Alert:
     return Alert(kind, kind.title, kind.message)
 
 
+@public
 class CalculatorState(IntEnum):
     """Where an operation stands: the columns of the table of keys.
 

@@ -12,7 +12,8 @@ from .._boundary.calls import call, fail, refuse_type
 from .._boundary.dates import Day
 from .._boundary.numbers import encoded, fraction_of, to_decimal
 from .._boundary.options import Stale, convert_options
-from .._boundary.rounding import Rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyRegistry
 from .._errors import ArgumentError
 from .._library import native
@@ -28,12 +29,13 @@ from .._raw import (
 )
 
 
+@public
 def evaluate(
     expression: str,
     rates: Rates | None = None,
     on: Day | None = None,
     max_gap: int = 0,
-    rounding: Rounding = Rounding.HALF_EVEN,
+    rounding: RoundingLike = Rounding.HALF_EVEN,
     digits: int | None = None,
     registry: CurrencyRegistry | None = None,
     *,
@@ -67,6 +69,7 @@ def evaluate(
     return _result(value)
 
 
+@public
 @dataclass(frozen=True)
 class Expression:
     """The result of an expression, with how it came about.
@@ -98,12 +101,13 @@ class Expression:
         return Flags.ROUNDED in self.flags
 
 
+@public
 def explain_expression(
     expression: str,
     rates: Rates | None = None,
     on: Day | None = None,
     max_gap: int = 0,
-    rounding: Rounding = Rounding.HALF_EVEN,
+    rounding: RoundingLike = Rounding.HALF_EVEN,
     digits: int | None = None,
     registry: CurrencyRegistry | None = None,
     now: datetime | None = None,
@@ -131,6 +135,7 @@ def explain_expression(
     return Expression(_result(value), fraction_of(info.exact), Flags(value.flags), conversions)
 
 
+@public
 def expression_caret(expression: str, position: int | None) -> str:
     """Draws a caret under one character of an expression, such as the ``position`` of an error.
 

@@ -19,6 +19,7 @@ from .._boundary.documents import (
 )
 from .._boundary.documents import made_document as _made_document
 from .._boundary.numbers import Number, decimal_struct, to_decimal
+from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._library import native
@@ -26,6 +27,7 @@ from .._money.money import Money, made_money
 from .._raw import CODE_SIZE, CatalogueHandle, MoneyStruct, ProductStruct, TaxRateStruct
 
 
+@public
 class Product(NamedTuple):
     """A product and its price for one unit.
 
@@ -40,6 +42,7 @@ class Product(NamedTuple):
     price: Money
 
 
+@public
 class Catalogue:
     """Products with prices in one currency, and the tax rates of their categories.
 
@@ -246,3 +249,7 @@ def made_product(struct: ProductStruct) -> Product:
 
 def _tax_rate(struct: TaxRateStruct) -> tuple[str, Decimal]:
     return struct.category.decode("utf-8", "replace"), to_decimal(struct.percent)
+
+
+# A pickle names it as the folder's.
+Catalogue.from_json.__module__ = __name__.rpartition(".")[0]

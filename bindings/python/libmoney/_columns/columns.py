@@ -12,7 +12,8 @@ from .._boundary.dates import day_number, instant_number
 from .._boundary.limits import INT32_MAX
 from .._boundary.numbers import Number, checked_digits, checked_int, decimal_struct, to_decimal
 from .._boundary.options import Stale, seconds_of, stale_value
-from .._boundary.rounding import Rounding, checked_rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError
 from .._library import native
@@ -51,7 +52,7 @@ def _options(
     date: int,
     max_gap: int,
     digits: int | None,
-    rounding: Rounding,
+    rounding: RoundingLike,
     method: int,
     threads: int,
     registry: CurrencyRegistry | None,
@@ -105,7 +106,7 @@ def convert_column(
     target: CurrencyLike,
     on: object,
     max_gap: int,
-    rounding: Rounding,
+    rounding: RoundingLike,
     digits: int | None,
     registry: CurrencyRegistry | None,
     scale: int | None,
@@ -152,6 +153,7 @@ def _call_scaled(
     call_once(function, *before, output.struct, *after)
 
 
+@public
 def sum_column(
     amounts: object,
     currency: object = None,
@@ -214,10 +216,11 @@ def _money(value: DecimalStruct, code: str) -> Money:
     return made_money(MoneyStruct(value.lo, value.hi, value.scale, code.encode()))
 
 
+@public
 def quantize_column(
     amounts: object,
     digits: int | None = None,
-    rounding: Rounding = Rounding.HALF_EVEN,
+    rounding: RoundingLike = Rounding.HALF_EVEN,
     *,
     currency: object = None,
     registry: CurrencyRegistry | None = None,
@@ -248,6 +251,7 @@ def quantize_column(
     return _filled(given, output, report, statuses, errors)
 
 
+@public
 def compare_column(
     a: object,
     b: object,
@@ -293,6 +297,7 @@ def compare_column(
     return _filled(first, output, report, statuses, errors)
 
 
+@public
 def allocate_column(
     amounts: object,
     weights: Iterable[Number],

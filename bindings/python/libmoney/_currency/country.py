@@ -8,10 +8,12 @@ from typing import Any
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_number
 from .._boundary.documents import identifier
+from .._boundary.public import public
 from .._library import native
 from .._raw import TEXT_MAX
 
 
+@public
 def country_currencies(country: str, on: Day | None = None) -> list[str]:
     """The currencies that are legal tender in a country: its own first, then the others.
 
@@ -27,6 +29,7 @@ def country_currencies(country: str, on: Day | None = None) -> list[str]:
     return _text(native.money_country_currencies, name, day_number(on)).split()
 
 
+@public
 def locale_currency(locale: str, on: Day | None = None) -> str:
     """The currency of a locale's country; NotFound where the locale names none.
 

@@ -13,12 +13,14 @@ from typing import Any, Union
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day, day_number, day_of
 from .._boundary.numbers import checked_digits, checked_int, coefficient_of, encoded, to_decimal
+from .._boundary.public import public
 from .._errors import MoneySyntaxError
 from .._library import native
 from .._raw import DATE_NONE, CurrencyStruct, RegistryHandle
 from . import _custom, _registry
 
 
+@public
 class CurrencyKind(IntEnum):
     """The kind of currency.
 
@@ -40,6 +42,7 @@ class CurrencyKind(IntEnum):
     CUSTOM = 5
 
 
+@public
 class CurrencyRegistry:
     """Currencies that only this program knows: tokens, loyalty points.
 
@@ -102,6 +105,7 @@ class CurrencyRegistry:
         return _registry, ([(one.code, one.digits, one.name) for one in self],)
 
 
+@public
 class Currency:
     """The facts that are known of a currency.
 

@@ -8,7 +8,8 @@ from datetime import datetime, timedelta
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import instant_number
 from .._boundary.documents import Document, document_bytes, label, made_document
-from .._boundary.rounding import Rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.watched import Watched
 from .._currency.currency import CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError
@@ -41,6 +42,7 @@ REASON_SIZE = 240
 INPUT_MAX = 1024
 
 
+@public
 class Converter(Watched):
     """An amount, typed, in another currency; its rates come from wherever they do.
 
@@ -68,8 +70,8 @@ class Converter(Watched):
         target: str,
         digits: int | None = None,
         other_digits: int = 8,
-        rounding: Rounding = Rounding.HALF_EVEN,
-        display: Display = Display.NONE,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+        display: Display | str = Display.NONE,
         fresh_for: timedelta | None = timedelta(minutes=60),
         registry: CurrencyRegistry | None = None,
         locale: str | None = None,
@@ -85,10 +87,6 @@ class Converter(Watched):
         )
         if locale is not None:
             call(native.money_converter_set_locale, self._handle, locale_name(locale))
-
-    def __repr__(self) -> str:
-        source, target = self.pair
-        return f"<Converter of {self.amount!r} {source} in {target}>"
 
     # What is typed and chosen
 
@@ -156,8 +154,8 @@ class Converter(Watched):
         self,
         digits: int | None = None,
         other_digits: int = 8,
-        rounding: Rounding = Rounding.HALF_EVEN,
-        display: Display = Display.NONE,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+        display: Display | str = Display.NONE,
         fresh_for: timedelta | None = timedelta(minutes=60),
         registry: CurrencyRegistry | None = None,
     ) -> None:
@@ -358,10 +356,10 @@ class Converter(Watched):
     def from_json(cls, document: Document, registry: CurrencyRegistry | None = None) -> Converter:
         """Reads what :meth:`to_json` wrote.
 
-        >>> Converter.from_json("{}")
+        >>> Converter.from_json("{}")  # doctest: +ELLIPSIS
         Traceback (most recent call last):
         ...
-        libmoney.DocumentError: "format" is missing or not a string
+        libmoney.DocumentError: "format" is missing or not a string; it has to be ...
         """
         data, text = document_bytes(document)
         converter = object.__new__(cls)
@@ -375,6 +373,10 @@ class Converter(Watched):
             text=text,
         )
         return converter
+
+    def __repr__(self) -> str:
+        source, target = self.pair
+        return f"<Converter of {self.amount or 'no amount'}, {source} to {target}>"
 
     def _text(self, verb: str, room: int) -> str:
         buffer, length = create_string_buffer(room), c_size_t()

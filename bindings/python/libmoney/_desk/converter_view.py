@@ -8,9 +8,11 @@ from datetime import datetime, timedelta
 from enum import IntEnum
 
 from .._boundary.calls import refuse_type
+from .._boundary.choices import member
 from .._boundary.dates import duration_of, instant_of
 from .._boundary.numbers import checked_digits
-from .._boundary.rounding import Rounding, checked_rounding
+from .._boundary.public import public
+from .._boundary.rounding import RoundingLike, checked_rounding
 from .._currency.currency import CurrencyRegistry, registry_handle
 from .._locale.locale import Display
 from .._rates.conversion import Flags
@@ -18,6 +20,7 @@ from .._raw import DIGITS_CURRENCY, INSTANT_NONE, ConverterInfoStruct, Converter
 from .._status import Status
 
 
+@public
 class ConverterState(IntEnum):
     """The state of a screen: ``MONEY_CONVERTER_…``.
 
@@ -36,6 +39,7 @@ class ConverterState(IntEnum):
     FAILED = 4
 
 
+@public
 class Typed(IntEnum):
     """The state of an amount while it is typed: ``MONEY_TYPED_…``.
 
@@ -55,6 +59,7 @@ class Typed(IntEnum):
     INVALID = 3
 
 
+@public
 class Origin(IntEnum):
     """Where rates come from: ``MONEY_ORIGIN_…``.
 
@@ -70,6 +75,7 @@ class Origin(IntEnum):
     PROGRAM = 3
 
 
+@public
 @dataclass(frozen=True)
 class ConverterView:
     """The facts that a converter shows besides its texts.
@@ -123,8 +129,8 @@ def converter_view(info: ConverterInfoStruct) -> ConverterView:
 def converter_options(
     digits: int | None,
     other_digits: int,
-    rounding: Rounding,
-    display: Display,
+    rounding: RoundingLike,
+    display: Display | str,
     fresh_for: timedelta | None,
     registry: CurrencyRegistry | None,
 ) -> ConverterOptions:
@@ -140,7 +146,7 @@ def converter_options(
         DIGITS_CURRENCY if digits is None else checked_digits(digits),
         checked_digits(other_digits),
         checked_rounding(rounding),
-        Display(display),
+        member(Display, display, "a display"),
         0,
         seconds,
         None if handle is None else handle.value,

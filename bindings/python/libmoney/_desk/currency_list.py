@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from .._boundary.calls import call, refuse_type
+from .._boundary.choices import member
 from .._boundary.documents import Document, document_bytes, made_document
 from .._boundary.numbers import encoded
+from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
 from .._currency.currency import code_bytes
@@ -19,6 +21,7 @@ from .._rates.rates import Rates, rates_handle
 from .._raw import CurrencyListHandle, CurrencyListItemStruct
 
 
+@public
 class CurrencySort(IntEnum):
     """The order of a list: ``MONEY_SORT_…``.
 
@@ -32,6 +35,7 @@ class CurrencySort(IntEnum):
     CODE_DESCENDING = 3
 
 
+@public
 class ListState(IntEnum):
     """The state of a list: ``MONEY_LIST_…``.
 
@@ -45,6 +49,7 @@ class ListState(IntEnum):
     NO_FAVOURITES = 3
 
 
+@public
 @dataclass(frozen=True)
 class CurrencyListItem:
     """A currency as a list shows it.
@@ -63,6 +68,7 @@ class CurrencyListItem:
     is_quoted: bool
 
 
+@public
 class CurrencyList(Watched):
     """A list of currencies: translated, searched, sorted, favourites first.
 
@@ -167,7 +173,7 @@ class CurrencyList(Watched):
         self.search(text)
         return list(self)
 
-    def sort(self, order: CurrencySort) -> None:
+    def sort(self, order: CurrencySort | str) -> None:
         """Sets the order; favourites come first, in the same order.
 
         >>> currencies = CurrencyList("en")
@@ -175,7 +181,7 @@ class CurrencyList(Watched):
         >>> [item.code for item in currencies][:2]
         ['ZWG', 'ZMW']
         """
-        self._change(native.money_currency_list_set_sort, CurrencySort(order))
+        self._change(native.money_currency_list_set_sort, member(CurrencySort, order, "an order"))
 
     def favourite(self, code: str, is_favourite: bool = True) -> None:
         """Makes a currency a favourite, or no favourite.
@@ -225,6 +231,9 @@ class CurrencyList(Watched):
         data, text = document_bytes(document)
         self._change(native.money_currency_list_restore, data, len(data), text=text)
 
+    def __repr__(self) -> str:
+        return f"<CurrencyList of {len(self)} currencies>"
+
     @property
     def state(self) -> ListState:
         """The state of the list.
@@ -250,9 +259,6 @@ class CurrencyList(Watched):
         item = CurrencyListItemStruct()
         call(native.money_currency_list_at, self._handle, place, item)
         return _made_item(item)
-
-    def __repr__(self) -> str:
-        return f"<CurrencyList that shows {len(self)} currencies>"
 
     def __iter__(self) -> Iterator[CurrencyListItem]:
         rows = read_rows(

@@ -8,6 +8,7 @@ from typing import Literal
 
 from .._boundary.calls import call, refuse_type
 from .._boundary.documents import identifier, label
+from .._boundary.public import public
 from .._boundary.watched import changed
 from .._currency.currency import CurrencyLike, code_bytes
 from .._library import native
@@ -22,6 +23,7 @@ TICKER_RULES = {"letters": 0, "exchange_symbol": 1}
 FIELDS = {"date": 0, "action": 1, "ticker": 2, "quantity": 3, "price": 4, "sum": 5}
 
 
+@public
 class FieldState(IntEnum):
     """The state of a field.
 
@@ -61,6 +63,7 @@ class FieldState(IntEnum):
         return name.decode()
 
 
+@public
 class OrderForm:
     """A purchase or sale while it is typed: six fields of text, and what is wrong with each.
 

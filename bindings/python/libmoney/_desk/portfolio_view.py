@@ -10,7 +10,8 @@ from enum import IntEnum
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day, instant_number
 from .._boundary.documents import label
-from .._boundary.rounding import Rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.watched import Watched
 from .._feeds.feed_parts import PriceQuotesFeed, TransactionsFeed
 from .._library import native
@@ -24,6 +25,7 @@ from .._wallet.wallet_content import table_handle
 REASON_SIZE = 240
 
 
+@public
 class PortfolioViewState(IntEnum):
     """The state of a screen.
 
@@ -44,6 +46,7 @@ class PortfolioViewState(IntEnum):
     PRICES_FAILED = 5
 
 
+@public
 class PortfolioView(Watched):
     """A portfolio as a screen watches it.
 
@@ -71,7 +74,7 @@ class PortfolioView(Watched):
         max_gap: int = 7,
         fresh_for: timedelta | None = None,
         percent_digits: int = 2,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
     ) -> None:
         options = valuation_options(on, max_gap, None, fresh_for, percent_digits, rounding)
         self._start(PortfolioViewHandle())

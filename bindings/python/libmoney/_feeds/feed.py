@@ -10,6 +10,7 @@ from typing import Literal
 from .._boundary.calls import _exception, call, refuse_type
 from .._boundary.documents import Document, document_bytes, identifier, made_document
 from .._boundary.numbers import checked_int
+from .._boundary.public import public
 from .._boundary.watched import Watched
 from .._currency.currency import CurrencyLike, code_bytes
 from .._library import native
@@ -45,6 +46,7 @@ Jump = Literal["refuse", "flag", "accept"]
 Reason = Literal["connection", "name", "tls", "cut", "cancelled", "too_large", "other", "time_out"]
 
 
+@public
 class Feed(Watched):
     """The base of all feeds: requests out, answers in.
 

@@ -10,6 +10,7 @@ from typing import Union
 
 from .._boundary.calls import refuse_type
 from .._boundary.dates import instant_number
+from .._boundary.public import public
 from .._errors import ArgumentError
 from .._library import native
 from .._raw import INSTANT_NONE, FeedRequestHandle
@@ -40,6 +41,7 @@ NO_ANSWERS = {
 FEED_FLAGS = {"JUMPED": 1, "WAITING": 2, "RESTORED": 4}
 
 
+@public
 class FeedState(IntEnum):
     """The state of a feed.
 
@@ -60,6 +62,7 @@ class FeedState(IntEnum):
     WAITING = 5
 
 
+@public
 class OperationState(IntEnum):
     """The state of the last saving or removal of a transaction under an id.
 
@@ -75,6 +78,7 @@ class OperationState(IntEnum):
     FAILED = 3
 
 
+@public
 @dataclass(frozen=True)
 class FeedRequest:
     """A request to send. Its URL and its headers may hold a key: not for logs, nor in its text.
@@ -91,6 +95,7 @@ class FeedRequest:
     body: bytes | None = field(repr=False)
 
 
+@public
 @dataclass(frozen=True)
 class FeedInfo:
     """How a feed is doing at a moment.

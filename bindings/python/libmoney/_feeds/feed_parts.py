@@ -11,6 +11,7 @@ from .._boundary.calls import call
 from .._boundary.dates import instant_of
 from .._boundary.documents import identifier
 from .._boundary.numbers import Number, to_decimal
+from .._boundary.public import public
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
 from .._library import native
 from .._money.money import Money
@@ -22,6 +23,7 @@ from .feed import Feed
 from .feed_content import Instant, OperationState, instant, optional
 
 
+@public
 class FeedPriceQuote(NamedTuple):
     """The last good price quote of a symbol.
 
@@ -40,6 +42,7 @@ class FeedPriceQuote(NamedTuple):
     age: int | None
 
 
+@public
 class PriceQuotesFeed(Feed):
     """The prices of shares, with one request for each symbol, within the provider's limit.
 
@@ -157,6 +160,7 @@ class PriceQuotesFeed(Feed):
         return quotes
 
 
+@public
 class TransactionsFeed(Feed):
     """A portfolio's transactions in a remote store: ``/transactions.json``, a map by id.
 

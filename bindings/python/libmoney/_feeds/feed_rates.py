@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from .._boundary.calls import call, refuse_type
+from .._boundary.public import public
 from .._boundary.watched import changed
 from .._currency.currency import CurrencyLike
 from .._desk.currency_list import CurrencyList
@@ -16,6 +17,7 @@ from .feed import Feed, Jump
 from .feed_content import JUMPS
 
 
+@public
 class RatesFeed(Feed):
     """Rates of exchange, as a provider publishes them.
 
@@ -134,6 +136,7 @@ class RatesFeed(Feed):
         self._change(native.money_feed_set_jump, choice(jump, JUMPS, "a jump"))
 
 
+@public
 class CurrenciesFeed(Feed):
     """The currencies that currencylayer has, with its names: ``/list``.
 

@@ -7,9 +7,11 @@ from enum import IntEnum
 from typing import Union
 
 from .._boundary.calls import call, refuse_type
+from .._boundary.choices import member
 from .._boundary.documents import identifier
 from .._boundary.numbers import checked_digits, encoded
-from .._boundary.rounding import Rounding, checked_rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._library import native
 from .._money.money import Money, made_money, money_struct
@@ -31,6 +33,7 @@ FractionDigits = Union[int, str]
 _NAMED = {"currency": DIGITS_CURRENCY, "exact": DIGITS_EXACT}
 
 
+@public
 class SignDisplay(IntEnum):
     """Which amounts are written with a sign: ``MONEY_SIGN_…``.
 
@@ -46,6 +49,7 @@ class SignDisplay(IntEnum):
     NEVER = 3
 
 
+@public
 class TrailingZeros(IntEnum):
     """The treatment of zeros at the end of the fraction: ``MONEY_ZEROS_…``.
 
@@ -60,6 +64,7 @@ class TrailingZeros(IntEnum):
     STRIP_WHOLE = 2
 
 
+@public
 class AmountFormat:
     """A format of your own, which writes amounts and reads them back. It never changes.
 
@@ -93,10 +98,10 @@ class AmountFormat:
         self,
         pattern: str,
         *,
-        sign: SignDisplay = SignDisplay.PATTERN,
-        zeros: TrailingZeros = TrailingZeros.PATTERN,
-        rounding: Rounding = Rounding.HALF_EVEN,
-        numerals: Numerals = Numerals.LOCALE,
+        sign: SignDisplay | str = SignDisplay.PATTERN,
+        zeros: TrailingZeros | str = TrailingZeros.PATTERN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+        numerals: Numerals | str = Numerals.LOCALE,
         minimum_fraction: FractionDigits | None = None,
         maximum_fraction: FractionDigits | None = None,
         minimum_significant: int | None = None,
@@ -117,10 +122,10 @@ class AmountFormat:
         self._registry = registry_handle(registry)
         options = FormatOptions()
         native.money_format_options_init(byref(options))
-        options.sign = SignDisplay(sign)
-        options.zeros = TrailingZeros(zeros)
+        options.sign = member(SignDisplay, sign, "a sign")
+        options.zeros = member(TrailingZeros, zeros, "zeros")
         options.rounding = checked_rounding(rounding)
-        options.numerals = Numerals(numerals)
+        options.numerals = member(Numerals, numerals, "numerals")
         options.minimum_fraction = _fraction_digits(minimum_fraction)
         options.maximum_fraction = _fraction_digits(maximum_fraction)
         options.minimum_significant = _significant_digits(minimum_significant)

@@ -8,8 +8,10 @@ from functools import cache
 from typing import Any
 
 from .._boundary.calls import call, refuse_type
+from .._boundary.choices import member
 from .._boundary.numbers import checked_digits, encoded
-from .._boundary.rounding import Rounding, checked_rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import CurrencyRegistry, code_bytes, registry_handle
 from .._library import native
 from .._money.money import Money, made_money, money_struct
@@ -17,6 +19,7 @@ from .._rates.conversion import Flags
 from .._raw import DIGITS_CURRENCY, LOCALE_SIZE, LOCALE_TEXT_MAX, LocaleOptions, MoneyStruct
 
 
+@public
 class Style(IntEnum):
     """How an amount is set: ``MONEY_STYLE_…``.
 
@@ -29,6 +32,7 @@ class Style(IntEnum):
     COMPACT = 2
 
 
+@public
 class Display(IntEnum):
     """How its currency is written: ``MONEY_DISPLAY_…``.
 
@@ -43,6 +47,7 @@ class Display(IntEnum):
     NONE = 4
 
 
+@public
 class Numerals(IntEnum):
     """Which digits are written: ``MONEY_NUMERALS_…``.
 
@@ -54,14 +59,15 @@ class Numerals(IntEnum):
     LATIN = 1
 
 
+@public
 def format_locale(
     amount: Money,
     locale: str,
-    style: Style = Style.STANDARD,
-    display: Display = Display.SYMBOL,
+    style: Style | str = Style.STANDARD,
+    display: Display | str = Display.SYMBOL,
     digits: int | None = None,
-    rounding: Rounding = Rounding.HALF_EVEN,
-    numerals: Numerals = Numerals.LOCALE,
+    rounding: RoundingLike = Rounding.HALF_EVEN,
+    numerals: Numerals | str = Numerals.LOCALE,
     registry: CurrencyRegistry | None = None,
 ) -> str:
     """An amount as a locale writes it.
@@ -80,14 +86,15 @@ def format_locale(
     return text
 
 
+@public
 def explain_locale(
     amount: Money,
     locale: str,
-    style: Style = Style.STANDARD,
-    display: Display = Display.SYMBOL,
+    style: Style | str = Style.STANDARD,
+    display: Display | str = Display.SYMBOL,
     digits: int | None = None,
-    rounding: Rounding = Rounding.HALF_EVEN,
-    numerals: Numerals = Numerals.LOCALE,
+    rounding: RoundingLike = Rounding.HALF_EVEN,
+    numerals: Numerals | str = Numerals.LOCALE,
     registry: CurrencyRegistry | None = None,
 ) -> tuple[str, bool]:
     """As :func:`format_locale`, with whether digits other than 0 were dropped.
@@ -101,21 +108,21 @@ def explain_locale(
 def _formatted(
     amount: Money,
     locale: str,
-    style: Style,
-    display: Display,
+    style: Style | str,
+    display: Display | str,
     digits: int | None,
-    rounding: Rounding,
-    numerals: Numerals,
+    rounding: RoundingLike,
+    numerals: Numerals | str,
     registry: CurrencyRegistry | None,
 ) -> tuple[str, bool]:
     struct, handle = money_struct(amount), registry_handle(registry)
     options = LocaleOptions(
         sizeof(LocaleOptions),
-        Style(style),
-        Display(display),
+        member(Style, style, "a style"),
+        member(Display, display, "a display"),
         DIGITS_CURRENCY if digits is None else checked_digits(digits),
         checked_rounding(rounding),
-        Numerals(numerals),
+        member(Numerals, numerals, "numerals"),
         None if handle is None else handle.value,
     )
     flags = c_uint32()
@@ -123,6 +130,7 @@ def _formatted(
     return text, bool(flags.value & Flags.ROUNDED)
 
 
+@public
 def parse_locale(
     text: str,
     locale: str,
@@ -151,10 +159,11 @@ def parse_locale(
     return made_money(result)
 
 
+@public
 def currency_text(
     code: str,
     locale: str,
-    display: Display = Display.SYMBOL,
+    display: Display | str = Display.SYMBOL,
     registry: CurrencyRegistry | None = None,
 ) -> str:
     """How a locale writes a currency.
@@ -162,13 +171,12 @@ def currency_text(
     >>> currency_text("USD", "pt", Display.NAME), currency_text("USD", "fr")
     ('Dólar americano', '$US')
     """
-    handle = registry_handle(registry)
+    handle, shown = registry_handle(registry), member(Display, display, "a display")
     function = native.money_currency_text
-    return _text(
-        LOCALE_TEXT_MAX, function, code_bytes(code), name(locale), Display(display), handle
-    )
+    return _text(LOCALE_TEXT_MAX, function, code_bytes(code), name(locale), shown, handle)
 
 
+@public
 @cache
 def locales() -> tuple[str, ...]:
     """The identifiers of all locales that Unicode CLDR has.
@@ -180,6 +188,7 @@ def locales() -> tuple[str, ...]:
     return tuple(_text(LOCALE_SIZE, native.money_locale_at, index) for index in range(count))
 
 
+@public
 def find_locale(locale: str) -> str:
     """The identifier of the locale that a name stands for.
 

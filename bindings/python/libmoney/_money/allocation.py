@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import Array, sizeof
-from typing import Literal
+from fractions import Fraction
+from math import lcm
+from typing import TYPE_CHECKING, Any, Literal
 
 from .._boundary.calls import call, refuse_type
-from .._boundary.numbers import Number, checked_digits, decimal_struct
+from .._boundary.numbers import Number, checked_digits, coefficient_of, decimal_struct
 from .._currency.currency import CurrencyRegistry, registry_handle
 from .._errors import ArgumentError, LimitError
 from .._library import native
 from .._raw import DIGITS_CURRENCY, SHARES_MAX, AllocateOptions, DecimalStruct, MoneyStruct
+
+if TYPE_CHECKING:
+    from .money import Factor
 
 #: What happens to the units that are left when every share has been rounded down.
 AllocationMethod = Literal[
@@ -49,7 +54,7 @@ def split(
 
 def allocate(
     amount: MoneyStruct,
-    weights: Iterable[Number],
+    weights: Iterable[Factor],
     method: AllocationMethod,
     digits: int | None,
     registry: CurrencyRegistry | None,
@@ -58,13 +63,29 @@ def allocate(
     """Shares in proportion to weights."""
     if isinstance(weights, (str, bytes)) or not isinstance(weights, Iterable):
         raise TypeError(f"weights are a list of numbers, not {type(weights).__name__}")
-    numbers = [decimal_struct(weight, "a weight") for weight in weights]
+    numbers = _weights(list(weights))
     options = _options(method, digits, registry, step)
     count = len(numbers)
     shares, remainder = (MoneyStruct * count)(), MoneyStruct()
     structs = (DecimalStruct * count)(*numbers)
     call(native.money_allocate, amount, structs, count, options, shares, remainder)
     return _copies(shares, remainder, step is not None or method == "separate_remainder")
+
+
+def _weights(weights: list[Any]) -> list[DecimalStruct]:
+    """Weights as the library takes them; fractions become integers in the same proportion."""
+    if not any(isinstance(weight, Fraction) for weight in weights):
+        return [decimal_struct(weight, "a weight") for weight in weights]
+    exact = [
+        weight if isinstance(weight, Fraction) else _fraction(decimal_struct(weight, "a weight"))
+        for weight in weights
+    ]
+    common = lcm(*(one.denominator for one in exact))
+    return [decimal_struct(int(one * common), "a weight") for one in exact]
+
+
+def _fraction(number: DecimalStruct) -> Fraction:
+    return Fraction(coefficient_of(number), 10**number.scale)
 
 
 def _options(

@@ -12,7 +12,8 @@ from .._boundary.dates import Day
 from .._boundary.documents import made_document
 from .._boundary.numbers import Document, Number, decimal_struct, document_bytes, encoded
 from .._boundary.options import Stale, convert_options
-from .._boundary.rounding import Rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._currency.currency import (
     CurrencyLike,
@@ -27,6 +28,7 @@ from .._raw import BagHandle, MoneyStruct
 from .money import Money, copied_money, made_money, money_struct
 
 
+@public
 class MoneyBag:
     """An exact sum of amounts in several currencies, which you reduce to one currency later.
 
@@ -128,7 +130,7 @@ class MoneyBag:
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,

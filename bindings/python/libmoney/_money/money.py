@@ -3,37 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import Array, c_int32, c_int64, c_size_t, c_uint64, create_string_buffer
+from ctypes import c_int32, c_int64, c_size_t, create_string_buffer
 from decimal import Decimal
-from typing import Any
+from fractions import Fraction
+from typing import Any, Callable, ClassVar, NoReturn, Union
 
-from .._boundary.calls import call, fail, refuse_type
+from .._boundary.calls import call, fail
 from .._boundary.limits import COEFFICIENT_LIMIT, WORD_MASK
-from .._boundary.numbers import (
-    Document,
-    Number,
-    coefficient_of,
-    decimal_struct,
-    document_bytes,
-    encoded,
-    to_decimal,
-)
+from .._boundary.numbers import Document, Number, coefficient_of, document_bytes
+from .._boundary.public import public
 from .._boundary.rounding import Rounding
-from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
+from .._currency.currency import (
+    CurrencyLike,
+    CurrencyRegistry,
+    bad_code,
+    code_bytes,
+    registry_handle,
+)
 from .._errors import DecimalOverflow
 from .._library import native
-from .._raw import DIGITS_EXACT, JSON_MAX, ROUND_UNNECESSARY, TEXT_MAX, MoneyStruct
+from .._raw import CODE_SIZE, JSON_MAX, MoneyStruct
 from .._status import Status
 from . import _restored
+from .acceleration import class_of_amounts, is_accelerated
 from .allocation import AllocationMethod, allocate, split
 from .money_division import MoneyDivision
 from .money_hooks import MoneyHooks
+from .money_operators import MoneyOperators
 from .money_rounding import MoneyRounding
-from .money_value import formatted, not_a_factor, not_an_amount
+from .money_structs import money_array as money_array
+from .money_value import Classes
 from .money_value import money_struct as money_struct
 
+#: What an amount is multiplied by, divided by, or shared out by.
+Factor = Union[str, int, Decimal, Fraction]
 
-class Money(MoneyRounding, MoneyDivision, MoneyHooks):
+
+@public
+class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
     """An exact amount of a currency. It never changes.
 
     The scale is kept as written: 10.50 has two fraction digits, and equals 10.5. Sums, differences
@@ -50,35 +57,16 @@ class Money(MoneyRounding, MoneyDivision, MoneyHooks):
     """
 
     __slots__ = ()
-
-    def __new__(
-        cls, amount: Number, currency: CurrencyLike, registry: CurrencyRegistry | None = None
-    ) -> Money:
-        code, handle = code_bytes(currency), registry_handle(registry)
-        number, value = decimal_struct(amount, "an amount"), MoneyStruct()
-        if native.money_new(number, code, handle, value, None):
-            fail(native.money_new, number, code, handle, value)
-        self = object.__new__(cls)
-        self._value = value
-        return self
+    __match_args__: ClassVar[tuple[str, str]] = ("amount", "currency")
 
     @staticmethod
-    def parse(
-        text: str, currency: CurrencyLike | None = None, registry: CurrencyRegistry | None = None
-    ) -> Money:
-        """Reads ``12.50 EUR`` or ``EUR 12.50``, one space between.
+    def zero(currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
+        """0 of a currency.
 
-        :param currency: what a plain decimal is an amount of; None: a plain decimal is an error.
-
-        >>> Money.parse("12.50 EUR"), Money.parse("12.50", currency="USD")
-        (Money('12.50', 'EUR'), Money('12.50', 'USD'))
+        >>> Money.zero("EUR")
+        Money('0', 'EUR')
         """
-        if not isinstance(text, str):
-            refuse_type("the text of an amount", "a str", text)
-        code = None if currency is None else code_bytes(currency)
-        handle, data, value = registry_handle(registry), encoded(text), MoneyStruct()
-        call(native.money_parse_in, data, len(data), code, handle, value, text=text)
-        return made_money(value)
+        return Money(0, currency, registry)
 
     @staticmethod
     def from_json(document: Document, registry: CurrencyRegistry | None = None) -> Money:
@@ -105,52 +93,6 @@ class Money(MoneyRounding, MoneyDivision, MoneyHooks):
         call(native.money_to_json, self._value, buffer, JSON_MAX, length)
         return buffer.value.decode()
 
-    @staticmethod
-    def from_minor(
-        minor: int, currency: CurrencyLike, registry: CurrencyRegistry | None = None
-    ) -> Money:
-        """An amount of minor units.
-
-        >>> Money.from_minor(1050, "EUR"), Money.from_minor(1050, "JPY")
-        (Money('10.50', 'EUR'), Money('1050', 'JPY'))
-        """
-        if not isinstance(minor, int) or isinstance(minor, bool):
-            refuse_type("an amount of minor units", "an int", minor)
-        if not -COEFFICIENT_LIMIT < minor < COEFFICIENT_LIMIT:
-            raise DecimalOverflow("an amount of minor units does not fit 38 digits")
-        code, handle, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
-        # The library's own argument has 64 bits; scale and currency do not depend on it.
-        call(native.money_from_minor, 0, code, handle, value)
-        value.lo, value.hi = minor & WORD_MASK, minor >> 64
-        return made_money(value)
-
-    @property
-    def amount(self) -> Decimal:
-        """The number, with its scale.
-
-        >>> Money("10.50", "EUR").amount
-        Decimal('10.50')
-        """
-        return to_decimal(self._value)
-
-    @property
-    def currency(self) -> str:
-        """The currency's code.
-
-        >>> Money("10.50", "EUR").currency
-        'EUR'
-        """
-        return self._value.currency.decode()
-
-    @property
-    def minor(self) -> int:
-        """The amount in minor units, exactly; InexactResult when it is finer than that.
-
-        >>> Money("10.5", "EUR").minor
-        1050
-        """
-        return self.to_minor()
-
     def to_minor(self, registry: CurrencyRegistry | None = None) -> int:
         """The amount in minor units, where the currency may be one of ``registry``.
 
@@ -168,6 +110,18 @@ class Money(MoneyRounding, MoneyDivision, MoneyHooks):
         return minor.value
 
     @property
+    def is_zero(self) -> bool:
+        """True for 0 of any currency.
+
+        ``amount == 0`` is False, because 0 EUR and 0 USD would otherwise both equal 0 but not each
+        other. ``bool(amount)`` is False for 0.
+
+        >>> Money("0.00", "EUR").is_zero, Money("0.00", "EUR") == 0
+        (True, False)
+        """
+        return not self
+
+    @property
     def sign(self) -> int:
         """-1 where the amount is less than 0, 1 where it is more, and 0 where it is 0.
 
@@ -177,23 +131,6 @@ class Money(MoneyRounding, MoneyDivision, MoneyHooks):
         sign = c_int32()
         call(native.money_sign, self._value, sign)
         return sign.value
-
-    @staticmethod
-    def sum(amounts: Iterable[Money], currency: CurrencyLike | None = None) -> Money:
-        """The exact sum of amounts of one currency.
-
-        Unlike :func:`sum` it fails only where the sum itself does not fit, and the sum of none is
-        0 of ``currency``.
-
-        >>> Money.sum([Money("1.50", "EUR"), Money("2", "EUR")])
-        Money('3.50', 'EUR')
-        >>> Money.sum([], "EUR")
-        Money('0', 'EUR')
-        """
-        code = None if currency is None else code_bytes(currency)
-        array, value = money_array(amounts), MoneyStruct()
-        call(native.money_sum, array, len(array), code, value)
-        return made_money(value)
 
     def split(
         self,
@@ -215,7 +152,7 @@ class Money(MoneyRounding, MoneyDivision, MoneyHooks):
 
     def allocate(
         self,
-        weights: Iterable[Number],
+        weights: Iterable[Factor],
         method: AllocationMethod = "largest_remainder",
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
@@ -234,6 +171,8 @@ class Money(MoneyRounding, MoneyDivision, MoneyHooks):
 
         >>> Money("10.00", "EUR").allocate(["50", "30", "20.5"])
         [Money('4.98', 'EUR'), Money('2.98', 'EUR'), Money('2.04', 'EUR')]
+        >>> Money("10.00", "EUR").allocate([Fraction(1, 3), Fraction(2, 3)])
+        [Money('3.33', 'EUR'), Money('6.67', 'EUR')]
         >>> Money("0.05", "EUR").allocate([1, 1], method="separate_remainder")
         [Money('0.02', 'EUR'), Money('0.02', 'EUR'), Money('0.01', 'EUR')]
         >>> Money("10.02", "EUR").allocate([1, 1], step="0.05")
@@ -242,110 +181,16 @@ class Money(MoneyRounding, MoneyDivision, MoneyHooks):
         shares = allocate(self._value, weights, method, digits, registry, step)
         return [made_money(share) for share in shares]
 
-    def __add__(self, other: Money) -> Money:
-        if not isinstance(other, Money):
-            return not_an_amount(other, "cannot be added to an amount")
-        value = MoneyStruct()
-        if native.money_add(self._value, other._value, value, None):
-            fail(native.money_add, self._value, other._value, value)
-        return made_money(value)
+    def __int__(self) -> NoReturn:
+        raise TypeError(
+            "an amount is no int: .minor is its whole minor units, and int(m.amount) cuts it"
+        )
 
-    def __radd__(self, other: object) -> Money:
-        # What sum() starts from.
-        if type(other) is int and other == 0:
-            return self
-        return not_an_amount(other, "cannot be added to an amount")  # type: ignore[no-any-return]
-
-    def __sub__(self, other: Money) -> Money:
-        if not isinstance(other, Money):
-            return not_an_amount(other, "cannot be subtracted from an amount")
-        value = MoneyStruct()
-        if native.money_subtract(self._value, other._value, value, None):
-            fail(native.money_subtract, self._value, other._value, value)
-        return made_money(value)
-
-    def __rsub__(self, other: object) -> Money:
-        what = "cannot have an amount subtracted from it"
-        return not_an_amount(other, what)  # type: ignore[no-any-return]
-
-    def __mul__(self, factor: Number) -> Money:
-        if not isinstance(factor, (str, int, float, Decimal)):
-            return not_a_factor(factor)
-        number, value = decimal_struct(factor, "a factor"), MoneyStruct()
-        if native.money_multiply(
-            self._value, number, DIGITS_EXACT, ROUND_UNNECESSARY, value, None, None
-        ):
-            fail(
-                native.money_multiply,
-                self._value,
-                number,
-                DIGITS_EXACT,
-                ROUND_UNNECESSARY,
-                value,
-                None,
-            )
-        return made_money(value)
-
-    __rmul__ = __mul__
-
-    def __neg__(self) -> Money:
-        value = MoneyStruct()
-        call(native.money_negate, self._value, value)
-        return made_money(value)
-
-    def __pos__(self) -> Money:
-        return self
-
-    def __abs__(self) -> Money:
-        value = MoneyStruct()
-        call(native.money_absolute, self._value, value)
-        return made_money(value)
-
-    def __bool__(self) -> bool:
-        return (self._value.lo | self._value.hi) != 0
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Money):
-            return NotImplemented
-        equal = c_int32()
-        if native.money_equal(self._value, other._value, equal, None):
-            fail(native.money_equal, self._value, other._value, equal)
-        return equal.value != 0
-
-    def __hash__(self) -> int:
-        result = c_uint64()
-        call(native.money_hash, self._value, result)
-        return hash(result.value)
-
-    def __lt__(self, other: Money) -> bool:
-        return self._order(other) < 0 if isinstance(other, Money) else _unordered(other)
-
-    def __le__(self, other: Money) -> bool:
-        return self._order(other) <= 0 if isinstance(other, Money) else _unordered(other)
-
-    def __gt__(self, other: Money) -> bool:
-        return self._order(other) > 0 if isinstance(other, Money) else _unordered(other)
-
-    def __ge__(self, other: Money) -> bool:
-        return self._order(other) >= 0 if isinstance(other, Money) else _unordered(other)
-
-    def _order(self, other: Money) -> int:
-        order = c_int32()
-        if native.money_compare(self._value, other._value, order, None):
-            fail(native.money_compare, self._value, other._value, order)
-        return order.value
-
-    def __str__(self) -> str:
-        buffer, length = create_string_buffer(TEXT_MAX), c_size_t()
-        call(native.money_format, self._value, buffer, TEXT_MAX, length)
-        return buffer.value.decode()
-
-    def __repr__(self) -> str:
-        amount, _, currency = str(self).partition(" ")
-        return f"Money({amount!r}, {currency!r})"
-
-    def __format__(self, specification: str) -> str:
-        return formatted(str(self), specification)
+    def __float__(self) -> NoReturn:
+        raise TypeError(
+            "an amount is no float, which is not exact: .amount is a Decimal, and float(m.amount)"
+            " rounds it"
+        )
 
     def __copy__(self) -> Money:
         return self
@@ -357,17 +202,12 @@ class Money(MoneyRounding, MoneyDivision, MoneyHooks):
         value = self._value
         return _restored, (coefficient_of(value), value.scale, value.currency.decode())
 
-    def _made(self, value: MoneyStruct) -> Money:
-        return made_money(value)
-
-
-def _unordered(other: object) -> Any:
-    return not_an_amount(other, "cannot be compared with an amount")
-
 
 def restored(coefficient: int, scale: int, currency: str) -> Money:
     """A pickled amount; its currency may be of a registry that is not at hand."""
     code = code_bytes(currency)
+    if len(code) >= CODE_SIZE:
+        raise bad_code(currency)
     if not -COEFFICIENT_LIMIT < coefficient < COEFFICIENT_LIMIT:
         raise DecimalOverflow("an amount does not fit 38 digits")
     value = MoneyStruct(coefficient & WORD_MASK, coefficient >> 64, scale, code)
@@ -376,21 +216,15 @@ def restored(coefficient: int, scale: int, currency: str) -> Money:
     return made_money(value)
 
 
-def money_array(amounts: Iterable[Money], what: str = "an amount") -> Array[MoneyStruct]:
-    """Amounts as the library takes them."""
-    if isinstance(amounts, (str, bytes)):
-        refuse_type("amounts", "a list of Money", amounts)
-    structs = [money_struct(amount, what) for amount in amounts]
-    return (MoneyStruct * len(structs))(*structs)
-
-
-def made_money(value: MoneyStruct) -> Money:
-    """An amount that the library made."""
-    money = object.__new__(Money)
-    money._value = value
-    return money
-
-
-def copied_money(value: MoneyStruct) -> Money:
+def _copied(value: MoneyStruct) -> Money:
     """An amount that the library made as a part of a larger structure, on its own."""
     return made_money(MoneyStruct.from_buffer_copy(value))
+
+
+Money = class_of_amounts(Money)  # type: ignore[misc]
+Classes.money = Money
+#: True if amounts are in C.
+accelerated: bool = is_accelerated()
+#: An amount that the library made. An amount in C has a copy of its own in any case.
+made_money: Callable[[MoneyStruct], Money] = Money._holding
+copied_money: Callable[[MoneyStruct], Money] = made_money if accelerated else _copied

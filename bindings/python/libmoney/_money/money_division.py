@@ -1,74 +1,32 @@
-"""Amounts multiplied and divided."""
+"""Amounts divided."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from .._boundary.calls import call, fail
+from .._boundary.calls import call
 from .._boundary.numbers import Number, coefficient_of, decimal_struct, fraction_of
-from .._boundary.rounding import Rounding, checked_rounding
+from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import CurrencyRegistry
 from .._library import native
 from .._raw import DecimalStruct, MoneyStruct, RatioStruct
-from .money_value import MoneyValue, money_struct, not_an_amount
+from .money_value import Classes, MoneyValue, made_money, money_struct, not_an_amount
 
 if TYPE_CHECKING:
     from .money import Money
 
 
 class MoneyDivision(MoneyValue):
-    """The methods of an amount that multiply and divide it."""
+    """The methods of an amount that divide it."""
 
     __slots__ = ()
-
-    def multiplied(
-        self,
-        factor: Number,
-        digits: int | None = None,
-        rounding: Rounding = Rounding.HALF_EVEN,
-        registry: CurrencyRegistry | None = None,
-    ) -> Money:
-        """The amount × ``factor``, rounded once to ``digits`` fraction digits.
-
-        :param digits: None: the currency's minor units.
-
-        >>> Money("9.99", "EUR").multiplied("0.19")
-        Money('1.90', 'EUR')
-        """
-        number = decimal_struct(factor, "a factor")
-        mode, value = checked_rounding(rounding), MoneyStruct()
-        places = self._places(digits, registry)
-        if native.money_multiply(self._value, number, places, mode, value, None, None):
-            fail(native.money_multiply, self._value, number, places, mode, value, None)
-        return self._made(value)
-
-    def divided(
-        self,
-        divisor: Number,
-        digits: int | None = None,
-        rounding: Rounding = Rounding.HALF_EVEN,
-        registry: CurrencyRegistry | None = None,
-    ) -> Money:
-        """The amount ÷ ``divisor``, rounded once to ``digits`` fraction digits.
-
-        :param digits: None: the currency's minor units.
-
-        >>> Money("10.00", "EUR").divided(3)
-        Money('3.33', 'EUR')
-        """
-        number = decimal_struct(divisor, "a divisor")
-        mode, value = checked_rounding(rounding), MoneyStruct()
-        places = self._places(digits, registry)
-        if native.money_divide(self._value, number, places, mode, value, None, None):
-            fail(native.money_divide, self._value, number, places, mode, value, None)
-        return self._made(value)
 
     def divided_remainder(
         self,
         divisor: Number,
         digits: int | None = None,
-        rounding: Rounding = Rounding.DOWN,
+        rounding: RoundingLike = Rounding.DOWN,
         registry: CurrencyRegistry | None = None,
     ) -> tuple[Money, Money]:
         """The amount ÷ ``divisor`` and what is left: amount = quotient × divisor + remainder.
@@ -82,7 +40,7 @@ class MoneyDivision(MoneyValue):
         places, mode = self._places(digits, registry), checked_rounding(rounding)
         quotient, rest = MoneyStruct(), MoneyStruct()
         call(native.money_divide_remainder, self._value, number, places, mode, quotient, rest)
-        return self._made(quotient), self._made(rest)
+        return made_money(quotient), made_money(rest)
 
     def ratio(self, other: MoneyValue) -> Fraction:
         """The amount ÷ another one of its currency, exactly.
@@ -96,7 +54,7 @@ class MoneyDivision(MoneyValue):
         return fraction_of(ratio)
 
     def __truediv__(self, other: MoneyValue) -> Fraction:
-        if not isinstance(other, MoneyValue):
+        if not isinstance(other, Classes.money):
             raise TypeError(
                 "an amount is divided by an amount alone; to divide it by a number say how it is"
                 " rounded, with divided(), or share it out, with split()"
@@ -109,15 +67,18 @@ class MoneyDivision(MoneyValue):
     def __floordiv__(self, other: MoneyValue) -> int:
         return self.__divmod__(other)[0]
 
+    def __rfloordiv__(self, other: object) -> int:
+        return not_an_amount(other, "cannot be divided by an amount")  # type: ignore[no-any-return]
+
     def __mod__(self, other: MoneyValue) -> Money:
         return self.__divmod__(other)[1]
 
     def __divmod__(self, other: MoneyValue) -> tuple[int, Money]:
-        if not isinstance(other, MoneyValue):
+        if not isinstance(other, Classes.money):
             raise TypeError(
                 "an amount is divided by an amount alone; for a number there is divided_remainder()"
             )
         quotient, rest = DecimalStruct(), MoneyStruct()
         left, right = self._value, other._value
         call(native.money_divide_by_amount, left, right, 0, Rounding.DOWN, quotient, rest, None)
-        return coefficient_of(quotient), self._made(rest)
+        return coefficient_of(quotient), made_money(rest)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from .._boundary.public import public
 from .._status import Status as Status
 
 
+@public
 class MoneyError(Exception):
     """The root of the library's errors; each is also the built-in exception that fits.
 
@@ -25,6 +27,11 @@ class MoneyError(Exception):
     position: int | None
     #: Why a retrieval, a saving or a removal failed, where a status tells; else None.
     cause: Status | None
+
+    def __init_subclass__(cls) -> None:
+        # The library's own classes, that is: programs may derive some of their own.
+        if cls.__module__.startswith("libmoney."):
+            cls.__module__ = "libmoney"
 
     def __init__(
         self,

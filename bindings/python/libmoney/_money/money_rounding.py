@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .._boundary.calls import call, fail
-from .._boundary.numbers import Number, checked_significant, decimal_struct
-from .._boundary.rounding import Rounding, checked_rounding
+from .._boundary.calls import call
+from .._boundary.numbers import Number, checked_digits, checked_significant, decimal_struct
+from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import CurrencyRegistry
 from .._library import native
-from .._raw import MoneyStruct
-from .money_value import MoneyValue
+from .._raw import DIGITS_MAX, MoneyStruct
+from .money_value import MoneyValue, made_money
 
 if TYPE_CHECKING:
     from .money import Money
@@ -21,26 +21,9 @@ class MoneyRounding(MoneyValue):
 
     __slots__ = ()
 
-    def rounded(
-        self,
-        digits: int | None = None,
-        rounding: Rounding = Rounding.HALF_EVEN,
-        registry: CurrencyRegistry | None = None,
+    def to_cash(
+        self, step: Number | None = None, rounding: RoundingLike = Rounding.HALF_UP
     ) -> Money:
-        """The amount with exactly ``digits`` fraction digits; None: the currency's minor units.
-
-        >>> Money("2.345", "EUR").rounded()
-        Money('2.34', 'EUR')
-        >>> Money("2.345", "EUR").rounded(digits=1, rounding=Rounding.UP)
-        Money('2.4', 'EUR')
-        """
-        mode, value = checked_rounding(rounding), MoneyStruct()
-        places = self._places(digits, registry)
-        if native.money_quantize(self._value, places, mode, value, None, None):
-            fail(native.money_quantize, self._value, places, mode, value, None)
-        return self._made(value)
-
-    def to_cash(self, step: Number | None = None, rounding: Rounding = Rounding.HALF_UP) -> Money:
         """The amount rounded to what can be paid in cash, half up as the laws on cash have it.
 
         A basket that is paid in cash rounds the same way.
@@ -57,9 +40,9 @@ class MoneyRounding(MoneyValue):
         number = None if step is None else decimal_struct(step, "a cash step")
         mode, value = checked_rounding(rounding), MoneyStruct()
         call(native.money_to_cash, self._value, number, mode, value, None)
-        return self._made(value)
+        return made_money(value)
 
-    def rounded_to_step(self, step: Number, rounding: Rounding = Rounding.HALF_EVEN) -> Money:
+    def rounded_to_step(self, step: Number, rounding: RoundingLike = Rounding.HALF_EVEN) -> Money:
         """The nearest multiple of ``step``, with the step's fraction digits.
 
         >>> Money("1234.56", "EUR").rounded_to_step(100)
@@ -68,9 +51,11 @@ class MoneyRounding(MoneyValue):
         number = decimal_struct(step, "a step")
         mode, value = checked_rounding(rounding), MoneyStruct()
         call(native.money_round_to_step, self._value, number, mode, value, None)
-        return self._made(value)
+        return made_money(value)
 
-    def rounded_significant(self, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> Money:
+    def rounded_significant(
+        self, digits: int, rounding: RoundingLike = Rounding.HALF_EVEN
+    ) -> Money:
         """The amount with at most ``digits`` significant digits.
 
         >>> Money("1234.56", "EUR").rounded_significant(3)
@@ -79,7 +64,7 @@ class MoneyRounding(MoneyValue):
         places = checked_significant(digits)
         mode, value = checked_rounding(rounding), MoneyStruct()
         call(native.money_round_significant, self._value, places, mode, value, None)
-        return self._made(value)
+        return made_money(value)
 
     def normalized(
         self, digits: int | None = None, registry: CurrencyRegistry | None = None
@@ -93,7 +78,20 @@ class MoneyRounding(MoneyValue):
         """
         places, value = self._places(digits, registry), MoneyStruct()
         call(native.money_normalize, self._value, places, value)
-        return self._made(value)
+        return made_money(value)
 
     def __round__(self, digits: int | None = None) -> Money:
-        return self.rounded(0 if digits is None else digits)
+        """The amount with 0 or ``digits`` fraction digits, half to even; below 0: to 10, 100, ….
+
+        >>> round(Money("1234.56", "EUR")), round(Money("1234.56", "EUR"), -2)
+        (Money('1235', 'EUR'), Money('1200', 'EUR'))
+        """
+        if isinstance(digits, int) and -DIGITS_MAX < digits < 0:
+            return self.rounded_to_step(10**-digits)
+        return self._rounded_to(0 if digits is None else digits)
+
+    def _rounded_to(self, digits: int) -> Money:
+        value = MoneyStruct()
+        places = checked_digits(digits)
+        call(native.money_quantize, self._value, places, Rounding.HALF_EVEN, value, None)
+        return made_money(value)

@@ -1,11 +1,11 @@
-"""The helpers that the parts of an amount's methods have in common."""
+"""The root of the parts of an amount, and helpers that they share."""
 
 from __future__ import annotations
 
-import re
 from ctypes import c_int32
 from decimal import Decimal
-from numbers import Complex, Rational
+from fractions import Fraction
+from numbers import Complex
 from typing import TYPE_CHECKING, Any
 
 from .._boundary.calls import call, refuse_type
@@ -17,19 +17,17 @@ from .._raw import DATE_NONE, DIGITS_CURRENCY, MoneyStruct
 if TYPE_CHECKING:
     from .money import Money
 
-#: The end of a format that cuts a str.
-_PRECISION = re.compile(r"\.[0-9]+s?$")
-
 
 class MoneyValue:
-    """An amount as the library takes it. :class:`Money` is made of this and its methods."""
+    """The root of the parts that :class:`Money` is made of."""
 
-    __slots__ = ("_value",)
-    _value: MoneyStruct
+    __slots__ = ()
+    if TYPE_CHECKING:
+        _value: MoneyStruct
 
-    def _made(self, value: MoneyStruct) -> Money:
-        """An amount that the library made."""
-        raise NotImplementedError
+        @property
+        def sign(self) -> int: ...
+        def to_minor(self, registry: CurrencyRegistry | None = None) -> int: ...
 
     def _places(self, digits: int | None, registry: CurrencyRegistry | None) -> int:
         """Fraction digits as the library takes them; minor units of a registry are looked up."""
@@ -43,11 +41,28 @@ class MoneyValue:
         return places.value
 
 
+class Classes:
+    """The class of the amounts that the library makes: in C if the accelerator is there."""
+
+    money: type[Money]
+
+
+def made_money(value: MoneyStruct) -> Money:
+    """An amount that the library made."""
+    money: Money = Classes.money._holding(value)
+    return money
+
+
 def money_struct(value: object, what: str = "an amount") -> MoneyStruct:
     """An amount as the library takes it."""
-    if isinstance(value, MoneyValue):
+    if isinstance(value, Classes.money):
         return value._value
     refuse_type(what, "a Money", value)
+
+
+def is_int_zero(other: object) -> bool:
+    """True for the int 0, which is neutral in a sum of amounts of any currency."""
+    return type(other) is int and other == 0
 
 
 def not_an_amount(other: object, what: str) -> Any:
@@ -57,32 +72,18 @@ def not_an_amount(other: object, what: str) -> Any:
     if isinstance(other, (Complex, Decimal)):
         kind = type(other).__name__
         raise TypeError(f'{kind} {what}: a number needs a currency, as in Money(5, "EUR")')
+    if other is None:
+        raise TypeError(f"None {what}: leave it out, or say which amount stands for it")
     return NotImplemented
 
 
 def not_a_factor(factor: object) -> Any:
     """Raises the TypeError of a product; another type may know better."""
-    if isinstance(factor, MoneyValue):
+    if isinstance(factor, Classes.money):
         raise TypeError(
             "an amount cannot be multiplied by an amount: a factor is a number, such as a quantity"
         )
-    if isinstance(factor, Rational):
-        raise TypeError(
-            "a factor is a str, an int or a Decimal, not Fraction; of a Fraction f the product is"
-            " (amount * f.numerator).divided(f.denominator)"
-        )
+    if isinstance(factor, (Complex, type(None))) and not isinstance(factor, Fraction):
+        kind = type(factor).__name__
+        raise TypeError(f"a factor is a str, an int, a Decimal or a Fraction, not {kind}")
     return NotImplemented
-
-
-def formatted(text: str, specification: str) -> str:
-    """An amount's text, aligned as a str is."""
-    # Of a str, ".2" would be its first two characters.
-    if not _PRECISION.search(specification):
-        try:
-            return format(text, specification)
-        except ValueError:
-            pass
-    raise ValueError(
-        f"{specification!r} is not for an amount, which is aligned as a str, as by '>12';"
-        " rounded() rounds it, and its .amount is a Decimal, which takes '.2f'"
-    )

@@ -11,13 +11,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from decimal import Decimal
 from itertools import repeat
-from operator import attrgetter, rshift
+from operator import rshift
 from struct import Struct
 from typing import Any
 
 from .._boundary.calls import refuse_type
 from .._boundary.dates import EPOCH, day_number
 from .._boundary.numbers import decimal_struct
+from .._money.acceleration import packed, packed_flows
 from .._money.money import Money
 from .._raw import DIGITS_MAX, MoneyStruct
 
@@ -37,11 +38,14 @@ _HEAD = Struct("=Ii")
 _SIZE = 8 * _WORDS
 
 
-def cash_flows(flows: object) -> tuple[array[int], int]:
+def cash_flows(flows: object) -> tuple[bytearray | array[int], int]:
     """The flows in memory, and how many there are."""
     if isinstance(flows, (str, bytes)) or not isinstance(flows, Iterable):
         refuse_type("flows", "a list of (date, amount)", flows)
     listed = list(flows)
+    data = packed_flows(listed)
+    if data:
+        return bytearray(data), len(listed)
     if not set(map(type, listed)) <= {tuple, list} or set(map(len, listed)) - {2}:
         _refuse(listed)
     if not listed:
@@ -83,10 +87,8 @@ def _amount_columns(amounts: Sequence[Any]) -> Iterator[array[int]]:
         columns = _plain_columns(amounts)
         if columns is not None:
             return iter(columns)
-    if kinds == {Money}:
-        data = b"".join(map(attrgetter("_value"), amounts))
-    else:
-        data = b"".join(map(_amount_bytes, amounts))
+    is_money = kinds == {Money}
+    data = packed(amounts) if is_money else b"".join(map(_amount_bytes, amounts))
     words = array("q", data)
     return (words[index::_AMOUNT_WORDS] for index in range(_AMOUNT_WORDS))
 

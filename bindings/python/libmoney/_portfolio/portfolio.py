@@ -17,6 +17,7 @@ from .._boundary.documents import (
     made_document,
 )
 from .._boundary.numbers import Number
+from .._boundary.public import public
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError
 from .._library import native
@@ -47,6 +48,7 @@ LOT_METHODS = {"fifo": 0, "lifo": 1, "hifo": 2, "average": 3, "specific": 4}
 SHORT_SALES = {"reject": 0, "allow": 1, "record": 2}
 
 
+@public
 class Portfolio(PortfolioContent):
     """Transactions in securities, by date: lots, positions, profit.
 
@@ -360,3 +362,7 @@ def choice(value: object, known: dict[str, int], what: str) -> int:
     if value not in known:
         raise ArgumentError(f"{what} is one of {', '.join(known)}, not {value}")
     return known[value]
+
+
+# A pickle names it as the folder's.
+Portfolio.from_json.__module__ = __name__.rpartition(".")[0]

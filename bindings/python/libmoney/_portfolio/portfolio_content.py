@@ -12,7 +12,7 @@ from .._boundary.documents import (
     identifier,
 )
 from .._boundary.html import table
-from .._boundary.rounding import Rounding
+from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
 from .._library import native
@@ -85,7 +85,7 @@ class PortfolioContent(Watched):
         now: datetime | None = None,
         fresh_for: timedelta | None = None,
         percent_digits: int = 2,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
     ) -> Valuation:
         """Values the portfolio. A position without a price or a rate is listed and not counted.
 
@@ -118,7 +118,7 @@ class PortfolioContent(Watched):
         *,
         on: Day,
         max_gap: int = 7,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
     ) -> Xirr:
         """The internal rates of return of what went in and came out, with what is held at the end.
 
@@ -143,7 +143,7 @@ class PortfolioContent(Watched):
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 7,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
     ) -> list[Disposal]:
         """The disposals up to a day, in the order of their transactions.
 

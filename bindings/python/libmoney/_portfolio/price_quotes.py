@@ -13,12 +13,14 @@ from .._boundary.dates import Day, day_number, instant_number
 from .._boundary.limits import INT32_MAX
 from .._boundary.numbers import Number, checked_digits, checked_int, decimal_struct
 from .._boundary.options import seconds_of
-from .._boundary.rounding import Rounding, checked_rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._money.money import Money, money_struct
 from .._raw import SYMBOL_SIZE, DecimalStruct, PriceQuoteStruct, ValuationOptions
 from .transaction import field
 
 
+@public
 class PriceQuote(NamedTuple):
     """The price of a share, and when it was quoted.
 
@@ -35,6 +37,7 @@ class PriceQuote(NamedTuple):
 PriceLike = Union[PriceQuote, Money, Number]
 
 
+@public
 class PriceState(IntEnum):
     """How good the price of a position is.
 
@@ -90,7 +93,7 @@ def valuation_options(
     now: datetime | None = None,
     fresh_for: timedelta | None = None,
     percent_digits: int = 2,
-    rounding: Rounding = Rounding.HALF_EVEN,
+    rounding: RoundingLike = Rounding.HALF_EVEN,
 ) -> ValuationOptions:
     """Options of a valuation as the library takes them."""
     seconds = seconds_of(fresh_for, "fresh_for")

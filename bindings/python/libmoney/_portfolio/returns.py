@@ -12,7 +12,8 @@ from typing import NamedTuple, Union
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day, day_number
 from .._boundary.numbers import Number, checked_digits, to_decimal
-from .._boundary.rounding import Rounding, checked_rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._errors import LimitError
 from .._library import native
 from .._money.money import Money
@@ -30,6 +31,7 @@ from .cash_flows import amount_struct, cash_flows
 Amount = Union[Money, Number]
 
 
+@public
 class XirrOutcome(IntEnum):
     """How many internal rates of return there are.
 
@@ -44,6 +46,7 @@ class XirrOutcome(IntEnum):
     UNDEFINED = 4
 
 
+@public
 class XirrReason(IntEnum):
     """Why there is no rate.
 
@@ -75,6 +78,7 @@ class XirrReason(IntEnum):
         return words.decode()
 
 
+@public
 @dataclass(frozen=True)
 class Xirr:
     """The internal rates of return of cash flows, days counted as actual/365 (fixed).
@@ -105,6 +109,7 @@ class Xirr:
         return self.rates[0] if len(self.rates) == 1 else None
 
 
+@public
 class TimeWeighted(NamedTuple):
     """A time-weighted return: 0.05 is 5 %.
 
@@ -120,6 +125,7 @@ class TimeWeighted(NamedTuple):
     annualised: float | None
 
 
+@public
 def xirr(flows: Iterable[tuple[Day, Amount]]) -> Xirr:
     """The internal rates of return: every rate at which the flows are worth 0.
 
@@ -151,10 +157,11 @@ def made_xirr(result: XirrStruct) -> Xirr:
     )
 
 
+@public
 def time_weighted_return(
     points: Iterable[tuple[Day, Amount, Amount]],
     digits: int = 8,
-    rounding: Rounding = Rounding.HALF_EVEN,
+    rounding: RoundingLike = Rounding.HALF_EVEN,
     annualise: bool = False,
 ) -> TimeWeighted:
     """The time-weighted return: the growth between flows, multiplied, less 1.

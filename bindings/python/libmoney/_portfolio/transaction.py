@@ -10,10 +10,12 @@ from fractions import Fraction
 from typing import Any, NamedTuple, Union
 
 from .._boundary.calls import refuse_type
+from .._boundary.choices import member
 from .._boundary.dates import Day, day_number, day_of
 from .._boundary.documents import identifier
 from .._boundary.limits import WORD_MASK
 from .._boundary.numbers import Number, decimal_struct, to_decimal
+from .._boundary.public import public
 from .._errors import ArgumentError, InvalidRate, LimitError
 from .._money.money import Money, made_money, money_struct
 from .._raw import (
@@ -29,6 +31,7 @@ from .._raw import (
 RateLike = Union[Number, Fraction]
 
 
+@public
 class Action(IntEnum):
     """The kind of a transaction.
 
@@ -46,6 +49,7 @@ class Action(IntEnum):
     SPLIT = 5
 
 
+@public
 class LotSelection(NamedTuple):
     """A part of a lot that a sale names.
 
@@ -59,6 +63,7 @@ class LotSelection(NamedTuple):
     quantity: Number
 
 
+@public
 class Transaction(NamedTuple):
     """Something that happened: a trade, a payment, or a split.
 
@@ -99,7 +104,7 @@ def transaction_struct(transaction: Transaction) -> TransactionStruct:
     struct.id = field(transaction.id, "an id", ID_SIZE)
     struct.symbol = field(transaction.symbol, "a symbol", SYMBOL_SIZE)
     struct.date = day_number(transaction.date)
-    struct.action = Action(transaction.action)
+    struct.action = member(Action, transaction.action, "an action")
     struct.quantity = decimal_struct(transaction.quantity, "a quantity")
     struct.per = decimal_struct(transaction.per, "a quantity")
     if transaction.total is not None:

@@ -11,6 +11,7 @@ from .._boundary.calls import call
 from .._boundary.dates import day_of, duration_of
 from .._boundary.html import table
 from .._boundary.numbers import to_decimal
+from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._errors import ArgumentError
 from .._library import native
@@ -32,6 +33,7 @@ from .transaction import optional_money
 PERCENTAGES = {"UNREALISED": 1, "REALISED": 2, "PROFIT": 4}
 
 
+@public
 class Performance(NamedTuple):
     """The performance of securities in the portfolio's currency.
 
@@ -69,6 +71,7 @@ class Performance(NamedTuple):
     profit_percent: Decimal | None
 
 
+@public
 class PortfolioSummary(NamedTuple):
     """The figures of a whole portfolio.
 
@@ -84,6 +87,7 @@ class PortfolioSummary(NamedTuple):
     flags: Flags
 
 
+@public
 class Position(NamedTuple):
     """A security of a portfolio, held now or once.
 
@@ -115,6 +119,7 @@ class Position(NamedTuple):
     unconverted: tuple[str, Date] | None
 
 
+@public
 class Valuation:
     """A portfolio at the prices and rates of some moment; it never changes.
 
@@ -250,6 +255,7 @@ class Valuation:
         return table("Valuation", head, rows, [sums])
 
 
+@public
 class Disposal(NamedTuple):
     """A part of a lot that a transaction disposed of.
 

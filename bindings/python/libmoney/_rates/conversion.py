@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import day_number, day_of, duration_of, instant_of
 from .._boundary.numbers import Document, document_bytes, encoded, fraction_of
+from .._boundary.public import public
 from .._currency.currency import code_bytes
 from .._errors import InvalidRate
 from .._library import native
@@ -19,6 +20,7 @@ from .._money.money import Money
 from .._raw import RATE_JSON_MAX, RATE_TEXT_MAX, ConversionStruct, RateStruct
 
 
+@public
 class Flags(IntFlag):
     """Facts about a result.
 
@@ -41,6 +43,7 @@ class Flags(IntFlag):
     INCONSISTENT = 32
 
 
+@public
 class RateKind(IntEnum):
     """Where a leg's rate comes from.
 
@@ -58,6 +61,7 @@ class RateKind(IntEnum):
     UNIT = 3
 
 
+@public
 class Pair(NamedTuple):
     """A rate of a table: 1 ``from_currency`` = ``rate`` ``to_currency``.
 
@@ -107,6 +111,7 @@ class Pair(NamedTuple):
         return _rate_text(native.money_rate_format, RATE_TEXT_MAX, self)
 
 
+@public
 class Leg(NamedTuple):
     """One step of a conversion: 1 ``from_currency`` = ``rate`` ``to_currency``.
 
@@ -121,6 +126,7 @@ class Leg(NamedTuple):
     kind: RateKind
 
 
+@public
 @dataclass(frozen=True)
 class Route:
     """The rate between two currencies, with where it comes from.
@@ -150,6 +156,7 @@ class Route:
     flags: Flags
 
 
+@public
 @dataclass(frozen=True)
 class Conversion(Route):
     """A converted amount, with how it came about.

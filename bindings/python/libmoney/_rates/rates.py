@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from ctypes import c_int32, c_size_t, c_void_p, create_string_buffer, string_at
 from datetime import date, datetime, timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .._boundary.building import add_rate, built, checked_entry, new_builder
-from .._boundary.calls import call, fail, refuse_type
+from .._boundary.calls import call, refuse_type
 from .._boundary.dates import EPOCH, Day, day_number, day_of, instant_of
 from .._boundary.numbers import encoded
 from .._boundary.options import Stale, convert_options
-from .._boundary.rounding import Rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike
 from .._columns.columns import Errors, convert_column
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
 from .._errors import DuplicateRate
 from .._library import native
+from .._money.acceleration import base_of_rates
 from .._money.money import Money, made_money, money_struct
 from .._raw import (
     CODE_SIZE,
@@ -32,12 +34,19 @@ from .conversion import Conversion, Pair, Route, conversion_of, pair_of, route_o
 from .ecb import Source, ecb_document
 from .rates_comparison import RatesComparison
 from .rates_html import rates_html
+from .rates_table import RatesTable
+
+if TYPE_CHECKING:
+    from .rates_table import RatesTable as _Base
+else:
+    _Base = base_of_rates(RatesTable, RatesHandle)
 
 #: A rate of a list: (from, to, rate), and its date where it has one.
 Entry = Sequence[Any]
 
 
-class Rates(RatesComparison):
+@public
+class Rates(_Base, RatesComparison):
     """A table of exchange rates. It never changes, and threads may share it.
 
     :param entries: (from, to, rate) or (from, to, rate, date) each; a rate is text, an int, a
@@ -113,54 +122,13 @@ class Rates(RatesComparison):
         call(native.money_rates_from_json, data, len(data), handle, text=text)
         return made_rates(handle)
 
-    def convert(
-        self,
-        amount: Money,
-        currency: CurrencyLike | None,
-        on: Day | None = None,
-        max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
-        digits: int | None = None,
-        registry: CurrencyRegistry | None = None,
-        *,
-        now: datetime | None = None,
-        fresh_for: timedelta | None = None,
-        stale: Stale = "flag",
-    ) -> Money:
-        """The amount in another currency, rounded once.
-
-        An amount that is in ``currency`` already needs no rate and keeps its digits, unless
-        ``digits`` are given; so does any when ``currency`` is None or empty.
-
-        :param on: the day whose rates the call uses; None: the newest of the table.
-        :param max_gap: how many days earlier the rates may be.
-        :param digits: fraction digits of the result; None: the currency's minor units.
-        :param registry: where the currency may be one of the program's own.
-        :param now: the current time, a datetime with a time zone, for ``fresh_for``.
-        :param fresh_for: how old the rates may be, a timedelta; None: of any age.
-        :param stale: ``"flag"``: older rates are used, and :meth:`explain` has ``Flags.STALE``;
-            ``"refuse"``: they are a :class:`NoRate`.
-
-        >>> from datetime import date
-        >>> rates = Rates.from_ecb()
-        >>> rates.convert(Money("100.00", "EUR"), "USD", on=date(2020, 3, 14), max_gap=7)
-        Money('111.04', 'USD')
-        """
-        value, result = money_struct(amount), MoneyStruct()
-        target = None if currency is None else code_bytes(currency)
-        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
-        handle, function = self._handle, native.money_rates_convert
-        if function(handle, value, target, options, result, None, None):
-            fail(function, handle, value, target, options, result, None)
-        return made_money(result)
-
     def explain(
         self,
         amount: Money,
         currency: CurrencyLike | None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         now: datetime | None = None,
@@ -190,7 +158,7 @@ class Rates(RatesComparison):
         target: CurrencyLike,
         on: object = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,

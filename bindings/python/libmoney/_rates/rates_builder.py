@@ -9,6 +9,7 @@ from typing import NoReturn
 from .._boundary.building import RateLike, add_rate, built, new_builder
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_number
+from .._boundary.public import public
 from .._currency.currency import CurrencyLike, code_bytes
 from .._library import native
 from .._raw import RateStruct
@@ -16,6 +17,7 @@ from .conversion import Pair, pair_of
 from .rates import Rates, made_rates
 
 
+@public
 class RatesBuilder:
     """A table of rates in the making. One thread at a time may use it.
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ctypes import c_int32, c_size_t, create_string_buffer
 from datetime import datetime, timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_number
 from .._boundary.options import Stale, convert_options
-from .._boundary.rounding import Rounding
+from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
 from .._library import native
 from .._money.money import Money, made_money, money_array, money_struct
@@ -20,8 +20,9 @@ from .._raw import ConvertOptions, MoneyStruct, RatesHandle
 class RatesComparison:
     """The methods of a table of rates for several amounts."""
 
-    __slots__ = ("_handle",)
-    _handle: RatesHandle
+    __slots__ = ()
+    if TYPE_CHECKING:
+        _handle: RatesHandle
 
     def currencies_on(self, on: Day | None = None) -> list[str]:
         """The codes of the currencies that have a rate of a day; of the newest day without one.
@@ -147,7 +148,7 @@ class RatesComparison:
         currency: CurrencyLike,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,

@@ -13,7 +13,8 @@ from .._boundary.dates import Day
 from .._boundary.documents import identifier
 from .._boundary.limits import INT32_MAX
 from .._boundary.options import Stale, convert_options
-from .._boundary.rounding import Rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError, StateError
 from .._library import native
@@ -48,6 +49,7 @@ KINDS = {
 }
 
 
+@public
 class Store(StoreMovements):
     """One file that keeps wallets, portfolios, rates, goods, settings and more, by name.
 
@@ -302,7 +304,7 @@ class Store(StoreMovements):
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,

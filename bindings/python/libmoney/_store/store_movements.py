@@ -11,7 +11,8 @@ from .._boundary.calls import refuse_type
 from .._boundary.dates import Day
 from .._boundary.documents import identifier
 from .._boundary.options import Stale, convert_options
-from .._boundary.rounding import Rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyRegistry
 from .._library import native
 from .._money.money import Money, made_money, money_struct
@@ -33,6 +34,7 @@ from .store_market import StoreMarket, name_bytes
 StoredLeg = tuple[Union[str, None], Union[str, None], Money]
 
 
+@public
 class LegEntries(NamedTuple):
     """The entries that a leg of a movement made; None: none, because the leg led outside.
 
@@ -173,7 +175,7 @@ class StoreMovements(StoreMarket):
         date: Day | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,

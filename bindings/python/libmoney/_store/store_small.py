@@ -14,6 +14,7 @@ from .._boundary.calls import call_once, refuse_type
 from .._boundary.dates import instant_number, instant_of
 from .._boundary.documents import identifier, label
 from .._boundary.numbers import to_decimal
+from .._boundary.public import public
 from .._boundary.rows import CHUNK
 from .._boundary.watched import Watched
 from .._desk.currency_list import CurrencyList
@@ -28,6 +29,7 @@ from .._raw import STORE_NAME_SIZE, MoneyStruct, PriceQuoteStruct, StoreHandle
 Row = TypeVar("Row")
 
 
+@public
 class Setting(NamedTuple):
     """A value that an application keeps by key, with an instant if it gives one.
 

@@ -11,7 +11,8 @@ from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day
 from .._boundary.numbers import encoded
 from .._boundary.options import Stale, convert_options
-from .._boundary.rounding import Rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.watched import changed
 from .._currency.currency import CurrencyLike, CurrencyRegistry
 from .._library import native
@@ -19,7 +20,7 @@ from .._money.money import Money, money_struct
 from .._rates.rates import Rates
 from .._raw import ExchangeLegStruct, MoneyStruct, TransferLegStruct, WalletHandle
 from . import _restored
-from .wallet_content import WalletContent, table_handle
+from .wallet_content import WalletContent, posted, table_handle
 from .wallet_input import checked_id, exchange_leg, listed_legs, note_struct
 
 #: A source wallet, a target wallet, an amount; None in place of a wallet is the outside.
@@ -28,6 +29,7 @@ TransferLeg = tuple[Union["Wallet", None], Union["Wallet", None], Money]
 ExchangeLeg = tuple[Money, Union[CurrencyLike, None]]
 
 
+@public
 class Wallet(WalletContent):
     """Amounts of several currencies, each kept as an entry, with holds and a journal.
 
@@ -64,6 +66,10 @@ class Wallet(WalletContent):
         >>> Wallet().add(Money("5.00", "EUR"), "lunch", date="2024-02-29")
         1
         """
+        if posted is not None and label is None and date is None and self._callback is None:
+            number: int | None = posted(self._handle, amount)
+            if number is not None:
+                return number
         struct, note, identity = money_struct(amount), note_struct(label, date), c_uint64()
         self._change(native.money_wallet_add, struct, note, identity)
         return identity.value
@@ -171,7 +177,7 @@ class Wallet(WalletContent):
         date: Day | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,

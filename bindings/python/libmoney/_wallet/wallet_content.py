@@ -12,7 +12,8 @@ from .._boundary.calls import call
 from .._boundary.dates import Day, day_of
 from .._boundary.html import table
 from .._boundary.options import Stale, convert_options
-from .._boundary.rounding import Rounding
+from .._boundary.public import public
+from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
 from .._currency.currency import (
@@ -23,6 +24,7 @@ from .._currency.currency import (
     registry_handle,
 )
 from .._library import native
+from .._money.acceleration import wallet_functions
 from .._money.money import Money, copied_money, made_money
 from .._rates.conversion import Flags
 from .._rates.rates import Rates, rates_handle
@@ -38,6 +40,7 @@ from .._raw import (
 from .wallet_statement import WalletStatement, made_statement
 
 
+@public
 class WalletEntry(NamedTuple):
     """An entry of a wallet, or a hold.
 
@@ -56,6 +59,7 @@ class WalletEntry(NamedTuple):
     date: Date | None
 
 
+@public
 class WalletTotalDetails(NamedTuple):
     """A wallet's total, and the total of entries that are rounded one by one.
 
@@ -138,7 +142,8 @@ class WalletContent(Watched):
         """
         code = None if currency is None else code_bytes(currency)
         function = native.money_wallet_entries
-        return read_rows(function, WalletEntryStruct, _entry, self._handle, code)
+        handle = self._handle
+        return read_rows(function, WalletEntryStruct, _entry, handle, code, made_page=_entries)
 
     def sum(self, currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
         """The sum of a currency: with its fraction digits, or more if its value needs them.
@@ -158,7 +163,7 @@ class WalletContent(Watched):
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,
@@ -186,7 +191,7 @@ class WalletContent(Watched):
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,
@@ -217,7 +222,7 @@ class WalletContent(Watched):
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,
@@ -247,7 +252,7 @@ class WalletContent(Watched):
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
-        rounding: Rounding = Rounding.HALF_EVEN,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
         digits: int | None = None,
         registry: CurrencyRegistry | None = None,
         *,
@@ -272,7 +277,8 @@ class WalletContent(Watched):
         >>> wallet.holds
         [WalletEntry(id=2, amount=Money('8.00', 'EUR'), label='hotel', date=None)]
         """
-        return read_rows(native.money_wallet_holds, WalletEntryStruct, _entry, self._handle)
+        function, handle = native.money_wallet_holds, self._handle
+        return read_rows(function, WalletEntryStruct, _entry, handle, made_page=_entries)
 
     def held(self, currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
         """The part of a currency's sum that is held.
@@ -305,6 +311,10 @@ class WalletContent(Watched):
         count = c_size_t()
         call(native.money_wallet_count, self._handle, code, count)
         return count.value
+
+
+#: What adds an entry that is only an amount, and what makes entries of a page: in C, or None.
+posted, _entries = wallet_functions(WalletHandle, WalletEntry)
 
 
 def _entry(struct: WalletEntryStruct) -> WalletEntry:

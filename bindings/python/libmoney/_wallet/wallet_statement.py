@@ -10,12 +10,14 @@ from typing import NamedTuple
 from .._boundary.calls import call
 from .._boundary.dates import day_of
 from .._boundary.html import table
+from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._library import native
 from .._money.money import Money, copied_money
 from .._raw import CODE_SIZE, WalletStatementHandle, WalletStatementRowStruct
 
 
+@public
 class StatementRowKind(IntEnum):
     """The kind of a row of a wallet statement.
 
@@ -31,6 +33,7 @@ class StatementRowKind(IntEnum):
     TOTAL = 2
 
 
+@public
 class StatementRow(NamedTuple):
     """A row of a wallet statement. An entry's row has its label, date and id too.
 
@@ -47,6 +50,7 @@ class StatementRow(NamedTuple):
     id: int | None
 
 
+@public
 class StatementSection(NamedTuple):
     """The rows of a currency, or the row of the total.
 
@@ -58,6 +62,7 @@ class StatementSection(NamedTuple):
     rows: list[StatementRow]
 
 
+@public
 class WalletStatement(NamedTuple):
     """A wallet as a screen shows it.
 

@@ -1,0 +1,67 @@
+"""Operations on amounts keep no references and no memory.
+
+    run_references.py [OPERATIONS]    ends with "N passed, N failed"
+
+A debug build of CPython (Debian's python3-dbg) counts all references of the process; with another
+one only the memory is measured. Both may grow by what caches take, not with the operations.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve()
+sys.path[:0] = [str(HERE.parent)]
+sys.path.append(str(HERE.parents[2] / "bindings" / "python"))
+
+from amount_work import Amounts  # noqa: E402
+from libmoney import Money, accelerated  # noqa: E402
+
+#: Caches and the pool of amounts may differ by so many references.
+REFERENCES = 500
+KILOBYTES = 2048
+
+
+def references() -> int:
+    count = getattr(sys, "gettotalrefcount", None)
+    return count() if count else 0
+
+
+def kilobytes() -> int:
+    fields = Path("/proc/self/statm").read_text().split()
+    return int(fields[1]) * 4
+
+
+def round_of(count: int, seed: int) -> None:
+    amounts = Amounts(seed)
+    for _ in range(count):
+        amounts.step()
+    # What programs do most, without an error on the way.
+    amount, other = Money("12.50", "EUR"), Money("3", "EUR")
+    for _ in range(count):
+        str(amount + other * 2 - amount)
+        hash(Money("12.34", "EUR").rounded(1))
+        Money.sum([amount, other])
+    gc.collect()
+
+
+def main(count: int) -> int:
+    part = max(count // 10, 1)
+    # The first rounds fill caches: every kind of error, and the functions of the library.
+    for _ in range(3):
+        round_of(part, 1)
+    before = references(), kilobytes()
+    for _ in range(7):
+        round_of(part, 1)
+    grown = references() - before[0], kilobytes() - before[1]
+    kind = "C" if accelerated else "ctypes"
+    print(f"{7 * part} operations in {kind}: {grown[0]} references, {grown[1]} kB more")
+    failed = (abs(grown[0]) > REFERENCES) + (grown[1] > KILOBYTES)
+    print(f"{2 - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 100_000))

@@ -1,0 +1,196 @@
+/* Python's amounts in C, over the limited API: one binary for CPython 3.10 and later.
+ *
+ * Each function here answers the usual case. In all other cases it calls the function of the same name of the class
+ * Money in Python, which calls the library through ctypes. So that class alone decides what is refused, and in which
+ * words.
+ */
+#ifndef LIBMONEY_ACCELERATOR_H
+#define LIBMONEY_ACCELERATOR_H
+
+#define PY_SSIZE_T_CLEAN
+#define Py_LIMITED_API 0x030A0000
+#include <Python.h>
+#include <money.h>
+#include <stdbool.h>
+#include <string.h>
+
+/* ----------------------------------------------------------------------------------------------------- The library */
+
+/** The functions of the library that are called from here. */
+#define LIBRARY_FUNCTIONS(DO)                                                                                          \
+    DO(money_abi_version)                                                                                              \
+    DO(money_decimal_parse)                                                                                            \
+    DO(money_date_parse)                                                                                               \
+    DO(money_new)                                                                                                      \
+    DO(money_from_minor)                                                                                               \
+    DO(money_to_minor)                                                                                                 \
+    DO(money_parse_in)                                                                                                 \
+    DO(money_format)                                                                                                   \
+    DO(money_add)                                                                                                      \
+    DO(money_subtract)                                                                                                 \
+    DO(money_negate)                                                                                                   \
+    DO(money_absolute)                                                                                                 \
+    DO(money_multiply)                                                                                                 \
+    DO(money_divide)                                                                                                   \
+    DO(money_quantize)                                                                                                 \
+    DO(money_sum)                                                                                                      \
+    DO(money_compare)                                                                                                  \
+    DO(money_equal)                                                                                                    \
+    DO(money_hash)                                                                                                     \
+    DO(money_convert_options_init)                                                                                     \
+    DO(money_rates_convert)                                                                                            \
+    DO(money_wallet_add)
+
+struct library {
+#define MEMBER(name) __typeof__(name) *name;
+    LIBRARY_FUNCTIONS(MEMBER)
+#undef MEMBER
+};
+
+/** Fills the table from the library that the process has loaded from `path`; false with an ImportError. */
+bool library_open(const char *path);
+
+/* ----------------------------------------------------------------------------------------- The functions in Python */
+
+/** The members of the class in Python that stand behind the functions in C. */
+#define OPERATORS(DO)                                                                                                  \
+    DO(new, "__new__")                                                                                                 \
+    DO(add, "__add__")                                                                                                 \
+    DO(radd, "__radd__")                                                                                               \
+    DO(sub, "__sub__")                                                                                                 \
+    DO(rsub, "__rsub__")                                                                                               \
+    DO(mul, "__mul__")                                                                                                 \
+    DO(neg, "__neg__")                                                                                                 \
+    DO(abs, "__abs__")                                                                                                 \
+    DO(eq, "__eq__")                                                                                                   \
+    DO(ne, "__ne__")                                                                                                   \
+    DO(lt, "__lt__")                                                                                                   \
+    DO(le, "__le__")                                                                                                   \
+    DO(gt, "__gt__")                                                                                                   \
+    DO(ge, "__ge__")                                                                                                   \
+    DO(hash, "__hash__")                                                                                               \
+    DO(str, "__str__")                                                                                                 \
+    DO(format, "__format__")                                                                                           \
+    DO(parse, "parse")                                                                                                 \
+    DO(from_minor, "from_minor")                                                                                       \
+    DO(sum, "sum")                                                                                                     \
+    DO(rounded, "rounded")                                                                                             \
+    DO(multiplied, "multiplied")                                                                                       \
+    DO(divided, "divided")                                                                                             \
+    DO(amount, "amount")                                                                                               \
+    DO(currency, "currency")                                                                                           \
+    DO(minor, "minor")
+
+enum operator {
+#define MEMBER(name, text) OPERATOR_##name,
+    OPERATORS(MEMBER)
+#undef MEMBER
+        OPERATOR_COUNT
+};
+
+/* -------------------------------------------------------------------------------------------------------- The state */
+
+/** An amount: an object of Money, or of a class derived from it. */
+typedef struct {
+    PyObject_HEAD
+    PyObject *weak;
+    Py_hash_t hash; /* -1 before the first call of hash() */
+    money_t value;
+} Amount;
+
+/** The state that the functions share. There is one: a second interpreter of the process uses ctypes. */
+struct state {
+    struct library library;
+    PyTypeObject *money;   /* the class Money */
+    PyObject *operators[OPERATOR_COUNT];
+    PyTypeObject *table;   /* the type of tables of rates */
+    PyObject *convert;     /* Rates.convert in Python */
+    PyTypeObject *decimal; /* decimal.Decimal, and how it is written */
+    reprfunc decimal_text;
+    binaryfunc shift_right; /* of an int, whatever a class derived from it does */
+    PyTypeObject *rounding; /* Rounding */
+    PyTypeObject *date;     /* datetime.date, and its method toordinal */
+    PyObject *ordinal;
+    PyTypeObject *handle;   /* RatesHandle */
+    PyTypeObject *wallet;   /* WalletHandle */
+    PyTypeObject *entry;    /* WalletEntry, how a tuple is made, and date.fromordinal */
+    newfunc tuple_made;
+    PyObject *from_ordinal;
+    PyObject *view;         /* makes a MoneyStruct of 32 bytes */
+    PyObject *pending;      /* the list of what callbacks of long calls raised, and what raises it */
+    PyObject *raise_pending;
+};
+
+extern struct state the;
+
+static inline bool is_amount(PyObject *object)
+{
+    return PyObject_TypeCheck(object, the.money);
+}
+
+/** True if the numbers of two amounts can be compared as they are: they have one scale and one currency. */
+static inline bool are_alike(const money_t *left, const money_t *right)
+{
+    return left->scale == right->scale && memcmp(left->currency, right->currency, MONEY_CODE_SIZE) == 0;
+}
+
+static inline money_t *value_of(PyObject *amount)
+{
+    return &((Amount *)amount)->value;
+}
+
+/* ---------------------------------------------------------------------------------------------------- Across files */
+
+/** Makes an object of `type`, which is Money or derives from it. */
+PyObject *amount_made(PyTypeObject *type, const money_t *value);
+
+/** The exact number of a str, an int or a Decimal as most are written; false without an exception for all others. */
+bool number_of(PyObject *object, money_decimal_t *number);
+
+/** The code of a currency, which lives as long as `object`; NULL without an exception if the slow way must look. */
+const char *code_of(PyObject *object);
+
+/** The first of January 1970 as Python numbers days. */
+#define EPOCH 719163
+
+/** The days since 1970 of a date or its text; false without an exception if the slow way must look. */
+bool day_of(PyObject *object, money_date_t *day);
+
+/** Spreads the arguments of a call over named places; false if the slow way must refuse them. */
+bool arguments_spread(PyObject *const *arguments, Py_ssize_t count, PyObject *names, const char *const *places,
+                      Py_ssize_t place_count, PyObject **spread);
+
+/** Calls a function in Python with the arguments of a call. */
+PyObject *slow_call(PyObject *function, PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names);
+PyObject *slow_operator(enum operator which, PyObject *first, PyObject *second);
+
+/** The methods of an amount, with the docstrings of `operators`; NULL with an exception. */
+PyMethodDef *methods_documented(PyObject *operators);
+PyGetSetDef *properties_documented(PyObject *operators);
+
+/** A docstring in which the signature comes first; NULL with an exception. */
+char *text_documented(const char *name, const char *signature, PyObject *doc);
+char *documentation(PyObject *owner, const char *name, const char *signature);
+
+PyObject *amount_add(PyObject *left, PyObject *right);
+PyObject *amount_subtract(PyObject *left, PyObject *right);
+PyObject *amount_multiply(PyObject *left, PyObject *right);
+PyObject *amount_negative(PyObject *self);
+PyObject *amount_positive(PyObject *self);
+PyObject *amount_absolute(PyObject *self);
+int amount_bool(PyObject *self);
+PyObject *amount_compare(PyObject *self, PyObject *other, int operation);
+Py_hash_t amount_hash(PyObject *self);
+PyObject *amount_str(PyObject *self);
+PyObject *amount_repr(PyObject *self);
+
+/** Functions of the module for wallets. */
+PyObject *wallets_connected(PyObject *module, PyObject *arguments);
+PyObject *wallet_posted(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
+PyObject *wallet_entries(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
+
+/** Makes Money, and the type under Rates; NULL with an exception. */
+PyTypeObject *amount_type_made(PyObject *operators);
+PyTypeObject *table_type_made(PyObject *rates);
+
+#endif

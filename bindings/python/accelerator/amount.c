@@ -1,0 +1,246 @@
+/* The type of amounts: how objects are made and released, compared, hashed and written. */
+#include "accelerator.h"
+#include <stddef.h>
+#include <structmember.h>
+
+/* Memory of amounts that were released, for the next ones. A sanitizer has to see each of them come and go. */
+#ifdef __SANITIZE_ADDRESS__
+#define KEPT 0
+#else
+#define KEPT 64
+#endif
+static Amount *kept[KEPT + 1];
+static int kept_count;
+
+PyObject *amount_made(PyTypeObject *type, const money_t *value)
+{
+    Amount *self;
+    if (type == the.money) {
+        self = kept_count > 0 ? kept[--kept_count] : PyObject_Malloc(sizeof *self);
+        if (self == NULL) return PyErr_NoMemory();
+        PyObject_Init((PyObject *)self, type);
+        self->weak = NULL;
+    } else {
+        /* A class derived from Money may have more fields. */
+        self = (Amount *)((allocfunc)PyType_GetSlot(type, Py_tp_alloc))(type, 0);
+        if (self == NULL) return NULL;
+    }
+    self->hash = -1;
+    self->value = *value;
+    return (PyObject *)self;
+}
+
+static void amount_release(PyObject *self)
+{
+    PyTypeObject *type = Py_TYPE(self);
+    if (((Amount *)self)->weak != NULL) PyObject_ClearWeakRefs(self);
+    if (type == the.money && kept_count < KEPT) kept[kept_count++] = (Amount *)self;
+    else if (type == the.money) PyObject_Free(self);
+    else ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
+    Py_DECREF(type);
+}
+
+static PyObject *amount_new(PyTypeObject *type, PyObject *arguments, PyObject *names)
+{
+    if (PyTuple_Size(arguments) == 2 && (names == NULL || PyDict_Size(names) == 0)) {
+        money_decimal_t number;
+        money_t value;
+        const char *code = code_of(PyTuple_GetItem(arguments, 1));
+        if (code != NULL && number_of(PyTuple_GetItem(arguments, 0), &number) &&
+            the.library.money_new(&number, code, NULL, &value, NULL) == MONEY_OK)
+            return amount_made(type, &value);
+    }
+    PyObject *first = PyTuple_New(1), *all = NULL, *result = NULL;
+    if (first != NULL) {
+        Py_INCREF(type);
+        if (PyTuple_SetItem(first, 0, (PyObject *)type) == 0) all = PySequence_Concat(first, arguments);
+        Py_DECREF(first);
+    }
+    if (all != NULL) result = PyObject_Call(the.operators[OPERATOR_new], all, names);
+    Py_XDECREF(all);
+    return result;
+}
+
+/** Money._holding: makes an amount of the bytes of a money_t, as the package has them of the library. */
+static PyObject *amount_holding(PyObject *type, PyObject *structure)
+{
+    PyObject *bytes = PyBytes_FromObject(structure);
+    if (bytes == NULL) return NULL;
+    PyObject *result = NULL;
+    if (PyBytes_Size(bytes) == (Py_ssize_t)sizeof(money_t)) {
+        money_t value;
+        memcpy(&value, PyBytes_AsString(bytes), sizeof value);
+        result = amount_made((PyTypeObject *)type, &value);
+    } else {
+        PyErr_SetString(PyExc_TypeError, "an amount is held as a MoneyStruct");
+    }
+    Py_DECREF(bytes);
+    return result;
+}
+
+int amount_bool(PyObject *self)
+{
+    const money_t *value = value_of(self);
+    return (value->lo | (uint64_t)value->hi) != 0;
+}
+
+static PyObject *ordered(int order, int operation)
+{
+    bool is_true;
+    switch (operation) {
+    case Py_LT: is_true = order < 0; break;
+    case Py_LE: is_true = order <= 0; break;
+    case Py_EQ: is_true = order == 0; break;
+    case Py_NE: is_true = order != 0; break;
+    case Py_GT: is_true = order > 0; break;
+    default: is_true = order >= 0;
+    }
+    PyObject *result = is_true ? Py_True : Py_False;
+    Py_INCREF(result);
+    return result;
+}
+
+static int order_of_alike(const money_t *left, const money_t *right)
+{
+    if (left->hi != right->hi) return left->hi < right->hi ? -1 : 1;
+    return left->lo < right->lo ? -1 : left->lo > right->lo;
+}
+
+PyObject *amount_compare(PyObject *self, PyObject *other, int operation)
+{
+    static const enum operator operators[] = {
+        [Py_LT] = OPERATOR_lt, [Py_LE] = OPERATOR_le, [Py_EQ] = OPERATOR_eq,
+        [Py_NE] = OPERATOR_ne, [Py_GT] = OPERATOR_gt, [Py_GE] = OPERATOR_ge,
+    };
+    if (is_amount(other)) {
+        const money_t *left = value_of(self), *right = value_of(other);
+        int32_t answer;
+        if (are_alike(left, right)) return ordered(order_of_alike(left, right), operation);
+        if (operation == Py_EQ || operation == Py_NE) {
+            if (the.library.money_equal(left, right, &answer, NULL) == MONEY_OK)
+                return ordered(answer == 0, operation);
+        } else if (the.library.money_compare(left, right, &answer, NULL) == MONEY_OK) {
+            return ordered(answer, operation);
+        }
+    } else if (operation == Py_EQ || operation == Py_NE) {
+        Py_INCREF(Py_NotImplemented);
+        return Py_NotImplemented;
+    }
+    return slow_operator(operators[operation], self, other);
+}
+
+Py_hash_t amount_hash(PyObject *self)
+{
+    Amount *amount = (Amount *)self;
+    if (amount->hash != -1) return amount->hash;
+    uint64_t hash;
+    if (the.library.money_hash(value_of(self), &hash, NULL) == MONEY_OK) {
+        /* As Python hashes an int: modulo 2^61 - 1, or 2^31 - 1 if a word has 32 bits. */
+        uint64_t prime = sizeof(Py_hash_t) == 8 ? ((uint64_t)1 << 61) - 1 : ((uint64_t)1 << 31) - 1;
+        amount->hash = (Py_hash_t)(hash % prime);
+        return amount->hash;
+    }
+    PyObject *number = slow_operator(OPERATOR_hash, self, NULL);
+    Py_hash_t result = number == NULL ? -1 : (Py_hash_t)PyLong_AsSsize_t(number);
+    Py_XDECREF(number);
+    return result;
+}
+
+PyObject *amount_str(PyObject *self)
+{
+    char text[MONEY_TEXT_MAX];
+    size_t length;
+    if (the.library.money_format(value_of(self), text, sizeof text, &length, NULL) == MONEY_OK)
+        return PyUnicode_FromStringAndSize(text, (Py_ssize_t)length);
+    return slow_operator(OPERATOR_str, self, NULL);
+}
+
+PyObject *amount_repr(PyObject *self)
+{
+    PyObject *text = PyObject_Str(self), *parts = NULL, *result = NULL;
+    PyObject *blank = text == NULL ? NULL : PyUnicode_FromString(" ");
+    if (blank != NULL) parts = PyUnicode_Partition(text, blank);
+    if (parts != NULL)
+        result = PyUnicode_FromFormat("Money(%R, %R)", PyTuple_GetItem(parts, 0), PyTuple_GetItem(parts, 2));
+    Py_XDECREF(text);
+    Py_XDECREF(blank);
+    Py_XDECREF(parts);
+    return result;
+}
+
+/** Amount._value: the money_t as the rest of the package passes it to the library, a copy. */
+static PyObject *amount_view(PyObject *self, void *closure)
+{
+    (void)closure;
+    PyObject *bytes = PyBytes_FromStringAndSize((const char *)value_of(self), (Py_ssize_t)sizeof(money_t));
+    PyObject *result = bytes == NULL ? NULL : PyObject_CallFunctionObjArgs(the.view, bytes, NULL);
+    Py_XDECREF(bytes);
+    return result;
+}
+
+/** The docstring of the class, as help() and inspect.signature() read it. */
+static char *own_documentation(PyObject *operators)
+{
+    PyObject *doc = PyObject_GetAttrString(operators, "__doc__");
+    if (doc == NULL) return NULL;
+    char *text = text_documented("Money", "(amount, currency, registry=None)", doc);
+    Py_DECREF(doc);
+    return text;
+}
+
+PyTypeObject *amount_type_made(PyObject *operators)
+{
+    static const PyMethodDef holding = {"_holding", amount_holding, METH_O | METH_CLASS, NULL};
+    static const PyGetSetDef view = {"_value", amount_view, NULL, NULL, NULL};
+    static PyMemberDef members[] = {
+        {"__weaklistoffset__", T_PYSSIZET, offsetof(Amount, weak), READONLY, NULL},
+        {0},
+    };
+    PyMethodDef *methods = methods_documented(operators);
+    PyGetSetDef *properties = methods == NULL ? NULL : properties_documented(operators);
+    char *text = properties == NULL ? NULL : own_documentation(operators);
+    if (text == NULL) return NULL;
+    /* Both have room for one more before their end. */
+    for (PyMethodDef *free = methods;; free++)
+        if (free->ml_name == NULL) {
+            *free = holding;
+            break;
+        }
+    for (PyGetSetDef *free = properties;; free++)
+        if (free->name == NULL) {
+            *free = view;
+            break;
+        }
+    PyType_Slot slots[] = {
+        {Py_tp_doc, text},
+        {Py_tp_new, (void *)amount_new},
+        {Py_tp_dealloc, (void *)amount_release},
+        {Py_tp_methods, methods},
+        {Py_tp_getset, properties},
+        {Py_tp_members, members},
+        {Py_tp_richcompare, (void *)amount_compare},
+        {Py_tp_hash, (void *)amount_hash},
+        {Py_tp_str, (void *)amount_str},
+        {Py_tp_repr, (void *)amount_repr},
+        {Py_nb_add, (void *)amount_add},
+        {Py_nb_subtract, (void *)amount_subtract},
+        {Py_nb_multiply, (void *)amount_multiply},
+        {Py_nb_negative, (void *)amount_negative},
+        {Py_nb_positive, (void *)amount_positive},
+        {Py_nb_absolute, (void *)amount_absolute},
+        {Py_nb_bool, (void *)amount_bool},
+        {0, NULL},
+    };
+    PyType_Spec spec = {
+        .name = "libmoney.Money",
+        .basicsize = sizeof(Amount),
+        .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+        .slots = slots,
+    };
+    PyObject *made = PyType_FromSpec(&spec), *name = PyUnicode_FromString("Money");
+    PyMem_Free(text);
+    /* Python's own errors name a class without its module, if they name one that is written in Python. */
+    if (made != NULL && (name == NULL || PyObject_SetAttrString(made, "__name__", name) != 0)) Py_CLEAR(made);
+    Py_XDECREF(name);
+    return (PyTypeObject *)made;
+}

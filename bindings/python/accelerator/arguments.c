@@ -1,0 +1,173 @@
+/* Arguments on their way from Python into the library, and calls on their way to the slow functions. */
+#include "accelerator.h"
+
+/** A coefficient has less than 39 digits: 10^38 = high × 2^64 + low. */
+#define LIMIT_HIGH 5421010862427522170
+#define LIMIT_LOW 687399551400673280u
+
+static bool parsed(PyObject *text, money_decimal_t *number)
+{
+    Py_ssize_t length;
+    const char *bytes = PyUnicode_AsUTF8AndSize(text, &length);
+    if (bytes == NULL) {
+        PyErr_Clear();
+        return false;
+    }
+    return the.library.money_decimal_parse(bytes, (size_t)length, number, NULL) == MONEY_OK;
+}
+
+/** An int of 65 to 127 bits, which has two words. */
+static bool long_number(PyObject *object, money_decimal_t *number)
+{
+    PyObject *bits = PyLong_FromLong(64), *shifted = bits == NULL ? NULL : the.shift_right(object, bits);
+    Py_XDECREF(bits);
+    int overflow = 0;
+    long long high = shifted == NULL ? -1 : PyLong_AsLongLongAndOverflow(shifted, &overflow);
+    Py_XDECREF(shifted);
+    unsigned long long low = PyLong_AsUnsignedLongLongMask(object);
+    if (PyErr_Occurred()) {
+        PyErr_Clear();
+        return false;
+    }
+    if (overflow != 0 || high > LIMIT_HIGH || (high == LIMIT_HIGH && low >= LIMIT_LOW)) return false;
+    /* Below 0 the words are those of the complement. */
+    if (high < -LIMIT_HIGH - 1 || (high == -LIMIT_HIGH - 1 && low <= -LIMIT_LOW)) return false;
+    *number = (money_decimal_t){.lo = low, .hi = high};
+    return true;
+}
+
+static bool whole_number(PyObject *object, money_decimal_t *number)
+{
+    int overflow;
+    long long value = PyLong_AsLongLongAndOverflow(object, &overflow);
+    if (overflow != 0) return long_number(object, number);
+    if (value == -1 && PyErr_Occurred()) {
+        PyErr_Clear();
+        return false;
+    }
+    *number = (money_decimal_t){.lo = (uint64_t)value, .hi = value < 0 ? -1 : 0};
+    return true;
+}
+
+bool number_of(PyObject *object, money_decimal_t *number)
+{
+    if (PyUnicode_Check(object)) return parsed(object, number);
+    if (PyLong_Check(object)) return !PyBool_Check(object) && whole_number(object, number);
+    if (!PyObject_TypeCheck(object, the.decimal)) return false;
+    PyObject *text = the.decimal_text(object);
+    if (text == NULL) {
+        PyErr_Clear();
+        return false;
+    }
+    bool is_read = parsed(text, number);
+    Py_DECREF(text);
+    return is_read;
+}
+
+const char *code_of(PyObject *object)
+{
+    if (!PyUnicode_Check(object)) return NULL;
+    Py_ssize_t length;
+    const char *code = PyUnicode_AsUTF8AndSize(object, &length);
+    if (code == NULL) {
+        PyErr_Clear();
+        return NULL;
+    }
+    return strlen(code) == (size_t)length ? code : NULL;
+}
+
+bool day_of(PyObject *object, money_date_t *day)
+{
+    if (PyUnicode_Check(object)) {
+        Py_ssize_t length;
+        const char *text = PyUnicode_AsUTF8AndSize(object, &length);
+        if (text == NULL) {
+            PyErr_Clear();
+            return false;
+        }
+        return the.library.money_date_parse(text, (size_t)length, day, NULL) == MONEY_OK;
+    }
+    if (Py_TYPE(object) != the.date) return false;
+    PyObject *number = PyObject_CallFunctionObjArgs(the.ordinal, object, NULL);
+    long ordinal = number == NULL ? -1 : PyLong_AsLong(number);
+    Py_XDECREF(number);
+    if (ordinal < 0) {
+        PyErr_Clear();
+        return false;
+    }
+    *day = (money_date_t)(ordinal - EPOCH);
+    return true;
+}
+
+bool arguments_spread(PyObject *const *arguments, Py_ssize_t count, PyObject *names, const char *const *places,
+                      Py_ssize_t place_count, PyObject **spread)
+{
+    memset(spread, 0, (size_t)place_count * sizeof *spread);
+    if (count > place_count) return false;
+    if (count > 0) memcpy(spread, arguments, (size_t)count * sizeof *spread);
+    Py_ssize_t name_count = names == NULL ? 0 : PyTuple_Size(names);
+    for (Py_ssize_t index = 0; index < name_count; index++) {
+        PyObject *name = PyTuple_GetItem(names, index);
+        Py_ssize_t place = 0;
+        while (place < place_count && PyUnicode_CompareWithASCIIString(name, places[place]) != 0) place++;
+        if (place == place_count || spread[place] != NULL) return false;
+        spread[place] = arguments[count + index];
+    }
+    return true;
+}
+
+PyObject *slow_call(PyObject *function, PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
+{
+    Py_ssize_t first = self == NULL ? 0 : 1, name_count = names == NULL ? 0 : PyTuple_Size(names);
+    PyObject *tuple = PyTuple_New(first + count), *result = NULL;
+    PyObject *dictionary = name_count == 0 ? NULL : PyDict_New();
+    if (tuple == NULL || (name_count > 0 && dictionary == NULL)) goto done;
+    if (self != NULL) {
+        Py_INCREF(self);
+        if (PyTuple_SetItem(tuple, 0, self) != 0) goto done;
+    }
+    for (Py_ssize_t index = 0; index < count; index++) {
+        Py_INCREF(arguments[index]);
+        if (PyTuple_SetItem(tuple, first + index, arguments[index]) != 0) goto done;
+    }
+    for (Py_ssize_t index = 0; index < name_count; index++)
+        if (PyDict_SetItem(dictionary, PyTuple_GetItem(names, index), arguments[count + index]) != 0) goto done;
+    result = PyObject_Call(function, tuple, dictionary);
+done:
+    Py_XDECREF(tuple);
+    Py_XDECREF(dictionary);
+    return result;
+}
+
+PyObject *slow_operator(enum operator which, PyObject *first, PyObject *second)
+{
+    return PyObject_CallFunctionObjArgs(the.operators[which], first, second, NULL);
+}
+
+char *text_documented(const char *name, const char *signature, PyObject *doc)
+{
+    PyObject *text;
+    if (signature[0] != '\0')
+        text = PyUnicode_FromFormat("%s%s\n--\n\n%V", name, signature, doc == Py_None ? NULL : doc, "");
+    else
+        text = PyUnicode_FromFormat("%V", doc == Py_None ? NULL : doc, "");
+    Py_ssize_t length = 0;
+    const char *bytes = text == NULL ? NULL : PyUnicode_AsUTF8AndSize(text, &length);
+    char *copy = bytes == NULL ? NULL : PyMem_Malloc((size_t)length + 1);
+    if (copy != NULL) memcpy(copy, bytes, (size_t)length + 1);
+    else if (bytes != NULL) PyErr_NoMemory();
+    Py_XDECREF(text);
+    return copy;
+}
+
+char *documentation(PyObject *owner, const char *name, const char *signature)
+{
+    PyObject *member = PyObject_GetAttrString(owner, name);
+    PyObject *doc = member == NULL ? NULL : PyObject_GetAttrString(member, "__doc__");
+    Py_XDECREF(member);
+    if (doc == NULL) return NULL;
+    /* A docstring lives as long as its type, which is as long as the process. */
+    char *text = text_documented(name, signature, doc);
+    Py_DECREF(doc);
+    return text;
+}

@@ -1,0 +1,90 @@
+/* Sums, differences and products of amounts. */
+#include "accelerator.h"
+
+/** True for the int 0, which is neutral in a sum of amounts of any currency. */
+static bool is_zero(PyObject *object)
+{
+    int overflow;
+    return Py_TYPE(object) == &PyLong_Type && PyLong_AsLongLongAndOverflow(object, &overflow) == 0 && overflow == 0;
+}
+
+static PyObject *same(PyObject *amount)
+{
+    Py_INCREF(amount);
+    return amount;
+}
+
+PyObject *amount_add(PyObject *left, PyObject *right)
+{
+    bool is_left = is_amount(left);
+    if (is_left && is_amount(right)) {
+        money_t sum;
+        if (the.library.money_add(value_of(left), value_of(right), &sum, NULL) == MONEY_OK)
+            return amount_made(the.money, &sum);
+    }
+    /* What sum() starts from. */
+    if (is_left) return is_zero(right) ? same(left) : slow_operator(OPERATOR_add, left, right);
+    if (is_amount(right) && is_zero(left)) return same(right);
+    if (is_amount(right)) return slow_operator(OPERATOR_radd, right, left);
+    return same(Py_NotImplemented);
+}
+
+PyObject *amount_subtract(PyObject *left, PyObject *right)
+{
+    bool is_left = is_amount(left);
+    if (is_left && is_amount(right)) {
+        money_t difference;
+        if (the.library.money_subtract(value_of(left), value_of(right), &difference, NULL) == MONEY_OK)
+            return amount_made(the.money, &difference);
+    }
+    if (is_left) return slow_operator(OPERATOR_sub, left, right);
+    if (is_amount(right)) return slow_operator(OPERATOR_rsub, right, left);
+    return same(Py_NotImplemented);
+}
+
+/** The product with a small int, of an amount whose coefficient has 64 bits; false if there is more to it. */
+static bool is_small_product(const money_t *amount, PyObject *factor, money_t *product)
+{
+    long long number, coefficient = (long long)amount->lo, result;
+    int overflow;
+    if (Py_TYPE(factor) != &PyLong_Type || amount->hi != (coefficient < 0 ? -1 : 0)) return false;
+    number = PyLong_AsLongLongAndOverflow(factor, &overflow);
+    if (overflow != 0 || __builtin_mul_overflow(coefficient, number, &result)) return false;
+    *product = *amount;
+    product->lo = (uint64_t)result;
+    product->hi = result < 0 ? -1 : 0;
+    return true;
+}
+
+PyObject *amount_multiply(PyObject *left, PyObject *right)
+{
+    PyObject *amount = is_amount(left) ? left : right, *factor = amount == left ? right : left;
+    if (!is_amount(amount)) return same(Py_NotImplemented);
+    money_decimal_t number;
+    money_t product;
+    if (is_small_product(value_of(amount), factor, &product)) return amount_made(the.money, &product);
+    if (number_of(factor, &number) &&
+        the.library.money_multiply(value_of(amount), &number, MONEY_DIGITS_EXACT, MONEY_ROUND_UNNECESSARY, &product,
+                                   NULL, NULL) == MONEY_OK)
+        return amount_made(the.money, &product);
+    return slow_operator(OPERATOR_mul, amount, factor);
+}
+
+PyObject *amount_negative(PyObject *self)
+{
+    money_t result;
+    if (the.library.money_negate(value_of(self), &result, NULL) == MONEY_OK) return amount_made(the.money, &result);
+    return slow_operator(OPERATOR_neg, self, NULL);
+}
+
+PyObject *amount_positive(PyObject *self)
+{
+    return same(self);
+}
+
+PyObject *amount_absolute(PyObject *self)
+{
+    money_t result;
+    if (the.library.money_absolute(value_of(self), &result, NULL) == MONEY_OK) return amount_made(the.money, &result);
+    return slow_operator(OPERATOR_abs, self, NULL);
+}

@@ -1,0 +1,33 @@
+/* Reaches the functions of the library that ctypes has loaded. */
+#include "accelerator.h"
+#include <dlfcn.h>
+
+bool library_open(const char *path)
+{
+    /* RTLD_NOLOAD: a second copy of the library would not know the objects of the first. */
+    void *handle = dlopen(path, RTLD_NOW | RTLD_NOLOAD);
+    if (handle == NULL) {
+        PyErr_Format(PyExc_ImportError, "%s is not loaded", path);
+        return false;
+    }
+    struct library found;
+#define FIND(name)                                                                                                     \
+    *(void **)&found.name = dlsym(handle, #name);                                                                      \
+    if (found.name == NULL) {                                                                                          \
+        PyErr_Format(PyExc_ImportError, "%s has no %s", path, #name);                                                  \
+        goto failed;                                                                                                   \
+    }
+    LIBRARY_FUNCTIONS(FIND)
+#undef FIND
+    if (found.money_abi_version() != MONEY_ABI_VERSION) {
+        PyErr_Format(PyExc_ImportError, "%s has version %d of the interface; the accelerator needs %d", path,
+                     (int)found.money_abi_version(), MONEY_ABI_VERSION);
+        goto failed;
+    }
+    the.library = found;
+    /* The library stays loaded as long as the process runs, so the handle is kept. */
+    return true;
+failed:
+    dlclose(handle);
+    return false;
+}

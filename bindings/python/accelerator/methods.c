@@ -1,0 +1,246 @@
+/* The methods and properties of amounts that are called often. */
+#include "accelerator.h"
+
+/* A long sum lets other threads run meanwhile. */
+#define LONG_SUM 4096
+
+static bool is_none(PyObject *object)
+{
+    return object == NULL || object == Py_None;
+}
+
+/** The code of a currency that may be left out: true if `code` is right. */
+static bool code_given(PyObject *object, const char **code)
+{
+    *code = is_none(object) ? NULL : code_of(object);
+    return is_none(object) || *code != NULL;
+}
+
+static PyObject *amount_parse(PyObject *none, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
+{
+    static const char *const places[] = {"text", "currency", "registry"};
+    (void)none;
+    PyObject *given[3];
+    const char *code;
+    if (arguments_spread(arguments, count, names, places, 3, given) && given[0] != NULL &&
+        PyUnicode_Check(given[0]) && code_given(given[1], &code) && is_none(given[2])) {
+        Py_ssize_t length;
+        const char *text = PyUnicode_AsUTF8AndSize(given[0], &length);
+        money_t value;
+        if (text == NULL) PyErr_Clear();
+        else if (the.library.money_parse_in(text, (size_t)length, code, NULL, &value, NULL) == MONEY_OK)
+            return amount_made(the.money, &value);
+    }
+    return slow_call(the.operators[OPERATOR_parse], NULL, arguments, count, names);
+}
+
+static PyObject *amount_from_minor(PyObject *none, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
+{
+    (void)none;
+    money_decimal_t minor;
+    money_t value;
+    const char *code = count == 2 && names == NULL ? code_of(arguments[1]) : NULL;
+    if (code != NULL && PyLong_Check(arguments[0]) && number_of(arguments[0], &minor) &&
+        the.library.money_from_minor(0, code, NULL, &value, NULL) == MONEY_OK) {
+        /* The library's own argument has 64 bits; scale and currency do not depend on it. */
+        value.lo = minor.lo;
+        value.hi = minor.hi;
+        return amount_made(the.money, &value);
+    }
+    return slow_call(the.operators[OPERATOR_from_minor], NULL, arguments, count, names);
+}
+
+/** Digits, rounding and registry as the library takes them; false if the slow way must look. */
+static bool rounding_given(PyObject *const *given, int32_t *digits, money_rounding_t *rounding)
+{
+    *digits = MONEY_DIGITS_CURRENCY;
+    *rounding = MONEY_ROUND_HALF_EVEN;
+    if (!is_none(given[0])) {
+        if (Py_TYPE(given[0]) != &PyLong_Type) return false;
+        long value = PyLong_AsLong(given[0]);
+        if (value == -1 && PyErr_Occurred()) PyErr_Clear();
+        if (value < 0 || value > MONEY_DIGITS_MAX) return false;
+        *digits = (int32_t)value;
+    }
+    if (given[1] != NULL) {
+        if (Py_TYPE(given[1]) != the.rounding) return false;
+        *rounding = (money_rounding_t)PyLong_AsLong(given[1]);
+    }
+    return is_none(given[2]);
+}
+
+static PyObject *amount_rounded(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
+{
+    static const char *const places[] = {"digits", "rounding", "registry"};
+    PyObject *given[3];
+    int32_t digits;
+    money_rounding_t rounding;
+    money_t result;
+    if (arguments_spread(arguments, count, names, places, 3, given) && rounding_given(given, &digits, &rounding) &&
+        the.library.money_quantize(value_of(self), digits, rounding, &result, NULL, NULL) == MONEY_OK)
+        return amount_made(the.money, &result);
+    return slow_call(the.operators[OPERATOR_rounded], self, arguments, count, names);
+}
+
+typedef __typeof__(money_multiply) *scaling;
+
+/** multiplied() and divided(), whose first argument has another name. */
+static PyObject *scaled(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names,
+                        const char *first, scaling function, enum operator which)
+{
+    const char *const places[] = {first, "digits", "rounding", "registry"};
+    PyObject *given[4];
+    int32_t digits;
+    money_rounding_t rounding;
+    money_decimal_t number;
+    money_t result;
+    if (arguments_spread(arguments, count, names, places, 4, given) && given[0] != NULL &&
+        rounding_given(given + 1, &digits, &rounding) && number_of(given[0], &number) &&
+        function(value_of(self), &number, digits, rounding, &result, NULL, NULL) == MONEY_OK)
+        return amount_made(the.money, &result);
+    return slow_call(the.operators[which], self, arguments, count, names);
+}
+
+static PyObject *amount_multiplied(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
+{
+    return scaled(self, arguments, count, names, "factor", the.library.money_multiply, OPERATOR_multiplied);
+}
+
+static PyObject *amount_divided(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
+{
+    return scaled(self, arguments, count, names, "divisor", the.library.money_divide, OPERATOR_divided);
+}
+
+/** The values of a list of amounts, side by side; NULL if one is something else, or without memory. */
+static money_t *values_of(PyObject *list, Py_ssize_t count)
+{
+    money_t *values = PyMem_Malloc(count == 0 ? 1 : (size_t)count * sizeof *values);
+    for (Py_ssize_t index = 0; values != NULL && index < count; index++) {
+        PyObject *amount = PyList_GetItem(list, index);
+        if (amount == NULL || !is_amount(amount)) {
+            PyErr_Clear();
+            PyMem_Free(values);
+            return NULL;
+        }
+        values[index] = *value_of(amount);
+    }
+    return values;
+}
+
+/** Adds up values; the caller's list does not count any more, because other threads may change it. */
+static bool added_up(const money_t *values, Py_ssize_t count, const char *code, money_t *result)
+{
+    money_status_t status;
+    if (count < LONG_SUM) return the.library.money_sum(values, (size_t)count, code, result, NULL) == MONEY_OK;
+    Py_BEGIN_ALLOW_THREADS
+    status = the.library.money_sum(values, (size_t)count, code, result, NULL);
+    Py_END_ALLOW_THREADS
+    return status == MONEY_OK;
+}
+
+static PyObject *amount_sum(PyObject *none, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
+{
+    static const char *const places[] = {"amounts", "currency"};
+    (void)none;
+    PyObject *given[2];
+    const char *code;
+    if (!arguments_spread(arguments, count, names, places, 2, given) || is_none(given[0]) ||
+        PyUnicode_Check(given[0]) || PyBytes_Check(given[0]) || !code_given(given[1], &code))
+        return slow_call(the.operators[OPERATOR_sum], NULL, arguments, count, names);
+    /* An iterator can be read only once, so the slow way gets the list. */
+    bool is_list = PyList_CheckExact(given[0]);
+    PyObject *list = is_list ? given[0] : PySequence_List(given[0]);
+    if (list == NULL) return NULL;
+    if (is_list) Py_INCREF(list);
+    Py_ssize_t length = PyList_Size(list);
+    money_t sum, *values = length <= MONEY_AMOUNTS_MAX ? values_of(list, length) : NULL;
+    bool is_done = values != NULL && added_up(values, length, code, &sum);
+    PyMem_Free(values);
+    PyObject *result = NULL;
+    if (PyList_Size(the.pending) > 0) result = PyObject_CallFunctionObjArgs(the.raise_pending, NULL);
+    else if (is_done) result = amount_made(the.money, &sum);
+    else result = PyObject_CallFunctionObjArgs(the.operators[OPERATOR_sum], list, given[1], NULL);
+    Py_DECREF(list);
+    return result;
+}
+
+static PyObject *amount_format(PyObject *self, PyObject *specification)
+{
+    if (PyUnicode_Check(specification) && PyUnicode_GetLength(specification) == 0) return PyObject_Str(self);
+    return slow_operator(OPERATOR_format, self, specification);
+}
+
+static PyObject *amount_amount(PyObject *self, void *closure)
+{
+    (void)closure;
+    char text[MONEY_TEXT_MAX];
+    if (the.library.money_format(value_of(self), text, sizeof text, NULL, NULL) != MONEY_OK)
+        return slow_operator(OPERATOR_amount, self, NULL);
+    const char *end = strchr(text, ' ');
+    PyObject *number = PyUnicode_FromStringAndSize(text, end == NULL ? 0 : (Py_ssize_t)(end - text));
+    PyObject *result = number == NULL ? NULL : PyObject_CallFunctionObjArgs((PyObject *)the.decimal, number, NULL);
+    Py_XDECREF(number);
+    return result;
+}
+
+static PyObject *amount_currency(PyObject *self, void *closure)
+{
+    (void)closure;
+    const char *code = value_of(self)->currency;
+    const char *end = memchr(code, 0, MONEY_CODE_SIZE);
+    return PyUnicode_FromStringAndSize(code, end == NULL ? MONEY_CODE_SIZE : (Py_ssize_t)(end - code));
+}
+
+static PyObject *amount_minor(PyObject *self, void *closure)
+{
+    (void)closure;
+    int64_t minor;
+    if (the.library.money_to_minor(value_of(self), NULL, &minor, NULL) == MONEY_OK) return PyLong_FromLongLong(minor);
+    return slow_operator(OPERATOR_minor, self, NULL);
+}
+
+#define FAST (METH_FASTCALL | METH_KEYWORDS)
+#define FUNCTION(name) (PyCFunction)(void (*)(void))name
+#define ROUNDED_WITH "digits=None, rounding=libmoney.Rounding.HALF_EVEN, registry=None)"
+
+PyMethodDef *methods_documented(PyObject *operators)
+{
+    static const char *const signatures[] = {
+        "(text, currency=None, registry=None)", "(minor, currency, registry=None)", "(amounts, currency=None)",
+        "($self, " ROUNDED_WITH, "($self, factor, " ROUNDED_WITH, "($self, divisor, " ROUNDED_WITH,
+        "($self, specification, /)",
+    };
+    static PyMethodDef methods[] = {
+        {"parse", FUNCTION(amount_parse), FAST | METH_STATIC, NULL},
+        {"from_minor", FUNCTION(amount_from_minor), FAST | METH_STATIC, NULL},
+        {"sum", FUNCTION(amount_sum), FAST | METH_STATIC, NULL},
+        {"rounded", FUNCTION(amount_rounded), FAST, NULL},
+        {"multiplied", FUNCTION(amount_multiplied), FAST, NULL},
+        {"divided", FUNCTION(amount_divided), FAST, NULL},
+        {"__format__", amount_format, METH_O, NULL},
+        {0},
+        {0}, /* room for one that has no docstring */
+    };
+    for (size_t index = 0; index < sizeof signatures / sizeof *signatures; index++) {
+        PyMethodDef *method = &methods[index];
+        method->ml_doc = documentation(operators, method->ml_name, signatures[index]);
+        if (method->ml_doc == NULL) return NULL;
+    }
+    return methods;
+}
+
+PyGetSetDef *properties_documented(PyObject *operators)
+{
+    static PyGetSetDef properties[] = {
+        {"amount", amount_amount, NULL, NULL, NULL},
+        {"currency", amount_currency, NULL, NULL, NULL},
+        {"minor", amount_minor, NULL, NULL, NULL},
+        {0},
+        {0}, /* room for one that has no docstring */
+    };
+    for (PyGetSetDef *property = properties; property->name != NULL; property++) {
+        property->doc = documentation(operators, property->name, "");
+        if (property->doc == NULL) return NULL;
+    }
+    return properties;
+}

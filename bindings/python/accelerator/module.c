@@ -1,0 +1,194 @@
+/* The module: how it meets the library and the package. */
+#include "accelerator.h"
+#include <stdatomic.h>
+
+struct state the;
+
+/** The number of the interpreter that the state belongs to, and 1 more; 0 before the first. */
+static atomic_llong owner;
+
+static bool operators_found(PyObject *operators)
+{
+    static const char *const names[] = {
+#define MEMBER(name, text) text,
+        OPERATORS(MEMBER)
+#undef MEMBER
+    };
+    for (int index = 0; index < OPERATOR_COUNT; index++) {
+        PyObject *member = PyObject_GetAttrString(operators, names[index]);
+        if (member != NULL && PyObject_HasAttrString(member, "fget")) {
+            PyObject *function = PyObject_GetAttrString(member, "fget");
+            Py_DECREF(member);
+            member = function;
+        }
+        if (member == NULL) return false;
+        the.operators[index] = member;
+    }
+    return true;
+}
+
+/** A type that a module has, or another object. */
+static bool object_found(const char *module, const char *name, PyObject **object)
+{
+    PyObject *imported = PyImport_ImportModule(module);
+    *object = imported == NULL ? NULL : PyObject_GetAttrString(imported, name);
+    Py_XDECREF(imported);
+    return *object != NULL;
+}
+
+static bool python_found(void)
+{
+    PyObject *decimal, *date;
+    if (!object_found("decimal", "Decimal", &decimal) || !object_found("datetime", "date", &date)) return false;
+    the.decimal = (PyTypeObject *)decimal;
+    the.decimal_text = (reprfunc)PyType_GetSlot(the.decimal, Py_tp_str);
+    the.shift_right = (binaryfunc)PyType_GetSlot(&PyLong_Type, Py_nb_rshift);
+    the.date = (PyTypeObject *)date;
+    the.ordinal = PyObject_GetAttrString(date, "toordinal");
+    return the.ordinal != NULL && the.decimal_text != NULL && the.shift_right != NULL;
+}
+
+/** connect(path, plain, view, rounding, pending, raise_pending): Money, of which `plain` is the class in Python. */
+static PyObject *connect(PyObject *module, PyObject *arguments)
+{
+    (void)module;
+    const char *path;
+    PyObject *plain, *view, *rounding, *pending, *raise_pending;
+    if (!PyArg_ParseTuple(arguments, "sOOO!O!O", &path, &plain, &view, &PyType_Type, &rounding, &PyList_Type, &pending,
+                          &raise_pending))
+        return NULL;
+    if (!library_open(path) || !python_found() || !operators_found(plain)) return NULL;
+    Py_INCREF(view);
+    the.view = view;
+    Py_INCREF(rounding);
+    the.rounding = (PyTypeObject *)rounding;
+    Py_INCREF(pending);
+    the.pending = pending;
+    Py_INCREF(raise_pending);
+    the.raise_pending = raise_pending;
+    if (the.money == NULL) the.money = amount_type_made(plain);
+    Py_XINCREF(the.money);
+    return (PyObject *)the.money;
+}
+
+/** table(operators, RatesHandle): the type that Rates derives from; `operators` has the slow `convert`. */
+static PyObject *table(PyObject *module, PyObject *arguments)
+{
+    (void)module;
+    PyObject *operators, *handle;
+    if (!PyArg_ParseTuple(arguments, "OO!", &operators, &PyType_Type, &handle)) return NULL;
+    if (the.money == NULL) {
+        PyErr_SetString(PyExc_TypeError, "amounts are connected first");
+        return NULL;
+    }
+    PyObject *convert = PyObject_GetAttrString(operators, "convert");
+    if (convert == NULL) return NULL;
+    the.convert = convert;
+    Py_INCREF(handle);
+    the.handle = (PyTypeObject *)handle;
+    if (the.table == NULL) the.table = table_type_made(operators);
+    Py_XINCREF(the.table);
+    return (PyObject *)the.table;
+}
+
+/** packed(amounts): the money_t of a list of amounts, side by side. */
+static PyObject *packed(PyObject *module, PyObject *amounts)
+{
+    (void)module;
+    PyObject *list = PySequence_List(amounts);
+    if (list == NULL) return NULL;
+    Py_ssize_t count = PyList_Size(list);
+    PyObject *bytes = PyBytes_FromStringAndSize(NULL, count * (Py_ssize_t)sizeof(money_t));
+    char *next = bytes == NULL ? NULL : PyBytes_AsString(bytes);
+    for (Py_ssize_t index = 0; next != NULL && index < count; index++, next += sizeof(money_t)) {
+        PyObject *amount = PyList_GetItem(list, index);
+        if (amount == NULL || !is_amount(amount)) {
+            if (amount != NULL) PyErr_SetString(PyExc_TypeError, "an amount is a Money");
+            Py_CLEAR(bytes);
+            break;
+        }
+        memcpy(next, value_of(amount), sizeof(money_t));
+    }
+    Py_DECREF(list);
+    return bytes;
+}
+
+/** Writes a flow of a tuple of a date and an amount, as most are; false if the slow way must look. */
+static bool flow_packed(PyObject *pair, money_cash_flow_t *flow)
+{
+    memset(flow, 0, sizeof *flow);
+    flow->struct_size = sizeof *flow;
+    if (!PyTuple_CheckExact(pair) || PyTuple_Size(pair) != 2) return false;
+    PyObject *day = PyTuple_GetItem(pair, 0), *amount = PyTuple_GetItem(pair, 1);
+    if (Py_TYPE(day) != the.date || !day_of(day, &flow->date)) return false;
+    if (Py_TYPE(amount) == the.money) {
+        flow->amount = *value_of(amount);
+        return true;
+    }
+    money_decimal_t number;
+    if (Py_TYPE(amount) != the.decimal || !number_of(amount, &number)) return false;
+    flow->amount = (money_t){.lo = number.lo, .hi = number.hi, .scale = number.scale};
+    /* What stands for a currency where none is told: "no currency" of ISO 4217. */
+    memcpy(flow->amount.currency, "XXX", 3);
+    return true;
+}
+
+/** flows(list): the money_cash_flow_t of dated amounts, side by side; None if the slow way must look. */
+static PyObject *flows(PyObject *module, PyObject *list)
+{
+    (void)module;
+    Py_ssize_t count = PyList_Check(list) ? PyList_Size(list) : 0;
+    PyObject *bytes = PyBytes_FromStringAndSize(NULL, count * (Py_ssize_t)sizeof(money_cash_flow_t));
+    money_cash_flow_t *next = bytes == NULL ? NULL : (money_cash_flow_t *)(void *)PyBytes_AsString(bytes);
+    for (Py_ssize_t index = 0; next != NULL && index < count; index++, next++) {
+        money_cash_flow_t flow;
+        PyObject *pair = PyList_GetItem(list, index);
+        if (pair == NULL || !flow_packed(pair, &flow)) {
+            PyErr_Clear();
+            Py_DECREF(bytes);
+            Py_RETURN_NONE;
+        }
+        memcpy(next, &flow, sizeof flow);
+    }
+    return bytes;
+}
+
+static int module_started(PyObject *module)
+{
+    (void)module;
+    /* Earlier versions find the file as well, but cannot tell the slots of Python's own types. */
+    PyObject *version = PySys_GetObject("hexversion");
+    if (version == NULL || PyLong_AsLong(version) < Py_LIMITED_API) {
+        PyErr_SetString(PyExc_ImportError, "the accelerator needs CPython 3.10 or later");
+        return -1;
+    }
+    long long number = PyInterpreterState_GetID(PyInterpreterState_Get()) + 1, none = 0;
+    if (!atomic_compare_exchange_strong(&owner, &none, number) && none != number) {
+        PyErr_SetString(PyExc_ImportError, "the accelerator serves one interpreter of a process");
+        return -1;
+    }
+    return 0;
+}
+
+PyMODINIT_FUNC PyInit__accelerator(void)
+{
+    static PyMethodDef functions[] = {
+        {"connect", connect, METH_VARARGS, "Meets the library, and returns Money."},
+        {"table", table, METH_VARARGS, "Returns the type that Rates derives from."},
+        {"packed", packed, METH_O, "The structs of a list of amounts, side by side."},
+        {"wallets", wallets_connected, METH_VARARGS, "Notes the classes of wallets."},
+        {"posted", (PyCFunction)(void (*)(void))wallet_posted, METH_FASTCALL, "Adds an entry; its id, or None."},
+        {"entries", (PyCFunction)(void (*)(void))wallet_entries, METH_FASTCALL, "The entries of a page."},
+        {"flows", flows, METH_O, "The structs of a list of dated amounts, or None."},
+        {0},
+    };
+    static PyModuleDef_Slot slots[] = {{Py_mod_exec, (void *)module_started}, {0, NULL}};
+    static PyModuleDef definition = {
+        PyModuleDef_HEAD_INIT,
+        .m_name = "libmoney._accelerator",
+        .m_doc = "Amounts in C.",
+        .m_methods = functions,
+        .m_slots = slots,
+    };
+    return PyModuleDef_Init(&definition);
+}

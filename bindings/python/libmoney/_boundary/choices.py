@@ -1,0 +1,34 @@
+"""Enumerations as arguments: a member, or its name in small or capital letters."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TypeVar
+
+from .._errors import ArgumentError
+from .calls import refuse_type
+
+E = TypeVar("E", bound=Enum)
+
+
+def chosen(kind: type[E], value: object, what: str) -> E:
+    """The member of an enumeration that an argument is or names.
+
+    :param what: names the argument in an error.
+    """
+    if isinstance(value, kind):
+        return value
+    first = next(iter(kind))
+    if not isinstance(value, str):
+        name = f"{kind.__name__}.{first.name}"
+        refuse_type(what, f"a {kind.__name__}, such as {name}, or its name", value)
+    found = kind.__members__.get(value.upper())
+    if found is None:
+        names = ", ".join(member.lower() for member in kind.__members__)
+        raise ArgumentError(f"{what} is one of {names}, not {value!r}")
+    return found
+
+
+def member(kind: type[E], value: object, what: str) -> E:
+    """As :func:`chosen`; the number of a member stands for it as well."""
+    return chosen(kind, value, what) if isinstance(value, str) else kind(value)

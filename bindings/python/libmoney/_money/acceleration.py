@@ -1,0 +1,94 @@
+"""Decides whether amounts are in C, and connects the accelerator with the library.
+
+``LIBMONEY_ACCELERATED=0`` does without it; with 1 the import fails where it is missing.
+"""
+
+from __future__ import annotations
+
+import os
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from .._boundary.calls import pending, raise_pending
+from .._boundary.rounding import Rounding
+from .._library import library_path
+from .._raw import MoneyStruct
+
+if TYPE_CHECKING:
+    from .money import Money
+
+_WISH = os.environ.get("LIBMONEY_ACCELERATED", "")
+
+#: What a class in Python has for itself alone.
+_OWN = {"__dict__", "__slots__", "__weakref__"}
+
+
+def _extension() -> Any:
+    if _WISH == "0":
+        return None
+    try:
+        from .. import _accelerator
+    except ImportError:
+        if _WISH == "1":
+            raise
+        return None
+    return _accelerator
+
+
+class _Found:
+    """The accelerator, if it is there and fits the library."""
+
+    module: Any = _extension()
+
+
+def class_of_amounts(plain: type[Money]) -> type[Money]:
+    """The class in C, with those methods of the class in Python that it has not; or the latter."""
+    if _Found.module is None:
+        return plain
+    view = MoneyStruct.from_buffer_copy
+    try:
+        made: type[Money] = _Found.module.connect(
+            library_path, plain, view, Rounding, pending, raise_pending
+        )
+    except ImportError:
+        if _WISH == "1":
+            raise
+        _Found.module = None
+        return plain
+    for part in plain.__mro__[:-1]:
+        for name, value in vars(part).items():
+            if name not in vars(made) and name not in _OWN:
+                setattr(made, name, value)
+    return made
+
+
+def is_accelerated() -> bool:
+    """True if amounts are in C."""
+    return _Found.module is not None
+
+
+def base_of_rates(plain: type, handle: type) -> Any:
+    """The class that :class:`Rates` derives from: in C, or the one in Python."""
+    return plain if _Found.module is None else _Found.module.table(plain, handle)
+
+
+def packed(amounts: Any) -> bytes:
+    """The structs of a list of amounts, side by side."""
+    if _Found.module is None:
+        return b"".join([amount._value for amount in amounts])
+    data: bytes = _Found.module.packed(amounts)
+    return data
+
+
+def packed_flows(listed: list[Any]) -> bytes | None:
+    """The structs of dated amounts, side by side; None if they are not all as most are."""
+    return None if _Found.module is None else _Found.module.flows(listed)
+
+
+def wallet_functions(handle: type, entry: type) -> tuple[Any, Any]:
+    """What adds an entry that is only an amount, and what makes the entries of a page, in C."""
+    module = _Found.module
+    if module is None:
+        return None, None
+    module.wallets(handle, entry, date.fromordinal)
+    return module.posted, module.entries

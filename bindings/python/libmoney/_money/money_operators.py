@@ -1,0 +1,326 @@
+"""The operators and methods of an amount that are called often, through ctypes.
+
+The accelerator has the same in C and calls these functions for what it does not answer itself, so
+they decide what is refused, and in which words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import c_int32, c_size_t, c_uint64, create_string_buffer
+from decimal import Decimal
+from fractions import Fraction
+from numbers import Integral
+from typing import TYPE_CHECKING, Any
+
+from .._boundary.calls import call, fail, refuse_type
+from .._boundary.limits import COEFFICIENT_LIMIT, WORD_MASK
+from .._boundary.numbers import Number, decimal_struct, encoded, to_decimal
+from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
+from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
+from .._errors import DecimalOverflow
+from .._library import native
+from .._raw import DIGITS_EXACT, ROUND_UNNECESSARY, TEXT_MAX, MoneyStruct
+from .money_format import formatted
+from .money_fractions import exact_multiple, fraction_multiple
+from .money_structs import money_array
+from .money_value import Classes, MoneyValue, is_int_zero, made_money, not_a_factor, not_an_amount
+
+if TYPE_CHECKING:
+    from .money import Factor, Money
+
+
+class MoneyOperators(MoneyValue):
+    """The part of an amount that is in C where the accelerator is there."""
+
+    __slots__ = ("__weakref__", "_value")
+
+    def __new__(
+        cls, amount: Number, currency: CurrencyLike, registry: CurrencyRegistry | None = None
+    ) -> Money:
+        code, handle = code_bytes(currency), registry_handle(registry)
+        number, value = decimal_struct(amount, "an amount"), MoneyStruct()
+        if native.money_new(number, code, handle, value, None):
+            fail(native.money_new, number, code, handle, value)
+        money: Money = cls._holding(value)
+        return money
+
+    @classmethod
+    def _holding(cls, value: MoneyStruct) -> Any:
+        """An amount that the library made, of this class."""
+        self = object.__new__(cls)
+        self._value = value
+        return self
+
+    @staticmethod
+    def parse(
+        text: str, currency: CurrencyLike | None = None, registry: CurrencyRegistry | None = None
+    ) -> Money:
+        """Reads ``12.50 EUR`` or ``EUR 12.50``, one space between.
+
+        :param currency: what a plain decimal is an amount of; None: a plain decimal is an error.
+
+        >>> Money.parse("12.50 EUR"), Money.parse("12.50", currency="USD")
+        (Money('12.50', 'EUR'), Money('12.50', 'USD'))
+        """
+        if not isinstance(text, str):
+            refuse_type("the text of an amount", "a str", text)
+        code = None if currency is None else code_bytes(currency)
+        handle, data, value = registry_handle(registry), encoded(text), MoneyStruct()
+        call(native.money_parse_in, data, len(data), code, handle, value, text=text)
+        return made_money(value)
+
+    @staticmethod
+    def from_minor(
+        minor: int, currency: CurrencyLike, registry: CurrencyRegistry | None = None
+    ) -> Money:
+        """An amount of minor units.
+
+        >>> Money.from_minor(1050, "EUR"), Money.from_minor(1050, "JPY")
+        (Money('10.50', 'EUR'), Money('1050', 'JPY'))
+        """
+        if not isinstance(minor, int) or isinstance(minor, bool):
+            refuse_type("an amount of minor units", "an int", minor)
+        minor = int.__index__(minor)
+        if not -COEFFICIENT_LIMIT < minor < COEFFICIENT_LIMIT:
+            raise DecimalOverflow("an amount of minor units does not fit 38 digits")
+        code, handle, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
+        # The library's own argument has 64 bits; scale and currency do not depend on it.
+        call(native.money_from_minor, 0, code, handle, value)
+        value.lo, value.hi = minor & WORD_MASK, minor >> 64
+        return made_money(value)
+
+    @staticmethod
+    def sum(amounts: Iterable[Money], currency: CurrencyLike | None = None) -> Money:
+        """The exact sum of amounts of one currency.
+
+        Unlike :func:`sum` it fails only where the sum itself does not fit, and the sum of none is
+        0 of ``currency``.
+
+        >>> Money.sum([Money("1.50", "EUR"), Money("2", "EUR")])
+        Money('3.50', 'EUR')
+        >>> Money.sum([], "EUR")
+        Money('0', 'EUR')
+        """
+        code = None if currency is None else code_bytes(currency)
+        array, value = money_array(amounts), MoneyStruct()
+        call(native.money_sum, array, len(array), code, value)
+        return made_money(value)
+
+    @property
+    def amount(self) -> Decimal:
+        """The number, with its scale.
+
+        >>> Money("10.50", "EUR").amount
+        Decimal('10.50')
+        """
+        return to_decimal(self._value)
+
+    @property
+    def currency(self) -> str:
+        """The currency's code.
+
+        >>> Money("10.50", "EUR").currency
+        'EUR'
+        """
+        return self._value.currency.decode()
+
+    @property
+    def minor(self) -> int:
+        """The amount in minor units, exactly; InexactResult when it is finer than that.
+
+        >>> Money("10.5", "EUR").minor
+        1050
+        """
+        return self.to_minor()
+
+    def rounded(
+        self,
+        digits: int | None = None,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+        registry: CurrencyRegistry | None = None,
+    ) -> Money:
+        """The amount with exactly ``digits`` fraction digits; None: the currency's minor units.
+
+        >>> Money("2.345", "EUR").rounded()
+        Money('2.34', 'EUR')
+        >>> Money("2.345", "EUR").rounded(digits=1, rounding=Rounding.UP)
+        Money('2.4', 'EUR')
+        """
+        mode, value = checked_rounding(rounding), MoneyStruct()
+        places = self._places(digits, registry)
+        if native.money_quantize(self._value, places, mode, value, None, None):
+            fail(native.money_quantize, self._value, places, mode, value, None)
+        return made_money(value)
+
+    def multiplied(
+        self,
+        factor: Factor,
+        digits: int | None = None,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+        registry: CurrencyRegistry | None = None,
+    ) -> Money:
+        """The amount × ``factor``, rounded once to ``digits`` fraction digits.
+
+        :param digits: None: the currency's minor units.
+
+        >>> Money("9.99", "EUR").multiplied("0.19")
+        Money('1.90', 'EUR')
+        """
+        mode, places = checked_rounding(rounding), self._places(digits, registry)
+        if isinstance(factor, Fraction):
+            return made_money(fraction_multiple(self._value, factor, places, mode))
+        number, value = decimal_struct(factor, "a factor"), MoneyStruct()
+        if native.money_multiply(self._value, number, places, mode, value, None, None):
+            fail(native.money_multiply, self._value, number, places, mode, value, None)
+        return made_money(value)
+
+    def divided(
+        self,
+        divisor: Factor,
+        digits: int | None = None,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+        registry: CurrencyRegistry | None = None,
+    ) -> Money:
+        """The amount ÷ ``divisor``, rounded once to ``digits`` fraction digits.
+
+        :param digits: None: the currency's minor units.
+
+        >>> Money("10.00", "EUR").divided(3)
+        Money('3.33', 'EUR')
+        """
+        mode, places = checked_rounding(rounding), self._places(digits, registry)
+        if isinstance(divisor, Fraction) and divisor:
+            return made_money(fraction_multiple(self._value, 1 / divisor, places, mode))
+        number = decimal_struct(
+            divisor.numerator if isinstance(divisor, Fraction) else divisor, "a divisor"
+        )
+        value = MoneyStruct()
+        if native.money_divide(self._value, number, places, mode, value, None, None):
+            fail(native.money_divide, self._value, number, places, mode, value, None)
+        return made_money(value)
+
+    def __add__(self, other: Money) -> Money:
+        if not isinstance(other, Classes.money):
+            if is_int_zero(other):
+                return self  # type: ignore[return-value]
+            return not_an_amount(other, "cannot be added to an amount")  # type: ignore[no-any-return]
+        value = MoneyStruct()
+        if native.money_add(self._value, other._value, value, None):
+            fail(native.money_add, self._value, other._value, value)
+        return made_money(value)
+
+    def __radd__(self, other: object) -> Money:
+        # What sum() starts from.
+        if is_int_zero(other):
+            return self  # type: ignore[return-value]
+        return not_an_amount(other, "cannot be added to an amount")  # type: ignore[no-any-return]
+
+    def __sub__(self, other: Money) -> Money:
+        if not isinstance(other, Classes.money):
+            if is_int_zero(other):
+                return self  # type: ignore[return-value]
+            return not_an_amount(other, "cannot be subtracted from an amount")  # type: ignore[no-any-return]
+        value = MoneyStruct()
+        if native.money_subtract(self._value, other._value, value, None):
+            fail(native.money_subtract, self._value, other._value, value)
+        return made_money(value)
+
+    def __rsub__(self, other: object) -> Money:
+        if is_int_zero(other):
+            return -self
+        what = "cannot have an amount subtracted from it"
+        return not_an_amount(other, what)  # type: ignore[no-any-return]
+
+    def __mul__(self, factor: Factor) -> Money:
+        if isinstance(factor, Fraction):
+            return made_money(exact_multiple(self._value, factor))
+        if not isinstance(factor, (str, float, Decimal, Integral)):
+            return not_a_factor(factor)  # type: ignore[no-any-return]
+        number, value = decimal_struct(factor, "a factor"), MoneyStruct()
+        if native.money_multiply(
+            self._value, number, DIGITS_EXACT, ROUND_UNNECESSARY, value, None, None
+        ):
+            fail(
+                native.money_multiply,
+                self._value,
+                number,
+                DIGITS_EXACT,
+                ROUND_UNNECESSARY,
+                value,
+                None,
+            )
+        return made_money(value)
+
+    __rmul__ = __mul__
+
+    def __neg__(self) -> Money:
+        value = MoneyStruct()
+        call(native.money_negate, self._value, value)
+        return made_money(value)
+
+    def __pos__(self) -> Money:
+        return self  # type: ignore[return-value]
+
+    def __abs__(self) -> Money:
+        value = MoneyStruct()
+        call(native.money_absolute, self._value, value)
+        return made_money(value)
+
+    def __bool__(self) -> bool:
+        return (self._value.lo | self._value.hi) != 0
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Classes.money):
+            return NotImplemented
+        equal = c_int32()
+        if native.money_equal(self._value, other._value, equal, None):
+            fail(native.money_equal, self._value, other._value, equal)
+        return equal.value != 0
+
+    def __ne__(self, other: object) -> bool:
+        equal = self.__eq__(other)
+        return equal if equal is NotImplemented else not equal
+
+    def __hash__(self) -> int:
+        result = c_uint64()
+        call(native.money_hash, self._value, result)
+        return hash(result.value)
+
+    def __lt__(self, other: Money) -> bool:
+        order = self._order(other)
+        return order if order is NotImplemented else order < 0  # type: ignore[no-any-return]
+
+    def __le__(self, other: Money) -> bool:
+        order = self._order(other)
+        return order if order is NotImplemented else order <= 0  # type: ignore[no-any-return]
+
+    def __gt__(self, other: Money) -> bool:
+        order = self._order(other)
+        return order if order is NotImplemented else order > 0  # type: ignore[no-any-return]
+
+    def __ge__(self, other: Money) -> bool:
+        order = self._order(other)
+        return order if order is NotImplemented else order >= 0  # type: ignore[no-any-return]
+
+    def _order(self, other: object) -> Any:
+        if not isinstance(other, Classes.money):
+            if is_int_zero(other):
+                return self.sign
+            return not_an_amount(other, "cannot be compared with an amount")
+        order = c_int32()
+        if native.money_compare(self._value, other._value, order, None):
+            fail(native.money_compare, self._value, other._value, order)
+        return order.value
+
+    def __str__(self) -> str:
+        buffer, length = create_string_buffer(TEXT_MAX), c_size_t()
+        call(native.money_format, self._value, buffer, TEXT_MAX, length)
+        return buffer.value.decode()
+
+    def __repr__(self) -> str:
+        amount, _, currency = str(self).partition(" ")
+        return f"Money({amount!r}, {currency!r})"
+
+    def __format__(self, specification: str) -> str:
+        return formatted(self, specification)  # type: ignore[arg-type]

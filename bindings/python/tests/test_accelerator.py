@@ -1,0 +1,291 @@
+"""The accelerator beside the class in Python: the same answers, and no crash for any input."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+import threading
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import libmoney
+from libmoney import Money, Rates
+
+accelerated = pytest.mark.skipif(not libmoney.accelerated, reason="amounts are not in C here")
+
+LARGEST = 10**38 - 1
+NUMBERS: list[Any] = [
+    *(
+        sign * (10**power + shift)
+        for power in (0, 18, 19, 37, 38)
+        for shift in (-1, 0, 1)
+        for sign in (1, -1)
+    ),
+    *(
+        sign * (2**power + shift)
+        for power in (62, 63, 64, 126, 127, 128, 5000)
+        for shift in (-1, 0)
+        for sign in (1, -1)
+    ),
+    *(
+        Decimal(text)
+        for text in (
+            "NaN",
+            "-NaN123",
+            "sNaN",
+            "Infinity",
+            "-Infinity",
+            "1E+5",
+            "1E-39",
+            "0E+99",
+            "-0",
+            "1.50",
+        )
+    ),
+    *("", " ", "1", "-1.50", "1e5", "١", "\ud800", "1\0", "1" * 2000, "+1", ".5"),
+    *(True, None, 1.5, float("nan"), 1j, b"1", [1], object()),
+]
+
+
+class Stubborn(int):
+    """An int that lies about everything a program may ask."""
+
+    def __rshift__(self, other: object) -> Any:
+        raise ZeroDivisionError
+
+    def __index__(self) -> Any:
+        raise ZeroDivisionError
+
+    __int__ = __index__
+
+
+class Wordy(str):
+    def encode(self, *_: Any) -> bytes:
+        return b"99"
+
+
+class Vague(Decimal):
+    def __str__(self) -> str:
+        return "99"
+
+
+NUMBERS += [Stubborn(7), Stubborn(2**70), Wordy("7"), Vague("7")]
+
+
+def outcome(action: Any, *arguments: Any) -> str:
+    """What an action gives or raises, to be compared."""
+    try:
+        return repr(action(*arguments))
+    except Exception as error:
+        return f"{type(error).__name__}: {error} {getattr(error, 'position', None)}"
+
+
+@pytest.fixture(scope="module")
+def plain() -> Any:
+    """Money through ctypes, in this process: the class whose methods the accelerator calls."""
+    from libmoney._money.money_operators import MoneyOperators
+
+    return MoneyOperators
+
+
+@accelerated
+@pytest.mark.parametrize(
+    "number", NUMBERS, ids=lambda number: f"{type(number).__name__} {number!r:.30}"
+)
+def test_numbers(number: Any, plain: Any) -> None:
+    money = Money("3.25", "EUR")
+    assert outcome(Money, number, "EUR") == outcome(plain.__new__, Money, number, "EUR")
+    assert outcome(money.__mul__, number) == outcome(plain.__mul__, money, number)
+    assert outcome(money.multiplied, number) == outcome(plain.multiplied, money, number)
+    assert outcome(money.divided, number) == outcome(plain.divided, money, number)
+    assert outcome(Money.from_minor, number, "EUR") == outcome(plain.from_minor, number, "EUR")
+    for name in (
+        "__add__",
+        "__radd__",
+        "__sub__",
+        "__rsub__",
+        "__eq__",
+        "__ne__",
+        "__lt__",
+        "__le__",
+        "__gt__",
+        "__ge__",
+    ):
+        assert outcome(getattr(money, name), number) == outcome(getattr(plain, name), money, number)
+    assert outcome(money.rounded, number) == outcome(plain.rounded, money, number)
+    assert outcome(money.rounded, 1, number) == outcome(plain.rounded, money, 1, number)
+    assert outcome(format, money, number) == outcome(format, money, number)
+
+
+@accelerated
+@pytest.mark.parametrize(
+    "text",
+    [one for one in NUMBERS if isinstance(one, str)]
+    + ["1 EUR", "EUR 1", "1 ABC", "1  EUR", "1 EUR\0"],
+    ids=repr,
+)
+def test_texts(text: str, plain: Any) -> None:
+    for arguments in (
+        (text,),
+        (text, "EUR"),
+        (text, "abc"),
+        (text, None, None),
+        (text, 7),
+        (text, "E\0"),
+    ):
+        assert outcome(Money.parse, *arguments) == outcome(plain.parse, *arguments)
+
+
+@accelerated
+def test_refused_arguments() -> None:
+    money = Money("3.25", "EUR")
+    for action in (
+        lambda: Money(),  # type: ignore[call-arg]
+        lambda: Money(1),  # type: ignore[call-arg]
+        lambda: Money(1, "EUR", None, None),  # type: ignore[call-arg]
+        lambda: Money(1, "EUR", name=1),  # type: ignore[call-arg]
+        lambda: money.rounded(1, digits=1),  # type: ignore[misc]
+        lambda: money.rounded(place=1),  # type: ignore[call-arg]
+        lambda: money.multiplied(),  # type: ignore[call-arg]
+        lambda: Money.sum(),  # type: ignore[call-arg]
+        lambda: Money.sum(1),  # type: ignore[arg-type]
+        lambda: Money.sum("12"),  # type: ignore[arg-type]
+        lambda: Money.sum([1]),  # type: ignore[list-item]
+        lambda: Money.parse(),  # type: ignore[call-arg]
+        lambda: object.__new__(Money),
+        lambda: Money._holding(b"short"),  # type: ignore[arg-type]
+        lambda: Money._holding(7),  # type: ignore[arg-type]
+        lambda: Rates().convert(),  # type: ignore[call-arg]
+    ):
+        with pytest.raises(TypeError):
+            action()
+    assert Money(amount="1", currency="EUR", registry=None) == Money(1, "EUR")
+    assert money.rounded(rounding=libmoney.Rounding.UP, digits=1) == Money("3.3", "EUR")
+
+
+def test_values_never_change() -> None:
+    money = Money("3.25", "EUR")
+    for name in ("amount", "currency", "minor", "other"):
+        with pytest.raises(AttributeError):
+            setattr(money, name, 1)
+    money._value.lo = 7
+    if libmoney.accelerated:
+        assert money == Money("3.25", "EUR")
+
+
+BROKEN = [
+    b"clibmoney._money\n_restored\n(I1\nI39\nVEUR\ntR.",
+    b"clibmoney._money\n_restored\n(I1\nI-1\nVEUR\ntR.",
+    b"clibmoney._money\n_restored\n(I1\nI2\nVeuro of mine, \ntR.",
+    b"clibmoney._money\n_restored\n(L" + str(10**38).encode() + b"L\nI2\nVEUR\ntR.",
+    b"clibmoney._money\n_restored\n(Vx\nI2\nVEUR\ntR.",
+    b"clibmoney._money\n_restored\n(tR.",
+    b"clibmoney\nMoney\n)\x81.",
+    b"clibmoney\nMoney\n(I1\nVEUR\nt\x81}(V_value\nI1\nub.",
+]
+
+
+@pytest.mark.parametrize("data", BROKEN)
+def test_pickles_made_by_hand(data: bytes) -> None:
+    with pytest.raises((libmoney.MoneyError, TypeError, AttributeError, OverflowError)):
+        outcome_of = pickle.loads(data)
+        str(outcome_of)
+
+
+@accelerated
+def test_bytes_that_no_call_gave() -> None:
+    """What a debugger could write into an amount is refused by the library, call by call."""
+    for data in (b"\xff" * 32, b"\0" * 32, b"\0" * 16 + b"\xff" * 16, bytes(range(32))):
+        money = Money._holding(data)  # type: ignore[arg-type]
+        for action in (
+            str,
+            repr,
+            hash,
+            abs,
+            lambda one: one + one,
+            lambda one: one * 3,
+            lambda one: one.rounded(1),
+            lambda one: one < Money(1, "EUR"),
+            lambda one: one.amount,
+            lambda one: one.currency,
+            bool,
+        ):
+            assert outcome(action, money)
+
+
+def test_threads() -> None:
+    """Sums of lists that other threads change meanwhile."""
+    amounts = [Money(1, "EUR")] * 5000
+    failures: list[BaseException] = []
+
+    def work() -> None:
+        try:
+            for _ in range(50):
+                assert Money.sum(amounts[:5000]).currency == "EUR"
+                Money.sum(amounts)
+                amounts.append(Money(1, "EUR"))
+                amounts.pop()
+        except BaseException as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failures
+
+
+def test_forks() -> None:
+    money = Money("3.25", "EUR")
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if money + money == Money("6.50", "EUR") else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+SECOND = """
+import libmoney
+try:
+    import _xxsubinterpreters as interpreters
+except ImportError:
+    import _interpreters as interpreters
+assert str(libmoney.Money("1.50", "EUR") * 2) == "3.00 EUR"
+second = interpreters.create()
+program = '''
+import libmoney
+assert not libmoney.accelerated
+assert str(libmoney.Money("1.50", "EUR") * 2) == "3.00 EUR"
+'''
+interpreters.run_string(second, program)
+assert str(libmoney.Money("1.50", "EUR") * 2) == "3.00 EUR"
+interpreters.destroy(second)
+assert str(libmoney.Money("1.50", "EUR") * 2) == "3.00 EUR"
+"""
+
+
+@accelerated
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="ctypes serves one interpreter there")
+def test_a_second_interpreter(root: Path) -> None:
+    left_out = "LIBMONEY_ACCELERATED"
+    environment = {name: value for name, value in os.environ.items() if name != left_out}
+    environment["PYTHONPATH"] = str(root / "bindings" / "python")
+    finished = subprocess.run(
+        [sys.executable, "-c", SECOND], env=environment, capture_output=True, text=True, timeout=60
+    )
+    assert finished.returncode == 0, finished.stderr
+
+
+def test_without_the_accelerator(root: Path) -> None:
+    """The variable decides, and an extension that is no extension is left alone."""
+    program = "import libmoney; print(libmoney.accelerated, libmoney.Money('1.5', 'EUR') * 2)"
+    environment = {**os.environ, "PYTHONPATH": str(root / "bindings" / "python")}
+    environment["LIBMONEY_ACCELERATED"] = "0"
+    command = [sys.executable, "-c", program]
+    finished = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    assert finished.stdout == "False 3.0 EUR\n", finished.stderr
