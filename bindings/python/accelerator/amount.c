@@ -5,18 +5,37 @@
 
 /* Memory of amounts that were released, for the next ones. A sanitizer has to see each of them come and go. */
 #ifdef __SANITIZE_ADDRESS__
-#define KEPT 0
+static Amount *memory_taken(void)
+{
+    return PyObject_Malloc(sizeof(Amount));
+}
+
+static void memory_given_back(Amount *amount)
+{
+    PyObject_Free(amount);
+}
 #else
 #define KEPT 64
-#endif
-static Amount *kept[KEPT + 1];
+static Amount *kept[KEPT];
 static int kept_count;
+
+static inline Amount *memory_taken(void)
+{
+    return kept_count > 0 ? kept[--kept_count] : PyObject_Malloc(sizeof(Amount));
+}
+
+static inline void memory_given_back(Amount *amount)
+{
+    if (kept_count < KEPT) kept[kept_count++] = amount;
+    else PyObject_Free(amount);
+}
+#endif
 
 PyObject *amount_made(PyTypeObject *type, const money_t *value)
 {
     Amount *self;
     if (type == the.money) {
-        self = kept_count > 0 ? kept[--kept_count] : PyObject_Malloc(sizeof *self);
+        self = memory_taken();
         if (self == NULL) return PyErr_NoMemory();
         PyObject_Init((PyObject *)self, type);
         self->weak = NULL;
@@ -34,8 +53,7 @@ static void amount_release(PyObject *self)
 {
     PyTypeObject *type = Py_TYPE(self);
     if (((Amount *)self)->weak != NULL) PyObject_ClearWeakRefs(self);
-    if (type == the.money && kept_count < KEPT) kept[kept_count++] = (Amount *)self;
-    else if (type == the.money) PyObject_Free(self);
+    if (type == the.money) memory_given_back((Amount *)self);
     else ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
     Py_DECREF(type);
 }

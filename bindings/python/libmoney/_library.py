@@ -29,6 +29,12 @@ def source_tree() -> Path | None:
     return None
 
 
+def _folders() -> list[Path]:
+    """Where the library may lie beside the package."""
+    root = source_tree()
+    return [PACKAGE, PACKAGE.parent, *([] if root is None else [root / "build" / "lib"])]
+
+
 def _find() -> str:
     """The path of the library, or its bare name, for the system to find."""
     given = os.environ.get(_VARIABLE)
@@ -36,11 +42,7 @@ def _find() -> str:
         if not os.path.isfile(given):
             raise ImportError(f"{_VARIABLE} is {given!r}, and there is no such file")
         return os.path.abspath(given)
-    folders = [PACKAGE, PACKAGE.parent]
-    root = source_tree()
-    if root is not None:
-        folders.append(root / "build" / "lib")
-    for folder in folders:
+    for folder in _folders():
         for name in _NAMES:
             if (folder / name).is_file():
                 return str(folder / name)
@@ -57,7 +59,12 @@ def _load(path: str) -> tuple[CDLL, PyDLL]:
     try:
         return CDLL(path), PyDLL(path)
     except OSError as error:
-        hint = "" if os.sep in path else f"; set {_VARIABLE} to the file's path"
+        hint = ""
+        if os.sep not in path:
+            hint = (
+                f"; it is not in {', '.join(map(str, _folders()))}, and not where the system keeps"
+                f" libraries. Install libmoney, or set {_VARIABLE} to the file's path"
+            )
         raise ImportError(f"libmoney cannot be loaded: {error}{hint}") from error
 
 

@@ -116,7 +116,7 @@ def test_reprs() -> None:
     assert repr(PortfolioView()) == "<PortfolioView of 0 securities>"
     with Store(":memory:") as store:
         assert repr(store) == f"<Store, revision {store.revision}>"
-    assert repr(store) == "<Store, closed>"
+    assert repr(store) == "<Store, the store is closed>"
 
 
 def test_a_repr_has_no_key() -> None:

@@ -153,7 +153,9 @@ def test_nowhere(package: Path) -> None:
         pytest.skip("libmoney is installed on this system")
     last = finished.stderr.splitlines()[-1]
     assert last.startswith("ImportError: libmoney cannot be loaded")
-    assert "set LIBMONEY_PATH" in last
+    # It says where it has looked, and what to do.
+    assert f"it is not in {package / 'libmoney'}, {package}, and not where the system keeps" in last
+    assert "Install libmoney, or set LIBMONEY_PATH to the file's path" in last
 
 
 def test_the_wrong_version_of_the_interface(package: Path, built: Path) -> None:

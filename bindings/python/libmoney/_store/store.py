@@ -113,8 +113,8 @@ class Store(StoreMovements):
     def __repr__(self) -> str:
         try:
             return f"<Store, revision {self.revision}>"
-        except MoneyError:
-            return "<Store, closed>"
+        except MoneyError as error:
+            return f"<Store, {error}>"
 
     def __enter__(self) -> Store:
         return self

@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
@@ -156,19 +157,18 @@ def _server() -> Path | None:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: Any) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A server of its own, on a socket in a folder of the test."""
     programs = _server()
     if programs is None:
         pytest.skip("PostgreSQL's server is not installed")
-    folder = tmp_path_factory.mktemp("postgres")
+    # Not in the folder of the tests, which another run of tests closes to all other users.
+    folder = Path(tempfile.mkdtemp(prefix="libmoney-postgres-"))
     data, prefix = folder / "data", []
     if os.getuid() == 0:
         # The server does not run as root.
         if shutil.which("setpriv") is None:
             pytest.skip("setpriv is not installed")
-        for one in (folder, *folder.parents[:2]):
-            os.chmod(one, 0o755)
         shutil.chown(folder, "postgres", "postgres")
         prefix = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
 
@@ -181,6 +181,7 @@ def postgres(tmp_path_factory: Any) -> Iterator[str]:
     run(*control, "-w", "-l", str(folder / "log"), "-o", start, "start")
     yield f"host={folder} user=tester dbname=postgres"
     run(*control, "-m", "immediate", "stop")
+    shutil.rmtree(folder)
 
 
 def test_psycopg_keeps_a_composite_type(postgres: str) -> None:
