@@ -130,6 +130,10 @@ def test_sqlite3() -> None:
     assert dict(connection.execute(query)) == {"a": "19.00 EUR", "b": "100.00 EUR", "c": None}
     connection.execute("INSERT INTO t VALUES (?, 'b')", (gems(),))
     assert connection.execute("SELECT price FROM t").fetchall()[-1] == (gems(),)
+    connection.execute("INSERT INTO t VALUES (?, 'b')", (Money(1, "CHF"),))
+    query = "SELECT price FROM t WHERE price IS NOT NULL ORDER BY price COLLATE MONEY DESC"
+    codes = [row[0].currency for row in connection.execute(query)]
+    assert codes == ["GEM", "EUR", "EUR", "EUR", "CHF"]
     with pytest.raises(sqlite3.OperationalError):
         connection.execute("SELECT money_sum(price) FROM t").fetchall()
     connection.execute("INSERT INTO t VALUES ('rubbish', 'b')")
