@@ -24,6 +24,7 @@ from libmoney import (
     MoneyError,
     Rates,
     Rounding,
+    sum_column,
 )
 from libmoney.contrib.pandas import MoneyArray, MoneyDtype
 
@@ -261,6 +262,12 @@ def test_conversion() -> None:
     assert euros("10").money.allocate([1, 1, 1]).iloc[0].tolist() == [
         Money("3.34", "EUR"), Money("3.33", "EUR"), Money("3.33", "EUR")
     ]  # fmt: skip
+
+
+def test_functions_of_columns_name_the_way_out() -> None:
+    for function in (sum_column, lambda one: Rates([]).convert_column(one, "EUR", "USD")):
+        with pytest.raises(TypeError, match=r"\.money\.convert"):
+            function(euros("1"))
 
 
 def test_currencies_of_a_registry() -> None:
