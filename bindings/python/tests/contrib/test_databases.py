@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
@@ -160,31 +161,31 @@ def _server() -> Path | None:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: Any) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A server of its own, on a socket in a folder of the test."""
     programs = _server()
     if programs is None:
         pytest.skip("PostgreSQL's server is not installed")
-    folder = tmp_path_factory.mktemp("postgres")
-    data, prefix = folder / "data", []
-    if os.getuid() == 0:
-        # The server does not run as root.
-        if shutil.which("setpriv") is None:
-            pytest.skip("setpriv is not installed")
-        for one in (folder, *folder.parents[:2]):
-            os.chmod(one, 0o755)
-        shutil.chown(folder, "postgres", "postgres")
-        prefix = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+    if os.getuid() == 0 and shutil.which("setpriv") is None:
+        pytest.skip("setpriv is not installed, and the server does not run as root")
+    # Not in pytest's folder, which other users may not enter.
+    with tempfile.TemporaryDirectory(prefix="libmoney-postgres-") as name:
+        folder, prefix = Path(name), []
+        if os.getuid() == 0:
+            shutil.chown(folder, "postgres", "postgres")
+            prefix = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
 
-    def run(*words: str) -> None:
-        subprocess.run([*prefix, *words], check=True, capture_output=True, cwd=folder)
+        def run(program: str, *words: str) -> None:
+            command = [*prefix, str(programs / program), "-D", str(folder / "data"), *words]
+            subprocess.run(command, check=True, capture_output=True, cwd=folder)
 
-    run(str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "tester", "-E", "UTF8")
-    start = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off"
-    control = (str(programs / "pg_ctl"), "-D", str(data))
-    run(*control, "-w", "-l", str(folder / "log"), "-o", start, "start")
-    yield f"host={folder} user=tester dbname=postgres"
-    run(*control, "-m", "immediate", "stop")
+        run("initdb", "-A", "trust", "-U", "tester", "-E", "UTF8")
+        options = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off"
+        run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", options, "start")
+        try:
+            yield f"host={folder} user=tester dbname=postgres"
+        finally:
+            run("pg_ctl", "-m", "immediate", "stop")
 
 
 def test_psycopg_keeps_a_composite_type(postgres: str) -> None:
