@@ -42,7 +42,7 @@ def c_programs(words: list[str]) -> list[Program]:
 
 def python_tests(words: list[str]) -> list[str]:
     """The files of Python tests that have a word in their names."""
-    paths = sorted((ROOT / "bindings" / "python" / "tests").glob("test_*.py"))
+    paths = sorted((ROOT / "bindings" / "python" / "tests").rglob("test_*.py"))
     return [str(path.relative_to(ROOT)) for path in paths if has_word(path.name, words)]
 
 

@@ -16,7 +16,7 @@ import pytest
 from libmoney import __version__
 from libmoney._cli.command_line import main
 from libmoney._cli.provenance import number
-from libmoney._cli.terminal import plain
+from libmoney._cli.terminal import Terminal, plain
 
 ROOT = Path(__file__).resolve().parents[3]
 RATES = ROOT / "share" / "ecb" / "eurofxref-hist.csv"
@@ -173,6 +173,18 @@ def test_a_terminal() -> None:
     os.close(ours)
     assert b"rates [###############" in text and b"50 %" in text
     assert text.endswith(b"\r\x1b[K\x1b[1m80.00 EUR\x1b[0m\r\n")
+
+
+def test_a_short_command_shows_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown, stream = Terminal("convert", "never", False), io.StringIO()
+    monkeypatch.setattr(stream, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", stream)
+    shown._last = 0
+    shown.advance("rates", 1, 2)
+    assert not stream.getvalue()
+    shown._started -= 1
+    shown.advance("rates", 1, 2)
+    assert "50 %" in stream.getvalue()
 
 
 def test_as_a_program() -> None:

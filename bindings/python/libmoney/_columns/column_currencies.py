@@ -100,9 +100,6 @@ def _arrow_currencies(values: Any) -> Currencies:
 
     array = one_array(values)
     if not pyarrow.types.is_dictionary(array.type):
-        if not pyarrow.types.is_string(array.type):
-            # A string view has no dictionary.
-            array = array.cast(pyarrow.string())
         array = one_array(array.dictionary_encode())
     names = array.dictionary.to_pylist()
     indices = array.indices

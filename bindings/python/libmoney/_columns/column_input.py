@@ -190,6 +190,11 @@ def _series(values: Any, scale: int | None) -> Input:
     if name != "Series":
         raise TypeError(f"a column is a Series, not a {name}")
     kind = str(values.dtype)
+    if kind.startswith("money"):
+        raise TypeError(
+            f"a column of numbers is expected, not one of {kind}: such a Series has sum(), and"
+            " .money.convert(), rounded() and allocate()"
+        )
     if kind == "object":
         cells = [None if is_missing(value) else value for value in values.tolist()]
         inner = _list(cells, scale, OBJECTS)

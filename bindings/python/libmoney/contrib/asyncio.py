@@ -39,7 +39,8 @@ async def run(
     """Runs a long call in a thread, while the event loop goes on.
 
     If the task is cancelled, the call ends at its next report of progress and has changed nothing;
-    the task waits for that. Long calls do not hold Python's lock, so threads run beside them.
+    the task waits for that. Calls that read and write documents, or work on columns and stores, do
+    not hold Python's lock, so threads run beside them.
 
     :param progress: is called in the event loop with the units that are done and all units.
     """

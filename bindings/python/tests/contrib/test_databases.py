@@ -131,6 +131,10 @@ def test_sqlite3() -> None:
     assert dict(connection.execute(query)) == {"a": "19.00 EUR", "b": "100.00 EUR", "c": None}
     connection.execute("INSERT INTO t VALUES (?, 'b')", (gems(),))
     assert connection.execute("SELECT price FROM t").fetchall()[-1] == (gems(),)
+    connection.execute("INSERT INTO t VALUES (?, 'b')", (Money(1, "CHF"),))
+    query = "SELECT price FROM t WHERE price IS NOT NULL ORDER BY price COLLATE MONEY DESC"
+    codes = [row[0].currency for row in connection.execute(query)]
+    assert codes == ["GEM", "EUR", "EUR", "EUR", "CHF"]
     with pytest.raises(sqlite3.OperationalError):
         connection.execute("SELECT money_sum(price) FROM t").fetchall()
     connection.execute("INSERT INTO t VALUES ('rubbish', 'b')")
@@ -162,26 +166,26 @@ def postgres() -> Iterator[str]:
     programs = _server()
     if programs is None:
         pytest.skip("PostgreSQL's server is not installed")
-    # Not in the folder of the tests, which another run of tests closes to all other users.
-    folder = Path(tempfile.mkdtemp(prefix="libmoney-postgres-"))
-    data, prefix = folder / "data", []
-    if os.getuid() == 0:
-        # The server does not run as root.
-        if shutil.which("setpriv") is None:
-            pytest.skip("setpriv is not installed")
-        shutil.chown(folder, "postgres", "postgres")
-        prefix = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+    if os.getuid() == 0 and shutil.which("setpriv") is None:
+        pytest.skip("setpriv is not installed, and the server does not run as root")
+    # Not in pytest's folder, which other users may not enter.
+    with tempfile.TemporaryDirectory(prefix="libmoney-postgres-") as name:
+        folder, prefix = Path(name), []
+        if os.getuid() == 0:
+            shutil.chown(folder, "postgres", "postgres")
+            prefix = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
 
-    def run(*words: str) -> None:
-        subprocess.run([*prefix, *words], check=True, capture_output=True, cwd=folder)
+        def run(program: str, *words: str) -> None:
+            command = [*prefix, str(programs / program), "-D", str(folder / "data"), *words]
+            subprocess.run(command, check=True, capture_output=True, cwd=folder)
 
-    run(str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "tester", "-E", "UTF8")
-    start = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off"
-    control = (str(programs / "pg_ctl"), "-D", str(data))
-    run(*control, "-w", "-l", str(folder / "log"), "-o", start, "start")
-    yield f"host={folder} user=tester dbname=postgres"
-    run(*control, "-m", "immediate", "stop")
-    shutil.rmtree(folder)
+        run("initdb", "-A", "trust", "-U", "tester", "-E", "UTF8")
+        options = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off"
+        run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", options, "start")
+        try:
+            yield f"host={folder} user=tester dbname=postgres"
+        finally:
+            run("pg_ctl", "-m", "immediate", "stop")
 
 
 def test_psycopg_keeps_a_composite_type(postgres: str) -> None:

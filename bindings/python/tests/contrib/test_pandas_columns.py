@@ -24,6 +24,7 @@ from libmoney import (
     MoneyError,
     Rates,
     Rounding,
+    sum_column,
 )
 from libmoney.contrib.pandas import MoneyArray, MoneyDtype
 
@@ -195,6 +196,24 @@ def test_overflow_is_an_error() -> None:
         half.money.rounded(0).sum()
 
 
+def test_sums_beyond_a_word_are_exact() -> None:
+    """Columns whose rows fit 64 bits, and whose results do not."""
+    most = 2**63 - 1
+    column = pd.Series(MoneyArray.from_minor(np.array([most, -most, most]), "EUR"))
+    one = Money.from_minor(most, "EUR")
+    assert (column + column).tolist() == [one + one, -(one + one), one + one]
+    assert (column - (-column)).tolist() == [one + one, -(one + one), one + one]
+    assert (column * 3).tolist() == [one * 3, one * -3, one * 3]
+    assert (column * np.array([2, 3, 4])).tolist() == [one * 2, one * -3, one * 4]
+    assert column.iloc[[0, 2, 0]].cumsum().tolist() == [one, one + one, one * 3]
+    assert column.iloc[[0, 2, 0]].sum() == one * 3
+    groups = column.groupby([1, 2, 1]).sum()
+    assert groups.tolist() == [one + one, -one]
+    assert (column + Money("0.001", "EUR")).iloc[0] == one + Money("0.001", "EUR")
+    smallest = MoneyArray.from_minor(np.array([-(2**63)]), "EUR")
+    assert abs(smallest)[0] == (-smallest)[0] == Money.from_minor(2**63, "EUR")
+
+
 def test_two_currencies_in_a_row() -> None:
     a, b = euros("1", "2"), pd.Series(["1", "2"], dtype="money[USD]")
     for bad in (lambda: a + b, lambda: a < b, lambda: a - Money(1, "USD")):
@@ -243,6 +262,12 @@ def test_conversion() -> None:
     assert euros("10").money.allocate([1, 1, 1]).iloc[0].tolist() == [
         Money("3.34", "EUR"), Money("3.33", "EUR"), Money("3.33", "EUR")
     ]  # fmt: skip
+
+
+def test_functions_of_columns_name_the_way_out() -> None:
+    for function in (sum_column, lambda one: Rates([]).convert_column(one, "EUR", "USD")):
+        with pytest.raises(TypeError, match=r"\.money\.convert"):
+            function(euros("1"))
 
 
 def test_currencies_of_a_registry() -> None:

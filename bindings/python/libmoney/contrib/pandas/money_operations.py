@@ -64,7 +64,7 @@ class MoneyOperations(ExtensionScalarOpsMixin):
         base = self._common(column)
         mine, theirs, scale = whole.aligned(self._units, self._scale, column._units, column._scale)
         mask = self._mask | column._mask
-        units = whole.added(mine * sign, theirs * other_sign)
+        units = whole.added(whole.multiplied(mine, sign), whole.multiplied(theirs, other_sign))
         if mask.any():
             units = np.where(mask, 0, units)
         return base._with(units, mask, scale)
@@ -193,13 +193,13 @@ class MoneyOperations(ExtensionScalarOpsMixin):
     # Signs
 
     def __neg__(self) -> Any:
-        return self._with(-self._units, self._mask.copy())
+        return self._with(whole.multiplied(self._units, -1), self._mask.copy())
 
     def __pos__(self) -> Any:
         return self._with(self._units.copy(), self._mask.copy())
 
     def __abs__(self) -> Any:
-        return self._with(abs(self._units), self._mask.copy())
+        return self._with(whole.positive(self._units), self._mask.copy())
 
     # Comparison
 

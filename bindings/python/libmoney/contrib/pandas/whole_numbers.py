@@ -66,6 +66,13 @@ def multiplied(units: Any, factor: Any) -> Any:
     return settled(units * factor)
 
 
+def positive(units: Any) -> Any:
+    """The numbers without their signs. int64 has no positive number for its least one."""
+    if units.dtype != object and largest(units) >= _LIMIT:
+        units = units.astype(object)
+    return settled(abs(units))
+
+
 def rescaled(units: Any, more: int) -> Any:
     """The column with so many digits more."""
     if more > DIGITS_MAX:
