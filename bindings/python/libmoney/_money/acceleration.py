@@ -86,7 +86,7 @@ def packed_flows(listed: list[Any]) -> bytes | None:
 
 
 def wallet_functions(handle: type, entry: type) -> tuple[Any, Any]:
-    """What adds an entry that is only an amount, and what makes the entries of a page, in C."""
+    """Two functions in C: one adds an entry that is only an amount, one makes a page of entries."""
     module = _Found.module
     if module is None:
         return None, None
