@@ -8,7 +8,7 @@ Money('11.50', 'EUR')
 Money('11.66', 'USD')
 """
 
-from . import _basket, _calculator, _catalogue, _portfolio, decimal
+from . import _basket, _calculator, _catalogue, _portfolio, decimal, invoice
 from ._basket.basket import Basket, BasketLineItem
 from ._basket.policy import Level, Policy, Prices, Tender
 from ._basket.receipt import Amounts, Receipt, ReceiptLineItem, TaxRow
@@ -86,6 +86,8 @@ from ._feeds.feed import Feed
 from ._feeds.feed_content import FeedInfo, FeedRequest, FeedState, OperationState
 from ._feeds.feed_parts import FeedPriceQuote, PriceQuotesFeed, TransactionsFeed
 from ._feeds.feed_rates import CurrenciesFeed, RatesFeed
+from ._invoice.invoice import Invoice, InvoiceLine, InvoiceTax
+from ._invoice.totals import InvoiceCategory, InvoiceLineAmounts, InvoiceTotals
 from ._library import library_path, native
 from ._locale.format import AmountFormat, SignDisplay, TrailingZeros
 from ._locale.locale import (
@@ -186,6 +188,12 @@ __all__ = [
     "InvalidRate",
     "InvalidTax",
     "InvalidWeights",
+    "Invoice",
+    "InvoiceCategory",
+    "InvoiceLine",
+    "InvoiceLineAmounts",
+    "InvoiceTax",
+    "InvoiceTotals",
     "JSONError",
     "Key",
     "Leg",
@@ -284,6 +292,7 @@ __all__ = [
     "expression_caret",
     "find_locale",
     "format_locale",
+    "invoice",
     "library_path",
     "locale_currency",
     "locales",
