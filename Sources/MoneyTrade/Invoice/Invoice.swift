@@ -133,7 +133,7 @@ extension Invoice {
 
   /// The positions of taxes, which are added if they are new. It changes nothing if it fails.
   private mutating func take(_ given: [InvoiceTax]) throws(MoneyFailure) -> [Int] {
-    if given.isEmpty { throw MoneyFailure(.tax, "a line item, an allowance or a charge of the document has a tax category") }
+    if given.isEmpty { throw MoneyFailure(.tax, "a tax category is missing") }
     var known = taxes
     var positions: [Int] = []
     for tax in given {

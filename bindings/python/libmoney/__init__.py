@@ -86,7 +86,9 @@ from ._feeds.feed import Feed
 from ._feeds.feed_content import FeedInfo, FeedRequest, FeedState, OperationState
 from ._feeds.feed_parts import FeedPriceQuote, PriceQuotesFeed, TransactionsFeed
 from ._feeds.feed_rates import CurrenciesFeed, RatesFeed
-from ._invoice.invoice import Invoice, InvoiceLine, InvoiceTax
+from ._invoice.invoice import Invoice
+from ._invoice.line import InvoiceLine
+from ._invoice.taxes import InvoiceTax
 from ._invoice.totals import InvoiceCategory, InvoiceLineAmounts, InvoiceTotals
 from ._library import library_path, native
 from ._locale.format import AmountFormat, SignDisplay, TrailingZeros

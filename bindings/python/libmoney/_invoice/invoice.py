@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from ctypes import c_size_t, sizeof
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from .._boundary.calls import call, refuse_type
+from .._boundary.calls import call
 from .._boundary.documents import (
     Amount,
     Document,
@@ -19,106 +19,24 @@ from .._boundary.documents import (
 )
 from .._boundary.numbers import Number, decimal_struct
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
-from .._errors import ArgumentError, InvalidTax
+from .._errors import ArgumentError
 from .._library import native
 from .._raw import (
     INVOICE_ALLOWANCE,
     INVOICE_CHARGE,
     INVOICE_DOCUMENT,
-    INVOICE_TAXES_MAX,
     DecimalStruct,
     InvoiceAdjustmentStruct,
     InvoiceHandle,
     InvoiceLineItemStruct,
-    InvoiceTaxStruct,
     MoneyStruct,
 )
-from .totals import KINDS, InvoiceTotals, TaxKind, made_totals
+from .line import InvoiceLine
+from .taxes import InvoiceTax, tax_structs
+from .totals import InvoiceTotals, made_totals
 
 if TYPE_CHECKING:
     from ..invoice import Heading
-
-#: The categories that the norm gives no rate.
-_WITHOUT_RATE = frozenset(("Z", "E", "AE", "K", "G", "O"))
-
-
-class InvoiceTax(NamedTuple):
-    """One more tax of a line item, next to its category or on top of it.
-
-    >>> invoice = Invoice("CAD")
-    >>> more = [InvoiceTax("QST", "9.975")]
-    >>> _ = invoice.add("Lamp", price="100", category="GST", percent="5", taxes=more)
-    >>> [(row.category, row.tax.amount) for row in invoice.totals().categories]
-    [('GST', Decimal('5.00')), ('QST', Decimal('9.98'))]
-    """
-
-    category: str
-    percent: Number
-    #: "added" is beside the others, "compound" on top of those before it, "retained" kept back.
-    kind: TaxKind = "added"
-
-
-class InvoiceLine:
-    """A line item of an invoice, to which allowances and charges can be added.
-
-    >>> invoice = Invoice("EUR")
-    >>> line = invoice.add("Paper", quantity="10", price="4.99", percent="25")
-    >>> line.allowance("5.00", reason="Discount")
-    >>> line.charge("1.00")
-    >>> invoice.totals().line_total
-    Money('45.90', 'EUR')
-    """
-
-    __slots__ = ("_invoice", "index")
-
-    def __init__(self, invoice: Invoice, index: int) -> None:
-        self._invoice = invoice
-        #: Its place among the line items, from 0 on.
-        self.index = index
-
-    def allowance(
-        self,
-        amount: Amount | None = None,
-        *,
-        rate: Number | None = None,
-        base: Amount | None = None,
-        reason: str = "",
-        reason_code: str = "",
-    ) -> None:
-        """Lowers the net amount; a line item can have several allowances.
-
-        :param amount: in whole minor units; None stands for ``rate`` percent of ``base``.
-        :param base: None stands for price × quantity.
-
-        >>> invoice = Invoice("EUR")
-        >>> invoice.add("Paper", price="20", percent="25").allowance(rate="10")
-        >>> invoice.totals().net
-        Money('18.00', 'EUR')
-        """
-        details = (rate, base, reason, reason_code)
-        self._invoice._adjust(self.index, INVOICE_ALLOWANCE, amount, *details)
-
-    def charge(
-        self,
-        amount: Amount | None = None,
-        *,
-        rate: Number | None = None,
-        base: Amount | None = None,
-        reason: str = "",
-        reason_code: str = "",
-    ) -> None:
-        """Raises the net amount; the parameters are those of :meth:`allowance`.
-
-        >>> invoice = Invoice("EUR")
-        >>> invoice.add("Paper", price="20", percent="25").charge("1.50")
-        >>> invoice.totals().net
-        Money('21.50', 'EUR')
-        """
-        details = (rate, base, reason, reason_code)
-        self._invoice._adjust(self.index, INVOICE_CHARGE, amount, *details)
-
-    def __repr__(self) -> str:
-        return f"<line item {self.index} of an invoice>"
 
 
 class Invoice:
@@ -176,7 +94,7 @@ class Invoice:
             decimal_struct(quantity, "a quantity"),
             amount_struct(price, self._code, "a price"),
             DecimalStruct() if base_quantity is None else _base(base_quantity),
-            _taxes(category, percent, taxes),
+            tax_structs(category, percent, taxes),
         )
         call(native.money_invoice_add, self._handle, struct, index)
         return InvoiceLine(self, index.value)
@@ -204,7 +122,7 @@ class Invoice:
         >>> invoice.totals().gross
         Money('118.75', 'EUR')
         """
-        given = _taxes(category, percent, taxes)
+        given = tax_structs(category, percent, taxes)
         details = (rate, base, reason, reason_code)
         self._adjust(INVOICE_DOCUMENT, INVOICE_ALLOWANCE, amount, *details, given)
 
@@ -228,7 +146,7 @@ class Invoice:
         >>> invoice.totals().charges
         Money('7.50', 'EUR')
         """
-        given = _taxes(category, percent, taxes)
+        given = tax_structs(category, percent, taxes)
         details = (rate, base, reason, reason_code)
         self._adjust(INVOICE_DOCUMENT, INVOICE_CHARGE, amount, *details, given)
 
@@ -430,26 +348,3 @@ def _base(value: Number) -> DecimalStruct:
     if not struct.lo and not struct.hi:
         raise ArgumentError("a base quantity is more than 0: 0")
     return struct
-
-
-def _taxes(category: str, percent: Number | None, more: Sequence[InvoiceTax]) -> Any:
-    if percent is None:
-        if category not in _WITHOUT_RATE:
-            raise InvalidTax(f'the category "{category}" needs a rate: percent= is missing')
-        percent = 0
-    given = [InvoiceTax(category, percent), *more]
-    if len(given) > INVOICE_TAXES_MAX:
-        raise ArgumentError(f"there are at most {INVOICE_TAXES_MAX} taxes, not {len(given)}")
-    rows = (InvoiceTaxStruct * INVOICE_TAXES_MAX)()
-    for index, tax in enumerate(given):
-        if not isinstance(tax, InvoiceTax):
-            refuse_type("a tax", "an InvoiceTax", tax)
-        if tax.kind not in KINDS:
-            raise ArgumentError(f"a kind is one of {', '.join(KINDS)}, not {tax.kind!r}")
-        rows[index] = InvoiceTaxStruct(
-            array_text(tax.category, "a category", InvoiceTaxStruct, "category"),
-            decimal_struct(tax.percent, "a percentage"),
-            KINDS.index(tax.kind),
-            0,
-        )
-    return rows

@@ -21,11 +21,13 @@ class Refused(DocumentError):
     place: str
     #: The line of the document, from 1 on.
     line: int
+    #: The message without the place.
+    reason: str
 
     def __init__(self, message: str, place: str = "", line: int = 0, rule: str | None = None):
         name = f" ({rule})" if rule else ""
         super().__init__(f"line {line}, {place or 'at the start'}: {message}{name}")
-        self.rule, self.place, self.line = rule, place, line
+        self.rule, self.place, self.line, self.reason = rule, place, line, message
 
 
 Refused.__module__ = "libmoney.invoice"

@@ -11,7 +11,7 @@ from .. import decimal as exact
 from .._boundary.numbers import Document
 from .._boundary.rounding import Rounding
 from .._currency.currency import Currency
-from .._errors import MoneyError
+from .._money.money_error import MoneyError
 from .invoice import Invoice
 from .ubl_facts import (
     RULES,
@@ -100,9 +100,11 @@ def check(document: Document) -> Report:
     Each formula takes the amounts that the document states, as validators do, so a fault is found
     where it is and not in all sums above it. Nothing is fetched.
 
-    :raises Refused: if the document is no such invoice, or if nobody can add it up: it is not XML,
-        has a document type declaration, another profile, amounts of two currencies, a price
-        below 0, or a category without its rate.
+    Amounts of two currencies and a category without its rate are findings, too; nobody can add such
+    an invoice up, so :meth:`Invoice.from_ubl` refuses it.
+
+    :raises Refused: if the document is no such invoice: it is not XML, has a document type
+        declaration or another profile, lacks a part that the norm demands, or has a price below 0.
 
     >>> from libmoney.invoice import check
     >>> check("<Invoice/>")  # doctest: +ELLIPSIS
@@ -134,6 +136,9 @@ class _Checker:
 
     def findings(self) -> list[Finding]:
         """Runs all checks."""
+        for fault in self.facts.faults:
+            rule = fault.rule or ""
+            self.found.append(Finding(rule, fault.place, fault.line, fault.reason, None, None))
         for line in self.facts.lines:
             self.line(line)
         for one in self.facts.adjustments:
@@ -190,7 +195,7 @@ class _Checker:
             if tax.has_rate and tax.percent:
                 self.add(rule, tax, "the category O has no rate")
         elif name == "S":
-            if tax.percent <= 0:
+            if tax.has_rate and tax.percent <= 0:
                 self.add(rule, tax, "the rate of the category S is above 0")
         elif name in ("L", "M", "B"):
             if tax.percent < 0:

@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from .._boundary.numbers import Document
 from .._currency.currency import Currency
-from .._errors import MoneyError
+from .._money.money_error import MoneyError
 from .refused import Refused
 from .ubl_tree import Element, read_tree
 
@@ -111,10 +111,12 @@ class Facts:
     #: The totals by their names in UBL, such as "PayableAmount".
     totals: dict[str, Stated]
     root: Element
+    #: Why nobody can add the invoice up, although each of its numbers can be read.
+    faults: list[Refused]
 
 
 def read_facts(document: Document) -> Facts:
-    """Reads a document; :class:`Refused` if it is no invoice, or none that can be added up."""
+    """Reads a document; :class:`Refused` if it is no invoice, or one with an unreadable part."""
     root = read_tree(document)
     if root.namespace not in (UBL + "Invoice-2", UBL + "CreditNote-2") or (
         root.namespace != f"{UBL}{root.name}-2"
@@ -137,6 +139,7 @@ class _Reader:
 
     def __init__(self, root: Element) -> None:
         self.root = root
+        self.faults: list[Refused] = []
         self.currency = self.code("DocumentCurrencyCode", "BR-05")
         self.accounting = ""
         if root.find("TaxCurrencyCode") is not None:
@@ -171,6 +174,7 @@ class _Reader:
             accounting_tax,
             totals,
             self.root,
+            self.faults,
         )
 
     # Numbers
@@ -186,7 +190,7 @@ class _Reader:
         wanted, found = currency or self.currency, at.attributes.get("currencyID", "")
         if found != wanted:
             message = f"the amount is in {found[:12]!r}, and the document in {wanted!r}"
-            raise _refused(message, at, "PEPPOL-EN16931-R051")
+            self.faults.append(_refused(message, at, "PEPPOL-EN16931-R051"))
         return self.number(at, "BR-DEC")
 
     def required(self, parent: Element, rule: str, *path: str) -> Element:
@@ -210,7 +214,7 @@ class _Reader:
         if percent is None:
             if name in RATED:
                 rule = "BR-48" if number == "48" else f"{RULES[name]}-{number}"
-                raise _refused(f"the category {name} has no rate", at, rule)
+                self.faults.append(_refused(f"the category {name} has no rate", at, rule))
             return StatedTax(name, Decimal(0), at, False)
         return StatedTax(name, self.number(percent, f"{RULES[name]}-{number}").value, at, True)
 
@@ -268,6 +272,7 @@ class _Reader:
                 continue
             stated = self.amount(amount)
             if tax is not None and not total.all("TaxSubtotal"):
+                own = own or stated
                 continue
             tax = stated
             categories += [self.subtotal(one) for one in total.all("TaxSubtotal")]

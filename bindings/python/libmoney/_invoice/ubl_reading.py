@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 from .._boundary.numbers import Document
-from .._errors import MoneyError
+from .._money.money_error import MoneyError
 from .invoice import Invoice
 from .refused import Refused
 from .ubl_facts import Facts, StatedLine, StatedTax, read_facts
@@ -44,7 +44,9 @@ def add_line(invoice: Invoice, line: StatedLine) -> None:
 
 
 def made_invoice(facts: Facts) -> Invoice:
-    """The invoice of a document; :class:`Refused` if the library cannot hold one of its parts."""
+    """The invoice of a document; :class:`Refused` if nobody can add it up."""
+    if facts.faults:
+        raise facts.faults[0]
     invoice = Invoice(facts.currency)
     for line in facts.lines:
         try:
