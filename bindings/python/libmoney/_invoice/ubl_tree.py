@@ -15,7 +15,7 @@ from .refused import Refused
 
 #: The limits on a document: its bytes, its elements, and how deep they stand in each other.
 BYTES_MAX = 32 << 20
-ELEMENTS_MAX = 1_000_000
+ELEMENTS_MAX = 250_000
 DEPTH_MAX = 64
 
 
