@@ -161,8 +161,7 @@ MONEY_EXPORT void money_invoice_adjustment_init(money_invoice_adjustment_t *adju
 
 /** The amounts of a line item. 128 bytes: price - allowances + charges = net. */
 typedef struct money_invoice_line_amounts_s {
-    money_t price;      /* quantity × price ÷ base quantity, rounded; with adjustments it may differ from `net` by a
-                           minor unit, because the library rounds only `net` from the exact value */
+    money_t price;      /* quantity × price ÷ base quantity, rounded half up */
     money_t allowances; /* the sum of the line item's allowances (BT-136) */
     money_t charges;    /* the sum of its charges (BT-141) */
     money_t net;        /* the net amount (BT-131) */
@@ -232,10 +231,10 @@ MONEY_API money_status_t money_invoice_add(money_invoice_t *invoice, const money
  *
  *  @param line_item   the index of a line item, or MONEY_INVOICE_DOCUMENT.
  *  @param adjustment [not_null]  start with MONEY_INVOICE_ADJUSTMENT_INIT, and set `kind` and the amount.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: no such line item, a percentage without a base), MONEY_ERR_INEXACT (an
- *          amount with more fraction digits than the invoice has), MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_TAX (as in
- *          money_invoice_add; taxes of a line item's adjustment), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OVERFLOW.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such line item), MONEY_ERR_ARGUMENT (also: a percentage without a base),
+ *          MONEY_ERR_INEXACT (more fraction digits than the invoice has), MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_TAX (as
+ *          in money_invoice_add; also: taxes for the adjustment of a line item), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW.
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_adjust(money_invoice_t *invoice, size_t line_item,
