@@ -22,7 +22,7 @@ def example() -> Invoice:
     invoice = Invoice("EUR")
     line = invoice.add("Paper", "10", "4.99", "1", "S", "25")
     line.allowance("5.00", reason="Discount")
-    line.charge(rate="2", base="50.00", reason="Packing", reason_code="ABL")
+    line.charge(rate="2", base="50.00", reason="Packing", reason_code="PC")
     invoice.add("Advice", category="AE", price="100")
     invoice.add("Returned", "-1", "3.50", category="S", percent="25")
     invoice.allowance("10.00", category="S", percent="25", reason_code="95")

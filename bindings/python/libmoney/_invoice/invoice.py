@@ -292,7 +292,7 @@ class Invoice:
         return invoice
 
     def to_json(self) -> str:
-        """What was handed in, as JSON; the same invoice always gives the same text.
+        """The content as JSON, without totals; the same invoice always gives the same text.
 
         >>> '"format":"libmoney.invoice"' in Invoice("EUR").to_json()
         True

@@ -1,4 +1,4 @@
-"""What an invoice adds up to."""
+"""The totals of an invoice."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Finding(NamedTuple):
 
 @dataclass
 class Report:
-    """What :func:`libmoney.invoice.check` found; an invoice that obeys has no findings.
+    """The findings of :func:`libmoney.invoice.check`; an invoice that obeys has no findings.
 
     >>> from libmoney.invoice import Report
     >>> Report([]).ok
@@ -71,7 +71,7 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """Whether the invoice obeys every rule that was checked.
+        """True if the invoice obeys every rule that was checked.
 
         >>> from libmoney.invoice import Report
         >>> Report([]).ok
@@ -189,7 +189,7 @@ class _Checker:
             self.rate(one.tax, "07" if one.is_charge else "06")
 
     def rate(self, tax: StatedTax, number: str) -> None:
-        """Whether the rate of a category is one that it can have."""
+        """Notes a rate that its category cannot have."""
         name, rule = tax.category, f"{RULES[tax.category]}-{number}"
         if name == "O":
             if tax.has_rate and tax.percent:

@@ -39,7 +39,7 @@ class Party:
 
 @dataclass(frozen=True)
 class Heading:
-    """What the norm demands of an invoice besides its amounts.
+    """The facts that the norm demands of an invoice besides its amounts.
 
     >>> from libmoney.invoice import Heading, Party
     >>> Heading("2026-1", "2026-10-30", Party("Ink Ltd", "IE"), Party("Pen GmbH", "DE")).number
