@@ -243,7 +243,7 @@ MONEY_API money_status_t money_invoice_adjust(money_invoice_t *invoice, size_t l
 /** Says why a category has no tax, in place of what was said before. The norm demands a reason for E, AE, K, G and O.
  *
  *  @param category     the category, whether or not a line item has it.
- *  @param reason       [null]  for people, in one line, at most 127 bytes (BT-120).
+ *  @param reason [null]  for people, in one line, at most 127 bytes (BT-120).
  *  @param reason_code [null]  a code of the list VATEX, at most 31 bytes (BT-121).
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (an empty category, a text of two lines), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT
  *          (also: more than 256 categories).
@@ -255,9 +255,10 @@ MONEY_API money_status_t money_invoice_set_exemption(money_invoice_t *invoice, c
 
 /** Sets what was paid before and the rounding amount, in place of what they were.
  *
- *  @param prepaid   [null]  the paid amount (BT-113); NULL leaves it as it is.
+ *  @param prepaid [null]  the paid amount (BT-113); NULL leaves it as it is.
  *  @param rounding [null]  an amount that is added to what is due (BT-114), below 0 to lower it; NULL leaves it.
- *  @return MONEY_OK; MONEY_ERR_INEXACT (more fraction digits than the invoice has), MONEY_ERR_CURRENCY_MISMATCH.
+ *  @return MONEY_OK; MONEY_ERR_INEXACT (more fraction digits than the invoice has), MONEY_ERR_CURRENCY_MISMATCH,
+ *          MONEY_ERR_OVERFLOW (above 38 digits).
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_set_payment(money_invoice_t *invoice, const money_t *prepaid,
@@ -287,7 +288,7 @@ MONEY_API money_status_t money_invoice_totals(const money_invoice_t *invoice, mo
 
 /** Writes the amounts of several line items in one call, under the rules of money_catalogue_products.
  *  @param rows [out count=capacity]  the amounts, in the order in which you added the line items.
- *  @return MONEY_OK.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the count of line items).
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_line_amounts(const money_invoice_t *invoice, size_t first,
@@ -296,7 +297,9 @@ MONEY_API money_status_t money_invoice_line_amounts(const money_invoice_t *invoi
 
 /** Writes several taxes with their sums in one call, under the rules of money_catalogue_products. A row is a category
  *  with a percentage and a kind; the rows have the order of their first appearance.
- *  @return MONEY_OK; MONEY_ERR_OVERFLOW (a sum above 38 digits).
+ *  @param rows [out count=capacity]  the taxes with their sums.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the count of taxes), MONEY_ERR_OVERFLOW (a sum above 38
+ *          digits).
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_categories(const money_invoice_t *invoice, size_t first,
