@@ -47,6 +47,8 @@
  *                              their checkout.
  *   money/receipt.h           Receipts: the amounts of a checkout by line item, by tax category and in total, which
  *                              always add up.
+ *   money/invoice.h           Invoices and credit notes after EN 16931: line items, allowances, charges, taxes by
+ *                              category, and the amount due.
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
  *   money/portfolio.h         Portfolios: transactions in securities, with their lots, and the documents that hold
  *                              them.
@@ -127,6 +129,7 @@
 #include "money/basket_policy.h"
 #include "money/basket.h"
 #include "money/receipt.h"
+#include "money/invoice.h"
 #include "money/returns.h"
 #include "money/portfolio.h"
 #include "money/valuation.h"

@@ -27,6 +27,8 @@ ASSERT_LAYOUT(money_tender_t_integer, sizeof(money_tender_t) == 4 && (money_tend
 ASSERT_LAYOUT(money_basket_preset_t_integer, sizeof(money_basket_preset_t) == 4 && (money_basket_preset_t)-1 < 0);
 ASSERT_LAYOUT(money_discount_kind_t_integer, sizeof(money_discount_kind_t) == 4 && (money_discount_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_receipt_view_t_integer, sizeof(money_receipt_view_t) == 4 && (money_receipt_view_t)-1 < 0);
+ASSERT_LAYOUT(money_invoice_tax_kind_t_integer, sizeof(money_invoice_tax_kind_t) == 4 && (money_invoice_tax_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_invoice_adjustment_kind_t_integer, sizeof(money_invoice_adjustment_kind_t) == 4 && (money_invoice_adjustment_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_xirr_outcome_t_integer, sizeof(money_xirr_outcome_t) == 4 && (money_xirr_outcome_t)-1 < 0);
 ASSERT_LAYOUT(money_xirr_reason_t_integer, sizeof(money_xirr_reason_t) == 4 && (money_xirr_reason_t)-1 < 0);
 ASSERT_LAYOUT(money_day_count_t_integer, sizeof(money_day_count_t) == 4 && (money_day_count_t)-1 < 0);
@@ -404,6 +406,59 @@ ASSERT_FIELD(money_receipt_tax_t, tax_rate, 0, 56);
 ASSERT_FIELD(money_receipt_tax_t, net, 56, 32);
 ASSERT_FIELD(money_receipt_tax_t, tax, 88, 32);
 ASSERT_FIELD(money_receipt_tax_t, gross, 120, 32);
+
+ASSERT_SIZE(money_invoice_tax_t, 64);
+ASSERT_FIELD(money_invoice_tax_t, category, 0, 32);
+ASSERT_FIELD(money_invoice_tax_t, percent, 32, 24);
+ASSERT_FIELD(money_invoice_tax_t, kind, 56, 4);
+ASSERT_FIELD(money_invoice_tax_t, reserved, 60, 4);
+
+ASSERT_SIZE(money_invoice_line_item_t, 472);
+ASSERT_FIELD(money_invoice_line_item_t, struct_size, 0, 4);
+ASSERT_FIELD(money_invoice_line_item_t, reserved, 4, 4);
+ASSERT_FIELD(money_invoice_line_item_t, name, 8, 128);
+ASSERT_FIELD(money_invoice_line_item_t, quantity, 136, 24);
+ASSERT_FIELD(money_invoice_line_item_t, price, 160, 32);
+ASSERT_FIELD(money_invoice_line_item_t, base_quantity, 192, 24);
+ASSERT_FIELD(money_invoice_line_item_t, taxes, 216, 256);
+
+ASSERT_SIZE(money_invoice_adjustment_t, 512);
+ASSERT_FIELD(money_invoice_adjustment_t, struct_size, 0, 4);
+ASSERT_FIELD(money_invoice_adjustment_t, kind, 4, 4);
+ASSERT_FIELD(money_invoice_adjustment_t, reason, 8, 128);
+ASSERT_FIELD(money_invoice_adjustment_t, reason_code, 136, 32);
+ASSERT_FIELD(money_invoice_adjustment_t, amount, 168, 32);
+ASSERT_FIELD(money_invoice_adjustment_t, percent, 200, 24);
+ASSERT_FIELD(money_invoice_adjustment_t, base, 224, 32);
+ASSERT_FIELD(money_invoice_adjustment_t, taxes, 256, 256);
+
+ASSERT_SIZE(money_invoice_line_amounts_t, 128);
+ASSERT_FIELD(money_invoice_line_amounts_t, price, 0, 32);
+ASSERT_FIELD(money_invoice_line_amounts_t, allowances, 32, 32);
+ASSERT_FIELD(money_invoice_line_amounts_t, charges, 64, 32);
+ASSERT_FIELD(money_invoice_line_amounts_t, net, 96, 32);
+
+ASSERT_SIZE(money_invoice_category_t, 288);
+ASSERT_FIELD(money_invoice_category_t, tax, 0, 64);
+ASSERT_FIELD(money_invoice_category_t, base, 64, 32);
+ASSERT_FIELD(money_invoice_category_t, amount, 96, 32);
+ASSERT_FIELD(money_invoice_category_t, reason, 128, 128);
+ASSERT_FIELD(money_invoice_category_t, reason_code, 256, 32);
+
+ASSERT_SIZE(money_invoice_totals_t, 368);
+ASSERT_FIELD(money_invoice_totals_t, line_total, 0, 32);
+ASSERT_FIELD(money_invoice_totals_t, allowances, 32, 32);
+ASSERT_FIELD(money_invoice_totals_t, charges, 64, 32);
+ASSERT_FIELD(money_invoice_totals_t, net, 96, 32);
+ASSERT_FIELD(money_invoice_totals_t, tax, 128, 32);
+ASSERT_FIELD(money_invoice_totals_t, gross, 160, 32);
+ASSERT_FIELD(money_invoice_totals_t, retained, 192, 32);
+ASSERT_FIELD(money_invoice_totals_t, prepaid, 224, 32);
+ASSERT_FIELD(money_invoice_totals_t, rounding, 256, 32);
+ASSERT_FIELD(money_invoice_totals_t, payable, 288, 32);
+ASSERT_FIELD(money_invoice_totals_t, accounting_tax, 320, 32);
+ASSERT_FIELD(money_invoice_totals_t, line_item_count, 352, 8);
+ASSERT_FIELD(money_invoice_totals_t, category_count, 360, 8);
 
 ASSERT_SIZE(money_cash_flow_t, 40);
 ASSERT_FIELD(money_cash_flow_t, struct_size, 0, 4);

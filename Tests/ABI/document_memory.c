@@ -58,15 +58,18 @@ OBJECT(basket)
 OBJECT(receipt)
 OBJECT(calculator)
 OBJECT(portfolio)
+OBJECT(invoice)
 OBJECT(currency_list)
 OBJECT(converter)
 READER(wallet, json)
 READER(wallet, journal)
 READER(catalogue, json)
+READER(invoice, json)
 READER(calculator, json)
 WRITER(wallet, json)
 WRITER(wallet, journal)
 WRITER(catalogue, json)
+WRITER(invoice, json)
 WRITER(basket, json)
 WRITER(receipt, json)
 WRITER(calculator, json)
@@ -210,6 +213,7 @@ int main(void)
                             catalogue = {"catalogue", read_catalogue_json, write_catalogue_json, state_catalogue,
                                          free_catalogue},
                             basket = {"basket", read_basket_json, write_basket_json, state_basket, free_basket},
+                            invoice = {"invoice", read_invoice_json, write_invoice_json, state_invoice, free_invoice},
                             receipt = {"receipt", NULL, write_receipt_json, state_receipt, free_receipt},
                             calculator = {"calculator", read_calculator_json, write_calculator_json, state_calculator,
                                           free_calculator},
@@ -228,6 +232,7 @@ int main(void)
     check_document(&journal, fixture.wallet);
     check_document(&catalogue, fixture.catalogue);
     check_document(&basket, fixture.basket);
+    check_document(&invoice, fixture.invoice);
     check_document(&receipt, fixture.receipt);
     check_document(&calculator, fixture.calculator);
     check_document(&portfolio, fixture.portfolio);

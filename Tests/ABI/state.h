@@ -173,6 +173,14 @@ static inline void state_of_catalogue(state_t *state, const money_catalogue_t *c
     state_add_document(state, json);
 }
 
+static inline void state_of_invoice(state_t *state, const money_invoice_t *invoice)
+{
+    char *json = NULL;
+
+    if (money_invoice_to_json(invoice, &json, NULL, NULL) != MONEY_OK) abort();
+    state_add_document(state, json);
+}
+
 static inline void state_of_basket(state_t *state, const money_basket_t *basket)
 {
     char *json = NULL;

@@ -54,6 +54,7 @@ typedef int32_t money_rounding_level_t;
 #define MONEY_LEVEL_LINE 1      /* price, discount and tax of each line item; the default */
 #define MONEY_LEVEL_TAX_GROUP 2 /* the sums of price, discount and tax over each tax category */
 #define MONEY_LEVEL_ORDER 3     /* the sums of price, discount and tax over the order */
+#define MONEY_LEVEL_INVOICE 4   /* price and discount of each line item, and the sum of the tax over each tax category */
 
 /** The choice whether prices include their tax. */
 typedef int32_t money_prices_t;
@@ -100,6 +101,7 @@ typedef int32_t money_basket_preset_t;
 #define MONEY_BASKET_PRESET_PER_TAX_GROUP_HALF_UP 3 /* prices, discounts and taxes are rounded once a tax category */
 #define MONEY_BASKET_PRESET_PER_ORDER_HALF_UP 4     /* prices, discounts and taxes are rounded once an order */
 #define MONEY_BASKET_PRESET_SWISS_CASH 5            /* per line item, half up; prices include tax; cash to 0.05 */
+#define MONEY_BASKET_PRESET_EN16931 6               /* the rounding of invoices (money/invoice.h): line items, then taxes */
 
 /** Writes the policy of a preset, `struct_size` included.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such preset).

@@ -45,6 +45,7 @@ extension BasketPolicy.Level {
     case .line: "line"
     case .taxGroup: "tax_group"
     case .order: "order"
+    case .invoice: "invoice"
     }
   }
 }

@@ -92,9 +92,9 @@ private struct Till {
 
   /// Rounds one exact amount for each line item: on its own, or together with the others of its tax group or of the
   /// order.
-  private func rounded(_ exact: [ExactRatio]) throws(MoneyFailure) -> [Decimal] {
-    switch policy.level {
-    case .unit, .line:
+  private func rounded(_ exact: [ExactRatio], areTaxes: Bool = false) throws(MoneyFailure) -> [Decimal] {
+    switch policy.level == .invoice && areTaxes ? .taxGroup : policy.level {
+    case .unit, .line, .invoice:
       var parts: [Decimal] = []
       parts.reserveCapacity(exact.count)
       for value in exact { parts.append(try round(value)) }
@@ -139,7 +139,7 @@ private struct Till {
     for (line, price) in zip(lineItems, prices) {
       switch line.discount {
       case nil: exact.append(.zero)
-      case .percent(let percent): exact.append(Till.share(percent, of: price))
+      case .percent(let percent): exact.append(ExactRatio(percent: percent, of: price))
       case .fixed(let amount):
         try line.discount?.check(against: price, "price")
         exact.append(ExactRatio(price.isNegative ? amount.negated : amount))
@@ -150,7 +150,7 @@ private struct Till {
     for (index, line) in lineItems.enumerated() {
       if case .percent(let percent) = line.discount {
         let unit = try round(ExactRatio(line.product.price))
-        discounts.append(try perUnit(Till.share(percent, of: unit), line.quantity))
+        discounts.append(try perUnit(ExactRatio(percent: percent, of: unit), line.quantity))
       } else {
         discounts.append(try round(exact[index]))
       }
@@ -164,7 +164,7 @@ private struct Till {
     let exact: [ExactRatio]
     switch orderDiscount {
     case nil: exact = totals.map { _ in .zero }
-    case .percent(let percent): exact = totals.map { Till.share(percent, of: $0) }
+    case .percent(let percent): exact = totals.map { ExactRatio(percent: percent, of: $0) }
     case .fixed(let amount):
       var subtotal = Decimal(unchecked: 0, scale: digits)
       for total in totals { subtotal = try subtotal.adding(total) }
@@ -187,7 +187,7 @@ private struct Till {
       return taxes
     }
     return try rounded(
-      zip(lineItems, taxables).map { ExactRatio($1).multiplied(by: factors[$0.taxGroup]) })
+      zip(lineItems, taxables).map { ExactRatio($1).multiplied(by: factors[$0.taxGroup]) }, areTaxes: true)
   }
 
   /// The tax as a part of an amount: percent ÷ 100, or percent ÷ (100 + percent) if the amount includes its tax.
@@ -195,11 +195,6 @@ private struct Till {
     let part = ExactRatio(percent)
     let whole = ExactRatio(Decimal(unchecked: 100, scale: 0))
     return part.divided(by: policy.prices == .net ? whole : whole + part)
-  }
-
-  private static func share(_ percent: Decimal, of amount: Decimal) -> ExactRatio {
-    ExactRatio(percent, times: amount, scale: 0)
-      .multiplied(by: ExactRatio(Decimal(unchecked: 1, scale: 2)))
   }
 }
 

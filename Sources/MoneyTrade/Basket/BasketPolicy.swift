@@ -8,6 +8,8 @@ public struct BasketPolicy: Sendable, Equatable {
     case line = 1
     case taxGroup = 2
     case order = 3
+    /// Prices and discounts as `line`, taxes as `taxGroup`: the rounding of EN 16931.
+    case invoice = 4
   }
 
   /// Whether prices include their tax. The values are those of `MONEY_PRICES_…` in `money.h`.
@@ -77,6 +79,7 @@ extension BasketPolicy {
     case perTaxGroupHalfUp = 3
     case perOrderHalfUp = 4
     case swissCash = 5
+    case en16931 = 6
 
     public var name: StaticString {
       switch self {
@@ -86,6 +89,7 @@ extension BasketPolicy {
       case .perTaxGroupHalfUp: "per_tax_group_half_up"
       case .perOrderHalfUp: "per_order_half_up"
       case .swissCash: "swiss_cash"
+      case .en16931: "en16931"
       }
     }
   }
@@ -100,6 +104,7 @@ extension BasketPolicy {
     case .swissCash:
       self.init(
         unchecked: .line, prices: .gross, tender: .cash, cashStep: Decimal(unchecked: 5, scale: 2))
+    case .en16931: self.init(unchecked: .invoice)
     }
   }
 }
@@ -114,6 +119,7 @@ extension BasketPolicy {
     case .line: text.append("per line")
     case .taxGroup: text.append("per tax group")
     case .order: text.append("per order")
+    case .invoice: text.append("per line, and taxes per tax group")
     }
     text.append(", ")
     text.append(BasketPolicy.words(rounding))

@@ -325,14 +325,15 @@ static void policies(void)
         CHECK(text[strlen(text) - 1] == '.');
         CHECK_OK(money_basket_set_policy(basket, &policy, &error));
     }
-    CHECK(preset == MONEY_BASKET_PRESET_SWISS_CASH + 1);
+    CHECK(preset == MONEY_BASKET_PRESET_EN16931 + 1);
+    CHECK_TEXT(money_basket_policy_preset_name(MONEY_BASKET_PRESET_EN16931), "en16931");
     CHECK_TEXT(money_basket_policy_preset_name(MONEY_BASKET_PRESET_SWISS_CASH), "swiss_cash");
     policy.remainder = MONEY_ALLOCATE_SEPARATE_REMAINDER;
     CHECK_STATUS(money_basket_set_policy(basket, &policy, &error), MONEY_ERR_ARGUMENT);
     policy.remainder = MONEY_ALLOCATE_FLOOR_TO_LAST;
-    policy.level = 4;
+    policy.level = 5;
     CHECK_STATUS(money_basket_set_policy(basket, &policy, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "policy.level is 4, not one of the MONEY_LEVEL_ values");
+    CHECK_TEXT(error.text, "policy.level is 5, not one of the MONEY_LEVEL_ values");
     memset(&policy, 0, sizeof policy);
     CHECK_STATUS(money_basket_set_policy(basket, &policy, &error), MONEY_ERR_ARGUMENT);
     CHECK_TEXT(error.text, "policy.struct_size is 0: start with MONEY_BASKET_POLICY_INIT");

@@ -15,6 +15,7 @@ static struct {
     money_catalogue_t *catalogue;
     money_basket_t *basket;
     money_receipt_t *receipt;
+    money_invoice_t *invoice;
     money_calculator_t *calculator;
     money_portfolio_t *portfolio;
     money_valuation_t *valuation;
@@ -159,6 +160,39 @@ static inline money_receipt_t *make_receipt(void)
     return receipt;
 }
 
+static inline void fill_invoice_item(money_invoice_line_item_t *one)
+{
+    money_invoice_line_item_init(one);
+    strcpy(one->name, "Paper");
+    must(money_decimal_parse("2.5", MONEY_NTS, &one->quantity, NULL));
+    must(money_parse("10.05 EUR", MONEY_NTS, &one->price, NULL));
+    strcpy(one->taxes[0].category, "GST");
+    must(money_decimal_parse("19", MONEY_NTS, &one->taxes[0].percent, NULL));
+}
+
+static inline void fill_invoice_adjustment(money_invoice_adjustment_t *one)
+{
+    money_invoice_adjustment_init(one);
+    strcpy(one->reason, "Loyalty");
+    must(money_parse("1.05 EUR", MONEY_NTS, &one->amount, NULL));
+}
+
+static inline money_invoice_t *make_invoice(void)
+{
+    money_invoice_t *invoice = NULL;
+    money_invoice_line_item_t item;
+    money_invoice_adjustment_t adjustment;
+
+    must(money_invoice_new("EUR", NULL, &invoice, NULL));
+    fill_invoice_item(&item);
+    must(money_invoice_add(invoice, &item, NULL, NULL));
+    fill_invoice_adjustment(&adjustment);
+    must(money_invoice_adjust(invoice, 0, &adjustment, NULL));
+    memcpy(adjustment.taxes, item.taxes, sizeof item.taxes);
+    must(money_invoice_adjust(invoice, MONEY_INVOICE_DOCUMENT, &adjustment, NULL));
+    return invoice;
+}
+
 static inline void hear_nothing(void *user_data, uint64_t revision)
 {
     (void)user_data;
@@ -200,6 +234,7 @@ static inline void fixture_make(void)
     fixture.catalogue = make_catalogue();
     fixture.basket = make_basket();
     fixture.receipt = make_receipt();
+    fixture.invoice = make_invoice();
     fixture.calculator = make_calculator();
     fixture.portfolio = make_portfolio();
     fixture.valuation = make_valuation();
@@ -230,6 +265,7 @@ static inline void fixture_free(void)
     money_catalogue_free(fixture.catalogue);
     money_basket_free(fixture.basket);
     money_receipt_free(fixture.receipt);
+    money_invoice_free(fixture.invoice);
     money_calculator_free(fixture.calculator);
     money_portfolio_free(fixture.portfolio);
     money_valuation_free(fixture.valuation);

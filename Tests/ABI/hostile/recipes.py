@@ -147,8 +147,8 @@ SCALARS = {  # (type, name): a valid value, then (value, expected) of the hostil
         ],
     ),
     ("int32_t", "preset"): (
-        "5",
-        [(v, "MONEY_ERR_NOT_FOUND") for v in ("INT32_MIN", "-1", "6", "INT32_MAX")],
+        "6",
+        [(v, "MONEY_ERR_NOT_FOUND") for v in ("INT32_MIN", "-1", "7", "INT32_MAX")],
     ),
     ("int32_t", "view"): (
         "1",
@@ -179,6 +179,7 @@ HANDLES = {
     "money_catalogue_t": "fixture.catalogue",
     "money_basket_t": "fixture.basket",
     "money_receipt_t": "fixture.receipt",
+    "money_invoice_t": "fixture.invoice",
     ("money_bag_t", "other"): "fixture.other",
     ("money_bag_t", "b"): "fixture.other",
 }
@@ -219,7 +220,7 @@ OPTION_FIELDS = {
     "callback": [("NULL", "MONEY_OK")],
     "user_data": [("(void *)8", "MONEY_OK")],
     ("money_progress_t", "reserved"): [],  # an array, which has no assignment
-    "level": choices(4),
+    "level": choices(5),
     "remainder": choices(3),
     "prices": choices(2),
     "tender": choices(2),

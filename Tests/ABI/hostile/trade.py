@@ -11,11 +11,29 @@ recipes.VALUE_STRUCTS.update(
         "money_receipt_info_t",
         "money_receipt_line_item_t",
         "money_receipt_tax_t",
+        "money_invoice_totals_t",
+        "money_invoice_line_amounts_t",
+        "money_invoice_category_t",
     }
 )
 
 # Their initialisers are called as those of options.
 recipes.OPTIONS.update({"money_product_t", "money_discount_t"})
+recipes.OPTIONS.update({"money_invoice_line_item_t", "money_invoice_adjustment_t"})
+
+recipes.SCALAR_OUTPUTS.add(("size_t", "index"))
+recipes.SCALARS["size_t", "line_item"] = (
+    "0",
+    [(v, "MONEY_ERR_NOT_FOUND") for v in ("1", "1000000", "LARGE_SIZE", "SIZE_MAX / 2")]
+    + [("SIZE_MAX / 2 + 1", "MONEY_ERR_NOT_FOUND"), ("SIZE_MAX - 1", "MONEY_ERR_NOT_FOUND")]
+    # The document, which needs a tax.
+    + [("SIZE_MAX", "MONEY_ERR_TAX")],
+)
+recipes.IDENTIFIERS.update({"reason": ("Exempt", 127), "reason_code": ("VATEX-EU-E", 31)})
+recipes.TEXTS["money_invoice_from_json", "json"] = (
+    '{\\"currency\\":\\"EUR\\",\\"digits\\":2,\\"format\\":\\"libmoney.invoice\\",'
+    '\\"lines\\":[],\\"version\\":1}'
+)
 
 REFUSED = "MONEY_ERR_ARGUMENT"
 #: Of each struct: how it is filled, its decimals and amounts with what makes them count, its texts
@@ -27,6 +45,36 @@ STRUCTS = {
         "amounts": [("price", "")],
         "texts": [("sku", 64), ("name", 128), ("unit", 32), ("category", 32)],
         "others": [("reserved = 1", REFUSED), ("reserved = UINT32_MAX", REFUSED)],
+    },
+    "money_invoice_line_item_t": {
+        "fill": "fill_invoice_item(&one)",
+        "decimals": [("quantity", ""), ("base_quantity", ""), ("taxes[0].percent", "")],
+        "amounts": [("price", "")],
+        "texts": [("name", 128), ("taxes[0].category", 32)],
+        "others": [
+            ("reserved = 1", REFUSED),
+            ("taxes[0].kind = -1", REFUSED),
+            ("taxes[0].kind = 3", REFUSED),
+            ("taxes[0].kind = INT32_MAX", REFUSED),
+            ("taxes[0].reserved = 1", REFUSED),
+            ("taxes[3].reserved = 1", REFUSED),
+            ("taxes[3].percent.lo = 1", "MONEY_ERR_SYNTAX"),
+            ("taxes[3] = one.taxes[0]", "MONEY_ERR_TAX"),
+        ],
+    },
+    "money_invoice_adjustment_t": {
+        "fill": "fill_invoice_adjustment(&one)",
+        "decimals": [("percent", "")],
+        "amounts": [("amount", ""), ("base", "")],
+        "texts": [("reason", 128), ("reason_code", 32)],
+        "others": [
+            ("kind = INT32_MIN", REFUSED),
+            ("kind = 0", REFUSED),
+            ("kind = 3", REFUSED),
+            ("kind = INT32_MAX", REFUSED),
+            ("taxes[0].category[0] = 'S'", "MONEY_ERR_TAX"),
+            ("taxes[2].reserved = 1", REFUSED),
+        ],
     },
     "money_discount_t": {
         "fill": "fill_discount(&one)",

@@ -44,6 +44,9 @@ import Testing
   @Test func taxPerUnitAndPerLine() throws {
     #expect(String(try taxed([("10.05", "3")], percent: "10", BasketPolicy(.perUnitHalfUp)).gross) == "33.18")
     #expect(String(try taxed([("10.05", "3")], percent: "10", BasketPolicy(.perLineHalfEven)).gross) == "33.17")
+    let small = [("0.335", "1"), ("0.335", "1"), ("0.335", "1")]
+    #expect(String(try taxed(small, percent: "25", BasketPolicy(.en16931)).total) == "1.28")
+    #expect(String(try taxed(small, percent: "25", BasketPolicy(.perTaxGroupHalfUp)).total) == "1.26")
     let stripe = try taxed(
       [("0.43", "1"), ("4.84", "1")], percent: "15", BasketPolicy(.perLineHalfUp), currency: "USD")
     #expect(String(stripe.tax) == "0.79")

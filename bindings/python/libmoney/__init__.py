@@ -12,6 +12,7 @@ Money('11.66', 'USD')
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from . import decimal as decimal
+    from . import invoice as invoice
     from ._basket.basket import Basket, BasketLineItem
     from ._basket.policy import Level, Policy, Prices, Tender
     from ._basket.receipt import Amounts, Receipt, ReceiptLineItem, TaxRow
@@ -89,6 +90,10 @@ if TYPE_CHECKING:
     from ._feeds.feed_content import FeedInfo, FeedRequest, FeedState, OperationState
     from ._feeds.feed_parts import FeedPriceQuote, PriceQuotesFeed, TransactionsFeed
     from ._feeds.feed_rates import CurrenciesFeed, RatesFeed
+    from ._invoice.invoice import Invoice
+    from ._invoice.line import InvoiceLine
+    from ._invoice.taxes import InvoiceTax
+    from ._invoice.totals import InvoiceCategory, InvoiceLineAmounts, InvoiceTotals
     from ._library import library_path
     from ._locale.format import AmountFormat, SignDisplay, TrailingZeros
     from ._locale.locale import (
@@ -189,6 +194,12 @@ __all__ = [
     "InvalidRate",
     "InvalidTax",
     "InvalidWeights",
+    "Invoice",
+    "InvoiceCategory",
+    "InvoiceLine",
+    "InvoiceLineAmounts",
+    "InvoiceTax",
+    "InvoiceTotals",
     "JSONError",
     "Key",
     "Leg",
@@ -310,8 +321,8 @@ def _found(name: str) -> object:
 
     if name in HOMES:
         value: object = getattr(import_module(f".{HOMES[name]}", __name__), name)
-    elif name == "decimal":
-        value = import_module(".decimal", __name__)
+    elif name in ("decimal", "invoice"):
+        value = import_module(f".{name}", __name__)
     elif name == "__version__":
         value = import_module("._library", __name__).native.money_version().decode()
     else:
@@ -321,7 +332,7 @@ def _found(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__, "__version__", "decimal"})
+    return sorted({*globals(), *__all__, "__version__", "decimal", "invoice"})
 
 
 if not TYPE_CHECKING:

@@ -146,6 +146,14 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "CurrenciesFeed",
         "RatesFeed",
     ),
+    "_invoice.invoice": ("Invoice",),
+    "_invoice.line": ("InvoiceLine",),
+    "_invoice.taxes": ("InvoiceTax",),
+    "_invoice.totals": (
+        "InvoiceCategory",
+        "InvoiceLineAmounts",
+        "InvoiceTotals",
+    ),
     "_library": ("library_path",),
     "_locale.format": (
         "AmountFormat",

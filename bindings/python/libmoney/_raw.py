@@ -52,6 +52,8 @@ COLUMN_CODES_MAX = 65536
 EXPRESSION_MAX = 16384
 EXPRESSION_CURRENCIES_MAX = 64
 LABEL_SIZE = 80
+INVOICE_TAXES_MAX = 4
+INVOICE_DOCUMENT = 18446744073709551615
 CASH_FLOWS_MAX = 1048576
 XIRR_RATES_MAX = 32
 VALUE_POINTS_MAX = 4096
@@ -170,6 +172,7 @@ LEVEL_UNIT = 0
 LEVEL_LINE = 1
 LEVEL_TAX_GROUP = 2
 LEVEL_ORDER = 3
+LEVEL_INVOICE = 4
 PRICES_NET = 0
 PRICES_GROSS = 1
 TENDER_EXACT = 0
@@ -180,11 +183,17 @@ BASKET_PRESET_PER_LINE_HALF_EVEN = 2
 BASKET_PRESET_PER_TAX_GROUP_HALF_UP = 3
 BASKET_PRESET_PER_ORDER_HALF_UP = 4
 BASKET_PRESET_SWISS_CASH = 5
+BASKET_PRESET_EN16931 = 6
 DISCOUNT_NONE = 0
 DISCOUNT_PERCENT = 1
 DISCOUNT_FIXED = 2
 RECEIPT_PRICED = 0
 RECEIPT_CHECKOUT = 1
+INVOICE_TAX_ADDED = 0
+INVOICE_TAX_COMPOUND = 1
+INVOICE_TAX_RETAINED = 2
+INVOICE_ALLOWANCE = 1
+INVOICE_CHARGE = 2
 XIRR_ONE = 1
 XIRR_SEVERAL = 2
 XIRR_NONE = 3
@@ -395,6 +404,10 @@ class BasketHandle(Handle):
 
 class ReceiptHandle(Handle):
     """``money_receipt_t *``."""
+
+
+class InvoiceHandle(Handle):
+    """``money_invoice_t *``."""
 
 
 class PortfolioHandle(Handle):
@@ -779,6 +792,71 @@ if TYPE_CHECKING:
         tax: MoneyStruct
         gross: MoneyStruct
 
+    class InvoiceTaxStruct(Structure):
+        """``money_invoice_tax_t``: A tax of a line item, an allowance or a charge."""
+
+        category: bytes
+        percent: DecimalStruct
+        kind: int
+        reserved: int
+
+    class InvoiceLineItemStruct(Structure):
+        """``money_invoice_line_item_t``: A line item of an invoice: what was delivered, at which price, and under which taxes."""
+
+        struct_size: int
+        reserved: int
+        name: bytes
+        quantity: DecimalStruct
+        price: MoneyStruct
+        base_quantity: DecimalStruct
+        taxes: Array[InvoiceTaxStruct]
+
+    class InvoiceAdjustmentStruct(Structure):
+        """``money_invoice_adjustment_t``: An allowance or a charge of a line item or of the document."""
+
+        struct_size: int
+        kind: int
+        reason: bytes
+        reason_code: bytes
+        amount: MoneyStruct
+        percent: DecimalStruct
+        base: MoneyStruct
+        taxes: Array[InvoiceTaxStruct]
+
+    class InvoiceLineAmountsStruct(Structure):
+        """``money_invoice_line_amounts_t``: The amounts of a line item."""
+
+        price: MoneyStruct
+        allowances: MoneyStruct
+        charges: MoneyStruct
+        net: MoneyStruct
+
+    class InvoiceCategoryStruct(Structure):
+        """``money_invoice_category_t``: A tax with the sum that it is due on."""
+
+        tax: InvoiceTaxStruct
+        base: MoneyStruct
+        amount: MoneyStruct
+        reason: bytes
+        reason_code: bytes
+
+    class InvoiceTotalsStruct(Structure):
+        """``money_invoice_totals_t``: The totals of an invoice."""
+
+        line_total: MoneyStruct
+        allowances: MoneyStruct
+        charges: MoneyStruct
+        net: MoneyStruct
+        tax: MoneyStruct
+        gross: MoneyStruct
+        retained: MoneyStruct
+        prepaid: MoneyStruct
+        rounding: MoneyStruct
+        payable: MoneyStruct
+        accounting_tax: MoneyStruct
+        line_item_count: int
+        category_count: int
+
     class CashFlowStruct(Structure):
         """``money_cash_flow_t``: An amount that you pay in (below 0) or take out (above 0) on a day."""
 
@@ -1106,6 +1184,12 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "ReceiptInfoStruct": (("subtotal", "MoneyStruct"), ("discount", "MoneyStruct"), ("net", "MoneyStruct"), ("tax", "MoneyStruct"), ("gross", "MoneyStruct"), ("total", "MoneyStruct"), ("difference", "MoneyStruct"), ("cash_rounding", "MoneyStruct"), ("payable", "MoneyStruct"), ("line_item_count", "c_uint64"), ("tax_count", "c_uint64"), ("discount_terms", "DiscountStruct"),),
     "ReceiptLineItemStruct": (("item", "BasketLineItemStruct"), ("price", "MoneyStruct"), ("discount", "MoneyStruct"), ("total", "MoneyStruct"), ("order_discount", "MoneyStruct"), ("net", "MoneyStruct"), ("tax", "MoneyStruct"), ("gross", "MoneyStruct"),),
     "ReceiptTaxStruct": (("tax_rate", "TaxRateStruct"), ("net", "MoneyStruct"), ("tax", "MoneyStruct"), ("gross", "MoneyStruct"),),
+    "InvoiceTaxStruct": (("category", "c_char * 32"), ("percent", "DecimalStruct"), ("kind", "c_int32"), ("reserved", "c_uint32"),),
+    "InvoiceLineItemStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("name", "c_char * 128"), ("quantity", "DecimalStruct"), ("price", "MoneyStruct"), ("base_quantity", "DecimalStruct"), ("taxes", "InvoiceTaxStruct * 4"),),
+    "InvoiceAdjustmentStruct": (("struct_size", "c_uint32"), ("kind", "c_int32"), ("reason", "c_char * 128"), ("reason_code", "c_char * 32"), ("amount", "MoneyStruct"), ("percent", "DecimalStruct"), ("base", "MoneyStruct"), ("taxes", "InvoiceTaxStruct * 4"),),
+    "InvoiceLineAmountsStruct": (("price", "MoneyStruct"), ("allowances", "MoneyStruct"), ("charges", "MoneyStruct"), ("net", "MoneyStruct"),),
+    "InvoiceCategoryStruct": (("tax", "InvoiceTaxStruct"), ("base", "MoneyStruct"), ("amount", "MoneyStruct"), ("reason", "c_char * 128"), ("reason_code", "c_char * 32"),),
+    "InvoiceTotalsStruct": (("line_total", "MoneyStruct"), ("allowances", "MoneyStruct"), ("charges", "MoneyStruct"), ("net", "MoneyStruct"), ("tax", "MoneyStruct"), ("gross", "MoneyStruct"), ("retained", "MoneyStruct"), ("prepaid", "MoneyStruct"), ("rounding", "MoneyStruct"), ("payable", "MoneyStruct"), ("accounting_tax", "MoneyStruct"), ("line_item_count", "c_uint64"), ("category_count", "c_uint64"),),
     "CashFlowStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("amount", "MoneyStruct"),),
     "XirrStruct": (("outcome", "c_int32"), ("reason", "c_int32"), ("day_count", "c_int32"), ("is_certain", "c_int32"), ("rate_count", "c_uint32"), ("reserved", "c_uint32"), ("rates", "c_double * 32"),),
     "ValuePointStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("value", "MoneyStruct"), ("flow", "MoneyStruct"),),
@@ -1390,6 +1474,20 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_receipt_conversion": "c_int32, (ReceiptHandle, POINTER(ConversionStruct), POINTER(ErrorStruct))",
     "money_receipt_to_text": "c_int32, (ReceiptHandle, c_int32, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_receipt_to_json": "c_int32, (ReceiptHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_invoice_line_item_init": "None, (POINTER(InvoiceLineItemStruct),)",
+    "money_invoice_adjustment_init": "None, (POINTER(InvoiceAdjustmentStruct),)",
+    "money_invoice_new": "c_int32, (c_char_p, RegistryHandle, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
+    "money_invoice_free": "None, (InvoiceHandle,)",
+    "money_invoice_add": "c_int32, (InvoiceHandle, POINTER(InvoiceLineItemStruct), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_invoice_adjust": "c_int32, (InvoiceHandle, c_size_t, POINTER(InvoiceAdjustmentStruct), POINTER(ErrorStruct))",
+    "money_invoice_set_exemption": "c_int32, (InvoiceHandle, c_char_p, c_char_p, c_char_p, POINTER(ErrorStruct))",
+    "money_invoice_set_payment": "c_int32, (InvoiceHandle, POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_invoice_set_accounting": "c_int32, (InvoiceHandle, c_char_p, POINTER(DecimalStruct), RegistryHandle, POINTER(ErrorStruct))",
+    "money_invoice_totals": "c_int32, (InvoiceHandle, POINTER(InvoiceTotalsStruct), POINTER(ErrorStruct))",
+    "money_invoice_line_amounts": "c_int32, (InvoiceHandle, c_size_t, POINTER(InvoiceLineAmountsStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_invoice_categories": "c_int32, (InvoiceHandle, c_size_t, POINTER(InvoiceCategoryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_invoice_from_json": "c_int32, (c_char_p, c_size_t, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
+    "money_invoice_to_json": "c_int32, (InvoiceHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_cash_flow_init": "None, (POINTER(CashFlowStruct),)",
     "money_xirr": "c_int32, (POINTER(CashFlowStruct), c_size_t, POINTER(XirrStruct), POINTER(ErrorStruct))",
     "money_xirr_reason_text": "c_char_p, (c_int32,)",
@@ -1638,6 +1736,7 @@ RELEASES: dict[type[Handle], str] = {
     CatalogueHandle: "money_catalogue_free",
     BasketHandle: "money_basket_free",
     ReceiptHandle: "money_receipt_free",
+    InvoiceHandle: "money_invoice_free",
     PortfolioHandle: "money_portfolio_free",
     ValuationHandle: "money_valuation_free",
     DisposalsHandle: "money_disposals_free",
@@ -1652,4 +1751,4 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_disposals", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_put", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_currencies_save", "money_store_currencies_load", "money_store_setting_put", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_put", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_disposals", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_put", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_currencies_save", "money_store_currencies_load", "money_store_setting_put", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_put", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove"})

@@ -356,7 +356,7 @@ def test_not_json() -> None:
 def test_policies() -> None:
     assert Policy.preset("per_line_half_up") == Policy() == groceries().policy
     sentences = {str(Policy.preset(name)) for name in Policy.presets()}
-    assert len(sentences) == len(Policy.presets()) == 6
+    assert len(sentences) == len(Policy.presets()) == 7
     assert all(one.endswith(".") and "\n" not in one for one in sentences)
     with pytest.raises(ArgumentError):
         Policy(remainder="separate_remainder")

@@ -34,6 +34,8 @@ class Level(IntEnum):
     TAX_GROUP = 2
     #: Their sums over the order, once; the lines add up to them.
     ORDER = 3
+    #: Price and discount of each line, and the sum of the tax over each tax category.
+    INVOICE = 4
 
 
 @public

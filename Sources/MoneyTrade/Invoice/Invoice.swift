@@ -1,0 +1,159 @@
+import MoneyCore
+
+/// An invoice or a credit note after EN 16931: line items, allowances, charges, taxes and payments.
+///
+/// An invoice has amounts alone; who sells to whom belongs to the program. A change that fails leaves it as it was.
+public struct Invoice: Sendable {
+  /// Why a category has no tax.
+  public struct Exemption: Sendable {
+    public let category: [UInt8]
+    public let reason: [UInt8]
+    public let reasonCode: [UInt8]
+  }
+
+  /// The currency in which the seller accounts for the tax.
+  public struct Accounting: Sendable {
+    public let currency: CurrencyCode
+    /// How much of it one unit of the invoice's currency is.
+    public let rate: Decimal
+    public let digits: UInt32
+  }
+
+  public let currency: CurrencyCode
+  /// The fraction digits of all amounts.
+  public let digits: UInt32
+  public private(set) var lineItems: [InvoiceLineItem] = []
+  /// The allowances and charges of the document.
+  public private(set) var adjustments: [InvoiceAdjustment] = []
+  /// The different taxes, in the order of their first appearance.
+  public private(set) var taxes: [InvoiceTax] = []
+  public private(set) var exemptions: [Exemption] = []
+  public private(set) var prepaid: Decimal
+  public private(set) var rounding: Decimal
+  public private(set) var accounting: Accounting?
+
+  /// The norm gives no amount more fraction digits (BR-DEC-01 and those after it).
+  private static var mostDigits: UInt32 { 2 }
+  /// A limit on what a change compares with; an invoice has a handful.
+  private static var mostTaxes: Int { 256 }
+
+  /// The bytes that the next change may need at once.
+  public var growth: Int { lineItems.growth &+ adjustments.growth }
+
+  /// - Throws: unless the currency is known and has a minor unit.
+  public init(_ currency: CurrencyCode, in registry: CurrencyRegistry? = nil) throws(MoneyFailure) {
+    self.init(currency, digits: try CurrencyRegistry.minorUnits(currency, in: registry))
+  }
+
+  /// - Parameter digits: the fraction digits of the currency's minor unit.
+  public init(_ currency: CurrencyCode, digits: UInt32) {
+    self.currency = currency
+    self.digits = min(digits, Invoice.mostDigits)
+    prepaid = Decimal(unchecked: 0, scale: digits)
+    rounding = prepaid
+  }
+
+  public func totals() throws(MoneyFailure) -> InvoiceTotals { try InvoiceTotals(self) }
+
+  /// The number of an amount, which must be in the invoice's currency.
+  public func amount(_ money: Money) throws(MoneyFailure) -> Decimal {
+    guard money.currency == currency else {
+      throw MoneyFailure(
+        .currencyMismatch, "the invoice is in " + .code(currency) + ", not in " + .code(money.currency))
+    }
+    return money.amount
+  }
+
+  /// Why a category has no tax; nil if nobody said.
+  public func exemption(of category: [UInt8]) -> Exemption? {
+    for exemption in exemptions where exemption.category == category { return exemption }
+    return nil
+  }
+}
+
+// MARK: - Changes
+
+extension Invoice {
+  /// Adds a line item at the end.
+  public mutating func add(_ item: InvoiceLineItem, _ taxes: [InvoiceTax]) throws(MoneyFailure) {
+    var item = item
+    try item.settle(digits: digits)
+    item.taxes = try take(taxes)
+    lineItems.append(item)
+  }
+
+  /// Adds an allowance or a charge to a line item. It is taxed as the line item is.
+  public mutating func adjust(_ index: Int, _ adjustment: InvoiceAdjustment) throws(MoneyFailure) {
+    var adjustment = adjustment
+    try adjustment.settle(lineItems[index].total, digits: digits)
+    try lineItems[index].take(adjustment)
+  }
+
+  /// Adds an allowance or a charge to the document.
+  public mutating func adjust(_ adjustment: InvoiceAdjustment, _ taxes: [InvoiceTax]) throws(MoneyFailure) {
+    var adjustment = adjustment
+    try adjustment.settle(nil, digits: digits)
+    adjustment.taxes = try take(taxes)
+    adjustments.append(adjustment)
+  }
+
+  /// Says why a category has no tax, in place of what was said before.
+  public mutating func setExemption(
+    _ category: [UInt8], reason: [UInt8], reasonCode: [UInt8]
+  ) throws(MoneyFailure) {
+    try Label.check(category, "category", atMost: InvoiceTax.longestCategory, mayBeEmpty: false)
+    try Label.check(reason, "reason", atMost: InvoiceAdjustment.longestReason)
+    try Label.check(reasonCode, "reason_code", atMost: InvoiceAdjustment.longestCode)
+    let exemption = Exemption(category: category, reason: reason, reasonCode: reasonCode)
+    for index in exemptions.indices where exemptions[index].category == category {
+      exemptions[index] = exemption
+      return
+    }
+    if exemptions.count >= Invoice.mostTaxes { throw Invoice.tooMany() }
+    exemptions.append(exemption)
+  }
+
+  /// Sets what was paid before and the rounding amount; nil leaves one as it is.
+  public mutating func setPayment(prepaid: Decimal?, rounding: Decimal?) throws(MoneyFailure) {
+    let paid = try prepaid?.whole(digits, "a prepaid amount")
+    let rounded = try rounding?.whole(digits, "a rounding amount")
+    self.prepaid = paid ?? self.prepaid
+    self.rounding = rounded ?? self.rounding
+  }
+
+  /// Sets the currency in which the seller accounts for the tax.
+  public mutating func setAccounting(
+    _ currency: CurrencyCode, digits: UInt32, rate: Decimal
+  ) throws(MoneyFailure) {
+    if rate.isNegative || rate.isZero {
+      throw MoneyFailure(.invalidRate, "a rate is more than 0: " + .decimal(rate))
+    }
+    accounting = Accounting(currency: currency, rate: rate, digits: min(digits, Invoice.mostDigits))
+  }
+
+  /// The positions of taxes, which are added if they are new. It changes nothing if it fails.
+  private mutating func take(_ given: [InvoiceTax]) throws(MoneyFailure) -> [Int] {
+    if given.isEmpty { throw MoneyFailure(.tax, "a tax category is missing") }
+    var known = taxes
+    var positions: [Int] = []
+    for tax in given {
+      var position = known.count
+      for index in known.indices where known[index] == tax {
+        position = index
+        break
+      }
+      if position == known.count { known.append(tax) }
+      if positions.contains(position) {
+        throw MoneyFailure(.tax, "the tax " + .quoted(tax.category) + " appears twice")
+      }
+      positions.append(position)
+    }
+    if known.count > Invoice.mostTaxes { throw Invoice.tooMany() }
+    taxes = known
+    return positions
+  }
+
+  private static func tooMany() -> MoneyFailure {
+    MoneyFailure(.limit, "an invoice has at most " + .number(mostTaxes) + " different taxes")
+  }
+}

@@ -1,0 +1,79 @@
+import MoneyCore
+
+/// An allowance or a charge of a line item or of the document.
+public struct InvoiceAdjustment: Sendable, Equatable {
+  /// The values are those of `MONEY_INVOICE_ALLOWANCE` and `MONEY_INVOICE_CHARGE` in `money.h`.
+  public enum Kind: Int32, Sendable, CaseIterable {
+    case allowance = 1
+    case charge = 2
+  }
+
+  public let kind: Kind
+  /// The amount. Before the invoice has taken the adjustment it is nil if it is the percentage of the base.
+  public internal(set) var amount: Decimal?
+  public let percent: Decimal
+  /// What the percentage is of; nil if nobody said.
+  public let base: Decimal?
+  public let reason: [UInt8]
+  public let reasonCode: [UInt8]
+  /// The positions of the taxes in the invoice; empty for a line item's adjustment.
+  public internal(set) var taxes: [Int] = []
+
+  public static var longestReason: Int { 127 }
+  public static var longestCode: Int { 31 }
+
+  public init(
+    _ kind: Kind, amount: Decimal?, percent: Decimal = .zero, base: Decimal? = nil, reason: [UInt8] = [],
+    reasonCode: [UInt8] = []
+  ) throws(MoneyFailure) {
+    try Label.check(reason, "reason", atMost: InvoiceAdjustment.longestReason)
+    try Label.check(reasonCode, "reason_code", atMost: InvoiceAdjustment.longestCode)
+    if percent.isNegative { throw MoneyFailure(.argument, "a percentage is 0 or more: " + .decimal(percent)) }
+    self.kind = kind
+    self.amount = amount
+    self.percent = percent
+    self.base = base
+    self.reason = reason
+    self.reasonCode = reasonCode
+  }
+
+  /// Works out the amount if only the percentage is given, and checks the digits of an amount that is given.
+  ///
+  /// - Parameter price: what the percentage is of if the adjustment does not say it; nil if there is no such amount.
+  mutating func settle(_ price: Decimal?, digits: UInt32) throws(MoneyFailure) {
+    let base = try self.base?.whole(digits, "a base")
+    if let given = amount {
+      amount = try given.whole(digits, "an amount")
+      return
+    }
+    guard let whole = base ?? price else {
+      throw MoneyFailure(.argument, "an allowance or a charge has an amount, or a percentage of a base")
+    }
+    amount = try ExactRatio(percent: percent, of: whole).rounded(digits: digits, .halfUp, name: "the percentage").value
+  }
+
+  /// What the adjustment adds to a net amount.
+  var change: Decimal {
+    let amount = amount ?? .zero
+    return kind == .charge ? amount : amount.negated
+  }
+}
+
+extension Decimal {
+  /// The value with the fraction digits of an invoice; throws if it has more.
+  func whole(_ digits: UInt32, _ what: Message) throws(MoneyFailure) -> Decimal {
+    let result = try quantized(digits: digits, rounding: .down)
+    if result.isRounded {
+      throw MoneyFailure(
+        .inexact,
+        what + " of " + .decimal(self) + " has more fraction digits than the invoice's " + .number(Int(digits)))
+    }
+    return result.value
+  }
+}
+
+extension ExactRatio {
+  init(percent: Decimal, of amount: Decimal) {
+    self = ExactRatio(percent, times: amount, scale: 0).multiplied(by: ExactRatio(Decimal(unchecked: 1, scale: 2)))
+  }
+}

@@ -1,0 +1,61 @@
+import MoneyCore
+
+/// A line item of an invoice, and its amounts in whole minor units.
+///
+/// The library rounds price × quantity once, half up. Allowances and charges are whole, so the net amount is, too.
+public struct InvoiceLineItem: Sendable {
+  public let name: [UInt8]
+  public let quantity: Decimal
+  public let price: Decimal
+  /// What the price is for; nil for one.
+  public let baseQuantity: Decimal?
+  public internal(set) var adjustments: [InvoiceAdjustment] = []
+  /// The positions of the taxes in the invoice.
+  public internal(set) var taxes: [Int] = []
+  /// Price × quantity ÷ base quantity.
+  public internal(set) var total: Decimal = .zero
+  public internal(set) var allowances: Decimal = .zero
+  public internal(set) var charges: Decimal = .zero
+  public internal(set) var net: Decimal = .zero
+
+  public static var longestName: Int { 127 }
+
+  public init(
+    name: [UInt8] = [], quantity: Decimal, price: Decimal, baseQuantity: Decimal? = nil
+  ) throws(MoneyFailure) {
+    try Label.check(name, "name", atMost: InvoiceLineItem.longestName)
+    if quantity.isZero { throw MoneyFailure(.argument, "a quantity is above or below 0") }
+    if price.isNegative {
+      throw MoneyFailure(
+        .argument, "a price is 0 or more, and a quantity below 0 gives back (BR-27): " + .decimal(price))
+    }
+    if let baseQuantity, baseQuantity.isNegative || baseQuantity.isZero {
+      throw MoneyFailure(.argument, "a base quantity is more than 0: " + .decimal(baseQuantity))
+    }
+    self.name = name
+    self.quantity = quantity
+    self.price = price
+    self.baseQuantity = baseQuantity
+  }
+
+  mutating func settle(digits: UInt32) throws(MoneyFailure) {
+    var exact = ExactRatio(quantity).multiplied(by: ExactRatio(price))
+    if let baseQuantity { exact = exact.divided(by: ExactRatio(baseQuantity)) }
+    total = try exact.rounded(digits: digits, .halfUp, name: "a line item").value
+    allowances = Decimal(unchecked: 0, scale: digits)
+    charges = allowances
+    net = total
+  }
+
+  mutating func take(_ adjustment: InvoiceAdjustment) throws(MoneyFailure) {
+    let amount = adjustment.amount ?? .zero
+    let changed = try net.adding(adjustment.change)
+    if adjustment.kind == .charge {
+      charges = try charges.adding(amount)
+    } else {
+      allowances = try allowances.adding(amount)
+    }
+    net = changed
+    adjustments.append(adjustment)
+  }
+}

@@ -1,0 +1,50 @@
+import MoneyCore
+
+/// A tax of a line item, or of an allowance or a charge of the document.
+///
+/// Two taxes with the same category, percentage and kind are the same tax: an invoice adds up what it is due on, and
+/// rounds once.
+public struct InvoiceTax: Sendable, Equatable {
+  /// The way in which a tax enters the totals. The values are those of `MONEY_INVOICE_TAX_…` in `money.h`.
+  public enum Kind: Int32, Sendable, CaseIterable {
+    case added = 0
+    case compound = 1
+    case retained = 2
+  }
+
+  /// The category of the norm, such as "S", or the name of another tax.
+  public let category: [UInt8]
+  public let percent: Decimal
+  public let kind: Kind
+
+  public static var most: Int { 4 }
+  public static var longestCategory: Int { 31 }
+  private static var mostDigits: UInt32 { 12 }
+
+  /// - Throws: unless the percentage is 0 to 100, and 0 for a category without a rate.
+  public init(_ category: [UInt8], percent: Decimal, kind: Kind = .added) throws(MoneyFailure) {
+    try Label.check(category, "category", atMost: InvoiceTax.longestCategory, mayBeEmpty: false)
+    let percent = try percent.normalized(atLeast: 0)
+    guard !percent.isNegative, percent <= Decimal(unchecked: 100, scale: 0), percent.scale <= InvoiceTax.mostDigits
+    else {
+      throw MoneyFailure(
+        .tax, "tax " + .decimal(percent) + " is outside 0 to 100 percent, or has more than 12 fraction digits")
+    }
+    if !percent.isZero, InvoiceTax.isWithoutRate(category) {
+      throw MoneyFailure(.tax, "the category " + .quoted(category) + " has no tax, and not " + .decimal(percent) + " %")
+    }
+    self.category = category
+    self.percent = percent
+    self.kind = kind
+  }
+
+  /// Whether the norm gives a category no rate: zero rated, exempt, reverse charge, delivery within the Union, export,
+  /// and outside the scope of the tax (BR-Z-05, BR-E-05, BR-AE-05, BR-IC-05, BR-G-05, BR-O-05).
+  private static func isWithoutRate(_ category: [UInt8]) -> Bool {
+    let words: StaticString = "Z E AE K G O"
+    return words.withUTF8Buffer { $0.split(separator: ASCII.space).contains { $0.elementsEqual(category) } }
+  }
+
+  /// The percentage as a factor: 19 % is 0.19. The limit on its digits keeps the scale in range.
+  var factor: Decimal { Decimal(unchecked: percent.coefficient, scale: percent.scale &+ 2) }
+}

@@ -1,0 +1,1 @@
+"""Invoices: their amounts, their totals, and UBL."""

@@ -1,0 +1,352 @@
+"""Invoices and credit notes after EN 16931."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from ctypes import c_size_t, sizeof
+from typing import TYPE_CHECKING, Any
+
+from .._boundary.calls import call
+from .._boundary.documents import (
+    Amount,
+    Document,
+    amount_struct,
+    array_text,
+    document_bytes,
+    identifier,
+    made_document,
+)
+from .._boundary.numbers import Number, decimal_struct
+from .._boundary.public import public
+from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
+from .._errors import ArgumentError
+from .._library import native
+from .._raw import (
+    INVOICE_ALLOWANCE,
+    INVOICE_CHARGE,
+    INVOICE_DOCUMENT,
+    DecimalStruct,
+    InvoiceAdjustmentStruct,
+    InvoiceHandle,
+    InvoiceLineItemStruct,
+    MoneyStruct,
+)
+from .line import InvoiceLine
+from .taxes import InvoiceTax, tax_structs
+from .totals import InvoiceTotals, made_totals
+
+if TYPE_CHECKING:
+    from ..invoice import Heading
+
+
+@public
+class Invoice:
+    """The amounts of an invoice or a credit note, rounded as EN 16931 says.
+
+    The net amount of each line item is rounded, then the tax of each category. A change that fails
+    leaves the invoice as it was. One thread at a time may use an invoice.
+
+    :param currency: the currency of all amounts (BT-5).
+
+    >>> invoice = Invoice("EUR")
+    >>> _ = invoice.add("Paper", quantity="10", price="4.99", percent="25")
+    >>> invoice.allowance("10.00", category="S", percent="25")
+    >>> invoice.prepaid("20.00")
+    >>> invoice.totals().payable
+    Money('29.88', 'EUR')
+    """
+
+    __slots__ = ("_code", "_handle")
+
+    def __init__(self, currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> None:
+        self._code, own = code_bytes(currency), registry_handle(registry)
+        self._handle = InvoiceHandle()
+        call(native.money_invoice_new, self._code, own, self._handle)
+
+    # Line items, allowances and charges
+
+    def add(
+        self,
+        name: str = "",
+        quantity: Number = 1,
+        price: Amount = 0,
+        base_quantity: Number | None = None,
+        category: str = "S",
+        percent: Number | None = None,
+        taxes: Sequence[InvoiceTax] = (),
+    ) -> InvoiceLine:
+        """Adds a line item. The same thing may be there twice, at other prices.
+
+        :param quantity: below 0 for what is given back.
+        :param price: net, for ``base_quantity`` of them; None for that stands for 1.
+        :param percent: the rate of the category; a category without a rate needs none.
+        :param taxes: further taxes, three at most.
+
+        >>> invoice = Invoice("EUR")
+        >>> _ = invoice.add("Nails", quantity="250", price="8", base_quantity="100", percent="25")
+        >>> invoice.totals().net
+        Money('20.00', 'EUR')
+        """
+        index = c_size_t()
+        struct = InvoiceLineItemStruct(
+            sizeof(InvoiceLineItemStruct),
+            0,
+            array_text(name, "a name", InvoiceLineItemStruct, "name"),
+            decimal_struct(quantity, "a quantity"),
+            amount_struct(price, self._code, "a price"),
+            DecimalStruct() if base_quantity is None else _base(base_quantity),
+            tax_structs(category, percent, taxes),
+        )
+        call(native.money_invoice_add, self._handle, struct, index)
+        return InvoiceLine(self, index.value)
+
+    def allowance(
+        self,
+        amount: Amount | None = None,
+        category: str = "S",
+        percent: Number | None = None,
+        *,
+        rate: Number | None = None,
+        base: Amount | None = None,
+        reason: str = "",
+        reason_code: str = "",
+        taxes: Sequence[InvoiceTax] = (),
+    ) -> None:
+        """Adds an allowance of the document, which lowers the net amount of its category.
+
+        :param amount: in whole minor units; None stands for ``rate`` percent of ``base``.
+        :param percent: the tax rate of the category, as in :meth:`add`.
+
+        >>> invoice = Invoice("EUR")
+        >>> _ = invoice.add("Paper", price="100", percent="25")
+        >>> invoice.allowance(rate="5", base="100", percent="25", reason="Loyalty")
+        >>> invoice.totals().gross
+        Money('118.75', 'EUR')
+        """
+        given = tax_structs(category, percent, taxes)
+        details = (rate, base, reason, reason_code)
+        self._adjust(INVOICE_DOCUMENT, INVOICE_ALLOWANCE, amount, *details, given)
+
+    def charge(
+        self,
+        amount: Amount | None = None,
+        category: str = "S",
+        percent: Number | None = None,
+        *,
+        rate: Number | None = None,
+        base: Amount | None = None,
+        reason: str = "",
+        reason_code: str = "",
+        taxes: Sequence[InvoiceTax] = (),
+    ) -> None:
+        """Adds a charge of the document; the parameters are those of :meth:`allowance`.
+
+        >>> invoice = Invoice("EUR")
+        >>> _ = invoice.add("Paper", price="100", percent="25")
+        >>> invoice.charge("7.50", percent="25", reason="Freight")
+        >>> invoice.totals().charges
+        Money('7.50', 'EUR')
+        """
+        given = tax_structs(category, percent, taxes)
+        details = (rate, base, reason, reason_code)
+        self._adjust(INVOICE_DOCUMENT, INVOICE_CHARGE, amount, *details, given)
+
+    def _adjust(
+        self,
+        index: int,
+        kind: int,
+        amount: Amount | None,
+        rate: Number | None,
+        base: Amount | None,
+        reason: str,
+        reason_code: str,
+        taxes: Any = None,
+    ) -> None:
+        if amount is None and rate is None:
+            raise ArgumentError("an allowance or a charge has an amount or a rate")
+        struct = InvoiceAdjustmentStruct(
+            sizeof(InvoiceAdjustmentStruct),
+            kind,
+            array_text(reason, "a reason", InvoiceAdjustmentStruct, "reason"),
+            array_text(reason_code, "a reason code", InvoiceAdjustmentStruct, "reason_code"),
+            self._optional(amount, "an amount"),
+            DecimalStruct() if rate is None else decimal_struct(rate, "a rate"),
+            self._optional(base, "a base"),
+        )
+        if taxes is not None:
+            struct.taxes = taxes
+        call(native.money_invoice_adjust, self._handle, index, struct)
+
+    def _optional(self, amount: Amount | None, what: str) -> MoneyStruct:
+        return MoneyStruct() if amount is None else amount_struct(amount, self._code, what)
+
+    # The document
+
+    def prepaid(self, amount: Amount) -> None:
+        """Sets what was paid before (BT-113), in place of what it was.
+
+        >>> invoice = Invoice("EUR")
+        >>> invoice.prepaid("100.00")
+        >>> invoice.totals().payable
+        Money('-100.00', 'EUR')
+        """
+        struct = amount_struct(amount, self._code, "an amount")
+        call(native.money_invoice_set_payment, self._handle, struct, None)
+
+    def rounding(self, amount: Amount) -> None:
+        """Sets an amount that is added to what is due (BT-114), below 0 to lower it.
+
+        >>> invoice = Invoice("EUR")
+        >>> invoice.rounding("0.01")
+        >>> invoice.totals().payable
+        Money('0.01', 'EUR')
+        """
+        struct = amount_struct(amount, self._code, "an amount")
+        call(native.money_invoice_set_payment, self._handle, None, struct)
+
+    def exemption(self, category: str, reason: str = "", reason_code: str = "") -> None:
+        """Says why a category has no tax (BT-120, BT-121); E, AE, K, G and O need that.
+
+        >>> invoice = Invoice("EUR")
+        >>> _ = invoice.add("Advice", price="100", category="AE")
+        >>> invoice.exemption("AE", "Reverse charge", "VATEX-EU-AE")
+        >>> invoice.totals().categories[0].reason
+        'Reverse charge'
+        """
+        texts = (
+            identifier(category, "a category"),
+            identifier(reason, "a reason"),
+            identifier(reason_code, "a reason code"),
+        )
+        call(native.money_invoice_set_exemption, self._handle, *texts)
+
+    def accounting(
+        self, currency: CurrencyLike, rate: Number, registry: CurrencyRegistry | None = None
+    ) -> None:
+        """Sets the currency in which the seller accounts for the tax (BT-6).
+
+        :param rate: how much of it one unit of the invoice's currency is.
+
+        >>> invoice = Invoice("EUR")
+        >>> _ = invoice.add("Paper", price="100", percent="25")
+        >>> invoice.accounting("SEK", "11.50")
+        >>> invoice.totals().accounting_tax
+        Money('287.50', 'SEK')
+        """
+        code, own = code_bytes(currency), registry_handle(registry)
+        factor = decimal_struct(rate, "a rate")
+        call(native.money_invoice_set_accounting, self._handle, code, factor, own)
+
+    # Out
+
+    @property
+    def currency(self) -> str:
+        """The currency of all amounts.
+
+        >>> Invoice("EUR").currency
+        'EUR'
+        """
+        return self._code.decode()
+
+    def totals(self) -> InvoiceTotals:
+        """Adds everything up.
+
+        >>> Invoice("EUR").totals().payable
+        Money('0.00', 'EUR')
+        """
+        return made_totals(self._handle)
+
+    def reversed(self) -> Invoice:
+        """The invoice that takes this one back: each quantity and amount has the other sign.
+
+        A credit note has the amounts of its invoice, and no other sign; use the invoice for it.
+
+        >>> invoice = Invoice("EUR")
+        >>> _ = invoice.add("Screw", quantity=3, price="0.335", percent="25")
+        >>> print(invoice.totals().gross, invoice.reversed().totals().gross)
+        1.26 EUR -1.26 EUR
+        """
+        content = json.loads(self.to_json())
+        for line in content["lines"]:
+            line["quantity"] = _negated(line["quantity"])
+        lines = [one for line in content["lines"] for one in line.get("adjustments", [])]
+        for one in (*lines, *content.get("adjustments", [])):
+            one.update({name: _negated(one[name]) for name in ("amount", "base") if name in one})
+        for name in ("prepaid", "rounding"):
+            content[name] = _negated(content[name])
+        return Invoice.from_json(json.dumps(content))
+
+    @staticmethod
+    def from_json(document: Document) -> Invoice:
+        """Reads what :meth:`to_json` wrote.
+
+        >>> invoice = Invoice("EUR")
+        >>> _ = invoice.add("Paper", price="100", percent="25")
+        >>> Invoice.from_json(invoice.to_json()).totals() == invoice.totals()
+        True
+        """
+        data, text = document_bytes(document)
+        invoice = object.__new__(Invoice)
+        invoice._handle = InvoiceHandle()
+        call(native.money_invoice_from_json, data, len(data), invoice._handle, text=text)
+        invoice._code = invoice.totals().payable.currency.encode()
+        return invoice
+
+    def to_json(self) -> str:
+        """The content as JSON, without totals; the same invoice always gives the same text.
+
+        >>> '"format":"libmoney.invoice"' in Invoice("EUR").to_json()
+        True
+        """
+        return made_document(native.money_invoice_to_json, self._handle)
+
+    @staticmethod
+    def from_ubl(document: Document) -> Invoice:
+        """Reads the amounts of an invoice or a credit note in UBL 2.1.
+
+        Nothing is fetched, and a document type declaration is refused. Totals of the document are
+        not read: :func:`libmoney.invoice.check` compares them.
+
+        >>> Invoice.from_ubl("<Invoice/>")  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        ...
+        libmoney.invoice.Refused: line 1, Invoice: not an Invoice or a CreditNote of UBL 2.1 ...
+        """
+        from .ubl_reading import read_invoice
+
+        return read_invoice(document)
+
+    def to_ubl(self, heading: Heading) -> str:
+        """The invoice or credit note in UBL 2.1, with every total.
+
+        :param heading: what the norm demands besides amounts, such as the seller.
+
+        >>> from libmoney.invoice import Heading, Party
+        >>> seller, buyer = Party("Ink Ltd", "IE", tax_id="IE123"), Party("Pen GmbH", "DE")
+        >>> invoice = Invoice("EUR")
+        >>> _ = invoice.add("Paper", price="100", percent="23")
+        >>> xml = invoice.to_ubl(Heading("2026-1", "2026-10-30", seller, buyer))
+        >>> Invoice.from_ubl(xml).totals() == invoice.totals()
+        True
+        """
+        from .ubl_writing import write_invoice
+
+        return write_invoice(self, heading)
+
+    def __repr__(self) -> str:
+        return f"<Invoice of {self.totals().payable}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Invoice.from_json, (self.to_json(),)
+
+
+def _negated(number: str) -> str:
+    return number[1:] if number.startswith("-") else "-" + number
+
+
+def _base(value: Number) -> DecimalStruct:
+    struct = decimal_struct(value, "a base quantity")
+    if not struct.lo and not struct.hi:
+        raise ArgumentError("a base quantity is more than 0: 0")
+    return struct

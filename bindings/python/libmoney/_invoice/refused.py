@@ -1,0 +1,33 @@
+"""The error of a document that is no invoice, or none that can be added up."""
+
+from __future__ import annotations
+
+from .._errors import DocumentError
+
+
+class Refused(DocumentError):
+    """A document that is no invoice in UBL, or one whose amounts nobody can add up.
+
+    >>> from libmoney.invoice import check
+    >>> check("<!DOCTYPE x><x/>")
+    Traceback (most recent call last):
+    ...
+    libmoney.invoice.Refused: line 1, at the start: a document type declaration is not allowed
+    """
+
+    #: The rule of the norm that the document breaks; None if it is no such document at all.
+    rule: str | None
+    #: The element, such as "Invoice/InvoiceLine[2]/Price".
+    place: str
+    #: The line of the document, from 1 on.
+    line: int
+    #: The message without the place.
+    reason: str
+
+    def __init__(self, message: str, place: str = "", line: int = 0, rule: str | None = None):
+        name = f" ({rule})" if rule else ""
+        super().__init__(f"line {line}, {place or 'at the start'}: {message}{name}")
+        self.rule, self.place, self.line, self.reason = rule, place, line, message
+
+
+Refused.__module__ = "libmoney.invoice"

@@ -1,0 +1,58 @@
+"""The taxes of a line item, an allowance or a charge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from .._boundary.calls import refuse_type
+from .._boundary.documents import array_text
+from .._boundary.numbers import Number, decimal_struct
+from .._boundary.public import public
+from .._errors import ArgumentError, InvalidTax
+from .._raw import INVOICE_TAXES_MAX, InvoiceTaxStruct
+from .totals import KINDS, TaxKind
+
+#: The categories that the norm gives no rate.
+_WITHOUT_RATE = frozenset(("Z", "E", "AE", "K", "G", "O"))
+
+
+@public
+class InvoiceTax(NamedTuple):
+    """One more tax of a line item, next to its category or on top of it.
+
+    >>> invoice = Invoice("CAD")
+    >>> more = [InvoiceTax("QST", "9.975")]
+    >>> _ = invoice.add("Lamp", price="100", category="GST", percent="5", taxes=more)
+    >>> [(row.category, row.tax.amount) for row in invoice.totals().categories]
+    [('GST', Decimal('5.00')), ('QST', Decimal('9.98'))]
+    """
+
+    category: str
+    percent: Number
+    #: "added" is beside the others, "compound" on top of those before it, "retained" kept back.
+    kind: TaxKind = "added"
+
+
+def tax_structs(category: str, percent: Number | None, more: Sequence[InvoiceTax]) -> Any:
+    """The taxes as the library takes them; a category without a rate needs no percentage."""
+    if percent is None:
+        if category not in _WITHOUT_RATE:
+            raise InvalidTax(f'the category "{category}" needs a rate: percent= is missing')
+        percent = 0
+    given = [InvoiceTax(category, percent), *more]
+    if len(given) > INVOICE_TAXES_MAX:
+        raise ArgumentError(f"there are at most {INVOICE_TAXES_MAX} taxes, not {len(given)}")
+    rows = (InvoiceTaxStruct * INVOICE_TAXES_MAX)()
+    for index, tax in enumerate(given):
+        if not isinstance(tax, InvoiceTax):
+            refuse_type("a tax", "an InvoiceTax", tax)
+        if tax.kind not in KINDS:
+            raise ArgumentError(f"a kind is one of {', '.join(KINDS)}, not {tax.kind!r}")
+        rows[index] = InvoiceTaxStruct(
+            array_text(tax.category, "a category", InvoiceTaxStruct, "category"),
+            decimal_struct(tax.percent, "a percentage"),
+            KINDS.index(tax.kind),
+            0,
+        )
+    return rows

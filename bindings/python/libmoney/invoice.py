@@ -1,0 +1,23 @@
+"""Invoices in UBL 2.1: checked against EN 16931, read and written.
+
+>>> from libmoney import Invoice
+>>> from libmoney.invoice import Heading, Party, check
+>>> invoice = Invoice("EUR")
+>>> _ = invoice.add("Paper", quantity="10", price="4.99", percent="25")
+>>> seller, buyer = Party("Ink Ltd", "IE", tax_id="IE123"), Party("Pen GmbH", "DE")
+>>> xml = invoice.to_ubl(Heading("2026-1", "2026-10-30", seller, buyer))
+>>> print(check(xml))
+The invoice obeys the rules.
+>>> check(xml.replace(">62.38<", ">62.37<")).findings[0].computed
+Decimal('62.38')
+"""
+
+from ._invoice.refused import Refused
+from ._invoice.ubl_check import Finding, Report, check
+from ._invoice.ubl_writing import Heading, Party
+
+__all__ = ["Finding", "Heading", "Party", "Refused", "Report", "check"]
+
+for _public in (Finding, Heading, Party, Report, check):
+    _public.__module__ = __name__
+del _public
