@@ -47,6 +47,7 @@
  *                              their checkout.
  *   money/receipt.h           Receipts: the amounts of a checkout by line item, by tax category and in total, which
  *                              always add up.
+ *   money/payment.h           Amounts as payment providers, banks and other interfaces take them.
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
  *   money/portfolio.h         Portfolios: transactions in securities, with their lots, and the documents that hold
  *                              them.
@@ -127,6 +128,7 @@
 #include "money/basket_policy.h"
 #include "money/basket.h"
 #include "money/receipt.h"
+#include "money/payment.h"
 #include "money/returns.h"
 #include "money/portfolio.h"
 #include "money/valuation.h"

@@ -184,6 +184,9 @@ DISCOUNT_PERCENT = 1
 DISCOUNT_FIXED = 2
 RECEIPT_PRICED = 0
 RECEIPT_CHECKOUT = 1
+PAYMENT_STRIPE = 0
+PAYMENT_ADYEN = 1
+PAYMENT_PAYPAL = 2
 XIRR_ONE = 1
 XIRR_SEVERAL = 2
 XIRR_NONE = 3
@@ -1882,6 +1885,13 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_receipt_conversion": (c_int32, (ReceiptHandle, POINTER(ConversionStruct), POINTER(ErrorStruct))),
     "money_receipt_to_text": (c_int32, (ReceiptHandle, c_int32, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
     "money_receipt_to_json": (c_int32, (ReceiptHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))),
+    "money_payment_provider_name": (c_char_p, (c_int32,)),
+    "money_payment_digits": (c_int32, (c_char_p, c_int32, RegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_payment_to_minor": (c_int32, (POINTER(MoneyStruct), c_int32, RegistryHandle, POINTER(c_int64), POINTER(ErrorStruct))),
+    "money_payment_from_minor": (c_int32, (c_int64, c_char_p, c_int32, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
+    "money_payment_check_iso20022": (c_int32, (POINTER(MoneyStruct), c_int32, POINTER(ErrorStruct))),
+    "money_payment_to_units": (c_int32, (POINTER(MoneyStruct), POINTER(c_int64), POINTER(c_int32), POINTER(ErrorStruct))),
+    "money_payment_from_units": (c_int32, (c_int64, c_int32, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))),
     "money_cash_flow_init": (None, (POINTER(CashFlowStruct),)),
     "money_xirr": (c_int32, (POINTER(CashFlowStruct), c_size_t, POINTER(XirrStruct), POINTER(ErrorStruct))),
     "money_xirr_reason_text": (c_char_p, (c_int32,)),
