@@ -1860,6 +1860,7 @@ SIGNATURES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "money_basket_free": (None, (BasketHandle,)),
     "money_basket_add": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
     "money_basket_set": (c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))),
+    "money_basket_put": (c_int32, (BasketHandle, POINTER(ProductStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))),
     "money_basket_remove": (c_int32, (BasketHandle, c_char_p, POINTER(ErrorStruct))),
     "money_basket_clear": (c_int32, (BasketHandle, POINTER(ErrorStruct))),
     "money_basket_set_discount": (c_int32, (BasketHandle, c_char_p, POINTER(DiscountStruct), POINTER(ErrorStruct))),
