@@ -33,12 +33,12 @@ def modules() -> Iterator[str]:
 
 def test_public_modules() -> None:
     public = [name for name in modules() if not name.startswith("libmoney._")]
-    assert public == ["libmoney.decimal", "libmoney.http"]
+    assert public == ["libmoney.decimal", "libmoney.http", "libmoney.payment"]
 
 
 def test_only_what_the_generator_writes_and_the_loader_are_beside_the_folders() -> None:
     plain = [info.name for info in pkgutil.iter_modules(libmoney.__path__) if not info.ispkg]
-    assert plain == ["_errors", "_library", "_raw", "_status", "decimal", "http"]
+    assert plain == ["_errors", "_library", "_raw", "_status", "decimal", "http", "payment"]
 
 
 @pytest.mark.parametrize("name", modules())
