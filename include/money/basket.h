@@ -174,8 +174,8 @@ MONEY_API money_status_t money_basket_set(money_basket_t *basket, const char *sk
  *  The line item has its own sku, texts, tax category and price. It replaces the line item of the same sku in its place,
  *  which keeps its discount. Later calls name it by its sku.
  *
- *  @param product   start with MONEY_PRODUCT_INIT; its price is in the catalogue's currency.
- *  @param quantity  not 0; below 0 for a refund.
+ *  @param product [not_null]  start with MONEY_PRODUCT_INIT; its price is in the catalogue's currency.
+ *  @param quantity            not 0; below 0 for a refund.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a quantity of 0, a price below 0), MONEY_ERR_CURRENCY_MISMATCH,
  *          MONEY_ERR_SYNTAX (an empty sku, or a text of several lines), MONEY_ERR_OVERFLOW, MONEY_ERR_DISCOUNT (the line
  *          item's fixed discount would be above its price), MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.

@@ -286,6 +286,7 @@ static void hear(void *user_data, uint64_t revision)
     CHECK_OK(money_basket_count(listener->basket, &count, NULL));
     CHECK(count == 1);
     listener->status = money_basket_add(listener->basket, "eggs", &one, NULL);
+    CHECK_STATUS(put(listener->basket, "x", "X", "1 USD", "1"), MONEY_ERR_BUSY);
     CHECK_STATUS(money_basket_on_change(listener->basket, NULL, NULL, NULL), MONEY_ERR_BUSY);
     if (listener->frees) money_basket_free(listener->basket);
 }
