@@ -49,6 +49,7 @@
  *                              always add up.
  *   money/invoice.h           Invoices and credit notes after EN 16931: line items, allowances, charges, taxes by
  *                              category, and the amount due.
+ *   money/payment.h           Amounts as payment providers, banks and other interfaces take them.
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
  *   money/portfolio.h         Portfolios: transactions in securities, with their lots, and the documents that hold
  *                              them.
@@ -130,6 +131,7 @@
 #include "money/basket.h"
 #include "money/receipt.h"
 #include "money/invoice.h"
+#include "money/payment.h"
 #include "money/returns.h"
 #include "money/portfolio.h"
 #include "money/valuation.h"

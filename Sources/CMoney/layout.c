@@ -29,6 +29,7 @@ ASSERT_LAYOUT(money_discount_kind_t_integer, sizeof(money_discount_kind_t) == 4 
 ASSERT_LAYOUT(money_receipt_view_t_integer, sizeof(money_receipt_view_t) == 4 && (money_receipt_view_t)-1 < 0);
 ASSERT_LAYOUT(money_invoice_tax_kind_t_integer, sizeof(money_invoice_tax_kind_t) == 4 && (money_invoice_tax_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_invoice_adjustment_kind_t_integer, sizeof(money_invoice_adjustment_kind_t) == 4 && (money_invoice_adjustment_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_payment_provider_t_integer, sizeof(money_payment_provider_t) == 4 && (money_payment_provider_t)-1 < 0);
 ASSERT_LAYOUT(money_xirr_outcome_t_integer, sizeof(money_xirr_outcome_t) == 4 && (money_xirr_outcome_t)-1 < 0);
 ASSERT_LAYOUT(money_xirr_reason_t_integer, sizeof(money_xirr_reason_t) == 4 && (money_xirr_reason_t)-1 < 0);
 ASSERT_LAYOUT(money_day_count_t_integer, sizeof(money_day_count_t) == 4 && (money_day_count_t)-1 < 0);

@@ -52,6 +52,8 @@
  *      money_basket_free                Frees a basket.
  *      money_basket_add                 Adds to the quantity of a product.
  *      money_basket_set                 Sets the quantity of a product.
+ *      money_basket_put                 Puts a product into the basket that need not be in the catalogue, or not at
+ *                                        this price.
  *      money_basket_remove              Removes the line item of a product, with its discount.
  *      money_basket_clear               Removes all line items and the order's discount.
  *      money_basket_set_discount        Sets the discount of a line item, or of the order, in place of the discount
@@ -163,6 +165,26 @@ MONEY_API money_status_t money_basket_add(money_basket_t *basket, const char *sk
  */
 MONEY_API money_status_t money_basket_set(money_basket_t *basket, const char *sku, const money_decimal_t *quantity,
                                           money_error_t *error);
+
+/** Puts a product into the basket that need not be in the catalogue, or not at this price.
+ *
+ *  It may be something that the shop sells once, a product at a price that was agreed, or the same product a second
+ *  time, with an option and a sku of its own.
+ *
+ *  The line item has its own sku, texts, tax category and price. It replaces the line item of the same sku in its place,
+ *  which keeps its discount. Later calls name it by its sku.
+ *
+ *  @param product [not_null]  start with MONEY_PRODUCT_INIT; its price is in the catalogue's currency.
+ *  @param quantity            not 0; below 0 for a refund.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a quantity of 0, a price below 0), MONEY_ERR_CURRENCY_MISMATCH,
+ *          MONEY_ERR_SYNTAX (an empty sku, or a text of several lines), MONEY_ERR_OVERFLOW, MONEY_ERR_DISCOUNT (the line
+ *          item's fixed discount would be above its price), MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *  @since 0.2
+ *  @see money_basket_add, money_basket_set_discount
+ *  @calls_back
+ */
+MONEY_API money_status_t money_basket_put(money_basket_t *basket, const money_product_t *product,
+                                          const money_decimal_t *quantity, money_error_t *error);
 
 /** Removes the line item of a product, with its discount.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the basket has no such line item), MONEY_ERR_BUSY, MONEY_ERR_ENCODING,

@@ -38,6 +38,17 @@ public func money_basket_set(
   }
 }
 
+@_cdecl("money_basket_put") @implementation
+public func money_basket_put(
+  _ basket: OpaquePointer?, _ product: UnsafePointer<money_product_t>?, _ quantity: UnsafePointer<money_decimal_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.change(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+    try basket.put(
+      try Boundary.product(product, for: basket.catalogue), try Boundary.decimal(quantity, "quantity"))
+  }
+}
+
 @_cdecl("money_basket_remove") @implementation
 public func money_basket_remove(
   _ basket: OpaquePointer?, _ sku: UnsafePointer<CChar>?,

@@ -11,7 +11,7 @@ import MoneyCore
 public struct Basket: Sendable {
   /// A product with its quantity: more than 0, or less than 0 for a refund.
   public struct LineItem: Sendable, Equatable {
-    /// The product as it was when it was first added.
+    /// The product as it was when it was first added, or as it was put.
     public let product: Product
     public internal(set) var quantity: Decimal
     public internal(set) var discount: Discount?
@@ -85,6 +85,20 @@ extension Basket {
       _ = try knownPosition(of: sku)
     } else {
       try put(LineItem(product: try catalogue.product(sku), quantity: quantity, discount: nil))
+    }
+    revision &+= 1
+  }
+
+  /// Puts a product into the basket that need not be in the catalogue, or not at this price. It replaces the line item
+  /// of the same sku in its place, which keeps its discount.
+  public mutating func put(_ product: Product, _ quantity: Decimal) throws(MoneyFailure) {
+    if quantity.isZero { throw .noQuantity(product.sku) }
+    if let position = position(of: product.sku) {
+      let item = LineItem(product: product, quantity: quantity, discount: lineItems[position].discount)
+      try item.check(digits: digits)
+      lineItems[position] = item
+    } else {
+      try put(LineItem(product: product, quantity: quantity, discount: nil))
     }
     revision &+= 1
   }

@@ -113,6 +113,21 @@ SCALARS = {  # (type, name): a valid value, then (value, expected) of the hostil
         [(v, "MONEY_ERR_DATE") for v in ("INT32_MIN + 1", "-719163", "2932897", "INT32_MAX")]
         + [(v, "ANY") for v in ("INT32_MIN", "-719162", "2932896", "0", "-1")],
     ),
+    ("money_payment_provider_t", "provider"): (
+        "MONEY_PAYMENT_STRIPE",
+        [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "3", "INT32_MAX")]
+        + [(str(v), "MONEY_OK") for v in range(3)],
+    ),
+    ("int64_t", "units"): (
+        "12",
+        [(v, "MONEY_OK") for v in ("INT64_MAX", "0", "1")]
+        + [(v, "MONEY_ERR_ARGUMENT") for v in ("INT64_MIN", "-1")],
+    ),
+    ("int32_t", "nanos"): (
+        "500000000",
+        [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "1000000000", "INT32_MAX")]
+        + [(v, "MONEY_OK") for v in ("0", "1", "999999999")],
+    ),
     ("int32_t", "year"): (
         "2024",
         [(v, "MONEY_ERR_DATE") for v in ("INT32_MIN", "-1", "0", "10000", "INT32_MAX")],
@@ -346,6 +361,8 @@ SCALAR_OUTPUTS = {
     ("uint64_t", "revision"),
     ("size_t", "count"),
     ("int64_t", "minor"),
+    ("int64_t", "units"),
+    ("int32_t", "nanos"),
     ("double", "annualised"),
 }
 ARRAYS = {"weights", "shares"}  # with a `size_t count` of their own

@@ -194,6 +194,9 @@ INVOICE_TAX_COMPOUND = 1
 INVOICE_TAX_RETAINED = 2
 INVOICE_ALLOWANCE = 1
 INVOICE_CHARGE = 2
+PAYMENT_STRIPE = 0
+PAYMENT_ADYEN = 1
+PAYMENT_PAYPAL = 2
 XIRR_ONE = 1
 XIRR_SEVERAL = 2
 XIRR_NONE = 3
@@ -1449,6 +1452,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_basket_free": "None, (BasketHandle,)",
     "money_basket_add": "c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))",
     "money_basket_set": "c_int32, (BasketHandle, c_char_p, POINTER(DecimalStruct), POINTER(ErrorStruct))",
+    "money_basket_put": "c_int32, (BasketHandle, POINTER(ProductStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))",
     "money_basket_remove": "c_int32, (BasketHandle, c_char_p, POINTER(ErrorStruct))",
     "money_basket_clear": "c_int32, (BasketHandle, POINTER(ErrorStruct))",
     "money_basket_set_discount": "c_int32, (BasketHandle, c_char_p, POINTER(DiscountStruct), POINTER(ErrorStruct))",
@@ -1488,6 +1492,13 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_invoice_categories": "c_int32, (InvoiceHandle, c_size_t, POINTER(InvoiceCategoryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_invoice_from_json": "c_int32, (c_char_p, c_size_t, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
     "money_invoice_to_json": "c_int32, (InvoiceHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_payment_provider_name": "c_char_p, (c_int32,)",
+    "money_payment_digits": "c_int32, (c_char_p, c_int32, RegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_payment_to_minor": "c_int32, (POINTER(MoneyStruct), c_int32, RegistryHandle, POINTER(c_int64), POINTER(ErrorStruct))",
+    "money_payment_from_minor": "c_int32, (c_int64, c_char_p, c_int32, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_payment_check_iso20022": "c_int32, (POINTER(MoneyStruct), c_int32, POINTER(ErrorStruct))",
+    "money_payment_to_units": "c_int32, (POINTER(MoneyStruct), POINTER(c_int64), POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_payment_from_units": "c_int32, (c_int64, c_int32, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_cash_flow_init": "None, (POINTER(CashFlowStruct),)",
     "money_xirr": "c_int32, (POINTER(CashFlowStruct), c_size_t, POINTER(XirrStruct), POINTER(ErrorStruct))",
     "money_xirr_reason_text": "c_char_p, (c_int32,)",

@@ -45,10 +45,10 @@ def test_lists_of_names_agree() -> None:
     for node in block.body:
         assert isinstance(node, ast.ImportFrom)
         seen.update({alias.name: node.module or "" for alias in node.names})
-    assert seen.pop("decimal") == ""
+    assert seen.pop("decimal") == seen.pop("invoice") == ""
     assert seen == HOMES
     assert sorted(seen) == libmoney.__all__
-    assert {*libmoney.__all__, "__version__", "decimal"} <= set(dir(libmoney))
+    assert {*libmoney.__all__, "__version__", "decimal", "invoice"} <= set(dir(libmoney))
     with pytest.raises(AttributeError, match="module 'libmoney' has no attribute 'Cash'"):
         libmoney.Cash  # type: ignore[attr-defined]  # noqa: B018
 
@@ -56,7 +56,13 @@ def test_lists_of_names_agree() -> None:
 def test_public_modules() -> None:
     public = [name for name in modules() if not name.startswith("libmoney._") or "__main" in name]
     own = [name for name in public if not name.startswith("libmoney.contrib")]
-    assert own == ["libmoney.__main__", "libmoney.decimal", "libmoney.http"]
+    assert own == [
+        "libmoney.__main__",
+        "libmoney.decimal",
+        "libmoney.http",
+        "libmoney.invoice",
+        "libmoney.payment",
+    ]
 
 
 def test_only_what_the_generator_writes_and_the_loader_are_beside_the_folders() -> None:
@@ -64,7 +70,7 @@ def test_only_what_the_generator_writes_and_the_loader_are_beside_the_folders() 
     # The accelerator is there if it was built.
     plain = [name for name in plain if name != "_accelerator"]
     generated = ["_errors", "_homes", "_raw", "_status"]
-    public = ["__main__", "decimal", "http"]
+    public = ["__main__", "decimal", "http", "invoice", "payment"]
     assert plain == sorted([*generated, *public, "_library", "_library_file"])
 
 

@@ -24,7 +24,13 @@ from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
-from .._catalogue.catalogue import Catalogue, Product, catalogue_handle, made_product
+from .._catalogue.catalogue import (
+    Catalogue,
+    Product,
+    catalogue_handle,
+    made_product,
+    product_struct,
+)
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
 from .._errors import ArgumentError
 from .._library import native
@@ -118,6 +124,35 @@ class Basket(Watched):
         """
         key, number = identifier(sku, "a sku"), decimal_struct(quantity, "a quantity")
         self._change(native.money_basket_set, key, number)
+
+    def put(
+        self,
+        sku: str,
+        price: Amount,
+        quantity: Number = 1,
+        name: str = "",
+        unit: str = "",
+        category: str = "",
+    ) -> None:
+        """Puts a product into the basket that need not be in the catalogue, or not at this price.
+
+        It replaces the line item of the same sku in its place, which keeps its discount. The same
+        product with another price or option goes in under a sku of its own.
+
+        :param price: of one unit; a Money, or a number in the catalogue's currency.
+        :param quantity: below 0 for a refund.
+        :param name: any text of one line; so are the unit and the tax category.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> basket.add("milk")
+        >>> basket.put("milk/oat", "1.80", name="Milk, oat")
+        >>> basket.put("repair", "12.50", name="Repair of a bag")
+        >>> basket.checkout().total
+        Money('15.60', 'USD')
+        """
+        struct = product_struct(sku, price, self._code(), name, unit, category)
+        number = decimal_struct(quantity, "a quantity")
+        self._change(native.money_basket_put, struct, number)
 
     def remove(self, sku: str) -> None:
         """Removes the line item of a product, with its discount.

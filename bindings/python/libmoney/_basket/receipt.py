@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any, NamedTuple
@@ -13,6 +14,7 @@ from .._boundary.numbers import checked_int, to_decimal
 from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._catalogue.catalogue import Product, made_product
+from .._errors import ArgumentError
 from .._library import native
 from .._money.money import Money, made_money
 from .._rates.conversion import Conversion, conversion_of
@@ -27,6 +29,7 @@ from .._raw import (
     ReceiptTaxStruct,
 )
 from .policy import Policy
+from .receipt_page import receipt_html, receipt_text
 
 
 @public
@@ -162,16 +165,43 @@ class Receipt(Amounts):
     policy: Policy
     _handle: ReceiptHandle = field(repr=False, compare=False)
 
-    def to_text(self, columns: int = 48) -> str:
+    def to_text(
+        self,
+        columns: int = 48,
+        locale: str | None = None,
+        words: Mapping[str, str] | None = None,
+    ) -> str:
         """The receipt for a terminal or a printer.
 
         :param columns: 32 to 200.
+        :param locale: the locale whose amounts the customer reads, in the currency of the checkout;
+            None stands for the library's own English text, with both currencies and the policy.
+        :param words: with a locale, words in place of the English ones, by their names: ``title``,
+            ``at``, ``discount``, ``subtotal``, ``net``, ``tax``, ``on``, ``difference``, ``total``,
+            ``cash_rounding`` and ``payable``.
 
         >>> print(Basket(Catalogue.groceries()).checkout().to_text().splitlines()[-3])
         Prices are without tax; amounts are rounded per
         """
         width = checked_int(columns, "columns", 32, 200)
+        if locale is not None:
+            return receipt_text(self, width, locale, words)
+        if words is not None:
+            raise ArgumentError("words are those of a locale: give the locale too")
         return made_document(native.money_receipt_to_text, self._handle, width)
+
+    def to_html(self, locale: str = "en", words: Mapping[str, str] | None = None) -> str:
+        """The receipt as a page of HTML that prints, in the currency of the checkout.
+
+        :param locale: the locale whose amounts the customer reads.
+        :param words: as those of :meth:`to_text`.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> basket.add("milk", 2)
+        >>> "2,60\\xa0$" in basket.checkout().to_html("de-DE", {"title": "Quittung"})
+        True
+        """
+        return receipt_html(self, locale, words)
 
     def to_json(self) -> str:
         """The receipt as JSON; the same receipt always gives the same text.

@@ -91,15 +91,7 @@ class Catalogue:
         >>> len(catalogue)
         1
         """
-        struct = ProductStruct(
-            sizeof(ProductStruct),
-            0,
-            array_text(sku, "a sku", ProductStruct, "sku"),
-            array_text(name, "a name", ProductStruct, "name"),
-            array_text(unit, "a unit", ProductStruct, "unit"),
-            array_text(category, "a category", ProductStruct, "category"),
-            amount_struct(price, self._code(), "a price"),
-        )
+        struct = product_struct(sku, price, self._code(), name, unit, category)
         call(native.money_catalogue_add, self._handle, struct)
 
     def remove(self, sku: str) -> None:
@@ -236,6 +228,21 @@ def catalogue_handle(catalogue: object) -> CatalogueHandle:
     if isinstance(catalogue, Catalogue):
         return catalogue._handle
     refuse_type("a catalogue", "a Catalogue", catalogue)
+
+
+def product_struct(
+    sku: str, price: Amount, currency: bytes, name: str, unit: str, category: str
+) -> ProductStruct:
+    """A product as the library takes it."""
+    return ProductStruct(
+        sizeof(ProductStruct),
+        0,
+        array_text(sku, "a sku", ProductStruct, "sku"),
+        array_text(name, "a name", ProductStruct, "name"),
+        array_text(unit, "a unit", ProductStruct, "unit"),
+        array_text(category, "a category", ProductStruct, "category"),
+        amount_struct(price, currency, "a price"),
+    )
 
 
 def made_product(struct: ProductStruct) -> Product:

@@ -1,0 +1,41 @@
+import MoneyCore
+
+// Whole units and billionths, as google.type.Money has them.
+
+extension Money {
+  private static var nanoDigits: UInt32 { 9 }
+  private static var nanosOfUnit: Int128 { 1_000_000_000 }
+
+  /// The amount as whole units and billionths of one, both with the amount's sign.
+  public func unitsAndNanos() throws(MoneyFailure) -> (units: Int64, nanos: Int32) {
+    let billionths: Decimal
+    do {
+      billionths = try amount.quantized(digits: Money.nanoDigits, rounding: .unnecessary).value
+    } catch {
+      guard error.status == .inexact else { throw error }
+      throw MoneyFailure(.inexact, message + " is finer than a billionth")
+    }
+    let (units, nanos) = billionths.coefficient.quotientAndRemainder(dividingBy: Money.nanosOfUnit)
+    guard let units = Int64(exactly: units) else {
+      throw MoneyFailure(.overflow, "the units of " + message + " do not fit 64 bits")
+    }
+    return (units, Int32(truncatingIfNeeded: nanos))
+  }
+
+  /// Makes an amount of whole units and billionths of one, with at least the currency's fraction digits.
+  public init(
+    units: Int64, nanos: Int32, _ currency: CurrencyCode, in registry: CurrencyRegistry?
+  ) throws(MoneyFailure) {
+    guard nanos > -1_000_000_000, nanos < 1_000_000_000 else {
+      throw MoneyFailure(.argument, "nanos is " + .number(Int(nanos)) + ", outside -999999999 to 999999999")
+    }
+    guard units == 0 || nanos == 0 || (units < 0) == (nanos < 0) else {
+      throw MoneyFailure(
+        .argument, "units " + .integer(units) + " and nanos " + .number(Int(nanos)) + " have different signs")
+    }
+    let digits = try CurrencyRegistry.digits(currency, on: nil, in: registry) ?? 0
+    // 64 bits times a billion has 28 digits.
+    let exact = Decimal(unchecked: Int128(units) &* Money.nanosOfUnit &+ Int128(nanos), scale: Money.nanoDigits)
+    self.init(try exact.normalized(atLeast: digits), currency)
+  }
+}

@@ -1,0 +1,211 @@
+"""Amounts as payment providers, banks, other interfaces and cheques take them.
+
+>>> from libmoney import Money, payment
+>>> payment.to_minor(Money("5", "UGX"), "stripe"), Money("5", "UGX").to_minor()
+(500, 5)
+>>> payment.in_words(Money("1234.50", "USD"))
+'one thousand, two hundred and thirty-four and 50/100 USD'
+"""
+
+from __future__ import annotations
+
+from ctypes import c_int32, c_int64
+from typing import NamedTuple
+
+from ._boundary.calls import call, refuse_type
+from ._boundary.dates import Day, day_number
+from ._boundary.numbers import checked_int
+from ._boundary.optional import optional
+from ._boundary.rounding import Rounding
+from ._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
+from ._errors import ArgumentError, DecimalOverflow
+from ._library import native
+from ._money.money import Money, made_money, money_struct
+from ._raw import MoneyStruct
+
+__all__ = [
+    "Units",
+    "check_iso20022",
+    "digits",
+    "from_minor",
+    "from_units",
+    "in_words",
+    "providers",
+    "to_minor",
+    "to_units",
+]
+
+_INT64_MAX = 2**63 - 1
+
+
+class Units(NamedTuple):
+    """An amount as google.type.Money has it: whole units, and billionths of one.
+
+    >>> payment.to_units(Money("-1.75", "USD"))
+    Units(units=-1, nanos=-750000000)
+    """
+
+    units: int
+    nanos: int
+
+
+def _providers() -> dict[str, int]:
+    found: dict[str, int] = {}
+    while name := native.money_payment_provider_name(len(found)):
+        found[name.decode()] = len(found)
+    return found
+
+
+_PROVIDERS = _providers()
+
+
+def providers() -> list[str]:
+    """The names of the providers that the library knows.
+
+    >>> payment.providers()
+    ['stripe', 'adyen', 'paypal']
+    """
+    return list(_PROVIDERS)
+
+
+def _provider(name: object) -> int:
+    if not isinstance(name, str):
+        refuse_type("a provider", "a str", name)
+    if name not in _PROVIDERS:
+        raise ArgumentError(f"a provider is one of {', '.join(_PROVIDERS)}, not {name!r}")
+    return _PROVIDERS[name]
+
+
+def digits(currency: CurrencyLike, provider: str, registry: CurrencyRegistry | None = None) -> int:
+    """The fraction digits that a provider counts an amount in.
+
+    >>> payment.digits("ISK", "stripe"), payment.digits("HUF", "paypal")
+    (2, 0)
+    """
+    count = c_int32()
+    code, handle = code_bytes(currency), registry_handle(registry)
+    call(native.money_payment_digits, code, _provider(provider), handle, count)
+    return count.value
+
+
+def to_minor(amount: Money, provider: str, registry: CurrencyRegistry | None = None) -> int:
+    """An amount as the whole number that a provider takes, exactly.
+
+    >>> payment.to_minor(Money("10.50", "EUR"), "adyen")
+    1050
+    >>> payment.to_minor(Money("5.50", "UGX"), "stripe")
+    Traceback (most recent call last):
+    ...
+    libmoney.InexactResult: stripe takes no fraction digits of UGX, not 5.50
+    """
+    minor = c_int64()
+    value, handle = money_struct(amount), registry_handle(registry)
+    call(native.money_payment_to_minor, value, _provider(provider), handle, minor)
+    return minor.value
+
+
+def from_minor(
+    minor: int, currency: CurrencyLike, provider: str, registry: CurrencyRegistry | None = None
+) -> Money:
+    """The amount of a whole number that a provider gives.
+
+    >>> payment.from_minor(500, "UGX", "stripe")
+    Money('5.00', 'UGX')
+    """
+    number, code = _int64(minor, "an amount of minor units"), code_bytes(currency)
+    value, handle = MoneyStruct(), registry_handle(registry)
+    call(native.money_payment_from_minor, number, code, _provider(provider), handle, value)
+    return made_money(value)
+
+
+def check_iso20022(amount: Money, on: Day | None = None) -> None:
+    """Raises unless a message of ISO 20022 may have an amount.
+
+    An amount has at most 18 digits and 5 fraction digits, no more fraction digits than its
+    currency, and is not below 0. Its currency is one of ISO 4217.
+
+    :param on: the day on which the currency must be in use; None allows withdrawn ones too.
+
+    >>> payment.check_iso20022(Money("10.50", "EUR"), on="2026-01-02")
+    >>> payment.check_iso20022(Money("10.50", "JPY"))
+    Traceback (most recent call last):
+    ...
+    libmoney.InexactResult: 10.50 JPY has more fraction digits than the currency's 0
+    """
+    call(native.money_payment_check_iso20022, money_struct(amount), day_number(on))
+
+
+def to_units(amount: Money) -> Units:
+    """An amount as google.type.Money has it; both numbers have the amount's sign.
+
+    >>> payment.to_units(Money("10.50", "EUR"))
+    Units(units=10, nanos=500000000)
+    """
+    units, nanos = c_int64(), c_int32()
+    call(native.money_payment_to_units, money_struct(amount), units, nanos)
+    return Units(units.value, nanos.value)
+
+
+def from_units(
+    units: int, nanos: int, currency: CurrencyLike, registry: CurrencyRegistry | None = None
+) -> Money:
+    """The amount of whole units and billionths of one.
+
+    >>> payment.from_units(-1, -750000000, "USD")
+    Money('-1.75', 'USD')
+    """
+    whole, rest = _int64(units, "units"), checked_int(nanos, "nanos", -999_999_999, 999_999_999)
+    code, value, handle = code_bytes(currency), MoneyStruct(), registry_handle(registry)
+    call(native.money_payment_from_units, whole, rest, code, handle, value)
+    return made_money(value)
+
+
+def _int64(value: object, what: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        refuse_type(what, "an int", value)
+    if not -_INT64_MAX - 1 <= value <= _INT64_MAX:
+        raise DecimalOverflow(f"{what} does not fit 64 bits")
+    return value
+
+
+def in_words(amount: Money, language: str = "en") -> str:
+    """An amount as a cheque has it: the whole units in words, and the minor units as a fraction.
+
+    The words are those of the package num2words, which you install. It knows about 60 languages.
+    The minor units stay figures, because few of its languages have the words of all currencies.
+
+    :param language: a language as num2words names it, such as ``"de"`` or ``"pt_BR"``.
+
+    >>> payment.in_words(Money("0.05", "EUR"), "de")
+    'null und 05/100 EUR'
+    >>> payment.in_words(Money("12.345", "KWD"), "fr")
+    'douze et 345/1000 KWD'
+    """
+    if not isinstance(amount, Money):
+        refuse_type("an amount", "a Money", amount)
+    if not isinstance(language, str):
+        refuse_type("a language", "a str", language)
+    exact = amount.rounded(None, Rounding.UNNECESSARY).amount
+    if exact < 0:
+        raise ArgumentError(f"an amount in words is 0 or more, not {exact}")
+    figures, _, minor = f"{exact:f}".partition(".")
+    words = _words(int(figures), language)
+    if not minor:
+        return f"{words} {amount.currency}"
+    joined = _AND.get(language.replace("-", "_").split("_")[0], "+")
+    return f"{words} {joined} {minor}/1{'0' * len(minor)} {amount.currency}"
+
+
+def _words(number: int, language: str) -> str:
+    try:
+        words = optional("num2words").num2words(number, lang=language)
+    except NotImplementedError:
+        raise ArgumentError(f"num2words does not know the language {language!r}") from None
+    except (ArithmeticError, LookupError):
+        # Each language of it has a largest number, and its own way to fail at a larger one.
+        raise DecimalOverflow(f"num2words has no words for {number} in {language!r}") from None
+    return str(words)
+
+
+#: The word between units and minor units; other languages get a plus sign.
+_AND = {"da": "og", "de": "und", "en": "and", "es": "con", "fr": "et", "it": "e", "nl": "en"}
