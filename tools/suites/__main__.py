@@ -4,6 +4,7 @@
     python3 -m suites check
     python3 -m suites test
     python3 -m suites torture [--share I/N] [--minutes M]
+    python3 -m suites platforms [--minutes M]
     python3 -m suites run NAME…            single suites of any target, with what they need
     python3 -m suites list                 their names, and about how long each takes
 
@@ -27,7 +28,7 @@ from suites.task import Task
 
 
 def all_suites() -> list[Task]:
-    return [*test.suites(), *torture.suites(), *torture.wasm()]
+    return [*test.suites(), *torture.suites(), *torture.platforms(), *torture.wasm()]
 
 
 def named(names: list[str]) -> list[Task]:
@@ -52,6 +53,7 @@ def show() -> None:
         ("make check", check.suites()),
         ("make test, beside those", test.suites()[len(check.suites()) :]),
         ("make torture", torture.suites()),
+        ("make platforms-test", torture.platforms()),
         ("make wasm-test", torture.wasm()),
     ):
         print(title)
@@ -71,6 +73,8 @@ def chosen(options: argparse.Namespace) -> list[Task]:
         return test.tasks()
     if options.target == "torture":
         return torture.tasks(*share_of(options.share))
+    if options.target == "platforms":
+        return torture.platform_tasks()
     return named(options.names)
 
 
@@ -82,7 +86,8 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="suites", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("target", choices=["smoke", "check", "test", "torture", "run", "list"])
+    targets = ("smoke", "check", "test", "torture", "platforms", "run", "list")
+    parser.add_argument("target", choices=targets)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--only", default="")
     parser.add_argument("--share", default="1/1")

@@ -294,10 +294,13 @@ def suites() -> list[Task]:
         *other_build(),
         *accelerator(),
         *archive(),
-        *other_processor(),
-        *packages.suites(),
         instructions,
     ]
+
+
+def platforms() -> list[Task]:
+    """Every part of `make platforms-test`, which needs cross compilers and systems of its own."""
+    return [*other_processor(), *packages.suites()]
 
 
 def shared(parts: list[Task], share: int, shares: int) -> list[Task]:
@@ -310,6 +313,10 @@ def shared(parts: list[Task], share: int, shares: int) -> list[Task]:
         if least == share:
             mine.append(part)
     return mine
+
+
+def platform_tasks() -> list[Task]:
+    return with_builds(platforms(), BUILDS)
 
 
 def tasks(share: int = 0, shares: int = 1) -> list[Task]:
