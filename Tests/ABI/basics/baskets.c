@@ -223,52 +223,6 @@ static void changes(void)
     money_basket_free(basket);
 }
 
-static money_status_t put(money_basket_t *basket, const char *sku, const char *name, const char *price,
-                          const char *quantity)
-{
-    money_product_t one = MONEY_PRODUCT_INIT;
-
-    strcpy(one.sku, sku);
-    strcpy(one.name, name);
-    one.price = amount(price);
-    return money_basket_put(basket, &one, DECIMAL(quantity), &error);
-}
-
-/** Line items that the catalogue does not have, or has at another price. */
-static void own_line_items(void)
-{
-    money_basket_t *basket = groceries();
-    money_basket_line_item_t item;
-    money_receipt_t *receipt = NULL;
-    money_receipt_info_t info;
-    uint64_t revision;
-
-    CHECK_OK(money_basket_add(basket, "milk", DECIMAL("1"), &error));
-    CHECK_OK(put(basket, "milk/oat", "Milk, oat", "1.80 USD", "2"));
-    CHECK_OK(put(basket, "repair", "Repair of a bag", "12.50 USD", "1"));
-    CHECK_OK(money_basket_add(basket, "milk/oat", DECIMAL("1"), &error));
-    CHECK_OK(money_basket_set_discount(basket, "milk", amount_off("0.50 USD"), &error));
-    CHECK_STATUS(put(basket, "milk", "Milk", "0.49 USD", "1"), MONEY_ERR_DISCOUNT);
-    CHECK_STATUS(put(basket, "milk", "Milk", "1 USD", "0"), MONEY_ERR_ARGUMENT);
-    CHECK_STATUS(put(basket, "milk", "Milk", "-1 USD", "1"), MONEY_ERR_ARGUMENT);
-    CHECK_STATUS(put(basket, "milk", "Milk", "1 EUR", "1"), MONEY_ERR_CURRENCY_MISMATCH);
-    CHECK_STATUS(put(basket, "", "Milk", "1 USD", "1"), MONEY_ERR_SYNTAX);
-    CHECK_STATUS(put(basket, "milk", "Milk\n", "1 USD", "1"), MONEY_ERR_SYNTAX);
-    CHECK_STATUS(put(basket, "x", "X", "9999999999999999999 USD", "9999999999999999999"), MONEY_ERR_OVERFLOW);
-    CHECK_OK(money_basket_revision(basket, &revision, &error));
-    CHECK(revision == 5);
-    CHECK_OK(put(basket, "milk", "Milk, yesterday's", "0.90 USD", "1"));
-    CHECK_OK(money_basket_at(basket, 0, &item, &error));
-    CHECK_TEXT(item.product.name, "Milk, yesterday's");
-    CHECK(item.discount.kind == MONEY_DISCOUNT_FIXED);
-    CHECK_OK(money_basket_checkout(basket, NULL, NULL, NULL, &receipt, &error));
-    CHECK_OK(money_receipt_info(receipt, MONEY_RECEIPT_PRICED, &info, &error));
-    CHECK_TEXT(words(&info.total), "18.30 USD"); /* 0.90 - 0.50 + 3 x 1.80 + 12.50 */
-    CHECK(info.line_item_count == 3);
-    money_receipt_free(receipt);
-    money_basket_free(basket);
-}
-
 typedef struct {
     money_basket_t *basket;
     int heard, frees;
@@ -286,7 +240,6 @@ static void hear(void *user_data, uint64_t revision)
     CHECK_OK(money_basket_count(listener->basket, &count, NULL));
     CHECK(count == 1);
     listener->status = money_basket_add(listener->basket, "eggs", &one, NULL);
-    CHECK_STATUS(put(listener->basket, "x", "X", "1 USD", "1"), MONEY_ERR_BUSY);
     CHECK_STATUS(money_basket_on_change(listener->basket, NULL, NULL, NULL), MONEY_ERR_BUSY);
     if (listener->frees) money_basket_free(listener->basket);
 }
@@ -394,7 +347,6 @@ int main(void)
     rows();
     discounts();
     changes();
-    own_line_items();
     callbacks();
     checkouts();
     policies();
