@@ -90,7 +90,7 @@ public func money_invoice_set_exemption(
 ) -> money_status_t {
   Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
     try Boundary.invoice(invoice).value.setExemption(
-      try Boundary.category(category),
+      try Boundary.identifier(category, longest: InvoiceTax.longestCategory, "category"),
       reason: try Boundary.optionalIdentifier(reason, longest: InvoiceAdjustment.longestReason, "reason"),
       reasonCode: try Boundary.optionalIdentifier(reason_code, longest: InvoiceAdjustment.longestCode, "reason_code"))
   }
