@@ -246,7 +246,7 @@ OBJECTS: list[Case] = [
         lambda: Policy.preset("swiss"),
         ArgumentError,
         "a preset is one of per_line_half_up, per_unit_half_up, per_line_half_even,"
-        " per_tax_group_half_up, per_order_half_up, swiss_cash, not 'swiss'",
+        " per_tax_group_half_up, per_order_half_up, swiss_cash, en16931, not 'swiss'",
     ),
     (
         lambda: held().split("ACME", quantity=0, per=0, on="2024-01-03"),
