@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import time
+import tracemalloc
 from datetime import date
 from decimal import Decimal
 from typing import Any
@@ -245,3 +246,29 @@ def test_what_the_norm_has_no_place_for() -> None:
         example().to_ubl(Heading("1\n2", "2026-10-30", SELLER, BUYER))
     with pytest.raises(ValueError, match="isoformat"):
         example().to_ubl(Heading("1", "30.10.2026", SELLER, BUYER))
+
+
+LONG = "n" * 500_000
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        f"<{LONG}>" + "<a/>" * 2000 + f"</{LONG}>",
+        f'<r xmlns="{LONG}">' + "".join(f"<a{i}/>" for i in range(2000)) + "</r>",
+        f'<r xmlns:p="{LONG}" ' + " ".join(f'p:a{i}=""' for i in range(2000)) + "/>",
+    ],
+    ids=["name", "namespace", "attributes"],
+)
+def test_long_names_are_kept_once(document: str) -> None:
+    tracemalloc.start()
+    with pytest.raises(Refused):
+        check(document)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 20 * len(document)
+
+
+def test_a_prefix_without_a_namespace() -> None:
+    with pytest.raises(Refused, match="the prefix 'p' stands for no namespace"):
+        check("<p:Invoice/>")

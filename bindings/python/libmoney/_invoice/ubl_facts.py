@@ -36,7 +36,7 @@ RULES = {
 #: The categories that the norm gives a rate of their own.
 RATED = ("S", "L", "M", "B")
 
-_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)")
+_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)", re.ASCII)
 
 
 @dataclass
@@ -122,7 +122,9 @@ def read_facts(document: Document) -> Facts:
         root.namespace != f"{UBL}{root.name}-2"
     ):
         message = "not an Invoice or a CreditNote of UBL 2.1"
-        raise Refused(f"{message} (the namespace is {root.namespace!r})", root.place, root.line)
+        raise Refused(
+            f"{message} (the namespace is {root.namespace[:200]!r})", root.place, root.line
+        )
     profile = root.word("CustomizationID")
     if profile and not profile.startswith(NORM):
         at = root.find("CustomizationID") or root

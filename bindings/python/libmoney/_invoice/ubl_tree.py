@@ -17,6 +17,8 @@ from .refused import Refused
 BYTES_MAX = 32 << 20
 ELEMENTS_MAX = 250_000
 DEPTH_MAX = 64
+#: How much of a name an error shows.
+NAME_SHOWN = 60
 
 
 @dataclass
@@ -25,11 +27,21 @@ class Element:
 
     namespace: str
     name: str
-    place: str
     line: int
     attributes: dict[str, str]
+    parent: Element | None
+    #: Which one of its name it is inside the parent, from 1 on.
+    number: int
     children: list[Element] = field(default_factory=list)
     text: str = ""
+
+    @property
+    def place(self) -> str:
+        """The names from the root to here, not kept: a long name would be there many times."""
+        if self.parent is None:
+            return self.name[:NAME_SHOWN]
+        number = f"[{self.number}]" if self.number > 1 else ""
+        return f"{self.parent.place}/{self.name[:NAME_SHOWN]}{number}"
 
     def all(self, name: str) -> list[Element]:
         """The elements of a name inside this one."""
@@ -61,6 +73,7 @@ class _Builder:
         self.root: Element | None = None
         self.open: list[Element] = []
         self.counts: list[dict[str, int]] = []
+        self.scopes: list[dict[str, str]] = []
         self.texts: list[list[str]] = []
         self.elements = 0
         parser.StartElementHandler = self.start
@@ -81,13 +94,15 @@ class _Builder:
             raise self.refusal(f"there are more than {ELEMENTS_MAX} elements")
         if len(self.open) >= DEPTH_MAX:
             raise self.refusal(f"elements stand deeper than {DEPTH_MAX} in each other")
-        namespace, _, local = name.rpartition(" ")
-        place = local
-        if self.open:
-            count = self.counts[-1][local] = self.counts[-1].get(local, 0) + 1
-            place = f"{self.open[-1].place}/{local}" + (f"[{count}]" if count > 1 else "")
+        # Expat would write the namespace in front of each name, which makes gigabytes of a few.
+        declared = {key for key in attributes if key == "xmlns" or key.startswith("xmlns:")}
+        self.scopes.append({key[6:]: attributes.pop(key) for key in declared})
+        prefix, _, local = name.rpartition(":")
+        parent, number = (self.open[-1], 1) if self.open else (None, 1)
+        if parent is not None:
+            number = self.counts[-1][local] = self.counts[-1].get(local, 0) + 1
         line = self.parser.CurrentLineNumber
-        element = Element(namespace, local, place, line, attributes)
+        element = Element(self.namespace(prefix), local, line, attributes, parent, number)
         if self.open:
             self.open[-1].children.append(element)
         else:
@@ -96,12 +111,22 @@ class _Builder:
         self.counts.append({})
         self.texts.append([])
 
+    def namespace(self, prefix: str) -> str:
+        """What a prefix stands for at this place."""
+        for scope in reversed(self.scopes):
+            if prefix in scope:
+                return scope[prefix]
+        if prefix:
+            raise self.refusal(f"the prefix {prefix[:NAME_SHOWN]!r} stands for no namespace")
+        return ""
+
     def characters(self, data: str) -> None:
         self.texts[-1].append(data)
 
     def end(self, _: str) -> None:
         self.open.pop().text = "".join(self.texts.pop())
         self.counts.pop()
+        self.scopes.pop()
 
 
 def read_tree(document: Document) -> Element:
@@ -112,7 +137,7 @@ def read_tree(document: Document) -> Element:
     if len(data) > BYTES_MAX:
         raise Refused(f"the document has more than {BYTES_MAX} bytes", "", 1)
     encoding = "utf-8" if isinstance(document, str) else None
-    parser = expat.ParserCreate(encoding, namespace_separator=" ")
+    parser = expat.ParserCreate(encoding)
     builder = _Builder(parser)
     try:
         parser.Parse(data, True)
