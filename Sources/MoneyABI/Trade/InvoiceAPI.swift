@@ -78,7 +78,9 @@ public func money_invoice_adjust(
       try handle.value.adjust(adjustment, taxes)
     } else {
       if !taxes.isEmpty { throw MoneyFailure(.tax, "a line item's adjustment has the taxes of the line item") }
-      try handle.value.adjust(try Boundary.index(line_item, of: handle.value.lineItems.count), adjustment)
+      let index = try Boundary.index(line_item, of: handle.value.lineItems.count)
+      try Boundary.checkMemory(handle.value.growth(ofLineItem: index))
+      try handle.value.adjust(index, adjustment)
     }
   }
 }

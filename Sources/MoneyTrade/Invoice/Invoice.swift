@@ -40,6 +40,9 @@ public struct Invoice: Sendable {
   /// The bytes that the next change may need at once.
   public var growth: Int { lineItems.growth &+ adjustments.growth }
 
+  /// The bytes that an adjustment of a line item may need at once.
+  public func growth(ofLineItem index: Int) -> Int { lineItems[index].adjustments.growth }
+
   /// - Throws: unless the currency is known and has a minor unit.
   public init(_ currency: CurrencyCode, in registry: CurrencyRegistry? = nil) throws(MoneyFailure) {
     self.init(currency, digits: try CurrencyRegistry.minorUnits(currency, in: registry))
@@ -49,7 +52,7 @@ public struct Invoice: Sendable {
   public init(_ currency: CurrencyCode, digits: UInt32) {
     self.currency = currency
     self.digits = min(digits, Invoice.mostDigits)
-    prepaid = Decimal(unchecked: 0, scale: digits)
+    prepaid = Decimal(unchecked: 0, scale: self.digits)
     rounding = prepaid
   }
 

@@ -297,3 +297,9 @@ def test_a_copy_has_the_content() -> None:
         line = invoice.add("x", price="1", percent="1")
         line.index = 10**6
         line.allowance("0.10")
+
+
+@pytest.mark.parametrize(("currency", "due"), [("EUR", "0.00"), ("KWD", "0.00"), ("JPY", "0")])
+def test_amounts_have_at_most_two_fraction_digits(currency: str, due: str) -> None:
+    totals = Invoice(currency).totals()
+    assert str(totals.payable.amount) == str(totals.prepaid.amount) == due

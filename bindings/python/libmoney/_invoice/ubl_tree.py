@@ -112,7 +112,7 @@ class _Builder:
         self.texts.append([])
 
     def namespace(self, prefix: str) -> str:
-        """What a prefix stands for at this place."""
+        """The namespace of a prefix, as the innermost element that declares it says."""
         for scope in reversed(self.scopes):
             if prefix in scope:
                 return scope[prefix]
