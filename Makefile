@@ -21,7 +21,7 @@ build:
 	@tools/setup.sh $(if $(CROSS),cross,build)
 	@echo "Building build/$(if $(CROSS),$(CROSS),$(FLAVOR))/lib/libmoney.so; from nothing this takes four minutes of one core"
 ifdef CROSS
-	@tools/build_cross.sh $(CROSS)
+	@tools/build_embedded.sh $(CROSS)
 else
 	@tools/build_library.sh $(FLAVOR)
 	@tools/build_cli.sh $(FLAVOR)
@@ -99,7 +99,7 @@ packages:
 	@tools/setup.sh packages
 	@tools/build_library.sh embedded
 	@tools/build_cli.sh embedded
-	@tools/build_cross.sh aarch64
+	@tools/build_embedded.sh aarch64
 	@tools/packages/build.sh $(VERSION)
 
 ## make install    after make: copies library, headers, tool, manual, completions, pkg-config and CMake files, data
