@@ -19,21 +19,21 @@ runs_with_glibc() { # runs_with_glibc WHEEL MACHINE
   [ -n "$found" ] && [ "$found" -le 28 ]
 }
 has() { # has WHEEL NAME…: files that are inside
-  wheel=$1
+  archive=$1
   shift
-  for name in "$@"; do unzip -Z1 "$wheel" | grep -x "$name" || return 1; done
+  for wanted in "$@"; do unzip -Z1 "$archive" | grep -x "$wanted" || return 1; done
 }
 no_sqlite() { ! unzip -Z1 "$1" | grep -i sqlite.*so; }
 for machine in x86_64 aarch64; do
   for wheel in "$(native $machine)" "$(plain $machine)"; do
-    name=$(basename "$wheel")
+    file=$(basename "$wheel")
     info="libmoney-$version.dist-info"
-    check "$name has at most 2.5 MB" short_enough "$wheel"
-    check "$name runs with glibc 2.28" runs_with_glibc "$wheel" $machine
-    check "$name has types, rates and all licences" has "$wheel" libmoney/py.typed libmoney/_accelerator.pyi \
+    check "$file has at most 2.5 MB" short_enough "$wheel"
+    check "$file runs with glibc 2.28" runs_with_glibc "$wheel" $machine
+    check "$file has types, rates and all licences" has "$wheel" libmoney/py.typed libmoney/_accelerator.pyi \
       libmoney/eurofxref-hist.csv "$info/licenses/LICENSE" "$info/licenses/jansson" "$info/licenses/Unicode-3.0"
-    check "$name has no second SQLite" no_sqlite "$wheel"
-    check "$name has what it lists, and nothing else" python3 Tests/Packages/check_wheel.py "$wheel"
+    check "$file has no second SQLite" no_sqlite "$wheel"
+    check "$file has what it lists, and nothing else" python3 Tests/Packages/check_wheel.py "$wheel"
   done
   check "amounts in C are in the one for $machine" has "$(native $machine)" libmoney/_accelerator.abi3.so
 done
@@ -83,7 +83,7 @@ fi
 needs_root "the wheels in clean systems" || { ended; exit; }
 # in_system RELEASE ACCELERATED: Debian's release with its Python and nothing else.
 in_system() {
-  system "$1" || return 1
+  system "$1" || { failed=$((failed + 1)); return; }
   check "$1: Python is fetched" fetch python3-venv
   check "$1: there is no compiler and no jansson" sh -c "! find '$root' -xdev \( -path '*/bin/cc' -o -path '*/bin/gcc*' -o -name 'libjansson*' -o -name Python.h \) | grep ."
   mkdir "$root/wheels"
