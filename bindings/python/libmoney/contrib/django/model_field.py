@@ -94,7 +94,7 @@ class MoneyField(models.Field):
         value = self.value_from_object(obj)
         return "" if value is None else str(value)
 
-    def formfield(self, **options: Any) -> Any:
+    def formfield(self, **options: Any) -> Any:  # pyright: ignore[reportIncompatibleMethodOverride]
         """The field of a form for it."""
         return super().formfield(
             **{"form_class": MoneyFormField, "currency": self.currency, **options}
