@@ -47,6 +47,8 @@
  *      money_cash_rule_t                The rule by which a payment in cash is rounded.
  *      money_cash_rule                  Writes what cash payments in a currency are rounded to, in a country on a
  *                                        date: to 0.05 EUR in Ireland since 2015-10-28, to 0.50 UAH since 2025-10-01.
+ *      money_redenomination             Writes the factor between a currency's units of two dates, if it lost zeros
+ *                                        and kept its code: 1 SYP of 2025-12-31 is 1/100 SYP of 2026-01-01.
  *      money_currency_count             Returns how many currencies the built-in table has.
  *      money_currency_at                Writes the built-in currency at an index, in the order of the codes.
  *      money_currency_data_version      Returns the version of the built-in currency data as a static string.
@@ -171,6 +173,21 @@ typedef struct money_cash_rule_s {
  */
 MONEY_API money_status_t money_cash_rule(const char *currency, const char *country, money_date_t date,
                                          money_cash_rule_t *rule, money_error_t *error);
+
+/** Writes the factor between a currency's units of two dates, if it lost zeros and kept its code: 1 SYP of 2025-12-31 is
+ *  1/100 SYP of 2026-01-01. The factor is 1 if it lost none in between.
+ *
+ *  Conversions use these factors: rates of a date before the loss convert amounts of a date after it.
+ *
+ *  @param from    the date of the amount that you have.
+ *  @param to      the date whose units you want, earlier or later.
+ *  @param factor  receives the units of `to` that one unit of `from` is.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code), MONEY_ERR_DATE.
+ *  @since 0.2
+ *  @see money_rates_convert
+ */
+MONEY_API money_status_t money_redenomination(const char *code, money_date_t from, money_date_t to,
+                                              money_ratio_t *factor, money_error_t *error);
 
 /** Returns how many currencies the built-in table has. */
 MONEY_EXPORT size_t money_currency_count(void);

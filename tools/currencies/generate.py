@@ -3,14 +3,15 @@
 
 ``generate.py table`` reads the packages pinned in requirements.txt and the curated facts beside
 this file, and writes share/currencies: currencies.csv (the reviewed table), countries.csv (which
-countries have which currencies, and when), cash.csv (what cash is rounded to), symbols.csv, what
-the locales write (locales.csv, compact.csv, locale_symbols.csv, narrow_symbols.csv, names.csv),
-VERSION and README.md.
+countries have which currencies, and when), cash.csv (what cash is rounded to),
+redenominations.csv, symbols.csv, what the locales write (locales.csv, compact.csv,
+locale_symbols.csv, narrow_symbols.csv, names.csv), VERSION and README.md.
 
 ``generate.py swift`` reads those alone, with the standard library only, and writes
-CurrencyTable+Data.swift, CountryTable+Data.swift, CashTable+Data.swift and
-CurrencySymbols+Data.swift in Sources/MoneyCore/Currency, and LocaleTable+Data.swift in
-Sources/MoneyLocale/Locale; and TextFolding+Data.swift there, from Python's Unicode data.
+CurrencyTable+Data.swift, CountryTable+Data.swift, CashTable+Data.swift,
+Redenominations+Data.swift and CurrencySymbols+Data.swift in Sources/MoneyCore/Currency, and
+LocaleTable+Data.swift in Sources/MoneyLocale/Locale; and TextFolding+Data.swift there, from
+Python's Unicode data.
 
 ``--check`` compares instead of writing, names each file that differs, and then exits with 1.
 """
@@ -49,6 +50,7 @@ from countries import build_countries, build_swift_countries
 from folding import build_swift_folding
 from locales import build_locales
 from locales_swift import build_swift_locales
+from redenominations import build_redenominations, build_swift_redenominations
 from swift_stage import build_swift
 from symbols import build_symbols
 
@@ -325,6 +327,7 @@ def build_table() -> list[tuple[Path, str]]:
         (README, readme),
         build_countries(sources, rows, curated("countries"), RESERVED),
         build_cash(rules),
+        build_redenominations(curated("redenominations"), rows),
         build_symbols(rows),
         *build_locales(rows),
     ]
@@ -338,6 +341,7 @@ def swift_files() -> list[tuple[Path, str]]:
         *build_swift(),
         build_swift_countries(),
         build_swift_cash(),
+        build_swift_redenominations(),
         *build_swift_locales(),
         *build_swift_folding(),
     ]

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ._currency.cash import CashRule, cash_rule
     from ._currency.country import country_currencies, locale_currency
     from ._currency.currency import Currency, CurrencyKind, CurrencyRegistry
+    from ._currency.redenomination import redenomination
     from ._desk.converter import Converter
     from ._desk.converter_view import ConverterState, ConverterView, Origin, Typed
     from ._desk.currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
@@ -307,6 +308,7 @@ __all__ = [
     "parse_locale",
     "progress",
     "quantize_column",
+    "redenomination",
     "sum_column",
     "time_weighted_return",
     "xirr",

@@ -130,6 +130,7 @@ FLAG_FIXED = 4
 FLAG_EARLIER = 8
 FLAG_STALE = 16
 FLAG_INCONSISTENT = 32
+FLAG_EURO_REGULATION = 64
 ROUND_HALF_EVEN = 1000
 ROUND_HALF_UP = 1001
 ROUND_HALF_DOWN = 1002
@@ -1290,6 +1291,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_currency_digits": "c_int32, (c_char_p, c_int32, RegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))",
     "money_country_currencies": "c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_cash_rule": "c_int32, (c_char_p, c_char_p, c_int32, POINTER(CashRuleStruct), POINTER(ErrorStruct))",
+    "money_redenomination": "c_int32, (c_char_p, c_int32, c_int32, POINTER(RatioStruct), POINTER(ErrorStruct))",
     "money_currency_count": "c_size_t, ()",
     "money_currency_at": "c_int32, (c_size_t, POINTER(CurrencyStruct), POINTER(ErrorStruct))",
     "money_currency_data_version": "c_char_p, ()",
@@ -1355,6 +1357,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_rates_pair_at": "c_int32, (RatesHandle, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))",
     "money_convert_options_init": "None, (POINTER(ConvertOptions),)",
     "money_rates_convert": "c_int32, (RatesHandle, POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))",
+    "money_conversion_rule": "c_char_p, (c_uint32,)",
     "money_rates_find": "c_int32, (RatesHandle, c_char_p, c_char_p, POINTER(ConvertOptions), POINTER(ConversionStruct), POINTER(ErrorStruct))",
     "money_rate_init": "None, (POINTER(RateStruct),)",
     "money_pair_format": "c_int32, (c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",

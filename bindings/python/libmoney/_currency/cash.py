@@ -44,7 +44,7 @@ class CashRule:
 
 @public
 def cash_rule(currency: str, country: str | None = None, on: Day | None = None) -> CashRule:
-    """The rule by which cash is rounded; NotFound where no rule is known of that country or that day.
+    """The rule by which cash is rounded; NotFound where none is known of that country or day.
 
     :param country: an ISO 3166-1 code of two letters; None: the rule of all countries with the
         currency.
