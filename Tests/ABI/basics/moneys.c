@@ -234,6 +234,8 @@ static void cash_of_countries(void)
     CHECK_STATUS(money_to_cash_in(&a, NULL, INT32_MAX, &result, &flags, &error), MONEY_ERR_DATE);
     a = amount("99999999999999999999999999999999999999 CHF");
     CHECK_STATUS(money_to_cash_in(&a, NULL, MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_OVERFLOW);
+    a = amount("1 XAU");
+    CHECK_STATUS(money_to_cash_in(&a, NULL, MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK_STATUS(money_cash_rule("XAU", NULL, MONEY_DATE_NONE, &rule, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK_STATUS(money_cash_rule("QQQ", NULL, MONEY_DATE_NONE, &rule, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK_STATUS(money_cash_rule("E R", NULL, MONEY_DATE_NONE, &rule, &error), MONEY_ERR_SYNTAX);

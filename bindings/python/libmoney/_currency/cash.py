@@ -30,6 +30,9 @@ class CashRule:
     :param until: the first day on which it holds no longer; None: it still holds.
     :param small: amounts up to this one have a rule of their own; 0: there are none.
     :param small_amounts: "exact": they stay as they are; "up": they become one step.
+
+    >>> cash_rule("CHF")  # doctest: +ELLIPSIS
+    CashRule(currency='CHF', country=None, step=Decimal('0.05'), ...)
     """
 
     currency: str

@@ -27,7 +27,7 @@ class MoneyRounding(MoneyValue):
     def to_cash(
         self,
         step: Number | None = None,
-        rounding: RoundingLike | None = None,
+        rounding: RoundingLike = Rounding.HALF_UP,
         *,
         country: str | None = None,
         on: Day | None = None,
@@ -38,7 +38,7 @@ class MoneyRounding(MoneyValue):
         day is not known; `cash_rule` has the rule itself.
 
         :param step: the smallest cash amount; None: the currency's own.
-        :param rounding: how a step's ties are rounded; None: half up.
+        :param rounding: how the ties of a step are rounded.
         :param country: the country whose rule holds, by its ISO 3166-1 code, in place of a step.
         :param on: the day whose rule holds, in place of a step; None: the end of the data.
 
@@ -54,7 +54,7 @@ class MoneyRounding(MoneyValue):
         (Money('10.30', 'UAH'), Money('10.50', 'UAH'))
         """
         if country is not None or on is not None:
-            if step is not None or rounding is not None:
+            if step is not None or checked_rounding(rounding) is not Rounding.HALF_UP:
                 raise ArgumentError("cash is rounded to a step, or by a country's or a day's rule")
             place, value = (
                 None if country is None else identifier(country, "a country"),
@@ -63,8 +63,7 @@ class MoneyRounding(MoneyValue):
             call(native.money_to_cash_in, self._value, place, day_number(on), value, None)
             return made_money(value)
         number = None if step is None else decimal_struct(step, "a cash step")
-        mode = checked_rounding(Rounding.HALF_UP if rounding is None else rounding)
-        value = MoneyStruct()
+        mode, value = checked_rounding(rounding), MoneyStruct()
         call(native.money_to_cash, self._value, number, mode, value, None)
         return made_money(value)
 
