@@ -123,9 +123,9 @@ static inline void law_remainder(const money_t *amount, const money_t *result, c
 
 /** A conversion by Regulation (EC) No 1103/97: ties go up, and over the euro the amount first has three decimals.
  *  The product of amount and rate comes in, over the power of ten of the amount's scale. */
-static inline void law_regulation(const money_rates_t *rates, const money_t *amount,
-                                  const money_convert_options_t *options, const money_conversion_t *details,
-                                  const money_t *result, const big_t *product, const big_t *divisor)
+static inline void law_regulation(const money_t *amount, const money_convert_options_t *options,
+                                  const money_conversion_t *details, const money_t *result, const big_t *product,
+                                  const big_t *divisor)
 {
     money_convert_options_t three = *options;
     money_decimal_t before = decimal_of(amount), after = decimal_of(result), euro;
@@ -138,7 +138,8 @@ static inline void law_regulation(const money_rates_t *rates, const money_t *amo
     LAW((details->flags & MONEY_FLAG_FIXED) != 0);
     three.digits = 3;
     three.rounding = MONEY_ROUND_HALF_UP;
-    if (details->leg_count == 2 && money_rates_convert(rates, amount, "EUR", &three, &middle, NULL, NULL) == MONEY_OK) {
+    /* Without a table, because that may have a quote of its own to the euro. */
+    if (details->leg_count == 2 && money_rates_convert(NULL, amount, "EUR", &three, &middle, NULL, NULL) == MONEY_OK) {
         euro = decimal_of(&middle);
         numerator = decimal_magnitude(&before);
         numerator = big_times(&numerator, details->legs[0].numerator);
@@ -213,7 +214,7 @@ static inline money_status_t law_conversion(const money_rates_t *rates, const mo
     denominator = ratio_denominator(&details.rate);
     denominator = big_shift10(&denominator, before.scale);
     if (details.flags & MONEY_FLAG_EURO_REGULATION) {
-        law_regulation(rates, amount, &used, &details, &result, &numerator, &denominator);
+        law_regulation(amount, &used, &details, &result, &numerator, &denominator);
     } else {
         law_rounded(&numerator, &denominator, decimal_is_negative(&before), (int32_t)result.scale, used.rounding, &after,
                     details.flags);

@@ -89,7 +89,7 @@ extension MoneyBag {
       if let legal = legalSum, let digits = try? options.digits.count(of: target, on: wanted, in: registry),
         EuroRegulation.governs(route.legs, to: target, digits: digits, on: wanted, options.rounding)
       {
-        legalSum = legal + (try EuroRegulation.product(part.amount, along: route.legs))
+        legalSum = legal + EuroRegulation.product(part.amount, along: route.legs)
       } else {
         legalSum = nil
       }

@@ -27,9 +27,11 @@ enum EuroRegulation {
   }
 
   /// The product of an amount with the rates of legs that the Regulation governs, before the result is rounded.
-  static func product(_ amount: Decimal, along legs: [Leg]) throws(MoneyFailure) -> ExactRatio {
-    guard legs.count == 2 else { return RouteRate(legs).times(amount) }
-    let euro = try RouteRate([legs[0]]).applied(to: amount, digits: triangulationDigits, .halfUp)
+  static func product(_ amount: Decimal, along legs: [Leg]) -> ExactRatio {
+    // An amount in euro that has no room for three decimals is not rounded, which article 4 allows too.
+    guard legs.count == 2,
+      let euro = try? RouteRate([legs[0]]).applied(to: amount, digits: triangulationDigits, .halfUp)
+    else { return RouteRate(legs).times(amount) }
     return RouteRate([legs[1]]).times(euro.value)
   }
 }
