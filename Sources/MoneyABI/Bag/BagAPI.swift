@@ -30,11 +30,12 @@ public func money_bag_add(
   _ bag: OpaquePointer?, _ amount: UnsafePointer<money_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
+  @inline(always) func added() throws(MoneyFailure) {
     let handle = try Boundary.bag(bag, "bag")
     try Boundary.checkMemory(handle.value.growth)
-    try handle.value.add(try Boundary.money(amount, "amount"))
+    try handle.value.add(try Boundary.Inlined.money(amount, "amount"))
   }
+  return Boundary.call(error, zeroing: {}, added)
 }
 
 @_cdecl("money_bag_add_bag") @implementation

@@ -39,13 +39,17 @@ extension Boundary {
 
   /// Runs a call whose one output is a struct. It is zeroed first and written in place.
   static func callStruct<Value>(
-    _ value: UnsafeMutablePointer<Value>?, _ name: StaticString, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ value: UnsafeMutablePointer<Value>?, _ name: StaticString, _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: (UnsafeMutablePointer<Value>) throws(MoneyFailure) -> Void
   ) -> money_status_t {
-    call(error, zeroing: { zero(value) }) { () throws(MoneyFailure) in
+    do {
       let output = try required(value, name)
       zero(output)
       try body(output)
+      return MONEY_OK
+    } catch {
+      zero(value)
+      return report(error, failure)
     }
   }
 

@@ -2,32 +2,15 @@ import CMoney
 import MoneyCore
 
 extension Boundary {
-  private static var nulTerminated: Int { -1 }
+  static var nulTerminated: Int { -1 }
 
   /// Reads a code, which is NUL-terminated. It never reads beyond the longest one.
-  @inline(__always)
-  static func code(
-    _ text: UnsafePointer<CChar>?, _ name: StaticString
-  ) throws(MoneyFailure) -> CurrencyCode {
-    guard let text else { throw null(name) }
-    var head: UInt32 = 0
-    var tail: UInt64 = 0
-    var index = 0
-    while index <= CurrencyCode.longest, text[index] != 0 {
-      let byte = UInt8(truncatingIfNeeded: text[index])
-      if index < 4 {
-        head |= UInt32(byte) << UInt32(truncatingIfNeeded: index &* 8)
-      } else {
-        tail |= UInt64(byte) << UInt64(truncatingIfNeeded: (index &- 4) &* 8)
-      }
-      index &+= 1
-    }
-    guard let code = CurrencyCode(head: head, rest: tail) else { throw badCode(text, index) }
-    return code
+  static func code(_ text: UnsafePointer<CChar>?, _ name: StaticString) throws(MoneyFailure) -> CurrencyCode {
+    try Inlined.code(text, name)
   }
 
   /// The bytes of a three-letter code as a little-endian integer; nil for any other text.
-  @inline(__always)
+  @inline(always)
   static func shortCode(_ text: UnsafePointer<CChar>) -> UInt32? {
     let first = text[0]
     if first == 0 { return nil }
@@ -40,7 +23,7 @@ extension Boundary {
   }
 
   /// Reads a code; NULL and "" are nil.
-  @inline(__always)
+  @inline(always)
   static func optionalCode(
     _ text: UnsafePointer<CChar>?, _ name: StaticString
   ) throws(MoneyFailure) -> CurrencyCode? {
@@ -49,9 +32,14 @@ extension Boundary {
   }
 
   @inline(never)
-  private static func badCode(_ text: UnsafePointer<CChar>, _ count: Int) -> MoneyFailure {
+  static func badCode(_ text: UnsafePointer<CChar>, _ count: Int) -> MoneyFailure {
     let bytes = UnsafeRawBufferPointer(start: text, count: count)
     return .notACode(bytes, at: 0)
+  }
+
+  @inline(never)
+  static func tooLong(_ name: StaticString, _ limit: Int) -> MoneyFailure {
+    MoneyFailure(.limit, Message(name) + " is longer than " + .number(limit) + " bytes", at: limit)
   }
 
   /// Reads a text of limited length, which must be UTF-8 without a NUL.
@@ -64,22 +52,10 @@ extension Boundary {
   }
 
   /// Reads a text of limited length, with any bytes.
-  @inline(__always)
   static func bytes(
     _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString
   ) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
-    guard let text else { throw null(name) }
-    let start = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
-    var count = length
-    if length == nulTerminated {
-      count = 0
-      while count <= limit, start[count] != 0 { count &+= 1 }
-    }
-    guard count >= 0, count <= limit else {
-      throw MoneyFailure(
-        .limit, Message(name) + " is longer than " + .number(limit) + " bytes", at: limit)
-    }
-    return UnsafeBufferPointer(start: start, count: count)
+    try Inlined.bytes(text, length, limit: limit, name)
   }
 
   /// Reads a text as `text` does; NULL with length 0 is an empty text.
@@ -90,7 +66,7 @@ extension Boundary {
     return Array(try self.text(text, length, limit: limit, name))
   }
 
-  @inline(__always)
+  @inline(always)
   static func rounding(_ value: money_rounding_t) throws(MoneyFailure) -> Rounding {
     guard let rounding = Rounding(rawValue: value) else { throw badRounding(value) }
     return rounding
@@ -114,14 +90,14 @@ extension Boundary {
   }
 
   /// Reads a number of digits, 0 to 38.
-  @inline(__always)
+  @inline(always)
   static func digitCount(_ value: Int32) throws(MoneyFailure) -> UInt32 {
     guard value >= 0, value <= MONEY_DIGITS_MAX else { throw badDigits(value) }
     return UInt32(truncatingIfNeeded: value)
   }
 
   /// Reads a number of digits, 0 to 38, or the currency's.
-  @inline(__always)
+  @inline(always)
   static func digits(_ value: Int32) throws(MoneyFailure) -> Digits {
     value == MONEY_DIGITS_CURRENCY ? .currency : .count(try digitCount(value))
   }
@@ -171,7 +147,7 @@ extension Boundary {
   /// - Parameters:
   ///   - initialiser: the macro that writes the defaults, which a failure names.
   ///   - name: the name of the parameter.
-  @inline(__always)
+  @inline(always)
   static func options<Options>(
     _ pointer: UnsafePointer<Options>, _ initialiser: StaticString, _ name: StaticString = "options"
   ) throws(MoneyFailure) -> Options {

@@ -18,7 +18,7 @@ extension Boundary {
 
   /// Throws `outOfMemory` unless the machine has as many bytes as a call may need. A sum of sizes that has wrapped where
   /// `Int` has 32 bits is negative, and no machine of such a kind has as many bytes.
-  @inline(__always)
+  @inline(always)
   static func checkMemory(_ bytes: Int = 0) throws(MoneyFailure) {
     if money_memory_is_short() != 0 || UInt(bitPattern: bytes) > UInt(bitPattern: smallNeed) { try checkMuch(bytes) }
   }

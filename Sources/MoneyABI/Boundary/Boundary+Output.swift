@@ -10,7 +10,7 @@ extension Boundary {
 
   /// Writes a short text into the caller's buffer if the longest such text fits; otherwise into memory of its own
   /// first.
-  @inline(__always)
+  @inline(always)
   static func shortText(
     _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, longest: Int,
     _ write: (UnsafeMutableBufferPointer<UInt8>) -> Int
@@ -29,28 +29,14 @@ extension Boundary {
 
   /// Runs a call that writes a NUL-terminated text into a caller's buffer. With a NULL buffer and no room, it only
   /// gives the length.
-  @inline(__always)
   static func callText(
     _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
-    _ error: UnsafeMutablePointer<money_error_t>?, _ body: () throws(MoneyFailure) -> Text
+    _ failure: UnsafeMutablePointer<money_error_t>?, _ body: () throws(MoneyFailure) -> Text
   ) -> money_status_t {
-    var needed = 0
-    return call(error, zeroing: { clear(buffer, capacity, length, needed: needed) }) { () throws(MoneyFailure) in
-      guard capacity >= 0 else { throw MoneyFailure(.argument, "capacity is 2^63 bytes or more") }
-      guard buffer != nil || capacity == 0 else { throw null("buffer") }
-      switch try body() {
-      case .written(let count):
-        buffer?[count] = 0
-        length?.pointee = count
-      case .bytes(let bytes):
-        needed = bytes.count
-        try copy(bytes, to: buffer, capacity)
-        length?.pointee = needed
-      }
-    }
+    Inlined.callText(buffer, capacity, length, failure, body)
   }
 
-  private static func copy(
+  static func copy(
     _ bytes: [UInt8], to buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int
   ) throws(MoneyFailure) {
     guard let buffer else { return }
@@ -64,7 +50,7 @@ extension Boundary {
   }
 
   /// Clears the text after a failure. The length is the one needed if the only fault was a lack of room.
-  private static func clear(
+  static func clear(
     _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, needed: Int
   ) {
     // A capacity that is below 0 here is a huge one to the caller.
@@ -80,22 +66,21 @@ extension Boundary {
   /// Runs a call whose output is a document, which the caller then owns.
   static func callDocument(
     _ document: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ name: StaticString,
-    _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ length: UnsafeMutablePointer<Int>?, _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> [UInt8]
   ) -> money_status_t {
-    call(
-      error,
-      zeroing: {
-        zero(document)
-        zero(length)
-      }
-    ) { () throws(MoneyFailure) in
+    do throws(MoneyFailure) {
       let output = try required(document, name)
       try checkMemory()
       let bytes = try body()
       try checkMemory(bytes.count + 1)
       output.pointee = allocated(bytes)
       length?.pointee = bytes.count
+      return MONEY_OK
+    } catch {
+      zero(document)
+      zero(length)
+      return report(error, failure)
     }
   }
 

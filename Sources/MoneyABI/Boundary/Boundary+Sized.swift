@@ -11,7 +11,7 @@ extension Boundary {
   /// - Parameters:
   ///   - initialiser: the macro that writes an empty one, which a failure names.
   ///   - name: the name of the parameter.
-  @inline(__always)
+  @inline(always)
   static func sized<Value>(
     _ pointer: UnsafePointer<Value>?, _ initialiser: StaticString, _ name: StaticString
   ) throws(MoneyFailure) -> Value {

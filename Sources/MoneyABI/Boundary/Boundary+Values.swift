@@ -5,37 +5,25 @@ import MoneyCore
 // buffer need not be aligned.
 
 extension Boundary {
-  private static var scaleOffset: Int { 16 }
-  private static var reservedOffset: Int { 20 }
-  private static var codeOffset: Int { 20 }
+  static var scaleOffset: Int { 16 }
+  static var reservedOffset: Int { 20 }
+  static var codeOffset: Int { 20 }
 
-  @inline(__always)
+  /// Reads a decimal.
   static func decimal(
     _ pointer: UnsafePointer<money_decimal_t>?, _ name: StaticString
   ) throws(MoneyFailure) -> Decimal {
-    guard let pointer else { throw null(name) }
-    let raw = UnsafeRawPointer(pointer)
-    guard raw.loadUnaligned(fromByteOffset: reservedOffset, as: UInt32.self) == 0 else {
-      throw MoneyFailure(.argument, Message(name) + ".reserved is not 0")
-    }
-    return try decimal(raw, name)
+    try Inlined.decimal(pointer, name)
   }
 
-  @inline(__always)
-  static func money(
-    _ pointer: UnsafePointer<money_t>?, _ name: StaticString
-  ) throws(MoneyFailure) -> Money {
-    guard let pointer else { throw null(name) }
-    let raw = UnsafeRawPointer(pointer)
-    let head = raw.loadUnaligned(fromByteOffset: codeOffset, as: UInt32.self).littleEndian
-    let rest = raw.loadUnaligned(fromByteOffset: codeOffset + 4, as: UInt64.self).littleEndian
-    guard let code = CurrencyCode(head: head, rest: rest) else { throw badCode(name, raw + codeOffset) }
-    return Money(try decimal(raw, name), code)
+  /// Reads an amount.
+  static func money(_ pointer: UnsafePointer<money_t>?, _ name: StaticString) throws(MoneyFailure) -> Money {
+    try Inlined.money(pointer, name)
   }
 
   /// The three pointers; nil if one is NULL. One branch finds that: NULL less one is negative, and no address in a
   /// program is.
-  @inline(__always)
+  @inline(always)
   static func given<Result>(
     _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<Result>?
   ) -> (UnsafePointer<money_t>, UnsafePointer<money_t>, UnsafeMutablePointer<Result>)? {
@@ -46,7 +34,7 @@ extension Boundary {
   }
 
   /// An amount as it lies in memory, for the fastest path.
-  @inline(__always)
+  @inline(always)
   static func words(_ pointer: UnsafePointer<money_t>) -> MoneyWords {
     let raw = UnsafeRawPointer(pointer)
     return MoneyWords(
@@ -57,7 +45,7 @@ extension Boundary {
   }
 
   /// Writes a short amount in a currency of up to four bytes.
-  @inline(__always)
+  @inline(always)
   static func write(_ coefficient: Int64, scale: UInt32, head: UInt32, to output: UnsafeMutablePointer<money_t>) {
     let raw = UnsafeMutableRawPointer(output)
     raw.storeBytes(of: coefficient, as: Int64.self)
@@ -67,8 +55,8 @@ extension Boundary {
     raw.storeBytes(of: 0, toByteOffset: codeOffset + 4, as: UInt64.self)
   }
 
-  @inline(__always)
-  private static func decimal(
+  @inline(always)
+  static func value(
     _ raw: UnsafeRawPointer, _ name: StaticString
   ) throws(MoneyFailure) -> Decimal {
     let low = raw.loadUnaligned(as: UInt64.self)
@@ -82,9 +70,14 @@ extension Boundary {
   }
 
   @inline(never)
-  private static func badCode(_ name: StaticString, _ field: UnsafeRawPointer) -> MoneyFailure {
+  static func badCode(_ name: StaticString, _ field: UnsafeRawPointer) -> MoneyFailure {
     let bytes = UnsafeRawBufferPointer(start: field, count: 12).prefix { $0 != 0 }
     return MoneyFailure(.argument, Message(name) + ".currency is not a currency code: " + .quoted(bytes))
+  }
+
+  @inline(never)
+  static func badReserved(_ name: StaticString) -> MoneyFailure {
+    MoneyFailure(.argument, Message(name) + ".reserved is not 0")
   }
 
   @inline(never)
@@ -92,21 +85,21 @@ extension Boundary {
     MoneyFailure(.argument, Message(name) + " is not a decimal of at most 38 digits")
   }
 
-  @inline(__always)
+  @inline(always)
   static func write(_ value: Decimal, to output: UnsafeMutablePointer<money_decimal_t>) {
     let raw = UnsafeMutableRawPointer(output)
     write(value, to: raw)
     raw.storeBytes(of: 0, toByteOffset: reservedOffset, as: UInt32.self)
   }
 
-  @inline(__always)
+  @inline(always)
   static func write(_ value: Money, to output: UnsafeMutablePointer<money_t>) {
     let raw = UnsafeMutableRawPointer(output)
     write(value.amount, to: raw)
     write(value.currency, to: raw + codeOffset)
   }
 
-  @inline(__always)
+  @inline(always)
   private static func write(_ value: Decimal, to raw: UnsafeMutableRawPointer) {
     raw.storeBytes(of: UInt64(truncatingIfNeeded: value.coefficient), as: UInt64.self)
     raw.storeBytes(
@@ -115,7 +108,7 @@ extension Boundary {
   }
 
   /// Writes all 12 bytes of a code's field.
-  @inline(__always)
+  @inline(always)
   static func write(_ code: CurrencyCode, to raw: UnsafeMutableRawPointer) {
     raw.storeBytes(of: code.words.head.littleEndian, as: UInt32.self)
     raw.storeBytes(of: code.words.tail.littleEndian, toByteOffset: 4, as: UInt64.self)

@@ -13,7 +13,7 @@ import MoneyCore
 /// every function refuses, and never half a result.
 enum Boundary {
   /// Runs a call. If it fails, its outputs are zeroed and the failure is reported.
-  @inline(__always)
+  @inline(always)
   static func call(
     _ output: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void,
     _ body: () throws(MoneyFailure) -> Void
@@ -28,28 +28,28 @@ enum Boundary {
   }
 
   /// Runs a call with one output.
-  @inline(__always)
   static func callValue<Value>(
-    _ value: UnsafeMutablePointer<Value>?, _ name: StaticString, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ value: UnsafeMutablePointer<Value>?, _ name: StaticString, _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> Value
   ) -> money_status_t {
-    call(error, zeroing: { zero(value) }) { () throws(MoneyFailure) in
-      let output = try required(value, name)
-      output.pointee = try body()
-    }
+    Inlined.callValue(value, name, failure, body)
   }
 
   /// Runs a call whose one output is a new object. A program can make any number of objects, each of which is small, so
   /// the call does not start while memory is short.
-  @inline(__always)
+  @inline(always)
   static func callValue(
     _ value: UnsafeMutablePointer<OpaquePointer?>?, _ name: StaticString,
-    _ error: UnsafeMutablePointer<money_error_t>?, _ body: () throws(MoneyFailure) -> OpaquePointer?
+    _ failure: UnsafeMutablePointer<money_error_t>?, _ body: () throws(MoneyFailure) -> OpaquePointer?
   ) -> money_status_t {
-    call(error, zeroing: { zero(value) }) { () throws(MoneyFailure) in
+    do {
       let output = try required(value, name)
       try checkMemory()
       output.pointee = try body()
+      return MONEY_OK
+    } catch {
+      zero(value)
+      return report(error, failure)
     }
   }
 
@@ -70,14 +70,14 @@ enum Boundary {
   }
 
   /// Zeroes all bytes of an output, if the caller gave one.
-  @inline(__always)
+  @inline(always)
   static func zero<Value>(_ output: UnsafeMutablePointer<Value>?) {
     guard let output else { return }
     UnsafeMutableRawPointer(output)
       .initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.size)
   }
 
-  @inline(__always)
+  @inline(always)
   static func zero<Value>(_ output: UnsafeMutablePointer<Value>?, count: Int) {
     guard let output, count > 0 else { return }
     UnsafeMutableRawPointer(output)
@@ -85,7 +85,7 @@ enum Boundary {
   }
 
   /// Checks that a required output is not NULL.
-  @inline(__always)
+  @inline(always)
   static func required<Value>(
     _ output: UnsafeMutablePointer<Value>?, _ name: StaticString
   ) throws(MoneyFailure) -> UnsafeMutablePointer<Value> {

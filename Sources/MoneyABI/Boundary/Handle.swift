@@ -21,7 +21,7 @@ extension Boundary {
   }
 
   /// The object of an opaque pointer, which stays alive during the call.
-  @inline(__always)
+  @inline(always)
   static func object<Object: AnyObject>(
     _ pointer: OpaquePointer?, as type: Object.Type, _ name: StaticString
   ) throws(MoneyFailure) -> Unmanaged<Object> {

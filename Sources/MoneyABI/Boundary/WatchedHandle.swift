@@ -73,26 +73,18 @@ extension Boundary {
   ///
   /// The body also writes the outputs, because the callback may free the handle, or be left without returning.
   static func change<Value: Watched>(
-    _ pointer: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
+    _ pointer: OpaquePointer?, _ failure: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
     _ body: (inout Value) throws(MoneyFailure) -> Void
   ) -> money_status_t {
-    tell(pointer, error, zeroing: zero) { () throws(MoneyFailure) in
-      let handle = try watched(pointer, of: Value.self)
-      let before = try handle.beginChange()
-      try body(&handle.value)
-      return try handle.news(since: before)
-    }
+    Inlined.change(pointer, failure, zeroing: zero, body)
   }
 
   /// Runs a call, and after it the callback that the body returns.
   static func tell(
-    _ pointer: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
+    _ pointer: OpaquePointer?, _ failure: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
     _ body: () throws(MoneyFailure) -> Callback?
   ) -> money_status_t {
-    var callback: Callback?
-    let status = call(error, zeroing: zero) { () throws(MoneyFailure) in callback = try body() }
-    if let pointer, let callback { _ = CallbackHandle.run(callback, of: pointer) }
-    return status
+    Inlined.tell(pointer, failure, zeroing: zero, body)
   }
 
   /// Sets the listener of a handle, which replaces the one before.

@@ -19,12 +19,13 @@ public func money_decimal_parse(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
-    let bytes = try Boundary.bytes(text, length, limit: Int(MONEY_INPUT_MAX), "text")
+  @inline(always) func computed() throws(MoneyFailure) -> Decimal {
+    let bytes = try Boundary.Inlined.bytes(text, length, limit: Int(MONEY_INPUT_MAX), "text")
     if let decimal = DecimalWords.read(bytes) { return decimal }
     try UTF8Text.check(bytes)
     return try Decimal(parsing: bytes)
   }
+  return Boundary.Inlined.callDecimal(result, error, computed)
 }
 
 @_cdecl("money_decimal_format") @implementation
@@ -165,35 +166,29 @@ public func money_decimal_hash(
 
 extension Boundary {
   /// Runs a call whose output is a decimal.
-  @inline(__always)
   static func callDecimal(
-    _ result: UnsafeMutablePointer<money_decimal_t>?, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ result: UnsafeMutablePointer<money_decimal_t>?, _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> Decimal
   ) -> money_status_t {
-    call(error, zeroing: { zero(result) }) { () throws(MoneyFailure) in
-      let output = try required(result, "result")
-      write(try body(), to: output)
-    }
+    Inlined.callDecimal(result, failure, body)
   }
 
   /// Runs a call whose output is a decimal that may have been rounded.
-  @inline(__always)
   static func callRounded(
     _ result: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
-    _ error: UnsafeMutablePointer<money_error_t>?,
+    _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> Rounded<Decimal>
   ) -> money_status_t {
-    call(
-      error,
-      zeroing: {
-        zero(result)
-        zero(flags)
-      }
-    ) { () throws(MoneyFailure) in
+    do {
       let output = try required(result, "result")
       let rounded = try body()
       write(rounded.value, to: output)
       flags?.pointee = rounded.isRounded ? ConversionFlags.rounded.rawValue : 0
+      return MONEY_OK
+    } catch {
+      zero(result)
+      zero(flags)
+      return report(error, failure)
     }
   }
 }

@@ -91,13 +91,17 @@ extension Boundary {
   /// Runs a call whose output is a ratio.
   static func callRatio(
     _ result: UnsafeMutablePointer<money_ratio_t>?, _ name: StaticString,
-    _ error: UnsafeMutablePointer<money_error_t>?, _ body: () throws(MoneyFailure) -> ExactRatio
+    _ failure: UnsafeMutablePointer<money_error_t>?, _ body: () throws(MoneyFailure) -> ExactRatio
   ) -> money_status_t {
-    call(error, zeroing: { zero(result) }) { () throws(MoneyFailure) in
+    do {
       let output = try required(result, name)
       let ratio = try body()
       zero(output)
       try write(ratio, to: &output.pointee)
+      return MONEY_OK
+    } catch {
+      zero(result)
+      return report(error, failure)
     }
   }
 

@@ -16,11 +16,11 @@ public func money_allocate(
 ) -> money_status_t {
   Boundary.callAllocation(count, options, shares, remainder, error) {
     (options: AllocationOptions) throws(MoneyFailure) in
-    let money = try Boundary.money(amount, "amount")
+    let money = try Boundary.Inlined.money(amount, "amount")
     var parts: [Decimal] = []
     parts.reserveCapacity(count)
     if let weights {
-      for index in 0..<count { parts.append(try Boundary.decimal(weights + index, "weights")) }
+      for index in 0..<count { parts.append(try Boundary.Inlined.decimal(weights + index, "weights")) }
     } else if count > 0 {
       throw Boundary.null("weights")
     }
@@ -39,7 +39,7 @@ public func money_split(
   Boundary.callAllocation(count, options, shares, remainder, error) {
     (options: AllocationOptions) throws(MoneyFailure) in
     try Allocation(
-      of: try Boundary.money(amount, "amount"), into: count, method: options.method,
+      of: try Boundary.Inlined.money(amount, "amount"), into: count, method: options.method,
       digits: options.digits, step: options.step, in: options.registry)
   }
 }
@@ -80,18 +80,11 @@ extension Boundary {
   static func callAllocation(
     _ count: Int, _ options: UnsafePointer<money_allocate_options_t>?,
     _ shares: UnsafeMutablePointer<money_t>?, _ remainder: UnsafeMutablePointer<money_t>?,
-    _ error: UnsafeMutablePointer<money_error_t>?,
+    _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: (AllocationOptions) throws(MoneyFailure) -> Allocation
   ) -> money_status_t {
     let room = count >= 0 && count <= Allocation.mostShares ? count : 0
-    return call(
-      error,
-      zeroing: {
-        zero(shares, count: room)
-        zero(remainder)
-      }
-    ) {
-      () throws(MoneyFailure) in
+    do throws(MoneyFailure) {
       guard room == count else {
         throw MoneyFailure(.limit, "more than " + .number(Allocation.mostShares) + " shares")
       }
@@ -106,6 +99,11 @@ extension Boundary {
         }
       }
       if let remainder { write(allocation.remainder, to: remainder) }
+      return MONEY_OK
+    } catch {
+      zero(shares, count: room)
+      zero(remainder)
+      return report(error, failure)
     }
   }
 }

@@ -20,10 +20,11 @@ public func money_from_minor(
   _ minor: Int64, _ currency: UnsafePointer<CChar>?, _ registry: OpaquePointer?,
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
-    let code = try Boundary.code(currency, "currency")
+  @inline(always) func computed() throws(MoneyFailure) -> Money {
+    let code = try Boundary.Inlined.code(currency, "currency")
     return try Money(minor: minor, code, in: Boundary.registry(registry))
   }
+  return Boundary.Inlined.callMoney(result, error, computed)
 }
 
 @_optimize(speed) @_cdecl("money_to_minor") @implementation
@@ -31,10 +32,11 @@ public func money_to_minor(
   _ amount: UnsafePointer<money_t>?, _ registry: OpaquePointer?,
   _ minor: UnsafeMutablePointer<Int64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(minor, "minor", error) { () throws(MoneyFailure) in
-    try Boundary.money(amount, "amount")
+  @inline(always) func computed() throws(MoneyFailure) -> Int64 {
+    try Boundary.Inlined.money(amount, "amount")
       .minorUnits(in: Boundary.registry(registry))
   }
+  return Boundary.Inlined.callValue(minor, "minor", error, computed)
 }
 
 @_optimize(speed) @_cdecl("money_parse") @implementation
@@ -42,9 +44,10 @@ public func money_parse(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ result: UnsafeMutablePointer<money_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
-    try Money(parsing: try Boundary.text(text, length, limit: Int(MONEY_INPUT_MAX), "text"))
+  @inline(always) func computed() throws(MoneyFailure) -> Money {
+    try Money(parsing: try Boundary.Inlined.text(text, length, limit: Int(MONEY_INPUT_MAX), "text"))
   }
+  return Boundary.Inlined.callMoney(result, error, computed)
 }
 
 @_cdecl("money_parse_in") @implementation
@@ -68,10 +71,11 @@ public func money_format(
   _ amount: UnsafePointer<money_t>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    let money = try Boundary.money(amount, "amount")
+  @inline(always) func computed() throws(MoneyFailure) -> Boundary.Text {
+    let money = try Boundary.Inlined.money(amount, "amount")
     return Boundary.shortText(buffer, capacity, longest: Money.textCapacity) { money.write(to: $0) }
   }
+  return Boundary.Inlined.callText(buffer, capacity, length, error, computed)
 }
 
 @_optimize(speed) @_cdecl("money_add") @implementation @inline(__always)
@@ -130,15 +134,16 @@ public func money_multiply(
   _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_t>?,
   _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
-    let money = try Boundary.money(amount, "amount")
-    let times = try Boundary.decimal(factor, "factor")
+  @inline(always) func computed() throws(MoneyFailure) -> Rounded<Money> {
+    let money = try Boundary.Inlined.money(amount, "amount")
+    let times = try Boundary.Inlined.decimal(factor, "factor")
     let mode = try Boundary.rounding(rounding)
     if digits == MONEY_DIGITS_EXACT {
       return Rounded(try money.multiplied(by: times), isRounded: false)
     }
     return try money.multiplied(by: times, digits: try Boundary.digits(digits), rounding: mode)
   }
+  return Boundary.Inlined.callRounded(result, flags, error, computed)
 }
 
 @_cdecl("money_divide") @implementation
@@ -196,9 +201,10 @@ public func money_equal(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ equal: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(equal, "equal", error) { () throws(MoneyFailure) in
-    try Boundary.money(a, "a") == (try Boundary.money(b, "b")) ? 1 : 0
+  @inline(always) func computed() throws(MoneyFailure) -> Int32 {
+    try Boundary.Inlined.money(a, "a") == (try Boundary.Inlined.money(b, "b")) ? 1 : 0
   }
+  return Boundary.Inlined.callValue(equal, "equal", error, computed)
 }
 
 @_optimize(speed) @_cdecl("money_hash") @implementation
@@ -206,9 +212,10 @@ public func money_hash(
   _ amount: UnsafePointer<money_t>?, _ hash: UnsafeMutablePointer<UInt64>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(hash, "hash", error) { () throws(MoneyFailure) in
-    try Boundary.money(amount, "amount").hash
+  @inline(always) func computed() throws(MoneyFailure) -> UInt64 {
+    try Boundary.Inlined.money(amount, "amount").hash
   }
+  return Boundary.Inlined.callValue(hash, "hash", error, computed)
 }
 
 // The cases that the fastest path does not handle.
@@ -246,35 +253,19 @@ extension Boundary {
 
 extension Boundary {
   /// Runs a call whose output is an amount.
-  @inline(__always)
   static func callMoney(
-    _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ result: UnsafeMutablePointer<money_t>?, _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> Money
   ) -> money_status_t {
-    call(error, zeroing: { zero(result) }) { () throws(MoneyFailure) in
-      let output = try required(result, "result")
-      write(try body(), to: output)
-    }
+    Inlined.callMoney(result, failure, body)
   }
 
   /// Runs a call whose output is an amount that may have been rounded.
-  @inline(__always)
   static func callRounded(
     _ result: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
-    _ error: UnsafeMutablePointer<money_error_t>?,
+    _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> Rounded<Money>
   ) -> money_status_t {
-    call(
-      error,
-      zeroing: {
-        zero(result)
-        zero(flags)
-      }
-    ) { () throws(MoneyFailure) in
-      let output = try required(result, "result")
-      let rounded = try body()
-      write(rounded.value, to: output)
-      flags?.pointee = rounded.isRounded ? ConversionFlags.rounded.rawValue : 0
-    }
+    Inlined.callRounded(result, flags, failure, body)
   }
 }

@@ -56,7 +56,7 @@ struct ConvertOptions {
   let registry: CurrencyRegistry?
   let now: Int64?
 
-  @inline(__always)
+  @inline(always)
   init(_ pointer: UnsafePointer<money_convert_options_t>?) throws(MoneyFailure) {
     guard let pointer else {
       options = ConversionOptions()
@@ -86,7 +86,7 @@ extension Boundary {
   }
 
   /// Reads the limit on the age of rates; nil if the age does not matter.
-  @inline(__always)
+  @inline(always)
   static func freshness(
     _ limit: Int64, now: Int64?, _ stale: money_stale_t
   ) throws(MoneyFailure) -> Freshness? {
@@ -144,7 +144,7 @@ extension Boundary {
   }
 
   /// Converts an amount. Nearly every call takes no reference to the rate table, because the caller holds it meanwhile.
-  @inline(__always)
+  @inline(always)
   static func convert(
     _ rates: OpaquePointer?, _ money: Money, _ target: CurrencyCode, _ given: ConvertOptions
   ) throws(MoneyFailure) -> RatesTable.Converted {

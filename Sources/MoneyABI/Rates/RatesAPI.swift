@@ -127,7 +127,7 @@ extension Boundary {
   }
 
   /// Reads a rate table. NULL is none; then only fixed factors convert.
-  @inline(__always)
+  @inline(always)
   static func optionalTable(_ rates: OpaquePointer?) throws(MoneyFailure) -> RatesTable? {
     rates == nil ? nil : try table(rates)
   }

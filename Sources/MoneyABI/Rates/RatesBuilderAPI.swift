@@ -112,13 +112,16 @@ public func money_rates_builder_build(
 extension Boundary {
   /// Runs a call that changes a builder, as a whole or not at all.
   static func callBuilder(
-    _ builder: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?,
+    _ builder: OpaquePointer?, _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: (inout RatesBuilder) throws(MoneyFailure) -> Void
   ) -> money_status_t {
-    call(error, zeroing: {}) { () throws(MoneyFailure) in
+    do {
       let handle = try handle(builder, of: RatesBuilder.self, "builder")
       try checkMemory(handle.value.growth)
       try body(&handle.value)
+      return MONEY_OK
+    } catch {
+      return report(error, failure)
     }
   }
 

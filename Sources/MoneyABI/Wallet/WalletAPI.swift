@@ -25,9 +25,12 @@ public func money_wallet_add(
   _ wallet: OpaquePointer?, _ amount: UnsafePointer<money_t>?, _ note: UnsafePointer<money_wallet_note_t>?,
   _ id: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.changeWallet(wallet, id, error) { (wallet: inout Wallet) throws(MoneyFailure) in
-    try wallet.add(try Boundary.money(amount, "amount"), note: try Boundary.note(note))
+  @inline(always) func zeroed() { Boundary.zero(id) }
+  @inline(always) func added(to wallet: inout Wallet) throws(MoneyFailure) {
+    let given = try wallet.add(try Boundary.Inlined.money(amount, "amount"), note: try Boundary.note(note))
+    id?.pointee = given
   }
+  return Boundary.Inlined.change(wallet, error, zeroing: zeroed, added)
 }
 
 @_cdecl("money_wallet_remove_amount") @implementation
@@ -86,7 +89,7 @@ public func money_wallet_entries(
 ) -> money_status_t {
   Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
     let wallet = try Boundary.wallet(wallet).value
-    let code = currency == nil ? nil : try Boundary.code(currency, "currency")
+    let code = currency == nil ? nil : try Boundary.Inlined.code(currency, "currency")
     let total = code.map { wallet.count(of: $0) } ?? wallet.count
     let entries = wallet.entries(from: first, count: capacity < 0 ? .max : capacity, of: code)
     try page.fill(of: total) { index, row throws(MoneyFailure) in

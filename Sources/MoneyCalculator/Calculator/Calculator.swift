@@ -95,6 +95,7 @@ extension Calculator {
 
   /// Restores a calculator to a state that keys can reach. If one element is wrong, the failure's position is its
   /// index.
+  @_optimize(size)
   public init(restoring elements: [Element], digits: UInt32, hasResult: Bool) throws(MoneyFailure) {
     self.digits = digits
     var operation = CalculatorOperation()

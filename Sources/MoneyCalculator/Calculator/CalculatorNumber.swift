@@ -161,6 +161,7 @@ extension CalculatorNumber {
   }
 
   /// Restores a number, if keys can lead to it.
+  @_optimize(size)
   public init(restoring stored: Stored) throws(MoneyFailure) {
     switch stored {
     case .text(let text):

@@ -6,6 +6,7 @@ extension CalculatorOperation {
   /// Takes a key, or returns the reason why it does not. With a reason, the caller discards this operation.
   ///
   /// - Parameter digits: the most fraction digits that a calculated value shows.
+  @_optimize(size)
   mutating func take(_ key: CalculatorKey, digits: UInt32) throws(MoneyFailure) -> CalculatorAlert? {
     switch key {
     case .digit0, .digit1, .digit2, .digit3, .digit4, .digit5, .digit6, .digit7, .digit8, .digit9:
@@ -26,6 +27,7 @@ extension CalculatorOperation {
     }
   }
 
+  @_optimize(size)
   private mutating func take(digit: UInt8, digits: UInt32) throws(MoneyFailure) -> CalculatorAlert? {
     switch state {
     case .start, .number, .point: replaceLast(with: try last.adding(digit: digit, digits: digits))
@@ -46,6 +48,7 @@ extension CalculatorOperation {
     }
   }
 
+  @_optimize(size)
   private mutating func take(_ sign: CalculatorOperator) throws(MoneyFailure) -> CalculatorAlert? {
     switch state {
     case .start: return .operationImpossible
@@ -58,6 +61,7 @@ extension CalculatorOperation {
     }
   }
 
+  @_optimize(size)
   private mutating func takeEquals() throws(MoneyFailure) -> CalculatorAlert? {
     switch state {
     case .start: return .operationImpossible
@@ -73,6 +77,7 @@ extension CalculatorOperation {
     }
   }
 
+  @_optimize(size)
   private mutating func takePercent(digits: UInt32) throws(MoneyFailure) -> CalculatorAlert? {
     switch state {
     case .start: return .operationImpossible

@@ -96,6 +96,7 @@ extension CalculatorOperation {
   }
 
   /// The partial value of the first numbers, calculated on from the last known one.
+  @_optimize(size)
   private func partial(of count: Int) throws(MoneyFailure) -> CalculatorPartial {
     var known = min(count, partials.count)
     var partial = known == 0 ? CalculatorPartial(numbers[0].value) : partials[known - 1]

@@ -149,6 +149,7 @@ struct ExpressionScanner {
     length > CurrencyCode.longest ? nil : CurrencyCode(bytes: text[index..<(index &+ length)])
   }
 
+  @_optimize(size)
   private func ambiguous(_ symbol: CurrencySymbols.Match) -> MoneyFailure {
     var message = Message.quoted(text[index..<(index &+ symbol.length)]) + " may be"
     for position in 0..<symbol.codeCount {
@@ -159,6 +160,7 @@ struct ExpressionScanner {
 
   /// The failure at a place from which the expression cannot go on.
   @inline(never)
+  @_optimize(size)
   func unexpected(_ expected: StaticString) -> MoneyFailure {
     if isAtEnd { return MoneyFailure(.syntax, Message(expected) + " is missing at the end", at: text.count) }
     let word = letterCount()

@@ -28,6 +28,7 @@ struct ExpressionValue: Sendable {
   var isMixed: Bool { !others.isEmpty }
 
   /// The name of the value in a message.
+  @_optimize(size)
   var described: Message {
     guard let currency else { return "a number" }
     var message = "an amount of " + Message.code(currency)

@@ -12,6 +12,7 @@ public enum CashTable {
   /// - Parameters:
   ///   - country: an ISO 3166-1 alpha-2 code in either case; nil for the currency's rule in all countries.
   ///   - day: nil for the end of the data.
+  @_optimize(size)
   public static func rule(
     of currency: CurrencyCode, in country: UnsafeBufferPointer<UInt8>?, on day: Day?, with registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> CashRule {
@@ -47,6 +48,7 @@ public enum CashTable {
     return found
   }
 
+  @_optimize(size)
   private static func rule(_ rows: Range<Int>, on day: Day?, of currency: CurrencyCode) throws(MoneyFailure) -> CashRule
   {
     var chosen = rows.upperBound &- 1

@@ -9,6 +9,7 @@ public enum CountryTable {
   /// First come the currencies that are named after the country, the newest first. Then come the others, the oldest
   /// first. In Bhutan the ngultrum comes before India's rupee; in Germany in 1999 the mark comes before the euro.
   /// - Parameter country: an ISO 3166-1 alpha-2 code, in letters of either case.
+  @_optimize(size)
   public static func currencies(
     of country: UnsafeBufferPointer<UInt8>, on day: Day?
   ) throws(MoneyFailure) -> [CurrencyCode] {

@@ -25,7 +25,7 @@ public struct CurrencyCode: Sendable, Equatable {
   }
 
   /// Makes a code from the 12 bytes, given as two little-endian integers; nil if they are not a well-formed code.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public init?(head: UInt32, rest tail: UInt64) {
     self.init(head: head, tail: tail)
     if !isThreeUppercaseLetters, !isWellFormed { return nil }
@@ -37,7 +37,7 @@ public struct CurrencyCode: Sendable, Equatable {
 }
 
 extension CurrencyCode {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   var isThreeUppercaseLetters: Bool {
     // For each of the three bytes, the differences byte - "A" and "Z" - byte keep the top bit clear. A borrow starts
     // only at a byte that fails, so it cannot hide one.

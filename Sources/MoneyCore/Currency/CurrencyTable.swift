@@ -128,6 +128,7 @@ extension CurrencyTable {
       isUnit: kind(row) == .unit)
   }
 
+  @_optimize(size)
   public static func currency(_ row: Int) -> Currency? {
     guard row >= 0, row < count, let code = code(row) else { return nil }
     return Currency(

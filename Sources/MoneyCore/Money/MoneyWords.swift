@@ -9,7 +9,7 @@ public struct MoneyWords {
   public let head: UInt32
   public let tail: UInt64
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public init(low: UInt64, high: Int64, scale: UInt32, head: UInt32, tail: UInt64) {
     self.low = low
     self.high = high
@@ -19,19 +19,19 @@ public struct MoneyWords {
   }
 
   /// The coefficient; it is only valid if `isShort` is true.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   package var short: Int64 { Int64(bitPattern: low) }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   package var isShort: Bool { high == short >> 63 }
 
   /// The scale and the head, as they lie next to each other in memory.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   package var label: UInt64 { UInt64(scale) | UInt64(head) << 32 }
 
   /// Whether both are short amounts of one scale, in one currency of three letters. There are two steps, so that the
   /// values of the second step take no register from the first.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func isAlike(_ other: MoneyWords) -> Bool {
     // Each byte of the label must be within its bounds: a scale of at most 38, zeros, and three letters. A byte outside
     // its bounds leaves a high bit set.
@@ -40,7 +40,7 @@ public struct MoneyWords {
   }
 
   /// The coefficient of the sum, at the same scale in the same currency.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func sum(_ other: MoneyWords) -> Int64? {
     guard isAlike(other) else { return nil }
     let (sum, overflow) = short.addingReportingOverflow(other.short)
@@ -48,7 +48,7 @@ public struct MoneyWords {
   }
 
   /// The coefficient of the difference, at the same scale in the same currency.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func difference(_ other: MoneyWords) -> Int64? {
     guard isAlike(other) else { return nil }
     let (difference, overflow) = short.subtractingReportingOverflow(other.short)
@@ -56,7 +56,7 @@ public struct MoneyWords {
   }
 
   /// The order of the amounts: -1, 0 or 1.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func order(_ other: MoneyWords) -> Int32? {
     isAlike(other) ? (short < other.short ? -1 : short == other.short ? 0 : 1) : nil
   }

@@ -33,6 +33,7 @@ public struct Conversion: Sendable {
 
 extension RatesTable {
   /// Converts as `convert` does, and returns the provenance too.
+  @_optimize(size)
   public static func explain(
     _ amount: Money, to target: CurrencyCode, with table: RatesTable?,
     _ options: ConversionOptions, in registry: CurrencyRegistry?

@@ -65,6 +65,7 @@ struct FixedRoute {
     return assembled(climbed: up.count, over: quoted, descended: down.count)
   }
 
+  @_optimize(size)
   private func assembled(climbed: Int, over quoted: Route?, descended: Int) -> Route? {
     var route = Route()
     for leg in up.prefix(climbed) { route.append(leg) }

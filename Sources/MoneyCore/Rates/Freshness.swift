@@ -39,6 +39,7 @@ extension Freshness {
   ///
   /// - Parameter day: the day of the rates.
   @inline(never)
+  @_optimize(size)
   package func refusal(_ published: Int64?, on day: Day?, isNewest: Bool) -> MoneyFailure {
     var rates: Message = isNewest ? "the newest rates" : "the rates"
     if let day { rates = rates + (isNewest ? ", of " + .date(day) + "," : " of " + .date(day)) }

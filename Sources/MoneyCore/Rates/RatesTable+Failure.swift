@@ -2,6 +2,7 @@ extension RatesTable {
   /// The failure if there is no rate. It names the remedy: a misspelt code, a day before or after those of the table,
   /// or the last day that had the rate.
   @inline(never)
+  @_optimize(size)
   package static func noRate(
     in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions
   ) -> MoneyFailure {

@@ -27,6 +27,7 @@ extension RatesTable {
   /// Whether a path over two quotes of the row yields another rate than the direct quote. With A→B 2, B→C 3 and A→C 7,
   /// one A is 7 or 6 C. Only the pairs of the currency with fewer pairs are checked.
   @inline(never)
+  @_optimize(size)
   func disagrees(_ direct: QuotedSteps.Step, row: Int) -> Bool {
     guard let graph else { return false }
     let one = series[Int(direct.series)]

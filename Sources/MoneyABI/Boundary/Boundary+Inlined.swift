@@ -1,0 +1,96 @@
+import CMoney
+import MoneyCore
+
+// What the calls that programs make millions of times are made of.
+//
+// This module is compiled for size: a function stays one, and each of its calls is a call. The ones below become part of
+// their callers instead, which then read, compute and write without a call that the work does not need. Their namesakes in
+// `Boundary` do the same for all other calls. A closure would stay a function of its own, so the body of such a call is a
+// local function:
+//
+//     @inline(always) func computed() throws(MoneyFailure) -> Money { try Boundary.Inlined.money(amount, "amount").negated }
+//     return Boundary.Inlined.callMoney(result, error, computed)
+
+extension Boundary {
+  enum Inlined {}
+}
+
+extension Boundary.Inlined {
+  /// Reads a decimal.
+  @inline(always)
+  static func decimal(
+    _ pointer: UnsafePointer<money_decimal_t>?, _ name: StaticString
+  ) throws(MoneyFailure) -> Decimal {
+    guard let pointer else { throw Boundary.null(name) }
+    let raw = UnsafeRawPointer(pointer)
+    guard raw.loadUnaligned(fromByteOffset: Boundary.reservedOffset, as: UInt32.self) == 0 else {
+      throw Boundary.badReserved(name)
+    }
+    return try Boundary.value(raw, name)
+  }
+
+  /// Reads an amount.
+  @inline(always)
+  static func money(
+    _ pointer: UnsafePointer<money_t>?, _ name: StaticString
+  ) throws(MoneyFailure) -> Money {
+    guard let pointer else { throw Boundary.null(name) }
+    let raw = UnsafeRawPointer(pointer)
+    let head = raw.loadUnaligned(fromByteOffset: Boundary.codeOffset, as: UInt32.self).littleEndian
+    let rest = raw.loadUnaligned(fromByteOffset: Boundary.codeOffset + 4, as: UInt64.self).littleEndian
+    guard let code = CurrencyCode(head: head, rest: rest) else {
+      throw Boundary.badCode(name, raw + Boundary.codeOffset)
+    }
+    return Money(try Boundary.value(raw, name), code)
+  }
+
+  /// Reads a code, which is NUL-terminated. It never reads beyond the longest one.
+  @inline(always)
+  static func code(
+    _ text: UnsafePointer<CChar>?, _ name: StaticString
+  ) throws(MoneyFailure) -> CurrencyCode {
+    guard let text else { throw Boundary.null(name) }
+    var head: UInt32 = 0
+    var tail: UInt64 = 0
+    var index = 0
+    while index <= CurrencyCode.longest, text[index] != 0 {
+      let byte = UInt8(truncatingIfNeeded: text[index])
+      if index < 4 {
+        head |= UInt32(byte) << UInt32(truncatingIfNeeded: index &* 8)
+      } else {
+        tail |= UInt64(byte) << UInt64(truncatingIfNeeded: (index &- 4) &* 8)
+      }
+      index &+= 1
+    }
+    guard let code = CurrencyCode(head: head, rest: tail) else { throw Boundary.badCode(text, index) }
+    return code
+  }
+
+  /// Reads a text of limited length, with any bytes.
+  @inline(always)
+  static func bytes(
+    _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString
+  ) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
+    guard let text else { throw Boundary.null(name) }
+    let start = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
+    var count = length
+    if length == Boundary.nulTerminated {
+      count = 0
+      while count <= limit, start[count] != 0 { count &+= 1 }
+    }
+    guard count >= 0, count <= limit else {
+      throw Boundary.tooLong(name, limit)
+    }
+    return UnsafeBufferPointer(start: start, count: count)
+  }
+
+  /// Reads a text of limited length, which must be UTF-8 without a NUL.
+  @inline(always)
+  static func text(
+    _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString
+  ) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
+    let bytes = try bytes(text, length, limit: limit, name)
+    try UTF8Text.check(bytes)
+    return bytes
+  }
+}

@@ -1,0 +1,130 @@
+import CMoney
+import MoneyCore
+
+extension Boundary.Inlined {
+  /// Runs a call with one output.
+  @inline(always)
+  static func callValue<Value>(
+    _ value: UnsafeMutablePointer<Value>?, _ name: StaticString, _ failure: UnsafeMutablePointer<money_error_t>?,
+    _ body: () throws(MoneyFailure) -> Value
+  ) -> money_status_t {
+    do {
+      let output = try Boundary.required(value, name)
+      output.pointee = try body()
+      return MONEY_OK
+    } catch {
+      Boundary.zero(value)
+      return Boundary.report(error, failure)
+    }
+  }
+
+  /// Runs a call whose output is an amount.
+  @inline(always)
+  static func callMoney(
+    _ result: UnsafeMutablePointer<money_t>?, _ failure: UnsafeMutablePointer<money_error_t>?,
+    _ body: () throws(MoneyFailure) -> Money
+  ) -> money_status_t {
+    do {
+      let output = try Boundary.required(result, "result")
+      Boundary.write(try body(), to: output)
+      return MONEY_OK
+    } catch {
+      Boundary.zero(result)
+      return Boundary.report(error, failure)
+    }
+  }
+
+  /// Runs a call whose output is an amount that may have been rounded.
+  @inline(always)
+  static func callRounded(
+    _ result: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+    _ failure: UnsafeMutablePointer<money_error_t>?,
+    _ body: () throws(MoneyFailure) -> Rounded<Money>
+  ) -> money_status_t {
+    do {
+      let output = try Boundary.required(result, "result")
+      let rounded = try body()
+      Boundary.write(rounded.value, to: output)
+      flags?.pointee = rounded.isRounded ? ConversionFlags.rounded.rawValue : 0
+      return MONEY_OK
+    } catch {
+      Boundary.zero(result)
+      Boundary.zero(flags)
+      return Boundary.report(error, failure)
+    }
+  }
+
+  /// Runs a call whose output is a decimal.
+  @inline(always)
+  static func callDecimal(
+    _ result: UnsafeMutablePointer<money_decimal_t>?, _ failure: UnsafeMutablePointer<money_error_t>?,
+    _ body: () throws(MoneyFailure) -> Decimal
+  ) -> money_status_t {
+    do {
+      let output = try Boundary.required(result, "result")
+      Boundary.write(try body(), to: output)
+      return MONEY_OK
+    } catch {
+      Boundary.zero(result)
+      return Boundary.report(error, failure)
+    }
+  }
+
+  /// Runs a call that writes a NUL-terminated text into a caller's buffer. With a NULL buffer and no room, it only
+  /// gives the length.
+  @inline(always)
+  static func callText(
+    _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+    _ failure: UnsafeMutablePointer<money_error_t>?, _ body: () throws(MoneyFailure) -> Boundary.Text
+  ) -> money_status_t {
+    var needed = 0
+    do throws(MoneyFailure) {
+      guard capacity >= 0 else { throw MoneyFailure(.argument, "capacity is 2^63 bytes or more") }
+      guard buffer != nil || capacity == 0 else { throw Boundary.null("buffer") }
+      switch try body() {
+      case .written(let count):
+        buffer?[count] = 0
+        length?.pointee = count
+      case .bytes(let bytes):
+        needed = bytes.count
+        try Boundary.copy(bytes, to: buffer, capacity)
+        length?.pointee = needed
+      }
+      return MONEY_OK
+    } catch {
+      Boundary.clear(buffer, capacity, length, needed: needed)
+      return Boundary.report(error, failure)
+    }
+  }
+
+  /// Runs a call, and after it the callback that the body returns.
+  @inline(always)
+  static func tell(
+    _ pointer: OpaquePointer?, _ failure: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void,
+    _ body: () throws(MoneyFailure) -> Callback?
+  ) -> money_status_t {
+    do {
+      let callback = try body()
+      if let pointer, let callback { _ = CallbackHandle.run(callback, of: pointer) }
+      return MONEY_OK
+    } catch {
+      zero()
+      return Boundary.report(error, failure)
+    }
+  }
+
+  /// Runs a call that may change a value, as `Boundary.change` does.
+  @inline(always)
+  static func change<Value: Watched>(
+    _ pointer: OpaquePointer?, _ failure: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void,
+    _ body: (inout Value) throws(MoneyFailure) -> Void
+  ) -> money_status_t {
+    @inline(always) func changed() throws(MoneyFailure) -> Callback? {
+      let handle = try Boundary.watched(pointer, of: Value.self)
+      let before = try handle.beginChange()
+      try body(&handle.value)
+      return try handle.news(since: before)
+    }
+    return tell(pointer, failure, zeroing: zero, changed)
+  }
+}
