@@ -1475,6 +1475,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_receipt_line_items": "c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptLineItemStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_receipt_tax_at": "c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptTaxStruct), POINTER(ErrorStruct))",
     "money_receipt_taxes": "c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptTaxStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_receipt_refund": "c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ReceiptLineItemStruct), POINTER(ErrorStruct))",
     "money_receipt_conversion": "c_int32, (ReceiptHandle, POINTER(ConversionStruct), POINTER(ErrorStruct))",
     "money_receipt_to_text": "c_int32, (ReceiptHandle, c_int32, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_receipt_to_json": "c_int32, (ReceiptHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",

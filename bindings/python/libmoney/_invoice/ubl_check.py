@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -174,7 +174,7 @@ class _Checker:
         scratch = Invoice(self.facts.currency)
         try:
             plain = StatedTax("O", _ZERO, line.tax.at, False)
-            add_line(scratch, _with_tax(line, plain))
+            add_line(scratch, replace(line, tax=plain))
             net = scratch.totals().lines[0].net.amount
         except MoneyError as error:
             self.add("PEPPOL-EN16931-R120", line.net, str(error))
@@ -296,19 +296,6 @@ class _Checker:
         self.digits_of(stated, digits)
         if stated.value != computed:
             self.add(rule, stated, message, computed)
-
-
-def _with_tax(line: StatedLine, tax: StatedTax) -> StatedLine:
-    return StatedLine(
-        line.name,
-        line.quantity,
-        line.price,
-        line.base_quantity,
-        line.adjustments,
-        tax,
-        line.net,
-        line.at,
-    )
 
 
 def _exponent(value: Decimal) -> int:

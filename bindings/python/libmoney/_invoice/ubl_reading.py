@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
+from ctypes import Structure
 from decimal import Decimal
 
+from .. import decimal as exact
 from .._boundary.numbers import Document
+from .._boundary.rounding import Rounding
 from .._money.money_error import MoneyError
+from .._raw import InvoiceAdjustmentStruct, InvoiceLineItemStruct
 from .invoice import Invoice
 from .refused import Refused
 from .ubl_facts import Facts, StatedLine, StatedTax, read_facts
 
-#: The room of a text in the library, in bytes.
-_TEXT, _CODE = 127, 31
+#: The fraction digits of a rate that is worked out from two amounts.
+_RATE_DIGITS = 18
 
 
-def shortened(text: str, room: int) -> str:
-    """A text that fits its room; one that is cut ends with an ellipsis."""
+def shortened(text: str, struct: type[Structure], field: str) -> str:
+    """A text that fits a field with its NUL; one that is cut ends with an ellipsis."""
+    room: int = getattr(struct, field).size - 1
     data = text.encode("utf-8", "replace")
     if len(data) <= room:
         return text
     return data[: room - 3].decode("utf-8", "ignore") + "…"
 
 
+def _reason(text: str) -> str:
+    return shortened(text, InvoiceAdjustmentStruct, "reason")
+
+
+def _reason_code(text: str) -> str:
+    return shortened(text, InvoiceAdjustmentStruct, "reason_code")
+
+
 def add_line(invoice: Invoice, line: StatedLine) -> None:
     """Adds a line item of a document with its allowances and charges."""
     item = invoice.add(
-        shortened(line.name, _TEXT),
+        shortened(line.name, InvoiceLineItemStruct, "name"),
         line.quantity.value,
         line.price.value,
         None if line.base_quantity is None else line.base_quantity.value,
@@ -38,8 +51,8 @@ def add_line(invoice: Invoice, line: StatedLine) -> None:
             one.amount.value,
             rate=None if one.rate is None else one.rate.value,
             base=None if one.base is None else one.base.value,
-            reason=shortened(one.reason, _TEXT),
-            reason_code=shortened(one.reason_code, _CODE),
+            reason=_reason(one.reason),
+            reason_code=_reason_code(one.reason_code),
         )
 
 
@@ -70,12 +83,12 @@ def _add_document(invoice: Invoice, facts: Facts) -> None:
             tax.percent,
             rate=None if one.rate is None else one.rate.value,
             base=None if one.base is None else one.base.value,
-            reason=shortened(one.reason, _TEXT),
-            reason_code=shortened(one.reason_code, _CODE),
+            reason=_reason(one.reason),
+            reason_code=_reason_code(one.reason_code),
         )
     for row in facts.categories:
         if row.reason or row.reason_code:
-            reason, code = shortened(row.reason, _TEXT), shortened(row.reason_code, _CODE)
+            reason, code = _reason(row.reason), _reason_code(row.reason_code)
             invoice.exemption(row.tax.category, reason, code)
     for name, put in (
         ("PrepaidAmount", invoice.prepaid),
@@ -83,6 +96,25 @@ def _add_document(invoice: Invoice, facts: Facts) -> None:
     ):
         if name in facts.totals:
             put(facts.totals[name].value)
+    _add_accounting(invoice, facts)
+
+
+def _add_accounting(invoice: Invoice, facts: Facts) -> None:
+    """Sets the currency of accounting (BT-6) with the rate that leads to its tax (BT-111).
+
+    The norm states both taxes and no rate. The quotient has enough digits for the same tax to come
+    out. If there is no tax, any rate leads to it. An invoice has no currency of accounting if no
+    rate above 0 leads from one tax to the other.
+    """
+    own = facts.accounting_tax
+    if own is None or facts.accounting_currency == facts.currency:
+        return
+    tax = Decimal(0) if facts.tax is None else facts.tax.value
+    rate = Decimal(0 if own.value else 1)
+    if tax:
+        rate = exact.divide(own.value, tax, _RATE_DIGITS, Rounding.HALF_EVEN)
+    if rate > 0:
+        invoice.accounting(facts.accounting_currency, rate)
 
 
 def read_invoice(document: Document) -> Invoice:
