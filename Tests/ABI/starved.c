@@ -123,6 +123,32 @@ static void fill_wallet(void)
     answer(status);
 }
 
+/** Adds line items until memory ends; those that were added before are still there, and add up. */
+static void fill_invoice(void)
+{
+    money_invoice_t *invoice;
+    money_invoice_totals_t totals;
+    money_invoice_line_item_t item = MONEY_INVOICE_LINE_ITEM_INIT;
+    money_error_t error;
+    money_status_t status = MONEY_OK;
+    uint64_t added = 0;
+
+    if (money_invoice_new("EUR", NULL, &invoice, NULL) != MONEY_OK) _exit(WRONG);
+    if (money_decimal_new(1, 0, &item.quantity, NULL) != MONEY_OK) _exit(WRONG);
+    if (money_decimal_new(25, 0, &item.taxes[0].percent, NULL) != MONEY_OK) _exit(WRONG);
+    if (money_from_minor(1, "EUR", NULL, &item.price, NULL) != MONEY_OK) _exit(WRONG);
+    item.taxes[0].category[0] = 'S';
+    limit_memory(room);
+    while (added < 500000 && status == MONEY_OK) {
+        status = money_invoice_add(invoice, &item, NULL, &error);
+        if (status == MONEY_OK) added++;
+    }
+    /* Adding up needs memory too. */
+    if (money_invoice_totals(invoice, &totals, NULL) == MONEY_ERR_OUT_OF_MEMORY) answer(MONEY_ERR_OUT_OF_MEMORY);
+    if (totals.line_item_count != added || totals.net.lo != added) _exit(WRONG);
+    answer(status);
+}
+
 static void fill_builder(void)
 {
     money_rates_builder_t *builder;
@@ -186,6 +212,7 @@ static void large_needs(void)
     text = NULL;
     starve("split of 1,048,576", split);
     starve("wallet, 2,000,000 entries", fill_wallet);
+    starve("invoice, 500,000 line items", fill_invoice);
     starve("builder, 2,000,000 rates", fill_builder);
     portfolio_of_splits = split_portfolio(2000, 0);
     starve("beancount, splits 1:1", to_beancount);
@@ -302,6 +329,21 @@ static money_status_t check_out(void)
     return status != MONEY_OK ? status : money_basket_checkout(basket, NULL, NULL, NULL, &receipt, NULL);
 }
 
+static money_status_t add_up(void)
+{
+    money_invoice_t *invoice;
+    money_invoice_line_item_t item = MONEY_INVOICE_LINE_ITEM_INIT;
+    money_invoice_totals_t totals;
+    money_status_t status = money_invoice_new("EUR", NULL, &invoice, NULL);
+
+    if (status == MONEY_OK) status = money_decimal_new(3, 0, &item.quantity, NULL);
+    if (status == MONEY_OK) status = money_decimal_new(25, 0, &item.taxes[0].percent, NULL);
+    if (status == MONEY_OK) status = money_from_minor(125, "EUR", NULL, &item.price, NULL);
+    item.taxes[0].category[0] = 'S';
+    if (status == MONEY_OK) status = money_invoice_add(invoice, &item, NULL, NULL);
+    return status != MONEY_OK ? status : money_invoice_totals(invoice, &totals, NULL);
+}
+
 static money_status_t format_locale(void)
 {
     money_t amount;
@@ -363,6 +405,7 @@ static void small_needs(void)
     refuse_each("portfolio valued", value_portfolio);
     refuse_each("expression", evaluate);
     refuse_each("basket checked out", check_out);
+    refuse_each("invoice added up", add_up);
     refuse_each("amount in a locale", format_locale);
     refuse_each("store", use_store);
 }

@@ -1,5 +1,31 @@
 /* Refunds of a line item of a receipt: whole, in parts, and what is refused. */
-#include "baskets.h"
+#include "basics.h"
+
+static money_decimal_t number;
+
+#define DECIMAL(text) (number = decimal(text), &number)
+
+static money_basket_t *groceries(void)
+{
+    static const char csv[] = "sku,name,price\neggs,Eggs,2.10\nmilk,Milk,1.30\n";
+    money_catalogue_t *catalogue = NULL;
+    money_basket_t *basket = NULL;
+
+    CHECK_OK(money_catalogue_from_csv(csv, MONEY_NTS, "USD", NULL, &catalogue, &error));
+    CHECK_OK(money_basket_new(catalogue, &basket, &error));
+    money_catalogue_free(catalogue);
+    return basket;
+}
+
+static const money_discount_t *amount_off(const char *text)
+{
+    static money_discount_t discount;
+
+    money_discount_init(&discount);
+    discount.kind = MONEY_DISCOUNT_FIXED;
+    discount.amount = amount(text);
+    return &discount;
+}
 
 static money_receipt_t *sold(void)
 {
