@@ -9,11 +9,11 @@
 
 #include "big_documents.h"
 #include "starving.h"
+#include "starving_invoices.h"
 
 /* ------------------------------------------------------------------------------------------------ Large needs */
 
 static const shape_t *current;
-static size_t room;
 
 static void read_current(void)
 {
@@ -120,32 +120,6 @@ static void fill_wallet(void)
     }
     if (money_wallet_sum(wallet, "EUR", NULL, &sum, NULL) != MONEY_OK) _exit(WRONG);
     if ((int64_t)sum.lo != added) _exit(WRONG);
-    answer(status);
-}
-
-/** Adds line items until memory ends; those that were added before are still there, and add up. */
-static void fill_invoice(void)
-{
-    money_invoice_t *invoice;
-    money_invoice_totals_t totals;
-    money_invoice_line_item_t item = MONEY_INVOICE_LINE_ITEM_INIT;
-    money_error_t error;
-    money_status_t status = MONEY_OK;
-    uint64_t added = 0;
-
-    if (money_invoice_new("EUR", NULL, &invoice, NULL) != MONEY_OK) _exit(WRONG);
-    if (money_decimal_new(1, 0, &item.quantity, NULL) != MONEY_OK) _exit(WRONG);
-    if (money_decimal_new(25, 0, &item.taxes[0].percent, NULL) != MONEY_OK) _exit(WRONG);
-    if (money_from_minor(1, "EUR", NULL, &item.price, NULL) != MONEY_OK) _exit(WRONG);
-    item.taxes[0].category[0] = 'S';
-    limit_memory(room);
-    while (added < 500000 && status == MONEY_OK) {
-        status = money_invoice_add(invoice, &item, NULL, &error);
-        if (status == MONEY_OK) added++;
-    }
-    /* Adding up needs memory too. */
-    if (money_invoice_totals(invoice, &totals, NULL) == MONEY_ERR_OUT_OF_MEMORY) answer(MONEY_ERR_OUT_OF_MEMORY);
-    if (totals.line_item_count != added || totals.net.lo != added) _exit(WRONG);
     answer(status);
 }
 
@@ -327,21 +301,6 @@ static money_status_t check_out(void)
     if (status == MONEY_OK) status = money_decimal_new(1, 0, &one, NULL);
     if (status == MONEY_OK) status = money_basket_add(basket, "1", &one, NULL);
     return status != MONEY_OK ? status : money_basket_checkout(basket, NULL, NULL, NULL, &receipt, NULL);
-}
-
-static money_status_t add_up(void)
-{
-    money_invoice_t *invoice;
-    money_invoice_line_item_t item = MONEY_INVOICE_LINE_ITEM_INIT;
-    money_invoice_totals_t totals;
-    money_status_t status = money_invoice_new("EUR", NULL, &invoice, NULL);
-
-    if (status == MONEY_OK) status = money_decimal_new(3, 0, &item.quantity, NULL);
-    if (status == MONEY_OK) status = money_decimal_new(25, 0, &item.taxes[0].percent, NULL);
-    if (status == MONEY_OK) status = money_from_minor(125, "EUR", NULL, &item.price, NULL);
-    item.taxes[0].category[0] = 'S';
-    if (status == MONEY_OK) status = money_invoice_add(invoice, &item, NULL, NULL);
-    return status != MONEY_OK ? status : money_invoice_totals(invoice, &totals, NULL);
 }
 
 static money_status_t format_locale(void)

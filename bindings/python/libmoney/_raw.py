@@ -1491,6 +1491,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_invoice_totals": "c_int32, (InvoiceHandle, POINTER(InvoiceTotalsStruct), POINTER(ErrorStruct))",
     "money_invoice_line_amounts": "c_int32, (InvoiceHandle, c_size_t, POINTER(InvoiceLineAmountsStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_invoice_categories": "c_int32, (InvoiceHandle, c_size_t, POINTER(InvoiceCategoryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_invoice_reverse": "c_int32, (InvoiceHandle, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
     "money_invoice_from_json": "c_int32, (c_char_p, c_size_t, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
     "money_invoice_to_json": "c_int32, (InvoiceHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_payment_provider_name": "c_char_p, (c_int32,)",

@@ -190,16 +190,16 @@ class Receipt(Amounts):
         >>> receipt.refund("milk", 1).gross, receipt.refund("milk", refunded=1).gross
         (Money('-1.13', 'USD'), Money('-2.27', 'USD'))
         """
-        for index, line in enumerate(self.lines):
-            if line.product.sku == sku:
-                break
-        else:
+        skus = [line.product.sku for line in self.lines]
+        if sku not in skus:
             raise NotFound(f"the receipt has no {sku!r}")
         part = None if quantity is None else decimal_struct(quantity, "a quantity")
         earlier = decimal_struct(refunded, "the refunded quantity")
         struct = ReceiptLineItemStruct()
         view = RECEIPT_PRICED if priced else RECEIPT_CHECKOUT
-        call(native.money_receipt_refund, self._handle, view, index, part, earlier, struct)
+        call(
+            native.money_receipt_refund, self._handle, view, skus.index(sku), part, earlier, struct
+        )
         return _line_item(struct)
 
     def to_text(

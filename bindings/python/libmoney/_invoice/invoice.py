@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from ctypes import c_size_t, sizeof
 from typing import TYPE_CHECKING, Any
@@ -267,15 +266,10 @@ class Invoice:
         >>> print(invoice.totals().gross, invoice.reversed().totals().gross)
         1.26 EUR -1.26 EUR
         """
-        content = json.loads(self.to_json())
-        for line in content["lines"]:
-            line["quantity"] = _negated(line["quantity"])
-        lines = [one for line in content["lines"] for one in line.get("adjustments", [])]
-        for one in (*lines, *content.get("adjustments", [])):
-            one.update({name: _negated(one[name]) for name in ("amount", "base") if name in one})
-        for name in ("prepaid", "rounding"):
-            content[name] = _negated(content[name])
-        return Invoice.from_json(json.dumps(content))
+        invoice = object.__new__(Invoice)
+        invoice._code, invoice._handle = self._code, InvoiceHandle()
+        call(native.money_invoice_reverse, self._handle, invoice._handle)
+        return invoice
 
     @staticmethod
     def from_json(document: Document) -> Invoice:
@@ -339,10 +333,6 @@ class Invoice:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Invoice.from_json, (self.to_json(),)
-
-
-def _negated(number: str) -> str:
-    return number[1:] if number.startswith("-") else "-" + number
 
 
 def _base(value: Number) -> DecimalStruct:
