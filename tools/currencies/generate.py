@@ -3,13 +3,15 @@
 
 ``generate.py table`` reads the packages pinned in requirements.txt and the curated facts beside
 this file, and writes share/currencies: currencies.csv (the reviewed table), countries.csv (which
-countries have which currencies, and when), symbols.csv, what the locales write (locales.csv,
-compact.csv, locale_symbols.csv, narrow_symbols.csv, names.csv), VERSION and README.md.
+countries have which currencies, and when), cash.csv (what cash is rounded to),
+redenominations.csv, symbols.csv, what the locales write (locales.csv, compact.csv,
+locale_symbols.csv, narrow_symbols.csv, names.csv), VERSION and README.md.
 
 ``generate.py swift`` reads those alone, with the standard library only, and writes
-CurrencyTable+Data.swift, CountryTable+Data.swift and CurrencySymbols+Data.swift in
-Sources/MoneyCore/Currency, and LocaleTable+Data.swift in Sources/MoneyLocale/Locale; and
-TextFolding+Data.swift there, from Python's Unicode data.
+CurrencyTable+Data.swift, CountryTable+Data.swift, CashTable+Data.swift,
+Redenominations+Data.swift and CurrencySymbols+Data.swift in Sources/MoneyCore/Currency, and
+LocaleTable+Data.swift in Sources/MoneyLocale/Locale; and TextFolding+Data.swift there, from
+Python's Unicode data.
 
 ``--check`` compares instead of writing, names each file that differs, and then exits with 1.
 """
@@ -27,6 +29,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import NamedTuple
 
+from cash import build_cash, build_swift_cash, cash_rules, steps
 from common import (
     COLUMNS,
     COUNTRIES,
@@ -47,6 +50,7 @@ from countries import build_countries, build_swift_countries
 from folding import build_swift_folding
 from locales import build_locales
 from locales_swift import build_swift_locales
+from redenominations import build_redenominations, build_swift_redenominations
 from swift_stage import build_swift
 from symbols import build_symbols
 
@@ -290,13 +294,6 @@ def build_rows(sources: Sources) -> list[Row]:
         value = f"{row['digits']}<{row['until']}"
         entry["earlier_digits"] = f"{entry['earlier_digits']} {value}".strip()
 
-    cash = by_code("cash")
-    for code in cash:
-        known("cash", code)
-    for code, entry in rows.items():
-        if entry["kind"] == "current":
-            step = sources.cash_step(code, int(entry["digits"]))
-            entry["cash_step"] = cash[code]["step"] if code in cash else step
     return sorted(rows.values(), key=code_key)
 
 
@@ -311,6 +308,10 @@ def csv_text(rows: Sequence[Row]) -> str:
 def build_table() -> list[tuple[Path, str]]:
     sources = Sources()
     rows = build_rows(sources)
+    rules = cash_rules(curated("cash"), sources, rows)
+    coarse = steps(rules, {row["code"]: int(row["digits"]) for row in rows if row["digits"]})
+    for row in rows:
+        row["cash_step"] = coarse.get(row["code"], "")
     version = f"ISO 4217:{sources.iso_published}, CLDR {sources.cldr_version}"
     kinds = Counter(row["kind"] for row in rows)
     counts = ", ".join(f"{kinds[kind]} {kind}" for kind in KINDS)
@@ -325,6 +326,8 @@ def build_table() -> list[tuple[Path, str]]:
         (VERSION, version + "\n"),
         (README, readme),
         build_countries(sources, rows, curated("countries"), RESERVED),
+        build_cash(rules),
+        build_redenominations(curated("redenominations"), rows),
         build_symbols(rows),
         *build_locales(rows),
     ]
@@ -334,7 +337,14 @@ def build_table() -> list[tuple[Path, str]]:
 
 
 def swift_files() -> list[tuple[Path, str]]:
-    return [*build_swift(), build_swift_countries(), *build_swift_locales(), *build_swift_folding()]
+    return [
+        *build_swift(),
+        build_swift_countries(),
+        build_swift_cash(),
+        build_swift_redenominations(),
+        *build_swift_locales(),
+        *build_swift_folding(),
+    ]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
