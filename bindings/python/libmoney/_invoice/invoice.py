@@ -307,9 +307,24 @@ class Invoice:
         ...
         libmoney.invoice.Refused: line 1, Invoice: not an Invoice or a CreditNote of UBL 2.1 ...
         """
-        from .ubl_reading import read_invoice
+        from .reading import read_ubl
 
-        return read_invoice(document)
+        return read_ubl(document)
+
+    @staticmethod
+    def from_cii(document: Document) -> Invoice:
+        """Reads the amounts of an invoice or a credit note in CII, as Factur-X and ZUGFeRD have it.
+
+        The document is the XML; a PDF has it as an attachment. The rest is as in :meth:`from_ubl`.
+
+        >>> Invoice.from_cii("<Invoice/>")  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        ...
+        libmoney.invoice.Refused: line 1, Invoice: not a CrossIndustryInvoice of CII ...
+        """
+        from .reading import read_cii
+
+        return read_cii(document)
 
     def to_ubl(self, heading: Heading) -> str:
         """The invoice or credit note in UBL 2.1, with every total.

@@ -1,4 +1,4 @@
-"""Invoices from UBL."""
+"""Invoices from documents in UBL and CII."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from .._boundary.numbers import Document
 from .._boundary.rounding import Rounding
 from .._money.money_error import MoneyError
 from .._raw import InvoiceAdjustmentStruct, InvoiceLineItemStruct
+from .cii_facts import CiiReader, is_cii
+from .facts import Facts, StatedLine, StatedTax
 from .invoice import Invoice
 from .refused import Refused
-from .ubl_facts import Facts, StatedLine, StatedTax, read_facts
+from .tree import Element, read_tree
+from .ubl_facts import UblReader, is_ubl
 
 #: The fraction digits of a rate that is worked out from two amounts.
 _RATE_DIGITS = 18
@@ -117,6 +120,32 @@ def _add_accounting(invoice: Invoice, facts: Facts) -> None:
         invoice.accounting(facts.accounting_currency, rate)
 
 
-def read_invoice(document: Document) -> Invoice:
+def read_facts(document: Document) -> Facts:
+    """Reads a document; :class:`Refused` if it is no invoice, or one with an unreadable part."""
+    root = read_tree(document)
+    if is_ubl(root):
+        return UblReader(root).facts()
+    if is_cii(root):
+        return CiiReader(root).facts()
+    raise _unknown(root, "an Invoice or a CreditNote of UBL 2.1 or a CrossIndustryInvoice of CII")
+
+
+def _unknown(root: Element, wanted: str) -> Refused:
+    message = f"not {wanted} (the namespace is {root.namespace[:200]!r})"
+    return Refused(message, root.place, root.line)
+
+
+def read_ubl(document: Document) -> Invoice:
     """Reads an invoice or a credit note in UBL 2.1."""
-    return made_invoice(read_facts(document))
+    root = read_tree(document)
+    if not is_ubl(root):
+        raise _unknown(root, "an Invoice or a CreditNote of UBL 2.1")
+    return made_invoice(UblReader(root).facts())
+
+
+def read_cii(document: Document) -> Invoice:
+    """Reads an invoice or a credit note in CII."""
+    root = read_tree(document)
+    if not is_cii(root):
+        raise _unknown(root, "a CrossIndustryInvoice of CII")
+    return made_invoice(CiiReader(root).facts())
