@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .facts import Facts, Stated, StatedCategory, StatedLine
+from .facts import Facts, Stated, StatedAdjustment, StatedCategory, StatedLine
 from .facts_reader import FactsReader, check_profile, refused
 from .tree import Element
 
@@ -53,13 +53,15 @@ class CiiReader(FactsReader):
         totals = {_TOTALS[one.name]: self.amount(one) for one in total if one.name in _TOTALS}
         tax, accounting_tax = self.taxes(total)
         charges = self.header.all("SpecifiedTradeAllowanceCharge")
+        services = self.header.all("SpecifiedLogisticsServiceCharge")
         lines = self.transaction.all("IncludedSupplyChainTradeLineItem")
         indicator = "ChargeIndicator", "Indicator"
         return Facts(
             self.currency,
             self.accounting,
             [self.line(line) for line in lines],
-            [self.adjustment(one, "CategoryTradeTax", *indicator) for one in charges],
+            [self.adjustment(one, "CategoryTradeTax", *indicator) for one in charges]
+            + [self.service(one) for one in services],
             [self.row(one) for one in self.header.all("ApplicableTradeTax")],
             tax,
             accounting_tax,
@@ -91,6 +93,12 @@ class CiiReader(FactsReader):
             self.amount(self.required(settlement, "BR-24", *net)),
             at,
         )
+
+    def service(self, at: Element) -> StatedAdjustment:
+        """A charge for freight and the like, which the profile EXTENDED keeps apart."""
+        tax = self.category(self.required(at, "BR-37", "AppliedTradeTax"), "07")
+        amount = self.amount(self.required(at, "BR-36", "AppliedAmount"))
+        return StatedAdjustment(True, amount, None, None, at.word("Description"), "", tax)
 
     def taxes(self, total: Element) -> tuple[Stated | None, Stated | None]:
         """The tax, and the tax in the currency of accounting."""

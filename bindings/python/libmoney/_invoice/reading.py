@@ -11,7 +11,7 @@ from .._boundary.rounding import Rounding
 from .._money.money_error import MoneyError
 from .._raw import InvoiceAdjustmentStruct, InvoiceLineItemStruct
 from .cii_facts import CiiReader, is_cii
-from .facts import Facts, StatedLine, StatedTax
+from .facts import Facts, StatedAdjustment, StatedLine, StatedTax
 from .invoice import Invoice
 from .refused import Refused
 from .tree import Element, read_tree
@@ -38,6 +38,15 @@ def _reason_code(text: str) -> str:
     return shortened(text, InvoiceAdjustmentStruct, "reason_code")
 
 
+def _share(one: StatedAdjustment) -> dict[str, Decimal | None]:
+    """The rate and the base of an adjustment; -2 % of an amount are 2 % of its opposite."""
+    rate = None if one.rate is None else one.rate.value
+    base = None if one.base is None else one.base.value
+    if rate is not None and rate < 0:
+        return {"rate": -rate, "base": None if base is None else -base}
+    return {"rate": rate, "base": base}
+
+
 def add_line(invoice: Invoice, line: StatedLine) -> None:
     """Adds a line item of a document with its allowances and charges."""
     item = invoice.add(
@@ -52,8 +61,7 @@ def add_line(invoice: Invoice, line: StatedLine) -> None:
         adjust = item.charge if one.is_charge else item.allowance
         adjust(
             one.amount.value,
-            rate=None if one.rate is None else one.rate.value,
-            base=None if one.base is None else one.base.value,
+            **_share(one),
             reason=_reason(one.reason),
             reason_code=_reason_code(one.reason_code),
         )
@@ -84,8 +92,7 @@ def _add_document(invoice: Invoice, facts: Facts) -> None:
             one.amount.value,
             tax.category,
             tax.percent,
-            rate=None if one.rate is None else one.rate.value,
-            base=None if one.base is None else one.base.value,
+            **_share(one),
             reason=_reason(one.reason),
             reason_code=_reason_code(one.reason_code),
         )
