@@ -17,7 +17,11 @@ from libmoney.invoice import Refused, check
 CASES: list[dict[str, Any]] = vectors("invoices")["cases"]  # type: ignore[call-overload]
 
 LINE = {
-    "quantity": "10", "price": "4.99", "base_quantity": "1", "category": "S", "percent": "25",
+    "quantity": "10",
+    "price": "4.99",
+    "base_quantity": "1",
+    "category": "S",
+    "percent": "25",
     "allowances_charges": [
         {"charge": False, "amount": "5.00", "base": None, "percent": None},
         {"charge": True, "amount": "1.00", "base": "50.00", "percent": "2"},
@@ -38,8 +42,13 @@ CASE = {
             {"category": "S", "percent": "25", "base": "35.90", "tax": "8.98"},
             {"category": "Z", "percent": "0", "base": "3.00", "tax": "0.00"},
         ],
-        "line_total": "45.90", "allowances": "10.00", "charges": "3.00", "net": "38.90",
-        "tax": "8.98", "gross": "47.88", "payable": "27.89",
+        "line_total": "45.90",
+        "allowances": "10.00",
+        "charges": "3.00",
+        "net": "38.90",
+        "tax": "8.98",
+        "gross": "47.88",
+        "payable": "27.89",
     },
 }
 XML = cii_document(CASE)

@@ -24,7 +24,7 @@ _NOT_ADDED = ("GROUP", "INFORMATION")
 
 
 def is_cii(root: Element) -> bool:
-    """Whether it is the root of an invoice in CII."""
+    """True if it is the root of an invoice in CII."""
     return root.name == "CrossIndustryInvoice" and root.namespace == _CII
 
 

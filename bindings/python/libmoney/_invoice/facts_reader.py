@@ -94,7 +94,7 @@ class FactsReader(ABC):
         return price
 
     def base_quantity(self, at: Element | None) -> Stated | None:
-        """What a price is for, which is above 0."""
+        """The quantity that a price is for, which is above 0."""
         base = None if at is None else self.number(at, "PEPPOL-EN16931-R121")
         if base is not None and base.value <= 0:
             raise refused("the base quantity is not above 0", base.at, "PEPPOL-EN16931-R121")

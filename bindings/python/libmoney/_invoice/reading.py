@@ -38,13 +38,13 @@ def _reason_code(text: str) -> str:
     return shortened(text, InvoiceAdjustmentStruct, "reason_code")
 
 
-def _share(one: StatedAdjustment) -> dict[str, Decimal | None]:
+def _share(one: StatedAdjustment) -> tuple[Decimal | None, Decimal | None]:
     """The rate and the base of an adjustment; -2 % of an amount are 2 % of its opposite."""
     rate = None if one.rate is None else one.rate.value
     base = None if one.base is None else one.base.value
     if rate is not None and rate < 0:
-        return {"rate": -rate, "base": None if base is None else -base}
-    return {"rate": rate, "base": base}
+        return -rate, None if base is None else -base
+    return rate, base
 
 
 def add_line(invoice: Invoice, line: StatedLine) -> None:
@@ -59,9 +59,11 @@ def add_line(invoice: Invoice, line: StatedLine) -> None:
     )
     for one in line.adjustments:
         adjust = item.charge if one.is_charge else item.allowance
+        rate, base = _share(one)
         adjust(
             one.amount.value,
-            **_share(one),
+            rate=rate,
+            base=base,
             reason=_reason(one.reason),
             reason_code=_reason_code(one.reason_code),
         )
@@ -88,11 +90,13 @@ def _add_document(invoice: Invoice, facts: Facts) -> None:
     for one in facts.adjustments:
         tax = one.tax or StatedTax("O", Decimal(0), facts.root, False)
         adjust = invoice.charge if one.is_charge else invoice.allowance
+        rate, base = _share(one)
         adjust(
             one.amount.value,
             tax.category,
             tax.percent,
-            **_share(one),
+            rate=rate,
+            base=base,
             reason=_reason(one.reason),
             reason_code=_reason_code(one.reason_code),
         )

@@ -13,7 +13,7 @@ BASIC = UBL + "CommonBasicComponents-2"
 
 
 def is_ubl(root: Element) -> bool:
-    """Whether it is the root of an invoice or a credit note of UBL 2.1."""
+    """True if it is the root of an invoice or a credit note of UBL 2.1."""
     return root.name in ("Invoice", "CreditNote") and root.namespace == f"{UBL}{root.name}-2"
 
 
