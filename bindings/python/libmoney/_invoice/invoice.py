@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from ctypes import c_size_t, sizeof
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ from .._boundary.documents import (
     identifier,
     made_document,
 )
-from .._boundary.numbers import Number, decimal_struct
+from .._boundary.numbers import Number, checked_int, decimal_struct
 from .._boundary.public import public
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError
@@ -342,6 +342,45 @@ class Invoice:
         from .ubl_writing import write_invoice
 
         return write_invoice(self, heading)
+
+    def to_text(
+        self, columns: int = 48, locale: str = "en", words: Mapping[str, str] | None = None
+    ) -> str:
+        """The invoice for a terminal or a printer: line items, taxes and totals.
+
+        :param columns: 32 to 200.
+        :param locale: the locale whose amounts the customer reads.
+        :param words: words in place of the English ones, by their names: ``title``, ``at``,
+            ``for``, ``allowance``, ``charge``, ``line_total``, ``net``, ``tax``, ``on``, ``gross``,
+            ``accounting_tax``, ``retained``, ``prepaid``, ``rounding`` and ``payable``.
+
+        >>> invoice = Invoice("EUR")
+        >>> _ = invoice.add("Screw", quantity=3, price="0.335", percent="25")
+        >>> print(invoice.to_text(40).splitlines()[0])
+        3 × Screw at €0.335                €1.01
+        """
+        from .invoice_page import invoice_text
+
+        return invoice_text(self, checked_int(columns, "columns", 32, 200), locale, words)
+
+    def to_html(self, locale: str = "en", words: Mapping[str, str] | None = None) -> str:
+        """The invoice as a page of HTML that prints.
+
+        :param words: as those of :meth:`to_text`.
+
+        >>> invoice = Invoice("EUR")
+        >>> _ = invoice.add("Schraube", quantity=3, price="0.335", percent="25")
+        >>> "1,01\\xa0€" in invoice.to_html("de-DE", {"title": "Rechnung"})
+        True
+        """
+        from .invoice_page import invoice_html
+
+        return invoice_html(self, locale, words)
+
+    def _repr_html_(self) -> str:
+        from .invoice_page import invoice_table
+
+        return invoice_table(self)
 
     def __repr__(self) -> str:
         return f"<Invoice of {self.totals().payable}>"
