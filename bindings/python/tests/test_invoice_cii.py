@@ -156,6 +156,33 @@ def test_two_currencies() -> None:
         Invoice.from_cii(dollars)
 
 
+def test_rates_of_categories() -> None:
+    rate = "<r:RateApplicablePercent>25</r:RateApplicablePercent>"
+    rules = {one.rule: one.place.split("/")[-1] for one in check(XML.replace(rate, "")).findings}
+    assert rules["BR-S-05"] == "ApplicableTradeTax"
+    assert rules["BR-S-06"] == "CategoryTradeTax"
+    assert rules["BR-48"] == "ApplicableTradeTax"
+    charge = XML.replace(
+        ">Z</r:CategoryCode><r:RateApplicablePercent>0<",
+        ">Z</r:CategoryCode><r:RateApplicablePercent>5<",
+    )
+    assert {"BR-Z-07"} <= set(check(charge).rules)
+    with pytest.raises(Refused):
+        Invoice.from_cii(XML.replace(rate, ""))
+
+
+def test_rules_of_parts_of_the_document() -> None:
+    for name, rules in (
+        ("CategoryTradeTax", {"BR-32"}),
+        ("ActualAmount", {"BR-41"}),
+        ("CalculatedAmount", {"BR-46"}),
+        ("SpecifiedLineTradeSettlement", {"BR-24"}),
+    ):
+        with pytest.raises(Refused) as caught:
+            check(XML.replace(f"<r:{name}>", "<r:Other>").replace(f"</r:{name}>", "</r:Other>"))
+        assert {caught.value.rule} == rules
+
+
 def test_the_tax_in_the_currency_of_accounting() -> None:
     own = '<r:TaxTotalAmount currencyID="SEK">103.27</r:TaxTotalAmount><r:TaxTotalAmount '
     code = element("TaxCurrencyCode", "SEK") + "<r:InvoiceCurrencyCode>"
