@@ -8,6 +8,7 @@ from test_receipt_page import Cells
 
 from libmoney import (
     ArgumentError,
+    CurrencyRegistry,
     Invoice,
     InvoiceTax,
     Money,
@@ -100,6 +101,17 @@ def test_texts_cannot_break_the_page() -> None:
 
 def test_an_empty_invoice() -> None:
     assert Invoice("JPY").to_text(32).splitlines()[-1] == "Total" + " " * 25 + "¥0"
+
+
+def test_a_currency_of_the_program() -> None:
+    registry = CurrencyRegistry()
+    registry.add("XYZ", digits=2)
+    invoice = Invoice("XYZ", registry)
+    invoice.add("Thing", "2.5", "0.335", percent="25").allowance("0.10")
+    first, second = invoice.to_text(48).splitlines()[:2]
+    assert first.split() == ["2.5", "×", "Thing", "at", "XYZ", "0.335", "XYZ", "0.84"]
+    assert second.split() == ["Allowance", "-XYZ", "0.10"]
+    assert "<td" in invoice.to_html("de-DE") and "XYZ" in invoice._repr_html_()
 
 
 def test_wrong_arguments() -> None:

@@ -28,10 +28,9 @@ WORDS = {
 
 
 def _rows(receipt: Receipt, word: Words) -> Iterator[Row]:
-    code = receipt.payable.currency
     for line in receipt.lines:
         product = line.product
-        label = f"{word.number(line.quantity, code)} × {product.name or product.sku}"
+        label = f"{word.number(line.quantity)} × {product.name or product.sku}"
         if product.unit:
             label += f" {product.unit}"
         label += f" {word['at']} {word.amount(product.price)}"
@@ -45,7 +44,7 @@ def _rows(receipt: Receipt, word: Words) -> Iterator[Row]:
     for tax in receipt.taxes:
         if tax.percent:
             name = f"{word['tax']} {tax.category}".rstrip()
-            rate = f"{word.number(tax.percent, code)} %"
+            rate = f"{word.number(tax.percent)} %"
             yield Row(f"{name} {rate} {word['on']} {word.amount(tax.net)}", word.amount(tax.tax))
     if receipt.difference.amount:
         yield Row(word["difference"], word.amount(receipt.difference))

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
+from .._boundary.documents import amount_struct
 from .._boundary.html import table
 from .._locale.page import Row, Words, page_html, page_text
-from .._money.money import Money
+from .._money.money import Money, made_money
 
 if TYPE_CHECKING:
     from .invoice import Invoice
@@ -41,7 +42,7 @@ class _Writer:
     def __init__(self, invoice: Invoice, word: Words) -> None:
         self.content: dict[str, Any] = json.loads(invoice.to_json())
         self.totals = invoice.totals()
-        self.code, self.word = invoice.currency, word
+        self.code, self.word = invoice.currency.encode(), word
 
     def rows(self) -> Iterator[Row]:
         totals, word = self.totals, self.word
@@ -68,17 +69,21 @@ class _Writer:
         """The quantity, the name and the price of a line item."""
         word = self.word
         label = f"{self.number(line['quantity'])} × {line['name']}".rstrip()
-        label += f" {word['at']} {word.amount(Money(line['price'], self.code))}"
+        label += f" {word['at']} {word.amount(self.money(line['price']))}"
         base = Decimal(line.get("base_quantity", "1"))
         return label if base == 1 else f"{label} {word['for']} {self.number(str(base))}"
 
     def number(self, number: str) -> str:
-        return self.word.number(Decimal(number), self.code)
+        return self.word.number(Decimal(number))
+
+    def money(self, amount: str) -> Money:
+        """An amount of the invoice, whose currency may be one of the program's own."""
+        return made_money(amount_struct(amount, self.code, "an amount"))
 
     def adjustments(self, at: dict[str, Any], kind: str) -> Iterator[Row]:
         """The allowances and charges of a line item or of the document."""
         for one in at.get("adjustments", []):
-            amount = Money(one["amount"], self.code)
+            amount = self.money(one["amount"])
             label = self.word[one["kind"]]
             if reason := one["reason"]:
                 label += f": {reason}"

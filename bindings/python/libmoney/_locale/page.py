@@ -57,9 +57,10 @@ class Words:
     def amount(self, amount: Money) -> str:
         return format_locale(amount, self.locale)
 
-    def number(self, number: Decimal, currency: str) -> str:
+    def number(self, number: Decimal) -> str:
         plain = number.normalize() if number else Decimal(0)
-        return self._number.format(Money(f"{plain:f}", currency))
+        # The pattern shows no currency, and that of the document may be one of the program's own.
+        return self._number.format(Money(f"{plain:f}", "EUR"))
 
 
 def _checked(
