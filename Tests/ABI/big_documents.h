@@ -163,6 +163,23 @@ static void catalogue_csv(void)
     LINES(say("sku%zu,A,1.25,EUR\n", n))
 }
 
+static void invoice(void)
+{
+    say("{\"currency\":\"EUR\",\"digits\":2,\"format\":\"libmoney.invoice\",\"version\":1,\"lines\":[");
+    REPEAT(say("{\"name\":\"A\",\"quantity\":\"%zu\",\"price\":\"1.25\",\"taxes\":[{\"category\":\"S\","
+               "\"percent\":\"25\",\"kind\":\"added\"}]}", n + 1))
+    say("]}");
+}
+
+/** All adjustments are those of the document, each with its tax. */
+static void invoice_adjusted(void)
+{
+    say("{\"currency\":\"EUR\",\"digits\":2,\"format\":\"libmoney.invoice\",\"version\":1,\"adjustments\":[");
+    REPEAT(say("{\"kind\":\"charge\",\"amount\":\"1.25\",\"taxes\":[{\"category\":\"S\",\"percent\":\"25\","
+               "\"kind\":\"added\"}]}"))
+    say("]}");
+}
+
 static void ecb(void)
 {
     say("Date,");
@@ -216,6 +233,7 @@ READER(journal, wallet, money_wallet_from_journal(text, length, &made, error))
 READER(portfolio, portfolio, money_portfolio_from_json(text, length, NULL, &made, error))
 READER(portfolio_csv, portfolio, money_portfolio_from_csv(text, length, "USD", NULL, &made, error))
 READER(catalogue, catalogue, money_catalogue_from_json(text, length, &made, error))
+READER(invoice, invoice, money_invoice_from_json(text, length, &made, error))
 READER(catalogue_csv, catalogue, money_catalogue_from_csv(text, length, "EUR", NULL, &made, error))
 
 typedef struct {
@@ -236,6 +254,8 @@ static const shape_t shapes[] = {
     { "portfolio, CSV", portfolio_csv, read_portfolio_csv, 12 },
     { "catalogue", catalogue, read_catalogue, 4 },
     { "catalogue, CSV", catalogue_csv, read_catalogue_csv, 4 },
+    { "invoice", invoice, read_invoice, 4 },
+    { "invoice, adjusted", invoice_adjusted, read_invoice, 4 },
     { "rates of the ECB", ecb, read_ecb, 4 },
     { "rates of the ECB, XML", ecb_xml, read_ecb_xml, 8 },
     { "ECB, columns without cells", ecb_wide, read_ecb, 10 },

@@ -9,11 +9,11 @@
 
 #include "big_documents.h"
 #include "starving.h"
+#include "starving_invoices.h"
 
 /* ------------------------------------------------------------------------------------------------ Large needs */
 
 static const shape_t *current;
-static size_t room;
 
 static void read_current(void)
 {
@@ -186,6 +186,7 @@ static void large_needs(void)
     text = NULL;
     starve("split of 1,048,576", split);
     starve("wallet, 2,000,000 entries", fill_wallet);
+    starve("invoice, 500,000 line items", fill_invoice);
     starve("builder, 2,000,000 rates", fill_builder);
     portfolio_of_splits = split_portfolio(2000, 0);
     starve("beancount, splits 1:1", to_beancount);
@@ -363,6 +364,7 @@ static void small_needs(void)
     refuse_each("portfolio valued", value_portfolio);
     refuse_each("expression", evaluate);
     refuse_each("basket checked out", check_out);
+    refuse_each("invoice added up", add_up);
     refuse_each("amount in a locale", format_locale);
     refuse_each("store", use_store);
 }

@@ -74,6 +74,9 @@ static void answer(money_status_t status)
     _exit(status == MONEY_ERR_OUT_OF_MEMORY ? STARVED : ANSWERED);
 }
 
+/** How much more memory the process of a call gets. */
+static size_t room;
+
 static void limit_memory(size_t more)
 {
     unsigned long pages;

@@ -63,6 +63,8 @@
  *                                        money_catalogue_products.
  *      money_invoice_categories         Writes several taxes with their sums in one call, under the rules of
  *                                        money_catalogue_products.
+ *      money_invoice_reverse            Makes the invoice that takes another one back: each quantity and each amount
+ *                                        has the other sign, and prices stay as they are.
  *      money_invoice_from_json          Reads an invoice that money_invoice_to_json wrote.
  *      money_invoice_to_json            Writes an invoice as JSON: what you handed in, without the totals.
  */
@@ -306,6 +308,18 @@ MONEY_API money_status_t money_invoice_line_amounts(const money_invoice_t *invoi
 MONEY_API money_status_t money_invoice_categories(const money_invoice_t *invoice, size_t first,
                                                   money_invoice_category_t *rows, size_t capacity, size_t *count,
                                                   money_error_t *error);
+
+/** Makes the invoice that takes another one back: each quantity and each amount has the other sign, and prices stay as
+ *  they are. Every total is that of the invoice with the other sign. You free it with money_invoice_free.
+ *
+ *  A credit note of the norm states the amounts of its invoice with the same sign, so it needs no reversal.
+ *
+ *  @param reversed  receives the new invoice; `invoice` stays as it is.
+ *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_invoice_reverse(const money_invoice_t *invoice, money_invoice_t **reversed,
+                                               money_error_t *error);
 
 /** Reads an invoice that money_invoice_to_json wrote. You free it with money_invoice_free.
  *  @return MONEY_OK; MONEY_ERR_JSON (position), MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_TAX,

@@ -50,6 +50,7 @@
  *      money_receipt_tax_at             Writes the tax row at an index.
  *      money_receipt_taxes              Writes several tax rows in one call, under the rules of
  *                                        money_catalogue_products.
+ *      money_receipt_refund             Writes the refund of a line item, or of a part of its quantity.
  *      money_receipt_conversion         Writes how the total was converted: rate, conversion path, date, gap in days,
  *                                        age, source, and the remainder that the rounding dropped.
  *      money_receipt_to_text            Writes a receipt as aligned English text for a terminal or a printer.
@@ -158,6 +159,27 @@ MONEY_API money_status_t money_receipt_tax_at(const money_receipt_t *receipt, mo
 MONEY_API money_status_t money_receipt_taxes(const money_receipt_t *receipt, money_receipt_view_t view, size_t first,
                                              money_receipt_tax_t *rows, size_t capacity, size_t *count,
                                              money_error_t *error);
+
+/** Writes the refund of a line item, or of a part of its quantity. It gives back what the sale took: the amounts have the
+ *  other sign, with the part's share of the discounts and of the tax.
+ *
+ *  The library keeps no refunds. You hand in the quantity that earlier refunds gave back, and get what is missing to the
+ *  new sum. So the parts of a line item add up to its amounts, and all line items to the receipt's `gross`. The
+ *  `difference` of a converted receipt and its cash rounding belong to no line item.
+ *
+ *  @param index     the index of the line item in the receipt.
+ *  @param quantity [null]  the quantity that comes back, with the sign of the line item's; NULL: all that is left.
+ *  @param refunded [null]  the quantity that earlier refunds gave back; NULL: none.
+ *  @param item      receives the refund; its quantity has the other sign too.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the receipt has fewer line items); MONEY_ERR_ARGUMENT (a quantity is outside
+ *          what is left of the line item, or nothing is left); MONEY_ERR_INEXACT (the policy's rounding is
+ *          MONEY_ROUND_UNNECESSARY, and a part has more digits); MONEY_ERR_OVERFLOW.
+ *  @since 0.2
+ *  @see money_receipt_line_items
+ */
+MONEY_API money_status_t money_receipt_refund(const money_receipt_t *receipt, money_receipt_view_t view, size_t index,
+                                              const money_decimal_t *quantity, const money_decimal_t *refunded,
+                                              money_receipt_line_item_t *item, money_error_t *error);
 
 /** Writes how the total was converted: rate, conversion path, date, gap in days, age, source, and the remainder that the
  *  rounding dropped.

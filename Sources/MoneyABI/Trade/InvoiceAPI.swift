@@ -124,6 +124,18 @@ public func money_invoice_set_accounting(
   }
 }
 
+@_cdecl("money_invoice_reverse") @implementation
+public func money_invoice_reverse(
+  _ invoice: OpaquePointer?, _ reversed: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(reversed, "reversed", error) { () throws(MoneyFailure) in
+    let invoice = try Boundary.invoice(invoice).value
+    try Boundary.checkMemory(invoice.entryCount, of: Boundary.mostOfEntry)
+    return Boundary.pointer(to: Handle(invoice.reversed()))
+  }
+}
+
 @_cdecl("money_invoice_from_json") @implementation
 public func money_invoice_from_json(
   _ json: UnsafePointer<CChar>?, _ length: Int, _ invoice: UnsafeMutablePointer<OpaquePointer?>?,

@@ -87,6 +87,24 @@ public func money_receipt_taxes(
   }
 }
 
+@_cdecl("money_receipt_refund") @implementation
+public func money_receipt_refund(
+  _ receipt: OpaquePointer?, _ view: Int32, _ index: Int, _ quantity: UnsafePointer<money_decimal_t>?,
+  _ refunded: UnsafePointer<money_decimal_t>?, _ item: UnsafeMutablePointer<money_receipt_line_item_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(item, "item", error) {
+    (output: UnsafeMutablePointer<money_receipt_line_item_t>) throws(MoneyFailure) in
+    let receipt = try Boundary.receipt(receipt)
+    let amounts = try Boundary.amounts(receipt, view)
+    let index = try Boundary.index(index, of: receipt.lineItems.count)
+    let part = quantity == nil ? nil : try Boundary.decimal(quantity, "quantity")
+    let earlier = refunded == nil ? Decimal.zero : try Boundary.decimal(refunded, "refunded")
+    let refund = try receipt.refund(index, in: amounts, quantity: part, refunded: earlier)
+    Boundary.writeLineItem(receipt.lineItems[index], refund.quantity, refund.amounts, of: receipt, amounts, to: output)
+  }
+}
+
 @_cdecl("money_receipt_conversion") @implementation
 public func money_receipt_conversion(
   _ receipt: OpaquePointer?, _ conversion: UnsafeMutablePointer<money_conversion_t>?,
@@ -145,8 +163,15 @@ extension Boundary {
     to output: UnsafeMutablePointer<money_receipt_line_item_t>
   ) {
     let sold = receipt.lineItems[index]
-    let item = amounts.lineItems[index]
-    write(sold.product, sold.quantity, sold.discount, receipt.priced.currency, to: &output.pointee.item)
+    writeLineItem(sold, sold.quantity, amounts.lineItems[index], of: receipt, amounts, to: output)
+  }
+
+  /// Writes a line item, or its refund, into a zeroed output.
+  static func writeLineItem(
+    _ sold: Receipt.LineItem, _ quantity: Decimal, _ item: ReceiptAmounts.LineItem, of receipt: Receipt,
+    _ amounts: ReceiptAmounts, to output: UnsafeMutablePointer<money_receipt_line_item_t>
+  ) {
+    write(sold.product, quantity, sold.discount, receipt.priced.currency, to: &output.pointee.item)
     write(amounts.money(item.price), to: &output.pointee.price)
     write(amounts.money(item.discount), to: &output.pointee.discount)
     write(amounts.money(item.total), to: &output.pointee.total)

@@ -43,6 +43,11 @@ public struct Invoice: Sendable {
   /// The bytes that an adjustment of a line item may need at once.
   public func growth(ofLineItem index: Int) -> Int { lineItems[index].adjustments.growth }
 
+  /// How many line items, allowances and charges there are, which is what a copy takes memory for.
+  public var entryCount: Int {
+    lineItems.reduce(lineItems.count &+ adjustments.count) { $0 &+ $1.adjustments.count }
+  }
+
   /// - Throws: unless the currency is known and has a minor unit.
   public init(_ currency: CurrencyCode, in registry: CurrencyRegistry? = nil) throws(MoneyFailure) {
     self.init(currency, digits: try CurrencyRegistry.minorUnits(currency, in: registry))
@@ -57,6 +62,17 @@ public struct Invoice: Sendable {
   }
 
   public func totals() throws(MoneyFailure) -> InvoiceTotals { try InvoiceTotals(self) }
+
+  /// The invoice that takes this one back: each quantity and amount has the other sign, and so has each total, because
+  /// every rounding is half away from zero.
+  public func reversed() -> Invoice {
+    var other = self
+    for index in other.lineItems.indices { other.lineItems[index].reverse() }
+    for index in other.adjustments.indices { other.adjustments[index].reverse() }
+    other.prepaid = prepaid.negated
+    other.rounding = rounding.negated
+    return other
+  }
 
   /// The number of an amount, which must be in the invoice's currency.
   public func amount(_ money: Money) throws(MoneyFailure) -> Decimal {

@@ -13,7 +13,7 @@ public struct InvoiceAdjustment: Sendable, Equatable {
   public internal(set) var amount: Decimal?
   public let percent: Decimal
   /// What the percentage is of; nil if nobody said.
-  public let base: Decimal?
+  public private(set) var base: Decimal?
   public let reason: [UInt8]
   public let reasonCode: [UInt8]
   /// The positions of the taxes in the invoice; empty for a line item's adjustment.
@@ -50,6 +50,12 @@ public struct InvoiceAdjustment: Sendable, Equatable {
       throw MoneyFailure(.argument, "an allowance or a charge has an amount, or a percentage of a base")
     }
     amount = try ExactRatio(percent: percent, of: whole).rounded(digits: digits, .halfUp, name: "the percentage").value
+  }
+
+  /// Gives the amount and the base the other sign.
+  mutating func reverse() {
+    amount = amount?.negated
+    base = base?.negated
   }
 
   /// What the adjustment adds to a net amount.

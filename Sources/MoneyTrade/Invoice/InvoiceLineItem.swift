@@ -5,7 +5,7 @@ import MoneyCore
 /// The library rounds price × quantity once, half up. Allowances and charges are whole, so the net amount is, too.
 public struct InvoiceLineItem: Sendable {
   public let name: [UInt8]
-  public let quantity: Decimal
+  public private(set) var quantity: Decimal
   public let price: Decimal
   /// What the price is for; nil for one.
   public let baseQuantity: Decimal?
@@ -57,5 +57,15 @@ public struct InvoiceLineItem: Sendable {
     }
     net = changed
     adjustments.append(adjustment)
+  }
+
+  /// Gives every amount the other sign. Prices stay as they are, because none is below 0.
+  mutating func reverse() {
+    quantity = quantity.negated
+    total = total.negated
+    allowances = allowances.negated
+    charges = charges.negated
+    net = net.negated
+    for index in adjustments.indices { adjustments[index].reverse() }
   }
 }

@@ -231,6 +231,42 @@ static void too_large(void)
     money_invoice_free(invoice);
 }
 
+/** A reversal has the totals of its invoice with the other sign, and taken back once more it is that invoice. */
+static void reversal(void)
+{
+    money_invoice_t *invoice = empty("EUR"), *reversed = NULL, *again = NULL;
+    money_invoice_totals_t totals, opposite;
+    money_t paid = amount("0.10 EUR"), negated;
+    char *before, *after;
+
+    CHECK_OK(money_invoice_add(invoice, item_of("3", "0.335 EUR", "S", "25"), NULL, &error));
+    CHECK_OK(money_invoice_adjust(invoice, 0, adjustment_of(MONEY_INVOICE_ALLOWANCE, "0.05 EUR"), &error));
+    adjustment_of(MONEY_INVOICE_CHARGE, "0.50 EUR");
+    CHECK_OK(money_invoice_adjust(invoice, MONEY_INVOICE_DOCUMENT, taxed("S", "25"), &error));
+    CHECK_OK(money_invoice_set_payment(invoice, &paid, NULL, &error));
+    before = json_of(invoice);
+    CHECK_OK(money_invoice_totals(invoice, &totals, &error));
+    CHECK_TEXT(words(&totals.payable), "1.73 EUR"); /* 1.01 - 0.05 + 0.50 + 0.37 - 0.10; the tax was 0.365 */
+    if (CHECK_OK(money_invoice_reverse(invoice, &reversed, &error))) {
+        CHECK_OK(money_invoice_totals(reversed, &opposite, &error));
+        CHECK_OK(money_negate(&totals.tax, &negated, &error));
+        CHECK(memcmp(&negated, &opposite.tax, sizeof negated) == 0);
+        CHECK_OK(money_negate(&totals.payable, &negated, &error));
+        CHECK(memcmp(&negated, &opposite.payable, sizeof negated) == 0);
+        CHECK_OK(money_invoice_reverse(reversed, &again, &error));
+        after = json_of(again);
+        CHECK_TEXT(after, before);
+        money_string_free(after);
+    }
+    after = json_of(invoice);
+    CHECK_TEXT(after, before);
+    money_string_free(after);
+    money_string_free(before);
+    money_invoice_free(again);
+    money_invoice_free(reversed);
+    money_invoice_free(invoice);
+}
+
 static void documents(void)
 {
     static const struct {
@@ -271,6 +307,7 @@ int main(void)
     several_taxes();
     refusals();
     too_large();
+    reversal();
     documents();
     return check_end();
 }

@@ -64,6 +64,7 @@ DECIMALS = {  # const money_decimal_t *NAME: coefficient, scale
     "divisor": (3, 0),
     "step": (5, 2),
     "quantity": (3, 0),
+    "refunded": (0, 0),
     "percent": (10, 0),
     "rate": (19, 2),
 }

@@ -1,4 +1,4 @@
-"""Invoices in UBL 2.1: checked against EN 16931, read and written.
+"""Invoices in UBL 2.1 and CII: checked against EN 16931. UBL is written, too.
 
 >>> from libmoney import Invoice
 >>> from libmoney.invoice import Heading, Party, check
@@ -12,8 +12,8 @@ The invoice obeys the rules.
 Decimal('62.38')
 """
 
+from ._invoice.check import Finding, Report, check
 from ._invoice.refused import Refused
-from ._invoice.ubl_check import Finding, Report, check
 from ._invoice.ubl_writing import Heading, Party
 
 __all__ = ["Finding", "Heading", "Party", "Refused", "Report", "check"]

@@ -57,6 +57,33 @@ def test_the_tax_in_the_currency_of_accounting() -> None:
     tax = invoice.totals().accounting_tax
     assert tax == Money("93.15", "SEK")
     assert ">93.15</cbc:TaxAmount>" in xml
+    again = Invoice.from_ubl(xml)
+    assert again.totals() == invoice.totals()
+    assert again.to_ubl(HEADING) == xml
+
+
+@pytest.mark.parametrize("rate", ["0.0000123", "0.3333333333", "1", "171.239", "25000.125"])
+@pytest.mark.parametrize("price", ["0.04", "123.45", "99999999.99"])
+def test_every_rate_leads_back_to_the_tax_of_accounting(rate: str, price: str) -> None:
+    invoice = Invoice("EUR")
+    invoice.add("Paper", price=price, percent="25")
+    invoice.accounting("SEK", rate)
+    tax = invoice.totals().accounting_tax
+    again = Invoice.from_ubl(invoice.to_ubl(HEADING)).totals()
+    assert again.accounting_tax == (tax if tax else None)
+
+
+def test_a_tax_of_accounting_that_no_rate_leads_to() -> None:
+    invoice = example()
+    invoice.accounting("SEK", "11.5")
+    xml = invoice.to_ubl(HEADING)
+    against = xml.replace(">93.15</cbc:TaxAmount>", ">-93.15</cbc:TaxAmount>")
+    assert Invoice.from_ubl(against).totals().accounting_tax is None
+    free = Invoice("EUR")
+    free.add("Advice", price=1, category="Z")
+    free.accounting("SEK", "11.5")
+    again = Invoice.from_ubl(free.to_ubl(HEADING)).totals().accounting_tax
+    assert again == Money("0.00", "SEK")
 
 
 def test_long_texts_are_cut() -> None:

@@ -8,7 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from libmoney import ArgumentError, Basket, Catalogue, Policy, Rates, Receipt, parse_locale
+from libmoney import (
+    ArgumentError,
+    Basket,
+    Catalogue,
+    CurrencyRegistry,
+    Policy,
+    Rates,
+    Receipt,
+    parse_locale,
+)
 
 
 class Cells(HTMLParser):
@@ -96,6 +105,17 @@ def test_the_second_currency() -> None:
 def test_narrow_text_breaks_lines(receipt: Receipt) -> None:
     for line in receipt.to_text(32, locale="de-CH").splitlines():
         assert len(line) <= 32
+
+
+def test_a_currency_of_the_program() -> None:
+    registry = CurrencyRegistry()
+    registry.add("XYZ", digits=2)
+    catalogue = Catalogue("XYZ", registry)
+    catalogue.add("tea", "1.25")
+    basket = Basket(catalogue)
+    basket.add("tea", 2)
+    line = basket.checkout().to_text(48, locale="en").splitlines()[0]
+    assert line.split() == ["2", "×", "tea", "at", "XYZ", "1.25", "XYZ", "2.50"]
 
 
 def test_wrong_arguments(receipt: Receipt) -> None:

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 from .._boundary.calls import call
 from .._boundary.documents import made_document
 from .._boundary.html import table
-from .._boundary.numbers import checked_int, to_decimal
+from .._boundary.numbers import Number, checked_int, decimal_struct, to_decimal
 from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._catalogue.catalogue import Product, made_product
-from .._errors import ArgumentError
+from .._errors import ArgumentError, NotFound
 from .._library import native
 from .._money.money import Money, made_money
 from .._rates.conversion import Conversion, conversion_of
@@ -164,6 +164,43 @@ class Receipt(Amounts):
     conversion: Conversion
     policy: Policy
     _handle: ReceiptHandle = field(repr=False, compare=False)
+
+    def refund(
+        self,
+        sku: str,
+        quantity: Number | None = None,
+        *,
+        refunded: Number = 0,
+        priced: bool = False,
+    ) -> ReceiptLineItem:
+        """The refund of a line item, or of a part of it: what the sale took, with the other sign.
+
+        The parts of a line item add up to it, and all line items to ``gross``. The library keeps no
+        refunds, so you say what earlier ones gave back.
+
+        :param quantity: the quantity that comes back, with the sign of the line item's; None stands
+            for all that is left.
+        :param refunded: the quantity that earlier refunds gave back.
+        :param priced: True for the amounts in the catalogue's currency.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> basket.add("milk", 3)
+        >>> basket.discount_order(amount="0.50")
+        >>> receipt = basket.checkout()
+        >>> receipt.refund("milk", 1).gross, receipt.refund("milk", refunded=1).gross
+        (Money('-1.13', 'USD'), Money('-2.27', 'USD'))
+        """
+        skus = [line.product.sku for line in self.lines]
+        if sku not in skus:
+            raise NotFound(f"the receipt has no {sku!r}")
+        part = None if quantity is None else decimal_struct(quantity, "a quantity")
+        earlier = decimal_struct(refunded, "the refunded quantity")
+        struct = ReceiptLineItemStruct()
+        view = RECEIPT_PRICED if priced else RECEIPT_CHECKOUT
+        call(
+            native.money_receipt_refund, self._handle, view, skus.index(sku), part, earlier, struct
+        )
+        return _line_item(struct)
 
     def to_text(
         self,

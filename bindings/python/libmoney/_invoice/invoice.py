@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from ctypes import c_size_t, sizeof
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +16,7 @@ from .._boundary.documents import (
     identifier,
     made_document,
 )
-from .._boundary.numbers import Number, decimal_struct
+from .._boundary.numbers import Number, checked_int, decimal_struct
 from .._boundary.public import public
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError
@@ -267,15 +266,10 @@ class Invoice:
         >>> print(invoice.totals().gross, invoice.reversed().totals().gross)
         1.26 EUR -1.26 EUR
         """
-        content = json.loads(self.to_json())
-        for line in content["lines"]:
-            line["quantity"] = _negated(line["quantity"])
-        lines = [one for line in content["lines"] for one in line.get("adjustments", [])]
-        for one in (*lines, *content.get("adjustments", [])):
-            one.update({name: _negated(one[name]) for name in ("amount", "base") if name in one})
-        for name in ("prepaid", "rounding"):
-            content[name] = _negated(content[name])
-        return Invoice.from_json(json.dumps(content))
+        invoice = object.__new__(Invoice)
+        invoice._code, invoice._handle = self._code, InvoiceHandle()
+        call(native.money_invoice_reverse, self._handle, invoice._handle)
+        return invoice
 
     @staticmethod
     def from_json(document: Document) -> Invoice:
@@ -313,9 +307,24 @@ class Invoice:
         ...
         libmoney.invoice.Refused: line 1, Invoice: not an Invoice or a CreditNote of UBL 2.1 ...
         """
-        from .ubl_reading import read_invoice
+        from .reading import read_ubl
 
-        return read_invoice(document)
+        return read_ubl(document)
+
+    @staticmethod
+    def from_cii(document: Document) -> Invoice:
+        """Reads the amounts of an invoice or a credit note in CII, as Factur-X and ZUGFeRD have it.
+
+        The document is the XML; a PDF has it as an attachment. The rest is as in :meth:`from_ubl`.
+
+        >>> Invoice.from_cii("<Invoice/>")  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        ...
+        libmoney.invoice.Refused: line 1, Invoice: not a CrossIndustryInvoice of CII ...
+        """
+        from .reading import read_cii
+
+        return read_cii(document)
 
     def to_ubl(self, heading: Heading) -> str:
         """The invoice or credit note in UBL 2.1, with every total.
@@ -334,15 +343,50 @@ class Invoice:
 
         return write_invoice(self, heading)
 
+    def to_text(
+        self, columns: int = 48, locale: str = "en", words: Mapping[str, str] | None = None
+    ) -> str:
+        """The invoice for a terminal or a printer: line items, taxes and totals.
+
+        :param columns: 32 to 200.
+        :param locale: the locale whose amounts the customer reads.
+        :param words: words in place of the English ones, by their names: ``title``, ``at``,
+            ``for``, ``allowance``, ``charge``, ``line_total``, ``net``, ``tax``, ``on``, ``gross``,
+            ``accounting_tax``, ``retained``, ``prepaid``, ``rounding`` and ``payable``.
+
+        >>> invoice = Invoice("EUR")
+        >>> _ = invoice.add("Screw", quantity=3, price="0.335", percent="25")
+        >>> print(invoice.to_text(40).splitlines()[0])
+        3 × Screw at €0.335                €1.01
+        """
+        from .invoice_page import invoice_text
+
+        return invoice_text(self, checked_int(columns, "columns", 32, 200), locale, words)
+
+    def to_html(self, locale: str = "en", words: Mapping[str, str] | None = None) -> str:
+        """The invoice as a page of HTML that prints.
+
+        :param words: as those of :meth:`to_text`.
+
+        >>> invoice = Invoice("EUR")
+        >>> _ = invoice.add("Schraube", quantity=3, price="0.335", percent="25")
+        >>> "1,01\\xa0€" in invoice.to_html("de-DE", {"title": "Rechnung"})
+        True
+        """
+        from .invoice_page import invoice_html
+
+        return invoice_html(self, locale, words)
+
+    def _repr_html_(self) -> str:
+        from .invoice_page import invoice_table
+
+        return invoice_table(self)
+
     def __repr__(self) -> str:
         return f"<Invoice of {self.totals().payable}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Invoice.from_json, (self.to_json(),)
-
-
-def _negated(number: str) -> str:
-    return number[1:] if number.startswith("-") else "-" + number
 
 
 def _base(value: Number) -> DecimalStruct:

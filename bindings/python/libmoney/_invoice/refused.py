@@ -6,7 +6,7 @@ from .._errors import DocumentError
 
 
 class Refused(DocumentError):
-    """A document that is no invoice in UBL, or one whose amounts nobody can add up.
+    """A document that is no invoice in UBL or CII, or one whose amounts nobody can add up.
 
     >>> from libmoney.invoice import check
     >>> check("<!DOCTYPE x><x/>")

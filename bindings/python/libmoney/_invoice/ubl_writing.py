@@ -11,9 +11,11 @@ from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 from .._errors import ArgumentError
+from .facts import RULES
+from .facts_reader import NORM
 from .invoice import Invoice
 from .totals import InvoiceCategory, InvoiceTotals
-from .ubl_facts import AGGREGATE, BASIC, NORM, RULES, UBL
+from .ubl_facts import AGGREGATE, BASIC, UBL
 
 _REASON = ("E", "AE", "K", "G", "O")
 

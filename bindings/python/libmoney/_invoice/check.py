@@ -1,9 +1,9 @@
-"""Every total of an invoice in UBL, worked out again."""
+"""Every total of an invoice in UBL or CII, worked out again."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -12,17 +12,9 @@ from .._boundary.numbers import Document
 from .._boundary.rounding import Rounding
 from .._currency.currency import Currency
 from .._money.money_error import MoneyError
+from .facts import RULES, Facts, Stated, StatedAdjustment, StatedLine, StatedTax
 from .invoice import Invoice
-from .ubl_facts import (
-    RULES,
-    Facts,
-    Stated,
-    StatedAdjustment,
-    StatedLine,
-    StatedTax,
-    read_facts,
-)
-from .ubl_reading import add_line
+from .reading import add_line, read_facts
 
 #: No amount of the norm has more fraction digits.
 _DIGITS = 2
@@ -94,14 +86,16 @@ class Report:
 
 
 def check(document: Document) -> Report:
-    """Checks the amounts of an invoice or a credit note in UBL 2.1 against EN 16931.
+    """Checks the amounts of an invoice or a credit note against EN 16931.
+
+    The document is in UBL 2.1 or in CII, the syntax of Factur-X and ZUGFeRD.
 
     Every total is worked out again, to the cent, and each difference is a finding with its rule.
     Each formula takes the amounts that the document states, as validators do, so a fault is found
     where it is and not in all sums above it. Nothing is fetched.
 
     Amounts of two currencies and a category without its rate are findings, too; nobody can add such
-    an invoice up, so :meth:`Invoice.from_ubl` refuses it.
+    an invoice up, so :meth:`Invoice.from_ubl` and :meth:`Invoice.from_cii` refuse it.
 
     :raises Refused: if the document is no such invoice: it is not XML, has a document type
         declaration or another profile, lacks a part that the norm demands, or has a price below 0.
@@ -174,7 +168,7 @@ class _Checker:
         scratch = Invoice(self.facts.currency)
         try:
             plain = StatedTax("O", _ZERO, line.tax.at, False)
-            add_line(scratch, _with_tax(line, plain))
+            add_line(scratch, replace(line, tax=plain))
             net = scratch.totals().lines[0].net.amount
         except MoneyError as error:
             self.add("PEPPOL-EN16931-R120", line.net, str(error))
@@ -291,24 +285,11 @@ class _Checker:
         stated = self.facts.totals.get(name)
         if stated is None:
             if computed or name not in ("AllowanceTotalAmount", "ChargeTotalAmount"):
-                self.add(rule, self.facts, f"{message}: there is no {name}", computed)
+                self.add(rule, self.facts, f"{message}: the amount is missing", computed)
             return
         self.digits_of(stated, digits)
         if stated.value != computed:
             self.add(rule, stated, message, computed)
-
-
-def _with_tax(line: StatedLine, tax: StatedTax) -> StatedLine:
-    return StatedLine(
-        line.name,
-        line.quantity,
-        line.price,
-        line.base_quantity,
-        line.adjustments,
-        tax,
-        line.net,
-        line.at,
-    )
 
 
 def _exponent(value: Decimal) -> int:

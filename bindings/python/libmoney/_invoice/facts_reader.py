@@ -1,0 +1,154 @@
+"""The parts of documents that are read alike in every syntax."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from decimal import Decimal
+from typing import ClassVar
+
+from .._currency.currency import Currency
+from .._money.money_error import MoneyError
+from .facts import RATED, RULES, Facts, Stated, StatedAdjustment, StatedTax
+from .refused import Refused
+from .tree import Element
+
+#: What the identifier of the specification (BT-24) of each invoice of the norm begins with.
+NORM = "urn:cen.eu:en16931:2017"
+
+_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)", re.ASCII)
+
+
+class FactsReader(ABC):
+    """Reads the elements of one document.
+
+    :param header: the element that has the codes of the currencies.
+    """
+
+    #: The names of the invoice's currency and of the currency of accounting.
+    CURRENCIES: ClassVar[tuple[str, str]]
+    #: The names of a category and of its rate.
+    CATEGORY: ClassVar[tuple[str, str]]
+    #: The names of an adjustment's amount, base, rate, reason and code of the reason.
+    ADJUSTMENT: ClassVar[tuple[str, str, str, str, str]]
+
+    def __init__(self, root: Element, header: Element) -> None:
+        self.root, self.header = root, header
+        self.faults: list[Refused] = []
+        own, accounting = self.CURRENCIES
+        self.currency = self.code(own, "BR-05")
+        self.accounting = ""
+        if header.find(accounting) is not None:
+            self.accounting = self.code(accounting, "BR-CL-05")
+
+    @abstractmethod
+    def facts(self) -> Facts:
+        """Reads the whole document."""
+
+    def code(self, name: str, rule: str) -> str:
+        code = self.header.word(name)
+        at = self.header.find(name) or self.header
+        if not code:
+            raise refused(f"there is no {name}", at, rule)
+        try:
+            Currency(code)
+        except MoneyError as error:
+            raise refused(str(error), at, rule) from None
+        return code
+
+    # Numbers
+
+    def number(self, at: Element, rule: str) -> Stated:
+        text = at.text.strip()
+        if len(text) > 40 or not _NUMBER.fullmatch(text):
+            raise refused(f"not a number of the norm: {text[:40]!r}", at, rule)
+        return Stated(Decimal(text), at)
+
+    def amount(self, at: Element, currency: str | None = None) -> Stated:
+        """An amount, which is in the currency of the document."""
+        wanted, found = currency or self.currency, self.currency_of(at)
+        if found != wanted:
+            message = f"the amount is in {found[:12]!r}, and the document in {wanted!r}"
+            self.faults.append(refused(message, at, "PEPPOL-EN16931-R051"))
+        return self.number(at, "BR-DEC")
+
+    def currency_of(self, at: Element) -> str:
+        """The currency of an amount."""
+        return at.attributes.get("currencyID", "")
+
+    def required(self, parent: Element, rule: str, *path: str) -> Element:
+        found = parent.find(*path)
+        if found is None:
+            raise refused(f"there is no {'/'.join(path)}", parent, rule)
+        return found
+
+    def optional(self, parent: Element, name: str) -> Stated | None:
+        found = parent.find(name)
+        return None if found is None else self.amount(found)
+
+    def price(self, at: Element) -> Stated:
+        """A price, which is never below 0."""
+        price = self.amount(at)
+        if price.value < 0:
+            raise refused("the price is below 0", price.at, "BR-27")
+        return price
+
+    def base_quantity(self, at: Element | None) -> Stated | None:
+        """The quantity that a price is for, which is above 0."""
+        base = None if at is None else self.number(at, "PEPPOL-EN16931-R121")
+        if base is not None and base.value <= 0:
+            raise refused("the base quantity is not above 0", base.at, "PEPPOL-EN16931-R121")
+        return base
+
+    # Parts
+
+    def category(self, at: Element, number: str) -> StatedTax:
+        """A category with its rate; ``number`` is that of the rule on the rate."""
+        name = at.word(self.CATEGORY[0])
+        percent = at.find(self.CATEGORY[1])
+        if name not in RULES:
+            raise refused(f"no category of the norm: {name[:40]!r}", at, "BR-CL-18")
+        if percent is None:
+            if name in RATED:
+                rule = "BR-48" if number == "48" else f"{RULES[name]}-{number}"
+                self.faults.append(refused(f"the category {name} has no rate", at, rule))
+            return StatedTax(name, Decimal(0), at, False)
+        return StatedTax(name, self.number(percent, f"{RULES[name]}-{number}").value, at, True)
+
+    def adjustment(self, at: Element, tax_name: str | None, *indicator: str) -> StatedAdjustment:
+        """An allowance or a charge.
+
+        :param tax_name: the element with the category of one of the document.
+        :param indicator: the path to what says that it is a charge.
+        """
+        said = at.word(*indicator)
+        if said not in ("true", "false", "1", "0"):
+            raise refused(f"the {indicator[0]} is neither true nor false", at, "UBL-CR")
+        is_charge = said in ("true", "1")
+        tax = None
+        if tax_name is not None:
+            rule = "BR-37" if is_charge else "BR-32"
+            tax = self.category(self.required(at, rule, tax_name), "07" if is_charge else "06")
+        amount, base, rate, reason, reason_code = self.ADJUSTMENT
+        factor = at.find(rate)
+        rules = ("BR-43", "BR-41") if tax_name is None else ("BR-36", "BR-31")
+        return StatedAdjustment(
+            is_charge,
+            self.amount(self.required(at, rules[0 if is_charge else 1], amount)),
+            self.optional(at, base),
+            None if factor is None else self.number(factor, "PEPPOL-EN16931-R040"),
+            at.word(reason),
+            at.word(reason_code),
+            tax,
+        )
+
+
+def refused(message: str, at: Element, rule: str) -> Refused:
+    """The refusal of a document for what one of its elements has."""
+    return Refused(message, at.place, at.line, rule)
+
+
+def check_profile(profile: str, at: Element) -> None:
+    """Refuses a document of another profile (BT-24) than those of the norm."""
+    if profile and not profile.startswith(NORM):
+        raise refused(f"the profile {profile[:200]!r} is not one of EN 16931", at, "BR-01")

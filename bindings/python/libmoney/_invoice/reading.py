@@ -1,0 +1,162 @@
+"""Invoices from documents in UBL and CII."""
+
+from __future__ import annotations
+
+from ctypes import Structure
+from decimal import Decimal
+
+from .. import decimal as exact
+from .._boundary.numbers import Document
+from .._boundary.rounding import Rounding
+from .._money.money_error import MoneyError
+from .._raw import InvoiceAdjustmentStruct, InvoiceLineItemStruct
+from .cii_facts import CiiReader, is_cii
+from .facts import Facts, StatedAdjustment, StatedLine, StatedTax
+from .invoice import Invoice
+from .refused import Refused
+from .tree import Element, read_tree
+from .ubl_facts import UblReader, is_ubl
+
+#: The fraction digits of a rate that is worked out from two amounts.
+_RATE_DIGITS = 18
+
+
+def shortened(text: str, struct: type[Structure], field: str) -> str:
+    """A text that fits a field with its NUL; one that is cut ends with an ellipsis."""
+    room: int = getattr(struct, field).size - 1
+    data = text.encode("utf-8", "replace")
+    if len(data) <= room:
+        return text
+    return data[: room - 3].decode("utf-8", "ignore") + "…"
+
+
+def _reason(text: str) -> str:
+    return shortened(text, InvoiceAdjustmentStruct, "reason")
+
+
+def _reason_code(text: str) -> str:
+    return shortened(text, InvoiceAdjustmentStruct, "reason_code")
+
+
+def _share(one: StatedAdjustment) -> tuple[Decimal | None, Decimal | None]:
+    """The rate and the base of an adjustment; -2 % of an amount are 2 % of its opposite."""
+    rate = None if one.rate is None else one.rate.value
+    base = None if one.base is None else one.base.value
+    if rate is not None and rate < 0:
+        return -rate, None if base is None else -base
+    return rate, base
+
+
+def add_line(invoice: Invoice, line: StatedLine) -> None:
+    """Adds a line item of a document with its allowances and charges."""
+    item = invoice.add(
+        shortened(line.name, InvoiceLineItemStruct, "name"),
+        line.quantity.value,
+        line.price.value,
+        None if line.base_quantity is None else line.base_quantity.value,
+        line.tax.category,
+        line.tax.percent,
+    )
+    for one in line.adjustments:
+        adjust = item.charge if one.is_charge else item.allowance
+        rate, base = _share(one)
+        adjust(
+            one.amount.value,
+            rate=rate,
+            base=base,
+            reason=_reason(one.reason),
+            reason_code=_reason_code(one.reason_code),
+        )
+
+
+def made_invoice(facts: Facts) -> Invoice:
+    """The invoice of a document; :class:`Refused` if nobody can add it up."""
+    if facts.faults:
+        raise facts.faults[0]
+    invoice = Invoice(facts.currency)
+    for line in facts.lines:
+        try:
+            add_line(invoice, line)
+        except MoneyError as error:
+            raise Refused(str(error), line.at.place, line.at.line) from None
+    try:
+        _add_document(invoice, facts)
+    except MoneyError as error:
+        raise Refused(str(error), facts.root.place, facts.root.line) from None
+    return invoice
+
+
+def _add_document(invoice: Invoice, facts: Facts) -> None:
+    for one in facts.adjustments:
+        tax = one.tax or StatedTax("O", Decimal(0), facts.root, False)
+        adjust = invoice.charge if one.is_charge else invoice.allowance
+        rate, base = _share(one)
+        adjust(
+            one.amount.value,
+            tax.category,
+            tax.percent,
+            rate=rate,
+            base=base,
+            reason=_reason(one.reason),
+            reason_code=_reason_code(one.reason_code),
+        )
+    for row in facts.categories:
+        if row.reason or row.reason_code:
+            reason, code = _reason(row.reason), _reason_code(row.reason_code)
+            invoice.exemption(row.tax.category, reason, code)
+    for name, put in (
+        ("PrepaidAmount", invoice.prepaid),
+        ("PayableRoundingAmount", invoice.rounding),
+    ):
+        if name in facts.totals:
+            put(facts.totals[name].value)
+    _add_accounting(invoice, facts)
+
+
+def _add_accounting(invoice: Invoice, facts: Facts) -> None:
+    """Sets the currency of accounting (BT-6) with the rate that leads to its tax (BT-111).
+
+    The norm states both taxes and no rate. The quotient has enough digits for the same tax to come
+    out. If there is no tax, any rate leads to it. An invoice has no currency of accounting if no
+    rate above 0 leads from one tax to the other.
+    """
+    own = facts.accounting_tax
+    if own is None or facts.accounting_currency == facts.currency:
+        return
+    tax = Decimal(0) if facts.tax is None else facts.tax.value
+    rate = Decimal(0 if own.value else 1)
+    if tax:
+        rate = exact.divide(own.value, tax, _RATE_DIGITS, Rounding.HALF_EVEN)
+    if rate > 0:
+        invoice.accounting(facts.accounting_currency, rate)
+
+
+def read_facts(document: Document) -> Facts:
+    """Reads a document; :class:`Refused` if it is no invoice, or one with an unreadable part."""
+    root = read_tree(document)
+    if is_ubl(root):
+        return UblReader(root).facts()
+    if is_cii(root):
+        return CiiReader(root).facts()
+    raise _unknown(root, "an Invoice or a CreditNote of UBL 2.1 or a CrossIndustryInvoice of CII")
+
+
+def _unknown(root: Element, wanted: str) -> Refused:
+    message = f"not {wanted} (the namespace is {root.namespace[:200]!r})"
+    return Refused(message, root.place, root.line)
+
+
+def read_ubl(document: Document) -> Invoice:
+    """Reads an invoice or a credit note in UBL 2.1."""
+    root = read_tree(document)
+    if not is_ubl(root):
+        raise _unknown(root, "an Invoice or a CreditNote of UBL 2.1")
+    return made_invoice(UblReader(root).facts())
+
+
+def read_cii(document: Document) -> Invoice:
+    """Reads an invoice or a credit note in CII."""
+    root = read_tree(document)
+    if not is_cii(root):
+        raise _unknown(root, "a CrossIndustryInvoice of CII")
+    return made_invoice(CiiReader(root).facts())
