@@ -14,6 +14,10 @@
 #include <stdbool.h>
 #include <string.h>
 
+/* What the files share stays inside the extension. So the compiler calls it directly, and not through a table that the
+ * loader fills. */
+#pragma GCC visibility push(hidden)
+
 /* ----------------------------------------------------------------------------------------------------- The library */
 
 /** The functions of the library that are called from here. */
@@ -113,6 +117,7 @@ struct state {
     PyTypeObject *date;     /* datetime.date, and its method toordinal */
     PyObject *ordinal;
     bool date_is_known;     /* whether a date has its year, month and day where day_of reads them */
+    bool decimal_is_known;  /* whether a Decimal has its digits where decimal_read reads them */
     PyTypeObject *handle;   /* RatesHandle */
     PyTypeObject *wallet;   /* WalletHandle */
     PyTypeObject *entry;    /* WalletEntry, how a tuple is made, and date.fromordinal */
@@ -128,6 +133,12 @@ extern struct state the;
 static inline bool is_amount(PyObject *object)
 {
     return PyObject_TypeCheck(object, the.money);
+}
+
+/** A coefficient of 64 bits: the high word only repeats its sign. */
+static inline bool is_small(int64_t high, uint64_t low)
+{
+    return high == (int64_t)low >> 63;
 }
 
 /** True if the numbers of two amounts can be compared as they are: they have one scale and one currency. */
@@ -148,6 +159,12 @@ PyObject *amount_made(PyTypeObject *type, const money_t *value);
 
 /** The exact number of a str, an int or a Decimal as most are written; false without an exception for all others. */
 bool number_of(PyObject *object, money_decimal_t *number);
+
+/** Notes whether Decimals of this Python have the layout that decimal_read reads; false with an exception. */
+bool decimal_layout_checked(void);
+
+/** The number of a Decimal as it lies in memory; false without an exception if its text must be read. */
+bool decimal_read(PyObject *object, money_decimal_t *number);
 
 /** The code of a currency, which lives as long as `object`; NULL without an exception if the slow way must look. */
 const char *code_of(PyObject *object);
@@ -197,5 +214,7 @@ PyObject *wallet_entries(PyObject *module, PyObject *const *arguments, Py_ssize_
 /** Makes Money, and the type under Rates; NULL with an exception. */
 PyTypeObject *amount_type_made(PyObject *operators);
 PyTypeObject *table_type_made(PyObject *rates);
+
+#pragma GCC visibility pop
 
 #endif
