@@ -103,6 +103,12 @@ typedef struct {
     money_t value;
 } Amount;
 
+/** How an attribute is read of the objects that have it, without a search for its name. */
+struct field {
+    PyObject *descriptor;
+    descrgetfunc get;
+};
+
 /** The state that the functions share. There is one: a second interpreter of the process uses ctypes. */
 struct state {
     struct library library;
@@ -123,8 +129,13 @@ struct state {
     PyTypeObject *entry;    /* WalletEntry, how a tuple is made, and date.fromordinal */
     newfunc tuple_made;
     PyObject *from_ordinal;
+    PyObject *wallet_added; /* Wallet.add in Python, and the fields of a Wallet and of its handle */
+    struct field wallet_callback;
+    struct field wallet_handle;
+    struct field wallet_address;
+    PyObject *running;      /* the dict of threads that are inside an object */
     PyObject *view;         /* makes a MoneyStruct of 32 bytes */
-    PyObject *pending;      /* the list of what callbacks of long calls raised, and what raises it */
+    PyObject *pending;      /* the dict of what callbacks of long calls raised, and what raises it */
     PyObject *raise_pending;
 };
 
@@ -208,7 +219,7 @@ PyObject *amount_repr(PyObject *self);
 
 /** Functions of the module for wallets. */
 PyObject *wallets_connected(PyObject *module, PyObject *arguments);
-PyObject *wallet_posted(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
+PyObject *wallet_adding(PyObject *module, PyObject *wallet);
 PyObject *wallet_entries(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 
 /** Makes Money, and the type under Rates; NULL with an exception. */
