@@ -21,6 +21,7 @@ struct decimal_layout {
 /** Two words have at most 38 digits, as many as an amount. */
 #define MOST_WORDS 2
 
+#ifdef __SIZEOF_INT128__
 static bool is_read(PyObject *object, money_decimal_t *number)
 {
     const struct decimal_layout *decimal = (const struct decimal_layout *)(void *)object;
@@ -37,6 +38,15 @@ static bool is_read(PyObject *object, money_decimal_t *number)
     };
     return true;
 }
+#else
+/* A machine of 32 bits has other words. */
+static bool is_read(PyObject *object, money_decimal_t *number)
+{
+    (void)object;
+    (void)number;
+    return false;
+}
+#endif
 
 bool decimal_read(PyObject *object, money_decimal_t *number)
 {
