@@ -126,8 +126,7 @@ struct state {
     bool decimal_is_known;  /* whether a Decimal has its digits where decimal_read reads them */
     PyTypeObject *handle;   /* RatesHandle */
     PyTypeObject *wallet;   /* WalletHandle */
-    PyTypeObject *entry;    /* WalletEntry, how a tuple is made, and date.fromordinal */
-    newfunc tuple_made;
+    PyTypeObject *entry;    /* WalletEntry, and date.fromordinal */
     PyObject *from_ordinal;
     PyObject *wallet_added; /* Wallet.add in Python, and the fields of a Wallet and of its handle */
     struct field wallet_callback;
