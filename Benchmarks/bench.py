@@ -173,7 +173,8 @@ def values(out: Path) -> None:
     """What a value costs in Python, beside Decimal and the packages for money."""
     note = (
         "Loops of timeit; a hash is that of a value that was not hashed before. The rows of ctypes"
-        " are of the same class without the accelerator."
+        " are of the same class without the accelerator. The rows of ints are what the interpreter"
+        " itself needs for the statement, so no value in Python takes less."
     )
     results = Results("values", "Python: amounts as values", note)
     script = [sys.executable, str(HERE / "python_values.py")]
@@ -183,7 +184,12 @@ def values(out: Path) -> None:
     def binding(accelerated: int, *words: str) -> Program:
         return Program([*script, *words], {**ours, "LIBMONEY_ACCELERATED": str(accelerated)})
 
-    kinds = {"decimal.Decimal": "decimal", "py-moneyed": "moneyed", "stockholm": "stockholm"}
+    kinds = {
+        "decimal.Decimal": "decimal",
+        "py-moneyed": "moneyed",
+        "stockholm": "stockholm",
+        "int": "int",
+    }
     in_c, through_ctypes = binding(1, "money"), binding(0, "money")
     peers = {name: Program([*script, kind]) for name, kind in kinds.items()}
     in_turn([in_c, *peers.values(), through_ctypes], SLOW_ROUNDS)
@@ -213,6 +219,12 @@ def values(out: Path) -> None:
         in_turn([own, peer], SLOW_ROUNDS)
         samples = own.samples(scale=NANOSECOND), peer.samples(scale=NANOSECOND)
         results.compare(f"value-{work}", title, ("in C", samples[0]), (peer_words[0], samples[1]))
+    wallets = binding(1, "wallet", "money"), binding(0, "wallet", "money")
+    in_turn(wallets, SLOW_ROUNDS)
+    titles = ("wallet.add of 10^5 amounts, one", "iterating 10^5 entries, one")
+    for column, (name, title) in enumerate(zip(("wallet-add", "wallet-entries"), titles)):
+        mine, theirs = (one.samples(column, NANOSECOND) for one in wallets)
+        results.compare(f"value-{name}", title, ("in C", mine), ("libmoney, ctypes", theirs))
     for what in ("libmoney", "Money"):
         program = binding(1, "import", what)
         in_turn([program], SLOW_ROUNDS)

@@ -1,8 +1,9 @@
 """What a value costs in Python: amounts of libmoney beside Decimal, py-moneyed and stockholm.
 
-    python_values.py money|decimal|moneyed|stockholm    nanoseconds of each of WORKS, on one line
+    python_values.py money|decimal|moneyed|stockholm|int  nanoseconds of each of WORKS, on one line
     python_values.py convert money|CurrencyConverter    nanoseconds of a conversion at a day's rates
     python_values.py xirr money|decimal|pyxirr          nanoseconds of the XIRR of 1,000 flows
+    python_values.py wallet money                       nanoseconds to add an entry, and to read one
     python_values.py import libmoney|Money              milliseconds more than an empty interpreter
 
 A contestant without a work prints 0 for it. The loops are those of timeit, whose names are local.
@@ -57,6 +58,7 @@ LISTS = {"hash", "list-sum", "builtin-sum"}
 MISSING = {
     "moneyed": {"rounded", "scaled", "list-sum", "builtin-sum"},
     "stockholm": {"rounded", "scaled", "list-sum", "builtin-sum"},
+    "int": {"make", "text", "rounded", "scaled", "list-sum", "builtin-sum"},
 }
 REPEATS = 60
 NUMBER = 2000
@@ -85,6 +87,9 @@ def contestant(kind: str) -> dict[str, Any]:
         import moneyed
 
         return {"make": lambda text: moneyed.Money(text, "EUR"), "Money": moneyed.Money}
+    if kind == "int":
+        # What the interpreter itself needs for the statement: nothing in Python takes less.
+        return {"make": lambda text: 10**6 + int(Decimal(text) * 100)}
     import stockholm
 
     return {"make": lambda text: stockholm.Money(text, "EUR"), "Money": stockholm.Money}
@@ -165,6 +170,24 @@ def return_time(kind: str) -> float:
     return min(timer.repeat(REPEATS, 10)) / 10 * 1e9
 
 
+def wallet_times(_: str) -> list[float]:
+    """Adding an amount to a wallet, and reading an entry of it: the best of some wallets."""
+    from libmoney import Money, Wallet
+
+    amount, count = Money("10.50", "EUR"), 100_000
+    times: list[list[float]] = []
+    for _round in range(5):
+        wallet, start = Wallet(), process_time()
+        add = wallet.add
+        for _number in range(count):
+            add(amount)
+        middle = process_time()
+        for _entry in wallet.entries():
+            pass
+        times.append([middle - start, process_time() - middle])
+    return [min(column) / count * 1e9 for column in zip(*times)]
+
+
 def children_time() -> float:
     """The processor time of the processes that this one has waited for."""
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -185,7 +208,9 @@ def import_time(what: str) -> float:
 
 def main(work: str, *words: str) -> None:
     works = {"convert": conversion_time, "xirr": return_time, "import": import_time}
-    if work in works:
+    if work == "wallet":
+        print(*wallet_times(words[0]))
+    elif work in works:
         print(works[work](words[0]))
     else:
         print(*value_times(work))

@@ -28,6 +28,6 @@ if [ -z "${CFLAGS:-}${LDFLAGS:-}" ] && [ -e "$target" ] &&
   exit 0
 fi
 # shellcheck disable=SC2086
-"${CC:-cc}" -std=c11 -O2 -fPIC -shared -fvisibility=hidden -Wall -Wextra -Wshadow -Wconversion -Werror \
+"${CC:-cc}" -std=c11 -O2 -fPIC -fno-plt -shared -fvisibility=hidden -Wall -Wextra -Wshadow -Wconversion -Werror \
   ${CFLAGS:-} -Iinclude -isystem "$include" "$source"/*.c -o "$target.new" -Wl,-s -Wl,--as-needed ${LDFLAGS:-}
 mv "$target.new" "$target"

@@ -7,7 +7,7 @@ import pickle
 import random
 from collections.abc import Callable
 from datetime import date
-from decimal import Decimal
+from decimal import Context, Decimal
 from fractions import Fraction
 from typing import Any
 
@@ -32,6 +32,8 @@ WRONG: tuple[Any, ...] = (
     2**5000,
     *map(Decimal, ("NaN", "sNaN", "Infinity", "1E+40", "1E-40")),
 )
+#: Results that have more digits than the 28 of Python's own context.
+WIDE = Context(prec=200)
 RATES = Rates(
     [
         ("EUR", "USD", "1.1172", "2024-03-01"),
@@ -76,7 +78,23 @@ class Amounts:
         if kind == 3:
             return Fraction(self.chance.randrange(-99, 99), self.chance.choice((1, 3, 4, 7, 8)))
         text = self.text()
-        return Decimal(text) if kind < 6 else text
+        return self.decimal(text) if kind < 6 else text
+
+    def decimal(self, text: str) -> Decimal:
+        """A Decimal as Python makes it of a text, or as the result of a calculation."""
+        number, kind = Decimal(text), self.chance.randrange(12)
+        if kind == 0:
+            return number.scaleb(self.chance.randrange(-45, 45))
+        if kind == 1:
+            return number.normalize()
+        if kind == 2:
+            # Its digits do not fit in the object, even if those that are left do.
+            return (number * Decimal("1E+90") + 1) / Decimal("1E+90")
+        if kind == 3:
+            return WIDE.multiply(number, Decimal(text[::-1].strip("-.") or 1))
+        if kind == 4:
+            return WIDE.quantize(WIDE.divide(number, 7), Decimal(1).scaleb(-2))
+        return number
 
     def currency(self) -> Any:
         if self.chance.randrange(20) == 0:

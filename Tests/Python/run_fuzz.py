@@ -37,6 +37,13 @@ from libmoney import (  # noqa: E402
 
 #: It grows a little with each call.
 WALLET = Wallet()
+
+
+class OwnWallet(Wallet):
+    """A wallet of a program."""
+
+
+OWN_WALLET = OwnWallet()
 #: What calls may raise.
 ALLOWED = (
     MoneyError,
@@ -149,7 +156,9 @@ class Calls:
         if kind == 4:
             _accelerator.flows([(date(2024, 1, 1), self.value()), *given])
         elif kind == 5:
-            _accelerator.posted(self.chance.choice((WALLET._handle, self.value())), self.value())
+            empty = object.__new__(self.chance.choice((Wallet, OwnWallet)))
+            wallet = self.chance.choice((WALLET, OWN_WALLET, empty, self.value()))
+            Wallet.add(wallet, *given)
         elif kind == 6:
             page = bytes(self.chance.randrange(256) for _ in range(300))
             _accelerator.entries(self.chance.choice((page, self.value())), self.value())

@@ -184,7 +184,7 @@ def emit(description: Description) -> str:
     parts.append("}\n\n#: Functions that may take long: Python's lock is released meanwhile.\n")
     names = ", ".join(f'"{f.name}"' for f in description.functions if _is_long(f))
     parts.append(f"UNLOCKED = frozenset({{{names}}})\n")
-    parts.append("\n#: Objects that a long call changes: one call at a time works on each.\n")
+    parts.append("\n#: Objects that change, and that long calls use: one call at a time works on each.\n")
     kinds = ", ".join(types.handles[name] for name in _guarded(description))
     parts.append(f"GUARDED: tuple[type[Handle], ...] = ({kinds},)\n")
     return "".join(parts)
@@ -204,12 +204,17 @@ def _is_long(function: Function) -> bool:
 
 
 def _guarded(description: Description) -> list[str]:
-    """The kinds of objects that a long function changes; a store keeps a lock of its own."""
-    changed = {
-        parameter.target
-        for function in description.functions
-        if _is_long(function)
-        for parameter in function.params
-        if parameter.role == "handle" and not parameter.is_const
-    }
-    return [one.name for one in description.handles if one.name in changed - {"money_store_t"}]
+    """The kinds of objects that a long function reads or changes, and that some function changes.
+
+    A store keeps a lock of its own, and many threads may read one registry.
+    """
+    taken, changed = set(), set()
+    for function in description.functions:
+        for parameter in function.params:
+            if parameter.role == "handle":
+                if _is_long(function):
+                    taken.add(parameter.target)
+                if not parameter.is_const and not function.name.endswith("_free"):
+                    changed.add(parameter.target)
+    kinds = taken & changed - {"money_store_t", "money_registry_t"}
+    return [one.name for one in description.handles if one.name in kinds]

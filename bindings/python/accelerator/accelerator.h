@@ -14,6 +14,10 @@
 #include <stdbool.h>
 #include <string.h>
 
+/* What the files share stays inside the extension. So the compiler calls it directly, and not through a table that the
+ * loader fills. */
+#pragma GCC visibility push(hidden)
+
 /* ----------------------------------------------------------------------------------------------------- The library */
 
 /** The functions of the library that are called from here. */
@@ -99,6 +103,12 @@ typedef struct {
     money_t value;
 } Amount;
 
+/** How an attribute is read of the objects that have it, without a search for its name. */
+struct field {
+    PyObject *descriptor;
+    descrgetfunc get;
+};
+
 /** The state that the functions share. There is one: a second interpreter of the process uses ctypes. */
 struct state {
     struct library library;
@@ -113,13 +123,18 @@ struct state {
     PyTypeObject *date;     /* datetime.date, and its method toordinal */
     PyObject *ordinal;
     bool date_is_known;     /* whether a date has its year, month and day where day_of reads them */
+    bool decimal_is_known;  /* whether a Decimal has its digits where decimal_read reads them */
     PyTypeObject *handle;   /* RatesHandle */
     PyTypeObject *wallet;   /* WalletHandle */
-    PyTypeObject *entry;    /* WalletEntry, how a tuple is made, and date.fromordinal */
-    newfunc tuple_made;
+    PyTypeObject *entry;    /* WalletEntry, and date.fromordinal */
     PyObject *from_ordinal;
+    PyObject *wallet_added; /* Wallet.add in Python, and the fields of a Wallet and of its handle */
+    struct field wallet_callback;
+    struct field wallet_handle;
+    struct field wallet_address;
+    PyObject *running;      /* the dict of threads that are inside an object */
     PyObject *view;         /* makes a MoneyStruct of 32 bytes */
-    PyObject *pending;      /* the list of what callbacks of long calls raised, and what raises it */
+    PyObject *pending;      /* the dict of what callbacks of long calls raised, and what raises it */
     PyObject *raise_pending;
 };
 
@@ -128,6 +143,12 @@ extern struct state the;
 static inline bool is_amount(PyObject *object)
 {
     return PyObject_TypeCheck(object, the.money);
+}
+
+/** A coefficient of 64 bits: the high word only repeats its sign. */
+static inline bool is_small(int64_t high, uint64_t low)
+{
+    return high == (int64_t)low >> 63;
 }
 
 /** True if the numbers of two amounts can be compared as they are: they have one scale and one currency. */
@@ -148,6 +169,12 @@ PyObject *amount_made(PyTypeObject *type, const money_t *value);
 
 /** The exact number of a str, an int or a Decimal as most are written; false without an exception for all others. */
 bool number_of(PyObject *object, money_decimal_t *number);
+
+/** Notes whether Decimals of this Python have the layout that decimal_read reads; false with an exception. */
+bool decimal_layout_checked(void);
+
+/** The number of a Decimal as it lies in memory; false without an exception if its text must be read. */
+bool decimal_read(PyObject *object, money_decimal_t *number);
 
 /** The code of a currency, which lives as long as `object`; NULL without an exception if the slow way must look. */
 const char *code_of(PyObject *object);
@@ -191,11 +218,13 @@ PyObject *amount_repr(PyObject *self);
 
 /** Functions of the module for wallets. */
 PyObject *wallets_connected(PyObject *module, PyObject *arguments);
-PyObject *wallet_posted(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
+PyObject *wallet_adding(PyObject *module, PyObject *wallet);
 PyObject *wallet_entries(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
 
 /** Makes Money, and the type under Rates; NULL with an exception. */
 PyTypeObject *amount_type_made(PyObject *operators);
 PyTypeObject *table_type_made(PyObject *rates);
+
+#pragma GCC visibility pop
 
 #endif

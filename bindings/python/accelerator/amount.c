@@ -102,49 +102,59 @@ int amount_bool(PyObject *self)
     return (value->lo | (uint64_t)value->hi) != 0;
 }
 
-static PyObject *ordered(int order, int operation)
+static inline PyObject *answered(bool is_true)
 {
-    bool is_true;
-    switch (operation) {
-    case Py_LT: is_true = order < 0; break;
-    case Py_LE: is_true = order <= 0; break;
-    case Py_EQ: is_true = order == 0; break;
-    case Py_NE: is_true = order != 0; break;
-    case Py_GT: is_true = order > 0; break;
-    default: is_true = order >= 0;
-    }
     PyObject *result = is_true ? Py_True : Py_False;
     Py_INCREF(result);
     return result;
 }
 
-static int order_of_alike(const money_t *left, const money_t *right)
+/** The answer of a comparison: `is_less` and `is_equal` tell how the left side stands to the right. */
+static inline PyObject *ordered(bool is_less, bool is_equal, int operation)
 {
-    if (left->hi != right->hi) return left->hi < right->hi ? -1 : 1;
-    return left->lo < right->lo ? -1 : left->lo > right->lo;
+    /* Bit n is the answer to operation n: Py_LT is 0, Py_LE 1, Py_EQ 2, Py_NE 3, Py_GT 4 and Py_GE 5. */
+    static const unsigned char less = 1 << Py_LT | 1 << Py_LE | 1 << Py_NE;
+    static const unsigned char equal = 1 << Py_LE | 1 << Py_EQ | 1 << Py_GE;
+    static const unsigned char greater = 1 << Py_NE | 1 << Py_GT | 1 << Py_GE;
+    unsigned answers = is_equal ? equal : is_less ? less : greater;
+    return answered((answers >> operation & 1) != 0);
 }
 
-PyObject *amount_compare(PyObject *self, PyObject *other, int operation)
+/** The comparison of amounts whose numbers cannot be compared as they are. */
+static PyObject *compared(PyObject *self, PyObject *other, int operation)
 {
     static const enum operator operators[] = {
         [Py_LT] = OPERATOR_lt, [Py_LE] = OPERATOR_le, [Py_EQ] = OPERATOR_eq,
         [Py_NE] = OPERATOR_ne, [Py_GT] = OPERATOR_gt, [Py_GE] = OPERATOR_ge,
     };
+    bool is_equality = operation == Py_EQ || operation == Py_NE;
+    int32_t answer;
     if (is_amount(other)) {
         const money_t *left = value_of(self), *right = value_of(other);
-        int32_t answer;
-        if (are_alike(left, right)) return ordered(order_of_alike(left, right), operation);
-        if (operation == Py_EQ || operation == Py_NE) {
+        if (is_equality) {
             if (the.library.money_equal(left, right, &answer, NULL) == MONEY_OK)
-                return ordered(answer == 0, operation);
+                return answered((answer != 0) == (operation == Py_EQ));
         } else if (the.library.money_compare(left, right, &answer, NULL) == MONEY_OK) {
-            return ordered(answer, operation);
+            return ordered(answer < 0, answer == 0, operation);
         }
-    } else if (operation == Py_EQ || operation == Py_NE) {
+    } else if (is_equality) {
         Py_INCREF(Py_NotImplemented);
         return Py_NotImplemented;
     }
     return slow_operator(operators[operation], self, other);
+}
+
+PyObject *amount_compare(PyObject *self, PyObject *other, int operation)
+{
+    if (is_amount(other)) {
+        const money_t *left = value_of(self), *right = value_of(other);
+        if (are_alike(left, right)) {
+            bool is_equal = left->hi == right->hi && left->lo == right->lo;
+            bool is_less = left->hi < right->hi || (left->hi == right->hi && left->lo < right->lo);
+            return ordered(is_less, is_equal, operation);
+        }
+    }
+    return compared(self, other, operation);
 }
 
 Py_hash_t amount_hash(PyObject *self)
@@ -164,12 +174,44 @@ Py_hash_t amount_hash(PyObject *self)
     return result;
 }
 
+/** The most digits of a coefficient that `written` writes: 19 fit in 64 bits with either sign. */
+#define WRITTEN_DIGITS 19
+
+/** Writes an amount of at most 19 digits, as most are; returns its length, or 0 if the library must write it. */
+static size_t written(const money_t *value, char *text)
+{
+    if (!is_small(value->hi, value->lo) || value->scale >= WRITTEN_DIGITS) return 0;
+    bool is_negative = value->hi < 0;
+    uint64_t rest = is_negative ? -value->lo : value->lo;
+    char digits[WRITTEN_DIGITS], *first = digits + WRITTEN_DIGITS, *point = first - value->scale;
+    /* One digit stands before the point, even where it is 0. */
+    while (rest > 0 || first >= point) {
+        if (first == digits) return 0;
+        *--first = (char)('0' + rest % 10);
+        rest /= 10;
+    }
+    char *next = text;
+    if (is_negative) *next++ = '-';
+    memcpy(next, first, (size_t)(point - first));
+    next += point - first;
+    if (value->scale > 0) {
+        *next++ = '.';
+        memcpy(next, point, value->scale);
+        next += value->scale;
+    }
+    *next++ = ' ';
+    for (size_t index = 0; index < MONEY_CODE_SIZE && value->currency[index] != 0; index++)
+        *next++ = value->currency[index];
+    return (size_t)(next - text);
+}
+
 PyObject *amount_str(PyObject *self)
 {
     char text[MONEY_TEXT_MAX];
-    size_t length;
-    if (the.library.money_format(value_of(self), text, sizeof text, &length, NULL) == MONEY_OK)
-        return PyUnicode_FromStringAndSize(text, (Py_ssize_t)length);
+    size_t length = written(value_of(self), text);
+    if (length > 0 ||
+        the.library.money_format(value_of(self), text, sizeof text, &length, NULL) == MONEY_OK)
+        return PyUnicode_DecodeASCII(text, (Py_ssize_t)length, NULL);
     return slow_operator(OPERATOR_str, self, NULL);
 }
 

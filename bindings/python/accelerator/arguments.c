@@ -55,6 +55,7 @@ bool number_of(PyObject *object, money_decimal_t *number)
     if (PyUnicode_Check(object)) return parsed(object, number);
     if (PyLong_Check(object)) return !PyBool_Check(object) && whole_number(object, number);
     if (!PyObject_TypeCheck(object, the.decimal)) return false;
+    if (decimal_read(object, number)) return true;
     PyObject *text = the.decimal_text(object);
     if (text == NULL) {
         PyErr_Clear();

@@ -138,6 +138,15 @@ static bool added_up(const money_t *values, Py_ssize_t count, const char *code, 
     return status == MONEY_OK;
 }
 
+/** Raises what a callback of this thread raised while a long call ran; false if none did. */
+static bool raised(void)
+{
+    if (PyDict_Size(the.pending) == 0) return false;
+    PyObject *none = PyObject_CallFunctionObjArgs(the.raise_pending, NULL);
+    Py_XDECREF(none);
+    return none == NULL;
+}
+
 static PyObject *amount_sum(PyObject *none, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
 {
     static const char *const places[] = {"amounts", "currency"};
@@ -157,9 +166,9 @@ static PyObject *amount_sum(PyObject *none, PyObject *const *arguments, Py_ssize
     bool is_done = values != NULL && added_up(values, length, code, &sum);
     PyMem_Free(values);
     PyObject *result = NULL;
-    if (PyList_Size(the.pending) > 0) result = PyObject_CallFunctionObjArgs(the.raise_pending, NULL);
-    else if (is_done) result = amount_made(the.money, &sum);
-    else result = PyObject_CallFunctionObjArgs(the.operators[OPERATOR_sum], list, given[1], NULL);
+    if (!raised())
+        result = is_done ? amount_made(the.money, &sum)
+                         : PyObject_CallFunctionObjArgs(the.operators[OPERATOR_sum], list, given[1], NULL);
     Py_DECREF(list);
     return result;
 }

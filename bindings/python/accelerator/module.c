@@ -45,7 +45,7 @@ static bool python_found(void)
     the.shift_right = (binaryfunc)PyType_GetSlot(&PyLong_Type, Py_nb_rshift);
     the.date = (PyTypeObject *)date;
     the.ordinal = PyObject_GetAttrString(date, "toordinal");
-    if (!date_layout_checked()) return false;
+    if (!date_layout_checked() || !decimal_layout_checked()) return false;
     return the.ordinal != NULL && the.decimal_text != NULL && the.shift_right != NULL;
 }
 
@@ -55,7 +55,7 @@ static PyObject *connect(PyObject *module, PyObject *arguments)
     (void)module;
     const char *path;
     PyObject *plain, *view, *rounding, *pending, *raise_pending;
-    if (!PyArg_ParseTuple(arguments, "sOOO!O!O", &path, &plain, &view, &PyType_Type, &rounding, &PyList_Type, &pending,
+    if (!PyArg_ParseTuple(arguments, "sOOO!O!O", &path, &plain, &view, &PyType_Type, &rounding, &PyDict_Type, &pending,
                           &raise_pending))
         return NULL;
     if (!library_open(path) || !python_found() || !operators_found(plain)) return NULL;
@@ -178,7 +178,7 @@ PyMODINIT_FUNC PyInit__accelerator(void)
         {"table", table, METH_VARARGS, "Returns the type that Rates derives from."},
         {"packed", packed, METH_O, "The structs of a list of amounts, side by side."},
         {"wallets", wallets_connected, METH_VARARGS, "Notes the classes of wallets."},
-        {"posted", (PyCFunction)(void (*)(void))wallet_posted, METH_FASTCALL, "Adds an entry; its id, or None."},
+        {"adding", wallet_adding, METH_O, "Wallet.add."},
         {"entries", (PyCFunction)(void (*)(void))wallet_entries, METH_FASTCALL, "The entries of a page."},
         {"flows", flows, METH_O, "The structs of a list of dated amounts, or None."},
         {0},

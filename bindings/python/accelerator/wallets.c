@@ -1,42 +1,93 @@
 /* Entries of wallets: adding one that is only an amount, and reading many. */
 #include "accelerator.h"
 
-/** wallets(WalletHandle, WalletEntry, fromordinal): notes the classes, and what makes a date. */
+/** wallets(WalletHandle, WalletEntry, fromordinal, running): notes the classes, what makes a date, and the threads that
+ *  are inside an object. */
 PyObject *wallets_connected(PyObject *module, PyObject *arguments)
 {
     (void)module;
-    PyObject *handle, *entry, *dates;
-    if (!PyArg_ParseTuple(arguments, "O!O!O", &PyType_Type, &handle, &PyType_Type, &entry, &dates)) return NULL;
+    PyObject *handle, *entry, *dates, *running;
+    if (!PyArg_ParseTuple(arguments, "O!O!OO!", &PyType_Type, &handle, &PyType_Type, &entry, &dates, &PyDict_Type,
+                          &running))
+        return NULL;
     if (the.money == NULL || !PyType_IsSubtype((PyTypeObject *)entry, &PyTuple_Type)) {
         PyErr_SetString(PyExc_TypeError, "amounts are connected first, and an entry is a tuple");
         return NULL;
     }
-    the.tuple_made = (newfunc)PyType_GetSlot(&PyTuple_Type, Py_tp_new);
     Py_INCREF(handle);
     the.wallet = (PyTypeObject *)handle;
     Py_INCREF(entry);
     the.entry = (PyTypeObject *)entry;
     Py_INCREF(dates);
     the.from_ordinal = dates;
+    Py_INCREF(running);
+    the.running = running;
     Py_RETURN_NONE;
 }
 
-/** posted(handle, amount): adds an entry and returns its id; None if the slow way must look. */
-PyObject *wallet_posted(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
+/** Notes how an attribute of objects of a type is read; false with an exception. */
+static bool field_found(PyObject *type, const char *name, struct field *field)
 {
-    (void)module;
-    if (count == 2 && the.wallet != NULL && Py_TYPE(arguments[0]) == the.wallet && is_amount(arguments[1])) {
-        PyObject *number = PyObject_GetAttrString(arguments[0], "value");
-        if (number == NULL) return NULL;
-        money_wallet_t *wallet = number == Py_None ? NULL : PyLong_AsVoidPtr(number);
-        Py_DECREF(number);
-        if (PyErr_Occurred()) return NULL;
+    field->descriptor = PyObject_GetAttrString(type, name);
+    if (field->descriptor == NULL) return false;
+    field->get = (descrgetfunc)PyType_GetSlot(Py_TYPE(field->descriptor), Py_tp_descr_get);
+    if (field->get == NULL) PyErr_Format(PyExc_TypeError, "%s is no field", name);
+    return field->get != NULL;
+}
+
+static PyObject *field_of(const struct field *field, PyObject *object)
+{
+    return field->get(field->descriptor, object, (PyObject *)Py_TYPE(object));
+}
+
+/** The wallet of an object that nobody watches; NULL without an exception if the slow way must look. */
+static money_wallet_t *unwatched(PyObject *self)
+{
+    money_wallet_t *wallet = NULL;
+    PyObject *callback = field_of(&the.wallet_callback, self), *handle = NULL, *number = NULL;
+    if (callback == Py_None) handle = field_of(&the.wallet_handle, self);
+    if (handle != NULL && Py_TYPE(handle) == the.wallet) number = field_of(&the.wallet_address, handle);
+    if (number != NULL && number != Py_None) wallet = PyLong_AsVoidPtr(number);
+    Py_XDECREF(callback);
+    /* The object still holds it. */
+    Py_XDECREF(handle);
+    Py_XDECREF(number);
+    PyErr_Clear();
+    return wallet;
+}
+
+/** Wallet.add: an entry that is only an amount is added here, if no call of any thread is inside an object. */
+static PyObject *wallet_add(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
+{
+    if (count == 1 && names == NULL && is_amount(arguments[0]) && PyDict_Size(the.running) == 0) {
+        money_wallet_t *wallet = unwatched(self);
         uint64_t id;
         if (wallet != NULL &&
-            the.library.money_wallet_add(wallet, value_of(arguments[1]), NULL, &id, NULL) == MONEY_OK)
+            the.library.money_wallet_add(wallet, value_of(arguments[0]), NULL, &id, NULL) == MONEY_OK)
             return PyLong_FromUnsignedLongLong(id);
     }
-    Py_RETURN_NONE;
+    return slow_call(the.wallet_added, self, arguments, count, names);
+}
+
+/** adding(Wallet): the method `add` of the class, in C. */
+PyObject *wallet_adding(PyObject *module, PyObject *wallet)
+{
+    static PyMethodDef method = {
+        "add", (PyCFunction)(void (*)(void))wallet_add, METH_FASTCALL | METH_KEYWORDS, NULL,
+    };
+    (void)module;
+    if (the.wallet == NULL || !PyType_Check(wallet)) {
+        PyErr_SetString(PyExc_TypeError, "wallets are connected first, and their class is a type");
+        return NULL;
+    }
+    if (!field_found(wallet, "_handle", &the.wallet_handle) ||
+        !field_found(wallet, "_callback", &the.wallet_callback) ||
+        !field_found((PyObject *)the.wallet, "value", &the.wallet_address))
+        return NULL;
+    the.wallet_added = PyObject_GetAttrString(wallet, "add");
+    if (the.wallet_added == NULL) return NULL;
+    method.ml_doc = documentation(wallet, "add", "($self, amount, label=None, date=None)");
+    return method.ml_doc == NULL ? NULL : PyDescr_NewMethod((PyTypeObject *)wallet, &method);
 }
 
 static PyObject *date_made(money_date_t day)
@@ -55,25 +106,25 @@ static PyObject *entry_made(const money_wallet_entry_t *entry)
 {
     const char *end = memchr(entry->label, 0, sizeof entry->label);
     Py_ssize_t length = end == NULL ? (Py_ssize_t)sizeof entry->label : (Py_ssize_t)(end - entry->label);
-    PyObject *fields = PyTuple_New(4), *arguments = fields == NULL ? NULL : PyTuple_New(1), *made = NULL;
-    PyObject *values[4] = {NULL, NULL, NULL, NULL};
-    if (arguments == NULL) goto done;
-    values[0] = PyLong_FromUnsignedLongLong(entry->id);
-    values[1] = amount_made(the.money, &entry->amount);
-    values[2] = PyUnicode_FromStringAndSize(entry->label, length);
-    values[3] = date_made(entry->date);
-    bool is_whole = true;
+    PyObject *values[4] = {
+        PyLong_FromUnsignedLongLong(entry->id),
+        amount_made(the.money, &entry->amount),
+        PyUnicode_FromStringAndSize(entry->label, length),
+        date_made(entry->date),
+    };
+    /* The class adds names to a tuple, and no fields: it is filled as a tuple is. */
+    PyObject *made = PyType_GenericAlloc(the.entry, 4);
+    bool is_whole = made != NULL;
     for (Py_ssize_t index = 0; index < 4; index++) {
         is_whole = is_whole && values[index] != NULL;
         /* The tuple owns the value from now on; it may be NULL until the tuple is released. */
-        if (PyTuple_SetItem(fields, index, values[index]) != 0) is_whole = false;
+        if (made == NULL) Py_XDECREF(values[index]);
+        else if (PyTuple_SetItem(made, index, values[index]) != 0) is_whole = false;
     }
-    if (!is_whole || PyTuple_SetItem(arguments, 0, fields) != 0) goto done;
-    fields = NULL;
-    made = the.tuple_made(the.entry, arguments, NULL);
-done:
-    Py_XDECREF(fields);
-    Py_XDECREF(arguments);
+    if (!is_whole) Py_CLEAR(made);
+    /* A number, an amount, a text and a date refer to nothing, so no circle can pass here. The collector, which would
+     * look at each of 10^5 entries again and again, need not know of it; CPython does so with tuples of its own. */
+    else PyObject_GC_UnTrack(made);
     return made;
 }
 

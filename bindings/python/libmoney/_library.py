@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from ctypes import CDLL, POINTER, PyDLL, Structure, byref, c_char_p, c_int, c_void_p, cast
-from pathlib import Path
 from typing import Any
 
 from ._boundary.guarded import guarded
@@ -18,22 +17,21 @@ from ._raw import ABI_VERSION, GUARDED, RELEASES, SIGNATURES, UNLOCKED
 _NAMES = ("libmoney.so", f"libmoney.so.{ABI_VERSION}")
 _VARIABLE = "LIBMONEY_PATH"
 
-PACKAGE = Path(__file__).resolve().parent
+#: The folder of the package. Paths are texts here, because a program that needs no pathlib would
+#: import it only for this.
+PACKAGE = os.path.dirname(os.path.realpath(__file__))
 
 
-def source_tree() -> Path | None:
+def source_tree() -> str | None:
     """The root of libmoney's source tree, when the package lies in it."""
-    if len(PACKAGE.parents) > 2:
-        root = PACKAGE.parents[2]
-        if (root / "include" / "money.h").is_file():
-            return root
-    return None
+    root = os.path.dirname(os.path.dirname(os.path.dirname(PACKAGE)))
+    return root if os.path.isfile(os.path.join(root, "include", "money.h")) else None
 
 
-def _folders() -> list[Path]:
+def _folders() -> list[str]:
     """Where the library may lie beside the package."""
-    root = source_tree()
-    return [PACKAGE, PACKAGE.parent, *([] if root is None else [root / "build" / "lib"])]
+    root, beside = source_tree(), [PACKAGE, os.path.dirname(PACKAGE)]
+    return beside if root is None else [*beside, os.path.join(root, "build", "lib")]
 
 
 def _find() -> str:
@@ -45,8 +43,9 @@ def _find() -> str:
         return os.path.abspath(given)
     for folder in _folders():
         for name in _NAMES:
-            if (folder / name).is_file():
-                return str(folder / name)
+            path = os.path.join(folder, name)
+            if os.path.isfile(path):
+                return path
     return _NAMES[1]
 
 
@@ -63,7 +62,7 @@ def _load(path: str) -> tuple[CDLL, PyDLL]:
         hint = ""
         if os.sep not in path:
             hint = (
-                f"; it is not in {', '.join(map(str, _folders()))}, and not where the system keeps"
+                f"; it is not in {', '.join(_folders())}, and not where the system keeps"
                 f" libraries. Install libmoney, or set {_VARIABLE} to the file's path"
             )
         raise ImportError(f"libmoney cannot be loaded: {error}{hint}") from error

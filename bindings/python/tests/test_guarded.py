@@ -12,14 +12,18 @@ from typing import Any
 import pytest
 
 from libmoney import (
+    Basket,
     BusyError,
+    Catalogue,
     Money,
     Portfolio,
     PortfolioView,
     RatesFeed,
     StateError,
+    Wallet,
     progress,
 )
+from libmoney._boundary.guarded import guarded, running
 from libmoney._library import native
 from libmoney._raw import GUARDED, SIGNATURES, UNLOCKED
 
@@ -98,12 +102,12 @@ def test_short_calls_keep_the_lock() -> None:
 
 
 class Held:
-    """A thread inside ``value`` of a portfolio, until it is let go."""
+    """A thread inside a long call, until it is let go."""
 
-    def __init__(self, portfolio: Portfolio, inside: Any = None) -> None:
+    def __init__(self, work: Any, inside: Any = None) -> None:
         self.entered, self.leave = threading.Event(), threading.Event()
         self.errors: list[BaseException] = []
-        self._portfolio, self._inside = portfolio, inside
+        self._work, self._inside = work, inside
         self._thread = threading.Thread(target=self._run)
         self._thread.start()
         assert self.entered.wait(30)
@@ -118,7 +122,7 @@ class Held:
 
         try:
             with progress(report):
-                self._portfolio.value(QUOTES, on="2024-01-01")
+                self._work()
         except BaseException as error:
             self.errors.append(error)
 
@@ -130,7 +134,7 @@ class Held:
 
 def test_another_thread_waits_for_the_object() -> None:
     portfolio = large_portfolio(3000)
-    held = Held(portfolio)
+    held = Held(lambda: portfolio.value(QUOTES, on="2024-01-01"))
     done = threading.Event()
 
     def change() -> None:
@@ -150,8 +154,9 @@ def test_another_thread_waits_for_the_object() -> None:
 
 def test_two_threads_that_want_each_other_s_object_do_not_hang() -> None:
     first, second = large_portfolio(3000), large_portfolio(3000)
-    one = Held(first, lambda: second.value(QUOTES, on="2024-01-01"))
-    two = Held(second, lambda: first.value(QUOTES, on="2024-01-01"))
+    values = [lambda one=one: one.value(QUOTES, on="2024-01-01") for one in (first, second)]
+    one = Held(values[0], values[1])
+    two = Held(values[1], values[0])
     one.end()
     two.end()
     # The first would have waited for the second; the second changes an object in a callback.
@@ -165,7 +170,7 @@ def test_two_threads_that_want_each_other_s_object_do_not_hang() -> None:
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_a_child_does_not_wait_for_a_thread_of_its_parent() -> None:
     portfolio, other = large_portfolio(3000), large_portfolio(10)
-    held = Held(portfolio)
+    held = Held(lambda: portfolio.value(QUOTES, on="2024-01-01"))
     child = os.fork()
     if child == 0:
         try:
@@ -200,9 +205,135 @@ def test_threads_that_value_and_change_one_portfolio() -> None:
     assert len(portfolio) == 800
 
 
+def small_wallet() -> Wallet:
+    return Wallet(Money(1, "EUR"))
+
+
+def small_catalogue(size: int = 2) -> Catalogue:
+    catalogue = Catalogue("EUR")
+    for number in range(size):
+        catalogue.add(f"P{number}", 1)
+    return catalogue
+
+
+def small_basket() -> Basket:
+    basket = Basket(small_catalogue())
+    basket.add("P1")
+    return basket
+
+
+class Blocked:
+    """In place of a function of the library: a call that lasts until it is let go."""
+
+    restype = None
+
+    def __init__(self, name: str) -> None:
+        self.argtypes = SIGNATURES[name][1]
+        self.entered, self.leave = threading.Event(), threading.Event()
+
+    def __call__(self, *_: object) -> None:
+        self.entered.set()
+        self.leave.wait(30)
+
+
+#: The long call, what it writes, and how another thread changes that.
+WRITERS: dict[str, tuple[str, Any, Any]] = {
+    "wallet": ("money_wallet_to_json", small_wallet, lambda one: one.add(Money(1, "EUR"))),
+    "label": ("money_wallet_to_json", small_wallet, lambda one: one.add(Money(1, "EUR"), "x")),
+    "journal": ("money_wallet_to_journal", small_wallet, lambda one: one.remove(1)),
+    "transfer": (
+        "money_wallet_to_json",
+        small_wallet,
+        lambda one: Wallet.transfer([(one, Wallet(), Money(1, "EUR"))]),
+    ),
+    "catalogue": ("money_catalogue_to_json", small_catalogue, lambda one: one.remove("P1")),
+    "rows": ("money_catalogue_to_csv", small_catalogue, lambda one: one.remove("P1")),
+    "basket": ("money_basket_to_json", small_basket, lambda one: one.clear()),
+    "stored": (
+        "money_store_basket_save",
+        small_basket,
+        lambda one: one.add("P0"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", list(WRITERS))
+def test_nobody_changes_what_another_thread_writes(name: str) -> None:
+    function, make, change = WRITERS[name]
+    thing, blocked = make(), Blocked(function)
+    guard = guarded(blocked, blocked.argtypes, GUARDED)
+    given = [
+        thing._handle if isinstance(thing._handle, kind) else None for kind in blocked.argtypes
+    ]
+    before, changed = thing.to_json(), threading.Event()
+    writer = threading.Thread(target=guard, args=given)
+    writer.start()
+    assert blocked.entered.wait(30)
+    other = threading.Thread(target=lambda: (change(thing), changed.set()))
+    other.start()
+    was_changed = changed.wait(0.1)
+    blocked.leave.set()
+    assert changed.wait(30)
+    writer.join()
+    other.join()
+    assert not was_changed
+    assert thing.to_json() != before
+
+
+def test_an_amount_is_added_while_another_object_is_written() -> None:
+    """The method in C leaves that to the one in Python, which waits for nobody here."""
+    wallet, catalogue = Wallet(), small_catalogue(3000)
+    held = Held(catalogue.to_csv)
+    assert wallet.add(Money(1, "EUR")) == 1
+    held.end()
+    assert wallet.add(Money(1, "EUR")) == 2 and not running
+
+
+def test_a_callback_s_error_is_of_its_own_thread() -> None:
+    """A short call of another thread comes between the callback and the end of the long call."""
+
+    class Ours(Exception):
+        pass
+
+    def report(done: int, total: int) -> None:
+        raise Ours
+
+    catalogue, ours, stop = small_catalogue(600), 0, threading.Event()
+    errors: list[BaseException] = []
+
+    def work() -> None:
+        while not stop.is_set():
+            try:
+                Money(1, "EUR").to_json()
+            except BaseException as error:
+                errors.append(error)
+
+    others = [threading.Thread(target=work) for _ in range(2)]
+    for other in others:
+        other.start()
+    old = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(200):
+            try:
+                with progress(report):
+                    catalogue.to_csv()
+            except Ours:
+                ours += 1
+    finally:
+        sys.setswitchinterval(old)
+        stop.set()
+        for other in others:
+            other.join()
+    assert not errors and ours == 200
+
+
 def test_each_long_function_is_guarded_where_it_changes_an_object() -> None:
     names = [kind.__name__ for kind in GUARDED]
-    assert names == ["PortfolioHandle", "FeedHandle", "PortfolioViewHandle"]
+    assert {"WalletHandle", "BasketHandle", "CatalogueHandle", "PortfolioHandle"} < set(names)
+    assert {"FeedHandle", "CalculatorHandle", "ConverterHandle", "PortfolioViewHandle"} < set(names)
+    # A table of rates never changes.
+    assert "RatesHandle" not in names
     assert {"money_portfolio_value", "money_portfolio_xirr", "money_feed_answer"} <= UNLOCKED
     for name in UNLOCKED:
         kinds = [kind for kind in SIGNATURES[name][1] if kind in GUARDED]

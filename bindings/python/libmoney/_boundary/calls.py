@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import get_ident
 from typing import Any, NoReturn
 
 from .._errors import CLASSES
@@ -9,16 +10,20 @@ from .._money.money_error import MoneyError
 from .._raw import ErrorStruct, ProgressStruct
 from .._status import Status
 
-#: What the callbacks of long calls raised, and the struct that then said to cancel.
-pending: list[tuple[BaseException, ProgressStruct]] = []
+#: What the callbacks of a long call raised, and the struct that then said to cancel, by thread.
+pending: dict[int, tuple[BaseException, ProgressStruct]] = {}
 
 
 def raise_pending() -> None:
-    """Raises what a callback raised while a long call ran, whether the call noticed or not."""
-    error, struct = pending.pop()
-    pending.clear()
-    struct.cancel = 0
-    raise error
+    """Raises what a callback of this thread raised while a long call ran.
+
+    The call may have noticed or not. The calls of other threads raise their own exceptions.
+    """
+    found = pending.pop(get_ident(), None)
+    if found is not None:
+        error, struct = found
+        struct.cancel = 0
+        raise error
 
 
 def _exception(error: ErrorStruct, text: str | None) -> MoneyError:

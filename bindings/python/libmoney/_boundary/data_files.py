@@ -17,10 +17,10 @@ def data_file(folder: str, name: str, what: str) -> Path:
     :param folder: the folder in ``share``.
     :param what: what an error calls the data.
     """
-    places = [PACKAGE / name]
+    places = [Path(PACKAGE, name)]
     root = source_tree()
     if root is not None:
-        places.append(root / "share" / folder / name)
+        places.append(Path(root, "share", folder, name))
     library_prefix = Path(library_path).resolve().parent.parent
     for prefix in (library_prefix, Path(sys.prefix), Path("/usr/local"), Path("/usr")):
         places.append(prefix / "share" / "libmoney" / folder / name)

@@ -49,7 +49,7 @@ class _Watcher:
             except GeneratorExit:
                 return
             except BaseException as error:
-                pending.append((error, self._struct))
+                pending[threading.get_ident()] = error, self._struct
                 self._struct.cancel = 1
 
 

@@ -10,6 +10,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from .._boundary.calls import pending, raise_pending
+from .._boundary.guarded import running
 from .._boundary.rounding import Rounding
 from .._library import library_path
 from .._raw import MoneyStruct
@@ -85,10 +86,16 @@ def packed_flows(listed: list[Any]) -> bytes | None:
     return None if _Found.module is None else _Found.module.flows(listed)
 
 
-def wallet_functions(handle: type, entry: type) -> tuple[Any, Any]:
-    """Two functions in C: one adds an entry that is only an amount, one makes a page of entries."""
+def pages_of_entries(handle: type, entry: type) -> Any:
+    """The function in C that makes a page of entries, if there is one."""
     module = _Found.module
     if module is None:
-        return None, None
-    module.wallets(handle, entry, date.fromordinal)
-    return module.posted, module.entries
+        return None
+    module.wallets(handle, entry, date.fromordinal, running)
+    return module.entries
+
+
+def give_adding(wallet: Any) -> None:
+    """Puts a method in C before ``add``: it adds an entry that is only an amount."""
+    if _Found.module is not None:
+        wallet.add = _Found.module.adding(wallet)

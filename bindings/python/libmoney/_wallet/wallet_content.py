@@ -24,7 +24,7 @@ from .._currency.currency import (
     registry_handle,
 )
 from .._library import native
-from .._money.acceleration import wallet_functions
+from .._money.acceleration import pages_of_entries
 from .._money.money import Money, copied_money, made_money
 from .._rates.conversion import Flags
 from .._rates.rates import Rates, rates_handle
@@ -313,8 +313,8 @@ class WalletContent(Watched):
         return count.value
 
 
-#: What adds an entry that is only an amount, and what makes entries of a page: in C, or None.
-posted, _entries = wallet_functions(WalletHandle, WalletEntry)
+#: What makes the entries of a page: in C, or None.
+_entries = pages_of_entries(WalletHandle, WalletEntry)
 
 
 def _entry(struct: WalletEntryStruct) -> WalletEntry:
