@@ -1,0 +1,64 @@
+"""The part of CLDR that libmoney reads, from the files in cldr/."""
+
+from __future__ import annotations
+
+import json
+import lzma
+from collections.abc import Container
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).resolve().parent / "cldr"
+SUPPLEMENTAL = FOLDER / "supplemental.json"
+NUMBERS = FOLDER / "numbers.jsonl"
+NAMES = FOLDER / "names.jsonl.xz"
+
+
+def parent_of(locale: str, parents: dict[str, str], known: Container[str]) -> str:
+    """The nearest locale that another one inherits from; "und" is the root."""
+    parent = locale
+    while True:
+        parent = parents.get(parent) or parent.rpartition("-")[0] or "und"
+        if parent == "und" or parent in known:
+            return parent
+
+
+@cache
+def supplemental() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(SUPPLEMENTAL.read_text(encoding="utf-8"))
+    return found
+
+
+def _whole(path: Path) -> dict[str, dict[str, Any]]:
+    """Every locale's entries, with those that it inherits."""
+    own = {}
+    data = path.read_bytes()
+    text = lzma.decompress(data) if path.suffix == ".xz" else data
+    for line in text.decode("utf-8").split("\n")[:-1]:
+        row = json.loads(line)
+        own[row["locale"]] = row["entries"]
+    found: dict[str, dict[str, Any]] = {}
+
+    def entries(locale: str) -> dict[str, Any]:
+        if locale not in found:
+            start = {}
+            if locale != "und":
+                start = entries(parent_of(locale, supplemental()["parents"], own))
+            merged = {**start, **own[locale]}
+            found[locale] = {key: value for key, value in merged.items() if value is not None}
+        return found[locale]
+
+    for locale in own:
+        entries(locale)
+    return found
+
+
+@cache
+def numbers() -> dict[str, dict[str, Any]]:
+    return _whole(NUMBERS)
+
+
+@cache
+def names() -> dict[str, dict[str, Any]]:
+    return _whole(NAMES)
