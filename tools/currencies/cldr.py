@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import lzma
 from collections.abc import Container
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -62,3 +63,33 @@ def numbers() -> dict[str, dict[str, Any]]:
 @cache
 def names() -> dict[str, dict[str, Any]]:
     return _whole(NAMES)
+
+
+def english_names() -> dict[str, str]:
+    return {code: name for code, name in names()["en"].items() if "/" not in code}
+
+
+def fractions() -> dict[str, tuple[int, int, int, int]]:
+    """By code: digits, rounding, digits of cash, rounding of cash."""
+    found = {}
+    for code, entry in supplemental()["fractions"].items():
+        digits, step = int(entry["_digits"]), int(entry["_rounding"])
+        cash = (int(entry.get("_cashDigits", digits)), int(entry.get("_cashRounding", step)))
+        found[code] = (digits, step, *cash)
+    return found
+
+
+def _day(text: str | None) -> date | None:
+    return date.fromisoformat(text) if text else None
+
+
+def regions() -> dict[str, list[tuple[str, date | None, date | None, bool]]]:
+    """By region: each currency with its first and last day, and whether it was legal tender."""
+    found = {}
+    for region, entries in supplemental()["regions"].items():
+        found[region] = [
+            (code, _day(use.get("_from")), _day(use.get("_to")), use.get("_tender") != "false")
+            for entry in entries
+            for code, use in entry.items()
+        ]
+    return found

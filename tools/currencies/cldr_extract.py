@@ -4,7 +4,7 @@
 ``cldr_extract.py CHECKOUT`` reads the folders ``cldr-json/cldr-core`` and ``cldr-json/cldr-numbers-full``
 of a checkout of github.com/unicode-org/cldr-json, at the tag of a release. It writes:
 
-- ``supplemental.json``: parents, default contents, likely subtags, digits, plural rules, fractions of
+- ``supplemental.json``: parents, languages of modern coverage, default contents, likely subtags, digits, plural rules, fractions of
   currencies and the currencies of regions;
 - ``numbers.jsonl``: a line a locale: its signs, patterns and symbols;
 - ``names.jsonl.xz``: a line a locale: the names of currencies, by plural category.
@@ -84,10 +84,12 @@ def supplemental(core: Path) -> Entries:
         return found
 
     systems = part("numberingSystems", "numberingSystems")
+    coverage = load(core / "coverageLevels.json")["effectiveCoverageLevels"]
     rules = part("plurals", "plurals-type-cardinal")
     return {
         "version": part("plurals", "version", "_cldrVersion"),
         "parents": part("parentLocales", "parentLocales", "parentLocale"),
+        "modern": sorted(locale for locale, level in coverage.items() if level == "modern"),
         "defaults": load(core / "defaultContent.json")["defaultContent"],
         "likely": part("likelySubtags", "likelySubtags"),
         "digits": {

@@ -27,6 +27,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import NamedTuple
 
+import cldr
 from common import (
     COLUMNS,
     COUNTRIES,
@@ -45,8 +46,7 @@ from common import (
 )
 from countries import build_countries, build_swift_countries
 from folding import build_swift_folding
-from locales import build_locales
-from locales_swift import build_swift_locales
+from locales_swift import build_locale_file, build_swift_locales
 from swift_stage import build_swift
 from symbols import build_symbols
 
@@ -112,12 +112,10 @@ class Sources:
         from xml.etree import ElementTree
 
         import iso4217
-        from babel import Locale
-        from babel.core import get_cldr_version, get_global
 
         root = ElementTree.parse(Path(iso4217.__file__).parent / "table.xml").getroot()
         self.iso_published = root.get("Pblshd") or ""
-        self.cldr_version = get_cldr_version()
+        self.cldr_version = cldr.supplemental()["version"]
         self.iso: dict[str, Row] = {}
         for entry in root.iter("CcyNtry"):
             code = entry.findtext("Ccy")
@@ -129,21 +127,18 @@ class Sources:
                 "digits": units if units.isdigit() else "",
                 "name": " ".join((entry.findtext("CcyNm") or "").split()),
             }
-        self.names: dict[str, str] = dict(Locale("en").currencies)
-        self.fractions = get_global("currency_fractions")
-
-        def day(value: tuple[int, int, int] | None) -> date | None:
-            return date(*value) if value else None
+        self.names = cldr.english_names()
+        self.fractions = cldr.fractions()
 
         overrides = {row["region"]: row["code"] for row in curated("countries")}
         self.starts: dict[str, dict[date, set]] = {}
         self.usage: dict[str, list[Usage]] = {}
         self.used_now: dict[str, list[str]] = {}
-        regions = get_global("territory_currencies")
+        regions = cldr.regions()
         self.assigned = set()
         for region in sorted(regions):
             for code, start, end, tender in regions[region]:
-                use = Usage(region, day(start), day(end), bool(tender))
+                use = Usage(region, start, end, tender)
                 self.usage.setdefault(code, []).append(use)
                 if use.start:
                     self.starts.setdefault(region, {}).setdefault(use.start, set()).add(code)
@@ -326,7 +321,6 @@ def build_table() -> list[tuple[Path, str]]:
         (README, readme),
         build_countries(sources, rows, curated("countries"), RESERVED),
         build_symbols(rows),
-        *build_locales(rows),
     ]
 
 
@@ -334,7 +328,13 @@ def build_table() -> list[tuple[Path, str]]:
 
 
 def swift_files() -> list[tuple[Path, str]]:
-    return [*build_swift(), build_swift_countries(), *build_swift_locales(), *build_swift_folding()]
+    return [
+        *build_swift(),
+        build_swift_countries(),
+        *build_swift_locales(),
+        *build_locale_file(),
+        *build_swift_folding(),
+    ]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -139,8 +139,8 @@ class Tables:
                 for name in (category, "other")
             ]
             text = next(filter(None, texts), "{0} {1}")
-            found += self.texts.add(text.replace("{0}", NUMBER).replace("{1}", CURRENCY))
-        return number(self.speeches.add(found), 2)
+            found += self.sign(text.replace("{0}", NUMBER).replace("{1}", CURRENCY))
+        return number(self.speeches.add(found + number(int(self.has_names(row)), 1)), 2)
 
     # Symbols and names ---------------------------------------------------------------------------
 
@@ -197,15 +197,14 @@ class Tables:
         own += self.list_of(changed, 2 + self.words.width)
         if row is None:
             return self.records.add(number(0, 2) + number(0, 2) + own)
-        speech = self.speech(row) if self.has_names(row) else number(0, 2)
-        return self.records.add(self.format(row, row.entries["digits"]) + speech + own)
+        return self.records.add(self.format(row, row.entries["digits"]) + self.speech(row) + own)
 
     # The whole -----------------------------------------------------------------------------------
 
     def sections(self) -> dict[str, str]:
         by_name = {row.identifier: row for row in self.locales}
         line_of = {row.identifier: index for index, row in enumerate(self.locales)}
-        self.speeches.add(self.texts.add("") * 11)
+        self.speeches.add(self.texts.add("") * 5 + self.sign("") * 6 + number(0, 1))
         self.record(None, None)
         # The longest first: the others are parts of them.
         spelt = [*line_of, *(alias for alias, _ in aliases())]

@@ -10,7 +10,7 @@ from locale_texts import BASE, END, FIRST, number
 
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 #: Words behind which a place in `words` is kept.
-BLOCK = 16
+BLOCK = 32
 #: Leading digits of words of two digits, then of three; the last digit: as in the name alone.
 SHORT, LONG = 70, 20
 SAME = chr(FIRST + BASE - 1)

@@ -22,11 +22,33 @@ struct LocaleReader {
     case read(CurrencyCode, isNegative: Bool)
   }
 
+  /// Latin digits have signs of their own in some locales. There they may also stand between the locale's signs.
   func money() throws(MoneyFailure) -> Money {
-    let number = try LocaleNumber(text, locale, after: codeLength)
+    let own = locale.format
+    guard let latin = own.latin, isLatin(own) else { return try money(own) }
+    do throws(MoneyFailure) {
+      return try money(latin)
+    } catch {
+      guard let money = try? self.money(own) else { throw error }
+      return money
+    }
+  }
+
+  /// Whether the first digit is a Latin one.
+  private func isLatin(_ format: LocaleFormat) -> Bool {
+    let zero = format.zero
+    var index = codeLength
+    while index < text.count {
+      if Numerals.digit(text, index, zero) != nil { return ASCII.isDigit(text[index]) }
+      index &+= 1
+    }
+    return false
+  }
+
+  private func money(_ format: LocaleFormat) throws(MoneyFailure) -> Money {
+    let number = try LocaleNumber(text, format, after: codeLength)
     var failure: MoneyFailure?
-    for form in LocaleReader.forms {
-      let form = Array(UTF8Bytes(form))
+    for form in LocaleReader.forms.map({ Array(UTF8Bytes($0)) }) + unitForms {
       let isNegative = form.contains(AmountPattern.minus) || form.contains(UInt8(ascii: "("))
       do throws(MoneyFailure) {
         if case .read(let code, let isNegative) = try match(form, isNegative, number.range) {
@@ -37,11 +59,25 @@ struct LocaleReader {
       }
     }
     do throws(MoneyFailure) {
-      if let money = try short(number) { return money }
+      if let money = try short(number, format) { return money }
     } catch {
       failure = LocaleReader.worse(failure, error)
     }
-    throw failure ?? syntax(number.range)
+    throw failure ?? syntax(number.range, format)
+  }
+
+  /// The places of names that have words of their own, such as "de" in Romanian, for both signs.
+  private var unitForms: [[UInt8]] {
+    guard locale.hasNames else { return [] }
+    var forms: [[UInt8]] = []
+    for category in PluralCategory.allCases {
+      let form = Array(locale.unitPattern(category))
+      let isPlain = form.allSatisfy { $0 <= ASCII.space || $0 >= 0x80 }
+      guard !isPlain, !forms.contains(form), let place = form.firstIndex(of: AmountPattern.number) else { continue }
+      forms.append(form)
+      forms.append(form[..<place] + [AmountPattern.minus] + form[place...])
+    }
+    return forms
   }
 
   /// The failure that explains more. An ambiguous or wrong currency comes before a misplaced sign, and that before an
@@ -56,13 +92,13 @@ struct LocaleReader {
 
   /// The amount in a short form of the locale. One text can match several exponents; those whose number of digits
   /// before the point agrees with the text are tried first.
-  private func short(_ number: LocaleNumber) throws(MoneyFailure) -> Money? {
+  private func short(_ number: LocaleNumber, _ format: LocaleFormat) throws(MoneyFailure) -> Money? {
     var failure: MoneyFailure?
     for isExact in [true, false] {
       for exponent in LocaleTable.exponents {
-        for isOne in [false, true] {
-          guard let (pattern, divisor) = locale.short(exponent, isOne: isOne),
-            isExact == (number.wholeDigits == exponent &- divisor &+ 1)
+        for category in PluralCategory.allCases {
+          guard let (pattern, divisor) = format.short(exponent, category),
+            category == .other || pattern.index != format.short(exponent, .other)?.pattern.index, isExact == (number.wholeDigits == exponent &- divisor &+ 1)
           else { continue }
           for (form, isNegative) in forms(pattern) {
             // A text that is no currency in one form may be one in another.
@@ -234,7 +270,7 @@ struct LocaleReader {
       .syntax, message + "a digit is missing " + (isLast ? "after " : "before ") + sign, at: place)
   }
 
-  private func syntax(_ number: Range<Int>) -> MoneyFailure {
+  private func syntax(_ number: Range<Int>, _ format: LocaleFormat) -> MoneyFailure {
     var at = 0
     skip(&at, number.lowerBound)
     return MoneyFailure(
