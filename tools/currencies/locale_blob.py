@@ -135,7 +135,7 @@ class Tables:
         for category in CATEGORIES:
             texts = [
                 row.entries.get(f"{system}/unit/{name}")
-                for system in (digits, "latn")
+                for system in ("latn", digits)
                 for name in (category, "other")
             ]
             text = next(filter(None, texts), "{0} {1}")

@@ -27,9 +27,9 @@ class Name(NamedTuple):
 
 def name_of(entries: Mapping[str, str], code: str) -> Name | None:
     """A currency's name in a locale: a category without a form has that of `other`."""
-    if code not in entries:
+    alone = entries.get(code) or entries.get(f"{code}/other")
+    if not alone:
         return None
-    alone = entries[code]
     other = entries.get(f"{code}/other", alone)
     forms = []
     for category in CATEGORIES[:-1]:

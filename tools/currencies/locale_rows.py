@@ -34,12 +34,10 @@ def identifier_of(locale: str) -> str:
 
 
 def plurals_of(locale: str) -> tuple[str, ...]:
-    """The rule of each category but `other`; those of a region come before the language's."""
+    """The rule of each category but `other`: the locale's own, as Portugal has it, or the language's."""
     known = cldr.supplemental()["plurals"]
-    while locale not in known and locale:
-        parents = cldr.supplemental()["parents"]
-        locale = parents.get(locale, "").replace(ROOT_LOCALE, "") or locale.rpartition("-")[0]
-    rules = [known.get(locale, {}).get(category, "") for category in CATEGORIES[:-1]]
+    found = known.get(locale) or known.get(locale.partition("-")[0], {})
+    rules = [found.get(category, "") for category in CATEGORIES[:-1]]
     return tuple(
         rule.replace(" and ", "&").replace(" or ", "|").replace(" ", "") for rule in rules
     )
