@@ -3,10 +3,10 @@
 
 ``generate.py table`` reads the packages pinned in requirements.txt and the curated facts beside
 this file, and writes share/currencies: currencies.csv (the reviewed table), countries.csv (which
-countries have which currencies, and when), symbols.csv, what the locales write (locales.csv,
-compact.csv, locale_symbols.csv, narrow_symbols.csv, names.csv), VERSION and README.md.
+countries have which currencies, and when), symbols.csv, VERSION and README.md.
 
-``generate.py swift`` reads those alone, with the standard library only, and writes
+``generate.py swift`` reads those and the part of CLDR in cldr/, with the standard library only, and
+writes share/locales/cldr.locales, Tests/ABI/tiny_locales.h,
 CurrencyTable+Data.swift, CountryTable+Data.swift and CurrencySymbols+Data.swift in
 Sources/MoneyCore/Currency, and LocaleTable+Data.swift in Sources/MoneyLocale/Locale; and
 TextFolding+Data.swift there, from Python's Unicode data.
@@ -46,7 +46,7 @@ from common import (
 )
 from countries import build_countries, build_swift_countries
 from folding import build_swift_folding
-from locales_swift import build_locale_file, build_swift_locales
+from locales_swift import build_locale_file, build_swift_locales, build_tiny_tables
 from swift_stage import build_swift
 from symbols import build_symbols
 
@@ -333,6 +333,7 @@ def swift_files() -> list[tuple[Path, str]]:
         build_swift_countries(),
         *build_swift_locales(),
         *build_locale_file(),
+        *build_tiny_tables(),
         *build_swift_folding(),
     ]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
 
 import cldr
 from common import TABLE, fail, read_rows
@@ -45,11 +46,24 @@ def checksum(data: bytes) -> int:
     return value
 
 
+class Selection(NamedTuple):
+    """Which names tables have; and for tests which locales and currencies, if not all."""
+
+    has_names: Callable[[LocaleRow], bool]
+    #: Digits of a place in `names`.
+    name_width: int
+    locales: frozenset[str] = frozenset()
+    codes: frozenset[str] = frozenset()
+
+
 class Tables:
     """All sections, filled locale by locale."""
 
-    def __init__(self, has_names: Callable[[LocaleRow], bool], name_width: int) -> None:
-        self.locales = rows()
+    def __init__(self, selection: Selection) -> None:
+        has_names, name_width, chosen, money = selection
+        self.locales = [row for row in rows() if not chosen or row.identifier in chosen]
+        known = {row.identifier for row in self.locales}
+        self.aliases = [(alias, locale) for alias, locale in aliases() if locale in known]
         self.texts, self.identifiers = Pool(), Pool()
         self.patterns, self.symbols, self.formats = Entries(), Entries(), Entries()
         self.compact_sets, self.compact_rows = Entries(), dict[str, int]()
@@ -58,7 +72,7 @@ class Tables:
         self.entries: dict[int, dict[str, int]] = {4: {}, 2 + name_width: {}}
         self.data = {4: "", 2 + name_width: ""}
         codes = {row["code"] for row in read_rows(TABLE)}
-        self.codes = sorted(code for code in codes if len(code) == 3 and code.isupper())
+        self.codes = sorted(code for code in money or codes if len(code) == 3 and code.isupper())
         self.place = {code: index for index, code in enumerate(self.codes)}
         self.has_names = has_names
         named = [row for row in self.locales if has_names(row)]
@@ -207,7 +221,7 @@ class Tables:
         self.speeches.add(self.texts.add("") * 5 + self.sign("") * 6 + number(0, 1))
         self.record(None, None)
         # The longest first: the others are parts of them.
-        spelt = [*line_of, *(alias for alias, _ in aliases())]
+        spelt = [*line_of, *(alias for alias, _ in self.aliases)]
         for name in sorted(spelt, key=lambda name: (-len(name), name)):
             self.identifiers.add(name)
         lines = ""
@@ -218,7 +232,7 @@ class Tables:
             lines += number(record, 2)
         short = "".join(
             self.identifiers.add(alias)[1:] + number(line_of[locale], 2)
-            for alias, locale in aliases()
+            for alias, locale in self.aliases
         )
         return {
             "codes": "".join(self.codes),
@@ -256,11 +270,7 @@ def whole(sections: Mapping[str, str], version: str, name_width: int) -> str:
     return MAGIC + number(at, 4) + number(checksum(body.encode("utf-8")), 5) + body
 
 
-def tables(has_names: Callable[[LocaleRow], bool], name_width: int) -> tuple[dict[str, str], str]:
+def tables(selection: Selection) -> tuple[dict[str, str], str]:
     """The sections and the whole of the tables with the names of some locales."""
-    found = Tables(has_names, name_width).sections()
-    return found, whole(found, cldr.supplemental()["version"], name_width)
-
-
-def sizes(sections: Mapping[str, str]) -> Sequence[tuple[str, int]]:
-    return [(name, len(text.encode("utf-8"))) for name, text in sections.items()]
+    found = Tables(selection).sections()
+    return found, whole(found, cldr.supplemental()["version"], selection.name_width)

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import cldr
 from common import ROOT, SHARE, doc_comment
-from locale_blob import MAGIC, tables
+from locale_blob import Selection, tables
 from locale_rows import LocaleRow
 
 LOCALES_SWIFT = ROOT / "Sources" / "MoneyLocale" / "Locale" / "LocaleTable+Data.swift"
 LOCALES_FILE = SHARE.parent / "locales" / "cldr.locales"
+TINY_TABLES = ROOT / "Tests" / "ABI" / "tiny_locales.h"
 LOCALES_LICENSE = LOCALES_FILE.with_name("LICENSE")
 
 #: The languages whose names are inside of the library; the file beside it has those of all.
@@ -59,7 +60,7 @@ def has_names_inside(row: LocaleRow) -> bool:
 
 
 def build_swift_locales() -> list[tuple[Path, str]]:
-    sections, text = tables(has_names_inside, 3)
+    sections, text = tables(Selection(has_names_inside, 3))
     sizes = ", ".join(f"{name} {len(part.encode('utf-8'))}" for name, part in sections.items())
     out = [
         f"// Generated from tools/currencies/cldr, of CLDR {cldr.supplemental()['version']}, by",
@@ -77,7 +78,32 @@ def build_swift_locales() -> list[tuple[Path, str]]:
 
 def build_locale_file() -> list[tuple[Path, str]]:
     """The file beside the library: the same, with the names of all languages."""
-    _, text = tables(lambda row: True, 4)
-    assert text.startswith(MAGIC)
+    _, text = tables(Selection(lambda row: True, 4))
     license_text = (cldr.FOLDER / "LICENSE").read_text(encoding="utf-8")
     return [(LOCALES_FILE, text), (LOCALES_LICENSE, license_text)]
+
+
+def build_tiny_tables() -> list[tuple[Path, str]]:
+    """Tables of three locales and two currencies, which tests damage, as a literal of C."""
+    chosen = Selection(
+        lambda row: True, 3, frozenset(["de", "de_CH", "ro"]), frozenset(["EUR", "USD"])
+    )
+    data = tables(chosen)[1].encode("utf-8")
+    lines, line = [], ""
+    for byte in data:
+        plain = 0x20 <= byte < 0x7F and chr(byte) not in '"\\?'
+        line += chr(byte) if plain else f"\\{byte:03o}"
+        if len(line) > 100:
+            lines.append(f'    "{line}"')
+            line = ""
+    lines.append(f'    "{line}"')
+    head = [
+        "/* Tables of locales for tests; made by tools/currencies/generate.py, not edited by hand. */",
+        "#ifndef TINY_LOCALES_H",
+        "#define TINY_LOCALES_H",
+        "",
+        f"#define TINY_LOCALES_SIZE {len(data)}",
+        "",
+        "static const char tiny_locales[] =",
+    ]
+    return [(TINY_TABLES, "\n".join([*head, *lines]) + ";\n\n#endif\n")]

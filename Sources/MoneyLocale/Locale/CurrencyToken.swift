@@ -79,7 +79,7 @@ struct CurrencyToken {
 
   private func isName(_ code: CurrencyCode) -> Bool {
     if let own = registry?.find(code) { return isToken(own.name) }
-    return locale.names(code).contains { isToken($0) }
+    return locale.names(code, startingWith: token.first ?? 0).contains { isToken($0) }
   }
 
   private var named: [CurrencyCode] {

@@ -66,16 +66,24 @@ struct LocaleReader {
     throw failure ?? syntax(number.range, format)
   }
 
+  /// How numbers and names stand together, each way once.
+  private var units: [[UInt8]] {
+    guard locale.hasNames else { return [[AmountPattern.number, AmountPattern.currency]] }
+    var units: [[UInt8]] = []
+    for category in PluralCategory.allCases {
+      let unit = Array(locale.unitPattern(category))
+      if !units.contains(unit) { units.append(unit) }
+    }
+    return units
+  }
+
   /// The places of names that have words of their own, such as "de" in Romanian, for both signs.
   private var unitForms: [[UInt8]] {
-    guard locale.hasNames else { return [] }
     var forms: [[UInt8]] = []
-    for category in PluralCategory.allCases {
-      let form = Array(locale.unitPattern(category))
-      let isPlain = form.allSatisfy { $0 <= ASCII.space || $0 >= 0x80 }
-      guard !isPlain, !forms.contains(form), let place = form.firstIndex(of: AmountPattern.number) else { continue }
-      forms.append(form)
-      forms.append(form[..<place] + [AmountPattern.minus] + form[place...])
+    for unit in units where unit.contains(where: ASCII.isLetter) {
+      guard let place = unit.firstIndex(of: AmountPattern.number) else { continue }
+      forms.append(unit)
+      forms.append(unit[..<place] + [AmountPattern.minus] + unit[place...])
     }
     return forms
   }
@@ -90,26 +98,19 @@ struct LocaleReader {
     return second.status == .syntax && second.position ?? 0 <= first.position ?? 0 ? first : second
   }
 
-  /// The amount in a short form of the locale. One text can match several exponents; those whose number of digits
-  /// before the point agrees with the text are tried first.
+  /// The amount in a short form of the locale.
   private func short(_ number: LocaleNumber, _ format: LocaleFormat) throws(MoneyFailure) -> Money? {
     var failure: MoneyFailure?
-    for isExact in [true, false] {
-      for exponent in LocaleTable.exponents {
-        for category in PluralCategory.allCases {
-          guard let (pattern, divisor) = format.short(exponent, category),
-            category == .other || pattern.index != format.short(exponent, .other)?.pattern.index, isExact == (number.wholeDigits == exponent &- divisor &+ 1)
-          else { continue }
-          for (form, isNegative) in forms(pattern) {
-            // A text that is no currency in one form may be one in another.
-            do throws(MoneyFailure) {
-              if case .read(let code, let isNegative) = try match(form, isNegative, number.range, isSigned: true) {
-                return Money(try number.value(isNegative: isNegative, exponent: divisor), code)
-              }
-            } catch {
-              failure = LocaleReader.worse(failure, error)
-            }
+    let units = self.units
+    for (pattern, divisor) in shortForms(number, format) {
+      for (form, isNegative) in forms(pattern, units) {
+        // A text that is no currency in one form may be one in another.
+        do throws(MoneyFailure) {
+          if case .read(let code, let isNegative) = try match(form, isNegative, number.range, isSigned: true) {
+            return Money(try number.value(isNegative: isNegative, exponent: divisor), code)
           }
+        } catch {
+          failure = LocaleReader.worse(failure, error)
         }
       }
     }
@@ -117,13 +118,41 @@ struct LocaleReader {
     return nil
   }
 
-  /// The forms of a short pattern, for both signs, each unchanged and with a currency name after it.
-  private func forms(_ pattern: AmountPattern) -> [([UInt8], Bool)] {
+  /// The short patterns, each once with each power of ten that it leaves out. One text can match several exponents;
+  /// those whose number of digits before the point agrees with the text come first.
+  private func shortForms(
+    _ number: LocaleNumber, _ format: LocaleFormat
+  ) -> [(pattern: AmountPattern, divisor: Int)] {
+    var exact: [(pattern: AmountPattern, divisor: Int)] = []
+    var others: [(pattern: AmountPattern, divisor: Int)] = []
+    for exponent in LocaleTable.exponents {
+      for category in PluralCategory.allCases {
+        guard let found = format.short(exponent, category) else { continue }
+        func isFound(_ one: (pattern: AmountPattern, divisor: Int)) -> Bool {
+          one.pattern.index == found.pattern.index && one.divisor == found.divisor
+        }
+        if number.wholeDigits == exponent &- found.divisor &+ 1 {
+          if !exact.contains(where: isFound) { exact.append(found) }
+        } else if !others.contains(where: isFound) {
+          others.append(found)
+        }
+      }
+    }
+    return exact + others
+  }
+
+  /// The forms of a short pattern, for both signs, each unchanged and with a currency's name at its place.
+  private func forms(_ pattern: AmountPattern, _ units: [[UInt8]]) -> [([UInt8], Bool)] {
     let positive = Array(pattern.positive)
+    let minus = positive.contains(AmountPattern.minus) ? [] : [AmountPattern.minus]
     var forms = [(positive, false), (positive, true)]
     if !pattern.negative.isEmpty { forms.append((Array(pattern.negative), true)) }
-    for (form, isNegative) in forms {
-      forms.append((form.filter { $0 != AmountPattern.currency } + [AmountPattern.currency], isNegative))
+    for (form, isNegative) in [(positive, false), (minus + positive, true)] {
+      let number = form.filter { $0 != AmountPattern.currency }
+      for unit in units {
+        guard let place = unit.firstIndex(of: AmountPattern.number) else { continue }
+        forms.append((unit[..<place] + number + unit[(place &+ 1)...], isNegative))
+      }
     }
     return forms
   }

@@ -34,10 +34,11 @@ extension MoneyLocale {
     return LocaleName(table, place).text(form.category)
   }
 
-  /// All forms of a currency's name, each once; empty if CLDR has none.
-  func names(_ currency: CurrencyCode) -> [[UInt8]] {
+  /// All forms of a currency's name, each once, if one of them can start with a byte; empty if CLDR has none.
+  func names(_ currency: CurrencyCode, startingWith byte: UInt8) -> [[UInt8]] {
     guard let place = namePlace(currency) else { return [] }
     let name = LocaleName(table, place)
+    if !name.canStart(with: byte) { return [] }
     var forms = [name.text(nil)]
     for category in PluralCategory.allCases where name.has(category) { forms.append(name.text(category)) }
     return forms
@@ -78,7 +79,9 @@ struct LocaleName {
     var found = alone
     for one in PluralCategory.allCases where has(one) {
       let form = words(&at, alone)
-      if one == category || (category != nil && one == .other && !isOwn(category)) { found = form.isEmpty ? alone : form }
+      if one == category || (category != nil && one == .other && !isOwn(category)) {
+        found = form.isEmpty ? alone : form
+      }
     }
     return text(of: found)
   }
@@ -110,6 +113,24 @@ struct LocaleName {
     return UnsafeBufferPointer(rebasing: words[start..<end])
   }
 
+  /// Whether a form starts with a byte, or with a blank or mark that readers skip. Most names are ruled out here.
+  func canStart(with byte: UInt8) -> Bool {
+    var at = start &+ 1
+    var alone = 0
+    for form in 0...mask.nonzeroBitCount {
+      let count = Base92.number(table.base, at, 1)
+      at &+= 1
+      for index in 0..<count {
+        let word = LocaleName.next(table, &at)
+        if form == 0, index == 0 { alone = word ?? 0 }
+        if index > 0 { continue }
+        guard let first = LocaleName.word(word ?? alone, table).first else { return true }
+        if first == byte || first == 0xC2 || first == 0xD8 || first == 0xE2 { return true }
+      }
+    }
+    return false
+  }
+
   /// The numbers of a form's words: two digits for the most frequent ones, else three, and one for the word that stands
   /// in the same place of the name alone.
   private func words(_ at: inout Int, _ alone: [Int]) -> [Int] {
@@ -117,20 +138,28 @@ struct LocaleName {
     at &+= 1
     var words: [Int] = []
     for index in 0..<count {
-      let first = Base92.number(table.base, at, 1)
-      if first == LocaleName.same {
-        if index < alone.count { words.append(alone[index]) }
-        at &+= 1
-      } else if first < LocaleName.short {
-        words.append(Base92.number(table.base, at, 2))
-        at &+= 2
-      } else {
-        let base = LocaleName.short &* 92
-        words.append(Base92.number(table.base, at, 3) &- base &* 92 &+ base)
-        at &+= 3
+      if let word = LocaleName.next(table, &at) {
+        words.append(word)
+      } else if index < alone.count {
+        words.append(alone[index])
       }
     }
     return words
+  }
+
+  /// The number of the word at a place, which moves on; nil for the word of the name alone.
+  private static func next(_ table: LocaleTable, _ at: inout Int) -> Int? {
+    let first = Base92.number(table.base, at, 1)
+    if first == same {
+      at &+= 1
+      return nil
+    }
+    if first < short {
+      at &+= 2
+      return Base92.number(table.base, at &- 2, 2)
+    }
+    at &+= 3
+    return Base92.number(table.base, at &- 3, 3) &- short &* 92 &* 92 &+ short &* 92
   }
 
   static var same: Int { 91 }
