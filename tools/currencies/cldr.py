@@ -31,12 +31,16 @@ def supplemental() -> dict[str, Any]:
     return found
 
 
+def read(path: Path) -> bytes:
+    """The bytes of a file, which may be packed."""
+    data = path.read_bytes()
+    return lzma.decompress(data) if path.suffix == ".xz" else data
+
+
 def _whole(path: Path) -> dict[str, dict[str, Any]]:
     """Every locale's entries, with those that it inherits."""
     own = {}
-    data = path.read_bytes()
-    text = lzma.decompress(data) if path.suffix == ".xz" else data
-    for line in text.decode("utf-8").split("\n")[:-1]:
+    for line in read(path).decode("utf-8").split("\n")[:-1]:
         row = json.loads(line)
         own[row["locale"]] = row["entries"]
     found: dict[str, dict[str, Any]] = {}

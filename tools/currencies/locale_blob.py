@@ -75,8 +75,9 @@ class Tables:
         self.codes = sorted(code for code in money or codes if len(code) == 3 and code.isupper())
         self.place = {code: index for index, code in enumerate(self.codes)}
         self.has_names = has_names
+        self.names: dict[int, dict[str, Name]] = {}
         named = [row for row in self.locales if has_names(row)]
-        self.words = Words([name for row in named for name in self.names_of(row).values() if name], name_width)
+        self.words = Words([name for row in named for name in self.names_of(row).values()], name_width)
         # The first stands for none.
         self.pattern("¤0")
         self.symbols.add(self.texts.add("") + number(0, 1))
@@ -172,10 +173,15 @@ class Tables:
                 found[code] = text
         return found
 
-    def names_of(self, row: LocaleRow) -> dict[str, Name | None]:
+    def names_of(self, row: LocaleRow) -> dict[str, Name]:
+        """The names of a locale by code; regions without names of their own share one answer."""
         if not self.has_names(row):
             return {}
-        return {code: name for code in self.codes if (name := name_of(row.names, code))}
+        known = self.names.get(id(row.names))
+        if known is None:
+            known = {code: name for code in self.codes if (name := name_of(row.names, code))}
+            self.names[id(row.names)] = known
+        return known
 
     def list_of(self, values: Iterable[tuple[str, str]], width: int) -> str:
         """A list of entries of currencies, each list once: its place among the lists."""
@@ -274,3 +280,8 @@ def tables(selection: Selection) -> tuple[dict[str, str], str]:
     """The sections and the whole of the tables with the names of some locales."""
     found = Tables(selection).sections()
     return found, whole(found, cldr.supplemental()["version"], selection.name_width)
+
+
+def sizes(sections: Mapping[str, str]) -> list[tuple[str, int]]:
+    """The bytes of each section."""
+    return [(name, len(text.encode("utf-8"))) for name, text in sections.items()]
