@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Takes what libmoney reads of a release of CLDR's JSON data, and writes it into cldr/.
 
-``cldr_extract.py CHECKOUT`` reads the folders ``cldr-json/cldr-core`` and ``cldr-json/cldr-numbers-full``
-of a checkout of github.com/unicode-org/cldr-json, at the tag of a release. It writes:
+``cldr_extract.py CHECKOUT`` reads ``cldr-core`` and ``cldr-numbers-full`` in the folder
+``cldr-json`` of a checkout of github.com/unicode-org/cldr-json, at the tag of a release. It writes:
 
-- ``supplemental.json``: parents, languages of modern coverage, default contents, likely subtags, digits, plural rules, fractions of
-  currencies and the currencies of regions;
+- ``supplemental.json``: parents, languages of modern coverage, default contents, likely subtags,
+  digits, plural rules, fractions of currencies and the currencies of regions;
 - ``numbers.jsonl``: a line a locale: its signs, patterns and symbols;
 - ``names.jsonl.xz``: a line a locale: the names of currencies, by plural category.
 
-A line has only what differs from the line of the locale's parent; null: the parent has it, the locale
-has not. ``cldr.py`` reads the files and puts the parents' entries back.
+A line has only what differs from the line of the locale's parent; null: the parent has it, the
+locale has not. ``cldr.py`` reads the files and puts the parents' entries back.
 """
 
 from __future__ import annotations
@@ -93,9 +93,7 @@ def supplemental(core: Path) -> Entries:
         "defaults": load(core / "defaultContent.json")["defaultContent"],
         "likely": part("likelySubtags", "likelySubtags"),
         "digits": {
-            name: entry["_digits"]
-            for name, entry in systems.items()
-            if entry["_type"] == "numeric"
+            name: entry["_digits"] for name, entry in systems.items() if entry["_type"] == "numeric"
         },
         "plurals": {
             language: {

@@ -67,7 +67,12 @@ class Tables:
         self.texts, self.identifiers = Pool(), Pool()
         self.patterns, self.symbols, self.formats = Entries(), Entries(), Entries()
         self.compact_sets, self.compact_rows = Entries(), dict[str, int]()
-        self.signs, self.speeches, self.records, self.lists = Entries(), Entries(), Entries(), Entries()
+        self.signs, self.speeches, self.records, self.lists = (
+            Entries(),
+            Entries(),
+            Entries(),
+            Entries(),
+        )
         self.symbol_entries, self.name_entries = Entries(), Entries()
         self.entries: dict[int, dict[str, int]] = {4: {}, 2 + name_width: {}}
         self.data = {4: "", 2 + name_width: ""}
@@ -77,7 +82,9 @@ class Tables:
         self.has_names = has_names
         self.names: dict[int, dict[str, Name]] = {}
         named = [row for row in self.locales if has_names(row)]
-        self.words = Words([name for row in named for name in self.names_of(row).values()], name_width)
+        self.words = Words(
+            [name for row in named for name in self.names_of(row).values()], name_width
+        )
         # The first stands for none.
         self.pattern("¤0")
         self.symbols.add(self.texts.add("") + number(0, 1))
@@ -272,7 +279,9 @@ def whole(sections: Mapping[str, str], version: str, name_width: int) -> str:
     for text in sections.values():
         starts += number(at, 4)
         at += len(text.encode("utf-8"))
-    body = version.ljust(VERSION_WIDTH) + number(name_width, 1) + starts + "".join(sections.values())
+    body = (
+        version.ljust(VERSION_WIDTH) + number(name_width, 1) + starts + "".join(sections.values())
+    )
     return MAGIC + number(at, 4) + number(checksum(body.encode("utf-8")), 5) + body
 
 

@@ -28,19 +28,15 @@ class LocaleRow(NamedTuple):
 def identifier_of(locale: str) -> str:
     """`ca-ES-valencia` as `ca_ES_VALENCIA`, which is what the library calls it."""
     parts = locale.split("-")
-    return "_".join(
-        [parts[0]] + [part if len(part) == 4 else part.upper() for part in parts[1:]]
-    )
+    return "_".join([parts[0]] + [part if len(part) == 4 else part.upper() for part in parts[1:]])
 
 
 def plurals_of(locale: str) -> tuple[str, ...]:
-    """The rule of each category but `other`: the locale's own, as Portugal has it, or the language's."""
+    """The rule of each category but `other`: Portugal has its own, others have the language's."""
     known = cldr.supplemental()["plurals"]
     found = known.get(locale) or known.get(locale.partition("-")[0], {})
     rules = [found.get(category, "") for category in CATEGORIES[:-1]]
-    return tuple(
-        rule.replace(" and ", "&").replace(" or ", "|").replace(" ", "") for rule in rules
-    )
+    return tuple(rule.replace(" and ", "&").replace(" or ", "|").replace(" ", "") for rule in rules)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The tables of locales: as Swift, with the names of some languages, and as a file with all names."""
+"""The tables of locales: as Swift with the names of some languages, as a file with all names."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def build_tiny_tables() -> list[tuple[Path, str]]:
             line = ""
     lines.append(f'    "{line}"')
     head = [
-        "/* Tables of locales for tests; made by tools/currencies/generate.py, not edited by hand. */",
+        "/* Tables of locales for tests, made by tools/currencies/generate.py. */",
         "#ifndef TINY_LOCALES_H",
         "#define TINY_LOCALES_H",
         "",

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Asks two versions of ICU what every locale writes, and keeps the answers in Tests/Data/icu.
 
-``answers.py`` asks the libicui18n of the system, by its C interface, and the ICU inside of Node. Tests
-compare with the committed answers, since another machine has other versions.
+``answers.py`` asks the libicui18n of the system, by its C interface, and the ICU inside of Node.
+Tests compare with the committed answers, since another machine has other versions.
 """
 
 from __future__ import annotations
@@ -76,9 +76,9 @@ class System:
         if case.style == "accounting":
             skeleton += " sign-accounting"
         if case.style == "compact":
-            skeleton += " compact-short " + ("." + "#" * case.digits if case.digits else "precision-integer")
-        else:
-            skeleton += " " + ("." + "0" * case.digits if case.digits else "precision-integer")
+            skeleton += " compact-short"
+        digit = "#" if case.style == "compact" else "0"
+        skeleton += " ." + digit * case.digits if case.digits else " precision-integer"
         ending = "@numbers=latn" if case.numerals == "latin" else ""
         return self.text(skeleton, locale + ending, case.amount)
 

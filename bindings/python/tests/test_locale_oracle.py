@@ -74,15 +74,41 @@ def is_known(case: icu.Case, locale: str) -> bool:
     return (locale, case.display == "name") in SINGLE or (locale, None) in SINGLE
 
 
-#: CLDR gives the euro a pattern of its own there (`pattern` of the currency), from before these locales had one. ICU
-#: writes EUR with it in all of them, and in some every currency; the library writes the locale's pattern.
+#: ICU writes EUR with a pattern there that CLDR has for the euro alone (`pattern` of the currency),
+#: and in some every currency; the library writes the locale's pattern.
 OWN_PATTERN = frozenset(
-    "en_150 en_AT en_BE en_CH en_CZ en_DE en_DK en_EE en_ES en_FI en_FR en_GE en_HU en_IT en_LT "
-    "en_LV en_NL en_NO en_PL en_PT en_RO en_SE en_SI en_SK en_UA".split()
+    [
+        "en_150",
+        "en_AT",
+        "en_BE",
+        "en_CH",
+        "en_CZ",
+        "en_DE",
+        "en_DK",
+        "en_EE",
+        "en_ES",
+        "en_FI",
+        "en_FR",
+        "en_GE",
+        "en_HU",
+        "en_IT",
+        "en_LT",
+        "en_LV",
+        "en_NL",
+        "en_NO",
+        "en_PL",
+        "en_PT",
+        "en_RO",
+        "en_SE",
+        "en_SI",
+        "en_SK",
+        "en_UA",
+    ]
 )
-#: Beside a name ICU takes the short form of a number without a currency, which the tables do not have.
+#: Beside a name ICU takes the short form of a number without a currency, which the tables do not
+#: have.
 BESIDE_NAMES = frozenset(
-    "ceb es_GT es_PE fil fy he kab kea ksh lb lt sat se ug".split()
+    ["ceb", "es_GT", "es_PE", "fil", "fy", "he", "kab", "kea", "ksh", "lb", "lt", "sat", "se", "ug"]
 )
 #: Single locales; False: not in names, True: only in names, None: in both.
 SINGLE = {

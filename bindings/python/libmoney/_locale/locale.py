@@ -18,7 +18,7 @@ from .._money.money import Money, made_money, money_struct
 from .._rates.conversion import Flags
 from .._raw import DIGITS_CURRENCY, LOCALE_SIZE, LOCALE_TEXT_MAX, LocaleOptions, MoneyStruct
 from .tables import LocaleTables, tables_handle
-from .tables import name as name  # noqa: PLC0414
+from .tables import name as name
 
 
 @public
