@@ -1,4 +1,4 @@
-/* Tables of locales for tests; made by tools/currencies/generate.py, not edited by hand. */
+/* Tables of locales for tests, made by tools/currencies/generate.py. */
 #ifndef TINY_LOCALES_H
 #define TINY_LOCALES_H
 

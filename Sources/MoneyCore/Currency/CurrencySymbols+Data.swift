@@ -135,71 +135,71 @@ extension CurrencySymbols {
     £GB            016201|
     £GI            029401|
     £LB            029701|
-    ¥              017401|
+    ¥              030002|
     ¥CN            012301|
     ƒ              012601|
     КМ            017701|
     Кч            018601|
-    ЛСЛ          030001|
-    ТМТ          030301|
-    Тл            030601|
+    ЛСЛ          030601|
+    ТМТ          030901|
+    Тл            031201|
     ден.         026701|
     дин.         027001|
     зл            028801|
-    сом          030901|
+    сом          031501|
     сўм          028501|
     щ.д.          007201|
-    ֏              031201|
-    \u{060B}              031501|
+    ֏              031801|
+    \u{060B}              032101|
     \u{0623}.\u{0645}.          025201|
-    \u{062C}.\u{0633}.          031801|
+    \u{062C}.\u{0633}.          032401|
     \u{062C}.\u{0645}.          014101|
-    \u{062F}.\u{0623}.          032101|
-    \u{062F}.\u{0625}.          032401|
-    \u{062F}.\u{0628}.          032701|
+    \u{062F}.\u{0623}.          032701|
+    \u{062F}.\u{0625}.          033001|
+    \u{062F}.\u{0628}.          033301|
     \u{062F}.\u{062A}.          013201|
     \u{062F}.\u{062C}.          012901|
-    \u{062F}.\u{0639}.          033001|
-    \u{062F}.\u{0643}.          033301|
-    \u{062F}.\u{0644}.          033601|
-    \u{062F}.\u{0645}.          033901|
+    \u{062F}.\u{0639}.          033601|
+    \u{062F}.\u{0643}.          033901|
+    \u{062F}.\u{0644}.          034201|
+    \u{062F}.\u{0645}.          034501|
     \u{0631}              024001|
-    \u{0631}.\u{0625}.          034201|
-    \u{0631}.\u{0633}.          034501|
-    \u{0631}.\u{0639}.          034801|
-    \u{0631}.\u{0642}.          035101|
-    \u{0631}.\u{064A}.          035401|
-    \u{0631}\u{06CC}\u{0627}\u{0644}        034201|
+    \u{0631}.\u{0625}.          034801|
+    \u{0631}.\u{0633}.          035101|
+    \u{0631}.\u{0639}.          035401|
+    \u{0631}.\u{0642}.          035701|
+    \u{0631}.\u{064A}.          036001|
+    \u{0631}\u{06CC}\u{0627}\u{0644}        034801|
     \u{0644}.\u{0633}.          018901|
     \u{0644}.\u{0644}.          029701|
-    नेरू    035701|
-    रॉन       036001|
-    ৳             036301|
+    नेरू    036301|
+    रॉन       036601|
+    ৳             036901|
     රු.         023401|
     සිෆ්එ 008701|
-    ฿             036601|
+    ฿             037201|
     ብር          010201|
-    ឡូទី    030001|
-    ៛             036901|
-    ₡             037201|
-    ₦             037501|
-    ₩             037801|
+    ឡូទី    030601|
+    ៛             037501|
+    ₡             037801|
+    ₦             038101|
+    ₩             038401|
     ₪             020701|
-    ₫             038101|
-    €             038401|
-    ₭             038701|
-    ₮             039001|
-    ₱             039301|
-    ₴             039601|
-    ₸             039901|
+    ₫             038701|
+    €             039001|
+    ₭             039301|
+    ₮             039601|
+    ₱             039901|
+    ₴             040201|
+    ₸             040501|
     ₹             023101|
-    ₺             030601|
-    ₼             040201|
-    ₽             040501|
-    ₾             040801|
+    ₺             031201|
+    ₼             040801|
+    ₽             041101|
+    ₾             041401|
     元             012301|
     ￥             017401|
-    ￦             037801|
+    ￦             038401|
 
     """
   }
@@ -210,8 +210,8 @@ extension CurrencySymbols {
     ARSAUDBBDBMDBNDBSDBZDCADCLPCOPCUPFJDGYDJMDKYDLRDMXNNADNZDSBDSGDSRDTTDTWDUSDUYUXCDHKDWSTXOF\
     AWGMGABRLBYNETBBOBVESCADNIOKMFXPFCNYXCGDZDTNDSTNDKKEGPBIFCDFXAFGNFDJFHUFGBPGHSPYGISKJPYBAM\
     KESAOACZKSYPSLEALLMWKMOPMZNILSERNNOKDOPRWFMYRMVRIDRINRLKRMURPKRSCRTOPTZSMRUUYWUGXVUVZWGMKD\
-    RSDDKKISKNOKSEKUZSPLNFKPGIPLBPLSLTMTTRYKGSAMDAFNSDGJODAEDBHDIQDKWDLYDMADIRRSAROMRQARYERNPR\
-    RONBDTTHBKHRCRCNGNKRWVNDEURLAKMNTPHPUAHKZTAZNRUBGEL
+    RSDDKKISKNOKSEKUZSPLNFKPGIPLBPCNYJPYLSLTMTTRYKGSAMDAFNSDGJODAEDBHDIQDKWDLYDMADIRRSAROMRQAR\
+    YERNPRRONBDTTHBKHRCRCNGNKRWVNDEURLAKMNTPHPUAHKZTAZNRUBGEL
     """
   }
 }

@@ -34,6 +34,7 @@ public struct LocaleTable: @unchecked Sendable {
     static var count: Int { 19 }
 
     /// The number of digits of an entry; 1 for texts and for entries of different lengths.
+    @inline(never)
     func width(_ nameWidth: Int) -> Int {
       switch self {
       case .codes: 3
@@ -67,31 +68,37 @@ public struct LocaleTable: @unchecked Sendable {
   /// The digits of a place in `names`.
   var nameWidth: Int { Base92.number(base, LocaleTable.sectionsPlace &- 1, 1) }
 
+  @inline(never)
   func start(_ section: Section) -> Int {
     Base92.number(base, LocaleTable.sectionsPlace &+ 4 &* section.rawValue, 4)
   }
 
+  @inline(never)
   func end(_ section: Section) -> Int {
     section.rawValue &+ 1 == Section.count
       ? size : Base92.number(base, LocaleTable.sectionsPlace &+ 4 &* (section.rawValue &+ 1), 4)
   }
 
+  @inline(never)
   func bytes(_ section: Section) -> UnsafeBufferPointer<UInt8> {
     let start = start(section)
     return UnsafeBufferPointer(start: base + start, count: end(section) &- start)
   }
 
   /// The number of entries of a section.
+  @inline(never)
   func count(_ section: Section) -> Int {
     (end(section) &- start(section)) / section.width(nameWidth)
   }
 
   /// A number in an entry of a section.
+  @inline(never)
   func number(_ section: Section, _ index: Int, _ offset: Int, _ width: Int) -> Int {
     Base92.number(base, start(section) &+ index &* section.width(nameWidth) &+ offset, width)
   }
 
   /// The text that a 4-digit number in an entry refers to.
+  @inline(never)
   func text(_ section: Section, _ index: Int, _ offset: Int) -> UnsafeBufferPointer<UInt8> {
     let at = number(section, index, offset, 3)
     return UnsafeBufferPointer(start: base + (start(.texts) &+ at), count: number(section, index, offset &+ 3, 1))
@@ -111,6 +118,7 @@ public struct LocaleTable: @unchecked Sendable {
 
   func identifier(_ row: Int) -> UnsafeBufferPointer<UInt8> { identifier(.lines, row) }
 
+  @inline(never)
   func identifier(_ section: Section, _ row: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(
       start: base + (start(.identifiers) &+ number(section, row, 0, 2)), count: number(section, row, 2, 1))
@@ -159,6 +167,7 @@ public struct LocaleTable: @unchecked Sendable {
   }
 
   /// The entries of a list.
+  @inline(never)
   func range(ofList list: Int) -> Range<Int> {
     let start = number(.lists, list, 0, 3)
     return start..<(start &+ number(.lists, list, 3, 2))

@@ -23,6 +23,7 @@ struct LocaleTableReader {
     self.table = table
   }
 
+  @inline(never)
   static func damaged(_ what: StaticString, at position: Int? = nil) -> MoneyFailure {
     MoneyFailure(.document, "the tables of locales are damaged: " + Message(what), at: position)
   }
@@ -99,11 +100,13 @@ struct LocaleTableReader {
     }
   }
 
+  @inline(never)
   func check(_ isRight: Bool, _ what: StaticString, _ section: LocaleTable.Section) throws(MoneyFailure) {
     if !isRight { throw LocaleTableReader.damaged(what, at: table.start(section)) }
   }
 
   /// A number that names an entry of another section.
+  @inline(never)
   func checkIndex(
     _ section: LocaleTable.Section, _ row: Int, _ offset: Int, of target: LocaleTable.Section, width: Int = 2
   ) throws(MoneyFailure) {
