@@ -107,8 +107,9 @@ struct LocaleNumber {
   ) -> Int? {
     if let length = length(of: sign, text, index) { return length }
     if Blank.length(at: 0, in: sign) != nil { return Blank.length(at: index, in: text) }
-    let curly = UTF8Bytes("\u{2019}")
-    return sign.elementsEqual(curly) && text[index] == UInt8(ascii: "'") ? 1 : nil
+    let (straight, curly) = (UTF8Bytes("'"), UTF8Bytes("\u{2019}"))
+    if sign.elementsEqual(curly) { return length(of: straight, text, index) }
+    return sign.elementsEqual(straight) ? length(of: curly, text, index) : nil
   }
 }
 

@@ -36,11 +36,19 @@ class LocaleTables:
 
     @property
     def version(self) -> str:
-        """The version of Unicode CLDR."""
+        """The version of Unicode CLDR.
+
+        >>> LocaleTables(open("share/locales/cldr.locales", "rb").read()).version
+        '48'
+        """
         return self._text(native.money_locales_version)
 
     def find(self, locale: str) -> str:
-        """The identifier of the locale that a name means, as ``find_locale`` has it."""
+        """The identifier of the locale that a name means, as ``find_locale`` has it.
+
+        >>> LocaleTables(open("share/locales/cldr.locales", "rb").read()).find("zh-TW")
+        'zh_Hant_TW'
+        """
         return self._text(native.money_locales_find, name(locale))
 
     def __len__(self) -> int:
