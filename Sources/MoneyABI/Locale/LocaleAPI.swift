@@ -114,7 +114,7 @@ extension Boundary {
   /// Reads tables; NULL is those inside of the library.
   static func locales(_ pointer: OpaquePointer?) -> LocaleTable {
     guard let pointer else { return .builtIn }
-    return Unmanaged<Handle<LocaleTable>>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue().value
+    return Unmanaged<LoadedLocales>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue().table
   }
 
   static func parsed(

@@ -9,13 +9,13 @@ public func money_locales_from_bytes(
 ) -> money_status_t {
   Boundary.callValue(locales, "locales", error) { () throws(MoneyFailure) in
     let text = try Boundary.document(bytes, length, "bytes", times: 2)
-    return Boundary.pointer(to: Handle(try LocaleTable(reading: text)))
+    return Boundary.pointer(to: try LoadedLocales(reading: text))
   }
 }
 
 @_cdecl("money_locales_free") @implementation
 public func money_locales_free(_ locales: OpaquePointer?) {
-  Boundary.release(locales, as: Handle<LocaleTable>.self)
+  Boundary.release(locales, as: LoadedLocales.self)
 }
 
 @_cdecl("money_locales_version") @implementation
@@ -24,7 +24,7 @@ public func money_locales_version(
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    .bytes(Array(try Boundary.handle(locales, of: LocaleTable.self, "locales").value.version))
+    .bytes(Array(try Boundary.loaded(locales).version))
   }
 }
 
@@ -33,7 +33,7 @@ public func money_locales_count(
   _ locales: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
-    try Boundary.handle(locales, of: LocaleTable.self, "locales").value.count
+    try Boundary.loaded(locales).count
   }
 }
 
@@ -43,7 +43,7 @@ public func money_locales_at(
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    let table = try Boundary.handle(locales, of: LocaleTable.self, "locales").value
+    let table = try Boundary.loaded(locales)
     guard let locale = MoneyLocale(at: index, in: table) else { throw Boundary.pastEnd(index, of: table.count) }
     return .bytes(locale.identifier)
   }
@@ -55,7 +55,7 @@ public func money_locales_find(
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    let table = try Boundary.handle(locales, of: LocaleTable.self, "locales").value
+    let table = try Boundary.loaded(locales)
     return .bytes(try Boundary.locale(locale, in: table).identifier)
   }
 }
@@ -67,7 +67,7 @@ public func money_locales_parse(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callMoney(result, error) { () throws(MoneyFailure) in
-    let table = try Boundary.handle(locales, of: LocaleTable.self, "locales").value
+    let table = try Boundary.loaded(locales)
     return try Boundary.parsed(text, length, locale, table, currency, registry)
   }
 }
@@ -79,7 +79,14 @@ public func money_locales_currency_text(
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    let table = try Boundary.handle(locales, of: LocaleTable.self, "locales").value
+    let table = try Boundary.loaded(locales)
     return try Boundary.currencyText(code, locale, table, display, registry)
+  }
+}
+
+extension Boundary {
+  /// The tables of an object, which the caller keeps during the call.
+  static func loaded(_ locales: OpaquePointer?) throws(MoneyFailure) -> LocaleTable {
+    try object(locales, as: LoadedLocales.self, "locales").takeUnretainedValue().table
   }
 }

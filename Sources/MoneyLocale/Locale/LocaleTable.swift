@@ -8,22 +8,10 @@ public struct LocaleTable: @unchecked Sendable {
   let base: UnsafePointer<UInt8>
   /// The number of all bytes.
   let size: Int
-  /// Keeps the bytes of a file; nil for those inside of the library.
-  private let owner: LocaleBytes?
 
   /// The table inside of the library.
   public static var builtIn: LocaleTable {
-    LocaleTable(base: data.utf8Start, size: data.utf8CodeUnitCount, owner: nil)
-  }
-
-  init(_ bytes: LocaleBytes) {
-    self.init(base: UnsafePointer(bytes.start), size: bytes.count, owner: bytes)
-  }
-
-  private init(base: UnsafePointer<UInt8>, size: Int, owner: LocaleBytes?) {
-    self.base = base
-    self.size = size
-    self.owner = owner
+    LocaleTable(base: data.utf8Start, size: data.utf8CodeUnitCount)
   }
 
   /// The parts of the table, in their order.
@@ -187,16 +175,19 @@ public struct LocaleTable: @unchecked Sendable {
   }
 }
 
-/// The bytes of a table that a program handed in.
-final class LocaleBytes: @unchecked Sendable {
-  let start: UnsafeMutablePointer<UInt8>
-  let count: Int
+/// A table that a program handed in, whose bytes live as long as this object. A table is a plain pointer, so that a
+/// locale is copied without counting; objects that outlive a call use the table inside of the library alone.
+public final class LoadedLocales: @unchecked Sendable {
+  private let bytes: UnsafeMutablePointer<UInt8>
+  public let table: LocaleTable
 
-  init(copying bytes: UnsafeBufferPointer<UInt8>) {
-    start = .allocate(capacity: max(bytes.count, 1))
-    count = bytes.count
-    for index in 0..<count { start[index] = bytes[index] }
+  /// Reads the tables of a file, such as share/locales has.
+  public init(reading given: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
+    try LocaleTableReader.check(given)
+    bytes = .allocate(capacity: max(given.count, 1))
+    for index in given.indices { bytes[index] = given[index] }
+    table = LocaleTable(base: UnsafePointer(bytes), size: given.count)
   }
 
-  deinit { start.deallocate() }
+  deinit { bytes.deallocate() }
 }

@@ -115,10 +115,3 @@ extension LocaleTableReader {
     try check(table.number(.speeches, 0, 26, 1) == 0, "the first speech", .speeches)
   }
 }
-
-extension LocaleTable {
-  /// Reads the tables of a file, such as share/locales has.
-  public init(reading bytes: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
-    self = try LocaleTableReader.read(bytes)
-  }
-}

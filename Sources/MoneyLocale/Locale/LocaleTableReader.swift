@@ -11,11 +11,11 @@ struct LocaleTableReader {
   /// Entries that a number of two digits can name.
   private static var mostEntries: Int { 92 * 92 }
 
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> LocaleTable {
+  static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     try checkHeader(bytes)
-    var reader = LocaleTableReader(bytes: bytes, table: LocaleTable(LocaleBytes(copying: bytes)))
+    guard let base = bytes.baseAddress else { return }
+    var reader = LocaleTableReader(bytes: bytes, table: LocaleTable(base: base, size: bytes.count))
     try reader.checkAll()
-    return reader.table
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>, table: LocaleTable) {
