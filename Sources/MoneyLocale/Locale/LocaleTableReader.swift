@@ -50,7 +50,8 @@ struct LocaleTableReader {
     }
     var sum: UInt32 = 0x811C_9DC5
     for index in LocaleTable.bodyPlace..<bytes.count { sum = (sum ^ UInt32(bytes[index])) &* 0x0100_0193 }
-    guard UInt64(Base92.number(base, LocaleTable.checksumPlace, 5)) == UInt64(sum) else {
+    // Where `Int` has 32 bits the number wraps, and its lower bits are the sum all the same.
+    guard UInt32(truncatingIfNeeded: Base92.number(base, LocaleTable.checksumPlace, 5)) == sum else {
       throw damaged("the checksum is another one")
     }
   }
