@@ -86,6 +86,41 @@ static void reads(void)
     money_locales_free(NULL);
 }
 
+/** What money_parse_locale refuses is refused with tables too. */
+static void refuses_texts(void)
+{
+    static const struct {
+        const char *text, *locale, *currency;
+        money_status_t status;
+    } cases[] = {
+        {"5,,0 \342\202\254", "de", NULL, MONEY_ERR_SYNTAX},
+        {"5 kr", "de", NULL, MONEY_ERR_AMBIGUOUS_CURRENCY},
+        {"5 QQQ", "de", NULL, MONEY_ERR_UNKNOWN_CURRENCY},
+        {"5 EUR", "de", "USD", MONEY_ERR_CURRENCY_MISMATCH},
+        {"99999999999999999999999999999999999999999 EUR", "de", NULL, MONEY_ERR_OVERFLOW},
+        {"5 EUR", "fr", NULL, MONEY_ERR_NOT_FOUND},
+    };
+    money_locales_t *locales = NULL;
+    money_t back;
+    char text[MONEY_LOCALE_TEXT_MAX];
+    size_t index;
+
+    CHECK_OK(money_locales_from_bytes(tiny_locales, TINY_LOCALES_SIZE, &locales, &error));
+    for (index = 0; index < sizeof cases / sizeof cases[0]; index++) {
+        CHECK_STATUS(money_locales_parse(locales, cases[index].text, MONEY_NTS, cases[index].locale, cases[index].currency,
+                                         NULL, &back, &error),
+                     cases[index].status);
+    }
+    CHECK_STATUS(money_locales_currency_text(locales, "QQQ", "de", MONEY_DISPLAY_CODE, NULL, text, sizeof text, NULL,
+                                             &error),
+                 MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_locales_currency_text(locales, "GBP", "de", MONEY_DISPLAY_NAME, NULL, text, sizeof text, NULL,
+                                             &error),
+                 MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_locales_find(locales, "d!", text, sizeof text, NULL, &error), MONEY_ERR_SYNTAX);
+    money_locales_free(locales);
+}
+
 static void refuses(void)
 {
     size_t length, index, lines, refused = 0;
@@ -164,6 +199,7 @@ static void uses(void)
 int main(void)
 {
     reads();
+    refuses_texts();
     refuses();
     uses();
     return check_end();
