@@ -10,7 +10,7 @@ SONAME := libmoney.so.0
 # One library a flavour; build/lib has the one that FLAVOR names.
 LIBS := build/standard/lib build/embedded/lib
 
-.PHONY: help build demo smoke test check torture platforms-test bench bench-check fuzz wasm wasm-test packages install uninstall clean format generate
+.PHONY: help build demo smoke test check torture platforms-test bench bench-check fuzz wasm wasm-test packages wheel install uninstall clean format generate
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -21,7 +21,7 @@ build:
 	@tools/setup.sh $(if $(CROSS),cross,build)
 	@echo "Building build/$(if $(CROSS),$(CROSS),$(FLAVOR))/lib/libmoney.so; from nothing this takes four minutes of one core"
 ifdef CROSS
-	@tools/build_cross.sh $(CROSS)
+	@tools/build_embedded.sh $(CROSS)
 else
 	@tools/build_library.sh $(FLAVOR)
 	@tools/build_cli.sh $(FLAVOR)
@@ -99,8 +99,17 @@ packages:
 	@tools/setup.sh packages
 	@tools/build_library.sh embedded
 	@tools/build_cli.sh embedded
-	@tools/build_cross.sh aarch64
+	@tools/build_embedded.sh aarch64
 	@tools/packages/build.sh $(VERSION)
+
+## make wheel      Python wheels for this processor, with the library inside, and the sdist, in build/wheels
+wheel:
+	@tools/setup.sh wheel
+	@tools/build_library.sh embedded
+	@tools/build_cli.sh embedded
+	@tools/packages/platform.sh linux-$$(uname -m)
+	@echo "In build/wheels:"
+	@tools/packages/wheel.sh linux-$$(uname -m) build/wheels
 
 ## make install    after make: copies library, headers, tool, manual, completions, pkg-config and CMake files, data
 ##                 into PREFIX, a full path (DESTDIR is honoured); builds nothing, so root needs no Swift

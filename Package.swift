@@ -18,8 +18,8 @@ let cold: [SwiftSetting] =
 
 /// The modules of the engine; all but the first are domains.
 let engine: [Target.Dependency] = [
-  "MoneyCore", "MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator", "MoneyFeeds",
-  "MoneyDesk",
+  "MoneyCore", "MoneyReturns", "MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator",
+  "MoneyFeeds", "MoneyDesk",
 ]
 
 let package = Package(
@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "MoneyLocale", dependencies: ["MoneyCore"], swiftSettings: cold),
     .target(name: "MoneyLedger", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(name: "MoneyTrade", dependencies: ["MoneyCore"], swiftSettings: cold),
-    .target(name: "MoneyPortfolio", dependencies: ["MoneyCore"], swiftSettings: cold),
+    .target(name: "MoneyReturns", dependencies: ["MoneyCore"], swiftSettings: hot),
+    .target(name: "MoneyPortfolio", dependencies: ["MoneyCore", "MoneyReturns"], swiftSettings: cold),
     .target(name: "MoneyCalculator", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(name: "MoneyFeeds", dependencies: ["MoneyCore", "MoneyPortfolio"], swiftSettings: cold),
     .target(
@@ -61,7 +62,7 @@ let package = Package(
         "api", "Benchmarks", "cli", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE",
         "Sources/MoneyABI",
         "Sources/MoneyCore", "Sources/MoneyLocale", "Sources/MoneyLedger", "Sources/MoneyTrade",
-        "Sources/MoneyPortfolio",
+        "Sources/MoneyPortfolio", "Sources/MoneyReturns",
         "Sources/MoneyCalculator", "Sources/MoneyFeeds", "Sources/MoneyDesk", "Sources/MoneyJSON", "Sources/MoneyStore",
         "Sources/CJansson", "Sources/CSQLite",
         "Sources/CMachine", "Sources/CForks", "Sources/CWasm", "Tests", "bindings", "docs", "examples",

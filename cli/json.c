@@ -144,6 +144,7 @@ void json_flags(const char *key, money_flags_t flags)
         { MONEY_FLAG_ROUNDED, "rounded" }, { MONEY_FLAG_RATE_ROUNDED, "rate-rounded" },
         { MONEY_FLAG_FIXED, "fixed" },     { MONEY_FLAG_EARLIER, "earlier" },
         { MONEY_FLAG_STALE, "stale" },     { MONEY_FLAG_INCONSISTENT, "inconsistent" },
+        { MONEY_FLAG_EURO_REGULATION, "euro-regulation" },
     };
     size_t index;
 

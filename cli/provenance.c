@@ -149,6 +149,8 @@ void provenance_text(const exchange_t *exchange, const char *from, const char *t
                         NULL);
         age_text(exchange, details);
     }
+    if (money_conversion_rule(details->flags) != NULL)
+        provenance_line("rule", money_conversion_rule(details->flags), NULL);
     if ((details->flags & MONEY_FLAG_INCONSISTENT) != 0)
         provenance_line("beware", "the table's quotes give another rate along another path", NULL);
     if ((details->flags & MONEY_FLAG_RATE_ROUNDED) != 0)

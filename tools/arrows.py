@@ -32,6 +32,7 @@ MODULES: Layers = (
     ("MoneyDesk",),
     ("MoneyFeeds",),
     ("MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator"),
+    ("MoneyReturns",),
     ("MoneyCore",),
 )
 #: Modules that are not of Swift, and who alone imports each.

@@ -6,6 +6,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 flavor=${1:-standard}
+if [ "$flavor" = embedded ]; then exec tools/build_embedded.sh; fi
 # Inside .build: the package manager loses its way with a folder of another name beside a target of path ".".
 scratch=.build/$flavor
 out=build/$flavor
@@ -28,26 +29,17 @@ if [ "$flavor" = quick ]; then configuration=debug; fi
 set -- -c $configuration --omit-frame-pointers -Xcc -DMONEY_RESERVE
 
 case $flavor in
-standard | quick)
-  # A folder with nothing but the static archive, so that the linker takes no other library from it.
-  ln -sf "$(cc -print-file-name=libstdc++.a)" "$out/static/libstdc++.a"
-  set -- "$@" --product money --disable-local-rpath
-  if [ "$flavor" = standard ]; then set -- "$@" -Xswiftc -cross-module-optimization; else set -- "$@" -debug-info-format none; fi
-  set -- "$@" -Xswiftc -static-stdlib -Xswiftc "-L$PWD/$out/static"
-  set -- "$@" -Xswiftc -use-ld=lld
-  for option in $(tools/link_options.sh "$map"); do set -- "$@" -Xlinker "$option"; done
-  ;;
-embedded)
-  set -- "$@" --target MoneyABI
-  for option in $(tools/embedded_options.sh); do set -- "$@" -Xswiftc "$option"; done
-  # Package.swift says which modules are compiled for size.
-  export MONEY_SMALL=1
-  ;;
+standard) set -- "$@" -Xswiftc -cross-module-optimization ;;
+quick) set -- "$@" -debug-info-format none ;;
 *)
   echo "FLAVOR is embedded, standard or quick, not '$flavor'" >&2
   exit 2
   ;;
 esac
+# A folder with nothing but the static archive, so that the linker takes no other library from it.
+ln -sf "$(cc -print-file-name=libstdc++.a)" "$out/static/libstdc++.a"
+set -- "$@" --product money --disable-local-rpath -Xswiftc -static-stdlib -Xswiftc "-L$PWD/$out/static" -Xswiftc -use-ld=lld
+for option in $(tools/link_options.sh "$map"); do set -- "$@" -Xlinker "$option"; done
 
 log=$out/build.log
 if ! tools/swift_build.sh "$scratch" "$log" "$@"; then
@@ -55,12 +47,6 @@ if ! tools/swift_build.sh "$scratch" "$log" "$@"; then
   exit 1
 fi
 if grep -q "warning:" "$log"; then grep -A4 "warning:" "$log" >&2; fi
-case $flavor in
-standard | quick) cp "$scratch/$configuration/libmoney.so" "$out/lib/libmoney.so.0.new" ;;
-embedded)
-  tools/link_embedded.sh "$scratch/release" "$out" "$out/lib/libmoney.so.0.new"
-  tools/link_archive.sh "$out" "$out/lib/libmoney.a"
-  ;;
-esac
+cp "$scratch/$configuration/libmoney.so" "$out/lib/libmoney.so.0.new"
 mv "$out/lib/libmoney.so.0.new" "$out/lib/libmoney.so.0"
 ln -sf libmoney.so.0 "$out/lib/libmoney.so"

@@ -11,10 +11,12 @@ packages="pytest babel iso4217 numpy pandas pyarrow"
 wanted="$version $1 $packages $(cat tools/requirements-test.txt "$0")"
 if [ "$wanted" = "$(cat "$out/python.txt" 2>/dev/null)" ]; then exit; fi
 rm -rf "$out/packages"
+# A constraint names a package and its version, and no extras of it.
+sed 's/\[[^]]*\]//' tools/requirements-test.txt >"$out/constraints.txt"
 # shellcheck disable=SC2086
 if ! build/venv/bin/pip install -q --disable-pip-version-check --target "$out/packages" --only-binary=:all: \
   --python-version "$version" --platform "manylinux_2_28_$1" --platform "manylinux_2_24_$1" --platform "manylinux_2_27_$1" --platform "manylinux2014_$1" \
-  -c tools/requirements-test.txt $packages >"$out/pip.log" 2>&1; then
+  -c "$out/constraints.txt" $packages >"$out/pip.log" 2>&1; then
   cat "$out/pip.log" >&2
   echo "Could not install the Python packages for $1; the words of pip are above." >&2
   exit 1

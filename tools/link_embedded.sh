@@ -1,7 +1,7 @@
 #!/bin/sh
 # Links the objects of the embedded build: link_embedded.sh OBJECTS OUT LIBRARY
 #
-# OBJECTS has a folder of objects a module, as the package manager leaves them. OUT has exports.map, and receives the
+# OBJECTS has a folder of objects for each C module and one for what tools/merge_modules.sh made of the Swift modules. OUT has exports.map, and receives the
 # linker's map and objects.txt, the list of what was linked. JANSSON=static takes jansson in; otherwise the library needs
 # the system's. TRIPLE, such as aarch64-linux-gnu, and SYSROOT link for another machine. With TARGET=x86_64-linux-gnu.2.28
 # or x86_64-linux-musl, the library is for systems with that C library, and jansson is in it; tools/packages/target.sh says
@@ -18,15 +18,14 @@ objcopy=${TRIPLE:+$TRIPLE-}objcopy
 # Nothing unwinds through Swift's functions: its errors are values. The hashes of modules are for the package manager.
 rm -rf "$out/objects"
 mkdir -p "$out/objects"
-modules=$(python3 tools/modules.py link)
-for module in $modules; do
+for module in Money $(python3 tools/modules.py link | tr ' ' '\n' | grep '^C'); do
   folder=$objects
   # The C parts for another system were compiled with its headers.
   case $module in C*) folder=${target:-$objects} ;; esac
   for object in "$folder/$module.build"/*.o; do
     copy=$out/objects/$module.$(basename "$object")
     case $module in
-    Money*)
+    Money)
       "$objcopy" --remove-section=.eh_frame --remove-section=.rela.eh_frame --remove-section=.swift_modhash "$object" "$copy"
       ;;
     *) cp "$object" "$copy" ;;

@@ -26,7 +26,7 @@ rules() {
   # A rate of return is not an amount: doubles, and only there. One call more makes a double of an exact ratio for a
   # caller's charts and statistics; nothing of the library reads its result.
   rule "no floating point" "$(grep -rnE '\b(Double|Float|Float64|CGFloat)\b' Sources --include='*.swift' |
-    grep -vE '^Sources/(MoneyPortfolio/Returns/|MoneyABI/Returns/|MoneyCore/Decimal/ExactRatio[+]Double[.]swift:|MoneyABI/Decimal/RatioDoubleAPI[.]swift:)')"
+    grep -vE '^Sources/(MoneyReturns/|MoneyABI/Returns/|MoneyCore/Decimal/ExactRatio[+]Double[.]swift:|MoneyABI/Decimal/RatioDoubleAPI[.]swift:)')"
   # It is signed on x86-64 and not on arm64, and Swift's CChar with it.
   rule "no code knows whether a char of C has a sign" "$(grep -rnE 'CChar\(bitPattern|UInt8\(bitPattern' Sources --include='*.swift')"
   rule "every export is checked against the header" \
@@ -69,6 +69,7 @@ python_rules() {
   # shellcheck disable=SC2086
   rule "Python is clean" "$(build/venv/bin/ruff check --quiet $python_folders 2>&1 | head -n 20)"
   rule "Python is typed" "$(build/venv/bin/mypy --strict --no-error-summary bindings/python/libmoney 2>&1 | head -n 20)"
+  rule "Python is typed, as pyright sees it" "$(build/venv/bin/pyright -p bindings/python --pythonpath build/venv/bin/python 2>&1 | grep -v '^0 errors, 0 warnings' | head -n 20)"
   rule "amounts and their tests in C and ctypes are typed" "$(MYPYPATH=bindings/python:Tests/Python build/venv/bin/mypy --strict --no-error-summary Tests/Python/*.py 2>&1 | head -n 20)"
   rule "the tools are typed" "$(MYPYPATH=tools build/venv/bin/mypy --strict --no-error-summary -p suites 2>&1 | head -n 20)"
   rule "the check of the prose is typed" "$(MYPYPATH=tools/prose build/venv/bin/mypy --strict --no-error-summary tools/prose/check.py 2>&1 | head -n 20)"

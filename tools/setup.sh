@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs or names what a target needs: setup.sh build|test|torture|bench|fuzz|wasm|packages|cross.
+# Installs or names what a target needs: setup.sh build|test|torture|bench|fuzz|wasm|packages|wheel|cross.
 set -eu
 cd "$(dirname "$0")/.."
 target=${1:-build}
@@ -49,7 +49,7 @@ has_python_headers() {
   return 1
 }
 case $target in
-test | torture | bench) need_package has_python_headers python3-dev ;;
+test | torture | bench | packages | wheel) need_package has_python_headers python3-dev ;;
 esac
 case $target in
 torture) need_package "command -v python3-dbg" python3-dbg ;;
@@ -79,8 +79,10 @@ wasm | torture)
   ;;
 esac
 case $target in
+packages | wheel) need_package "python3 -c 'import venv, ensurepip'" python3-venv ;;
+esac
+case $target in
 packages)
-  need_package "python3 -c 'import venv, ensurepip'" python3-venv
   need_package "command -v dpkg-buildpackage" dpkg-dev
   need_package "command -v dh" debhelper
   need_package "command -v dh_python3" dh-python
@@ -151,12 +153,12 @@ fi
 
 # Python tools in an environment of their own.
 case $target in
-test | torture | bench | fuzz | packages)
+test | torture | bench | fuzz | packages | wheel)
   requirements=tools/requirements-test.txt
   venv=build/venv
   case $target in
   torture | bench) requirements=tools/requirements-$target.txt ;;
-  packages)
+  packages | wheel)
     requirements=tools/requirements-packages.txt
     venv=build/venv-packages
     ;;

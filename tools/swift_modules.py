@@ -1,10 +1,11 @@
-"""Compiles the library's Swift modules for a machine that the package manager does not build for.
+"""Compiles the library's Swift modules.
 
 python3 tools/swift_modules.py OUT OPTION …
 
-Each module becomes OUT/NAME.build/NAME.o, and is compiled again if its sources, the options, the
-compiler, a header or a module that it imports has changed. The options are the compiler's; what
-Package.swift says of a module comes after them.
+Each module becomes OUT/NAME.build/NAME.o, which is code that is not yet the processor's:
+tools/merge_modules.sh makes one object of all. A module is compiled again if its sources, the
+options, the compiler, a header or a module that it imports has changed. The options are the
+compiler's; what Package.swift says of a module comes after them.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
+from module_ir import prepared
 from modules import ROOT, Module, description, modules_of
 
 #: What every module is compiled from beside its own sources.
@@ -51,8 +53,25 @@ def compile_module(module: Module, out: Path, options: list[str], known: str) ->
     command = ["swiftc", *options, "-parse-as-library", "-swift-version", "6"]
     command += ["-package-name", "money", "-module-name", module.name, *module.options]
     command += ["-emit-module", "-emit-module-path", f"{out}/modules/{module.name}.swiftmodule"]
-    command += ["-I", f"{out}/modules", "-c", "-o", str(made / f"{module.name}.o"), *sources]
+    # The compiler writes text, since its writer of bitcode refuses functions without names.
+    text = made / f"{module.name}.ll"
+    command += ["-I", f"{out}/modules", "-emit-ir", "-o", str(text), *sources]
     subprocess.run(command, cwd=ROOT, check=True)
+    code = text.read_text(encoding="utf-8")
+    text.write_text(prepared(code, module.name), encoding="utf-8")
+    command = [
+        "tools/triple_clang.sh",
+        "-c",
+        "-flto=full",
+        "-O2",
+        "-Xclang",
+        "-disable-llvm-passes",
+    ]
+    command += ["-fPIC", "-ffunction-sections", "-Wno-override-module", str(text)]
+    subprocess.run([*command, "-o", str(made / f"{module.name}.o")], cwd=ROOT, check=True)
+    text.unlink()
+    if sys.stderr.isatty():
+        print(f"  {module.name} is compiled", file=sys.stderr, flush=True)
     stamp.write_text(made_of)
 
 
@@ -60,7 +79,8 @@ def compile_all(modules: list[Module], out: Path, options: list[str]) -> None:
     """Compiles all modules, each after those that it imports."""
     (out / "modules").mkdir(parents=True, exist_ok=True)
     version = subprocess.run(["swiftc", "--version"], capture_output=True, text=True, check=True)
-    common = f"{version.stdout} {options} {digest(headers())}"
+    tools = digest([ROOT / "tools" / name for name in ("module_ir.py", "swift_modules.py")])
+    common = f"{version.stdout} {options} {digest(headers())} {tools}"
     swift = [module for module in modules if module.language == "swift"]
     under: dict[str, list[str]] = {}
     done: dict[str, Future[None]] = {}

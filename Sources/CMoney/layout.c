@@ -15,6 +15,7 @@ ASSERT_LAYOUT(money_status_t_integer, sizeof(money_status_t) == 4 && (money_stat
 ASSERT_LAYOUT(money_flags_t_integer, sizeof(money_flags_t) == 4 && (money_flags_t)-1 > 0);
 ASSERT_LAYOUT(money_rounding_t_integer, sizeof(money_rounding_t) == 4 && (money_rounding_t)-1 < 0);
 ASSERT_LAYOUT(money_currency_kind_t_integer, sizeof(money_currency_kind_t) == 4 && (money_currency_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_cash_small_t_integer, sizeof(money_cash_small_t) == 4 && (money_cash_small_t)-1 < 0);
 ASSERT_LAYOUT(money_allocation_t_integer, sizeof(money_allocation_t) == 4 && (money_allocation_t)-1 < 0);
 ASSERT_LAYOUT(money_rate_kind_t_integer, sizeof(money_rate_kind_t) == 4 && (money_rate_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_stale_t_integer, sizeof(money_stale_t) == 4 && (money_stale_t)-1 < 0);
@@ -116,6 +117,16 @@ ASSERT_FIELD(money_currency_t, cash_step, 64, 24);
 ASSERT_FIELD(money_currency_t, flag, 88, 4);
 ASSERT_FIELD(money_currency_t, countries, 92, 128);
 ASSERT_FIELD(money_currency_t, name, 220, 116);
+
+ASSERT_SIZE(money_cash_rule_t, 80);
+ASSERT_FIELD(money_cash_rule_t, currency, 0, 12);
+ASSERT_FIELD(money_cash_rule_t, country, 12, 4);
+ASSERT_FIELD(money_cash_rule_t, rounding, 16, 4);
+ASSERT_FIELD(money_cash_rule_t, small_amounts, 20, 4);
+ASSERT_FIELD(money_cash_rule_t, since, 24, 4);
+ASSERT_FIELD(money_cash_rule_t, until, 28, 4);
+ASSERT_FIELD(money_cash_rule_t, step, 32, 24);
+ASSERT_FIELD(money_cash_rule_t, small, 56, 24);
 
 ASSERT_SIZE(money_t, 32);
 ASSERT_FIELD(money_t, lo, 0, 8);
@@ -364,7 +375,7 @@ ASSERT_FIELD(money_basket_policy_t, remainder, 12, 4);
 ASSERT_FIELD(money_basket_policy_t, prices, 16, 4);
 ASSERT_FIELD(money_basket_policy_t, tender, 20, 4);
 ASSERT_FIELD(money_basket_policy_t, cash_rounding, 24, 4);
-ASSERT_FIELD(money_basket_policy_t, reserved, 28, 4);
+ASSERT_FIELD(money_basket_policy_t, cash_country, 28, 4);
 ASSERT_FIELD(money_basket_policy_t, cash_step, 32, 24);
 
 ASSERT_SIZE(money_discount_t, 64);

@@ -24,12 +24,12 @@ static inline void law_code(const char *code)
     for (i = length; i < MONEY_CODE_SIZE; i++) LAW(code[i] == 0);
 }
 
-/** A rate the way the header has it, of two currencies, more than 0. */
+/** A rate the way the header has it, more than 0: of two currencies, or the factor of one that lost zeros. */
 static inline void law_rate(const money_rate_t *rate)
 {
     law_code(rate->from);
     law_code(rate->to);
-    LAW(strcmp(rate->from, rate->to) != 0);
+    LAW(strcmp(rate->from, rate->to) != 0 || rate->kind == MONEY_RATE_FIXED);
     LAW(rate->numerator > 0 && rate->denominator > 0);
     LAW(rate->kind >= MONEY_RATE_QUOTED && rate->kind <= MONEY_RATE_UNIT);
     LAW((rate->flags & ~MONEY_FLAG_RATE_ROUNDED) == 0 && rate->reserved == 0);
@@ -78,7 +78,7 @@ static inline void law_route(const money_conversion_t *details, const char *from
         LAW(details->gap_days <= options->max_gap);
         if (details->gap_days > 0) flags |= MONEY_FLAG_EARLIER;
     }
-    LAW((details->flags & ~(uint32_t)(MONEY_FLAG_ROUNDED | MONEY_FLAG_INCONSISTENT)) == flags);
+    LAW((details->flags & ~(uint32_t)(MONEY_FLAG_ROUNDED | MONEY_FLAG_INCONSISTENT | MONEY_FLAG_EURO_REGULATION)) == flags);
     LAW(is_zeroed(details->reserved, sizeof details->reserved));
     LAW(memchr(details->source, 0, sizeof details->source) != NULL);
     if (options->now == MONEY_INSTANT_NONE) LAW(details->age_seconds == MONEY_INSTANT_NONE);
@@ -119,6 +119,48 @@ static inline void law_remainder(const money_t *amount, const money_t *result, c
     sum = big_multiply(&sum, &numerator);
     LAW(big_compare(&left, &sum) == 0);
     LAW(big_is_zero(&left) || decimal_is_negative(&before) == negative_after);
+}
+
+/** A conversion by Regulation (EC) No 1103/97: ties go up, and over the euro the amount first has three decimals.
+ *  The product of amount and rate comes in, over the power of ten of the amount's scale. */
+static inline void law_regulation(const money_t *amount, const money_convert_options_t *options,
+                                  const money_conversion_t *details, const money_t *result, const big_t *product,
+                                  const big_t *divisor)
+{
+    money_convert_options_t three = *options;
+    money_decimal_t before = decimal_of(amount), after = decimal_of(result), euro;
+    big_t numerator = *product, denominator = *divisor, exact, got;
+    money_t middle;
+    uint32_t flags = 0;
+
+    LAW(options->rounding == MONEY_ROUND_HALF_EVEN || options->rounding == MONEY_ROUND_HALF_UP);
+    LAW(details->leg_count == 1 || details->leg_count == 2);
+    LAW((details->flags & MONEY_FLAG_FIXED) != 0);
+    three.digits = 3;
+    three.rounding = MONEY_ROUND_HALF_UP;
+    /* Without a table, because that may have a quote of its own to the euro. */
+    if (details->leg_count == 2 && money_rates_convert(NULL, amount, "EUR", &three, &middle, NULL, NULL) == MONEY_OK) {
+        euro = decimal_of(&middle);
+        numerator = decimal_magnitude(&before);
+        numerator = big_times(&numerator, details->legs[0].numerator);
+        denominator = big_of(details->legs[0].denominator);
+        denominator = big_shift10(&denominator, before.scale);
+        exact = big_shift10(&numerator, 3);
+        got = decimal_magnitude(&euro);
+        got = big_multiply(&got, &denominator);
+        flags = big_compare(&got, &exact) != 0 ? MONEY_FLAG_ROUNDED : 0;
+        law_rounded(&numerator, &denominator, decimal_is_negative(&before), 3, MONEY_ROUND_HALF_UP, &euro, flags);
+        numerator = decimal_magnitude(&euro);
+        numerator = big_times(&numerator, details->legs[1].numerator);
+        denominator = big_of(details->legs[1].denominator);
+        denominator = big_shift10(&denominator, 3);
+    }
+    exact = big_shift10(&numerator, result->scale);
+    got = decimal_magnitude(&after);
+    got = big_multiply(&got, &denominator);
+    flags = big_compare(&got, &exact) != 0 ? MONEY_FLAG_ROUNDED : 0;
+    law_rounded(&numerator, &denominator, decimal_is_negative(&before), (int32_t)result->scale, MONEY_ROUND_HALF_UP, &after,
+                flags);
 }
 
 /** One conversion, with and without details, against whole numbers. Returns its status. */
@@ -171,14 +213,19 @@ static inline money_status_t law_conversion(const money_rates_t *rates, const mo
     numerator = big_multiply(&numerator, &rate);
     denominator = ratio_denominator(&details.rate);
     denominator = big_shift10(&denominator, before.scale);
-    law_rounded(&numerator, &denominator, decimal_is_negative(&before), (int32_t)result.scale, used.rounding, &after,
-                details.flags);
+    if (details.flags & MONEY_FLAG_EURO_REGULATION) {
+        law_regulation(amount, &used, &details, &result, &numerator, &denominator);
+    } else {
+        law_rounded(&numerator, &denominator, decimal_is_negative(&before), (int32_t)result.scale, used.rounding, &after,
+                    details.flags);
+    }
     if (strcmp(amount->currency, target) == 0) return status;
 
     LAW(money_rates_find(rates, amount->currency, target, options, &found, NULL) == MONEY_OK);
     LAW(memcmp(found.legs, details.legs, sizeof found.legs) == 0 && found.as_of == details.as_of);
     LAW(memcmp(&found.rate, &details.rate, sizeof found.rate) == 0 && found.remainder.sign == 0);
-    LAW((found.flags | MONEY_FLAG_ROUNDED) == (details.flags | MONEY_FLAG_ROUNDED));
+    LAW((found.flags | MONEY_FLAG_ROUNDED | MONEY_FLAG_EURO_REGULATION)
+        == (details.flags | MONEY_FLAG_ROUNDED | MONEY_FLAG_EURO_REGULATION));
     /* There and back is exactly 1. */
     if (money_rates_find(rates, target, amount->currency, options, &found, NULL) == MONEY_OK
         && found.leg_count == details.leg_count) {

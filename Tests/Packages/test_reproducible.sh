@@ -19,10 +19,9 @@ cp "$here/build/aarch64/root.txt" "$tree/build/aarch64/"
 again() {
   cd "$tree" && umask 077 && export TZ=Asia/Tokyo LC_ALL=C SOURCES="$here/build/sources" || return 1
   if [ "${FROM:-sources}" = objects ]; then
-    mkdir .build && cp -a "$here/.build/embedded" .build/ && cp -a "$here/build/embedded" build/ &&
-      cp -a "$here/build/aarch64/parts" build/aarch64/ || return 1
+    cp -a "$here/build/embedded" build/ && cp -a "$here/build/aarch64/parts" build/aarch64/ || return 1
   else
-    tools/build_library.sh embedded && tools/build_cli.sh embedded && tools/build_cross.sh aarch64 || return 1
+    tools/build_library.sh embedded && tools/build_cli.sh embedded && tools/build_embedded.sh aarch64 || return 1
   fi
   tools/packages/build.sh "$1"
 }
@@ -32,6 +31,6 @@ for file in build/packages/*; do
   check "$(basename "$file") has the same bytes" cmp "$file" "$tree/$file"
 done
 if [ "$failed" -gt 0 ]; then
-  for file in build/embedded/lib/libmoney.so.0 build/aarch64/parts/*.build/*.o build/*/bin/money build/linux-*/lib/libmoney.so.0; do cmp "$file" "$tree/$file" || true; done
+  for file in build/embedded/lib/libmoney.so.0 build/*/parts/Money.build/Money.o build/*/bin/money build/linux-*/lib/libmoney.so.0; do cmp "$file" "$tree/$file" || true; done
 fi
 ended

@@ -182,8 +182,11 @@ def emit(description: Description) -> str:
     for handle in description.handles:
         parts.append(f'    {types.handles[handle.name]}: "{handle.name[:-2]}_free",\n')
     parts.append("}\n\n#: Functions that may take long: Python's lock is released meanwhile.\n")
-    names = ", ".join(f'"{f.name}"' for f in description.functions if _is_unlocked(f))
+    names = ", ".join(f'"{f.name}"' for f in description.functions if _is_long(f))
     parts.append(f"UNLOCKED = frozenset({{{names}}})\n")
+    parts.append("\n#: Objects that a long call changes: one call at a time works on each.\n")
+    kinds = ", ".join(types.handles[name] for name in _guarded(description))
+    parts.append(f"GUARDED: tuple[type[Handle], ...] = ({kinds},)\n")
     return "".join(parts)
 
 
@@ -191,9 +194,22 @@ def _callback_argument(types: Types, type_name: str) -> str:
     return types.argument(type_name)
 
 
-def _is_unlocked(function: Function) -> bool:
-    """Long, and nothing it works on can change meanwhile; a store keeps a lock of its own."""
-    if not function.doc.is_long:
-        return False
-    handles = [p for p in function.params if p.role == "handle"]
-    return all(p.is_const for p in handles) or function.name.startswith("money_store_")
+#: It reads a document, and reports nothing: what is handed in is as long as a server made it.
+_LONG_WITHOUT_REPORTS = {"money_feed_answer"}
+
+
+def _is_long(function: Function) -> bool:
+    """Whether Python's lock is released; what the function changes is guarded meanwhile."""
+    return function.doc.is_long or function.name in _LONG_WITHOUT_REPORTS
+
+
+def _guarded(description: Description) -> list[str]:
+    """The kinds of objects that a long function changes; a store keeps a lock of its own."""
+    changed = {
+        parameter.target
+        for function in description.functions
+        if _is_long(function)
+        for parameter in function.params
+        if parameter.role == "handle" and not parameter.is_const
+    }
+    return [one.name for one in description.handles if one.name in changed - {"money_store_t"}]

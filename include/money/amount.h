@@ -57,6 +57,8 @@
  *                                        MONEY_DIGITS_CURRENCY.
  *      money_to_cash                    Rounds the amount to a multiple of a cash step, with the step's scale: 10.52
  *                                        CHF at 0.05 is 10.50 CHF.
+ *      money_to_cash_in                 Rounds the amount as cash payments are rounded in a country on a date: 10.02
+ *                                        EUR are 10.00 EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28.
  *      money_normalize                  Writes the amount with as few fraction digits as hold it exactly, but at
  *                                        least `digits`: 1.5000 EUR is 1.5 EUR, and with MONEY_DIGITS_CURRENCY 1.50
  *                                        EUR.
@@ -259,6 +261,20 @@ MONEY_API money_status_t money_quantize(const money_t *amount, int32_t digits, m
  */
 MONEY_API money_status_t money_to_cash(const money_t *amount, const money_decimal_t *step, money_rounding_t rounding,
                                        money_t *result, money_flags_t *flags, money_error_t *error);
+
+/** Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in Ireland, and stayed
+ *  10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule.
+ *  @param country  [null] an ISO 3166-1 code of two letters, in either case; NULL: the rule of all countries with the
+ *                  currency.
+ *  @param date     MONEY_DATE_NONE: the rule at the end of the data.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no rule is known: for that country, for the currency there, or for that date),
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not two letters), MONEY_ERR_DATE,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *  @since 0.2
+ *  @see money_cash_rule, money_to_cash
+ */
+MONEY_API money_status_t money_to_cash_in(const money_t *amount, const char *country, money_date_t date,
+                                          money_t *result, money_flags_t *flags, money_error_t *error);
 
 /** Writes the amount with as few fraction digits as hold it exactly, but at least `digits`: 1.5000 EUR is 1.5 EUR, and
  *  with MONEY_DIGITS_CURRENCY 1.50 EUR. Equal amounts become the same bytes.

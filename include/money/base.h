@@ -251,6 +251,7 @@ typedef uint32_t money_flags_t;
 #define MONEY_FLAG_EARLIER 0x8u      /* the rates are of an earlier date than you asked for */
 #define MONEY_FLAG_STALE 0x10u       /* the rates are older than `fresh_for`, or they have no time */
 #define MONEY_FLAG_INCONSISTENT 0x20u /* the table's quotes give another rate along another path */
+#define MONEY_FLAG_EURO_REGULATION 0x40u /* rounded as Council Regulation (EC) No 1103/97 says; money_conversion_rule */
 
 /** Releases a document that the library allocated. NULL is allowed. */
 MONEY_EXPORT void money_string_free(char *string);

@@ -78,14 +78,15 @@ typedef struct money_basket_policy_s {
     money_prices_t prices;          /* whether prices include their tax */
     money_tender_t tender;          /* how the total is paid */
     money_rounding_t cash_rounding; /* how the payable amount is rounded, with MONEY_TENDER_CASH */
-    uint32_t reserved;              /* 0 */
+    char cash_country[4];           /* the ISO 3166-1 code of the country whose rule for cash holds, on the date of the
+                                       checkout's options, for its legal tender; "": the two members below and above */
     money_decimal_t cash_step;      /* the smallest coin in the catalogue's currency, above 0. 0 stands for the currency's
                                        own cash step, or its minor unit if it has none; any other currency uses its own */
 } money_basket_policy_t;
 
 #define MONEY_BASKET_POLICY_INIT                                                             \
     { (uint32_t)sizeof(money_basket_policy_t), MONEY_LEVEL_LINE, MONEY_ROUND_HALF_UP,        \
-      MONEY_ALLOCATE_LARGEST_REMAINDER, MONEY_PRICES_NET, MONEY_TENDER_EXACT, MONEY_ROUND_HALF_UP, 0, { 0, 0, 0, 0 } }
+      MONEY_ALLOCATE_LARGEST_REMAINDER, MONEY_PRICES_NET, MONEY_TENDER_EXACT, MONEY_ROUND_HALF_UP, { 0 }, { 0, 0, 0, 0 } }
 
 /** Writes MONEY_BASKET_POLICY_INIT. NULL is allowed.
  *  @since 0.2

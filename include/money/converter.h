@@ -88,7 +88,7 @@ typedef struct money_converter_s money_converter_t;
 /** The state of a converter. */
 typedef int32_t money_converter_state_t;
 
-#define MONEY_CONVERTER_EMPTY 0   /* there is no input, or no digit in it yet */
+#define MONEY_CONVERTER_EMPTY 0   /* there is no input, or no number in it yet */
 #define MONEY_CONVERTER_LOADING 1 /* there are no rates yet */
 #define MONEY_CONVERTER_READY 2   /* there is a result */
 #define MONEY_CONVERTER_STALE 3   /* there is a result, but its rates are too old or could not be renewed */
@@ -99,7 +99,8 @@ typedef int32_t money_typed_t;
 
 #define MONEY_TYPED_EMPTY 0      /* nothing, or blanks */
 #define MONEY_TYPED_COMPLETE 1   /* a number */
-#define MONEY_TYPED_UNFINISHED 2 /* "12." is 12 and may go on; "-" and "." are no number yet */
+#define MONEY_TYPED_UNFINISHED 2 /* "12." is 12 and may go on; "-" and "." are no number yet, and in a locale "1,2" on
+                                    the way to "1,234" is none either, nor is "$" */
 #define MONEY_TYPED_INVALID 3    /* not the beginning of an amount */
 
 /** The origin of a converter's rates. */

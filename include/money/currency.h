@@ -43,6 +43,12 @@
  *                                        or -1 if it has none.
  *      money_country_currencies         Writes the currencies that are legal tender in a country on a date, separated
  *                                        by spaces: "BTN INR" in Bhutan.
+ *      money_cash_small_t               The treatment of amounts that are too small for a rule on cash.
+ *      money_cash_rule_t                The rule by which a payment in cash is rounded.
+ *      money_cash_rule                  Writes what cash payments in a currency are rounded to, in a country on a
+ *                                        date: to 0.05 EUR in Ireland since 2015-10-28, to 0.50 UAH since 2025-10-01.
+ *      money_redenomination             Writes the factor between a currency's units of two dates, if it lost zeros
+ *                                        and kept its code: 1 SYP of 2025-12-31 is 1/100 SYP of 2026-01-01.
  *      money_currency_count             Returns how many currencies the built-in table has.
  *      money_currency_at                Writes the built-in currency at an index, in the order of the codes.
  *      money_currency_data_version      Returns the version of the built-in currency data as a static string.
@@ -131,6 +137,57 @@ MONEY_API money_status_t money_currency_digits(const char *code, money_date_t da
  */
 MONEY_API money_status_t money_country_currencies(const char *country, money_date_t date, char *buffer,
                                                   size_t capacity, size_t *length, money_error_t *error);
+
+/** The treatment of amounts that are too small for a rule on cash. */
+typedef int32_t money_cash_small_t;
+
+#define MONEY_CASH_SMALL_ROUNDED 0 /* they are rounded as others are */
+#define MONEY_CASH_SMALL_EXACT 1   /* they stay as they are: one and two cents in Finland */
+#define MONEY_CASH_SMALL_UP 2      /* they become one step: one and two cents in Slovakia */
+
+/** The rule by which a payment in cash is rounded. `share/currencies/cash.csv` has each rule with its source. */
+typedef struct money_cash_rule_s {
+    char currency[MONEY_CODE_SIZE];
+    char country[4];                 /* the ISO 3166-1 code of the country whose rule it is; "" for all countries */
+    money_rounding_t rounding;       /* how a tie is rounded */
+    money_cash_small_t small_amounts; /* what becomes of amounts up to `small` */
+    money_date_t since;              /* the first date of the rule; MONEY_DATE_NONE if it held before all later ones */
+    money_date_t until;              /* the first date on which it holds no longer, or MONEY_DATE_NONE */
+    money_decimal_t step;            /* the smallest amount in cash */
+    money_decimal_t small;           /* the largest amount that `small_amounts` speaks of; 0 if there is none */
+} money_cash_rule_t;
+
+/** Writes what cash payments in a currency are rounded to, in a country on a date: to 0.05 EUR in Ireland since
+ *  2015-10-28, to 0.50 UAH since 2025-10-01. A currency without such a rule has its minor unit.
+ *
+ *  The call guesses nothing: it fails on a date before the first rule that is known.
+ *
+ *  @param country  [null] an ISO 3166-1 code of two letters, in either case; NULL: the rule of all countries with the
+ *                  currency.
+ *  @param date     MONEY_DATE_NONE: the rule at the end of the data.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no rule is known: for that country, for the currency there, or for that date),
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not two letters, not a code), MONEY_ERR_DATE,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *  @since 0.2
+ *  @see money_to_cash_in
+ */
+MONEY_API money_status_t money_cash_rule(const char *currency, const char *country, money_date_t date,
+                                         money_cash_rule_t *rule, money_error_t *error);
+
+/** Writes the factor between a currency's units of two dates, if it lost zeros and kept its code: 1 SYP of 2025-12-31 is
+ *  1/100 SYP of 2026-01-01. The factor is 1 if it lost none in between.
+ *
+ *  Conversions use these factors: rates of a date before the loss convert amounts of a date after it.
+ *
+ *  @param from    the date of the amount that you have.
+ *  @param to      the date whose units you want, earlier or later.
+ *  @param factor  receives the units of `to` that one unit of `from` is.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code), MONEY_ERR_DATE.
+ *  @since 0.2
+ *  @see money_rates_convert
+ */
+MONEY_API money_status_t money_redenomination(const char *code, money_date_t from, money_date_t to,
+                                              money_ratio_t *factor, money_error_t *error);
 
 /** Returns how many currencies the built-in table has. */
 MONEY_EXPORT size_t money_currency_count(void);

@@ -85,6 +85,8 @@
  *      money_convert_options_init       Writes MONEY_CONVERT_OPTIONS_INIT.
  *      money_conversion_t               The provenance of a conversion.
  *      money_rates_convert              Converts an amount at the rates of a table, rounding once.
+ *      money_conversion_rule            Returns the name of the law by which a conversion was rounded, such as
+ *                                        "Council Regulation (EC) No 1103/97, articles 4 and 5", as a static string.
  *      money_rates_find                 Writes the rate between two currencies under the rules of
  *                                        money_rates_convert, exactly, without an amount.
  */
@@ -360,6 +362,11 @@ typedef struct money_conversion_s {
  *  so. If that day is not known, the factor counts only if the table has no rate. A quote unit such as GBX is converted
  *  by its factor.
  *
+ *  Between the euro and the currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97 says, and
+ *  sets MONEY_FLAG_EURO_REGULATION. Half of a cent goes up, and between two national currencies the amount in euro has
+ *  three decimals. This holds for results in the target's minor unit, unless the options have a rounding other than half
+ *  even, the default, and half up.
+ *
  *  An amount that is already in `target` needs no rate. The call copies it, with `options->digits` if you give them. It
  *  does the same with any amount if `target` is NULL or "".
  *
@@ -376,6 +383,14 @@ typedef struct money_conversion_s {
 MONEY_API money_status_t money_rates_convert(const money_rates_t *rates, const money_t *amount, const char *target,
                                              const money_convert_options_t *options, money_t *result,
                                              money_conversion_t *details, money_error_t *error);
+
+/** Returns the name of the law by which a conversion was rounded, such as "Council Regulation (EC) No 1103/97, articles 4
+ *  and 5", as a static string. It returns NULL if no law says how the conversion is rounded.
+ *  @param flags  the flags of the conversion.
+ *  @since 0.2
+ *  @see money_rates_convert
+ */
+MONEY_EXPORT const char *money_conversion_rule(money_flags_t flags);
 
 /** Writes the rate between two currencies under the rules of money_rates_convert, exactly, without an amount.
  *  @param details  receives the rate with its path; the remainder is 0. Must not be NULL.

@@ -13,9 +13,13 @@ SHARE = ROOT / "share" / "currencies"
 TABLE = SHARE / "currencies.csv"
 VERSION = SHARE / "VERSION"
 COUNTRIES = SHARE / "countries.csv"
+REDENOMINATIONS = SHARE / "redenominations.csv"
+CASH = SHARE / "cash.csv"
 README = SHARE / "README.md"
 SWIFT = ROOT / "Sources" / "MoneyCore" / "Currency" / "CurrencyTable+Data.swift"
 COUNTRIES_SWIFT = SWIFT.with_name("CountryTable+Data.swift")
+REDENOMINATIONS_SWIFT = SWIFT.with_name("Redenominations+Data.swift")
+CASH_SWIFT = SWIFT.with_name("CashTable+Data.swift")
 SYMBOLS_SWIFT = SWIFT.with_name("CurrencySymbols+Data.swift")
 
 COLUMNS = [

@@ -3,13 +3,14 @@
 
 ``generate.py table`` reads the packages pinned in requirements.txt and the curated facts beside
 this file, and writes share/currencies: currencies.csv (the reviewed table), countries.csv (which
-countries have which currencies, and when), symbols.csv, VERSION and README.md.
+countries have which currencies, and when), cash.csv (what cash is rounded to),
+redenominations.csv, symbols.csv, VERSION and README.md.
 
 ``generate.py swift`` reads those and the part of CLDR in cldr/, with the standard library only, and
-writes share/locales/cldr.locales, Tests/ABI/tiny_locales.h,
-CurrencyTable+Data.swift, CountryTable+Data.swift and CurrencySymbols+Data.swift in
-Sources/MoneyCore/Currency, and LocaleTable+Data.swift in Sources/MoneyLocale/Locale; and
-TextFolding+Data.swift there, from Python's Unicode data.
+writes share/locales/cldr.locales, Tests/ABI/tiny_locales.h, CurrencyTable+Data.swift,
+CountryTable+Data.swift, CashTable+Data.swift, Redenominations+Data.swift and
+CurrencySymbols+Data.swift in Sources/MoneyCore/Currency, and LocaleTable+Data.swift in
+Sources/MoneyLocale/Locale; and TextFolding+Data.swift there, from Python's Unicode data.
 
 ``--check`` compares instead of writing, names each file that differs, and then exits with 1.
 """
@@ -28,6 +29,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import cldr
+from cash import build_cash, build_swift_cash, cash_rules, steps
 from common import (
     COLUMNS,
     COUNTRIES,
@@ -47,6 +49,7 @@ from common import (
 from countries import build_countries, build_swift_countries
 from folding import build_swift_folding
 from locales_swift import build_locale_file, build_swift_locales, build_tiny_tables
+from redenominations import build_redenominations, build_swift_redenominations
 from swift_stage import build_swift
 from symbols import build_symbols
 
@@ -285,13 +288,6 @@ def build_rows(sources: Sources) -> list[Row]:
         value = f"{row['digits']}<{row['until']}"
         entry["earlier_digits"] = f"{entry['earlier_digits']} {value}".strip()
 
-    cash = by_code("cash")
-    for code in cash:
-        known("cash", code)
-    for code, entry in rows.items():
-        if entry["kind"] == "current":
-            step = sources.cash_step(code, int(entry["digits"]))
-            entry["cash_step"] = cash[code]["step"] if code in cash else step
     return sorted(rows.values(), key=code_key)
 
 
@@ -306,6 +302,10 @@ def csv_text(rows: Sequence[Row]) -> str:
 def build_table() -> list[tuple[Path, str]]:
     sources = Sources()
     rows = build_rows(sources)
+    rules = cash_rules(curated("cash"), sources, rows)
+    coarse = steps(rules, {row["code"]: int(row["digits"]) for row in rows if row["digits"]})
+    for row in rows:
+        row["cash_step"] = coarse.get(row["code"], "")
     version = f"ISO 4217:{sources.iso_published}, CLDR {sources.cldr_version}"
     kinds = Counter(row["kind"] for row in rows)
     counts = ", ".join(f"{kinds[kind]} {kind}" for kind in KINDS)
@@ -320,6 +320,8 @@ def build_table() -> list[tuple[Path, str]]:
         (VERSION, version + "\n"),
         (README, readme),
         build_countries(sources, rows, curated("countries"), RESERVED),
+        build_cash(rules),
+        build_redenominations(curated("redenominations"), rows),
         build_symbols(rows),
     ]
 
@@ -331,6 +333,8 @@ def swift_files() -> list[tuple[Path, str]]:
     return [
         *build_swift(),
         build_swift_countries(),
+        build_swift_cash(),
+        build_swift_redenominations(),
         *build_swift_locales(),
         *build_locale_file(),
         *build_tiny_tables(),

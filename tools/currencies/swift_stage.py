@@ -10,7 +10,7 @@ from symbols import build_swift_symbols
 
 LINE_DOC = (
     "One fixed-width line a currency, sorted by code; columns: code 8, numeric 3, kind 1, "
-    "digits 2, introduced 8, withdrawn 8, successor 8, factor 20, factor since 8, cash step 8, "
+    "digits 2, introduced 8, withdrawn 8, successor 8, factor 20, factor since 8, "
     "earlier digits 1 + until 8, earlier digits 1 + until 8, name offset 5, name length 3, "
     "countries offset 5, countries length 3, flag 2, and a closing `|`. Left-aligned, padded with "
     "spaces; all spaces: absent. Days are YYYYMMDD; kinds c current, h historical, u unit, "
@@ -37,7 +37,6 @@ def table_line(row: Row, names: tuple[int, int], countries: tuple[int, int]) -> 
         (row["successor"], 8),
         (row["factor"], 20),
         (compact(row["factor_since"]), 8),
-        (row["cash_step"], 8),
     ]
     for digits, until in earlier:
         fields += [(digits, 1), (compact(until), 8)]

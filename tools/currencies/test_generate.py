@@ -13,6 +13,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import cash
 import generate
 import symbols
 
@@ -123,7 +124,40 @@ def test_cash_steps() -> None:
         "CZK": "1.00",
     }
     expected.update(HUF="5.00", EUR="", USD="", GBP="", JPY="", ISK="")
+    expected.update(UAH="0.50", MYR="0.05", ILS="0.10", HKD="0.10", ZAR="0.10")
     assert {code: TABLE[code]["cash_step"] for code in expected} == expected
+
+
+def test_cash_rules_are_sourced_and_follow_each_other() -> None:
+    rules = generate.read_rows(cash.CASH)
+    assert rules == sorted(rules, key=cash.key)
+    for rule, following in zip(rules, [*rules[1:], None]):
+        assert rule["source"] and rule["currency"] in TABLE
+        follows = following and cash.key(following)[:2] == cash.key(rule)[:2]
+        assert rule["until"] == (following["since"] if follows and following else "")
+        assert not rule["until"] or rule["since"] < rule["until"]
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"code": "QQQ"}, "QQQ"),
+        ({"step": "0"}, "cash.csv"),
+        ({"rounding": "sometimes"}, "cash.csv"),
+        ({"small": "0.02"}, "cash.csv"),
+    ],
+)
+def test_faulty_cash_rules_are_refused(change: dict[str, str], word: str) -> None:
+    pytest.importorskip("iso4217")
+    pytest.importorskip("babel")
+    row = dict(code="EUR", country="", since="", step="0.05", rounding="half_up", small="")
+    row.update(small_rule="", source="a law")
+    sources = generate.Sources()
+    assert cash.cash_rules([row], sources, ROWS)
+    with pytest.raises(SystemExit, match=word):
+        cash.cash_rules([{**row, **change}], sources, ROWS)
+    with pytest.raises(SystemExit, match="two rules"):
+        cash.cash_rules([row, row], sources, ROWS)
 
 
 def test_iso_list_one_is_all_there() -> None:
@@ -247,7 +281,7 @@ def test_swift_lines_spell_the_table() -> None:
     assert f"count: Int {{ {len(ROWS)} }}" in source
     width = len(lines) // len(ROWS)
     assert width * len(ROWS) == len(lines)
-    widths = [8, 3, 1, 2, 8, 8, 8, 20, 8, 8, 1, 8, 1, 8, 5, 3, 5, 3, 2, 1, 1]
+    widths = [8, 3, 1, 2, 8, 8, 8, 20, 8, 1, 8, 1, 8, 5, 3, 5, 3, 2, 1, 1]
     assert sum(widths) == width
     for index, row in enumerate(ROWS):
         line = lines[index * width : (index + 1) * width].decode("ascii")
@@ -260,12 +294,12 @@ def test_swift_lines_spell_the_table() -> None:
         assert cells[2] == generate.KINDS[row["kind"]] and cells[3] == row["digits"]
         assert cells[4:6] == [row[key].replace("-", "") for key in ("introduced", "withdrawn")]
         assert cells[6:8] == [row["successor"], row["factor"]]
-        assert cells[8] == row["factor_since"].replace("-", "") and cells[9] == row["cash_step"]
-        start, size = int(cells[14]), int(cells[15])
+        assert cells[8] == row["factor_since"].replace("-", "")
+        start, size = int(cells[13]), int(cells[14])
         assert names[start : start + size].decode("utf-8") == row["name"]
-        start, size = int(cells[16]), int(cells[17])
+        start, size = int(cells[15]), int(cells[16])
         assert countries[start : start + size].decode() == row["countries"].replace(" ", "")
-        assert cells[18] == row["flag"]
+        assert cells[17] == row["flag"]
 
 
 @pytest.mark.parametrize("stage", ["table", "swift"])

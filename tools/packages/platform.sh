@@ -8,7 +8,7 @@ name=$1
 target=$(awk -v name="$name" '$1 == name { print $2 }' tools/packages/platforms.txt)
 [ -n "$target" ] || { echo "tools/packages/platforms.txt has no $name" >&2; exit 2; }
 out=build/$name
-objects=.build/embedded/release
+objects=build/embedded/parts
 case $target in
 aarch64-*)
   objects=build/aarch64/parts

@@ -50,7 +50,7 @@ PROGRAMS = Task(
 CROSS = "aarch64"
 CROSS_LIBRARY = Task(
     f"library-{CROSS}",
-    ("tools/build_cross.sh", CROSS),
+    ("tools/build_embedded.sh", CROSS),
     (TORTURE_PACKAGES.name,),
     seconds=250,
     is_build=True,

@@ -58,6 +58,7 @@ def suites() -> list[Task]:
         "debian": 60,
         "docker": 30,
         "musl": 10,
+        "wheel": 200,
         "reproducible": 450,
     }
     found = [

@@ -15,7 +15,7 @@ public func money_new(
   }
 }
 
-@_cdecl("money_from_minor") @implementation
+@_optimize(speed) @_cdecl("money_from_minor") @implementation
 public func money_from_minor(
   _ minor: Int64, _ currency: UnsafePointer<CChar>?, _ registry: OpaquePointer?,
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -26,7 +26,7 @@ public func money_from_minor(
   }
 }
 
-@_cdecl("money_to_minor") @implementation
+@_optimize(speed) @_cdecl("money_to_minor") @implementation
 public func money_to_minor(
   _ amount: UnsafePointer<money_t>?, _ registry: OpaquePointer?,
   _ minor: UnsafeMutablePointer<Int64>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -63,7 +63,7 @@ public func money_parse_in(
   }
 }
 
-@_cdecl("money_format") @implementation
+@_optimize(speed) @_cdecl("money_format") @implementation
 public func money_format(
   _ amount: UnsafePointer<money_t>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -74,7 +74,7 @@ public func money_format(
   }
 }
 
-@_cdecl("money_add") @implementation @inline(__always)
+@_optimize(speed) @_cdecl("money_add") @implementation @inline(__always)
 public func money_add(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -89,7 +89,7 @@ public func money_add(
   return Boundary.add(a, b, result, error)
 }
 
-@_cdecl("money_subtract") @implementation @inline(__always)
+@_optimize(speed) @_cdecl("money_subtract") @implementation @inline(__always)
 public func money_subtract(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -179,7 +179,7 @@ public func money_to_cash(
   }
 }
 
-@_cdecl("money_compare") @implementation @inline(__always)
+@_optimize(speed) @_cdecl("money_compare") @implementation @inline(__always)
 public func money_compare(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ order: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -191,7 +191,7 @@ public func money_compare(
   return Boundary.compare(a, b, order, error)
 }
 
-@_cdecl("money_equal") @implementation
+@_optimize(speed) @_cdecl("money_equal") @implementation
 public func money_equal(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ equal: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -201,7 +201,7 @@ public func money_equal(
   }
 }
 
-@_cdecl("money_hash") @implementation
+@_optimize(speed) @_cdecl("money_hash") @implementation
 public func money_hash(
   _ amount: UnsafePointer<money_t>?, _ hash: UnsafeMutablePointer<UInt64>?,
   _ error: UnsafeMutablePointer<money_error_t>?

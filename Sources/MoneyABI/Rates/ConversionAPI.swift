@@ -28,6 +28,11 @@ public func money_rates_convert(
   return Boundary.convert(rates, amount, target, options, result, details, error)
 }
 
+@_cdecl("money_conversion_rule") @implementation
+public func money_conversion_rule(_ flags: UInt32) -> UnsafePointer<CChar>? {
+  ConversionFlags(rawValue: flags).rule.flatMap { Boundary.cString($0) }
+}
+
 @_cdecl("money_rates_find") @implementation
 public func money_rates_find(
   _ rates: OpaquePointer?, _ from: UnsafePointer<CChar>?, _ to: UnsafePointer<CChar>?,

@@ -1,6 +1,7 @@
 import CMoney
 import MoneyCore
 import MoneyPortfolio
+import MoneyReturns
 
 @_cdecl("money_cash_flow_init") @implementation
 public func money_cash_flow_init(_ flow: UnsafeMutablePointer<money_cash_flow_t>?) {

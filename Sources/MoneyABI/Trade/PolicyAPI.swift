@@ -43,7 +43,6 @@ extension Boundary {
   static func policy(_ pointer: UnsafePointer<money_basket_policy_t>?) throws(MoneyFailure) -> BasketPolicy {
     guard let pointer else { return .standard }
     let given = try options(pointer, "MONEY_BASKET_POLICY_INIT", "policy")
-    if given.reserved != 0 { throw reserved("policy") }
     guard let level = BasketPolicy.Level(rawValue: given.level) else {
       throw notOne(of: "MONEY_LEVEL_", "policy.level", given.level)
     }
@@ -56,13 +55,18 @@ extension Boundary {
     guard let tender = BasketPolicy.Tender(rawValue: given.tender) else {
       throw notOne(of: "MONEY_TENDER_", "policy.tender", given.tender)
     }
+    var country: CashCountry?
+    let letters = withUnsafeBytes(of: given.cash_country) { Array($0.prefix { $0 != 0 }) }
+    if !letters.isEmpty {
+      country = try letters.withUnsafeBufferPointer { (text) throws(MoneyFailure) in try CashCountry(text) }
+    }
     let rounding = try rounding(given.rounding)
     let cashRounding = try self.rounding(given.cash_rounding)
     var cashStep = given.cash_step
     let step = try decimal(&cashStep, "policy.cash_step")
     return try BasketPolicy(
       level: level, rounding: rounding, remainder: remainder, prices: prices, tender: tender,
-      cashRounding: cashRounding, cashStep: step.isZero ? nil : step)
+      cashRounding: cashRounding, cashStep: step.isZero ? nil : step, cashCountry: country)
   }
 
   static func write(_ policy: BasketPolicy, to output: UnsafeMutablePointer<money_basket_policy_t>) {
@@ -74,6 +78,9 @@ extension Boundary {
     output.pointee.prices = policy.prices.rawValue
     output.pointee.tender = policy.tender.rawValue
     output.pointee.cash_rounding = policy.cashRounding.rawValue
+    if let country = policy.cashCountry {
+      withUnsafeMutableBytes(of: &output.pointee.cash_country) { write(country.letters, to: $0) }
+    }
     if let step = policy.cashStep { write(step, to: &output.pointee.cash_step) }
   }
 }

@@ -80,13 +80,27 @@ extension MoneyBag {
     var flags: ConversionFlags = []
     var sum = ExactRatio(own)
     var isConverted = false
+    // The sum, if the Regulation on the euro governs all conversions.
+    var legalSum: ExactRatio? = sum
     for part in amounts where part.currency != target {
       let route = try RatesTable.route(in: table, from: part.currency, to: target, options)
       flags.formUnion(route.flags)
       sum = sum + ExactRatio(part.amount, along: route)
+      if let legal = legalSum, let digits = try? options.digits.count(of: target, on: wanted, in: registry),
+        EuroRegulation.governs(route.legs, to: target, digits: digits, on: wanted, options.rounding)
+      {
+        legalSum = legal + EuroRegulation.product(part.amount, along: route.legs)
+      } else {
+        legalSum = nil
+      }
       isConverted = true
     }
     var digits = try options.digits.count(of: target, on: wanted, in: registry)
+    if isConverted, let legalSum {
+      let rounded = try legalSum.rounded(digits: digits, .halfUp, name: "the sum")
+      flags.formUnion(rounded.isRounded ? [.euroRegulation, .rounded] : .euroRegulation)
+      return RatesTable.Converted(money: Money(rounded.value, target), flags: flags)
+    }
     // As in a conversion, an amount that is already in the target currency is rounded only if digits are asked for.
     if !isConverted, case .currency = options.digits { digits = max(digits, own.scale) }
     let rounded = try sum.rounded(digits: digits, options.rounding, name: "the sum")

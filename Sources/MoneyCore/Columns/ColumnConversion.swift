@@ -52,6 +52,8 @@ extension ColumnConversion {
     } catch {
       return .failed(error.status)
     }
+    let day = RatesTable.wantedDay(in: table, options)
+    if EuroRegulation.governs(route.legs, to: target, digits: digits, on: day, options.rounding) { return .general }
     return RouteRate(route.legs).column(shift: shift, flags: route.flags)
   }
 

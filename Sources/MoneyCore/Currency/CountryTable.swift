@@ -37,6 +37,15 @@ public enum CountryTable {
     return own + others
   }
 
+  /// Whether the table has a country of two letters, in either case.
+  public static func contains(_ first: UInt8, _ second: UInt8) -> Bool {
+    for row in 0..<count {
+      let line = lines.utf8Start + row &* lineWidth
+      if line[0] == first & 0xDF, line[1] == second & 0xDF { return true }
+    }
+    return false
+  }
+
   private static func isTender(_ row: Int, on day: Day?) -> Bool {
     let until = self.day(row, at: 8)
     guard let day else { return until == nil }

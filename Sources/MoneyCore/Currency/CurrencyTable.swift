@@ -17,14 +17,13 @@ public enum CurrencyTable {
     static var successor: Range<Int> { 30..<38 }
     static var factor: Range<Int> { 38..<58 }
     static var factorSince: Range<Int> { 58..<66 }
-    static var cashStep: Range<Int> { 66..<74 }
-    static var earlierDigits: [Range<Int>] { [74..<75, 83..<84] }
-    static var earlierUntil: [Range<Int>] { [75..<83, 84..<92] }
-    static var nameOffset: Range<Int> { 92..<97 }
-    static var nameLength: Range<Int> { 97..<100 }
-    static var countriesOffset: Range<Int> { 100..<105 }
-    static var countriesLength: Range<Int> { 105..<108 }
-    static var flag: Range<Int> { 108..<110 }
+    static var earlierDigits: [Range<Int>] { [66..<67, 75..<76] }
+    static var earlierUntil: [Range<Int>] { [67..<75, 76..<84] }
+    static var nameOffset: Range<Int> { 84..<89 }
+    static var nameLength: Range<Int> { 89..<92 }
+    static var countriesOffset: Range<Int> { 92..<97 }
+    static var countriesLength: Range<Int> { 97..<100 }
+    static var flag: Range<Int> { 100..<102 }
   }
 
   /// The row of a code; nil if the code is not built in.
@@ -129,11 +128,6 @@ extension CurrencyTable {
       isUnit: kind(row) == .unit)
   }
 
-  package static func cashStep(_ row: Int) -> Decimal? {
-    let text = field(row, Column.cashStep)
-    return text.isEmpty ? nil : try? Decimal(parsing: text)
-  }
-
   public static func currency(_ row: Int) -> Currency? {
     guard row >= 0, row < count, let code = code(row) else { return nil }
     return Currency(
@@ -145,10 +139,18 @@ extension CurrencyTable {
       withdrawn: day(row, Column.withdrawn),
       successor: CurrencyCode(bytes: field(row, Column.successor)),
       fixedFactor: fixedFactor(row),
-      cashStep: cashStep(row),
+      cashStep: coarseStep(of: code, digits(row, on: nil)),
       flag: Array(field(row, Column.flag)),
       countries: slice(of: countries, row, Column.countriesOffset, Column.countriesLength),
       name: slice(of: names, row, Column.nameOffset, Column.nameLength))
+  }
+
+  /// The cash step of a currency, if it is not the currency's minor unit.
+  private static func coarseStep(of code: CurrencyCode, _ digits: UInt32?) -> Decimal? {
+    guard let step = CashTable.step(of: code), let digits, step != Decimal(unchecked: 1, scale: digits) else {
+      return nil
+    }
+    return step
   }
 
   private static func slice(

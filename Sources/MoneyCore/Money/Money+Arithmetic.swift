@@ -64,10 +64,18 @@ extension Money {
     return try rounded(toStep: step, rounding: rounding)
   }
 
-  private func cashStep() throws(MoneyFailure) -> Decimal {
-    if let row = CurrencyTable.row(of: currency), let step = CurrencyTable.cashStep(row) {
-      return step
+  /// The amount rounded by the rule of a country on a day.
+  public func roundedToCash(by rule: CashRule) throws(MoneyFailure) -> Rounded<Money> {
+    if rule.smallAmounts != .rounded, !amount.isZero, amount.absolute <= rule.small {
+      if rule.smallAmounts == .exact { return Rounded(self, isRounded: false) }
+      let paid = amount.isNegative ? rule.step.negated : rule.step
+      return Rounded(Money(paid, currency), isRounded: paid != amount)
     }
+    return try rounded(toStep: rule.step, rounding: rule.rounding)
+  }
+
+  private func cashStep() throws(MoneyFailure) -> Decimal {
+    if let step = CashTable.step(of: currency) { return step }
     return Decimal(unchecked: 1, scale: try CurrencyRegistry.minorUnits(currency, in: nil))
   }
 }

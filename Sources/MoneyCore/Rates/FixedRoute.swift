@@ -29,13 +29,23 @@ struct FixedRoute {
       let fixed = CurrencyTable.fixedFactor(row)
     {
       if let day, let since = fixed.since, day < since { break }
+      guard let rate = rate(fixed, on: day) else { break }
       legs.append(
         Leg(
-          from: code, to: fixed.successor, rate: fixed.factor.inverse,
+          from: code, to: fixed.successor, rate: rate,
           kind: fixed.isUnit ? .unit : .fixed, isRounded: false))
       code = fixed.successor
     }
     return legs
+  }
+
+  /// The rate to the successor in its units of a day. The successor may have lost zeros since the factor was fixed.
+  private static func rate(_ fixed: FixedFactor, on day: Day?) -> Rate? {
+    let rate = fixed.factor.inverse
+    guard let since = fixed.since else { return rate }
+    let zeros = Redenominations.zeros(of: fixed.successor, from: since, to: day)
+    let (denominator, overflow) = rate.denominator.multipliedReportingOverflow(by: PowerOfTen.word(zeros))
+    return overflow || zeros > PowerOfTen.largest64 ? nil : Rate(numerator: rate.numerator, denominator: denominator)
   }
 
   /// The legs of the path. If the successions do not meet, quotes of a table connect them. Nil if no factor is

@@ -100,6 +100,14 @@ extension RatesTable {
   ) throws(MoneyFailure) -> Converted {
     let wanted = wantedDay(in: table, options)
     let digits = try options.digits.count(of: target, on: wanted, in: registry)
+    if EuroRegulation.governs(route.legs, to: target, digits: digits, on: wanted, options.rounding) {
+      let product = EuroRegulation.product(amount.amount, along: route.legs)
+      let rounded = try product.rounded(digits: digits, .halfUp, name: "the converted amount")
+      // The amount in euro may have been rounded too, so the exact result decides.
+      let dropped = rate.times(amount.amount) + ExactRatio(rounded.value).negated
+      let flags = route.flags.union(dropped.sign == 0 ? .euroRegulation : [.euroRegulation, .rounded])
+      return Converted(money: Money(rounded.value, target), flags: flags)
+    }
     let rounded = try rate.applied(to: amount.amount, digits: digits, options.rounding)
     let flags = rounded.isRounded ? route.flags.union(.rounded) : route.flags
     return Converted(money: Money(rounded.value, target), flags: flags)

@@ -8,6 +8,13 @@ extension RatesTable {
       else { continue }
       let found = Int(older.seriesPosition(from, to))
       guard let before = older.newestQuote(ofPair: found) else { continue }
+      // A currency that lost zeros between both days has another rate by law.
+      if let start = before.day, let end = quote.day, start < end,
+        Redenominations.zeros(of: quote.from, from: start, to: end)
+          + Redenominations.zeros(of: quote.to, from: start, to: end) > 0
+      {
+        continue
+      }
       if RatesTable.isJump(quote.rate, before.rate) || RatesTable.isJump(before.rate, quote.rate) {
         return MoneyFailure(
           .rateJumped,

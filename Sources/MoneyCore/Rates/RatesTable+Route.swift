@@ -49,8 +49,11 @@ extension RatesTable {
     guard let table, let source = table.index(of: from), let target = table.index(of: to) else {
       return nil
     }
-    if table.baseIndex < 0 { return table.shortestRoute(from: source, to: target, options) }
-    return table.quotedSteps(from: source, to: target, options).map { table.route(over: $0) }
+    let route =
+      table.baseIndex < 0
+      ? table.shortestRoute(from: source, to: target, options)
+      : table.quotedSteps(from: source, to: target, options).map { table.route(over: $0) }
+    return route?.redenominated(from: from, to: to, on: table.wantedDay(options))
   }
 
   private func route(over steps: QuotedSteps) -> Route {

@@ -123,6 +123,7 @@ package struct TableCurrency: Sendable {
   var seriesToBase: Int32 = -1
 
   /// Whether a fixed factor concerns the currency on a day. If no day is known, the answer is true if a factor exists.
+  /// It is true for a currency that lost zeros too, because the factor then depends on the day of the rates.
   @inline(__always)
   func isFixed(on day: Day?) -> Bool {
     guard let fixedSince else { return false }
@@ -147,6 +148,8 @@ package struct TableCurrency: Sendable {
     self.row = Int32(truncatingIfNeeded: row)
     digits = CurrencyTable.digits(row, on: nil).map { Int32(truncatingIfNeeded: $0) } ?? -1
     digitsSince = CurrencyTable.digitsSince(row)?.number ?? Int32.min
-    fixedSince = CurrencyTable.fixedFactor(row).map { $0.since?.number ?? Int32.min }
+    fixedSince =
+      Redenominations.contains(code)
+      ? Int32.min : CurrencyTable.fixedFactor(row).map { $0.since?.number ?? Int32.min }
   }
 }

@@ -37,6 +37,28 @@ public struct Route: Sendable {
     day = quoted.day
   }
 
+  /// The route between amounts of a day, over quotes of an earlier one. Where a currency at one of its ends lost zeros
+  /// in between, a leg from the currency to itself has the factor. Nil if there is no room for it.
+  ///
+  ///     SYP → SYP → EUR                 // rates of 2025-12-31 on 2026-01-02: 1 new SYP = 100 old ones
+  func redenominated(from: CurrencyCode, to: CurrencyCode, on wanted: Day?) -> Route? {
+    guard let day, let wanted, day < wanted else { return self }
+    let first = Redenominations.zeros(of: from, from: day, to: wanted)
+    let last = Redenominations.zeros(of: to, from: day, to: wanted)
+    if first == 0, last == 0 { return self }
+    var route = Route()
+    if first > 0 {
+      let rate = Rate(unchecked: PowerOfTen.word(first), over: 1)
+      route.append(Leg(from: from, to: from, rate: rate, kind: .fixed, isRounded: false))
+    }
+    route.append(self)
+    if last > 0 {
+      let rate = Rate(unchecked: 1, over: PowerOfTen.word(last))
+      route.append(Leg(from: to, to: to, rate: rate, kind: .fixed, isRounded: false))
+    }
+    return route.legs.count <= Route.mostLegs ? route : nil
+  }
+
   /// Whether a rate of a table is involved. It is not between equal currencies, or if there are only fixed factors.
   package var usesQuotes: Bool { legs.usesQuotes }
 

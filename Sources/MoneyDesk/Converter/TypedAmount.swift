@@ -7,7 +7,7 @@ public struct TypedAmount: Sendable {
   public enum State: Int32, Sendable {
     case empty = 0
     case complete = 1
-    /// The input `12.`, `-` or `.`, which may go on.
+    /// The input `12.`, `-` or `.`, which may go on; with a locale `1,2` and `12.50 E` too.
     case unfinished = 2
     case invalid = 3
   }
@@ -44,6 +44,8 @@ public struct TypedAmount: Sendable {
         self.init(.unfinished)
       } else if let value = reader.readToPoint(typed) {
         self.init(.unfinished, value)
+      } else if let beginning = reader.beginning(typed) {
+        self.init(.unfinished, beginning.value)
       } else {
         self.init(.invalid, failure: error.moved(by: start))
       }
@@ -82,6 +84,12 @@ private struct Reader {
   /// Whether a text is a sign, a point, or both.
   func isBeginning(_ text: [UInt8]) -> Bool {
     isSign(text) || text == point || isPoint(text, at: text.count &- point.count) && isSign(text.dropLast(point.count))
+  }
+
+  /// Reads the beginning of an amount as a locale writes it.
+  func beginning(_ text: [UInt8]) -> AmountBeginning? {
+    guard let locale else { return nil }
+    return text.withUnsafeBufferPointer { AmountBeginning($0, in: locale, of: currency, registry) }
   }
 
   private func isPoint(_ text: [UInt8], at index: Int) -> Bool {

@@ -11,9 +11,15 @@ struct PolicyDocument: JSONDocument {
     }
     _ = try members(value, "policy")
     try checkMembers(
-      of: value, among: "level rounding remainder prices tender cash_rounding cash_step")
+      of: value, among: "level rounding remainder prices tender cash_rounding cash_step cash_country")
     var step: Decimal?
     if let given = value["cash_step"] { step = try decimal(given, "cash_step") }
+    var country: CashCountry?
+    if let given = value["cash_country"] {
+      country = try string(given, "cash_country").withUnsafeBufferPointer {
+        (text) throws(MoneyFailure) in try CashCountry(text)
+      }
+    }
     return try BasketPolicy(
       level: try choice(value["level"], "level", BasketPolicy.Level.allCases) { $0.name },
       rounding: try choice(value["rounding"], "rounding", Rounding.allCases) { $0.name },
@@ -21,7 +27,7 @@ struct PolicyDocument: JSONDocument {
       prices: try choice(value["prices"], "prices", BasketPolicy.Prices.allCases) { $0.name },
       tender: try choice(value["tender"], "tender", BasketPolicy.Tender.allCases) { $0.name },
       cashRounding: try choice(value["cash_rounding"], "cash_rounding", Rounding.allCases) { $0.name },
-      cashStep: step)
+      cashStep: step, cashCountry: country)
   }
 
   static func write(
@@ -35,6 +41,7 @@ struct PolicyDocument: JSONDocument {
     try writer.set("tender", to: Array(policy.tender.name), in: place)
     try writer.set("cash_rounding", to: Array(policy.cashRounding.name), in: place)
     if let step = policy.cashStep { try writer.set("cash_step", to: step, in: place) }
+    if let country = policy.cashCountry { try writer.set("cash_country", to: country.letters, in: place) }
   }
 }
 

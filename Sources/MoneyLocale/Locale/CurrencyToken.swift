@@ -14,7 +14,7 @@ struct CurrencyToken {
 
   /// The text without marks of direction, and without blanks at its ends. Blanks inside become one space. The wide yen
   /// sign ￥ becomes the narrow one, because CLDR's lenient reading treats them as equal.
-  private static func normal(_ text: [UInt8]) -> [UInt8] {
+  static func normal(_ text: [UInt8]) -> [UInt8] {
     text.withUnsafeBufferPointer { bytes in
       var plain: [UInt8] = []
       var index = 0

@@ -92,7 +92,8 @@ struct LocaleNumber {
     Numerals.digit(text, index, zero) != nil
   }
 
-  private static func length(
+  /// The length of a sign, if it stands at an index; nil if it does not.
+  static func length(
     of sign: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ index: Int
   ) -> Int? {
     guard index &+ sign.count <= text.count else { return nil }
@@ -102,7 +103,7 @@ struct LocaleNumber {
 
   /// The length of a group separator, as `length` has it. Any blank stands for any other blank, and either apostrophe
   /// for the other.
-  private static func groupLength(
+  static func groupLength(
     _ sign: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ index: Int
   ) -> Int? {
     if let length = length(of: sign, text, index) { return length }

@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyReturns
 
 extension Portfolio {
   /// The amounts that went in (below 0) and came out (above 0) up to a day, in the reporting currency. A transaction is

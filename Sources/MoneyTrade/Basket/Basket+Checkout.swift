@@ -14,7 +14,7 @@ extension Basket {
     let priced = try ReceiptAmounts(
       try till.amounts(), of: till.lineItems, groupCount: till.groups.count, total: nil, currency: currency,
       digits: digits,
-      policy, cashStep: policy.cashStep)
+      policy, cashStep: policy.cashStep, on: options.day)
     var options = options
     // In the catalogue's currency nothing is converted. The policy has already rounded, and the line items add up to
     // the total.
@@ -222,6 +222,6 @@ extension Till {
     }
     return try ReceiptAmounts(
       amounts, of: lineItems, groupCount: groups.count, total: conversion.money.amount, currency: target,
-      digits: conversion.money.amount.scale, policy, cashStep: nil)
+      digits: conversion.money.amount.scale, policy, cashStep: nil, on: options.day)
   }
 }

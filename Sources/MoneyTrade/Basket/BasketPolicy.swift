@@ -24,10 +24,11 @@ public struct BasketPolicy: Sendable, Equatable {
     case cash = 1
   }
 
-  /// The cash step in the catalogue's currency. If it is nil, and in any other currency, the currency's own step or its
-  /// minor unit is used. The property comes first, because an unoptimised build otherwise reads it from the stack at an
-  /// address that is not a multiple of 16, and crashes.
-  public var cashStep: Decimal?
+  /// The step's coefficient and scale; 0 stands for none. The coefficient is two words, because an unoptimized build
+  /// otherwise reads it from the stack at an address that is not a multiple of 16, and crashes.
+  private var stepHigh: Int64 = 0
+  private var stepLow: UInt64 = 0
+  private var stepScale: UInt32 = 0
   public var level: Level
   public var rounding: Rounding
   /// The rule for the minor units that the rounding of a sum leaves: which line items receive them.
@@ -35,11 +36,29 @@ public struct BasketPolicy: Sendable, Equatable {
   public var prices: Prices
   public var tender: Tender
   public var cashRounding: Rounding
+  /// The country whose rule for cash holds; nil if the step and the rounding above do.
+  public var cashCountry: CashCountry?
 
-  /// - Throws: if the remainder would be kept separate, or a cash step is not above 0.
+  /// The cash step in the catalogue's currency. If it is nil, and in any other currency, the currency's own step or its
+  /// minor unit is used.
+  public var cashStep: Decimal? {
+    get {
+      if stepHigh == 0, stepLow == 0 { return nil }
+      return Decimal(unchecked: Int128(stepHigh) << 64 | Int128(stepLow), scale: stepScale)
+    }
+    set {
+      let coefficient = newValue?.coefficient ?? 0
+      stepHigh = Int64(truncatingIfNeeded: coefficient >> 64)
+      stepLow = UInt64(truncatingIfNeeded: coefficient)
+      stepScale = newValue?.scale ?? 0
+    }
+  }
+
+  /// - Throws: if the remainder would be kept separate, a cash step is not above 0, or there are a step and a country.
   public init(
     level: Level = .line, rounding: Rounding = .halfUp, remainder: AllocationMethod = .largestRemainder,
-    prices: Prices = .net, tender: Tender = .exact, cashRounding: Rounding = .halfUp, cashStep: Decimal? = nil
+    prices: Prices = .net, tender: Tender = .exact, cashRounding: Rounding = .halfUp, cashStep: Decimal? = nil,
+    cashCountry: CashCountry? = nil
   ) throws(MoneyFailure) {
     if remainder == .separateRemainder {
       throw MoneyFailure(
@@ -48,9 +67,13 @@ public struct BasketPolicy: Sendable, Equatable {
     if let cashStep, cashStep.isNegative || cashStep.isZero {
       throw MoneyFailure(.argument, "a cash step is more than 0: " + .decimal(cashStep))
     }
+    if cashStep != nil, cashCountry != nil {
+      throw MoneyFailure(.argument, "a policy has a cash step or a country whose rule for cash holds, but not both")
+    }
     self.init(
       unchecked: level, rounding: rounding, remainder: remainder, prices: prices, tender: tender,
       cashRounding: cashRounding, cashStep: cashStep)
+    self.cashCountry = cashCountry
   }
 
   private init(
@@ -132,6 +155,9 @@ extension BasketPolicy {
     switch tender {
     case .exact: text.append("; payment is exact.")
     case .cash:
+      if let cashCountry {
+        return (text + "; payment is in cash, as in " + .bytes(cashCountry.letters) + ".").bytes
+      }
       text.append("; payment is in cash, to ")
       if let cashStep {
         text = text + .decimal(cashStep)

@@ -94,10 +94,11 @@ public struct ReceiptAmounts: Sendable {
   /// - Parameters:
   ///   - total: nil for the sum of the line items.
   ///   - cashStep: nil for the currency's own cash step.
+  ///   - day: the day on which a country's rule for cash is looked up; nil for the end of the data.
   init(
     _ lineItems: [LineItem], of receiptItems: [Receipt.LineItem], groupCount: Int, total: Decimal?,
     currency: CurrencyCode,
-    digits: UInt32, _ policy: BasketPolicy, cashStep: Decimal?
+    digits: UInt32, _ policy: BasketPolicy, cashStep: Decimal?, on day: Day?
   ) throws(MoneyFailure) {
     let zero = Decimal(unchecked: 0, scale: digits)
     var subtotal = zero
@@ -127,7 +128,8 @@ public struct ReceiptAmounts: Sendable {
     let owed = total ?? gross
     self.total = owed
     difference = try owed.subtracting(gross)
-    payable = try policy.payable(owed, currency, step: cashStep, minorUnit: Decimal(unchecked: 1, scale: digits))
+    payable = try policy.payable(
+      owed, currency, step: cashStep, minorUnit: Decimal(unchecked: 1, scale: digits), on: day)
     cashRounding = try payable.subtracting(owed)
   }
 
@@ -137,16 +139,20 @@ public struct ReceiptAmounts: Sendable {
 extension BasketPolicy {
   /// The payable part of an amount after cash rounding, with at least the amount's digits.
   func payable(
-    _ amount: Decimal, _ currency: CurrencyCode, step given: Decimal?, minorUnit: Decimal
+    _ amount: Decimal, _ currency: CurrencyCode, step given: Decimal?, minorUnit: Decimal, on day: Day?
   ) throws(MoneyFailure) -> Decimal {
     if tender == .exact { return amount }
+    let zero = Decimal(unchecked: 0, scale: amount.scale)
+    if let rule = try cashCountry?.rule(of: currency, on: day) {
+      return try Money(amount, currency).roundedToCash(by: rule).value.amount.adding(zero)
+    }
     var step = minorUnit
     if let given {
       step = given
-    } else if let row = CurrencyTable.row(of: currency), let own = CurrencyTable.cashStep(row) {
+    } else if let own = CashTable.step(of: currency) {
       step = own
     }
     let paid = try Money(amount, currency).roundedToCash(step: step, rounding: cashRounding).value
-    return try paid.amount.adding(Decimal(unchecked: 0, scale: amount.scale))
+    return try paid.amount.adding(zero)
   }
 }

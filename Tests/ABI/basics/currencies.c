@@ -262,8 +262,39 @@ static void registries(void)
     CHECK_TEXT(words(&m), "14 POINTS");
 }
 
+/* Currencies that lost zeros and kept their code. */
+static void redenominations(void)
+{
+    money_ratio_t factor;
+    money_conversion_t details;
+    money_t old = amount("100000.00 VEF"), euro = amount("1500.00 EUR"), result;
+
+    CHECK_OK(money_redenomination("SYP", day(2025, 12, 31), day(2026, 1, 1), &factor, &error));
+    CHECK(factor.numerator[0] == 1 && factor.denominator[0] == 100);
+    CHECK_OK(money_redenomination("VES", day(2021, 10, 1), day(2021, 9, 30), &factor, &error));
+    CHECK(factor.numerator[0] == 1000000 && factor.denominator[0] == 1);
+    CHECK_OK(money_redenomination("EUR", day(1999, 1, 1), day(2026, 1, 1), &factor, &error));
+    CHECK(factor.numerator[0] == 1 && factor.denominator[0] == 1);
+    CHECK_STATUS(money_redenomination("QQQ", 0, 0, &factor, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_redenomination("E R", 0, 0, &factor, &error), MONEY_ERR_SYNTAX);
+    CHECK_STATUS(money_redenomination("SYP", MONEY_DATE_NONE, 0, &factor, &error), MONEY_ERR_DATE);
+    CHECK_STATUS(money_redenomination("SYP", 0, INT32_MAX, &factor, &error), MONEY_ERR_DATE);
+
+    /* A legal factor leads to the unit of the day. */
+    CHECK_OK(money_rates_convert(NULL, &old, "VEB", NULL, &result, &details, &error));
+    CHECK_TEXT(words(&result), "100000000.00 VEB");
+    CHECK(money_conversion_rule(details.flags) == NULL);
+    /* The Regulation on the euro names itself. */
+    CHECK_OK(money_rates_convert(NULL, &euro, "BGN", NULL, &result, &details, &error));
+    CHECK_TEXT(words(&result), "2933.75 BGN");
+    CHECK(details.flags == (MONEY_FLAG_FIXED | MONEY_FLAG_ROUNDED | MONEY_FLAG_EURO_REGULATION));
+    CHECK_TEXT(money_conversion_rule(details.flags), "Council Regulation (EC) No 1103/97, articles 4 and 5");
+    CHECK(money_conversion_rule(0) == NULL && money_conversion_rule(~MONEY_FLAG_EURO_REGULATION) == NULL);
+}
+
 int main(void)
 {
+    redenominations();
     versions();
     statuses();
     dates();

@@ -185,6 +185,62 @@ static void cash(void)
     CHECK_STATUS(money_to_cash(&a, NULL, MONEY_ROUND_HALF_EVEN, &result, &flags, &error), MONEY_ERR_UNKNOWN_CURRENCY);
 }
 
+/* The rule of a country on a day. */
+static void cash_of_countries(void)
+{
+    money_t a, result;
+    money_cash_rule_t rule;
+    uint32_t flags = 9;
+
+#define CASH_IN(text, country, date, wanted, told)                                                        \
+    (a = amount(text), flags = 9, CHECK_OK(money_to_cash_in(&a, country, date, &result, &flags, &error)), \
+     CHECK_TEXT(words(&result), wanted), CHECK(flags == (told)))
+    CASH_IN("10.02 EUR", "IE", MONEY_DATE_NONE, "10.00 EUR", MONEY_FLAG_ROUNDED);
+    CASH_IN("10.02 EUR", "ie", day(2015, 10, 27), "10.02 EUR", 0);
+    CASH_IN("10.03 EUR", "IE", day(2015, 10, 28), "10.05 EUR", MONEY_FLAG_ROUNDED);
+    CASH_IN("10.03 EUR", "DE", MONEY_DATE_NONE, "10.03 EUR", 0);
+    CASH_IN("10.03 EUR", NULL, MONEY_DATE_NONE, "10.03 EUR", 0);
+    CASH_IN("0.02 EUR", "FI", MONEY_DATE_NONE, "0.02 EUR", 0);
+    CASH_IN("0.03 EUR", "FI", MONEY_DATE_NONE, "0.05 EUR", MONEY_FLAG_ROUNDED);
+    CASH_IN("-0.02 EUR", "SK", MONEY_DATE_NONE, "-0.05 EUR", MONEY_FLAG_ROUNDED);
+    CASH_IN("0.00 EUR", "SK", MONEY_DATE_NONE, "0.00 EUR", 0);
+    CASH_IN("0.05 EUR", "BE", MONEY_DATE_NONE, "0.05 EUR", 0);
+    CASH_IN("0.04 EUR", "BE", MONEY_DATE_NONE, "0.04 EUR", 0);
+    CASH_IN("0.06 EUR", "BE", MONEY_DATE_NONE, "0.05 EUR", MONEY_FLAG_ROUNDED);
+    CASH_IN("10.25 UAH", NULL, MONEY_DATE_NONE, "10.50 UAH", MONEY_FLAG_ROUNDED);
+    CASH_IN("10.25 UAH", "UA", day(2025, 9, 30), "10.30 UAH", MONEY_FLAG_ROUNDED);
+    CASH_IN("10.25 USD", "US", MONEY_DATE_NONE, "10.25 USD", 0);
+
+    CHECK_OK(money_cash_rule("EUR", "fi", MONEY_DATE_NONE, &rule, &error));
+    CHECK_TEXT(rule.currency, "EUR");
+    CHECK_TEXT(rule.country, "FI");
+    CHECK_TEXT(plain(&rule.step), "0.05");
+    CHECK_TEXT(plain(&rule.small), "0.02");
+    CHECK(rule.small_amounts == MONEY_CASH_SMALL_EXACT && rule.rounding == MONEY_ROUND_HALF_UP);
+    CHECK(rule.since == day(2002, 1, 1) && rule.until == MONEY_DATE_NONE);
+    CHECK_OK(money_cash_rule("SEK", NULL, day(2010, 9, 30), &rule, &error));
+    CHECK_TEXT(rule.country, "");
+    CHECK_TEXT(plain(&rule.step), "0.50");
+    CHECK(rule.since == day(1992, 10, 1) && rule.until == day(2010, 10, 1));
+
+    a = amount("1.00 SEK");
+    CHECK_STATUS(money_to_cash_in(&a, NULL, day(1972, 6, 30), &result, &flags, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_TEXT(error.text, "SEK: what cash was rounded to before 1972-07-01 is not known");
+    CHECK_STATUS(money_to_cash_in(&a, "ZZ", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_to_cash_in(&a, "FI", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_TEXT(error.text, "SEK is no legal tender in \"FI\"");
+    CHECK_STATUS(money_to_cash_in(&a, "SWE", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_SYNTAX);
+    CHECK_STATUS(money_to_cash_in(&a, "\xff", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_ENCODING);
+    CHECK_STATUS(money_to_cash_in(&a, NULL, INT32_MAX, &result, &flags, &error), MONEY_ERR_DATE);
+    a = amount("99999999999999999999999999999999999999 CHF");
+    CHECK_STATUS(money_to_cash_in(&a, NULL, MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_OVERFLOW);
+    a = amount("1 XAU");
+    CHECK_STATUS(money_to_cash_in(&a, NULL, MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_cash_rule("XAU", NULL, MONEY_DATE_NONE, &rule, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_cash_rule("QQQ", NULL, MONEY_DATE_NONE, &rule, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_cash_rule("E R", NULL, MONEY_DATE_NONE, &rule, &error), MONEY_ERR_SYNTAX);
+}
+
 static void allocation(void)
 {
     money_allocate_options_t options = MONEY_ALLOCATE_OPTIONS_INIT, filled;
@@ -257,6 +313,7 @@ int main(void)
 {
     moneys();
     cash();
+    cash_of_countries();
     allocation();
     return check_end();
 }

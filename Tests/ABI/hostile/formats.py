@@ -26,7 +26,17 @@ recipes.ROOM.update(
     }
 )
 recipes.VALUE_STRUCTS.add("money_pair_t")
-recipes.IDENTIFIERS["country"] = ("BT", 63)
+recipes.IDENTIFIERS["country"] = ("DE", 63)
+recipes.SCALARS["uint32_t", "flags"] = (
+    "0x40",
+    [(v, "MONEY_OK") for v in ("0", "1", "0x7f", "UINT32_MAX", "0xffffffbf")],
+)
+for _name in ("from", "to"):
+    recipes.SCALARS["money_redenomination", _name] = (
+        "19782",
+        [("INT32_MIN", "MONEY_ERR_DATE"), *recipes.SCALARS["int32_t", "date"][1][:4]]
+        + [(v, "MONEY_OK") for v in ("-719162", "2932896", "0", "-1")],
+    )
 recipes.PLAIN_CALLS["money_rate_init"] = (
     "{ money_rate_t wanted = MONEY_RATE_INIT, *got = output(sizeof wanted, PLAIN);"
     " money_rate_init(NULL); money_rate_init(got);"

@@ -235,6 +235,7 @@ OPTION_FIELDS = {
     "callback": [("NULL", "MONEY_OK")],
     "user_data": [("(void *)8", "MONEY_OK")],
     ("money_progress_t", "reserved"): [],  # an array, which has no assignment
+    "cash_country": [],  # an array as well; the tests of baskets have its values
     "level": choices(5),
     "remainder": choices(3),
     "prices": choices(2),
@@ -344,6 +345,7 @@ VALUE_STRUCTS = {
     "money_decimal_t",
     "money_t",
     "money_currency_t",
+    "money_cash_rule_t",
     "money_rate_t",
     "money_rates_info_t",
     "money_conversion_t",

@@ -35,7 +35,8 @@ struct ConverterTests {
     arguments: [
       ("1.234,", TypedAmount.State.unfinished, "1234"), (",5", .complete, "0.5"), ("-,5", .complete, "-0.5"),
       (",", .unfinished, nil), ("-,", .unfinished, nil), ("5 €", .complete, "5"), ("5 €,", .invalid, nil),
-      ("5 $", .invalid, nil), ("1,2,", .invalid, nil), ("1.23", .invalid, nil),
+      ("5 $", .invalid, nil), ("1,2,", .invalid, nil), ("1.23", .unfinished, nil), ("1.234.", .unfinished, "1234"),
+      ("12,50 E", .unfinished, "12.50"), ("€", .unfinished, nil), (".234", .unfinished, nil), ("1,5 U", .invalid, nil),
     ] as [(String, TypedAmount.State, String?)])
   func whatIsTypedInALocale(_ text: String, _ state: TypedAmount.State, _ value: String?) throws {
     let typed = TypedAmount(Array(text.utf8), in: try ConverterTests.locale("de"), of: .euro, nil)

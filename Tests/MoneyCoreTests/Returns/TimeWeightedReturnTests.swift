@@ -1,6 +1,6 @@
 import Testing
 @testable import MoneyCore
-@testable import MoneyPortfolio
+@testable import MoneyReturns
 
 struct TimeWeightedReturnTests {
   private func point(_ date: String, _ value: String, _ flow: String) -> ValuePoint {

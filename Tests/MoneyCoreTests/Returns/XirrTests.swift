@@ -1,6 +1,6 @@
 import Testing
 @testable import MoneyCore
-@testable import MoneyPortfolio
+@testable import MoneyReturns
 
 struct XirrTests {
   private func flow(_ date: String, _ amount: String) -> CashFlow {

@@ -20,6 +20,7 @@
 #define LIBRARY_FUNCTIONS(DO)                                                                                          \
     DO(money_abi_version)                                                                                              \
     DO(money_decimal_parse)                                                                                            \
+    DO(money_date_from_ymd)                                                                                            \
     DO(money_date_parse)                                                                                               \
     DO(money_new)                                                                                                      \
     DO(money_from_minor)                                                                                               \
@@ -111,6 +112,7 @@ struct state {
     PyTypeObject *rounding; /* Rounding */
     PyTypeObject *date;     /* datetime.date, and its method toordinal */
     PyObject *ordinal;
+    bool date_is_known;     /* whether a date has its year, month and day where day_of reads them */
     PyTypeObject *handle;   /* RatesHandle */
     PyTypeObject *wallet;   /* WalletHandle */
     PyTypeObject *entry;    /* WalletEntry, how a tuple is made, and date.fromordinal */
@@ -152,6 +154,9 @@ const char *code_of(PyObject *object);
 
 /** The first of January 1970 as Python numbers days. */
 #define EPOCH 719163
+
+/** Notes whether dates of this Python have the layout that day_of reads; false with an exception. */
+bool date_layout_checked(void);
 
 /** The days since 1970 of a date or its text; false without an exception if the slow way must look. */
 bool day_of(PyObject *object, money_date_t *day);

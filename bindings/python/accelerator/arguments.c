@@ -1,5 +1,6 @@
 /* Arguments on their way from Python into the library, and calls on their way to the slow functions. */
 #include "accelerator.h"
+#include <stddef.h>
 
 /** A coefficient has less than 39 digits: 10^38 = high × 2^64 + low. */
 #define LIMIT_HIGH 5421010862427522170
@@ -76,6 +77,34 @@ const char *code_of(PyObject *object)
     return strlen(code) == (size_t)length ? code : NULL;
 }
 
+/** How CPython has kept dates since 3.3. The limited API does not tell, so date_layout_checked looks. */
+struct date_layout {
+    PyObject_HEAD
+    Py_hash_t hash;
+    char has_zone;
+    unsigned char data[4]; /* the year, high byte first, the month and the day */
+};
+
+static bool is_date_of(int year, int month, int day)
+{
+    PyObject *date = PyObject_CallFunction((PyObject *)the.date, "iii", year, month, day);
+    if (date == NULL) return false;
+    const unsigned char *data = ((struct date_layout *)(void *)date)->data;
+    bool is_same = data[0] == year >> 8 && data[1] == (year & 255) && data[2] == month && data[3] == day;
+    Py_DECREF(date);
+    return is_same;
+}
+
+bool date_layout_checked(void)
+{
+    PyObject *size = PyObject_GetAttrString((PyObject *)the.date, "__basicsize__");
+    Py_ssize_t bytes = size == NULL ? -1 : PyLong_AsSsize_t(size);
+    Py_XDECREF(size);
+    the.date_is_known = bytes >= (Py_ssize_t)(offsetof(struct date_layout, data) + 4) && is_date_of(1, 2, 3) &&
+                        is_date_of(2020, 3, 13) && is_date_of(9999, 12, 31);
+    return PyErr_Occurred() == NULL;
+}
+
 bool day_of(PyObject *object, money_date_t *day)
 {
     if (PyUnicode_Check(object)) {
@@ -88,6 +117,10 @@ bool day_of(PyObject *object, money_date_t *day)
         return the.library.money_date_parse(text, (size_t)length, day, NULL) == MONEY_OK;
     }
     if (Py_TYPE(object) != the.date) return false;
+    if (the.date_is_known) {
+        const unsigned char *data = ((struct date_layout *)(void *)object)->data;
+        return the.library.money_date_from_ymd(data[0] << 8 | data[1], data[2], data[3], day, NULL) == MONEY_OK;
+    }
     PyObject *number = PyObject_CallFunctionObjArgs(the.ordinal, object, NULL);
     long ordinal = number == NULL ? -1 : PyLong_AsLong(number);
     Py_XDECREF(number);

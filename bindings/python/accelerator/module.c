@@ -45,6 +45,7 @@ static bool python_found(void)
     the.shift_right = (binaryfunc)PyType_GetSlot(&PyLong_Type, Py_nb_rshift);
     the.date = (PyTypeObject *)date;
     the.ordinal = PyObject_GetAttrString(date, "toordinal");
+    if (!date_layout_checked()) return false;
     return the.ordinal != NULL && the.decimal_text != NULL && the.shift_right != NULL;
 }
 

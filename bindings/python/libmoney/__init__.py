@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from ._calculator.expression import Expression, evaluate, explain_expression, expression_caret
     from ._catalogue.catalogue import Catalogue, Product
     from ._columns.columns import allocate_column, compare_column, quantize_column, sum_column
+    from ._currency.cash import CashRule, cash_rule
     from ._currency.country import country_currencies, locale_currency
     from ._currency.currency import Currency, CurrencyKind, CurrencyRegistry
+    from ._currency.redenomination import redenomination
     from ._desk.converter import Converter
     from ._desk.converter_view import ConverterState, ConverterView, Origin, Typed
     from ._desk.currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
@@ -155,6 +157,7 @@ __all__ = [
     "Calculator",
     "CalculatorState",
     "Cancelled",
+    "CashRule",
     "Catalogue",
     "Conflict",
     "Conversion",
@@ -291,6 +294,7 @@ __all__ = [
     "XirrReason",
     "accelerated",
     "allocate_column",
+    "cash_rule",
     "compare_column",
     "country_currencies",
     "currency_text",
@@ -306,6 +310,7 @@ __all__ = [
     "parse_locale",
     "progress",
     "quantize_column",
+    "redenomination",
     "sum_column",
     "time_weighted_return",
     "xirr",

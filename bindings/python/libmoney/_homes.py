@@ -44,6 +44,11 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "quantize_column",
         "sum_column",
     ),
+    "_currency.redenomination": ("redenomination",),
+    "_currency.cash": (
+        "CashRule",
+        "cash_rule",
+    ),
     "_currency.country": (
         "country_currencies",
         "locale_currency",

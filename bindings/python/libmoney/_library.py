@@ -11,8 +11,9 @@ from ctypes import CDLL, POINTER, PyDLL, Structure, byref, c_char_p, c_int, c_vo
 from pathlib import Path
 from typing import Any
 
+from ._boundary.guarded import guarded
 from ._library_file import fault_of
-from ._raw import ABI_VERSION, RELEASES, SIGNATURES, UNLOCKED
+from ._raw import ABI_VERSION, GUARDED, RELEASES, SIGNATURES, UNLOCKED
 
 _NAMES = ("libmoney.so", f"libmoney.so.{ABI_VERSION}")
 _VARIABLE = "LIBMONEY_PATH"
@@ -92,6 +93,9 @@ def _path_of(function: Any) -> str | None:
     return os.path.abspath(os.fsdecode(info.file_name))
 
 
+_RELEASING = frozenset(RELEASES.values())
+
+
 class _Native:
     """Every function of the library by its name; each is declared when it is first used."""
 
@@ -107,6 +111,9 @@ class _Native:
             path = self._unlocked._name
             raise ImportError(f"{path} is not libmoney: it has no {name}") from None
         function.restype, function.argtypes = SIGNATURES[name]
+        # Nobody else has an object that is released.
+        if name not in _RELEASING:
+            function = guarded(function, function.argtypes, GUARDED)
         setattr(self, name, function)
         return function
 

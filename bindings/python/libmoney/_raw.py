@@ -130,6 +130,7 @@ FLAG_FIXED = 4
 FLAG_EARLIER = 8
 FLAG_STALE = 16
 FLAG_INCONSISTENT = 32
+FLAG_EURO_REGULATION = 64
 ROUND_HALF_EVEN = 1000
 ROUND_HALF_UP = 1001
 ROUND_HALF_DOWN = 1002
@@ -147,6 +148,9 @@ CURRENCY_SPECIAL = 2
 CURRENCY_UNIT = 3
 CURRENCY_INFORMAL = 4
 CURRENCY_CUSTOM = 5
+CASH_SMALL_ROUNDED = 0
+CASH_SMALL_EXACT = 1
+CASH_SMALL_UP = 2
 ALLOCATE_LARGEST_REMAINDER = 0
 ALLOCATE_FLOOR_TO_FIRST = 1
 ALLOCATE_FLOOR_TO_LAST = 2
@@ -528,6 +532,18 @@ if TYPE_CHECKING:
         countries: bytes
         name: bytes
 
+    class CashRuleStruct(Structure):
+        """``money_cash_rule_t``: The rule by which a payment in cash is rounded."""
+
+        currency: bytes
+        country: bytes
+        rounding: int
+        small_amounts: int
+        since: int
+        until: int
+        step: DecimalStruct
+        small: DecimalStruct
+
     class MoneyStruct(Structure):
         """``money_t``: An amount of a currency: coefficient × 10^-scale, as money_decimal_t."""
 
@@ -745,7 +761,7 @@ if TYPE_CHECKING:
         prices: int
         tender: int
         cash_rounding: int
-        reserved: int
+        cash_country: bytes
         cash_step: DecimalStruct
 
     class DiscountStruct(Structure):
@@ -1166,6 +1182,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "DecimalStruct": (("lo", "c_uint64"), ("hi", "c_int64"), ("scale", "c_uint32"), ("reserved", "c_uint32"),),
     "RatioStruct": (("numerator", "c_uint64 * 8"), ("denominator", "c_uint64 * 8"), ("sign", "c_int32"), ("reserved", "c_uint32"),),
     "CurrencyStruct": (("code", "c_char * 12"), ("kind", "c_int32"), ("numeric", "c_int32"), ("digits", "c_int32"), ("introduced", "c_int32"), ("withdrawn", "c_int32"), ("factor_since", "c_int32"), ("successor", "c_char * 12"), ("factor_numerator", "c_uint64"), ("factor_denominator", "c_uint64"), ("cash_step", "DecimalStruct"), ("flag", "c_char * 4"), ("countries", "c_char * 128"), ("name", "c_char * 116"),),
+    "CashRuleStruct": (("currency", "c_char * 12"), ("country", "c_char * 4"), ("rounding", "c_int32"), ("small_amounts", "c_int32"), ("since", "c_int32"), ("until", "c_int32"), ("step", "DecimalStruct"), ("small", "DecimalStruct"),),
     "MoneyStruct": (("lo", "c_uint64"), ("hi", "c_int64"), ("scale", "c_uint32"), ("currency", "c_char * 12"),),
     "AllocateOptions": (("struct_size", "c_uint32"), ("method", "c_int32"), ("digits", "c_int32"), ("reserved", "c_uint32"), ("registry", "c_void_p"), ("step", "DecimalStruct"),),
     "RateStruct": (("from_", "c_char * 12"), ("to", "c_char * 12"), ("numerator", "c_uint64"), ("denominator", "c_uint64"), ("date", "c_int32"), ("kind", "c_int32"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
@@ -1187,7 +1204,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "WalletStatementRowStruct": (("kind", "c_int32"), ("date", "c_int32"), ("id", "c_uint64"), ("amount", "MoneyStruct"), ("text", "c_char * 64"), ("label", "c_char * 80"),),
     "ProductStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("sku", "c_char * 64"), ("name", "c_char * 128"), ("unit", "c_char * 32"), ("category", "c_char * 32"), ("price", "MoneyStruct"),),
     "TaxRateStruct": (("category", "c_char * 32"), ("percent", "DecimalStruct"),),
-    "BasketPolicyStruct": (("struct_size", "c_uint32"), ("level", "c_int32"), ("rounding", "c_int32"), ("remainder", "c_int32"), ("prices", "c_int32"), ("tender", "c_int32"), ("cash_rounding", "c_int32"), ("reserved", "c_uint32"), ("cash_step", "DecimalStruct"),),
+    "BasketPolicyStruct": (("struct_size", "c_uint32"), ("level", "c_int32"), ("rounding", "c_int32"), ("remainder", "c_int32"), ("prices", "c_int32"), ("tender", "c_int32"), ("cash_rounding", "c_int32"), ("cash_country", "c_char * 4"), ("cash_step", "DecimalStruct"),),
     "DiscountStruct": (("struct_size", "c_uint32"), ("kind", "c_int32"), ("percent", "DecimalStruct"), ("amount", "MoneyStruct"),),
     "BasketLineItemStruct": (("product", "ProductStruct"), ("quantity", "DecimalStruct"), ("discount", "DiscountStruct"),),
     "ReceiptInfoStruct": (("subtotal", "MoneyStruct"), ("discount", "MoneyStruct"), ("net", "MoneyStruct"), ("tax", "MoneyStruct"), ("gross", "MoneyStruct"), ("total", "MoneyStruct"), ("difference", "MoneyStruct"), ("cash_rounding", "MoneyStruct"), ("payable", "MoneyStruct"), ("line_item_count", "c_uint64"), ("tax_count", "c_uint64"), ("discount_terms", "DiscountStruct"),),
@@ -1279,6 +1296,8 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_currency_find_numeric": "c_int32, (c_int32, c_int32, POINTER(CurrencyStruct), POINTER(ErrorStruct))",
     "money_currency_digits": "c_int32, (c_char_p, c_int32, RegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))",
     "money_country_currencies": "c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_cash_rule": "c_int32, (c_char_p, c_char_p, c_int32, POINTER(CashRuleStruct), POINTER(ErrorStruct))",
+    "money_redenomination": "c_int32, (c_char_p, c_int32, c_int32, POINTER(RatioStruct), POINTER(ErrorStruct))",
     "money_currency_count": "c_size_t, ()",
     "money_currency_at": "c_int32, (c_size_t, POINTER(CurrencyStruct), POINTER(ErrorStruct))",
     "money_currency_data_version": "c_char_p, ()",
@@ -1308,6 +1327,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_ratio_from_amounts": "c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(RatioStruct), POINTER(ErrorStruct))",
     "money_quantize": "c_int32, (POINTER(MoneyStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
     "money_to_cash": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_to_cash_in": "c_int32, (POINTER(MoneyStruct), c_char_p, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
     "money_normalize": "c_int32, (POINTER(MoneyStruct), c_int32, POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_round_to_step": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
     "money_round_significant": "c_int32, (POINTER(MoneyStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
@@ -1343,6 +1363,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_rates_pair_at": "c_int32, (RatesHandle, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))",
     "money_convert_options_init": "None, (POINTER(ConvertOptions),)",
     "money_rates_convert": "c_int32, (RatesHandle, POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))",
+    "money_conversion_rule": "c_char_p, (c_uint32,)",
     "money_rates_find": "c_int32, (RatesHandle, c_char_p, c_char_p, POINTER(ConvertOptions), POINTER(ConversionStruct), POINTER(ErrorStruct))",
     "money_rate_init": "None, (POINTER(RateStruct),)",
     "money_pair_format": "c_int32, (c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
@@ -1777,4 +1798,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_disposals", "money_locales_from_bytes", "money_calculator_to_json", "money_calculator_from_json", "money_feed_to_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_put", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_currencies_save", "money_store_currencies_load", "money_store_setting_put", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_put", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_xirr", "money_locales_from_bytes", "money_calculator_to_json", "money_calculator_from_json", "money_feed_answer", "money_feed_to_json", "money_feed_restore", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_portfolio_view_value", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_put", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_currencies_save", "money_store_currencies_load", "money_store_setting_put", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_put", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove"})
+
+#: Objects that a long call changes: one call at a time works on each.
+GUARDED: tuple[type[Handle], ...] = (PortfolioHandle, FeedHandle, PortfolioViewHandle,)

@@ -240,7 +240,8 @@ class Transport:
         :param body: without a Content-Type it is sent as application/json.
         """
         pairs = list(headers.items() if isinstance(headers, Mapping) else headers)
-        self._send(owner, id, method, url, pairs, body, unpacks=False)
+        # Type checkers think of a mapping that has pairs for its names.
+        self._send(owner, id, method, url, pairs, body, unpacks=False)  # pyright: ignore
 
     def _send(
         self,

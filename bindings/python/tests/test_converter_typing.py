@@ -83,7 +83,8 @@ def test_locales() -> None:
         ("-", Typed.UNFINISHED),
         ("1.234,", Typed.UNFINISHED),
         ("5 USD", Typed.INVALID),
-        ("1.23", Typed.INVALID),
+        ("1.23", Typed.UNFINISHED),
+        ("1.23,5", Typed.UNFINISHED),
         ("5,,", Typed.INVALID),
         ("5 €,", Typed.INVALID),
     ):
@@ -95,6 +96,9 @@ def test_locales() -> None:
     converter.amount = "12,5"
     assert converter.text
     converter.set_locale("en")
+    assert (converter.info().typed, converter.text) == (Typed.UNFINISHED, "")
+    assert converter.state() is ConverterState.EMPTY
+    converter.amount = "12.5,5"
     assert converter.state() is ConverterState.FAILED
     converter.set_locale(None)
     assert converter.state() is ConverterState.FAILED

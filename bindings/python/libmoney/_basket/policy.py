@@ -9,6 +9,7 @@ from enum import IntEnum
 
 from .._boundary.calls import call, refuse_type
 from .._boundary.choices import chosen
+from .._boundary.identifiers import identifier
 from .._boundary.numbers import Number, decimal_struct, to_decimal
 from .._boundary.public import public
 from .._boundary.rounding import Rounding, checked_rounding
@@ -85,6 +86,8 @@ class Policy:
     :param remainder: which lines the units go to that rounding together leaves over.
     :param cash_step: what cash of the catalogue's currency is rounded to; None, and in any other
         currency: the currency's own step, else its minor unit.
+    :param cash_country: the country whose rule for cash holds on the day of the checkout, in place
+        of ``cash_step`` and ``cash_rounding``: ``"IE"``.
 
     >>> print(Policy.preset("swiss_cash"))  # doctest: +ELLIPSIS
     Prices include tax; amounts are rounded per line, half up, ...; payment is in cash, to 0.05, ...
@@ -97,6 +100,7 @@ class Policy:
     tender: Tender = Tender.EXACT
     cash_rounding: Rounding = Rounding.HALF_UP
     cash_step: Number | None = None
+    cash_country: str | None = None
 
     def __post_init__(self) -> None:
         # Names stand for members of enumerations.
@@ -164,9 +168,21 @@ def policy_struct(policy: object) -> BasketPolicyStruct:
         policy.prices,
         policy.tender,
         checked_rounding(policy.cash_rounding),
-        0,
+        _country(policy.cash_country),
         step,
     )
+
+
+def _country(country: object) -> bytes:
+    """The two letters of a country as the library takes them; none of them for None."""
+    if country is None:
+        return b""
+    if not isinstance(country, str):
+        refuse_type("a country", "a str", country)
+    letters = identifier(country, "a country")
+    if len(letters) != 2:
+        raise ArgumentError(f"a country is an ISO 3166-1 code of two letters, not {country!r}")
+    return letters
 
 
 def made_policy(struct: BasketPolicyStruct) -> Policy:
@@ -186,4 +202,5 @@ def made_policy(struct: BasketPolicyStruct) -> Policy:
         Tender(struct.tender),
         Rounding(struct.cash_rounding),
         step or None,
+        struct.cash_country.decode() or None,
     )

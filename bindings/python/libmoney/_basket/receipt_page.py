@@ -13,6 +13,7 @@ from .._errors import ArgumentError
 from .._locale.format import AmountFormat
 from .._locale.locale import find_locale, format_locale
 from .._money.money import Money
+from .policy import Tender
 
 if TYPE_CHECKING:
     from .receipt import Amounts, Receipt
@@ -172,4 +173,4 @@ def receipt_html(receipt: Receipt, locale: str, words: Mapping[str, str] | None)
 
 
 def _is_cash(receipt: Receipt) -> bool:
-    return receipt.policy.tender == 1
+    return receipt.policy.tender == Tender.CASH

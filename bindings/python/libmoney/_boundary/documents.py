@@ -5,22 +5,12 @@ from __future__ import annotations
 from ctypes import Structure, c_size_t, c_void_p, string_at
 from typing import Any, Union
 
-from .._errors import EncodingError
 from .._library import native
 from .._money.money import Money, money_struct
 from .._raw import MoneyStruct
 from .calls import call, refuse_type
+from .identifiers import identifier
 from .numbers import Document, Number, decimal_struct, document_bytes, encoded
-
-
-def identifier(value: object, what: str) -> bytes:
-    """An identifier as the library takes it: NUL-terminated."""
-    if not isinstance(value, str):
-        refuse_type(what, "a str", value)
-    data = encoded(value)
-    if b"\0" in data:
-        raise EncodingError(f"a NUL inside {what}", position=value.index("\0"))
-    return data
 
 
 def label(value: object, what: str) -> bytes:

@@ -29,6 +29,7 @@ def new_output(like: Input, kind: int, has_nulls: bool) -> Output:
     length, width = like.struct.length, _WIDTHS[kind]
     sort = like.inner.kind if like.kind in (SERIES, LENT) else like.kind
     bits: Any = None
+    start = size = 0
     if sort == NUMPY and has_nulls and like.kind == NUMPY:
         raise ArgumentError(
             "a NumPy array of integers has no room for nulls; give a pandas Series, "

@@ -344,4 +344,6 @@ def allocate_column(
         report,
     )
     columns = [finished(given, output, report.scale) for output in outputs]
-    return (columns, [Status(status) for status in statuses]) if errors == "status" else columns
+    if errors == "status" and statuses is not None:
+        return columns, [Status(status) for status in statuses]
+    return columns

@@ -233,8 +233,8 @@ def _connecting(kind: type[_Connection], transfer: Transfer) -> Any:
 
 
 class _Plain(HTTPHandler):
-    def http_open(self, request: Any) -> Any:
-        return self.do_open(_connecting(_Connection, request.transfer), request)
+    def http_open(self, req: Any) -> Any:
+        return self.do_open(_connecting(_Connection, req.transfer), req)
 
 
 class _Secure(HTTPSHandler):
@@ -256,9 +256,9 @@ class _Secure(HTTPSHandler):
                 self._ready = context
             return self._ready
 
-    def https_open(self, request: Any) -> Any:
-        make = _connecting(_SecureConnection, request.transfer)
-        return self.do_open(make, request, context=self.context())
+    def https_open(self, req: Any) -> Any:
+        make = _connecting(_SecureConnection, req.transfer)
+        return self.do_open(make, req, context=self.context())
 
 
 def make_opener(ca_file: str | None, agent: str) -> OpenerDirector:

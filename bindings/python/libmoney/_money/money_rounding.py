@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .._boundary.calls import call
+from .._boundary.dates import Day, day_number
+from .._boundary.identifiers import identifier
 from .._boundary.numbers import Number, checked_digits, checked_significant, decimal_struct
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import CurrencyRegistry
+from .._errors import ArgumentError
 from .._library import native
 from .._raw import DIGITS_MAX, MoneyStruct
 from .money_value import MoneyValue, made_money
@@ -22,13 +25,22 @@ class MoneyRounding(MoneyValue):
     __slots__ = ()
 
     def to_cash(
-        self, step: Number | None = None, rounding: RoundingLike = Rounding.HALF_UP
+        self,
+        step: Number | None = None,
+        rounding: RoundingLike = Rounding.HALF_UP,
+        *,
+        country: str | None = None,
+        on: Day | None = None,
     ) -> Money:
         """The amount rounded to what can be paid in cash, half up as the laws on cash have it.
 
-        A basket that is paid in cash rounds the same way.
+        A basket that is paid in cash rounds the same way. NotFound where the rule of a country or a
+        day is not known; `cash_rule` has the rule itself.
 
         :param step: the smallest cash amount; None: the currency's own.
+        :param rounding: how the ties of a step are rounded.
+        :param country: the country whose rule holds, by its ISO 3166-1 code, in place of a step.
+        :param on: the day whose rule holds, in place of a step; None: the end of the data.
 
         >>> Money("10.52", "CHF").to_cash()
         Money('10.50', 'CHF')
@@ -36,7 +48,20 @@ class MoneyRounding(MoneyValue):
         Money('1.10', 'NZD')
         >>> Money("10.58", "EUR").to_cash("0.05")
         Money('10.60', 'EUR')
+        >>> Money("10.58", "EUR").to_cash(country="IE"), Money("10.58", "EUR").to_cash(country="DE")
+        (Money('10.60', 'EUR'), Money('10.58', 'EUR'))
+        >>> Money("10.30", "UAH").to_cash(on="2025-09-30"), Money("10.30", "UAH").to_cash()
+        (Money('10.30', 'UAH'), Money('10.50', 'UAH'))
         """
+        if country is not None or on is not None:
+            if step is not None or checked_rounding(rounding) is not Rounding.HALF_UP:
+                raise ArgumentError("cash is rounded to a step, or by a country's or a day's rule")
+            place, value = (
+                None if country is None else identifier(country, "a country"),
+                MoneyStruct(),
+            )
+            call(native.money_to_cash_in, self._value, place, day_number(on), value, None)
+            return made_money(value)
         number = None if step is None else decimal_struct(step, "a cash step")
         mode, value = checked_rounding(rounding), MoneyStruct()
         call(native.money_to_cash, self._value, number, mode, value, None)

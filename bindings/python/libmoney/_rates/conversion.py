@@ -41,6 +41,8 @@ class Flags(IntFlag):
     STALE = 16
     #: The table's quotes give another rate along another path.
     INCONSISTENT = 32
+    #: The result was rounded as Council Regulation (EC) No 1103/97 says, half up.
+    EURO_REGULATION = 64
 
 
 @public
@@ -179,6 +181,16 @@ class Conversion(Route):
         False
         """
         return Flags.ROUNDED in self.flags
+
+    @property
+    def rule(self) -> str | None:
+        """The law by which the conversion was rounded; None if no law says how it is rounded.
+
+        >>> Rates([("EUR", "USD", "2")]).explain(Money("1500.00", "EUR"), "BGN").rule
+        'Council Regulation (EC) No 1103/97, articles 4 and 5'
+        """
+        name: bytes | None = native.money_conversion_rule(self.flags)
+        return name.decode() if name else None
 
 
 def rate_of(struct: RateStruct) -> Fraction:

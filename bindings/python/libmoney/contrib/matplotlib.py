@@ -21,18 +21,21 @@ class MoneyConverter(ConversionInterface):
     """Makes floats of amounts, since a chart has nothing finer; one axis has one currency."""
 
     @staticmethod
-    def convert(value: Any, unit: Any, axis: Any) -> Any:
+    def convert(obj: Any, unit: Any, axis: Any) -> Any:
         """The number of an amount, or of each in a list."""
-        if isinstance(value, Money):
-            if unit is not None and value.currency != unit:
-                raise CurrencyMismatch(f"amounts in {unit} and {value.currency} on one axis")
-            return float(value.amount)
-        if hasattr(value, "__iter__") and not isinstance(value, str):
-            return [MoneyConverter.convert(one, unit, axis) for one in value]
-        return value if isinstance(value, (int, float)) else float("nan")
+        if isinstance(obj, Money):
+            if unit is not None and obj.currency != unit:
+                raise CurrencyMismatch(f"amounts in {unit} and {obj.currency} on one axis")
+            return float(obj.amount)
+        if hasattr(obj, "__iter__") and not isinstance(obj, str):
+            return [MoneyConverter.convert(one, unit, axis) for one in obj]
+        return obj if isinstance(obj, (int, float)) else float("nan")
 
+    # matplotlib's class returns None, from which type checkers take that all do.
     @staticmethod
-    def default_units(x: Any, axis: Any) -> str | None:
+    def default_units(  # pyright: ignore[reportIncompatibleMethodOverride]
+        x: Any, axis: Any
+    ) -> str | None:
         """The currency of the first amount."""
         if isinstance(x, Money):
             return x.currency
@@ -44,7 +47,9 @@ class MoneyConverter(ConversionInterface):
         return None
 
     @staticmethod
-    def axisinfo(unit: Any, axis: Any) -> AxisInfo:
+    def axisinfo(  # pyright: ignore[reportIncompatibleMethodOverride]
+        unit: Any, axis: Any
+    ) -> AxisInfo:
         """The currency as the axis' label."""
         return AxisInfo(label=unit)
 

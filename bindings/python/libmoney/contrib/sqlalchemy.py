@@ -43,7 +43,7 @@ class MoneyText(TypeDecorator):
 
     impl = String(_TEXT_LENGTH)
     cache_ok = True
-    python_type = Money
+    python_type = Money  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]
 
     def process_bind_param(self, value: Any, dialect: Any) -> str | None:
         """The text of an amount."""
@@ -63,7 +63,7 @@ class MoneyUnits(TypeDecorator):
 
     impl = BigInteger
     cache_ok = True
-    python_type = Money
+    python_type = Money  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]
 
     def __init__(self, currency: Any, scale: int | None = None) -> None:
         self.currency = checked_code(currency)

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import sys
 import types
 from collections.abc import Iterator
@@ -29,13 +30,14 @@ if not settings.configured:
 
 from django import forms
 from django.core import serializers
-from django.core.exceptions import ValidationError
+from django.core.exceptions import FieldError, ValidationError
 from django.db import connection, models
 from django.db.migrations.writer import MigrationWriter
 from django.db.models import F, Max, Sum, Value
 
 from libmoney import Money
 from libmoney.contrib.django import MoneyField, MoneyFormField
+from libmoney.contrib.sqlite3 import register
 
 
 class Order(models.Model):
@@ -81,6 +83,40 @@ def test_the_database_adds_and_orders() -> None:
     one = Value(Money(1, "EUR"), output_field=MoneyField(currency="EUR"))
     Order.objects.filter(fee=Money(10, "EUR")).update(fee=F("fee") + one)
     assert Order.objects.aggregate(max=Max("fee"))["max"] == Money(11, "EUR")
+
+
+@pytest.fixture
+def adapter() -> Iterator[None]:
+    """sqlite3 makes texts of amounts, as in a program that uses both modules."""
+    known = dict(sqlite3.adapters)
+    register()
+    yield
+    sqlite3.adapters.clear()
+    sqlite3.adapters.update(known)
+
+
+@pytest.mark.usefixtures("adapter")
+def test_an_amount_without_its_column_is_refused() -> None:
+    Order.objects.create(price=Money(1, "EUR"), fee=Money(10, "EUR"))
+    bare = F("fee") + Money("0.50", "EUR")
+    with pytest.raises(FieldError, match="output_field"):
+        Order.objects.update(fee=bare)
+    with pytest.raises(FieldError, match="output_field"):
+        Order.objects.update(fee=Money(1, "EUR") - F("fee"))
+    for lookup in ("fee", "fee__gt", "fee__gte", "fee__lt", "fee__lte"):
+        with pytest.raises(FieldError, match="output_field"):
+            Order.objects.filter(**{lookup: bare}).exists()
+    with pytest.raises(FieldError):
+        Order.objects.annotate(more=bare).first()
+    assert Order.objects.get().fee == Money(10, "EUR")
+
+
+@pytest.mark.usefixtures("adapter")
+def test_an_amount_with_its_column_is_exact() -> None:
+    Order.objects.create(price=Money(1, "EUR"), fee=Money(10, "EUR"))
+    half = Value(Money("0.50", "EUR"), output_field=MoneyField(currency="EUR"))
+    Order.objects.filter(fee__lt=F("fee") + half).update(fee=F("fee") + half)
+    assert Order.objects.get().fee == Money("10.50", "EUR")
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from django.core.exceptions import ValidationError
+from django.core.exceptions import FieldError, ValidationError
 from django.db import models
+from django.db.models import lookups
+from django.db.models.expressions import Value
 
 from ..._money.money import Money
 from ..._money.money_error import MoneyError
@@ -89,13 +91,55 @@ class MoneyField(models.Field):
             )
         return whole
 
+    def get_placeholder(self, value: Any, compiler: Any, connection: Any) -> str:
+        """The place of a value in a statement that saves; a FieldError for a bare amount in it."""
+        _refuse_bare_amounts(value)
+        return "%s"
+
     def value_to_string(self, obj: Any) -> str:
         """The text in which fixtures keep the amount."""
         value = self.value_from_object(obj)
         return "" if value is None else str(value)
 
-    def formfield(self, **options: Any) -> Any:
+    def formfield(self, **options: Any) -> Any:  # pyright: ignore[reportIncompatibleMethodOverride]
         """The field of a form for it."""
         return super().formfield(
             **{"form_class": MoneyFormField, "currency": self.currency, **options}
         )
+
+
+def _refuse_bare_amounts(expression: Any) -> None:
+    """Raises a FieldError for an amount in an expression that does not say its column.
+
+    Django would hand the amount to the database as it is. Where an adapter makes a text of it,
+    SQLite adds the number with which the text begins, whatever the units of the column are.
+    """
+    if isinstance(expression, Value):
+        if isinstance(expression.value, Money) and expression._output_field_or_none is None:
+            raise FieldError(
+                "an expression has to say the column of an amount: "
+                "Value(amount, output_field=MoneyField(…))"
+            )
+    elif hasattr(expression, "get_source_expressions"):
+        for part in expression.get_source_expressions():
+            _refuse_bare_amounts(part)
+
+
+def _checked(base: Any) -> Any:
+    """A comparison of Django's that refuses bare amounts on its right side."""
+
+    def get_prep_lookup(self: Any) -> Any:
+        _refuse_bare_amounts(self.rhs)
+        return base.get_prep_lookup(self)
+
+    return type(f"Money{base.__name__}", (base,), {"get_prep_lookup": get_prep_lookup})
+
+
+for _comparison in (
+    lookups.Exact,
+    lookups.GreaterThan,
+    lookups.GreaterThanOrEqual,
+    lookups.LessThan,
+    lookups.LessThanOrEqual,
+):
+    MoneyField.register_lookup(_checked(_comparison))

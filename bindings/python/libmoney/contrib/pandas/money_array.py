@@ -84,7 +84,8 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
     @classmethod
     def _from_sequence(cls, scalars: Any, *, dtype: Any = None, copy: bool = False) -> MoneyArray:
         if isinstance(scalars, cls):
-            array = scalars if dtype is None else scalars._as_money(pandas_dtype(dtype))
+            kind: Any = scalars.dtype if dtype is None else pandas_dtype(dtype)
+            array = scalars._as_money(kind)
             return array.copy() if copy else array
         currency = None
         if dtype is not None:
@@ -145,7 +146,9 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         return cls._from_sequence(values, dtype=original.dtype)
 
     @classmethod
-    def _concat_same_type(cls, to_concat: Sequence[MoneyArray]) -> MoneyArray:
+    def _concat_same_type(  # pyright: ignore[reportIncompatibleMethodOverride]
+        cls, to_concat: Sequence[MoneyArray]
+    ) -> MoneyArray:
         scale = max(array._scale for array in to_concat)
         parts_ = [whole.rescaled(array._units, scale - array._scale) for array in to_concat]
         units = whole.settled(np.concatenate(parts_))
@@ -238,7 +241,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
             mine = mine.copy()
         if not self._mask.flags.writeable:
             self._mask = self._mask.copy()
-        codes = None
+        codes, names = None, list(self._currencies)
         if self._codes is not None:
             names = list(dict.fromkeys([*self._currencies, *other._currencies]))
             lookup = np.array([names.index(one) for one in other._currencies] or [0], np.int32)
@@ -246,7 +249,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         # Whatever can fail has been done: a failed assignment has changed nothing.
         mine[key] = theirs if len(theirs) != 1 else theirs[0]
         self._mask[key] = other._mask if len(theirs) != 1 else other._mask[0]
-        if codes is not None:
+        if codes is not None and self._codes is not None:
             self._codes[key] = codes if len(theirs) != 1 else codes[0]
             self._currencies = tuple(names)
         self._units, self._scale = whole.settled(mine), scale

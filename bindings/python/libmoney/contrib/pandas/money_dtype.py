@@ -27,11 +27,12 @@ class MoneyDtype(ExtensionDtype):
     (money[EUR], money)
     """
 
-    type = Money
-    kind = "O"
-    na_value = pd.NA
+    # pandas declares properties, and its own classes have attributes in their place.
+    type = Money  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]
+    kind = "O"  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]
+    na_value = pd.NA  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]
     _metadata = ("currency",)
-    _can_hold_na = True
+    _can_hold_na = True  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]
 
     def __init__(self, currency: Any = None) -> None:
         self.currency: str | None = None if currency is None else checked_code(currency)
@@ -56,7 +57,7 @@ class MoneyDtype(ExtensionDtype):
             raise TypeError(f"{message}: {error}") from None
 
     @classmethod
-    def construct_array_type(cls) -> Any:
+    def construct_array_type(cls) -> Any:  # pyright: ignore[reportIncompatibleMethodOverride]
         """The class of the columns."""
         from .money_array import MoneyArray
 

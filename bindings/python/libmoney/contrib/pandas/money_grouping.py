@@ -99,13 +99,14 @@ class MoneyGrouping:
     def isin(self, values: Any) -> Any:
         """True for each row that is one of some amounts."""
         mine: Any = self
+        theirs: Any = values
         if not isinstance(values, MoneyGrouping):
             from .money_array import MoneyArray
 
             rows = [one for one in values if hasattr(one, "currency") or pd.isna(one)]
-            values = MoneyArray._from_sequence(rows, dtype="money")
-        both = type(self)._concat_same_type(  # type: ignore[attr-defined]
-            [one.astype("money", copy=False) for one in (mine, values)]
+            theirs = MoneyArray._from_sequence(rows, dtype="money")
+        both = type(mine)._concat_same_type(
+            [one.astype("money", copy=False) for one in (mine, theirs)]
         )
         numbers, _ = both._row_numbers(use_na_sentinel=False)
         return np.isin(numbers[: len(self)], numbers[len(self) :])
@@ -123,7 +124,10 @@ class MoneyGrouping:
 
         rows: Any = self
         hashes = [0 if one is pd.NA else hash(one) for one in rows]
-        return hash_array(np.array(hashes, dtype=np.int64), encoding, hash_key, categorize)
+        numbers = np.array(hashes, dtype=np.int64)
+        # pandas finds the function late, in a way that type checkers do not follow.
+        hashed: Any = hash_array
+        return hashed(numbers, encoding, hash_key, categorize)
 
     # Groups
 

@@ -57,7 +57,8 @@ public struct Xirr: Sendable {
     return Xirr([rate(ofGrowth: isGain ? 1 / root : root)], isCertain: true)
   }
 
-  init(_ reason: XirrReason) {
+  /// There is no rate, for this reason.
+  public init(_ reason: XirrReason) {
     outcome = reason.isUndefined ? .undefined : .none
     self.reason = reason
     rates = []

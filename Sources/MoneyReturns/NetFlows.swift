@@ -47,35 +47,43 @@ struct NetFlows {
     }
   }
 
-  /// The positions of flows in the order of their days: a radix sort by the low half of the day's number, then the high
-  /// half.
+  /// The positions of flows in the order of their days: a radix sort by bytes of the days since the earliest one.
   private static func order(of flows: [CashFlow]) -> [Int32] {
     var order = [Int32](repeating: 0, count: flows.count)
     var isSorted = true
+    var (least, most) = (Int32.max, Int32.min)
     for index in order.indices {
       order[index] = Int32(truncatingIfNeeded: index)
-      if index > 0, flows[index].day < flows[index - 1].day { isSorted = false }
+      let day = flows[index].day.number
+      if day < most { isSorted = false }
+      least = Swift.min(least, day)
+      most = Swift.max(most, day)
     }
     if isSorted { return order }
-    for shift in [0 as UInt32, halfBits] {
-      func half(_ position: Int32) -> Int {
-        let days = UInt32(truncatingIfNeeded: flows[Int(position)].day.number &- Day.range.lowerBound)
-        return Int(days >> shift & ((1 << halfBits) - 1))
-      }
-      var starts = [Int32](repeating: 0, count: (1 << halfBits) + 1)
-      for position in order { starts[half(position) + 1] += 1 }
-      for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
-      var next = order
-      for position in order {
-        let key = half(position)
-        next[Int(starts[key])] = position
-        starts[key] += 1
-      }
-      order = next
+    var days = [UInt32](repeating: 0, count: flows.count)
+    for index in days.indices { days[index] = UInt32(truncatingIfNeeded: flows[index].day.number &- least) }
+    let span = UInt32(truncatingIfNeeded: most &- least)
+    var next = order
+    var shift: UInt32 = 0
+    while shift < 32, span >> shift != 0 {
+      sort(order, to: &next, by: days, shift)
+      swap(&order, &next)
+      shift += 8
     }
     return order
   }
 
-  /// The bits of one half of a day's number; two halves hold every day.
-  private static var halfBits: UInt32 { 11 }
+  /// Sorts positions by one byte of their days, and keeps the order of those that have the same byte.
+  private static func sort(_ order: [Int32], to next: inout [Int32], by days: [UInt32], _ shift: UInt32) {
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: 257) { starts in
+      starts.initialize(repeating: 0)
+      for day in days { starts[Int(day >> shift & 255) &+ 1] &+= 1 }
+      for index in 1..<257 { starts[index] &+= starts[index &- 1] }
+      for position in order {
+        let byte = Int(days[Int(position)] >> shift & 255)
+        next[starts[byte]] = position
+        starts[byte] &+= 1
+      }
+    }
+  }
 }

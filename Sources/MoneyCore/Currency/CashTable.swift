@@ -1,0 +1,101 @@
+/// What cash payments are rounded to, by currency, country and day. The data comes from `share/currencies/cash.csv`.
+public enum CashTable {
+  /// The day before 1500-01-01, because the table counts days from 1.
+  private static var epoch: Int32 { -171_665 }
+
+  /// The rule of a currency in a country on a day.
+  ///
+  /// A country's own rule comes before that of the currency. A currency without any rule has its minor unit. Nothing is
+  /// guessed: the call fails if the country is not known, if it does not use the currency, or if the day is before the
+  /// first rule.
+  ///
+  /// - Parameters:
+  ///   - country: an ISO 3166-1 alpha-2 code in either case; nil for the currency's rule in all countries.
+  ///   - day: nil for the end of the data.
+  public static func rule(
+    of currency: CurrencyCode, in country: UnsafeBufferPointer<UInt8>?, on day: Day?, with registry: CurrencyRegistry?
+  ) throws(MoneyFailure) -> CashRule {
+    var place: (UInt8, UInt8)?
+    if let country {
+      guard try CountryTable.currencies(of: country, on: day).contains(currency) else {
+        let words = Message.code(currency) + " is no legal tender in " + .quoted(country)
+        throw MoneyFailure(.notFound, day.map { words + " on " + .date($0) } ?? words)
+      }
+      place = (country[0] & 0xDF, country[1] & 0xDF)
+    }
+    if let place, let rows = rows(of: currency, in: place) { return try rule(rows, on: day, of: currency) }
+    if let rows = rows(of: currency, in: (ASCII.space, ASCII.space)) { return try rule(rows, on: day, of: currency) }
+    let digits = try CurrencyRegistry.minorUnits(currency, on: day, in: registry)
+    return CashRule(minorUnit: digits, of: currency)
+  }
+
+  /// The step of a currency in all countries at the end of the data; nil if it has none of its own.
+  package static func step(of currency: CurrencyCode) -> Decimal? {
+    rows(of: currency, in: (ASCII.space, ASCII.space)).flatMap { decimal($0.upperBound &- 1, at: 8, 5) }
+  }
+
+  private static func rows(of currency: CurrencyCode, in country: (UInt8, UInt8)) -> Range<Int>? {
+    guard currency[3] == 0 else { return nil }
+    var found: Range<Int>?
+    for row in 0..<count {
+      let line = lines.utf8Start + row &* lineWidth
+      guard line[0] == currency[0], line[1] == currency[1], line[2] == currency[2], line[3] == country.0,
+        line[4] == country.1
+      else { continue }
+      found = (found?.lowerBound ?? row)..<(row &+ 1)
+    }
+    return found
+  }
+
+  private static func rule(_ rows: Range<Int>, on day: Day?, of currency: CurrencyCode) throws(MoneyFailure) -> CashRule
+  {
+    var chosen = rows.upperBound &- 1
+    if let day {
+      while let since = self.day(chosen), day < since {
+        if chosen == rows.lowerBound {
+          let words = Message.code(currency) + ": what cash was rounded to before "
+          throw MoneyFailure(.notFound, words + .date(since) + " is not known")
+        }
+        chosen &-= 1
+      }
+    }
+    let line = lines.utf8Start + chosen &* lineWidth
+    guard let step = decimal(chosen, at: 8, 5) else { throw .unknownCurrency(currency) }
+    return CashRule(
+      step: step, small: decimal(chosen, at: 13, 4) ?? Decimal(unchecked: 0, scale: step.scale),
+      smallAmounts(line[17]), of: currency, in: line[3] == ASCII.space ? [] : [line[3], line[4]],
+      rounding: rounding(line[18]), since: self.day(chosen),
+      until: chosen &+ 1 < rows.upperBound ? self.day(chosen &+ 1) : nil)
+  }
+
+  /// The first day of a row; nil if the row has none.
+  private static func day(_ row: Int) -> Day? {
+    let number = Base92.number(lines, row &* lineWidth &+ 5, 3)
+    return number == 0 ? nil : Day(number: epoch &+ Int32(truncatingIfNeeded: number))
+  }
+
+  private static func decimal(_ row: Int, at offset: Int, _ width: Int) -> Decimal? {
+    let start = lines.utf8Start + (row &* lineWidth &+ offset)
+    var count = width
+    while count > 0, start[count &- 1] == ASCII.space { count &-= 1 }
+    return count == 0 ? nil : try? Decimal(parsing: UnsafeBufferPointer(start: start, count: count))
+  }
+
+  private static func smallAmounts(_ letter: UInt8) -> CashRule.SmallAmounts {
+    switch letter {
+    case UInt8(ascii: "e"): .exact
+    case UInt8(ascii: "u"): .up
+    default: .rounded
+    }
+  }
+
+  private static func rounding(_ letter: UInt8) -> Rounding {
+    switch letter {
+    case UInt8(ascii: "e"): .halfEven
+    case UInt8(ascii: "h"): .halfDown
+    case UInt8(ascii: "d"): .down
+    case UInt8(ascii: "U"): .up
+    default: .halfUp
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import MoneyCore
+
+/// The beginning of an amount in the form of a locale, as it stands while a person types it or deletes digits from it.
+///
+///     1,2        // on the way to 1,234.50, so there is no number yet: the group is not whole
+///     1,234,     // 1234 so far
+///     12,50 E    // on the way to 12,50 EUR, and 12.50 so far
+///
+/// A sign of the locale's that groups digits never stands for its decimal sign.
+public struct AmountBeginning {
+  /// The number so far; nil if there is no digit, or if a group of digits is not whole.
+  public let value: Decimal?
+
+  /// Nil if no amount of the currency begins like this.
+  public init?(
+    _ text: UnsafeBufferPointer<UInt8>, in locale: MoneyLocale, of currency: CurrencyCode, _ registry: CurrencyRegistry?
+  ) {
+    let scanner = BeginningScanner(text: text, locale: locale, currency: currency, registry: registry)
+    for start in scanner.starts {
+      guard let value = scanner.value(from: start) else { continue }
+      switch value {
+      case .none: self.value = nil
+      case .number(let number): self.value = number
+      }
+      return
+    }
+    return nil
+  }
+}
+
+private struct BeginningScanner {
+  enum Value {
+    case none
+    case number(Decimal)
+  }
+
+  /// The texts before and after a number: a part of the currency's name or symbol, and a sign.
+  private struct Affix {
+    let token: [UInt8]
+    let isNegative: Bool
+  }
+
+  let text: UnsafeBufferPointer<UInt8>
+  let locale: MoneyLocale
+  let currency: CurrencyCode
+  let registry: CurrencyRegistry?
+
+  /// The places where the number may start. The symbol of a currency may have a point, as `Rs.` has.
+  var starts: [Int] {
+    var starts: [Int] = []
+    var (hasDigit, hasPoint, hasGroup) = (false, false, false)
+    for index in 0..<text.count {
+      if !hasDigit, digit(at: index) != nil {
+        hasDigit = true
+        starts.append(index)
+      } else if !hasPoint, LocaleNumber.length(of: locale.decimalSign, text, index) != nil {
+        hasPoint = true
+        starts.append(index)
+      } else if !hasGroup, Blank.length(at: index, in: text) == nil,
+        LocaleNumber.groupLength(locale.groupSign, text, index) != nil
+      {
+        hasGroup = true
+        starts.append(index)
+      }
+      if hasDigit { break }
+    }
+    // The last start is the most probable one; without any, the text is that before a number.
+    return starts.reversed() + [text.count]
+  }
+
+  private func digit(at index: Int) -> (UInt8, Int)? { Numerals.digit(text, index, locale.zero) }
+
+  /// The value of the text if its number starts at an index; nil if no amount begins like this.
+  func value(from start: Int) -> Value? {
+    var index = start
+    var digits: [UInt8] = []
+    var groups: [(digits: Int, place: Int)] = []
+    var point: Int?
+    var isLatin: Bool?
+    while index < text.count {
+      if let (digit, length) = digit(at: index), ASCII.isDigit(text[index]) == (isLatin ?? ASCII.isDigit(text[index])) {
+        isLatin = ASCII.isDigit(text[index])
+        digits.append(ASCII.zero &+ digit)
+        index &+= length
+      } else if point == nil, let length = LocaleNumber.length(of: locale.decimalSign, text, index) {
+        point = digits.count
+        index &+= length
+      } else if point == nil, let length = LocaleNumber.groupLength(locale.groupSign, text, index) {
+        groups.append((digits.count, index))
+        index &+= length
+      } else {
+        break
+      }
+    }
+    guard let head = affix(0..<start, open: UInt8(ascii: "(")),
+      let tail = affix(index..<text.count, open: UInt8(ascii: ")")),
+      head.token.isEmpty || tail.token.isEmpty
+    else { return nil }
+    if digits.isEmpty { return Value.none }
+    let whole = point ?? digits.count
+    if point == nil { while let last = groups.last, last.digits == whole { groups.removeLast() } }
+    guard let number = try? number(digits, whole) else { return nil }
+    let isWhole =
+      Grouping(locale.standard).misplaced(groups, of: whole) == nil
+      || Grouping(locale.accounting).misplaced(groups, of: whole) == nil
+    // The digits before the first separator may have been deleted.
+    if !isWhole || groups.first?.digits == 0 { return Value.none }
+    return .number(head.isNegative || tail.isNegative ? number.negated : number)
+  }
+
+  private func number(_ digits: [UInt8], _ whole: Int) throws(MoneyFailure) -> Decimal {
+    var plain = whole == 0 ? [ASCII.zero] : Array(digits[..<whole])
+    if whole < digits.count { plain += [ASCII.point] + digits[whole...] }
+    return try plain.withUnsafeBufferPointer { (plain) throws(MoneyFailure) in try Decimal(parsing: plain) }
+  }
+
+  // MARK: Signs and currencies
+
+  /// Reads the text before or after a number; nil if it belongs to no amount of the currency.
+  private func affix(_ range: Range<Int>, open: UInt8) -> Affix? {
+    var token = CurrencyToken.normal(Array(text[range]))
+    var isNegative = false
+    for sign in [[ASCII.minus], CurrencyToken.normal(Array(locale.minus)), [0xE2, 0x88, 0x92], [open]] {
+      if sign.isEmpty || token.count < sign.count { continue }
+      if token.starts(with: sign) {
+        token.removeFirst(sign.count)
+      } else if token.suffix(sign.count).elementsEqual(sign) {
+        token.removeLast(sign.count)
+      } else {
+        continue
+      }
+      isNegative = true
+      break
+    }
+    token = CurrencyToken.normal(token)
+    while token.first == ASCII.space { token.removeFirst() }
+    if token.isEmpty || isBeginning(token) || CurrencyToken(token, locale, registry).canMean(currency) {
+      return Affix(token: token, isNegative: isNegative)
+    }
+    return nil
+  }
+
+  /// Whether the currency's code, a symbol or a name begins with a text.
+  private func isBeginning(_ token: [UInt8]) -> Bool {
+    func begins(_ whole: some Collection<UInt8>) -> Bool { CurrencyToken.normal(Array(whole)).starts(with: token) }
+    if begins(currency.bytes) || begins(locale.symbol(currency).text) || begins(locale.narrowSymbol(currency).text) {
+      return true
+    }
+    if let own = registry?.find(currency) { return begins(own.name) }
+    for form in [MoneyLocale.NameForm.one, .many, .alone] {
+      if let name = locale.name(currency, form), begins(name) { return true }
+    }
+    return false
+  }
+}

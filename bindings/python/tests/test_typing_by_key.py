@@ -1,0 +1,151 @@
+"""Amounts typed key by key, in the form of every locale: no keystroke on the way is a failure."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from libmoney import (
+    Converter,
+    ConverterState,
+    Display,
+    Money,
+    NotFound,
+    Typed,
+    format_locale,
+    locale_currency,
+)
+
+DATA = Path(__file__).resolve().parents[3] / "share" / "currencies" / "locales.csv"
+with DATA.open(encoding="utf-8", newline="") as file:
+    LOCALES = [row["locale"] for row in csv.DictReader(file) if row["locale"]]
+AMOUNTS = ["1234567.89", "-98765.40", "1000", "0.05"]
+
+
+def currency_of(locale: str) -> str:
+    try:
+        return locale_currency(locale)
+    except NotFound:
+        return "EUR"
+
+
+def typed(text: str, locale: str, currency: str) -> Converter:
+    converter = Converter(currency, currency, locale=locale)
+    converter.amount = text
+    return converter
+
+
+def check(converter: Converter, text: str, what: str) -> None:
+    converter.amount = text
+    info = converter.info()
+    assert info.state is not ConverterState.FAILED, (what, text)
+    assert info.typed is not Typed.INVALID, (what, text)
+
+
+@pytest.mark.parametrize(
+    ("display", "amounts"),
+    [
+        (Display.SYMBOL, ["1234567.89", "-98765.40"]),
+        (Display.CODE, ["-1234567.89"]),
+        (Display.NONE, ["1234567.89"]),
+    ],
+)
+def test_every_locale_key_by_key(display: Display, amounts: list[str]) -> None:
+    assert len(LOCALES) > 300
+    for locale in LOCALES:
+        currency = currency_of(locale)
+        converter = Converter(currency, currency, locale=locale)
+        for number in amounts:
+            amount = Money(number, currency).rounded()
+            text = format_locale(amount, locale, display=display)
+            for length in range(1, len(text) + 1):
+                check(converter, text[:length], locale)
+            assert converter.info().typed is Typed.COMPLETE, (locale, text)
+            assert converter.result() == amount, (locale, text)
+
+
+@pytest.mark.parametrize("display", [Display.SYMBOL, Display.NONE])
+def test_digits_are_deleted(display: Display) -> None:
+    for locale in LOCALES[::7]:
+        currency = currency_of(locale)
+        converter = Converter(currency, currency, locale=locale)
+        text = format_locale(Money("1234567.89", currency).rounded(), locale, display=display)
+        places = [index for index, sign in enumerate(text) if sign.isdigit()]
+        for place in places:
+            check(converter, text[:place] + text[place + 1 :], locale)
+        # From the first digit on, until none is left.
+        left = text
+        for _ in places:
+            place = next(index for index, sign in enumerate(left) if sign.isdigit())
+            left = left[:place] + left[place + 1 :]
+            check(converter, left, locale)
+
+
+def test_the_number_so_far() -> None:
+    states = [
+        ("1", "1", Typed.COMPLETE),
+        ("1,", "1", Typed.UNFINISHED),
+        ("1,2", None, Typed.UNFINISHED),
+        ("1,23", None, Typed.UNFINISHED),
+        ("1,234", "1234", Typed.COMPLETE),
+        ("1,234,", "1234", Typed.UNFINISHED),
+        ("1,234,5", None, Typed.UNFINISHED),
+        ("1,234,567", "1234567", Typed.COMPLETE),
+        ("1,234,567.", "1234567", Typed.UNFINISHED),
+        ("1,234,567.8", "1234567.8", Typed.COMPLETE),
+        ("1,34,567.8", None, Typed.UNFINISHED),
+        (",234", None, Typed.UNFINISHED),
+        ("$", None, Typed.UNFINISHED),
+        ("-$1,2", None, Typed.UNFINISHED),
+        ("$12.", "12", Typed.UNFINISHED),
+        ("12.50 U", "12.50", Typed.UNFINISHED),
+        ("-12.50 US", "-12.50", Typed.UNFINISHED),
+        ("12.50 USD", "12.50", Typed.COMPLETE),
+    ]
+    for text, number, kind in states:
+        converter = typed(text, "en-US", "USD")
+        info = converter.info()
+        assert info.typed is kind, text
+        assert info.state is (ConverterState.EMPTY if number is None else ConverterState.READY), (
+            text
+        )
+        if number is not None:
+            assert converter.result() == Money(number, "USD"), text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1.2.3",
+        "1.5,5",
+        "12 E",
+        "EUR",
+        "€5",
+        "x",
+        "1x",
+        "--",
+        "1--",
+        "$$",
+        "$1 U",
+        "1,2x",
+        "٣",
+        "(1]",
+    ],
+)
+def test_what_begins_no_amount_is_invalid(text: str) -> None:
+    info = typed(text, "en-US", "USD").info()
+    assert (info.typed, info.state) == (Typed.INVALID, ConverterState.FAILED)
+
+
+@pytest.mark.parametrize("text", ["1,2", "1,", ",1"])
+def test_without_a_locale_nothing_groups(text: str) -> None:
+    converter = Converter("USD", "USD")
+    converter.amount = text
+    assert converter.info().typed is Typed.INVALID
+
+
+def test_too_many_digits_stay_a_failure() -> None:
+    for text in ("1" * 39, "1," + "1" * 38, "9" * 39 + "."):
+        assert typed(text, "en-US", "USD").info().typed is Typed.INVALID

@@ -1,0 +1,48 @@
+"""What is changed in the compiler's intermediate code of a module before all modules are merged."""
+
+from __future__ import annotations
+
+import re
+
+#: A string, which stays as it is, or a function or a constant without a name.
+_UNNAMED = re.compile(r'("[^"]*")|@(\d+)\b')
+_ATTRIBUTES = re.compile(r"^(attributes #\d+ = \{ )", re.MULTILINE)
+#: A function that throws, with its first attributes.
+_THROWS = re.compile(r"^(define [^\n]*\bswifterror\b[^\n]*?) (#\d+)(?=[^\n]*\{$)", re.MULTILINE)
+
+
+def named(text: str, module: str) -> str:
+    """Gives names to what has none: Swift's closures, which the writer of bitcode refuses."""
+
+    def name(found: re.Match[str]) -> str:
+        return found[1] or f'@"{module}.{found[2]}"'
+
+    return _UNNAMED.sub(name, text)
+
+
+def fast_in_one_piece(text: str) -> str:
+    """Keeps functions that are compiled for speed whole.
+
+    For size, the code generator moves sequences of instructions that occur more than once into
+    functions of their own. A path that is called millions of times a second would pay for calls.
+    """
+    lines = text.split("\n")
+    for number, line in enumerate(lines):
+        if line.startswith("attributes #") and " minsize " not in line:
+            lines[number] = _ATTRIBUTES.sub(r'\1"nooutline" ', line)
+    return "\n".join(lines)
+
+
+def with_errors_kept(text: str) -> str:
+    """Lets no function that throws end with a jump into another one.
+
+    A thrown error is in a register, and a function that ends with a jump to memcpy does not restore
+    it (Swift 6.3): its caller sees an error that nobody threw. Tests/ABI/find_lost_errors.py tells
+    more.
+    """
+    return _THROWS.sub(r'\1 "disable-tail-calls"="true" \2', text)
+
+
+def prepared(text: str, module: str) -> str:
+    """The code of a module as it is merged."""
+    return with_errors_kept(fast_in_one_piece(named(text, module)))

@@ -1,0 +1,29 @@
+#!/bin/sh
+# Makes the wheels of a platform: wheel.sh NAME OUT, after platform.sh NAME. Both have the library inside.
+#
+# One has amounts in C, for CPython 3.10 and later; the other uses ctypes, for 3.9 and builds without the GIL.
+set -eu
+cd "$(dirname "$0")/../.."
+name=$1
+out=$2
+target=$(awk -v name="$name" '$1 == name { print $2 }' tools/packages/platforms.txt)
+. tools/packages/flags.sh
+
+# The headers of this machine's Python: those of the limited API are the same on all systems of 64 bits. Debian's
+# pyconfig.h chooses a file by the processor, and this is that file.
+for python in "${PYTHON:-build/venv-packages/bin/python}" /usr/bin/python3; do
+  headers=$("$python" -c 'import sysconfig; print(sysconfig.get_path("include"))')
+  configured=$("$python" -c 'import sysconfig; print(sysconfig.get_config_h_filename())')
+  if [ -e "$headers/Python.h" ] && [ -e "$configured" ]; then break; fi
+  headers=
+done
+[ -n "$headers" ] || { echo "Python's headers are not there (python3-dev), so no wheel is made" >&2; exit 1; }
+work=build/$name/wheel
+rm -rf "$work"
+mkdir -p "$work/include" "$out"
+cp -R "$headers/." "$work/include/"
+cp "$configured" "$work/include/pyconfig.h"
+
+CC=$PWD/tools/packages/zig_cc.sh PYTHON_INCLUDE=$work/include CFLAGS="-target $target $machine_flags" \
+  LDFLAGS="-Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack -ldl" tools/build_accelerator.sh "$work"
+build/venv-packages/bin/python tools/packages/wheel.py "$name" "$target" "$out"
