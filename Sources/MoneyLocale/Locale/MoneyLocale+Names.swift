@@ -38,7 +38,16 @@ extension MoneyLocale {
   func names(_ currency: CurrencyCode, startingWith byte: UInt8) -> [[UInt8]] {
     guard let place = namePlace(currency) else { return [] }
     let name = LocaleName(table, place)
-    if !name.canStart(with: byte) { return [] }
+    return name.canStart(with: byte) ? forms(of: name) : []
+  }
+
+  /// All forms of a currency's name, each once; empty if CLDR has none.
+  func names(_ currency: CurrencyCode) -> [[UInt8]] {
+    guard let place = namePlace(currency) else { return [] }
+    return forms(of: LocaleName(table, place))
+  }
+
+  private func forms(of name: LocaleName) -> [[UInt8]] {
     var forms = [name.text(nil)]
     for category in PluralCategory.allCases where name.has(category) { forms.append(name.text(category)) }
     return forms
