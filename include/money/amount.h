@@ -264,7 +264,7 @@ MONEY_API money_status_t money_to_cash(const money_t *amount, const money_decima
 
 /** Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in Ireland, and stayed
  *  10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule.
- *  @param country  [null] an ISO 3166-1 code of two letters, in either case; NULL: the rule of all countries with the
+ *  @param country [null]  an ISO 3166-1 code of two letters, in either case; NULL: the rule of all countries with the
  *                  currency.
  *  @param date     MONEY_DATE_NONE: the rule at the end of the data.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no rule is known: for that country, for the currency there, or for that date),

@@ -162,7 +162,7 @@ typedef struct money_cash_rule_s {
  *
  *  The call guesses nothing: it fails on a date before the first rule that is known.
  *
- *  @param country  [null] an ISO 3166-1 code of two letters, in either case; NULL: the rule of all countries with the
+ *  @param country [null]  an ISO 3166-1 code of two letters, in either case; NULL: the rule of all countries with the
  *                  currency.
  *  @param date     MONEY_DATE_NONE: the rule at the end of the data.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no rule is known: for that country, for the currency there, or for that date),
