@@ -9,7 +9,7 @@ public func money_locales_from_bytes(
 ) -> money_status_t {
   Boundary.callValue(locales, "locales", error) { () throws(MoneyFailure) in
     let text = try Boundary.document(bytes, length, "bytes", times: 2)
-    return Boundary.pointer(to: try LoadedLocales(reading: text))
+    return Boundary.pointer(to: try LoadedLocales.read(text))
   }
 }
 

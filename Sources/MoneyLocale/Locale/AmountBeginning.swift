@@ -51,27 +51,24 @@ private struct BeginningScanner {
   let currency: CurrencyCode
   let registry: CurrencyRegistry?
 
-  /// The places where the number may start. The symbol of a currency may have a point, as `Rs.` has.
+  /// The places where the number may start, the most probable one first. The symbol of a currency may have a sign that
+  /// groups digits, as `Afl.` has, and so may a number whose first digits were deleted: `Afl. .234,50`.
   var starts: [Int] {
-    var starts: [Int] = []
-    var (hasDigit, hasPoint, hasGroup) = (false, false, false)
-    for index in 0..<text.count {
-      if !hasDigit, digit(at: index) != nil {
-        hasDigit = true
-        starts.append(index)
-      } else if !hasPoint, LocaleNumber.length(of: format.decimalSign, text, index) != nil {
-        hasPoint = true
-        starts.append(index)
-      } else if !hasGroup, Blank.length(at: index, in: text) == nil,
+    var (point, firstGroup, lastGroup): (Int?, Int?, Int?) = (nil, nil, nil)
+    var index = 0
+    while index < text.count, digit(at: index) == nil {
+      if point == nil, LocaleNumber.length(of: format.decimalSign, text, index) != nil {
+        point = index
+      } else if Blank.length(at: index, in: text) == nil,
         LocaleNumber.groupLength(format.groupSign, text, index) != nil
       {
-        hasGroup = true
-        starts.append(index)
+        if firstGroup == nil { firstGroup = index } else { lastGroup = index }
       }
-      if hasDigit { break }
+      index &+= 1
     }
-    // The last start is the most probable one; without any, the text is that before a number.
-    return starts.reversed() + [text.count]
+    // Without any digit or sign, the text is that before a number.
+    let digit = index < text.count ? index : nil
+    return [digit, point, lastGroup, firstGroup].compactMap { $0 }.sorted(by: >) + [text.count]
   }
 
   private func digit(at index: Int) -> (UInt8, Int)? { Numerals.digit(text, index, format.zero) }

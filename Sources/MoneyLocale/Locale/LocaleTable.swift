@@ -181,9 +181,14 @@ public final class LoadedLocales: @unchecked Sendable {
   private let bytes: UnsafeMutablePointer<UInt8>
   public let table: LocaleTable
 
-  /// Reads the tables of a file, such as share/locales has.
-  public init(reading given: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
+  /// Reads the tables of a file, such as share/locales has. It checks them before there is an object: the Embedded build
+  /// does not give back the memory of an object whose initializer throws.
+  public static func read(_ given: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> LoadedLocales {
     try LocaleTableReader.check(given)
+    return LoadedLocales(checked: given)
+  }
+
+  private init(checked given: UnsafeBufferPointer<UInt8>) {
     bytes = .allocate(capacity: max(given.count, 1))
     for index in given.indices { bytes[index] = given[index] }
     table = LocaleTable(base: UnsafePointer(bytes), size: given.count)

@@ -20,7 +20,7 @@ struct LocaleTests {
     let bytes = UnsafeBufferPointer(start: table.base, count: table.size)
     #expect(table.size == LocaleTable.dataSize && table.size <= 140_000)
     // What is inside of the library passes the checks of a file.
-    let loaded = try LoadedLocales(reading: bytes)
+    let loaded = try LoadedLocales.read(bytes)
     let read = loaded.table
     #expect(read.count == table.count && read.version.elementsEqual(table.version))
     #expect(read.identifier(0).elementsEqual(table.identifier(0)))
