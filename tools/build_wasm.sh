@@ -78,8 +78,12 @@ build() { # build MODULE KEY
   local module=$1 files
   mapfile -t files < <(sources "$module")
   # shellcheck disable=SC2046
+  # As tools/swift_modules.py does it: code that the linker optimizes as one program.
   if "${swift[@]}" $(level "$module") -module-name "$module" -emit-module -emit-module-path "$out/modules/$module.swiftmodule" \
-    -c -o "$out/swift/$module.o" "${files[@]}"; then
+    -emit-ir -o "$out/swift/$module.ll" "${files[@]}" && python3 tools/module_ir.py "$module" "$out/swift/$module.ll" &&
+    "$tools/clang" --target=wasm32-unknown-none-wasm -c -flto=full -O2 -Xclang -disable-llvm-passes -ffunction-sections -Wno-override-module \
+      "$out/swift/$module.ll" -o "$out/swift/$module.o"; then
+    rm "$out/swift/$module.ll"
     echo "$2" >"$out/keys/$module"
   else
     echo "$module does not compile for WebAssembly." >&2
@@ -107,25 +111,26 @@ while read -r -a layer; do
   done
   below=$(echo "$keys" | sha256sum)
 done < <(layers)
-if [ "${1:-module}" = objects ]; then exit; fi
-
 # --------------------------------------------------------------------------------------------------------------- Link ----
 
 # All of the interface but the functions of the headers of stores, which need files.
 PYTHONPATH=tools python3 -m wasm.exports >"$out/exports.txt"
 runtime=$(ls -d /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | tail -n 1)
-link=("$tools/wasm-ld" --no-entry --gc-sections -O2 --strip-all
+link=("$tools/wasm-ld" --no-entry --gc-sections -O2 --lto-O2 -mllvm -inline-threshold=0 --strip-all
   # The stack comes first, so that a stack that is too deep traps and writes over nothing.
   --stack-first -z stack-size=262144
   # Addresses, sizes and their sums are signed numbers in Swift and in JavaScript.
   --max-memory=2147483648
   # A host that gives callbacks puts them into the table.
   --export-table --growable-table
+  # What the programs of the tests are linked with: optimizing it again for each of them would take half a minute.
+  "--lto-obj-path=$out/swift.o"
   --export=_initialize "-Map=$out/libmoney.map")
 while read -r name; do link+=("--export=$name"); done <"$out/exports.txt"
 for name in malloc calloc realloc posix_memalign aligned_alloc malloc_usable_size free; do link+=("--wrap=$name"); done
 "${link[@]}" -o "$out/linked.wasm" "$out"/swift/*.o "$out"/c/*.o /usr/lib/wasm32-wasi/crt1-reactor.o \
   -L/usr/lib/wasm32-wasi -lc "$runtime"
+if [ "${1:-module}" = objects ]; then exit; fi
 # A function with one caller stays a function: the module is larger by a hundredth then, and what a browser is sent, which is
 # compressed, is smaller by a thirtieth.
 wasm-opt -Oz -ocimfs=0 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \

@@ -1,8 +1,13 @@
-"""What is changed in the compiler's intermediate code of a module before all modules are merged."""
+"""What is changed in the compiler's intermediate code of a module before all modules are merged.
+
+module_ir.py NAME FILE.ll     prepares the code of module NAME in its file
+"""
 
 from __future__ import annotations
 
 import re
+import sys
+from pathlib import Path
 
 #: A string, which stays as it is, or a function or a constant without a name.
 _UNNAMED = re.compile(r'("[^"]*")|@(\d+)\b')
@@ -46,3 +51,16 @@ def with_errors_kept(text: str) -> str:
 def prepared(text: str, module: str) -> str:
     """The code of a module as it is merged."""
     return with_errors_kept(fast_in_one_piece(named(text, module)))
+
+
+def main(words: list[str]) -> int:
+    if len(words) != 2:
+        print(__doc__, file=sys.stderr)
+        return 2
+    file = Path(words[1])
+    file.write_text(prepared(file.read_text(encoding="utf-8"), words[0]), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

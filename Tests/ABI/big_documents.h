@@ -33,7 +33,7 @@ static const char *code(size_t index)
 
 /** Repeats an element until the document is as long as wanted. */
 #define REPEAT(element) for (size_t n = 0; length < wanted; n++) { if (n != 0) say(","); element; }
-#define LINES(element) for (size_t n = 0; length < wanted; n++) { element; }
+#define LINES(element) for (size_t n = 0; length < wanted; n++) { (void)n; element; }
 
 static void rates_own(void)
 {

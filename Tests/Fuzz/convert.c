@@ -92,7 +92,7 @@ static void fill(money_rates_builder_t *builder, input_t *input, int dated)
     }
 }
 
-/** The sum of the parts' exact conversions, rounded once. */
+/** The sum of the parts' exact conversions, rounded once; by the Regulation on the euro, if that governs all of them. */
 static void law_bag(const money_rates_t *rates, const money_t *parts, int count, const char *target,
                     const money_convert_options_t *options)
 {
@@ -138,6 +138,9 @@ static void law_bag(const money_rates_t *rates, const money_t *parts, int count,
             left = big_multiply(&left, &other);
             other = ratio_denominator(&found.rate);
             right = big_multiply(&right, &other);
+            if (status == MONEY_OK && (flags & MONEY_FLAG_EURO_REGULATION)) {
+                regulated_product(&part, options, &found, &left, &right);
+            }
         }
         /* numerator/denominator += left/right */
         negative_part = decimal_is_negative(&value);
@@ -157,7 +160,11 @@ static void law_bag(const money_rates_t *rates, const money_t *parts, int count,
         LAW(!missing && strcmp(result.currency, target) == 0);
         value = decimal_of(&result);
         if (converted && options->digits >= 0) LAW(result.scale == (uint32_t)options->digits);
-        law_rounded(&numerator, &denominator, negative, (int32_t)result.scale, options->rounding, &value, flags);
+        if (flags & MONEY_FLAG_EURO_REGULATION) {
+            law_regulated(&numerator, &denominator, negative, &result);
+        } else {
+            law_rounded(&numerator, &denominator, negative, (int32_t)result.scale, options->rounding, &value, flags);
+        }
     } else {
         LAW(is_zeroed(&result, sizeof result));
         if (status == MONEY_ERR_NO_RATE) LAW(missing);

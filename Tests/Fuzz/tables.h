@@ -121,17 +121,16 @@ static inline void law_remainder(const money_t *amount, const money_t *result, c
     LAW(big_is_zero(&left) || decimal_is_negative(&before) == negative_after);
 }
 
-/** A conversion by Regulation (EC) No 1103/97: ties go up, and over the euro the amount first has three decimals.
- *  The product of amount and rate comes in, over the power of ten of the amount's scale. */
-static inline void law_regulation(const money_t *amount, const money_convert_options_t *options,
-                                  const money_conversion_t *details, const money_t *result, const big_t *product,
-                                  const big_t *divisor)
+/** The product of an amount with its rates as Regulation (EC) No 1103/97 has it: over the euro, the amount first has
+ *  three decimals there. The exact product comes in, over the power of ten of the amount's scale. */
+static inline void regulated_product(const money_t *amount, const money_convert_options_t *options,
+                                     const money_conversion_t *details, big_t *product, big_t *divisor)
 {
     money_convert_options_t three = *options;
-    money_decimal_t before = decimal_of(amount), after = decimal_of(result), euro;
-    big_t numerator = *product, denominator = *divisor, exact, got;
+    money_decimal_t before = decimal_of(amount), euro;
+    big_t numerator, denominator, exact, got;
     money_t middle;
-    uint32_t flags = 0;
+    uint32_t flags;
 
     LAW(options->rounding == MONEY_ROUND_HALF_EVEN || options->rounding == MONEY_ROUND_HALF_UP);
     LAW(details->leg_count == 1 || details->leg_count == 2);
@@ -139,28 +138,33 @@ static inline void law_regulation(const money_t *amount, const money_convert_opt
     three.digits = 3;
     three.rounding = MONEY_ROUND_HALF_UP;
     /* Without a table, because that may have a quote of its own to the euro. */
-    if (details->leg_count == 2 && money_rates_convert(NULL, amount, "EUR", &three, &middle, NULL, NULL) == MONEY_OK) {
-        euro = decimal_of(&middle);
-        numerator = decimal_magnitude(&before);
-        numerator = big_times(&numerator, details->legs[0].numerator);
-        denominator = big_of(details->legs[0].denominator);
-        denominator = big_shift10(&denominator, before.scale);
-        exact = big_shift10(&numerator, 3);
-        got = decimal_magnitude(&euro);
-        got = big_multiply(&got, &denominator);
-        flags = big_compare(&got, &exact) != 0 ? MONEY_FLAG_ROUNDED : 0;
-        law_rounded(&numerator, &denominator, decimal_is_negative(&before), 3, MONEY_ROUND_HALF_UP, &euro, flags);
-        numerator = decimal_magnitude(&euro);
-        numerator = big_times(&numerator, details->legs[1].numerator);
-        denominator = big_of(details->legs[1].denominator);
-        denominator = big_shift10(&denominator, 3);
-    }
-    exact = big_shift10(&numerator, result->scale);
-    got = decimal_magnitude(&after);
+    if (details->leg_count != 2 || money_rates_convert(NULL, amount, "EUR", &three, &middle, NULL, NULL) != MONEY_OK) return;
+    euro = decimal_of(&middle);
+    numerator = decimal_magnitude(&before);
+    numerator = big_times(&numerator, details->legs[0].numerator);
+    denominator = big_of(details->legs[0].denominator);
+    denominator = big_shift10(&denominator, before.scale);
+    exact = big_shift10(&numerator, 3);
+    got = decimal_magnitude(&euro);
     got = big_multiply(&got, &denominator);
     flags = big_compare(&got, &exact) != 0 ? MONEY_FLAG_ROUNDED : 0;
-    law_rounded(&numerator, &denominator, decimal_is_negative(&before), (int32_t)result->scale, MONEY_ROUND_HALF_UP, &after,
-                flags);
+    law_rounded(&numerator, &denominator, decimal_is_negative(&before), 3, MONEY_ROUND_HALF_UP, &euro, flags);
+    *product = decimal_magnitude(&euro);
+    *product = big_times(product, details->legs[1].numerator);
+    *divisor = big_of(details->legs[1].denominator);
+    *divisor = big_shift10(divisor, 3);
+}
+
+/** A result by the Regulation: half of a unit goes up. MONEY_FLAG_ROUNDED also tells of what was lost on the way. */
+static inline void law_regulated(const big_t *numerator, const big_t *denominator, int negative, const money_t *result)
+{
+    money_decimal_t after = decimal_of(result);
+    big_t exact = big_shift10(numerator, result->scale), got = decimal_magnitude(&after);
+    uint32_t flags;
+
+    got = big_multiply(&got, denominator);
+    flags = big_compare(&got, &exact) != 0 ? MONEY_FLAG_ROUNDED : 0;
+    law_rounded(numerator, denominator, negative, (int32_t)result->scale, MONEY_ROUND_HALF_UP, &after, flags);
 }
 
 /** One conversion, with and without details, against whole numbers. Returns its status. */
@@ -214,7 +218,8 @@ static inline money_status_t law_conversion(const money_rates_t *rates, const mo
     denominator = ratio_denominator(&details.rate);
     denominator = big_shift10(&denominator, before.scale);
     if (details.flags & MONEY_FLAG_EURO_REGULATION) {
-        law_regulation(amount, &used, &details, &result, &numerator, &denominator);
+        regulated_product(amount, &used, &details, &numerator, &denominator);
+        law_regulated(&numerator, &denominator, decimal_is_negative(&before), &result);
     } else {
         law_rounded(&numerator, &denominator, decimal_is_negative(&before), (int32_t)result.scale, used.rounding, &after,
                     details.flags);

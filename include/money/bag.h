@@ -149,6 +149,9 @@ MONEY_API money_status_t money_bag_hash(const money_bag_t *bag, uint64_t *hash, 
 
 /** Converts all amounts into one currency: the call adds up the exact conversions and rounds the sum once.
  *
+ *  If Council Regulation (EC) No 1103/97 governs every conversion, as money_rates_convert says, the call rounds the sum by
+ *  it and sets MONEY_FLAG_EURO_REGULATION.
+ *
  *  @param target   the currency of the result.
  *  @param rates [null]    the rate table; NULL for a bag that has amounts of `target` alone.
  *  @param options  as in money_rates_convert.

@@ -29,7 +29,7 @@ def number(value: Fraction, significant: int = 12) -> str:
 
 
 def lines(route: Route, now: date, place: str) -> Iterator[tuple[str, str]]:
-    """Rate, path, day, source and age of the rate that was used."""
+    """Rate, path, day, source and age of the rate that was used, and the law that rounded."""
     start, end = route.path[0], route.path[-1]
     yield "rate", f"1 {start} = {number(route.rate)} {end}"
     if not route.legs:
@@ -41,6 +41,8 @@ def lines(route: Route, now: date, place: str) -> Iterator[tuple[str, str]]:
         yield "source", f"{route.source}, {place}" if route.source else place
         days = (now - route.as_of).days
         yield "age", f"{days} day{'' if days == 1 else 's'} on {now}"
+    if route.rule is not None:
+        yield "rule", route.rule
 
 
 def unrounded(conversion: Conversion) -> str:

@@ -157,6 +157,16 @@ class Route:
     #: What else is to be known.
     flags: Flags
 
+    @property
+    def rule(self) -> str | None:
+        """The law by which the conversion was rounded; None if no law says how it is rounded.
+
+        >>> Rates([("EUR", "USD", "2")]).explain(Money("1500.00", "EUR"), "BGN").rule
+        'Council Regulation (EC) No 1103/97, articles 4 and 5'
+        """
+        name: bytes | None = native.money_conversion_rule(self.flags)
+        return name.decode() if name else None
+
 
 @public
 @dataclass(frozen=True)
@@ -181,16 +191,6 @@ class Conversion(Route):
         False
         """
         return Flags.ROUNDED in self.flags
-
-    @property
-    def rule(self) -> str | None:
-        """The law by which the conversion was rounded; None if no law says how it is rounded.
-
-        >>> Rates([("EUR", "USD", "2")]).explain(Money("1500.00", "EUR"), "BGN").rule
-        'Council Regulation (EC) No 1103/97, articles 4 and 5'
-        """
-        name: bytes | None = native.money_conversion_rule(self.flags)
-        return name.decode() if name else None
 
 
 def rate_of(struct: RateStruct) -> Fraction:
