@@ -33,6 +33,16 @@ def load(path: Path) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
 
 
+def short_forms(name: str, forms: Entries) -> Entries:
+    """The short forms of amounts, or of numbers without a currency, by exponent and category."""
+    found: Entries = {}
+    for key, text in forms.items():
+        magnitude, _, rest = key.partition("-count-")
+        if "-alt-" not in rest:
+            found[f"{name}/{len(magnitude) - 1}/{rest}"] = text
+    return found
+
+
 def numbers_of(data: Entries) -> Entries:
     """The signs and patterns of a locale, in its own digits and in Latin ones."""
     own = data["defaultNumberingSystem"]
@@ -46,16 +56,14 @@ def numbers_of(data: Entries) -> Entries:
         plain = data.get(f"decimalFormats-numberSystem-{system}", {})
         if "standard" in plain:
             found[f"{system}/plain"] = plain["standard"]
+        found.update(short_forms(f"{system}/bare", plain.get("short", {}).get("decimalFormat", {})))
         for name in PATTERNS:
             if name in formats:
                 found[f"{system}/{name}"] = formats[name]
         for key, text in formats.items():
             if key.startswith("unitPattern-count-"):
                 found[f"{system}/unit/{key.removeprefix('unitPattern-count-')}"] = text
-        for key, text in formats.get("short", {}).get("standard", {}).items():
-            magnitude, _, rest = key.partition("-count-")
-            if "-alt-" not in rest:
-                found[f"{system}/short/{len(magnitude) - 1}/{rest}"] = text
+        found.update(short_forms(f"{system}/short", formats.get("short", {}).get("standard", {})))
     return found
 
 

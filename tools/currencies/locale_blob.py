@@ -9,7 +9,16 @@ import cldr
 from common import TABLE, fail, read_rows
 from locale_names import CATEGORIES, Name, Words, name_of
 from locale_rows import LocaleRow, aliases, entry, root, rows, zero_of
-from locale_texts import CURRENCY, NUMBER, Entries, Pool, needs_space, number, split_pattern
+from locale_texts import (
+    CURRENCY,
+    NUMBER,
+    Entries,
+    Pool,
+    needs_space,
+    number,
+    split_pattern,
+    without_currency,
+)
 
 MAGIC = "money-locales 1\n"
 #: The sections of the tables, in their order; docs/locale-tables.md describes each.
@@ -44,6 +53,30 @@ def checksum(data: bytes) -> int:
     for byte in data:
         value = (value ^ byte) * 0x01000193 & 0xFFFFFFFF
     return value
+
+
+def system_of_forms(entries: Mapping[str, str], system: str, kind: str) -> str:
+    """The numbering system whose short forms stand for those of another one."""
+    return system if any(name.startswith(f"{system}/{kind}/") for name in entries) else "latn"
+
+
+def short_form(entries: Mapping[str, str], name: str, exponent: int, category: str) -> str | None:
+    """The pattern of a category, or of the one that stands for it."""
+    found = entries.get(f"{name}/{exponent}/{category}")
+    return found or entries.get(f"{name}/{exponent}/other")
+
+
+def are_bare_forms(entries: Mapping[str, str], system: str) -> bool:
+    """Whether numbers without a currency have the short forms of amounts."""
+    amounts = f"{system_of_forms(entries, system, 'short')}/short"
+    numbers = f"{system_of_forms(entries, system, 'bare')}/bare"
+    for exponent in EXPONENTS:
+        for category in CATEGORIES:
+            amount = short_form(entries, amounts, exponent, category) or ""
+            bare = short_form(entries, numbers, exponent, category) or ""
+            if without_currency(amount) != bare:
+                return False
+    return True
 
 
 class Selection(NamedTuple):
@@ -120,20 +153,22 @@ class Tables:
             found += self.sign(sign)
         found += self.sign(entry(entries, system, "minusSign"))
         found += self.sign(zero_of(system)) + number(entries["grouping"], 1)
-        return number(self.formats.add(found + self.compact(entries, system) + latin), 2)
+        found += self.compact(entries, system, "short")
+        # Most are those of amounts without the currency, and those are there already.
+        kind = "short" if are_bare_forms(entries, system) else "bare"
+        found += self.compact(entries, system, kind)
+        return number(self.formats.add(found + latin), 2)
 
-    def compact(self, entries: Mapping[str, str], system: str) -> str:
+    def compact(self, entries: Mapping[str, str], system: str, kind: str) -> str:
         """The short forms: of each category what stands at each exponent."""
-        if not any(name.startswith(f"{system}/short/") for name in entries):
-            system = "latn"
+        system = system_of_forms(entries, system, kind)
         set_of_rows = ""
         for category in CATEGORIES:
             row: list[str] = []
             last = number(0, 3)
             for exponent in EXPONENTS:
-                name = f"{system}/short/{exponent}/"
-                pattern = entries.get(name + category) or entries.get(name + "other")
-                if pattern and "¤" not in pattern:
+                pattern = short_form(entries, f"{system}/{kind}", exponent, category)
+                if pattern and not pattern.strip("0"):
                     last = number(0, 3)
                 elif pattern:
                     zeros = split_pattern(pattern.partition(";")[0])[1]

@@ -81,6 +81,11 @@ def split_pattern(pattern: str) -> tuple[str, str, str]:
     return unquoted(found[1]), found[2], unquoted(found[3])
 
 
+def without_currency(pattern: str) -> str:
+    """A pattern as it is written beside a name: without the currency, its blanks and its marks."""
+    return re.sub("^[\u200e\u200f\u061c]*|[ \xa0\u202f]*¤[ \xa0\u202f]*", "", pattern)
+
+
 def needs_space(character: str) -> bool:
     """UTS #35, currencySpacing: a currency's edge that is neither a sign nor a separator."""
     return unicodedata.category(character)[0] not in "SZ"

@@ -16,7 +16,7 @@ import locale_rows
 import locale_texts
 import locales_swift
 
-LIMIT = 140_000
+LIMIT = 142_000
 
 
 @cache

@@ -16,11 +16,10 @@ struct LocaleFormat {
   var zero: UnsafeBufferPointer<UInt8> { sign(9) }
   /// The smallest number of digits before a group.
   var minimumGrouping: Int { table.number(.formats, index, 10, 1) }
-  private var compactSet: Int { table.number(.formats, index, 11, 2) }
 
   /// The format for Latin digits; nil if this is the one.
   var latin: LocaleFormat? {
-    let latin = table.number(.formats, index, 13, 2)
+    let latin = table.number(.formats, index, 15, 2)
     return latin == index || isLatin ? nil : LocaleFormat(table: table, index: latin)
   }
 
@@ -31,10 +30,14 @@ struct LocaleFormat {
   }
 
   /// The short form at an exponent, and the power of ten that it leaves out; nil if there is none.
-  func short(_ exponent: Int, _ category: PluralCategory) -> (pattern: AmountPattern, divisor: Int)? {
+  /// - Parameter isNamed: whether the number stands beside a name, and has the short forms of numbers alone.
+  func short(
+    _ exponent: Int, _ category: PluralCategory, isNamed: Bool
+  ) -> (pattern: AmountPattern, divisor: Int)? {
     let known = LocaleTable.exponents
     guard exponent >= known.lowerBound else { return nil }
-    let row = table.start(.compactRows) &+ table.number(.compactSets, compactSet, category.rawValue &* 2, 2)
+    let set = table.number(.formats, index, isNamed ? 13 : 11, 2)
+    let row = table.start(.compactRows) &+ table.number(.compactSets, set, category.rawValue &* 2, 2)
     let place = min(exponent &- known.lowerBound, Base92.number(table.base, row, 1) &- 1)
     let pattern = Base92.number(table.base, row &+ 1 &+ place &* 3, 2)
     if pattern == 0 { return nil }

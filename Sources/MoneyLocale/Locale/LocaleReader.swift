@@ -125,17 +125,20 @@ struct LocaleReader {
   ) -> [(pattern: AmountPattern, divisor: Int)] {
     var exact: [(pattern: AmountPattern, divisor: Int)] = []
     var others: [(pattern: AmountPattern, divisor: Int)] = []
-    for exponent in LocaleTable.exponents {
-      for category in PluralCategory.allCases {
-        guard let found = format.short(exponent, category) else { continue }
-        func isFound(_ one: (pattern: AmountPattern, divisor: Int)) -> Bool {
-          one.pattern.index == found.pattern.index && one.divisor == found.divisor
-        }
-        if number.wholeDigits == exponent &- found.divisor &+ 1 {
-          if !exact.contains(where: isFound) { exact.append(found) }
-        } else if !others.contains(where: isFound) {
-          others.append(found)
-        }
+    func add(_ exponent: Int, _ category: PluralCategory, isNamed: Bool) {
+      guard let found = format.short(exponent, category, isNamed: isNamed) else { return }
+      func isFound(_ one: (pattern: AmountPattern, divisor: Int)) -> Bool {
+        one.pattern.index == found.pattern.index && one.divisor == found.divisor
+      }
+      if number.wholeDigits == exponent &- found.divisor &+ 1 {
+        if !exact.contains(where: isFound) { exact.append(found) }
+      } else if !others.contains(where: isFound) {
+        others.append(found)
+      }
+    }
+    for isNamed in [false, true] {
+      for exponent in LocaleTable.exponents {
+        for category in PluralCategory.allCases { add(exponent, category, isNamed: isNamed) }
       }
     }
     return exact + others

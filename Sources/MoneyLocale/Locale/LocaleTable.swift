@@ -30,7 +30,7 @@ public struct LocaleTable: @unchecked Sendable {
       case .aliases, .lists, .symbols: 5
       case .records: 10
       case .signs, .symbolEntries, .wordIndex: 4
-      case .formats: 15
+      case .formats: 17
       case .patterns: 10
       case .compactSets: 12
       case .speeches: 27

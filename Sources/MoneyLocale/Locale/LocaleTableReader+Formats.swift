@@ -28,8 +28,8 @@ extension LocaleTableReader {
     for row in 0..<table.count(.formats) {
       for offset in [0, 2, 4] { try checkIndex(.formats, row, offset, of: .patterns) }
       for offset in 6..<10 { try checkIndex(.formats, row, offset, of: .signs, width: 1) }
-      try checkIndex(.formats, row, 11, of: .compactSets)
-      try checkIndex(.formats, row, 13, of: .formats)
+      for offset in [11, 13] { try checkIndex(.formats, row, offset, of: .compactSets) }
+      try checkIndex(.formats, row, 15, of: .formats)
       let format = LocaleFormat(table: table, index: row)
       for sign in [format.decimalSign, format.groupSign, format.minus] {
         let isSign = !sign.isEmpty && isPlain(sign) && !hasDigit(sign, format.zero)

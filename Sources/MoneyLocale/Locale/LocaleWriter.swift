@@ -69,8 +69,9 @@ struct LocaleWriter {
       throw MoneyFailure(.argument, "a compact amount needs its digits to be given")
     }
     var exponent = DecimalDigits(money.amount).whole.count &- 1
+    let isNamed = options.display == .name
     while true {
-      let found = format.short(exponent, .other)
+      let found = format.short(exponent, .other, isNamed: isNamed)
       let divisor = found?.divisor ?? 0
       var value: Rounded<Decimal>
       if divisor > 0 {
@@ -87,10 +88,11 @@ struct LocaleWriter {
         continue
       }
       parts.digits.dropZeros(downTo: 0)
-      guard let found else { return (parts, format.standard, value.isRounded) }
+      guard let found else { return (parts, isNamed ? format.plain : format.standard, value.isRounded) }
       parts.isShort = true
       parts.divisor = divisor
-      let pattern = format.short(exponent, locale.category(PluralOperands(parts.digits)))?.pattern
+      let category = locale.category(PluralOperands(parts.digits))
+      let pattern = format.short(exponent, category, isNamed: isNamed)?.pattern
       return (parts, pattern ?? found.pattern, value.isRounded)
     }
   }

@@ -11,6 +11,7 @@ import lzma
 import sys
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -32,11 +33,14 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "tools" / "icu"))
 
 import cases as icu  # noqa: E402
+import differences as listed  # noqa: E402
+from differences import Difference  # noqa: E402
 
 FILE = ROOT / "share" / "locales" / "cldr.locales"
 CASES = icu.cases()
 #: The tables are of the CLDR that this ICU has.
 SAME_DATA = "78.2"
+VERSIONS = ("72.1", SAME_DATA)
 
 
 @cache
@@ -66,107 +70,57 @@ def written(case: icu.Case, locale: str, loaded: LocaleTables | None) -> str:
     )
 
 
-def is_known(case: icu.Case, locale: str) -> bool:
-    """Whether a difference has a reason that the table of reasons gives."""
-    beside = locale in BESIDE_NAMES or locale.partition("_")[0] in BESIDE_NAMES
-    if locale in OWN_PATTERN or (beside and case.style == "compact" and case.display == "name"):
-        return True
-    return (locale, case.display == "name") in SINGLE or (locale, None) in SINGLE
+class Compared(NamedTuple):
+    """What a comparison found: the texts that differ, how many were compared or have no name."""
+
+    differences: list[Difference]
+    compared: int
+    unnamed: int
 
 
-#: ICU writes EUR with a pattern there that CLDR has for the euro alone (`pattern` of the currency),
-#: and in some every currency; the library writes the locale's pattern.
-OWN_PATTERN = frozenset(
-    [
-        "en_150",
-        "en_AT",
-        "en_BE",
-        "en_CH",
-        "en_CZ",
-        "en_DE",
-        "en_DK",
-        "en_EE",
-        "en_ES",
-        "en_FI",
-        "en_FR",
-        "en_GE",
-        "en_HU",
-        "en_IT",
-        "en_LT",
-        "en_LV",
-        "en_NL",
-        "en_NO",
-        "en_PL",
-        "en_PT",
-        "en_RO",
-        "en_SE",
-        "en_SI",
-        "en_SK",
-        "en_UA",
-    ]
-)
-#: Beside a name ICU takes the short form of a number without a currency, which the tables do not
-#: have.
-BESIDE_NAMES = frozenset(
-    ["ceb", "es_GT", "es_PE", "fil", "fy", "he", "kab", "kea", "ksh", "lb", "lt", "sat", "se", "ug"]
-)
-#: Single locales; False: not in names, True: only in names, None: in both.
-SINGLE = {
-    # ICU writes all currencies with the sign that CLDR has for the escudo alone: 0$00 €.
-    ("kea_CV", None),
-    ("pt_CV", None),
-    # ICU reads no places of names but those of Latin digits; CLDR has one for Myanmar digits.
-    ("my", True),
-    ("my_MM", True),
-    # ICU has the names of the Latin script there; CLDR has those of the Cyrillic one.
-    ("sr_Cyrl_ME", True),
-    # ICU has patterns of single currencies there, without the brackets that CLDR has for Turkish.
-    ("tr_TR", None),
-    # ICU writes 1000 EUR as "1 EUR", since CLDR's short form of one thousand is "0" there.
-    ("vec", False),
-    ("vec_IT", False),
-}
-
-
-@pytest.mark.parametrize("version", ["72.1", "78.2"])
-def test_every_locale_writes_as_icu_does(version: str) -> None:
+@cache
+def compared(version: str) -> Compared:
     """All texts where both versions agree, and all of the version with the same data."""
     other = answers(SAME_DATA)
-    expected = {locale: texts for locale, texts in answers(version).items() if locale in other}
-    compared = differences = unnamed = 0
-    wrong = []
-    for locale, texts in expected.items():
-        for place, case in enumerate(CASES):
-            want = texts[place]
-            if other[locale][place] != want:
+    found, count, unnamed = [], 0, 0
+    for locale, texts in answers(version).items():
+        for case, want, also in zip(CASES, texts, other.get(locale, ())):
+            if want != also:
                 continue
-            try:
-                text = written(case, locale, tables())
-            except NotFound:
+            text = text_or_none(case, locale)
+            count += bool(text)
+            if not text:
                 # Where CLDR has no name ICU writes the code.
                 assert case.display == "name" and case.code in want, (locale, case, want)
                 unnamed += 1
-                continue
-            compared += 1
-            if text != want and is_known(case, locale):
-                differences += 1
             elif text != want:
-                wrong.append((locale, case, text, want))
+                found.append(Difference(locale, case, text, want))
+    return Compared(found, count, unnamed)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_every_locale_writes_as_icu_does(version: str) -> None:
+    """What differs is in the file of differences, with a reason and both texts."""
+    known = listed.read()
+    found = compared(version)
+    wrong = [one for one in found.differences if known.get(one[:2]) != one[2:]]
     assert wrong == []
-    assert compared > 100_000 and differences < 4_000 and unnamed < 4_000
+    assert found.compared > 100_000 and found.unnamed < 4_000
 
 
-def test_no_reason_is_left_over() -> None:
-    """Every locale that a reason names differs somewhere."""
-    expected = answers(SAME_DATA)
-    named = OWN_PATTERN | BESIDE_NAMES | {locale for locale, _ in SINGLE}
-    for locale in named:
-        texts = [
-            (case, text)
-            for case, text in zip(CASES, expected[locale])
-            if is_known(case, locale) and text != text_or_none(case, locale)
-        ]
-        assert texts, locale
+def test_no_difference_is_left_over() -> None:
+    """Every text in the file of differences is one that the library writes."""
+    found = {one[:2]: one[2:] for one in compared(SAME_DATA).differences}
+    assert listed.read() == found
+    assert len(found) < 2_600
+
+
+def test_differences_have_reasons() -> None:
+    """Each has the reason that is found for it again, and every reason is that of some."""
+    reasons = listed.reasons()
+    for one in compared(SAME_DATA).differences:
+        assert reasons[one[:2]] == listed.reason_of(one)
+    assert set(reasons.values()) == set(listed.REASONS)
 
 
 def test_the_library_writes_what_the_file_does() -> None:
