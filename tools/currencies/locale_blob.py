@@ -67,16 +67,23 @@ def short_form(entries: Mapping[str, str], name: str, exponent: int, category: s
 
 
 def are_bare_forms(entries: Mapping[str, str], system: str) -> bool:
-    """Whether numbers without a currency have the short forms of amounts."""
+    """Whether numbers beside a name have the short forms of amounts: where CLDR has the same ones
+    for both, and where a text would be a thousand of one kind and a million of the other."""
     amounts = f"{system_of_forms(entries, system, 'short')}/short"
     numbers = f"{system_of_forms(entries, system, 'bare')}/bare"
+    is_same = True
+    powers: dict[str, int] = {}
     for exponent in EXPONENTS:
         for category in CATEGORIES:
-            amount = short_form(entries, amounts, exponent, category) or ""
+            amount = without_currency(short_form(entries, amounts, exponent, category) or "")
             bare = short_form(entries, numbers, exponent, category) or ""
-            if without_currency(amount) != bare:
-                return False
-    return True
+            is_same = is_same and amount == bare
+            for pattern in (amount, bare):
+                text = pattern.replace("0", "")
+                power = exponent - pattern.count("0")
+                if text and powers.setdefault(text, power) != power:
+                    return True
+    return is_same
 
 
 class Selection(NamedTuple):

@@ -30,6 +30,12 @@ def test_the_table_is_compact() -> None:
     assert sum(size for _, size in locale_blob.sizes(sections)) < LIMIT
 
 
+def test_the_page_has_the_sizes() -> None:
+    page = (locales_swift.ROOT / "docs" / "locales.md").read_text(encoding="utf-8")
+    for data in (inside()[1].encode("utf-8"), locales_swift.LOCALES_FILE.read_bytes()):
+        assert f"{len(data):,}" in page
+
+
 def test_the_header_leads_to_the_sections() -> None:
     sections, text = inside()
     data = text.encode("utf-8")

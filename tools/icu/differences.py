@@ -25,6 +25,7 @@ REASONS = {
     " TRY); if that is the country's own, ICU takes them for all currencies and beside names.",
     "category": "The plural category is that of the number before it is shortened: ICU writes"
     " 1,2 tūkst. eurų, eurai and euras for 1200, 1234 and 1201. The library has one for one text.",
+    "meaning": "CLDR's short forms of amounts and of numbers have one text for two powers of ten.",
     "place": "ICU reads the place of names for Latin digits alone; CLDR has one for Myanmar's.",
     "script": "ICU has the names of the Latin script in a locale of the Cyrillic one.",
     "thousand": "CLDR's form of one thousand is 0 there, and ICU writes 1 for 1000.",
@@ -48,6 +49,8 @@ def reason_of(found: Difference) -> str:
         return "pattern"
     if case.display == "name" and case.style == "compact" and language in ("ceb", "fil", "lt"):
         return "category"
+    if case.display == "name" and case.style == "compact" and language == "kab":
+        return "meaning"
     if case.display == "name" and language == "my":
         return "place"
     if case.display == "name" and found.locale == "sr_Cyrl_ME":

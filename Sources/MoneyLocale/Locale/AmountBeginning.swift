@@ -52,17 +52,20 @@ private struct BeginningScanner {
   let registry: CurrencyRegistry?
 
   /// The places where the number may start, the most probable one first. The symbol of a currency may have a sign that
-  /// groups digits, as `Afl.` has, and so may a number whose first digits were deleted: `Afl. .234,50`.
+  /// groups digits, as `Afl.` has, and so may a number whose first digits were deleted: `Afl. .234,50`, `Afl. ..567,89`.
   var starts: [Int] {
     var (point, firstGroup, lastGroup): (Int?, Int?, Int?) = (nil, nil, nil)
     var index = 0
+    var groupEnd = 0
     while index < text.count, digit(at: index) == nil {
       if point == nil, LocaleNumber.length(of: format.decimalSign, text, index) != nil {
         point = index
       } else if Blank.length(at: index, in: text) == nil,
-        LocaleNumber.groupLength(format.groupSign, text, index) != nil
+        let length = LocaleNumber.groupLength(format.groupSign, text, index)
       {
-        if firstGroup == nil { firstGroup = index } else { lastGroup = index }
+        // Signs that follow each other are of one number.
+        if firstGroup == nil { firstGroup = index } else if groupEnd != index { lastGroup = index }
+        groupEnd = index &+ length
       }
       index &+= 1
     }

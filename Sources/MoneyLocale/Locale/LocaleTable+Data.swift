@@ -11,7 +11,7 @@ extension LocaleTable {
   /// 1404, nameEntries 14705, names 28081, wordIndex 424, words 34374, texts 11225.
   static var data: StaticString {
     """
-    money-locales 1\u{A}#3_IQMs$}48    &##$3##/###bT#$[h#$^q#%FM#%ZW#%\\3#&,S#&_G#&q;#'G3#'y$#(~p#)2,\
+    money-locales 1\u{A}#3_I%^84{48    &##$3##/###bT#$[h#$^q#%FM#%ZW#%\\3#&,S#&_G#&q;#'G3#'y$#(~p#)2,\
     #*uy#.72#.;j#2AHADAADPAEDAFAAFNALKALLAMDANGAOAAOKAONAORARAARLARMARPARSATSAUDAWGAYMAZMAZNBADBAMBAN\
     BBDBCHBDTBECBEFBELBGLBGMBGNBGOBHDBIFBMDBNBBNDBOBBOLBOPBOVBRBBRCBREBRLBRNBRRBRZBSDBTCBTNBUKBWPBYBB\
     YNBYRBZDCADCDFCHCCHECHFCHWCLECLFCLPCNHCNXCNYCOPCOUCRCCSDCSKCUCCUPCVECYPCZKDDMDEMDJFDKKDOPDOTDZDEC\
@@ -262,10 +262,10 @@ extension LocaleTable {
     $#Y#Z###z#z#B$%&'$#[#[###z#z#B$%&'$#C#C###$#$#%$%&?$#######J#J#%%$:'$#\\#\\###J#Y#%%)&'$#R#R###J#\
     J#%%)&'%#]#]###J#J#%%)&'%#^#^###$$P#%%$&'%#_#_###*#*#%%$&'$#`#`###h#h#%%)&'%#######J#J#%%$&'$#a#a\
     ###J#J#%%$&'%#b#b##$>$>#%$7&'%#b#b###*#+#%$%&'$#c#c###$#$#%%$&'$#d#d###J#J#%%)&'%#e#e###0#0#%%)&'\
-    $#f#0###J#Y#%%)&'$###g###$#$#%%$&'$#h#h###J#J#%%)&'$#i#i###$#$#%$%&'$#j#j##$]$]#%%$&'$#######0%r#\
+    $#f#f###J#Y#%%)&'$###g###$#$#%%$&'$#h#h###J#J#%%)&'$#i#i###$#$#%$%&'$#j#j##$]$]#%%$&'$#######0%r#\
     %$%&'$#k#k###*#+#%$%&'$#l#l###*#+#%$%&'$#m#m###z#z#B$%&'$#n#n###z#z#B$%&'$#o#o###*#*#%$3&'$######\
     #*#*#%+,01$####$M#J#J#%%):'$###p###J#Y#%%$&'$#q#q###z#+#B$%&'$#r#r###J#J#%%)&'$#s#s###$#$#%$%&'$#\
-    t#0###J#J#%%$&'$###u###J#J#%%$&'$#v#v###$#$#%%7&'$######$]$]#%%$&'$#w#w###J#J#%%):'$#x#x###0#0#%%\
+    t#t###J#J#%%$&'$###u###J#J#%%$&'$#v#v###$#$#%%7&'$######$]$]#%%$&'$#w#w###J#J#%%):'$#x#x###0#0#%%\
     $&'$######&O&O#%$%&'$#######J#J#%%)&'%#y#y###$#$#%$)&'$#######$#*#%$%&'$#######J#J#%%$&'$#z#z###*\
     #+#B$%&'$#:#:###$#$#%$%&'$#{#{###$#$#%$%&/$#######$#$#%$%&A$#######*#+#B$%&'$#|#|###*#+#B$%&2$#|#\
     |$c#*#+#%$%&'$#}#}###$#+#%%$&'$#######$#+#%%$&'$#}#}###*#*#%%$&'$#}#}###*#+#%%$&'$#######J#$#%$%&\

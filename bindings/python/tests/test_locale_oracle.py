@@ -195,6 +195,18 @@ def test_short_forms_are_read(share: int) -> None:
             assert abs(back.amount - given.amount) * 5 <= abs(given.amount), (locale, text, back)
 
 
+def test_powers_of_ten_are_read_beside_names() -> None:
+    """CLDR has other short forms for numbers without a currency; a text means one power of ten."""
+    languages = {locale.partition("_")[0]: locale for locale in reversed(tuple(tables()))}
+    for locale in languages.values():
+        for amount in ("2200", "33000", "2200000", "3300000000", "2200000000000"):
+            case = icu.Case("compact", "name", "locale", amount, "EUR", 1)
+            text = text_or_none(case, locale)
+            if text:
+                back = parse_locale(text, locale, "EUR", tables=tables())
+                assert back == Money(amount, "EUR"), (locale, text, back)
+
+
 def test_yen_signs_are_one() -> None:
     for text in ("¥500", "￥500"):
         assert parse_locale(text, "ja") == Money("500", "JPY")
