@@ -36,7 +36,7 @@ if [ -e "$built/lib/libmoney.a" ]; then
 fi
 put 644 include/money.h "$stage/include"
 put 644 include/money/*.h "$stage/include/money"
-for folder in ecb currencies catalogues; do put 644 "share/$folder"/* "$stage/share/libmoney/$folder"; done
+for folder in ecb currencies catalogues locales; do put 644 "share/$folder"/* "$stage/share/libmoney/$folder"; done
 
 # The tool finds the library in ../lib and the rates in ../share/libmoney, seen from where it stands.
 put 755 "$built/bin/money" "$stage/bin"

@@ -610,7 +610,7 @@ ASSERT_FIELD(money_disposal_t, price_effect, 344, 32);
 ASSERT_FIELD(money_disposal_t, currency_effect, 376, 32);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
-ASSERT_SIZE(money_locale_options_t, 32);
+ASSERT_SIZE(money_locale_options_t, 40);
 ASSERT_FIELD(money_locale_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_locale_options_t, style, 4, 4);
 ASSERT_FIELD(money_locale_options_t, display, 8, 4);
@@ -618,8 +618,9 @@ ASSERT_FIELD(money_locale_options_t, digits, 12, 4);
 ASSERT_FIELD(money_locale_options_t, rounding, 16, 4);
 ASSERT_FIELD(money_locale_options_t, numerals, 20, 4);
 ASSERT_FIELD(money_locale_options_t, registry, 24, 8);
+ASSERT_FIELD(money_locale_options_t, locales, 32, 8);
 #else
-ASSERT_SIZE(money_locale_options_t, 28);
+ASSERT_SIZE(money_locale_options_t, 32);
 ASSERT_FIELD(money_locale_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_locale_options_t, style, 4, 4);
 ASSERT_FIELD(money_locale_options_t, display, 8, 4);
@@ -627,10 +628,11 @@ ASSERT_FIELD(money_locale_options_t, digits, 12, 4);
 ASSERT_FIELD(money_locale_options_t, rounding, 16, 4);
 ASSERT_FIELD(money_locale_options_t, numerals, 20, 4);
 ASSERT_FIELD(money_locale_options_t, registry, 24, 4);
+ASSERT_FIELD(money_locale_options_t, locales, 28, 4);
 #endif
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
-ASSERT_SIZE(money_format_options_t, 96);
+ASSERT_SIZE(money_format_options_t, 104);
 ASSERT_FIELD(money_format_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_format_options_t, sign, 4, 4);
 ASSERT_FIELD(money_format_options_t, zeros, 8, 4);
@@ -648,8 +650,9 @@ ASSERT_FIELD(money_format_options_t, plus_sign, 64, 8);
 ASSERT_FIELD(money_format_options_t, symbol, 72, 8);
 ASSERT_FIELD(money_format_options_t, locale, 80, 8);
 ASSERT_FIELD(money_format_options_t, registry, 88, 8);
+ASSERT_FIELD(money_format_options_t, locales, 96, 8);
 #else
-ASSERT_SIZE(money_format_options_t, 68);
+ASSERT_SIZE(money_format_options_t, 72);
 ASSERT_FIELD(money_format_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_format_options_t, sign, 4, 4);
 ASSERT_FIELD(money_format_options_t, zeros, 8, 4);
@@ -667,6 +670,7 @@ ASSERT_FIELD(money_format_options_t, plus_sign, 52, 4);
 ASSERT_FIELD(money_format_options_t, symbol, 56, 4);
 ASSERT_FIELD(money_format_options_t, locale, 60, 4);
 ASSERT_FIELD(money_format_options_t, registry, 64, 4);
+ASSERT_FIELD(money_format_options_t, locales, 68, 4);
 #endif
 
 #if UINTPTR_MAX > 0xFFFFFFFFu

@@ -120,6 +120,17 @@ static inline void state_of_registry(state_t *state, const money_registry_t *reg
         state_add(state, &currency, sizeof currency);
 }
 
+static inline void state_of_locales(state_t *state, const money_locales_t *locales)
+{
+    char name[MONEY_LOCALE_SIZE];
+    size_t count = 0, index;
+
+    if (money_locales_count(locales, &count, NULL) != MONEY_OK) abort();
+    state_print(state, "%zu locales;", count);
+    for (index = 0; money_locales_at(locales, index, name, sizeof name, NULL, NULL) == MONEY_OK; index++)
+        state_print(state, "%s;", name);
+}
+
 /** The JSON has every money and hold, the journal everything that happened. */
 static inline void state_of_wallet(state_t *state, const money_wallet_t *wallet)
 {

@@ -198,6 +198,10 @@ MONEY_API money_status_t money_converter_set_pair(money_converter_t *converter, 
 MONEY_API money_status_t money_converter_swap(money_converter_t *converter, money_error_t *error);
 
 /** Sets the locale in which the converter reads and writes amounts.
+ *
+ *  A converter lives longer than a call, so it has the tables inside of the library alone. Write its value with
+ *  money_format_locale if you want tables that you loaded.
+ *
  *  @param locale [null]  NULL or "": plain decimals.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such locale), MONEY_ERR_SYNTAX (not a locale; position), MONEY_ERR_BUSY,
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.

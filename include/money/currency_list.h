@@ -107,6 +107,10 @@ typedef struct money_currency_list_item_s {
 } money_currency_list_item_t;
 
 /** Makes an empty list, sorted by name. You free it with money_currency_list_free.
+ *
+ *  A list lives longer than a call, so it has the tables inside of the library alone. money_locales_currency_text
+ *  writes a currency's name in another language, with tables that you loaded.
+ *
  *  @param language  a locale of a language with names: de, en, es, fr, it, ja, pt.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such locale, or no names in it), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING,
  *          MONEY_ERR_LIMIT.

@@ -69,7 +69,7 @@ typedef int32_t money_trailing_zeros_t;
 #define MONEY_ZEROS_STRIP 1       /* "12.5", "12" */
 #define MONEY_ZEROS_STRIP_WHOLE 2 /* "12.50", "12": where the fraction has nothing else */
 
-/** Options of money_format_pattern and money_parse_pattern. 96 bytes.
+/** Options of money_format_pattern and money_parse_pattern. 104 bytes.
  *
  *  A text that is NULL is the locale's, or without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no
  *  control characters; separators and signs have no digits.
@@ -94,12 +94,13 @@ typedef struct money_format_options_s {
     const char *symbol;                /* what stands for ¤; NULL: the locale's symbol, or without a locale the code */
     const char *locale;                /* whose texts and digits stand where none is given; NULL: none */
     const money_registry_t *registry;  /* currencies of the program's own; may be NULL; read during the call only */
+    const money_locales_t *locales;    /* tables that have the locale; NULL: those inside of the library */
 } money_format_options_t;
 
 #define MONEY_FORMAT_OPTIONS_INIT \
     { (uint32_t)sizeof(money_format_options_t), MONEY_SIGN_PATTERN, MONEY_ZEROS_PATTERN, MONEY_ROUND_HALF_EVEN, \
       MONEY_NUMERALS_LOCALE, MONEY_DIGITS_PATTERN, MONEY_DIGITS_PATTERN, MONEY_DIGITS_PATTERN, \
-      MONEY_DIGITS_PATTERN, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+      MONEY_DIGITS_PATTERN, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
 /** Writes MONEY_FORMAT_OPTIONS_INIT. NULL is allowed.
  *  @since 0.2

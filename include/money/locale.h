@@ -30,6 +30,8 @@
  *      money_locale_style_t             The style in which a locale writes an amount.
  *      money_currency_display_t         The form in which a locale writes a currency.
  *      money_numerals_t                 The digits that a locale writes.
+ *      money_locales_t                  Tables of locales that a program loaded: newer ones than the library has
+ *                                        inside, or with names in more languages.
  *      money_locale_options_t           Options of money_format_locale.
  *      money_locale_options_init        Writes MONEY_LOCALE_OPTIONS_INIT.
  *      money_locale_count               Returns how many locales Unicode CLDR has.
@@ -44,6 +46,14 @@
  *                                        symbol, code or name, before or after.
  *      money_currency_text              Writes a currency alone as a locale does: its symbol, narrow symbol, code or
  *                                        name ("US Dollar").
+ *      money_locales_from_bytes         Reads tables of locales from the bytes of a file.
+ *      money_locales_free               Releases tables.
+ *      money_locales_version            Writes the version of Unicode CLDR that tables are of, such as "48".
+ *      money_locales_count              Writes how many locales tables have.
+ *      money_locales_at                 Writes the identifier of the locale at an index of tables.
+ *      money_locales_find               Writes the identifier of the locale that a name means in tables.
+ *      money_locales_parse              Reads an amount as money_parse_locale does, with tables of your own.
+ *      money_locales_currency_text      Writes a currency alone as money_currency_text does, with tables of your own.
  */
 #ifndef MONEY_LOCALE_H
 #define MONEY_LOCALE_H
@@ -72,16 +82,25 @@ typedef int32_t money_currency_display_t;
 #define MONEY_DISPLAY_SYMBOL 0 /* "US$", "€": the locale's symbol, or the code if it has none */
 #define MONEY_DISPLAY_NARROW 1 /* "$": for readers who know the country; several currencies may share it */
 #define MONEY_DISPLAY_CODE 2   /* "USD" */
-#define MONEY_DISPLAY_NAME 3   /* "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt */
+#define MONEY_DISPLAY_NAME 3   /* "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt; in all
+                                  languages with the tables of share/locales */
 #define MONEY_DISPLAY_NONE 4   /* the number alone */
 
 /** The digits that a locale writes. */
 typedef int32_t money_numerals_t;
 
 #define MONEY_NUMERALS_LOCALE 0 /* the digits of the locale's default numbering system: "١٬٢٣٤" in ar-EG */
-#define MONEY_NUMERALS_LATIN 1  /* 0 to 9, with the locale's signs */
+#define MONEY_NUMERALS_LATIN 1  /* 0 to 9, with the signs and patterns that the locale has for them */
 
-/** Options of money_format_locale. 32 bytes. */
+/** Tables of locales that a program loaded: newer ones than the library has inside, or with names in more languages.
+ *
+ *  They do not change after they are read, so several threads can use them at the same time. They must stay alive
+ *  during each call that you name them in.
+ *  @since 0.2
+ */
+typedef struct money_locales_s money_locales_t;
+
+/** Options of money_format_locale. 40 bytes. */
 typedef struct money_locale_options_s {
     uint32_t struct_size;
     money_locale_style_t style;
@@ -91,11 +110,12 @@ typedef struct money_locale_options_s {
     money_rounding_t rounding;
     money_numerals_t numerals;
     const money_registry_t *registry; /* your own currencies; may be NULL; the library reads it during the call */
+    const money_locales_t *locales;   /* tables that you loaded; NULL: those inside of the library */
 } money_locale_options_t;
 
 #define MONEY_LOCALE_OPTIONS_INIT \
     { (uint32_t)sizeof(money_locale_options_t), MONEY_STYLE_STANDARD, MONEY_DISPLAY_SYMBOL, MONEY_DIGITS_CURRENCY, \
-      MONEY_ROUND_HALF_EVEN, MONEY_NUMERALS_LOCALE, NULL }
+      MONEY_ROUND_HALF_EVEN, MONEY_NUMERALS_LOCALE, NULL, NULL }
 
 /** Writes MONEY_LOCALE_OPTIONS_INIT. NULL is allowed. */
 MONEY_EXPORT void money_locale_options_init(money_locale_options_t *options);
@@ -186,6 +206,87 @@ MONEY_API money_status_t money_parse_locale(const char *text, size_t length, con
 MONEY_API money_status_t money_currency_text(const char *code, const char *locale, money_currency_display_t display,
                                              const money_registry_t *registry, char *buffer, size_t capacity,
                                              size_t *length, money_error_t *error);
+
+/* --------------------------------------------------------------------------------------------- Tables of your own */
+
+/** Reads tables of locales from the bytes of a file. The library keeps a copy. You free the tables with
+ *  money_locales_free.
+ *
+ *  The file share/locales/cldr.locales is installed with the library. It has the locales that are inside of the
+ *  library, with the names of currencies in all languages of Unicode CLDR. The generator in tools/currencies makes such
+ *  a file of any release of CLDR.
+ *
+ *  @return MONEY_OK; MONEY_ERR_DOCUMENT (no tables, or damaged ones; position), MONEY_ERR_VERSION (tables of a form that
+ *          this library does not know), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_DOCUMENT_MAX),
+ *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_locales_parse, money_locales_find
+ *  @since 0.2
+ *  @long
+ */
+MONEY_API money_status_t money_locales_from_bytes(const char *bytes, size_t length, money_locales_t **locales,
+                                                  money_error_t *error);
+
+/** Releases tables. NULL is allowed.
+ *  @since 0.2
+ */
+MONEY_EXPORT void money_locales_free(money_locales_t *locales);
+
+/** Writes the version of Unicode CLDR that tables are of, such as "48". MONEY_LOCALE_SIZE bytes are enough.
+ *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_locales_version(const money_locales_t *locales, char *buffer, size_t capacity,
+                                               size_t *length, money_error_t *error);
+
+/** Writes how many locales tables have.
+ *  @return MONEY_OK.
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_locales_count(const money_locales_t *locales, size_t *count, money_error_t *error);
+
+/** Writes the identifier of the locale at an index of tables. MONEY_LOCALE_SIZE bytes are enough.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @see money_locale_at
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_locales_at(const money_locales_t *locales, size_t index, char *buffer, size_t capacity,
+                                          size_t *length, money_error_t *error);
+
+/** Writes the identifier of the locale that a name means in tables.
+ *  @param locale  as money_locale_find takes it.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (a language that the tables do not have), MONEY_ERR_SYNTAX (not a locale;
+ *          position), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @see money_locale_find
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_locales_find(const money_locales_t *locales, const char *locale, char *buffer,
+                                            size_t capacity, size_t *length, money_error_t *error);
+
+/** Reads an amount as money_parse_locale does, with tables of your own.
+ *  @param currency [null]  the expected currency; NULL or "": the text names the currency.
+ *  @param registry  your own currencies.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (position: the first byte that does not belong), MONEY_ERR_AMBIGUOUS_CURRENCY,
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW, MONEY_ERR_NOT_FOUND (no such
+ *          locale), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_INPUT_MAX).
+ *  @see money_parse_locale
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_locales_parse(const money_locales_t *locales, const char *text, size_t length,
+                                             const char *locale, const char *currency,
+                                             const money_registry_t *registry, money_t *result, money_error_t *error);
+
+/** Writes a currency alone as money_currency_text does, with tables of your own.
+ *  @param display   any form except MONEY_DISPLAY_NONE.
+ *  @param registry  your own currencies.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_NOT_FOUND (no such locale, or no name of the currency in
+ *          its language), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @see money_currency_text
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_locales_currency_text(const money_locales_t *locales, const char *code,
+                                                     const char *locale, money_currency_display_t display,
+                                                     const money_registry_t *registry, char *buffer, size_t capacity,
+                                                     size_t *length, money_error_t *error);
 
 #ifdef __cplusplus
 }

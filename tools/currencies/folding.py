@@ -5,9 +5,10 @@ from __future__ import annotations
 import unicodedata
 from pathlib import Path
 
-from common import ROOT, doc_comment, read_rows
-from locales import NAMES
-from locales_swift import literal, number
+import cldr
+from common import ROOT, doc_comment
+from locale_texts import number
+from locales_swift import literal
 
 FOLDING_SWIFT = ROOT / "Sources" / "MoneyLocale" / "Locale" / "TextFolding+Data.swift"
 
@@ -66,7 +67,7 @@ def build_swift_folding() -> list[tuple[Path, str]]:
     for code in range(*KANA):
         name = unicodedata.name(chr(code))
         vowels += {"A": "1", "I": "2", "U": "3", "E": "4", "O": "5"}.get(name[-1], "0")
-    names = {c for row in read_rows(NAMES) if row["locale"] == "ja" for c in row["name"]}
+    names = {c for key, name in cldr.names()["ja"].items() if "/" not in key for c in name}
     kanji = sorted(
         (c for c in names if 0x4E00 <= ord(c) < 0xA000), key=lambda c: c.encode("euc_jp")
     )

@@ -4,14 +4,13 @@
 ``generate.py table`` reads the packages pinned in requirements.txt and the curated facts beside
 this file, and writes share/currencies: currencies.csv (the reviewed table), countries.csv (which
 countries have which currencies, and when), cash.csv (what cash is rounded to),
-redenominations.csv, symbols.csv, what the locales write (locales.csv, compact.csv,
-locale_symbols.csv, narrow_symbols.csv, names.csv), VERSION and README.md.
+redenominations.csv, symbols.csv, VERSION and README.md.
 
-``generate.py swift`` reads those alone, with the standard library only, and writes
-CurrencyTable+Data.swift, CountryTable+Data.swift, CashTable+Data.swift,
-Redenominations+Data.swift and CurrencySymbols+Data.swift in Sources/MoneyCore/Currency, and
-LocaleTable+Data.swift in Sources/MoneyLocale/Locale; and TextFolding+Data.swift there, from
-Python's Unicode data.
+``generate.py swift`` reads those and the part of CLDR in cldr/, with the standard library only, and
+writes share/locales/cldr.locales, Tests/ABI/tiny_locales.h, CurrencyTable+Data.swift,
+CountryTable+Data.swift, CashTable+Data.swift, Redenominations+Data.swift and
+CurrencySymbols+Data.swift in Sources/MoneyCore/Currency, and LocaleTable+Data.swift in
+Sources/MoneyLocale/Locale; and TextFolding+Data.swift there, from Python's Unicode data.
 
 ``--check`` compares instead of writing, names each file that differs, and then exits with 1.
 """
@@ -29,6 +28,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import NamedTuple
 
+import cldr
 from cash import build_cash, build_swift_cash, cash_rules, steps
 from common import (
     COLUMNS,
@@ -48,8 +48,7 @@ from common import (
 )
 from countries import build_countries, build_swift_countries
 from folding import build_swift_folding
-from locales import build_locales
-from locales_swift import build_swift_locales
+from locales_swift import build_locale_file, build_swift_locales, build_tiny_tables
 from redenominations import build_redenominations, build_swift_redenominations
 from swift_stage import build_swift
 from symbols import build_symbols
@@ -116,12 +115,10 @@ class Sources:
         from xml.etree import ElementTree
 
         import iso4217
-        from babel import Locale
-        from babel.core import get_cldr_version, get_global
 
         root = ElementTree.parse(Path(iso4217.__file__).parent / "table.xml").getroot()
         self.iso_published = root.get("Pblshd") or ""
-        self.cldr_version = get_cldr_version()
+        self.cldr_version = cldr.supplemental()["version"]
         self.iso: dict[str, Row] = {}
         for entry in root.iter("CcyNtry"):
             code = entry.findtext("Ccy")
@@ -133,21 +130,18 @@ class Sources:
                 "digits": units if units.isdigit() else "",
                 "name": " ".join((entry.findtext("CcyNm") or "").split()),
             }
-        self.names: dict[str, str] = dict(Locale("en").currencies)
-        self.fractions = get_global("currency_fractions")
-
-        def day(value: tuple[int, int, int] | None) -> date | None:
-            return date(*value) if value else None
+        self.names = cldr.english_names()
+        self.fractions = cldr.fractions()
 
         overrides = {row["region"]: row["code"] for row in curated("countries")}
         self.starts: dict[str, dict[date, set]] = {}
         self.usage: dict[str, list[Usage]] = {}
         self.used_now: dict[str, list[str]] = {}
-        regions = get_global("territory_currencies")
+        regions = cldr.regions()
         self.assigned = set()
         for region in sorted(regions):
             for code, start, end, tender in regions[region]:
-                use = Usage(region, day(start), day(end), bool(tender))
+                use = Usage(region, start, end, tender)
                 self.usage.setdefault(code, []).append(use)
                 if use.start:
                     self.starts.setdefault(region, {}).setdefault(use.start, set()).add(code)
@@ -329,7 +323,6 @@ def build_table() -> list[tuple[Path, str]]:
         build_cash(rules),
         build_redenominations(curated("redenominations"), rows),
         build_symbols(rows),
-        *build_locales(rows),
     ]
 
 
@@ -343,6 +336,8 @@ def swift_files() -> list[tuple[Path, str]]:
         build_swift_cash(),
         build_swift_redenominations(),
         *build_swift_locales(),
+        *build_locale_file(),
+        *build_tiny_tables(),
         *build_swift_folding(),
     ]
 

@@ -6,16 +6,18 @@ import csv
 import io
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+import cldr
 from common import SHARE, SYMBOLS_SWIFT, Row, doc_comment, fail, field, read_rows
+from locale_rows import ROOT_LOCALE
 
 SYMBOLS = SHARE / "symbols.csv"
 COLUMNS = ["symbol", "codes"]
 
 # A symbol stands for one currency when that many per cent of the locales that have it say so.
-SHARE_OF_ONE = 95
+SHARE_OF_ONE = 97
 # What a line's grammar has for itself.
 RESERVED = frozenset(["x", "in", "to"])
 SYMBOL_WIDTH = 16
@@ -44,17 +46,30 @@ def usable(symbol: str, codes: frozenset[str]) -> bool:
     )
 
 
+def symbols_of(entries: Mapping[str, str]) -> list[tuple[str, str]]:
+    """What a locale writes for currencies, by code."""
+    found = []
+    for name, text in entries.items():
+        kind, _, code = name.partition("/")
+        if kind == "symbol" and text != code:
+            found.append((code, text))
+    return found
+
+
 def build_symbols(rows: Sequence[Row]) -> tuple[Path, str]:
     """The symbols of current currencies: one code, or all that it may mean."""
-    from babel import Locale
-    from babel.localedata import locale_identifiers
-
     codes = frozenset(row["code"] for row in rows)
     current = frozenset(row["code"] for row in rows if row["kind"] == "current")
     uses: dict[str, Counter[str]] = {}
     written: set[str] = set()
-    for identifier in locale_identifiers():
-        for code, symbol in Locale.parse(identifier).currency_symbols.items():
+    # Languages with less in CLDR have abbreviations that nobody else knows.
+    modern = [
+        entries
+        for locale, entries in cldr.numbers().items()
+        if locale.partition("-")[0] in cldr.supplemental()["modern"] or locale == ROOT_LOCALE
+    ]
+    for entries in modern:
+        for code, symbol in symbols_of(entries):
             plain = unicodedata.normalize("NFC", symbol.translate(MARKS))
             if code in current and usable(plain, codes):
                 written.add(plain)

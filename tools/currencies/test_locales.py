@@ -2,52 +2,81 @@
 
 from __future__ import annotations
 
-import re
+import json
 import sys
+from functools import cache
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-import common
-import locales
+import cldr
+import cldr_extract
+import locale_blob
+import locale_rows
+import locale_texts
 import locales_swift
-import pytest
 
-LIMIT = 150_000
+LIMIT = 142_000
+
+
+@cache
+def inside() -> tuple[dict[str, str], str]:
+    return locale_blob.tables(locale_blob.Selection(locales_swift.has_names_inside, 3))
 
 
 def test_the_table_is_compact() -> None:
-    ((_, text),) = locales_swift.build_swift_locales()
-    found = re.search(r"static var size: Int \{ (\d+) \}", text)
-    assert found and 100_000 < int(found[1]) <= LIMIT
+    sections, text = inside()
+    assert 100_000 < len(text.encode("utf-8")) <= LIMIT
+    assert sum(size for _, size in locale_blob.sizes(sections)) < LIMIT
 
 
-def test_every_locale_of_babel_is_there() -> None:
-    babel = pytest.importorskip("babel.localedata")
-    rows = common.read_rows(locales.LOCALES)
-    assert [row["locale"] for row in rows] == sorted(babel.locale_identifiers())
+def test_the_page_has_the_sizes() -> None:
+    page = (locales_swift.ROOT / "docs" / "locales.md").read_text(encoding="utf-8")
+    for data in (inside()[1].encode("utf-8"), locales_swift.LOCALES_FILE.read_bytes()):
+        assert f"{len(data):,}" in page
 
 
-def test_rows_are_sorted_and_their_parents_known() -> None:
-    rows = common.read_rows(locales.LOCALES)
-    known = {row["locale"] for row in rows} | {""}
-    assert [row["locale"] for row in rows] == sorted(row["locale"] for row in rows)
-    parent = {row["locale"]: row["parent"] for row in rows}
-    for row in rows:
-        assert row["parent"] in known
-        # No locale inherits from itself, by whatever way.
-        seen, at = set(), row["locale"]
+def test_the_header_leads_to_the_sections() -> None:
+    sections, text = inside()
+    data = text.encode("utf-8")
+    start = len(data) - sum(size for _, size in locale_blob.sizes(sections))
+    assert data.startswith(locale_blob.MAGIC.encode("ascii"))
+    first = sum((byte - 0x23) * 92 ** (3 - place) for place, byte in enumerate(data[32:36]))
+    assert first == start == 32 + 4 * len(locale_blob.SECTIONS)
+
+
+def test_every_locale_of_cldr_is_there() -> None:
+    identifiers = [row.identifier for row in locale_rows.rows()]
+    assert identifiers == sorted(set(identifiers))
+    own = {locale_rows.identifier_of(locale) for locale in cldr.numbers()} - {"und"}
+    more = {locale_rows.identifier_of(one) for one in cldr.supplemental()["defaults"]}
+    assert set(identifiers) == own | more
+
+
+def test_no_locale_inherits_from_itself() -> None:
+    parent = {row.identifier: row.parent for row in locale_rows.rows()}
+    for at in parent:
+        seen = set()
         while parent[at]:
             assert at not in seen
             seen.add(at)
             at = parent[at]
 
 
+def test_differences_give_the_whole_back() -> None:
+    parents = cldr.supplemental()["parents"]
+    for path, whole in ((cldr.NUMBERS, cldr.numbers()), (cldr.NAMES, cldr.names())):
+        text = cldr_extract.lines(whole, parents)
+        assert text.encode("utf-8") == cldr.read(path)
+        assert all(json.loads(line) for line in text.splitlines())
+
+
 def test_symbols_have_an_edge() -> None:
-    assert locales_swift.needs_space("F") and locales_swift.needs_space(".")
-    assert not locales_swift.needs_space("$") and not locales_swift.needs_space("\xa0")
+    assert locale_texts.needs_space("F") and locale_texts.needs_space(".")
+    assert not locale_texts.needs_space("$") and not locale_texts.needs_space("\xa0")
 
 
 def test_quoted_signs_are_no_signs() -> None:
-    assert locales_swift.split_pattern("0\xa0mln'.'\xa0¤") == ("", "0", "\xa0mln.\xa0\x03")
-    assert locales_swift.split_pattern("¤-#,##0.00") == ("\x03\x02", "#,##0.00", "")
+    split = locale_texts.split_pattern
+    assert split("0\xa0mln'.'\xa0¤") == ("", "0", "\xa0mln.\xa0\x03")
+    assert split("¤-#,##0.00") == ("\x03\x02", "#,##0.00", "")

@@ -101,7 +101,7 @@ def suites() -> list[Task]:
         amounts("amounts", PRODUCT, "10000", seconds=3),
         # The modules for other packages, against those packages.
         package("python-ecosystem", PRODUCT, True, contrib, seconds=45),
-        # Every locale against Babel, which takes its time whatever the library does.
+        # Every locale against the answers of two versions of ICU, and read back.
         Task("locale-oracle", pytest(oracle), built(PRODUCT), python(PRODUCT), seconds=55),
         examples("examples-c", PRODUCT, "c", "luajit", seconds=8),
         examples("examples-python", PRODUCT, "python", seconds=12, WITHOUT="spark"),

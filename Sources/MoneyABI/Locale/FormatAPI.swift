@@ -46,7 +46,7 @@ extension Boundary {
       minimum_fraction: MONEY_DIGITS_PATTERN, maximum_fraction: MONEY_DIGITS_PATTERN,
       minimum_significant: MONEY_DIGITS_PATTERN, maximum_significant: MONEY_DIGITS_PATTERN, minimum_grouping: 1,
       decimal_separator: nil, group_separator: nil, minus_sign: nil, plus_sign: nil, symbol: nil, locale: nil,
-      registry: nil)
+      registry: nil, locales: nil)
   }
 
   static func format(
@@ -56,7 +56,7 @@ extension Boundary {
     let read = try NumberPattern(parsing: bytes)
     guard let options else { return try AmountFormat(read) }
     let given = try self.options(options, "MONEY_FORMAT_OPTIONS_INIT")
-    let found = given.locale == nil ? nil : try locale(given.locale)
+    let found = given.locale == nil ? nil : try locale(given.locale, in: locales(given.locales))
     return try AmountFormat(read, try formatOptions(given), in: found, registry(given.registry))
   }
 

@@ -8,7 +8,7 @@ public func money_locale_options_init(_ options: UnsafeMutablePointer<money_loca
 }
 
 @_cdecl("money_locale_count") @implementation
-public func money_locale_count() -> Int { LocaleTable.count }
+public func money_locale_count() -> Int { LocaleTable.builtIn.count }
 
 @_cdecl("money_locale_at") @implementation
 public func money_locale_at(
@@ -17,7 +17,7 @@ public func money_locale_at(
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
     guard let locale = MoneyLocale(at: index) else {
-      throw Boundary.pastEnd(index, of: LocaleTable.count)
+      throw Boundary.pastEnd(index, of: LocaleTable.builtIn.count)
     }
     return .bytes(locale.identifier)
   }
@@ -43,8 +43,8 @@ public func money_format_locale(
   var isRounded = false
   let status = Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
     let money = try Boundary.money(amount, "amount")
-    let found = try Boundary.locale(locale)
-    let (given, registry) = try Boundary.localeOptions(options)
+    let (given, registry, table) = try Boundary.localeOptions(options)
+    let found = try Boundary.locale(locale, in: table)
     let text = try money.text(in: found, given, registry)
     isRounded = text.isRounded
     return .bytes(text.value)
@@ -59,12 +59,7 @@ public func money_parse_locale(
   _ registry: OpaquePointer?, _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callMoney(result, error) { () throws(MoneyFailure) in
-    let bytes = try Boundary.text(text, length, limit: Int(MONEY_INPUT_MAX), "text")
-    let found = try Boundary.locale(locale)
-    let code = try Boundary.optionalCode(currency, "currency")
-    let known = Boundary.registry(registry)
-    if let code { try CurrencyRegistry.check(code, in: known) }
-    return try Money(parsing: bytes, in: found, currency: code, known)
+    try Boundary.parsed(text, length, locale, .builtIn, currency, registry)
   }
 }
 
@@ -75,32 +70,29 @@ public func money_currency_text(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    let code = try Boundary.code(code, "code")
-    let found = try Boundary.locale(locale)
-    guard let display = LocaleOptions.Display(rawValue: display), display != .none else {
-      throw Boundary.notOne(of: "MONEY_DISPLAY_", "display", display)
-    }
-    return .bytes(try found.text(of: code, display, in: Boundary.registry(registry)))
+    try Boundary.currencyText(code, locale, .builtIn, display, registry)
   }
 }
 
 extension Boundary {
-  static func locale(_ name: UnsafePointer<CChar>?) throws(MoneyFailure) -> MoneyLocale {
-    try MoneyLocale(parsing: try text(name, -1, limit: MoneyLocale.longestName, "locale"))
+  static func locale(
+    _ name: UnsafePointer<CChar>?, in table: LocaleTable = .builtIn
+  ) throws(MoneyFailure) -> MoneyLocale {
+    try MoneyLocale(parsing: try text(name, -1, limit: MoneyLocale.longestName, "locale"), in: table)
   }
 
   static var localeDefaults: money_locale_options_t {
     money_locale_options_t(
       struct_size: UInt32(MemoryLayout<money_locale_options_t>.size), style: MONEY_STYLE_STANDARD,
       display: MONEY_DISPLAY_SYMBOL, digits: MONEY_DIGITS_CURRENCY, rounding: MONEY_ROUND_HALF_EVEN,
-      numerals: MONEY_NUMERALS_LOCALE, registry: nil)
+      numerals: MONEY_NUMERALS_LOCALE, registry: nil, locales: nil)
   }
 
   static func localeOptions(
     _ pointer: UnsafePointer<money_locale_options_t>?
-  ) throws(MoneyFailure) -> (LocaleOptions, CurrencyRegistry?) {
+  ) throws(MoneyFailure) -> (LocaleOptions, CurrencyRegistry?, LocaleTable) {
     var options = LocaleOptions()
-    guard let pointer else { return (options, nil) }
+    guard let pointer else { return (options, nil, .builtIn) }
     let given = try self.options(pointer, "MONEY_LOCALE_OPTIONS_INIT")
     guard let style = LocaleOptions.Style(rawValue: given.style) else {
       throw notOne(of: "MONEY_STYLE_", "options.style", given.style)
@@ -116,6 +108,36 @@ extension Boundary {
     options.numerals = numerals
     options.digits = try digits(given.digits)
     options.rounding = try rounding(given.rounding)
-    return (options, registry(given.registry))
+    return (options, registry(given.registry), locales(given.locales))
+  }
+
+  /// Reads tables; NULL is those inside of the library.
+  static func locales(_ pointer: OpaquePointer?) -> LocaleTable {
+    guard let pointer else { return .builtIn }
+    return Unmanaged<LoadedLocales>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue().table
+  }
+
+  static func parsed(
+    _ text: UnsafePointer<CChar>?, _ length: Int, _ locale: UnsafePointer<CChar>?, _ table: LocaleTable,
+    _ currency: UnsafePointer<CChar>?, _ registry: OpaquePointer?
+  ) throws(MoneyFailure) -> Money {
+    let bytes = try self.text(text, length, limit: Int(MONEY_INPUT_MAX), "text")
+    let found = try self.locale(locale, in: table)
+    let code = try optionalCode(currency, "currency")
+    let known = self.registry(registry)
+    if let code { try CurrencyRegistry.check(code, in: known) }
+    return try Money(parsing: bytes, in: found, currency: code, known)
+  }
+
+  static func currencyText(
+    _ code: UnsafePointer<CChar>?, _ locale: UnsafePointer<CChar>?, _ table: LocaleTable, _ display: Int32,
+    _ registry: OpaquePointer?
+  ) throws(MoneyFailure) -> Text {
+    let code = try self.code(code, "code")
+    let found = try self.locale(locale, in: table)
+    guard let display = LocaleOptions.Display(rawValue: display), display != .none else {
+      throw notOne(of: "MONEY_DISPLAY_", "display", display)
+    }
+    return .bytes(try found.text(of: code, display, in: self.registry(registry)))
   }
 }

@@ -13,9 +13,9 @@ extension CashTable {
   /// ends where the next one of its currency and country begins.
   static var lines: StaticString {
     """
-    AFN  9`(1.00      u
-    ALL  9`(1.00      u
-    AMD  9`(1.00      u
+    AFN  9bV1.00      u
+    ALL  9bV1.00      u
+    AMD  9bV1.00      u
     AUD  ###0.01      u
     AUD  88Z0.05      u
     BBD  ###0.01      u
@@ -26,8 +26,8 @@ extension CashTable {
     CAD  90$0.05      u
     CHF  ###0.01      u
     CHF  8sn0.05      u
-    COP  9`(1.00      u
-    CRC  9`(1.00      u
+    COP  9bV1.00      u
+    CRC  9bV1.00      u
     CZK  8zK1.00      u
     DKK  8zi0.50      u
     EURBE8_|0.01      u
@@ -45,41 +45,41 @@ extension CashTable {
     EURNL8jV0.05      u
     EURSK###0.01      u
     EURSK9UB0.05 0.02uu
-    GYD  9`(1.00      u
+    GYD  9bV1.00      u
     HKD  9'(0.10      u
     HUF  8xK5.00      u
-    IDR  9`(1.00      u
+    IDR  9bV1.00      u
     ILS  8wk0.10      u
-    IQD  9`(1.000     u
-    IRR  9`(1.00      u
-    KPW  9`(1.00      u
-    LAK  9`(1.00      u
-    LBP  9`(1.00      u
-    MGA  9`(1.00      u
-    MMK  9`(1.00      u
-    MNT  9`(1.00      u
-    MUR  9`(1.00      u
+    IQD  9bV1.000     u
+    IRR  9bV1.00      u
+    KPW  9bV1.00      u
+    LAK  9bV1.00      u
+    LBP  9bV1.00      u
+    MGA  9bV1.00      u
+    MMK  9bV1.00      u
+    MNT  9bV1.00      u
+    MUR  9bV1.00      u
     MYR  ###0.01      u
     MYR  8xj0.05      u
     NOK  9,}1.00      u
     NZD  8s10.10      u
-    PKR  9`(1.00      u
-    RSD  9`(1.00      u
+    PKR  9bV1.00      u
+    RSD  9bV1.00      u
     SEK  7Fp0.05      u
     SEK  7zL0.10      u
     SEK  8;90.50      u
     SEK  9&c1.00      u
-    SOS  9`(1.00      u
-    SYP  9`(1.00      u
+    SOS  9bV1.00      u
+    SYP  9bV1.00      u
     TTD  ###0.01      u
     TTD  9EO0.05      u
-    TWD  9`(1.00      u
-    TZS  9`(1.00      u
+    TWD  9bV1.00      u
+    TZS  9bV1.00      u
     UAH  ###0.01      u
     UAH  9EM0.10      u
     UAH  9b:0.50      u
-    UZS  9`(1.00      u
-    YER  9`(1.00      u
+    UZS  9bV1.00      u
+    YER  9bV1.00      u
     ZAR  9,_0.10      u
 
     """

@@ -8,14 +8,13 @@ extension CurrencySymbols {
   static var symbolWidth: Int { 16 }
 
   /// Lines in `lines`.
-  static var count: Int { 180 }
+  static var count: Int { 186 }
 
   /// One fixed-width line a symbol, sorted by its UTF-8 bytes; columns: symbol 16, where its codes
   /// start in `codes` 4, how many codes 2, and a closing `|`.
   static var lines: StaticString {
     """
     $               000027|
-    $A              000301|
     $AR             000001|
     $AU             000301|
     $BM             000901|
@@ -38,49 +37,56 @@ extension CurrencySymbols {
     $UY             007501|
     $WS             008401|
     A$              000301|
+    AAS             008701|
     AU$             000301|
-    AUD$            000301|
-    Afl.            008701|
-    Ar              009001|
+    Afl             009001|
+    Afl.            009001|
+    Ar              009301|
+    BBG             000601|
     BM$             000901|
-    BR$             009301|
+    BR$             009601|
     BS$             001501|
     BZ$             001801|
     Bds$            000601|
-    Br              009602|
-    Bs              010201|
-    Bs.S            010501|
-    C$              010802|
+    Br              009902|
+    Bs              010501|
+    Bs.S            010801|
+    C$              011102|
     CA$             002101|
-    CF              011401|
-    CFP             011701|
-    CFPF            011701|
-    CN¥            012001|
-    Cg.             012301|
-    DA              012601|
-    DT              012901|
-    Db              013201|
-    Dkr             013501|
+    CF              011701|
+    CFP             012001|
+    CFPF            012001|
+    CN¥            012301|
+    Cf              012601|
+    Cg              012601|
+    Cg.             012601|
+    DA              012901|
+    DBB             000601|
+    DBM             000901|
+    DBZ             001801|
+    DT              013201|
+    Db              013501|
+    Dkr             013801|
     EC$             007801|
-    EG£            013801|
-    FBu             014101|
-    FC              014401|
-    FCFA            014701|
-    FCFP            011701|
-    FG              015001|
+    EG£            014101|
+    FBu             014401|
+    FC              014701|
+    FCFA            015001|
+    FCFP            012001|
+    FG              015301|
     FJ$             003301|
-    Fdj             015301|
-    Ft              015601|
-    GB£            015901|
-    GH₵           016201|
-    Gs.             016501|
+    Fdj             015601|
+    Ft              015901|
+    GB£            016201|
+    GH₵           016501|
+    Gs.             016801|
     HK$             008101|
-    Ikr             016801|
+    Ikr             017101|
     JM$             003901|
-    JP¥            017101|
+    JP¥            017401|
     KA$             002101|
-    KM              017401|
-    KR₩           017701|
+    KM              017701|
+    Kg.             012601|
     Ksh             018001|
     Kz              018301|
     Kč             018601|
@@ -94,106 +100,106 @@ extension CurrencySymbols {
     NIS             020701|
     NT$             006901|
     NZ$             005401|
-    NZD$            005401|
     Nfk             021001|
     Nkr             021301|
-    Nu.             021601|
-    R$              009301|
-    RD$             021901|
-    RF              022201|
-    RM              022501|
-    Rf              022801|
-    Rp              023101|
-    Rs              023405|
-    Rs.             023405|
+    R$              009601|
+    RD$             021601|
+    RF              021901|
+    RM              022201|
+    Rf              022501|
+    Rp              022801|
+    Rs              023105|
+    Rs.             023105|
     S$              006001|
     SI$             005701|
-    SR              024601|
-    T$              024901|
-    TH฿           025201|
-    TSh             025501|
-    UK£            015901|
-    UM              025801|
-    UP              026101|
+    SR              024301|
+    T$              024601|
+    TSh             024901|
+    TT$             006601|
+    UK£            016201|
+    UM              025201|
+    UP              025501|
     US$             007201|
-    USh             026401|
-    VT              026701|
+    USh             025801|
+    VT              026101|
     WS$             008401|
-    den             027001|
-    din.            027301|
-    kr              027604|
-    kr.             027604|
-    soʻm           028801|
-    zł             029101|
-    £              015901|
-    £FK            029401|
-    £GB            015901|
-    £GI            029701|
-    £LB            030001|
-    ¥              030302|
-    ¥CN            012001|
-    КМ            017401|
+    ZiG             026401|
+    den             026701|
+    din.            027001|
+    kr              027304|
+    kr.             027304|
+    soʻm           028501|
+    zł             028801|
+    £              016201|
+    £FK            029101|
+    £GB            016201|
+    £GI            029401|
+    £LB            029701|
+    ¥              030002|
+    ¥CN            012301|
+    ƒ              012601|
+    КМ            017701|
     Кч            018601|
-    ЛСЛ          030901|
-    ТМТ          031201|
-    Тл            031501|
-    ден.         027001|
-    дин.         027301|
-    зл            029101|
-    сом          031801|
-    сўм          028801|
+    ЛСЛ          030601|
+    ТМТ          030901|
+    Тл            031201|
+    ден.         026701|
+    дин.         027001|
+    зл            028801|
+    сом          031501|
+    сўм          028501|
     щ.д.          007201|
-    ֏              032101|
-    \u{060B}              032401|
-    \u{0623}.\u{0645}.          025801|
-    \u{062C}.\u{0633}.          032701|
-    \u{062C}.\u{0645}.          013801|
-    \u{062F}.\u{0623}.          033001|
-    \u{062F}.\u{0625}.          033301|
-    \u{062F}.\u{0628}.          033601|
-    \u{062F}.\u{062A}.          012901|
-    \u{062F}.\u{062C}.          012601|
-    \u{062F}.\u{0639}.          033901|
-    \u{062F}.\u{0643}.          034201|
-    \u{062F}.\u{0644}.          034501|
-    \u{062F}.\u{0645}.          034801|
-    \u{0631}              024301|
-    \u{0631}.\u{0625}.          035101|
-    \u{0631}.\u{0633}.          035401|
-    \u{0631}.\u{0639}.          035701|
-    \u{0631}.\u{0642}.          036001|
-    \u{0631}.\u{064A}.          036301|
-    \u{0631}\u{06CC}\u{0627}\u{0644}        035101|
+    ֏              031801|
+    \u{060B}              032101|
+    \u{0623}.\u{0645}.          025201|
+    \u{062C}.\u{0633}.          032401|
+    \u{062C}.\u{0645}.          014101|
+    \u{062F}.\u{0623}.          032701|
+    \u{062F}.\u{0625}.          033001|
+    \u{062F}.\u{0628}.          033301|
+    \u{062F}.\u{062A}.          013201|
+    \u{062F}.\u{062C}.          012901|
+    \u{062F}.\u{0639}.          033601|
+    \u{062F}.\u{0643}.          033901|
+    \u{062F}.\u{0644}.          034201|
+    \u{062F}.\u{0645}.          034501|
+    \u{0631}              024001|
+    \u{0631}.\u{0625}.          034801|
+    \u{0631}.\u{0633}.          035101|
+    \u{0631}.\u{0639}.          035401|
+    \u{0631}.\u{0642}.          035701|
+    \u{0631}.\u{064A}.          036001|
+    \u{0631}\u{06CC}\u{0627}\u{0644}        034801|
     \u{0644}.\u{0633}.          018901|
-    \u{0644}.\u{0644}.          030001|
-    \u{0783}.             022801|
-    नेरू    036601|
+    \u{0644}.\u{0644}.          029701|
+    नेरू    036301|
+    रॉन       036601|
     ৳             036901|
-    රු.         023701|
-    සිෆ්එ 037201|
-    ฿             025201|
-    ብር          009901|
+    රු.         023401|
+    සිෆ්එ 008701|
+    ฿             037201|
+    ብር          010201|
+    ឡូទី    030601|
     ៛             037501|
     ₡             037801|
     ₦             038101|
-    ₩             017701|
+    ₩             038401|
     ₪             020701|
-    ₫             038401|
-    €             038701|
-    ₭             039001|
-    ₮             039301|
-    ₱             039601|
-    ₲             016501|
-    ₴             039901|
-    ₸             040201|
-    ₹             023401|
-    ₺             031501|
-    ₼             040501|
-    ₽             040801|
-    ₾             041101|
-    元             012001|
-    ￥             030302|
-    ￦             017701|
+    ₫             038701|
+    €             039001|
+    ₭             039301|
+    ₮             039601|
+    ₱             039901|
+    ₴             040201|
+    ₸             040501|
+    ₹             023101|
+    ₺             031201|
+    ₼             040801|
+    ₽             041101|
+    ₾             041401|
+    元             012301|
+    ￥             017401|
+    ￦             038401|
 
     """
   }
@@ -201,11 +207,11 @@ extension CurrencySymbols {
   /// Codes of three letters, one after the other.
   static var codes: StaticString {
     """
-    ARSAUDBBDBMDBNDBSDBZDCADCLPCOPCUPFJDGYDJMDKYDLRDMXNNADNZDSBDSGDSRDTTDTWDUSDUYUXCDHKDWSTAWG\
-    MGABRLBYNETBBOBVESCADNIOKMFXPFCNYXCGDZDTNDSTNDKKEGPBIFCDFXAFGNFDJFHUFGBPGHSPYGISKJPYBAMKRW\
-    KESAOACZKSYPSLEALLMWKMOPMZNILSERNNOKBTNDOPRWFMYRMVRIDRINRLKRMURPKRSCRTOPTHBTZSMRUUYWUGXVUV\
-    MKDRSDDKKISKNOKSEKUZSPLNFKPGIPLBPCNYJPYLSLTMTTRYKGSAMDAFNSDGJODAEDBHDIQDKWDLYDMADIRRSAROMR\
-    QARYERNPRBDTXOFKHRCRCNGNVNDEURLAKMNTPHPUAHKZTAZNRUBGEL
+    ARSAUDBBDBMDBNDBSDBZDCADCLPCOPCUPFJDGYDJMDKYDLRDMXNNADNZDSBDSGDSRDTTDTWDUSDUYUXCDHKDWSTXOF\
+    AWGMGABRLBYNETBBOBVESCADNIOKMFXPFCNYXCGDZDTNDSTNDKKEGPBIFCDFXAFGNFDJFHUFGBPGHSPYGISKJPYBAM\
+    KESAOACZKSYPSLEALLMWKMOPMZNILSERNNOKDOPRWFMYRMVRIDRINRLKRMURPKRSCRTOPTZSMRUUYWUGXVUVZWGMKD\
+    RSDDKKISKNOKSEKUZSPLNFKPGIPLBPCNYJPYLSLTMTTRYKGSAMDAFNSDGJODAEDBHDIQDKWDLYDMADIRRSAROMRQAR\
+    YERNPRRONBDTTHBKHRCRCNGNKRWVNDEURLAKMNTPHPUAHKZTAZNRUBGEL
     """
   }
 }

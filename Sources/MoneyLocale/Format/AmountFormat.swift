@@ -27,12 +27,12 @@ public struct AmountFormat: Sendable {
     self.options = options
     self.locale = locale
     self.registry = registry
-    decimalSeparator = options.decimalSeparator ?? locale.map { Array($0.decimalSign) } ?? [ASCII.point]
-    groupSeparator = options.groupSeparator ?? locale.map { Array($0.groupSign) } ?? [ASCII.comma]
-    minus = options.minusSign ?? locale.map { Array($0.minus) } ?? [ASCII.minus]
+    let format = locale?.format(options.numerals)
+    decimalSeparator = options.decimalSeparator ?? format.map { Array($0.decimalSign) } ?? [ASCII.point]
+    groupSeparator = options.groupSeparator ?? format.map { Array($0.groupSign) } ?? [ASCII.comma]
+    minus = options.minusSign ?? format.map { Array($0.minus) } ?? [ASCII.minus]
     plus = options.plusSign ?? [ASCII.plus]
-    let isLatin = options.numerals == .latin
-    zero = isLatin ? [ASCII.zero] : locale.map { Array($0.zero) } ?? [ASCII.zero]
+    zero = format.map { Array($0.zero) } ?? [ASCII.zero]
     let own = pattern.number.grouping
     grouping = Grouping(
       primary: groupSeparator.isEmpty ? 0 : own.primary, secondary: own.secondary,

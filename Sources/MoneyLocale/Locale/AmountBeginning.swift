@@ -15,14 +15,19 @@ public struct AmountBeginning {
   public init?(
     _ text: UnsafeBufferPointer<UInt8>, in locale: MoneyLocale, of currency: CurrencyCode, _ registry: CurrencyRegistry?
   ) {
-    let scanner = BeginningScanner(text: text, locale: locale, currency: currency, registry: registry)
-    for start in scanner.starts {
-      guard let value = scanner.value(from: start) else { continue }
-      switch value {
-      case .none: self.value = nil
-      case .number(let number): self.value = number
+    // A locale may have other signs beside Latin digits than beside its own.
+    let own = locale.format
+    for format in own.latin.map({ [$0, own] }) ?? [own] {
+      let scanner = BeginningScanner(
+        text: text, locale: locale, format: format, currency: currency, registry: registry)
+      for start in scanner.starts {
+        guard let value = scanner.value(from: start) else { continue }
+        switch value {
+        case .none: self.value = nil
+        case .number(let number): self.value = number
+        }
+        return
       }
-      return
     }
     return nil
   }
@@ -42,33 +47,34 @@ private struct BeginningScanner {
 
   let text: UnsafeBufferPointer<UInt8>
   let locale: MoneyLocale
+  let format: LocaleFormat
   let currency: CurrencyCode
   let registry: CurrencyRegistry?
 
-  /// The places where the number may start. The symbol of a currency may have a point, as `Rs.` has.
+  /// The places where the number may start, the most probable one first. The symbol of a currency may have a sign that
+  /// groups digits, as `Afl.` has, and so may a number whose first digits were deleted: `Afl. .234,50`, `Afl. ..567,89`.
   var starts: [Int] {
-    var starts: [Int] = []
-    var (hasDigit, hasPoint, hasGroup) = (false, false, false)
-    for index in 0..<text.count {
-      if !hasDigit, digit(at: index) != nil {
-        hasDigit = true
-        starts.append(index)
-      } else if !hasPoint, LocaleNumber.length(of: locale.decimalSign, text, index) != nil {
-        hasPoint = true
-        starts.append(index)
-      } else if !hasGroup, Blank.length(at: index, in: text) == nil,
-        LocaleNumber.groupLength(locale.groupSign, text, index) != nil
+    var (point, firstGroup, lastGroup): (Int?, Int?, Int?) = (nil, nil, nil)
+    var index = 0
+    var groupEnd = 0
+    while index < text.count, digit(at: index) == nil {
+      if point == nil, LocaleNumber.length(of: format.decimalSign, text, index) != nil {
+        point = index
+      } else if Blank.length(at: index, in: text) == nil,
+        let length = LocaleNumber.groupLength(format.groupSign, text, index)
       {
-        hasGroup = true
-        starts.append(index)
+        // Signs that follow each other are of one number.
+        if firstGroup == nil { firstGroup = index } else if groupEnd != index { lastGroup = index }
+        groupEnd = index &+ length
       }
-      if hasDigit { break }
+      index &+= 1
     }
-    // The last start is the most probable one; without any, the text is that before a number.
-    return starts.reversed() + [text.count]
+    // Without any digit or sign, the text is that before a number.
+    let digit = index < text.count ? index : nil
+    return [digit, point, lastGroup, firstGroup].compactMap { $0 }.sorted(by: >) + [text.count]
   }
 
-  private func digit(at index: Int) -> (UInt8, Int)? { Numerals.digit(text, index, locale.zero) }
+  private func digit(at index: Int) -> (UInt8, Int)? { Numerals.digit(text, index, format.zero) }
 
   /// The value of the text if its number starts at an index; nil if no amount begins like this.
   func value(from start: Int) -> Value? {
@@ -82,10 +88,10 @@ private struct BeginningScanner {
         isLatin = ASCII.isDigit(text[index])
         digits.append(ASCII.zero &+ digit)
         index &+= length
-      } else if point == nil, let length = LocaleNumber.length(of: locale.decimalSign, text, index) {
+      } else if point == nil, let length = LocaleNumber.length(of: format.decimalSign, text, index) {
         point = digits.count
         index &+= length
-      } else if point == nil, let length = LocaleNumber.groupLength(locale.groupSign, text, index) {
+      } else if point == nil, let length = LocaleNumber.groupLength(format.groupSign, text, index) {
         groups.append((digits.count, index))
         index &+= length
       } else {
@@ -101,8 +107,9 @@ private struct BeginningScanner {
     if point == nil { while let last = groups.last, last.digits == whole { groups.removeLast() } }
     guard let number = try? number(digits, whole) else { return nil }
     let isWhole =
-      Grouping(locale.standard).misplaced(groups, of: whole) == nil
-      || Grouping(locale.accounting).misplaced(groups, of: whole) == nil
+      Grouping(format.standard).misplaced(groups, of: whole) == nil
+      || Grouping(format.accounting).misplaced(groups, of: whole) == nil
+      || Grouping(format.plain).misplaced(groups, of: whole) == nil
     // The digits before the first separator may have been deleted.
     if !isWhole || groups.first?.digits == 0 { return Value.none }
     return .number(head.isNegative || tail.isNegative ? number.negated : number)
@@ -120,7 +127,7 @@ private struct BeginningScanner {
   private func affix(_ range: Range<Int>, open: UInt8) -> Affix? {
     var token = CurrencyToken.normal(Array(text[range]))
     var isNegative = false
-    for sign in [[ASCII.minus], CurrencyToken.normal(Array(locale.minus)), [0xE2, 0x88, 0x92], [open]] {
+    for sign in [[ASCII.minus], CurrencyToken.normal(Array(format.minus)), [0xE2, 0x88, 0x92], [open]] {
       if sign.isEmpty || token.count < sign.count { continue }
       if token.starts(with: sign) {
         token.removeFirst(sign.count)
@@ -147,9 +154,6 @@ private struct BeginningScanner {
       return true
     }
     if let own = registry?.find(currency) { return begins(own.name) }
-    for form in [MoneyLocale.NameForm.one, .many, .alone] {
-      if let name = locale.name(currency, form), begins(name) { return true }
-    }
-    return false
+    return locale.names(currency).contains(where: begins)
   }
 }

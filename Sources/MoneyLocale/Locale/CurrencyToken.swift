@@ -58,7 +58,7 @@ struct CurrencyToken {
     if isSigned { return [] }
     var found = locale.currencies(withSymbol: isToken)
     if found.isEmpty { found = elsewhere }
-    if found.isEmpty { found = MoneyLocale.currencies(withNarrowSymbol: isToken) }
+    if found.isEmpty { found = locale.currencies(withNarrowSymbol: isToken) }
     if found.isEmpty { found = named }
     return found
   }
@@ -79,16 +79,15 @@ struct CurrencyToken {
 
   private func isName(_ code: CurrencyCode) -> Bool {
     if let own = registry?.find(code) { return isToken(own.name) }
-    guard let one = locale.name(code, .one) else { return false }
-    return isToken(one) || isToken(locale.name(code, .many) ?? []) || isToken(locale.name(code) ?? [])
+    return locale.names(code, startingWith: token.first ?? 0).contains { isToken($0) }
   }
 
   private var named: [CurrencyCode] {
     var found: [CurrencyCode] = []
     if token.isEmpty { return found }
     if locale.hasNames {
-      for row in 0..<CurrencyTable.count {
-        if let code = CurrencyTable.code(row), isName(code) { found.append(code) }
+      for place in 0..<locale.table.count(.codes) {
+        if let code = locale.table.code(place), isName(code) { found.append(code) }
       }
     }
     for currency in registry?.currencies ?? [] where isToken(currency.name) { found.append(currency.code) }

@@ -11,12 +11,12 @@ struct LocaleNumber {
 
   /// Finds the first digit of a text, and reads the number from it on.
   init(
-    _ text: UnsafeBufferPointer<UInt8>, _ locale: MoneyLocale, after start: Int
+    _ text: UnsafeBufferPointer<UInt8>, _ format: LocaleFormat, after start: Int
   ) throws(MoneyFailure) {
     self.text = text
-    let zero = locale.zero
-    let decimal = locale.decimalSign
-    let group = locale.groupSign
+    let zero = format.zero
+    let decimal = format.decimalSign
+    let group = format.groupSign
     var index = start
     while index < text.count, Numerals.digit(text, index, zero) == nil { index &+= 1 }
     guard index < text.count else {
@@ -35,14 +35,14 @@ struct LocaleNumber {
       }
       // A sign belongs to the number only if a digit follows it.
       if let length = LocaleNumber.length(of: decimal, text, index), LocaleNumber.isDigit(text, index &+ length, zero) {
-        guard point == nil else { throw .wrong(text, locale, at: index) }
+        guard point == nil else { throw .wrong(text, format, at: index) }
         point = digits.count
         digits.append(ASCII.point)
         index &+= length
         continue
       }
       if let length = LocaleNumber.groupLength(group, text, index), LocaleNumber.isDigit(text, index &+ length, zero) {
-        guard point == nil else { throw .wrong(text, locale, at: index) }
+        guard point == nil else { throw .wrong(text, format, at: index) }
         groups.append((digits.count, index))
         index &+= length
         continue
@@ -52,18 +52,19 @@ struct LocaleNumber {
     range = first..<index
     // Another numeral system's digit is refused here, and so is a sign that is not the locale's and has a digit after
     // it.
-    if index < text.count, LocaleNumber.isDigit(text, index, zero) { throw .wrong(text, locale, at: index) }
+    if index < text.count, LocaleNumber.isDigit(text, index, zero) { throw .wrong(text, format, at: index) }
     if index &+ 1 < text.count, text[index] == ASCII.point || text[index] == ASCII.comma,
       LocaleNumber.isDigit(text, index &+ 1, zero)
     {
-      throw .wrong(text, locale, at: index)
+      throw .wrong(text, format, at: index)
     }
     wholeDigits = point ?? digits.count
-    // The accounting pattern may have other groups.
-    guard let wrong = Grouping(locale.standard).misplaced(groups, of: wholeDigits),
-      Grouping(locale.accounting).misplaced(groups, of: wholeDigits) != nil
+    // The accounting pattern and the one beside names may have other groups.
+    guard let wrong = Grouping(format.standard).misplaced(groups, of: wholeDigits),
+      Grouping(format.accounting).misplaced(groups, of: wholeDigits) != nil,
+      Grouping(format.plain).misplaced(groups, of: wholeDigits) != nil
     else { return }
-    throw .wrong(text, locale, at: wrong)
+    throw .wrong(text, format, at: wrong)
   }
 
   /// The value of the number times a power of ten.
@@ -107,16 +108,17 @@ struct LocaleNumber {
   ) -> Int? {
     if let length = length(of: sign, text, index) { return length }
     if Blank.length(at: 0, in: sign) != nil { return Blank.length(at: index, in: text) }
-    let curly = UTF8Bytes("\u{2019}")
-    return sign.elementsEqual(curly) && text[index] == UInt8(ascii: "'") ? 1 : nil
+    let (straight, curly) = (UTF8Bytes("'"), UTF8Bytes("\u{2019}"))
+    if sign.elementsEqual(curly) { return length(of: straight, text, index) }
+    return sign.elementsEqual(straight) ? length(of: curly, text, index) : nil
   }
 }
 
 extension MoneyFailure {
   @inline(never)
   fileprivate static func wrong(
-    _ text: UnsafeBufferPointer<UInt8>, _ locale: MoneyLocale, at position: Int
+    _ text: UnsafeBufferPointer<UInt8>, _ format: LocaleFormat, at position: Int
   ) -> MoneyFailure {
-    .notANumber(text, decimal: locale.decimalSign, group: locale.groupSign, at: position)
+    .notANumber(text, decimal: format.decimalSign, group: format.groupSign, at: position)
   }
 }

@@ -22,11 +22,33 @@ struct LocaleReader {
     case read(CurrencyCode, isNegative: Bool)
   }
 
+  /// Latin digits have signs of their own in some locales. There they may also stand between the locale's signs.
   func money() throws(MoneyFailure) -> Money {
-    let number = try LocaleNumber(text, locale, after: codeLength)
+    let own = locale.format
+    guard let latin = own.latin, isLatin(own) else { return try money(own) }
+    do throws(MoneyFailure) {
+      return try money(latin)
+    } catch {
+      guard let money = try? self.money(own) else { throw error }
+      return money
+    }
+  }
+
+  /// Whether the first digit is a Latin one.
+  private func isLatin(_ format: LocaleFormat) -> Bool {
+    let zero = format.zero
+    var index = codeLength
+    while index < text.count {
+      if Numerals.digit(text, index, zero) != nil { return ASCII.isDigit(text[index]) }
+      index &+= 1
+    }
+    return false
+  }
+
+  private func money(_ format: LocaleFormat) throws(MoneyFailure) -> Money {
+    let number = try LocaleNumber(text, format, after: codeLength)
     var failure: MoneyFailure?
-    for form in LocaleReader.forms {
-      let form = Array(UTF8Bytes(form))
+    for form in LocaleReader.forms.map({ Array(UTF8Bytes($0)) }) + unitForms {
       let isNegative = form.contains(AmountPattern.minus) || form.contains(UInt8(ascii: "("))
       do throws(MoneyFailure) {
         if case .read(let code, let isNegative) = try match(form, isNegative, number.range) {
@@ -37,11 +59,33 @@ struct LocaleReader {
       }
     }
     do throws(MoneyFailure) {
-      if let money = try short(number) { return money }
+      if let money = try short(number, format) { return money }
     } catch {
       failure = LocaleReader.worse(failure, error)
     }
-    throw failure ?? syntax(number.range)
+    throw failure ?? syntax(number.range, format)
+  }
+
+  /// How numbers and names stand together, each way once.
+  private var units: [[UInt8]] {
+    guard locale.hasNames else { return [[AmountPattern.number, AmountPattern.currency]] }
+    var units: [[UInt8]] = []
+    for category in PluralCategory.allCases {
+      let unit = Array(locale.unitPattern(category))
+      if !units.contains(unit) { units.append(unit) }
+    }
+    return units
+  }
+
+  /// The places of names that have words of their own, such as "de" in Romanian, for both signs.
+  private var unitForms: [[UInt8]] {
+    var forms: [[UInt8]] = []
+    for unit in units where unit.contains(where: ASCII.isLetter) {
+      guard let place = unit.firstIndex(of: AmountPattern.number) else { continue }
+      forms.append(unit)
+      forms.append(unit[..<place] + [AmountPattern.minus] + unit[place...])
+    }
+    return forms
   }
 
   /// The failure that explains more. An ambiguous or wrong currency comes before a misplaced sign, and that before an
@@ -54,26 +98,19 @@ struct LocaleReader {
     return second.status == .syntax && second.position ?? 0 <= first.position ?? 0 ? first : second
   }
 
-  /// The amount in a short form of the locale. One text can match several exponents; those whose number of digits
-  /// before the point agrees with the text are tried first.
-  private func short(_ number: LocaleNumber) throws(MoneyFailure) -> Money? {
+  /// The amount in a short form of the locale.
+  private func short(_ number: LocaleNumber, _ format: LocaleFormat) throws(MoneyFailure) -> Money? {
     var failure: MoneyFailure?
-    for isExact in [true, false] {
-      for exponent in LocaleTable.exponents {
-        for isOne in [false, true] {
-          guard let (pattern, divisor) = locale.short(exponent, isOne: isOne),
-            isExact == (number.wholeDigits == exponent &- divisor &+ 1)
-          else { continue }
-          for (form, isNegative) in forms(pattern) {
-            // A text that is no currency in one form may be one in another.
-            do throws(MoneyFailure) {
-              if case .read(let code, let isNegative) = try match(form, isNegative, number.range, isSigned: true) {
-                return Money(try number.value(isNegative: isNegative, exponent: divisor), code)
-              }
-            } catch {
-              failure = LocaleReader.worse(failure, error)
-            }
+    let units = self.units
+    for (pattern, divisor) in shortForms(number, format) {
+      for (form, isNegative) in forms(pattern, units) {
+        // A text that is no currency in one form may be one in another.
+        do throws(MoneyFailure) {
+          if case .read(let code, let isNegative) = try match(form, isNegative, number.range, isSigned: true) {
+            return Money(try number.value(isNegative: isNegative, exponent: divisor), code)
           }
+        } catch {
+          failure = LocaleReader.worse(failure, error)
         }
       }
     }
@@ -81,13 +118,44 @@ struct LocaleReader {
     return nil
   }
 
-  /// The forms of a short pattern, for both signs, each unchanged and with a currency name after it.
-  private func forms(_ pattern: AmountPattern) -> [([UInt8], Bool)] {
+  /// The short patterns, each once with each power of ten that it leaves out. One text can match several exponents;
+  /// those whose number of digits before the point agrees with the text come first.
+  private func shortForms(
+    _ number: LocaleNumber, _ format: LocaleFormat
+  ) -> [(pattern: AmountPattern, divisor: Int)] {
+    var exact: [(pattern: AmountPattern, divisor: Int)] = []
+    var others: [(pattern: AmountPattern, divisor: Int)] = []
+    func add(_ exponent: Int, _ category: PluralCategory, isNamed: Bool) {
+      guard let found = format.short(exponent, category, isNamed: isNamed) else { return }
+      func isFound(_ one: (pattern: AmountPattern, divisor: Int)) -> Bool {
+        one.pattern.index == found.pattern.index && one.divisor == found.divisor
+      }
+      if number.wholeDigits == exponent &- found.divisor &+ 1 {
+        if !exact.contains(where: isFound) { exact.append(found) }
+      } else if !others.contains(where: isFound) {
+        others.append(found)
+      }
+    }
+    for isNamed in [false, true] {
+      for exponent in LocaleTable.exponents {
+        for category in PluralCategory.allCases { add(exponent, category, isNamed: isNamed) }
+      }
+    }
+    return exact + others
+  }
+
+  /// The forms of a short pattern, for both signs, each unchanged and with a currency's name at its place.
+  private func forms(_ pattern: AmountPattern, _ units: [[UInt8]]) -> [([UInt8], Bool)] {
     let positive = Array(pattern.positive)
+    let minus = positive.contains(AmountPattern.minus) ? [] : [AmountPattern.minus]
     var forms = [(positive, false), (positive, true)]
     if !pattern.negative.isEmpty { forms.append((Array(pattern.negative), true)) }
-    for (form, isNegative) in forms {
-      forms.append((form.filter { $0 != AmountPattern.currency } + [AmountPattern.currency], isNegative))
+    for (form, isNegative) in [(positive, false), (minus + positive, true)] {
+      let number = form.filter { $0 != AmountPattern.currency }
+      for unit in units {
+        guard let place = unit.firstIndex(of: AmountPattern.number) else { continue }
+        forms.append((unit[..<place] + number + unit[(place &+ 1)...], isNegative))
+      }
     }
     return forms
   }
@@ -234,7 +302,7 @@ struct LocaleReader {
       .syntax, message + "a digit is missing " + (isLast ? "after " : "before ") + sign, at: place)
   }
 
-  private func syntax(_ number: Range<Int>) -> MoneyFailure {
+  private func syntax(_ number: Range<Int>, _ format: LocaleFormat) -> MoneyFailure {
     var at = 0
     skip(&at, number.lowerBound)
     return MoneyFailure(

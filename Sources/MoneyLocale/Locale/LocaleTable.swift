@@ -1,70 +1,198 @@
 import MoneyCore
 
-/// The data with which CLDR's locales write amounts, made from `share/currencies`: texts, and numbers that refer to
-/// places in them.
-public enum LocaleTable {
-  static var lineWidth: Int { 25 }
-  static var identifierWidth: Int { 14 }
-  static var aliasWidth: Int { 8 }
-  static var formatWidth: Int { 21 }
-  static var patternWidth: Int { 10 }
+/// The data with which CLDR's locales write amounts: those inside of the library, or those of a file in the same form.
+///
+/// All numbers are of base 92 and stand one after the other in sections of fixed width. Every place that they refer to
+/// was checked before: by the generator, or by `LocaleTableReader` when a program handed in the bytes.
+public struct LocaleTable: @unchecked Sendable {
+  let base: UnsafePointer<UInt8>
+  /// The number of all bytes.
+  let size: Int
+
+  /// The table inside of the library.
+  public static var builtIn: LocaleTable {
+    LocaleTable(base: data.utf8Start, size: data.utf8CodeUnitCount)
+  }
+
+  /// The parts of the table, in their order.
+  enum Section: Int {
+    case codes, identifiers, lines, aliases, records, lists, signs, formats, patterns, compactSets, compactRows
+    case symbols, symbolEntries, speeches, nameEntries, names, wordIndex, words, texts
+
+    static var count: Int { 19 }
+
+    /// The number of digits of an entry; 1 for texts and for entries of different lengths.
+    @inline(never)
+    func width(_ nameWidth: Int) -> Int {
+      switch self {
+      case .codes: 3
+      case .lines: 7
+      case .aliases, .lists, .symbols: 5
+      case .records: 10
+      case .signs, .symbolEntries, .wordIndex: 4
+      case .formats: 17
+      case .patterns: 10
+      case .compactSets: 12
+      case .speeches: 27
+      case .nameEntries: 2 + nameWidth
+      case .identifiers, .compactRows, .names, .words, .texts: 1
+      }
+    }
+  }
+
+  static var magic: StaticString { "money-locales 1\n" }
+  static var versionWidth: Int { 6 }
+  /// Where the checksum stands, and where the bytes start that it is of.
+  static var checksumPlace: Int { 20 }
+  static var bodyPlace: Int { 25 }
+  static var sectionsPlace: Int { 32 }
+  static var headerSize: Int { sectionsPlace &+ 4 &* Section.count }
+
   /// The exponents for which a set of short forms has entries.
   static var exponents: Range<Int> { 3..<21 }
 
-  /// The text that a 4-byte entry refers to.
-  static func text(_ table: StaticString, _ at: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: texts.utf8Start + Base92.number(table, at, 3), count: Base92.number(table, at &+ 3, 1))
+  // MARK: Numbers and texts
+
+  /// The digits of a place in `names`.
+  var nameWidth: Int { Base92.number(base, LocaleTable.sectionsPlace &- 1, 1) }
+
+  @inline(never)
+  func start(_ section: Section) -> Int {
+    Base92.number(base, LocaleTable.sectionsPlace &+ 4 &* section.rawValue, 4)
   }
 
-  static func column(_ row: Int, _ offset: Int, _ width: Int) -> Int {
-    Base92.number(lines, row &* lineWidth &+ identifierWidth &+ offset, width)
+  @inline(never)
+  func end(_ section: Section) -> Int {
+    section.rawValue &+ 1 == Section.count
+      ? size : Base92.number(base, LocaleTable.sectionsPlace &+ 4 &* (section.rawValue &+ 1), 4)
   }
 
-  static func identifier(_ row: Int) -> UnsafeBufferPointer<UInt8> {
-    padded(lines, row &* lineWidth, identifierWidth)
+  @inline(never)
+  func bytes(_ section: Section) -> UnsafeBufferPointer<UInt8> {
+    let start = start(section)
+    return UnsafeBufferPointer(start: base + start, count: end(section) &- start)
   }
 
-  private static func padded(_ table: StaticString, _ at: Int, _ width: Int) -> UnsafeBufferPointer<UInt8> {
-    var count = width
-    while count > 0, table.utf8Start[at &+ count &- 1] == ASCII.space { count &-= 1 }
-    return UnsafeBufferPointer(start: table.utf8Start + at, count: count)
+  /// The number of entries of a section.
+  @inline(never)
+  func count(_ section: Section) -> Int {
+    (end(section) &- start(section)) / section.width(nameWidth)
   }
 
-  static func row(of identifier: [UInt8]) -> Int? {
-    find(identifier, in: lines, count: count, width: lineWidth, identifierWidth)
+  /// A number in an entry of a section.
+  @inline(never)
+  func number(_ section: Section, _ index: Int, _ offset: Int, _ width: Int) -> Int {
+    Base92.number(base, start(section) &+ index &* section.width(nameWidth) &+ offset, width)
   }
+
+  /// The text that a 4-digit number in an entry refers to.
+  @inline(never)
+  func text(_ section: Section, _ index: Int, _ offset: Int) -> UnsafeBufferPointer<UInt8> {
+    let at = number(section, index, offset, 3)
+    return UnsafeBufferPointer(start: base + (start(.texts) &+ at), count: number(section, index, offset &+ 3, 1))
+  }
+
+  // MARK: Locales
+
+  /// The number of locales.
+  public var count: Int { count(.lines) }
+
+  /// The version of CLDR.
+  public var version: UnsafeBufferPointer<UInt8> {
+    var count = LocaleTable.versionWidth
+    while count > 0, base[LocaleTable.bodyPlace &+ count &- 1] == ASCII.space { count &-= 1 }
+    return UnsafeBufferPointer(start: base + LocaleTable.bodyPlace, count: count)
+  }
+
+  func identifier(_ row: Int) -> UnsafeBufferPointer<UInt8> { identifier(.lines, row) }
+
+  @inline(never)
+  func identifier(_ section: Section, _ row: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(
+      start: base + (start(.identifiers) &+ number(section, row, 0, 2)), count: number(section, row, 2, 1))
+  }
+
+  func row(of identifier: [UInt8]) -> Int? { find(identifier, in: .lines) }
 
   /// The row for a language with a region that determines the script.
-  static func row(ofAlias alias: [UInt8]) -> Int? {
-    guard let at = find(alias, in: aliases, count: aliasCount, width: aliasWidth &+ 2, aliasWidth) else { return nil }
-    return Base92.number(aliases, at &* (aliasWidth &+ 2) &+ aliasWidth, 2)
+  func row(ofAlias alias: [UInt8]) -> Int? {
+    guard let found = find(alias, in: .aliases) else { return nil }
+    return number(.aliases, found, 3, 2)
   }
 
-  private static func find(
-    _ wanted: [UInt8], in table: StaticString, count: Int, width: Int, _ keyWidth: Int
-  ) -> Int? {
+  private func find(_ wanted: [UInt8], in section: Section) -> Int? {
     var low = 0
-    var high = count
+    var high = count(section)
     while low < high {
       let middle = low &+ (high &- low) / 2
-      let found = padded(table, middle &* width, keyWidth)
+      let found = identifier(section, middle)
       if found.elementsEqual(wanted) { return middle }
       if found.lexicographicallyPrecedes(wanted) { low = middle &+ 1 } else { high = middle }
     }
     return nil
   }
 
-  /// The place after the currency's row number in an entry of a table that is sorted by currency; nil if there is no
-  /// such entry.
-  static func entry(_ currency: Int, in table: StaticString, _ range: Range<Int>, width: Int) -> Int? {
+  // MARK: Currencies
+
+  func code(_ place: Int) -> CurrencyCode? {
+    let at = start(.codes) &+ place &* 3
+    return CurrencyCode(bytes: UnsafeBufferPointer(start: base + at, count: 3))
+  }
+
+  /// The place of a currency in `codes`; nil if the locales have nothing for it.
+  func place(of currency: CurrencyCode) -> Int? {
+    let wanted = currency.bytes
+    guard wanted.count == 3 else { return nil }
+    var low = 0
+    var high = count(.codes)
+    while low < high {
+      let middle = low &+ (high &- low) / 2
+      let found = UnsafeBufferPointer(start: base + (start(.codes) &+ middle &* 3), count: 3)
+      if found.elementsEqual(wanted) { return middle }
+      if found.lexicographicallyPrecedes(wanted) { low = middle &+ 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  /// The entries of a list.
+  @inline(never)
+  func range(ofList list: Int) -> Range<Int> {
+    let start = number(.lists, list, 0, 3)
+    return start..<(start &+ number(.lists, list, 3, 2))
+  }
+
+  /// The number after the currency's place in a list that is sorted by currency; nil if there is no such entry.
+  func entry(_ currency: Int, in section: Section, _ range: Range<Int>) -> Int? {
     var low = range.lowerBound
     var high = range.upperBound
     while low < high {
       let middle = low &+ (high &- low) / 2
-      let found = Base92.number(table, middle &* width, 2)
-      if found == currency { return middle &* width &+ 2 }
+      let found = number(section, middle, 0, 2)
+      if found == currency { return number(section, middle, 2, section.width(nameWidth) &- 2) }
       if found < currency { low = middle &+ 1 } else { high = middle }
     }
     return nil
   }
+}
+
+/// A table that a program handed in, whose bytes live as long as this object. A table is a plain pointer, so that a
+/// locale is copied without counting; objects that outlive a call use the table inside of the library alone.
+public final class LoadedLocales: @unchecked Sendable {
+  private let bytes: UnsafeMutablePointer<UInt8>
+  public let table: LocaleTable
+
+  /// Reads the tables of a file, such as share/locales has. It checks them before there is an object: the Embedded build
+  /// does not give back the memory of an object whose initializer throws.
+  public static func read(_ given: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> LoadedLocales {
+    try LocaleTableReader.check(given)
+    return LoadedLocales(checked: given)
+  }
+
+  private init(checked given: UnsafeBufferPointer<UInt8>) {
+    bytes = .allocate(capacity: max(given.count, 1))
+    for index in given.indices { bytes[index] = given[index] }
+    table = LocaleTable(base: UnsafePointer(bytes), size: given.count)
+  }
+
+  deinit { bytes.deallocate() }
 }

@@ -5,12 +5,22 @@ struct LocaleWriter {
   let locale: MoneyLocale
   let options: LocaleOptions
   let registry: CurrencyRegistry?
+  /// The signs and patterns for the digits that are written.
+  private let format: LocaleFormat
+
+  init(locale: MoneyLocale, options: LocaleOptions, registry: CurrencyRegistry?) {
+    self.locale = locale
+    self.options = options
+    self.registry = registry
+    format = locale.format(options.numerals)
+  }
 
   /// The parts of the number that are written.
   private struct Parts {
     var digits: DecimalDigits
-    /// Whether the number is written in a short form.
+    /// Whether the number is written in a short form, and the power of ten that this leaves out.
     var isShort = false
+    var divisor = 0
 
     init(_ value: Decimal) { digits = DecimalDigits(value) }
   }
@@ -22,11 +32,7 @@ struct LocaleWriter {
     let mark = mark(money.currency)
     var text: [UInt8] = []
     write(number, parts.digits.isNegative, pattern, mark, to: &text)
-    if options.display == .name {
-      let name = try name(money.currency, parts)
-      if !locale.joinsNames { text.append(ASCII.space) }
-      text.append(contentsOf: name)
-    }
+    if options.display == .name { text = try named(text, money.currency, parts) }
     return Rounded(text, isRounded: isRounded)
   }
 
@@ -36,7 +42,7 @@ struct LocaleWriter {
     if options.style == .compact { return try shortParts(of: money) }
     // A currency name stands after the number, where the brackets of accounting would separate them.
     let isAccounting = options.style == .accounting && options.display != .name
-    let pattern = isAccounting ? locale.accounting : locale.standard
+    let pattern = isAccounting ? format.accounting : options.display == .name ? format.plain : format.standard
     var digits = 0
     var value = Rounded(money.amount, isRounded: false)
     switch options.digits {
@@ -63,8 +69,9 @@ struct LocaleWriter {
       throw MoneyFailure(.argument, "a compact amount needs its digits to be given")
     }
     var exponent = DecimalDigits(money.amount).whole.count &- 1
+    let isNamed = options.display == .name
     while true {
-      let found = locale.short(exponent, isOne: false)
+      let found = format.short(exponent, .other, isNamed: isNamed)
       let divisor = found?.divisor ?? 0
       var value: Rounded<Decimal>
       if divisor > 0 {
@@ -81,10 +88,11 @@ struct LocaleWriter {
         continue
       }
       parts.digits.dropZeros(downTo: 0)
-      guard let found else { return (parts, locale.standard, value.isRounded) }
+      guard let found else { return (parts, isNamed ? format.plain : format.standard, value.isRounded) }
       parts.isShort = true
-      let isOne = parts.digits.fraction.isEmpty && parts.digits.whole.elementsEqual(CollectionOfOne(ASCII.zero &+ 1))
-      let pattern = isOne ? locale.short(exponent, isOne: true)?.pattern : found.pattern
+      parts.divisor = divisor
+      let category = locale.category(PluralOperands(parts.digits))
+      let pattern = format.short(exponent, category, isNamed: isNamed)?.pattern
       return (parts, pattern ?? found.pattern, value.isRounded)
     }
   }
@@ -93,28 +101,24 @@ struct LocaleWriter {
 
   private func write(_ parts: Parts, _ pattern: AmountPattern, to text: inout [UInt8]) {
     // Short forms have at most thousands, except for the very largest numbers.
-    let pattern = parts.isShort ? locale.standard : pattern
-    let least = options.style == .compact ? max(2, locale.minimumGrouping) : locale.minimumGrouping
+    let pattern = parts.isShort ? format.standard : pattern
+    let least = options.style == .compact ? max(2, format.minimumGrouping) : format.minimumGrouping
     let grouping = Grouping(pattern, least: least)
     let isGrouped = grouping.divides(parts.digits.whole.count)
     for index in parts.digits.whole.indices {
       if isGrouped, index > 0, grouping.starts(withLeft: parts.digits.whole.count &- index) {
-        text.append(contentsOf: locale.groupSign)
+        text.append(contentsOf: format.groupSign)
       }
       write(digit: parts.digits.whole[index], to: &text)
     }
     if parts.digits.fraction.isEmpty { return }
-    text.append(contentsOf: locale.decimalSign)
+    text.append(contentsOf: format.decimalSign)
     for digit in parts.digits.fraction { write(digit: digit, to: &text) }
   }
 
   private func write(digit: UInt8, to text: inout [UInt8]) {
-    if options.numerals == .latin {
-      text.append(digit)
-      return
-    }
     // The ten digits of a numeral system differ only in the last byte.
-    text.append(contentsOf: locale.zero)
+    text.append(contentsOf: format.zero)
     text[text.count &- 1] &+= ASCII.digit(digit)
   }
 
@@ -131,15 +135,17 @@ struct LocaleWriter {
     _ number: [UInt8], _ isNegative: Bool, _ pattern: AmountPattern, _ mark: CurrencyMark?, to text: inout [UInt8]
   ) {
     let own = isNegative ? pattern.negative : pattern.positive
-    if isNegative, own.isEmpty { text.append(contentsOf: locale.minus) }
+    if isNegative, own.isEmpty { text.append(contentsOf: format.minus) }
     let form = own.isEmpty ? pattern.positive : own
     var index = 0
+    // Beside a name the number has no mark of direction, which is for a symbol.
+    if options.display == .name, let length = Blank.markLength(at: 0, in: form) { index = length }
     while index < form.count {
       let byte = form[index]
       if byte == AmountPattern.number {
         text.append(contentsOf: number)
       } else if byte == AmountPattern.minus {
-        text.append(contentsOf: locale.minus)
+        text.append(contentsOf: format.minus)
       } else if byte != AmountPattern.currency {
         text.append(byte)
       } else if let mark {
@@ -161,26 +167,34 @@ struct LocaleWriter {
 
   // MARK: Names
 
-  private func name(_ currency: CurrencyCode, _ parts: Parts) throws(MoneyFailure) -> [UInt8] {
-    if let found = registry?.find(currency), !found.name.isEmpty { return found.name }
-    guard let name = locale.name(currency, isOne(parts) ? .one : .many) else {
+  /// A number with the currency's name, in the form and at the place that the number's plural category asks for.
+  private func named(
+    _ number: [UInt8], _ currency: CurrencyCode, _ parts: Parts
+  ) throws(MoneyFailure) -> [UInt8] {
+    let category = locale.category(PluralOperands(parts.digits, shift: parts.divisor))
+    let name: [UInt8]
+    if let found = registry?.find(currency), !found.name.isEmpty {
+      name = found.name
+    } else if let found = locale.name(currency, MoneyLocale.NameForm(category: category)) {
+      name = found
+    } else {
       throw locale.noName(of: currency)
     }
-    return name
+    var text: [UInt8] = []
+    let form = locale.hasNames ? locale.unitPattern(category) : LocaleWriter.plainUnit
+    for byte in form {
+      if byte == AmountPattern.number {
+        text.append(contentsOf: number)
+      } else if byte == AmountPattern.currency {
+        text.append(contentsOf: name)
+      } else {
+        text.append(byte)
+      }
+    }
+    return text
   }
 
-  private func isOne(_ parts: Parts) -> Bool {
-    if parts.isShort { return false }
-    let isSmall = parts.digits.whole.count == 1
-    let one = ASCII.zero &+ 1
-    switch locale.pluralRule {
-    case .one: return isSmall && parts.digits.whole[0] == one && parts.digits.fraction.isEmpty
-    case .valueOne:
-      return isSmall && parts.digits.whole[0] == one && !parts.digits.fraction.contains { $0 != ASCII.zero }
-    case .zeroOrOne: return isSmall && parts.digits.whole[0] <= one
-    case .none, .never: return false
-    }
-  }
+  private static var plainUnit: UnsafeBufferPointer<UInt8> { UTF8Bytes("\u{1} \u{3}") }
 }
 
 extension Money {

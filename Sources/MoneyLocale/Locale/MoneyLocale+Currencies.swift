@@ -9,162 +9,89 @@ struct CurrencyMark {
 }
 
 extension MoneyLocale {
+  /// The lists of currencies that a record has.
+  private enum List: Int {
+    case symbols = 4
+    case narrowSymbols = 6
+  }
+
   /// The currency's symbol, or its code if the locale has no symbol.
   func symbol(_ currency: CurrencyCode) -> CurrencyMark {
-    guard let row = CurrencyTable.row(of: currency) else { return MoneyLocale.code(currency) }
-    var locale: MoneyLocale? = self
-    while let found = locale {
-      let range = LocaleTable.column(found.row, 7, 2)..<LocaleTable.column(found.row &+ 1, 7, 2)
-      if let mark = MoneyLocale.mark(row, in: LocaleTable.localeSymbols, range) { return mark }
-      locale = found.parent
-    }
-    return MoneyLocale.mark(row, in: LocaleTable.localeSymbols, 0..<LocaleTable.rootSymbolCount)
-      ?? MoneyLocale.code(currency)
+    mark(currency, .symbols) ?? MoneyLocale.code(currency)
   }
 
   /// The narrow symbol, which is used in text whose country is known; if there is none, the usual symbol.
   func narrowSymbol(_ currency: CurrencyCode) -> CurrencyMark {
-    let count = LocaleTable.narrowSymbols.utf8CodeUnitCount / 4
-    if let row = CurrencyTable.row(of: currency),
-      let mark = MoneyLocale.mark(row, in: LocaleTable.narrowSymbols, 0..<count)
-    {
-      return mark
-    }
-    return symbol(currency)
+    mark(currency, .narrowSymbols) ?? symbol(currency)
   }
 
   /// The currencies whose symbol in the locale satisfies a condition, ordered by code.
   func currencies(withSymbol isWanted: ([UInt8]) -> Bool) -> [CurrencyCode] {
-    var rows: [Int] = []
+    currencies(in: .symbols, where: isWanted)
+  }
+
+  /// The currencies whose narrow symbol satisfies a condition, ordered by code.
+  func currencies(withNarrowSymbol isWanted: ([UInt8]) -> Bool) -> [CurrencyCode] {
+    currencies(in: .narrowSymbols, where: isWanted)
+  }
+
+  private func range(_ list: List) -> Range<Int> {
+    table.range(ofList: table.number(.records, record, list.rawValue, 2))
+  }
+
+  /// The entries of the root, whose record is the first.
+  private func rootRange(_ list: List) -> Range<Int> {
+    table.range(ofList: table.number(.records, 0, list.rawValue, 2))
+  }
+
+  /// The nearest entry for a currency, also of the locales from which this one inherits.
+  private func mark(_ currency: CurrencyCode, _ list: List) -> CurrencyMark? {
+    guard let place = table.place(of: currency) else { return nil }
     var locale: MoneyLocale? = self
     while let found = locale {
-      let range = LocaleTable.column(found.row, 7, 2)..<LocaleTable.column(found.row &+ 1, 7, 2)
-      rows += MoneyLocale.rows(in: LocaleTable.localeSymbols, range, where: isWanted)
+      if let symbol = table.entry(place, in: .symbolEntries, found.range(list)) { return mark(symbol) }
       locale = found.parent
     }
-    rows += MoneyLocale.rows(in: LocaleTable.localeSymbols, 0..<LocaleTable.rootSymbolCount, where: isWanted)
-    rows = rows.ordered()
+    return table.entry(place, in: .symbolEntries, rootRange(list)).flatMap(mark)
+  }
+
+  /// A symbol; nil for the entry that takes back what a parent has.
+  private func mark(_ symbol: Int) -> CurrencyMark? {
+    if symbol == 0 { return nil }
+    let edges = table.number(.symbols, symbol, 4, 1)
+    return CurrencyMark(
+      text: Array(table.text(.symbols, symbol, 0)), spaceBefore: edges & 1 != 0, spaceBehind: edges & 2 != 0)
+  }
+
+  private func currencies(in list: List, where isWanted: ([UInt8]) -> Bool) -> [CurrencyCode] {
+    var places: [Int] = []
+    var locale: MoneyLocale? = self
+    while let found = locale {
+      places += found.places(found.range(list), where: isWanted)
+      locale = found.parent
+    }
+    places += self.places(rootRange(list), where: isWanted)
+    places = places.ordered()
     var codes: [CurrencyCode] = []
-    for row in rows {
+    for place in places {
       // A nearer locale may have another symbol for the currency, or the same one again.
-      guard let code = CurrencyTable.code(row), codes.last != code, isWanted(symbol(code).text) else { continue }
+      guard let code = table.code(place), codes.last != code, let mark = mark(code, list), isWanted(mark.text)
+      else { continue }
       codes.append(code)
     }
     return codes
   }
 
-  /// The currencies whose narrow symbol satisfies a condition, ordered by code.
-  static func currencies(withNarrowSymbol isWanted: ([UInt8]) -> Bool) -> [CurrencyCode] {
-    let count = LocaleTable.narrowSymbols.utf8CodeUnitCount / 4
-    return rows(in: LocaleTable.narrowSymbols, 0..<count, where: isWanted).compactMap { CurrencyTable.code($0) }
-  }
-
-  private static func rows(
-    in table: StaticString, _ range: Range<Int>, where isWanted: ([UInt8]) -> Bool
-  ) -> [Int] {
-    var rows: [Int] = []
-    for entry in range {
-      let symbol = Base92.number(table, entry &* 4 &+ 2, 2) &* 5
-      if isWanted(Array(LocaleTable.text(LocaleTable.symbols, symbol))) {
-        rows.append(Base92.number(table, entry &* 4, 2))
-      }
+  private func places(_ range: Range<Int>, where isWanted: ([UInt8]) -> Bool) -> [Int] {
+    var places: [Int] = []
+    for entry in range where isWanted(Array(table.text(.symbols, table.number(.symbolEntries, entry, 2, 2), 0))) {
+      places.append(table.number(.symbolEntries, entry, 0, 2))
     }
-    return rows
+    return places
   }
 
   static func code(_ currency: CurrencyCode) -> CurrencyMark {
     CurrencyMark(text: currency.bytes, spaceBefore: true, spaceBehind: true)
-  }
-
-  private static func mark(_ currency: Int, in table: StaticString, _ range: Range<Int>) -> CurrencyMark? {
-    guard let at = LocaleTable.entry(currency, in: table, range, width: 4) else { return nil }
-    let symbol = Base92.number(table, at, 2) &* 5
-    let edges = Base92.number(LocaleTable.symbols, symbol &+ 4, 1)
-    return CurrencyMark(
-      text: Array(LocaleTable.text(LocaleTable.symbols, symbol)), spaceBefore: edges & 1 != 0,
-      spaceBehind: edges & 2 != 0)
-  }
-}
-
-extension MoneyLocale {
-  /// The forms of a currency's name.
-  public enum NameForm: Int {
-    case alone = 0
-    case one = 1
-    case many = 2
-  }
-
-  /// The rule for amounts that take the singular.
-  enum PluralRule: Int {
-    /// The locale has no names.
-    case none = 0
-    /// The singular is for 1 without fraction digits.
-    case one = 1
-    /// The singular is for the value 1, also as 1.00.
-    case valueOne = 2
-    /// The singular is for values from 0 to below 2.
-    case zeroOrOne = 3
-    case never = 4
-  }
-
-  private var speech: Int { LocaleTable.column(row, 6, 1) }
-
-  var pluralRule: PluralRule { PluralRule(rawValue: speech / 2) ?? .none }
-
-  /// Whether a name follows its number without a space.
-  var joinsNames: Bool { speech % 2 == 1 }
-
-  /// Whether the locale has names of currencies.
-  public var hasNames: Bool { pluralRule != .none }
-
-  /// A currency's name; nil if CLDR has none in the language.
-  public func name(_ currency: CurrencyCode, _ form: NameForm = .alone) -> [UInt8]? {
-    guard hasNames, let row = CurrencyTable.row(of: currency) else { return nil }
-    var locale: MoneyLocale? = self
-    while let found = locale {
-      let range = LocaleTable.column(found.row, 9, 2)..<LocaleTable.column(found.row &+ 1, 9, 2)
-      if let at = LocaleTable.entry(row, in: LocaleTable.localeNames, range, width: 5) {
-        let name = MoneyLocale.name(Base92.number(LocaleTable.localeNames, at, 3), form)
-        return name.isEmpty ? nil : name
-      }
-      locale = found.parent
-    }
-    return nil
-  }
-
-  private static func name(_ start: Int, _ form: NameForm) -> [UInt8] {
-    var at = start
-    let alone = words(&at, [])
-    let one = words(&at, alone)
-    let many = words(&at, alone)
-    let found = form == .one ? one : form == .many ? many : alone
-    var text: [UInt8] = []
-    for word in found.isEmpty ? alone : found {
-      if !text.isEmpty { text.append(ASCII.space) }
-      var next = LocaleTable.words.utf8Start + word
-      while next.pointee != AmountPattern.number {
-        text.append(next.pointee)
-        next += 1
-      }
-    }
-    return text
-  }
-
-  /// The words of a form, as places in `words`.
-  private static func words(_ at: inout Int, _ alone: [Int]) -> [Int] {
-    let count = Base92.number(LocaleTable.names, at, 1)
-    at &+= 1
-    var words: [Int] = []
-    for index in 0..<count {
-      if Base92.number(LocaleTable.names, at, 1) == 91 {
-        if index < alone.count { words.append(alone[index]) }
-        at &+= 1
-      } else {
-        words.append(Base92.number(LocaleTable.names, at, 3))
-        at &+= 3
-      }
-    }
-    return words
   }
 }
 

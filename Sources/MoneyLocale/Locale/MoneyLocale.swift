@@ -2,22 +2,27 @@ import MoneyCore
 
 /// One of CLDR's locales, with its rules for writing amounts.
 public struct MoneyLocale: Sendable {
+  let table: LocaleTable
   package let row: Int
 
   /// The limit on the length of a locale's name.
   public static var longestName: Int { 63 }
 
   /// The locale at an index, in the order of the identifiers.
-  public init?(at index: Int) {
-    guard index >= 0, index < LocaleTable.count else { return nil }
+  public init?(at index: Int, in table: LocaleTable = .builtIn) {
+    guard index >= 0, index < table.count else { return nil }
+    self.table = table
     row = index
   }
 
   /// Reads `pt-BR` or `pt_br`. Parts that CLDR does not know are dropped from the end, as long as the language remains.
-  public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
+  public init(
+    parsing text: UnsafeBufferPointer<UInt8>, in table: LocaleTable = .builtIn
+  ) throws(MoneyFailure) {
     var name = try MoneyLocale.canonical(text)
     while true {
-      if let row = LocaleTable.row(of: name) ?? LocaleTable.row(ofAlias: name) {
+      if let row = table.row(of: name) ?? table.row(ofAlias: name) {
+        self.table = table
         self.row = row
         return
       }
@@ -54,56 +59,23 @@ public struct MoneyLocale: Sendable {
     MoneyFailure(.syntax, "not a locale: " + .quoted(text), at: position)
   }
 
-  public var identifier: [UInt8] { Array(LocaleTable.identifier(row)) }
+  public var identifier: [UInt8] { Array(table.identifier(row)) }
 
   /// The locale from which this one inherits; nil for the root.
-  var parent: MoneyLocale? { MoneyLocale(at: LocaleTable.column(row, 0, 2) &- 1) }
+  var parent: MoneyLocale? { MoneyLocale(at: table.number(.lines, row, 3, 2) &- 1, in: table) }
 
-  private var format: Int { LocaleTable.column(row, 2, 2) &* LocaleTable.formatWidth }
+  /// The entry that has what the locale does not inherit.
+  var record: Int { table.number(.lines, row, 5, 2) }
 
-  package var decimalSign: UnsafeBufferPointer<UInt8> { LocaleTable.text(LocaleTable.formats, format &+ 4) }
-  var groupSign: UnsafeBufferPointer<UInt8> { LocaleTable.text(LocaleTable.formats, format &+ 8) }
-  package var minus: UnsafeBufferPointer<UInt8> { LocaleTable.text(LocaleTable.formats, format &+ 12) }
-  package var zero: UnsafeBufferPointer<UInt8> { LocaleTable.text(LocaleTable.formats, format &+ 16) }
-  /// The smallest number of digits before a group.
-  var minimumGrouping: Int { Base92.number(LocaleTable.formats, format &+ 20, 1) }
+  /// The signs and patterns for the locale's own digits.
+  var format: LocaleFormat { LocaleFormat(table: table, index: table.number(.records, record, 0, 2)) }
 
-  var standard: AmountPattern { AmountPattern(Base92.number(LocaleTable.formats, format, 2)) }
-  var accounting: AmountPattern { AmountPattern(Base92.number(LocaleTable.formats, format &+ 2, 2)) }
-
-  /// The short form at an exponent, and the power of ten that it leaves out; nil if there is none.
-  func short(_ exponent: Int, isOne: Bool) -> (pattern: AmountPattern, divisor: Int)? {
-    let known = LocaleTable.exponents
-    guard exponent >= known.lowerBound else { return nil }
-    let place = min(exponent, known.upperBound &- 1) &- known.lowerBound
-    let set = LocaleTable.column(row, 4, 2) &* 2 &+ (isOne ? 1 : 0)
-    let at = (set &* known.count &+ place) &* 3
-    let pattern = Base92.number(LocaleTable.compactSets, at, 2)
-    return pattern == 0 ? nil : (AmountPattern(pattern), Base92.number(LocaleTable.compactSets, at &+ 2, 1))
+  func format(_ numerals: LocaleOptions.Numerals) -> LocaleFormat {
+    numerals == .latin ? format.latin ?? format : format
   }
-}
 
-/// A pattern of CLDR: U+0001 stands for the number, U+0002 for the minus sign, U+0003 for the currency.
-struct AmountPattern {
-  private let at: Int
-
-  init(_ index: Int) { at = index &* LocaleTable.patternWidth }
-
-  var positive: UnsafeBufferPointer<UInt8> { LocaleTable.text(LocaleTable.patterns, at) }
-  /// The pattern of negative amounts; empty for the minus sign and the positive pattern.
-  var negative: UnsafeBufferPointer<UInt8> { LocaleTable.text(LocaleTable.patterns, at &+ 4) }
-  /// The number of digits in the last group; 0 if there are no groups.
-  var primary: Int { Base92.number(LocaleTable.patterns, at &+ 8, 1) }
-  /// The number of digits in the other groups.
-  var secondary: Int { Base92.number(LocaleTable.patterns, at &+ 9, 1) }
-
-  static var number: UInt8 { 1 }
-  static var minus: UInt8 { 2 }
-  static var currency: UInt8 { 3 }
-}
-
-extension Grouping {
-  init(_ pattern: AmountPattern, least: Int = 1) {
-    self.init(primary: pattern.primary, secondary: pattern.secondary, least: least)
-  }
+  package var decimalSign: UnsafeBufferPointer<UInt8> { format.decimalSign }
+  var groupSign: UnsafeBufferPointer<UInt8> { format.groupSign }
+  package var minus: UnsafeBufferPointer<UInt8> { format.minus }
+  package var zero: UnsafeBufferPointer<UInt8> { format.zero }
 }

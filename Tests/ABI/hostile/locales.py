@@ -1,6 +1,13 @@
 """What the functions of locales and currency lists are called with."""
 
+import re
+from pathlib import Path
+
 from hostile import recipes
+
+TINY = Path(__file__).resolve().parents[1] / "tiny_locales.h"
+#: The literal of the tables that tests read, as one.
+LITERAL = "".join(re.findall(r'^    "(.*)";?$', TINY.read_text(encoding="utf-8"), re.MULTILINE))
 
 recipes.IDENTIFIERS.update({"locale": ("en-US", 63), "language": ("pt-BR", 63)})
 recipes.TEXTS["money_currency_list_set_search", "text"] = "d\\303\\263lar"
@@ -37,3 +44,11 @@ for _field, _count in (("style", 3), ("display", 5), ("numerals", 2)):
 recipes.HANDLES["money_currency_list_t"] = "fixture.currency_list"
 recipes.VALUE_STRUCTS.add("money_currency_list_item_t")
 recipes.SCALAR_OUTPUTS.add(("int32_t", "state"))
+recipes.HANDLES["money_locales_t"] = "fixture.locales"
+recipes.TEXTS["money_locales_from_bytes", "bytes"] = LITERAL
+recipes.TEXT_LIMITS["money_locales_from_bytes", "bytes"] = "MONEY_DOCUMENT_MAX"
+recipes.IDENTIFIERS["money_locales_find", "locale"] = ("de-CH", 63)
+recipes.IDENTIFIERS["money_locales_parse", "locale"] = ("de-CH", 63)
+recipes.IDENTIFIERS["money_locales_currency_text", "locale"] = ("de-CH", 63)
+recipes.ROOM["money_locales_currency_text"] = "512"
+recipes.OPTION_FIELDS["locales"] = [("NULL", "ANY"), ("fixture.locales", "ANY")]

@@ -8,6 +8,7 @@ static struct {
     money_rates_t *rates;
     money_rates_builder_t *builder;
     money_registry_t *registry;
+    money_locales_t *locales;
     money_bag_t *bag, *other;
     money_expression_t *expression;
     money_wallet_t *wallet, *second;
@@ -240,6 +241,7 @@ static inline void fixture_make(void)
     fixture.valuation = make_valuation();
     fixture.disposals = make_disposals();
     fixture.view = make_portfolio_view();
+    fixture.locales = make_locales();
     fixture.currency_list = make_currency_list();
     fixture.converter = make_converter();
     fixture.form = make_order_form();
@@ -271,6 +273,7 @@ static inline void fixture_free(void)
     money_valuation_free(fixture.valuation);
     money_disposals_free(fixture.disposals);
     money_portfolio_view_free(fixture.view);
+    money_locales_free(fixture.locales);
     money_currency_list_free(fixture.currency_list);
     money_converter_free(fixture.converter);
     money_order_form_free(fixture.form);

@@ -65,7 +65,7 @@ struct AmountFormatLawTests {
     for index in 0..<count {
       let pattern = random.pattern()
       let options = random.formatOptions()
-      let locale = random.flip() ? nil : MoneyLocale(at: random.below(LocaleTable.count))
+      let locale = random.flip() ? nil : MoneyLocale(at: random.below(LocaleTable.builtIn.count))
       let money = Money(random.plainDecimal(), random.pick(codes))
       do throws(MoneyFailure) {
         let format = try AmountFormat(try NumberPatternTests.pattern(pattern), options, in: locale)

@@ -15,21 +15,22 @@ struct LocaleTests {
     }
   }
 
-  @Test func theTableIsCompact() {
-    let tables = [
-      LocaleTable.lines, LocaleTable.aliases, LocaleTable.formats, LocaleTable.patterns, LocaleTable.compactSets,
-      LocaleTable.symbols, LocaleTable.localeSymbols, LocaleTable.narrowSymbols, LocaleTable.localeNames,
-      LocaleTable.names, LocaleTable.words, LocaleTable.texts,
-    ]
-    let size = tables.reduce(0) { $0 + $1.utf8CodeUnitCount }
-    #expect(size == LocaleTable.size && size <= 150_000)
+  @Test func theTableIsOneThatIsRead() throws {
+    let table = LocaleTable.builtIn
+    let bytes = UnsafeBufferPointer(start: table.base, count: table.size)
+    #expect(table.size == LocaleTable.dataSize && table.size <= 142_000)
+    // What is inside of the library passes the checks of a file.
+    let loaded = try LoadedLocales.read(bytes)
+    let read = loaded.table
+    #expect(read.count == table.count && read.version.elementsEqual(table.version))
+    #expect(read.identifier(0).elementsEqual(table.identifier(0)))
   }
 
   @Test func everyPlaceInTheTableIsInside() {
-    for row in 0..<LocaleTable.count {
+    for row in 0..<LocaleTable.builtIn.count {
       guard let locale = MoneyLocale(at: row) else { continue }
       #expect(!locale.decimalSign.isEmpty && !locale.minus.isEmpty && (1...4).contains(locale.zero.count))
-      #expect(locale.standard.positive.contains(AmountPattern.number))
+      #expect(locale.format.standard.positive.contains(AmountPattern.number))
       // A line's parent leads to the root.
       var steps = 0
       var parent = locale.parent
@@ -46,7 +47,7 @@ struct LocaleTests {
     let codes = (0..<CurrencyTable.count).compactMap(CurrencyTable.code)
     var options = LocaleOptions()
     for index in 0..<6000 {
-      let locale = try #require(MoneyLocale(at: index % LocaleTable.count))
+      let locale = try #require(MoneyLocale(at: index % LocaleTable.builtIn.count))
       let money = Money(random.plainDecimal(), random.pick(codes))
       options.style = random.flip() ? .standard : .accounting
       options.display = random.pick([.symbol, .narrow, .code, .none])
@@ -71,7 +72,7 @@ struct LocaleTests {
   @Test func aCutOrChangedTextIsRefusedOrAnAmount() throws {
     var random = SplitMix64(seed: 18)
     for index in 0..<3000 {
-      let locale = try #require(MoneyLocale(at: index % LocaleTable.count))
+      let locale = try #require(MoneyLocale(at: index % LocaleTable.builtIn.count))
       let money = try Money(reading: "-1234567.89 USD")
       var text = try money.text(in: locale).value
       switch random.below(3) {

@@ -109,6 +109,7 @@ if TYPE_CHECKING:
         locales,
         parse_locale,
     )
+    from ._locale.tables import LocaleTables
     from ._money.bag import MoneyBag
     from ._money.money import Money, accelerated
     from ._money.money_error import MoneyError
@@ -210,6 +211,7 @@ __all__ = [
     "Level",
     "LimitError",
     "ListState",
+    "LocaleTables",
     "LotSelection",
     "Money",
     "MoneyBag",

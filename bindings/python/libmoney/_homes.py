@@ -176,6 +176,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "locales",
         "parse_locale",
     ),
+    "_locale.tables": ("LocaleTables",),
     "_money.bag": ("MoneyBag",),
     "_money.money": (
         "Money",

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from decimal import ROUND_HALF_EVEN, Context, Decimal
+from functools import cache
 
 import pytest
 
 from libmoney import AmountFormat, Money, MoneySyntaxError, Numerals, locales
 
 numbers = pytest.importorskip("babel.numbers")
+localedata = pytest.importorskip("babel.localedata")
 
 CODES = ["EUR", "USD", "JPY", "CHF", "BRL", "INR", "KWD", "XAF", "CAD"]
 #: Of those without a digit before the point Babel writes one that CLDR does not ask for.
@@ -19,6 +21,13 @@ FRACTIONS = ["", ".0", ".00", ".##", ".00##", ".000000"]
 #: where a number below 1 is rounded up to a power of ten.
 SIGNIFICANT = ["@", "@@", "@@#", "@@@@##"]
 TEXTS = ["", "", " ", "x", "\u00a0", " [", "'€ or '", "'#1'", "'-'"]
+
+
+@cache
+def known() -> list[str]:
+    """The locales that Babel has too, whose CLDR is an older one."""
+    found = set(localedata.locale_identifiers())
+    return [name for name in locales() if name in found]
 
 
 def pattern_of(source: random.Random) -> str:
@@ -44,7 +53,7 @@ def amount_of(source: random.Random) -> Decimal:
 def test_patterns() -> None:
     seed = random.randrange(2**32)
     source = random.Random(seed)
-    names = source.sample(locales(), 60)
+    names = source.sample(known(), 60)
     compared = 0
     for index in range(3000):
         pattern, amount, code = pattern_of(source), amount_of(source), source.choice(CODES)
@@ -82,7 +91,7 @@ def test_patterns() -> None:
 def test_every_locale(pattern: str) -> None:
     """With a locale its own signs stand, where Babel has the same."""
     alike = 0
-    for name in locales():
+    for name in known():
         own = AmountFormat(pattern, locale=name, numerals=Numerals.LATIN)
         for amount in ("0.001" if "@" in pattern else "0", "-1234567.891", "12.5"):
             money = Money(amount, "EUR")
@@ -94,4 +103,4 @@ def test_every_locale(pattern: str) -> None:
             # Babel writes a hyphen for each minus sign, and no separator of the currency's own.
             alike += text == wanted
             assert own.explain(own.parse(text, "EUR")) == (text, False), (name, text)
-    assert alike > len(locales()) * 2, alike
+    assert alike > len(known()) * 2, alike

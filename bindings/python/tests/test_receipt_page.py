@@ -67,7 +67,7 @@ def test_text_in_a_locale(receipt: Receipt) -> None:
     text = receipt.to_text(60, locale="de-CH", words=words)
     lines = text.splitlines()
     assert {len(line) for line in lines} == {60}
-    assert lines[0].startswith("2 × Merlot <b>& Flasche zu CHF\xa01’014.85 ")
+    assert lines[0].startswith("2 × Merlot <b>& Flasche zu CHF\xa01'014.85 ")
     assert lines[1].startswith("  Rabatt ")
     assert lines[2].startswith("0.35 × Brot zu CHF\xa03.90 ")
     assert lines[3] == "-" * 60

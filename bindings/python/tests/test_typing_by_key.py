@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-from pathlib import Path
-
 import pytest
 
 from libmoney import (
@@ -16,11 +13,10 @@ from libmoney import (
     Typed,
     format_locale,
     locale_currency,
+    locales,
 )
 
-DATA = Path(__file__).resolve().parents[3] / "share" / "currencies" / "locales.csv"
-with DATA.open(encoding="utf-8", newline="") as file:
-    LOCALES = [row["locale"] for row in csv.DictReader(file) if row["locale"]]
+LOCALES = [locale for locale in locales() if locale]
 AMOUNTS = ["1234567.89", "-98765.40", "1000", "0.05"]
 
 

@@ -24,7 +24,8 @@ from .._raw import (
     FormatOptions,
     MoneyStruct,
 )
-from .locale import Numerals, name
+from .locale import Numerals
+from .tables import LocaleTables, name, tables_handle
 
 #: A number of fraction digits: a count, ``"currency"`` for the minor unit, or ``"exact"`` for as
 #: many as the amount has.
@@ -92,7 +93,7 @@ class AmountFormat:
     libmoney.ArgumentError: the pattern "0.0#0": 0 goes before # in the fraction digits
     """
 
-    __slots__ = ("_options", "_pattern", "_registry")
+    __slots__ = ("_options", "_pattern", "_registry", "_tables")
 
     def __init__(
         self,
@@ -114,12 +115,13 @@ class AmountFormat:
         symbol: str | None = None,
         locale: str | None = None,
         registry: CurrencyRegistry | None = None,
+        tables: LocaleTables | None = None,
     ) -> None:
         if not isinstance(pattern, str):
             refuse_type("a pattern", "a str", pattern)
         self._pattern = pattern
-        # The options hold the address of the registry, which has to live as long.
-        self._registry = registry_handle(registry)
+        # The options hold the addresses of registry and tables, which have to live as long.
+        self._registry, self._tables = registry_handle(registry), tables_handle(tables)
         options = FormatOptions()
         native.money_format_options_init(byref(options))
         options.sign = member(SignDisplay, sign, "a sign")
@@ -138,6 +140,7 @@ class AmountFormat:
         options.symbol = _own(symbol, "a symbol")
         options.locale = None if locale is None else name(locale)
         options.registry = None if self._registry is None else self._registry.value
+        options.locales = None if self._tables is None else self._tables.value
         self._options = options
         # What is wrong with the pattern or the options is raised here.
         self.format(Money(0, "EUR"))

@@ -17,6 +17,8 @@ from .._library import native
 from .._money.money import Money, made_money, money_struct
 from .._rates.conversion import Flags
 from .._raw import DIGITS_CURRENCY, LOCALE_SIZE, LOCALE_TEXT_MAX, LocaleOptions, MoneyStruct
+from .tables import LocaleTables, tables_handle
+from .tables import name as name
 
 
 @public
@@ -69,11 +71,13 @@ def format_locale(
     rounding: RoundingLike = Rounding.HALF_EVEN,
     numerals: Numerals | str = Numerals.LOCALE,
     registry: CurrencyRegistry | None = None,
+    tables: LocaleTables | None = None,
 ) -> str:
     """An amount as a locale writes it.
 
     :param digits: fraction digits; None: the currency's minor units, or the amount's own where it
         has more, so that nothing is rounded. A compact amount needs them.
+    :param tables: tables of locales that you loaded; None: those inside of the library.
 
     >>> format_locale(Money("1234.56", "EUR"), "fr")
     '1\\u202f234,56\\xa0€'
@@ -82,7 +86,9 @@ def format_locale(
     >>> format_locale(Money("1234.56", "USD"), "en-US", Style.COMPACT, digits=1)
     '$1.2K'
     """
-    text, _ = _formatted(amount, locale, style, display, digits, rounding, numerals, registry)
+    text, _ = _formatted(
+        amount, locale, style, display, digits, rounding, numerals, registry, tables
+    )
     return text
 
 
@@ -96,13 +102,14 @@ def explain_locale(
     rounding: RoundingLike = Rounding.HALF_EVEN,
     numerals: Numerals | str = Numerals.LOCALE,
     registry: CurrencyRegistry | None = None,
+    tables: LocaleTables | None = None,
 ) -> tuple[str, bool]:
     """As :func:`format_locale`, with whether digits other than 0 were dropped.
 
     >>> explain_locale(Money("1234.56", "JPY"), "en", digits=0)
     ('¥1,235', True)
     """
-    return _formatted(amount, locale, style, display, digits, rounding, numerals, registry)
+    return _formatted(amount, locale, style, display, digits, rounding, numerals, registry, tables)
 
 
 def _formatted(
@@ -114,8 +121,9 @@ def _formatted(
     rounding: RoundingLike,
     numerals: Numerals | str,
     registry: CurrencyRegistry | None,
+    tables: LocaleTables | None,
 ) -> tuple[str, bool]:
-    struct, handle = money_struct(amount), registry_handle(registry)
+    struct, handle, loaded = money_struct(amount), registry_handle(registry), tables_handle(tables)
     options = LocaleOptions(
         sizeof(LocaleOptions),
         member(Style, style, "a style"),
@@ -124,6 +132,7 @@ def _formatted(
         checked_rounding(rounding),
         member(Numerals, numerals, "numerals"),
         None if handle is None else handle.value,
+        None if loaded is None else loaded.value,
     )
     flags = c_uint32()
     text = _text(LOCALE_TEXT_MAX, native.money_format_locale, struct, name(locale), options, flags)
@@ -136,6 +145,7 @@ def parse_locale(
     locale: str,
     currency: str | None = None,
     registry: CurrencyRegistry | None = None,
+    tables: LocaleTables | None = None,
 ) -> Money:
     """Reads an amount as a locale writes it: with symbol, code or name, before or behind.
 
@@ -155,7 +165,11 @@ def parse_locale(
         refuse_type("a text", "a str", text)
     data, result = encoded(text), MoneyStruct()
     code, handle = None if currency is None else code_bytes(currency), registry_handle(registry)
-    call(native.money_parse_locale, data, len(data), name(locale), code, handle, result, text=text)
+    given = (data, len(data), name(locale), code, handle, result)
+    if (loaded := tables_handle(tables)) is None:
+        call(native.money_parse_locale, *given, text=text)
+    else:
+        call(native.money_locales_parse, loaded, *given, text=text)
     return made_money(result)
 
 
@@ -165,6 +179,7 @@ def currency_text(
     locale: str,
     display: Display | str = Display.SYMBOL,
     registry: CurrencyRegistry | None = None,
+    tables: LocaleTables | None = None,
 ) -> str:
     """How a locale writes a currency.
 
@@ -172,8 +187,10 @@ def currency_text(
     ('Dólar americano', '$US')
     """
     handle, shown = registry_handle(registry), member(Display, display, "a display")
-    function = native.money_currency_text
-    return _text(LOCALE_TEXT_MAX, function, code_bytes(code), name(locale), shown, handle)
+    given = (code_bytes(code), name(locale), shown, handle)
+    if (loaded := tables_handle(tables)) is None:
+        return _text(LOCALE_TEXT_MAX, native.money_currency_text, *given)
+    return _text(LOCALE_TEXT_MAX, native.money_locales_currency_text, loaded, *given)
 
 
 @public
@@ -196,13 +213,6 @@ def find_locale(locale: str) -> str:
     ('pt_BR', 'zh_Hant_TW', 'en')
     """
     return _text(LOCALE_SIZE, native.money_locale_find, name(locale))
-
-
-def name(locale: object) -> bytes:
-    """A locale's name as the library takes it."""
-    if not isinstance(locale, str):
-        refuse_type("a locale", "a str", locale)
-    return encoded(locale.split("\0")[0] + ("\x01" if "\0" in locale else ""))
 
 
 def _text(room: int, function: Any, *arguments: Any) -> str:

@@ -1,0 +1,246 @@
+import MoneyCore
+
+/// Checks the bytes of a table from outside: that it is whole, and that each number in it leads to something. What
+/// `LocaleTable` reads later is then inside of the bytes, and no locale inherits from itself.
+struct LocaleTableReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let table: LocaleTable
+  /// How many words the names have.
+  private var wordCount = 0
+
+  /// Entries that a number of two digits can name.
+  private static var mostEntries: Int { 92 * 92 }
+
+  static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
+    try checkHeader(bytes)
+    guard let base = bytes.baseAddress else { return }
+    var reader = LocaleTableReader(bytes: bytes, table: LocaleTable(base: base, size: bytes.count))
+    try reader.checkAll()
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>, table: LocaleTable) {
+    self.bytes = bytes
+    self.table = table
+  }
+
+  @inline(never)
+  static func damaged(_ what: StaticString, at position: Int? = nil) -> MoneyFailure {
+    MoneyFailure(.document, "the tables of locales are damaged: " + Message(what), at: position)
+  }
+
+  // MARK: The whole
+
+  private static func checkHeader(_ bytes: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
+    let magic = UTF8Bytes(LocaleTable.magic)
+    let name = magic.prefix(magic.count &- 2)
+    guard bytes.count > LocaleTable.headerSize, bytes.starts(with: name) else {
+      throw MoneyFailure(.document, "these are no tables of locales", at: 0)
+    }
+    guard bytes.starts(with: magic) else {
+      throw MoneyFailure(.version, "the tables of locales are of another version than 1", at: name.count)
+    }
+    for index in magic.count..<LocaleTable.bodyPlace where !isDigit(bytes[index]) {
+      throw damaged("a number in the header", at: index)
+    }
+    for index in (LocaleTable.sectionsPlace &- 1)..<LocaleTable.headerSize where !isDigit(bytes[index]) {
+      throw damaged("a number in the header", at: index)
+    }
+    guard let base = bytes.baseAddress, Base92.number(base, magic.count, 4) == bytes.count else {
+      throw damaged("they are cut off or too long", at: bytes.count)
+    }
+    var sum: UInt32 = 0x811C_9DC5
+    for index in LocaleTable.bodyPlace..<bytes.count { sum = (sum ^ UInt32(bytes[index])) &* 0x0100_0193 }
+    // Where `Int` has 32 bits the number wraps, and its lower bits are the sum all the same.
+    guard UInt32(truncatingIfNeeded: Base92.number(base, LocaleTable.checksumPlace, 5)) == sum else {
+      throw damaged("the checksum is another one")
+    }
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x23 && byte < 0x7F }
+
+  private mutating func checkAll() throws(MoneyFailure) {
+    try checkSections()
+    try checkWords()
+    try checkCodes()
+    try checkLines()
+    try checkRecords()
+    try checkFormats()
+    try checkPatterns()
+    try checkCompact()
+    try checkSymbols()
+    try checkSpeeches()
+    try checkNames()
+  }
+
+  /// Sections follow each other, have whole entries, and where they have numbers nothing but digits.
+  private func checkSections() throws(MoneyFailure) {
+    guard table.nameWidth == 3 || table.nameWidth == 4 else { throw LocaleTableReader.damaged("the width of names") }
+    var last = LocaleTable.headerSize
+    for raw in 0..<LocaleTable.Section.count {
+      guard let section = LocaleTable.Section(rawValue: raw) else { continue }
+      let (start, end) = (table.start(section), table.end(section))
+      guard start == last, end >= start, end <= bytes.count, (end &- start) % section.width(table.nameWidth) == 0 else {
+        throw LocaleTableReader.damaged("the place of a section", at: LocaleTable.sectionsPlace &+ 4 &* raw)
+      }
+      last = end
+      switch section {
+      case .codes, .identifiers, .words, .texts: continue
+      case .nameEntries, .names, .compactRows, .wordIndex: break
+      default:
+        guard table.count(section) <= LocaleTableReader.mostEntries else {
+          throw LocaleTableReader.damaged("a section has too many entries", at: start)
+        }
+      }
+      for index in start..<end where !LocaleTableReader.isDigit(bytes[index]) {
+        throw LocaleTableReader.damaged("a number", at: index)
+      }
+    }
+    for section in [LocaleTable.Section.lines, .records, .formats, .patterns, .symbols, .speeches]
+    where table.count(section) == 0 {
+      throw LocaleTableReader.damaged("a section is empty", at: table.start(section))
+    }
+  }
+
+  @inline(never)
+  func check(_ isRight: Bool, _ what: StaticString, _ section: LocaleTable.Section) throws(MoneyFailure) {
+    if !isRight { throw LocaleTableReader.damaged(what, at: table.start(section)) }
+  }
+
+  /// A number that names an entry of another section.
+  @inline(never)
+  func checkIndex(
+    _ section: LocaleTable.Section, _ row: Int, _ offset: Int, of target: LocaleTable.Section, width: Int = 2
+  ) throws(MoneyFailure) {
+    try check(table.number(section, row, offset, width) < table.count(target), "a number of an entry", section)
+  }
+
+  // MARK: Codes, words, locales
+
+  private func checkCodes() throws(MoneyFailure) {
+    let codes = table.bytes(.codes)
+    for index in codes.indices {
+      try check((0x41...0x5A).contains(codes[index]), "a code of a currency", .codes)
+    }
+    for row in 1..<max(table.count(.codes), 1) {
+      let (last, next) = (codes[(row &* 3 &- 3)..<(row &* 3)], codes[(row &* 3)..<(row &* 3 &+ 3)])
+      try check(last.lexicographicallyPrecedes(next), "the order of codes", .codes)
+    }
+  }
+
+  private mutating func checkWords() throws(MoneyFailure) {
+    let words = table.bytes(.words)
+    var isStart = true
+    for index in words.indices {
+      if isStart, wordCount % 32 == 0 {
+        let block = wordCount / 32
+        try check(
+          block < table.count(.wordIndex) && table.number(.wordIndex, block, 0, 4) == index, "the places of words",
+          .wordIndex)
+      }
+      isStart = words[index] == AmountPattern.number
+      if isStart { wordCount &+= 1 }
+      try check(isStart || words[index] >= 0x20, "a word", .words)
+    }
+    try check(isStart, "the last word", .words)
+  }
+
+  private func checkLines() throws(MoneyFailure) {
+    for section in [LocaleTable.Section.lines, .aliases] {
+      for row in 0..<table.count(section) {
+        let length = table.number(section, row, 2, 1)
+        let end = table.number(section, row, 0, 2) &+ length
+        try check(length > 0 && length < 16 && end <= table.count(.identifiers), "a name of a locale", section)
+        let name = table.identifier(section, row)
+        for byte in name {
+          let isKnown = ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.underscore
+          try check(isKnown, "a name of a locale", section)
+        }
+        let isNext = row == 0 || table.identifier(section, row &- 1).lexicographicallyPrecedes(name)
+        try check(isNext, "the order of locales", section)
+      }
+    }
+    for row in 0..<table.count(.aliases) { try checkIndex(.aliases, row, 3, of: .lines) }
+    for row in 0..<table.count(.lines) {
+      try check(table.number(.lines, row, 3, 2) <= table.count(.lines), "a parent", .lines)
+      try checkIndex(.lines, row, 5, of: .records)
+    }
+    try checkParents()
+  }
+
+  /// No locale inherits from itself, and the way to the root is short.
+  private func checkParents() throws(MoneyFailure) {
+    for row in 0..<table.count(.lines) {
+      var steps = 0
+      var at = table.number(.lines, row, 3, 2)
+      while at > 0 {
+        steps &+= 1
+        try check(steps <= 16, "a locale inherits from itself", .lines)
+        at = table.number(.lines, at &- 1, 3, 2)
+      }
+    }
+  }
+
+  private func checkRecords() throws(MoneyFailure) {
+    for list in 0..<table.count(.lists) {
+      let range = table.range(ofList: list)
+      // A list is of symbols, of names, or empty.
+      let isInside = range.upperBound <= max(table.count(.symbolEntries), table.count(.nameEntries))
+      try check(isInside, "the length of a list", .lists)
+    }
+    for row in 0..<table.count(.records) {
+      try checkIndex(.records, row, 0, of: .formats)
+      try checkIndex(.records, row, 2, of: .speeches)
+      for (offset, entries) in [(4, LocaleTable.Section.symbolEntries), (6, .symbolEntries), (8, .nameEntries)] {
+        try checkIndex(.records, row, offset, of: .lists)
+        let range = table.range(ofList: table.number(.records, row, offset, 2))
+        try check(range.upperBound <= table.count(entries), "the length of a list", .records)
+        var last = -1
+        for entry in range {
+          let currency = table.number(entries, entry, 0, 2)
+          try check(currency > last && currency < table.count(.codes), "the order of a list", entries)
+          last = currency
+        }
+      }
+    }
+  }
+
+  // MARK: Names
+
+  private func checkNames() throws(MoneyFailure) {
+    let names = table.bytes(.names)
+    for entry in 0..<table.count(.nameEntries) {
+      let place = table.number(.nameEntries, entry, 2, table.nameWidth)
+      if place == 0 { continue }
+      try check(place < names.count, "the place of a name", .nameEntries)
+      var at = place
+      var forms = 1
+      let mask = Int(names[at] &- 0x23)
+      try check(mask < 64, "the forms of a name", .names)
+      for bit in 0..<6 where mask & (1 << bit) != 0 { forms &+= 1 }
+      at &+= 1
+      for _ in 0..<forms { try checkForm(names, &at) }
+    }
+  }
+
+  private func checkForm(_ names: UnsafeBufferPointer<UInt8>, _ at: inout Int) throws(MoneyFailure) {
+    try check(at < names.count, "the end of a name", .names)
+    let count = Int(names[at] &- 0x23)
+    at &+= 1
+    for _ in 0..<count {
+      try check(at < names.count, "the end of a name", .names)
+      let first = Int(names[at] &- 0x23)
+      if first == LocaleName.same {
+        at &+= 1
+        continue
+      }
+      let width = first < LocaleName.short ? 2 : 3
+      try check(at &+ width <= names.count, "the end of a name", .names)
+      let start = table.start(.names) &+ at
+      let number = Base92.number(table.base, start, width)
+      let base = LocaleName.short &* 92
+      let word = width == 2 ? number : number &- base &* 92 &+ base
+      try check(word < wordCount, "a word of a name", .names)
+      at &+= width
+    }
+  }
+}

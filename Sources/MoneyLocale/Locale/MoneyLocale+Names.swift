@@ -1,0 +1,176 @@
+import MoneyCore
+
+extension MoneyLocale {
+  /// The forms of a currency's name: alone, or after a number with a plural category.
+  public struct NameForm: Sendable {
+    /// The category's place in the tables; nil for the name alone.
+    let category: PluralCategory?
+
+    /// The name alone.
+    public static var alone: NameForm { NameForm(category: nil) }
+  }
+
+  private var speech: Int { table.number(.records, record, 2, 2) }
+
+  /// Whether the locale has names of currencies.
+  public var hasNames: Bool { table.number(.speeches, speech, 26, 1) != 0 }
+
+  /// The plural category of a number.
+  func category(_ operands: PluralOperands) -> PluralCategory {
+    for category in PluralCategory.allCases where category != .other {
+      if PluralRule.holds(table.text(.speeches, speech, category.rawValue &* 4), operands) == true { return category }
+    }
+    return .other
+  }
+
+  /// How a number and a name stand together: U+0001 stands for the number, U+0003 for the name.
+  func unitPattern(_ category: PluralCategory) -> UnsafeBufferPointer<UInt8> {
+    table.text(.signs, table.number(.speeches, speech, 20 &+ category.rawValue, 1), 0)
+  }
+
+  /// A currency's name; nil if CLDR has none in the language.
+  public func name(_ currency: CurrencyCode, _ form: NameForm = .alone) -> [UInt8]? {
+    guard let place = namePlace(currency) else { return nil }
+    return LocaleName(table, place).text(form.category)
+  }
+
+  /// All forms of a currency's name, each once, if one of them can start with a byte; empty if CLDR has none.
+  func names(_ currency: CurrencyCode, startingWith byte: UInt8) -> [[UInt8]] {
+    guard let place = namePlace(currency) else { return [] }
+    let name = LocaleName(table, place)
+    return name.canStart(with: byte) ? forms(of: name) : []
+  }
+
+  /// All forms of a currency's name, each once; empty if CLDR has none.
+  func names(_ currency: CurrencyCode) -> [[UInt8]] {
+    guard let place = namePlace(currency) else { return [] }
+    return forms(of: LocaleName(table, place))
+  }
+
+  private func forms(of name: LocaleName) -> [[UInt8]] {
+    var forms = [name.text(nil)]
+    for category in PluralCategory.allCases where name.has(category) { forms.append(name.text(category)) }
+    return forms
+  }
+
+  private func namePlace(_ currency: CurrencyCode) -> Int? {
+    guard hasNames, let currency = table.place(of: currency) else { return nil }
+    var locale: MoneyLocale? = self
+    while let found = locale {
+      let range = table.range(ofList: table.number(.records, found.record, 8, 2))
+      // An entry of 0 takes back what a parent has.
+      if let place = table.entry(currency, in: .nameEntries, range) { return place == 0 ? nil : place }
+      locale = found.parent
+    }
+    return nil
+  }
+}
+
+/// A currency's name in the tables: which forms differ from the name alone, and the words of each.
+struct LocaleName {
+  private let table: LocaleTable
+  private let mask: Int
+  private let start: Int
+
+  init(_ table: LocaleTable, _ place: Int) {
+    self.table = table
+    start = table.start(.names) &+ place
+    mask = Base92.number(table.base, start, 1)
+  }
+
+  func has(_ category: PluralCategory) -> Bool { mask & (1 << category.rawValue) != 0 }
+
+  /// The name alone, or a category's form. A category without a form has that of `other`, and that is the name alone
+  /// if there is none either.
+  func text(_ category: PluralCategory?) -> [UInt8] {
+    var at = start &+ 1
+    let alone = words(&at, [])
+    var found = alone
+    for one in PluralCategory.allCases where has(one) {
+      let form = words(&at, alone)
+      if one == category || (category != nil && one == .other && !isOwn(category)) {
+        found = form.isEmpty ? alone : form
+      }
+    }
+    return text(of: found)
+  }
+
+  private func isOwn(_ category: PluralCategory?) -> Bool {
+    guard let category else { return false }
+    return has(category)
+  }
+
+  private func text(of words: [Int]) -> [UInt8] {
+    var text: [UInt8] = []
+    for (index, word) in words.enumerated() {
+      if index > 0 { text.append(ASCII.space) }
+      text.append(contentsOf: LocaleName.word(word, table))
+    }
+    return text
+  }
+
+  /// A word, which a byte 1 ends. The place of every 32nd is known.
+  private static func word(_ word: Int, _ table: LocaleTable) -> UnsafeBufferPointer<UInt8> {
+    let words = table.bytes(.words)
+    var start = table.number(.wordIndex, word / 32, 0, 4)
+    for _ in 0..<(word % 32) {
+      while words[start] != AmountPattern.number { start &+= 1 }
+      start &+= 1
+    }
+    var end = start
+    while words[end] != AmountPattern.number { end &+= 1 }
+    return UnsafeBufferPointer(rebasing: words[start..<end])
+  }
+
+  /// Whether a form starts with a byte, or with a blank or mark that readers skip. Most names are ruled out here.
+  func canStart(with byte: UInt8) -> Bool {
+    var at = start &+ 1
+    var alone = 0
+    for form in 0...mask.nonzeroBitCount {
+      let count = Base92.number(table.base, at, 1)
+      at &+= 1
+      for index in 0..<count {
+        let word = LocaleName.next(table, &at)
+        if form == 0, index == 0 { alone = word ?? 0 }
+        if index > 0 { continue }
+        guard let first = LocaleName.word(word ?? alone, table).first else { return true }
+        if first == byte || first == 0xC2 || first == 0xD8 || first == 0xE2 { return true }
+      }
+    }
+    return false
+  }
+
+  /// The numbers of a form's words: two digits for the most frequent ones, else three, and one for the word that stands
+  /// in the same place of the name alone.
+  private func words(_ at: inout Int, _ alone: [Int]) -> [Int] {
+    let count = Base92.number(table.base, at, 1)
+    at &+= 1
+    var words: [Int] = []
+    for index in 0..<count {
+      if let word = LocaleName.next(table, &at) {
+        words.append(word)
+      } else if index < alone.count {
+        words.append(alone[index])
+      }
+    }
+    return words
+  }
+
+  /// The number of the word at a place, which moves on; nil for the word of the name alone.
+  private static func next(_ table: LocaleTable, _ at: inout Int) -> Int? {
+    let first = Base92.number(table.base, at, 1)
+    if first == same {
+      at &+= 1
+      return nil
+    }
+    if first < short {
+      at &+= 2
+      return Base92.number(table.base, at &- 2, 2)
+    }
+    at &+= 3
+    return Base92.number(table.base, at &- 3, 3) &- short &* 92 &* 92 &+ short &* 92
+  }
+
+  static var same: Int { 91 }
+  static var short: Int { 70 }
+}

@@ -1,0 +1,206 @@
+/* Tables of locales that a program loads: what they write, and what is refused of damaged ones. */
+#include "basics.h"
+
+#include "../tiny_locales.h"
+
+#define BODY 25
+#define DIGITS 92
+
+static char bytes[TINY_LOCALES_SIZE + 16];
+
+/** Writes a number as tables have it. */
+static void put(size_t at, size_t width, uint64_t value)
+{
+    while (width-- > 0) {
+        bytes[at + width] = (char)('#' + value % DIGITS);
+        value /= DIGITS;
+    }
+}
+
+static uint64_t number(size_t at, size_t width)
+{
+    uint64_t value = 0;
+
+    while (width-- > 0) value = value * DIGITS + (uint64_t)(bytes[at++] - '#');
+    return value;
+}
+
+/** Makes the checksum right again, so that what is behind it is looked at. */
+static void seal(size_t length)
+{
+    uint32_t sum = 0x811C9DC5U;
+    size_t index;
+
+    for (index = BODY; index < length; index++) sum = (sum ^ (uint8_t)bytes[index]) * 0x01000193U;
+    put(16, 4, length);
+    put(20, 5, sum);
+}
+
+static money_status_t read(size_t length)
+{
+    money_locales_t *locales = (money_locales_t *)1;
+    money_status_t status = money_locales_from_bytes(bytes, length, &locales, &error);
+
+    CHECK((status == MONEY_OK) == (locales != NULL));
+    money_locales_free(locales);
+    return status;
+}
+
+static void fresh(void) { memcpy(bytes, tiny_locales, TINY_LOCALES_SIZE); }
+
+static void reads(void)
+{
+    money_locale_options_t options = MONEY_LOCALE_OPTIONS_INIT;
+    money_format_options_t format = MONEY_FORMAT_OPTIONS_INIT;
+    money_locales_t *locales = NULL;
+    money_t value = amount("-1234567 EUR"), back;
+    char text[MONEY_LOCALE_TEXT_MAX];
+    size_t count = 0;
+
+    CHECK_OK(money_locales_from_bytes(tiny_locales, TINY_LOCALES_SIZE, &locales, &error));
+    CHECK_OK(money_locales_count(locales, &count, &error));
+    CHECK(count == 3);
+    CHECK_OK(money_locales_version(locales, text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "48");
+    CHECK_OK(money_locales_at(locales, 1, text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "de_CH");
+    CHECK_STATUS(money_locales_at(locales, 3, text, sizeof text, NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_locales_find(locales, "ro-RO", text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "ro");
+    CHECK_STATUS(money_locales_find(locales, "fr", text, sizeof text, NULL, &error), MONEY_ERR_NOT_FOUND);
+    options.locales = locales;
+    options.display = MONEY_DISPLAY_NAME;
+    options.digits = 0;
+    CHECK_OK(money_format_locale(&value, "ro", &options, text, sizeof text, NULL, NULL, &error));
+    CHECK_TEXT(text, "-1.234.567 de euro");
+    CHECK_OK(money_locales_parse(locales, text, MONEY_NTS, "ro", NULL, NULL, &back, &error));
+    CHECK_TEXT(words(&back), "-1234567 EUR");
+    CHECK_STATUS(money_format_locale(&value, "fr", &options, text, sizeof text, NULL, NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_locales_currency_text(locales, "USD", "ro", MONEY_DISPLAY_NAME, NULL, text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "dolar american");
+    format.locale = "de_CH";
+    format.locales = locales;
+    CHECK_OK(money_format_pattern(&value, "#,##0.00", MONEY_NTS, &format, text, sizeof text, NULL, NULL, &error));
+    CHECK_TEXT(text, "-1'234'567.00");
+    money_locales_free(locales);
+    money_locales_free(NULL);
+}
+
+/** What money_parse_locale refuses is refused with tables too. */
+static void refuses_texts(void)
+{
+    static const struct {
+        const char *text, *locale, *currency;
+        money_status_t status;
+    } cases[] = {
+        {"5,,0 \342\202\254", "de", NULL, MONEY_ERR_SYNTAX},
+        {"5 kr", "de", NULL, MONEY_ERR_AMBIGUOUS_CURRENCY},
+        {"5 QQQ", "de", NULL, MONEY_ERR_UNKNOWN_CURRENCY},
+        {"5 EUR", "de", "USD", MONEY_ERR_CURRENCY_MISMATCH},
+        {"99999999999999999999999999999999999999999 EUR", "de", NULL, MONEY_ERR_OVERFLOW},
+        {"5 EUR", "fr", NULL, MONEY_ERR_NOT_FOUND},
+    };
+    money_locales_t *locales = NULL;
+    money_t back;
+    char text[MONEY_LOCALE_TEXT_MAX];
+    size_t index;
+
+    CHECK_OK(money_locales_from_bytes(tiny_locales, TINY_LOCALES_SIZE, &locales, &error));
+    for (index = 0; index < sizeof cases / sizeof cases[0]; index++) {
+        CHECK_STATUS(money_locales_parse(locales, cases[index].text, MONEY_NTS, cases[index].locale, cases[index].currency,
+                                         NULL, &back, &error),
+                     cases[index].status);
+    }
+    CHECK_STATUS(money_locales_currency_text(locales, "QQQ", "de", MONEY_DISPLAY_CODE, NULL, text, sizeof text, NULL,
+                                             &error),
+                 MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_locales_currency_text(locales, "GBP", "de", MONEY_DISPLAY_NAME, NULL, text, sizeof text, NULL,
+                                             &error),
+                 MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_locales_find(locales, "d!", text, sizeof text, NULL, &error), MONEY_ERR_SYNTAX);
+    money_locales_free(locales);
+}
+
+static void refuses(void)
+{
+    size_t length, index, lines, refused = 0;
+
+    fresh();
+    CHECK(read(TINY_LOCALES_SIZE) == MONEY_OK);
+    for (length = 0; length < TINY_LOCALES_SIZE; length++) {
+        /* A text that ends inside of a character is not UTF-8. */
+        CHECK(read(length) == MONEY_ERR_DOCUMENT || error.status == MONEY_ERR_ENCODING);
+    }
+    bytes[14] = '2';
+    CHECK(read(TINY_LOCALES_SIZE) == MONEY_ERR_VERSION);
+    /* One damaged byte is seen wherever it is; with the checksum made right again nothing bad happens either. */
+    for (index = 0; index < TINY_LOCALES_SIZE; index++) {
+        fresh();
+        bytes[index] = bytes[index] == 'X' ? 'Y' : 'X';
+        CHECK(read(TINY_LOCALES_SIZE) != MONEY_OK);
+        seal(TINY_LOCALES_SIZE);
+        if (index >= BODY) refused += read(TINY_LOCALES_SIZE) != MONEY_OK;
+    }
+    CHECK(refused > TINY_LOCALES_SIZE / 4);
+    /* A locale that inherits from itself, and two that inherit from each other. */
+    fresh();
+    lines = (size_t)number(32 + 2 * 4, 4);
+    put(lines + 3, 2, 1);
+    seal(TINY_LOCALES_SIZE);
+    CHECK(read(TINY_LOCALES_SIZE) == MONEY_ERR_DOCUMENT);
+    CHECK(strstr(error.text, "inherits from itself") != NULL);
+    put(lines + 3, 2, 2);
+    put(lines + 7 + 3, 2, 1);
+    seal(TINY_LOCALES_SIZE);
+    CHECK(read(TINY_LOCALES_SIZE) == MONEY_ERR_DOCUMENT);
+    CHECK(strstr(error.text, "inherits from itself") != NULL);
+    fresh();
+    CHECK_STATUS(money_locales_from_bytes(bytes, (size_t)MONEY_DOCUMENT_MAX + 1, &(money_locales_t *){NULL}, &error),
+                 MONEY_ERR_LIMIT);
+}
+
+/** Writes and reads with damaged tables that were taken: whatever comes, it is a status and a text of its length. */
+static void uses(void)
+{
+    static const char *names[] = {"de", "de_CH", "ro"};
+    money_locale_options_t options = MONEY_LOCALE_OPTIONS_INIT;
+    money_t value = amount("-1234567.5 EUR"), back;
+    char text[MONEY_LOCALE_TEXT_MAX];
+    uint64_t random = 1;
+    size_t round, name, at, length, taken = 0, read = 0;
+
+    for (round = 0; round < 6000; round++) {
+        money_locales_t *locales = NULL;
+
+        fresh();
+        for (at = 0; at <= round % 3; at++) {
+            random = random * 6364136223846793005U + 1442695040888963407U;
+            bytes[BODY + (random >> 33) % (TINY_LOCALES_SIZE - BODY)] = (char)('#' + (random >> 20) % DIGITS);
+        }
+        seal(TINY_LOCALES_SIZE);
+        if (money_locales_from_bytes(bytes, TINY_LOCALES_SIZE, &locales, NULL) != MONEY_OK) continue;
+        taken++;
+        options.locales = locales;
+        for (name = 0; name < 3; name++) {
+            options.style = (int32_t)(random >> 40) % 3;
+            options.display = (int32_t)(random >> 45) % 5;
+            options.digits = 2;
+            if (money_format_locale(&value, names[name], &options, text, sizeof text, &length, NULL, NULL) != MONEY_OK)
+                continue;
+            CHECK(strlen(text) == length);
+            if (money_locales_parse(locales, text, length, names[name], "EUR", NULL, &back, NULL) == MONEY_OK) read++;
+            if (money_locales_parse(locales, text, length, names[name], NULL, NULL, &back, NULL) == MONEY_OK) read++;
+        }
+        money_locales_free(locales);
+    }
+    CHECK(taken > 300 && read > 300);
+}
+
+int main(void)
+{
+    reads();
+    refuses_texts();
+    refuses();
+    uses();
+    return check_end();
+}

@@ -1,0 +1,93 @@
+"""Tables of locales that a program loads: newer ones, or with names in more languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from ctypes import c_size_t, create_string_buffer
+from typing import Any
+
+from .._boundary.calls import call, refuse_type
+from .._boundary.numbers import encoded
+from .._boundary.public import public
+from .._library import native
+from .._raw import LOCALE_SIZE, LocalesHandle
+
+
+@public
+class LocaleTables:
+    """Tables of locales from the bytes of a file, such as ``share/locales/cldr.locales``.
+
+    That file has the names of currencies in all languages of Unicode CLDR. The library itself has
+    seven of them inside. Several threads may use the tables at the same time.
+
+    >>> from pathlib import Path
+    >>> tables = LocaleTables(Path("share/locales/cldr.locales").read_bytes())
+    >>> tables.version, "pl" in tables
+    ('48', True)
+    """
+
+    __slots__ = ("_data", "_handle")
+
+    def __init__(self, data: bytes) -> None:
+        if not isinstance(data, bytes):
+            refuse_type("tables", "bytes", data)
+        self._data, self._handle = data, LocalesHandle()
+        call(native.money_locales_from_bytes, data, len(data), self._handle)
+
+    @property
+    def version(self) -> str:
+        """The version of Unicode CLDR.
+
+        >>> LocaleTables(open("share/locales/cldr.locales", "rb").read()).version
+        '48'
+        """
+        return self._text(native.money_locales_version)
+
+    def find(self, locale: str) -> str:
+        """The identifier of the locale that a name means, as ``find_locale`` has it.
+
+        >>> LocaleTables(open("share/locales/cldr.locales", "rb").read()).find("zh-TW")
+        'zh_Hant_TW'
+        """
+        return self._text(native.money_locales_find, name(locale))
+
+    def __len__(self) -> int:
+        count = c_size_t()
+        call(native.money_locales_count, self._handle, count)
+        return count.value
+
+    def __iter__(self) -> Iterator[str]:
+        return (self._text(native.money_locales_at, index) for index in range(len(self)))
+
+    def __contains__(self, locale: object) -> bool:
+        return any(one == locale for one in self)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __repr__(self) -> str:
+        return f"<LocaleTables of {len(self)} locales, CLDR {self.version}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LocaleTables, (self._data,)
+
+    def _text(self, function: Any, *arguments: Any) -> str:
+        buffer, length = create_string_buffer(LOCALE_SIZE), c_size_t()
+        call(function, self._handle, *arguments, buffer, LOCALE_SIZE, length)
+        return buffer.raw[: length.value].decode()
+
+
+def tables_handle(tables: object) -> LocalesHandle | None:
+    """The tables as the library takes them; None: those inside of it."""
+    if tables is None:
+        return None
+    if isinstance(tables, LocaleTables):
+        return tables._handle
+    refuse_type("tables", "LocaleTables", tables)
+
+
+def name(locale: object) -> bytes:
+    """A locale's name as the library takes it."""
+    if not isinstance(locale, str):
+        refuse_type("a locale", "a str", locale)
+    return encoded(locale.split("\0")[0] + ("\x01" if "\0" in locale else ""))
