@@ -93,4 +93,40 @@ extension Boundary.Inlined {
     try UTF8Text.check(bytes)
     return bytes
   }
+
+  /// Reads a mode of rounding.
+  @inline(always)
+  static func rounding(_ value: money_rounding_t) throws(MoneyFailure) -> Rounding {
+    guard let rounding = Rounding(rawValue: value) else { throw Boundary.badRounding(value) }
+    return rounding
+  }
+
+  /// Reads a number of digits, 0 to 38.
+  @inline(always)
+  static func digitCount(_ value: Int32) throws(MoneyFailure) -> UInt32 {
+    guard value >= 0, value <= MONEY_DIGITS_MAX else { throw Boundary.badDigits(value) }
+    return UInt32(truncatingIfNeeded: value)
+  }
+
+  /// Reads a number of digits, 0 to 38, or the currency's.
+  @inline(always)
+  static func digits(_ value: Int32) throws(MoneyFailure) -> Digits {
+    value == MONEY_DIGITS_CURRENCY ? .currency : .count(try digitCount(value))
+  }
+
+  /// Writes a decimal.
+  @inline(always)
+  static func write(_ value: Decimal, to output: UnsafeMutablePointer<money_decimal_t>) {
+    let raw = UnsafeMutableRawPointer(output)
+    Boundary.writeFields(value, to: raw)
+    raw.storeBytes(of: 0, toByteOffset: Boundary.reservedOffset, as: UInt32.self)
+  }
+
+  /// Writes an amount.
+  @inline(always)
+  static func write(_ value: Money, to output: UnsafeMutablePointer<money_t>) {
+    let raw = UnsafeMutableRawPointer(output)
+    Boundary.writeFields(value.amount, to: raw)
+    Boundary.write(value.currency, to: raw + Boundary.codeOffset)
+  }
 }

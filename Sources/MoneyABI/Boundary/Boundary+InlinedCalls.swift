@@ -26,7 +26,7 @@ extension Boundary.Inlined {
   ) -> money_status_t {
     do {
       let output = try Boundary.required(result, "result")
-      Boundary.write(try body(), to: output)
+      write(try body(), to: output)
       return MONEY_OK
     } catch {
       Boundary.zero(result)
@@ -44,7 +44,7 @@ extension Boundary.Inlined {
     do {
       let output = try Boundary.required(result, "result")
       let rounded = try body()
-      Boundary.write(rounded.value, to: output)
+      write(rounded.value, to: output)
       flags?.pointee = rounded.isRounded ? ConversionFlags.rounded.rawValue : 0
       return MONEY_OK
     } catch {
@@ -62,7 +62,7 @@ extension Boundary.Inlined {
   ) -> money_status_t {
     do {
       let output = try Boundary.required(result, "result")
-      Boundary.write(try body(), to: output)
+      write(try body(), to: output)
       return MONEY_OK
     } catch {
       Boundary.zero(result)

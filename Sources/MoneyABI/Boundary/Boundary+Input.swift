@@ -23,7 +23,6 @@ extension Boundary {
   }
 
   /// Reads a code; NULL and "" are nil.
-  @inline(always)
   static func optionalCode(
     _ text: UnsafePointer<CChar>?, _ name: StaticString
   ) throws(MoneyFailure) -> CurrencyCode? {
@@ -66,20 +65,16 @@ extension Boundary {
     return Array(try self.text(text, length, limit: limit, name))
   }
 
-  @inline(always)
-  static func rounding(_ value: money_rounding_t) throws(MoneyFailure) -> Rounding {
-    guard let rounding = Rounding(rawValue: value) else { throw badRounding(value) }
-    return rounding
-  }
+  static func rounding(_ value: money_rounding_t) throws(MoneyFailure) -> Rounding { try Inlined.rounding(value) }
 
   @inline(never)
-  private static func badRounding(_ value: Int32) -> MoneyFailure {
+  static func badRounding(_ value: Int32) -> MoneyFailure {
     let failure = notOne(of: "MONEY_ROUND_", "rounding", value)
     return value >= MONEY_DIGITS_EXACT && value <= MONEY_DIGITS_MAX ? swapped(failure) : failure
   }
 
   @inline(never)
-  private static func badDigits(_ value: Int32) -> MoneyFailure {
+  static func badDigits(_ value: Int32) -> MoneyFailure {
     let failure = outOfRange("digits", Int64(value), 0...Int64(MONEY_DIGITS_MAX))
     return Rounding(rawValue: value) == nil ? failure : swapped(failure)
   }
@@ -90,17 +85,10 @@ extension Boundary {
   }
 
   /// Reads a number of digits, 0 to 38.
-  @inline(always)
-  static func digitCount(_ value: Int32) throws(MoneyFailure) -> UInt32 {
-    guard value >= 0, value <= MONEY_DIGITS_MAX else { throw badDigits(value) }
-    return UInt32(truncatingIfNeeded: value)
-  }
+  static func digitCount(_ value: Int32) throws(MoneyFailure) -> UInt32 { try Inlined.digitCount(value) }
 
   /// Reads a number of digits, 0 to 38, or the currency's.
-  @inline(always)
-  static func digits(_ value: Int32) throws(MoneyFailure) -> Digits {
-    value == MONEY_DIGITS_CURRENCY ? .currency : .count(try digitCount(value))
-  }
+  static func digits(_ value: Int32) throws(MoneyFailure) -> Digits { try Inlined.digits(value) }
 
   static func day(_ value: Int32) throws(MoneyFailure) -> Day {
     guard let day = Day(number: value) else {

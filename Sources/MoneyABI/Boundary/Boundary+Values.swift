@@ -85,22 +85,16 @@ extension Boundary {
     MoneyFailure(.argument, Message(name) + " is not a decimal of at most 38 digits")
   }
 
-  @inline(always)
   static func write(_ value: Decimal, to output: UnsafeMutablePointer<money_decimal_t>) {
-    let raw = UnsafeMutableRawPointer(output)
-    write(value, to: raw)
-    raw.storeBytes(of: 0, toByteOffset: reservedOffset, as: UInt32.self)
+    Inlined.write(value, to: output)
   }
 
-  @inline(always)
   static func write(_ value: Money, to output: UnsafeMutablePointer<money_t>) {
-    let raw = UnsafeMutableRawPointer(output)
-    write(value.amount, to: raw)
-    write(value.currency, to: raw + codeOffset)
+    Inlined.write(value, to: output)
   }
 
   @inline(always)
-  private static func write(_ value: Decimal, to raw: UnsafeMutableRawPointer) {
+  static func writeFields(_ value: Decimal, to raw: UnsafeMutableRawPointer) {
     raw.storeBytes(of: UInt64(truncatingIfNeeded: value.coefficient), as: UInt64.self)
     raw.storeBytes(
       of: Int64(truncatingIfNeeded: value.coefficient >> 64), toByteOffset: 8, as: Int64.self)

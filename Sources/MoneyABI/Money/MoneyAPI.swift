@@ -137,11 +137,11 @@ public func money_multiply(
   @inline(always) func computed() throws(MoneyFailure) -> Rounded<Money> {
     let money = try Boundary.Inlined.money(amount, "amount")
     let times = try Boundary.Inlined.decimal(factor, "factor")
-    let mode = try Boundary.rounding(rounding)
+    let mode = try Boundary.Inlined.rounding(rounding)
     if digits == MONEY_DIGITS_EXACT {
       return Rounded(try money.multiplied(by: times), isRounded: false)
     }
-    return try money.multiplied(by: times, digits: try Boundary.digits(digits), rounding: mode)
+    return try money.multiplied(by: times, digits: try Boundary.Inlined.digits(digits), rounding: mode)
   }
   return Boundary.Inlined.callRounded(result, flags, error, computed)
 }

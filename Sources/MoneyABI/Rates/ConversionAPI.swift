@@ -56,7 +56,6 @@ struct ConvertOptions {
   let registry: CurrencyRegistry?
   let now: Int64?
 
-  @inline(always)
   init(_ pointer: UnsafePointer<money_convert_options_t>?) throws(MoneyFailure) {
     guard let pointer else {
       options = ConversionOptions()
