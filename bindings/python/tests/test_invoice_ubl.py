@@ -206,8 +206,10 @@ def test_nothing_is_fetched_or_expanded(attack: str, monkeypatch: pytest.MonkeyP
     head, body = XML.split("\n", 1)
     text = attack.replace("{url}", "http://127.0.0.1:9/x.dtd")
     xml = f"{head}\n{text}\n{body}".replace(">Paper<", ">&a;<")
-    with pytest.raises(Refused, match="document type declaration"):
+    with pytest.raises(Refused, match="document type declaration") as caught:
         check(xml)
+    assert caught.value.reason == "a document type declaration is not allowed"
+    assert caught.value.line == 2
     with pytest.raises(Refused, match="undefined entity"):
         check(f"{head}\n{body}".replace(">Paper<", ">&a;<"))
 

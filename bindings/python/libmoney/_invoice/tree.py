@@ -144,6 +144,9 @@ def read_tree(document: Document) -> Element:
     except expat.ExpatError as error:
         place = builder.open[-1].place if builder.open else ""
         raise Refused(f"not XML: {expat.ErrorString(error.code)}", place, error.lineno) from None
+    except Refused:
+        # It is a ValueError too, and says already what is wrong and where.
+        raise
     except (LookupError, ValueError) as error:
         raise Refused(f"not XML: {error}", "", 1) from None
     if builder.root is None:
