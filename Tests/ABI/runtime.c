@@ -134,8 +134,8 @@ static void load_again_and_again(const char *path)
         if (turn == 20) settled = resident_pages();
     }
     grown = resident_pages() - settled;
-    /* 80 more turns: less than a page each. */
-    if (!CHECK(grown < 80)) fprintf(stderr, "%ld pages more\n", grown);
+    /* 79 more turns: less than two pages each, since valgrind notes something of each of them. A library that stayed has hundreds. */
+    if (!CHECK(grown < 2 * 79)) fprintf(stderr, "%ld pages more\n", grown);
 }
 
 /* -------------------------------------------------------------------------------------------------------- Forking ---- */
