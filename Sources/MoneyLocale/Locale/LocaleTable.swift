@@ -40,7 +40,10 @@ public struct LocaleTable: @unchecked Sendable {
     }
   }
 
-  static var magic: StaticString { "money-locales 1\n" }
+  /// The form that the generator makes. Form 1 is the same without countries, and is read too.
+  static var magic: StaticString { "money-locales 2\n" }
+  /// What stands behind the two letters of a country among the codes of currencies.
+  static var countryMark: UInt8 { ASCII.underscore }
   static var versionWidth: Int { 6 }
   /// Where the checksum stands, and where the bytes start that it is of.
   static var checksumPlace: Int { 20 }
@@ -134,15 +137,22 @@ public struct LocaleTable: @unchecked Sendable {
 
   // MARK: Currencies
 
+  /// The currency at a place in `codes`; nil for a country.
   func code(_ place: Int) -> CurrencyCode? {
     let at = start(.codes) &+ place &* 3
+    if base[at &+ 2] == LocaleTable.countryMark { return nil }
     return CurrencyCode(bytes: UnsafeBufferPointer(start: base + at, count: 3))
   }
 
   /// The place of a currency in `codes`; nil if the locales have nothing for it.
   func place(of currency: CurrencyCode) -> Int? {
     let wanted = currency.bytes
-    guard wanted.count == 3 else { return nil }
+    return wanted.count == 3 ? place(ofCode: wanted) : nil
+  }
+
+  /// The place of a code of three bytes, which is that of a currency or of a country, in `codes`.
+  @inline(never)
+  func place(ofCode wanted: [UInt8]) -> Int? {
     var low = 0
     var high = count(.codes)
     while low < high {

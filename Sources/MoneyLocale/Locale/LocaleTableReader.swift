@@ -36,8 +36,9 @@ struct LocaleTableReader {
     guard bytes.count > LocaleTable.headerSize, bytes.starts(with: name) else {
       throw MoneyFailure(.document, "these are no tables of locales", at: 0)
     }
-    guard bytes.starts(with: magic) else {
-      throw MoneyFailure(.version, "the tables of locales are of another version than 1", at: name.count)
+    let isKnown = bytes[name.count] == ASCII.zero &+ 1 || bytes[name.count] == ASCII.zero &+ 2
+    guard isKnown, bytes[name.count &+ 1] == ASCII.lineFeed else {
+      throw MoneyFailure(.version, "the tables of locales are of another version than 1 and 2", at: name.count)
     }
     for index in magic.count..<LocaleTable.bodyPlace where !isDigit(bytes[index]) {
       throw damaged("a number in the header", at: index)
@@ -118,8 +119,10 @@ struct LocaleTableReader {
 
   private func checkCodes() throws(MoneyFailure) {
     let codes = table.bytes(.codes)
+    let hasCountries = bytes[UTF8Bytes(LocaleTable.magic).count &- 2] != ASCII.zero &+ 1
     for index in codes.indices {
-      try check((0x41...0x5A).contains(codes[index]), "a code of a currency", .codes)
+      let isMark = hasCountries && index % 3 == 2 && codes[index] == LocaleTable.countryMark
+      try check(isMark || (0x41...0x5A).contains(codes[index]), "a code of a currency", .codes)
     }
     for row in 1..<max(table.count(.codes), 1) {
       let (last, next) = (codes[(row &* 3 &- 3)..<(row &* 3)], codes[(row &* 3)..<(row &* 3 &+ 3)])

@@ -86,6 +86,74 @@ static void reads(void)
     money_locales_free(NULL);
 }
 
+static void names_countries(void)
+{
+    static const struct {
+        const char *country, *locale, *name;
+        money_status_t status;
+    } cases[] = {
+        {"CH", "de", "Schweiz", MONEY_OK},
+        {"ch", "ro", "Elve\310\233ia", MONEY_OK},
+        {"RO", "de-CH", "Rum\303\244nien", MONEY_OK},
+        {"RO", "de-Latn-XX", "Rum\303\244nien", MONEY_OK},
+        /* CLDR has no name of a country that is no more; and the tables do not have the next. */
+        {"SU", "de", NULL, MONEY_ERR_NOT_FOUND},
+        {"FR", "de", NULL, MONEY_ERR_NOT_FOUND},
+        {"QQ", "de", NULL, MONEY_ERR_NOT_FOUND},
+        {"CH", "fr", NULL, MONEY_ERR_NOT_FOUND},
+        {"", "de", NULL, MONEY_ERR_SYNTAX},
+        {"C", "de", NULL, MONEY_ERR_SYNTAX},
+        {"C_", "de", NULL, MONEY_ERR_SYNTAX},
+        {"CHE", "de", NULL, MONEY_ERR_SYNTAX},
+        {"756", "de", NULL, MONEY_ERR_SYNTAX},
+        {"CH", "d!", NULL, MONEY_ERR_SYNTAX},
+        {"\377\377", "de", NULL, MONEY_ERR_ENCODING},
+        {"CH", "de-12345678-12345678-12345678-12345678-12345678-12345678-1234567", NULL, MONEY_ERR_LIMIT},
+    };
+    money_locales_t *locales = NULL;
+    money_t back;
+    char text[MONEY_LOCALE_TEXT_MAX];
+    size_t index, length = 0;
+
+    CHECK_OK(money_locales_from_bytes(tiny_locales, TINY_LOCALES_SIZE, &locales, &error));
+    for (index = 0; index < sizeof cases / sizeof cases[0]; index++) {
+        CHECK_STATUS(money_locales_country_name(locales, cases[index].country, cases[index].locale, text, sizeof text,
+                                                &length, &error),
+                     cases[index].status);
+        if (cases[index].name) CHECK_TEXT(text, cases[index].name);
+    }
+    CHECK_STATUS(money_locales_country_name(locales, "CH", "de", text, 7, &length, &error), MONEY_ERR_BUFFER_TOO_SMALL);
+    CHECK(length == 7);
+    /* A country is no currency. */
+    CHECK_STATUS(money_locales_parse(locales, "5 Schweiz", MONEY_NTS, "de", NULL, NULL, &back, &error),
+                 MONEY_ERR_UNKNOWN_CURRENCY);
+    money_locales_free(locales);
+}
+
+/** Tables of form 1 have no countries, and are read all the same. */
+static void reads_form_1(void)
+{
+    money_locales_t *locales = NULL;
+    char text[MONEY_LOCALE_TEXT_MAX];
+    size_t at, codes, end;
+
+    fresh();
+    bytes[14] = '1';
+    seal(TINY_LOCALES_SIZE);
+    CHECK(read(TINY_LOCALES_SIZE) == MONEY_ERR_DOCUMENT);
+    codes = (size_t)number(32, 4);
+    end = (size_t)number(36, 4);
+    for (at = codes; at < end; at += 3) {
+        if (bytes[at + 2] == '_') bytes[at + 2] = 'X';
+    }
+    seal(TINY_LOCALES_SIZE);
+    CHECK_OK(money_locales_from_bytes(bytes, TINY_LOCALES_SIZE, &locales, &error));
+    CHECK_STATUS(money_locales_country_name(locales, "CH", "de", text, sizeof text, NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_locales_currency_text(locales, "USD", "de", MONEY_DISPLAY_NAME, NULL, text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "US-Dollar");
+    money_locales_free(locales);
+}
+
 /** What money_parse_locale refuses is refused with tables too. */
 static void refuses_texts(void)
 {
@@ -131,7 +199,12 @@ static void refuses(void)
         /* A text that ends inside of a character is not UTF-8. */
         CHECK(read(length) == MONEY_ERR_DOCUMENT || error.status == MONEY_ERR_ENCODING);
     }
-    bytes[14] = '2';
+    bytes[14] = '3';
+    CHECK(read(TINY_LOCALES_SIZE) == MONEY_ERR_VERSION);
+    bytes[14] = '0';
+    CHECK(read(TINY_LOCALES_SIZE) == MONEY_ERR_VERSION);
+    fresh();
+    bytes[15] = '0';
     CHECK(read(TINY_LOCALES_SIZE) == MONEY_ERR_VERSION);
     /* One damaged byte is seen wherever it is; with the checksum made right again nothing bad happens either. */
     for (index = 0; index < TINY_LOCALES_SIZE; index++) {
@@ -199,6 +272,8 @@ static void uses(void)
 int main(void)
 {
     reads();
+    names_countries();
+    reads_form_1();
     refuses_texts();
     refuses();
     uses();

@@ -1587,6 +1587,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_locales_find": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_locales_parse": "c_int32, (LocalesHandle, c_char_p, c_size_t, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_locales_currency_text": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_int32, RegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locales_country_name": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_format_options_init": "None, (POINTER(FormatOptions),)",
     "money_format_pattern": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(FormatOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
     "money_parse_pattern": "c_int32, (c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(FormatOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))",
