@@ -186,7 +186,7 @@ public struct LocaleTable: @unchecked Sendable {
 }
 
 /// A table that a program handed in, whose bytes live as long as this object. A table is a plain pointer, so that a
-/// locale is copied without counting; objects that outlive a call use the table inside of the library alone.
+/// locale is copied without counting; what keeps a locale after a call keeps this object beside it.
 public final class LoadedLocales: @unchecked Sendable {
   private let bytes: UnsafeMutablePointer<UInt8>
   public let table: LocaleTable

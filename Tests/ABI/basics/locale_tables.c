@@ -154,6 +154,62 @@ static void reads_form_1(void)
     money_locales_free(locales);
 }
 
+/** A converter and a list keep tables that the program has freed. */
+static void keeps_tables(void)
+{
+    money_converter_options_t options = MONEY_CONVERTER_OPTIONS_INIT;
+    money_converter_t *converter = NULL;
+    money_currency_list_t *list = NULL;
+    money_currency_list_item_t item;
+    money_locales_t *locales = NULL;
+    char text[MONEY_LOCALE_TEXT_MAX], *json = NULL;
+    size_t length = 0;
+    uint64_t before = 0, after = 0;
+
+    options.display = MONEY_DISPLAY_NAME;
+    CHECK_OK(money_locales_from_bytes(tiny_locales, TINY_LOCALES_SIZE, &locales, &error));
+    CHECK_OK(money_converter_new("USD", "USD", &options, &converter, &error));
+    CHECK_OK(money_currency_list_new("de-AT", &list, &error));
+    CHECK_OK(money_currency_list_add(list, "USD", NULL, 0, &error));
+    CHECK_OK(money_converter_set_locale(converter, "fr", &error));
+    CHECK_OK(money_converter_revision(converter, &before, &error));
+    CHECK_STATUS(money_converter_set_locales(converter, locales, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_converter_revision(converter, &after, &error));
+    CHECK(before == after);
+    CHECK_OK(money_converter_set_locale(converter, NULL, &error));
+    CHECK_OK(money_converter_set_locales(converter, locales, &error));
+    CHECK_OK(money_currency_list_set_locales(list, locales, &error));
+    CHECK_OK(money_currency_list_set_locales(list, locales, &error));
+    money_locales_free(locales);
+    CHECK_STATUS(money_converter_set_locale(converter, "fr", &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_converter_set_locale(converter, "ro", &error));
+    CHECK_OK(money_converter_set_amount(converter, "1234,5", MONEY_NTS, &error));
+    CHECK_OK(money_converter_text(converter, text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "1.234,50 dolari americani");
+    CHECK_STATUS(money_currency_list_set_language(list, "fr", &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_currency_list_at(list, 0, &item, &error));
+    CHECK_TEXT(item.name, "US-Dollar");
+    CHECK_OK(money_currency_list_set_language(list, "ro-RO", &error));
+    CHECK_OK(money_currency_list_at(list, 0, &item, &error));
+    CHECK_TEXT(item.name, "dolar american");
+    /* A document names the language, which is found in the list's own tables. */
+    CHECK_OK(money_currency_list_to_json(list, &json, &length, &error));
+    CHECK_OK(money_currency_list_set_language(list, "de-CH", &error));
+    CHECK_OK(money_currency_list_restore(list, json, length, &error));
+    money_string_free(json);
+    CHECK_OK(money_currency_list_at(list, 0, &item, &error));
+    CHECK_TEXT(item.name, "dolar american");
+    /* The library has Romanian without names of currencies. */
+    CHECK_STATUS(money_currency_list_set_locales(list, NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_currency_list_set_language(list, "de-CH", &error));
+    CHECK_OK(money_currency_list_set_locales(list, NULL, &error));
+    CHECK_OK(money_currency_list_set_language(list, "fr", &error));
+    CHECK_OK(money_converter_set_locales(converter, NULL, &error));
+    CHECK_STATUS(money_converter_text(converter, text, sizeof text, NULL, &error), MONEY_ERR_NOT_FOUND);
+    money_converter_free(converter);
+    money_currency_list_free(list);
+}
+
 /** What money_parse_locale refuses is refused with tables too. */
 static void refuses_texts(void)
 {
@@ -274,6 +330,7 @@ int main(void)
     reads();
     names_countries();
     reads_form_1();
+    keeps_tables();
     refuses_texts();
     refuses();
     uses();
