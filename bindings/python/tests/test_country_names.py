@@ -42,7 +42,7 @@ NO_MORE = {code for code in icu.countries() if not is_in_use(code)}
 
 @cache
 def tables() -> LocaleTables:
-    return LocaleTables((ROOT / "share" / "locales" / "cldr.locales").read_bytes())
+    return LocaleTables.cldr()
 
 
 @cache

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from libmoney import (
@@ -16,12 +14,10 @@ from libmoney import (
     format_locale,
 )
 
-TABLES = Path(__file__).resolve().parents[3] / "share" / "locales" / "cldr.locales"
-
 
 def test_converters_and_lists_keep_tables() -> None:
     """Tables live as long as what was given them, and a failed change changes nothing."""
-    loaded = LocaleTables(TABLES.read_bytes())
+    loaded = LocaleTables.cldr()
     converter = Converter("EUR", "EUR", display=Display.NAME, locale="pl", tables=loaded)
     currencies = CurrencyList("uk", tables=loaded)
     del loaded
@@ -34,13 +30,13 @@ def test_converters_and_lists_keep_tables() -> None:
     again = Converter.from_json(converter.to_json())
     with pytest.raises(NotFound):
         again.text  # noqa: B018 (a property)
-    again.set_tables(LocaleTables(TABLES.read_bytes()))
+    again.set_tables(LocaleTables.cldr())
     assert again.text == converter.text
     kept = currencies.to_json()
     fresh = CurrencyList("en")
     with pytest.raises(NotFound):
         fresh.restore(kept)
-    fresh.set_tables(LocaleTables(TABLES.read_bytes()))
+    fresh.set_tables(LocaleTables.cldr())
     fresh.restore(kept)
     assert fresh.to_json() == kept and fresh.find("EUR")[0].name == "євро"
     with pytest.raises(TypeError):
@@ -51,7 +47,7 @@ def test_converters_and_lists_keep_tables() -> None:
 
 def test_every_locale_types_with_loaded_tables() -> None:
     """A converter reads key by key in loaded tables as in those inside of the library."""
-    loaded = LocaleTables(TABLES.read_bytes())
+    loaded = LocaleTables.cldr()
     inside = Converter("EUR", "EUR")
     beside = Converter("EUR", "EUR", tables=loaded)
     for locale in list(loaded)[::37]:

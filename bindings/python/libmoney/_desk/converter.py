@@ -162,7 +162,7 @@ class Converter(Watched):
         Documents do not name tables, so you set them again after :meth:`from_json`.
 
         >>> converter = Converter("EUR", "USD", locale="pl")
-        >>> converter.set_tables(LocaleTables(open("share/locales/cldr.locales", "rb").read()))
+        >>> converter.set_tables(LocaleTables.cldr())
         """
         self._change(native.money_converter_set_locales, tables_handle(tables))
 

@@ -163,7 +163,7 @@ class CurrencyList(Watched):
         """Sets the tables that have the language; None: those inside of the library.
 
         >>> currencies = CurrencyList("en")
-        >>> currencies.set_tables(LocaleTables(open("share/locales/cldr.locales", "rb").read()))
+        >>> currencies.set_tables(LocaleTables.cldr())
         >>> currencies.set_language("pl")
         >>> currencies.find("USD")[0].name
         'dolar amerykański'
