@@ -106,7 +106,7 @@ typedef struct money_currency_list_item_s {
     char flag[12];             /* an emoji of two regional indicators, UTF-8; "" if no region's flag fits */
     money_bool_t is_favourite;
     money_bool_t is_quoted;    /* 1: the rates of money_currency_list_mark have the currency */
-    char name[128];            /* UTF-8 */
+    char name[128];            /* UTF-8; a longer name is cut after a whole character, which a few of Chakma are */
 } money_currency_list_item_t;
 
 /** Makes an empty list, sorted by name. You free it with money_currency_list_free.
