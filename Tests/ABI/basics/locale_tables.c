@@ -296,7 +296,7 @@ static void uses(void)
     money_t value = amount("-1234567.5 EUR"), back;
     char text[MONEY_LOCALE_TEXT_MAX];
     uint64_t random = 1;
-    size_t round, name, at, length, taken = 0, read = 0;
+    size_t round, name, at, length, taken = 0, read = 0, named = 0;
 
     for (round = 0; round < 6000; round++) {
         money_locales_t *locales = NULL;
@@ -311,6 +311,10 @@ static void uses(void)
         taken++;
         options.locales = locales;
         for (name = 0; name < 3; name++) {
+            if (money_locales_country_name(locales, "RO", names[name], text, sizeof text, &length, NULL) == MONEY_OK) {
+                CHECK(strlen(text) == length);
+                named++;
+            }
             options.style = (int32_t)(random >> 40) % 3;
             options.display = (int32_t)(random >> 45) % 5;
             options.digits = 2;
@@ -322,7 +326,7 @@ static void uses(void)
         }
         money_locales_free(locales);
     }
-    CHECK(taken > 300 && read > 300);
+    CHECK(taken > 300 && read > 300 && named > 300);
 }
 
 int main(void)
