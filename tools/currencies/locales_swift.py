@@ -85,11 +85,11 @@ def build_locale_file() -> list[tuple[Path, str]]:
 
 
 def build_tiny_tables() -> list[tuple[Path, str]]:
-    """Tables of three locales, currencies and countries, which tests damage, as a literal of C."""
+    """Tables of a few locales, currencies and countries, which tests damage, as a literal of C."""
     chosen = Selection(
         lambda row: True,
         3,
-        frozenset(["de", "de_CH", "ro"]),
+        frozenset(["de", "de_CH", "en", "pt", "ro"]),
         frozenset(["EUR", "USD"]),
         frozenset(["CH", "RO", "SU"]),
     )

@@ -13,9 +13,9 @@ struct LocaleTableReader {
   /// Entries that a list can lead to: its start has three digits.
   private static var mostListed: Int { 92 * 92 * 92 + 92 * 92 }
   // A reader of text compares the names of all currencies. These limits keep that short, whatever a file has.
-  private static var mostCodes: Int { 2048 }
-  private static var longestBlock: Int { 4096 }
-  private static var mostWords: Int { 32 }
+  private static var mostCodes: Int { 1024 }
+  private static var longestBlock: Int { 2560 }
+  private static var mostWords: Int { 24 }
 
   static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     try checkHeader(bytes)
