@@ -154,6 +154,13 @@ static void reads_form_1(void)
     money_locales_free(locales);
 }
 
+/** In its own callback a list takes no tables. */
+static void hear(void *list, uint64_t revision)
+{
+    CHECK(revision > 0);
+    CHECK_STATUS(money_currency_list_set_locales(list, NULL, NULL), MONEY_ERR_BUSY);
+}
+
 /** A converter and a list keep tables that the program has freed. */
 static void keeps_tables(void)
 {
@@ -178,8 +185,10 @@ static void keeps_tables(void)
     CHECK(before == after);
     CHECK_OK(money_converter_set_locale(converter, NULL, &error));
     CHECK_OK(money_converter_set_locales(converter, locales, &error));
+    CHECK_OK(money_currency_list_on_change(list, hear, list, &error));
     CHECK_OK(money_currency_list_set_locales(list, locales, &error));
     CHECK_OK(money_currency_list_set_locales(list, locales, &error));
+    CHECK_OK(money_currency_list_on_change(list, NULL, NULL, &error));
     money_locales_free(locales);
     CHECK_STATUS(money_converter_set_locale(converter, "fr", &error), MONEY_ERR_NOT_FOUND);
     CHECK_OK(money_converter_set_locale(converter, "ro", &error));
