@@ -292,6 +292,7 @@ static void hear(void *data, uint64_t revision)
     CHECK_STATUS(money_converter_swap(heard->converter, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_converter_refresh(heard->converter, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_converter_set_amount(heard->converter, "1", 1, NULL), MONEY_ERR_BUSY);
+    CHECK_STATUS(money_converter_set_locales(heard->converter, NULL, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_converter_on_change(heard->converter, NULL, NULL, NULL), MONEY_ERR_BUSY);
     CHECK(strcmp(at(heard->converter, noon).source, "USD") == 0);
     if (heard->frees) money_converter_free(heard->converter);

@@ -49,6 +49,8 @@
  *      money_converter_set_pair         Sets the currencies.
  *      money_converter_swap             Exchanges source and target.
  *      money_converter_set_locale       Sets the locale in which the converter reads and writes amounts.
+ *      money_converter_set_locales      Sets the tables that have the converter's locale; NULL: those inside of the
+ *                                        library.
  *      money_converter_set_options      Replaces all options.
  *      money_converter_refresh          Asks for new rates, however fresh the present ones are.
  *      money_converter_set_loading      Notes that you asked for rates and that the answer is on its way.
@@ -199,9 +201,6 @@ MONEY_API money_status_t money_converter_swap(money_converter_t *converter, mone
 
 /** Sets the locale in which the converter reads and writes amounts.
  *
- *  A converter lives longer than a call, so it has the tables inside of the library alone. Write its value with
- *  money_format_locale if you want tables that you loaded.
- *
  *  @param locale [null]  NULL or "": plain decimals.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such locale), MONEY_ERR_SYNTAX (not a locale; position), MONEY_ERR_BUSY,
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
@@ -209,6 +208,21 @@ MONEY_API money_status_t money_converter_swap(money_converter_t *converter, mone
  */
 MONEY_API money_status_t money_converter_set_locale(money_converter_t *converter, const char *locale,
                                                     money_error_t *error);
+
+/** Sets the tables that have the converter's locale; NULL: those inside of the library.
+ *
+ *  The locale stays as it is, with the signs and names of these tables. The converter keeps the tables as long as it
+ *  needs them, so you may free yours at once. Its JSON names no tables: you set them again after
+ *  money_converter_from_json, which finds the locale in those inside of the library.
+ *
+ *  @param locales [null]  tables that you loaded.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the tables do not have the converter's locale), MONEY_ERR_BUSY.
+ *  @calls_back
+ *  @see money_locales_from_bytes
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_converter_set_locales(money_converter_t *converter, const money_locales_t *locales,
+                                                     money_error_t *error);
 
 /** Replaces all options.
  *  @param options  NULL: the defaults.

@@ -43,6 +43,8 @@
  *      money_currency_list_take_feed    Adds the currencies that a feed of currencies has, under the rules of
  *                                        money_currency_list_add_json.
  *      money_currency_list_set_language Sets the language of names and of sorting.
+ *      money_currency_list_set_locales  Sets the tables that have the list's language; NULL: those inside of the
+ *                                        library.
  *      money_currency_list_set_search   Shows the currencies that have a text in name or code, whatever its case and
  *                                        accents: "dolar" finds "Dólar".
  *      money_currency_list_set_sort     Sets the order.
@@ -67,6 +69,7 @@
 #define MONEY_CURRENCY_LIST_H
 
 #include "feed.h"
+#include "locale.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -103,15 +106,13 @@ typedef struct money_currency_list_item_s {
     char flag[12];             /* an emoji of two regional indicators, UTF-8; "" if no region's flag fits */
     money_bool_t is_favourite;
     money_bool_t is_quoted;    /* 1: the rates of money_currency_list_mark have the currency */
-    char name[128];            /* UTF-8 */
+    char name[128];            /* UTF-8; a longer name is cut after a whole character, which a few of Chakma are */
 } money_currency_list_item_t;
 
 /** Makes an empty list, sorted by name. You free it with money_currency_list_free.
  *
- *  A list lives longer than a call, so it has the tables inside of the library alone. money_locales_currency_text
- *  writes a currency's name in another language, with tables that you loaded.
- *
- *  @param language  a locale of a language with names: de, en, es, fr, it, ja, pt.
+ *  @param language  a locale of a language with names: de, en, es, fr, it, ja, pt. A list in another language starts in
+ *                   one of these, and then takes tables with money_currency_list_set_locales.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such locale, or no names in it), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING,
  *          MONEY_ERR_LIMIT.
  */
@@ -169,6 +170,22 @@ MONEY_API money_status_t money_currency_list_take_feed(money_currency_list_t *li
  */
 MONEY_API money_status_t money_currency_list_set_language(money_currency_list_t *list, const char *language,
                                                           money_error_t *error);
+
+/** Sets the tables that have the list's language; NULL: those inside of the library.
+ *
+ *  The language stays as it is, with the names of these tables. After that money_currency_list_set_language and
+ *  money_currency_list_restore take every language of the tables. The list keeps the tables as long as it needs them,
+ *  so you may free yours at once.
+ *
+ *  @param locales [null]  tables that you loaded.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the tables do not have the list's language, or no names in it),
+ *          MONEY_ERR_BUSY.
+ *  @calls_back
+ *  @see money_locales_from_bytes
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_currency_list_set_locales(money_currency_list_t *list, const money_locales_t *locales,
+                                                         money_error_t *error);
 
 /** Shows the currencies that have a text in name or code, whatever its case and accents: "dolar" finds "Dólar".
  *  @param text [null]  at most 127 bytes; the list ignores blanks around it. Blanks alone, or NULL with length 0: all.

@@ -54,6 +54,7 @@
  *      money_locales_find               Writes the identifier of the locale that a name means in tables.
  *      money_locales_parse              Reads an amount as money_parse_locale does, with tables of your own.
  *      money_locales_currency_text      Writes a currency alone as money_currency_text does, with tables of your own.
+ *      money_locales_country_name       Writes the name of a country in a locale's language: "Schweiz", "Suisse".
  */
 #ifndef MONEY_LOCALE_H
 #define MONEY_LOCALE_H
@@ -213,8 +214,11 @@ MONEY_API money_status_t money_currency_text(const char *code, const char *local
  *  money_locales_free.
  *
  *  The file share/locales/cldr.locales is installed with the library. It has the locales that are inside of the
- *  library, with the names of currencies in all languages of Unicode CLDR. The generator in tools/currencies makes such
- *  a file of any release of CLDR.
+ *  library, with the names of currencies and countries in all languages of Unicode CLDR. The generator in
+ *  tools/currencies makes such a file of any release of CLDR.
+ *
+ *  Tables of form 1, from before there were names of countries, are read as well. A library that knows form 1 alone
+ *  refuses form 2 with MONEY_ERR_VERSION.
  *
  *  @return MONEY_OK; MONEY_ERR_DOCUMENT (no tables, or damaged ones; position), MONEY_ERR_VERSION (tables of a form that
  *          this library does not know), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_DOCUMENT_MAX),
@@ -287,6 +291,24 @@ MONEY_API money_status_t money_locales_currency_text(const money_locales_t *loca
                                                      const char *locale, money_currency_display_t display,
                                                      const money_registry_t *registry, char *buffer, size_t capacity,
                                                      size_t *length, money_error_t *error);
+
+/** Writes the name of a country in a locale's language: "Schweiz", "Suisse". MONEY_LOCALE_TEXT_MAX bytes are enough.
+ *
+ *  The library has no names of countries inside. The file share/locales/cldr.locales has them, in all languages in
+ *  which Unicode CLDR has them. Where CLDR has several forms it is the usual one, not a short one: "United Kingdom".
+ *
+ *  @param country  an ISO 3166-1 code of two letters, in either case.
+ *  @param locale   as money_locale_find takes it. Its own country does not matter, but its region may have its own
+ *                  names.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (a language that the tables do not have, or no name of that country in it),
+ *          MONEY_ERR_SYNTAX (not a country's code, not a locale), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @see money_country_currencies, money_locale_currency
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_locales_country_name(const money_locales_t *locales, const char *country,
+                                                    const char *locale, char *buffer, size_t capacity,
+                                                    size_t *length, money_error_t *error);
 
 #ifdef __cplusplus
 }

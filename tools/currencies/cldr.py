@@ -14,6 +14,7 @@ FOLDER = Path(__file__).resolve().parent / "cldr"
 SUPPLEMENTAL = FOLDER / "supplemental.json"
 NUMBERS = FOLDER / "numbers.jsonl"
 NAMES = FOLDER / "names.jsonl.xz"
+COUNTRIES = FOLDER / "countries.jsonl.xz"
 
 
 def parent_of(locale: str, parents: dict[str, str], known: Container[str]) -> str:
@@ -67,6 +68,12 @@ def numbers() -> dict[str, dict[str, Any]]:
 @cache
 def names() -> dict[str, dict[str, Any]]:
     return _whole(NAMES)
+
+
+@cache
+def countries() -> dict[str, dict[str, Any]]:
+    """The names of regions by their codes of two letters."""
+    return _whole(COUNTRIES)
 
 
 def english_names() -> dict[str, str]:

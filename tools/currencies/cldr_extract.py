@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
 """Takes what libmoney reads of a release of CLDR's JSON data, and writes it into cldr/.
 
-``cldr_extract.py CHECKOUT`` reads ``cldr-core`` and ``cldr-numbers-full`` in the folder
-``cldr-json`` of a checkout of github.com/unicode-org/cldr-json, at the tag of a release. It writes:
+``cldr_extract.py CHECKOUT`` reads ``cldr-core``, ``cldr-numbers-full`` and
+``cldr-localenames-full`` in the folder ``cldr-json`` of a checkout of
+github.com/unicode-org/cldr-json, at the tag of a release. It writes:
 
 - ``supplemental.json``: parents, languages of modern coverage, default contents, likely subtags,
   digits, plural rules, fractions of currencies and the currencies of regions;
 - ``numbers.jsonl``: a line a locale: its signs, patterns and symbols;
-- ``names.jsonl.xz``: a line a locale: the names of currencies, by plural category.
+- ``names.jsonl.xz``: a line a locale: the names of currencies, by plural category;
+- ``countries.jsonl.xz``: a line a locale: the names of countries, and of other regions that have
+  a code of two letters. Short names and variants are left out.
 
 A line has only what differs from the line of the locale's parent; null: the parent has it, the
 locale has not. ``cldr.py`` reads the files and puts the parents' entries back.
@@ -22,7 +25,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from cldr import FOLDER, NAMES, NUMBERS, SUPPLEMENTAL, parent_of
+from cldr import COUNTRIES, FOLDER, NAMES, NUMBERS, SUPPLEMENTAL, parent_of
 
 Entries = dict[str, Any]
 SIGNS = ("decimal", "group", "minusSign", "currencyDecimal", "currencyGroup")
@@ -84,6 +87,19 @@ def currencies_of(data: Entries) -> tuple[Entries, Entries]:
     return symbols, names
 
 
+def countries_of(path: Path) -> Entries:
+    """The names of regions; a locale without names has no file, or has the code as the name."""
+    if not path.is_file():
+        return {}
+    (data,) = load(path)["main"].values()
+    names = data["localeDisplayNames"]["territories"]
+    return {code: name for code, name in names.items() if len(code) == 2 and name != code}
+
+
+def pack(path: Path, entries: dict[str, Entries], parents: dict[str, str]) -> None:
+    path.write_bytes(lzma.compress(lines(entries, parents).encode("utf-8"), preset=9))
+
+
 def supplemental(core: Path) -> Entries:
     def part(name: str, *keys: str) -> Any:
         found = load(core / "supplemental" / f"{name}.json")["supplemental"]
@@ -136,16 +152,20 @@ def main(checkout: Path) -> None:
     found = supplemental(core)
     numbers: dict[str, Entries] = {}
     names: dict[str, Entries] = {}
+    countries: dict[str, Entries] = {}
+    regions = checkout / "cldr-json" / "cldr-localenames-full" / "main"
     for folder in (checkout / "cldr-json" / "cldr-numbers-full" / "main").iterdir():
         data = load(folder / "numbers.json")["main"][folder.name]["numbers"]
         money = load(folder / "currencies.json")["main"][folder.name]["numbers"]["currencies"]
         symbols, names[folder.name] = currencies_of(money)
         numbers[folder.name] = {**numbers_of(data), **symbols}
+        countries[folder.name] = countries_of(regions / folder.name / "territories.json")
     FOLDER.mkdir(exist_ok=True)
     text = json.dumps(found, ensure_ascii=False, sort_keys=True, indent=0, separators=(",", ":"))
     SUPPLEMENTAL.write_text(text + "\n", encoding="utf-8")
     NUMBERS.write_text(lines(numbers, found["parents"]), encoding="utf-8")
-    NAMES.write_bytes(lzma.compress(lines(names, found["parents"]).encode("utf-8"), preset=9))
+    pack(NAMES, names, found["parents"])
+    pack(COUNTRIES, countries, found["parents"])
     shutil.copyfile(checkout / "LICENSE", FOLDER / "LICENSE")
 
 

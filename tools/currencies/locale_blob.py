@@ -20,7 +20,9 @@ from locale_texts import (
     without_currency,
 )
 
-MAGIC = "money-locales 1\n"
+MAGIC = "money-locales 2\n"
+#: What stands behind the two letters of a country among the codes of currencies.
+COUNTRY = "_"
 #: The sections of the tables, in their order; docs/locale-tables.md describes each.
 SECTIONS = (
     "codes",
@@ -94,13 +96,15 @@ class Selection(NamedTuple):
     name_width: int
     locales: frozenset[str] = frozenset()
     codes: frozenset[str] = frozenset()
+    #: The countries whose names tables have.
+    countries: frozenset[str] = frozenset()
 
 
 class Tables:
     """All sections, filled locale by locale."""
 
     def __init__(self, selection: Selection) -> None:
-        has_names, name_width, chosen, money = selection
+        has_names, name_width, chosen, money, countries = selection
         self.locales = [row for row in rows() if not chosen or row.identifier in chosen]
         known = {row.identifier for row in self.locales}
         self.aliases = [(alias, locale) for alias, locale in aliases() if locale in known]
@@ -117,7 +121,8 @@ class Tables:
         self.entries: dict[int, dict[str, int]] = {4: {}, 2 + name_width: {}}
         self.data = {4: "", 2 + name_width: ""}
         codes = {row["code"] for row in read_rows(TABLE)}
-        self.codes = sorted(code for code in money or codes if len(code) == 3 and code.isupper())
+        three = {code for code in money or codes if len(code) == 3 and code.isupper()}
+        self.codes = sorted(three | {country + COUNTRY for country in countries})
         self.place = {code: index for index, code in enumerate(self.codes)}
         self.has_names = has_names
         self.names: dict[int, dict[str, Name]] = {}
@@ -222,13 +227,20 @@ class Tables:
                 found[code] = text
         return found
 
+    def name(self, row: LocaleRow, code: str) -> Name | None:
+        """The name of a currency, or of a country, which has no forms after a number."""
+        if not code.endswith(COUNTRY):
+            return name_of(row.names, code)
+        name = row.countries.get(code.removesuffix(COUNTRY))
+        return Name(name, ()) if name else None
+
     def names_of(self, row: LocaleRow) -> dict[str, Name]:
         """The names of a locale by code; regions without names of their own share one answer."""
         if not self.has_names(row):
             return {}
         known = self.names.get(id(row.names))
         if known is None:
-            known = {code: name for code in self.codes if (name := name_of(row.names, code))}
+            known = {code: name for code in self.codes if (name := self.name(row, code))}
             self.names[id(row.names)] = known
         return known
 

@@ -22,6 +22,7 @@ class LocaleRow(NamedTuple):
     parent: str
     entries: Mapping[str, Any]
     names: Mapping[str, str]
+    countries: Mapping[str, str]
     plurals: tuple[str, ...]
 
 
@@ -43,6 +44,7 @@ def plurals_of(locale: str) -> tuple[str, ...]:
 def rows() -> list[LocaleRow]:
     """All locales in the order of their identifiers, with the regions that CLDR calls default."""
     numbers, names, more = cldr.numbers(), cldr.names(), cldr.supplemental()
+    countries = cldr.countries()
     known = [*dict.fromkeys([*numbers, *more["defaults"]])]
     found = []
     for locale in known:
@@ -58,6 +60,7 @@ def rows() -> list[LocaleRow]:
                 "" if parent == ROOT_LOCALE else identifier_of(parent),
                 numbers[own],
                 names[own],
+                countries[own],
                 plurals_of(locale),
             )
         )

@@ -1,4 +1,4 @@
-"""The tables of locales: as Swift with the names of some languages, as a file with all names."""
+"""The tables of locales: as Swift with some names of currencies, and as a file with all names."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import unicodedata
 from pathlib import Path
 
 import cldr
-from common import ROOT, SHARE, doc_comment
+from common import COUNTRIES, ROOT, SHARE, doc_comment, read_rows
 from locale_blob import Selection, tables
 from locale_rows import LocaleRow
 
@@ -77,16 +77,21 @@ def build_swift_locales() -> list[tuple[Path, str]]:
 
 
 def build_locale_file() -> list[tuple[Path, str]]:
-    """The file beside the library: the same, with the names of all languages."""
-    _, text = tables(Selection(lambda row: True, 4))
+    """The file beside the library: the same, with the names of all languages, and of countries."""
+    countries = frozenset(row["country"] for row in read_rows(COUNTRIES))
+    _, text = tables(Selection(lambda row: True, 4, countries=countries))
     license_text = (cldr.FOLDER / "LICENSE").read_text(encoding="utf-8")
     return [(LOCALES_FILE, text), (LOCALES_LICENSE, license_text)]
 
 
 def build_tiny_tables() -> list[tuple[Path, str]]:
-    """Tables of three locales and two currencies, which tests damage, as a literal of C."""
+    """Tables of a few locales, currencies and countries, which tests damage, as a literal of C."""
     chosen = Selection(
-        lambda row: True, 3, frozenset(["de", "de_CH", "ro"]), frozenset(["EUR", "USD"])
+        lambda row: True,
+        3,
+        frozenset(["de", "de_CH", "en", "pt", "ro"]),
+        frozenset(["EUR", "USD"]),
+        frozenset(["CH", "RO", "SU"]),
     )
     data = tables(chosen)[1].encode("utf-8")
     lines, line = [], ""

@@ -65,7 +65,11 @@ def test_no_locale_inherits_from_itself() -> None:
 
 def test_differences_give_the_whole_back() -> None:
     parents = cldr.supplemental()["parents"]
-    for path, whole in ((cldr.NUMBERS, cldr.numbers()), (cldr.NAMES, cldr.names())):
+    for path, whole in (
+        (cldr.NUMBERS, cldr.numbers()),
+        (cldr.NAMES, cldr.names()),
+        (cldr.COUNTRIES, cldr.countries()),
+    ):
         text = cldr_extract.lines(whole, parents)
         assert text.encode("utf-8") == cldr.read(path)
         assert all(json.loads(line) for line in text.splitlines())

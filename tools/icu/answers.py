@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Asks two versions of ICU what every locale writes, and keeps the answers in Tests/Data/icu.
 
-``answers.py`` asks the libicui18n of the system, by its C interface, and the ICU inside of Node.
+``answers.py`` asks the libicui18n of the system, by its C interface, and the ICU inside of Node:
+for amounts, and for the names of countries, which go into the files whose names say so.
 Tests compare with the committed answers, since another machine has other versions.
 """
 
@@ -16,7 +17,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from cases import FOLDER, Case, cases
+from cases import FOLDER, Case, cases, countries
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools" / "currencies"))
@@ -82,24 +83,43 @@ class System:
         ending = "@numbers=latn" if case.numerals == "latin" else ""
         return self.text(skeleton, locale + ending, case.amount)
 
+    def name(self, country: str, locale: str) -> str:
+        error, room = ctypes.c_int(0), 512
+        buffer = ctypes.create_string_buffer(2 * room)
+        found = getattr(self.common, f"uloc_getDisplayCountry_{self.major}")
+        given = (f"und_{country}".encode(), locale.encode())
+        length = found(*given, buffer, room, ctypes.byref(error))
+        if error.value > 0:
+            raise RuntimeError(f"uloc_getDisplayCountry: {error.value} for {country} in {locale}")
+        return buffer.raw[: 2 * length].decode("utf-16-le")
+
+    def known(self, locales: list[str]) -> list[str]:
+        return [locale for locale in locales if locale.upper() in self.locales]
+
     def answers(self, locales: list[str]) -> Answers:
-        known = [locale for locale in locales if locale.upper() in self.locales]
+        known = self.known(locales)
         return {locale: [self.answer(case, locale) for case in cases()] for locale in known}
 
+    def names(self, locales: list[str]) -> Answers:
+        known = self.known(locales)
+        return {locale: [self.name(code, locale) for code in countries()] for locale in known}
 
-def node(locales: list[str]) -> tuple[str, Answers]:
+
+def node(locales: list[str]) -> tuple[str, Answers, Answers]:
     version = subprocess.run(
         ["node", "-p", "process.versions.icu"], capture_output=True, text=True, check=True
     ).stdout.strip()
-    given = json.dumps({"locales": locales, "cases": cases()})
+    given = json.dumps({"locales": locales, "cases": cases(), "countries": countries()})
     program = Path(__file__).with_name("node.js")
     out = subprocess.run(
         ["node", str(program)], input=given, capture_output=True, text=True, check=True
     ).stdout
-    return version, dict(json.loads(line) for line in out.splitlines())
+    lines = [json.loads(line) for line in out.splitlines()]
+    texts = {locale: answers for locale, answers, _ in lines}
+    return version, texts, {locale: names for locale, _, names in lines}
 
 
-def keep(version: str, answers: Answers) -> None:
+def keep(name: str, answers: Answers) -> None:
     groups: dict[tuple[str, ...], list[str]] = {}
     for locale, texts in sorted(answers.items()):
         groups.setdefault(tuple(texts), []).append(locale)
@@ -108,8 +128,8 @@ def keep(version: str, answers: Answers) -> None:
         for texts, locales in groups.items()
     )
     FOLDER.mkdir(parents=True, exist_ok=True)
-    (FOLDER / f"{version}.jsonl.xz").write_bytes(lzma.compress(text.encode("utf-8"), preset=9))
-    print(f"ICU {version}: {len(answers)} locales, {len(answers) * len(cases())} texts")
+    (FOLDER / f"{name}.jsonl.xz").write_bytes(lzma.compress(text.encode("utf-8"), preset=9))
+    print(f"{name}: {len(answers)} locales, {sum(map(len, answers.values()))} texts")
 
 
 def main() -> None:
@@ -118,7 +138,10 @@ def main() -> None:
     locales = [row.identifier for row in locale_rows.rows()]
     system = System()
     keep(system.version, system.answers(locales))
-    keep(*node(locales))
+    keep(f"countries-{system.version}", system.names(locales))
+    version, texts, names = node(locales)
+    keep(version, texts)
+    keep(f"countries-{version}", names)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,14 @@
-"""The amounts that ICU wrote in every locale, and how: what both the makers and the tests share."""
+"""What ICU wrote in every locale, and how: what both the makers and the tests share."""
 
 from __future__ import annotations
 
+import csv
 from pathlib import Path
 from typing import NamedTuple
 
 #: A line a group of locales that ICU writes alike: {"locales": [...], "texts": [...]}.
-FOLDER = Path(__file__).resolve().parents[2] / "Tests" / "Data" / "icu"
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "Tests" / "Data" / "icu"
 
 
 class Case(NamedTuple):
@@ -69,6 +71,12 @@ NAMED = [
     ("1000000", "EUR", 0),
     ("-1234567.89", "USD", 2),
 ]
+
+
+def countries() -> list[str]:
+    """The codes whose names ICU was asked for: the countries of share/currencies, in order."""
+    with (ROOT / "share" / "currencies" / "countries.csv").open(encoding="utf-8") as lines:
+        return sorted({row["country"] for row in csv.DictReader(lines)})
 
 
 def cases() -> list[Case]:

@@ -1,6 +1,6 @@
-// Writes what Node's ICU makes of the cases on standard input, {locales, cases}, a line a locale that it has.
+// Writes what Node's ICU makes of standard input, {locales, cases, countries}, a line a locale that it has.
 'use strict';
-const {locales, cases} = JSON.parse(require('fs').readFileSync(0, 'utf8'));
+const {locales, cases, countries} = JSON.parse(require('fs').readFileSync(0, 'utf8'));
 const displays = {symbol: 'symbol', narrow: 'narrowSymbol', code: 'code', name: 'name'};
 for (const locale of locales) {
   const tag = locale.replace(/_/g, '-');
@@ -17,5 +17,6 @@ for (const locale of locales) {
       roundingMode: 'halfEven', ...(numerals === 'latin' ? {numberingSystem: 'latn'} : {}),
     }).format(amount);
   });
-  console.log(JSON.stringify([locale, texts]));
+  const named = new Intl.DisplayNames(tag, {type: 'region', style: 'long'});
+  console.log(JSON.stringify([locale, texts, countries.map((code) => named.of(code))]));
 }

@@ -20,7 +20,7 @@ from wheel_archive import WheelArchive  # noqa: E402
 LICENCES = "MIT AND Unicode-3.0 AND Apache-2.0 WITH Swift-exception"
 EXTENSION = "_accelerator.abi3.so"
 #: Data that the package looks for beside its modules.
-DATA = ("ecb/eurofxref-hist.csv", "catalogues/groceries.csv")
+DATA = ("ecb/eurofxref-hist.csv", "catalogues/groceries.csv", "locales/cldr.locales")
 
 
 def system_tag(target: str) -> str:

@@ -59,7 +59,7 @@ FUZZ_SECONDS = 60
 
 #: Tests in Python that say nothing of the library for another processor: they start programs of
 #: this one, or compare what no processor changes, for an hour.
-NOT_UNDER_QEMU = ("test_locale_oracle",)
+NOT_UNDER_QEMU = ("test_locale_oracle", "test_country_names")
 
 #: Programs that limit a process's memory, which is the memory of qemu there.
 OWN_MEMORY = ("abi-starved",)

@@ -60,7 +60,10 @@ extension Boundary {
 
   /// Writes a text into a fixed, zeroed field of a struct, and cuts it to leave a NUL.
   static func write(_ bytes: [UInt8], to field: UnsafeMutableRawBufferPointer) {
-    for index in 0..<min(bytes.count, field.count - 1) { field[index] = bytes[index] }
+    var end = min(bytes.count, field.count - 1)
+    // A text that does not fit ends with a whole character.
+    while end > 0, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end &-= 1 }
+    for index in 0..<end { field[index] = bytes[index] }
   }
 
   /// Runs a call whose output is a document, which the caller then owns.

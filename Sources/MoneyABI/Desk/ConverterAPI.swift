@@ -61,7 +61,16 @@ public func money_converter_set_locale(
 ) -> money_status_t {
   Boundary.change(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
     let isNone = locale == nil || locale?.pointee == 0
-    converter.setLocale(isNone ? nil : try Boundary.locale(locale))
+    converter.setLocale(isNone ? nil : try Boundary.locale(locale, in: converter.table))
+  }
+}
+
+@_cdecl("money_converter_set_locales") @implementation
+public func money_converter_set_locales(
+  _ converter: OpaquePointer?, _ locales: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.change(converter, error) { (converter: inout Converter) throws(MoneyFailure) in
+    try converter.setLocales(Boundary.keptLocales(locales))
   }
 }
 

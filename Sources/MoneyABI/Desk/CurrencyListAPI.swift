@@ -80,7 +80,16 @@ public func money_currency_list_set_language(
   _ list: OpaquePointer?, _ language: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
-    try list.setLanguage(try Boundary.locale(language))
+    try list.setLanguage(try Boundary.locale(language, in: list.table))
+  }
+}
+
+@_cdecl("money_currency_list_set_locales") @implementation
+public func money_currency_list_set_locales(
+  _ list: OpaquePointer?, _ locales: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.change(list, error) { (list: inout CurrencyList) throws(MoneyFailure) in
+    try list.setLocales(Boundary.keptLocales(locales))
   }
 }
 

@@ -112,9 +112,12 @@ extension Boundary {
   }
 
   /// Reads tables; NULL is those inside of the library.
-  static func locales(_ pointer: OpaquePointer?) -> LocaleTable {
-    guard let pointer else { return .builtIn }
-    return Unmanaged<LoadedLocales>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue().table
+  static func locales(_ pointer: OpaquePointer?) -> LocaleTable { keptLocales(pointer)?.table ?? .builtIn }
+
+  /// Tables that an object may keep after the call; NULL is nil.
+  static func keptLocales(_ pointer: OpaquePointer?) -> LoadedLocales? {
+    guard let pointer else { return nil }
+    return Unmanaged<LoadedLocales>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
   }
 
   static func parsed(

@@ -84,6 +84,19 @@ public func money_locales_currency_text(
   }
 }
 
+@_cdecl("money_locales_country_name") @implementation
+public func money_locales_country_name(
+  _ locales: OpaquePointer?, _ country: UnsafePointer<CChar>?, _ locale: UnsafePointer<CChar>?,
+  _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    let table = try Boundary.loaded(locales)
+    let code = try Boundary.text(country, -1, limit: MoneyLocale.longestName, "country")
+    return .bytes(try Boundary.locale(locale, in: table).name(ofCountry: code))
+  }
+}
+
 extension Boundary {
   /// The tables of an object, which the caller keeps during the call.
   static func loaded(_ locales: OpaquePointer?) throws(MoneyFailure) -> LocaleTable {

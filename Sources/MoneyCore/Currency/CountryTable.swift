@@ -13,10 +13,7 @@ public enum CountryTable {
   public static func currencies(
     of country: UnsafeBufferPointer<UInt8>, on day: Day?
   ) throws(MoneyFailure) -> [CurrencyCode] {
-    guard country.count == 2, ASCII.isLetter(country[0]), ASCII.isLetter(country[1]) else {
-      throw MoneyFailure(.syntax, "not a country's code of two letters: " + .quoted(country), at: 0)
-    }
-    let (first, second) = (country[0] & 0xDF, country[1] & 0xDF)
+    let (first, second) = try letters(of: country)
     var own: [CurrencyCode] = []
     var others: [CurrencyCode] = []
     var isKnown = false
@@ -36,6 +33,15 @@ public enum CountryTable {
       throw MoneyFailure(.notFound, day.map { words + " on " + .date($0) } ?? words + " any more")
     }
     return own + others
+  }
+
+  /// The two letters of a country's code, in capitals.
+  @_optimize(size)
+  public static func letters(of country: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> (UInt8, UInt8) {
+    guard country.count == 2, ASCII.isLetter(country[0]), ASCII.isLetter(country[1]) else {
+      throw MoneyFailure(.syntax, "not a country's code of two letters: " + .quoted(country), at: 0)
+    }
+    return (country[0] & 0xDF, country[1] & 0xDF)
   }
 
   /// Whether the table has a country of two letters, in either case.

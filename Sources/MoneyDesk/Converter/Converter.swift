@@ -51,6 +51,8 @@ public struct Converter: Sendable {
   public private(set) var amount: [UInt8] = []
   /// The locale of the input and of the texts; nil: plain decimals.
   public private(set) var locale: MoneyLocale?
+  /// The tables that `locale` is one of; nil: those inside of the library.
+  private var tables: LoadedLocales?
   public private(set) var settings: ConverterSettings
   /// The last good rates.
   public private(set) var rates: RatesTable?
@@ -101,6 +103,17 @@ public struct Converter: Sendable {
   public mutating func setLocale(_ locale: MoneyLocale?) {
     if locale?.row == self.locale?.row { return }
     self.locale = locale
+    revision &+= 1
+  }
+
+  /// The table that has the converter's locales.
+  public var table: LocaleTable { tables?.table ?? .builtIn }
+
+  /// Sets the tables; nil: those inside of the library. The locale stays, as they have it.
+  public mutating func setLocales(_ tables: LoadedLocales?) throws(MoneyFailure) {
+    if tables === self.tables { return }
+    if let locale { self.locale = try locale.found(in: tables?.table ?? .builtIn) }
+    self.tables = tables
     revision &+= 1
   }
 

@@ -25,6 +25,8 @@ public struct CurrencyList: Sendable {
   public static var mostCurrencies: Int { 4096 }
 
   public private(set) var language: MoneyLocale
+  /// The tables that `language` is one of; nil: those inside of the library.
+  private var tables: LoadedLocales?
   public private(set) var sort = Sort.nameAscending
   public private(set) var revision: UInt64 = 0
   private var search: [UInt32] = []
@@ -113,6 +115,22 @@ public struct CurrencyList: Sendable {
   public mutating func setLanguage(_ language: MoneyLocale) throws(MoneyFailure) {
     try CurrencyList.check(language)
     if language.row == self.language.row { return }
+    translate(to: language)
+  }
+
+  /// The table that has the list's languages.
+  public var table: LocaleTable { tables?.table ?? .builtIn }
+
+  /// Sets the tables; nil: those inside of the library. The language stays, as they have it.
+  public mutating func setLocales(_ tables: LoadedLocales?) throws(MoneyFailure) {
+    if tables === self.tables { return }
+    let language = try language.found(in: tables?.table ?? .builtIn)
+    try CurrencyList.check(language)
+    self.tables = tables
+    translate(to: language)
+  }
+
+  private mutating func translate(to language: MoneyLocale) {
     self.language = language
     for index in items.indices { items[index].translate(to: language) }
     arrange()

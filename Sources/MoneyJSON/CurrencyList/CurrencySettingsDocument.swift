@@ -52,7 +52,9 @@ public struct CurrencySettingsDocument: JSONDocument {
       try checkMembers(of: root, among: "favourites format language shows sort version")
     }
     let language = try at([.member("language")]) { () throws(MoneyFailure) in
-      try string(root["language"], "language").reading { (name) throws(MoneyFailure) in try MoneyLocale(parsing: name) }
+      try string(root["language"], "language").reading { (name) throws(MoneyFailure) in
+        try MoneyLocale(parsing: name, in: list.table)
+      }
     }
     let sort = try at([.member("sort")]) { () throws(MoneyFailure) in
       try choice(root["sort"], "sort", CurrencyList.Sort.allCases, Own.name)

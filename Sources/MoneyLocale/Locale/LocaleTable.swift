@@ -40,7 +40,10 @@ public struct LocaleTable: @unchecked Sendable {
     }
   }
 
-  static var magic: StaticString { "money-locales 1\n" }
+  /// The form that the generator makes. Form 1 is the same without countries, and is read too.
+  static var magic: StaticString { "money-locales 2\n" }
+  /// What stands behind the two letters of a country among the codes of currencies.
+  static var countryMark: UInt8 { ASCII.underscore }
   static var versionWidth: Int { 6 }
   /// Where the checksum stands, and where the bytes start that it is of.
   static var checksumPlace: Int { 20 }
@@ -134,15 +137,22 @@ public struct LocaleTable: @unchecked Sendable {
 
   // MARK: Currencies
 
+  /// The currency at a place in `codes`; nil for a country.
   func code(_ place: Int) -> CurrencyCode? {
     let at = start(.codes) &+ place &* 3
+    if base[at &+ 2] == LocaleTable.countryMark { return nil }
     return CurrencyCode(bytes: UnsafeBufferPointer(start: base + at, count: 3))
   }
 
   /// The place of a currency in `codes`; nil if the locales have nothing for it.
   func place(of currency: CurrencyCode) -> Int? {
     let wanted = currency.bytes
-    guard wanted.count == 3 else { return nil }
+    return wanted.count == 3 ? place(ofCode: wanted) : nil
+  }
+
+  /// The place of a code of three bytes, which is that of a currency or of a country, in `codes`.
+  @inline(never)
+  func place(ofCode wanted: [UInt8]) -> Int? {
     var low = 0
     var high = count(.codes)
     while low < high {
@@ -176,7 +186,7 @@ public struct LocaleTable: @unchecked Sendable {
 }
 
 /// A table that a program handed in, whose bytes live as long as this object. A table is a plain pointer, so that a
-/// locale is copied without counting; objects that outlive a call use the table inside of the library alone.
+/// locale is copied without counting; what keeps a locale after a call keeps this object beside it.
 public final class LoadedLocales: @unchecked Sendable {
   private let bytes: UnsafeMutablePointer<UInt8>
   public let table: LocaleTable

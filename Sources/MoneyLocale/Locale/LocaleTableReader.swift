@@ -10,6 +10,12 @@ struct LocaleTableReader {
 
   /// Entries that a number of two digits can name.
   private static var mostEntries: Int { 92 * 92 }
+  /// Entries that a list can lead to: its start has three digits.
+  private static var mostListed: Int { 92 * 92 * 92 + 92 * 92 }
+  // A reader of text compares the names of all currencies. These limits keep that short, whatever a file has.
+  private static var mostCodes: Int { 1024 }
+  private static var longestBlock: Int { 2560 }
+  private static var mostWords: Int { 24 }
 
   static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     try checkHeader(bytes)
@@ -36,8 +42,9 @@ struct LocaleTableReader {
     guard bytes.count > LocaleTable.headerSize, bytes.starts(with: name) else {
       throw MoneyFailure(.document, "these are no tables of locales", at: 0)
     }
-    guard bytes.starts(with: magic) else {
-      throw MoneyFailure(.version, "the tables of locales are of another version than 1", at: name.count)
+    let isKnown = bytes[name.count] == ASCII.zero &+ 1 || bytes[name.count] == ASCII.zero &+ 2
+    guard isKnown, bytes[name.count &+ 1] == ASCII.lineFeed else {
+      throw MoneyFailure(.version, "the tables of locales are of another version than 1 and 2", at: name.count)
     }
     for index in magic.count..<LocaleTable.bodyPlace where !isDigit(bytes[index]) {
       throw damaged("a number in the header", at: index)
@@ -118,8 +125,11 @@ struct LocaleTableReader {
 
   private func checkCodes() throws(MoneyFailure) {
     let codes = table.bytes(.codes)
+    let hasCountries = bytes[UTF8Bytes(LocaleTable.magic).count &- 2] != ASCII.zero &+ 1
     for index in codes.indices {
-      try check((0x41...0x5A).contains(codes[index]), "a code of a currency", .codes)
+      let isMark = hasCountries && index % 3 == 2 && codes[index] == LocaleTable.countryMark
+      try check(index < LocaleTableReader.mostCodes &* 3, "too many codes", .codes)
+      try check(isMark || (0x41...0x5A).contains(codes[index]), "a code of a currency", .codes)
     }
     for row in 1..<max(table.count(.codes), 1) {
       let (last, next) = (codes[(row &* 3 &- 3)..<(row &* 3)], codes[(row &* 3)..<(row &* 3 &+ 3)])
@@ -130,13 +140,15 @@ struct LocaleTableReader {
   private mutating func checkWords() throws(MoneyFailure) {
     let words = table.bytes(.words)
     var isStart = true
+    var block = 0
     for index in words.indices {
       if isStart, wordCount % 32 == 0 {
-        let block = wordCount / 32
-        try check(
-          block < table.count(.wordIndex) && table.number(.wordIndex, block, 0, 4) == index, "the places of words",
-          .wordIndex)
+        let row = wordCount / 32
+        let isPlace = row < table.count(.wordIndex) && table.number(.wordIndex, row, 0, 4) == index
+        try check(isPlace, "the places of words", .wordIndex)
+        block = index
       }
+      try check(index &- block < LocaleTableReader.longestBlock, "words that are too long", .words)
       isStart = words[index] == AmountPattern.number
       if isStart { wordCount &+= 1 }
       try check(isStart || words[index] >= 0x20, "a word", .words)
@@ -187,32 +199,53 @@ struct LocaleTableReader {
       let isInside = range.upperBound <= max(table.count(.symbolEntries), table.count(.nameEntries))
       try check(isInside, "the length of a list", .lists)
     }
+    let symbols = try disorder(.symbolEntries)
+    let names = try disorder(.nameEntries)
     for row in 0..<table.count(.records) {
       try checkIndex(.records, row, 0, of: .formats)
       try checkIndex(.records, row, 2, of: .speeches)
-      for (offset, entries) in [(4, LocaleTable.Section.symbolEntries), (6, .symbolEntries), (8, .nameEntries)] {
-        try checkIndex(.records, row, offset, of: .lists)
-        let range = table.range(ofList: table.number(.records, row, offset, 2))
-        try check(range.upperBound <= table.count(entries), "the length of a list", .records)
-        var last = -1
-        for entry in range {
-          let currency = table.number(entries, entry, 0, 2)
-          try check(currency > last && currency < table.count(.codes), "the order of a list", entries)
-          last = currency
-        }
-      }
+      try checkList(row, 4, .symbolEntries, symbols)
+      try checkList(row, 6, .symbolEntries, symbols)
+      try checkList(row, 8, .nameEntries, names)
     }
+  }
+
+  /// How many entries, up to each, do not come after the one before them. A list is in order if its first and its last
+  /// entry have the same number; so lists are checked without reading them, and many may share their entries.
+  private func disorder(_ section: LocaleTable.Section) throws(MoneyFailure) -> [Int32] {
+    var found: [Int32] = []
+    var count: Int32 = 0
+    var last = -1
+    try check(table.count(section) <= LocaleTableReader.mostListed, "too many entries", section)
+    for entry in 0..<table.count(section) {
+      let currency = table.number(section, entry, 0, 2)
+      try check(currency < table.count(.codes), "the code of an entry", section)
+      if currency <= last { count &+= 1 }
+      last = currency
+      found.append(count)
+    }
+    return found
+  }
+
+  private func checkList(
+    _ row: Int, _ offset: Int, _ entries: LocaleTable.Section, _ disorder: [Int32]
+  ) throws(MoneyFailure) {
+    try checkIndex(.records, row, offset, of: .lists)
+    let range = table.range(ofList: table.number(.records, row, offset, 2))
+    try check(range.upperBound <= disorder.count, "the length of a list", .records)
+    guard let first = range.first, let last = range.last else { return }
+    try check(disorder[first] == disorder[last], "the order of a list", entries)
   }
 
   // MARK: Names
 
   private func checkNames() throws(MoneyFailure) {
     let names = table.bytes(.names)
-    for entry in 0..<table.count(.nameEntries) {
-      let place = table.number(.nameEntries, entry, 2, table.nameWidth)
-      if place == 0 { continue }
-      try check(place < names.count, "the place of a name", .nameEntries)
-      var at = place
+    // A bit for each place where a name starts. Each name is read once, however many entries lead to it.
+    var starts = [UInt8](repeating: 0, count: names.count / 8 &+ 1)
+    var at = 1
+    while at < names.count {
+      starts[at / 8] |= 1 << UInt8(truncatingIfNeeded: at % 8)
       var forms = 1
       let mask = Int(names[at] &- 0x23)
       try check(mask < 64, "the forms of a name", .names)
@@ -220,11 +253,18 @@ struct LocaleTableReader {
       at &+= 1
       for _ in 0..<forms { try checkForm(names, &at) }
     }
+    for entry in 0..<table.count(.nameEntries) {
+      let place = table.number(.nameEntries, entry, 2, table.nameWidth)
+      if place == 0 { continue }
+      let isStart = place < names.count && starts[place / 8] & (1 << UInt8(truncatingIfNeeded: place % 8)) != 0
+      try check(isStart, "the place of a name", .nameEntries)
+    }
   }
 
   private func checkForm(_ names: UnsafeBufferPointer<UInt8>, _ at: inout Int) throws(MoneyFailure) {
     try check(at < names.count, "the end of a name", .names)
     let count = Int(names[at] &- 0x23)
+    try check(count <= LocaleTableReader.mostWords, "a name of too many words", .names)
     at &+= 1
     for _ in 0..<count {
       try check(at < names.count, "the end of a name", .names)

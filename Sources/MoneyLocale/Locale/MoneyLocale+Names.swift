@@ -53,13 +53,30 @@ extension MoneyLocale {
     return forms
   }
 
+  /// The name of a country by its code of two letters, in either case.
+  @_optimize(size)
+  public func name(ofCountry country: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> [UInt8] {
+    let (first, second) = try CountryTable.letters(of: country)
+    guard let code = table.place(ofCode: [first, second, LocaleTable.countryMark]), let place = namePlace(ofCode: code)
+    else {
+      let words = "no name of the country " + Message.quoted(country)
+      throw MoneyFailure(.notFound, words + " in the locale " + .bytes(identifier))
+    }
+    return LocaleName(table, place).text(nil)
+  }
+
   private func namePlace(_ currency: CurrencyCode) -> Int? {
-    guard hasNames, let currency = table.place(of: currency) else { return nil }
+    guard hasNames, let place = table.place(of: currency) else { return nil }
+    return namePlace(ofCode: place)
+  }
+
+  /// The place of the nearest name, also of the locales from which this one inherits.
+  private func namePlace(ofCode code: Int) -> Int? {
     var locale: MoneyLocale? = self
     while let found = locale {
       let range = table.range(ofList: table.number(.records, found.record, 8, 2))
       // An entry of 0 takes back what a parent has.
-      if let place = table.entry(currency, in: .nameEntries, range) { return place == 0 ? nil : place }
+      if let place = table.entry(code, in: .nameEntries, range) { return place == 0 ? nil : place }
       locale = found.parent
     }
     return nil

@@ -32,6 +32,11 @@ public struct MoneyLocale: Sendable {
     throw MoneyFailure(.notFound, "no locale " + .quoted(text) + "; expected a name such as de or pt-BR")
   }
 
+  /// The locale that this one's identifier means in another table.
+  public func found(in table: LocaleTable) throws(MoneyFailure) -> MoneyLocale {
+    try MoneyLocale(parsing: self.table.identifier(row), in: table)
+  }
+
   /// The text in the form of identifiers: `zh_Hant_TW`.
   static func canonical(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> [UInt8] {
     var name: [UInt8] = []

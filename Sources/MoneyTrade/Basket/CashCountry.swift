@@ -9,13 +9,11 @@ public struct CashCountry: Sendable, Equatable {
 
   /// - Throws: if the text is not two letters, or the country is not known.
   public init(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
-    guard text.count == 2, ASCII.isLetter(text[0]), ASCII.isLetter(text[1]) else {
-      throw MoneyFailure(.syntax, "not a country's code of two letters: " + .quoted(text), at: 0)
-    }
-    guard CountryTable.contains(text[0], text[1]) else {
+    let (first, second) = try CountryTable.letters(of: text)
+    guard CountryTable.contains(first, second) else {
       throw MoneyFailure(.notFound, "no currency of a country " + .quoted(text) + " is known")
     }
-    code = UInt16(text[0] & 0xDF) << 8 | UInt16(text[1] & 0xDF)
+    code = UInt16(first) << 8 | UInt16(second)
   }
 
   /// The code in capitals.

@@ -17,6 +17,7 @@ from .._feeds.feed_rates import RatesFeed
 from .._library import native
 from .._locale.locale import Display
 from .._locale.locale import name as locale_name
+from .._locale.tables import LocaleTables, tables_handle
 from .._money.money import Money, made_money
 from .._money.money_error import MoneyError
 from .._rates.conversion import Conversion, Route, conversion_of, route_of
@@ -52,6 +53,7 @@ class Converter(Watched):
     :param display: how a locale writes the result; by default digits alone.
     :param fresh_for: how long after they were received rates are fresh; None: always.
     :param locale: in which amounts are typed and shown; None: plain decimals.
+    :param tables: tables of locales that you loaded; None: those inside of the library.
 
     >>> converter = Converter("EUR", "USD")
     >>> converter.set_rates(Rates([("EUR", "USD", "1.1172")]))
@@ -75,7 +77,9 @@ class Converter(Watched):
         fresh_for: timedelta | None = timedelta(minutes=60),
         registry: CurrencyRegistry | None = None,
         locale: str | None = None,
+        tables: LocaleTables | None = None,
     ) -> None:
+        loaded = tables_handle(tables)
         options = converter_options(digits, other_digits, rounding, display, fresh_for, registry)
         self._start(ConverterHandle())
         call(
@@ -85,6 +89,8 @@ class Converter(Watched):
             options,
             self._handle,
         )
+        if loaded is not None:
+            call(native.money_converter_set_locales, self._handle, loaded)
         if locale is not None:
             call(native.money_converter_set_locale, self._handle, locale_name(locale))
 
@@ -149,6 +155,16 @@ class Converter(Watched):
         """
         name = None if locale is None else locale_name(locale)
         self._change(native.money_converter_set_locale, name)
+
+    def set_tables(self, tables: LocaleTables | None) -> None:
+        """Sets the tables that have the locale; None: those inside of the library.
+
+        Documents do not name tables, so you set them again after :meth:`from_json`.
+
+        >>> converter = Converter("EUR", "USD", locale="pl")
+        >>> converter.set_tables(LocaleTables.cldr())
+        """
+        self._change(native.money_converter_set_locales, tables_handle(tables))
 
     def set_options(
         self,

@@ -17,6 +17,7 @@ from .._boundary.watched import Watched
 from .._currency.currency import code_bytes
 from .._library import native
 from .._locale.locale import name as locale_name
+from .._locale.tables import LocaleTables, tables_handle
 from .._rates.rates import Rates, rates_handle
 from .._raw import CurrencyListHandle, CurrencyListItemStruct
 
@@ -72,7 +73,9 @@ class CurrencyListItem:
 class CurrencyList(Watched):
     """A list of currencies: translated, searched, sorted, favourites first.
 
-    :param language: a locale of a language with names: de, en, es, fr, it, ja, pt.
+    :param language: a locale of a language with names: de, en, es, fr, it, ja, pt, or one that the
+        tables have.
+    :param tables: tables of locales that you loaded; None: those inside of the library.
     :param current: whether the currencies of ISO 4217 of today are in it from the start.
 
     >>> currencies = CurrencyList("pt")
@@ -85,10 +88,15 @@ class CurrencyList(Watched):
     _noun = "currency_list"
     _handle: CurrencyListHandle
 
-    def __init__(self, language: str, current: bool = True) -> None:
-        tag = locale_name(language)
+    def __init__(
+        self, language: str, current: bool = True, tables: LocaleTables | None = None
+    ) -> None:
+        tag, loaded = locale_name(language), tables_handle(tables)
         self._start(CurrencyListHandle())
-        call(native.money_currency_list_new, tag, self._handle)
+        call(native.money_currency_list_new, tag if loaded is None else b"en", self._handle)
+        if loaded is not None:
+            call(native.money_currency_list_set_locales, self._handle, loaded)
+            call(native.money_currency_list_set_language, self._handle, tag)
         if current:
             call(native.money_currency_list_add_current, self._handle)
 
@@ -150,6 +158,17 @@ class CurrencyList(Watched):
         'US-Dollar'
         """
         self._change(native.money_currency_list_set_language, locale_name(language))
+
+    def set_tables(self, tables: LocaleTables | None) -> None:
+        """Sets the tables that have the language; None: those inside of the library.
+
+        >>> currencies = CurrencyList("en")
+        >>> currencies.set_tables(LocaleTables.cldr())
+        >>> currencies.set_language("pl")
+        >>> currencies.find("USD")[0].name
+        'dolar amerykański'
+        """
+        self._change(native.money_currency_list_set_locales, tables_handle(tables))
 
     def search(self, text: str) -> None:
         """Shows the currencies with a text in name or code, in any case and accents; "": all.

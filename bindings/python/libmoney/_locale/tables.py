@@ -7,21 +7,23 @@ from ctypes import c_size_t, create_string_buffer
 from typing import Any
 
 from .._boundary.calls import call, refuse_type
+from .._boundary.data_files import data_file
+from .._boundary.documents import identifier
 from .._boundary.numbers import encoded
 from .._boundary.public import public
 from .._library import native
-from .._raw import LOCALE_SIZE, LocalesHandle
+from .._raw import LOCALE_TEXT_MAX, LocalesHandle
 
 
 @public
 class LocaleTables:
     """Tables of locales from the bytes of a file, such as ``share/locales/cldr.locales``.
 
-    That file has the names of currencies in all languages of Unicode CLDR. The library itself has
-    seven of them inside. Several threads may use the tables at the same time.
+    That file has the names of currencies and of countries in all languages of Unicode CLDR. The
+    library itself has those of currencies in seven of them inside. Several threads may use the
+    tables at the same time.
 
-    >>> from pathlib import Path
-    >>> tables = LocaleTables(Path("share/locales/cldr.locales").read_bytes())
+    >>> tables = LocaleTables.cldr()
     >>> tables.version, "pl" in tables
     ('48', True)
     """
@@ -34,11 +36,22 @@ class LocaleTables:
         self._data, self._handle = data, LocalesHandle()
         call(native.money_locales_from_bytes, data, len(data), self._handle)
 
+    @classmethod
+    def cldr(cls) -> LocaleTables:
+        """The tables that come with libmoney: the file ``share/locales/cldr.locales``.
+
+        Each call reads the file again, so you keep the tables.
+
+        >>> LocaleTables.cldr().country_name("CH", "it")
+        'Svizzera'
+        """
+        return cls(data_file("locales", "cldr.locales", "tables of locales").read_bytes())
+
     @property
     def version(self) -> str:
         """The version of Unicode CLDR.
 
-        >>> LocaleTables(open("share/locales/cldr.locales", "rb").read()).version
+        >>> LocaleTables.cldr().version
         '48'
         """
         return self._text(native.money_locales_version)
@@ -46,10 +59,22 @@ class LocaleTables:
     def find(self, locale: str) -> str:
         """The identifier of the locale that a name means, as ``find_locale`` has it.
 
-        >>> LocaleTables(open("share/locales/cldr.locales", "rb").read()).find("zh-TW")
+        >>> LocaleTables.cldr().find("zh-TW")
         'zh_Hant_TW'
         """
         return self._text(native.money_locales_find, name(locale))
+
+    def country_name(self, country: str, locale: str) -> str:
+        """The name of a country in a locale's language; NotFound where CLDR has none.
+
+        :param country: an ISO 3166-1 code of two letters.
+
+        >>> tables = LocaleTables.cldr()
+        >>> tables.country_name("CH", "fr"), tables.country_name("CH", "de-CH")
+        ('Suisse', 'Schweiz')
+        """
+        code = identifier(country, "a country")
+        return self._text(native.money_locales_country_name, code, name(locale))
 
     def __len__(self) -> int:
         count = c_size_t()
@@ -72,8 +97,8 @@ class LocaleTables:
         return LocaleTables, (self._data,)
 
     def _text(self, function: Any, *arguments: Any) -> str:
-        buffer, length = create_string_buffer(LOCALE_SIZE), c_size_t()
-        call(function, self._handle, *arguments, buffer, LOCALE_SIZE, length)
+        buffer, length = create_string_buffer(LOCALE_TEXT_MAX), c_size_t()
+        call(function, self._handle, *arguments, buffer, LOCALE_TEXT_MAX, length)
         return buffer.raw[: length.value].decode()
 
 
