@@ -111,8 +111,24 @@ class Python(Face):
         return {**super().environment(), **accelerated, "PYTHONPATH": str(ROOT / "bindings/python")}
 
 
+@dataclass(frozen=True)
+class JavaScript(Face):
+    """The ES modules of bindings/js over build/wasm/libmoney.wasm, in Node."""
+
+    def build(self) -> None:
+        if not (ROOT / "build" / "wasm" / "libmoney.wasm").exists():
+            raise NotBuilt("there is no build/wasm/libmoney.wasm: `make wasm` makes it")
+
+    def command(self) -> list[str]:
+        return ["node", str(ROOT / "bindings/js/tests/driver.js")]
+
+    def environment(self) -> dict[str, str]:
+        return {}
+
+
 FACES: dict[str, Face] = {
     "python": Python("Python"),
     "python-ctypes": Python("Python, ctypes", accelerated=False),
     "cpp": Cpp("C++"),
+    "javascript": JavaScript("JavaScript"),
 }
