@@ -1,4 +1,4 @@
-"""What each kind of vectors asks of an answer. A check gives the differences, and none if the vector passed."""
+"""What each kind of vectors asks of an answer: the differences, and none if it passed."""
 
 from __future__ import annotations
 

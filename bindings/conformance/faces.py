@@ -117,7 +117,7 @@ class JavaScript(Face):
 
     def build(self) -> None:
         if not (ROOT / "build" / "wasm" / "libmoney.wasm").exists():
-            raise NotBuilt("there is no build/wasm/libmoney.wasm: `make wasm` makes it")
+            raise NotBuilt("build/wasm/libmoney.wasm is missing: make wasm")
 
     def command(self) -> list[str]:
         return ["node", str(ROOT / "bindings/js/tests/driver.js")]
@@ -126,9 +126,28 @@ class JavaScript(Face):
         return {}
 
 
+@dataclass(frozen=True)
+class Calls(Face):
+    """A host that calls the functions by their names, without classes of its own."""
+
+    host: str = "c"
+
+    def build(self) -> None:
+        if self.host == "wasm" and not (ROOT / "build" / "wasm" / "libmoney.wasm").exists():
+            raise NotBuilt("build/wasm/libmoney.wasm is missing: make wasm")
+
+    def command(self) -> list[str]:
+        return [PYTHON, "-m", "calls", self.host]
+
+    def environment(self) -> dict[str, str]:
+        return {**super().environment(), "PYTHONPATH": str(Path(__file__).resolve().parent)}
+
+
 FACES: dict[str, Face] = {
+    "c": Calls("C"),
     "python": Python("Python"),
     "python-ctypes": Python("Python, ctypes", accelerated=False),
     "cpp": Cpp("C++"),
     "javascript": JavaScript("JavaScript"),
+    "wasm": Calls("wasm, Node", host="wasm"),
 }
