@@ -1,6 +1,7 @@
 /// The operation on each row, with the functions for one amount. It is the general path of every row that words are too
-/// short for.
-enum ColumnWork {
+/// short for. It lies in a box of its own, so that what holds it stays small, and its case is not told from bits between
+/// the fields of the other one, which valgrind takes for memory that nobody wrote.
+indirect enum ColumnWork {
   case convert(ColumnConversion)
   case round(ColumnRounding)
 
