@@ -10,7 +10,7 @@ SONAME := libmoney.so.0
 # One library a flavour; build/lib has the one that FLAVOR names.
 LIBS := build/standard/lib build/embedded/lib
 
-.PHONY: help build demo smoke test check torture bindings platforms-test bench bench-check fuzz wasm wasm-test packages wheel install uninstall clean format generate
+.PHONY: help build demo smoke test check torture bindings platforms-test bench bench-check bench-bindings fuzz wasm wasm-test packages wheel install uninstall clean format generate
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -73,6 +73,11 @@ bench-check: build
 	@tools/setup.sh bench
 	@tools/build_library.sh embedded
 	@Benchmarks/run.sh check
+
+## make bench-bindings  a sum of two amounts in each face beside the call of C; fails when a face is slower than promised
+bench-bindings: build
+	@tools/setup.sh bench
+	@Benchmarks/bindings.sh build/lib
 
 ## make fuzz       the fuzzers, FUZZ_SECONDS each
 fuzz:
