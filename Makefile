@@ -92,8 +92,8 @@ wasm:
 ## make bindings   runs all golden vectors through C, Python, C++ and WebAssembly; ends with a table of faces and vectors
 bindings:
 	@tools/setup.sh bindings
-	@$(SUITES) bindings
-	@cat build/bindings/*/table-*.txt
+	@rm -f build/bindings/*/table-*.txt
+	@$(SUITES) bindings; code=$$?; cat build/bindings/*/table-*.txt; exit $$code
 
 ## make platforms-test  the library for arm64 under qemu, and each package installed, used and removed in a system of its own
 platforms-test:

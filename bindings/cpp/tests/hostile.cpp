@@ -8,7 +8,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
+#include <limits>
 #include <random>
+#include <sstream>
 #include <thread>
 #include <unordered_set>
 
@@ -242,6 +244,20 @@ static void values() {
     const std::unordered_set<money::Money> set = {"10.5 EUR"_money, "10.50 EUR"_money, "10.50 USD"_money};
     check(set.size() == 2, "equal amounts are one element");
     check(12.50_dec == money::Decimal("12.5") && "1.00 EUR"_money * 3 == "3.00 EUR"_money, "literals");
+    check(money::Decimal(-1).str() == "-1" && money::Decimal(5u).str() == "5", "integers");
+    check(money::Decimal(~std::uint64_t(0)).str() == "18446744073709551615", "the largest integer");
+    check(money::Decimal(std::numeric_limits<std::int64_t>::min()).str() == "-9223372036854775808", "the smallest integer");
+    check(money::Money(10, "EUR") == "10.00 EUR"_money && money::Money(10u, "JPY").str() == "10 JPY", "an amount of an integer");
+    check(!std::is_constructible_v<money::Decimal, double> && !std::is_constructible_v<money::Money, float, const char *>,
+          "no double becomes money");
+    std::istringstream stream("12.50 EUR nonsense EUR");
+    money::Money read("0.00 EUR");
+    check(stream >> read && read == "12.50 EUR"_money, "a stream gives an amount");
+    check(!(stream >> read) && read == "12.50 EUR"_money, "and fails where there is none");
+    const std::optional<money::Money> paid("5.00 EUR"_money);
+    money::Invoice invoice("EUR");
+    invoice.set_payment(paid);
+    check(invoice.totals().prepaid.lo == paid->raw().lo, "an optional argument");
     money::Registry registry;
     registry.add("ABC", 2, std::string(60, 'x'));
     check(money::parse_in("1.25 ABC", {}, registry).currency() == "ABC", "a currency of the program's own");

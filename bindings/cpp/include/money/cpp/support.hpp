@@ -86,6 +86,8 @@ public:
     template <class U, class = std::enable_if_t<!std::is_base_of_v<T, U> && std::is_convertible_v<const U &, const T &> &&
                                                 std::is_class_v<U>>>
     constexpr maybe(const U &value) noexcept : value_(&static_cast<const T &>(value)) {}
+    template <class U, class = std::enable_if_t<!std::is_same_v<U, T> && std::is_convertible_v<const U &, const T &>>>
+    constexpr maybe(const std::optional<U> &value) noexcept : value_(value ? &static_cast<const T &>(*value) : nullptr) {}
     constexpr explicit operator bool() const noexcept { return value_ != nullptr; }
     constexpr const T *get() const noexcept { return value_; }
     constexpr const T *operator->() const noexcept { return value_; }
