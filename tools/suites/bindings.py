@@ -8,6 +8,7 @@ from suites.builds import (
     ACCELERATOR,
     BINDING_PACKAGES,
     LIBRARIES,
+    TOOL,
     TORTURE_PACKAGES,
     WASM,
     with_builds,
@@ -19,7 +20,7 @@ PRODUCT = FLAVOURS[0]
 RUNNER = "bindings/conformance"
 #: The faces that run with a library of this machine.
 FACES = ("c", "python", "python-ctypes", "cpp")
-BUILDS = [BINDING_PACKAGES, *LIBRARIES.values(), ACCELERATOR]
+BUILDS = [BINDING_PACKAGES, *LIBRARIES.values(), TOOL, ACCELERATOR]
 
 
 def has_wasm() -> bool:
@@ -63,6 +64,12 @@ def hostile(flavour: str, packages: Task, *words: str) -> Task:
     return Task(f"cpp-hostile-{flavour}", command, needs, environment(flavour), seconds=30)
 
 
+def package() -> Task:
+    """A project in C++ finds an installed library, and runs the README's example."""
+    command = ("bash", "tools/test_install.sh")
+    return Task("install", command, (LIBRARIES[PRODUCT].name, TOOL.name), seconds=10)
+
+
 def shared_suites(packages: Task) -> list[Task]:
     """What `make torture` runs as well."""
     surface = (sys.executable, f"{RUNNER}/surface.py")
@@ -81,7 +88,7 @@ def torture() -> list[Task]:
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    return [*shared_suites(BINDING_PACKAGES), wasm(BINDING_PACKAGES)]
+    return [*shared_suites(BINDING_PACKAGES), wasm(BINDING_PACKAGES), package()]
 
 
 def tasks() -> list[Task]:

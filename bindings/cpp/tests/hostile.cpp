@@ -263,6 +263,28 @@ static void values() {
     check(money::parse_in("1.25 ABC", {}, registry).currency() == "ABC", "a currency of the program's own");
 }
 
+static void progress() {
+    std::string csv = "sku,name,unit,category,price\n";
+    for (int index = 0; index < 50000; ++index) csv += "sku" + std::to_string(index) + ",Name,,,1.00\n";
+    const auto read = [&csv] { return money::Catalogue::from_csv(csv, "EUR").count(); };
+    struct Own {};
+    std::uint64_t units = 0;
+    {
+        money::ProgressWatch outer([&](std::uint64_t done, std::uint64_t) { return units = done, true; });
+        check(read() == 50000 && units > 0, "a long call reports its progress");
+        {
+            money::ProgressWatch inner([](std::uint64_t, std::uint64_t) -> bool { throw Own(); });
+            check(throws<Own>(read), "an exception of a progress callback comes out of the call");
+        }
+        units = 0;
+        check(read() == 50000 && units > 0, "the watch before it takes over");
+    }
+    int told = 0;
+    money::ProgressWatch watch([&](std::uint64_t, std::uint64_t) { return ++told != 1; });
+    check(throws<money::Cancelled>(read), "a callback cancels a call");
+    check(read() == 50000, "and not the next one");
+}
+
 static void leaks(long rounds) {
     const money::Money one("1.00 EUR");
     for (long round = 0; round < rounds; ++round) {
@@ -284,6 +306,7 @@ int main(int count, char **arguments) {
     threads();
     moves();
     values();
+    progress();
     leaks(count > 2 ? std::atol(arguments[2]) : 1000000);
     std::printf("%ld passed, %ld failed\n", passed, failed);
     return failed == 0 && passed > 0 ? 0 : 1;

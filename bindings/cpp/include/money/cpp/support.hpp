@@ -25,7 +25,7 @@ public:
     error(money_status_t status, money_status_t cause, std::int64_t position, const char *text)
         : std::runtime_error(text), status_(status), cause_(cause), position_(position) {}
 
-    /** What the call returned, such as MONEY_ERR_NO_RATE. */
+    /** The status of the call, such as MONEY_ERR_NO_RATE. */
     money_status_t status() const noexcept { return status_; }
     /** The status behind an error of a store, or 0. */
     money_status_t cause() const noexcept { return cause_; }
@@ -141,7 +141,7 @@ template <class C, void (*Free)(C *)> class Handle {
 public:
     Handle(const Handle &) = delete;
     Handle &operator=(const Handle &) = delete;
-    /** Whether there is an object. There is none after a move, and where a call had none to give. */
+    /** True if there is an object. There is none after a move, and where a call had none to give. */
     explicit operator bool() const noexcept { return raw_ != nullptr; }
     /** The object of the C interface, which stays yours. */
     C *get() {
