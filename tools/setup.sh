@@ -71,7 +71,7 @@ torture)
   ;;
 esac
 case $target in
-wasm | torture)
+wasm | torture | bindings)
   need_package "test -e /usr/lib/wasm32-wasi/libc.a" wasi-libc
   need_package "ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a" libclang-rt-14-dev-wasm32
   need_package "command -v wasm-opt" binaryen

@@ -14,7 +14,7 @@ import time
 from collections import Counter
 
 from compare import CHECKS, differences
-from faces import FACES, Face, NotBuilt
+from faces import BUILT, FACES, Face, NotBuilt
 from vectors import requests
 
 #: So many seconds may a driver take for all vectors; it takes one or two.
@@ -100,7 +100,11 @@ def main(words: list[str]) -> int:
     for result in results:
         for failure in result.failures[:SHOWN]:
             print(f"{result.face.name}: {failure}")
-    print(table(results))
+    shown = table(results)
+    print(shown)
+    BUILT.mkdir(parents=True, exist_ok=True)
+    page = BUILT / f"table-{'-'.join(words) or 'all'}.txt"
+    page.write_text(f"{BUILT.name}:\n{shown}\n", encoding="utf-8")
     passed = sum(sum(result.passed.values()) for result in results)
     failed = sum(len(result.failures) for result in results)
     print(f"{passed} passed, {failed} failed")

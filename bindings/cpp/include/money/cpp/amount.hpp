@@ -28,7 +28,7 @@ public:
     }
     Money(std::string_view amount, cstr currency) : Money(Decimal(amount), currency) {}
     /** No double is exact money: write the amount as text. */
-    Money(double, cstr) = delete;
+    template <class Float, std::enable_if_t<std::is_floating_point_v<Float>, int> = 0> Money(Float, cstr) = delete;
     /** So many minor units: 1050 and "EUR" are 10.50 EUR. */
     static Money from_minor(std::int64_t minor, cstr currency) {
         Money result;

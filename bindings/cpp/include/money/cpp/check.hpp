@@ -9,15 +9,24 @@
 
 namespace money::detail {
 
-/** What a progress callback threw in this thread. The call was cancelled for it, and gives it to the caller. */
+/** The exception of a progress callback in this thread. It cancelled the call, which gives it to the caller. */
 inline std::exception_ptr &thrown_by_progress() {
     static thread_local std::exception_ptr thrown;
     return thrown;
 }
 
+/** The progress that this thread's long calls report, or none. */
+inline money_progress_t *&watched() {
+    static thread_local money_progress_t *progress = nullptr;
+    return progress;
+}
+
 [[noreturn]] inline void fail(money_status_t status, const money_error_t &reason) {
-    if (status == MONEY_ERR_CANCELLED && thrown_by_progress() != nullptr)
-        std::rethrow_exception(std::exchange(thrown_by_progress(), nullptr));
+    if (status == MONEY_ERR_CANCELLED) {
+        // One call was cancelled, and not those that come after it.
+        if (watched() != nullptr) __atomic_store_n(&watched()->cancel, 0, __ATOMIC_RELAXED);
+        if (const std::exception_ptr thrown = std::exchange(thrown_by_progress(), nullptr)) std::rethrow_exception(thrown);
+    }
     raise(status, reason);
 }
 

@@ -19,14 +19,15 @@ public:
     /** Zero. */
     constexpr Decimal() noexcept : raw_{} {}
     constexpr Decimal(const money_decimal_t &raw) noexcept : raw_(raw) {}
-    Decimal(int value) : Decimal(static_cast<long long>(value)) {}
-    Decimal(long value) : Decimal(static_cast<long long>(value)) {}
-    Decimal(long long value) {
+    /** An integer of any size and sign that the language has. */
+    template <class Integer, std::enable_if_t<std::is_integral_v<Integer> && !std::is_same_v<Integer, bool>, int> = 0>
+    Decimal(Integer value) {
         money_error_t why;
-        detail::check(money_decimal_new(value, 0, &raw_, &why), why);
+        const std::int64_t high = value < Integer(0) ? -1 : 0;
+        detail::check(money_decimal_from_words(static_cast<std::uint64_t>(value), high, 0, &raw_, &why), why);
     }
     /** No double is exact money: write the number as text. */
-    Decimal(double) = delete;
+    template <class Float, std::enable_if_t<std::is_floating_point_v<Float>, int> = 0> Decimal(Float) = delete;
     /** Reads "12.50". */
     explicit Decimal(std::string_view text) {
         const text_view given(text);

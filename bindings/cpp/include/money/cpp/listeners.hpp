@@ -11,7 +11,7 @@
 
 namespace money::detail {
 
-/** What this thread's listeners have still to be told. */
+/** The news that this thread's listeners have not heard yet. */
 struct Pending {
     std::vector<std::function<void()>> news;
     std::exception_ptr lost;

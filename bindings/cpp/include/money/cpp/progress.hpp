@@ -20,10 +20,16 @@ public:
         progress_.user_data = this;
         money_error_t why;
         detail::check(money_progress_watch(&progress_, &why), why);
+        detail::watched() = &progress_;
     }
     ProgressWatch(const ProgressWatch &) = delete;
     ProgressWatch &operator=(const ProgressWatch &) = delete;
-    ~ProgressWatch() { static_cast<void>(money_progress_watch(nullptr, nullptr) == MONEY_OK); }
+    /** The watch that was there before takes over again. */
+    ~ProgressWatch() {
+        detail::watched() = before_;
+        detail::thrown_by_progress() = nullptr;
+        static_cast<void>(money_progress_watch(before_, nullptr) == MONEY_OK);
+    }
     /** Ends the call that is running. You may call it in any thread. */
     void cancel() noexcept { __atomic_store_n(&progress_.cancel, 1, __ATOMIC_RELAXED); }
 
@@ -38,6 +44,7 @@ private:
         }
     }
     Function function_;
+    money_progress_t *before_ = detail::watched();
     money_progress_t progress_;
 };
 

@@ -25,7 +25,7 @@ public:
     error(money_status_t status, money_status_t cause, std::int64_t position, const char *text)
         : std::runtime_error(text), status_(status), cause_(cause), position_(position) {}
 
-    /** What the call returned, such as MONEY_ERR_NO_RATE. */
+    /** The status of the call, such as MONEY_ERR_NO_RATE. */
     money_status_t status() const noexcept { return status_; }
     /** The status behind an error of a store, or 0. */
     money_status_t cause() const noexcept { return cause_; }
@@ -86,6 +86,8 @@ public:
     template <class U, class = std::enable_if_t<!std::is_base_of_v<T, U> && std::is_convertible_v<const U &, const T &> &&
                                                 std::is_class_v<U>>>
     constexpr maybe(const U &value) noexcept : value_(&static_cast<const T &>(value)) {}
+    template <class U, class = std::enable_if_t<!std::is_same_v<U, T> && std::is_convertible_v<const U &, const T &>>>
+    constexpr maybe(const std::optional<U> &value) noexcept : value_(value ? &static_cast<const T &>(*value) : nullptr) {}
     constexpr explicit operator bool() const noexcept { return value_ != nullptr; }
     constexpr const T *get() const noexcept { return value_; }
     constexpr const T *operator->() const noexcept { return value_; }
@@ -139,7 +141,7 @@ template <class C, void (*Free)(C *)> class Handle {
 public:
     Handle(const Handle &) = delete;
     Handle &operator=(const Handle &) = delete;
-    /** Whether there is an object. There is none after a move, and where a call had none to give. */
+    /** True if there is an object. There is none after a move, and where a call had none to give. */
     explicit operator bool() const noexcept { return raw_ != nullptr; }
     /** The object of the C interface, which stays yours. */
     C *get() {
