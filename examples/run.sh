@@ -5,8 +5,9 @@
 # "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server. One that ends with 77
 # lacks what it needs, says so, and does not count.
 #
-#     examples/run.sh [LIBDIR] [c|cpp|luajit|python …]     LIBDIR: build/lib when not given; languages: all
+#     examples/run.sh [LIBDIR] [c|cpp|js|luajit|python …]     LIBDIR: build/lib when not given; languages: all but js
 #
+# Those in JavaScript need what `make wasm` makes.
 # CC, CFLAGS, CXX, CXXFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected. ONLY=word runs the
 # examples that have the word in their names, WITHOUT=word the others.
 set -u
@@ -63,9 +64,10 @@ networked() { # example, command …
 
 run() { # example, command …
     example=$1
-    # Examples in C++ print what those in C print.
+    # Examples in C++ and JavaScript print what those in C print.
     case $example in
     examples/cpp/*) stem=examples/c/$(basename "$example" .cpp) ;;
+    examples/js/*) stem=examples/c/$(basename "$example" .js) ;;
     *) stem=${example%.*} ;;
     esac
     expected=$stem.expected
@@ -142,6 +144,12 @@ for language in $languages; do
             else
                 fail "$example does not compile"
             fi
+        done
+        ;;
+    js)
+        needs node nodejs
+        for example in examples/js/*.js; do
+            if chosen "$example"; then run "$example" node "$example"; fi
         done
         ;;
     luajit)

@@ -100,7 +100,13 @@ torture)
   need_package "command -v tclsh" tcl
   ;;
 esac
-# The faces: the driver in C++ reads its vectors with a library of headers.
+# The faces: the driver in C++ reads its vectors with a library of headers. The types of JavaScript's are checked.
+case $target in
+bindings)
+  need_package "command -v npm" npm
+  need_package "command -v tsc" node-typescript
+  ;;
+esac
 case $target in
 bindings | torture)
   need_package "command -v c++" g++

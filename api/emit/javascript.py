@@ -105,7 +105,9 @@ class Face:
     def is_replaced(self, function: Function) -> bool:
         inits = any(s.has_init and function.name == f"{s.name[:-2]}_init" for s in self.structs)
         is_column = function.name.startswith("money_column_")
-        return inits or is_column or any(p.role == "free" for p in function.params) or function.name in REPLACED
+        return (
+            inits or is_column or any(p.role == "free" for p in function.params) or function.name in REPLACED
+        )
 
     def owner(self, function: Function) -> tuple[str | None, bool]:
         """The handle that a function belongs to, and whether it is a method."""
@@ -234,7 +236,9 @@ def methods(face: Face, handle: Handle) -> str:
             name = call.name + ("Detailed" if detailed else "")
             if call.is_constructor:
                 made = f"super({body(call, False).replace('call(', 'make(', 1)})"
-                parts.append(f"{comment(head(call), '  ')}  constructor({arguments(call)}) {{\n    {made};\n  }}\n")
+                parts.append(
+                    f"{comment(head(call), '  ')}  constructor({arguments(call)}) {{\n    {made};\n  }}\n"
+                )
                 continue
             parts.append(
                 f"{comment(head(call), '  ')}  {static}{name}({arguments(call)}) {{\n"
@@ -280,9 +284,11 @@ def enumerations(description: Description) -> str:
         rows = ", ".join(f'["{short.strip("_")}", {c.value}]' for short, c in enumerators(enumeration))
         bits = "true" if enumeration.is_bits else "false"
         parts.append(f"  {enumeration.name}: {{ isBits: {bits}, words: new Map([{rows}]) }},\n")
-    return f"{HEAD}// The words that stand for the constants of the interface.\n\nexport const ENUMERATIONS = {{\n" + "".join(
-        parts
-    ) + "};\n"
+    return (
+        f"{HEAD}// The words that stand for the constants of the interface.\n\nexport const ENUMERATIONS = {{\n"
+        + "".join(parts)
+        + "};\n"
+    )
 
 
 # TypeScript --------------------------------------------------------------------------------------
@@ -342,8 +348,10 @@ def types(description: Description) -> str:
         for field in struct.fields:
             if field.name in ("struct_size", "reserved"):
                 continue
-            kind = "string" if field.type in ("char", "const char *") else face.word(
-                re.sub(r"^const | ?\*$", "", field.type), False
+            kind = (
+                "string"
+                if field.type in ("char", "const char *")
+                else face.word(re.sub(r"^const | ?\*$", "", field.type), False)
             )
             if field.count is not None and field.type != "char":
                 kind = f"({kind})[]" if "|" in kind else f"{kind}[]"

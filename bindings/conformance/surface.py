@@ -34,7 +34,7 @@ def names() -> dict[str, list[str]]:
     for concept, *cells in body:
         for face, cell in zip(found, cells, strict=True):
             there = re.findall(r"`([^`]+)`", cell)
-            if not there:
+            if not there and not cell.startswith("none"):
                 raise SystemExit(f"{PAGE}: {concept} has no name for {face}")
             found[face] += there
     return found
@@ -78,10 +78,35 @@ def missing_in_cpp(wanted: list[str]) -> list[str]:
     return []
 
 
+LOOK_UP_IN_JAVASCRIPT = """
+const libmoney = await import(process.argv[1]);
+for (const name of process.argv.slice(2)) {
+  const [first, method] = name.split(".");
+  const owner = libmoney[first];
+  if (owner === undefined || (method && !(method in owner) && !(method in owner.prototype))) console.log(name);
+}
+"""
+
+
+def missing_in_javascript(wanted: list[str]) -> list[str]:
+    face = FACES["javascript"]
+    try:
+        face.build()
+    except NotBuilt as error:
+        raise SystemExit(str(error)) from None
+    index = str(ROOT / "bindings/js/src/index.js")
+    command = ["node", "--input-type=module", "-e", LOOK_UP_IN_JAVASCRIPT, index, *wanted]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise SystemExit(done.stderr)
+    return done.stdout.split()
+
+
 LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "C": missing_in_c,
     "Python": missing_in_python,
     "C++": missing_in_cpp,
+    "JavaScript": missing_in_javascript,
 }
 
 

@@ -43,11 +43,22 @@ def vectors(flavour: str, packages: Task) -> Task:
     return Task(f"bindings-{flavour}", command, needs, environment(flavour), seconds=40)
 
 
-def wasm(packages: Task) -> Task:
-    """All vectors through the module of WebAssembly in Node."""
+def wasm(packages: Task) -> list[Task]:
+    """All vectors through the module of WebAssembly in Node: calls by name, and the classes of
+    JavaScript; their names, their own tests, their demos and their package."""
     needs = (packages.name,) if has_wasm() else (packages.name, WASM.name)
-    command = (sys.executable, f"{RUNNER}/run.py", "wasm")
-    return Task("bindings-wasm", command, needs, environment(PRODUCT), seconds=5)
+    of_product = environment(PRODUCT)
+    vectors_of = (sys.executable, f"{RUNNER}/run.py", "wasm", "javascript")
+    surface = (sys.executable, f"{RUNNER}/surface.py", "JavaScript")
+    demo = ("sh", "examples/run.sh", str(library(PRODUCT)), "js")
+    with_library = (*needs, LIBRARIES[PRODUCT].name)
+    return [
+        Task("bindings-wasm", vectors_of, needs, of_product, seconds=8),
+        Task("javascript-surface", surface, needs, of_product, seconds=1),
+        Task("javascript-tests", ("node", "bindings/js/tests/node.js"), needs, seconds=12),
+        Task("javascript-demo", demo, with_library, {"PYTHON": PYTHON}, seconds=5),
+        Task("javascript-package", ("sh", "Tests/Packages/npm.sh"), needs, seconds=15),
+    ]
 
 
 def demos(flavour: str, packages: Task) -> Task:
@@ -72,7 +83,7 @@ def package() -> Task:
 
 def shared_suites(packages: Task) -> list[Task]:
     """What `make torture` runs as well."""
-    surface = (sys.executable, f"{RUNNER}/surface.py")
+    surface = (sys.executable, f"{RUNNER}/surface.py", "C", "Python", "C++")
     needs = (LIBRARIES[PRODUCT].name, ACCELERATOR.name, packages.name)
     found = [Task("bindings-surface", surface, needs, environment(PRODUCT), seconds=5)]
     for flavour in FLAVOURS:
@@ -88,7 +99,7 @@ def torture() -> list[Task]:
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    return [*shared_suites(BINDING_PACKAGES), wasm(BINDING_PACKAGES), package()]
+    return [*shared_suites(BINDING_PACKAGES), *wasm(BINDING_PACKAGES), package()]
 
 
 def tasks() -> list[Task]:

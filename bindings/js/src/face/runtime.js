@@ -4,6 +4,8 @@ import { lift, lower, lowerStruct } from "./convert.js";
 import { library } from "./library.js";
 
 const { description } = library;
+// What an object is: a name that no method has.
+const HELD = Symbol("held");
 const classes = new Map();
 const prepared = new Map();
 const forgotten = new FinalizationRegistry(({ type, pointer, callbacks }) => free(type, pointer, callbacks));
@@ -18,8 +20,8 @@ function free(type, pointer, callbacks) {
 }
 
 function own(object, pointer) {
-  Object.defineProperty(object, "held", { value: { type: object.constructor.type, pointer, callbacks: new Map() } });
-  forgotten.register(object, { ...object.held }, object);
+  Object.defineProperty(object, HELD, { value: { type: object.constructor.type, pointer, callbacks: new Map() } });
+  forgotten.register(object, { ...object[HELD] }, object);
 }
 
 /** An object that the library has made. */
@@ -37,25 +39,18 @@ export class Owned {
 
   /** The object's place in the module's memory. */
   get pointer() {
-    const { pointer, type } = this.held;
+    const { pointer, type } = this[HELD];
     if (pointer === 0) throw new TypeError(`this ${type.replace(/^money_|_t$/g, "")} has been freed`);
     return pointer;
   }
 
   /** Frees the object. A second time does nothing; every other use throws a TypeError from then on. */
   free() {
-    const { type, pointer, callbacks } = this.held;
+    const { type, pointer, callbacks } = this[HELD];
     if (pointer === 0) return;
-    this.release();
-    free(type, pointer, callbacks);
-  }
-
-  /** Gives the place away: the caller frees it. */
-  release() {
-    const { pointer } = this.held;
     forgotten.unregister(this);
-    this.held.pointer = 0;
-    return pointer;
+    this[HELD].pointer = 0;
+    free(type, pointer, callbacks);
   }
 }
 
@@ -247,7 +242,7 @@ function listen(made, values) {
     if (pointer !== 0) library.release(pointer);
     throw error;
   }
-  const { callbacks } = owner.held;
+  const { callbacks } = owner[HELD];
   const before = callbacks.get(name);
   if (before !== undefined) library.release(before);
   if (pointer === 0) callbacks.delete(name);
