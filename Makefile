@@ -10,7 +10,7 @@ SONAME := libmoney.so.0
 # One library a flavour; build/lib has the one that FLAVOR names.
 LIBS := build/standard/lib build/embedded/lib
 
-.PHONY: help build demo smoke test check torture platforms-test bench bench-check fuzz wasm wasm-test packages wheel install uninstall clean format generate
+.PHONY: help build demo smoke test check torture bindings platforms-test bench bench-check bench-bindings fuzz wasm wasm-test packages wheel install uninstall clean format generate
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -74,6 +74,11 @@ bench-check: build
 	@tools/build_library.sh embedded
 	@Benchmarks/run.sh check
 
+## make bench-bindings  a sum of two amounts in each face beside the call of C; fails when a face is slower than promised
+bench-bindings: build
+	@tools/setup.sh bench
+	@Benchmarks/bindings.sh build/lib
+
 ## make fuzz       the fuzzers, FUZZ_SECONDS each
 fuzz:
 	@tools/setup.sh fuzz
@@ -83,6 +88,12 @@ fuzz:
 wasm:
 	@tools/setup.sh wasm
 	@tools/build_wasm.sh
+
+## make bindings   runs all golden vectors through C, Python, C++ and WebAssembly; ends with a table of faces and vectors
+bindings:
+	@tools/setup.sh bindings
+	@rm -f build/bindings/*/table-*.txt
+	@$(SUITES) bindings; code=$$?; cat build/bindings/*/table-*.txt; exit $$code
 
 ## make platforms-test  the library for arm64 under qemu, and each package installed, used and removed in a system of its own
 platforms-test:

@@ -17,7 +17,7 @@ from description.document import document  # noqa: E402
 from description.model import Description, DescriptionError  # noqa: E402
 from description.reader import read_headers  # noqa: E402
 from description.roles import give_roles  # noqa: E402
-from emit import layout, lua, pages, python, python_errors, swift, symbols  # noqa: E402
+from emit import cpp, cpp_types, javascript, layout, lua, pages, python, python_errors, swift, symbols  # noqa: E402
 
 CONTENTS = " *  @contents\n"
 
@@ -42,6 +42,18 @@ def files(description: Description) -> dict[str, str]:
         "bindings/python/libmoney/_errors.py": python_errors.emit_errors(description, ROOT),
         "examples/luajit/interface/money_constants.lua": lua.emit(description),
     }
+    folder = "bindings/cpp/include/money/cpp"
+    made[f"{folder}/layout.hpp"] = cpp_types.layout(description)
+    made[f"{folder}/errors.hpp"] = cpp_types.errors(description)
+    made[f"{folder}/constants.hpp"] = cpp_types.constants(description)
+    made[f"{folder}/structs.hpp"] = cpp_types.structs(description)
+    made[f"{folder}/handles.hpp"] = cpp.handles(description)
+    made[f"{folder}/calls.hpp"] = cpp.calls(description)
+    folder = "bindings/js/src/face"
+    made[f"{folder}/handles.js"] = javascript.handles(description)
+    made[f"{folder}/functions.js"] = javascript.functions(description)
+    made[f"{folder}/enumerations.js"] = javascript.enumerations(description)
+    made[f"{folder}/generated.d.ts"] = javascript.types(description)
     path = "docs/errors.md"
     made[path] = pages.replaced(
         (ROOT / path).read_text(encoding="utf-8"),

@@ -5,17 +5,18 @@
 # "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server. One that ends with 77
 # lacks what it needs, says so, and does not count.
 #
-#     examples/run.sh [LIBDIR] [c|luajit|python …]     LIBDIR: build/lib when not given; languages: all
+#     examples/run.sh [LIBDIR] [c|cpp|js|luajit|python …]     LIBDIR: build/lib when not given; languages: all but js
 #
-# CC, CFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected. ONLY=word runs the
+# Those in JavaScript need what `make wasm` makes.
+# CC, CFLAGS, CXX, CXXFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected. ONLY=word runs the
 # examples that have the word in their names, WITHOUT=word the others.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 root=$(pwd)
 libraries=$(cd "${1:-build/lib}" && pwd) || exit 1
 [ $# -gt 0 ] && shift
-languages=${*:-c luajit python}
-: "${CC:=cc}" "${CFLAGS:=}" "${LDFLAGS:=}" "${PYTHON:=python3}" "${EXPECT:=compare}" "${ONLY:=}" "${WITHOUT:=}"
+languages=${*:-c cpp luajit python}
+: "${CC:=cc}" "${CXX:=c++}" "${CXXFLAGS:=}" "${CFLAGS:=}" "${LDFLAGS:=}" "${PYTHON:=python3}" "${EXPECT:=compare}" "${ONLY:=}" "${WITHOUT:=}"
 [ -e "$libraries/libmoney.so" ] || { echo "$libraries/libmoney.so is missing: run make first" >&2; exit 1; }
 # One folder a library and its languages, so that runs do not meet.
 work=build/tests/examples-$(echo "${libraries#"$root"/} $languages $ONLY" | sed 's/^\///; s/[/ ]/-/g')
@@ -63,8 +64,14 @@ networked() { # example, command …
 
 run() { # example, command …
     example=$1
-    expected=${example%.*}.expected
-    lines=${example%.*}.lines
+    # Examples in C++ and JavaScript print what those in C print.
+    case $example in
+    examples/cpp/*) stem=examples/c/$(basename "$example" .cpp) ;;
+    examples/js/*) stem=examples/c/$(basename "$example" .js) ;;
+    *) stem=${example%.*} ;;
+    esac
+    expected=$stem.expected
+    lines=$stem.lines
     shift
     if [ -e "$lines" ]; then
         needs "$PYTHON" python3
@@ -123,6 +130,26 @@ for language in $languages; do
             else
                 fail "$example does not compile"
             fi
+        done
+        ;;
+    cpp)
+        needs "$CXX" g++
+        for example in examples/cpp/*.cpp; do
+            chosen "$example" || continue
+            program=$work/$(basename "$example" .cpp)-cpp
+            # shellcheck disable=SC2086
+            if $CXX -std=c++17 -Wall -Wextra -Wpedantic -Werror $CXXFLAGS -Iinclude -Ibindings/cpp/include "$example" \
+                -o "$program" -L"$libraries" -lmoney -Wl,-rpath,"$libraries" $LDFLAGS; then
+                run "$example" "$program"
+            else
+                fail "$example does not compile"
+            fi
+        done
+        ;;
+    js)
+        needs node nodejs
+        for example in examples/js/*.js; do
+            if chosen "$example"; then run "$example" node "$example"; fi
         done
         ;;
     luajit)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs or names what a target needs: setup.sh build|test|torture|bench|fuzz|wasm|packages|wheel|cross.
+# Installs or names what a target needs: setup.sh build|test|torture|bench|bindings|fuzz|wasm|packages|wheel|cross.
 set -eu
 cd "$(dirname "$0")/.."
 target=${1:-build}
@@ -22,6 +22,7 @@ if [ "${major:-0}" -lt 6 ] || { [ "$major" -eq 6 ] && [ "$minor" -lt 3 ]; }; the
 fi
 
 has_header() { printf '#include <%s>\n' "$1" | cc -E - ; }
+has_cpp_header() { printf '#include <%s>\n' "$1" | c++ -x c++ -E - ; }
 need_package "command -v cc" build-essential
 need_package "has_header jansson.h" libjansson-dev
 need_package "has_header sqlite3.h" libsqlite3-dev
@@ -29,7 +30,7 @@ need_package "command -v pkg-config" pkg-config
 need_package "command -v python3" python3
 need_package "test -e \"\$(cc -print-file-name=libstdc++.a)\"" libstdc++-12-dev
 case $target in
-test | torture | bench | fuzz)
+bindings | test | torture | bench | fuzz)
   need_package "python3 -c 'import venv, ensurepip'" python3-venv
   need_package "has_header curl/curl.h" libcurl4-openssl-dev
   need_package "has_header zlib.h" zlib1g-dev
@@ -49,7 +50,7 @@ has_python_headers() {
   return 1
 }
 case $target in
-test | torture | bench | packages | wheel) need_package has_python_headers python3-dev ;;
+bindings | test | torture | bench | packages | wheel) need_package has_python_headers python3-dev ;;
 esac
 case $target in
 torture) need_package "command -v python3-dbg" python3-dbg ;;
@@ -70,7 +71,7 @@ torture)
   ;;
 esac
 case $target in
-wasm | torture)
+wasm | torture | bindings)
   need_package "test -e /usr/lib/wasm32-wasi/libc.a" wasi-libc
   need_package "ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a" libclang-rt-14-dev-wasm32
   need_package "command -v wasm-opt" binaryen
@@ -99,6 +100,21 @@ torture)
   need_package "command -v tclsh" tcl
   ;;
 esac
+# The faces: the driver in C++ reads its vectors with a library of headers. The types of JavaScript's are checked.
+case $target in
+bindings)
+  need_package "command -v npm" npm
+  need_package "command -v tsc" node-typescript
+  ;;
+esac
+case $target in
+bindings | torture)
+  need_package "command -v c++" g++
+  need_package "command -v cmake" cmake
+  need_package "has_cpp_header nlohmann/json.hpp" nlohmann-json3-dev
+  need_package "command -v node" nodejs
+  ;;
+esac
 # Another processor: its programs run under qemu, its packages are unpacked and not installed.
 case $target in
 torture | cross | packages)
@@ -120,6 +136,7 @@ has_fuzzer() {
 case $target in
 bench)
   need_package has_rust cargo
+  need_package "has_cpp_header boost/multiprecision/cpp_dec_float.hpp" libboost-dev
   need_package "ls -d /usr/share/cargo/registry/rust_decimal-*" librust-rust-decimal-dev
   need_package "has_header bid_conf.h" libintelrdfpmath-dev
   need_package "command -v sqlite3" sqlite3
@@ -153,7 +170,7 @@ fi
 
 # Python tools in an environment of their own.
 case $target in
-test | torture | bench | fuzz | packages | wheel)
+bindings | test | torture | bench | fuzz | packages | wheel)
   requirements=tools/requirements-test.txt
   venv=build/venv
   case $target in

@@ -36,6 +36,8 @@ if [ -e "$built/lib/libmoney.a" ]; then
 fi
 put 644 include/money.h "$stage/include"
 put 644 include/money/*.h "$stage/include/money"
+put 644 bindings/cpp/include/money.hpp "$stage/include"
+put 644 bindings/cpp/include/money/cpp/*.hpp "$stage/include/money/cpp"
 for folder in ecb currencies catalogues locales; do put 644 "share/$folder"/* "$stage/share/libmoney/$folder"; done
 
 # The tool finds the library in ../lib and the rates in ../share/libmoney, seen from where it stands.
@@ -97,6 +99,13 @@ include("${CMAKE_CURRENT_LIST_DIR}/../money/moneyConfig.cmake")
 if(NOT TARGET libmoney::libmoney)
   add_library(libmoney::libmoney INTERFACE IMPORTED)
   set_target_properties(libmoney::libmoney PROPERTIES INTERFACE_LINK_LIBRARIES money::money)
+endif()
+# The face for C++17, which is headers alone.
+if(NOT TARGET libmoney::cpp)
+  add_library(libmoney::cpp INTERFACE IMPORTED)
+  set_target_properties(libmoney::cpp PROPERTIES
+    INTERFACE_COMPILE_FEATURES cxx_std_17
+    INTERFACE_LINK_LIBRARIES money::money)
 endif()
 CMAKE
 

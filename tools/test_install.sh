@@ -128,6 +128,26 @@ if command -v cmake >/dev/null 2>&1; then
     with_cmake && ! readelf -d "$folder/cmake/first" | grep -q libmoney && [ "$("$folder/cmake/first")" = "3.34 EUR" ]
   }
   check "and with the archive inside" alone_with_cmake
+
+  # A new program in C++: the first example of the README, in a project of its own.
+  readme=bindings/cpp/README.md
+  fenced() { awk -v start="\`\`\`$1" '$0 == start { inside = 1; next } /^```$/ { if (inside) exit } inside' "$readme"; }
+  mkdir -p "$folder/shop"
+  fenced cpp >"$folder/shop/shop.cpp"
+  fenced text >"$folder/shop/expected"
+  {
+    printf 'cmake_minimum_required(VERSION 3.13)\nproject(shop CXX)\nset(CMAKE_CXX_FLAGS "-Wall -Wextra -Wpedantic -Werror")\n'
+    printf 'add_executable(shop shop.cpp)\n'
+    fenced cmake
+  } >"$folder/shop/CMakeLists.txt"
+  shop() {
+    cmake -S "$folder/shop" -B "$folder/shop/$1" "$2" && cmake --build "$folder/shop/$1" &&
+      LD_LIBRARY_PATH="$folder/prefix/lib" "$folder/shop/$1/shop" | diff "$folder/shop/expected" -
+  }
+  check "a project in C++ finds the package, and the README's example runs" \
+    shop installed "-DCMAKE_PREFIX_PATH=$folder/prefix"
+  sed -i "s|^find_package.*|add_subdirectory($root/bindings/cpp face)|" "$folder/shop/CMakeLists.txt"
+  check "and finds it in the sources" shop sources "-DLIBMONEY_LIBRARY_DIR=$root/build/embedded/lib"
 fi
 
 python_from_prefix() {

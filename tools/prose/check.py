@@ -22,13 +22,29 @@ READ = (
     "README.md",
     "CONTRIBUTING.md",
     "docs/*.md",
+    "bindings/cpp/*.md",
+    "bindings/cpp/include/*.hpp",
+    "bindings/conformance/*.md",
+    "bindings/surface.md",
     "bindings/python/README.md",
     "bindings/python/libmoney/*.py",
     "Sources/*.swift",
 )
 NOT_READ = re.compile(r"^docs/results/|\+Data\.swift$|/_raw\.py$")
 #: The files whose words are looked up.
-SPELT = ("*.md", "*.h", "*.c", "*.py", "*.swift", "*.sh", "*.toml", "*.lua", "Makefile")
+SPELT = (
+    "*.md",
+    "*.h",
+    "*.hpp",
+    "*.c",
+    "*.cpp",
+    "*.py",
+    "*.swift",
+    "*.sh",
+    "*.toml",
+    "*.lua",
+    "Makefile",
+)
 NOT_SPELT = re.compile(r"\+Data\.swift$|^share/|/seeds/")
 WORDS = "tools/prose/words.txt"
 

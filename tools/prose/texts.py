@@ -103,7 +103,7 @@ def of_swift(text: str) -> Iterator[Text]:
     yield from _paragraphs(COMMENT, lines)
 
 
-READERS = {".md": of_page, ".h": of_header, ".py": of_python, ".swift": of_swift}
+READERS = {".md": of_page, ".h": of_header, ".hpp": of_header, ".py": of_python, ".swift": of_swift}
 
 
 def texts_of(path: Path) -> list[Text]:

@@ -5,6 +5,7 @@
     python3 -m suites test
     python3 -m suites torture [--share I/N] [--minutes M]
     python3 -m suites platforms [--minutes M]
+    python3 -m suites bindings
     python3 -m suites run NAME…            single suites of any target, with what they need
     python3 -m suites list                 their names, and about how long each takes
 
@@ -19,7 +20,7 @@ import signal
 import sys
 from types import FrameType
 
-from suites import check, smoke, test, torture
+from suites import bindings, check, smoke, test, torture
 from suites.builds import SWIFT_TESTS, with_builds
 from suites.places import RESULTS
 from suites.report import Report
@@ -28,7 +29,13 @@ from suites.task import Task
 
 
 def all_suites() -> list[Task]:
-    return [*test.suites(), *torture.suites(), *torture.platforms(), *torture.wasm()]
+    return [
+        *test.suites(),
+        *torture.suites(),
+        *torture.platforms(),
+        *torture.wasm(),
+        *bindings.suites(),
+    ]
 
 
 def named(names: list[str]) -> list[Task]:
@@ -53,6 +60,7 @@ def show() -> None:
         ("make check", check.suites()),
         ("make test, beside those", test.suites()[len(check.suites()) :]),
         ("make torture", torture.suites()),
+        ("make bindings", bindings.suites()),
         ("make platforms-test", torture.platforms()),
         ("make wasm-test", torture.wasm()),
     ):
@@ -73,6 +81,8 @@ def chosen(options: argparse.Namespace) -> list[Task]:
         return test.tasks()
     if options.target == "torture":
         return torture.tasks(*share_of(options.share))
+    if options.target == "bindings":
+        return bindings.tasks()
     if options.target == "platforms":
         return torture.platform_tasks()
     return named(options.names)
@@ -86,7 +96,7 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="suites", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    targets = ("smoke", "check", "test", "torture", "platforms", "run", "list")
+    targets = ("smoke", "check", "test", "torture", "bindings", "platforms", "run", "list")
     parser.add_argument("target", choices=targets)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--only", default="")

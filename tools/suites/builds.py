@@ -15,6 +15,9 @@ PACKAGES = Task("packages", ("tools/setup.sh", "test"), seconds=60, is_build=Tru
 #: The same, and what only `make torture` uses.
 TORTURE_PACKAGES = Task("packages", ("tools/setup.sh", "torture"), seconds=90, is_build=True)
 
+#: What the drivers of the faces are built with, and the module of WebAssembly.
+BINDING_PACKAGES = Task("packages", ("tools/setup.sh", "bindings"), seconds=60, is_build=True)
+
 LIBRARIES = {
     flavour: Task(
         f"library-{flavour}", ("tools/build_library.sh", flavour), seconds=120, is_build=True

@@ -19,6 +19,7 @@ def suites() -> list[Task]:
     """The suites of `make check`; `make test` runs them too."""
     found = [
         Task("rules", ("bash", "tools/lint.sh", "rules"), seconds=2),
+        Task("cpp-headers", ("sh", "bindings/cpp/tests/check_headers.sh"), seconds=8),
         Task("swift-format", ("bash", "tools/lint.sh", "swift"), seconds=4),
         Task("python-lint", ("bash", "tools/lint.sh", "python"), NEEDS, seconds=30),
         Task("seeds", (sys.executable, "Tests/Fuzz/seeds.py", "check"), seconds=0.2),

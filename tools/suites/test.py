@@ -103,7 +103,7 @@ def suites() -> list[Task]:
         package("python-ecosystem", PRODUCT, True, contrib, seconds=45),
         # Every locale against the answers of two versions of ICU, and read back.
         Task("locale-oracle", pytest(oracle), built(PRODUCT), python(PRODUCT), seconds=55),
-        examples("examples-c", PRODUCT, "c", "luajit", seconds=8),
+        examples("examples-c", PRODUCT, "c", "cpp", "luajit", seconds=35),
         examples("examples-python", PRODUCT, "python", seconds=12, WITHOUT="spark"),
         network("network", PRODUCT, "none", seconds=4),
         model("wallet-model", "wallet", PRODUCT, "100000", seconds=6),

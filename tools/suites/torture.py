@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites import interface, packages
+from suites import bindings, interface, packages
 from suites.builds import (
     ACCELERATOR,
     CROSS,
@@ -295,6 +295,7 @@ def suites() -> list[Task]:
         *other_build(),
         *accelerator(),
         *archive(),
+        *bindings.torture(),
         instructions,
     ]
 

@@ -1,0 +1,1 @@
+"""Vectors through calls by name, for hosts without classes of their own."""

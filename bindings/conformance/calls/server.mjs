@@ -1,0 +1,38 @@
+// Calls of libmoney.wasm for another process: a line of JSON in, a line of JSON out. bindings/js has the library.
+
+import { readFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { Handle, load, MoneyError } from "../../js/src/libmoney.js";
+
+const root = new URL("../../../", import.meta.url);
+const wasm = new Uint8Array(await readFile(new URL("build/wasm/libmoney.wasm", root)));
+const money = await load(wasm, await readFile(new URL("build/wasm/libmoney.json", root), "utf-8"));
+
+const received = (key, value) => {
+  if (value !== null && typeof value === "object" && "$big" in value) return BigInt(value.$big);
+  if (value !== null && typeof value === "object" && "$handle" in value) return new Handle(value.kind, value.$handle);
+  return value;
+};
+const sent = (key, value) => {
+  if (typeof value === "bigint") return { $big: String(value) };
+  if (value instanceof Handle) return { $handle: value.pointer, kind: value.type };
+  return value;
+};
+
+function answer(request) {
+  if (request.constants) return { constants: money.constants };
+  if (request.free !== undefined) {
+    money.free(request.free);
+    return { result: null };
+  }
+  try {
+    return { result: money.call(request.name, request.given) };
+  } catch (error) {
+    if (!(error instanceof MoneyError)) return { broken: String(error.stack) };
+    return { constant: error.constant, text: error.message, position: error.position };
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  process.stdout.write(JSON.stringify(answer(JSON.parse(line, received)), sent) + "\n");
+}

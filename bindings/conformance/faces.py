@@ -1,0 +1,153 @@
+"""The faces: how the driver of each is built and started."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from vectors import ROOT
+
+#: The folder of the library that is tested.
+LIBRARY = Path(os.environ.get("LIBMONEY_FOLDER", ROOT / "build" / "embedded" / "lib")).resolve()
+BUILT = ROOT / "build" / "bindings" / LIBRARY.parent.name
+CXX = os.environ.get("CXX", "c++")
+WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
+PYTHON = os.environ.get("PYTHON", sys.executable)
+
+
+class NotBuilt(Exception):
+    """A face that cannot be run."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """A language that has the library."""
+
+    name: str
+
+    def build(self) -> None:
+        """Makes the driver."""
+
+    def command(self) -> list[str]:
+        raise NotImplementedError
+
+    def environment(self) -> dict[str, str]:
+        return {"LIBMONEY_PATH": str(LIBRARY / "libmoney.so.0")}
+
+
+def compile_cpp(sources: list[Path], program: Path, *options: str) -> None:
+    """Builds a program in C++, unless it is newer than everything that it is made of."""
+    headers = [*ROOT.glob("bindings/cpp/include/**/*.hpp"), *ROOT.glob("include/**/*.h")]
+    made_of = [*sources, *headers, *(path for s in sources for path in s.parent.glob("*.hpp"))]
+    if program.exists() and program.stat().st_mtime > max(path.stat().st_mtime for path in made_of):
+        return
+    program.parent.mkdir(parents=True, exist_ok=True)
+    folders = ["-Iinclude", "-Ibindings/cpp/include"]
+    objects = []
+    for source in sources:
+        one = program.parent / f"{program.name}-{source.stem}.o"
+        _run(
+            [
+                CXX,
+                "-std=c++17",
+                "-O1",
+                *WARNINGS,
+                *options,
+                *folders,
+                "-c",
+                str(source),
+                "-o",
+                str(one),
+            ]
+        )
+        objects.append(str(one))
+    _run(
+        [
+            CXX,
+            *options,
+            *objects,
+            "-o",
+            str(program),
+            f"-L{LIBRARY}",
+            "-lmoney",
+            f"-Wl,-rpath,{LIBRARY}",
+        ]
+    )
+
+
+def _run(command: list[str]) -> None:
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise NotBuilt(f"{' '.join(command)}: {done.stderr[-2000:]}")
+
+
+@dataclass(frozen=True)
+class Cpp(Face):
+    """The headers of bindings/cpp."""
+
+    def build(self) -> None:
+        compile_cpp(
+            sorted((ROOT / "bindings/cpp/tests/driver").glob("*.cpp")), BUILT / "cpp-driver"
+        )
+
+    def command(self) -> list[str]:
+        return [str(BUILT / "cpp-driver")]
+
+
+@dataclass(frozen=True)
+class Python(Face):
+    """The Python package, with amounts in C or through ctypes."""
+
+    accelerated: bool = True
+
+    def command(self) -> list[str]:
+        return [PYTHON, str(ROOT / "bindings/python/tests/driver.py"), str(int(self.accelerated))]
+
+    def environment(self) -> dict[str, str]:
+        accelerated = {"LIBMONEY_ACCELERATED": str(int(self.accelerated))}
+        return {**super().environment(), **accelerated, "PYTHONPATH": str(ROOT / "bindings/python")}
+
+
+@dataclass(frozen=True)
+class JavaScript(Face):
+    """The ES modules of bindings/js over build/wasm/libmoney.wasm, in Node."""
+
+    def build(self) -> None:
+        if not (ROOT / "build" / "wasm" / "libmoney.wasm").exists():
+            raise NotBuilt("build/wasm/libmoney.wasm is missing: make wasm")
+
+    def command(self) -> list[str]:
+        return ["node", str(ROOT / "bindings/js/tests/driver.js")]
+
+    def environment(self) -> dict[str, str]:
+        return {}
+
+
+@dataclass(frozen=True)
+class Calls(Face):
+    """A host that calls the functions by their names, without classes of its own."""
+
+    host: str = "c"
+
+    def build(self) -> None:
+        if self.host == "wasm" and not (ROOT / "build" / "wasm" / "libmoney.wasm").exists():
+            raise NotBuilt("build/wasm/libmoney.wasm is missing: make wasm")
+
+    def command(self) -> list[str]:
+        return [PYTHON, "-m", "calls", self.host]
+
+    def environment(self) -> dict[str, str]:
+        return {**super().environment(), "PYTHONPATH": str(Path(__file__).resolve().parent)}
+
+
+FACES: dict[str, Face] = {
+    "c": Calls("C"),
+    "python": Python("Python"),
+    "python-ctypes": Python("Python, ctypes", accelerated=False),
+    "cpp": Cpp("C++"),
+    "javascript": JavaScript("JavaScript"),
+    "wasm": Calls("wasm, Node", host="wasm"),
+}

@@ -1,0 +1,115 @@
+"""Runs all golden vectors through the faces, or those that are named: run.py FACE…
+
+Each face has a driver: a program that answers each line of JSON with one. The comparison is here,
+once. A face whose driver ends early, or answers fewer vectors than there are, fails.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+
+from compare import CHECKS, differences
+from faces import BUILT, FACES, Face, NotBuilt
+from vectors import requests
+
+#: So many seconds may a driver take for all vectors; it takes one or two.
+SECONDS = 300
+#: How many failures of a face are printed.
+SHOWN = 10
+
+
+class Result:
+    """What became of a face."""
+
+    def __init__(self, face: Face) -> None:
+        self.face = face
+        self.passed: Counter[str] = Counter()
+        self.failures: list[str] = []
+        self.seconds = 0.0
+
+
+def answers(face: Face, lines: list[str]) -> list[str]:
+    """The lines of a driver; an exception says what it wrote instead."""
+    done = subprocess.run(
+        face.command(),
+        input="\n".join(lines) + "\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, **face.environment()},
+        timeout=SECONDS,
+    )
+    if done.returncode != 0:
+        raise NotBuilt(f"the driver ended with {done.returncode}: {done.stderr[-2000:]}")
+    return done.stdout.splitlines()
+
+
+def run(face: Face) -> Result:
+    result = Result(face)
+    asked = requests()
+    started = time.monotonic()
+    try:
+        face.build()
+        got = answers(face, [json.dumps(request) for request in asked])
+    except (NotBuilt, OSError, subprocess.TimeoutExpired) as error:
+        result.failures.append(f"{face.name} was not run: {error}")
+        return result
+    result.seconds = time.monotonic() - started
+    if len(got) != len(asked):
+        result.failures.append(f"{len(got)} answers to {len(asked)} vectors")
+    for request, line in zip(asked, got, strict=False):
+        found = differences(request["op"], request["vector"], json.loads(line))
+        if found:
+            words = json.dumps(request["vector"], ensure_ascii=False)[:160]
+            result.failures.append(f"{request['op']} {words}: " + "; ".join(found))
+        else:
+            result.passed[request["op"]] += 1
+    return result
+
+
+def table(results: list[Result]) -> str:
+    """A row a face, a column a kind of vectors."""
+    of_kind = Counter(request["op"] for request in requests())
+    missing = set(of_kind) ^ set(CHECKS)
+    if missing:
+        raise SystemExit(f"vectors and checks are not the same: {', '.join(sorted(missing))}")
+    width = max(len(result.face.name) for result in results)
+    lines = []
+    for result in results:
+        total = sum(result.passed.values())
+        cells = " ".join(f"{kind} {result.passed[kind]}/{count}" for kind, count in of_kind.items())
+        lines.append(
+            f"{result.face.name:{width}}  {total} of {sum(of_kind.values())} vectors  {cells}"
+        )
+    return "\n".join(lines)
+
+
+def main(words: list[str]) -> int:
+    unknown = [word for word in words if word not in FACES]
+    if unknown:
+        print(
+            f"no face is called {' '.join(unknown)}; there are {' '.join(FACES)}", file=sys.stderr
+        )
+        return 2
+    results = [run(FACES[name]) for name in words or FACES]
+    for result in results:
+        for failure in result.failures[:SHOWN]:
+            print(f"{result.face.name}: {failure}")
+    shown = table(results)
+    print(shown)
+    BUILT.mkdir(parents=True, exist_ok=True)
+    page = BUILT / f"table-{'-'.join(words) or 'all'}.txt"
+    page.write_text(f"{BUILT.name}:\n{shown}\n", encoding="utf-8")
+    passed = sum(sum(result.passed.values()) for result in results)
+    failed = sum(len(result.failures) for result in results)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

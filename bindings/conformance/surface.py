@@ -1,0 +1,130 @@
+"""Whether every name of bindings/surface.md is there, in each face: surface.py [FACE…]."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+
+from faces import BUILT, FACES, NotBuilt, compile_cpp
+from vectors import ROOT
+
+PAGE = ROOT / "bindings" / "surface.md"
+LOOK_UP = """
+import sys, libmoney
+for name in sys.argv[1:]:
+    value = libmoney
+    for part in name.split("."):
+        try:
+            value = getattr(value, part)
+        except AttributeError:
+            print(name)
+            break
+"""
+
+
+def names() -> dict[str, list[str]]:
+    """The names of each column."""
+    rows = [line.strip("|\n ").split("|") for line in PAGE.read_text().splitlines() if "|" in line]
+    head, _, *body = [[cell.strip() for cell in row] for row in rows]
+    found: dict[str, list[str]] = {face: [] for face in head[1:]}
+    for concept, *cells in body:
+        for face, cell in zip(found, cells, strict=True):
+            there = re.findall(r"`([^`]+)`", cell)
+            if not there and not cell.startswith("none"):
+                raise SystemExit(f"{PAGE}: {concept} has no name for {face}")
+            found[face] += there
+    return found
+
+
+def missing_in_c(wanted: list[str]) -> list[str]:
+    described = json.loads((ROOT / "api" / "money.api.json").read_text(encoding="utf-8"))
+    there = {one["name"] for key in ("functions", "structs", "handles") for one in described[key]}
+    for enumeration in described["enumerations"]:
+        there |= {enumeration["name"], *(one["name"] for one in enumeration["constants"])}
+    return [name for name in wanted if name not in there]
+
+
+def missing_in_python(wanted: list[str]) -> list[str]:
+    face = FACES["python"]
+    environment = {**os.environ, **face.environment()}
+    command = [face.command()[0], "-c", LOOK_UP, *wanted]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
+    if done.returncode != 0:
+        raise SystemExit(done.stderr)
+    return done.stdout.split()
+
+
+def missing_in_cpp(wanted: list[str]) -> list[str]:
+    """A type starts with a capital; anything else is a function or an exception."""
+    lines = ["#include <money.hpp>"]
+    for index, name in enumerate(wanted):
+        last = name.split("::")[-1]
+        is_type = last[0].isupper() or name == "error"
+        use = f"using T{index} = money::{name};" if is_type else f"auto f{index} = &money::{name};"
+        lines.append(f"[[maybe_unused]] {use}" if not is_type else use)
+    source = BUILT / "surface" / "names.cpp"
+    source.parent.mkdir(parents=True, exist_ok=True)
+    source.write_text("\n".join([*lines, "int main() {}", ""]), encoding="utf-8")
+    try:
+        compile_cpp([source], BUILT / "surface" / "names")
+    except NotBuilt as error:
+        return sorted(set(re.findall(r"(?:no|not a) [^\n]*?[‘']([^’']+)[’']", str(error)))) or [
+            str(error)
+        ]
+    return []
+
+
+LOOK_UP_IN_JAVASCRIPT = """
+const libmoney = await import(process.argv[1]);
+for (const name of process.argv.slice(2)) {
+  const [first, method] = name.split(".");
+  const owner = libmoney[first];
+  if (owner === undefined || (method && !(method in owner) && !(method in owner.prototype))) console.log(name);
+}
+"""
+
+
+def missing_in_javascript(wanted: list[str]) -> list[str]:
+    face = FACES["javascript"]
+    try:
+        face.build()
+    except NotBuilt as error:
+        raise SystemExit(str(error)) from None
+    index = str(ROOT / "bindings/js/src/index.js")
+    command = ["node", "--input-type=module", "-e", LOOK_UP_IN_JAVASCRIPT, index, *wanted]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise SystemExit(done.stderr)
+    return done.stdout.split()
+
+
+LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
+    "C": missing_in_c,
+    "Python": missing_in_python,
+    "C++": missing_in_cpp,
+    "JavaScript": missing_in_javascript,
+}
+
+
+def main(words: list[str]) -> int:
+    page = names()
+    passed = failed = 0
+    if not words and set(page) != set(LOOKS):
+        print(f"the page has the faces {', '.join(page)}, this test {', '.join(LOOKS)}")
+        failed += 1
+    for face in words or page:
+        missing = LOOKS[face](page[face])
+        for name in missing:
+            print(f"{face} has no {name}")
+        failed += len(missing)
+        passed += len(page[face]) - min(len(missing), len(page[face]))
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,43 @@
+/* Answers golden vectors: a line of JSON in, a line of JSON out. bindings/conformance/README.md has the protocol. */
+#include "driver.hpp"
+
+#include <iostream>
+#include <map>
+
+namespace {
+
+using Answer = Json (*)(const Json &);
+
+const std::map<std::string, Answer> answers = {
+    {"parse", parse},       {"allocation", allocate}, {"conversion", convert}, {"bag", add_up},
+    {"expressions", evaluate}, {"xirr", find_rate},   {"calculator", press},   {"basket", buy},
+    {"invoices", invoice},  {"gobl", gobl},           {"currency-order", order}, {"transaction-draft", use_form},
+    {"feed", follow},       {"portfolio", hold},      {"wallet", keep},
+};
+
+Json answer(const Json &request) {
+    const std::string kind = request.at("op");
+    const Json &vector = request.at("vector");
+    try {
+        if (kind == "converter") return use_converter(vector, word(request, "document"));
+        return answers.at(kind)(vector);
+    } catch (const money::error &error) {
+        Json told = {{"error", error.what()}, {"status", money::status_name(money::Status(error.status()))}};
+        if (error.position() >= 0) told["position"] = error.position();
+        if (kind == "expressions" && error.position() >= 0)
+            told["caret"] = money::expression_caret(word(vector, "expression"), static_cast<std::size_t>(error.position()));
+        return told;
+    }
+}
+
+} // namespace
+
+int main() {
+    for (std::string line; std::getline(std::cin, line);) {
+        try {
+            std::cout << answer(Json::parse(line)).dump() << std::endl;
+        } catch (const std::exception &error) {
+            std::cout << Json{{"broken", error.what()}}.dump() << std::endl;
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// libmoney for JavaScript: exact amounts of money, exchange rates, wallets, invoices and the rest, in Node and browsers.
+
+import { library } from "./face/library.js";
+
+export { Decimal, Money } from "./face/values.js";
+export { Owned } from "./face/runtime.js";
+export * from "./face/handles.js";
+export * from "./face/functions.js";
+export { LoadError, MoneyError } from "./errors.js";
+
+/** The version of the library, such as "0.2.0". */
+export const version = library.constants.MONEY_VERSION;

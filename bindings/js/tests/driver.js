@@ -1,0 +1,411 @@
+// Answers golden vectors: a line of JSON in, a line of JSON out. bindings/conformance/README.md has the protocol.
+
+import { createInterface } from "node:readline";
+
+import * as libmoney from "../src/index.js";
+
+const { Decimal, Money, Rates } = libmoney;
+const RATES = '{"success":true,"timestamp":0,"source":"USD","quotes":{"USDEUR":0.9}}';
+const LIST = '{"success":true,"currencies":{"EUR":"Euro"}}';
+
+const number = (amount) => (amount === null || amount.currency === "" ? null : amount.amount.toString());
+
+function ratesOf(pairs = []) {
+  const builder = new libmoney.RatesBuilder();
+  for (const { from, to, rate, date = null } of pairs) builder.add(from, to, rate, date);
+  return builder.build();
+}
+
+function parse({ text, currency }) {
+  if (currency !== undefined) {
+    const amount = new Money(text);
+    return { value: number(amount), currency: amount.currency };
+  }
+  return { value: number(libmoney.parseIn(text, "EUR")), decimal: new Decimal(text).toString() };
+}
+
+function allocation({ amount, currency, method = "largest_remainder", weights }) {
+  const { shares, remainder } = libmoney.allocateDetailed(new Money(amount, currency), weights, { method });
+  return { shares: shares.map(number), remainder: number(remainder) };
+}
+
+function conversion({ rates, rounding, digits, date, amount, from, to }) {
+  const options = { rounding, digits, date };
+  const { result, details } = ratesOf(rates).convertDetailed(new Money(amount, from), to, options);
+  const path = details.legs.length > 0 ? [details.legs[0].from, ...details.legs.map((leg) => leg.to)] : [];
+  return { result: number(result), flags: details.flags, path };
+}
+
+function bagOf(texts) {
+  const bag = new libmoney.Bag();
+  for (const text of texts) bag.add(text);
+  return bag;
+}
+
+function bag(vector) {
+  const told = {};
+  if (vector.equal !== undefined) {
+    const [a, b] = vector.equal.map(bagOf);
+    told.equal = a.equal(b) && a.hash() === b.hash();
+  }
+  if (vector.sum !== undefined) {
+    const sum = bagOf(vector.sum);
+    sum.multiply(vector.times);
+    told.result = number(sum.reduce(vector.reduce, { rates: ratesOf(vector.rates) }));
+  }
+  return told;
+}
+
+function expressions({ expression: text, rates }) {
+  const { value, expression } = libmoney.Expression.evaluateDetailed(text, { rates: ratesOf(rates) });
+  const { exact } = expression.info();
+  const hexadecimal = (words) => words.reduceRight((sum, word) => (sum << 64n) | BigInt(word), 0n).toString(16);
+  return {
+    result: (value.kind === "amount" ? value.amount : value.number).toString(),
+    rounded: value.flags.includes("rounded"),
+    exact: [exact.sign, hexadecimal(exact.numerator), hexadecimal(exact.denominator)],
+  };
+}
+
+function rateOfReturn({ flows }) {
+  const found = libmoney.xirr(flows.map(([date, amount]) => ({ date, amount: new Money(amount, "EUR") })));
+  if (found.outcome === "undefined") return { undefined: libmoney.xirrReasonText(found.reason) };
+  return { root: found.rates[0] };
+}
+
+function calculator({ keys }) {
+  const machine = new libmoney.Calculator();
+  const alert = machine.pressKeys(keys);
+  return { alert: libmoney.alertName(alert), display: machine.display() };
+}
+
+function policyOf(vector) {
+  const policy = {};
+  if (vector.rounding !== undefined) Object.assign(policy, { level: vector.rounding.level, rounding: vector.rounding.mode });
+  if (vector.prices !== undefined) policy.prices = vector.prices;
+  const remainders = { largest: "largest_remainder", first: "floor_to_first", last: "floor_to_last" };
+  if (vector.discount !== undefined) policy.remainder = remainders[vector.discount.remainder];
+  if (vector.tender !== undefined) Object.assign(policy, { tender: "cash", cashStep: vector.tender.cash_step });
+  return policy;
+}
+
+function basket(vector) {
+  const { currency, lines, checkout } = vector;
+  const catalogue = new libmoney.Catalogue(currency);
+  const category = vector.tax_rate === undefined ? "" : "standard";
+  if (category !== "") catalogue.setTax(category, new Decimal(vector.tax_rate).times(100));
+  lines.forEach((line, index) => {
+    catalogue.add({ sku: `sku${index}`, category, price: new Money(line.unit_price, currency) });
+  });
+  const filled = new libmoney.Basket(catalogue);
+  filled.setPolicy(policyOf(vector));
+  lines.forEach((line, index) => filled.add(`sku${index}`, line.quantity));
+  if (vector.discount !== undefined) {
+    filled.setDiscount(null, { kind: "fixed", amount: new Money(vector.discount.fixed, currency) });
+  }
+  const pairs = checkout === undefined ? [] : [{ from: currency, to: checkout.currency, rate: checkout.rate }];
+  const receipt = filled.checkout((checkout ?? vector).currency, { rates: ratesOf(pairs) });
+  const info = receipt.info("checkout");
+  return {
+    total: number(info.total),
+    gross: number(info.gross),
+    tax: number(info.tax),
+    cash_rounding: number(info.cashRounding),
+    payable: number(info.payable),
+    discount_shares: receipt.lineItems("checkout").map((item) => number(item.orderDiscount)),
+  };
+}
+
+function toldOf(invoice) {
+  const totals = invoice.totals();
+  return {
+    line_total: number(totals.lineTotal),
+    allowances: number(totals.allowances),
+    charges: number(totals.charges),
+    net: number(totals.net),
+    tax: number(totals.tax),
+    gross: number(totals.gross),
+    payable: number(totals.payable),
+    lines: invoice.lineAmounts().map((row) => number(row.net)),
+    taxes: invoice.categories().map((row) => number(row.amount)),
+  };
+}
+
+const WHOLE = 0xffffffff; // MONEY_INVOICE_DOCUMENT on 32 bits
+
+function invoices({ currency, lines, document, prepaid, rounding }) {
+  const made = new libmoney.Invoice(currency);
+  const kind = (one) => (one.charge ? "charge" : "allowance");
+  for (const line of lines) {
+    const place = made.add({
+      quantity: line.quantity,
+      price: new Money(line.price, currency),
+      baseQuantity: line.base_quantity ?? "0",
+      taxes: [{ category: line.category, percent: line.percent ?? "0" }],
+    });
+    for (const one of line.allowances_charges) {
+      made.adjust(place, { kind: kind(one), amount: new Money(one.amount, currency) });
+    }
+  }
+  for (const one of document) {
+    const taxes = [{ category: one.category, percent: one.percent ?? "0" }];
+    made.adjust(WHOLE, { kind: kind(one), amount: new Money(one.amount, currency), taxes });
+  }
+  pay(made, currency, prepaid, rounding);
+  return toldOf(made);
+}
+
+function pay(made, currency, prepaid, rounding) {
+  made.setPayment({ prepaid: new Money(prepaid ?? "0", currency), rounding: new Money(rounding ?? "0", currency) });
+}
+
+/** The first tax is the category of the line item, as Python's invoices name it. */
+function taxesOf(taxes) {
+  if (taxes.length === 0) return [{ category: "O" }];
+  return taxes.map(([name, rate, kind], place) => {
+    const percent = rate ?? "0";
+    if (place > 0) return { category: name.slice(0, 11), percent, kind };
+    const standard = new Decimal(percent).sign !== 0 ? "S" : "E";
+    return { category: name === "VAT" ? standard : name, percent };
+  });
+}
+
+function gobl(vector) {
+  if (vector.prices_include_tax) return goblBasket(vector);
+  const { currency } = vector;
+  const made = new libmoney.Invoice(currency);
+  const adjustment = (isCharge, amount) => {
+    return { kind: isCharge ? "charge" : "allowance", amount: new Money(amount, currency) };
+  };
+  for (const [quantity, price, adjustments, taxes] of vector.lines) {
+    const place = made.add({ quantity, price: new Money(price, currency), taxes: taxesOf(taxes) });
+    for (const [isCharge, amount] of adjustments) made.adjust(place, adjustment(isCharge, amount));
+  }
+  for (const [isCharge, amount, taxes] of vector.document) {
+    made.adjust(WHOLE, { ...adjustment(isCharge, amount), taxes: taxesOf(taxes) });
+  }
+  pay(made, currency, vector.prepaid, vector.rounding);
+  return toldOf(made);
+}
+
+function goblBasket({ currency, lines }) {
+  const catalogue = new libmoney.Catalogue(currency);
+  lines.forEach(([, , , taxes, total], index) => {
+    const category = `rate ${taxes[0][1]}`;
+    catalogue.setTax(category, taxes[0][1] ?? "0");
+    catalogue.add({ sku: String(index), category, price: new Money(total, currency) });
+  });
+  const filled = new libmoney.Basket(catalogue);
+  filled.setPolicy({ level: "tax_group", prices: "gross" });
+  lines.forEach((_, index) => filled.add(String(index), 1));
+  const receipt = filled.checkout();
+  const info = receipt.info("checkout");
+  return { net: number(info.net), total: number(info.total), taxes: receipt.taxes("checkout").map((row) => number(row.tax)) };
+}
+
+function listOf({ language, favourites = [], sort, search }, document) {
+  const list = new libmoney.CurrencyList(language);
+  list.addJson(document);
+  for (const code of favourites) list.setFavourite(code, true);
+  if (sort !== undefined) list.setSort(sort);
+  if (search !== undefined) list.setSearch(search);
+  return { codes: list.items().map((item) => item.code), state: list.state() };
+}
+
+function converter(vector, document) {
+  if (vector.list !== undefined) return listOf(vector, document);
+  const rates = Rates.fromJson(document);
+  const typed = (text) => {
+    const made = new libmoney.Converter(vector.source, vector.target);
+    made.setRates(rates, "network", null);
+    made.setAmount(text);
+    return made;
+  };
+  const made = typed(vector.typed);
+  const info = made.info(null);
+  const told = { state: info.state, unfinished: info.typed === "unfinished", reason: made.reason() };
+  if (info.state === "ready") {
+    const { details } = made.resultDetailed(null);
+    Object.assign(told, { result: made.text(), equivalence: made.equivalence() });
+    told.through = details.legs.slice(1).map((leg) => leg.from);
+    const { legs } = made.rate(null);
+    if (legs.length === 1) told.rate = [String(legs[0].numerator), String(legs[0].denominator)];
+  }
+  if (vector.result_of !== undefined) told.other = typed(vector.result_of).text();
+  return told;
+}
+
+function order({ language, codes }) {
+  const list = new libmoney.CurrencyList(language);
+  for (const code of codes) list.add(code);
+  const up = list.items().map((item) => item.code);
+  list.setSort("name_descending");
+  return { up, down: list.items().map((item) => item.code) };
+}
+
+function form({ draft }) {
+  const portfolio = new libmoney.Portfolio("EUR");
+  const rule = draft.rule === undefined ? "letters" : "exchange_symbol";
+  const filled = new libmoney.OrderForm(portfolio, null, rule);
+  const told = { states: {}, texts: {}, saved: true };
+  const fields = { date: "date", type: "action", ticker: "ticker", quantity: "quantity", price: "price", sum: "sum" };
+  for (const [name, field] of Object.entries(fields)) if (name in draft) filled.set(field, draft[name]);
+  for (const [name, field] of Object.entries(fields)) {
+    told.states[name] = libmoney.fieldStateText(filled.state(field));
+    told.texts[name] = filled.text(field);
+  }
+  try {
+    filled.save(portfolio);
+  } catch (error) {
+    if (!(error instanceof libmoney.MoneyError)) throw error;
+    told.saved = false;
+  }
+  return { ...told, stored: portfolio.count() };
+}
+
+function feed(vector) {
+  const isList = vector.feed === "currency_list";
+  const provider = isList ? "currencylayer_list" : "currencylayer";
+  const made = new libmoney.Feed(provider, { key: "not-a-key", ttlSeconds: vector.ttl_seconds });
+  let id = 0;
+  const steps = vector.steps.map((step) => {
+    const now = step.at ?? 0;
+    if (step.expect !== undefined) {
+      const request = made.next(now);
+      id = request?.id() ?? id;
+      return request === null ? "nothing" : "fetch";
+    }
+    if (step.event !== undefined) {
+      if (step.event === "refresh") made.refresh();
+      else made.networkIsBack(now);
+      return "done";
+    }
+    if (step.answer !== undefined) {
+      if (step.answer === "no connection") made.noAnswer(id, "connection", now);
+      else if (step.answer === "html") made.answer(id, 200, "text/html", "<html></html>", now);
+      else made.answer(id, 200, "application/json", isList ? LIST : RATES, now);
+      const { status } = made.failure();
+      return status === "ok" ? "MONEY_OK" : `MONEY_ERR_${status.toUpperCase()}`;
+    }
+    const info = made.info(now);
+    return [info.state, info.ageSeconds, made.rates() !== null];
+  });
+  return { steps };
+}
+
+const own = (vector) => vector.currency ?? vector.security_currency;
+const report = (vector) => vector.report_currency ?? own(vector);
+const cents = (amounts, code) => new Money(amounts[code], code).minor;
+
+function portfolioOf(vector, method) {
+  const made = new libmoney.Portfolio(report(vector), { method });
+  const rate = {};
+  if (vector.rate_at_trade !== undefined) {
+    rate.rateNumerator = cents(vector.rate_at_trade, report(vector));
+    rate.rateDenominator = cents(vector.rate_at_trade, own(vector));
+  }
+  for (const [date, action, symbol, quantity, total] of vector.transactions) {
+    made.add({ date, action, symbol, quantity, total: new Money(total, own(vector)), ...rate });
+  }
+  return made;
+}
+
+function valuationOf(vector, made, rates) {
+  const { symbol } = made.transactionAt(0);
+  return made.value(vector.price === undefined ? [] : [{ symbol, price: vector.price }], { rates });
+}
+
+function portfolio(vector) {
+  const told = {};
+  for (const method of ["fifo", "average"]) {
+    const position = valuationOf(vector, portfolioOf(vector, method)).positionAt(0);
+    told[method] = {
+      realised: number(position.realisedGain),
+      remaining_quantity: position.quantity.toString(),
+      remaining_cost: number(position.cost),
+      unrealised: number(position.performance.unrealisedGain),
+    };
+  }
+  if (vector.rate_now !== undefined) {
+    const rate = `${cents(vector.rate_now, report(vector))}/${cents(vector.rate_now, own(vector))}`;
+    const rates = ratesOf([{ from: own(vector), to: report(vector), rate }]);
+    const { performance } = valuationOf(vector, portfolioOf(vector, "fifo"), rates).summary();
+    told.value_now = number(performance.value);
+    told.profit = number(performance.profit);
+    told.currency_effect = number(performance.currencyEffect);
+    told.price_effect = number(performance.priceEffect);
+  }
+  return told;
+}
+
+function failure(body) {
+  try {
+    return body();
+  } catch (error) {
+    if (error instanceof libmoney.MoneyError) return error;
+    throw error;
+  }
+}
+
+function wallet(vector) {
+  const filled = new libmoney.Wallet();
+  for (const text of vector.moneys) filled.add(text);
+  const told = { count: filled.count(), currencies: [], per_currency: {}, sums: {} };
+  for (let index = 0; index < filled.currencyCount(); index += 1) told.currencies.push(filled.currencyAt(index));
+  for (const code of Object.keys(vector.per_currency ?? {})) told.per_currency[code] = filled.count(code);
+  for (const code of Object.keys(vector.sums ?? {})) told.sums[code] = number(filled.sum(code));
+  const { currency: target, rates: pairs } = vector.total;
+  const rates = ratesOf(pairs);
+  const found = failure(() => filled.totalDetailed(target, { rates }));
+  if (found instanceof Error) told.total_error = found.message;
+  else Object.assign(told, { total: number(found.total), total_of_rounded: number(found.details.totalOfRounded) });
+  const statement = failure(() => filled.statement(target, { rates }));
+  if (statement instanceof Error) return { ...told, statement_error: statement.message };
+  told.sections = statement.sectionCount();
+  told.rows = 0;
+  for (let section = 0; section < told.sections; section += 1) told.rows += statement.rowCount(section);
+  return told;
+}
+
+const ANSWERS = {
+  parse,
+  allocation,
+  conversion,
+  bag,
+  basket,
+  expressions,
+  xirr: rateOfReturn,
+  calculator,
+  converter,
+  "currency-order": order,
+  "transaction-draft": form,
+  feed,
+  portfolio,
+  wallet,
+  invoices,
+  gobl,
+};
+
+function answer({ op, vector, document }) {
+  try {
+    return ANSWERS[op](vector, document);
+  } catch (error) {
+    if (!(error instanceof libmoney.MoneyError)) throw error;
+    const told = { error: error.message, status: error.constant };
+    if (error.position >= 0) told.position = error.position;
+    if (op === "expressions" && error.position >= 0) {
+      told.caret = libmoney.expressionCaret(vector.expression, error.position);
+    }
+    return told;
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  let told;
+  try {
+    told = answer(JSON.parse(line));
+  } catch (error) {
+    told = { broken: error.stack ?? String(error) };
+  }
+  console.log(JSON.stringify(told, (_, value) => (typeof value === "bigint" ? value.toString() : value)));
+}

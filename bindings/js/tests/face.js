@@ -1,0 +1,190 @@
+// The classes: values, documents of every kind, listeners, and what is refused.
+
+const KINDS = {
+  Bag: (libmoney) => {
+    const bag = new libmoney.Bag();
+    bag.add("1.50 EUR");
+    return bag;
+  },
+  Wallet: (libmoney) => {
+    const wallet = new libmoney.Wallet();
+    wallet.add("10.00 EUR", { label: "first", date: "2026-01-05" });
+    wallet.commit(wallet.hold("2.50 EUR"));
+    return wallet;
+  },
+  Catalogue: (libmoney) => catalogueOf(libmoney),
+  Invoice: (libmoney) => {
+    const invoice = new libmoney.Invoice("EUR");
+    invoice.add({ quantity: 3, price: "0.335 EUR", taxes: [{ category: "S", percent: 25 }] });
+    return invoice;
+  },
+  Portfolio: (libmoney) => {
+    const portfolio = new libmoney.Portfolio("EUR");
+    portfolio.add({ date: "2026-01-05", action: "buy", symbol: "ABC", quantity: 2, total: "10.00 EUR" });
+    return portfolio;
+  },
+  Converter: (libmoney) => new libmoney.Converter("EUR", "USD"),
+  Calculator: (libmoney) => {
+    const calculator = new libmoney.Calculator();
+    calculator.pressKeys("1 + 2 =");
+    return calculator;
+  },
+  Rates: (libmoney) => ratesOf(libmoney),
+};
+
+function catalogueOf(libmoney) {
+  const catalogue = new libmoney.Catalogue("EUR");
+  catalogue.add({ sku: "tea", name: "Tea", price: "4.50 EUR" });
+  return catalogue;
+}
+
+function ratesOf(libmoney) {
+  const builder = new libmoney.RatesBuilder();
+  builder.add("EUR", "USD", "1.1172", null);
+  return builder.build();
+}
+
+function thrown(body) {
+  try {
+    body();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+function checkDocuments(checks, libmoney) {
+  for (const [name, make] of Object.entries(KINDS)) {
+    checks.place = `documents of ${name}`;
+    const object = make(libmoney);
+    const json = object.toJson();
+    checks.check(typeof JSON.parse(json) === "object", "JSON", json);
+    const again = libmoney[name].fromJson(json);
+    checks.same(again.toJson(), json, "the document of an object that is read again");
+    again.free();
+    object.free();
+  }
+  checks.place = "documents";
+  const catalogue = catalogueOf(libmoney);
+  const basket = new libmoney.Basket(catalogue);
+  basket.add("tea", 2);
+  const again = libmoney.Basket.fromJson(basket.toJson(), { catalogue });
+  checks.same(again.toJson(), basket.toJson(), "a basket that is read again");
+  checks.check(basket.checkout().toJson().includes("9.00"), "the document of a receipt");
+  const list = new libmoney.CurrencyList("en");
+  list.addCurrent();
+  list.setFavourite("EUR", true);
+  list.restore(list.toJson());
+  const wallet = KINDS.Wallet(libmoney);
+  checks.same(libmoney.Wallet.fromJournal(wallet.toJournal()).toJson(), wallet.toJson(), "a wallet of its journal");
+}
+
+/** Sums that JavaScript computes are those of the library. */
+function checkValues(checks, libmoney) {
+  const { Bag, Decimal, Money } = libmoney;
+  checks.place = "values";
+  let state = 1;
+  const random = (below) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return state % below;
+  };
+  const near = [0n, 1n, 2n ** 53n - 1n, 2n ** 53n, 2n ** 63n, 10n ** 37n];
+  const numeral = () => (near[random(near.length)] + BigInt(random(1000))) * (random(2) === 0 ? 1n : -1n);
+  for (let turn = 0; turn < 2000; turn += 1) {
+    const [a, b] = [0, 1].map(() => new Money(new Decimal(numeral().toString()), "EUR"));
+    const bag = new Bag();
+    bag.add(a);
+    bag.add(b);
+    const sum = bag.amount("EUR");
+    bag.free();
+    checks.check(a.plus(b).equals(sum), "the sum of a bag", `${a} + ${b}`);
+    checks.check(sum.minus(b).equals(a), "the difference", `${a} + ${b}`);
+    checks.same(a.compare(b), a.amount.compare(b.amount), `the order of ${a} and ${b}`);
+    checks.same(new Money(a.toString()).hash(), a.hash(), "the hash of an amount that is read again");
+  }
+  checks.same(Money.fromMinor(1050n, "EUR").toString(), "10.50 EUR", "an amount of minor units");
+  checks.same(JSON.stringify({ price: new Money("1.50 EUR") }), '{"price":"1.50 EUR"}', "JSON");
+  checks.same(`${new Money("10.00 EUR").split(3)}`, "3.34 EUR,3.33 EUR,3.33 EUR", "shares");
+}
+
+function checkRefused(checks, libmoney) {
+  const { Decimal, Money, MoneyError, Rates, Wallet } = libmoney;
+  checks.place = "what is refused";
+  const price = new Money("1.00 EUR");
+  const wallet = new Wallet();
+  const wrong = [
+    () => new Money(0.1, "EUR"),
+    () => new Decimal(NaN),
+    () => price + price,
+    () => price < price,
+    () => price.times(0.1),
+    () => price.times("2", { rounding: "sideways" }),
+    () => wallet.add(price, { lable: "x" }),
+    () => wallet.add(price, { date: 5 }),
+    () => wallet.add(),
+    () => wallet.total("EUR", { rates: wallet }),
+    () => wallet.total("EUR", { rounding: "sideways" }),
+    () => wallet.onChange("x"),
+    () => Rates.fromJson(5),
+  ];
+  for (const body of wrong) checks.check(thrown(body) instanceof TypeError, "a TypeError", String(body));
+  const failed = [
+    [() => new Money("1.00 EURO?"), "MONEY_ERR_SYNTAX"],
+    [() => price.plus("1 USD"), "MONEY_ERR_CURRENCY_MISMATCH"],
+    [() => ratesOf(libmoney).convert(price, "JPY"), "MONEY_ERR_NO_RATE"],
+  ];
+  for (const [body, constant] of failed) {
+    const error = thrown(body);
+    checks.check(error instanceof MoneyError && error.constant === constant, constant, String(error));
+  }
+  wallet.free();
+  wallet.free();
+  checks.check(thrown(() => wallet.count()) instanceof TypeError, "a wallet that is used after it was freed");
+}
+
+function checkListeners(checks, libmoney) {
+  checks.place = "listeners";
+  const wallet = new libmoney.Wallet();
+  const heard = [];
+  wallet.onChange((revision) => {
+    heard.push(revision);
+    if (revision === 1) wallet.add("2 EUR"); // a listener may change the object
+    if (revision === 3) throw new RangeError("from a listener");
+  });
+  wallet.add("1 EUR");
+  checks.same(heard.join(), "1,2", "the revisions");
+  checks.check(thrown(() => wallet.add("3 EUR")) instanceof RangeError, "what a listener throws is thrown by the call");
+  checks.same(wallet.sum("EUR").toString(), "6.00 EUR", "the change was made");
+  for (let turn = 0; turn < 1000; turn += 1) wallet.onChange(() => heard.push("again"));
+  wallet.onChange(null);
+  wallet.add("1 EUR");
+  checks.same(heard.join(), "1,2,3", "nothing is told after the listener was taken away");
+}
+
+/** Objects, texts and listeners that are let go leave nothing behind. */
+function checkLeaks(checks, libmoney, library) {
+  checks.place = "memory";
+  const once = () => {
+    const wallet = new libmoney.Wallet();
+    wallet.onChange(() => {});
+    wallet.add("1.00 EUR", { label: "a label" });
+    thrown(() => wallet.total("JPY"));
+    wallet.toJson();
+    wallet.free();
+  };
+  const table = library.exports.__indirect_function_table;
+  for (let turn = 0; turn < 200; turn += 1) once();
+  const before = [library.exports.memory.buffer.byteLength, table.length];
+  for (let turn = 0; turn < 20000; turn += 1) once();
+  checks.same([library.exports.memory.buffer.byteLength, table.length].join(), before.join(), "bytes and functions");
+}
+
+export async function checkFace(checks) {
+  const libmoney = await import("../src/index.js");
+  const { library } = await import("../src/face/library.js");
+  checkDocuments(checks, libmoney);
+  checkValues(checks, libmoney);
+  checkRefused(checks, libmoney);
+  checkListeners(checks, libmoney);
+  checkLeaks(checks, libmoney, library);
+}

@@ -1,0 +1,33 @@
+// A calculator in the terminal: a line of keys, the display. `?` tells which keys can be taken, the end of input ends it.
+//
+//     node examples/js/calculator.js
+//     [0] > 40 + 6 x 9.3 ÷ 2 =
+//     [ = 67.9] > K - 2
+
+import { createInterface } from "node:readline";
+
+import { alertText, alertTitle, Calculator, keyText, MoneyError } from "../../bindings/js/src/index.js";
+
+const calculator = new Calculator();
+calculator.onAlert((alert) => console.log(`${alertTitle(alert)}: ${alertText(alert)}`));
+const ask = () => process.stdout.write(`[${calculator.display()}] > `);
+
+function tellKeys() {
+  const allowed = calculator.keys();
+  let told = "";
+  for (let key = 0; keyText(key) !== null; key += 1) if ((allowed >> key) & 1) told += `${keyText(key)} `;
+  console.log(told);
+}
+
+ask();
+for await (const line of createInterface({ input: process.stdin })) {
+  try {
+    if (line === "?") tellKeys();
+    else calculator.pressKeys(line);
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error;
+    console.log(error.message);
+  }
+  ask();
+}
+console.log();

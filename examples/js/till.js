@@ -1,0 +1,28 @@
+// A till in Switzerland: two tax rates, a weighed product, a discount on a line item and on the order, cash to five
+// centimes, and the whole receipt in euros too.
+//
+//     node examples/js/till.js
+
+import { Basket, basketPolicyPreset, Catalogue, Rates } from "../../bindings/js/src/index.js";
+
+const GOODS = `sku,name,unit,category,price
+merlot,Merlot,per bottle,standard,14.85
+gruyere,Gruyère,per kg,reduced,24.50
+bread,Bread,,reduced,3.90
+`;
+
+const catalogue = Catalogue.fromCsv(GOODS, "CHF");
+catalogue.setTax("standard", "8.1");
+catalogue.setTax("reduced", "2.6");
+const basket = new Basket(catalogue);
+basket.setPolicy(basketPolicyPreset("swiss_cash"));
+
+basket.add("merlot", 2);
+basket.add("gruyere", "0.350");
+basket.add("bread", 1);
+basket.setDiscount("merlot", { kind: "percent", percent: 20 });
+basket.setDiscount(null, { kind: "fixed", amount: "2.00 CHF" });
+
+const rates = Rates.fromEcbCsv("Date,CHF,\n2024-03-01,0.9566,\n");
+const receipt = basket.checkout("EUR", { rates, date: "2024-03-03", maxGap: 7 });
+process.stdout.write(receipt.toText(48));

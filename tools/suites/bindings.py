@@ -1,0 +1,106 @@
+"""What `make bindings` runs: every golden vector through every face, their names, their demos."""
+
+from __future__ import annotations
+
+import sys
+
+from suites.builds import (
+    ACCELERATOR,
+    BINDING_PACKAGES,
+    LIBRARIES,
+    TOOL,
+    TORTURE_PACKAGES,
+    WASM,
+    with_builds,
+)
+from suites.places import FLAVOURS, PYTHON, ROOT, library
+from suites.task import Task
+
+PRODUCT = FLAVOURS[0]
+RUNNER = "bindings/conformance"
+#: The faces that run with a library of this machine.
+FACES = ("c", "python", "python-ctypes", "cpp")
+BUILDS = [BINDING_PACKAGES, *LIBRARIES.values(), TOOL, ACCELERATOR]
+
+
+def has_wasm() -> bool:
+    """Whether the module of WebAssembly is there and newer than what it is made of."""
+    module = ROOT / "build" / "wasm" / "libmoney.wasm"
+    sources = (path for name in ("Sources", "include") for path in (ROOT / name).rglob("*.*"))
+    return module.exists() and module.stat().st_mtime > max(
+        path.stat().st_mtime for path in sources
+    )
+
+
+def environment(flavour: str) -> dict[str, str]:
+    return {"LIBMONEY_FOLDER": str(library(flavour)), "PYTHON": PYTHON}
+
+
+def vectors(flavour: str, packages: Task) -> Task:
+    """All vectors through the faces of this machine, with one build."""
+    command = (sys.executable, f"{RUNNER}/run.py", *FACES)
+    needs = (LIBRARIES[flavour].name, ACCELERATOR.name, packages.name)
+    return Task(f"bindings-{flavour}", command, needs, environment(flavour), seconds=40)
+
+
+def wasm(packages: Task) -> list[Task]:
+    """All vectors through the module of WebAssembly in Node: calls by name, and the classes of
+    JavaScript; their names, their own tests, their demos and their package."""
+    needs = (packages.name,) if has_wasm() else (packages.name, WASM.name)
+    of_product = environment(PRODUCT)
+    vectors_of = (sys.executable, f"{RUNNER}/run.py", "wasm", "javascript")
+    surface = (sys.executable, f"{RUNNER}/surface.py", "JavaScript")
+    demo = ("sh", "examples/run.sh", str(library(PRODUCT)), "js")
+    with_library = (*needs, LIBRARIES[PRODUCT].name)
+    return [
+        Task("bindings-wasm", vectors_of, needs, of_product, seconds=8),
+        Task("javascript-surface", surface, needs, of_product, seconds=1),
+        Task("javascript-tests", ("node", "bindings/js/tests/node.js"), needs, seconds=12),
+        Task("javascript-demo", demo, with_library, {"PYTHON": PYTHON}, seconds=5),
+        Task("javascript-package", ("sh", "Tests/Packages/npm.sh"), needs, seconds=15),
+    ]
+
+
+def demos(flavour: str, packages: Task) -> Task:
+    """What the examples in C++ print is what those in C print, byte for byte."""
+    command = ("sh", "examples/run.sh", str(library(flavour)), "cpp")
+    needs = (LIBRARIES[flavour].name, packages.name)
+    return Task(f"bindings-demo-{flavour}", command, needs, {"PYTHON": PYTHON}, seconds=30)
+
+
+def hostile(flavour: str, packages: Task, *words: str) -> Task:
+    """Random operations in C++ beside those in C, listeners that throw, uses after a move."""
+    command = (sys.executable, f"{RUNNER}/hostile.py", *words)
+    needs = (LIBRARIES[flavour].name, packages.name)
+    return Task(f"cpp-hostile-{flavour}", command, needs, environment(flavour), seconds=30)
+
+
+def package() -> Task:
+    """A project in C++ finds an installed library, and runs the README's example."""
+    command = ("bash", "tools/test_install.sh")
+    return Task("install", command, (LIBRARIES[PRODUCT].name, TOOL.name), seconds=10)
+
+
+def shared_suites(packages: Task) -> list[Task]:
+    """What `make torture` runs as well."""
+    surface = (sys.executable, f"{RUNNER}/surface.py", "C", "Python", "C++")
+    needs = (LIBRARIES[PRODUCT].name, ACCELERATOR.name, packages.name)
+    found = [Task("bindings-surface", surface, needs, environment(PRODUCT), seconds=5)]
+    for flavour in FLAVOURS:
+        found.append(vectors(flavour, packages))
+        found.append(demos(flavour, packages))
+        found.append(hostile(flavour, packages))
+    return found
+
+
+def torture() -> list[Task]:
+    return shared_suites(TORTURE_PACKAGES)
+
+
+def suites() -> list[Task]:
+    """The suites of `make bindings`."""
+    return [*shared_suites(BINDING_PACKAGES), *wasm(BINDING_PACKAGES), package()]
+
+
+def tasks() -> list[Task]:
+    return with_builds(suites(), BUILDS if has_wasm() else [*BUILDS, WASM])
