@@ -5,6 +5,7 @@ public struct CashFlow: Sendable {
   public let day: Day
   public let amount: Decimal
 
+  @inlinable
   public init(day: Day, amount: Decimal) {
     self.day = day
     self.amount = amount

@@ -37,6 +37,39 @@ for machine in x86_64 aarch64; do
   done
   check "amounts in C are in the one for $machine" has "$(native $machine)" libmoney/_accelerator.abi3.so
 done
+
+# The wheels for musl: Debian has no Python for it, so no Python runs them here. The library inside is the one that the C
+# programs are tested with, and musl has all that the extension calls, but Python's own functions.
+musl_wheel() { echo "$packages/libmoney-$version-$1-musllinux_1_2_x86_64.whl"; }
+unpack_musl() { mkdir "$work/musl" && unzip -q "$(musl_wheel cp310-abi3)" -d "$work/musl"; }
+needs_musl_alone() { [ "$(readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p')" = libc.so ]; }
+names() { nm -D "$@" | awk '{ print $NF }' | sed 's/@.*//' | sort -u; }
+called_is_there() {
+  names --undefined-only "$1" | grep -v '^_\{0,1\}Py' >"$work/called"
+  names --defined-only /usr/lib/x86_64-linux-musl/libc.so >"$work/there"
+  [ -z "$(comm -23 "$work/called" "$work/there")" ]
+}
+for kind in cp310-abi3 py3-none; do
+  wheel=$(musl_wheel $kind)
+  file=$(basename "$wheel")
+  info="libmoney-$version.dist-info"
+  check "$file has at most 2.5 MB" short_enough "$wheel"
+  check "$file has types, rates and all licences" has "$wheel" libmoney/py.typed libmoney/eurofxref-hist.csv \
+    "$info/licenses/LICENSE" "$info/licenses/jansson" "$info/licenses/Unicode-3.0"
+  check "$file has no second SQLite" no_sqlite "$wheel"
+  check "$file has what it lists, and nothing else" python3 Tests/Packages/check_wheel.py "$wheel"
+done
+check "the wheel for musl is unpacked" unpack_musl
+check "its library is the one that is tested" cmp "$work/musl/libmoney/libmoney.so.0" build/linux-x86_64-musl/lib/libmoney.so.0
+for part in libmoney.so.0 _accelerator.abi3.so; do
+  check "$part needs musl alone" needs_musl_alone "$work/musl/libmoney/$part"
+  check "musl has all that $part calls" called_is_there "$work/musl/libmoney/$part"
+done
+# An extension for glibc is not taken for one.
+glibc_is_found() { ! called_is_there "$work/glibc/libmoney/_accelerator.abi3.so" || ! needs_musl_alone "$work/glibc/libmoney/_accelerator.abi3.so"; }
+mkdir "$work/glibc" && unzip -q "$(native x86_64)" -d "$work/glibc"
+check "one for glibc is found" glibc_is_found
+
 # The checks themselves find what they are for.
 python3 - "$(native x86_64)" "$work/damaged.whl" <<'END'
 import sys, zipfile

@@ -206,7 +206,7 @@ def _is_long(function: Function) -> bool:
 def _guarded(description: Description) -> list[str]:
     """The kinds of objects that a long function reads or changes, and that some function changes.
 
-    A store keeps a lock of its own, and many threads may read one registry.
+    A store keeps a lock of its own. The package never changes a registry that a call may use.
     """
     taken, changed = set(), set()
     for function in description.functions:

@@ -10,8 +10,7 @@ mkdir -p build/packages
 for name in $(awk 'NF && $1 !~ /^#/ { print $1 }' tools/packages/platforms.txt); do
   tools/packages/platform.sh "$name"
   tools/packages/tarball.sh "$name" "$version"
-  # A wheel is tested where Debian has a Python: with glibc.
-  case $name in *-musl) ;; *) tools/packages/wheel.sh "$name" build/packages ;; esac
+  tools/packages/wheel.sh "$name" build/packages
 done
 if command -v dpkg-buildpackage >/dev/null 2>&1; then
   tools/packages/debian.sh "$version"

@@ -18,6 +18,8 @@ from wheel_archive import WheelArchive  # noqa: E402
 
 #: What is inside: libmoney and jansson, names of Unicode, and parts of Swift's library.
 LICENCES = "MIT AND Unicode-3.0 AND Apache-2.0 WITH Swift-exception"
+#: The oldest musl that the files run with, as platforms.txt says.
+MUSL = "1.2"
 EXTENSION = "_accelerator.abi3.so"
 #: Data that the package looks for beside its modules.
 DATA = ("ecb/eurofxref-hist.csv", "catalogues/groceries.csv", "locales/cldr.locales")
@@ -26,6 +28,8 @@ DATA = ("ecb/eurofxref-hist.csv", "catalogues/groceries.csv", "locales/cldr.loca
 def system_tag(target: str) -> str:
     """The name of a system in wheels: for x86_64-linux-gnu.2.28, manylinux_2_28_x86_64."""
     machine, _, library = target.split("-")
+    if library == "musl":
+        return f"musllinux_{MUSL.replace('.', '_')}_{machine}"
     name, _, version = library.partition(".")
     if name != "gnu" or not version:
         raise SystemExit(f"no wheel is made for {target}")

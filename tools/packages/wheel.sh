@@ -24,6 +24,9 @@ mkdir -p "$work/include" "$out"
 cp -R "$headers/." "$work/include/"
 cp "$configured" "$work/include/pyconfig.h"
 
-CC=$PWD/tools/packages/zig_cc.sh PYTHON_INCLUDE=$work/include CFLAGS="-target $target $machine_flags" \
+# musl's C library would otherwise be linked into the extension.
+kind=""
+case $target in *-musl) kind=-dynamic ;; esac
+CC=$PWD/tools/packages/zig_cc.sh PYTHON_INCLUDE=$work/include CFLAGS="-target $target $kind $machine_flags" \
   LDFLAGS="-Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack -ldl" tools/build_accelerator.sh "$work"
 build/venv-packages/bin/python tools/packages/wheel.py "$name" "$target" "$out"

@@ -129,4 +129,49 @@ extension Boundary.Inlined {
     Boundary.writeFields(value.amount, to: raw)
     Boundary.write(value.currency, to: raw + Boundary.codeOffset)
   }
+
+  /// Reads a date.
+  @inline(always)
+  static func day(_ value: Int32) throws(MoneyFailure) -> Day {
+    guard let day = Day(number: value) else { throw Boundary.badDay(value) }
+    return day
+  }
+
+  /// Reads the rows of an array, as `Boundary.sizedRows` says.
+  @inline(always)
+  static func sizedRows<Row, Value>(
+    _ rows: UnsafePointer<Row>?, _ count: Int, atMost most: Int, _ initialiser: StaticString, _ name: StaticString,
+    _ read: (UnsafeRawPointer) throws(MoneyFailure) -> Value
+  ) throws(MoneyFailure) -> [Value] {
+    guard count >= 0, count <= most else {
+      throw MoneyFailure(.limit, "there are more than " + .number(most) + " " + Message(name))
+    }
+    if count == 0 { return [] }
+    guard let rows else { throw Boundary.null(name) }
+    let first = UnsafeRawPointer(rows)
+    let known = MemoryLayout<Row>.size
+    let firstSize = first.loadUnaligned(as: UInt32.self)
+    // The loop refuses a size that `Int` does not hold.
+    let stride = Int(clamping: firstSize)
+    try Boundary.checkMemory(count, of: Boundary.mostOfElement)
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    for index in 0..<count {
+      // The row is in the caller's array, so the product does not overflow.
+      let row = first + index &* stride
+      let given = row.loadUnaligned(as: UInt32.self)
+      let size = Int(clamping: given)
+      guard size >= known, size <= Boundary.largestOptions, size % MemoryLayout<Row>.alignment == 0 else {
+        throw Boundary.wrongSize(Boundary.element(name, index), given, known: known, initialiser)
+      }
+      guard given == firstSize else {
+        throw Boundary.differentSize(Boundary.element(name, index), given, firstSize, initialiser)
+      }
+      for offset in known..<stride where row.load(fromByteOffset: offset, as: UInt8.self) != 0 {
+        throw MoneyFailure(.argument, Boundary.element(name, index) + " has fields that this version does not know")
+      }
+      values.append(try read(row))
+    }
+    return values
+  }
 }

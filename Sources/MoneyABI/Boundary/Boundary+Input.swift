@@ -90,12 +90,12 @@ extension Boundary {
   /// Reads a number of digits, 0 to 38, or the currency's.
   static func digits(_ value: Int32) throws(MoneyFailure) -> Digits { try Inlined.digits(value) }
 
-  static func day(_ value: Int32) throws(MoneyFailure) -> Day {
-    guard let day = Day(number: value) else {
-      if value == Int32.min { throw MoneyFailure(.date, "a date is missing: it is MONEY_DATE_NONE") }
-      throw MoneyFailure(.date, "no date of the years 1 to 9999: day " + .number(Int(value)))
-    }
-    return day
+  static func day(_ value: Int32) throws(MoneyFailure) -> Day { try Inlined.day(value) }
+
+  /// What is wrong with the number of a day that is none.
+  static func badDay(_ value: Int32) -> MoneyFailure {
+    if value == Int32.min { return MoneyFailure(.date, "a date is missing: it is MONEY_DATE_NONE") }
+    return MoneyFailure(.date, "no date of the years 1 to 9999: day " + .number(Int(value)))
   }
 
   /// Reads a date; nil for MONEY_DATE_NONE.

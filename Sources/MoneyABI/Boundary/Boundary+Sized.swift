@@ -29,42 +29,15 @@ extension Boundary {
     _ rows: UnsafePointer<Row>?, _ count: Int, atMost most: Int, _ initialiser: StaticString, _ name: StaticString,
     _ read: (UnsafeRawPointer) throws(MoneyFailure) -> Value
   ) throws(MoneyFailure) -> [Value] {
-    guard count >= 0, count <= most else {
-      throw MoneyFailure(.limit, "there are more than " + .number(most) + " " + Message(name))
-    }
-    if count == 0 { return [] }
-    guard let rows else { throw null(name) }
-    let first = UnsafeRawPointer(rows)
-    let known = MemoryLayout<Row>.size
-    let firstSize = first.loadUnaligned(as: UInt32.self)
-    // The loop refuses a size that `Int` does not hold.
-    let stride = Int(clamping: firstSize)
-    try checkMemory(count, of: mostOfElement)
-    var values: [Value] = []
-    values.reserveCapacity(count)
-    for index in 0..<count {
-      // The row is in the caller's array, so the product does not overflow.
-      let row = first + index &* stride
-      let given = row.loadUnaligned(as: UInt32.self)
-      let size = Int(clamping: given)
-      guard size >= known, size <= largestOptions, size % MemoryLayout<Row>.alignment == 0 else {
-        throw wrongSize(element(name, index), given, known: known, initialiser)
-      }
-      guard given == firstSize else { throw differentSize(element(name, index), given, firstSize, initialiser) }
-      for offset in known..<stride where row.load(fromByteOffset: offset, as: UInt8.self) != 0 {
-        throw MoneyFailure(.argument, element(name, index) + " has fields that this version does not know")
-      }
-      values.append(try read(row))
-    }
-    return values
+    try Inlined.sizedRows(rows, count, atMost: most, initialiser, name, read)
   }
 
-  private static func element(_ name: StaticString, _ index: Int) -> Message {
+  static func element(_ name: StaticString, _ index: Int) -> Message {
     Message(name) + "[" + .number(index) + "]"
   }
 
   @inline(never)
-  private static func differentSize(
+  static func differentSize(
     _ name: Message, _ size: UInt32, _ first: UInt32, _ initialiser: StaticString
   ) -> MoneyFailure {
     MoneyFailure(

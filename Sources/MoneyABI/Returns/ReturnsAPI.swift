@@ -74,16 +74,19 @@ public func money_time_weighted_return(
 }
 
 extension Boundary {
+  /// A series has thousands of flows, so what reads one of them becomes a part of the loop.
+  @_optimize(speed)
   static func cashFlows(
     _ flows: UnsafePointer<money_cash_flow_t>?, _ count: Int
   ) throws(MoneyFailure) -> [CashFlow] {
     var currency = SingleCurrency()
-    return try sizedRows(flows, count, atMost: CashFlow.most, "MONEY_CASH_FLOW_INIT", "flows") {
-      (row) throws(MoneyFailure) in
-      let amount = try money((row + headSize).assumingMemoryBound(to: money_t.self), "flows.amount")
+    @inline(always) func flow(_ row: UnsafeRawPointer) throws(MoneyFailure) -> CashFlow {
+      let amount = try Inlined.money((row + headSize).assumingMemoryBound(to: money_t.self), "flows.amount")
       try currency.take(amount.currency)
-      return CashFlow(day: try day(of: row), amount: amount.amount)
+      let day = try Inlined.day(row.loadUnaligned(fromByteOffset: dayOffset, as: Int32.self))
+      return CashFlow(day: day, amount: amount.amount)
     }
+    return try Inlined.sizedRows(flows, count, atMost: CashFlow.most, "MONEY_CASH_FLOW_INIT", "flows", flow)
   }
 
   static func valuePoints(
@@ -104,9 +107,10 @@ extension Boundary {
   /// The bytes of the size and the date with which each dated row starts. Rows are read field by field, which takes
   /// half of the time.
   private static var headSize: Int { 8 }
+  private static var dayOffset: Int { 4 }
 
   private static func day(of row: UnsafeRawPointer) throws(MoneyFailure) -> Day {
-    try day(row.loadUnaligned(fromByteOffset: 4, as: Int32.self))
+    try day(row.loadUnaligned(fromByteOffset: dayOffset, as: Int32.self))
   }
 
   /// Writes the rates into a zeroed output.

@@ -185,6 +185,9 @@ const char *code_of(PyObject *object);
 /** Notes whether dates of this Python have the layout that day_of reads; false with an exception. */
 bool date_layout_checked(void);
 
+/** The year, month and day of an object of datetime.date; false if they are not known to lie where they are read. */
+bool date_fields(PyObject *date, int *year, int *month, int *day);
+
 /** The days since 1970 of a date or its text; false without an exception if the slow way must look. */
 bool day_of(PyObject *object, money_date_t *day);
 

@@ -106,6 +106,16 @@ bool date_layout_checked(void)
     return PyErr_Occurred() == NULL;
 }
 
+bool date_fields(PyObject *date, int *year, int *month, int *day)
+{
+    if (!the.date_is_known) return false;
+    const unsigned char *data = ((struct date_layout *)(void *)date)->data;
+    *year = data[0] << 8 | data[1];
+    *month = data[2];
+    *day = data[3];
+    return true;
+}
+
 bool day_of(PyObject *object, money_date_t *day)
 {
     if (PyUnicode_Check(object)) {
@@ -118,10 +128,9 @@ bool day_of(PyObject *object, money_date_t *day)
         return the.library.money_date_parse(text, (size_t)length, day, NULL) == MONEY_OK;
     }
     if (Py_TYPE(object) != the.date) return false;
-    if (the.date_is_known) {
-        const unsigned char *data = ((struct date_layout *)(void *)object)->data;
-        return the.library.money_date_from_ymd(data[0] << 8 | data[1], data[2], data[3], day, NULL) == MONEY_OK;
-    }
+    int year, month, day_of_month;
+    if (date_fields(object, &year, &month, &day_of_month))
+        return the.library.money_date_from_ymd(year, month, day_of_month, day, NULL) == MONEY_OK;
     PyObject *number = PyObject_CallFunctionObjArgs(the.ordinal, object, NULL);
     long ordinal = number == NULL ? -1 : PyLong_AsLong(number);
     Py_XDECREF(number);

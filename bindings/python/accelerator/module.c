@@ -114,23 +114,48 @@ static PyObject *packed(PyObject *module, PyObject *amounts)
     return bytes;
 }
 
-/** Writes a flow of a tuple of a date and an amount, as most are; false if the slow way must look. */
-static bool flow_packed(PyObject *pair, money_cash_flow_t *flow)
+/** The days of months that were asked for, since flows lie in few of them. */
+struct month_starts {
+    struct {
+        int month; /* 12 × the year + the month; 0: nothing is kept here */
+        money_date_t first;
+    } kept[256];
+};
+
+/** The days since 1970 of an object of datetime.date; false if the slow way must look. */
+static bool flow_day(PyObject *date, struct month_starts *starts, money_date_t *day)
 {
-    memset(flow, 0, sizeof *flow);
-    flow->struct_size = sizeof *flow;
+    int year, month, number;
+    if (!date_fields(date, &year, &month, &number)) return day_of(date, day);
+    int key = 12 * year + month;
+    size_t place = (size_t)key % (sizeof starts->kept / sizeof *starts->kept);
+    if (starts->kept[place].month != key) {
+        money_date_t first;
+        if (the.library.money_date_from_ymd(year, month, 1, &first, NULL) != MONEY_OK) return false;
+        starts->kept[place].month = key;
+        starts->kept[place].first = first;
+    }
+    *day = starts->kept[place].first + number - 1;
+    return true;
+}
+
+/** Writes a flow of a tuple of a date and an amount, as most are; false if the slow way must look. */
+static bool flow_packed(PyObject *pair, struct month_starts *starts, money_cash_flow_t *flow)
+{
     if (!PyTuple_CheckExact(pair) || PyTuple_Size(pair) != 2) return false;
     PyObject *day = PyTuple_GetItem(pair, 0), *amount = PyTuple_GetItem(pair, 1);
-    if (Py_TYPE(day) != the.date || !day_of(day, &flow->date)) return false;
+    if (Py_TYPE(day) != the.date || !flow_day(day, starts, &flow->date)) return false;
+    flow->struct_size = sizeof *flow;
     if (Py_TYPE(amount) == the.money) {
         flow->amount = *value_of(amount);
         return true;
     }
     money_decimal_t number;
-    if (Py_TYPE(amount) != the.decimal || !number_of(amount, &number)) return false;
-    flow->amount = (money_t){.lo = number.lo, .hi = number.hi, .scale = number.scale};
+    if (Py_TYPE(amount) != the.decimal) return false;
+    if (!decimal_read(amount, &number) && !number_of(amount, &number)) return false;
     /* What stands for a currency where none is told: "no currency" of ISO 4217. */
-    memcpy(flow->amount.currency, "XXX", 3);
+    flow->amount =
+        (money_t){.lo = number.lo, .hi = number.hi, .scale = number.scale, .currency = {'X', 'X', 'X'}};
     return true;
 }
 
@@ -139,12 +164,14 @@ static PyObject *flows(PyObject *module, PyObject *list)
 {
     (void)module;
     Py_ssize_t count = PyList_Check(list) ? PyList_Size(list) : 0;
-    PyObject *bytes = PyBytes_FromStringAndSize(NULL, count * (Py_ssize_t)sizeof(money_cash_flow_t));
-    money_cash_flow_t *next = bytes == NULL ? NULL : (money_cash_flow_t *)(void *)PyBytes_AsString(bytes);
-    for (Py_ssize_t index = 0; next != NULL && index < count; index++, next++) {
+    PyObject *bytes = PyByteArray_FromStringAndSize(NULL, count * (Py_ssize_t)sizeof(money_cash_flow_t));
+    char *next = bytes == NULL ? NULL : PyByteArray_AsString(bytes);
+    struct month_starts starts;
+    memset(&starts, 0, sizeof starts);
+    for (Py_ssize_t index = 0; next != NULL && index < count; index++, next += sizeof(money_cash_flow_t)) {
         money_cash_flow_t flow;
         PyObject *pair = PyList_GetItem(list, index);
-        if (pair == NULL || !flow_packed(pair, &flow)) {
+        if (pair == NULL || !flow_packed(pair, &starts, &flow)) {
             PyErr_Clear();
             Py_DECREF(bytes);
             Py_RETURN_NONE;

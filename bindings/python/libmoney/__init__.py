@@ -13,6 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from . import decimal as decimal
     from . import invoice as invoice
+    from . import payment as payment
     from ._basket.basket import Basket, BasketLineItem
     from ._basket.policy import Level, Policy, Prices, Tender
     from ._basket.receipt import Amounts, Receipt, ReceiptLineItem, TaxRow
@@ -320,6 +321,11 @@ __all__ = [
 __version__: str
 
 
+#: Public modules that are found without an import of their own, and those that are not.
+_MODULES = ("decimal", "invoice", "payment")
+_IMPORTED = ("contrib", "http")
+
+
 def _found(name: str) -> object:
     """The object of a public name. Its module is imported now, and has cost nothing until now."""
     from importlib import import_module
@@ -328,7 +334,7 @@ def _found(name: str) -> object:
 
     if name in HOMES:
         value: object = getattr(import_module(f".{HOMES[name]}", __name__), name)
-    elif name in ("decimal", "invoice"):
+    elif name in _MODULES:
         value = import_module(f".{name}", __name__)
     elif name == "__version__":
         value = import_module("._library", __name__).native.money_version().decode()
@@ -339,7 +345,8 @@ def _found(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__, "__version__", "decimal", "invoice"})
+    own = {name for name in globals() if name.startswith("__") or name in _IMPORTED}
+    return sorted({*own, *__all__, "__version__", *_MODULES})
 
 
 if not TYPE_CHECKING:

@@ -41,6 +41,10 @@ __all__ = [
 ]
 
 
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 def add(a: Number, b: Number) -> Decimal:
     """a + b, exactly.
 

@@ -44,6 +44,11 @@ if TYPE_CHECKING:
 
 __all__ = ["BODY_MAX", "PARALLEL", "REDIRECTS_MAX", "TIMEOUT", "Answer", "Transport"]
 
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 #: The largest body taken when nothing else is said, in bytes.
 BODY_MAX = 16 * 1024 * 1024
 #: How many requests run at once when nothing else is said; more wait their turn.

@@ -18,6 +18,11 @@ from ._invoice.ubl_writing import Heading, Party
 
 __all__ = ["Finding", "Heading", "Party", "Refused", "Report", "check"]
 
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 for _public in (Finding, Heading, Party, Report, check):
     _public.__module__ = __name__
 del _public

@@ -35,6 +35,11 @@ __all__ = [
     "to_units",
 ]
 
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 _INT64_MAX = 2**63 - 1
 
 

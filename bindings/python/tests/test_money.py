@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import decimal
 from decimal import Decimal
+from typing import Any
 
 import pytest
 
@@ -320,3 +321,9 @@ def test_currencies_of_ones_own() -> None:
     ):
         with pytest.raises(UnknownCurrency):
             action()
+
+
+def test_a_missing_currency_is_told_of_the_class_that_users_know() -> None:
+    make: Any = Money
+    with pytest.raises(TypeError, match=r"^Money\(\) missing 1 required positional argument"):
+        make("12.50 EUR")

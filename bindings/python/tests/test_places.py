@@ -28,6 +28,8 @@ from libmoney import (
 )
 from libmoney._homes import HOMES
 
+PUBLIC_MODULES = ["decimal", "http", "invoice", "payment"]
+
 
 def modules() -> Iterator[str]:
     for info in pkgutil.walk_packages(libmoney.__path__, "libmoney."):
@@ -45,10 +47,12 @@ def test_lists_of_names_agree() -> None:
     for node in block.body:
         assert isinstance(node, ast.ImportFrom)
         seen.update({alias.name: node.module or "" for alias in node.names})
-    assert seen.pop("decimal") == seen.pop("invoice") == ""
+    assert seen.pop("decimal") == seen.pop("invoice") == seen.pop("payment") == ""
     assert seen == HOMES
     assert sorted(seen) == libmoney.__all__
-    assert {*libmoney.__all__, "__version__", "decimal", "invoice"} <= set(dir(libmoney))
+    shown = {name for name in dir(libmoney) if not name.startswith("__") or name == "__version__"}
+    # A module that has to be imported by itself is shown when it is there.
+    assert shown - {"contrib"} == {*libmoney.__all__, "__version__", *PUBLIC_MODULES}
     with pytest.raises(AttributeError, match="module 'libmoney' has no attribute 'Cash'"):
         libmoney.Cash  # type: ignore[attr-defined]  # noqa: B018
 
@@ -63,6 +67,14 @@ def test_public_modules() -> None:
         "libmoney.invoice",
         "libmoney.payment",
     ]
+
+
+@pytest.mark.parametrize("name", PUBLIC_MODULES)
+def test_dir_shows_what_a_module_is_for(name: str) -> None:
+    module = importlib.import_module(f"libmoney.{name}")
+    assert dir(module) == sorted(module.__all__)
+    for one in module.__all__:
+        assert getattr(getattr(module, one), "__module__", "libmoney").startswith("libmoney")
 
 
 def test_only_what_the_generator_writes_and_the_loader_are_beside_the_folders() -> None:

@@ -1126,7 +1126,7 @@ export interface CurrencyListItem {
   isFavourite: boolean;
   /** 1: the rates of money_currency_list_mark have the currency */
   isQuoted: boolean;
-  /** UTF-8 */
+  /** UTF-8; a longer name is cut after a whole character, which a few of Chakma are */
   name: string;
 }
 
@@ -1749,6 +1749,8 @@ export class Locales extends Owned {
   parse(text: string | Uint8Array, locale: string, currency?: string | null, options?: { registry?: Registry | null }): Money;
   /** Writes a currency alone as money_currency_text does, with tables of your own. C: money_locales_currency_text */
   currencyText(code: string, locale: string, display: CurrencyDisplay, options?: { registry?: Registry | null }): string;
+  /** Writes the name of a country in a locale's language: "Schweiz", "Suisse". C: money_locales_country_name */
+  countryName(country: string, locale: string): string;
 }
 
 /** A keypad calculator: the keys pressed so far, the operation as text, and its result. */
@@ -1902,6 +1904,11 @@ export class Converter extends Owned {
   swap(): void;
   /** Sets the locale in which the converter reads and writes amounts. C: money_converter_set_locale */
   setLocale(locale?: string | null): void;
+  /**
+   * Sets the tables that have the converter's locale; NULL: those inside of the library. C:
+   * money_converter_set_locales
+   */
+  setLocales(options?: { locales?: Locales | null }): void;
   /** Replaces all options. C: money_converter_set_options */
   setOptions(options?: Given<ConverterOptions>): void;
   /** Asks for new rates, however fresh the present ones are. C: money_converter_refresh */
@@ -1978,6 +1985,11 @@ export class CurrencyList extends Owned {
   takeFeed(feed: Feed): void;
   /** Sets the language of names and of sorting. C: money_currency_list_set_language */
   setLanguage(language: string): void;
+  /**
+   * Sets the tables that have the list's language; NULL: those inside of the library. C:
+   * money_currency_list_set_locales
+   */
+  setLocales(options?: { locales?: Locales | null }): void;
   /**
    * Shows the currencies that have a text in name or code, whatever its case and accents: "dolar" finds "Dólar".
    * C: money_currency_list_set_search

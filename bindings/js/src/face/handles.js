@@ -1156,6 +1156,11 @@ export class Locales extends Owned {
   currencyText(code, locale, display, options) {
     return call("money_locales_currency_text", [this, code, locale, display], options);
   }
+
+  /** Writes the name of a country in a locale's language: "Schweiz", "Suisse". C: money_locales_country_name */
+  countryName(country, locale) {
+    return call("money_locales_country_name", [this, country, locale]);
+  }
 }
 
 /** A keypad calculator: the keys pressed so far, the operation as text, and its result. */
@@ -1465,6 +1470,14 @@ export class Converter extends Owned {
     return call("money_converter_set_locale", [this, locale]);
   }
 
+  /**
+   * Sets the tables that have the converter's locale; NULL: those inside of the library. C:
+   * money_converter_set_locales
+   */
+  setLocales(options) {
+    return call("money_converter_set_locales", [this], options);
+  }
+
   /** Replaces all options. C: money_converter_set_options */
   setOptions(options) {
     return call("money_converter_set_options", [this], options);
@@ -1607,6 +1620,14 @@ export class CurrencyList extends Owned {
   /** Sets the language of names and of sorting. C: money_currency_list_set_language */
   setLanguage(language) {
     return call("money_currency_list_set_language", [this, language]);
+  }
+
+  /**
+   * Sets the tables that have the list's language; NULL: those inside of the library. C:
+   * money_currency_list_set_locales
+   */
+  setLocales(options) {
+    return call("money_currency_list_set_locales", [this], options);
   }
 
   /**

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from typing import Literal
 
 from .._currency.currency import CurrencyRegistry, registry_handle
+from .._currency.registry_handle import holding
 from .._errors import ArgumentError
 from .._raw import DIGITS_CURRENCY, INSTANT_NONE, STALE_FLAG, STALE_REFUSE, ConvertOptions
 from .calls import refuse_type
@@ -63,6 +64,6 @@ def convert_options(
     mode, handle = checked_rounding(rounding), registry_handle(registry)
     places = DIGITS_CURRENCY if digits is None else checked_digits(digits)
     instant, limit = instant_number(now), seconds_of(fresh_for, "fresh_for")
-    pointer = None if handle is None else handle.value
     size, policy = sizeof(ConvertOptions), stale_value(stale)
-    return ConvertOptions(size, day, gap, places, mode, policy, pointer, instant, limit)
+    options = ConvertOptions(size, day, gap, places, mode, policy, None, instant, limit)
+    return holding(options, handle)

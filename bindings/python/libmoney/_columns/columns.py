@@ -14,7 +14,13 @@ from .._boundary.numbers import Number, checked_digits, checked_int, decimal_str
 from .._boundary.options import Stale, seconds_of, stale_value
 from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
-from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
+from .._currency.currency import (
+    CurrencyLike,
+    CurrencyRegistry,
+    code_bytes,
+    registry_handle,
+)
+from .._currency.registry_handle import holding
 from .._errors import ArgumentError
 from .._library import native
 from .._money.allocation import _METHODS, AllocationMethod
@@ -61,7 +67,7 @@ def _options(
     now, fresh_for, stale = age
     places = DIGITS_CURRENCY if digits is None else checked_digits(digits)
     handle = registry_handle(registry)
-    return ColumnOptions(
+    options = ColumnOptions(
         sizeof(ColumnOptions),
         date,
         checked_int(max_gap, "max_gap", 0, INT32_MAX),
@@ -70,10 +76,11 @@ def _options(
         method,
         checked_int(threads, "threads", 0, COLUMN_THREADS_MAX),
         stale_value(stale),
-        None if handle is None else handle.value,
+        None,
         instant_number(now),
         seconds_of(fresh_for, "fresh_for"),
     )
+    return holding(options, handle)
 
 
 def _plain(threads: int, registry: CurrencyRegistry | None) -> ColumnOptions:

@@ -18,6 +18,7 @@ from .._errors import MoneySyntaxError
 from .._library import native
 from .._raw import DATE_NONE, CurrencyStruct, RegistryHandle
 from . import _custom, _registry
+from .registry_handle import changing, copied, holders
 
 
 @public
@@ -46,7 +47,7 @@ class CurrencyKind(IntEnum):
 class CurrencyRegistry:
     """Currencies that only this program knows: tokens, loyalty points.
 
-    Fill it before threads share it.
+    Threads may share it. A call works with the currencies that were there when it began.
 
     >>> registry = CurrencyRegistry()
     >>> registry.add("MILES", 0, "Air miles")
@@ -54,11 +55,12 @@ class CurrencyRegistry:
     Money('500', 'MILES')
     """
 
-    __slots__ = ("_handle",)
+    __slots__ = ("_handle", "_own_holders")
 
     def __init__(self) -> None:
         self._handle = RegistryHandle()
         call(native.money_registry_new, self._handle)
+        self._own_holders = holders(self)
 
     def add(self, code: str, digits: int, name: str | None = None) -> None:
         """Adds a currency.
@@ -73,23 +75,30 @@ class CurrencyRegistry:
         1
         """
         data, places = code_bytes(code), checked_digits(digits)
-        if name is None:
-            call(native.money_registry_add, self._handle, data, places, None, 0)
-        elif isinstance(name, str):
+        text = None
+        if isinstance(name, str):
             text = encoded(name)
-            call(native.money_registry_add, self._handle, data, places, text, len(text), text=name)
-        else:
+        elif name is not None:
             refuse_type("a name", "a str", name)
+        with changing:
+            # A call may work with the handle, so others get another one.
+            is_shared = holders(self) != self._own_holders
+            handle = copied(self._handle) if is_shared else self._handle
+            length = 0 if text is None else len(text)
+            call(native.money_registry_add, handle, data, places, text, length, text=name)
+            self._handle = handle
 
     def __len__(self) -> int:
         count = c_size_t()
-        call(native.money_registry_count, self._handle, count)
+        with changing:
+            call(native.money_registry_count, self._handle, count)
         return count.value
 
     def __iter__(self) -> Iterator[Currency]:
         for index in range(len(self)):
             struct = CurrencyStruct()
-            call(native.money_registry_at, self._handle, index, struct)
+            with changing:
+                call(native.money_registry_at, self._handle, index, struct)
             yield _currency(struct)
 
     def __contains__(self, code: object) -> bool:
@@ -382,5 +391,6 @@ def registry_handle(registry: object) -> RegistryHandle | None:
     if registry is None:
         return None
     if isinstance(registry, CurrencyRegistry):
-        return registry._handle
+        with changing:
+            return registry._handle
     refuse_type("a registry", "a CurrencyRegistry", registry)

@@ -14,6 +14,7 @@ from .._boundary.numbers import checked_digits
 from .._boundary.public import public
 from .._boundary.rounding import RoundingLike, checked_rounding
 from .._currency.currency import CurrencyRegistry, registry_handle
+from .._currency.registry_handle import holding
 from .._locale.locale import Display
 from .._rates.conversion import Flags
 from .._raw import DIGITS_CURRENCY, INSTANT_NONE, ConverterInfoStruct, ConverterOptions
@@ -141,7 +142,7 @@ def converter_options(
             refuse_type("fresh_for", "a timedelta", fresh_for)
         seconds = fresh_for // timedelta(seconds=1)
     handle = registry_handle(registry)
-    return ConverterOptions(
+    options = ConverterOptions(
         sizeof(ConverterOptions),
         DIGITS_CURRENCY if digits is None else checked_digits(digits),
         checked_digits(other_digits),
@@ -149,5 +150,6 @@ def converter_options(
         member(Display, display, "a display"),
         0,
         seconds,
-        None if handle is None else handle.value,
+        None,
     )
+    return holding(options, handle)

@@ -12,7 +12,13 @@ from .._boundary.documents import identifier
 from .._boundary.numbers import checked_digits, encoded
 from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
-from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
+from .._currency.currency import (
+    CurrencyLike,
+    CurrencyRegistry,
+    code_bytes,
+    registry_handle,
+)
+from .._currency.registry_handle import holding
 from .._library import native
 from .._money.money import Money, made_money, money_struct
 from .._rates.conversion import Flags
@@ -93,7 +99,7 @@ class AmountFormat:
     libmoney.ArgumentError: the pattern "0.0#0": 0 goes before # in the fraction digits
     """
 
-    __slots__ = ("_options", "_pattern", "_registry", "_tables")
+    __slots__ = ("_own_options", "_pattern", "_registry", "_tables")
 
     def __init__(
         self,
@@ -120,8 +126,10 @@ class AmountFormat:
         if not isinstance(pattern, str):
             refuse_type("a pattern", "a str", pattern)
         self._pattern = pattern
-        # The options hold the addresses of registry and tables, which have to live as long.
-        self._registry, self._tables = registry_handle(registry), tables_handle(tables)
+        # The options hold the address of the tables, which have to live as long.
+        self._tables = tables_handle(tables)
+        registry_handle(registry)
+        self._registry = registry
         options = FormatOptions()
         native.money_format_options_init(byref(options))
         options.sign = member(SignDisplay, sign, "a sign")
@@ -139,11 +147,18 @@ class AmountFormat:
         options.plus_sign = _own(plus_sign, "a plus sign")
         options.symbol = _own(symbol, "a symbol")
         options.locale = None if locale is None else name(locale)
-        options.registry = None if self._registry is None else self._registry.value
         options.locales = None if self._tables is None else self._tables.value
-        self._options = options
+        self._own_options = options
         # What is wrong with the pattern or the options is raised here.
         self.format(Money(0, "EUR"))
+
+    @property
+    def _options(self) -> FormatOptions:
+        """The options, with the currencies that the registry has now."""
+        if self._registry is None:
+            return self._own_options
+        options = FormatOptions.from_buffer_copy(self._own_options)
+        return holding(options, registry_handle(self._registry))
 
     @property
     def pattern(self) -> str:

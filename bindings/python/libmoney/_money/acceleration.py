@@ -81,7 +81,7 @@ def packed(amounts: Any) -> bytes:
     return data
 
 
-def packed_flows(listed: list[Any]) -> bytes | None:
+def packed_flows(listed: list[Any]) -> bytearray | None:
     """The structs of dated amounts, side by side; None if they are not all as most are."""
     return None if _Found.module is None else _Found.module.flows(listed)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from .._boundary.calls import call, refuse_type
 from .._boundary.numbers import Number, checked_digits, coefficient_of, decimal_struct
 from .._currency.currency import CurrencyRegistry, registry_handle
+from .._currency.registry_handle import holding
 from .._errors import ArgumentError, LimitError
 from .._library import native
 from .._raw import DIGITS_CURRENCY, SHARES_MAX, AllocateOptions, DecimalStruct, MoneyStruct
@@ -97,11 +98,11 @@ def _options(
         raise ArgumentError(f"a method is one of {', '.join(_METHODS)}, not {method!r}")
     places = DIGITS_CURRENCY if digits is None else checked_digits(digits)
     handle = registry_handle(registry)
-    pointer = None if handle is None else handle.value
     unit = DecimalStruct() if step is None else decimal_struct(step, "a step")
     if step is not None and not unit.lo | unit.hi:
         raise ArgumentError("a step is more than 0: 0")
-    return AllocateOptions(sizeof(AllocateOptions), _METHODS[method], places, 0, pointer, unit)
+    options = AllocateOptions(sizeof(AllocateOptions), _METHODS[method], places, 0, None, unit)
+    return holding(options, handle)
 
 
 def _copies(

@@ -45,6 +45,9 @@ class MoneyOperators(MoneyValue):
         money: Money = cls._holding(value)
         return money
 
+    # What Python says of a missing argument names the class that users know.
+    __new__.__qualname__ = "Money"
+
     @classmethod
     def _holding(cls, value: MoneyStruct) -> Any:
         """An amount that the library made, of this class."""

@@ -45,7 +45,7 @@ def cash_flows(flows: object) -> tuple[bytearray | array[int], int]:
     listed = list(flows)
     data = packed_flows(listed)
     if data:
-        return bytearray(data), len(listed)
+        return data, len(listed)
     if not set(map(type, listed)) <= {tuple, list} or set(map(len, listed)) - {2}:
         _refuse(listed)
     if not listed:

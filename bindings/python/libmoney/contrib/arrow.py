@@ -24,6 +24,13 @@ from .._money.money import Money
 from .._raw import DIGITS_MAX
 from .parts import checked_code
 
+__all__ = ["NAME", "MoneyType", "amounts", "array", "array_from_arrow", "array_to_arrow"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 NAME = "libmoney.money"
 _CODES = pa.dictionary(pa.int32(), pa.string())
 

@@ -23,6 +23,13 @@ from .._feeds.feed import Feed
 from .._feeds.feed_content import FeedState, Instant
 from ..http import Transport
 
+__all__ = ["AsyncTransport"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 _Result = TypeVar("_Result")
 
 

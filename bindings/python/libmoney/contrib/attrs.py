@@ -23,6 +23,12 @@ import attrs
 from .._money.money import Money
 from .parts import amount_of, checked_code, mapping_of
 
+__all__ = ["money_field", "register"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
 
 def money_field(currency: Any = None, **options: Any) -> Any:
     """A field that takes an amount, or what :func:`amount_of` makes one of.

@@ -21,6 +21,12 @@ from babel.numbers import format_currency
 from .._locale.locale import format_locale, parse_locale
 from .._money.money import Money
 
+__all__ = ["format_amount", "format_babel", "parse_amount", "tag"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
 
 def tag(locale: Locale | str) -> str:
     """The tag of a locale of Babel, such as ``de-DE``.

@@ -17,6 +17,12 @@ from typing import Any
 from .._money.money import Money
 from .parts import amount_of, mapping_of
 
+__all__ = ["default", "dumps", "loads", "object_hook"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
 
 def default(value: Any) -> Any:
     """The ``default`` of ``json.dumps``: an object of two texts for an amount."""

@@ -16,6 +16,12 @@ from matplotlib.units import AxisInfo, ConversionInterface, registry
 from .._errors import CurrencyMismatch
 from .._money.money import Money
 
+__all__ = ["MoneyConverter"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
 
 class MoneyConverter(ConversionInterface):
     """Makes floats of amounts, since a chart has nothing finer; one axis has one currency."""

@@ -18,6 +18,12 @@ from typing import Any
 from .._money.money import Money
 from .parts import amount_of, mapping_of
 
+__all__ = ["dec_hook", "enc_hook"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
 
 def enc_hook(value: Any) -> Any:
     """An amount as an object of two texts."""

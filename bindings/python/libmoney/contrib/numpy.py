@@ -20,6 +20,13 @@ from .._money.money import Money
 from .._raw import MoneyStruct
 from .parts import made, parts
 
+__all__ = ["MONEY", "amounts", "array", "from_minor_units", "minor_units"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 #: The struct of an amount: a coefficient of 128 bits in two words, its scale, and the code.
 MONEY = np.dtype([("lo", "<u8"), ("hi", "<i8"), ("scale", "<i4"), ("currency", "S12")])
 assert MONEY.itemsize == sizeof(MoneyStruct)

@@ -25,6 +25,12 @@ from .._columns.columns import quantize_column, sum_column
 from .._money.money import Money
 from .._rates.rates import Rates
 
+__all__ = ["MoneyExpression", "MoneyNamespace", "amounts", "series"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
 
 def series(amounts: Iterable[Money | None], name: str = "") -> pl.Series:
     """A series of structs, with a missing row for None."""

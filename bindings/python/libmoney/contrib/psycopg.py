@@ -17,6 +17,13 @@ from psycopg.types.composite import CompositeInfo, register_composite
 from .._money.money import Money
 from .parts import kept, made, units_of
 
+__all__ = ["CREATE_TYPE", "MoneyDumper", "amount", "register", "register_type"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 #: Makes the composite type. ``numeric`` without a limit keeps every digit.
 CREATE_TYPE = "CREATE TYPE money_amount AS (amount numeric, currency text)"
 

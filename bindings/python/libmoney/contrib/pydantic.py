@@ -26,6 +26,12 @@ from .._money.money import Money
 from .._money.money_error import MoneyError
 from .parts import amount_of, checked_code, mapping_of
 
+__all__ = ["MoneyIn", "core_schema_of"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
 
 def core_schema_of(currency: str | None) -> Any:
     """How pydantic reads and writes amounts, in one currency or in any."""

@@ -34,6 +34,13 @@ from .._errors import DecimalOverflow, InexactResult
 from .._money.money import Money
 from .parts import amount_of, checked_code, default_scale, kept, made, parts, units_of
 
+__all__ = ["TYPES", "ExactNumber", "MoneyText", "MoneyUnits", "money_composite"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 #: A sign, 38 digits, a point, a space and a code of 11 characters, with some room.
 _TEXT_LENGTH = 64
 

@@ -24,6 +24,12 @@ from .._money.money import Money
 from .._money.money_error import MoneyError
 from .parts import kept
 
+__all__ = ["attach", "register"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
 
 def register() -> None:
     """Has sqlite3 keep amounts as texts, and read columns that are declared as MONEY."""

@@ -31,6 +31,16 @@ def names() -> dict[str, Any]:
     return {**found, "libmoney": libmoney, "pd": pd, "np": np}
 
 
+@pytest.mark.parametrize("name", [name for name in MODULES if "parts" not in name])
+def test_dir_shows_what_a_module_is_for(name: str) -> None:
+    module = importlib.import_module(name)
+    if hasattr(module, "__all__"):
+        assert dir(module) == sorted(module.__all__)
+        assert all(hasattr(module, one) for one in module.__all__)
+    else:
+        assert name.count(".") > 2, "a module that users import says what it is for"
+
+
 @pytest.mark.parametrize("name", MODULES)
 def test_examples(name: str) -> None:
     module = importlib.import_module(name)

@@ -2433,6 +2433,14 @@ inline std::string Locales::currency_text(cstr code, cstr locale, CurrencyDispla
     return buffer;
 }
 
+inline std::string Locales::country_name(cstr country, cstr locale) const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_locales_country_name(get(), country.get(), locale.get(), buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
 /// Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)". C:
 /// money_format_pattern
 inline std::string format_pattern(const Money &amount, text_view pattern, maybe<money_format_options_t> options = {}) {
@@ -2816,6 +2824,11 @@ inline void Converter::set_locale(cstr locale) {
     detail::settle(money_converter_set_locale(get(), locale.get(), &why), why);
 }
 
+inline void Converter::set_locales(maybe<Locales> locales) {
+    money_error_t why;
+    detail::settle(money_converter_set_locales(get(), detail::pointer(locales), &why), why);
+}
+
 inline void Converter::set_options(maybe<money_converter_options_t> options) {
     money_error_t why;
     detail::settle(money_converter_set_options(get(), options.get(), &why), why);
@@ -2956,6 +2969,11 @@ inline void CurrencyList::take_feed(const Feed &feed) {
 inline void CurrencyList::set_language(cstr language) {
     money_error_t why;
     detail::settle(money_currency_list_set_language(get(), language.get(), &why), why);
+}
+
+inline void CurrencyList::set_locales(maybe<Locales> locales) {
+    money_error_t why;
+    detail::settle(money_currency_list_set_locales(get(), detail::pointer(locales), &why), why);
 }
 
 inline void CurrencyList::set_search(text_view text) {

@@ -697,6 +697,8 @@ public:
     Money parse(text_view text, cstr locale, cstr currency = {}, maybe<Registry> registry = {}) const;
     /// Writes a currency alone as money_currency_text does, with tables of your own. C: money_locales_currency_text
     std::string currency_text(cstr code, cstr locale, CurrencyDisplay display, maybe<Registry> registry = {}) const;
+    /// Writes the name of a country in a locale's language: "Schweiz", "Suisse". C: money_locales_country_name
+    std::string country_name(cstr country, cstr locale) const;
 
 private:
     explicit Locales(money_locales_t *raw) noexcept : Handle(raw) {}
@@ -870,6 +872,9 @@ public:
     void swap();
     /// Sets the locale in which the converter reads and writes amounts. C: money_converter_set_locale
     void set_locale(cstr locale = {});
+    /// Sets the tables that have the converter's locale; NULL: those inside of the library. C:
+    /// money_converter_set_locales
+    void set_locales(maybe<Locales> locales = {});
     /// Replaces all options. C: money_converter_set_options
     void set_options(maybe<money_converter_options_t> options = {});
     /// Asks for new rates, however fresh the present ones are. C: money_converter_refresh
@@ -940,6 +945,9 @@ public:
     void take_feed(const Feed &feed);
     /// Sets the language of names and of sorting. C: money_currency_list_set_language
     void set_language(cstr language);
+    /// Sets the tables that have the list's language; NULL: those inside of the library. C:
+    /// money_currency_list_set_locales
+    void set_locales(maybe<Locales> locales = {});
     /// Shows the currencies that have a text in name or code, whatever its case and accents: "dolar" finds "Dólar".
     /// C: money_currency_list_set_search
     void set_search(text_view text = {});

@@ -11,3 +11,7 @@ from .form_field import MoneyFormField
 from .model_field import MoneyField
 
 __all__ = ["MoneyField", "MoneyFormField"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

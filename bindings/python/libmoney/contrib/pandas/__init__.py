@@ -18,3 +18,7 @@ with suppress(ImportError):
     import_module("libmoney.contrib.arrow")
 
 __all__ = ["MoneyAccessor", "MoneyArray", "MoneyDtype"]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

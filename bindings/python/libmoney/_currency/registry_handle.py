@@ -1,0 +1,54 @@
+"""Handles of registries that threads share: none is changed while a call may use it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from ctypes import Structure, c_size_t
+from itertools import count as numbers
+from threading import RLock
+from typing import Any, TypeVar
+
+from .._boundary.calls import call
+from .._library import native
+from .._raw import CurrencyStruct, RegistryHandle
+
+#: Numbers that no two calls get alike.
+_numbers = numbers()
+
+#: One thread at a time changes a registry or takes its handle. A fork waits for it, so that the
+#: child does not wait forever for a thread that it does not have.
+changing = RLock()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(
+        before=changing.acquire,
+        after_in_parent=changing.release,
+        after_in_child=changing.release,
+    )
+
+
+def holders(registry: Any) -> int:
+    """How many references there are to the handle; where Python does not say, another number."""
+    count = getattr(sys, "getrefcount", None)
+    return next(_numbers) if count is None else count(registry._handle)
+
+
+def copied(handle: RegistryHandle) -> RegistryHandle:
+    """A handle of the same currencies that nobody else has."""
+    made, count, one = RegistryHandle(), c_size_t(), CurrencyStruct()
+    call(native.money_registry_new, made)
+    call(native.money_registry_count, handle, count)
+    for index in range(count.value):
+        call(native.money_registry_at, handle, index, one)
+        call(native.money_registry_add, made, one.code, one.digits, one.name, len(one.name))
+    return made
+
+
+_Options = TypeVar("_Options", bound=Structure)
+
+
+def holding(options: _Options, handle: RegistryHandle | None) -> _Options:
+    """The options with the address of a registry, which lives as long as they do."""
+    options.registry = None if handle is None else handle.value
+    vars(options)["handle"] = handle
+    return options
