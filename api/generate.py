@@ -49,7 +49,7 @@ def files(description: Description) -> dict[str, str]:
     made[f"{folder}/structs.hpp"] = cpp_types.structs(description)
     made[f"{folder}/handles.hpp"] = cpp.handles(description)
     made[f"{folder}/calls.hpp"] = cpp.calls(description)
-    folder = "bindings/js/src/face"
+    folder = "bindings/javascript/src/face"
     made[f"{folder}/handles.js"] = javascript.handles(description)
     made[f"{folder}/functions.js"] = javascript.functions(description)
     made[f"{folder}/enumerations.js"] = javascript.enumerations(description)

@@ -5,7 +5,7 @@
 # "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server. One that ends with 77
 # lacks what it needs, says so, and does not count.
 #
-#     examples/run.sh [LIBDIR] [c|cpp|js|luajit|python …]     LIBDIR: build/lib when not given; languages: all but js
+#     examples/run.sh [LIBDIR] [c|cpp|javascript|luajit|python …]     LIBDIR: build/lib when not given; languages: all but javascript
 #
 # Those in JavaScript need what `make wasm` makes.
 # CC, CFLAGS, CXX, CXXFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected. ONLY=word runs the
@@ -67,7 +67,7 @@ run() { # example, command …
     # Examples in C++ and JavaScript print what those in C print.
     case $example in
     examples/cpp/*) stem=examples/c/$(basename "$example" .cpp) ;;
-    examples/js/*) stem=examples/c/$(basename "$example" .js) ;;
+    examples/javascript/*) stem=examples/c/$(basename "$example" .js) ;;
     *) stem=${example%.*} ;;
     esac
     expected=$stem.expected
@@ -146,9 +146,9 @@ for language in $languages; do
             fi
         done
         ;;
-    js)
+    javascript)
         needs node nodejs
-        for example in examples/js/*.js; do
+        for example in examples/javascript/*.js; do
             if chosen "$example"; then run "$example" node "$example"; fi
         done
         ;;

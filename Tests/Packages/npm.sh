@@ -24,8 +24,8 @@ trap 'rm -rf "$project"' EXIT
 cd "$project"
 echo '{ "name": "shop", "type": "module", "private": true }' >package.json
 check "npm installs the file" npm install --offline --no-audit --no-fund --silent "$archive"
-sed -n '/^```js$/,/^```$/p' "$root/bindings/js/README.md" | sed '/^```/d' >shop.mjs
-sed -n '/^```text$/,/^```$/p' "$root/bindings/js/README.md" | sed '/^```/d' >wanted.txt
+sed -n '/^```js$/,/^```$/p' "$root/bindings/javascript/README.md" | sed '/^```/d' >shop.mjs
+sed -n '/^```text$/,/^```$/p' "$root/bindings/javascript/README.md" | sed '/^```/d' >wanted.txt
 node shop.mjs >got.txt || true
 check "the README's example prints what the README says" diff -u wanted.txt got.txt
 sed 's/^const wallet = /const wallet: Wallet = /; s/^const total = /const total: Money = /' shop.mjs >shop.mts

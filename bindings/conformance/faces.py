@@ -113,14 +113,14 @@ class Python(Face):
 
 @dataclass(frozen=True)
 class JavaScript(Face):
-    """The ES modules of bindings/js over build/wasm/libmoney.wasm, in Node."""
+    """The ES modules of bindings/javascript over build/wasm/libmoney.wasm, in Node."""
 
     def build(self) -> None:
         if not (ROOT / "build" / "wasm" / "libmoney.wasm").exists():
             raise NotBuilt("build/wasm/libmoney.wasm is missing: make wasm")
 
     def command(self) -> list[str]:
-        return ["node", str(ROOT / "bindings/js/tests/driver.js")]
+        return ["node", str(ROOT / "bindings/javascript/tests/driver.js")]
 
     def environment(self) -> dict[str, str]:
         return {}

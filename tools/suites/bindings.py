@@ -50,12 +50,12 @@ def wasm(packages: Task) -> list[Task]:
     of_product = environment(PRODUCT)
     vectors_of = (sys.executable, f"{RUNNER}/run.py", "wasm", "javascript")
     surface = (sys.executable, f"{RUNNER}/surface.py", "JavaScript")
-    demo = ("sh", "examples/run.sh", str(library(PRODUCT)), "js")
+    demo = ("sh", "examples/run.sh", str(library(PRODUCT)), "javascript")
     with_library = (*needs, LIBRARIES[PRODUCT].name)
     return [
         Task("bindings-wasm", vectors_of, needs, of_product, seconds=8),
         Task("javascript-surface", surface, needs, of_product, seconds=1),
-        Task("javascript-tests", ("node", "bindings/js/tests/node.js"), needs, seconds=12),
+        Task("javascript-tests", ("node", "bindings/javascript/tests/node.js"), needs, seconds=12),
         Task("javascript-demo", demo, with_library, {"PYTHON": PYTHON}, seconds=5),
         Task("javascript-package", ("sh", "Tests/Packages/npm.sh"), needs, seconds=15),
     ]

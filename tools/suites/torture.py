@@ -273,7 +273,7 @@ def wasm() -> list[Task]:
     """The WebAssembly module in three hosts, and the C programs on 32 bits."""
     needs = (WASM.name, TORTURE_PACKAGES.name)
     return [
-        Task("wasm-node", ("node", "bindings/js/tests/node.js"), needs, seconds=10),
+        Task("wasm-node", ("node", "bindings/javascript/tests/node.js"), needs, seconds=10),
         Task("wasm-chromium", (PYTHON, "-m", "wasm.browser"), needs, SUITES, seconds=20),
         Task("wasm-wasmtime", (PYTHON, "-m", "wasm.host"), needs, SUITES, seconds=10),
         Task("wasm-programs", (PYTHON, "-m", "wasm.programs"), needs, SUITES, seconds=120),

@@ -1,4 +1,4 @@
-// Calls of libmoney.wasm for another process: a line of JSON in, a line of JSON out. bindings/js has the library.
+// Calls of libmoney.wasm for another process: a line of JSON in, a line of JSON out. bindings/javascript has the library.
 
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";

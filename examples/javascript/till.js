@@ -1,9 +1,9 @@
 // A till in Switzerland: two tax rates, a weighed product, a discount on a line item and on the order, cash to five
 // centimes, and the whole receipt in euros too.
 //
-//     node examples/js/till.js
+//     node examples/javascript/till.js
 
-import { Basket, basketPolicyPreset, Catalogue, Rates } from "../../bindings/js/src/index.js";
+import { Basket, basketPolicyPreset, Catalogue, Rates } from "../../bindings/javascript/src/index.js";
 
 const GOODS = `sku,name,unit,category,price
 merlot,Merlot,per bottle,standard,14.85

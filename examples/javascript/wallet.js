@@ -1,10 +1,10 @@
 // A wallet's statement at the rates of the European Central Bank, a transfer, a hold, an exchange.
 //
-//     node examples/js/wallet.js share/ecb/eurofxref-hist.csv
+//     node examples/javascript/wallet.js share/ecb/eurofxref-hist.csv
 
 import { readFileSync } from "node:fs";
 
-import { MoneyError, Rates, Wallet, walletTransfer } from "../../bindings/js/src/index.js";
+import { MoneyError, Rates, Wallet, walletTransfer } from "../../bindings/javascript/src/index.js";
 
 function show(wallet, rates, date) {
   const statement = wallet.statement("EUR", { rates, date });

@@ -1,4 +1,4 @@
-// All tests in Node: node bindings/js/tests/node.js
+// All tests in Node: node bindings/javascript/tests/node.js
 
 import { readFile } from "node:fs/promises";
 import { runAll } from "./all.js";

@@ -1,12 +1,12 @@
 // A calculator in the terminal: a line of keys, the display. `?` tells which keys can be taken, the end of input ends it.
 //
-//     node examples/js/calculator.js
+//     node examples/javascript/calculator.js
 //     [0] > 40 + 6 x 9.3 ÷ 2 =
 //     [ = 67.9] > K - 2
 
 import { createInterface } from "node:readline";
 
-import { alertText, alertTitle, Calculator, keyText, MoneyError } from "../../bindings/js/src/index.js";
+import { alertText, alertTitle, Calculator, keyText, MoneyError } from "../../bindings/javascript/src/index.js";
 
 const calculator = new Calculator();
 calculator.onAlert((alert) => console.log(`${alertTitle(alert)}: ${alertText(alert)}`));

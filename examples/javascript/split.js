@@ -1,8 +1,8 @@
 // Splits an invoice: among three friends equally, and by what each of them ordered. Not a cent is lost.
 //
-//     node examples/js/split.js
+//     node examples/javascript/split.js
 
-import { allocateDetailed, Money } from "../../bindings/js/src/index.js";
+import { allocateDetailed, Money } from "../../bindings/javascript/src/index.js";
 
 function print(title, shares) {
   console.log(title);

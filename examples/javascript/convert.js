@@ -1,10 +1,10 @@
 // Converts an amount at the newest rates and at those of a past date, and tells where each rate comes from.
 //
-//     node examples/js/convert.js share/ecb/eurofxref-hist.csv
+//     node examples/javascript/convert.js share/ecb/eurofxref-hist.csv
 
 import { readFileSync } from "node:fs";
 
-import { Money, Rates } from "../../bindings/js/src/index.js";
+import { Money, Rates } from "../../bindings/javascript/src/index.js";
 
 const KINDS = { quoted: "as quoted", inverse: "turned round", fixed: "fixed" };
 
