@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
-import { Handle, load, MoneyError } from "../../js/src/libmoney.js";
+import { Handle, load, MoneyError } from "../../javascript/src/libmoney.js";
 
 const root = new URL("../../../", import.meta.url);
 const wasm = new Uint8Array(await readFile(new URL("build/wasm/libmoney.wasm", root)));

@@ -40,7 +40,7 @@ export class Caller {
     this.callbacks.rethrow();
     if (described.result !== "money_status_t" && described.result !== "void") return this.plain(described.result, returned);
     if (returned === this.tooSmall && call.text !== undefined) {
-      const length = this.memory.view.getUint32(call.text.length, true);
+      const length = this.structs.address(call.text.length);
       if (length >= room) return this.run(name, described, given, length + 1);
     }
     if (returned) throw this.failure(returned, call.error);
@@ -80,11 +80,13 @@ export class Caller {
       case "value in":
       case "options":
       case "progress":
-        return this.structs.address(value, type);
+        return this.structs.addressOf(value, type);
       case "array in":
         return this.array(parameter, call);
       case "callback":
-        return value ?? 0;
+        // A native callback is one function for all; what it is given tells which function of JavaScript it stands for.
+        call.parts.set(name, value?.context);
+        return value?.pointer ?? value ?? 0;
       default:
         return this.output(parameter, call);
     }
@@ -121,9 +123,9 @@ export class Caller {
   part({ name, type, part_of: whole }, call) {
     if (call.text?.of === whole) {
       if (!type.endsWith("*")) return call.room;
-      return (call.text.length = this.memory.take(4));
+      return (call.text.length = this.memory.take(this.memory.pointerSize));
     }
-    if (call.document?.of === whole) return (call.document.length = this.memory.take(4));
+    if (call.document?.of === whole) return (call.document.length = this.memory.take(this.memory.pointerSize));
     return call.given[name] ?? call.parts.get(whole) ?? 0;
   }
 
@@ -144,7 +146,7 @@ export class Caller {
       const document = (call.document = { of: name, length: 0 });
       call.outputs.push([name, () => this.document(pointer, document)]);
     } else if (role === "handle out") {
-      call.outputs.push([name, () => this.made(target, memory.view.getUint32(pointer, true))]);
+      call.outputs.push([name, () => this.made(target, structs.address(pointer))]);
     } else if (role === "value out") {
       call.outputs.push([name, () => structs.read(pointer, target)]);
     } else {
@@ -158,11 +160,11 @@ export class Caller {
   }
 
   document(pointer, { length }) {
-    const start = this.memory.view.getUint32(pointer, true);
+    const start = this.structs.address(pointer);
     const text =
       length === 0
         ? this.memory.textUntilNul(start)
-        : this.memory.text(start, this.memory.view.getUint32(length, true));
+        : this.memory.text(start, this.structs.address(length));
     this.memory.exports.money_string_free(start);
     return text;
   }

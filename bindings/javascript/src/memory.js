@@ -7,6 +7,10 @@ const decoder = new TextDecoder();
 const ROOM = 1 << 16;
 
 export class Memory {
+  /** Addresses are places in the module's memory. */
+  base = 0;
+  pointerSize = 4;
+
   constructor(exports, outOfMemory) {
     this.exports = exports;
     this.outOfMemory = outOfMemory;

@@ -1,4 +1,4 @@
-// Structs of the interface as objects of JavaScript, by the layout of 32-bit C.
+// Structs of the interface as objects of JavaScript, by the layout of C with pointers of 32 or of 64 bits.
 
 const INTEGERS = {
   uint8_t: [1, "Uint8"],
@@ -7,19 +7,38 @@ const INTEGERS = {
   int64_t: [8, "BigInt64"],
   uint64_t: [8, "BigUint64"],
   double: [8, "Float64"],
-  size_t: [4, "Uint32"],
 };
+/** A pointer or a size_t, by how many bytes it has. One of 64 bits is below 2^53 and becomes a number. */
+const ADDRESSES = { 4: [4, "Uint32"], 8: [8, "Address"] };
 
 export class Structs {
   constructor(description, memory) {
     this.description = description;
     this.memory = memory;
     this.known = new Map();
+    this.pointer = ADDRESSES[memory.pointerSize];
   }
 
   /** How a scalar is read and written: its size, and the words of DataView. */
   scalar(type) {
-    return INTEGERS[this.description.integers[type] ?? type];
+    return type === "size_t" ? this.pointer : INTEGERS[this.description.integers[type] ?? type];
+  }
+
+  /** Reads a scalar at an address of memory. */
+  get(place, word) {
+    const { view, base } = this.memory;
+    return word === "Address" ? Number(view.getBigUint64(place - base, true)) : view[`get${word}`](place - base, true);
+  }
+
+  set(place, word, value) {
+    const { view, base } = this.memory;
+    if (word === "Address") view.setBigUint64(place - base, BigInt.asUintN(64, BigInt(value)), true);
+    else view[`set${word}`](place - base, word.startsWith("Big") ? BigInt(value) : Number(value), true);
+  }
+
+  /** Reads a pointer or a size_t. */
+  address(place) {
+    return this.get(place, this.pointer[1]);
   }
 
   isStruct(type) {
@@ -30,7 +49,7 @@ export class Structs {
   measure(type) {
     if (this.isStruct(type)) return this.layout(type);
     if (type === "char") return { size: 1, alignment: 1 };
-    const size = this.scalar(type)?.[0] ?? 4; // a pointer
+    const [size] = this.scalar(type) ?? this.pointer;
     return { size, alignment: size };
   }
 
@@ -52,19 +71,15 @@ export class Structs {
     return layout;
   }
 
-  readScalar(pointer, type) {
+  readScalar(place, type) {
     const scalar = this.scalar(type);
-    if (scalar === undefined) {
-      const address = this.memory.view.getUint32(pointer, true);
-      return type === "const char *" ? this.memory.textUntilNul(address) : address;
-    }
-    return this.memory.view["get" + scalar[1]](pointer, true);
+    if (scalar !== undefined) return this.get(place, scalar[1]);
+    const address = this.address(place);
+    return type === "const char *" ? this.memory.textUntilNul(address) : address;
   }
 
-  writeScalar(pointer, type, value) {
-    const [size, word] = this.scalar(type) ?? [4, "Uint32"];
-    const isBig = size === 8 && word !== "Float64";
-    this.memory.view["set" + word](pointer, isBig ? BigInt(value) : Number(value), true);
+  writeScalar(place, type, value) {
+    this.set(place, (this.scalar(type) ?? this.pointer)[1], value);
   }
 
   /** The fields of a struct, without those that have no meaning yet. */
@@ -100,19 +115,20 @@ export class Structs {
     if (type === "char") {
       const { pointer: text, length } = this.memory.takeText(value ?? "");
       if (length >= count) throw new RangeError(`${name} has more than ${count - 1} bytes`);
-      this.memory.bytes.fill(0, pointer, pointer + count);
-      this.memory.bytes.copyWithin(pointer, text, text + length);
+      const { bytes, base } = this.memory;
+      bytes.fill(0, pointer - base, pointer - base + count);
+      bytes.copyWithin(pointer - base, text - base, text - base + length);
     } else if (count !== undefined) {
       value.forEach((one, index) => this.writeField(pointer + index * size, { name, type, size }, one));
     } else if (this.isStruct(type)) {
       this.write(pointer, type, value);
     } else {
-      this.writeScalar(pointer, type, this.scalar(type) === undefined ? this.address(value, type) : value);
+      this.writeScalar(pointer, type, this.scalar(type) === undefined ? this.addressOf(value, type) : value);
     }
   }
 
   /** What a pointer in a struct is given as: NULL, a number, a text or an object of the library. */
-  address(value, type) {
+  addressOf(value, type) {
     if (value === null || value === undefined) return 0;
     if (typeof value === "number") return value;
     if (typeof value === "string") return this.memory.takeText(value).pointer;
