@@ -17,7 +17,18 @@ from description.document import document  # noqa: E402
 from description.model import Description, DescriptionError  # noqa: E402
 from description.reader import read_headers  # noqa: E402
 from description.roles import give_roles  # noqa: E402
-from emit import cpp, cpp_types, javascript, layout, lua, pages, python, python_errors, swift, symbols  # noqa: E402
+from emit import (  # noqa: E402
+    cpp,
+    cpp_types,
+    javascript,
+    layout,
+    lua,
+    pages,
+    python,
+    python_errors,
+    swift,
+    symbols,
+)
 
 CONTENTS = " *  @contents\n"
 

@@ -1,4 +1,4 @@
-"""The face of JavaScript: a class a handle, functions, the words of enumerations, and types for TypeScript."""
+"""The face of JavaScript: classes for handles, functions, words of enumerations, and types for TypeScript."""
 
 from __future__ import annotations
 
@@ -255,7 +255,8 @@ def handles(description: Description) -> str:
         for h in face.handles
     ]
     rows = "".join(f'define("{h.name}", {class_name(h.name)});\n' for h in face.handles)
-    start = f'{HEAD}// A class for each kind of object.\n\nimport {{ Owned, call, define, make, rows }} from "./runtime.js";\n\n'
+    imported = 'import { Owned, call, define, make, rows } from "./runtime.js";'
+    start = f"{HEAD}// A class for each kind of object.\n\n{imported}\n\n"
     return start + "\n".join(parts) + "\n" + rows
 
 
@@ -271,7 +272,8 @@ def functions(description: Description) -> str:
                 f"  return {body(call, detailed)};\n}}\n"
             )
     used = ["call", "rows"] if any(" rows(" in part for part in parts) else ["call"]
-    start = f'{HEAD}// The functions that belong to no object.\n\nimport {{ {", ".join(used)} }} from "./runtime.js";\n\n'
+    imported = f'import {{ {", ".join(used)} }} from "./runtime.js";'
+    start = f"{HEAD}// The functions that belong to no object.\n\n{imported}\n\n"
     return start + "\n".join(parts)
 
 
@@ -284,11 +286,8 @@ def enumerations(description: Description) -> str:
         rows = ", ".join(f'["{short.strip("_")}", {c.value}]' for short, c in enumerators(enumeration))
         bits = "true" if enumeration.is_bits else "false"
         parts.append(f"  {enumeration.name}: {{ isBits: {bits}, words: new Map([{rows}]) }},\n")
-    return (
-        f"{HEAD}// The words that stand for the constants of the interface.\n\nexport const ENUMERATIONS = {{\n"
-        + "".join(parts)
-        + "};\n"
-    )
+    start = f"{HEAD}// The words that stand for the constants of the interface.\n\n"
+    return f"{start}export const ENUMERATIONS = {{\n" + "".join(parts) + "};\n"
 
 
 # TypeScript --------------------------------------------------------------------------------------
@@ -332,10 +331,8 @@ def _declared(face: Face, call: Call, indent: str) -> str:
 def types(description: Description) -> str:
     """``generated.d.ts``."""
     face = Face(description)
-    parts = [
-        HEAD,
-        'import { Amount, DateLike, Decimal, Given, InstantLike, Money, Numeric, Owned } from "./values.js";\n',
-    ]
+    used = "Amount, DateLike, Decimal, Given, InstantLike, Money, Numeric, Owned"
+    parts = [HEAD, f'import {{ {used} }} from "./values.js";\n']
     for enumeration in description.enumerations:
         if is_typed(enumeration):
             words = " | ".join(f'"{short.strip("_")}"' for short, _ in enumerators(enumeration))

@@ -83,7 +83,8 @@ const libmoney = await import(process.argv[1]);
 for (const name of process.argv.slice(2)) {
   const [first, method] = name.split(".");
   const owner = libmoney[first];
-  if (owner === undefined || (method && !(method in owner) && !(method in owner.prototype))) console.log(name);
+  const isThere = (place) => !method || method in place || method in place.prototype;
+  if (owner === undefined || !isThere(owner)) console.log(name);
 }
 """
 
