@@ -18,6 +18,7 @@ from description.model import Description, DescriptionError  # noqa: E402
 from description.reader import read_headers  # noqa: E402
 from description.roles import give_roles  # noqa: E402
 from emit import (  # noqa: E402
+    addon,
     cpp,
     cpp_types,
     javascript,
@@ -65,6 +66,7 @@ def files(description: Description) -> dict[str, str]:
     made[f"{folder}/functions.js"] = javascript.functions(description)
     made[f"{folder}/enumerations.js"] = javascript.enumerations(description)
     made[f"{folder}/generated.d.ts"] = javascript.types(description)
+    made["bindings/javascript/native/calls.c"] = addon.emit(description)
     path = "docs/errors.md"
     made[path] = pages.replaced(
         (ROOT / path).read_text(encoding="utf-8"),

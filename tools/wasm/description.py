@@ -1,11 +1,10 @@
-"""Writes what a host has to know of libmoney.wasm: build/wasm/libmoney.json.
+"""Writes what a host has to know of libmoney.wasm or of the addon for Node: libmoney.json beside it.
 
-    python3 -m wasm.description WASM
+    python3 -m wasm.description FILE
 
-It has the functions that the module exports with the roles of their parameters, structs, constants
-and names of statuses from api/money.api.json, without their documentation. It also has the length
-and the checksum of the module, by which a binding finds that a file is damaged or of another
-version.
+It has the functions that the file exports with the roles of their parameters, structs, constants
+and names of statuses from api/money.api.json, without their documentation. For a module it also has
+its length and its checksum, by which a binding finds that a file is damaged or of another version.
 """
 
 from __future__ import annotations
@@ -35,10 +34,9 @@ def struct(entry: Entry, names: set[str]) -> Entry:
     return {"fields": fields, **({"init": initialiser} if initialiser in names else {})}
 
 
-def described(wasm: bytes) -> Entry:
-    """The description."""
+def described(names: set[str]) -> Entry:
+    """The description of so many functions."""
     api = json.loads((ROOT / "api" / "money.api.json").read_text())
-    names = set(exported())
     functions = [function for function in api["functions"] if function["name"] in names]
     statuses = next(e for e in api["enumerations"] if e["name"] == "money_status_t")["constants"]
     constants = {c["name"]: c["value"] for c in api["constants"]}
@@ -51,7 +49,6 @@ def described(wasm: bytes) -> Entry:
     }
     return {
         "abi": constants["MONEY_ABI_VERSION"],
-        "wasm": {"bytes": len(wasm), "crc32": zlib.crc32(wasm)},
         "constants": constants,
         "statuses": {status["value"]: status["name"] for status in statuses},
         "integers": {e["name"]: e["base"] for e in api["enumerations"]},
@@ -69,9 +66,20 @@ def described(wasm: bytes) -> Entry:
 
 
 def main() -> None:
-    wasm = Path(sys.argv[1])
-    target = wasm.with_suffix(".json")
-    target.write_text(json.dumps(described(wasm.read_bytes()), separators=(",", ":")) + "\n")
+    library = Path(sys.argv[1])
+    if library.suffix == ".wasm":
+        wasm = library.read_bytes()
+        sums = {"wasm": {"bytes": len(wasm), "crc32": zlib.crc32(wasm)}}
+        description = described(set(exported())) | sums
+    else:
+        description = described(
+            {
+                line.split()[0]
+                for line in (ROOT / "symbols.txt").read_text().splitlines()
+                if line and not line.startswith("#")
+            }
+        )
+    library.with_suffix(".json").write_text(json.dumps(description, separators=(",", ":")) + "\n")
 
 
 if __name__ == "__main__":

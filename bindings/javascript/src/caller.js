@@ -14,8 +14,9 @@ export class Handle {
 }
 
 export class Caller {
-  constructor(description, memory, structs, callbacks) {
+  constructor(description, exports, memory, structs, callbacks) {
     this.description = description;
+    this.exports = exports;
     this.memory = memory;
     this.structs = structs;
     this.callbacks = callbacks;
@@ -36,7 +37,7 @@ export class Caller {
   run(name, described, given, room) {
     const call = { name, given, room, outputs: [], parts: new Map(), error: 0 };
     const words = described.params.map((parameter) => this.word(parameter, call));
-    const returned = this.memory.exports[name](...words);
+    const returned = this.exports[name](...words);
     this.callbacks.rethrow();
     if (described.result !== "money_status_t" && described.result !== "void") return this.plain(described.result, returned);
     if (returned === this.tooSmall && call.text !== undefined) {
@@ -165,7 +166,7 @@ export class Caller {
       length === 0
         ? this.memory.textUntilNul(start)
         : this.memory.text(start, this.structs.address(length));
-    this.memory.exports.money_string_free(start);
+    this.exports.money_string_free(start);
     return text;
   }
 

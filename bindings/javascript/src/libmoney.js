@@ -8,24 +8,20 @@ import { Callbacks } from "./callbacks.js";
 import { checked } from "./check.js";
 import { LoadError, MoneyError } from "./errors.js";
 import { Memory } from "./memory.js";
+import { functionsOf, NativeCallbacks, NativeMemory, noMemory } from "./native.js";
 import { Structs } from "./structs.js";
 
 export { Handle, LoadError, MoneyError };
 
 export class Money {
-  constructor(instance, description) {
-    const { exports } = instance;
+  constructor(exports, memory, callbacks, description) {
     this.exports = exports;
     this.description = description;
     this.constants = description.constants;
-    const noMemory = () => {
-      const status = description.constants.MONEY_ERR_OUT_OF_MEMORY;
-      return new MoneyError(status, "MONEY_ERR_OUT_OF_MEMORY", "the module's memory cannot grow", -1, 0);
-    };
-    this.memory = new Memory(exports, noMemory);
-    this.structs = new Structs(description, this.memory);
-    this.callbacks = new Callbacks(exports.__indirect_function_table);
-    this.caller = new Caller(description, this.memory, this.structs, this.callbacks);
+    this.memory = memory;
+    this.structs = new Structs(description, exports, memory);
+    this.callbacks = callbacks;
+    this.caller = new Caller(description, exports, memory, this.structs, callbacks);
   }
 
   /**
@@ -49,7 +45,7 @@ export class Money {
   /** A function of JavaScript for a parameter that is a callback. `release` it when no object calls it any more. */
   callback(type, body) {
     const words = this.description.callbacks[type].map((one) => (this.structs.scalar(one)?.[0] === 8 ? "i64" : "i32"));
-    return this.callbacks.pointer(words, body);
+    return this.callbacks.pointer(words, body, type);
   }
 
   release(callback) {
@@ -80,7 +76,25 @@ export async function load(source, description) {
   }
   exports._initialize();
   exports.money_wasm_seed(seed());
-  return new Money(instance, described);
+  const memory = new Memory(exports, noMemory(described, "the module's memory cannot grow"));
+  return new Money(exports, memory, new Callbacks(exports.__indirect_function_table), described);
+}
+
+/**
+ * The library of the machine, for Node.
+ *
+ * @param addon       what libmoney.node exports
+ * @param description what stands beside it as libmoney.json: an object, or its text
+ */
+export function loadNative(addon, description) {
+  const described = typeof description === "string" ? JSON.parse(description) : description;
+  const exports = functionsOf(addon, described);
+  const missing = Object.keys(described.functions).find((name) => exports[name] === undefined);
+  if (missing !== undefined || exports.money_abi_version() !== described.abi) {
+    throw new LoadError("libmoney.node and its description are of different versions");
+  }
+  const memory = new NativeMemory(addon, noMemory(described, "there is no memory for the arguments of a call"));
+  return new Money(exports, memory, new NativeCallbacks(addon), described);
 }
 
 /** A number that nobody who writes documents can guess. */

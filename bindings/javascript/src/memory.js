@@ -80,21 +80,23 @@ export class Memory {
   takeText(text) {
     const bytes = typeof text === "string" ? encoder.encode(text) : text;
     const pointer = this.take(bytes.length + 1);
-    this.bytes.set(bytes, pointer);
+    this.bytes.set(bytes, pointer - this.base);
     return { pointer, length: bytes.length };
   }
 
   /** The text of so many bytes. */
   text(pointer, length) {
-    return decoder.decode(this.bytes.subarray(pointer, pointer + length));
+    const start = pointer - this.base;
+    return decoder.decode(this.bytes.subarray(start, start + length));
   }
 
   /** A text that ends with a NUL, or after so many bytes; null for NULL. */
   textUntilNul(pointer, most = Infinity) {
     if (pointer === 0) return null;
     const bytes = this.bytes;
-    let end = pointer;
-    while (end - pointer < most && bytes[end] !== 0) end += 1;
-    return this.text(pointer, end - pointer);
+    const start = pointer - this.base;
+    let end = start;
+    while (end - start < most && bytes[end] !== 0) end += 1;
+    return this.text(pointer, end - start);
   }
 }

@@ -12,8 +12,9 @@ const INTEGERS = {
 const ADDRESSES = { 4: [4, "Uint32"], 8: [8, "Address"] };
 
 export class Structs {
-  constructor(description, memory) {
+  constructor(description, exports, memory) {
     this.description = description;
+    this.exports = exports;
     this.memory = memory;
     this.known = new Map();
     this.pointer = ADDRESSES[memory.pointerSize];
@@ -103,7 +104,7 @@ export class Structs {
   write(pointer, name, value) {
     const { init } = this.description.structs[name];
     const layout = this.layout(name);
-    if (init !== undefined) this.memory.exports[init](pointer);
+    if (init !== undefined) this.exports[init](pointer);
     for (const key of Object.keys(value)) {
       const field = layout.fields.find((one) => one.name === key);
       if (field === undefined) throw new TypeError(`${name} has no field ${key}`);

@@ -131,8 +131,6 @@ function toldOf(invoice) {
   };
 }
 
-const WHOLE = 0xffffffff; // MONEY_INVOICE_DOCUMENT on 32 bits
-
 function invoices({ currency, lines, document, prepaid, rounding }) {
   const made = new libmoney.Invoice(currency);
   const kind = (one) => (one.charge ? "charge" : "allowance");
@@ -149,7 +147,7 @@ function invoices({ currency, lines, document, prepaid, rounding }) {
   }
   for (const one of document) {
     const taxes = [{ category: one.category, percent: one.percent ?? "0" }];
-    made.adjust(WHOLE, { kind: kind(one), amount: new Money(one.amount, currency), taxes });
+    made.adjust(null, { kind: kind(one), amount: new Money(one.amount, currency), taxes });
   }
   pay(made, currency, prepaid, rounding);
   return toldOf(made);
@@ -182,7 +180,7 @@ function gobl(vector) {
     for (const [isCharge, amount] of adjustments) made.adjust(place, adjustment(isCharge, amount));
   }
   for (const [isCharge, amount, taxes] of vector.document) {
-    made.adjust(WHOLE, { ...adjustment(isCharge, amount), taxes: taxesOf(taxes) });
+    made.adjust(null, { ...adjustment(isCharge, amount), taxes: taxesOf(taxes) });
   }
   pay(made, currency, vector.prepaid, vector.rounding);
   return toldOf(made);

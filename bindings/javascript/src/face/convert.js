@@ -18,6 +18,9 @@ function camel(name) {
   return name.replace(/_+(.)/g, (_, letter) => letter.toUpperCase());
 }
 
+/** The largest size, which stands for the whole, is null. */
+const liftSize = (value) => (value === 2 ** 32 - 1 || value === 2 ** 64 ? null : value);
+
 /** A number while it is exact, else a BigInt; the smallest of 64 bits stands for none. */
 function integer(value) {
   if (value === NO_INSTANT) return null;
@@ -77,6 +80,8 @@ export function lift(type, value) {
       return value === NO_INSTANT ? null : new Date(Number(value) * 1000);
     case "money_bool_t":
       return value !== 0;
+    case "size_t":
+      return liftSize(value);
     default:
   }
   if (ENUMERATIONS[type] !== undefined) return liftWord(type, value);
@@ -123,6 +128,7 @@ const LIMITS = { int32_t: [-(2 ** 31), 2 ** 31 - 1], uint32_t: [0, 2 ** 32 - 1],
 function number(type, value) {
   const base = integers[type] ?? type;
   if (base === "double") return Number(value);
+  if (base === "size_t" && value === null) return -1;
   if (typeof value !== "bigint" && !Number.isSafeInteger(value)) throw new TypeError(`${value} is not a whole number`);
   const limits = LIMITS[base];
   if (limits === undefined) {

@@ -1,0 +1,148 @@
+// The library of the machine behind an addon of Node: the same calls as those of the module, with addresses of 64 bits.
+
+import { MoneyError } from "./errors.js";
+import { Memory } from "./memory.js";
+
+/** The bytes for the arguments of a call at first; a call that needs more is begun again with more. */
+const ROOM = 1 << 16;
+
+/** Thrown when the arguments of a call need more room. */
+class NoRoom {
+  constructor(size) {
+    this.size = size;
+  }
+}
+
+/** Memory for arguments: an ArrayBuffer, whose address the addon knows. */
+export class NativeMemory extends Memory {
+  constructor(addon, outOfMemory) {
+    super(null, outOfMemory);
+    this.pointerSize = 8;
+    this.addon = addon;
+    this.enter(this.made(ROOM));
+  }
+
+  renew() {}
+
+  made(size) {
+    try {
+      const buffer = new ArrayBuffer(size);
+      return { bytes: new Uint8Array(buffer), view: new DataView(buffer), base: this.addon.address(buffer) };
+    } catch (error) {
+      if (error instanceof RangeError) throw this.outOfMemory();
+      throw error;
+    }
+  }
+
+  enter(arena) {
+    this.arena = arena;
+    this.base = arena.base;
+  }
+
+  get bytes() {
+    return this.arena.bytes;
+  }
+
+  get view() {
+    return this.arena.view;
+  }
+
+  /** Runs a body that takes memory with `take`. Until the library is called the body changes nothing, so it may begin again. */
+  during(body) {
+    const { arena, used } = this;
+    try {
+      for (;;) {
+        try {
+          return body();
+        } catch (error) {
+          if (!(error instanceof NoRoom)) throw error;
+          this.enter(this.made(2 * error.size));
+          this.used = 0;
+        }
+      }
+    } finally {
+      this.enter(arena);
+      this.used = used;
+    }
+  }
+
+  take(size) {
+    const start = (this.used + 15) & ~15;
+    if (start + size > this.bytes.length) throw new NoRoom(start + size);
+    this.used = start + size;
+    this.bytes.fill(0, start, start + size);
+    return this.base + start;
+  }
+
+  isOwn(address) {
+    return address >= this.base && address < this.base + this.bytes.length;
+  }
+
+  text(address, length) {
+    if (length === 0) return "";
+    return this.isOwn(address) ? super.text(address, length) : this.addon.text(address, length);
+  }
+
+  textUntilNul(address, most) {
+    if (address === 0) return null;
+    return this.isOwn(address) ? super.textUntilNul(address, most) : this.addon.text(address, -1);
+  }
+}
+
+/** Functions of JavaScript as callbacks: one function of C for each type, which is told whom it stands for. */
+export class NativeCallbacks {
+  constructor(addon) {
+    this.addon = addon;
+    this.thrown = [];
+  }
+
+  pointer(_, body, type) {
+    const guarded = (...values) => {
+      try {
+        body(0, ...values);
+      } catch (error) {
+        this.thrown.push(error);
+      }
+    };
+    return { pointer: this.addon.listeners[type], context: this.addon.hold(guarded) };
+  }
+
+  release({ context }) {
+    this.addon.drop(context);
+  }
+
+  rethrow() {
+    if (this.thrown.length > 0) throw this.thrown.shift();
+  }
+}
+
+const LARGE = ["int64_t", "uint64_t"];
+
+/** The functions by their names, as the exports of a module of WebAssembly have them. */
+export function functionsOf(addon, description) {
+  const numbers = new Float64Array(addon.words);
+  const integers = new BigInt64Array(addon.words);
+  const isLarge = (type) => LARGE.includes(description.integers[type] ?? type);
+  const made = {};
+  addon.names.forEach((name, index) => {
+    const described = description.functions[name];
+    if (described === undefined) return;
+    const large = described.params.map(({ type }) => isLarge(type));
+    const isLargeResult = isLarge(described.result);
+    made[name] = (...words) => {
+      for (let at = 0; at < large.length; at += 1) {
+        if (large[at]) integers[at] = BigInt(words[at]);
+        else numbers[at] = words[at];
+      }
+      addon.call(index);
+      return isLargeResult ? integers[0] : numbers[0];
+    };
+  });
+  return made;
+}
+
+/** What a call that finds no memory throws. */
+export function noMemory(description, message) {
+  const status = description.constants.MONEY_ERR_OUT_OF_MEMORY;
+  return () => new MoneyError(status, "MONEY_ERR_OUT_OF_MEMORY", message, -1, 0);
+}
