@@ -1,4 +1,4 @@
-"""Writes what a host has to know of libmoney.wasm or of the addon for Node: libmoney.json beside it.
+"""Writes what a host has to know of libmoney.wasm, or of the addon for Node: a JSON file beside it.
 
     python3 -m wasm.description FILE
 
