@@ -11,7 +11,7 @@ from description.model import Description, Function, Handle, Parameter, Struct
 from .cpp_types import enumerators, is_typed, sentence
 
 #: Parts of the interface that need files, which the module does not have.
-WITHOUT = ("store.h", "store_movements.h", "store_market.h")
+WITHOUT: tuple[str, ...] = ()
 #: What the values by hand stand for.
 BY_HAND = {"money_t": "Money", "money_decimal_t": "Decimal"}
 #: Functions that something by hand stands for.
@@ -20,7 +20,6 @@ REPLACED = {
     "money_prepare",
     "money_progress_init",
     "money_progress_watch",
-    "money_feed_request_body",
     "money_new",
     "money_error_clear",
 }

@@ -133,7 +133,8 @@ export class Caller {
   /** A place for an output. One that may be NULL is there if the caller asks for it with `true`. */
   output({ name, type, role, null: isOptional, count }, call) {
     const { memory, structs } = this;
-    if (isOptional && call.given[name] !== true) return 0;
+    const asked = call.given[name];
+    if (isOptional && asked !== true && !(role === "array out" && asked)) return 0;
     const target = type.replace(/ ?\*+$/, "");
     if (role === "text out") {
       const pointer = memory.take(call.room);

@@ -3,6 +3,8 @@
 import { library } from "./face/library.js";
 
 export { Decimal, Money } from "./face/values.js";
+export { Amounts } from "./face/columns.js";
+export { carry } from "./face/transport.js";
 export { Owned } from "./face/runtime.js";
 export * from "./face/handles.js";
 export * from "./face/functions.js";
@@ -10,3 +12,6 @@ export { LoadError, MoneyError } from "./errors.js";
 
 /** The version of the library, such as "0.2.0". */
 export const version = library.constants.MONEY_VERSION;
+
+/** Which library this is: "native", the machine's own behind an addon, or "wasm", the module of WebAssembly. */
+export const backend = library.memory.pointerSize === 8 ? "native" : "wasm";

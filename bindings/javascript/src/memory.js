@@ -76,6 +76,20 @@ export class Memory {
     return pointer;
   }
 
+  /** The address of an array's bytes until the body of `during` ends. Here it is that of a copy. */
+  lend(array) {
+    const pointer = this.allocate(Math.max(1, array.byteLength));
+    this.large.push(pointer);
+    this.bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), pointer);
+    return pointer;
+  }
+
+  /** Writes the bytes at an address that `lend` gave back into the array. */
+  bring(array, pointer) {
+    const target = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    target.set(this.bytes.subarray(pointer, pointer + array.byteLength));
+  }
+
   /** A text or bytes in memory, with a NUL after them. */
   takeText(text) {
     const bytes = typeof text === "string" ? encoder.encode(text) : text;

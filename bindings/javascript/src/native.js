@@ -74,6 +74,13 @@ export class NativeMemory extends Memory {
     return this.base + start;
   }
 
+  /** The address of an array's own bytes. */
+  lend(array) {
+    return this.addon.address(array.buffer) + array.byteOffset;
+  }
+
+  bring() {}
+
   isOwn(address) {
     return address >= this.base && address < this.base + this.bytes.length;
   }

@@ -1130,6 +1130,49 @@ export interface CurrencyListItem {
   name: string;
 }
 
+/** The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of version 0.1. */
+export interface StoreOptions {
+  /** 1: nothing can be changed */
+  readOnly: boolean;
+  /** 1: the call makes the file if it does not exist */
+  create: boolean;
+  /** how long a change waits for another connection's change to end; 0: it does not wait */
+  busyMilliseconds: number;
+  /** the time after which a call interrupts its own work on the file; 0: it never does */
+  workMilliseconds: number;
+}
+
+/** The options of a movement in stored wallets. 16 bytes. NULL in place of them means no key and nothing below 0. */
+export interface MovementOptions {
+  /** 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls */
+  mayGoBelowZero: boolean;
+  /** the idempotency key of the request: one line of 1 to 63 bytes; NULL: none */
+  key: string;
+}
+
+/** The entries that a leg of a movement made. 48 bytes. */
+export interface LegEntries {
+  /** the id of the entry that took the amount out; 0: it came from outside */
+  source: number | bigint;
+  /** the id of the entry that put the amount in; 0: it went outside */
+  target: number | bigint;
+  /** the amount that came in; all zero if it went outside */
+  received: Money;
+}
+
+/**
+ * One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet. 56
+ * bytes.
+ */
+export interface StoredLeg {
+  /** the name of a wallet; NULL: the amount comes from outside */
+  source: string;
+  /** the name of a wallet; NULL: the amount goes outside; one of the two is not NULL */
+  target: string;
+  /** more than 0 */
+  amount: Money;
+}
+
 /** Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known. */
 export class Registry extends Owned {
   /** Makes an empty registry. C: money_registry_new */
@@ -1888,6 +1931,8 @@ export class FeedRequest extends Owned {
   url(): string;
   /** Returns the header lines, each "Name: value\n", or "" for none and for NULL. C: money_feed_request_headers */
   headers(): string;
+  /** Returns the NUL-terminated body to send, or NULL for none and for NULL. C: money_feed_request_body */
+  body(): string;
 }
 
 /** A converter: two currencies, the input, rates and what happened to them, and options. */
@@ -2102,6 +2147,155 @@ export class OrderForm extends Owned {
    * it edits. C: money_order_form_save
    */
   save(portfolio: Portfolio): Transaction;
+}
+
+/** One file that keeps objects by name. */
+export class Store extends Owned {
+  /** Opens a store. C: money_store_open */
+  static open(path: string, options?: Given<StoreOptions>): Store;
+  /** Closes the file. C: money_store_close */
+  close(): void;
+  /** Begins a transaction: money_store_commit saves what you change from now on together. C: money_store_begin */
+  begin(): void;
+  /** Saves what was changed since money_store_begin, and ends the transaction. C: money_store_commit */
+  commit(): void;
+  /** Ends a transaction without saving anything of it. C: money_store_rollback */
+  rollback(): void;
+  /** Reads the whole file as the loading calls do, and fails if something in it is damaged. C: money_store_check */
+  check(): void;
+  /**
+   * Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it. C:
+   * money_store_revision
+   */
+  revision(): number | bigint;
+  /**
+   * Sets the callback that runs after each change that this handle makes, in place of the one before; NULL sets
+   * none. C: money_store_on_change
+   */
+  onChange(callback?: ((revision: number) => void) | null): void;
+  /**
+   * Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
+   * money_store_release_memory
+   */
+  releaseMemory(): void;
+  /** Counts the names of a kind. C: money_store_name_count */
+  nameCount(kind: Stored): number;
+  /** Reads the name at an index, in the order of the names' bytes. C: money_store_name_at */
+  nameAt(kind: Stored, index: number): string;
+  /** Removes the object of a name, with everything that belongs to it. C: money_store_remove */
+  remove(kind: Stored, name: string): void;
+  /** Saves a wallet with its journal, in place of the wallet of the same name. C: money_store_wallet_save */
+  walletSave(name: string, wallet: Wallet): void;
+  /** Loads a wallet with its journal. C: money_store_wallet_load */
+  walletLoad(name: string): Wallet;
+  /** Adds an entry to a stored wallet without loading the wallet. C: money_store_wallet_add */
+  walletAdd(name: string, amount: Amount, options?: Given<WalletNote>): number | bigint;
+  /** Counts the entries of a stored wallet. C: money_store_wallet_count */
+  walletCount(name: string, currency?: string | null): number;
+  /** Counts the currencies that a stored wallet has entries of. C: money_store_wallet_currency_count */
+  walletCurrencyCount(name: string): number;
+  /**
+   * Reads the currency at an index, in the order of the currencies' first entries. C:
+   * money_store_wallet_currency_at
+   */
+  walletCurrencyAt(name: string, index: number): string;
+  /** Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C: money_store_wallet_sum */
+  walletSum(name: string, currency: string, options?: { registry?: Registry | null }): Money;
+  /**
+   * Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
+   * money_store_wallet_total
+   */
+  walletTotal(name: string, target: string, options?: { rates?: Rates | null } & Given<ConvertOptions>): Money;
+  /**
+   * Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
+   * money_store_wallet_total
+   */
+  walletTotalDetailed(name: string, target: string, options?: { rates?: Rates | null } & Given<ConvertOptions>): { total: Money; flags: Flags[] };
+  /** Saves a portfolio, in place of the portfolio of the same name. C: money_store_portfolio_save */
+  portfolioSave(name: string, portfolio: Portfolio): void;
+  /** Loads a portfolio. C: money_store_portfolio_load */
+  portfolioLoad(name: string, options?: { registry?: Registry | null }): Portfolio;
+  /** Puts a transaction into a stored portfolio. C: money_store_transaction_put */
+  transactionPut(name: string, lots?: readonly Given<LotSelection>[] | null, options?: Given<Transaction> & { registry?: Registry | null }): void;
+  /** Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove */
+  transactionRemove(name: string, id: string): void;
+  /** Saves a catalogue of products, in place of the catalogue of the same name. C: money_store_catalogue_save */
+  catalogueSave(name: string, catalogue: Catalogue): void;
+  /** Loads a catalogue. C: money_store_catalogue_load */
+  catalogueLoad(name: string): Catalogue;
+  /** Saves a basket, in place of the basket of the same name. C: money_store_basket_save */
+  basketSave(name: string, basket: Basket): void;
+  /** Loads a basket. C: money_store_basket_load */
+  basketLoad(name: string, options?: { catalogue?: Catalogue | null }): Basket;
+  /** Spends an amount of a stored wallet: the call adds an entry of the amount below 0. C: money_store_wallet_spend */
+  walletSpend(name: string, amount: Amount, options?: { note?: Given<WalletNote> | null } & { movement?: Given<MovementOptions> | null }): number | bigint;
+  /** Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold */
+  walletHold(name: string, amount: Amount, options?: { note?: Given<WalletNote> | null } & { movement?: Given<MovementOptions> | null }): number | bigint;
+  /** Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit */
+  walletCommit(name: string, hold: number | bigint, options?: Given<MovementOptions>): number | bigint;
+  /** Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release */
+  walletRelease(name: string, hold: number | bigint, options?: Given<MovementOptions>): void;
+  /**
+   * Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. C:
+   * money_store_wallet_transfer
+   */
+  walletTransfer(legs: readonly Given<StoredLeg>[], options?: { note?: Given<WalletNote> | null } & { movement?: Given<MovementOptions> | null }): LegEntries[];
+  /**
+   * Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all legs or
+   * none. C: money_store_wallet_exchange
+   */
+  walletExchange(name: string, legs: readonly Given<ExchangeLeg>[], options?: { rates?: Rates | null } & { options?: Given<ConvertOptions> | null } & { note?: Given<WalletNote> | null } & { movement?: Given<MovementOptions> | null }): LegEntries[];
+  /**
+   * Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same name
+   * and instant. C: money_store_rates_save
+   */
+  ratesSave(name: string, rates: Rates): void;
+  /**
+   * Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. C:
+   * money_store_rates_add
+   */
+  ratesAdd(name: string, rates: Rates): void;
+  /** Loads a rate table. C: money_store_rates_load */
+  ratesLoad(name: string, asOf: InstantLike): Rates;
+  /** Counts the rate tables of a name. C: money_store_rates_count */
+  ratesCount(name: string): number;
+  /** Reads the instant at which the rates at an index were published, newest first. C: money_store_rates_at */
+  ratesAt(name: string, index: number): Date | null;
+  /** Reads the instants of money_store_rates_at from index `first` on into an array. C: money_store_rates_instants */
+  ratesInstants(name: string, first?: number, most?: number): (Date | null)[];
+  /** Removes the rates of a name that were published before an instant. C: money_store_rates_remove_before */
+  ratesRemoveBefore(name: string, instant: InstantLike): number;
+  /**
+   * Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those
+   * of the same name. C: money_store_currencies_save
+   */
+  currenciesSave(name: string, list: CurrencyList): void;
+  /** Loads currencies as a list. C: money_store_currencies_load */
+  currenciesLoad(name: string, language: string): CurrencyList;
+  /** Puts a setting in, in place of the one of the same key. C: money_store_setting_put */
+  settingPut(key: string, value: string | Uint8Array, instant: InstantLike): void;
+  /** Reads the value of a setting, and its instant. C: money_store_setting */
+  setting(key: string): string;
+  /** Reads the value of a setting, and its instant. C: money_store_setting */
+  settingDetailed(key: string): { buffer: string; instant: Date | null };
+  /** Counts the settings. C: money_store_setting_count */
+  settingCount(): number;
+  /** Reads the key at an index, in the order of the keys' bytes. C: money_store_setting_key_at */
+  settingKeyAt(index: number): string;
+  /** Removes a setting. C: money_store_setting_remove */
+  settingRemove(key: string): void;
+  /** Puts price quotes in, all or none. C: money_store_quotes_put */
+  quotesPut(quotes?: readonly Given<PriceQuote>[] | null): void;
+  /** Reads the quote of a symbol. C: money_store_quote */
+  quote(symbol: string): PriceQuote;
+  /** Counts the quotes. C: money_store_quote_count */
+  quoteCount(): number;
+  /** Reads the quote at an index, in the order of the symbols. C: money_store_quote_at */
+  quoteAt(index: number): PriceQuote;
+  /** Reads the quotes from index `first` on into an array, in the order of the symbols. C: money_store_quotes */
+  quotes(first?: number, most?: number): PriceQuote[];
+  /** Removes the quote of a symbol. C: money_store_quote_remove */
+  quoteRemove(symbol: string): void;
 }
 
 /** Returns the version of the loaded library, "MAJOR.MINOR.PATCH", as a static string. C: money_version */

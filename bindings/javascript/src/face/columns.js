@@ -1,0 +1,258 @@
+// Whole columns of amounts over typed arrays, in the layout of Apache Arrow.
+
+import { lowerStruct } from "./convert.js";
+import { library } from "./library.js";
+import { Decimal, Money } from "./values.js";
+
+const { constants } = library;
+const { memory, structs } = library;
+const CURRENCY = constants.MONEY_DIGITS_CURRENCY;
+const DAY = 86400000;
+const LAYOUTS = new Map([
+  [BigInt64Array, constants.MONEY_COLUMN_INT64],
+  [Int32Array, constants.MONEY_COLUMN_INT32],
+  [Int16Array, constants.MONEY_COLUMN_INT16],
+  [Int8Array, constants.MONEY_COLUMN_INT8],
+]);
+
+/** Arrays that a call reads or writes, at their addresses for as long as the call takes. */
+class Lent {
+  #written = [];
+
+  column(array, { scale = 0, validity = null, layout = LAYOUTS.get(array.constructor) } = {}) {
+    const bits = validity === null ? {} : { validity: memory.lend(validity), validity_size: validity.byteLength };
+    return { values: memory.lend(array), length: array.length, stride: array.BYTES_PER_ELEMENT, layout, scale, ...bits };
+  }
+
+  /** The column of a result. */
+  result(array, options = {}) {
+    const made = this.column(array, options);
+    this.#written.push([array, made.values]);
+    if (options.validity) this.#written.push([options.validity, made.validity]);
+    return made;
+  }
+
+  statuses(array) {
+    const pointer = memory.lend(array);
+    this.#written.push([array, pointer]);
+    return pointer;
+  }
+
+  /** Puts what the call wrote into the arrays. */
+  bring() {
+    for (const [array, pointer] of this.#written) memory.bring(array, pointer);
+  }
+
+  currencies(codes, indices) {
+    const [size] = structs.pointer;
+    const pointer = memory.take(codes.length * size);
+    codes.forEach((code, at) => structs.writeScalar(pointer + at * size, "const char *", memory.takeText(code).pointer));
+    return { codes: pointer, count: codes.length, indices: indices === null ? null : this.column(indices) };
+  }
+}
+
+function integers(values) {
+  return values instanceof BigInt64Array ? values : BigInt64Array.from(values, BigInt);
+}
+
+function days(dates, length) {
+  if (dates === undefined || dates === null) return null;
+  if (dates.length !== length) throw new RangeError(`there are ${dates.length} dates for ${length} amounts`);
+  return dates instanceof Int32Array ? dates : Int32Array.from(dates, dayOf);
+}
+
+function dayOf(date) {
+  if (date instanceof Date) return Math.floor(date.getTime() / DAY);
+  return library.call("money_date_parse", { text: date }).date;
+}
+
+const bitsFor = (length) => new Uint8Array((length + 7) >> 3);
+
+/** Options as C has them; `failures` and `dates` belong to the face. */
+function optionsOf({ failures = "throw", dates, ...fields } = {}) {
+  if (failures !== "throw" && failures !== "null") throw new TypeError('failures is "throw" or "null"');
+  return { isKept: failures === "null", dates, options: lowerStruct("money_column_options_t", fields) };
+}
+
+/**
+ * A column of amounts: 64-bit integers that count minor units, or coefficients of one scale.
+ *
+ *     const prices = new Amounts(BigInt64Array.of(1050n, 250n, 99n), "EUR");
+ *     prices.convert(rates, "USD").values;           // 1173n, 279n, 111n
+ *
+ * The values are those of your array, not a copy. A row is null where its bit of `validity` is 0.
+ */
+export class Amounts {
+  constructor(values, currency, { scale = null, validity = null } = {}) {
+    this.values = integers(values);
+    const isOne = typeof currency === "string";
+    this.codes = isOne ? [currency] : currency.codes;
+    this.indices = isOne ? null : currency.indices;
+    this.scale = scale;
+    this.validity = validity;
+    /** The status of each row, if a call was told to go on after failures. */
+    this.statuses = null;
+    if (this.indices !== null && !LAYOUTS.has(this.indices.constructor)) {
+      throw new TypeError("indices must be an Int8Array, Int16Array or Int32Array");
+    }
+    if (this.indices !== null && this.indices.length !== this.length) {
+      throw new RangeError(`there are ${this.indices.length} indices for ${this.length} amounts`);
+    }
+    if (validity !== null && validity.length < bitsFor(this.length).length) throw new RangeError("validity is too short");
+    Object.freeze(this.codes);
+  }
+
+  /** The column of amounts of any currencies; null is a row without an amount. All get the scale of the finest one. */
+  static of(amounts) {
+    const found = Array.from(amounts, (one) => (one === null ? null : Money.of(one)));
+    const scale = found.reduce((most, one) => Math.max(most, one?.scale ?? 0), 0);
+    const codes = [...new Set(found.filter((one) => one !== null).map((one) => one.currency))];
+    const places = new Map(codes.map((code, at) => [code, at]));
+    const validity = found.includes(null) ? bitsFor(found.length) : null;
+    const values = new BigInt64Array(found.length);
+    found.forEach((one, at) => {
+      if (one === null) return;
+      const coefficient = one.amount.coefficient * 10n ** BigInt(scale - one.scale);
+      if (BigInt.asIntN(64, coefficient) !== coefficient) throw new RangeError(`${one} does not fit a column of 64 bits`);
+      values[at] = coefficient;
+      if (validity !== null) validity[at >> 3] |= 1 << (at & 7);
+    });
+    const indices = Int32Array.from(found, (one) => (one === null ? 0 : places.get(one.currency)));
+    if (codes.length === 0) throw new TypeError("a column of no amounts has no currency");
+    return new Amounts(values, codes.length === 1 ? codes[0] : { codes, indices }, { scale, validity });
+  }
+
+  get length() {
+    return this.values.length;
+  }
+
+  /** Whether a row has an amount. */
+  has(index) {
+    return this.validity === null || ((this.validity[index >> 3] >> (index & 7)) & 1) === 1;
+  }
+
+  /** The amount of a row, or null. A negative index counts from the end. */
+  at(index) {
+    const place = index < 0 ? index + this.length : index;
+    if (!Number.isInteger(place) || place < 0 || place >= this.length) return undefined;
+    if (!this.has(place)) return null;
+    const currency = this.codes[this.indices === null ? 0 : this.indices[place]];
+    const value = this.values[place];
+    if (this.scale === null) return Money.fromMinor(value, currency);
+    return Money.fromRaw({ lo: BigInt.asUintN(64, value), hi: value >> 64n, scale: this.scale, currency });
+  }
+
+  *[Symbol.iterator]() {
+    for (let at = 0; at < this.length; at += 1) yield this.at(at);
+  }
+
+  #column(lent) {
+    return lent.column(this.values, { scale: this.scale ?? CURRENCY, validity: this.validity });
+  }
+
+  /** Runs a call that writes columns like this one, and reads its report. */
+  #run(name, { isKept, options }, results, more) {
+    return memory.during(() => {
+      const lent = new Lent();
+      const statuses = isKept ? new Int32Array(this.length) : null;
+      const found = more(lent);
+      const given = { options, report: true, ...found };
+      if (statuses !== null) given.statuses = lent.statuses(statuses);
+      const { report } = library.call(name, given);
+      lent.bring();
+      for (const one of results) one.statuses = statuses;
+      return report;
+    });
+  }
+
+  #empty(currency, isKept) {
+    const validity = this.validity !== null || isKept ? bitsFor(this.length) : null;
+    return new Amounts(new BigInt64Array(this.length), currency, { validity });
+  }
+
+  /** The exact sum of each currency, by its code. Nulls do not count. */
+  sums() {
+    return memory.during(() => {
+      const lent = new Lent();
+      const { size } = structs.layout("money_decimal_t");
+      const sums = memory.take(this.codes.length * size);
+      const currencies = lent.currencies(this.codes, this.indices);
+      library.call("money_column_sum", { amounts: this.#column(lent), currencies, sums });
+      const read = (code, at) => [code, new Money(Decimal.fromRaw(structs.read(sums + at * size, "money_decimal_t")), code)];
+      return new Map(this.codes.map(read));
+    });
+  }
+
+  /** The exact sum of a column of one currency. */
+  sum() {
+    if (this.codes.length !== 1) throw new TypeError(`the column has ${this.codes.join(", ")}; sums() adds each of them`);
+    return this.sums().get(this.codes[0]);
+  }
+
+  /**
+   * Each amount in another currency, rounded once, as `rates.convert` does it.
+   *
+   * `dates` gives each row its date: an Int32Array of days since 1970-01-01, or an array of texts or Dates. A row that
+   * fails is an error, or, with `failures: "null"`, null with its status in `statuses`.
+   */
+  convert(rates, target, settings = {}) {
+    const options = optionsOf(settings);
+    const dates = days(options.dates, this.length);
+    const made = this.#empty(target, options.isKept);
+    const report = this.#run("money_column_convert", options, [made], (lent) => ({
+      rates,
+      target,
+      amounts: this.#column(lent),
+      currencies: lent.currencies(this.codes, this.indices),
+      dates: dates === null ? null : lent.column(dates, { layout: constants.MONEY_COLUMN_DATE32 }),
+      result: lent.result(made.values, { scale: CURRENCY, validity: made.validity }),
+    }));
+    made.scale = report.scale;
+    return made;
+  }
+
+  /** Each amount rounded: to the minor units of its currency unless you give `digits`. */
+  rounded(settings = {}) {
+    const options = optionsOf(settings);
+    const made = this.#empty(this.indices === null ? this.codes[0] : { codes: this.codes, indices: this.indices }, options.isKept);
+    const report = this.#run("money_column_quantize", options, [made], (lent) => ({
+      amounts: this.#column(lent),
+      currencies: lent.currencies(this.codes, this.indices),
+      result: lent.result(made.values, { scale: CURRENCY, validity: made.validity }),
+    }));
+    made.scale = report.scale === CURRENCY ? null : report.scale;
+    return made;
+  }
+
+  /** Each amount divided in proportion to the same weights: a column for each share. No cent is lost. */
+  allocate(weights, settings = {}) {
+    const options = optionsOf(settings);
+    const currency = this.indices === null ? this.codes[0] : { codes: this.codes, indices: this.indices };
+    const given = Array.from(weights, (one) => Decimal.of(one).raw);
+    const made = given.map(() => this.#empty(currency, options.isKept));
+    this.#run("money_column_allocate", options, made, (lent) => {
+      const { size } = structs.layout("money_column_t");
+      const shares = memory.take(Math.max(1, made.length) * size);
+      made.forEach((one, at) => {
+        structs.write(shares + at * size, "money_column_t", lent.result(one.values, { scale: this.scale ?? CURRENCY, validity: one.validity }));
+      });
+      return { amounts: this.#column(lent), weights: given, shares };
+    });
+    for (const one of made) one.scale = this.scale;
+    return made;
+  }
+
+  /** The order of each row and that of another column: -1, 0 or 1. Two currencies in one row are an error. */
+  compare(other) {
+    if (this.validity !== null || other.validity !== null) throw new TypeError("columns with nulls have no order");
+    const orders = new Int8Array(this.length);
+    this.#run("money_column_compare", { isKept: false, options: null }, [], (lent) => ({
+      a: this.#column(lent),
+      a_currencies: lent.currencies(this.codes, this.indices),
+      b: other.#column(lent),
+      b_currencies: lent.currencies(other.codes, other.indices),
+      orders: lent.result(orders),
+    }));
+    return orders;
+  }
+}

@@ -1,0 +1,136 @@
+// Carries the requests of feeds with `fetch`. The library opens no connection: a feed says what to ask, and is told the answer.
+
+import { MoneyError } from "../errors.js";
+import { fileOfArchive, isArchive, NoAnswer } from "./archive.js";
+
+const REDIRECTS = 5;
+/** What is wrong with a connection, by the codes of Node; a browser does not tell. */
+const REASONS = { ENOTFOUND: "name", EAI_AGAIN: "name", UND_ERR_SOCKET: "cut", ECONNRESET: "cut", EPIPE: "cut" };
+
+function reasonOf(error, signal) {
+  if (error instanceof NoAnswer) return error.reason;
+  if (signal.aborted) return signal.reason === TIME_OUT ? "time_out" : "cancelled";
+  const code = error.cause?.code ?? error.code ?? "";
+  if (/CERT|SSL|TLS|SELF_SIGNED/.test(code)) return "tls";
+  return REASONS[code] ?? (error.message === "terminated" ? "cut" : "connection");
+}
+
+const TIME_OUT = Symbol("time out");
+
+/** The body, unless it is longer than `most` bytes. */
+async function bodyOf(response, most) {
+  if (response.body === null) return new Uint8Array();
+  const chunks = [];
+  let length = 0;
+  for (const reader = response.body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new NoAnswer("too_large");
+    }
+    chunks.push(value);
+  }
+  const body = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.length;
+  }
+  return body;
+}
+
+function headersOf(request) {
+  const lines = request.headers().split("\n").filter((line) => line !== "");
+  return lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]);
+}
+
+/** The answer after redirects within one server. A key in the address never goes to another one. */
+async function answerOf(request, { fetch, most, signal }) {
+  const headers = headersOf(request);
+  const method = request.method();
+  const body = request.body() ?? undefined;
+  let url = new URL(request.url());
+  for (let redirects = 0; ; redirects += 1) {
+    const settings = { body, credentials: "omit", headers, method, redirect: "manual", referrerPolicy: "no-referrer", signal };
+    const response = await fetch(url, settings);
+    if (response.type === "opaqueredirect") throw new NoAnswer("other");
+    const target = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
+    const next = target === null ? null : new URL(target, url);
+    if (next === null || method !== "GET" || next.origin !== url.origin || redirects === REDIRECTS) {
+      return { response, body: await bodyOf(response, most) };
+    }
+    await response.body?.cancel();
+    url = next;
+  }
+}
+
+/** Hands a call's result over; a request that the feed has given up in the meantime is no matter. */
+function handOver(body) {
+  try {
+    body();
+  } catch (error) {
+    // What went wrong is noted in the feed, which tells it by `failure`.
+    if (!(error instanceof MoneyError)) throw error;
+  }
+}
+
+function tell(feed, id, { response, body }, now) {
+  for (const [name, value] of response.headers) handOver(() => feed.header(id, name, value));
+  handOver(() => feed.answer(id, response.status, response.headers.get("content-type"), body, now()));
+}
+
+async function carryOne(feed, request, settings) {
+  const { now, signal, timeout } = settings;
+  const id = request.id();
+  const control = new AbortController();
+  const cancel = () => control.abort(signal.reason);
+  const timer = timeout === null ? undefined : setTimeout(() => control.abort(TIME_OUT), timeout * 1000);
+  signal?.addEventListener("abort", cancel);
+  if (signal?.aborted) cancel();
+  try {
+    const answer = await answerOf(request, { ...settings, signal: control.signal });
+    // A feed refuses an archive that is damaged, and notes why.
+    if (isArchive(answer.body)) answer.body = (await fileOfArchive(answer.body, settings.most)) ?? answer.body;
+    tell(feed, id, answer, now);
+  } catch (error) {
+    handOver(() => feed.noAnswer(id, reasonOf(error, control.signal), now()));
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", cancel);
+    request.free();
+  }
+}
+
+/**
+ * Sends what feeds have to ask, and hands the answers over, until nothing is due. Resolves to the number of requests.
+ *
+ *     const feed = new Feed("ecb");
+ *     await carry(feed);
+ *     const rates = feed.rates();
+ *
+ * A request that fails rejects nothing: the feed notes it, and `feed.failure()` tells what it was. `carry` throws what a
+ * listener of the feed throws.
+ */
+export async function carry(feed, options = {}) {
+  const { fetch = globalThis.fetch, signal, timeout = 60, parallel = 8, most = 16 * 1024 * 1024, now = () => new Date() } = options;
+  if (typeof fetch !== "function") throw new TypeError("this host has no fetch; give one");
+  if (timeout !== null && !(timeout > 0)) throw new RangeError("timeout is a number of seconds above 0, or null");
+  if (!(parallel >= 1 && most >= 1)) throw new RangeError("parallel and most are 1 or more");
+  const settings = { fetch, most, now, signal, timeout };
+  const running = new Set();
+  let count = 0;
+  for (;;) {
+    while (running.size < parallel && !signal?.aborted) {
+      const request = feed.next(now());
+      if (request === null) break;
+      count += 1;
+      const work = carryOne(feed, request, settings);
+      running.add(work);
+      work.then(() => running.delete(work), () => {});
+    }
+    if (running.size === 0) return count;
+    await Promise.race(running);
+  }
+}
