@@ -13,6 +13,28 @@ export class Handle {
   }
 }
 
+/** The type that a parameter points to. */
+const target = (type) => type.replace(/^const | ?\*+$/g, "");
+
+/** What a call has put into memory. */
+class Call {
+  constructor(given, room) {
+    this.given = given;
+    this.room = room;
+    this.outputs = [];
+    this.parts = null;
+    this.error = 0;
+    this.text = 0;
+    this.document = 0;
+  }
+
+  /** Notes the length of something, or what a callback is given. */
+  note(name, value) {
+    this.parts ??= new Map();
+    this.parts.set(name, value);
+  }
+}
+
 export class Caller {
   constructor(description, exports, memory, structs, callbacks) {
     this.description = description;
@@ -21,32 +43,49 @@ export class Caller {
     this.structs = structs;
     this.callbacks = callbacks;
     this.tooSmall = description.constants.MONEY_ERR_BUFFER_TOO_SMALL;
+    this.plans = new Map();
   }
 
   call(name, given = {}) {
-    const described = this.description.functions[name];
-    if (described === undefined) throw new TypeError(`the library has no function ${name}`);
-    for (const key of Object.keys(given)) {
-      if (!described.params.some((parameter) => parameter.name === key)) {
-        throw new TypeError(`${name} has no parameter ${key}`);
-      }
+    const plan = this.plan(name);
+    for (const key in given) {
+      if (!plan.names.has(key)) throw new TypeError(`${name} has no parameter ${key}`);
     }
-    return this.memory.during(() => this.run(name, described, given, TEXT));
+    return this.memory.during(() => this.run(plan, given, TEXT));
   }
 
-  run(name, described, given, room) {
-    const call = { name, given, room, outputs: [], parts: new Map(), error: 0 };
-    const words = described.params.map((parameter) => this.word(parameter, call));
-    const returned = this.exports[name](...words);
+  /** How a function is called: what makes the word of each of its parameters. */
+  plan(name) {
+    const known = this.plans.get(name);
+    if (known !== undefined) return known;
+    const described = this.description.functions[name];
+    if (described === undefined) throw new TypeError(`the library has no function ${name}`);
+    const { params, result } = described;
+    const plan = {
+      names: new Set(params.map((parameter) => parameter.name)),
+      words: params.map((parameter) => this.maker(parameter, params)),
+      run: this.exports[name],
+      result: result === "money_status_t" || result === "void" ? null : result,
+    };
+    this.plans.set(name, plan);
+    return plan;
+  }
+
+  run(plan, given, room) {
+    const call = new Call(given, room);
+    const { words } = plan;
+    const made = new Array(words.length);
+    for (let index = 0; index < words.length; index += 1) made[index] = words[index](call);
+    const returned = plan.run(...made);
     this.callbacks.rethrow();
-    if (described.result !== "money_status_t" && described.result !== "void") return this.plain(described.result, returned);
-    if (returned === this.tooSmall && call.text !== undefined) {
-      const length = this.structs.address(call.text.length);
-      if (length >= room) return this.run(name, described, given, length + 1);
+    if (plan.result !== null) return this.plain(plan.result, returned);
+    if (returned === this.tooSmall && call.text !== 0) {
+      const length = this.structs.address(call.text);
+      if (length >= room) return this.run(plan, given, length + 1);
     }
     if (returned) throw this.failure(returned, call.error);
     const results = {};
-    for (const [key, read] of call.outputs) results[key] = read();
+    for (const { name, read, place } of call.outputs) results[name] = read(place, call);
     return results;
   }
 
@@ -60,129 +99,154 @@ export class Caller {
     return new MoneyError(status, constant, told.text, Number(told.position ?? -1), told.cause ?? 0);
   }
 
-  /** The word of C for a parameter; what it points to is in memory then. */
-  word(parameter, call) {
+  /** What makes the word of C for a parameter; what that points to is in memory then. */
+  maker(parameter, params) {
     const { name, type, role } = parameter;
-    const value = call.given[name];
+    const { memory, structs } = this;
     switch (role) {
-      case "error":
-        return (call.error = this.memory.take(this.structs.layout("money_error_t").size));
+      case "error": {
+        const { size } = structs.layout("money_error_t");
+        return (call) => (call.error = memory.take(size));
+      }
       case "part-of":
-        return this.part(parameter, call);
+        return this.partMaker(parameter, params);
       case "scalar":
-        return this.scalar(type, value);
+        return this.scalarMaker(parameter);
       case "code":
-        return value === null || value === undefined ? 0 : this.memory.takeText(value).pointer;
+        return ({ given }) => {
+          const value = given[name];
+          return value === null || value === undefined ? 0 : memory.takeText(value).pointer;
+        };
       case "handle":
       case "free":
-        return value?.pointer ?? 0;
+        return ({ given }) => given[name]?.pointer ?? 0;
       case "text in":
-        return this.text(parameter, call);
+        return (call) => {
+          const value = call.given[name];
+          if (value === null || value === undefined) return 0;
+          const { pointer, length } = memory.takeText(value);
+          call.note(name, length);
+          return pointer;
+        };
       case "value in":
       case "options":
-      case "progress":
-        return this.structs.addressOf(value, type);
+      case "progress": {
+        const struct = target(type);
+        return ({ given }) => structs.addressOf(given[name], type, struct);
+      }
       case "array in":
-        return this.array(parameter, call);
+        return this.arrayMaker(parameter);
       case "callback":
         // A native callback is one function for all; what it is given tells which function of JavaScript it stands for.
-        call.parts.set(name, value?.context);
-        return value?.pointer ?? value ?? 0;
+        return (call) => {
+          const value = call.given[name];
+          call.note(name, value?.context);
+          return value?.pointer ?? value ?? 0;
+        };
       default:
-        return this.output(parameter, call);
+        return this.outputMaker(parameter, params);
     }
   }
 
-  scalar(type, value) {
+  scalarMaker({ name, type }) {
     const scalar = this.structs.scalar(type);
-    if (scalar === undefined) return value?.pointer ?? value ?? 0;
-    if (value === undefined) throw new TypeError(`a ${type} is missing`);
-    return scalar[1].startsWith("Big") ? BigInt(value) : value;
+    if (scalar === undefined) return ({ given }) => given[name]?.pointer ?? given[name] ?? 0;
+    return ({ given }) => {
+      const value = given[name];
+      if (value === undefined) throw new TypeError(`a ${type} is missing`);
+      return scalar.isLarge ? BigInt(value) : value;
+    };
   }
 
-  text({ name }, call) {
-    const value = call.given[name];
-    if (value === null || value === undefined) return 0;
-    const { pointer, length } = this.memory.takeText(value);
-    call.parts.set(name, length);
-    return pointer;
-  }
-
-  array({ name, type, count }, call) {
-    const given = call.given[name] ?? [];
-    // One struct may stand alone; then the count has another meaning, and is given by its name.
-    const values = Array.isArray(given) ? given : [given];
-    const target = type.replace(/^const | \*$/g, "");
-    const { size } = this.structs.layout(target);
-    const pointer = this.memory.take(Math.max(1, values.length * size));
-    values.forEach((value, index) => this.structs.write(pointer + index * size, target, value));
-    call.parts.set(name, Array.isArray(given) ? values.length : call.given[count]);
-    return pointer;
+  arrayMaker({ name, type, count }) {
+    const { memory, structs } = this;
+    const element = target(type);
+    const { size } = structs.measure(element);
+    return (call) => {
+      const given = call.given[name] ?? [];
+      // One struct may stand alone; then the count has another meaning, and is given by its name.
+      const values = Array.isArray(given) ? given : [given];
+      const pointer = memory.take(Math.max(1, values.length * size));
+      values.forEach((value, index) => structs.write(pointer + index * size, element, value));
+      call.note(name, Array.isArray(given) ? values.length : call.given[count]);
+      return pointer;
+    };
   }
 
   /** The word of a parameter that belongs to another: a length, a capacity, or what a callback is given. */
-  part({ name, type, part_of: whole }, call) {
-    if (call.text?.of === whole) {
-      if (!type.endsWith("*")) return call.room;
-      return (call.text.length = this.memory.take(this.memory.pointerSize));
+  partMaker({ name, type, part_of: whole }, params) {
+    const { memory } = this;
+    const role = params.find((parameter) => parameter.name === whole)?.role;
+    if (role === "text out") {
+      if (!type.endsWith("*")) return (call) => call.room;
+      return (call) => (call.text = memory.take(memory.pointerSize));
     }
-    if (call.document?.of === whole) return (call.document.length = this.memory.take(this.memory.pointerSize));
-    return call.given[name] ?? call.parts.get(whole) ?? 0;
+    if (role === "document") return (call) => (call.document = memory.take(memory.pointerSize));
+    return ({ given, parts }) => given[name] ?? parts?.get(whole) ?? 0;
   }
 
   /** A place for an output. One that may be NULL is there if the caller asks for it with `true`. */
-  output({ name, type, role, null: isOptional, count }, call) {
+  outputMaker(parameter, params) {
+    const { name, role, type, null: isOptional, count } = parameter;
     const { memory, structs } = this;
-    const asked = call.given[name];
-    if (isOptional && asked !== true && !(role === "array out" && asked)) return 0;
-    const target = type.replace(/ ?\*+$/, "");
-    if (role === "text out") {
-      const pointer = memory.take(call.room);
-      call.text = { of: name, length: 0 };
-      call.outputs.push([name, () => memory.textUntilNul(pointer)]);
-      return pointer;
+    const element = type.replace(/ ?\*+$/, "");
+    if (role === "array out") return this.rowsMaker(name, element, isOptional, count, params);
+    const read = this.outputReader(role, element);
+    const isText = role === "text out";
+    const { size } = isText ? { size: 0 } : structs.measure(element);
+    return (call) => {
+      if (isOptional && call.given[name] !== true) return 0;
+      const place = memory.take(isText ? call.room : size);
+      call.outputs.push({ name, read, place });
+      return place;
+    };
+  }
+
+  outputReader(role, element) {
+    const { memory, structs } = this;
+    switch (role) {
+      case "text out":
+        return (place) => memory.textUntilNul(place);
+      case "document":
+        return (place, call) => this.document(place, call);
+      case "handle out":
+        return (place) => this.made(element, structs.address(place));
+      case "value out":
+        return (place) => structs.read(place, element);
+      default:
+        return structs.oneReader(element);
     }
-    if (role === "array out") return this.rows(name, target, count, call);
-    const pointer = memory.take(structs.measure(target).size);
-    if (role === "document") {
-      const document = (call.document = { of: name, length: 0 });
-      call.outputs.push([name, () => this.document(pointer, document)]);
-    } else if (role === "handle out") {
-      call.outputs.push([name, () => this.made(target, structs.address(pointer))]);
-    } else if (role === "value out") {
-      call.outputs.push([name, () => structs.read(pointer, target)]);
-    } else {
-      call.outputs.push([name, () => structs.readScalar(pointer, target)]);
-    }
-    return pointer;
   }
 
   made(type, pointer) {
     return pointer === 0 ? null : new Handle(type, pointer);
   }
 
-  document(pointer, { length }) {
-    const start = this.structs.address(pointer);
+  document(place, { document }) {
+    const start = this.structs.address(place);
     const text =
-      length === 0
+      document === 0
         ? this.memory.textUntilNul(start)
-        : this.memory.text(start, this.structs.address(length));
+        : this.memory.text(start, this.structs.address(document));
     this.exports.money_string_free(start);
     return text;
   }
 
-  rows(name, target, count, call) {
-    const described = this.description.functions[call.name].params;
-    const owner = described.find((parameter) => parameter.name === count);
-    const given = call.given[name];
-    // The rows of a column are as many as the column has; its memory is the caller's.
-    if (owner === undefined) return given?.pointer ?? given ?? 0;
-    const most = Number(call.given[count] ?? call.parts.get(owner.part_of) ?? 0);
-    const { size } = this.structs.measure(target);
-    const pointer = this.memory.take(Math.max(1, most * size));
-    const one = (place) =>
-      this.structs.isStruct(target) ? this.structs.read(place, target) : this.structs.readScalar(place, target);
-    call.outputs.push([name, () => Array.from({ length: most }, (_, index) => one(pointer + index * size))]);
-    return pointer;
+  rowsMaker(name, element, isOptional, count, params) {
+    const { memory, structs } = this;
+    const owner = params.find((parameter) => parameter.name === count);
+    const { size } = structs.measure(element);
+    const one = structs.oneReader(element);
+    return (call) => {
+      const given = call.given[name];
+      // The rows of a column are as many as the column has; its memory is the caller's.
+      if (owner === undefined) return given?.pointer ?? given ?? 0;
+      if (isOptional && given !== true) return 0;
+      const most = Number(call.given[count] ?? call.parts?.get(owner.part_of) ?? 0);
+      const read = (place) => Array.from({ length: most }, (_, index) => one(place + index * size));
+      const place = memory.take(Math.max(1, most * size));
+      call.outputs.push({ name, read, place });
+      return place;
+    };
   }
 }

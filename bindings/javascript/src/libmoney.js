@@ -44,7 +44,7 @@ export class Money {
 
   /** A function of JavaScript for a parameter that is a callback. `release` it when no object calls it any more. */
   callback(type, body) {
-    const words = this.description.callbacks[type].map((one) => (this.structs.scalar(one)?.[0] === 8 ? "i64" : "i32"));
+    const words = this.description.callbacks[type].map((one) => (this.structs.scalar(one)?.isLarge ? "i64" : "i32"));
     return this.callbacks.pointer(words, body, type);
   }
 

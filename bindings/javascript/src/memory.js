@@ -6,6 +6,9 @@ const decoder = new TextDecoder();
 /** How many bytes the arguments of a call may have before more room is asked for. */
 const ROOM = 1 << 16;
 
+/** Texts of up to so many letters are read and written letter by letter, which is quicker than a decoder. */
+const SHORT = 48;
+
 export class Memory {
   /** Addresses are places in the module's memory. */
   base = 0;
@@ -92,22 +95,55 @@ export class Memory {
 
   /** A text or bytes in memory, with a NUL after them. */
   takeText(text) {
+    if (typeof text === "string" && text.length <= SHORT) {
+      const pointer = this.take(text.length + 1);
+      if (this.putAscii(pointer, text)) return { pointer, length: text.length };
+    }
     const bytes = typeof text === "string" ? encoder.encode(text) : text;
     const pointer = this.take(bytes.length + 1);
     this.bytes.set(bytes, pointer - this.base);
     return { pointer, length: bytes.length };
   }
 
+  /** Writes a text whose letters are all of ASCII; false if one is not. */
+  putAscii(pointer, text) {
+    const { bytes } = this;
+    const start = pointer - this.base;
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      if (code > 127) return false;
+      bytes[start + index] = code;
+    }
+    return true;
+  }
+
+  /** Writes a text into a field of so many bytes, with zeros after it. */
+  putText(pointer, count, name, text) {
+    const start = pointer - this.base;
+    this.bytes.fill(0, start, start + count);
+    if (text.length < count && this.putAscii(pointer, text)) return;
+    const bytes = encoder.encode(text);
+    if (bytes.length >= count) throw new RangeError(`${name} has more than ${count - 1} bytes`);
+    this.bytes.set(bytes, start);
+  }
+
   /** The text of so many bytes. */
   text(pointer, length) {
+    const { bytes } = this;
     const start = pointer - this.base;
-    return decoder.decode(this.bytes.subarray(start, start + length));
+    if (length <= SHORT) {
+      let text = "";
+      let index = start;
+      for (; index < start + length && bytes[index] < 128; index += 1) text += String.fromCharCode(bytes[index]);
+      if (index === start + length) return text;
+    }
+    return decoder.decode(bytes.subarray(start, start + length));
   }
 
   /** A text that ends with a NUL, or after so many bytes; null for NULL. */
   textUntilNul(pointer, most = Infinity) {
     if (pointer === 0) return null;
-    const bytes = this.bytes;
+    const { bytes } = this;
     const start = pointer - this.base;
     let end = start;
     while (end - start < most && bytes[end] !== 0) end += 1;

@@ -1,15 +1,43 @@
 // Structs of the interface as objects of JavaScript, by the layout of C with pointers of 32 or of 64 bits.
 
-const INTEGERS = {
-  uint8_t: [1, "Uint8"],
-  int32_t: [4, "Int32"],
-  uint32_t: [4, "Uint32"],
-  int64_t: [8, "BigInt64"],
-  uint64_t: [8, "BigUint64"],
-  double: [8, "Float64"],
-};
-/** A pointer or a size_t, by how many bytes it has. One of 64 bits is below 2^53 and becomes a number. */
-const ADDRESSES = { 4: [4, "Uint32"], 8: [8, "Address"] };
+/** How many bytes an integer has. */
+const SIZES = { uint8_t: 1, int32_t: 4, uint32_t: 4, int64_t: 8, uint64_t: 8, double: 8 };
+
+/** How integers are read and written at an address, and whether they are BigInts. */
+function access(type, memory) {
+  const at = (place) => place - memory.base;
+  const wide = BigInt.asUintN;
+  const known = {
+    uint8_t: [(place) => memory.view.getUint8(at(place)), (place, value) => memory.view.setUint8(at(place), value)],
+    int32_t: [
+      (place) => memory.view.getInt32(at(place), true),
+      (place, value) => memory.view.setInt32(at(place), Number(value), true),
+    ],
+    uint32_t: [
+      (place) => memory.view.getUint32(at(place), true),
+      (place, value) => memory.view.setUint32(at(place), Number(value), true),
+    ],
+    int64_t: [
+      (place) => memory.view.getBigInt64(at(place), true),
+      (place, value) => memory.view.setBigInt64(at(place), BigInt(value), true),
+    ],
+    uint64_t: [
+      (place) => memory.view.getBigUint64(at(place), true),
+      (place, value) => memory.view.setBigUint64(at(place), BigInt(value), true),
+    ],
+    double: [
+      (place) => memory.view.getFloat64(at(place), true),
+      (place, value) => memory.view.setFloat64(at(place), Number(value), true),
+    ],
+    // An address or a size of 64 bits is below 2^53, and becomes a number.
+    address: [
+      (place) => Number(memory.view.getBigUint64(at(place), true)),
+      (place, value) => memory.view.setBigUint64(at(place), wide(64, BigInt(value)), true),
+    ],
+  };
+  const [get, set] = known[type];
+  return { size: SIZES[type] ?? 8, isLarge: type === "int64_t" || type === "uint64_t", get, set };
+}
 
 export class Structs {
   constructor(description, exports, memory) {
@@ -17,29 +45,28 @@ export class Structs {
     this.exports = exports;
     this.memory = memory;
     this.known = new Map();
-    this.pointer = ADDRESSES[memory.pointerSize];
+    this.special = new Map();
+    this.scalars = new Map(Object.keys(SIZES).map((type) => [type, access(type, memory)]));
+    /** A pointer or a size. */
+    this.pointer = access(memory.pointerSize === 4 ? "uint32_t" : "address", memory);
+    this.scalars.set("size_t", this.pointer);
+    for (const [name, base] of Object.entries(description.integers)) this.scalars.set(name, this.scalars.get(base));
   }
 
-  /** How a scalar is read and written: its size, and the words of DataView. */
+  /** Reads and writes a struct in a way of its own: as a value of a class. */
+  define(name, { read, write }) {
+    this.special.set(name, { read, write });
+    this.known.delete(name);
+  }
+
+  /** How a scalar is read and written; undefined for what is none, such as a pointer. */
   scalar(type) {
-    return type === "size_t" ? this.pointer : INTEGERS[this.description.integers[type] ?? type];
+    return this.scalars.get(type);
   }
 
-  /** Reads a scalar at an address of memory. */
-  get(place, word) {
-    const { view, base } = this.memory;
-    return word === "Address" ? Number(view.getBigUint64(place - base, true)) : view[`get${word}`](place - base, true);
-  }
-
-  set(place, word, value) {
-    const { view, base } = this.memory;
-    if (word === "Address") view.setBigUint64(place - base, BigInt.asUintN(64, BigInt(value)), true);
-    else view[`set${word}`](place - base, word.startsWith("Big") ? BigInt(value) : Number(value), true);
-  }
-
-  /** Reads a pointer or a size_t. */
+  /** Reads a pointer or a size. */
   address(place) {
-    return this.get(place, this.pointer[1]);
+    return this.pointer.get(place);
   }
 
   isStruct(type) {
@@ -50,91 +77,98 @@ export class Structs {
   measure(type) {
     if (this.isStruct(type)) return this.layout(type);
     if (type === "char") return { size: 1, alignment: 1 };
-    const [size] = this.scalar(type) ?? this.pointer;
+    const { size } = this.scalar(type) ?? this.pointer;
     return { size, alignment: size };
   }
 
   layout(name) {
     const known = this.known.get(name);
     if (known !== undefined) return known;
-    const fields = [];
+    const fields = new Map();
     let at = 0;
     let most = 1;
     for (const [field, type, count] of this.description.structs[name].fields) {
       const { size, alignment } = this.measure(type);
       at = Math.ceil(at / alignment) * alignment;
-      fields.push({ name: field, type, count, offset: at, size });
+      const isHidden = field === "reserved" || field === "struct_size";
+      fields.set(field, { name: field, type, count, offset: at, size, isHidden, read: this.reader(type, count, size) });
       at += size * (count ?? 1);
       most = Math.max(most, alignment);
     }
-    const layout = { size: Math.ceil(at / most) * most, alignment: most, fields };
+    const init = this.description.structs[name].init;
+    const layout = { size: Math.ceil(at / most) * most, alignment: most, fields, init, special: this.special.get(name) };
     this.known.set(name, layout);
     return layout;
   }
 
-  readScalar(place, type) {
+  /** What reads a field, or an array of so many. */
+  reader(type, count, size) {
+    if (type === "char") return (place) => this.memory.textUntilNul(place, count);
+    const one = this.oneReader(type);
+    if (count === undefined) return one;
+    return (place) => Array.from({ length: count }, (_, index) => one(place + index * size));
+  }
+
+  oneReader(type) {
     const scalar = this.scalar(type);
-    if (scalar !== undefined) return this.get(place, scalar[1]);
-    const address = this.address(place);
-    return type === "const char *" ? this.memory.textUntilNul(address) : address;
+    if (scalar !== undefined) return scalar.get;
+    if (this.isStruct(type)) return (place) => this.read(place, type);
+    if (type === "const char *") return (place) => this.memory.textUntilNul(this.address(place));
+    return this.pointer.get;
+  }
+
+  readScalar(place, type) {
+    return this.oneReader(type)(place);
   }
 
   writeScalar(place, type, value) {
-    this.set(place, (this.scalar(type) ?? this.pointer)[1], value);
+    (this.scalar(type) ?? this.pointer).set(place, value);
   }
 
   /** The fields of a struct, without those that have no meaning yet. */
-  read(pointer, name) {
+  read(place, name) {
+    const { fields, special } = this.layout(name);
+    if (special !== undefined) return special.read(place);
     const value = {};
-    for (const field of this.layout(name).fields) {
-      if (field.name === "reserved" || field.name === "struct_size") continue;
-      value[field.name] = this.readField(pointer + field.offset, field);
+    for (const field of fields.values()) {
+      if (!field.isHidden) value[field.name] = field.read(place + field.offset);
     }
     return value;
   }
 
-  readField(pointer, { type, count, size }) {
-    if (type === "char") return this.memory.textUntilNul(pointer, count);
-    const one = (place) => (this.isStruct(type) ? this.read(place, type) : this.readScalar(place, type));
-    if (count === undefined) return one(pointer);
-    return Array.from({ length: count }, (_, index) => one(pointer + index * size));
-  }
-
   /** Writes the fields that are given. Those that are not stay as the struct's initialiser left them, or 0. */
-  write(pointer, name, value) {
-    const { init } = this.description.structs[name];
-    const layout = this.layout(name);
-    if (init !== undefined) this.exports[init](pointer);
+  write(place, name, value) {
+    const { fields, init, special } = this.layout(name);
+    if (special !== undefined) {
+      special.write(place, value);
+      return;
+    }
+    if (init !== undefined) this.exports[init](place);
     for (const key of Object.keys(value)) {
-      const field = layout.fields.find((one) => one.name === key);
+      const field = fields.get(key);
       if (field === undefined) throw new TypeError(`${name} has no field ${key}`);
-      this.writeField(pointer + field.offset, field, value[key]);
+      this.writeField(place + field.offset, field, value[key]);
     }
   }
 
-  writeField(pointer, { name, type, count, size }, value) {
+  writeField(place, { name, type, count, size }, value) {
     if (type === "char") {
-      const { pointer: text, length } = this.memory.takeText(value ?? "");
-      if (length >= count) throw new RangeError(`${name} has more than ${count - 1} bytes`);
-      const { bytes, base } = this.memory;
-      bytes.fill(0, pointer - base, pointer - base + count);
-      bytes.copyWithin(pointer - base, text - base, text - base + length);
+      this.memory.putText(place, count, name, value ?? "");
     } else if (count !== undefined) {
-      value.forEach((one, index) => this.writeField(pointer + index * size, { name, type, size }, one));
+      value.forEach((one, index) => this.writeField(place + index * size, { name, type, size }, one));
     } else if (this.isStruct(type)) {
-      this.write(pointer, type, value);
+      this.write(place, type, value);
     } else {
-      this.writeScalar(pointer, type, this.scalar(type) === undefined ? this.addressOf(value, type) : value);
+      this.writeScalar(place, type, this.scalar(type) === undefined ? this.addressOf(value, type) : value);
     }
   }
 
   /** What a pointer in a struct is given as: NULL, a number, a text or an object of the library. */
-  addressOf(value, type) {
+  addressOf(value, type, name = type.replace(/^const | \*$/g, "")) {
     if (value === null || value === undefined) return 0;
     if (typeof value === "number") return value;
     if (typeof value === "string") return this.memory.takeText(value).pointer;
     if (value.pointer !== undefined) return value.pointer;
-    const name = type.replace(/^const | \*$/g, "");
     if (!this.isStruct(name)) throw new TypeError(`no ${type}: ${value}`);
     const pointer = this.memory.take(this.layout(name).size);
     this.write(pointer, name, value);

@@ -2,7 +2,7 @@
 
 import { lowerStruct } from "./convert.js";
 import { library } from "./library.js";
-import { Decimal, Money } from "./values.js";
+import { amountOf, Decimal, Money } from "./values.js";
 
 const { constants } = library;
 const { memory, structs } = library;
@@ -44,7 +44,7 @@ class Lent {
   }
 
   currencies(codes, indices) {
-    const [size] = structs.pointer;
+    const { size } = structs.pointer;
     const pointer = memory.take(codes.length * size);
     codes.forEach((code, at) => structs.writeScalar(pointer + at * size, "const char *", memory.takeText(code).pointer));
     return { codes: pointer, count: codes.length, indices: indices === null ? null : this.column(indices) };
@@ -139,7 +139,7 @@ export class Amounts {
     const currency = this.codes[this.indices === null ? 0 : this.indices[place]];
     const value = this.values[place];
     if (this.scale === null) return Money.fromMinor(value, currency);
-    return Money.fromRaw({ lo: BigInt.asUintN(64, value), hi: value >> 64n, scale: this.scale, currency });
+    return amountOf(value, this.scale, currency);
   }
 
   *[Symbol.iterator]() {
@@ -178,7 +178,10 @@ export class Amounts {
       const sums = memory.take(this.codes.length * size);
       const currencies = lent.currencies(this.codes, this.indices);
       library.call("money_column_sum", { amounts: this.#column(lent), currencies, sums });
-      const read = (code, at) => [code, new Money(Decimal.fromRaw(structs.read(sums + at * size, "money_decimal_t")), code)];
+      const read = (code, at) => {
+        const { coefficient, scale } = structs.read(sums + at * size, "money_decimal_t");
+        return [code, amountOf(coefficient, scale, code)];
+      };
       return new Map(this.codes.map(read));
     });
   }
@@ -228,7 +231,7 @@ export class Amounts {
   allocate(weights, settings = {}) {
     const options = optionsOf(settings);
     const currency = this.indices === null ? this.codes[0] : { codes: this.codes, indices: this.indices };
-    const given = Array.from(weights, (one) => Decimal.of(one).raw);
+    const given = Array.from(weights, (one) => Decimal.of(one));
     const made = given.map(() => this.#empty(currency, options.isKept));
     this.#run("money_column_allocate", options, made, (lent) => {
       const { size } = structs.layout("money_column_t");

@@ -71,9 +71,8 @@ function lowerInstant(value) {
 export function lift(type, value) {
   switch (type) {
     case "money_t":
-      return Money.fromRaw(value);
     case "money_decimal_t":
-      return Decimal.fromRaw(value);
+      return value;
     case "money_date_t":
       return liftDate(value);
     case "money_instant_t":
@@ -106,9 +105,9 @@ export function liftStruct(type, value) {
 export function lower(type, value) {
   switch (type) {
     case "money_t":
-      return Money.of(value).raw;
+      return Money.of(value);
     case "money_decimal_t":
-      return Decimal.of(value).raw;
+      return Decimal.of(value);
     case "money_date_t":
       return lowerDate(value);
     case "money_instant_t":

@@ -3,20 +3,51 @@
 import { library } from "./library.js";
 
 const WORD = 64n;
+const HALF = 2 ** 32;
 const PRIVATE = Symbol("private");
 const MAX = library.constants.MONEY_DIGITS_CURRENCY;
 const EXACT = library.constants.MONEY_DIGITS_EXACT;
 
-/** The coefficient of C: a number while it is exact, which is quick, else a BigInt. */
-function coefficientOf({ lo, hi }) {
-  const value = (hi << WORD) | lo;
-  const number = Number(value);
-  return Number.isSafeInteger(number) ? number : value;
+const { memory, structs } = library;
+const codes = new Map();
+const CODE = structs.layout("money_t").fields.get("currency");
+
+/** The coefficient at an address: a number while it is exact, which is quick, else a BigInt. */
+function readCoefficient(place) {
+  const { base, view } = memory;
+  const at = place - base;
+  const high = view.getInt32(at + 4, true);
+  const sign = view.getInt32(at + 8, true);
+  // The upper words of a number of up to 53 bits only repeat its sign.
+  if (view.getInt32(at + 12, true) === sign && sign === high >> 31 && high >= -0x1fffff && high <= 0x1fffff) {
+    return high * HALF + view.getUint32(at, true);
+  }
+  return (view.getBigInt64(at + 8, true) << WORD) | view.getBigUint64(at, true);
 }
 
-function words(coefficient) {
-  const value = BigInt(coefficient);
-  return { lo: BigInt.asUintN(64, value), hi: value >> WORD };
+function writeCoefficient(place, coefficient) {
+  const { base, view } = memory;
+  const at = place - base;
+  if (typeof coefficient === "number") {
+    const high = Math.floor(coefficient / HALF);
+    view.setUint32(at, coefficient - high * HALF, true);
+    view.setInt32(at + 4, high, true);
+    view.setInt32(at + 8, high >> 31, true);
+    view.setInt32(at + 12, high >> 31, true);
+  } else {
+    view.setBigUint64(at, BigInt.asUintN(64, coefficient), true);
+    view.setBigInt64(at + 8, coefficient >> WORD, true);
+  }
+}
+
+/** A code of up to seven letters with NULs after it. Most have three letters, and there are few. */
+function readCode(place) {
+  const word = memory.view.getUint32(place - memory.base, true);
+  const known = codes.get(word);
+  if (known !== undefined) return known;
+  const code = memory.textUntilNul(place, CODE.count);
+  if (word < 1 << 24) codes.set(word, code);
+  return code;
 }
 
 function refusedNumber(value) {
@@ -50,35 +81,37 @@ function primitive(value, hint) {
 export class Decimal {
   #coefficient;
   #scale;
-  #raw;
 
-  constructor(value, scale, raw) {
+  constructor(value, scale, coefficient) {
     if (value === PRIVATE) {
-      this.#coefficient = coefficientOf(raw);
-      this.#scale = raw.scale;
-      this.#raw = raw;
+      this.#coefficient = coefficient;
+      this.#scale = scale;
       return;
     }
     if (typeof value === "number" && !Number.isSafeInteger(value)) throw refusedNumber(value);
     const text = typeof value === "number" || typeof value === "bigint" ? value.toString() : value;
     if (typeof text !== "string") throw new TypeError("a decimal is made of text, a whole number or a BigInt");
     const { result } = library.call("money_decimal_parse", { text });
-    this.#coefficient = coefficientOf(result);
-    this.#scale = result.scale;
-    this.#raw = result;
+    this.#coefficient = result.#coefficient;
+    this.#scale = result.#scale;
   }
 
-  static fromRaw(raw) {
-    return new Decimal(PRIVATE, 0, raw);
+  static {
+    const { fields } = structs.layout("money_decimal_t");
+    const at = fields.get("scale").offset;
+    structs.define("money_decimal_t", {
+      read: (place) => new Decimal(PRIVATE, structs.scalar("uint32_t").get(place + at), readCoefficient(place)),
+      write(place, value) {
+        const decimal = Decimal.of(value);
+        writeCoefficient(place, decimal.#coefficient);
+        structs.scalar("uint32_t").set(place + at, decimal.#scale);
+      },
+    });
   }
 
   /** The value as a decimal: decimals, text, whole numbers and BigInts. */
   static of(value) {
     return value instanceof Decimal ? value : new Decimal(value);
-  }
-
-  get raw() {
-    return this.#raw;
   }
 
   /** How many fraction digits it has. */
@@ -96,7 +129,7 @@ export class Decimal {
   }
 
   #with(name, other) {
-    return Decimal.fromRaw(library.call(name, { a: this.#raw, b: Decimal.of(other).raw }).result);
+    return library.call(name, { a: this, b: Decimal.of(other) }).result;
   }
 
   plus(other) {
@@ -109,29 +142,29 @@ export class Decimal {
 
   /** The product: exact, or rounded if you give `digits`. */
   times(factor, { digits = "exact", rounding = digits === "exact" ? "unnecessary" : "half_even" } = {}) {
-    const given = { a: this.#raw, b: Decimal.of(factor).raw, digits: digitsOf(digits), rounding: roundingOf(rounding) };
-    return Decimal.fromRaw(library.call("money_decimal_multiply", given).result);
+    const given = { a: this, b: Decimal.of(factor), digits: digitsOf(digits), rounding: roundingOf(rounding) };
+    return library.call("money_decimal_multiply", given).result;
   }
 
   /** The quotient with so many fraction digits. */
   dividedBy(divisor, { digits, rounding } = {}) {
     if (digits === undefined) throw new TypeError("a quotient is rounded: say to how many digits");
-    const given = { a: this.#raw, b: Decimal.of(divisor).raw, digits: digitsOf(digits), rounding: roundingOf(rounding) };
-    return Decimal.fromRaw(library.call("money_decimal_divide", given).result);
+    const given = { a: this, b: Decimal.of(divisor), digits: digitsOf(digits), rounding: roundingOf(rounding) };
+    return library.call("money_decimal_divide", given).result;
   }
 
   rounded(digits, rounding) {
-    const given = { value: this.#raw, digits: digitsOf(digits), rounding: roundingOf(rounding) };
-    return Decimal.fromRaw(library.call("money_decimal_quantize", given).result);
+    const given = { value: this, digits: digitsOf(digits), rounding: roundingOf(rounding) };
+    return library.call("money_decimal_quantize", given).result;
   }
 
   negated() {
-    return Decimal.fromRaw(library.call("money_decimal_negate", { value: this.#raw }).result);
+    return library.call("money_decimal_negate", { value: this }).result;
   }
 
   /** -1, 0 or 1, by value. */
   compare(other) {
-    return library.call("money_decimal_compare", { a: this.#raw, b: Decimal.of(other).raw }).order;
+    return library.call("money_decimal_compare", { a: this, b: Decimal.of(other) }).order;
   }
 
   equals(other) {
@@ -139,7 +172,7 @@ export class Decimal {
   }
 
   toString() {
-    return library.call("money_decimal_format", { value: this.#raw }).buffer;
+    return library.call("money_decimal_format", { value: this }).buffer;
   }
 
   toJSON() {
@@ -155,6 +188,9 @@ export class Decimal {
   }
 }
 
+/** An amount that the library made: of a coefficient, which is a BigInt, a scale and a currency. */
+export let amountOf;
+
 /**
  * An exact amount of a currency. It does not change; methods give new ones.
  *
@@ -168,29 +204,40 @@ export class Money {
   #coefficient;
   #scale;
   #currency;
-  #raw;
 
-  constructor(amount, currency, scale, raw) {
+  constructor(amount, currency, scale, coefficient) {
     if (amount === PRIVATE) {
-      this.#coefficient = raw;
+      this.#coefficient = coefficient;
       this.#scale = scale;
       this.#currency = currency;
       return;
     }
-    const found =
+    const { result } =
       currency === undefined
-        ? library.call("money_parse", { text: textOf(amount) }).result
-        : library.call("money_new", { amount: Decimal.of(amount).raw, currency }).result;
-    this.#coefficient = coefficientOf(found);
-    this.#scale = found.scale;
-    this.#currency = found.currency;
-    this.#raw = found;
+        ? library.call("money_parse", { text: textOf(amount) })
+        : library.call("money_new", { amount: Decimal.of(amount), currency });
+    this.#coefficient = result.#coefficient;
+    this.#scale = result.#scale;
+    this.#currency = result.#currency;
   }
 
-  static fromRaw(raw) {
-    const made = new Money(PRIVATE, raw.currency, raw.scale, coefficientOf(raw));
-    made.#raw = raw;
-    return made;
+  static {
+    const { fields } = structs.layout("money_t");
+    const [scale, currency] = [fields.get("scale").offset, fields.get("currency").offset];
+    const word = structs.scalar("uint32_t");
+    structs.define("money_t", {
+      read: (place) => new Money(PRIVATE, readCode(place + currency), word.get(place + scale), readCoefficient(place)),
+      write(place, value) {
+        const amount = Money.of(value);
+        writeCoefficient(place, amount.#coefficient);
+        word.set(place + scale, amount.#scale);
+        memory.putText(place + currency, CODE.count, "currency", amount.#currency);
+      },
+    });
+    amountOf = (coefficient, scale, currency) => {
+      const number = Number(coefficient);
+      return new Money(PRIVATE, currency, scale, Number.isSafeInteger(number) ? number : coefficient);
+    };
   }
 
   /** The value as an amount: an amount, or text such as "12.50 EUR". */
@@ -200,7 +247,7 @@ export class Money {
 
   /** So many minor units: `Money.fromMinor(1050, "EUR")` is 10.50 EUR. */
   static fromMinor(minor, currency) {
-    return Money.fromRaw(library.call("money_from_minor", { minor: BigInt(minor), currency }).result);
+    return library.call("money_from_minor", { minor: BigInt(minor), currency }).result;
   }
 
   /** The sum of several amounts of one currency. */
@@ -211,13 +258,8 @@ export class Money {
     return total;
   }
 
-  get raw() {
-    this.#raw ??= { ...words(this.#coefficient), scale: this.#scale, currency: this.#currency };
-    return this.#raw;
-  }
-
   get amount() {
-    return Decimal.fromRaw({ ...words(this.#coefficient), scale: this.#scale });
+    return new Decimal(PRIVATE, this.#scale, this.#coefficient);
   }
 
   get currency() {
@@ -238,7 +280,7 @@ export class Money {
 
   /** The minor units, as 1050n for 10.50 EUR. Throws if there are parts of one. */
   get minor() {
-    return library.call("money_to_minor", { amount: this.raw }).minor;
+    return library.call("money_to_minor", { amount: this }).minor;
   }
 
   #isQuick(other) {
@@ -256,7 +298,7 @@ export class Money {
       const sum = this.#coefficient + other.#coefficient;
       if (Number.isSafeInteger(sum)) return new Money(PRIVATE, this.#currency, this.#scale, sum);
     }
-    return Money.fromRaw(library.call("money_add", { a: this.raw, b: other.raw }).result);
+    return library.call("money_add", { a: this, b: other }).result;
   }
 
   minus(amount) {
@@ -265,31 +307,29 @@ export class Money {
       const difference = this.#coefficient - other.#coefficient;
       if (Number.isSafeInteger(difference)) return new Money(PRIVATE, this.#currency, this.#scale, difference);
     }
-    return Money.fromRaw(library.call("money_subtract", { a: this.raw, b: other.raw }).result);
+    return library.call("money_subtract", { a: this, b: other }).result;
   }
 
   /** The product, rounded once: to the minor units of the currency unless you give `digits`. */
   times(factor, { digits, rounding } = {}) {
-    const given = { amount: this.raw, factor: Decimal.of(factor).raw };
-    const found = library.call("money_multiply", { ...given, digits: digitsOf(digits), rounding: roundingOf(rounding) });
-    return Money.fromRaw(found.result);
+    const given = { amount: this, factor: Decimal.of(factor), digits: digitsOf(digits), rounding: roundingOf(rounding) };
+    return library.call("money_multiply", given).result;
   }
 
   /** The quotient, rounded once. `split` divides and loses nothing. */
   dividedBy(divisor, { digits, rounding } = {}) {
-    const given = { amount: this.raw, divisor: Decimal.of(divisor).raw };
-    const found = library.call("money_divide", { ...given, digits: digitsOf(digits), rounding: roundingOf(rounding) });
-    return Money.fromRaw(found.result);
+    const given = { amount: this, divisor: Decimal.of(divisor), digits: digitsOf(digits), rounding: roundingOf(rounding) };
+    return library.call("money_divide", given).result;
   }
 
   /** Rounded to so many fraction digits; by default to those of the currency. */
   rounded(digits, rounding) {
-    const given = { amount: this.raw, digits: digitsOf(digits), rounding: roundingOf(rounding) };
-    return Money.fromRaw(library.call("money_quantize", given).result);
+    const given = { amount: this, digits: digitsOf(digits), rounding: roundingOf(rounding) };
+    return library.call("money_quantize", given).result;
   }
 
   negated() {
-    return Money.fromRaw(library.call("money_negate", { amount: this.raw }).result);
+    return library.call("money_negate", { amount: this }).result;
   }
 
   abs() {
@@ -299,20 +339,20 @@ export class Money {
   /** So many shares, as equal as can be, which add up to this amount. */
   split(count) {
     if (!Number.isSafeInteger(count) || count < 1) throw new RangeError("the number of shares must be 1 or more");
-    return library.call("money_split", { amount: this.raw, count, shares: true }).shares.map(Money.fromRaw);
+    return library.call("money_split", { amount: this, count, shares: true }).shares;
   }
 
   /** Shares in proportion to weights, which add up to this amount. */
   allocate(weights) {
-    const given = { amount: this.raw, weights: Array.from(weights, (one) => Decimal.of(one).raw) };
-    return library.call("money_allocate", given).shares.map(Money.fromRaw);
+    const given = { amount: this, weights: Array.from(weights, (one) => Decimal.of(one)) };
+    return library.call("money_allocate", given).shares;
   }
 
   /** -1, 0 or 1. */
   compare(amount) {
     const other = Money.of(amount);
     if (this.#isQuick(other)) return Math.sign(this.#coefficient - other.#coefficient);
-    return library.call("money_compare", { a: this.raw, b: other.raw }).order;
+    return library.call("money_compare", { a: this, b: other }).order;
   }
 
   lessThan(amount) {
@@ -327,17 +367,17 @@ export class Money {
   equals(other) {
     if (!(other instanceof Money)) return false;
     if (this.#isQuick(other)) return this.#coefficient === other.#coefficient;
-    return library.call("money_equal", { a: this.raw, b: other.raw }).equal !== 0;
+    return library.call("money_equal", { a: this, b: other }).equal !== 0;
   }
 
   /** A number that equal amounts share, in every program. */
   hash() {
-    return library.call("money_hash", { amount: this.raw }).hash;
+    return library.call("money_hash", { amount: this }).hash;
   }
 
   /** "12.50 EUR". */
   toString() {
-    return library.call("money_format", { amount: this.raw }).buffer;
+    return library.call("money_format", { amount: this }).buffer;
   }
 
   toJSON() {
