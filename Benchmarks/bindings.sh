@@ -1,5 +1,6 @@
 #!/bin/sh
-# The speed of the faces: a sum of two amounts in C++ beside the call of C and Boost's decimal, in one run.
+# The speed of the faces in one run: C++ beside the call of C and Boost's decimal, and JavaScript, by the addon and by
+# WebAssembly, beside big.js and the call of C.
 #
 #     Benchmarks/bindings.sh [LIBDIR]
 set -eu
@@ -8,4 +9,12 @@ libraries=$(cd "${1:-build/embedded/lib}" && pwd)
 mkdir -p build/bench
 ${CXX:-c++} -std=c++17 -O2 -DNDEBUG -Iinclude -Ibindings/cpp/include Benchmarks/bindings.cpp -o build/bench/bindings-cpp \
   -L"$libraries" -lmoney -Wl,-rpath,"$libraries"
-build/bench/bindings-cpp
+${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=199309L -O2 -Iinclude Benchmarks/bindings_column.c -o build/bench/bindings-column \
+  -L"$libraries" -lmoney -Wl,-rpath,"$libraries"
+tools/build_addon.sh "$libraries"
+failed=0
+build/bench/bindings-cpp || failed=1
+for addon in "$PWD/build/node/index.cjs" ""; do
+  LIBMONEY_ADDON=$addon node Benchmarks/bindings.js "$(build/bench/bindings-column)" || failed=1
+done
+exit "$failed"

@@ -1,21 +1,23 @@
 #!/bin/sh
-# Makes build/node: the addon for Node over a built library, as a package that `require` loads.
+# Makes build/node: the addon for Node over a built library, which `require` loads.
 #
-#     tools/build_addon.sh [LIBDIR]     LIBDIR: build/embedded/lib when not given
+#     tools/build_addon.sh [LIBDIR [FOLDER]]     build/embedded/lib and build/node when not given
 #
 # CC and NODE_HEADERS may name another compiler and another folder with node_api.h.
 set -eu
 cd "$(dirname "$0")/.."
 libraries=${1:-build/embedded/lib}
+out=${2:-build/node}
 headers=${NODE_HEADERS:-/usr/include/node}
 if [ ! -f "$headers/node_api.h" ]; then
   echo "$headers/node_api.h is missing: install Node's headers (Debian: libnode-dev), or set NODE_HEADERS" >&2
   exit 1
 fi
-mkdir -p build/node
-# The functions of Node are found when it loads the addon. The library stands beside it, or where it was built.
+mkdir -p "$out"
+# The functions of Node are found when it loads the addon. The library stands beside it.
 ${CC:-cc} -std=c11 -O2 -Wall -Wextra -Wpedantic -Werror -fPIC -fvisibility=hidden -shared -Iinclude "-I$headers" \
-  -o build/node/libmoney.node bindings/javascript/native/addon.c bindings/javascript/native/calls.c \
-  "-L$libraries" -lmoney "-Wl,-rpath,\$ORIGIN:$(cd "$libraries" && pwd)" -Wl,-z,relro,-z,now
-cp bindings/javascript/native/index.cjs build/node/
-PYTHONPATH=tools python3 -m wasm.description build/node/libmoney.node
+  -o "$out/libmoney.node" bindings/javascript/native/addon.c bindings/javascript/native/calls.c "-L$libraries" -lmoney \
+  -Wl,-rpath,\$ORIGIN -Wl,-z,relro -Wl,-z,now
+ln -sf "$(cd "$libraries" && pwd)/libmoney.so.0" "$out/libmoney.so.0"
+cp bindings/javascript/native/index.cjs "$out/"
+PYTHONPATH=tools python3 -m wasm.description "$out/libmoney.node"

@@ -71,7 +71,7 @@ torture)
   ;;
 esac
 case $target in
-wasm | torture | bindings)
+wasm | torture | bindings | packages)
   need_package "test -e /usr/lib/wasm32-wasi/libc.a" wasi-libc
   need_package "ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a" libclang-rt-14-dev-wasm32
   need_package "command -v wasm-opt" binaryen
@@ -100,19 +100,21 @@ torture)
   need_package "command -v tclsh" tcl
   ;;
 esac
-# The faces: the driver in C++ reads its vectors with a library of headers. The types of JavaScript's are checked.
+# Packages of npm. The types of JavaScript's face are checked.
 case $target in
-bindings)
+bindings | packages)
   need_package "command -v npm" npm
   need_package "command -v tsc" node-typescript
   ;;
 esac
+# The faces: the driver in C++ reads its vectors with a library of headers, and the addon needs Node's.
 case $target in
-bindings | torture)
+bindings | torture | packages)
   need_package "command -v c++" g++
   need_package "command -v cmake" cmake
   need_package "has_cpp_header nlohmann/json.hpp" nlohmann-json3-dev
   need_package "command -v node" nodejs
+  need_package "test -e /usr/include/node/node_api.h" libnode-dev
   ;;
 esac
 # Another processor: its programs run under qemu, its packages are unpacked and not installed.
@@ -135,6 +137,9 @@ has_fuzzer() {
 }
 case $target in
 bench)
+  need_package "command -v node" nodejs
+  need_package "test -e /usr/include/node/node_api.h" libnode-dev
+  need_package "test -e /usr/share/nodejs/big.js/big.js" node-big.js
   need_package has_rust cargo
   need_package "has_cpp_header boost/multiprecision/cpp_dec_float.hpp" libboost-dev
   need_package "ls -d /usr/share/cargo/registry/rust_decimal-*" librust-rust-decimal-dev

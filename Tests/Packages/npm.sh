@@ -1,12 +1,17 @@
 #!/bin/sh
-# Installs the package of npm from its file into an empty project, and runs the first example of its README there, with a check
-# of its types. Ends with "N passed, N failed".
+# Installs the packages of npm from their files into an empty project, and runs the examples of the README there, on the module
+# and with the addon, with a check of their types. Ends with "N passed, N failed".
 set -eu
 cd "$(dirname "$0")/../.."
 root=$PWD
+readme=$root/bindings/javascript/README.md
+packages=$root/build/packages
+unset LIBMONEY_ADDON
+rm -f "$packages"/libmoney*.tgz
 tools/packages/npm.sh >/dev/null
-archive=$(ls "$root"/build/packages/libmoney-*.tgz)
-before=$(sha256sum <"$archive")
+addon=$(ls "$packages"/libmoney-linux-*.tgz)
+archive=$(ls "$packages"/libmoney-[0-9]*.tgz)
+before=$(cat "$archive" "$addon" | sha256sum)
 tools/packages/npm.sh >/dev/null
 passed=0
 failed=0
@@ -18,20 +23,34 @@ check() { # what, command …
     echo "FAILED: $what" >&2
   fi
 }
-check "two builds have the same bytes" [ "$before" = "$(sha256sum <"$archive")" ]
+npm_in_project() { npm "$@" --offline --no-audit --no-fund --silent; }
+example() { sed -n "/^\`\`\`$1\$/,/^\`\`\`\$/p" "$readme" | sed '/^```/d'; }
+types() { tsc --strict --noEmit --module node16 --moduleResolution node16 --target es2022 --lib es2022,dom "$@"; }
+prints() { # what, file with the expected output
+  node shop.mjs >got.txt || true
+  check "$1" diff -u "$2" got.txt
+}
+
+check "two builds have the same bytes" [ "$before" = "$(cat "$archive" "$addon" | sha256sum)" ]
 project=$(mktemp -d)
 trap 'rm -rf "$project"' EXIT
 cd "$project"
 echo '{ "name": "shop", "type": "module", "private": true }' >package.json
-check "npm installs the file" npm install --offline --no-audit --no-fund --silent "$archive"
-sed -n '/^```js$/,/^```$/p' "$root/bindings/javascript/README.md" | sed '/^```/d' >shop.mjs
-sed -n '/^```text$/,/^```$/p' "$root/bindings/javascript/README.md" | sed '/^```/d' >wanted.txt
-node shop.mjs >got.txt || true
-check "the README's example prints what the README says" diff -u wanted.txt got.txt
+check "npm installs the file" npm_in_project install "$archive"
+example js >shop.mjs
+example text >expected.txt
+prints "the README's example prints what the README says" expected.txt
+echo 'import { backend } from "libmoney"; process.exitCode = backend === process.argv[2] ? 0 : 1;' >backend.mjs
+check "it runs on WebAssembly" node backend.mjs wasm
 sed 's/^const wallet = /const wallet: Wallet = /; s/^const total = /const total: Money = /' shop.mjs >shop.mts
-check "its types are right" tsc --strict --noEmit --module node16 --moduleResolution node16 --target es2022 --lib es2022,dom shop.mts
+check "its types are right" types shop.mts
 echo 'import { Money } from "libmoney"; const wrong: number = new Money("1 EUR").plus("2 EUR");' >wrong.mts
-check "types find a mistake" sh -c '! tsc --strict --noEmit --module node16 --moduleResolution node16 --target es2022 --lib es2022,dom wrong.mts >/dev/null'
-check "npm removes it" npm uninstall --offline --no-audit --no-fund --silent libmoney
+check "types find a mistake" sh -c "! tsc --strict --noEmit --module node16 --moduleResolution node16 --target es2022 --lib es2022,dom wrong.mts >/dev/null"
+check "npm installs the addon" npm_in_project install "$addon"
+check "the addon is used then" node backend.mjs native
+prints "the example prints the same with it" expected.txt
+echo 'import { Store } from "libmoney"; const s = Store.open("a.money"); s.walletAdd("w", "1 EUR"); s.close();' >store.mjs
+check "stores are there with the addon" node store.mjs
+check "npm removes both" npm_in_project uninstall libmoney libmoney-linux-x64
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

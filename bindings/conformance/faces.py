@@ -113,17 +113,26 @@ class Python(Face):
 
 @dataclass(frozen=True)
 class JavaScript(Face):
-    """The ES modules of bindings/javascript over build/wasm/libmoney.wasm, in Node."""
+    """The modules of bindings/javascript in Node: over build/wasm/libmoney.wasm, or the addon."""
+
+    has_addon: bool = False
 
     def build(self) -> None:
-        if not (ROOT / "build" / "wasm" / "libmoney.wasm").exists():
+        if self.has_addon:
+            if not Path(self.addon()).exists():
+                raise NotBuilt(f"{self.addon()} is missing: tools/build_addon.sh")
+        elif not (ROOT / "build" / "wasm" / "libmoney.wasm").exists():
             raise NotBuilt("build/wasm/libmoney.wasm is missing: make wasm")
 
     def command(self) -> list[str]:
         return ["node", str(ROOT / "bindings/javascript/tests/driver.js")]
 
+    @staticmethod
+    def addon() -> str:
+        return os.environ.get("LIBMONEY_ADDON") or str(ROOT / "build" / "node" / "index.cjs")
+
     def environment(self) -> dict[str, str]:
-        return {}
+        return {"LIBMONEY_ADDON": self.addon() if self.has_addon else ""}
 
 
 @dataclass(frozen=True)
@@ -149,5 +158,6 @@ FACES: dict[str, Face] = {
     "python-ctypes": Python("Python, ctypes", accelerated=False),
     "cpp": Cpp("C++"),
     "javascript": JavaScript("JavaScript"),
+    "addon": JavaScript("JavaScript, addon", has_addon=True),
     "wasm": Calls("wasm, Node", host="wasm"),
 }

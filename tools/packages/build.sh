@@ -12,6 +12,8 @@ for name in $(awk 'NF && $1 !~ /^#/ { print $1 }' tools/packages/platforms.txt);
   tools/packages/tarball.sh "$name" "$version"
   tools/packages/wheel.sh "$name" build/packages
 done
+tools/build_wasm.sh
+tools/packages/npm.sh build/linux-x86_64/lib build/targets/x86_64-linux-gnu.2.28/jansson-LICENSE
 if command -v dpkg-buildpackage >/dev/null 2>&1; then
   tools/packages/debian.sh "$version"
 else

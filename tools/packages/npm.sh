@@ -1,14 +1,30 @@
 #!/bin/sh
-# Makes build/packages/libmoney-VERSION.tgz, which npm installs: bindings/javascript with the module of `make wasm`. The same files
-# give the same bytes.
+# Makes the packages that npm installs from a file, in build/packages:
+#
+#     libmoney-VERSION.tgz              bindings/javascript with the module of `make wasm`, for all systems
+#     libmoney-linux-x64-VERSION.tgz    the addon with a library, which Node takes instead of the module
+#
+#     tools/packages/npm.sh [LIBDIR [LICENCE…]]
+#
+# LIBDIR has the library of the addon: build/embedded/lib when not given. LICENCE is that of a library which is linked into it.
+# The same files give the same bytes.
 set -eu
 cd "$(dirname "$0")/../.."
-package=build/npm/package
+libraries=${1:-build/embedded/lib}
+[ $# -eq 0 ] || shift
 rm -rf build/npm
-mkdir -p "$package" build/packages
-cp -R bindings/javascript/src bindings/javascript/README.md bindings/javascript/package.json LICENSE "$package"
-for file in libmoney.wasm libmoney.json libmoney.wasm.LICENSES.txt; do cp "build/wasm/$file" "$package"; done
+mkdir -p build/npm/package build/npm/addon build/packages
+
+cp -R bindings/javascript/src bindings/javascript/README.md bindings/javascript/package.json LICENSE build/npm/package
+for file in libmoney.wasm libmoney.json libmoney.wasm.LICENSES.txt; do cp "build/wasm/$file" build/npm/package; done
 # Links into the source tree lead nowhere in the package: their words stay.
-sed -i 's/\[\([^]]*\)\](\.\.[^)]*)/\1/g' "$package/README.md"
+sed -i 's/\[\([^]]*\)\](\.\.[^)]*)/\1/g' build/npm/package/README.md
+
+tools/build_addon.sh "$libraries" build/npm/addon
+rm build/npm/addon/libmoney.so.0
+cp "$libraries/libmoney.so.0" LICENSE bindings/javascript/native/README.md bindings/javascript/native/package.json build/npm/addon
+cat tools/packages/licences/* "$@" >build/npm/addon/LICENSES.txt
+
 cd build/packages
-npm pack --silent "../../$package"
+npm pack --silent ../npm/package
+npm pack --silent ../npm/addon

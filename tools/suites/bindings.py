@@ -52,13 +52,39 @@ def wasm(packages: Task) -> list[Task]:
     surface = (sys.executable, f"{RUNNER}/surface.py", "JavaScript")
     demo = ("sh", "examples/run.sh", str(library(PRODUCT)), "javascript")
     with_library = (*needs, LIBRARIES[PRODUCT].name)
+    module = () if has_wasm() else (WASM.name,)
     return [
+        module_host(packages, *module),
         Task("bindings-wasm", vectors_of, needs, of_product, seconds=8),
         Task("javascript-surface", surface, needs, of_product, seconds=1),
         Task("javascript-tests", ("node", "bindings/javascript/tests/node.js"), needs, seconds=12),
         Task("javascript-demo", demo, with_library, {"PYTHON": PYTHON}, seconds=5),
-        Task("javascript-package", ("sh", "Tests/Packages/npm.sh"), needs, seconds=15),
+        Task("javascript-package", ("sh", "Tests/Packages/npm.sh"), with_library, seconds=15),
     ]
+
+
+def addon(flavour: str, packages: Task) -> list[Task]:
+    """The classes of JavaScript over the library of the machine: vectors, and tests beside C."""
+    folder = f"build/node-{flavour}"
+    build = ("sh", "tools/build_addon.sh", str(library(flavour)), folder)
+    made = Task(f"addon-{flavour}", build, (LIBRARIES[flavour].name, packages.name), seconds=5)
+    settings = {"LIBMONEY_ADDON": str(ROOT / folder / "index.cjs")}
+    vectors_of = (sys.executable, f"{RUNNER}/run.py", "addon")
+    tests = ("node", "bindings/javascript/tests/host.js")
+    return [
+        made,
+        Task(f"addon-vectors-{flavour}", vectors_of, (made.name,), settings, seconds=5),
+        Task(f"addon-tests-{flavour}", tests, (made.name,), settings, seconds=30),
+    ]
+
+
+def module_host(packages: Task, *needs: str) -> Task:
+    """The classes over the module in Node, beside the calls of C that the addon makes."""
+    tests = ("node", "bindings/javascript/tests/host.js")
+    settings = {"LIBMONEY_ADDON": "", "LIBMONEY_C": str(ROOT / f"build/node-{PRODUCT}/index.cjs")}
+    return Task(
+        "javascript-host", tests, (f"addon-{PRODUCT}", packages.name, *needs), settings, seconds=30
+    )
 
 
 def demos(flavour: str, packages: Task) -> Task:
@@ -90,11 +116,12 @@ def shared_suites(packages: Task) -> list[Task]:
         found.append(vectors(flavour, packages))
         found.append(demos(flavour, packages))
         found.append(hostile(flavour, packages))
+        found += addon(flavour, packages)
     return found
 
 
 def torture() -> list[Task]:
-    return shared_suites(TORTURE_PACKAGES)
+    return [*shared_suites(TORTURE_PACKAGES), module_host(TORTURE_PACKAGES, WASM.name)]
 
 
 def suites() -> list[Task]:

@@ -1,8 +1,8 @@
 /* libmoney for Node: calls functions of C by their place in a list.
  *
- * JavaScript writes a call's arguments into words of 64 bits, names the function by its index, and reads the result from
- * the first word. What the arguments point to lies in an ArrayBuffer, whose address `address` tells. So a call crosses
- * between the languages once, with one small number, and the same JavaScript serves WebAssembly and this addon.
+ * JavaScript writes a call's arguments into words of 64 bits, names the function by its index, and reads the result
+ * from the first word. What the arguments point to lies in an ArrayBuffer, whose address `address` tells. So a call
+ * crosses between the languages once, with one small number, and the same JavaScript serves WebAssembly and this addon.
  *
  * Each thread that loads the addon has words and listeners of its own.
  */

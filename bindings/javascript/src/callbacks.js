@@ -19,6 +19,7 @@ export class Callbacks {
     this.table = table;
     this.free = [];
     this.thrown = [];
+    this.wrappers = new Map();
   }
 
   /** The pointer of a function, which gets its arguments as numbers and BigInts. */
@@ -31,7 +32,9 @@ export class Callbacks {
         this.thrown.push(error);
       }
     };
-    const module = new WebAssembly.Module(wrapper(types));
+    const key = types.join();
+    const module = this.wrappers.get(key) ?? new WebAssembly.Module(wrapper(types));
+    this.wrappers.set(key, module);
     const { exports } = new WebAssembly.Instance(module, { e: { f: guarded } });
     const place = this.free.pop() ?? this.table.grow(1);
     this.table.set(place, exports.f);

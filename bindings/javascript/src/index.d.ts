@@ -1,5 +1,8 @@
 // The types of the package.
 
+import { Feed } from "./face/generated.js";
+
+export * from "./face/columns.js";
 export * from "./face/values.js";
 export * from "./face/generated.js";
 
@@ -18,3 +21,35 @@ export class MoneyError extends Error {
 
 /** The version of the library, such as "0.2.0". */
 export const version: string;
+
+/** Which library this is: "native", the machine's own behind an addon, or "wasm", the module of WebAssembly. */
+export const backend: "native" | "wasm";
+
+/**
+ * Calls a listener during the long calls that follow, with the units that are done and how many there are, or null while
+ * that is not known. If it returns false, or throws, the call is cancelled: it throws a MoneyError with the constant
+ * MONEY_ERR_CANCELLED, or what the listener threw, and has changed nothing. null watches no longer.
+ */
+export function onProgress(listener: ((done: number, total: number | null) => unknown) | null): void;
+
+/** How `carry` sends requests. */
+export interface CarryOptions {
+  /** By default that of the host. */
+  fetch?: typeof globalThis.fetch;
+  /** Gives up what is under way when it is aborted. */
+  signal?: AbortSignal;
+  /** So many seconds may a request take; 60 by default, and null for any number. */
+  timeout?: number | null;
+  /** So many requests run at once; 8 by default. */
+  parallel?: number;
+  /** So many bytes may a body have; 16 MiB by default. */
+  most?: number;
+  /** The present; by default that of the host's clock. */
+  now?: () => Date;
+}
+
+/**
+ * Sends what a feed has to ask, and hands the answers over, until nothing is due. Resolves to the number of requests.
+ * A request that fails rejects nothing: the feed notes it, and `feed.failure()` tells what it was.
+ */
+export function carry(feed: Feed, options?: CarryOptions): Promise<number>;

@@ -4,6 +4,7 @@ import { library } from "./face/library.js";
 
 export { Decimal, Money } from "./face/values.js";
 export { Amounts } from "./face/columns.js";
+export { onProgress } from "./face/progress.js";
 export { carry } from "./face/transport.js";
 export { Owned } from "./face/runtime.js";
 export * from "./face/handles.js";

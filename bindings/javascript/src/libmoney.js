@@ -21,6 +21,8 @@ export class Money {
     this.memory = memory;
     this.structs = new Structs(description, exports, memory);
     this.callbacks = callbacks;
+    /** What is to be done when the call that runs has returned, or null. */
+    this.settle = null;
     this.caller = new Caller(description, exports, memory, this.structs, callbacks);
   }
 
@@ -32,7 +34,11 @@ export class Money {
    * NULL are there if you give `true` for them. A function that returns no status returns its value.
    */
   call(name, given) {
-    return this.caller.call(name, given);
+    try {
+      return this.caller.call(name, given);
+    } finally {
+      if (this.settle !== null) this.settle();
+    }
   }
 
   /** Frees an object of the library. null is allowed. */

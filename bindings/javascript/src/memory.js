@@ -79,15 +79,35 @@ export class Memory {
     return pointer;
   }
 
+  /** Memory that stays where it is until you free it: its place, and a view in which it starts at `start`. */
+  keep(size) {
+    const memory = this;
+    const place = this.allocate(size);
+    return {
+      place,
+      start: place,
+      get view() {
+        return memory.view;
+      },
+      free: () => this.release(place),
+    };
+  }
+
   /** The address of an array's bytes until the body of `during` ends. Here it is that of a copy. */
   lend(array) {
-    const pointer = this.allocate(Math.max(1, array.byteLength));
-    this.large.push(pointer);
+    const pointer = this.lendEmpty(array);
     this.bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), pointer);
     return pointer;
   }
 
-  /** Writes the bytes at an address that `lend` gave back into the array. */
+  /** The address of memory for what will be written into an array, as `lend` gives it; the array's bytes are not there. */
+  lendEmpty(array) {
+    const pointer = this.allocate(Math.max(1, array.byteLength));
+    this.large.push(pointer);
+    return pointer;
+  }
+
+  /** Writes the bytes at an address that `lend` or `lendEmpty` gave back into the array. */
   bring(array, pointer) {
     const target = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
     target.set(this.bytes.subarray(pointer, pointer + array.byteLength));

@@ -74,9 +74,18 @@ export class NativeMemory extends Memory {
     return this.base + start;
   }
 
+  keep(size) {
+    const { base, view } = this.made(size);
+    return { place: base, start: 0, view, free() {} };
+  }
+
   /** The address of an array's own bytes. */
   lend(array) {
     return this.addon.address(array.buffer) + array.byteOffset;
+  }
+
+  lendEmpty(array) {
+    return this.lend(array);
   }
 
   bring() {}

@@ -1,4 +1,6 @@
-// The classes: values, documents of every kind, listeners, and what is refused.
+// The classes: values, documents of every kind, columns, listeners, and what is refused.
+
+import { checkColumns, checkProgress } from "./columns.js";
 
 const KINDS = {
   Bag: (libmoney) => {
@@ -172,6 +174,8 @@ function checkLeaks(checks, libmoney, library) {
     wallet.toJson();
     wallet.free();
   };
+  // With the addon there are neither a module's memory nor a table of its functions.
+  if (libmoney.backend === "native") return;
   const table = library.exports.__indirect_function_table;
   for (let turn = 0; turn < 200; turn += 1) once();
   const before = [library.exports.memory.buffer.byteLength, table.length];
@@ -186,5 +190,7 @@ export async function checkFace(checks) {
   checkValues(checks, libmoney);
   checkRefused(checks, libmoney);
   checkListeners(checks, libmoney);
+  checkColumns(checks, libmoney);
+  checkProgress(checks, libmoney);
   checkLeaks(checks, libmoney, library);
 }

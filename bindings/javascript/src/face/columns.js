@@ -19,14 +19,15 @@ const LAYOUTS = new Map([
 class Lent {
   #written = [];
 
-  column(array, { scale = 0, validity = null, layout = LAYOUTS.get(array.constructor) } = {}) {
+  column(array, { scale = 0, validity = null, layout = LAYOUTS.get(array.constructor), lend = memory.lend } = {}) {
     const bits = validity === null ? {} : { validity: memory.lend(validity), validity_size: validity.byteLength };
-    return { values: memory.lend(array), length: array.length, stride: array.BYTES_PER_ELEMENT, layout, scale, ...bits };
+    const values = lend.call(memory, array);
+    return { values, length: array.length, stride: array.BYTES_PER_ELEMENT, layout, scale, ...bits };
   }
 
   /** The column of a result. */
   result(array, options = {}) {
-    const made = this.column(array, options);
+    const made = this.column(array, { ...options, lend: memory.lendEmpty });
     this.#written.push([array, made.values]);
     if (options.validity) this.#written.push([options.validity, made.validity]);
     return made;
@@ -68,10 +69,10 @@ function dayOf(date) {
 
 const bitsFor = (length) => new Uint8Array((length + 7) >> 3);
 
-/** Options as C has them; `failures` and `dates` belong to the face. */
-function optionsOf({ failures = "throw", dates, ...fields } = {}) {
+/** Options as C has them; `failures`, `dates` and `into` belong to the face. */
+function optionsOf({ failures = "throw", dates, into, ...fields } = {}) {
   if (failures !== "throw" && failures !== "null") throw new TypeError('failures is "throw" or "null"');
-  return { isKept: failures === "null", dates, options: lowerStruct("money_column_options_t", fields) };
+  return { isKept: failures === "null", dates, into, options: lowerStruct("money_column_options_t", fields) };
 }
 
 /**
@@ -165,9 +166,13 @@ export class Amounts {
     });
   }
 
-  #empty(currency, isKept) {
+  /** The column of a result: in the array that the caller gave, or in a new one. */
+  #empty(currency, { isKept, into = new BigInt64Array(this.length) }) {
+    if (!(into instanceof BigInt64Array) || into.length !== this.length) {
+      throw new TypeError(`into must be a BigInt64Array of ${this.length} values`);
+    }
     const validity = this.validity !== null || isKept ? bitsFor(this.length) : null;
-    return new Amounts(new BigInt64Array(this.length), currency, { validity });
+    return new Amounts(into, currency, { validity });
   }
 
   /** The exact sum of each currency, by its code. Nulls do not count. */
@@ -196,12 +201,13 @@ export class Amounts {
    * Each amount in another currency, rounded once, as `rates.convert` does it.
    *
    * `dates` gives each row its date: an Int32Array of days since 1970-01-01, or an array of texts or Dates. A row that
-   * fails is an error, or, with `failures: "null"`, null with its status in `statuses`.
+   * fails is an error, or, with `failures: "null"`, null with its status in `statuses`. `into` is an array for the
+   * results, which may be the column's own; after a failure its values are not specified.
    */
   convert(rates, target, settings = {}) {
     const options = optionsOf(settings);
     const dates = days(options.dates, this.length);
-    const made = this.#empty(target, options.isKept);
+    const made = this.#empty(target, options);
     const report = this.#run("money_column_convert", options, [made], (lent) => ({
       rates,
       target,
@@ -217,7 +223,7 @@ export class Amounts {
   /** Each amount rounded: to the minor units of its currency unless you give `digits`. */
   rounded(settings = {}) {
     const options = optionsOf(settings);
-    const made = this.#empty(this.indices === null ? this.codes[0] : { codes: this.codes, indices: this.indices }, options.isKept);
+    const made = this.#empty(this.indices === null ? this.codes[0] : { codes: this.codes, indices: this.indices }, options);
     const report = this.#run("money_column_quantize", options, [made], (lent) => ({
       amounts: this.#column(lent),
       currencies: lent.currencies(this.codes, this.indices),
@@ -232,7 +238,7 @@ export class Amounts {
     const options = optionsOf(settings);
     const currency = this.indices === null ? this.codes[0] : { codes: this.codes, indices: this.indices };
     const given = Array.from(weights, (one) => Decimal.of(one));
-    const made = given.map(() => this.#empty(currency, options.isKept));
+    const made = given.map(() => this.#empty(currency, { isKept: options.isKept }));
     this.#run("money_column_allocate", options, made, (lent) => {
       const { size } = structs.layout("money_column_t");
       const shares = memory.take(Math.max(1, made.length) * size);

@@ -1,5 +1,6 @@
 // Calls of the library with values of JavaScript: what is given is lowered to the values of C, and results are lifted.
 
+import { LoadError } from "../errors.js";
 import { lift, lower, lowerStruct } from "./convert.js";
 import { library } from "./library.js";
 
@@ -84,6 +85,9 @@ function isPositional(param, params) {
 function plan(name) {
   const known = prepared.get(name);
   if (known !== undefined) return known;
+  if (description.functions[name] === undefined) {
+    throw new LoadError(`${name} needs files, which WebAssembly has not: in Node, install the package libmoney-linux-x64`);
+  }
   const { result, params } = description.functions[name];
   const isPaged = params.some(({ role, count }) => role === "array out" && count === "capacity");
   const made = { name, result, required: [], options: new Map(), struct: null, needed: [], extra: [], callback: null };

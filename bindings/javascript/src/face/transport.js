@@ -59,7 +59,7 @@ async function answerOf(request, { fetch, most, signal }) {
     const target = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
     const next = target === null ? null : new URL(target, url);
     if (next === null || method !== "GET" || next.origin !== url.origin || redirects === REDIRECTS) {
-      return { response, body: await bodyOf(response, most) };
+      return { response, body: await bodyOf(response, most), type: response.headers.get("content-type") };
     }
     await response.body?.cancel();
     url = next;
@@ -76,9 +76,9 @@ function handOver(body) {
   }
 }
 
-function tell(feed, id, { response, body }, now) {
+function tell(feed, id, { response, body, type }, now) {
   for (const [name, value] of response.headers) handOver(() => feed.header(id, name, value));
-  handOver(() => feed.answer(id, response.status, response.headers.get("content-type"), body, now()));
+  handOver(() => feed.answer(id, response.status, type, body, now()));
 }
 
 async function carryOne(feed, request, settings) {
@@ -91,8 +91,9 @@ async function carryOne(feed, request, settings) {
   if (signal?.aborted) cancel();
   try {
     const answer = await answerOf(request, { ...settings, signal: control.signal });
-    // A feed refuses an archive that is damaged, and notes why.
-    if (isArchive(answer.body)) answer.body = (await fileOfArchive(answer.body, settings.most)) ?? answer.body;
+    // A feed gets the file in an archive. It refuses an archive that is damaged, and notes why.
+    const file = isArchive(answer.body) ? await fileOfArchive(answer.body, settings.most) : null;
+    if (file !== null) Object.assign(answer, { body: file, type: null });
     tell(feed, id, answer, now);
   } catch (error) {
     handOver(() => feed.noAnswer(id, reasonOf(error, control.signal), now()));

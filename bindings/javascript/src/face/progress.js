@@ -1,0 +1,63 @@
+// The progress of long calls, such as reading a history of rates or adding up a column.
+
+import { library } from "./library.js";
+
+const { memory, structs } = library;
+const { fields, size } = structs.layout("money_progress_t");
+const at = (name) => fields.get(name).offset;
+let watched = null;
+
+/** What libmoney reads and writes during a call; it stays where it is. */
+class Watched {
+  constructor(listener) {
+    this.kept = memory.keep(size);
+    // What the listener throws is thrown by the long call, which is cancelled.
+    const hear = (_, done, total) => {
+      this.setCancel(1);
+      library.settle = () => this.goOn();
+      if (listener(Number(done), Number(total) || null) !== false) this.goOn();
+    };
+    this.callback = library.callback("money_progress_callback_t", hear);
+    library.exports.money_progress_init(this.kept.place);
+    this.setPointer("callback", this.callback.pointer ?? this.callback);
+    this.setPointer("user_data", this.callback.context ?? 0);
+  }
+
+  setCancel(value) {
+    const { start, view } = this.kept;
+    view.setInt32(start + at("cancel"), value, true);
+  }
+
+  goOn() {
+    this.setCancel(0);
+    library.settle = null;
+  }
+
+  setPointer(name, address) {
+    const { start, view } = this.kept;
+    if (memory.pointerSize === 4) view.setUint32(start + at(name), address, true);
+    else view.setBigUint64(start + at(name), BigInt(address), true);
+  }
+
+  free() {
+    library.release(this.callback);
+    this.kept.free();
+  }
+}
+
+/**
+ * Calls a listener during the long calls that follow, with the units that are done and how many there are, or null while
+ * that is not known. If it returns false, or throws, the call is cancelled: it throws a MoneyError with the constant
+ * MONEY_ERR_CANCELLED, or what the listener threw, and has changed nothing. null watches no longer.
+ *
+ *     onProgress((done, total) => bar.update(done, total));
+ *
+ * The listener may read objects of the library, and must not change them.
+ */
+export function onProgress(listener) {
+  if (listener !== null && typeof listener !== "function") throw new TypeError("a listener is a function or null");
+  const next = listener === null ? null : new Watched(listener);
+  library.call("money_progress_watch", { progress: next === null ? null : { pointer: next.kept.place } });
+  watched?.free();
+  watched = next;
+}

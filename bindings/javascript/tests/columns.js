@@ -1,0 +1,140 @@
+// Columns: each row is what the call for one amount gives.
+
+function thrown(body) {
+  try {
+    body();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+/** Numbers that look random and are the same in every run. */
+export function random(seed) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function ratesOf({ RatesBuilder }) {
+  const builder = new RatesBuilder();
+  builder.add("EUR", "USD", "1.1172", "2020-03-13");
+  builder.add("EUR", "USD", "1.0870", "2020-03-12");
+  builder.add("EUR", "JPY", "118.25", "2020-03-13");
+  return builder.build();
+}
+
+function checkRows(checks, libmoney) {
+  const { Amounts, Money } = libmoney;
+  const rates = ratesOf(libmoney);
+  const next = random(7);
+  const codes = ["EUR", "USD", "JPY"];
+  for (const length of [0, 1, 7, 8, 9, 1000]) {
+    checks.place = `columns of ${length} rows`;
+    const values = BigInt64Array.from({ length }, () => BigInt(next(2_000_000) - 1_000_000));
+    const indices = Int32Array.from({ length }, () => next(2));
+    const column = new Amounts(values, { codes, indices });
+    const rows = [...column];
+    const settings = { date: "2020-03-13" };
+    const converted = [...column.convert(rates, "JPY", settings)];
+    const rounded = [...new Amounts(values, { codes, indices }, { scale: 4 }).rounded()];
+    const shares = column.allocate([1, 2, 4]).map((share) => [...share]);
+    rows.forEach((row, at) => {
+      checks.same(`${converted[at]}`, `${rates.convert(row, "JPY", settings)}`, `${row} converted`);
+      const fine = new Money(`${Number(values[at]) / 10000}`, row.currency).rounded();
+      checks.same(`${rounded[at]}`, `${fine}`, `row ${at} rounded`);
+      const wanted = row.allocate([1, 2, 4]);
+      checks.same(shares.map((share) => share[at]).join(), wanted.join(), `${row} allocated`);
+    });
+    const sums = column.sums();
+    for (const code of ["EUR", "USD"]) {
+      const total = rows.filter((row) => row.currency === code).reduce((sum, row) => sum.plus(row), Money.fromMinor(0, code));
+      checks.same(`${sums.get(code)}`, `${total}`, `the sum of ${code}`);
+    }
+  }
+}
+
+function checkNulls(checks, libmoney) {
+  const { Amounts, MoneyError } = libmoney;
+  checks.place = "columns with nulls";
+  const rates = ratesOf(libmoney);
+  const column = Amounts.of(["1.50 EUR", null, "2 USD", "0.125 EUR", "5 GBP"]);
+  checks.same([...column].join(), "1.500 EUR,,2.000 USD,0.125 EUR,5.000 GBP", "the amounts");
+  checks.same([...column.sums().values()].join(), "1.625 EUR,2.000 USD,5.000 GBP", "the sums");
+  checks.same([...column.rounded()].join(), "1.50 EUR,,2.00 USD,0.12 EUR,5.00 GBP", "to the minor units");
+  checks.same(column.at(-1).toString(), "5.000 GBP", "the last row");
+  checks.same(column.at(9), undefined, "a row past the end");
+  const settings = { date: "2020-03-13", failures: "null" };
+  const dollars = column.convert(rates, "USD", settings);
+  checks.same([...dollars].join(), "1.68,,2.00,0.14,".replaceAll(/(\d),/g, "$1 USD,"), "dollars, and nulls for what fails");
+  checks.same(dollars.statuses.join(), "0,0,0,0,80", "the statuses");
+  const error = thrown(() => column.convert(rates, "USD", { date: "2020-03-13" }));
+  checks.check(error instanceof MoneyError && error.position === 4, "the row that fails is named", String(error));
+  const dated = new Amounts([100, 100], "EUR").convert(rates, "USD", { dates: ["2020-03-12", new Date("2020-03-13T12:00Z")] });
+  checks.same([...dated].join(), "1.09 USD,1.12 USD", "a date for each row");
+  const some = new Amounts([1, 2, 3], "EUR").compare(new Amounts([3, 2, 1], "EUR"));
+  checks.same(some.join(), "-1,0,1", "orders");
+}
+
+function checkRefused(checks, { Amounts, MoneyError, Money }) {
+  checks.place = "columns that are refused";
+  const column = new Amounts([1, 2], "EUR");
+  const wrong = [
+    () => new Amounts([1.5], "EUR"),
+    () => new Amounts([1, 2], { codes: ["EUR"], indices: Int32Array.of(0) }),
+    () => new Amounts([1], { codes: ["EUR"], indices: [0] }),
+    () => new Amounts([1, 2, 3, 4, 5, 6, 7, 8, 9], "EUR", { validity: new Uint8Array(1) }),
+    () => Amounts.of([]),
+    () => Amounts.of(["170000000000000000000 EUR"]),
+    () => Amounts.of(["1 EUR", "1 USD"]).sum(),
+    () => column.convert(null, "USD", { failures: "skip" }),
+    () => column.convert(null, "USD", { dates: ["2020-03-12"] }),
+    () => column.rounded({ digit: 2 }),
+  ];
+  for (const body of wrong) {
+    const error = thrown(body);
+    checks.check(error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError, "an error", String(body));
+  }
+  const failing = [
+    () => new Amounts([1], { codes: ["EUR"], indices: Int8Array.of(7) }).sums(),
+    () => new Amounts([1], "EURO?").sums(),
+    () => column.allocate([]),
+    () => column.compare(new Amounts([1, 2], "USD")),
+    () => column.compare(new Amounts([1], "EUR")),
+  ];
+  for (const body of failing) checks.check(thrown(body) instanceof MoneyError, "a MoneyError", String(body));
+  checks.same(Amounts.of([new Money("1 EUR")]).sum().toString(), "1 EUR", "an amount that is whole");
+}
+
+export function checkColumns(checks, libmoney) {
+  checkRows(checks, libmoney);
+  checkNulls(checks, libmoney);
+  checkRefused(checks, libmoney);
+}
+
+/** A long call tells how far it is, and is cancelled by what the listener returns or throws. */
+export function checkProgress(checks, { MoneyError, Rates, onProgress }) {
+  checks.place = "progress";
+  const lines = ["Date,USD,JPY"];
+  for (let day = 0; day < 6000; day += 1) {
+    lines.push(`${new Date(86400000 * (10957 + day)).toISOString().slice(0, 10)},1.1172,118.25`);
+  }
+  const csv = `${lines[0]}\n${lines.slice(1).reverse().join("\n")}\n`;
+  const heard = [];
+  onProgress((done, total) => heard.push([done, total]));
+  const wanted = Rates.fromEcbCsv(csv).toJson();
+  checks.check(heard.length > 0 && heard.every(([done, total]) => done >= 0 && (total === null || done <= total)), "how far it is", heard.join(" "));
+  onProgress(() => false);
+  const error = thrown(() => Rates.fromEcbCsv(csv));
+  checks.check(error instanceof MoneyError && error.constant === "MONEY_ERR_CANCELLED", "a call that is cancelled", String(error));
+  onProgress(() => {
+    throw new RangeError("from a listener");
+  });
+  checks.check(thrown(() => Rates.fromEcbCsv(csv)) instanceof RangeError, "what a listener throws");
+  onProgress(null);
+  const count = heard.length;
+  checks.same(Rates.fromEcbCsv(csv).toJson(), wanted, "the same table without a listener");
+  checks.same(heard.length, count, "nothing is told any more");
+}

@@ -1,0 +1,38 @@
+// Stores: files of money, which the addon has. Without files the class says what is missing.
+
+export function checkStores(checks, { LoadError, Store, Wallet, backend }, folder) {
+  checks.place = "stores";
+  const path = `${folder}/shop.money`;
+  if (backend === "wasm") {
+    let error;
+    try {
+      Store.open(path);
+    } catch (caught) {
+      error = caught;
+    }
+    checks.check(error instanceof LoadError && error.message.includes("libmoney-"), "what is missing is named", String(error));
+    return;
+  }
+  const store = Store.open(path);
+  const heard = [];
+  store.onChange((revision) => heard.push(revision));
+  const wallet = new Wallet();
+  wallet.add("12.50 EUR", { label: "tea" });
+  store.walletSave("till", wallet);
+  const entry = store.walletAdd("till", "2.50 EUR", { label: "cake" });
+  checks.check(entry > 0, "the number of an entry", String(entry));
+  checks.same(`${store.walletSum("till", "EUR")}`, "15.00 EUR", "the sum in the file");
+  checks.check(heard.length >= 2, "changes are told", heard.join());
+  store.settingPut("motto", "Größe", new Date(0));
+  store.check();
+  store.close();
+  const again = Store.open(path);
+  checks.same(again.setting("motto"), "Größe", "a setting that is read again");
+  checks.same(`${again.walletLoad("till").sum("EUR")}`, "15.00 EUR", "a wallet that is read again");
+  checks.same(again.nameAt("wallet", 0), "till", "the name of a wallet");
+  again.begin();
+  again.walletAdd("till", "100 EUR");
+  again.rollback();
+  checks.same(`${again.walletSum("till", "EUR")}`, "15.00 EUR", "nothing is left of what was rolled back");
+  again.free();
+}
