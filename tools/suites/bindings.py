@@ -67,7 +67,8 @@ def addon(flavour: str, packages: Task) -> list[Task]:
     """The classes of JavaScript over the library of the machine: vectors, and tests beside C."""
     folder = f"build/node-{flavour}"
     build = ("sh", "tools/build_addon.sh", str(library(flavour)), folder)
-    made = Task(f"addon-{flavour}", build, (LIBRARIES[flavour].name, packages.name), seconds=5)
+    needs = (LIBRARIES[flavour].name, packages.name)
+    made = Task(f"addon-{flavour}", build, needs, seconds=5, is_build=True)
     settings = {"LIBMONEY_ADDON": str(ROOT / folder / "index.cjs")}
     vectors_of = (sys.executable, f"{RUNNER}/run.py", "addon")
     tests = ("node", "bindings/javascript/tests/host.js")

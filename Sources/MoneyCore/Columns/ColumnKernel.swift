@@ -89,7 +89,13 @@ struct ColumnKernel {
     _ single: ColumnSingleKernel, _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int,
     _ tells: Bool
   ) -> Bool {
-    tells ? single.run(input, output, count, tells: true) : single.run(input, output, count, tells: false)
+    #if arch(wasm32)
+      if single.fitsNarrow(input, count) {
+        return tells
+          ? single.runNarrow(input, output, count, tells: true) : single.runNarrow(input, output, count, tells: false)
+      }
+    #endif
+    return tells ? single.run(input, output, count, tells: true) : single.run(input, output, count, tells: false)
   }
 
   @inline(never)

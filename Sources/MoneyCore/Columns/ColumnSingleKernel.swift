@@ -56,4 +56,40 @@ struct ColumnSingleKernel {
     }
     return isRounded
   }
+
+  /// Whether all coefficients are so short that `runNarrow` may take them.
+  @inline(__always)
+  package func fitsNarrow(_ values: UnsafePointer<Int64>, _ count: Int) -> Bool {
+    shift < 30 && ColumnKernel.fits(values, count, bits: min(bits, 30 &- shift))
+  }
+
+  /// Does what `run` does, for coefficients that `fitsNarrow` accepts, without a product of 128 bits.
+  ///
+  /// WebAssembly has no such product, and a function that computes one takes longer than the rest of a row. A value v of
+  /// up to 2^30 times M is (v × Mh) × 2^32 + v × Ml, where Mh and Ml are the halves of M, and neither part passes 2^62.
+  @inline(__always)
+  package func runNarrow(
+    _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, tells: Bool
+  ) -> Bool {
+    let half = (1 as UInt64) << 63
+    let margin = (1 as UInt64) &<< (bits &+ shift)
+    let window = margin &+ margin
+    let added = half &+ margin
+    let low: Int64 = 0xFFFF_FFFF
+    let (factorHigh, factorLow) = (factor >> 32, factor & low)
+    let (addedHigh, addedLow) = (Int64(bitPattern: added >> 32), Int64(bitPattern: added) & low)
+    let shift = Int64(bitPattern: shift)
+    var isRounded = false
+    for index in 0..<count {
+      let value = input[index] &<< shift
+      let lower = value &* factorLow &+ addedLow
+      let upper = value &* factorHigh &+ (lower >> 32) &+ addedHigh
+      let rest = UInt64(bitPattern: upper &<< 32 | lower & low)
+      var result = upper >> 32
+      if _slowPath(rest < window) { result &= ~1 }
+      output[index] = result
+      if tells, rest &- half >= window { isRounded = true }
+    }
+    return isRounded
+  }
 }

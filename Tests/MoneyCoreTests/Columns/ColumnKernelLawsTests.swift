@@ -87,7 +87,7 @@ struct ColumnKernelLawsTests {
 
   @Test func oneMultiplicationIsEnoughWhereTiesAreSeldom() throws {
     var random = SplitMix64(seed: 704)
-    var (taken, ties) = (0, 0)
+    var (taken, ties, narrow) = (0, 0, 0)
     for _ in 0..<8000 {
       let (numerator, denominator) = ratio(&random)
       guard let kernel = ColumnSingleKernel(ColumnRatio(numerator, over: denominator, flags: 0)) else { continue }
@@ -100,11 +100,16 @@ struct ColumnKernelLawsTests {
         try #require(Int128(output) == quotient.value, "\(value) × \(numerator)/\(denominator)")
         try #require(isRounded == quotient.isRounded)
         taken += 1
+        if kernel.fitsNarrow(&input, 1) {
+          try #require(kernel.runNarrow(&input, &output, 1, tells: true) == isRounded)
+          try #require(Int128(output) == quotient.value, "narrow \(value) × \(numerator)/\(denominator)")
+          narrow += 1
+        }
         let twice = Int128(value) * Int128(numerator) * 2
         ties += twice % Int128(denominator) == 0 && twice / Int128(denominator) % 2 != 0 ? 1 : 0
       }
     }
-    #expect(taken > 50_000 && ties > 1000)
+    #expect(taken > 50_000 && ties > 1000 && narrow > 10_000)
   }
 
   @Test func aPassGivesEachRowItsRatio() throws {
