@@ -23,7 +23,10 @@ const bigs = texts.map((text) => new Big(text));
 const rates = new RatesBuilder();
 rates.add("EUR", "USD", "1.1172", null);
 const table = rates.build();
-const column = new Amounts(BigInt64Array.from({ length: ROWS }, (_, index) => BigInt((index * 7919) % 10_000_000)), "EUR");
+const column = new Amounts(
+  BigInt64Array.from({ length: ROWS }, (_, index) => BigInt((index * 7919) % 10_000_000)),
+  "EUR",
+);
 const into = new BigInt64Array(ROWS);
 let kept;
 
@@ -50,7 +53,10 @@ if (kept === undefined) throw new Error("nothing was computed");
 
 const figures = [
   [`a sum ${sum.toFixed(1)} ns, big.js ${big.toFixed(1)} (${(big / sum).toFixed(1)} x, at least 3)`, big >= 3 * sum],
-  [`a row that is converted ${row.toFixed(2)} ns, C ${c.toFixed(2)} (${(row / c).toFixed(2)} x C, at most ${most})`, row <= most * c],
+  [
+    `a row that is converted ${row.toFixed(2)} ns, C ${c.toFixed(2)} (${(row / c).toFixed(2)} x C, at most ${most})`,
+    row <= most * c,
+  ],
 ];
 for (const [words, isKept] of figures) console.log(`JavaScript, ${backend}: ${words}${isKept ? "" : ": missed"}`);
 const missed = figures.filter(([, isKept]) => !isKept).length;

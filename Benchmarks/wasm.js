@@ -137,7 +137,12 @@ measure("wasm", "load", () => {
 // ------------------------------------------------------------------------------------------------------------ BigInt ----
 
 const LIMIT = BigInt(10) ** BigInt(38);
-const { details } = money.call("money_rates_convert", { rates, amount: { lo: 1, currency: "EUR" }, target: "USD", details: true });
+const { details } = money.call("money_rates_convert", {
+  rates,
+  amount: { lo: 1, currency: "EUR" },
+  target: "USD",
+  details: true,
+});
 const RATE = details.rate.numerator[0];
 const UNIT = details.rate.denominator[0];
 const TWO = BigInt(2);

@@ -79,6 +79,16 @@ python_rules() {
   rule "programs of one file are typed" "$(MYPYPATH=tools build/venv/bin/mypy --strict --no-error-summary tools/arrows.py tools/modules.py tools/swift_modules.py tools/check_links.py Tests/Fuzz/seeds.py 2>&1 | head -n 20)"
 }
 
+javascript_rules() {
+  if [ ! -x build/venv/bin/deno ]; then
+    rule "deno is there" "build/venv/bin/deno is missing: tools/setup.sh test installs it"
+    return
+  fi
+  export NO_COLOR=1
+  rule "JavaScript is formatted" "$(build/venv/bin/deno fmt --quiet --check --config tools/deno.json 2>&1 | head -n 20)"
+  rule "JavaScript is clean" "$(build/venv/bin/deno lint --quiet --config tools/deno.json 2>&1 | head -n 20)"
+}
+
 passes() { # passes COMMAND …
   findings=$("$@" 2>&1) || findings="$findings
 it ended with $?: $*"
@@ -92,6 +102,7 @@ case ${1:-all} in
 rules) rules ;;
 swift) swift_rules ;;
 python) python_rules ;;
+javascript) javascript_rules ;;
 passes)
   shift
   passes "$@"
@@ -100,9 +111,10 @@ all)
   rules
   swift_rules
   python_rules
+  javascript_rules
   ;;
 *)
-  echo "usage: tools/lint.sh [rules|swift|python|passes COMMAND …]" >&2
+  echo "usage: tools/lint.sh [rules|swift|python|javascript|passes COMMAND …]" >&2
   exit 2
   ;;
 esac

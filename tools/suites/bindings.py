@@ -20,6 +20,7 @@ PRODUCT = FLAVOURS[0]
 RUNNER = "bindings/conformance"
 #: The faces that run with a library of this machine.
 FACES = ("c", "python", "python-ctypes", "cpp")
+DENO = "build/venv/bin/deno"
 BUILDS = [BINDING_PACKAGES, *LIBRARIES.values(), TOOL, ACCELERATOR]
 
 
@@ -52,12 +53,14 @@ def wasm(packages: Task) -> list[Task]:
     surface = (sys.executable, f"{RUNNER}/surface.py", "JavaScript")
     demo = ("sh", "examples/run.sh", str(library(PRODUCT)), "javascript")
     with_library = (*needs, LIBRARIES[PRODUCT].name)
+    tests = "bindings/javascript/tests/node.js"
     module = () if has_wasm() else (WASM.name,)
     return [
         module_host(packages, *module),
         Task("bindings-wasm", vectors_of, needs, of_product, seconds=8),
         Task("javascript-surface", surface, needs, of_product, seconds=1),
-        Task("javascript-tests", ("node", "bindings/javascript/tests/node.js"), needs, seconds=12),
+        Task("javascript-tests", ("node", tests), needs, seconds=5),
+        Task("javascript-deno", (DENO, "run", "-A", tests), needs, seconds=5),
         Task("javascript-demo", demo, with_library, {"PYTHON": PYTHON}, seconds=5),
         Task("javascript-package", ("sh", "Tests/Packages/npm.sh"), with_library, seconds=15),
     ]

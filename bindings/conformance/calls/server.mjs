@@ -8,12 +8,12 @@ const root = new URL("../../../", import.meta.url);
 const wasm = new Uint8Array(await readFile(new URL("build/wasm/libmoney.wasm", root)));
 const money = await load(wasm, await readFile(new URL("build/wasm/libmoney.json", root), "utf-8"));
 
-const received = (key, value) => {
+const received = (_, value) => {
   if (value !== null && typeof value === "object" && "$big" in value) return BigInt(value.$big);
   if (value !== null && typeof value === "object" && "$handle" in value) return new Handle(value.kind, value.$handle);
   return value;
 };
-const sent = (key, value) => {
+const sent = (_, value) => {
   if (typeof value === "bigint") return { $big: String(value) };
   if (value instanceof Handle) return { $handle: value.pointer, kind: value.type };
   return value;

@@ -7,10 +7,34 @@ const TYPES = { i32: 0x7f, i64: 0x7e };
 function wrapper(types) {
   const signature = [0x60, types.length, ...types.map((type) => TYPES[type]), 0];
   return new Uint8Array([
-    0, 0x61, 0x73, 0x6d, 1, 0, 0, 0,
-    1, signature.length + 1, 1, ...signature,
-    2, 7, 1, 1, 0x65, 1, 0x66, 0, 0, // import "e" "f"
-    7, 5, 1, 1, 0x66, 0, 0, // export "f"
+    0,
+    0x61,
+    0x73,
+    0x6d,
+    1,
+    0,
+    0,
+    0,
+    1,
+    signature.length + 1,
+    1,
+    ...signature,
+    2,
+    7,
+    1,
+    1,
+    0x65,
+    1,
+    0x66,
+    0,
+    0, // import "e" "f"
+    7,
+    5,
+    1,
+    1,
+    0x66,
+    0,
+    0, // export "f"
   ]);
 }
 
@@ -19,7 +43,9 @@ export class Callbacks {
     this.table = table;
     this.free = [];
     this.thrown = [];
-    this.wrappers = new Map();
+    this.dispatchers = new Map();
+    this.listeners = new Map();
+    this.next = 1;
   }
 
   /** The pointer of a function, which gets its arguments as numbers and BigInts. */
@@ -32,16 +58,31 @@ export class Callbacks {
         this.thrown.push(error);
       }
     };
-    const key = types.join();
-    const module = this.wrappers.get(key) ?? new WebAssembly.Module(wrapper(types));
-    this.wrappers.set(key, module);
+    const module = new WebAssembly.Module(wrapper(types));
     const { exports } = new WebAssembly.Instance(module, { e: { f: guarded } });
     const place = this.free.pop() ?? this.table.grow(1);
     this.table.set(place, exports.f);
     return place;
   }
 
+  /** A listener: one pointer serves all listeners of a type, and what it is given tells whom it stands for. */
+  listener(types, body, type) {
+    let pointer = this.dispatchers.get(type);
+    if (pointer === undefined) {
+      pointer = this.pointer(types, (context, ...values) => this.listeners.get(context)?.(context, ...values));
+      this.dispatchers.set(type, pointer);
+    }
+    const context = this.next;
+    this.next += 1;
+    this.listeners.set(context, body);
+    return { pointer, context };
+  }
+
   release(place) {
+    if (place.context !== undefined) {
+      this.listeners.delete(place.context);
+      return;
+    }
     this.table.set(place, null);
     this.free.push(place);
   }

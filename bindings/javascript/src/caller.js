@@ -224,10 +224,9 @@ export class Caller {
 
   document(place, { document }) {
     const start = this.structs.address(place);
-    const text =
-      document === 0
-        ? this.memory.textUntilNul(start)
-        : this.memory.text(start, this.structs.address(document));
+    const text = document === 0
+      ? this.memory.textUntilNul(start)
+      : this.memory.text(start, this.structs.address(document));
     this.exports.money_string_free(start);
     return text;
   }

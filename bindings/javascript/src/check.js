@@ -16,7 +16,9 @@ export async function checked(source, description) {
   }
   const wanted = description.wasm;
   if (bytes.length !== wanted.bytes) {
-    throw new LoadError(`libmoney.wasm has ${bytes.length} bytes instead of ${wanted.bytes}: it is cut short, or of another version`);
+    throw new LoadError(
+      `libmoney.wasm has ${bytes.length} bytes instead of ${wanted.bytes}: it is cut short, or of another version`,
+    );
   }
   if (crc32(bytes) !== wanted.crc32) throw new LoadError("libmoney.wasm is damaged: its checksum is another one");
   try {
@@ -35,7 +37,9 @@ async function read(source) {
   } catch (error) {
     throw new LoadError(`libmoney.wasm cannot be fetched: ${error.message}`, error);
   }
-  if (response.ok === false) throw new LoadError(`libmoney.wasm cannot be fetched: the server answers ${response.status}`);
+  if (response.ok === false) {
+    throw new LoadError(`libmoney.wasm cannot be fetched: the server answers ${response.status}`);
+  }
   return new Uint8Array(await response.arrayBuffer());
 }
 

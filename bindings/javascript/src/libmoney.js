@@ -50,8 +50,16 @@ export class Money {
 
   /** A function of JavaScript for a parameter that is a callback. `release` it when no object calls it any more. */
   callback(type, body) {
-    const words = this.description.callbacks[type].map((one) => (this.structs.scalar(one)?.isLarge ? "i64" : "i32"));
-    return this.callbacks.pointer(words, body, type);
+    return this.callbacks.pointer(this.wordsOf(type), body, type);
+  }
+
+  /** A callback that takes its own `user_data`: its `pointer` and its `context` are given. `release` it, too. */
+  listener(type, body) {
+    return this.callbacks.listener(this.wordsOf(type), body, type);
+  }
+
+  wordsOf(type) {
+    return this.description.callbacks[type].map((one) => (this.structs.scalar(one)?.isLarge ? "i64" : "i32"));
   }
 
   release(callback) {
@@ -72,7 +80,10 @@ export async function load(source, description) {
   try {
     instance = await WebAssembly.instantiate(module, {});
   } catch (error) {
-    throw new LoadError("libmoney.wasm cannot start, probably because there is no memory for it: " + error.message, error);
+    throw new LoadError(
+      "libmoney.wasm cannot start, probably because there is no memory for it: " + error.message,
+      error,
+    );
   }
   const { exports } = instance;
   const missing = Object.keys(described.functions).filter((name) => typeof exports[name] !== "function");

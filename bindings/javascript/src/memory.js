@@ -9,6 +9,23 @@ const ROOM = 1 << 16;
 /** Texts of up to so many letters are read and written letter by letter, which is quicker than a decoder. */
 const SHORT = 48;
 
+/** Memory of the module that stays where it is. */
+class Kept {
+  constructor(memory, size) {
+    this.memory = memory;
+    this.place = memory.allocate(size);
+    this.start = this.place;
+  }
+
+  get view() {
+    return this.memory.view;
+  }
+
+  free() {
+    this.memory.release(this.place);
+  }
+}
+
 export class Memory {
   /** Addresses are places in the module's memory. */
   base = 0;
@@ -81,16 +98,7 @@ export class Memory {
 
   /** Memory that stays where it is until you free it: its place, and a view in which it starts at `start`. */
   keep(size) {
-    const memory = this;
-    const place = this.allocate(size);
-    return {
-      place,
-      start: place,
-      get view() {
-        return memory.view;
-      },
-      free: () => this.release(place),
-    };
+    return new Kept(this, size);
   }
 
   /** The address of an array's bytes until the body of `during` ends. Here it is that of a copy. */

@@ -123,6 +123,10 @@ export class NativeCallbacks {
     return { pointer: this.addon.listeners[type], context: this.addon.hold(guarded) };
   }
 
+  listener(types, body, type) {
+    return this.pointer(types, body, type);
+  }
+
   release({ context }) {
     this.addon.drop(context);
   }

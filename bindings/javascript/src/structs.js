@@ -96,7 +96,13 @@ export class Structs {
       most = Math.max(most, alignment);
     }
     const init = this.description.structs[name].init;
-    const layout = { size: Math.ceil(at / most) * most, alignment: most, fields, init, special: this.special.get(name) };
+    const layout = {
+      size: Math.ceil(at / most) * most,
+      alignment: most,
+      fields,
+      init,
+      special: this.special.get(name),
+    };
     this.known.set(name, layout);
     return layout;
   }

@@ -50,7 +50,10 @@ function checkRows(checks, libmoney) {
     });
     const sums = column.sums();
     for (const code of ["EUR", "USD"]) {
-      const total = rows.filter((row) => row.currency === code).reduce((sum, row) => sum.plus(row), Money.fromMinor(0, code));
+      const total = rows.filter((row) => row.currency === code).reduce(
+        (sum, row) => sum.plus(row),
+        Money.fromMinor(0, code),
+      );
       checks.same(`${sums.get(code)}`, `${total}`, `the sum of ${code}`);
     }
   }
@@ -68,11 +71,17 @@ function checkNulls(checks, libmoney) {
   checks.same(column.at(9), undefined, "a row past the end");
   const settings = { date: "2020-03-13", failures: "null" };
   const dollars = column.convert(rates, "USD", settings);
-  checks.same([...dollars].join(), "1.68,,2.00,0.14,".replaceAll(/(\d),/g, "$1 USD,"), "dollars, and nulls for what fails");
+  checks.same(
+    [...dollars].join(),
+    "1.68,,2.00,0.14,".replaceAll(/(\d),/g, "$1 USD,"),
+    "dollars, and nulls for what fails",
+  );
   checks.same(dollars.statuses.join(), "0,0,0,0,80", "the statuses");
   const error = thrown(() => column.convert(rates, "USD", { date: "2020-03-13" }));
   checks.check(error instanceof MoneyError && error.position === 4, "the row that fails is named", String(error));
-  const dated = new Amounts([100, 100], "EUR").convert(rates, "USD", { dates: ["2020-03-12", new Date("2020-03-13T12:00Z")] });
+  const dated = new Amounts([100, 100], "EUR").convert(rates, "USD", {
+    dates: ["2020-03-12", new Date("2020-03-13T12:00Z")],
+  });
   checks.same([...dated].join(), "1.09 USD,1.12 USD", "a date for each row");
   const some = new Amounts([1, 2, 3], "EUR").compare(new Amounts([3, 2, 1], "EUR"));
   checks.same(some.join(), "-1,0,1", "orders");
@@ -95,7 +104,11 @@ function checkRefused(checks, { Amounts, MoneyError, Money }) {
   ];
   for (const body of wrong) {
     const error = thrown(body);
-    checks.check(error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError, "an error", String(body));
+    checks.check(
+      error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError,
+      "an error",
+      String(body),
+    );
   }
   const failing = [
     () => new Amounts([1], { codes: ["EUR"], indices: Int8Array.of(7) }).sums(),
@@ -125,10 +138,18 @@ export function checkProgress(checks, { MoneyError, Rates, onProgress }) {
   const heard = [];
   onProgress((done, total) => heard.push([done, total]));
   const wanted = Rates.fromEcbCsv(csv).toJson();
-  checks.check(heard.length > 0 && heard.every(([done, total]) => done >= 0 && (total === null || done <= total)), "how far it is", heard.join(" "));
+  checks.check(
+    heard.length > 0 && heard.every(([done, total]) => done >= 0 && (total === null || done <= total)),
+    "how far it is",
+    heard.join(" "),
+  );
   onProgress(() => false);
   const error = thrown(() => Rates.fromEcbCsv(csv));
-  checks.check(error instanceof MoneyError && error.constant === "MONEY_ERR_CANCELLED", "a call that is cancelled", String(error));
+  checks.check(
+    error instanceof MoneyError && error.constant === "MONEY_ERR_CANCELLED",
+    "a call that is cancelled",
+    String(error),
+  );
   onProgress(() => {
     throw new RangeError("from a listener");
   });

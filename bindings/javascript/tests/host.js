@@ -65,7 +65,11 @@ async function checkFeeds(checks) {
       checks.place = `feeds: ${name}`;
       const path = name.startsWith("zip") ? "/eurofxref-hist.zip" : "/eurofxref.csv";
       const got = String(await carried(`${url}/behave/${name}${path}`, { timeout: 5 }));
-      checks.check(typeof wanted === "string" ? got === wanted : got !== "true" && wanted.test(got), "how it ends", got);
+      checks.check(
+        typeof wanted === "string" ? got === wanted : got !== "true" && wanted.test(got),
+        "how it ends",
+        got,
+      );
     }
     checks.place = "feeds";
     checks.same(await carried(`${url}/eurofxref-hist.zip`), "true", "an archive");
@@ -95,7 +99,9 @@ async function checkWorkers(checks) {
     });`;
   const answers = [1, 2, 3, 4].map(() => {
     const worker = new Worker(body, { eval: true });
-    return new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject)).finally(() => worker.terminate());
+    return new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject)).finally(() =>
+      worker.terminate()
+    );
   });
   for (const answer of await Promise.all(answers)) checks.same(answer, "19990.00 EUR 2000", "what a worker adds up");
 }
@@ -110,7 +116,7 @@ try {
 } finally {
   await rm(folder, { recursive: true });
 }
-await checkRandom(checks, libmoney, operations);
+checkRandom(checks, libmoney, operations);
 checkRounds(checks, libmoney, rounds);
 for (const failure of checks.failures.slice(0, 50)) console.log(failure);
 console.log(`${libmoney.backend}: ${checks.summary}`);

@@ -1,7 +1,7 @@
 // What a program is told when the module does not arrive whole, or when the host lacks something.
 
 import { crc32 } from "../src/check.js";
-import { LoadError, load } from "../src/libmoney.js";
+import { load, LoadError } from "../src/libmoney.js";
 
 async function loadError(checks, source, description, words) {
   try {

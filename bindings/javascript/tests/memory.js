@@ -1,6 +1,6 @@
 // Memory that cannot grow: calls fail with a status, change nothing, and work again when something was freed.
 
-import { MoneyError, load } from "../src/libmoney.js";
+import { load, MoneyError } from "../src/libmoney.js";
 import { describing } from "./loading.js";
 import { withMemory } from "./sections.js";
 

@@ -64,15 +64,27 @@ class Operations {
     const kinds = [
       [() => `${new Money(a).plus(b)}`, () => both("money_add")],
       [() => `${new Money(a).minus(new Money(b))}`, () => both("money_subtract")],
-      [() => `${new Money(a).times(factor, { digits, rounding: word })}`, () => rounded("money_multiply", { factor: decimal(factor) })],
-      [() => `${new Money(a).dividedBy(factor, { digits, rounding: word })}`, () => rounded("money_divide", { divisor: decimal(factor) })],
+      [
+        () => `${new Money(a).times(factor, { digits, rounding: word })}`,
+        () => rounded("money_multiply", { factor: decimal(factor) }),
+      ],
+      [
+        () => `${new Money(a).dividedBy(factor, { digits, rounding: word })}`,
+        () => rounded("money_divide", { divisor: decimal(factor) }),
+      ],
       [() => `${new Money(a).rounded(digits, word)}`, () => rounded("money_quantize", {})],
-      [() => new Money(a).split(count).join(), () => c.call("money_split", { amount: raw(a), count, shares: true }).shares.map(text).join()],
+      [
+        () => new Money(a).split(count).join(),
+        () => c.call("money_split", { amount: raw(a), count, shares: true }).shares.map(text).join(),
+      ],
       [() => new Money(a).compare(b), () => c.call("money_compare", { a: raw(a), b: raw(b) }).order],
       [() => new Money(a).equals(new Money(b)), () => c.call("money_equal", { a: raw(a), b: raw(b) }).equal !== 0],
       [() => new Money(a).hash(), () => c.call("money_hash", { amount: raw(a) }).hash],
       [() => new Money(a).minor, () => c.call("money_to_minor", { amount: raw(a) }).minor],
-      [() => `${new Decimal(factor).plus(this.twin(a))}`, () => number(c.call("money_decimal_add", { a: decimal(factor), b: decimal(this.twin(a)) }).result)],
+      [
+        () => `${new Decimal(factor).plus(this.twin(a))}`,
+        () => number(c.call("money_decimal_add", { a: decimal(factor), b: decimal(this.twin(a)) }).result),
+      ],
       [() => `${new Money(a).negated().abs()}`, () => text(raw(a.replace("-", "")))],
     ];
     const [mine, theirs] = kinds[next(kinds.length)];
@@ -84,7 +96,7 @@ class Operations {
   }
 }
 
-export async function checkRandom(checks, libmoney, operations) {
+export function checkRandom(checks, libmoney, operations) {
   checks.place = "random operations";
   const made = new Operations(random(2026), libmoney, native());
   let failures = 0;

@@ -35,7 +35,13 @@ export function withMemory(bytes, more) {
       // One memory, with a flag that says that it has a limit, and its least and most pages.
       const [least] = readNumber(bytes, start + 2);
       const body = [1, 1, ...written(least), ...written(least + more)];
-      return new Uint8Array([...bytes.subarray(0, at), MEMORY, ...written(body.length), ...body, ...bytes.subarray(start + length)]);
+      return new Uint8Array([
+        ...bytes.subarray(0, at),
+        MEMORY,
+        ...written(body.length),
+        ...body,
+        ...bytes.subarray(start + length),
+      ]);
     }
     at = start + length;
   }

@@ -10,7 +10,11 @@ export function checkStores(checks, { LoadError, Store, Wallet, backend }, folde
     } catch (caught) {
       error = caught;
     }
-    checks.check(error instanceof LoadError && error.message.includes("libmoney-"), "what is missing is named", String(error));
+    checks.check(
+      error instanceof LoadError && error.message.includes("libmoney-"),
+      "what is missing is named",
+      String(error),
+    );
     return;
   }
   const store = Store.open(path);

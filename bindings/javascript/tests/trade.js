@@ -7,7 +7,9 @@ const { Decimal, Money } = libmoney;
 
 function policyOf(vector) {
   const policy = {};
-  if (vector.rounding !== undefined) Object.assign(policy, { level: vector.rounding.level, rounding: vector.rounding.mode });
+  if (vector.rounding !== undefined) {
+    Object.assign(policy, { level: vector.rounding.level, rounding: vector.rounding.mode });
+  }
   if (vector.prices !== undefined) policy.prices = vector.prices;
   const remainders = { largest: "largest_remainder", first: "floor_to_first", last: "floor_to_last" };
   if (vector.discount !== undefined) policy.remainder = remainders[vector.discount.remainder];
@@ -124,5 +126,9 @@ function goblBasket({ currency, lines }) {
   lines.forEach((_, index) => filled.add(String(index), 1));
   const receipt = filled.checkout();
   const info = receipt.info("checkout");
-  return { net: number(info.net), total: number(info.total), taxes: receipt.taxes("checkout").map((row) => number(row.tax)) };
+  return {
+    net: number(info.net),
+    total: number(info.total),
+    taxes: receipt.taxes("checkout").map((row) => number(row.tax)),
+  };
 }

@@ -29,7 +29,11 @@ function firstEntry(bytes) {
     if (view.getUint32(at, true) !== END) continue;
     const entry = view.getUint32(at + 16, true);
     if (entry + 46 > bytes.length || view.getUint32(entry, true) !== CENTRAL) break;
-    return { method: view.getUint16(entry + 10, true), packed: view.getUint32(entry + 20, true), head: view.getUint32(entry + 42, true) };
+    return {
+      method: view.getUint16(entry + 10, true),
+      packed: view.getUint32(entry + 20, true),
+      head: view.getUint32(entry + 42, true),
+    };
   }
   return null;
 }
@@ -53,7 +57,7 @@ export async function fileOfArchive(bytes, most) {
   let length = 0;
   const unpacked = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   try {
-    for (const reader = unpacked.getReader(); ; ) {
+    for (const reader = unpacked.getReader();;) {
       const { done, value } = await reader.read();
       if (done) break;
       length += value.length;

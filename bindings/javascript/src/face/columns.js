@@ -47,7 +47,9 @@ class Lent {
   currencies(codes, indices) {
     const { size } = structs.pointer;
     const pointer = memory.take(codes.length * size);
-    codes.forEach((code, at) => structs.writeScalar(pointer + at * size, "const char *", memory.takeText(code).pointer));
+    codes.forEach((code, at) =>
+      structs.writeScalar(pointer + at * size, "const char *", memory.takeText(code).pointer)
+    );
     return { codes: pointer, count: codes.length, indices: indices === null ? null : this.column(indices) };
   }
 }
@@ -99,7 +101,9 @@ export class Amounts {
     if (this.indices !== null && this.indices.length !== this.length) {
       throw new RangeError(`there are ${this.indices.length} indices for ${this.length} amounts`);
     }
-    if (validity !== null && validity.length < bitsFor(this.length).length) throw new RangeError("validity is too short");
+    if (validity !== null && validity.length < bitsFor(this.length).length) {
+      throw new RangeError("validity is too short");
+    }
     Object.freeze(this.codes);
   }
 
@@ -114,7 +118,9 @@ export class Amounts {
     found.forEach((one, at) => {
       if (one === null) return;
       const coefficient = one.amount.coefficient * 10n ** BigInt(scale - one.scale);
-      if (BigInt.asIntN(64, coefficient) !== coefficient) throw new RangeError(`${one} does not fit a column of 64 bits`);
+      if (BigInt.asIntN(64, coefficient) !== coefficient) {
+        throw new RangeError(`${one} does not fit a column of 64 bits`);
+      }
       values[at] = coefficient;
       if (validity !== null) validity[at >> 3] |= 1 << (at & 7);
     });
@@ -193,7 +199,9 @@ export class Amounts {
 
   /** The exact sum of a column of one currency. */
   sum() {
-    if (this.codes.length !== 1) throw new TypeError(`the column has ${this.codes.join(", ")}; sums() adds each of them`);
+    if (this.codes.length !== 1) {
+      throw new TypeError(`the column has ${this.codes.join(", ")}; sums() adds each of them`);
+    }
     return this.sums().get(this.codes[0]);
   }
 
@@ -223,7 +231,10 @@ export class Amounts {
   /** Each amount rounded: to the minor units of its currency unless you give `digits`. */
   rounded(settings = {}) {
     const options = optionsOf(settings);
-    const made = this.#empty(this.indices === null ? this.codes[0] : { codes: this.codes, indices: this.indices }, options);
+    const made = this.#empty(
+      this.indices === null ? this.codes[0] : { codes: this.codes, indices: this.indices },
+      options,
+    );
     const report = this.#run("money_column_quantize", options, [made], (lent) => ({
       amounts: this.#column(lent),
       currencies: lent.currencies(this.codes, this.indices),
@@ -243,7 +254,11 @@ export class Amounts {
       const { size } = structs.layout("money_column_t");
       const shares = memory.take(Math.max(1, made.length) * size);
       made.forEach((one, at) => {
-        structs.write(shares + at * size, "money_column_t", lent.result(one.values, { scale: this.scale ?? CURRENCY, validity: one.validity }));
+        structs.write(
+          shares + at * size,
+          "money_column_t",
+          lent.result(one.values, { scale: this.scale ?? CURRENCY, validity: one.validity }),
+        );
       });
       return { amounts: this.#column(lent), weights: given, shares };
     });

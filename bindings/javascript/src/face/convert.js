@@ -32,7 +32,7 @@ function liftWord(type, value) {
   const { isBits, words } = ENUMERATIONS[type];
   if (isBits) return [...words].filter(([, bit]) => bit !== 0 && (value & bit) === bit).map(([word]) => word);
   let known = names.get(type);
-  if (known === undefined) names.set(type, (known = new Map([...words].map(([word, number]) => [number, word]))));
+  if (known === undefined) names.set(type, known = new Map([...words].map(([word, number]) => [number, word])));
   return known.get(value) ?? value;
 }
 
@@ -96,7 +96,11 @@ export function liftStruct(type, value) {
     const isArray = count !== undefined && kind !== "char";
     // An array with a count, such as `legs` with `leg_count`, has so many elements.
     const used = isArray ? value[name.replace(/s$/, "") + "_count"] : undefined;
-    found[camel(name)] = typeof value[name] === "string" ? value[name] : isArray ? value[name].slice(0, used).map(read) : read(value[name]);
+    found[camel(name)] = typeof value[name] === "string"
+      ? value[name]
+      : isArray
+      ? value[name].slice(0, used).map(read)
+      : read(value[name]);
   }
   return found;
 }
@@ -122,7 +126,12 @@ export function lower(type, value) {
   return number(type, value);
 }
 
-const LIMITS = { int32_t: [-(2 ** 31), 2 ** 31 - 1], uint32_t: [0, 2 ** 32 - 1], size_t: [0, 2 ** 32 - 1], uint8_t: [0, 255] };
+const LIMITS = {
+  int32_t: [-(2 ** 31), 2 ** 31 - 1],
+  uint32_t: [0, 2 ** 32 - 1],
+  size_t: [0, 2 ** 32 - 1],
+  uint8_t: [0, 255],
+};
 
 function number(type, value) {
   const base = integers[type] ?? type;
@@ -140,7 +149,9 @@ function number(type, value) {
 }
 
 export function lowerStruct(type, value) {
-  if (value === null || typeof value !== "object") throw new TypeError(`${type.replace(/^money_|_t$/g, "")} must be an object`);
+  if (value === null || typeof value !== "object") {
+    throw new TypeError(`${type.replace(/^money_|_t$/g, "")} must be an object`);
+  }
   const found = {};
   for (const [key, one] of Object.entries(value)) {
     if (one === undefined) continue;

@@ -17,10 +17,10 @@ class Watched {
       library.settle = () => this.goOn();
       if (listener(Number(done), Number(total) || null) !== false) this.goOn();
     };
-    this.callback = library.callback("money_progress_callback_t", hear);
+    this.callback = library.listener("money_progress_callback_t", hear);
     library.exports.money_progress_init(this.kept.place);
-    this.setPointer("callback", this.callback.pointer ?? this.callback);
-    this.setPointer("user_data", this.callback.context ?? 0);
+    this.setPointer("callback", this.callback.pointer);
+    this.setPointer("user_data", this.callback.context);
   }
 
   setCancel(value) {

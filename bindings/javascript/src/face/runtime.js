@@ -86,7 +86,9 @@ function plan(name) {
   const known = prepared.get(name);
   if (known !== undefined) return known;
   if (description.functions[name] === undefined) {
-    throw new LoadError(`${name} needs files, which WebAssembly has not: in Node, install the package libmoney-linux-x64`);
+    throw new LoadError(
+      `${name} needs files, which WebAssembly has not: in Node, install the package libmoney-linux-x64`,
+    );
   }
   const { result, params } = description.functions[name];
   const isPaged = params.some(({ role, count }) => role === "array out" && count === "capacity");
@@ -215,7 +217,7 @@ export function rows(name, values, options, first = 0, most = Infinity) {
   const made = plan(name);
   const [array] = made.needed;
   const found = [];
-  for (let at = first; found.length < most; ) {
+  for (let at = first; found.length < most;) {
     const asked = given(made, values, options);
     const capacity = Math.min(PAGE, most - found.length);
     const got = run(name, { ...asked, first: at, capacity });
@@ -239,7 +241,7 @@ function listen(made, values) {
     const value = kind === "const char *" ? library.memory.textUntilNul(word) : lift(kind, word);
     told.push({ listener, value });
   };
-  const pointer = listener === null ? 0 : library.callback(callback.type, hear);
+  const pointer = listener === null ? 0 : library.listener(callback.type, hear);
   try {
     run(name, { [made.required[0].name]: owner, [callback.name]: pointer });
   } catch (error) {

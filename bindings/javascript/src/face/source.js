@@ -8,7 +8,7 @@ const PLACES = ["../../libmoney", "../../../../build/wasm/libmoney"];
 
 async function inNode(place) {
   const { readFile } = await import("node:fs/promises");
-  const read = async (ending) => readFile(new URL(`${place}.${ending}`, import.meta.url));
+  const read = (ending) => readFile(new URL(`${place}.${ending}`, import.meta.url));
   return [await read("wasm"), (await read("json")).toString()];
 }
 

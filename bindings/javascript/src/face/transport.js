@@ -22,7 +22,7 @@ async function bodyOf(response, most) {
   if (response.body === null) return new Uint8Array();
   const chunks = [];
   let length = 0;
-  for (const reader = response.body.getReader(); ; ) {
+  for (const reader = response.body.getReader();;) {
     const { done, value } = await reader.read();
     if (done) break;
     length += value.length;
@@ -52,8 +52,16 @@ async function answerOf(request, { fetch, most, signal }) {
   const method = request.method();
   const body = request.body() ?? undefined;
   let url = new URL(request.url());
-  for (let redirects = 0; ; redirects += 1) {
-    const settings = { body, credentials: "omit", headers, method, redirect: "manual", referrerPolicy: "no-referrer", signal };
+  for (let redirects = 0;; redirects += 1) {
+    const settings = {
+      body,
+      credentials: "omit",
+      headers,
+      method,
+      redirect: "manual",
+      referrerPolicy: "no-referrer",
+      signal,
+    };
     const response = await fetch(url, settings);
     if (response.type === "opaqueredirect") throw new NoAnswer("other");
     const target = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
@@ -115,7 +123,14 @@ async function carryOne(feed, request, settings) {
  * listener of the feed throws.
  */
 export async function carry(feed, options = {}) {
-  const { fetch = globalThis.fetch, signal, timeout = 60, parallel = 8, most = 16 * 1024 * 1024, now = () => new Date() } = options;
+  const {
+    fetch = globalThis.fetch,
+    signal,
+    timeout = 60,
+    parallel = 8,
+    most = 16 * 1024 * 1024,
+    now = () => new Date(),
+  } = options;
   if (typeof fetch !== "function") throw new TypeError("this host has no fetch; give one");
   if (timeout !== null && !(timeout > 0)) throw new RangeError("timeout is a number of seconds above 0, or null");
   if (!(parallel >= 1 && most >= 1)) throw new RangeError("parallel and most are 1 or more");

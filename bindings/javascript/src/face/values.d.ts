@@ -13,17 +13,12 @@ export type InstantLike = Date | number | bigint | null;
 
 /** A struct as an argument: the fields that differ from the defaults. */
 export type Given<T> = { [K in keyof T]?: GivenField<T[K]> };
-type GivenField<T> = T extends Money
-  ? Amount
-  : T extends Decimal
-    ? Numeric
-    : T extends Date | null
-      ? InstantLike
-      : T extends readonly (infer One)[]
-        ? readonly GivenField<One>[]
-        : T extends Owned | string | number | bigint | boolean | null
-          ? T | null
-          : Given<T>;
+type GivenField<T> = T extends Money ? Amount
+  : T extends Decimal ? Numeric
+  : T extends Date | null ? InstantLike
+  : T extends readonly (infer One)[] ? readonly GivenField<One>[]
+  : T extends Owned | string | number | bigint | boolean | null ? T | null
+  : Given<T>;
 
 export type Digits = number | "currency" | "exact";
 export type RoundingMode = Rounding;

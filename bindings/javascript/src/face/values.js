@@ -1,54 +1,13 @@
 // Amounts and decimals: immutable, exact.
 
+import { CODE, readCode, readCoefficient, writeCoefficient } from "./coefficients.js";
 import { library } from "./library.js";
 
-const WORD = 64n;
-const HALF = 2 ** 32;
 const PRIVATE = Symbol("private");
 const MAX = library.constants.MONEY_DIGITS_CURRENCY;
 const EXACT = library.constants.MONEY_DIGITS_EXACT;
 
 const { memory, structs } = library;
-const codes = new Map();
-const CODE = structs.layout("money_t").fields.get("currency");
-
-/** The coefficient at an address: a number while it is exact, which is quick, else a BigInt. */
-function readCoefficient(place) {
-  const { base, view } = memory;
-  const at = place - base;
-  const high = view.getInt32(at + 4, true);
-  const sign = view.getInt32(at + 8, true);
-  // The upper words of a number of up to 53 bits only repeat its sign.
-  if (view.getInt32(at + 12, true) === sign && sign === high >> 31 && high >= -0x1fffff && high <= 0x1fffff) {
-    return high * HALF + view.getUint32(at, true);
-  }
-  return (view.getBigInt64(at + 8, true) << WORD) | view.getBigUint64(at, true);
-}
-
-function writeCoefficient(place, coefficient) {
-  const { base, view } = memory;
-  const at = place - base;
-  if (typeof coefficient === "number") {
-    const high = Math.floor(coefficient / HALF);
-    view.setUint32(at, coefficient - high * HALF, true);
-    view.setInt32(at + 4, high, true);
-    view.setInt32(at + 8, high >> 31, true);
-    view.setInt32(at + 12, high >> 31, true);
-  } else {
-    view.setBigUint64(at, BigInt.asUintN(64, coefficient), true);
-    view.setBigInt64(at + 8, coefficient >> WORD, true);
-  }
-}
-
-/** A code of up to seven letters with NULs after it. Most have three letters, and there are few. */
-function readCode(place) {
-  const word = memory.view.getUint32(place - memory.base, true);
-  const known = codes.get(word);
-  if (known !== undefined) return known;
-  const code = memory.textUntilNul(place, CODE.count);
-  if (word < 1 << 24) codes.set(word, code);
-  return code;
-}
 
 function refusedNumber(value) {
   return new TypeError(`${value} is not exact; write it as text, such as "${value}"`);
@@ -212,10 +171,9 @@ export class Money {
       this.#currency = currency;
       return;
     }
-    const { result } =
-      currency === undefined
-        ? library.call("money_parse", { text: textOf(amount) })
-        : library.call("money_new", { amount: Decimal.of(amount), currency });
+    const { result } = currency === undefined
+      ? library.call("money_parse", { text: textOf(amount) })
+      : library.call("money_new", { amount: Decimal.of(amount), currency });
     this.#coefficient = result.#coefficient;
     this.#scale = result.#scale;
     this.#currency = result.#currency;
@@ -312,13 +270,23 @@ export class Money {
 
   /** The product, rounded once: to the minor units of the currency unless you give `digits`. */
   times(factor, { digits, rounding } = {}) {
-    const given = { amount: this, factor: Decimal.of(factor), digits: digitsOf(digits), rounding: roundingOf(rounding) };
+    const given = {
+      amount: this,
+      factor: Decimal.of(factor),
+      digits: digitsOf(digits),
+      rounding: roundingOf(rounding),
+    };
     return library.call("money_multiply", given).result;
   }
 
   /** The quotient, rounded once. `split` divides and loses nothing. */
   dividedBy(divisor, { digits, rounding } = {}) {
-    const given = { amount: this, divisor: Decimal.of(divisor), digits: digitsOf(digits), rounding: roundingOf(rounding) };
+    const given = {
+      amount: this,
+      divisor: Decimal.of(divisor),
+      digits: digitsOf(digits),
+      rounding: roundingOf(rounding),
+    };
     return library.call("money_divide", given).result;
   }
 

@@ -78,8 +78,7 @@ export function addUp(tools, test) {
         tools.checks.same(tools.call("money_bag_equal", { a, b }).equal, 1, "equal");
         const [first, second] = [a, b].map((one) => tools.call("money_bag_hash", { bag: one }).hash);
         tools.checks.same(first, second, "the hash");
-      }),
-    );
+      }));
   }
   if (test.sum === undefined) return;
   tools.using(bag(tools, test.sum), (one) =>
@@ -89,6 +88,5 @@ export function addUp(tools, test) {
       const given = { bag: one, target: test.reduce, rates };
       const got = tools.expected(test, () => tools.call("money_bag_reduce", given));
       if (got !== undefined) tools.sameAmount(got.result, test.result, test.reduce, "another amount");
-    }),
-  );
+    }));
 }

@@ -56,12 +56,14 @@ export function buy(tools, test) {
   const { checkout } = test;
   const target = checkout?.currency ?? test.currency;
   const pairs = checkout === undefined ? [] : [{ from: test.currency, to: target, rate: checkout.rate }];
-  tools.using(basketOf(tools, test), (basket) =>
-    tools.using(pairs.length === 0 ? null : tools.rates(pairs), (rates) => {
-      const got = tools.expected(test, () => tools.call("money_basket_checkout", { basket, target, rates }));
-      if (got === undefined) return;
-      tools.using(got.receipt, (receipt) => receiptHolds(tools, test, receipt, target));
-    }),
+  tools.using(
+    basketOf(tools, test),
+    (basket) =>
+      tools.using(pairs.length === 0 ? null : tools.rates(pairs), (rates) => {
+        const got = tools.expected(test, () => tools.call("money_basket_checkout", { basket, target, rates }));
+        if (got === undefined) return;
+        tools.using(got.receipt, (receipt) => receiptHolds(tools, test, receipt, target));
+      }),
   );
 }
 

@@ -3,7 +3,12 @@
 function converter(tools, test, rates, text) {
   const { constants } = tools;
   const made = tools.call("money_converter_new", { source: test.source, target: test.target }).converter;
-  const given = { converter: made, rates, origin: constants.MONEY_ORIGIN_NETWORK, received: constants.MONEY_INSTANT_NONE };
+  const given = {
+    converter: made,
+    rates,
+    origin: constants.MONEY_ORIGIN_NETWORK,
+    received: constants.MONEY_INSTANT_NONE,
+  };
   tools.call("money_converter_set_rates", given);
   tools.call("money_converter_set_amount", { converter: made, text });
   return made;
@@ -14,11 +19,16 @@ export async function useConverter(tools, test, read) {
   const json = await read(`Data/${test.rates}`);
   if (test.source === undefined) {
     const error = tools.checks.failure(() => tools.call("money_rates_from_json", { json }));
-    tools.checks.check(error?.constant === "MONEY_ERR_PROVIDER" && error.message.startsWith(test.error), "another error");
+    tools.checks.check(
+      error?.constant === "MONEY_ERR_PROVIDER" && error.message.startsWith(test.error),
+      "another error",
+    );
     return undefined;
   }
-  tools.using(tools.call("money_rates_from_json", { json }).rates, (rates) =>
-    tools.using(converter(tools, test, rates, test.typed), (made) => converterHolds(tools, test, made, rates)),
+  tools.using(
+    tools.call("money_rates_from_json", { json }).rates,
+    (rates) =>
+      tools.using(converter(tools, test, rates, test.typed), (made) => converterHolds(tools, test, made, rates)),
   );
   return undefined;
 }
@@ -71,7 +81,9 @@ function useList(tools, test, json) {
   const { checks, constants } = tools;
   tools.using(tools.call("money_currency_list_new", { language: test.language }).list, (list) => {
     tools.call("money_currency_list_add_json", { list, json });
-    for (const code of test.favourites ?? []) tools.call("money_currency_list_set_favourite", { list, code, is_favourite: 1 });
+    for (const code of test.favourites ?? []) {
+      tools.call("money_currency_list_set_favourite", { list, code, is_favourite: 1 });
+    }
     if (test.sort !== undefined) {
       const isUp = test.sort === "code_ascending";
       const sort = isUp ? constants.MONEY_SORT_CODE_ASCENDING : constants.MONEY_SORT_CODE_DESCENDING;
@@ -79,7 +91,10 @@ function useList(tools, test, json) {
     }
     if (test.search !== undefined) tools.call("money_currency_list_set_search", { list, text: test.search });
     const { count } = tools.call("money_currency_list_count", { list });
-    const codes = Array.from({ length: count }, (_, index) => tools.call("money_currency_list_at", { list, index }).item.code);
+    const codes = Array.from(
+      { length: count },
+      (_, index) => tools.call("money_currency_list_at", { list, index }).item.code,
+    );
     for (const code of test.finds_at_least ?? []) checks.check(codes.includes(code), `no ${code}`, codes.join(" "));
     (test.first ?? []).forEach((code, index) => checks.same(codes[index], code, `place ${index}`));
     const wanted = test.state === undefined ? constants.MONEY_LIST_READY : constants.MONEY_LIST_NOTHING_FOUND;
@@ -93,22 +108,24 @@ export function useForm(tools, test) {
   const { checks, constants } = tools;
   const { draft } = test;
   const rule = draft.rule === undefined ? constants.MONEY_TICKER_LETTERS : constants.MONEY_TICKER_EXCHANGE_SYMBOL;
-  tools.using(tools.call("money_portfolio_new", { currency: "EUR" }).portfolio, (portfolio) =>
-    tools.using(tools.call("money_order_form_new", { portfolio, ticker_rule: rule }).form, (form) => {
-      const fields = FIELDS.map((name, index) => [name, constants.MONEY_ORDER_DATE + index]);
-      for (const [name, field] of fields) {
-        if (draft[name] !== undefined) tools.call("money_order_form_set", { form, field, text: draft[name] });
-      }
-      for (const [name, field] of fields) {
-        const { state } = tools.call("money_order_form_state", { form, field });
-        checks.same(tools.call("money_field_state_text", { state }), test.errors?.[name] ?? "ok", name);
-        const { buffer } = tools.call("money_order_form_text", { form, field });
-        if (test[name] !== undefined) checks.same(buffer, test[name], name);
-      }
-      const save = () => tools.call("money_order_form_save", { form, portfolio });
-      if (test.saved) save();
-      else checks.failure(save);
-      checks.same(tools.call("money_portfolio_count", { portfolio }).count, test.saved ? 1 : 0, "what is stored");
-    }),
+  tools.using(
+    tools.call("money_portfolio_new", { currency: "EUR" }).portfolio,
+    (portfolio) =>
+      tools.using(tools.call("money_order_form_new", { portfolio, ticker_rule: rule }).form, (form) => {
+        const fields = FIELDS.map((name, index) => [name, constants.MONEY_ORDER_DATE + index]);
+        for (const [name, field] of fields) {
+          if (draft[name] !== undefined) tools.call("money_order_form_set", { form, field, text: draft[name] });
+        }
+        for (const [name, field] of fields) {
+          const { state } = tools.call("money_order_form_state", { form, field });
+          checks.same(tools.call("money_field_state_text", { state }), test.errors?.[name] ?? "ok", name);
+          const { buffer } = tools.call("money_order_form_text", { form, field });
+          if (test[name] !== undefined) checks.same(buffer, test[name], name);
+        }
+        const save = () => tools.call("money_order_form_save", { form, portfolio });
+        if (test.saved) save();
+        else checks.failure(save);
+        checks.same(tools.call("money_portfolio_count", { portfolio }).count, test.saved ? 1 : 0, "what is stored");
+      }),
   );
 }

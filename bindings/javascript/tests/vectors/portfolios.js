@@ -43,32 +43,38 @@ function amountsHold(tools, wanted, amounts) {
 }
 
 function methodHolds(tools, test, wanted, method) {
-  tools.using(portfolioOf(tools, test, method), (portfolio) =>
-    tools.using(valuationOf(tools, test, portfolio, null), (valuation) => {
-      const { position } = tools.call("money_valuation_position_at", { valuation, index: 0 });
-      amountsHold(tools, wanted, {
-        realised: position.realised_gain,
-        unrealised: position.performance.unrealised_gain,
-        remaining_cost: position.cost,
-      });
-      if (wanted.remaining_quantity !== undefined) {
-        tools.checks.same(tools.decimalText(position.quantity), wanted.remaining_quantity, "what remains");
-      }
-    }),
+  tools.using(
+    portfolioOf(tools, test, method),
+    (portfolio) =>
+      tools.using(valuationOf(tools, test, portfolio, null), (valuation) => {
+        const { position } = tools.call("money_valuation_position_at", { valuation, index: 0 });
+        amountsHold(tools, wanted, {
+          realised: position.realised_gain,
+          unrealised: position.performance.unrealised_gain,
+          remaining_cost: position.cost,
+        });
+        if (wanted.remaining_quantity !== undefined) {
+          tools.checks.same(tools.decimalText(position.quantity), wanted.remaining_quantity, "what remains");
+        }
+      }),
   );
 }
 
 function effectsHold(tools, test, method) {
   const [to, from] = [report(test), own(test)];
   const rate = `${cents(tools, test.rate_now, to)}/${cents(tools, test.rate_now, from)}`;
-  tools.using(portfolioOf(tools, test, method), (portfolio) =>
-    tools.using(tools.rates([{ from, to, rate }]), (rates) =>
-      tools.using(valuationOf(tools, test, portfolio, rates), (valuation) => {
-        const { performance } = tools.call("money_valuation_summary", { valuation }).summary;
-        const { value: value_now, profit, currency_effect, price_effect } = performance;
-        amountsHold(tools, test, { value_now, profit, currency_effect, price_effect });
-      }),
-    ),
+  tools.using(
+    portfolioOf(tools, test, method),
+    (portfolio) =>
+      tools.using(
+        tools.rates([{ from, to, rate }]),
+        (rates) =>
+          tools.using(valuationOf(tools, test, portfolio, rates), (valuation) => {
+            const { performance } = tools.call("money_valuation_summary", { valuation }).summary;
+            const { value: value_now, profit, currency_effect, price_effect } = performance;
+            amountsHold(tools, test, { value_now, profit, currency_effect, price_effect });
+          }),
+      ),
   );
 }
 

@@ -32,7 +32,11 @@ function totalHolds(tools, test, wallet, rates) {
   if (wanted !== undefined) {
     for (const name of ["money_wallet_total", "money_wallet_statement"]) {
       const error = checks.failure(() => tools.call(name, given));
-      checks.check(error?.constant === "MONEY_ERR_NO_RATE" && error.message === wanted, "another error", error?.message);
+      checks.check(
+        error?.constant === "MONEY_ERR_NO_RATE" && error.message === wanted,
+        "another error",
+        error?.message,
+      );
     }
     return;
   }
@@ -40,7 +44,11 @@ function totalHolds(tools, test, wallet, rates) {
   const { total, details } = tools.call("money_wallet_total", { ...given, details: true });
   checks.same(tools.text(total), `${amount} ${target}`, "the total with its details");
   if (test.total_of_rounded !== undefined) {
-    checks.same(tools.text(details.total_of_rounded), `${test.total_of_rounded} ${target}`, "the total of the rounded parts");
+    checks.same(
+      tools.text(details.total_of_rounded),
+      `${test.total_of_rounded} ${target}`,
+      "the total of the rounded parts",
+    );
   }
   tools.using(tools.call("money_wallet_statement", given).statement, (statement) => {
     const { count } = tools.call("money_wallet_statement_section_count", { statement });
