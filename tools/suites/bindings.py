@@ -6,6 +6,7 @@ import sys
 
 from suites.builds import (
     ACCELERATOR,
+    ADDONS,
     BINDING_PACKAGES,
     LIBRARIES,
     TOOL,
@@ -21,7 +22,8 @@ RUNNER = "bindings/conformance"
 #: The faces that run with a library of this machine.
 FACES = ("c", "python", "python-ctypes", "cpp")
 DENO = "build/venv/bin/deno"
-BUILDS = [BINDING_PACKAGES, *LIBRARIES.values(), TOOL, ACCELERATOR]
+HOST_TESTS = "bindings/javascript/tests/host.js"
+BUILDS = [BINDING_PACKAGES, *LIBRARIES.values(), TOOL, ACCELERATOR, *ADDONS.values()]
 
 
 def has_wasm() -> bool:
@@ -56,7 +58,7 @@ def wasm(packages: Task) -> list[Task]:
     tests = "bindings/javascript/tests/node.js"
     module = () if has_wasm() else (WASM.name,)
     return [
-        module_host(packages, *module),
+        module_host(*module),
         Task("bindings-wasm", vectors_of, needs, of_product, seconds=8),
         Task("javascript-surface", surface, needs, of_product, seconds=1),
         Task("javascript-tests", ("node", tests), needs, seconds=5),
@@ -66,29 +68,22 @@ def wasm(packages: Task) -> list[Task]:
     ]
 
 
-def addon(flavour: str, packages: Task) -> list[Task]:
+def addon(flavour: str) -> list[Task]:
     """The classes of JavaScript over the library of the machine: vectors, and tests beside C."""
-    folder = f"build/node-{flavour}"
-    build = ("sh", "tools/build_addon.sh", str(library(flavour)), folder)
-    needs = (LIBRARIES[flavour].name, packages.name)
-    made = Task(f"addon-{flavour}", build, needs, seconds=5, is_build=True)
-    settings = {"LIBMONEY_ADDON": str(ROOT / folder / "index.cjs")}
+    settings = {"LIBMONEY_ADDON": str(ROOT / f"build/node-{flavour}/index.cjs")}
     vectors_of = (sys.executable, f"{RUNNER}/run.py", "addon")
-    tests = ("node", "bindings/javascript/tests/host.js")
+    needs = (ADDONS[flavour].name,)
     return [
-        made,
-        Task(f"addon-vectors-{flavour}", vectors_of, (made.name,), settings, seconds=5),
-        Task(f"addon-tests-{flavour}", tests, (made.name,), settings, seconds=30),
+        Task(f"addon-vectors-{flavour}", vectors_of, needs, settings, seconds=5),
+        Task(f"addon-tests-{flavour}", ("node", HOST_TESTS), needs, settings, seconds=15),
     ]
 
 
-def module_host(packages: Task, *needs: str) -> Task:
+def module_host(*needs: str) -> Task:
     """The classes over the module in Node, beside the calls of C that the addon makes."""
-    tests = ("node", "bindings/javascript/tests/host.js")
-    settings = {"LIBMONEY_ADDON": "", "LIBMONEY_C": str(ROOT / f"build/node-{PRODUCT}/index.cjs")}
-    return Task(
-        "javascript-host", tests, (f"addon-{PRODUCT}", packages.name, *needs), settings, seconds=30
-    )
+    of_c = {"LIBMONEY_ADDON": "", "LIBMONEY_C": str(ROOT / f"build/node-{PRODUCT}/index.cjs")}
+    needed = (ADDONS[PRODUCT].name, *needs)
+    return Task("javascript-host", ("node", HOST_TESTS), needed, of_c, seconds=15)
 
 
 def demos(flavour: str, packages: Task) -> Task:
@@ -120,12 +115,12 @@ def shared_suites(packages: Task) -> list[Task]:
         found.append(vectors(flavour, packages))
         found.append(demos(flavour, packages))
         found.append(hostile(flavour, packages))
-        found += addon(flavour, packages)
+        found += addon(flavour)
     return found
 
 
 def torture() -> list[Task]:
-    return [*shared_suites(TORTURE_PACKAGES), module_host(TORTURE_PACKAGES, WASM.name)]
+    return [*shared_suites(TORTURE_PACKAGES), module_host(WASM.name)]
 
 
 def suites() -> list[Task]:

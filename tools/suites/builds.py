@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites.places import FLAVOURS
+from suites.places import FLAVOURS, library
 from suites.task import Task
 
 #: This package, for commands of it.
@@ -79,6 +79,18 @@ SANITIZED = Task(
 WATCHING_THREADS = Task(
     "library-threads", ("tools/build_threads.sh",), (PACKAGES.name,), seconds=180, is_build=True
 )
+
+#: The addon by which Node calls a library of this machine.
+ADDONS = {
+    flavour: Task(
+        f"addon-{flavour}",
+        ("sh", "tools/build_addon.sh", str(library(flavour)), f"build/node-{flavour}"),
+        (LIBRARIES[flavour].name, BINDING_PACKAGES.name),
+        seconds=4,
+        is_build=True,
+    )
+    for flavour in FLAVOURS
+}
 
 #: libmoney.wasm, and the object files that programs of the tests are linked with.
 WASM = Task(

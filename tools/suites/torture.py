@@ -7,6 +7,7 @@ import sys
 from suites import bindings, interface, packages
 from suites.builds import (
     ACCELERATOR,
+    ADDONS,
     CROSS,
     CROSS_LIBRARY,
     CROSS_PYTHON,
@@ -46,6 +47,7 @@ BUILDS = [
     WASM,
     CROSS_LIBRARY,
     CROSS_PYTHON,
+    *ADDONS.values(),
     *packages.BUILDS,
 ]
 OTHER = FLAVOURS[1]
