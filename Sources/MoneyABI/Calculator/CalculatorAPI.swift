@@ -132,7 +132,7 @@ public func money_calculator_set_digits(
   var effect = WatchedHandle<CalculatorScreen>.Effect.none
   let status = Boundary.changeCalculator(calculator, error) { (screen) throws(MoneyFailure) in
     let count = try Boundary.digitCount(digits)
-    effect = try screen.change { (calculator) throws(MoneyFailure) in calculator.setDigits(count) }
+    effect = try screen.change { (calculator) throws(MoneyFailure) in try calculator.setDigits(count) }
   }
   if let calculator { _ = Boundary.tell(of: effect, calculator) }
   return status

@@ -70,7 +70,9 @@ extension Calculator {
     return allowed
   }
 
-  public mutating func setDigits(_ count: UInt32) {
+  /// Sets the most fraction digits that a calculated value shows, 0 to 38.
+  public mutating func setDigits(_ count: UInt32) throws(MoneyFailure) {
+    try Decimal.check(digits: count)
     if count != digits { revision &+= 1 }
     digits = count
   }
@@ -97,6 +99,7 @@ extension Calculator {
   /// index.
   @_optimize(size)
   public init(restoring elements: [Element], digits: UInt32, hasResult: Bool) throws(MoneyFailure) {
+    try Decimal.check(digits: digits)
     self.digits = digits
     var operation = CalculatorOperation()
     for (index, element) in elements.enumerated() {

@@ -36,11 +36,22 @@ extension Decimal {
   public var hash: UInt64 {
     var magnitude = magnitude
     var scale = magnitude == 0 ? 0 : scale
-    while scale > 0 {
+    while magnitude >> 64 != 0, scale > 0 {
       let (tenth, digit) = magnitude.quotientAndRemainder(dividingBy: 10)
       if digit != 0 { break }
       magnitude = tenth
       scale &-= 1
+    }
+    if magnitude >> 64 == 0 {
+      // The processor divides 64 bits several times as fast as 128.
+      var word = UInt64(truncatingIfNeeded: magnitude)
+      while scale > 0 {
+        let (tenth, digit) = word.quotientAndRemainder(dividingBy: 10)
+        if digit != 0 { break }
+        word = tenth
+        scale &-= 1
+      }
+      magnitude = UInt128(word)
     }
     var hash = Mixer.mixed(UInt64(truncatingIfNeeded: magnitude))
     hash = Mixer.mixed(hash ^ UInt64(truncatingIfNeeded: magnitude >> 64))

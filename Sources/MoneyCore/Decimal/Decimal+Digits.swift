@@ -22,6 +22,7 @@ extension Decimal {
   /// The value with at most `count` significant digits, rounded once. With two digits `1234.5` becomes `1200`, and
   /// `0.0995` becomes `0.10`. A value that has no more digits is returned unchanged. `count` is 1 to 38.
   public func rounded(significantDigits count: UInt32, rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
+    guard count > 0 else { throw MoneyFailure(.argument, "a number has at least 1 significant digit") }
     let length = PowerOfTen.digitCount(magnitude)
     if length <= count { return Rounded(self, isRounded: false) }
     let dropped = length &- count
@@ -40,6 +41,16 @@ extension Decimal {
   public func rounded(toStep step: Decimal, rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
     guard !step.isZero, !step.isNegative else { throw .notAStep(step) }
     return try rounded(toMultipleOf: step, rounding: rounding)
+  }
+}
+
+extension Decimal {
+  /// Checks a number of fraction digits that is kept for later calls. A power of ten with more digits fits no result,
+  /// and would take as long to compute as its digits are many.
+  package static func check(digits: UInt32) throws(MoneyFailure) {
+    guard digits <= maximumScale else {
+      throw MoneyFailure(.argument, "a value has 0 to 38 fraction digits, not " + .id(UInt64(digits)))
+    }
   }
 }
 

@@ -119,6 +119,8 @@ extension Decimal {
           a, times: factor, over: divisor, isNegative: isNegative, rounding)
       }
     } else {
+      // A power of ten that no result has would take as long as its digits are many.
+      guard digits <= Decimal.maximumScale else { throw .overflow(name) }
       let numerator = BigUnsigned(a) * BigUnsigned(b)
       quotient = try RoundedQuotient(
         shift > 0 ? numerator.multiplied(byPowerOfTen: shift) : numerator,

@@ -13,6 +13,7 @@ extension ExactRatio {
 
   /// The value with exactly `digits` fraction digits, rounded once. It has as many digits before the point as it needs.
   public func decimalText(digits: UInt32, rounding: Rounding) throws(MoneyFailure) -> Rounded<[UInt8]> {
+    try Decimal.check(digits: digits)
     let scaled = numerator.multiplied(byPowerOfTen: Int(digits))
     guard let (whole, isRounded) = try scaled.dividedRounding(by: denominator, isNegative: isNegative, rounding) else {
       throw .divisionByZero("a ratio")

@@ -58,6 +58,7 @@ public struct ExactRatio: Sendable {
   public func rounded(
     digits: UInt32, _ rounding: Rounding, name: StaticString = "the ratio"
   ) throws(MoneyFailure) -> Rounded<Decimal> {
+    guard digits <= Decimal.maximumScale else { throw .overflow(name) }
     let quotient = try RoundedQuotient(
       numerator.multiplied(byPowerOfTen: Int(digits)), over: denominator, isNegative: isNegative,
       rounding)

@@ -12,8 +12,10 @@ extension Wallet {
     return ids.indices.contains(index) ? entry(ids[index]) : nil
   }
 
-  /// At most `count` entries from an index on, among all entries or among those of a currency.
+  /// At most `count` entries from an index on, among all entries or among those of a currency. An index or a count
+  /// below 0 is taken as 0.
   public func entries(from first: Int, count: Int, of currency: CurrencyCode?) -> [WalletEntry] {
+    let (first, count) = (max(first, 0), max(count, 0))
     guard let currency else { return Array(state.entries.dropFirst(first).prefix(count)) }
     return balance(of: currency).ids.dropFirst(first).prefix(count).compactMap { entry($0) }
   }

@@ -41,7 +41,9 @@ public struct Invoice: Sendable {
   public var growth: Int { lineItems.growth &+ adjustments.growth }
 
   /// The bytes that an adjustment of a line item may need at once.
-  public func growth(ofLineItem index: Int) -> Int { lineItems[index].adjustments.growth }
+  public func growth(ofLineItem index: Int) -> Int {
+    lineItems.indices.contains(index) ? lineItems[index].adjustments.growth : 0
+  }
 
   /// How many line items, allowances and charges there are, which is what a copy takes memory for.
   public var entryCount: Int {
@@ -102,7 +104,13 @@ extension Invoice {
   }
 
   /// Adds an allowance or a charge to a line item. It is taxed as the line item is.
+  ///
+  /// - Throws: `notFound` unless there is a line item at the index.
   public mutating func adjust(_ index: Int, _ adjustment: InvoiceAdjustment) throws(MoneyFailure) {
+    guard lineItems.indices.contains(index) else {
+      throw MoneyFailure(
+        .notFound, "there is no line item " + .number(index) + "; the invoice has " + .number(lineItems.count))
+    }
     var adjustment = adjustment
     try adjustment.settle(lineItems[index].total, digits: digits)
     try lineItems[index].take(adjustment)

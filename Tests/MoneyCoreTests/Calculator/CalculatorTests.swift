@@ -10,7 +10,7 @@ struct CalculatorTests {
   /// A calculator after keys, and the last alert.
   private func press(_ text: String, digits: UInt32 = 5) throws -> (calculator: Calculator, alert: CalculatorAlert?) {
     var calculator = Calculator()
-    calculator.setDigits(digits)
+    try calculator.setDigits(digits)
     var alert: CalculatorAlert?
     for (key, _) in try keys(text) { alert = try calculator.press(key) }
     return (calculator, alert)
@@ -93,7 +93,7 @@ struct CalculatorTests {
     var counts = (alerts: 0, failures: 0, results: 0)
     for count in 0..<1_000_000 {
       if count % 500 == 0 { keys = random.pick(CalculatorTests.habits) }
-      if count % 5000 == 0 { calculator.setDigits(UInt32(random.pick([0, 1, 5, 5, 5, 38]))) }
+      if count % 5000 == 0 { try calculator.setDigits(UInt32(random.pick([0, 1, 5, 5, 5, 38]))) }
       if count % 2000 == 0 { _ = try calculator.press(.clear) }
       let key = random.pick(keys)
       let before = calculator
