@@ -609,6 +609,15 @@ ASSERT_FIELD(money_disposal_t, reported_gain, 312, 32);
 ASSERT_FIELD(money_disposal_t, price_effect, 344, 32);
 ASSERT_FIELD(money_disposal_t, currency_effect, 376, 32);
 
+ASSERT_SIZE(money_open_lot_t, 168);
+ASSERT_FIELD(money_open_lot_t, symbol, 0, 32);
+ASSERT_FIELD(money_open_lot_t, lot, 32, 40);
+ASSERT_FIELD(money_open_lot_t, quantity, 72, 24);
+ASSERT_FIELD(money_open_lot_t, opened, 96, 4);
+ASSERT_FIELD(money_open_lot_t, flags, 100, 4);
+ASSERT_FIELD(money_open_lot_t, cost, 104, 32);
+ASSERT_FIELD(money_open_lot_t, reported_cost, 136, 32);
+
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_locale_options_t, 40);
 ASSERT_FIELD(money_locale_options_t, struct_size, 0, 4);

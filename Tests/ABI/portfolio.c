@@ -38,6 +38,9 @@ static void specific(void)
     money_lot_selection_t lot, found;
     money_disposals_t *disposals = NULL;
     money_disposal_t disposal;
+    money_open_lots_t *lots = NULL;
+    money_open_lot_t left, rows[2];
+    size_t count = 0;
 
     money_lot_selection_init(&lot);
     strcpy(lot.id, "1");
@@ -54,6 +57,16 @@ static void specific(void)
     CHECK(is_amount(&disposal.currency_effect, "0.00 EUR") && disposal.is_oversold == 0);
     CHECK_STATUS(money_disposals_at(disposals, 1, &disposal, &error), MONEY_ERR_NOT_FOUND);
     money_disposals_free(disposals);
+    CHECK_OK(money_portfolio_open_lots(portfolio, NULL, NULL, &lots, &error));
+    CHECK_OK(money_open_lots_count(lots, &count, &error));
+    CHECK(count == 1);
+    CHECK_OK(money_open_lots_at(lots, 0, &left, &error));
+    CHECK_TEXT(left.lot, "1");
+    CHECK(is_amount(&left.cost, "60.00 EUR") && is_amount(&left.reported_cost, "60.00 EUR"));
+    CHECK_OK(money_open_lots_rows(lots, 0, rows, 2, &count, &error));
+    CHECK(count == 1 && memcmp(&left, &rows[0], sizeof left) == 0);
+    CHECK_STATUS(money_open_lots_at(lots, 1, &left, &error), MONEY_ERR_NOT_FOUND);
+    money_open_lots_free(lots);
     money_portfolio_free(portfolio);
 }
 

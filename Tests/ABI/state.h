@@ -298,6 +298,15 @@ static inline void state_of_disposals(state_t *state, const money_disposals_t *d
         state_add(state, &disposal, sizeof disposal);
 }
 
+static inline void state_of_open_lots(state_t *state, const money_open_lots_t *lots)
+{
+    money_open_lot_t lot;
+    size_t index;
+
+    for (index = 0; money_open_lots_at(lots, index, &lot, NULL) == MONEY_OK; index++)
+        state_add(state, &lot, sizeof lot);
+}
+
 static inline void state_of_portfolio_view(state_t *state, money_portfolio_view_t *view)
 {
     char reason[MONEY_REASON_SIZE];

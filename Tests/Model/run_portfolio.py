@@ -202,6 +202,7 @@ class Run:
             same(Fraction(getattr(valuation.performance, name).amount), amount, f"{name} in all")
         laws(valuation.performance)
         self.compare_disposals(until, when)
+        self.compare_open_lots(until, when)
 
     def position(
         self, symbol: str, until: int | None, on: int, prices: object, sums: object
@@ -279,6 +280,21 @@ class Run:
         same(len(listed), len(expected), "disposals")
         for found, wanted in zip(listed, expected):
             same(found, wanted, "a disposal")
+
+    def compare_open_lots(self, until: int | None, when: date | None) -> None:
+        listed = self.portfolio.open_lots(self.rates, on=when)
+        books = ((symbol, self.model.book(symbol, until)) for symbol in sorted(SYMBOLS))
+        expected = [
+            (symbol, book, lot) for symbol, book in books for lot in book.lots if lot.quantity
+        ]
+        same(len(listed), len(expected), "open lots")
+        is_pool = self.model.method == "average"
+        for found, (symbol, book, lot) in zip(listed, expected):
+            made = ("", None) if is_pool else (lot.id, START + timedelta(lot.age[0]))
+            same((found.symbol, found.lot, found.opened), (symbol, *made), "an open lot")
+            same(close(found.quantity, lot.quantity), True, "what is left of a lot")
+            known = None if book.unconverted else lot.reported
+            same((found.cost.amount, amount(found.reported_cost)), (lot.cost, known), "its cost")
 
     def reload(self) -> None:
         text = self.portfolio.to_json()

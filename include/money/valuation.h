@@ -62,6 +62,14 @@
  *      money_disposals_at               Writes the disposal at an index.
  *      money_disposals_rows             Writes several disposals in one call, under the rules of
  *                                        money_portfolio_transactions.
+ *      money_open_lot_t                 A lot of which shares are held.
+ *      money_open_lots_t                A list of open lots.
+ *      money_portfolio_open_lots        Lists the lots of which shares are held, by symbol and age.
+ *      money_open_lots_free             Releases a list of open lots.
+ *      money_open_lots_count            Counts the open lots.
+ *      money_open_lots_at               Writes the open lot at an index.
+ *      money_open_lots_rows             Writes several open lots in one call, under the rules of
+ *                                        money_portfolio_transactions.
  *      money_portfolio_xirr             Finds the internal rates of return of a portfolio: of what you paid in and
  *                                        took out, with what you hold as the last cash flow.
  */
@@ -300,6 +308,65 @@ MONEY_API money_status_t money_disposals_at(const money_disposals_t *disposals, 
 MONEY_API money_status_t money_disposals_rows(const money_disposals_t *disposals, size_t first,
                                               money_disposal_t *rows, size_t capacity, size_t *count,
                                               money_error_t *error);
+
+/** A lot of which shares are held. 168 bytes.
+ *
+ *  With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold makes a lot of shares that you owe: its quantity and
+ *  its cost are below 0. The quantities and the costs of a symbol's open lots add up to those of its position.
+ */
+typedef struct money_open_lot_s {
+    char symbol[MONEY_SYMBOL_SIZE];
+    char lot[MONEY_ID_SIZE];  /* the transaction that made it; "" at average cost, where all shares are one pool */
+    money_decimal_t quantity; /* what is left of it, in shares as they are on the day asked for */
+    money_date_t opened;      /* the date of that transaction; MONEY_DATE_NONE at average cost */
+    money_flags_t flags;      /* 0, or MONEY_FLAG_ROUNDED if the quantity has no last digit */
+    money_t cost;             /* the cost basis of what is left, in the security's currency */
+    money_t reported_cost;    /* in the portfolio's currency; all zero if an exchange rate is missing */
+} money_open_lot_t;
+
+/** A list of open lots. It never changes, and all threads may share it. */
+typedef struct money_open_lots_s money_open_lots_t;
+
+/** Lists the lots of which shares are held, by symbol and age. You free the list with money_open_lots_free.
+ *  @param rates [null]  may be NULL if nothing needs an exchange rate.
+ *  @param options  `date` is the last day that counts.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_DATE.
+ *  @since 0.2
+ *  @see money_portfolio_disposals, money_open_lots_rows
+ *  @long
+ */
+MONEY_API money_status_t money_portfolio_open_lots(const money_portfolio_t *portfolio, const money_rates_t *rates,
+                                                   const money_valuation_options_t *options,
+                                                   money_open_lots_t **lots, money_error_t *error);
+
+/** Releases a list of open lots. NULL is allowed.
+ *  @since 0.2
+ */
+MONEY_EXPORT void money_open_lots_free(money_open_lots_t *lots);
+
+/** Counts the open lots.
+ *  @return MONEY_OK.
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_open_lots_count(const money_open_lots_t *lots, size_t *count, money_error_t *error);
+
+/** Writes the open lot at an index.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the count or above).
+ *  @since 0.2
+ *  @see money_open_lots_rows
+ */
+MONEY_API money_status_t money_open_lots_at(const money_open_lots_t *lots, size_t index, money_open_lot_t *lot,
+                                            money_error_t *error);
+
+/** Writes several open lots in one call, under the rules of money_portfolio_transactions.
+ *  @param rows [out count=capacity]  receives the open lots.
+ *  @param count  receives how many open lots the call wrote.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the count).
+ *  @since 0.2
+ *  @see money_open_lots_at
+ */
+MONEY_API money_status_t money_open_lots_rows(const money_open_lots_t *lots, size_t first, money_open_lot_t *rows,
+                                              size_t capacity, size_t *count, money_error_t *error);
 
 /** Finds the internal rates of return of a portfolio: of what you paid in and took out, with what you hold as the last
  *  cash flow.

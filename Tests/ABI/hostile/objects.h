@@ -21,6 +21,7 @@ static struct {
     money_portfolio_t *portfolio;
     money_valuation_t *valuation;
     money_disposals_t *disposals;
+    money_open_lots_t *open_lots;
     money_portfolio_view_t *view;
     money_currency_list_t *currency_list;
     money_converter_t *converter;
@@ -240,6 +241,7 @@ static inline void fixture_make(void)
     fixture.portfolio = make_portfolio();
     fixture.valuation = make_valuation();
     fixture.disposals = make_disposals();
+    fixture.open_lots = make_open_lots();
     fixture.view = make_portfolio_view();
     fixture.locales = make_locales();
     fixture.currency_list = make_currency_list();
@@ -272,6 +274,7 @@ static inline void fixture_free(void)
     money_portfolio_free(fixture.portfolio);
     money_valuation_free(fixture.valuation);
     money_disposals_free(fixture.disposals);
+    money_open_lots_free(fixture.open_lots);
     money_portfolio_view_free(fixture.view);
     money_locales_free(fixture.locales);
     money_currency_list_free(fixture.currency_list);

@@ -74,6 +74,16 @@ static inline money_disposals_t *make_disposals(void)
     return disposals;
 }
 
+static inline money_open_lots_t *make_open_lots(void)
+{
+    money_portfolio_t *portfolio = make_portfolio();
+    money_open_lots_t *open_lots = NULL;
+
+    must(money_portfolio_open_lots(portfolio, NULL, NULL, &open_lots, NULL));
+    money_portfolio_free(portfolio);
+    return open_lots;
+}
+
 static inline money_portfolio_view_t *make_portfolio_view(void)
 {
     money_portfolio_t *portfolio = make_portfolio();

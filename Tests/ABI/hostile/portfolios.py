@@ -25,6 +25,7 @@ recipes.HANDLES.update(
         "money_portfolio_t": "fixture.portfolio",
         "money_valuation_t": "fixture.valuation",
         "money_disposals_t": "fixture.disposals",
+        "money_open_lots_t": "fixture.open_lots",
         "money_portfolio_view_t": "fixture.view",
     }
 )
@@ -48,6 +49,7 @@ recipes.VALUE_STRUCTS.update(
         "money_portfolio_summary_t",
         "money_position_t",
         "money_disposal_t",
+        "money_open_lot_t",
     }
 )
 recipes.SCALAR_OUTPUTS.add(("int32_t", "state"))

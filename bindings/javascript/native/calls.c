@@ -336,6 +336,11 @@ CALL(money_disposals_free, money_disposals_free(POINTER(0)))
 CALL(money_disposals_count, words[0].number = (double)money_disposals_count(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_disposals_at, words[0].number = (double)money_disposals_at(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
 CALL(money_disposals_rows, words[0].number = (double)money_disposals_rows(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
+CALL(money_portfolio_open_lots, words[0].number = (double)money_portfolio_open_lots(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4)))
+CALL(money_open_lots_free, money_open_lots_free(POINTER(0)))
+CALL(money_open_lots_count, words[0].number = (double)money_open_lots_count(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_open_lots_at, words[0].number = (double)money_open_lots_at(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
+CALL(money_open_lots_rows, words[0].number = (double)money_open_lots_rows(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
 CALL(money_portfolio_xirr, words[0].number = (double)money_portfolio_xirr(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4), POINTER(5), POINTER(6)))
 CALL(money_locale_options_init, money_locale_options_init(POINTER(0)))
 CALL(money_locale_count, words[0].number = (double)money_locale_count())
@@ -862,6 +867,11 @@ const struct money_call money_calls[] = {
     {"money_disposals_count", call_money_disposals_count},
     {"money_disposals_at", call_money_disposals_at},
     {"money_disposals_rows", call_money_disposals_rows},
+    {"money_portfolio_open_lots", call_money_portfolio_open_lots},
+    {"money_open_lots_free", call_money_open_lots_free},
+    {"money_open_lots_count", call_money_open_lots_count},
+    {"money_open_lots_at", call_money_open_lots_at},
+    {"money_open_lots_rows", call_money_open_lots_rows},
     {"money_portfolio_xirr", call_money_portfolio_xirr},
     {"money_locale_options_init", call_money_locale_options_init},
     {"money_locale_count", call_money_locale_count},

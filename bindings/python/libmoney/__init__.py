@@ -114,6 +114,7 @@ if TYPE_CHECKING:
     from ._money.bag import MoneyBag
     from ._money.money import Money, accelerated
     from ._money.money_error import MoneyError
+    from ._portfolio.lots import Disposal, OpenLot
     from ._portfolio.portfolio import Portfolio
     from ._portfolio.price_quotes import PriceQuote, PriceState
     from ._portfolio.returns import (
@@ -125,7 +126,7 @@ if TYPE_CHECKING:
         xirr,
     )
     from ._portfolio.transaction import Action, LotSelection, Transaction
-    from ._portfolio.valuation import Disposal, Performance, PortfolioSummary, Position, Valuation
+    from ._portfolio.valuation import Performance, PortfolioSummary, Position, Valuation
     from ._rates.conversion import Conversion, Flags, Leg, Pair, RateKind, Route
     from ._rates.rates import Rates
     from ._rates.rates_builder import RatesBuilder
@@ -226,6 +227,7 @@ __all__ = [
     "NotAStore",
     "NotFound",
     "Numerals",
+    "OpenLot",
     "OperationState",
     "OrderForm",
     "Origin",

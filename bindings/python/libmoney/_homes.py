@@ -196,13 +196,16 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "time_weighted_return",
         "xirr",
     ),
+    "_portfolio.lots": (
+        "Disposal",
+        "OpenLot",
+    ),
     "_portfolio.transaction": (
         "Action",
         "LotSelection",
         "Transaction",
     ),
     "_portfolio.valuation": (
-        "Disposal",
         "Performance",
         "PortfolioSummary",
         "Position",

@@ -429,6 +429,10 @@ class DisposalsHandle(Handle):
     """``money_disposals_t *``."""
 
 
+class OpenLotsHandle(Handle):
+    """``money_open_lots_t *``."""
+
+
 class LocalesHandle(Handle):
     """``money_locales_t *``."""
 
@@ -1034,6 +1038,17 @@ if TYPE_CHECKING:
         price_effect: MoneyStruct
         currency_effect: MoneyStruct
 
+    class OpenLotStruct(Structure):
+        """``money_open_lot_t``: A lot of which shares are held."""
+
+        symbol: bytes
+        lot: bytes
+        quantity: DecimalStruct
+        opened: int
+        flags: int
+        cost: MoneyStruct
+        reported_cost: MoneyStruct
+
     class LocaleOptions(Structure):
         """``money_locale_options_t``: Options of money_format_locale."""
 
@@ -1229,6 +1244,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "PortfolioSummaryStruct": (("performance", "PerformanceStruct"), ("position_count", "c_uint64"), ("unpriced_count", "c_uint64"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
     "PositionStruct": (("symbol", "c_char * 32"), ("quantity", "DecimalStruct"), ("oversold", "DecimalStruct"), ("price", "MoneyStruct"), ("cost", "MoneyStruct"), ("value", "MoneyStruct"), ("realised_gain", "MoneyStruct"), ("performance", "PerformanceStruct"), ("age_seconds", "c_int64"), ("state", "c_int32"), ("flags", "c_uint32"), ("unconverted_id", "c_char * 40"), ("unconverted_date", "c_int32"), ("reserved", "c_uint32"),),
     "DisposalStruct": (("symbol", "c_char * 32"), ("id", "c_char * 40"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("date", "c_int32"), ("opened", "c_int32"), ("is_oversold", "c_int32"), ("flags", "c_uint32"), ("proceeds", "MoneyStruct"), ("cost", "MoneyStruct"), ("gain", "MoneyStruct"), ("reported_proceeds", "MoneyStruct"), ("reported_cost", "MoneyStruct"), ("reported_gain", "MoneyStruct"), ("price_effect", "MoneyStruct"), ("currency_effect", "MoneyStruct"),),
+    "OpenLotStruct": (("symbol", "c_char * 32"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("opened", "c_int32"), ("flags", "c_uint32"), ("cost", "MoneyStruct"), ("reported_cost", "MoneyStruct"),),
     "LocaleOptions": (("struct_size", "c_uint32"), ("style", "c_int32"), ("display", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "FormatOptions": (("struct_size", "c_uint32"), ("sign", "c_int32"), ("zeros", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("minimum_fraction", "c_int32"), ("maximum_fraction", "c_int32"), ("minimum_significant", "c_int32"), ("maximum_significant", "c_int32"), ("minimum_grouping", "c_int32"), ("decimal_separator", "c_char_p"), ("group_separator", "c_char_p"), ("minus_sign", "c_char_p"), ("plus_sign", "c_char_p"), ("symbol", "c_char_p"), ("locale", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "FeedOptions": (("struct_size", "c_uint32"), ("jump", "c_int32"), ("key", "c_char_p"), ("base_url", "c_char_p"), ("currency", "c_char_p"), ("portfolio", "POINTER(PortfolioOptions)"), ("ttl_seconds", "c_int64"), ("retry_seconds", "c_int64"), ("per_second", "c_int32"), ("per_minute", "c_int32"), ("largest_body", "c_uint64"),),
@@ -1570,6 +1586,11 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_disposals_count": "c_int32, (DisposalsHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_disposals_at": "c_int32, (DisposalsHandle, c_size_t, POINTER(DisposalStruct), POINTER(ErrorStruct))",
     "money_disposals_rows": "c_int32, (DisposalsHandle, c_size_t, POINTER(DisposalStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_open_lots": "c_int32, (PortfolioHandle, RatesHandle, POINTER(ValuationOptions), POINTER(OpenLotsHandle), POINTER(ErrorStruct))",
+    "money_open_lots_free": "None, (OpenLotsHandle,)",
+    "money_open_lots_count": "c_int32, (OpenLotsHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_open_lots_at": "c_int32, (OpenLotsHandle, c_size_t, POINTER(OpenLotStruct), POINTER(ErrorStruct))",
+    "money_open_lots_rows": "c_int32, (OpenLotsHandle, c_size_t, POINTER(OpenLotStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_portfolio_xirr": "c_int32, (PortfolioHandle, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(XirrStruct), POINTER(ErrorStruct))",
     "money_locale_options_init": "None, (POINTER(LocaleOptions),)",
     "money_locale_count": "c_size_t, ()",
@@ -1791,6 +1812,7 @@ RELEASES: dict[type[Handle], str] = {
     PortfolioHandle: "money_portfolio_free",
     ValuationHandle: "money_valuation_free",
     DisposalsHandle: "money_disposals_free",
+    OpenLotsHandle: "money_open_lots_free",
     LocalesHandle: "money_locales_free",
     CalculatorHandle: "money_calculator_free",
     FeedHandle: "money_feed_free",
@@ -1803,7 +1825,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_xirr", "money_locales_from_bytes", "money_calculator_to_json", "money_calculator_from_json", "money_feed_answer", "money_feed_to_json", "money_feed_restore", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_portfolio_view_value", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_put", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_currencies_save", "money_store_currencies_load", "money_store_setting_put", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_put", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_locales_from_bytes", "money_calculator_to_json", "money_calculator_from_json", "money_feed_answer", "money_feed_to_json", "money_feed_restore", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_portfolio_view_value", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_put", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_currencies_save", "money_store_currencies_load", "money_store_setting_put", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_put", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
 GUARDED: tuple[type[Handle], ...] = (WalletHandle, CatalogueHandle, BasketHandle, PortfolioHandle, CalculatorHandle, FeedHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

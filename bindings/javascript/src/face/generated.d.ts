@@ -964,6 +964,27 @@ export interface Disposal {
   currencyEffect: Money;
 }
 
+/**
+ * A lot of which shares are held. 168 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
+ * makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the costs of a
+ * symbol's open lots add up to those of its position.
+ */
+export interface OpenLot {
+  symbol: string;
+  /** the transaction that made it; "" at average cost, where all shares are one pool */
+  lot: string;
+  /** what is left of it, in shares as they are on the day asked for */
+  quantity: Decimal;
+  /** the date of that transaction; MONEY_DATE_NONE at average cost */
+  opened: string | null;
+  /** 0, or MONEY_FLAG_ROUNDED if the quantity has no last digit */
+  flags: Flags[];
+  /** the cost basis of what is left, in the security's currency */
+  cost: Money;
+  /** in the portfolio's currency; all zero if an exchange rate is missing */
+  reportedCost: Money;
+}
+
 /** Options of money_format_locale. 40 bytes. */
 export interface LocaleOptions {
   style: LocaleStyle;
@@ -1740,6 +1761,8 @@ export class Portfolio extends Owned {
   value(quotes?: readonly Given<PriceQuote>[] | null, options?: { rates?: Rates | null } & Given<ValuationOptions>): Valuation;
   /** Lists the disposals of a portfolio, in the order of their transactions. C: money_portfolio_disposals */
   disposals(options?: { rates?: Rates | null } & Given<ValuationOptions>): Disposals;
+  /** Lists the lots of which shares are held, by symbol and age. C: money_portfolio_open_lots */
+  openLots(options?: { rates?: Rates | null } & Given<ValuationOptions>): OpenLots;
   /**
    * Finds the internal rates of return of a portfolio: of what you paid in and took out, with what you hold as the
    * last cash flow. C: money_portfolio_xirr
@@ -1770,6 +1793,16 @@ export class Disposals extends Owned {
   at(index: number): Disposal;
   /** Writes several disposals in one call, under the rules of money_portfolio_transactions. C: money_disposals_rows */
   rows(first?: number, most?: number): Disposal[];
+}
+
+/** A list of open lots. It never changes, and all threads may share it. */
+export class OpenLots extends Owned {
+  /** Counts the open lots. C: money_open_lots_count */
+  count(): number;
+  /** Writes the open lot at an index. C: money_open_lots_at */
+  at(index: number): OpenLot;
+  /** Writes several open lots in one call, under the rules of money_portfolio_transactions. C: money_open_lots_rows */
+  rows(first?: number, most?: number): OpenLot[];
 }
 
 /**

@@ -1063,6 +1063,11 @@ export class Portfolio extends Owned {
     return call("money_portfolio_disposals", [this], options);
   }
 
+  /** Lists the lots of which shares are held, by symbol and age. C: money_portfolio_open_lots */
+  openLots(options) {
+    return call("money_portfolio_open_lots", [this], options);
+  }
+
   /**
    * Finds the internal rates of return of a portfolio: of what you paid in and took out, with what you hold as the
    * last cash flow. C: money_portfolio_xirr
@@ -1113,6 +1118,24 @@ export class Disposals extends Owned {
   /** Writes several disposals in one call, under the rules of money_portfolio_transactions. C: money_disposals_rows */
   rows(first = 0, most = Infinity) {
     return rows("money_disposals_rows", [this], undefined, first, most);
+  }
+}
+
+/** A list of open lots. It never changes, and all threads may share it. */
+export class OpenLots extends Owned {
+  /** Counts the open lots. C: money_open_lots_count */
+  count() {
+    return call("money_open_lots_count", [this]);
+  }
+
+  /** Writes the open lot at an index. C: money_open_lots_at */
+  at(index) {
+    return call("money_open_lots_at", [this, index]);
+  }
+
+  /** Writes several open lots in one call, under the rules of money_portfolio_transactions. C: money_open_lots_rows */
+  rows(first = 0, most = Infinity) {
+    return rows("money_open_lots_rows", [this], undefined, first, most);
   }
 }
 
@@ -2178,6 +2201,7 @@ define("money_invoice_t", Invoice);
 define("money_portfolio_t", Portfolio);
 define("money_valuation_t", Valuation);
 define("money_disposals_t", Disposals);
+define("money_open_lots_t", OpenLots);
 define("money_locales_t", Locales);
 define("money_calculator_t", Calculator);
 define("money_feed_t", Feed);

@@ -20,12 +20,14 @@ from .._rates.rates import Rates
 from .._raw import (
     DisposalsHandle,
     LotSelectionStruct,
+    OpenLotsHandle,
     PortfolioHandle,
     TransactionStruct,
     ValuationHandle,
     XirrStruct,
 )
 from .._wallet.wallet_content import table_handle
+from .lots import Disposal, OpenLot, made_disposals, made_open_lots
 from .price_quotes import PriceLike, quote_structs, valuation_options
 from .returns import Xirr, made_xirr
 from .transaction import (
@@ -35,7 +37,7 @@ from .transaction import (
     made_lot,
     made_transaction,
 )
-from .valuation import Disposal, Valuation, made_disposals, made_valuation
+from .valuation import Valuation, made_valuation
 
 
 class PortfolioContent(Watched):
@@ -164,6 +166,30 @@ class PortfolioContent(Watched):
 
     #: The name that this call had first; the same as :meth:`disposals`.
     realised = disposals
+
+    def open_lots(
+        self,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 7,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+    ) -> list[OpenLot]:
+        """The lots of which shares are held on a day, by symbol and age.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="400.00", on="2024-01-01")
+        '1'
+        >>> portfolio.buy("ABC", quantity=10, total="600.00", on="2024-02-01")
+        '2'
+        >>> portfolio.sell("ABC", quantity=5, total="275.00", on="2024-03-01")
+        '3'
+        >>> [(str(lot.opened), str(lot.quantity), str(lot.cost)) for lot in portfolio.open_lots()]
+        [('2024-01-01', '5', '200.00 EUR'), ('2024-02-01', '10', '600.00 EUR')]
+        """
+        options = valuation_options(on, max_gap, rounding=rounding)
+        handle = OpenLotsHandle()
+        call(native.money_portfolio_open_lots, self._handle, table_handle(rates), options, handle)
+        return made_open_lots(handle)
 
     def __len__(self) -> int:
         count = c_size_t()

@@ -19,8 +19,6 @@ from .._money.money import Money
 from .._rates.conversion import Flags
 from .._raw import (
     DecimalStruct,
-    DisposalsHandle,
-    DisposalStruct,
     PerformanceStruct,
     PortfolioSummaryStruct,
     PositionStruct,
@@ -255,44 +253,6 @@ class Valuation:
         return table("Valuation", head, rows, [sums])
 
 
-@public
-class Disposal(NamedTuple):
-    """A part of a lot that a transaction disposed of.
-
-    >>> portfolio = Portfolio("EUR")
-    >>> portfolio.buy("ABC", quantity=3, total="10.00", on="2024-01-02")
-    '1'
-    >>> portfolio.sell("ABC", quantity=1, total="5.00", on="2024-02-01")
-    '2'
-    >>> disposal = portfolio.disposals()[0]
-    >>> disposal.lot, disposal.proceeds, disposal.cost, disposal.gain
-    ('1', Money('5.00', 'EUR'), Money('3.33', 'EUR'), Money('1.67', 'EUR'))
-    """
-
-    symbol: str
-    #: Of the transaction that disposed of it.
-    id: str
-    #: Of the one that made the lot; "" at average cost, and of what was oversold.
-    lot: str
-    #: In shares as of the disposal.
-    quantity: Decimal
-    date: Date
-    #: The lot's date.
-    opened: Date | None
-    #: Whether it was sold without being held.
-    is_oversold: bool
-    #: In the security's currency; so the next two.
-    proceeds: Money
-    cost: Money | None
-    gain: Money | None
-    #: In the portfolio's, None where a rate is missing; so the rest.
-    reported_proceeds: Money | None
-    reported_cost: Money | None
-    reported_gain: Money | None
-    price_effect: Money | None
-    currency_effect: Money | None
-
-
 def _known(money: Money | None) -> Money:
     if money is None:
         raise ArgumentError("a sum is always known")
@@ -348,23 +308,4 @@ def _made_position(struct: PositionStruct) -> Position:
         made_performance(struct.performance),
         Flags(struct.flags),
         None if day is None else (struct.unconverted_id.decode(), day),
-    )
-
-
-def made_disposals(handle: DisposalsHandle) -> list[Disposal]:
-    """Disposals that the library listed."""
-    return read_rows(native.money_disposals_rows, DisposalStruct, _made_disposal, handle)
-
-
-def _made_disposal(struct: DisposalStruct) -> Disposal:
-    amounts: list[Any] = [optional_money(getattr(struct, name)) for name in Disposal._fields[7:]]
-    return Disposal(
-        struct.symbol.decode(),
-        struct.id.decode(),
-        struct.lot.decode(),
-        to_decimal(struct.quantity),
-        day_of(struct.date) or Date.min,
-        day_of(struct.opened),
-        bool(struct.is_oversold),
-        *amounts,
     )

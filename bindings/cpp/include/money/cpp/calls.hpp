@@ -2302,6 +2302,34 @@ inline std::vector<Disposal> Disposals::rows(std::size_t first, std::size_t most
     });
 }
 
+inline OpenLots Portfolio::open_lots(maybe<Rates> rates, maybe<money_valuation_options_t> options) const {
+    money_open_lots_t *lots = nullptr;
+    money_error_t why;
+    detail::check(money_portfolio_open_lots(get(), detail::pointer(rates), options.get(), &lots, &why), why);
+    return OpenLots::adopt(lots);
+}
+
+inline std::size_t OpenLots::count() const {
+    size_t count{};
+    money_error_t why;
+    detail::check(money_open_lots_count(get(), &count, &why), why);
+    return count;
+}
+
+inline OpenLot OpenLots::at(std::size_t index) const {
+    OpenLot lot{};
+    money_error_t why;
+    detail::check(money_open_lots_at(get(), index, &lot, &why), why);
+    return lot;
+}
+
+inline std::vector<OpenLot> OpenLots::rows(std::size_t first, std::size_t most) const {
+    return detail::rows<OpenLot>(first, most, [&](std::size_t first, OpenLot *rows, std::size_t capacity,
+                                      std::size_t *count, money_error_t *why) {
+        return money_open_lots_rows(get(), first, rows, capacity, count, why);
+    });
+}
+
 inline Xirr Portfolio::xirr(view<money_price_quote_t> quotes, maybe<Rates> rates, maybe<money_valuation_options_t> options) {
     Xirr result{};
     money_error_t why;

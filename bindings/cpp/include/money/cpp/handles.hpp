@@ -20,6 +20,7 @@ class Invoice;
 class Portfolio;
 class Valuation;
 class Disposals;
+class OpenLots;
 class Locales;
 class Calculator;
 class Feed;
@@ -623,6 +624,8 @@ public:
     Valuation value(view<money_price_quote_t> quotes = {}, maybe<Rates> rates = {}, maybe<money_valuation_options_t> options = {});
     /// Lists the disposals of a portfolio, in the order of their transactions. C: money_portfolio_disposals
     Disposals disposals(maybe<Rates> rates = {}, maybe<money_valuation_options_t> options = {}) const;
+    /// Lists the lots of which shares are held, by symbol and age. C: money_portfolio_open_lots
+    OpenLots open_lots(maybe<Rates> rates = {}, maybe<money_valuation_options_t> options = {}) const;
     /// Finds the internal rates of return of a portfolio: of what you paid in and took out, with what you hold as the
     /// last cash flow. C: money_portfolio_xirr
     Xirr xirr(view<money_price_quote_t> quotes = {}, maybe<Rates> rates = {}, maybe<money_valuation_options_t> options = {});
@@ -671,6 +674,25 @@ public:
 
 private:
     explicit Disposals(money_disposals_t *raw) noexcept : Handle(raw) {}
+};
+
+/// A list of open lots. It never changes, and all threads may share it.
+class OpenLots : public detail::Handle<money_open_lots_t, money_open_lots_free> {
+public:
+    /// Takes an object of the C interface over.
+    static OpenLots adopt(money_open_lots_t *raw) noexcept { return OpenLots(raw); }
+    OpenLots(OpenLots &&) noexcept = default;
+    OpenLots &operator=(OpenLots &&) noexcept = default;
+    ~OpenLots() = default;
+    /// Counts the open lots. C: money_open_lots_count
+    std::size_t count() const;
+    /// Writes the open lot at an index. C: money_open_lots_at
+    OpenLot at(std::size_t index) const;
+    /// Writes several open lots in one call, under the rules of money_portfolio_transactions. C: money_open_lots_rows
+    std::vector<OpenLot> rows(std::size_t first = 0, std::size_t most = static_cast<std::size_t>(-1)) const;
+
+private:
+    explicit OpenLots(money_open_lots_t *raw) noexcept : Handle(raw) {}
 };
 
 /// Tables of locales that a program loaded: newer ones than the library has inside, or with names in more languages.

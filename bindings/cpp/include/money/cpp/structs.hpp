@@ -252,6 +252,11 @@ using Position = money_position_t;
 /// reported_proceeds - reported_cost = price_effect + currency_effect.
 using Disposal = money_disposal_t;
 
+/// A lot of which shares are held. 168 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold makes
+/// a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the costs of a symbol's
+/// open lots add up to those of its position.
+using OpenLot = money_open_lot_t;
+
 /// Options of money_format_locale. 40 bytes.
 struct LocaleOptions : money_locale_options_t {
     LocaleOptions() noexcept { money_locale_options_init(this); }

@@ -1,0 +1,116 @@
+"""Lots: those of which shares are held, and those that transactions disposed of."""
+
+from __future__ import annotations
+
+from datetime import date as Date
+from decimal import Decimal
+from typing import Any, NamedTuple
+
+from .._boundary.dates import day_of
+from .._boundary.numbers import to_decimal
+from .._boundary.public import public
+from .._boundary.rows import read_rows
+from .._library import native
+from .._money.money import Money, made_money
+from .._raw import DisposalsHandle, DisposalStruct, MoneyStruct, OpenLotsHandle, OpenLotStruct
+from .transaction import optional_money
+
+
+@public
+class Disposal(NamedTuple):
+    """A part of a lot that a transaction disposed of.
+
+    >>> portfolio = Portfolio("EUR")
+    >>> portfolio.buy("ABC", quantity=3, total="10.00", on="2024-01-02")
+    '1'
+    >>> portfolio.sell("ABC", quantity=1, total="5.00", on="2024-02-01")
+    '2'
+    >>> disposal = portfolio.disposals()[0]
+    >>> disposal.lot, disposal.proceeds, disposal.cost, disposal.gain
+    ('1', Money('5.00', 'EUR'), Money('3.33', 'EUR'), Money('1.67', 'EUR'))
+    """
+
+    symbol: str
+    #: Of the transaction that disposed of it.
+    id: str
+    #: Of the one that made the lot; "" at average cost, and of what was oversold.
+    lot: str
+    #: In shares as of the disposal.
+    quantity: Decimal
+    date: Date
+    #: The lot's date.
+    opened: Date | None
+    #: Whether it was sold without being held.
+    is_oversold: bool
+    #: In the security's currency; so the next two.
+    proceeds: Money
+    cost: Money | None
+    gain: Money | None
+    #: In the portfolio's, None where a rate is missing; so the rest.
+    reported_proceeds: Money | None
+    reported_cost: Money | None
+    reported_gain: Money | None
+    price_effect: Money | None
+    currency_effect: Money | None
+
+
+@public
+class OpenLot(NamedTuple):
+    """A lot of which shares are held, or owed, where quantity and cost are below 0.
+
+    >>> portfolio = Portfolio("EUR")
+    >>> portfolio.buy("ABC", quantity=3, total="10.00", on="2024-01-02")
+    '1'
+    >>> portfolio.sell("ABC", quantity=1, total="5.00", on="2024-02-01")
+    '2'
+    >>> lot = portfolio.open_lots()[0]
+    >>> lot.lot, lot.quantity, lot.cost
+    ('1', Decimal('2'), Money('6.67', 'EUR'))
+    """
+
+    symbol: str
+    #: The id of the transaction that made it; "" at average cost, where all shares are one pool.
+    lot: str
+    #: What is left of the lot, in shares as they are counted on the day asked for.
+    quantity: Decimal
+    #: The lot's date; None at average cost.
+    opened: Date | None
+    #: The cost basis of what is left, in the security's currency.
+    cost: Money
+    #: The same in the portfolio's currency; None where an exchange rate is missing.
+    reported_cost: Money | None
+
+
+def made_disposals(handle: DisposalsHandle) -> list[Disposal]:
+    """Disposals that the library listed."""
+    return read_rows(native.money_disposals_rows, DisposalStruct, _made_disposal, handle)
+
+
+def _made_disposal(struct: DisposalStruct) -> Disposal:
+    amounts: list[Any] = [optional_money(getattr(struct, name)) for name in Disposal._fields[7:]]
+    return Disposal(
+        struct.symbol.decode(),
+        struct.id.decode(),
+        struct.lot.decode(),
+        to_decimal(struct.quantity),
+        day_of(struct.date) or Date.min,
+        day_of(struct.opened),
+        bool(struct.is_oversold),
+        *amounts,
+    )
+
+
+def made_open_lots(handle: OpenLotsHandle) -> list[OpenLot]:
+    """Open lots that the library listed."""
+    return read_rows(native.money_open_lots_rows, OpenLotStruct, _made_open_lot, handle)
+
+
+def _made_open_lot(struct: OpenLotStruct) -> OpenLot:
+    return OpenLot(
+        struct.symbol.decode(),
+        struct.lot.decode(),
+        to_decimal(struct.quantity),
+        day_of(struct.opened),
+        made_money(MoneyStruct.from_buffer_copy(struct.cost)),
+        optional_money(struct.reported_cost),
+    )
