@@ -25,7 +25,9 @@ let engine: [Target.Dependency] = [
 let package = Package(
   name: "money",
   products: [
-    .library(name: "money", type: .dynamic, targets: ["MoneyABI"])
+    .library(name: "money", type: .dynamic, targets: ["MoneyABI"]),
+    .library(name: "LibMoney", targets: ["LibMoney"]),
+    .library(name: "LibMoneyJSON", targets: ["LibMoneyJSON"]),
   ],
   targets: [
     // The engine: pure Swift. Its core imports nothing, and each domain only what stands below it.
@@ -76,6 +78,16 @@ let package = Package(
     .target(
       name: "MoneyABI", dependencies: engine + ["MoneyJSON", "MoneyStore", "CMoney", "CMachine"],
       swiftSettings: outlined),
+    // The face for programs in Swift: the engine, with the habits of the language, and the documents that jansson reads.
+    .target(name: "LibMoney", dependencies: engine, path: "bindings/swift/Sources/LibMoney"),
+    .target(
+      name: "LibMoneyJSON", dependencies: ["LibMoney", "MoneyJSON"], path: "bindings/swift/Sources/LibMoneyJSON"),
+    // Answers golden vectors with the face.
+    .executableTarget(
+      name: "MoneyDriver", dependencies: ["LibMoney", "LibMoneyJSON"], path: "bindings/swift/Tests/Driver"),
+    .executableTarget(name: "MoneyBench", dependencies: ["LibMoney"], path: "bindings/swift/Benchmark"),
+    .testTarget(
+      name: "LibMoneyTests", dependencies: ["LibMoney", "LibMoneyJSON"], path: "bindings/swift/Tests/LibMoneyTests"),
     .testTarget(name: "MoneyCoreTests", dependencies: engine),
     .testTarget(name: "MoneyStoreTests", dependencies: engine + ["MoneyStore", "MoneyCoreTests"]),
     .testTarget(name: "MoneyJSONTests", dependencies: engine + ["MoneyJSON", "MoneyCoreTests", "CJansson"]),

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The speed of the faces in one run: C++ beside the call of C and Boost's decimal, and JavaScript, by the addon and by
-# WebAssembly, beside big.js and the call of C.
+# The speed of the faces in one run: C++ beside the call of C and Boost's decimal, Swift beside the call of C, and JavaScript,
+# by the addon and by WebAssembly, beside big.js and the call of C.
 #
 #     Benchmarks/bindings.sh [LIBDIR]
 set -eu
@@ -12,8 +12,12 @@ ${CXX:-c++} -std=c++17 -O2 -DNDEBUG -Iinclude -Ibindings/cpp/include Benchmarks/
 ${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=199309L -O2 -Iinclude Benchmarks/bindings_column.c -o build/bench/bindings-column \
   -L"$libraries" -lmoney -Wl,-rpath,"$libraries"
 tools/build_addon.sh "$libraries"
+tools/swift_build.sh .build/release-bench build/bench/swift-build.log -c release --product MoneyBench
 failed=0
-build/bench/bindings-cpp || failed=1
+build/bench/bindings-cpp | tee build/bench/bindings-cpp.txt
+grep -q ', 0 failed' build/bench/bindings-cpp.txt || failed=1
+.build/release-bench/release/MoneyBench "$(sed -n 's/.*ns: C \([0-9.]*\),.*/\1/p' build/bench/bindings-cpp.txt)" \
+  "$(build/bench/bindings-column)" || failed=1
 for addon in "$PWD/build/node/index.cjs" ""; do
   LIBMONEY_ADDON=$addon node Benchmarks/bindings.js "$(build/bench/bindings-column)" || failed=1
 done

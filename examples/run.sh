@@ -5,7 +5,9 @@
 # "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server. One that ends with 77
 # lacks what it needs, says so, and does not count.
 #
-#     examples/run.sh [LIBDIR] [c|cpp|javascript|luajit|python …]     LIBDIR: build/lib when not given; languages: all but javascript
+#     examples/run.sh [LIBDIR] [c|cpp|javascript|luajit|python|swift …]     LIBDIR: build/lib when not given
+#
+# Languages that are not given: javascript and swift
 #
 # Those in JavaScript need what `make wasm` makes.
 # CC, CFLAGS, CXX, CXXFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected. ONLY=word runs the
@@ -64,9 +66,10 @@ networked() { # example, command …
 
 run() { # example, command …
     example=$1
-    # Examples in C++ and JavaScript print what those in C print.
+    # Examples in C++, JavaScript and Swift print what those in C print.
     case $example in
     examples/cpp/*) stem=examples/c/$(basename "$example" .cpp) ;;
+    examples/swift/*) stem=examples/c/$(basename "$(dirname "$example")") ;;
     examples/javascript/*) stem=examples/c/$(basename "$example" .js) ;;
     *) stem=${example%.*} ;;
     esac
@@ -151,6 +154,18 @@ for language in $languages; do
         for example in examples/javascript/*.js; do
             if chosen "$example"; then run "$example" node "$example"; fi
         done
+        ;;
+    swift)
+        # The programs are those of a package that depends on this one.
+        if (cd examples/swift && env -u CC swift build --scratch-path "$root/build/swift-examples") >"$work/.build" 2>&1; then
+            for example in examples/swift/Sources/*/main.swift; do
+                name=$(basename "$(dirname "$example")")
+                chosen "$name" && run "$example" "build/swift-examples/debug/$name"
+            done
+        else
+            fail "examples/swift does not compile"
+            tail -n 20 "$work/.build" >&2
+        fi
         ;;
     luajit)
         needs luajit luajit

@@ -22,11 +22,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 #: The public headers with their assertions: nothing of it is called.
 ASSERTIONS = "CMoney"
+#: The module of the exports, which stands on all others.
+LIBRARY = "MoneyABI"
 
 
 @dataclass(frozen=True)
 class Module:
-    """A target of the package, but for the tests."""
+    """A target of the package that the library is made of."""
 
     name: str
     language: str
@@ -64,12 +66,22 @@ def module_of(target: Mapping[str, object]) -> Module:
 
 
 def modules_of(targets: list[dict[str, object]]) -> list[Module]:
-    """The modules, each below those that it imports."""
+    """The modules that the library is made of, each below those that it imports.
+
+    The package has others: tests, and the face for programs in Swift.
+    """
     known = {
         module.name: module
         for module in (module_of(target) for target in targets if target["type"] != "test")
     }
-    order = TopologicalSorter({name: module.imported for name, module in known.items()})
+    needed = {LIBRARY}
+    waiting = [LIBRARY]
+    while waiting:
+        found = set(known[waiting.pop()].imported) - needed
+        needed |= found
+        waiting += found
+    # In the order of the package, from which that of the linker follows.
+    order = TopologicalSorter({name: known[name].imported for name in known if name in needed})
     return [known[name] for name in order.static_order()]
 
 

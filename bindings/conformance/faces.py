@@ -112,6 +112,23 @@ class Python(Face):
 
 
 @dataclass(frozen=True)
+class Swift(Face):
+    """The module LibMoney, which is the engine itself."""
+
+    def build(self) -> None:
+        command = ["swift", "build", "--product", "MoneyDriver"]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+        if done.returncode != 0:
+            raise NotBuilt(done.stdout[-4000:] + done.stderr[-2000:])
+
+    def command(self) -> list[str]:
+        return [str(ROOT / ".build" / "debug" / "MoneyDriver")]
+
+    def environment(self) -> dict[str, str]:
+        return {}
+
+
+@dataclass(frozen=True)
 class JavaScript(Face):
     """The modules of bindings/javascript in Node: over build/wasm/libmoney.wasm, or the addon."""
 
@@ -157,6 +174,7 @@ FACES: dict[str, Face] = {
     "python": Python("Python"),
     "python-ctypes": Python("Python, ctypes", accelerated=False),
     "cpp": Cpp("C++"),
+    "swift": Swift("Swift"),
     "javascript": JavaScript("JavaScript"),
     "addon": JavaScript("JavaScript, addon", has_addon=True),
     "wasm": Calls("wasm, Node", host="wasm"),

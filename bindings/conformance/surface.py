@@ -103,11 +103,36 @@ def missing_in_javascript(wanted: list[str]) -> list[str]:
     return done.stdout.split()
 
 
+def missing_in_swift(wanted: list[str]) -> list[str]:
+    """What the compiler does not find in the module; of several members of a name it finds one."""
+    try:
+        FACES["swift"].build()
+    except NotBuilt as error:
+        raise SystemExit(str(error)) from None
+    source = BUILT / "surface" / "names.swift"
+    source.parent.mkdir(parents=True, exist_ok=True)
+    missing = []
+    lines = ["import LibMoney"]
+    for name in wanted:
+        owner, _, member = name.partition(".")
+        lines.append(f"func use(_ it: {owner}) {{ _ = {'it.' + member if member else 'it'} }}")
+    source.write_text("\n".join([*lines, ""]), encoding="utf-8")
+    modules = str(ROOT / ".build" / "debug" / "Modules")
+    command = ["swiftc", "-typecheck", "-I", modules, str(source)]
+    told = subprocess.run(command, capture_output=True, text=True).stderr
+    for number, name in enumerate(wanted, start=2):
+        place = re.escape(f"names.swift:{number}:") + r"\d+: error: (cannot find|value of type)"
+        if re.search(place, told):
+            missing.append(name)
+    return missing
+
+
 LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "C": missing_in_c,
     "Python": missing_in_python,
     "C++": missing_in_cpp,
     "JavaScript": missing_in_javascript,
+    "Swift": missing_in_swift,
 }
 
 

@@ -1,0 +1,70 @@
+extension RatesBuilder {
+  /// Adds a rate: so many units of `to` for one unit of `from`. The rate is a text such as "1.1172" or "2401/2150".
+  public mutating func add(
+    _ from: String, _ to: String, _ rate: String, on day: String? = nil
+  ) throws(MoneyFailure) {
+    let value: Rate = try rate.read { (text) throws(MoneyFailure) in try Rate(parsing: text) }
+    let day: Day? = if let day { try Day(day) } else { nil }
+    try add(Quote(from: CurrencyCode(from), to: CurrencyCode(to), rate: value, day: day))
+  }
+}
+
+extension RatesTable {
+  /// A table of rates without dates: `try Rates.of(["EUR/USD": "1.1172"])`.
+  public static func of(
+    _ rates: KeyValuePairs<String, String>, source: String = ""
+  ) throws(MoneyFailure) -> RatesTable {
+    var builder = RatesBuilder()
+    for (pair, rate) in rates {
+      let pair = try pair.read { (text) throws(MoneyFailure) in try CurrencyPair(parsing: text) }
+      try builder.add(pair.from.description, pair.to.description, rate)
+    }
+    try builder.setSource(source.bytes)
+    return builder.build()
+  }
+
+  /// The reference rates of the European Central Bank, from its files of values or of XML.
+  public static func ecb(_ text: String) throws(MoneyFailure) -> RatesTable {
+    try text.read { (bytes) throws(MoneyFailure) in
+      try ECBXMLReader.reads(bytes) ? ECBXMLReader.read(bytes) : ECBReader.read(bytes)
+    }
+  }
+
+  /// Converts an amount, rounded once. A day without a rate takes an earlier one of at most `gap` days before.
+  public func convert(
+    _ amount: Money, to target: String, on day: Day? = nil, gap: Int32 = 0, digits: Digits = .currency,
+    rounding: Rounding = .halfEven
+  ) throws(MoneyFailure) -> Money {
+    let options = ConversionOptions(day: day, maximumGap: gap, digits: digits, rounding: rounding)
+    return try RatesTable.convert(amount, to: CurrencyCode(target), with: self, options, in: nil).money
+  }
+
+  /// Converts an amount, and tells the rate, the path, the day, the source and the remainder of the rounding.
+  public func explain(
+    _ amount: Money, to target: String, on day: Day? = nil, gap: Int32 = 0, digits: Digits = .currency,
+    rounding: Rounding = .halfEven
+  ) throws(MoneyFailure) -> Conversion {
+    let options = ConversionOptions(day: day, maximumGap: gap, digits: digits, rounding: rounding)
+    return try RatesTable.explain(amount, to: CurrencyCode(target), with: self, options, in: nil)
+  }
+}
+
+extension MoneyBag {
+  public init(_ amounts: some Sequence<Money>) throws(MoneyFailure) {
+    self.init()
+    for amount in amounts { try add(amount) }
+  }
+
+  /// All amounts in one currency, rounded once.
+  public func total(in target: String, _ rates: RatesTable?) throws(MoneyFailure) -> Money {
+    try reduced(to: CurrencyCode(target), with: rates, ConversionOptions(), in: nil).money
+  }
+}
+
+extension MoneyBag: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+extension MoneyBag: CustomStringConvertible {
+  public var description: String { amounts.map(\.description).joined(separator: " + ") }
+}

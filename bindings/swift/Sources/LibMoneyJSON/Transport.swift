@@ -1,0 +1,63 @@
+import LibMoney
+import MoneyJSON
+
+/// What a server answered.
+public struct FeedReply: Sendable {
+  public let status: Int32
+  public let contentType: String
+  /// Headers other than the content type; a feed keeps `Retry-After`.
+  public let headers: [(name: String, value: String)]
+  public let body: [UInt8]
+
+  public init(status: Int32, contentType: String, headers: [(name: String, value: String)] = [], body: [UInt8]) {
+    self.status = status
+    self.contentType = contentType
+    self.headers = headers
+    self.body = body
+  }
+}
+
+/// Why no answer came.
+public struct NoReply: Error {
+  public let reason: NoAnswer
+
+  public init(_ reason: NoAnswer) { self.reason = reason }
+}
+
+/// Sends a request over HTTP. The library opens no connection: a program gives what it has, such as a session of
+/// Foundation.
+public protocol Transport: Sendable {
+  /// Sends a request. The address and the headers may hold a key: do not log them.
+  func send(_ request: FeedRequest) async throws(NoReply) -> FeedReply
+}
+
+extension Feed {
+  /// Sends what the feed has to ask, one request after the other, and hands the answers over, until nothing is due.
+  ///
+  /// - Parameter now: the present, in seconds since 1970-01-01.
+  /// - Returns: the number of requests. A request that fails throws nothing: `lastFailure` tells what it was.
+  @discardableResult
+  public mutating func carry(over transport: some Transport, now: () -> Int64) async throws(MoneyFailure) -> Int {
+    var count = 0
+    while let request = next(at: now()) {
+      count += 1
+      do throws(NoReply) {
+        try take(try await transport.send(request), for: request.id, at: now())
+      } catch {
+        try noAnswer(request.id, error.reason, at: now())
+      }
+    }
+    return count
+  }
+
+  private mutating func take(_ reply: FeedReply, for id: UInt64, at now: Int64) throws(NoReply) {
+    // What a feed does not keep of the headers does not matter to it, and it notes itself what is wrong with an answer.
+    for (name, value) in reply.headers { try? header(id, name.bytes, value.bytes) }
+    var feed = self
+    try? reply.body.withUnsafeBufferPointer { (body) throws(MoneyFailure) in
+      let given = FeedAnswer(httpStatus: reply.status, contentType: reply.contentType.bytes, body: body)
+      try feed.answer(id, given, at: now)
+    }
+    self = feed
+  }
+}

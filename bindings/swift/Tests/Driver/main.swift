@@ -1,0 +1,54 @@
+// Answers golden vectors: a line of JSON in, a line of JSON out. bindings/conformance/README.md has the protocol.
+
+import Foundation
+import LibMoney
+
+/// "noRate" is "MONEY_ERR_NO_RATE".
+func constant(_ status: MoneyStatus) -> String {
+  "MONEY_ERR_" + "\(status)".reduce(into: "") { $0 += $1.isUppercase ? "_\($1)" : $1.uppercased() }
+}
+
+func told(_ failure: MoneyFailure) -> Vector {
+  var answer: Vector = ["error": failure.description, "status": constant(failure.status)]
+  if let position = failure.position { answer["position"] = position }
+  return answer
+}
+
+func answer(_ op: String, _ vector: Vector, _ document: String) throws -> Vector {
+  switch op {
+  case "operation": try operation(vector)
+  case "parse": try parse(vector)
+  case "allocation": try allocation(vector)
+  case "conversion": try conversion(vector)
+  case "bag": try bag(vector)
+  case "basket": try basket(vector)
+  case "expressions": try expressions(vector)
+  case "xirr": try rateOfReturn(vector)
+  case "calculator": try calculator(vector)
+  case "converter": try converter(vector, document)
+  case "currency-order": try order(vector)
+  case "transaction-draft": try form(vector)
+  case "feed": try feed(vector)
+  case "portfolio": try portfolio(vector)
+  case "wallet": try wallet(vector)
+  case "invoices": try invoices(vector)
+  case "gobl": try gobl(vector)
+  default: throw Broken(description: "no vectors are called \(op)")
+  }
+}
+
+while let line = readLine() {
+  var found: Vector
+  do {
+    guard let asked = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? Vector else {
+      throw Broken(description: "not an object")
+    }
+    found = try answer(asked.text("op"), asked.object("vector") ?? [:], asked.optional("document") ?? "")
+  } catch let failure as MoneyFailure {
+    found = told(failure)
+  } catch {
+    found = ["broken": "\(error)"]
+  }
+  let text = try JSONSerialization.data(withJSONObject: found)
+  print(String(decoding: text, as: UTF8.self))
+}
