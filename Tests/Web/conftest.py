@@ -1,0 +1,53 @@
+"""A browser for all tests, and a user of their own for each."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+from web.chromium import Chromium  # noqa: E402
+from web.user import User  # noqa: E402
+
+from web import serve  # noqa: E402
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of the built page."""
+    if not (serve.FOLDER / "index.html").exists():
+        pytest.skip("build/web is missing: make web builds it")
+    server = serve.start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/"
+    server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Chromium]:
+    if not (shutil.which("chromium") or shutil.which("chromium-browser")):
+        pytest.skip("chromium is missing: tools/setup.sh torture installs it")
+    found = Chromium()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def user(site: str, browser: Chromium) -> Iterator[User]:
+    """A visitor who was never here before; no error may reach the console.
+
+    WEB_MODE=360-dark gives the visitor a window of that width, and a dark system.
+    """
+    width, scheme = os.environ.get("WEB_MODE", "1280-light").split("-")
+    found = User(browser, site, int(width))
+    found.page.scheme(scheme)
+    yield found
+    troubles = found.troubles()
+    found.close()
+    assert troubles == []

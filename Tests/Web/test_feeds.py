@@ -1,0 +1,149 @@
+"""Live rates and prices, from a server that answers well, late, wrongly, or not at all."""
+
+from __future__ import annotations
+
+import http.server
+import json
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+from web.user import User
+
+RATES = {"amount": 1.0, "base": "EUR", "date": "2026-11-20", "rates": {"USD": 1.2345, "GBP": 0.8}}
+QUOTE = {"c": 160.5, "h": 161, "l": 158, "o": 159, "pc": 158.2, "t": 1795165200}
+LATE = 1.0
+
+
+class Provider(http.server.BaseHTTPRequestHandler):
+    """Answers as `mood` says."""
+
+    mood = "well"
+    asked: list[str]
+
+    def do_OPTIONS(self) -> None:
+        self.answer(204, b"")
+
+    def do_GET(self) -> None:
+        type(self).asked.append(self.path)
+        content = QUOTE if "quote" in self.path else RATES
+        if self.mood == "nothing":
+            self.close_connection = True
+            return
+        if self.mood == "late":
+            time.sleep(LATE)
+        status = {"401": 401, "429": 429}.get(self.mood, 200)
+        self.answer(status, b"<html>" if self.mood == "wrong" else json.dumps(content).encode())
+
+    def answer(self, status: int, body: bytes) -> None:
+        self.send_response(status)
+        self.send_header("Access-Control-Allow-Origin", "*")
+        self.send_header("Access-Control-Allow-Headers", "*")
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *words: object) -> None:
+        pass
+
+
+@pytest.fixture
+def provider() -> Iterator[type[Provider]]:
+    """A server of its own for each test; `address` is where it is."""
+    kind = type("Here", (Provider,), {"asked": []})
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), kind)
+    kind.address = f"http://127.0.0.1:{server.server_address[1]}"  # type: ignore[attr-defined]
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield kind
+    server.shutdown()
+
+
+def set_up(user: User, changes: dict[str, str]) -> None:
+    """Gives settings as the user would, and draws the screens anew."""
+    user.open("settings")
+    for selector, text in changes.items():
+        user.page.fill(selector, text)
+    user.run("new Promise((resolve) => setTimeout(resolve, 100))")
+
+
+LIVE = ".card[aria-label='Live rates and prices'] .field:nth-child({}) input"
+
+
+def use_rates(user: User, provider: type[Provider]) -> None:
+    address = provider.address  # type: ignore[attr-defined]
+    set_up(user, {LIVE.format(3): f"{address}/v1"})
+    set_up(user, {"#provider": "frankfurter"})
+    user.open("converter")
+
+
+def state(user: User, wanted: str) -> None:
+    user.page.wait(f"document.querySelector('#converter-state').dataset.state === '{wanted}'", 10)
+
+
+def test_rates_from_the_network(user: User, provider: type[Provider]) -> None:
+    use_rates(user, provider)
+    user.page.wait(
+        "document.querySelector('#equivalence').textContent === '1 EUR = 1.2345 USD'", 10
+    )
+    assert "from the network" in user.page.text("#updated")
+    assert "2026-11-20" in user.page.text("#updated")
+    # They serve without the provider, and say how old they are.
+    provider.mood = "nothing"
+    user.expected = ["ERR_", "Failed to load"]
+    user.open("converter", is_anew=True)
+    user.page.wait(
+        "document.querySelector('#equivalence').textContent === '1 EUR = 1.2345 USD'", 10
+    )
+
+
+def test_a_late_answer_shows_that_it_is_awaited(user: User, provider: type[Provider]) -> None:
+    provider.mood = "late"
+    use_rates(user, provider)
+    user.page.wait("/asking/.test(document.querySelector('#converter-state').textContent)", 10)
+    user.page.wait(
+        "document.querySelector('#equivalence').textContent === '1 EUR = 1.2345 USD'", 10
+    )
+    state(user, "ready")
+
+
+@pytest.mark.parametrize("mood", ["wrong", "401", "429", "nothing"])
+def test_a_failure_is_a_sentence_and_the_old_rates_serve(
+    user: User, provider: type[Provider], mood: str
+) -> None:
+    user.expected = ["ERR_", "Failed to load", "status of"]
+    provider.mood = mood
+    use_rates(user, provider)
+    user.page.wait("document.querySelector('#converter-wrong').textContent !== ''", 10)
+    assert user.page.text("#equivalence") == "1 EUR = 1.1172 USD"
+    assert user.value("#take") == "111.72"
+    if mood == "429":
+        # The library waits as long as such a provider wants it to.
+        return
+    # What fails may be asked for again.
+    provider.mood = "well"
+    before = len(provider.asked)
+    user.page.click("#refresh")
+    user.page.wait(
+        "document.querySelector('#equivalence').textContent === '1 EUR = 1.2345 USD'", 10
+    )
+    assert len(provider.asked) > before
+
+
+def test_prices_from_the_network(user: User, provider: type[Provider]) -> None:
+    address = provider.address  # type: ignore[attr-defined]
+    set_up(user, {LIVE.format(5): f"{address}/api/v1"})
+    set_up(user, {LIVE.format(4): "secret"})
+    user.open("portfolio")
+    user.page.click("#example")
+    user.page.click("#ask-prices")
+    user.page.wait("document.querySelector('[data-symbol=ACME]').value === '160.5'", 10)
+    provider.mood = "401"
+    user.expected = ["401"]
+    user.page.click("#ask-prices")
+    user.page.wait(
+        "document.querySelector('#portfolio-state').dataset.state === 'prices_failed'", 10
+    )
+    assert "€" in user.page.text("#portfolio-value")
+    assert "secret" not in user.page.text("#screen")

@@ -1,0 +1,1 @@
+"""The desk: the page that shows the library in a browser."""

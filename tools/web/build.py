@@ -1,0 +1,114 @@
+"""Builds the desk into build/web, and says how large it is over the wire.
+
+python3 -m web.build
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from web.rates import write as write_rates
+
+ROOT = Path(__file__).resolve().parents[2]
+TARGET = ROOT / "build" / "web"
+MODULE = ROOT / "build" / "wasm"
+BINDING = ROOT / "bindings" / "javascript"
+#: The first load, compressed, in bytes.
+LIMIT = 650_000
+#: What the page does not need to begin with.
+LATER = ("data/", "lib/tests/", "src/screens/trust.js", "licences/")
+
+
+def copy_library() -> None:
+    target = TARGET / "lib"
+    shutil.copytree(
+        BINDING / "src",
+        target / "src",
+        ignore=shutil.ignore_patterns("*.d.ts"),
+    )
+    for name in ("libmoney.wasm", "libmoney.json"):
+        shutil.copy2(MODULE / name, target / name)
+    shutil.copytree(BINDING / "tests" / "vectors", target / "tests" / "vectors")
+    shutil.copy2(BINDING / "tests" / "checks.js", target / "tests" / "checks.js")
+    licences = TARGET / "licences"
+    licences.mkdir()
+    for name in ("LICENSE", "libmoney.wasm.LICENSES.txt"):
+        shutil.copy2(MODULE / name, licences / f"{name.removesuffix('.txt')}.txt")
+
+
+def copy_data() -> None:
+    data = TARGET / "data"
+    (data / "Vectors").mkdir(parents=True)
+    write_rates(ROOT / "share" / "ecb" / "eurofxref-hist.csv", data / "rates.gz")
+    names = (ROOT / "share" / "locales" / "cldr.locales").read_bytes()
+    (data / "names.gz").write_bytes(gzip.compress(names, 9, mtime=0))
+    for path in sorted((ROOT / "Tests" / "Vectors").glob("*.json")):
+        shutil.copy2(path, data / "Vectors" / path.name)
+    shutil.copytree(ROOT / "Tests" / "Data", data / "Data", ignore=shutil.ignore_patterns("icu"))
+    for path in sorted((ROOT / "share" / "catalogues").glob("*.csv")):
+        shutil.copy2(path, data / path.name)
+
+
+def files() -> list[str]:
+    found = (path for path in TARGET.rglob("*") if path.is_file())
+    names = (path.relative_to(TARGET).as_posix() for path in found)
+    return sorted(name for name in names if name not in ("sw.js", "files.js"))
+
+
+def write_list() -> None:
+    """The service worker's list of files; its version changes when any of them does."""
+    names = files()
+    digest = hashlib.sha256((TARGET / "sw.js").read_bytes())
+    for name in names:
+        digest.update(name.encode() + b"\0" + (TARGET / name).read_bytes())
+    first = ["./", *(name for name in names if not name.startswith(LATER))]
+    later = [name for name in names if name.startswith(LATER)]
+    found = {"version": digest.hexdigest()[:16], "first": first, "later": later}
+    (TARGET / "files.js").write_text(f"self.DESK = {json.dumps(found, indent=1)};\n")
+
+
+def compressed(path: Path) -> int:
+    if path.suffix == ".gz":
+        return path.stat().st_size
+    command = ["brotli", "-c", "-q", "11", "-w", "24", str(path)]
+    return len(subprocess.run(command, check=True, capture_output=True).stdout)
+
+
+def report() -> int:
+    """Prints the sizes; 1 if the first load is too large."""
+    sizes = {name: compressed(TARGET / name) for name in files()}
+    first = {name: size for name, size in sizes.items() if not name.startswith(LATER)}
+    groups = {
+        "the module": sum(size for name, size in first.items() if name.startswith("lib/libmoney")),
+        "its JavaScript": sum(size for name, size in first.items() if name.startswith("lib/src/")),
+        "the page": sum(size for name, size in first.items() if not name.startswith("lib/")),
+    }
+    for name, size in groups.items():
+        print(f"{name}: {size:,} bytes in brotli")
+    total = sum(groups.values())
+    print(f"first load: {total:,} bytes of at most {LIMIT:,}")
+    print(f"exchange rates after it: {sizes['data/rates.gz']:,} bytes")
+    return int(total > LIMIT)
+
+
+def main() -> int:
+    if not (MODULE / "libmoney.wasm").exists():
+        print("build/wasm/libmoney.wasm is missing: make wasm builds it", file=sys.stderr)
+        return 1
+    shutil.rmtree(TARGET, ignore_errors=True)
+    shutil.copytree(ROOT / "web", TARGET, ignore=shutil.ignore_patterns("README.md", "pictures"))
+    copy_library()
+    copy_data()
+    write_list()
+    print(f"in {TARGET.relative_to(ROOT)}:")
+    return report()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,95 @@
+// The frame: which screen is shown, what all screens share, and what other tabs change.
+
+import * as library from "../lib/src/index.js";
+import { h, show } from "./parts/dom.js";
+import { Desk } from "./desk.js";
+
+const SCREENS = {
+  calculator: ["Calculator", () => import("./screens/calculator.js")],
+  converter: ["Converter", () => import("./screens/converter.js")],
+  currencies: ["Currencies", () => import("./screens/currencies.js")],
+  wallet: ["Wallet", () => import("./screens/wallet.js")],
+  portfolio: ["Portfolio", () => import("./screens/portfolio.js")],
+  watch: ["Watch", () => import("./screens/watch.js")],
+  till: ["Till", () => import("./screens/till.js")],
+  trust: ["Trust", () => import("./screens/trust.js")],
+  settings: ["Settings", () => import("./screens/settings.js")],
+};
+const FIRST = "calculator";
+
+function nameOfPlace() {
+  const name = location.hash.replace(/^#\//, "");
+  return name in SCREENS ? name : FIRST;
+}
+
+/** Tells the user something that no screen has a place for. */
+export function notice(text) {
+  const box = document.getElementById("notices");
+  if ([...box.children].some((child) => child.firstChild.textContent === text)) return;
+  const close = h("button", {
+    type: "button",
+    class: "quiet",
+    "aria-label": "Close this notice",
+    onclick: () => line.remove(),
+  }, "×");
+  const line = h("div", { class: "notice" }, [h("span", {}, text), close]);
+  box.append(line);
+}
+
+class Frame {
+  #desk;
+  #place;
+  #shown = null;
+  #turn = 0;
+
+  constructor(desk, place) {
+    this.#desk = desk;
+    this.#place = place;
+  }
+
+  async open(name, isNew) {
+    const [title, load] = SCREENS[name];
+    this.#turn += 1;
+    const turn = this.#turn;
+    const screen = await load();
+    // Somebody has gone on in the meantime.
+    if (turn !== this.#turn) return;
+    const opened = await screen.open(this.#desk);
+    if (turn !== this.#turn) {
+      opened.close?.();
+      return;
+    }
+    this.#shown?.close?.();
+    this.#shown = { name, uses: screen.uses ?? [], ...opened };
+    document.getElementById("title").textContent = title;
+    document.title = `${title} – The desk`;
+    for (const link of document.querySelectorAll("nav a")) {
+      const isHere = link.dataset.screen === (name === "watch" ? "portfolio" : name);
+      if (isHere) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+    this.#place.removeAttribute("aria-busy");
+    this.#place.dataset.screen = name;
+    show(this.#place, opened.element);
+    if (isNew) document.getElementById("main").focus({ preventScroll: true });
+  }
+
+  /** Another tab changed documents, or the rates came: the screen is drawn anew if it shows any of that. */
+  changed(names) {
+    if (this.#shown === null) return;
+    if (names.includes("settings") || names.some((name) => this.#shown.uses.includes(name))) {
+      this.open(this.#shown.name, false);
+    }
+  }
+}
+
+export async function start(place) {
+  const desk = await Desk.open(library, notice);
+  const frame = new Frame(desk, place);
+  desk.onChange((names) => frame.changed(names));
+  addEventListener("hashchange", () => {
+    if (location.hash.startsWith("#/") || location.hash === "") frame.open(nameOfPlace(), true);
+  });
+  await frame.open(nameOfPlace(), false);
+  desk.loadHistory();
+}

@@ -1,0 +1,131 @@
+// What all screens share: the library, the documents, the locale, and the exchange rates.
+
+import { Documents } from "./state/documents.js";
+import { applySettings, localeOf, settingsFrom, tagOf } from "./state/settings.js";
+import { history, names } from "./state/history.js";
+
+export class Desk {
+  #listeners = new Set();
+
+  constructor(library, documents, notice) {
+    this.library = library;
+    this.documents = documents;
+    this.notice = notice;
+    /** The history of the European Central Bank, or null while it is on its way. */
+    this.rates = null;
+    /** Why there is no history; "" if nothing failed. */
+    this.ratesFailure = "";
+    /** The names of currencies in all languages; null until a language needs them. */
+    this.tables = null;
+    this.readSettings();
+    documents.onChange((names) => this.changed(names));
+  }
+
+  static async open(library, notice) {
+    return new Desk(library, await Documents.open(notice), notice);
+  }
+
+  readSettings() {
+    this.settings = settingsFrom(this.documents.get("settings"));
+    this.locale = localeOf(this.settings, this.library);
+    applySettings(this.settings, this.locale);
+  }
+
+  /** Changes settings; every screen follows. */
+  set(changes) {
+    this.documents.put("settings", JSON.stringify({ ...this.settings, ...changes }));
+    this.changed(["settings"]);
+    this.loadNames();
+  }
+
+  /** Keeps a choice that the screen has already drawn; other tabs follow. */
+  keep(changes) {
+    this.documents.put("settings", JSON.stringify({ ...this.settings, ...changes }));
+    this.readSettings();
+  }
+
+  /** Fetches the names of currencies if the module has none in the user's language. */
+  async loadNames() {
+    const { CurrencyList, Locales } = this.library;
+    if (this.tables !== null || this.attempt(() => new CurrencyList(this.locale)) !== null) return;
+    try {
+      this.tables = Locales.fromBytes(await names());
+    } catch (error) {
+      this.notice(
+        `The names of currencies in your language could not be loaded: ${error.message}. They are English until then.`,
+      );
+      return;
+    }
+    this.changed(["rates"]);
+  }
+
+  onChange(listener) {
+    this.#listeners.add(listener);
+  }
+
+  changed(names) {
+    if (names.includes("settings")) this.readSettings();
+    for (const listener of this.#listeners) listener(names);
+  }
+
+  async loadHistory() {
+    const line = document.getElementById("rates-line");
+    try {
+      this.rates = this.library.Rates.fromEcbCsv(await history());
+      this.ratesFailure = "";
+      const { firstDate, lastDate, source } = this.rates.info();
+      line.textContent = `Exchange rates: ${source}, ${firstDate} to ${lastDate}.`;
+    } catch (error) {
+      this.ratesFailure = `The exchange rates could not be loaded: ${error.message}`;
+      line.textContent = this.ratesFailure;
+    }
+    this.changed(["rates"]);
+    await this.loadNames();
+  }
+
+  /** An amount as the user's locale writes it. */
+  text(amount, options = {}) {
+    return this.library.formatLocale(amount, this.locale, options);
+  }
+
+  /** The name of a currency in the user's language. */
+  nameOf(code) {
+    const place = this.tables ?? this.library;
+    return this.attempt(() => place.currencyText(code, this.locale, "name")) ?? code;
+  }
+
+  /** The tag of the user's language, for the `lang` of names. */
+  get language() {
+    return tagOf(this.locale);
+  }
+
+  /** What a call gives, or null if the library refuses it. */
+  attempt(body, otherwise = () => null) {
+    try {
+      return body();
+    } catch (error) {
+      if (error instanceof this.library.MoneyError) return otherwise(error);
+      throw error;
+    }
+  }
+
+  /**
+   * An object of the library from a document, or a new one. A damaged document is put aside under another name, so that
+   * nothing is lost, and the user is told.
+   */
+  restore(name, read, make) {
+    const text = this.documents.get(name);
+    if (text === null) return make();
+    return this.attempt(
+      () => read(text),
+      (error) => {
+        const aside = `damaged ${name}`;
+        this.notice(
+          `The document "${name}" cannot be read: ${error.message}. It was put aside as "${aside}", and an export contains it.`,
+        );
+        this.documents.putAll({ [name]: null, [aside]: text });
+        return make();
+      },
+    );
+  }
+}

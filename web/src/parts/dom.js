@@ -1,0 +1,82 @@
+// Elements in few words.
+
+let made = 0;
+
+/** A name for an element that no other element has. */
+export function nextId() {
+  made += 1;
+  return `e${made}`;
+}
+
+function set(element, name, value) {
+  if (value === null || value === undefined || value === false) return;
+  if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+  else if (name === "class") element.className = value;
+  else if (name === "value") element.value = value;
+  else if (name === "data") Object.assign(element.dataset, value);
+  else element.setAttribute(name, value === true ? "" : value);
+}
+
+/** An element with attributes, listeners (`onclick`) and children, which are elements and texts; null is no child. */
+export function h(name, attributes = {}, children = []) {
+  const element = document.createElement(name);
+  const list = Array.isArray(children) ? children : [children];
+  for (const child of list) if (child !== null && child !== undefined) element.append(child);
+  for (const [key, value] of Object.entries(attributes)) set(element, key, value);
+  return element;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** The same for drawings. */
+export function svg(name, attributes = {}, children = []) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
+/** Puts children in place of those that an element has. */
+export function show(element, ...children) {
+  element.replaceChildren(...children.filter((child) => child !== null && child !== undefined));
+  return element;
+}
+
+/** A control below its label. */
+export function field(label, control, hint = null) {
+  control.id ||= nextId();
+  const words = [h("label", { for: control.id }, label), control];
+  if (hint !== null) {
+    hint.id ||= nextId();
+    control.setAttribute("aria-describedby", hint.id);
+    words.push(hint);
+  }
+  return h("div", { class: "field" }, words);
+}
+
+/** A list to choose from: `choices` are pairs of value and text. */
+export function choice(choices, value, onchange, attributes = {}) {
+  const options = choices.map(([one, text]) => h("option", { value: one, selected: one === value }, text));
+  return h("select", { onchange: (event) => onchange(event.target.value), ...attributes }, options);
+}
+
+export function button(text, onclick, attributes = {}) {
+  return h("button", { type: "button", onclick, ...attributes }, text);
+}
+
+/** A table whose columns of numbers end at one edge. Columns are pairs: heading, and "number" or "text". */
+export function table(caption, columns, rows, attributes = {}) {
+  const kind = (index) => (columns[index][1] === "number" ? "number" : null);
+  const words = (text) => (text === "" ? h("span", { class: "unseen" }, "Actions") : text);
+  const head = columns.map(([text], index) => h("th", { scope: "col", class: kind(index) }, words(text)));
+  const cell = (value, index) =>
+    h(index === 0 ? "th" : "td", { class: kind(index), scope: index === 0 ? "row" : null }, value);
+  const body = rows.map((row) => (row instanceof Node ? row : h("tr", {}, row.map(cell))));
+  return h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": caption }, [
+    h("table", attributes, [
+      h("caption", {}, caption),
+      h("thead", {}, h("tr", {}, head)),
+      h("tbody", {}, body),
+    ]),
+  ]);
+}

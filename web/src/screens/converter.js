@@ -1,0 +1,241 @@
+// The converter: two fields, both live; where the rate comes from; a day of the past; a fee.
+
+import { button, field, h, show } from "../parts/dom.js";
+import { currencyChoice } from "../parts/currencies.js";
+import { ageText } from "../parts/days.js";
+import { provenance } from "../parts/provenance.js";
+import { Live } from "../state/live.js";
+import { past } from "./converter-past.js";
+
+export const uses = ["converter", "rates", "currencies"];
+
+const STATES = {
+  empty: "Waiting for rates",
+  loading: "Loading",
+  ready: "Ready",
+  stale: "Old rates",
+  failed: "Failed",
+};
+
+function amountField(label, id, onInput) {
+  const input = h("input", {
+    type: "text",
+    inputmode: "decimal",
+    autocomplete: "off",
+    spellcheck: "false",
+    id,
+    class: "amount",
+    dir: "ltr",
+    oninput: onInput,
+  });
+  return { input, element: field(label, input) };
+}
+
+class Screen {
+  constructor(desk) {
+    this.desk = desk;
+    const { Converter } = desk.library;
+    const start = () => new Converter("EUR", "USD", { display: "none" });
+    this.forward = desk.restore("converter", (text) => Converter.fromJson(text), start);
+    this.forward.setLocale(desk.locale);
+    if (desk.documents.get("converter") === null) this.forward.setAmount("100");
+    const { source, target } = this.forward.info(new Date());
+    this.back = new Converter(target, source, { display: "none" });
+    this.back.setLocale(desk.locale);
+    this.live = new Live(desk);
+    this.control = new AbortController();
+    this.giveRates();
+    this.build();
+    this.draw();
+    this.backOnline = () => {
+      this.live.feed?.networkIsBack(new Date());
+      this.ask(false);
+    };
+    addEventListener("online", this.backOnline);
+    this.ask(false);
+  }
+
+  giveRates() {
+    const { rates, ratesFailure } = this.desk;
+    for (const converter of [this.forward, this.back]) {
+      if (rates !== null) converter.setRates(rates, "store", new Date());
+      else if (ratesFailure !== "") converter.setFailure("no_answer", ratesFailure);
+      else converter.setLoading();
+      if (this.live.feed !== null && this.live.feed.info(new Date()).state !== "empty") {
+        converter.takeFeed(this.live.feed);
+      }
+    }
+  }
+
+  build() {
+    const give = amountField("You give", "give", () => this.typed(this.forward, this.give, this.take));
+    const take = amountField("You get", "take", () => this.typed(this.back, this.take, this.give));
+    this.give = give.input;
+    this.take = take.input;
+    this.sourcePlace = h("div", {});
+    this.targetPlace = h("div", {});
+    this.wrong = h("p", { class: "wrong", id: "converter-wrong", role: "alert" });
+    this.state = h("span", { class: "badge", id: "converter-state" });
+    this.line = h("p", { class: "big rate", id: "equivalence", dir: "ltr" });
+    this.when = h("p", { class: "hint", id: "updated" });
+    this.facts = h("div", {});
+    this.fee = h("input", {
+      type: "text",
+      inputmode: "decimal",
+      value: "1.5",
+      id: "fee",
+      autocomplete: "off",
+      oninput: () => this.draw(),
+    });
+    this.feeTold = h("dl", { class: "facts", id: "fee-told" });
+    this.past = past(this.desk);
+    const swap = button("⇄ Swap", () => this.swap(), { id: "swap" });
+    const refresh = button("Refresh", () => this.ask(true), { id: "refresh" });
+    const main = h("section", { class: "card", "aria-label": "Convert" }, [
+      h("div", { class: "pair" }, [give.element, this.sourcePlace]),
+      h("div", { class: "row" }, [swap, refresh, this.state]),
+      h("div", { class: "pair" }, [take.element, this.targetPlace]),
+      this.wrong,
+      this.line,
+      this.when,
+      this.facts,
+    ]);
+    const fee = h("section", { class: "card", "aria-label": "With a fee" }, [
+      h("h2", {}, "With a fee"),
+      field("Fee in percent of what you give", this.fee),
+      this.feeTold,
+    ]);
+    this.element = h("div", { class: "two halves" }, [h("div", { class: "stack" }, [main, fee]), this.past.element]);
+    this.drawPair();
+    this.give.value = this.forward.amount();
+  }
+
+  drawPair() {
+    const { source, target } = this.forward.info(new Date());
+    const choose = (label, code, id, change) => field(label, currencyChoice(this.desk, code, change, { id }));
+    show(this.sourcePlace, choose("From", source, "source", (code) => this.setPair(code, null)));
+    show(this.targetPlace, choose("To", target, "target", (code) => this.setPair(null, code)));
+  }
+
+  setPair(source, target) {
+    this.forward.setPair(source, target);
+    this.back.setPair(target, source);
+    this.changed();
+  }
+
+  swap() {
+    this.forward.swap();
+    this.back.swap();
+    const { source, target } = this.forward.info(new Date());
+    this.sourcePlace.querySelector("select").value = source;
+    this.targetPlace.querySelector("select").value = target;
+    this.changed();
+  }
+
+  /** The field in which a person types decides; the other one follows. */
+  typed(converter, from, to) {
+    converter.setAmount(from.value);
+    if (converter === this.back) this.forward.setAmount(converter.text());
+    to.value = converter.text();
+    this.draw(converter);
+    this.keep();
+  }
+
+  changed() {
+    this.draw();
+    this.take.value = this.forward.text();
+    this.keep();
+  }
+
+  keep() {
+    this.desk.documents.put("converter", this.forward.toJson());
+  }
+
+  async ask(isForced) {
+    if (this.live.feed === null) {
+      if (isForced && this.desk.rates === null) {
+        this.forward.setLoading();
+        this.draw();
+        await this.desk.loadHistory();
+      }
+      return;
+    }
+    for (const converter of [this.forward, this.back]) {
+      if (isForced) converter.refresh();
+      converter.setLoading();
+    }
+    this.draw();
+    await this.live.ask(isForced, this.control.signal);
+    if (this.control.signal.aborted) return;
+    for (const converter of [this.forward, this.back]) converter.takeFeed(this.live.feed);
+    this.draw();
+    this.take.value = this.forward.text();
+  }
+
+  draw(leading = this.forward) {
+    const now = new Date();
+    const info = this.forward.info(now);
+    const { typed } = leading.info(now);
+    this.state.textContent = STATES[info.state] + (info.isLoading && info.state !== "loading" ? ", asking" : "");
+    this.state.className = `badge ${info.state}`;
+    this.state.dataset.state = info.state;
+    const isWrong = typed === "invalid";
+    for (const [input, converter] of [[this.give, this.forward], [this.take, this.back]]) {
+      if (isWrong && leading === converter) input.setAttribute("aria-invalid", "true");
+      else input.removeAttribute("aria-invalid");
+    }
+    const hasRates = info.origin !== "none";
+    const reason = [leading.reason(), this.live.trouble].filter((text) => text !== "").join(" ");
+    this.wrong.textContent = info.state === "loading" || info.state === "empty" ? this.live.trouble : reason;
+    this.line.textContent = this.forward.equivalence() || "–";
+    const day = info.updated === null
+      ? ""
+      : info.updated.toISOString().slice(0, 16).replace("T", " ").replace(" 00:00", "");
+    const origin = { network: "from the network", store: "kept here", program: "shipped", none: "" }[info.origin];
+    this.when.textContent = hasRates
+      ? `Rates of ${day || "an unknown time"}, ${ageText(info.updatedAge)}, ${origin}.`
+      : "There are no rates yet.";
+    if (this.take.value === "" && leading === this.forward) this.take.value = this.forward.text();
+    const amount = this.desk.attempt(() => this.forward.resultDetailed(now));
+    show(
+      this.facts,
+      amount === null ? null : provenance(this.desk, [amount.details], "Rate, path, day and what rounding dropped"),
+    );
+    this.drawFee(info);
+    this.past.draw(info.source, info.target, this.amount(info.source));
+  }
+
+  amount(source) {
+    return this.desk.attempt(() => this.desk.library.parseLocale(this.forward.amount(), this.desk.locale, source));
+  }
+
+  drawFee({ source, target }) {
+    const { library, rates } = this.desk;
+    const amount = this.amount(source);
+    const said = (term, text) => h("div", {}, [h("dt", {}, term), h("dd", {}, text)]);
+    if (amount === null || rates === null) return show(this.feeTold, said("Fee", "Type an amount first."));
+    const evaluate = (text) => this.desk.text(library.Expression.evaluate(text, { rates }).amount);
+    const lines = this.desk.attempt(
+      () => {
+        const part = `${library.decimalParse(this.fee.value.trim())}%`;
+        return [
+          said("Mid-market", evaluate(`${amount} in ${target}`)),
+          said("Fee", evaluate(`${amount} x ${part}`)),
+          said("You get", evaluate(`(${amount} - ${part}) in ${target}`)),
+        ];
+      },
+      (error) => [said("Fee", error.message)],
+    );
+    return show(this.feeTold, ...lines);
+  }
+
+  close() {
+    this.control.abort();
+    removeEventListener("online", this.backOnline);
+  }
+}
+
+export function open(desk) {
+  const screen = new Screen(desk);
+  return { element: screen.element, close: () => screen.close() };
+}

@@ -1,0 +1,107 @@
+// The list of currencies: search, four orders, favourites.
+
+import { button, choice, field, h, show } from "../parts/dom.js";
+import { currencyList } from "../parts/currencies.js";
+
+export const uses = ["currencies", "rates"];
+
+const SORTS = [["name_ascending", "Name, A to Z"], ["name_descending", "Name, Z to A"], [
+  "code_ascending",
+  "Code, A to Z",
+], ["code_descending", "Code, Z to A"]];
+const AT_ONCE = 45;
+const STATES = {
+  empty: "The list has no currencies.",
+  nothing_found: "No currency has this text in its name or code.",
+  no_favourites: "You have no favourites yet. The star beside a currency makes it one.",
+};
+
+class Screen {
+  constructor(desk) {
+    this.desk = desk;
+    this.list = currencyList(desk);
+    const { sort = "name_ascending", shows = "all" } = JSON.parse(this.list.toJson());
+    this.search = h("input", {
+      type: "search",
+      id: "search",
+      autocomplete: "off",
+      spellcheck: "false",
+      oninput: () => this.find(),
+    });
+    this.only = h("input", { type: "checkbox", id: "only", onchange: () => this.setOnly() });
+    this.only.checked = shows !== "all";
+    this.count = h("p", { class: "hint", role: "status", id: "count" });
+    this.rows = h("ul", { class: "currencies", "aria-label": "Currencies" });
+    this.element = h("section", { class: "card", "aria-label": "Currencies" }, [
+      h("div", { class: "fields" }, [
+        field("Search by name or code", this.search),
+        field("Order", choice(SORTS, sort, (value) => this.setSort(value), { id: "sort" })),
+        h("div", { class: "field check" }, [h("label", { for: "only" }, "Only favourites"), this.only]),
+      ]),
+      this.count,
+      this.rows,
+    ]);
+    this.draw();
+  }
+
+  find() {
+    const isRefused = this.desk.attempt(() => this.list.setSearch(this.search.value) ?? "", (error) => error.message);
+    this.draw(isRefused);
+  }
+
+  setSort(sort) {
+    this.list.setSort(sort);
+    this.changed();
+  }
+
+  setOnly() {
+    this.list.setFavouritesOnly(this.only.checked);
+    this.changed();
+  }
+
+  changed() {
+    this.desk.documents.put("currencies", this.list.toJson());
+    this.draw();
+  }
+
+  star({ code, name, isFavourite }) {
+    const words = isFavourite ? `${name} is a favourite; remove it` : `Make ${name} a favourite`;
+    const change = () => {
+      this.list.setFavourite(code, !isFavourite);
+      this.changed();
+      this.rows.querySelector(`[data-code="${code}"] button`)?.focus();
+    };
+    return button(isFavourite ? "★" : "☆", change, {
+      class: "quiet star",
+      "aria-pressed": String(isFavourite),
+      "aria-label": words,
+    });
+  }
+
+  draw(refusal = "") {
+    const items = this.list.items();
+    const state = this.list.state();
+    this.count.textContent = refusal || `${items.length} currencies`;
+    const made = items.slice(0, AT_ONCE).map((item) => this.row(item));
+    if (state in STATES) made.push(h("li", { class: "empty", id: "list-state", data: { state } }, STATES[state]));
+    show(this.rows, ...made);
+    // What is below the window may come a moment later.
+    clearTimeout(this.later);
+    this.later = setTimeout(() => this.rows.append(...items.slice(AT_ONCE).map((item) => this.row(item))));
+  }
+
+  row(item) {
+    return h("li", { data: { code: item.code } }, [
+      h("span", { class: "flag", "aria-hidden": "true" }, item.flag || "·"),
+      h("span", { class: "name" }, [
+        h("bdi", { lang: this.desk.language }, item.name),
+        h("small", {}, item.isQuoted ? item.code : `${item.code} · no rate`),
+      ]),
+      this.star(item),
+    ]);
+  }
+}
+
+export function open(desk) {
+  return { element: new Screen(desk).element };
+}

@@ -1,0 +1,153 @@
+// The form of a purchase or sale. The library says of each field what is wrong, and works out the third of quantity, price
+// and sum.
+
+import { button, choice, field, h, show } from "../parts/dom.js";
+import { currencyChoice } from "../parts/currencies.js";
+
+const FIELDS = [["date", "Date"], ["action", "Type"], ["ticker", "Ticker, 3 or 4 letters"], ["quantity", "Quantity"], [
+  "price",
+  "Price",
+], ["sum", "Sum"]];
+const FIGURES = ["quantity", "price", "sum"];
+const RULE = "letters";
+
+class Form {
+  constructor(desk, holdings, changed) {
+    this.desk = desk;
+    this.holdings = holdings;
+    this.changed = changed;
+    this.currency = "USD";
+    this.element = h("section", { class: "card", "aria-label": "Transaction" });
+    this.start();
+  }
+
+  /** An empty form. */
+  start() {
+    const { OrderForm } = this.desk.library;
+    this.form = new OrderForm(this.holdings.portfolio, this.currency, RULE);
+    this.form.set("date", new Date().toISOString().slice(0, 10));
+    this.form.set("action", "buy");
+    this.build("Buy or sell");
+  }
+
+  edit(id) {
+    const { OrderForm } = this.desk.library;
+    this.form = OrderForm.fromTransaction(this.holdings.portfolio, id, RULE);
+    this.currency = this.holdings.portfolio.find(id).total.currency;
+    this.build("Edit a transaction");
+    this.inputs.quantity.focus();
+  }
+
+  control(name) {
+    const value = this.form.text(name);
+    if (name === "action") {
+      return choice([["buy", "Buy"], ["sell", "Sell"]], value || "buy", (text) => this.typed(name, text), {
+        id: "order-action",
+      });
+    }
+    const type = name === "date" ? "date" : "text";
+    const mode = FIGURES.includes(name) ? "decimal" : null;
+    return h("input", {
+      type,
+      value,
+      id: `order-${name}`,
+      inputmode: mode,
+      autocomplete: "off",
+      dir: "ltr",
+      oninput: (event) => this.typed(name, event.target.value),
+    });
+  }
+
+  build(title) {
+    this.touched = new Set();
+    this.written = new Set(FIGURES.filter((name) => this.form.text(name) !== "" && name !== "price"));
+    this.inputs = {};
+    this.hints = {};
+    const fields = FIELDS.map(([name, label]) => {
+      this.inputs[name] = this.control(name);
+      this.hints[name] = h("p", { class: "wrong" });
+      return field(label, this.inputs[name], this.hints[name]);
+    });
+    const currency = field(
+      "Currency",
+      currencyChoice(this.desk, this.currency, (code) => this.setCurrency(code), { id: "order-currency" }),
+    );
+    this.wrong = h("p", { class: "wrong", role: "alert", id: "order-wrong" });
+    show(
+      this.element,
+      h("h2", {}, title),
+      h("form", {
+        class: "stack",
+        novalidate: true,
+        onsubmit: (event) => {
+          event.preventDefault();
+          this.save();
+        },
+      }, [
+        h("div", { class: "fields" }, [...fields, currency]),
+        this.wrong,
+        h("div", { class: "row" }, [
+          h("button", { type: "submit", class: "main", id: "order-save" }, "Save"),
+          button("Start again", () => this.start(), { class: "quiet" }),
+        ]),
+      ]),
+    );
+    this.draw();
+  }
+
+  setCurrency(code) {
+    this.currency = code;
+    const before = FIELDS.map(([name]) => [name, this.form.text(name)]);
+    const { OrderForm } = this.desk.library;
+    this.form = new OrderForm(this.holdings.portfolio, code, RULE);
+    for (const [name, text] of before) if (!FIGURES.includes(name) || this.written.has(name)) this.form.set(name, text);
+    this.draw();
+  }
+
+  typed(name, text) {
+    this.touched.add(name);
+    if (FIGURES.includes(name)) {
+      if (text === "") this.written.delete(name);
+      else this.written.add(name);
+    }
+    // A text that is too long for a field is refused as a whole.
+    this.refusal = this.desk.attempt(() => {
+      this.form.set(name, text);
+      return "";
+    }, (error) => error.message);
+    this.draw();
+  }
+
+  draw() {
+    const { library } = this.desk;
+    for (const name of FIGURES) if (!this.written.has(name)) this.inputs[name].value = this.form.text(name);
+    for (const [name] of FIELDS) {
+      const state = this.form.state(name);
+      const isWrong = state !== "ok" && this.touched.has(name);
+      this.hints[name].textContent = isWrong ? library.fieldStateText(state) : "";
+      if (isWrong) this.inputs[name].setAttribute("aria-invalid", "true");
+      else this.inputs[name].removeAttribute("aria-invalid");
+    }
+    this.wrong.textContent = this.refusal ?? "";
+  }
+
+  save() {
+    const refusal = this.desk.attempt(() => {
+      this.form.save(this.holdings.portfolio);
+      return "";
+    }, (error) => error.message);
+    if (refusal === "") {
+      this.start();
+      this.changed();
+      return;
+    }
+    for (const [name] of FIELDS) this.touched.add(name);
+    this.draw();
+    this.wrong.textContent = refusal;
+    this.element.querySelector("[aria-invalid]")?.focus();
+  }
+}
+
+export function orderForm(desk, holdings, changed) {
+  return new Form(desk, holdings, changed);
+}

@@ -1,0 +1,127 @@
+// One basket under each policy, side by side, with the cents that move, and whether an invoice of it is valid.
+
+import { h, table } from "../parts/dom.js";
+
+export const PRESETS = [
+  ["per_line_half_up", "Line, half up"],
+  ["per_unit_half_up", "Unit, half up"],
+  ["per_line_half_even", "Line, half even"],
+  ["per_tax_group_half_up", "Tax group, half up"],
+  ["per_order_half_up", "Order, half up"],
+  ["swiss_cash", "Swiss cash"],
+  ["en16931", "EN 16931"],
+];
+
+/** A category of the norm for a tax rate: the standard rate, or zero. */
+function taxOf(line, taxes) {
+  const { category } = line.item.product;
+  const found = taxes.find(({ taxRate }) => taxRate.category === category);
+  const percent = found?.taxRate.percent ?? "0";
+  return { category: found === undefined || percent.sign === 0 ? "Z" : "S", percent, kind: "added" };
+}
+
+/** An invoice of what the receipt says, worked out as the norm says. */
+function invoiceOf(library, currency, lines, taxes) {
+  const invoice = new library.Invoice(currency);
+  lines.forEach((line) => {
+    const tax = taxOf(line, taxes);
+    const at = invoice.add({
+      name: line.item.product.name,
+      quantity: line.item.quantity,
+      price: line.item.product.price,
+      taxes: [tax],
+    });
+    if (!line.discount.isZero) invoice.adjust(at, { kind: "allowance", reason: "Discount", amount: line.discount });
+  });
+  for (const line of lines) {
+    if (line.orderDiscount.isZero) continue;
+    invoice.adjust(null, {
+      kind: "allowance",
+      reason: "Discount on the order",
+      amount: line.orderDiscount,
+      taxes: [taxOf(line, taxes)],
+    });
+  }
+  return invoice;
+}
+
+/** What keeps a receipt from being an invoice under the norm; "" if nothing does. */
+function objection(desk, receipt, policy, currency) {
+  const { library } = desk;
+  if (policy.prices === "gross") return "Its prices include tax.";
+  const lines = receipt.lineItems("priced");
+  const info = receipt.info("priced");
+  return desk.attempt(
+    () => {
+      const invoice = invoiceOf(library, currency, lines, receipt.taxes("priced"));
+      const amounts = invoice.lineAmounts();
+      const wrongLine = lines.findIndex((line, index) => !line.total.equals(amounts[index].net));
+      if (wrongLine >= 0) return `Line ${wrongLine + 1} is ${desk.text(amounts[wrongLine].net)} under the norm.`;
+      const totals = invoice.totals();
+      for (
+        const [word, ours, theirs] of [["net amount", info.net, totals.net], ["tax", info.tax, totals.tax], [
+          "total",
+          info.gross,
+          totals.gross,
+        ]]
+      ) {
+        if (!ours.equals(theirs)) return `The ${word} is ${desk.text(theirs)} under the norm.`;
+      }
+      return "";
+    },
+    (error) => `It cannot be an invoice: ${error.message}.`,
+  );
+}
+
+/** The basket under each policy, with a tender and a country as the user chose them. */
+function receipts(desk, basket, catalogue) {
+  const { library } = desk;
+  const text = basket.toJson();
+  return PRESETS.map(([preset, name]) => {
+    const copy = library.Basket.fromJson(text, { catalogue });
+    const policy = library.basketPolicyPreset(preset);
+    copy.setPolicy(policy);
+    const receipt = desk.attempt(() => copy.checkout());
+    copy.free();
+    return { name, preset, policy, receipt };
+  });
+}
+
+export function policies(desk, basket, catalogue) {
+  const title = h("h2", {}, "The same basket under each policy");
+  if (basket.count() === 0) return [title, h("p", { class: "empty" }, "Add products to see which cents move.")];
+  const made = receipts(desk, basket, catalogue).filter(({ receipt }) => receipt !== null);
+  const lines = made.map(({ receipt }) => receipt.lineItems("priced"));
+  const infos = made.map(({ receipt }) => receipt.info("priced"));
+  /** A cell that differs from the first policy's is marked. */
+  const cells = (amounts) =>
+    amounts.map((
+      amount,
+      index,
+    ) => (amount.equals(amounts[0]) ? desk.text(amount) : h("mark", { "data-moved": index }, desk.text(amount))));
+  const rows = lines[0].map((
+    { item },
+    place,
+  ) => [h("bdi", {}, item.product.name || item.product.sku), ...cells(lines.map((found) => found[place].gross))]);
+  for (const [word, key] of [["Net", "net"], ["Tax", "tax"], ["Total", "total"], ["To pay", "payable"]]) {
+    const line = [word, ...cells(infos.map((info) => info[key]))];
+    const kind = (
+      index,
+    ) => (index === 0 ? h("th", { scope: "row" }, line[0]) : h("td", { class: "number" }, line[index]));
+    rows.push(h("tr", { class: key === "payable" ? "total" : "subtotal" }, line.map((_, index) => kind(index))));
+  }
+  const objections = made.map(({ receipt, policy }) => objection(desk, receipt, policy, catalogue.currency()));
+  const verdict = objections.map((
+    words,
+  ) => (words === ""
+    ? h("span", { class: "good" }, "valid")
+    : h("details", {}, [h("summary", { class: "bad" }, "not valid"), h("p", { class: "hint" }, words)]))
+  );
+  rows.push(["Under EN 16931", ...verdict]);
+  const head = [["Line item with tax", "text"], ...made.map(({ name }) => [name, "number"])];
+  return [
+    title,
+    h("p", { class: "hint" }, "Amounts that differ from the first policy are marked."),
+    table("Each line item and the totals, by policy", head, rows, { class: "policies", id: "policies" }),
+  ];
+}

@@ -1,0 +1,276 @@
+// The till: goods, a basket, a receipt, and the same basket under each policy.
+
+import { button, choice, field, h, show, table } from "../parts/dom.js";
+import { currencyChoice } from "../parts/currencies.js";
+import { provenance } from "../parts/provenance.js";
+import { policies, PRESETS } from "./till-policies.js";
+
+export const uses = ["basket", "catalogue", "rates"];
+
+const GOODS = new URL("../../data/groceries.csv", import.meta.url);
+/** Countries of the euro with a rule of their own for cash. */
+const COUNTRIES = ["BE", "EE", "FI", "IE", "IT", "LT", "NL", "SK"];
+const WIDTH = 36;
+
+async function stock(library) {
+  const response = await fetch(GOODS);
+  if (!response.ok) throw new Error(`the goods could not be loaded: the server answered ${response.status}`);
+  return library.Catalogue.fromCsv(await response.text());
+}
+
+class Screen {
+  constructor(desk, catalogue) {
+    const { Basket } = desk.library;
+    this.desk = desk;
+    this.catalogue = catalogue;
+    this.target = desk.settings.payIn || catalogue.currency();
+    this.basket = desk.restore("basket", (text) => Basket.fromJson(text, { catalogue }), () => new Basket(catalogue));
+    this.wrong = h("p", { class: "wrong", role: "alert", id: "till-wrong" });
+    this.goods = h("div", {});
+    this.items = h("div", {});
+    this.receipt = h("div", { class: "receipt-place" });
+    this.compare = h("section", { class: "card no-print", "aria-label": "The basket under each policy" });
+    const left = h("div", { class: "stack no-print" }, [this.goodsCard(), this.rulesCard()]);
+    const right = h("div", { class: "stack" }, [
+      h("section", { class: "card no-print", "aria-label": "Basket" }, [h("h2", {}, "Basket"), this.wrong, this.items]),
+      h("section", { class: "card", "aria-label": "Receipt" }, [
+        h("div", { class: "spread no-print" }, [h("h2", {}, "Receipt"), button("Print", () => print())]),
+        this.receipt,
+      ]),
+    ]);
+    this.element = h("div", { class: "stack" }, [h("div", { class: "two halves" }, [left, right]), this.compare]);
+    this.draw();
+  }
+
+  /** Changes the basket, or says why the library refuses; nothing has changed then. */
+  attempt(change) {
+    const refusal = this.desk.attempt(() => change() ?? "", (error) => error.message);
+    this.wrong.textContent = typeof refusal === "string" ? refusal : "";
+    if (this.wrong.textContent === "") {
+      this.desk.documents.put("basket", this.basket.toJson());
+      this.draw();
+    }
+  }
+
+  act(change) {
+    this.attempt(() => {
+      change();
+      return "";
+    });
+  }
+
+  goodsCard() {
+    const name = h("input", { type: "text", id: "good-name", autocomplete: "off" });
+    const price = h("input", { type: "text", inputmode: "decimal", id: "good-price", autocomplete: "off", dir: "ltr" });
+    const category = h("input", { type: "text", id: "good-category", autocomplete: "off" });
+    const add = () =>
+      this.act(() => {
+        const { library } = this.desk;
+        const money = library.parseLocale(price.value, this.desk.locale, this.catalogue.currency());
+        const product = {
+          sku: name.value.trim(),
+          name: name.value.trim(),
+          category: category.value.trim(),
+          price: money,
+        };
+        this.catalogue.add(product);
+        this.basket.put(product, "1");
+        this.desk.documents.put("catalogue", this.catalogue.toJson());
+        for (const input of [name, price, category]) input.value = "";
+      });
+    const form = h("form", {
+      class: "stack",
+      onsubmit: (event) => {
+        event.preventDefault();
+        add();
+      },
+    }, [
+      h("div", { class: "fields" }, [
+        field("Name", name),
+        field(`Price in ${this.catalogue.currency()}`, price),
+        field("Tax category (may be empty)", category),
+      ]),
+      h("div", { class: "row" }, h("button", { type: "submit" }, "Add this product")),
+    ]);
+    return h("section", { class: "card", "aria-label": "Products" }, [
+      h("h2", {}, "Products"),
+      this.goods,
+      h("details", {}, [h("summary", {}, "A product of your own"), form]),
+    ]);
+  }
+
+  rulesCard() {
+    const kept = JSON.parse(this.basket.toJson());
+    const tax = h("input", {
+      type: "text",
+      inputmode: "decimal",
+      id: "tax",
+      value: kept.taxes?.[""]?.percent ?? "",
+      placeholder: "19",
+      autocomplete: "off",
+      dir: "ltr",
+    });
+    const category = h("input", { type: "text", id: "tax-category", autocomplete: "off" });
+    const discount = h("input", {
+      type: "text",
+      inputmode: "decimal",
+      id: "order-discount",
+      value: kept.discount?.percent ?? "",
+      placeholder: "0",
+      autocomplete: "off",
+      dir: "ltr",
+    });
+    const setTax = () => this.act(() => this.basket.setTax(category.value.trim(), tax.value.trim() || "0"));
+    const setDiscount = () =>
+      this.act(() => {
+        const percent = discount.value.trim();
+        this.basket.setDiscount(null, percent === "" ? undefined : { kind: "percent", percent });
+      });
+    tax.addEventListener("change", setTax);
+    discount.addEventListener("change", setDiscount);
+    const preset = choice(PRESETS.map(([value, text]) => [value, text]), "", (value) => this.setPolicy(value), {
+      id: "policy",
+    });
+    preset.prepend(h("option", { value: "", selected: true, disabled: true }, "Choose a policy"));
+    const { tender, cashCountry } = this.basket.policy();
+    const ways = [
+      ["exact", "To the cent"],
+      ["cash", "In cash"],
+      ...COUNTRIES.map((code) => [code, `In cash in ${this.countryName(code)}`]),
+    ];
+    const country = choice(ways, tender === "exact" ? "exact" : cashCountry || "cash", (way) => this.setCash(way), {
+      id: "cash",
+    });
+    return h("section", { class: "card", "aria-label": "Discounts, taxes and payment" }, [
+      h("h2", {}, "Discounts, taxes and payment"),
+      h("div", { class: "fields" }, [
+        field("Tax in percent", tax),
+        field("Of the category (may be empty)", category),
+        field("Discount on the order, in percent", discount),
+        field("Rounding policy", preset),
+        field("Payment", country),
+        field(
+          "Pay in",
+          currencyChoice(this.desk, this.target, (code) => {
+            this.target = code;
+            this.desk.keep({ payIn: code });
+            this.draw();
+          }, { id: "pay-in" }),
+        ),
+      ]),
+      h("p", { class: "hint", id: "policy-told" }),
+    ]);
+  }
+
+  countryName(code) {
+    const { library, locale, language } = this.desk;
+    try {
+      return new Intl.DisplayNames([language, "en"], { type: "region" }).of(code);
+    } catch {
+      return this.desk.attempt(() => library.countryName(code, locale)) ?? code;
+    }
+  }
+
+  setPolicy(name) {
+    const { library } = this.desk;
+    this.act(() => this.basket.setPolicy(library.basketPolicyPreset(name)));
+  }
+
+  setCash(way) {
+    const changes = { cashCountry: way.length === 2 ? way : "", tender: way === "exact" ? "exact" : "cash" };
+    this.act(() => this.basket.setPolicy({ ...this.basket.policy(), ...changes }));
+  }
+
+  drawGoods() {
+    const rows = this.catalogue.products().map((product) => [
+      h("span", {}, [h("bdi", {}, product.name || product.sku), h("small", {}, product.unit || "each")]),
+      this.desk.text(product.price),
+      button("Add", () => this.act(() => this.basket.add(product.sku, "1")), {
+        "aria-label": `Add ${product.name || product.sku}`,
+        data: { sku: product.sku },
+      }),
+    ]);
+    show(this.goods, table("The catalogue", [["Product", "text"], ["Price", "number"], ["", "number"]], rows));
+  }
+
+  drawItems() {
+    const items = this.basket.lineItems();
+    if (items.length === 0) return show(this.items, h("p", { class: "empty" }, "The basket is empty. Add a product."));
+    const rows = items.map(({ product, quantity, discount }) => {
+      const { sku } = product;
+      const name = product.name || sku;
+      const change = (event) => this.act(() => this.basket.set(sku, event.target.value.trim()));
+      const reduce = (event) =>
+        this.act(() =>
+          this.basket.setDiscount(
+            sku,
+            event.target.value.trim() === "" ? undefined : { kind: "percent", percent: event.target.value.trim() },
+          )
+        );
+      const small = (value, words, onchange) =>
+        h("input", {
+          type: "text",
+          inputmode: "decimal",
+          class: "small",
+          dir: "ltr",
+          value,
+          "aria-label": words,
+          onchange,
+        });
+      return [
+        h("bdi", {}, name),
+        small(quantity.toString(), `Quantity of ${name}`, change),
+        small(discount.kind === "percent" ? discount.percent.toString() : "", `Discount on ${name} in percent`, reduce),
+        button("×", () => this.act(() => this.basket.remove(sku)), { class: "quiet", "aria-label": `Remove ${name}` }),
+      ];
+    });
+    return show(
+      this.items,
+      table(
+        "The line items",
+        [["Product", "text"], ["Quantity", "number"], ["Discount %", "number"], ["", "number"]],
+        rows,
+      ),
+    );
+  }
+
+  drawReceipt() {
+    const { rates, library } = this.desk;
+    const day = new Date().toISOString().slice(0, 10);
+    const isOther = this.target !== this.catalogue.currency();
+    const made = this.desk.attempt(
+      () => this.basket.checkout(isOther ? this.target : null, { rates, date: isOther ? null : day }),
+      (error) => error,
+    );
+    if (made instanceof library.MoneyError) return show(this.receipt, h("p", { class: "wrong" }, made.message));
+    const info = made.info("checkout");
+    const facts = isOther ? provenance(this.desk, [made.conversion()], "The rate of this receipt") : null;
+    return show(
+      this.receipt,
+      h("p", { class: "big", id: "payable" }, this.desk.text(info.payable)),
+      h("pre", { class: "receipt", dir: "ltr", tabindex: "0", "aria-label": "The receipt" }, made.toText(WIDTH)),
+      facts,
+    );
+  }
+
+  draw() {
+    this.drawGoods();
+    this.drawItems();
+    this.drawReceipt();
+    const told = this.element.querySelector("#policy-told");
+    told.textContent = this.desk.library.basketPolicyDescribe(this.basket.policy());
+    // The other policies follow when the receipt is on the screen.
+    clearTimeout(this.later);
+    this.later = setTimeout(() => show(this.compare, ...policies(this.desk, this.basket, this.catalogue)));
+  }
+}
+
+export async function open(desk) {
+  const { Catalogue } = desk.library;
+  const text = desk.documents.get("catalogue");
+  const fresh = await stock(desk.library);
+  const catalogue = text === null
+    ? fresh
+    : desk.restore("catalogue", (document) => Catalogue.fromJson(document), () => fresh);
+  return { element: new Screen(desk, catalogue).element };
+}

@@ -1,0 +1,41 @@
+// The summary of the portfolio as a watch shows it: one number and one line.
+
+import { h } from "../parts/dom.js";
+import { lineChart } from "../parts/chart.js";
+import { daysOf, monthsBefore } from "../parts/days.js";
+import { Holdings } from "../state/holdings.js";
+import { percent, STATES } from "./portfolio.js";
+
+export const uses = ["portfolio", "prices", "rates"];
+
+const POINTS = 24;
+const MONTHS = 12;
+
+export function open(desk) {
+  const holdings = new Holdings(desk);
+  const state = holdings.view.state(new Date());
+  const summary = desk.attempt(() => holdings.view.value(new Date()).summary());
+  const performance = summary?.performance ?? null;
+  const isKnown = performance !== null && performance.value.currency !== "";
+  const parts = [h("p", { class: "big", id: "watch-value" }, isKnown ? desk.text(performance.value) : "–")];
+  if (isKnown) {
+    parts.push(
+      h(
+        "p",
+        { class: performance.profit.sign < 0 ? "bad" : "good" },
+        percent(performance.profitPercent, performance, "profit"),
+      ),
+    );
+  }
+  const first = holdings.firstDay;
+  if (desk.rates !== null && first !== null) {
+    const start = monthsBefore(desk.rates.info().lastDate, MONTHS);
+    const points = holdings.values(daysOf(desk.rates, start < first ? first : start, POINTS));
+    if (points.length > 1) parts.push(lineChart("Value", points, { isSmall: true }));
+  }
+  parts.push(
+    h("p", { class: "hint" }, STATES[state]),
+    h("p", {}, h("a", { href: "#/portfolio" }, "The whole portfolio")),
+  );
+  return { element: h("section", { class: "card watch", "aria-label": "Summary" }, parts) };
+}

@@ -1,0 +1,129 @@
+// The portfolio, the prices that are known, and the view of both that a screen watches.
+
+const FRESH = 4 * 86400;
+const SECONDS = 30;
+/** Digits of the price of a share that follows from a trade. */
+const DIGITS = 6;
+/** Over holidays there are no rates for some days. */
+const GAP = 7;
+
+function pricesFrom(desk) {
+  try {
+    const { prices } = JSON.parse(desk.documents.get("prices") ?? '{"prices":[]}');
+    if (Array.isArray(prices)) {
+      return prices.filter(({ symbol, price, day }) => [symbol, price, day].every((text) => typeof text === "string"));
+    }
+  } catch {
+    desk.notice("The document of prices is damaged. An export still contains it.");
+  }
+  return [];
+}
+
+export class Holdings {
+  constructor(desk) {
+    const { Portfolio, PortfolioView } = desk.library;
+    this.desk = desk;
+    this.portfolio = desk.restore(
+      "portfolio",
+      (text) => Portfolio.fromJson(text),
+      () => new Portfolio(desk.settings.home),
+    );
+    this.view = new PortfolioView({ freshFor: FRESH, maxGap: GAP });
+    this.prices = pricesFrom(desk);
+    this.isAsking = false;
+    if (desk.rates !== null) this.view.setRates({ rates: desk.rates });
+    if (desk.rates !== null || desk.ratesFailure !== "") this.refresh();
+  }
+
+  /** Hands the transactions and the newest prices to the view. */
+  refresh() {
+    this.view.retrieved(this.portfolio);
+    const quotes = this.quotes(new Date().toISOString().slice(0, 10));
+    if (quotes.length > 0) this.view.priced(quotes);
+  }
+
+  keep() {
+    this.desk.documents.put("portfolio", this.portfolio.toJson());
+    this.refresh();
+  }
+
+  currencyOf(symbol) {
+    return this.portfolio.transactions().find((one) => one.symbol === symbol && one.action !== "fee")?.total.currency ??
+      "";
+  }
+
+  /** Notes the price of a share on a day, in place of another one of that day. */
+  note(symbol, price, day) {
+    const text = this.desk.library.decimalParse(price).toString();
+    this.prices = this.prices.filter((one) => one.symbol !== symbol || one.day !== day);
+    this.prices.push({ symbol, price: text, day });
+    this.desk.documents.put("prices", JSON.stringify({ prices: this.prices }));
+    this.refresh();
+  }
+
+  /** Every price that is known, with its day: those that were noted, and if asked for those of trades. */
+  known(withTrades) {
+    const found = this.prices.map((one) => ({ ...one, currency: this.currencyOf(one.symbol) }));
+    if (!withTrades) return found;
+    for (const { action, symbol, date, total, quantity } of this.portfolio.transactions()) {
+      if ((action !== "buy" && action !== "sell") || date === null) continue;
+      const price = this.desk.attempt(() => total.amount.dividedBy(quantity, { digits: DIGITS }).toString());
+      if (price !== null) found.push({ symbol, price, day: date, currency: total.currency });
+    }
+    return found;
+  }
+
+  /** The last price of each share up to a day, of those that are known. */
+  quotes(day, known = this.known(false)) {
+    const last = new Map();
+    for (const one of known) {
+      if (one.currency !== "" && one.day <= day && one.day >= (last.get(one.symbol)?.day ?? "")) {
+        last.set(one.symbol, one);
+      }
+    }
+    return [...last.values()].map(({ symbol, price, currency, day: of }) => ({
+      symbol,
+      price,
+      currency,
+      instant: new Date(`${of}T00:00:00Z`),
+    }));
+  }
+
+  /** The value on days, at the last price that was known then. */
+  values(days) {
+    const { rates } = this.desk;
+    const found = [];
+    const prices = this.known(true);
+    for (const day of days) {
+      const performance = this.desk.attempt(() =>
+        this.portfolio.value(this.quotes(day, prices), { rates, date: day, maxGap: GAP }).summary().performance
+      );
+      if (performance === null || performance.value.currency === "") continue;
+      found.push({ day, value: Number(performance.value.amount.toString()), text: this.desk.text(performance.value) });
+    }
+    return found;
+  }
+
+  /** Asks Finnhub for prices; what came is noted, and a failure is told by the view. */
+  async ask(signal) {
+    const { library, settings } = this.desk;
+    const address = settings.finnhubAddress === "" ? null : settings.finnhubAddress;
+    const feed = new library.Feed("finnhub", { key: settings.finnhub, baseUrl: address });
+    for (let index = 0; index < this.view.symbolCount(); index += 1) feed.addSymbol(this.view.symbolAt(index));
+    this.isAsking = true;
+    await library.carry(feed, { timeout: SECONDS, signal });
+    this.isAsking = false;
+    const { status } = feed.info(new Date());
+    const day = new Date().toISOString().slice(0, 10);
+    for (let index = 0; index < feed.symbolCount(); index += 1) {
+      const quote = this.desk.attempt(() => feed.priceQuote(feed.symbolAt(index), new Date()));
+      if (quote !== null) this.note(quote.symbol, quote.price.toString(), day);
+    }
+    if (status !== "ok") this.view.pricesFailed(feed.failure().text);
+  }
+
+  get firstDay() {
+    const days = this.portfolio.transactions().map(({ date }) => date).filter((date) => date !== null).sort();
+    return days[0] ?? null;
+  }
+}

@@ -1,0 +1,47 @@
+// Live rates: a feed of the library, carried by `fetch`.
+
+const SECONDS = 30;
+
+export class Live {
+  constructor(desk) {
+    this.desk = desk;
+    const { provider, key, address } = desk.settings;
+    this.name = `feed ${provider}`;
+    this.feed = null;
+    /** Why there is no feed, such as a key that is missing; "" if there is one or none is asked for. */
+    this.trouble = "";
+    if (provider === "") return;
+    try {
+      this.feed = new desk.library.Feed(provider, {
+        key: key === "" ? null : key,
+        baseUrl: address === "" ? null : address,
+      });
+    } catch (error) {
+      if (!(error instanceof desk.library.MoneyError)) throw error;
+      this.trouble = `The provider cannot be asked: ${error.message}.`;
+      return;
+    }
+    this.restore();
+  }
+
+  restore() {
+    const text = this.desk.documents.get(this.name);
+    if (text === null) return;
+    this.desk.attempt(() => {
+      const { document, instant } = JSON.parse(text);
+      this.feed.restore(document, new Date(instant));
+    });
+  }
+
+  /** Asks the provider, if anything is due; keeps what came. */
+  async ask(isForced, signal) {
+    if (this.feed === null) return;
+    if (isForced) this.feed.refresh();
+    await this.desk.library.carry(this.feed, { timeout: SECONDS, signal });
+    const { state, success } = this.feed.info(new Date());
+    if (state === "ready" && success !== null) {
+      const kept = { document: this.feed.toJson(), instant: success.toISOString() };
+      await this.desk.documents.put(this.name, JSON.stringify(kept));
+    }
+  }
+}
