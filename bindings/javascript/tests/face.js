@@ -106,6 +106,8 @@ function checkValues(checks, libmoney) {
   }
   checks.same(Money.fromMinor(1050n, "EUR").toString(), "10.50 EUR", "an amount of minor units");
   checks.same(JSON.stringify({ price: new Money("1.50 EUR") }), '{"price":"1.50 EUR"}', "JSON");
+  const { accountingTax } = KINDS.Invoice(libmoney).totals();
+  checks.same(`${accountingTax}${JSON.stringify([accountingTax])}`, "[null]", "where there is no amount");
   checks.same(`${new Money("10.00 EUR").split(3)}`, "3.34 EUR,3.33 EUR,3.33 EUR", "shares");
 }
 

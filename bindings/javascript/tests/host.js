@@ -73,6 +73,7 @@ async function checkFeeds(checks) {
     }
     checks.place = "feeds";
     checks.same(await carried(`${url}/eurofxref-hist.zip`), "true", "an archive");
+    await checkStale(checks, url);
     const late = String(await carried(`${url}/behave/silent/eurofxref.csv`, { timeout: 0.1 }));
     checks.check(/time/.test(late), "a server that is silent", late);
     const gone = String(await carried("http://127.0.0.1:1/eurofxref.csv"));
@@ -83,6 +84,21 @@ async function checkFeeds(checks) {
     checks.check(/gave up|cancel/i.test(cancelled), "a request that the program gives up", cancelled);
   } finally {
     stop();
+  }
+}
+
+/** A connection that a server closes as a request goes out on it, as often as `times`: a request is sent once more. */
+async function checkStale(checks, url) {
+  for (const [times, wanted, sent] of [[1, "true", 2], [2, /before the end/, 2]]) {
+    let count = 0;
+    const fetch = (target, settings) => {
+      count += 1;
+      if (count > times) return globalThis.fetch(target, settings);
+      return Promise.reject(Object.assign(new TypeError("fetch failed"), { cause: { code: "UND_ERR_SOCKET" } }));
+    };
+    const got = String(await carried(`${url}/eurofxref.csv`, { fetch }));
+    checks.check(typeof wanted === "string" ? got === wanted : wanted.test(got), "a stale connection", got);
+    checks.same(count, sent, "how often it was sent");
   }
 }
 

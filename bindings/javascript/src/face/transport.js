@@ -46,6 +46,20 @@ function headersOf(request) {
   return lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]);
 }
 
+/**
+ * What a server answers. A host keeps connections open for later requests, and a server may close one at the moment at
+ * which a request goes out on it. Nothing was answered then, so a request that only reads is sent once more.
+ */
+async function respond(fetch, url, settings) {
+  try {
+    return await fetch(url, settings);
+  } catch (error) {
+    const isStale = settings.method === "GET" && !settings.signal.aborted && reasonOf(error, settings.signal) === "cut";
+    if (!isStale) throw error;
+    return await fetch(url, settings);
+  }
+}
+
 /** The answer after redirects within one server. A key in the address never goes to another one. */
 async function answerOf(request, { fetch, most, signal }) {
   const headers = headersOf(request);
@@ -62,7 +76,7 @@ async function answerOf(request, { fetch, most, signal }) {
       referrerPolicy: "no-referrer",
       signal,
     };
-    const response = await fetch(url, settings);
+    const response = await respond(fetch, url, settings);
     if (response.type === "opaqueredirect") throw new NoAnswer("other");
     const target = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
     const next = target === null ? null : new URL(target, url);

@@ -93,6 +93,8 @@ export class Money {
   equals(other: unknown): boolean;
   /** A number that equal amounts share, in every program. */
   hash(): bigint;
+  /** "12.50 EUR"; "" where the library has no amount, such as for a price that is not known. */
   toString(): string;
-  toJSON(): string;
+  /** As the text; null where the library has no amount. */
+  toJSON(): string | null;
 }

@@ -343,13 +343,14 @@ export class Money {
     return library.call("money_hash", { amount: this }).hash;
   }
 
-  /** "12.50 EUR". */
+  /** "12.50 EUR". An amount that the library has none for, such as a price that is not known, has no currency: "". */
   toString() {
+    if (this.#currency === "") return "";
     return library.call("money_format", { amount: this }).buffer;
   }
 
   toJSON() {
-    return this.toString();
+    return this.#currency === "" ? null : this.toString();
   }
 
   [Symbol.toPrimitive](hint) {
