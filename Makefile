@@ -10,7 +10,7 @@ SONAME := libmoney.so.0
 # One library a flavour; build/lib has the one that FLAVOR names.
 LIBS := build/standard/lib build/embedded/lib
 
-.PHONY: help build demo smoke test check torture bindings platforms-test bench bench-check bench-bindings fuzz wasm wasm-test packages wheel install uninstall clean format generate
+.PHONY: help build demo smoke test check torture bindings platforms-test bench bench-check bench-bindings fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -88,6 +88,21 @@ fuzz:
 wasm:
 	@tools/setup.sh wasm
 	@tools/build_wasm.sh
+
+## make web        builds the desk in build/web: five screens in a browser, from build/wasm; says how large it is
+web:
+	@tools/setup.sh wasm
+	@test -e build/wasm/libmoney.wasm || $(MAKE) --no-print-directory wasm
+	@PYTHONPATH=tools python3 -m web.build
+
+## make web-serve  serves build/web on loopback and prints the address
+web-serve: web
+	@PYTHONPATH=tools python3 -m web.serve
+
+## make web-pictures  pictures of each screen in light and dark at two widths, in build/web-pictures
+web-pictures: web
+	@tools/setup.sh web
+	@PYTHONPATH=tools python3 -m web.pictures
 
 ## make bindings   runs all golden vectors through C, Python, C++ and WebAssembly; ends with a table of faces and vectors
 bindings:

@@ -57,7 +57,7 @@ rules() {
 }
 
 swift_rules() {
-  rule "Swift is formatted" "$(swift format lint --strict --recursive --parallel Sources Tests Package.swift 2>&1 | head -n 20)"
+  rule "Swift is formatted" "$(swift format lint --strict --recursive --parallel Sources Tests bindings/swift examples/swift Package.swift 2>&1 | head -n 20)"
 }
 
 # Folders with Python, and those of them whose types are checked.

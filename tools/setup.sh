@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs or names what a target needs: setup.sh build|test|torture|bench|bindings|fuzz|wasm|packages|wheel|cross.
+# Installs or names what a target needs: setup.sh build|test|torture|bench|bindings|fuzz|wasm|web|packages|wheel|cross.
 set -eu
 cd "$(dirname "$0")/.."
 target=${1:-build}
@@ -68,6 +68,8 @@ torture)
   # The hosts of the WebAssembly module.
   need_package "command -v node" nodejs
   need_package "command -v chromium" chromium
+  # The flags of the list of currencies, in pictures of the desk.
+  need_package "ls /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf" fonts-noto-color-emoji
   ;;
 esac
 case $target in
@@ -77,6 +79,14 @@ wasm | torture | bindings | packages)
   need_package "command -v wasm-opt" binaryen
   need_package "command -v brotli" brotli
   need_package "test -e /usr/share/keyrings/debian-archive-keyring.gpg" debian-archive-keyring
+  ;;
+esac
+# The pictures of the desk.
+case $target in
+web)
+  need_package "command -v chromium" chromium
+  need_package "command -v brotli" brotli
+  need_package "ls /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf" fonts-noto-color-emoji
   ;;
 esac
 case $target in

@@ -9,6 +9,7 @@ from suites.builds import (
     ADDONS,
     BINDING_PACKAGES,
     LIBRARIES,
+    SWIFT_DRIVER,
     TOOL,
     TORTURE_PACKAGES,
     WASM,
@@ -23,7 +24,14 @@ RUNNER = "bindings/conformance"
 FACES = ("c", "python", "python-ctypes", "cpp")
 DENO = "build/venv/bin/deno"
 HOST_TESTS = "bindings/javascript/tests/host.js"
-BUILDS = [BINDING_PACKAGES, *LIBRARIES.values(), TOOL, ACCELERATOR, *ADDONS.values()]
+BUILDS = [
+    BINDING_PACKAGES,
+    *LIBRARIES.values(),
+    TOOL,
+    ACCELERATOR,
+    *ADDONS.values(),
+    SWIFT_DRIVER,
+]
 
 
 def has_wasm() -> bool:
@@ -86,6 +94,22 @@ def module_host(*needs: str) -> Task:
     return Task("javascript-host", ("node", HOST_TESTS), needed, of_c, seconds=15)
 
 
+def swift(packages: Task) -> list[Task]:
+    """The module for Swift: vectors, names, random operations beside C, and its demo."""
+    of_product = environment(PRODUCT)
+    needs = (SWIFT_DRIVER.name, LIBRARIES[PRODUCT].name, packages.name)
+    vectors_of = (sys.executable, f"{RUNNER}/run.py", "swift")
+    surface = (sys.executable, f"{RUNNER}/surface.py", "Swift")
+    random = (sys.executable, f"{RUNNER}/random_operations.py", "swift")
+    demo = ("sh", "examples/run.sh", str(library(PRODUCT)), "swift")
+    return [
+        Task("bindings-swift", vectors_of, needs, of_product, seconds=5),
+        Task("swift-surface", surface, needs, of_product, seconds=2),
+        Task("swift-random", random, needs, of_product, seconds=60),
+        Task("swift-demo", demo, needs, {"PYTHON": PYTHON}, seconds=120),
+    ]
+
+
 def demos(flavour: str, packages: Task) -> Task:
     """What the examples in C++ print is what those in C print, byte for byte."""
     command = ("sh", "examples/run.sh", str(library(flavour)), "cpp")
@@ -120,12 +144,23 @@ def shared_suites(packages: Task) -> list[Task]:
 
 
 def torture() -> list[Task]:
-    return [*shared_suites(TORTURE_PACKAGES), module_host(WASM.name)]
+    return [
+        *shared_suites(TORTURE_PACKAGES),
+        *swift(TORTURE_PACKAGES),
+        module_host(WASM.name),
+    ]
 
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    return [*shared_suites(BINDING_PACKAGES), *wasm(BINDING_PACKAGES), package()]
+    return [
+        *shared_suites(BINDING_PACKAGES),
+        *swift(BINDING_PACKAGES),
+        *wasm(BINDING_PACKAGES),
+        package(),
+        Task("swift-package", ("sh", "Tests/Packages/swift.sh"), seconds=150),
+        Task("swift-docs", ("sh", "tools/swift_docs.sh", "build/swift-docs"), seconds=90),
+    ]
 
 
 def tasks() -> list[Task]:

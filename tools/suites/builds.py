@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites.places import FLAVOURS, library
+from suites.places import FLAVOURS, PYTHON, library
 from suites.task import Task
 
 #: This package, for commands of it.
@@ -92,12 +92,30 @@ ADDONS = {
     for flavour in FLAVOURS
 }
 
+#: The driver of the face for Swift, without optimization, as a program that depends on it is built.
+SWIFT_DRIVER = Task(
+    "swift-driver",
+    ("swift", "build", "--product", "MoneyDriver"),
+    (BINDING_PACKAGES.name,),
+    seconds=110,
+    is_build=True,
+)
+
 #: libmoney.wasm, and the object files that programs of the tests are linked with.
 WASM = Task(
     "library-wasm",
     ("tools/build_wasm.sh",),
     (TORTURE_PACKAGES.name,),
     seconds=260,
+    is_build=True,
+)
+#: The page of the desk, built once: a suite would replace what the browser of another one loads.
+DESK_PAGE = Task(
+    "desk-page",
+    (PYTHON, "-m", "web.build"),
+    (WASM.name,),
+    SUITES,
+    seconds=10,
     is_build=True,
 )
 

@@ -76,6 +76,12 @@ def exports(flavour: str) -> Task:
     return Task(f"exports-{flavour}", command, built(flavour))
 
 
+def desk() -> Task:
+    """The screens of the desk in Chromium, if that and the module of WebAssembly are there."""
+    command = ("sh", "Tests/Web/run.sh", "screens")
+    return Task("desk", command, (PACKAGES.name,), {"PYTHON": PYTHON}, seconds=45)
+
+
 def examples(name: str, flavour: str, *languages: str, seconds: float, **words: str) -> Task:
     command = ("sh", "examples/run.sh", str(library(flavour)), *languages)
     environment = {**words, "PYTHON": PYTHON}
@@ -119,6 +125,7 @@ def suites() -> list[Task]:
         Task("install", ("bash", "tools/test_install.sh"), (*built(PRODUCT), TOOL.name), seconds=2),
         Task("archive", ("bash", "tools/test_archive.sh"), built(PRODUCT), seconds=7),
         programs("archive-vectors", PRODUCT, "--archive", "vectors-", seconds=15),
+        desk(),
         Task("cli", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), python(PRODUCT), seconds=20),
     ]
     for flavour in FLAVOURS:

@@ -11,10 +11,12 @@ from suites.builds import (
     CROSS,
     CROSS_LIBRARY,
     CROSS_PYTHON,
+    DESK_PAGE,
     LIBRARIES,
     PROGRAMS,
     SANITIZED,
     SUITES,
+    SWIFT_DRIVER,
     TOOL,
     TORTURE_PACKAGES,
     WASM,
@@ -45,9 +47,11 @@ BUILDS = [
     SANITIZED,
     WATCHING_THREADS,
     WASM,
+    DESK_PAGE,
     CROSS_LIBRARY,
     CROSS_PYTHON,
     *ADDONS.values(),
+    SWIFT_DRIVER,
     *packages.BUILDS,
 ]
 OTHER = FLAVOURS[1]
@@ -282,6 +286,21 @@ def wasm() -> list[Task]:
     ]
 
 
+def desk() -> list[Task]:
+    """The page in Chromium: screens, feeds, storage, axe, layout boxes and times.
+
+    What the screens have to do holds in a narrow and in a wide window, in light and in dark.
+    """
+    words = {"PYTHON": PYTHON, "WEB_IS_BUILT": "1"}
+    command = ("sh", "Tests/Web/run.sh", "all")
+    tables = ("sh", "Tests/Web/run.sh", "tables")
+    found = [Task("desk-all", command, (DESK_PAGE.name,), words, seconds=180)]
+    for mode in ("360-light", "360-dark", "1280-dark"):
+        own = {**words, "WEB_MODE": mode}
+        found.append(Task(f"desk-{mode}", tables, (DESK_PAGE.name,), own, seconds=75))
+    return found
+
+
 def suites() -> list[Task]:
     """Every part of `make torture`."""
     instructions = Task(
@@ -298,6 +317,7 @@ def suites() -> list[Task]:
         *accelerator(),
         *archive(),
         *bindings.torture(),
+        *desk(),
         instructions,
     ]
 
