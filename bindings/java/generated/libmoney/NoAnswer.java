@@ -1,0 +1,43 @@
+// Made from the headers by api/generate.py.
+package libmoney;
+
+/** Why no answer came. */
+public enum NoAnswer {
+    /** no connection */
+    CONNECTION(1),
+    /** the server's name is not known */
+    NAME(2),
+    /** the certificate or the encryption was refused */
+    TLS(3),
+    /** the connection closed before the end */
+    CUT(4),
+    /** your program gave up */
+    CANCELLED(5),
+    /** your program stopped reading */
+    TOO_LARGE(6),
+    /** other */
+    OTHER(7),
+    /** it did not come in the time that your program gives a request */
+    TIME_OUT(8);
+
+    private static final NoAnswer[] ALL = values();
+
+    private final int value;
+
+    NoAnswer(int value) {
+        this.value = value;
+    }
+
+    /** The number that C has for it. */
+    public int value() {
+        return value;
+    }
+
+    /** The constant of a number; null for one that a newer library has. */
+    public static NoAnswer of(int value) {
+        for (NoAnswer one : ALL) {
+            if (one.value == value) return one;
+        }
+        return null;
+    }
+}

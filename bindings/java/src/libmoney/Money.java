@@ -1,0 +1,292 @@
+package libmoney;
+
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * An exact amount of a currency. It does not change; methods return new ones, and any thread may use it.
+ *
+ * <pre>{@code
+ * Money price = Money.of("19.99", "EUR");
+ * price.plus(Money.parse("4.50 EUR"));                 // 24.49 EUR
+ * price.split(3);                                      // 6.67 EUR, 6.66 EUR, 6.66 EUR
+ * }</pre>
+ *
+ * <p>Amounts of two currencies do not add and have no order: that throws a MoneyException. No method takes a double.
+ */
+public final class Money implements Comparable<Money>, Serializable {
+    /** The fraction digits of the currency, where a method takes digits. */
+    public static final int DIGITS_CURRENCY = -1;
+
+    /** All digits, where a method takes digits. */
+    public static final int DIGITS_EXACT = -2;
+
+    static final int SIZE = 32;
+    private static final long serialVersionUID = 1L;
+    private static final int CODE = 12;
+
+    /** The coefficient, as an integer of 128 bits. */
+    private final long low;
+    private final long high;
+    private final int scale;
+    /** The twelve bytes of the currency's code. */
+    private final long code;
+    private final int codeEnd;
+
+    private Money(long low, long high, int scale, long code, int codeEnd) {
+        this.low = low;
+        this.high = high;
+        this.scale = scale;
+        this.code = code;
+        this.codeEnd = codeEnd;
+    }
+
+    /** An amount: {@code Money.of("19.99", "EUR")}. It keeps its fraction digits as written. */
+    public static Money of(String amount, String currency) {
+        return of(LibMoney.decimalParse(amount), currency);
+    }
+
+    /** An amount: {@code Money.of(new BigDecimal("19.99"), "EUR")}. */
+    public static Money of(BigDecimal amount, String currency) {
+        Call call = Call.begin();
+        try {
+            long result = call.take(SIZE);
+            call.check(Raw.money_new(call.decimal(amount), call.code(currency), 0, result, call.error()));
+            return read(result);
+        } finally {
+            call.end();
+        }
+    }
+
+    /** An amount without fraction digits: {@code Money.of(20, "EUR")} is 20 EUR. */
+    public static Money of(long amount, String currency) {
+        return of(BigDecimal.valueOf(amount), currency);
+    }
+
+    /** Reads "12.50 EUR". */
+    public static Money parse(String text) {
+        return LibMoney.parse(text);
+    }
+
+    /** So many minor units: {@code Money.ofMinor(1050, "EUR")} is 10.50 EUR. */
+    public static Money ofMinor(long minor, String currency) {
+        return LibMoney.fromMinor(minor, currency);
+    }
+
+    /** The sum of amounts of one currency; one at least. */
+    public static Money sum(Collection<Money> amounts) {
+        Money total = null;
+        for (Money amount : amounts) total = total == null ? amount : total.plus(amount);
+        if (total == null) throw new IllegalArgumentException("the sum of no amounts has no currency");
+        return total;
+    }
+
+    /** The amount at an address; null where the library has none. */
+    static Money read(long at) {
+        long code = Memory.getLong(at + 20);
+        if (code == 0) return null;
+        return new Money(
+                Memory.getLong(at), Memory.getLong(at + 8), Memory.getInt(at + 16), code, Memory.getInt(at + 28));
+    }
+
+    void write(long at) {
+        Memory.putLong(at, low);
+        Memory.putLong(at + 8, high);
+        Memory.putInt(at + 16, scale);
+        Memory.putLong(at + 20, code);
+        Memory.putInt(at + 28, codeEnd);
+    }
+
+    /** The number without its currency. */
+    public BigDecimal amount() {
+        return Numbers.of(low, high, scale);
+    }
+
+    /** The code of the currency, such as "EUR". */
+    public String currency() {
+        byte[] bytes = ByteBuffer.allocate(CODE).order(ByteOrder.LITTLE_ENDIAN).putLong(code).putInt(codeEnd).array();
+        int length = 0;
+        while (length < CODE && bytes[length] != 0) length += 1;
+        return new String(bytes, 0, length, StandardCharsets.US_ASCII);
+    }
+
+    /** How many fraction digits the amount has. */
+    public int scale() {
+        return scale;
+    }
+
+    /** -1, 0 or 1. */
+    public int sign() {
+        return high < 0 ? -1 : (high | low) == 0 ? 0 : 1;
+    }
+
+    public boolean isZero() {
+        return (high | low) == 0;
+    }
+
+    /** The minor units, as 1050 for 10.50 EUR. Throws if there are parts of one. */
+    public long minor() {
+        return LibMoney.toMinor(this);
+    }
+
+    /** Whether the two have one currency and one scale, and coefficients of 64 bits. */
+    private boolean isQuick(Money other) {
+        return scale == other.scale
+                && code == other.code
+                && codeEnd == other.codeEnd
+                && high == low >> 63
+                && other.high == other.low >> 63;
+    }
+
+    /** The sum, exactly. */
+    public Money plus(Money other) {
+        if (isQuick(other)) {
+            long sum = low + other.low;
+            // The sum overflows if both have a sign that it has not.
+            if (((low ^ sum) & (other.low ^ sum)) >= 0) return new Money(sum, sum >> 63, scale, code, codeEnd);
+        }
+        return LibMoney.add(this, other);
+    }
+
+    /** The difference, exactly. */
+    public Money minus(Money other) {
+        if (isQuick(other)) {
+            long rest = low - other.low;
+            if (((low ^ other.low) & (low ^ rest)) >= 0) return new Money(rest, rest >> 63, scale, code, codeEnd);
+        }
+        return LibMoney.subtract(this, other);
+    }
+
+    /** The product with the fraction digits of this amount; {@code Money.parse("1.50 EUR").times(3)} is 4.50 EUR. */
+    public Money times(long factor) {
+        return LibMoney.multiply(this, BigDecimal.valueOf(factor), scale, Rounding.UNNECESSARY);
+    }
+
+    /** The product, rounded once, half to even, to the fraction digits of the currency. */
+    public Money times(BigDecimal factor) {
+        return times(factor, DIGITS_CURRENCY, Rounding.HALF_EVEN);
+    }
+
+    /** The product, rounded once to so many fraction digits. */
+    public Money times(BigDecimal factor, int digits, Rounding rounding) {
+        return LibMoney.multiply(this, factor, digits, rounding);
+    }
+
+    /** The quotient, rounded once. {@link #split} divides and loses nothing. */
+    public Money dividedBy(BigDecimal divisor, int digits, Rounding rounding) {
+        return LibMoney.divide(this, divisor, digits, rounding);
+    }
+
+    /** The amount rounded half to even to the fraction digits of its currency. */
+    public Money rounded() {
+        return rounded(DIGITS_CURRENCY, Rounding.HALF_EVEN);
+    }
+
+    /** The amount with exactly so many fraction digits. */
+    public Money rounded(int digits, Rounding rounding) {
+        return LibMoney.quantize(this, digits, rounding);
+    }
+
+    public Money negated() {
+        return LibMoney.negate(this);
+    }
+
+    public Money abs() {
+        return high < 0 ? negated() : this;
+    }
+
+    /** So many shares, as equal as can be, which add up to this amount. The first ones get the cents that remain. */
+    public List<Money> split(int count) {
+        if (count < 1) throw new IllegalArgumentException("the number of shares must be 1 or more");
+        Call call = Call.begin();
+        try {
+            long shares = call.rows(count, SIZE);
+            call.check(Raw.money_split(call.money(this), count, 0, shares, 0, call.error()));
+            return Memory.list(shares, SIZE, count, Money::read);
+        } finally {
+            call.end();
+        }
+    }
+
+    /** Shares in proportion to weights, which add up to this amount. */
+    public List<Money> allocate(List<BigDecimal> weights) {
+        return LibMoney.allocate(this, weights);
+    }
+
+    /** Compares by value; throws for amounts of two currencies. */
+    @Override
+    public int compareTo(Money other) {
+        if (isQuick(other)) return Long.compare(low, other.low);
+        return LibMoney.compare(this, other);
+    }
+
+    public boolean isLessThan(Money other) {
+        return compareTo(other) < 0;
+    }
+
+    public boolean isGreaterThan(Money other) {
+        return compareTo(other) > 0;
+    }
+
+    /** Whether the two have one currency and one value: 10.5 EUR equals 10.50 EUR. */
+    @Override
+    public boolean equals(Object object) {
+        if (this == object) return true;
+        if (!(object instanceof Money other)) return false;
+        if (code != other.code || codeEnd != other.codeEnd) return false;
+        if (scale == other.scale) return low == other.low && high == other.high;
+        return amount().compareTo(other.amount()) == 0;
+    }
+
+    /** A number that equal amounts share. */
+    @Override
+    public int hashCode() {
+        long coefficient = low;
+        int digits = scale;
+        if (high != low >> 63) {
+            // A coefficient that is long only for its zeros has the hash of the short one.
+            BigDecimal short_ = amount().stripTrailingZeros();
+            BigInteger number = short_.scale() < 0 ? short_.setScale(0).unscaledValue() : short_.unscaledValue();
+            if (number.bitLength() > 63) return Objects.hash(number, Math.max(0, short_.scale()), code, codeEnd);
+            coefficient = number.longValue();
+            digits = Math.max(0, short_.scale());
+        }
+        if (coefficient == 0) digits = 0;
+        while (digits > 0 && coefficient % 10 == 0) {
+            coefficient /= 10;
+            digits -= 1;
+        }
+        long mixed = (coefficient * 31 + digits) * 0x9E3779B97F4A7C15L ^ code ^ codeEnd;
+        return (int) (mixed ^ mixed >>> 32);
+    }
+
+    /** "12.50 EUR". */
+    @Override
+    public String toString() {
+        return amount().toPlainString() + " " + currency();
+    }
+
+    private Object writeReplace() {
+        return new Written(toString());
+    }
+
+    /** Only the text is read, so that no stream makes an amount that the library would refuse. */
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        throw new InvalidObjectException("an amount is read from its text");
+    }
+
+    private record Written(String text) implements Serializable {
+        private Object readResolve() {
+            return parse(text);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import com.google.gson.JsonElement;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import libmoney.Allocation;
+import libmoney.Basket;
+import libmoney.BasketPolicy;
+import libmoney.Catalogue;
+import libmoney.Discount;
+import libmoney.DiscountKind;
+import libmoney.Invoice;
+import libmoney.InvoiceAdjustment;
+import libmoney.InvoiceAdjustmentKind;
+import libmoney.InvoiceLineItem;
+import libmoney.InvoiceTax;
+import libmoney.InvoiceTaxKind;
+import libmoney.LibMoney;
+import libmoney.Money;
+import libmoney.Prices;
+import libmoney.Product;
+import libmoney.ReceiptView;
+import libmoney.Rounding;
+import libmoney.RoundingLevel;
+import libmoney.Tender;
+
+/** Baskets and invoices of the golden vectors. */
+final class Trade {
+    private static final Map<String, Allocation> REMAINDERS =
+            Map.of(
+                    "largest", Allocation.LARGEST_REMAINDER,
+                    "first", Allocation.FLOOR_TO_FIRST,
+                    "last", Allocation.FLOOR_TO_LAST);
+
+    private Trade() {}
+
+    private static BasketPolicy policyOf(Vector vector) {
+        var policy = new BasketPolicy();
+        if (vector.has("rounding")) {
+            Vector rounding = vector.inner("rounding");
+            policy.level(Vector.word(RoundingLevel.class, rounding.text("level")));
+            policy.rounding(Vector.word(Rounding.class, rounding.text("mode")));
+        }
+        if (vector.has("prices")) policy.prices(Vector.word(Prices.class, vector.text("prices")));
+        if (vector.has("discount")) policy.remainder(REMAINDERS.get(vector.inner("discount").text("remainder")));
+        if (vector.has("tender")) {
+            policy.tender(Tender.CASH);
+            policy.cashStep(LibMoney.decimalParse(vector.inner("tender").text("cash_step")));
+        }
+        return policy;
+    }
+
+    static Map<String, Object> basket(Vector vector) {
+        String currency = vector.text("currency");
+        Catalogue catalogue = new Catalogue(currency);
+        String category = vector.has("tax_rate") ? "standard" : "";
+        if (!category.isEmpty()) {
+            catalogue.setTax(category, LibMoney.decimalParse(vector.text("tax_rate")).movePointRight(2));
+        }
+        List<Vector> lines = vector.vectors("lines");
+        for (int index = 0; index < lines.size(); index += 1) {
+            Money price = Money.of(lines.get(index).text("unit_price"), currency);
+            catalogue.add(new Product().sku("sku" + index).category(category).price(price));
+        }
+        Basket filled = new Basket(catalogue);
+        filled.setPolicy(policyOf(vector));
+        for (int index = 0; index < lines.size(); index += 1) {
+            filled.add("sku" + index, LibMoney.decimalParse(lines.get(index).text("quantity")));
+        }
+        if (vector.has("discount")) {
+            Money fixed = Money.of(vector.inner("discount").text("fixed"), currency);
+            filled.setDiscount(null, new Discount().kind(DiscountKind.FIXED).amount(fixed));
+        }
+        Vector checkout = vector.has("checkout") ? vector.inner("checkout") : vector;
+        var builder = new libmoney.RatesBuilder();
+        if (vector.has("checkout")) builder.add(currency, checkout.text("currency"), checkout.text("rate"), null);
+        var receipt = filled.checkout(checkout.text("currency"), builder.build(), null);
+        var info = receipt.info(ReceiptView.CHECKOUT);
+        var shares = receipt.lineItems(ReceiptView.CHECKOUT).stream().map(item -> Vector.number(item.orderDiscount()));
+        return Map.of(
+                "total", Vector.number(info.total()),
+                "gross", Vector.number(info.gross()),
+                "tax", Vector.number(info.tax()),
+                "cash_rounding", Vector.number(info.cashRounding()),
+                "payable", Vector.number(info.payable()),
+                "discount_shares", shares.toList());
+    }
+
+    private static Map<String, Object> toldOf(Invoice invoice) {
+        var totals = invoice.totals();
+        return Map.of(
+                "line_total", Vector.number(totals.lineTotal()),
+                "allowances", Vector.number(totals.allowances()),
+                "charges", Vector.number(totals.charges()),
+                "net", Vector.number(totals.net()),
+                "tax", Vector.number(totals.tax()),
+                "gross", Vector.number(totals.gross()),
+                "payable", Vector.number(totals.payable()),
+                "lines", invoice.lineAmounts().stream().map(row -> Vector.number(row.net())).toList(),
+                "taxes", invoice.categories().stream().map(row -> Vector.number(row.amount())).toList());
+    }
+
+    private static InvoiceTax tax(String category, String percent) {
+        return new InvoiceTax().category(category).percent(LibMoney.decimalParse(percent));
+    }
+
+    private static InvoiceAdjustment adjustment(boolean isCharge, String amount, String currency) {
+        return new InvoiceAdjustment()
+                .kind(isCharge ? InvoiceAdjustmentKind.CHARGE : InvoiceAdjustmentKind.ALLOWANCE)
+                .amount(Money.of(amount, currency));
+    }
+
+    static Map<String, Object> invoice(Vector vector) {
+        String currency = vector.text("currency");
+        Invoice made = new Invoice(currency);
+        for (Vector line : vector.vectors("lines")) {
+            long place =
+                    made.add(
+                            new InvoiceLineItem()
+                                    .quantity(LibMoney.decimalParse(line.text("quantity")))
+                                    .price(Money.of(line.text("price"), currency))
+                                    .baseQuantity(LibMoney.decimalParse(line.optional("base_quantity", "0")))
+                                    .taxes(List.of(tax(line.text("category"), line.optional("percent", "0")))));
+            for (Vector one : line.vectors("allowances_charges")) {
+                made.adjust(place, adjustment(one.get("charge").getAsBoolean(), one.text("amount"), currency));
+            }
+        }
+        for (Vector one : vector.vectors("document")) {
+            var taxes = List.of(tax(one.text("category"), one.optional("percent", "0")));
+            var made_ = adjustment(one.get("charge").getAsBoolean(), one.text("amount"), currency);
+            made.adjust(LibMoney.INVOICE_DOCUMENT, made_.taxes(taxes));
+        }
+        pay(made, currency, vector);
+        return toldOf(made);
+    }
+
+    private static void pay(Invoice made, String currency, Vector vector) {
+        Money prepaid = Money.of(vector.optional("prepaid", "0"), currency);
+        made.setPayment(prepaid, Money.of(vector.optional("rounding", "0"), currency));
+    }
+
+    /** The first tax is the category of the line item, as Python's invoices name it. */
+    private static List<InvoiceTax> taxesOf(JsonElement taxes) {
+        var found = new ArrayList<InvoiceTax>();
+        for (JsonElement one : taxes.getAsJsonArray()) {
+            List<String> row = Vector.texts(one);
+            String percent = row.get(1) == null ? "0" : row.get(1);
+            String name = row.get(0);
+            if (!found.isEmpty()) {
+                InvoiceTax made = tax(name.substring(0, Math.min(11, name.length())), percent);
+                if (row.get(2) != null) made.kind(Vector.word(InvoiceTaxKind.class, row.get(2)));
+                found.add(made);
+                continue;
+            }
+            String standard = new BigDecimal(percent).signum() != 0 ? "S" : "E";
+            found.add(tax(name.equals("VAT") ? standard : name, percent));
+        }
+        return found.isEmpty() ? List.of(new InvoiceTax().category("O")) : found;
+    }
+
+    static Map<String, Object> gobl(Vector vector) {
+        if (vector.get("prices_include_tax").getAsBoolean()) return goblBasket(vector);
+        String currency = vector.text("currency");
+        Invoice made = new Invoice(currency);
+        for (JsonElement line : vector.get("lines").getAsJsonArray()) {
+            var row = line.getAsJsonArray();
+            long place =
+                    made.add(
+                            new InvoiceLineItem()
+                                    .quantity(LibMoney.decimalParse(row.get(0).getAsString()))
+                                    .price(Money.of(row.get(1).getAsString(), currency))
+                                    .taxes(taxesOf(row.get(3))));
+            for (JsonElement one : row.get(2).getAsJsonArray()) {
+                var pair = one.getAsJsonArray();
+                made.adjust(place, adjustment(pair.get(0).getAsBoolean(), pair.get(1).getAsString(), currency));
+            }
+        }
+        for (JsonElement one : vector.get("document").getAsJsonArray()) {
+            var row = one.getAsJsonArray();
+            var adjustment = adjustment(row.get(0).getAsBoolean(), row.get(1).getAsString(), currency);
+            made.adjust(LibMoney.INVOICE_DOCUMENT, adjustment.taxes(taxesOf(row.get(2))));
+        }
+        pay(made, currency, vector);
+        return toldOf(made);
+    }
+
+    private static Map<String, Object> goblBasket(Vector vector) {
+        String currency = vector.text("currency");
+        Catalogue catalogue = new Catalogue(currency);
+        int count = 0;
+        for (JsonElement line : vector.get("lines").getAsJsonArray()) {
+            var row = line.getAsJsonArray();
+            List<String> tax = Vector.texts(row.get(3).getAsJsonArray().get(0));
+            String category = "rate " + tax.get(1);
+            catalogue.setTax(category, LibMoney.decimalParse(tax.get(1) == null ? "0" : tax.get(1)));
+            Money price = Money.of(row.get(4).getAsString(), currency);
+            catalogue.add(new Product().sku(String.valueOf(count)).category(category).price(price));
+            count += 1;
+        }
+        Basket filled = new Basket(catalogue);
+        filled.setPolicy(new BasketPolicy().level(RoundingLevel.TAX_GROUP).prices(Prices.GROSS));
+        for (int index = 0; index < count; index += 1) filled.add(String.valueOf(index), BigDecimal.ONE);
+        var receipt = filled.checkout(null);
+        var info = receipt.info(ReceiptView.CHECKOUT);
+        var taxes = receipt.taxes(ReceiptView.CHECKOUT).stream().map(row -> Vector.number(row.tax())).toList();
+        return Map.of("net", Vector.number(info.net()), "total", Vector.number(info.total()), "taxes", taxes);
+    }
+}
