@@ -1,6 +1,6 @@
 #!/bin/sh
-# The speed of the faces in one run: C++ beside the call of C and Boost's decimal, Swift beside the call of C, and JavaScript,
-# by the addon and by WebAssembly, beside big.js and the call of C.
+# The speed of the faces in one run: C++ beside the call of C and Boost's decimal, Swift beside the call of C, Java beside
+# BigDecimal and the call of C, and JavaScript, by the addon and by WebAssembly, beside big.js and the call of C.
 #
 #     Benchmarks/bindings.sh [LIBDIR]
 set -eu
@@ -18,6 +18,8 @@ build/bench/bindings-cpp | tee build/bench/bindings-cpp.txt
 grep -q ', 0 failed' build/bench/bindings-cpp.txt || failed=1
 .build/release-bench/release/MoneyBench "$(sed -n 's/.*ns: C \([0-9.]*\),.*/\1/p' build/bench/bindings-cpp.txt)" \
   "$(build/bench/bindings-column)" || failed=1
+tools/build_java.sh tests
+LIBMONEY_PATH=$(realpath "$libraries/libmoney.so.0") tools/build_java.sh run Bench "$(build/bench/bindings-column)" || failed=1
 for addon in "$PWD/build/node/index.cjs" ""; do
   LIBMONEY_ADDON=$addon node Benchmarks/bindings.js "$(build/bench/bindings-column)" || failed=1
 done

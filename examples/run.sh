@@ -5,9 +5,9 @@
 # "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server. One that ends with 77
 # lacks what it needs, says so, and does not count.
 #
-#     examples/run.sh [LIBDIR] [c|cpp|javascript|luajit|python|swift …]     LIBDIR: build/lib when not given
+#     examples/run.sh [LIBDIR] [c|cpp|java|javascript|luajit|python|swift …]     LIBDIR: build/lib when not given
 #
-# Languages that are not given: javascript and swift
+# Languages that are not given: java, javascript and swift
 #
 # Those in JavaScript need what `make wasm` makes.
 # CC, CFLAGS, CXX, CXXFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected. ONLY=word runs the
@@ -66,9 +66,10 @@ networked() { # example, command …
 
 run() { # example, command …
     example=$1
-    # Examples in C++, JavaScript and Swift print what those in C print.
+    # Examples in C++, Java, JavaScript and Swift print what those in C print.
     case $example in
     examples/cpp/*) stem=examples/c/$(basename "$example" .cpp) ;;
+    examples/java/*) stem=examples/c/$(basename "$example" .java | sed 's/Demo$//' | tr '[:upper:]' '[:lower:]') ;;
     examples/swift/*) stem=examples/c/$(basename "$(dirname "$example")") ;;
     examples/javascript/*) stem=examples/c/$(basename "$example" .js) ;;
     *) stem=${example%.*} ;;
@@ -154,6 +155,16 @@ for language in $languages; do
         for example in examples/javascript/*.js; do
             if chosen "$example"; then run "$example" node "$example"; fi
         done
+        ;;
+    java)
+        if tools/build_java.sh examples >"$work/.build" 2>&1; then
+            for example in examples/java/*.java; do
+                chosen "$example" && run "$example" tools/build_java.sh run "$(basename "$example" .java)"
+            done
+        else
+            fail "examples/java does not compile"
+            tail -n 20 "$work/.build" >&2
+        fi
         ;;
     swift)
         # The programs are those of a package that depends on this one.

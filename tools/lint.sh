@@ -56,6 +56,13 @@ rules() {
   rule "headers are under 450 lines" "$(wc -l include/money.h include/money/*.h | awk '$2 != "total" && $1 > 450 { print "  " $2 ": " $1 }')"
 }
 
+java_rules() {
+  rule "lines of Java have at most 125 characters" \
+    "$(git ls-files 'bindings/java/src/*.java' 'bindings/java/tests/*.java' 'examples/java/*.java' | xargs awk 'length > 125 { print "  " FILENAME ": " FNR }')"
+  rule "no file of Java passes 400 lines" \
+    "$(git ls-files 'bindings/java/src/*.java' 'bindings/java/tests/*.java' | xargs wc -l | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
+}
+
 swift_rules() {
   rule "Swift is formatted" "$(swift format lint --strict --recursive --parallel Sources Tests bindings/swift examples/swift Package.swift 2>&1 | head -n 20)"
 }
@@ -102,6 +109,7 @@ case ${1:-all} in
 rules) rules ;;
 swift) swift_rules ;;
 python) python_rules ;;
+java) java_rules ;;
 javascript) javascript_rules ;;
 passes)
   shift
@@ -111,10 +119,11 @@ all)
   rules
   swift_rules
   python_rules
+  java_rules
   javascript_rules
   ;;
 *)
-  echo "usage: tools/lint.sh [rules|swift|python|javascript|passes COMMAND …]" >&2
+  echo "usage: tools/lint.sh [rules|swift|python|java|javascript|passes COMMAND …]" >&2
   exit 2
   ;;
 esac

@@ -127,6 +127,13 @@ bindings | torture | packages)
   need_package "test -e /usr/include/node/node_api.h" libnode-dev
   ;;
 esac
+# Java's compiler, and a reader of JSON for the driver; the runtime is of PyPI.
+case $target in
+bindings | torture | bench)
+  need_package "command -v ecj" ecj
+  need_package "test -e /usr/share/java/gson.jar" libgoogle-gson-java
+  ;;
+esac
 # Another processor: its programs run under qemu, its packages are unpacked and not installed.
 case $target in
 torture | cross | packages)
@@ -189,7 +196,7 @@ bindings | test | torture | bench | fuzz | packages | wheel)
   requirements=tools/requirements-test.txt
   venv=build/venv
   case $target in
-  torture | bench) requirements=tools/requirements-$target.txt ;;
+  torture | bench | bindings) requirements=tools/requirements-$target.txt ;;
   packages | wheel)
     requirements=tools/requirements-packages.txt
     venv=build/venv-packages

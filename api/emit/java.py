@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from description.model import Description, Function, Handle, Parameter
 
 from .cpp_types import is_typed, sentence
+from .java_listeners import listeners
 from .java_types import BOXES, Types, class_name, doc, files, plain, source
 from .javascript import MAY_BE_NULL, Call, Face, camel
 
@@ -14,7 +15,6 @@ from .javascript import MAY_BE_NULL, Call, Face, camel
 REPLACED = {
     "money_split": "Money.split",
     "money_release_memory": "Native",
-    "money_feed_request_body": "Feeds",
 }
 #: Words that Object has already, or that have another meaning there.
 TAKEN = {"equal": "sameAs", "close": "closeFile"}
@@ -49,17 +49,14 @@ class Maker:
         self.face = Face(description)
         self.types = Types(description)
         self.typed = {e.name for e in description.enumerations if is_typed(e)}
-        self.listened = {
-            p.target if (p := f.params[0]) else "": f
-            for f in description.functions
-            if any(q.role == "callback" for q in f.params)
-        }
 
     def method(self, call: Call, detailed: bool) -> Method:
         name = TAKEN.get(call.name, plain(call.name)) + ("Detailed" if detailed else "")
         made = Method(call, name)
         function = call.function
         outs = call.needed + (call.extra if detailed or not call.needed else [])
+        if function.result not in ("money_status_t", "void"):
+            outs = []
         for p in function.params:
             self.parameter(made, p, outs)
         optional = {plain(camel(p.name)) for p in call.optional}
@@ -95,14 +92,20 @@ class Maker:
         if p.role == "handle":
             taken = "use" if p.is_const else "change"
             add((class_name(p.target), word))
-            give(f"call.{taken}({word})" if p.null else f'call.{taken}(Objects.requireNonNull({word}, "{word}"))')
+            give(
+                f"call.{taken}({word})"
+                if p.null
+                else f'call.{taken}(Objects.requireNonNull({word}, "{word}"))'
+            )
         elif p.role == "code":
             add(("String", word))
             give(f"call.code({word})")
         elif p.role == "text in":
             is_binary = p.name in BINARY
             add(("byte[]" if is_binary else "String", word))
-            made.before.append(f"byte[] {word}Bytes = {word};" if is_binary else f"byte[] {word}Bytes = Call.utf8({word});")
+            made.before.append(
+                f"byte[] {word}Bytes = {word};" if is_binary else f"byte[] {word}Bytes = Call.utf8({word});"
+            )
             give(f"call.bytes({word}Bytes)")
         elif p.role in ("value in", "options"):
             add((self.types.name(p.target), word))
@@ -199,7 +202,8 @@ class Writer:
         parts = ", ".join(f"{kind} {word}" for kind, word, _ in made.results)
         tags = [f"@param {word} {word}" for _, word, _ in made.results]
         self.records.append(
-            f"{doc('The results of ' + made.name + '.', '    ', *tags)}    public record {name}({parts}) {{}}\n"
+            f"{doc('The results of ' + made.name + '.', '    ', *tags)}"
+            f"    public record {name}({parts}) {{}}\n"
         )
         return name, f"new {name}({', '.join(value for _, _, value in made.results)})"
 
@@ -268,7 +272,8 @@ class Writer:
         call = made.call
         word = "public " if call.is_method else "public static "
         full = ", ".join(f"{k} {n}" for k, n in made.head) + page
-        out = f"\n{doc(self.text(call), '    ', *made.tags)}    {word}{kind} {made.name}({full.lstrip(', ')}) {{\n{text}    }}\n"
+        about = doc(self.text(call), "    ", *made.tags)
+        out = f"\n{about}    {word}{kind} {made.name}({full.lstrip(', ')}) {{\n{text}    }}\n"
         if not made.left_out:
             return out
         kept = made.head[: -made.left_out]
@@ -296,10 +301,13 @@ class Writer:
         head = ", ".join(f"{k} {n}" for k, n in made.head)
         names = ", ".join(n for _, n in made.head)
         own = class_name(call.owner or "")
-        body = self.wrapped(call, made.before, f"call.check({raw});", f"return new Pointer(Memory.getLong({out_word}));")
+        body = self.wrapped(
+            call, made.before, f"call.check({raw});", f"return new Pointer(Memory.getLong({out_word}));"
+        )
         text = (
             f"\n{doc(self.text(call), '    ', *made.tags)}    public {own}({head}) {{\n"
-            f"        this(make({names}));\n    }}\n\n    private static Pointer make({head}) {{\n{body}    }}\n"
+            f"        this(make({names}));\n    }}\n\n"
+            f"    private static Pointer make({head}) {{\n{body}    }}\n"
         )
         if made.left_out:
             kept = made.head[: -made.left_out]
@@ -311,23 +319,12 @@ class Writer:
             )
         return text
 
-    def listeners(self, handle: Handle) -> str:
-        """What sets listeners, and what tells them."""
-        callbacks = [
-            f
-            for f in self.maker.face.description.functions
-            if f.params and f.params[0].target == handle.name and any(p.role == "callback" for p in f.params)
-        ]
-        if not callbacks:
-            return ""
-        return "".join(LISTENERS[next(p.type for p in f.params if p.role == "callback")] for f in callbacks) + (
-            CALCULATOR_TELLS if handle.name == "money_calculator_t" else TELLS
-        )
-
     def handle(self, handle: Handle) -> str:
         self.records = []
         name = class_name(handle.name)
-        body = "".join(self.methods(c) for c in self.maker.face.calls if c.owner == handle.name and keeps(c.function))
+        body = "".join(
+            self.methods(c) for c in self.maker.face.calls if c.owner == handle.name and keeps(c.function)
+        )
         records = "".join(f"\n{one}" for one in self.records)
         free = f"Raw::{handle.name[:-2]}_free"
         return source(
@@ -335,16 +332,19 @@ class Writer:
             f"    private {name}(Pointer pointer) {{\n        super(pointer, {free});\n    }}\n\n"
             f"    static {name} adopt(long at) {{\n        return new {name}(new Pointer(at));\n    }}\n\n"
             f"    static {name} adoptOrNull(long at) {{\n        return at == 0 ? null : adopt(at);\n    }}\n"
-            f"{records}{body}{self.listeners(handle)}}}\n"
+            f"{records}{body}{listeners(self.maker.face.description, handle)}}}\n"
         )
 
     def functions(self) -> str:
         self.records = []
-        body = "".join(self.methods(c) for c in self.maker.face.calls if c.owner is None and keeps(c.function))
+        body = "".join(
+            self.methods(c) for c in self.maker.face.calls if c.owner is None and keeps(c.function)
+        )
         records = "".join(f"\n{one}" for one in self.records)
         return source(
             "/** The functions of the library that belong to no object, and its constants. */\n"
-            f"public final class LibMoney {{\n{self.constants()}    private LibMoney() {{}}\n{records}{body}}}\n"
+            f"public final class LibMoney {{\n{self.constants()}"
+            f"    private LibMoney() {{}}\n{records}{body}}}\n"
         )
 
     def constants(self) -> str:
@@ -363,71 +363,6 @@ class Writer:
 
 def keeps(function: Function) -> bool:
     return function.name not in REPLACED
-
-
-_SET = """
-    private {kind} {field};
-
-    /**
-     * Sets the listener of {what}, in place of the one before; null sets none. It runs when the call that changed the
-     * object has returned, in the thread that made it. What it throws leaves that call; the change stays.
-     */
-    public void {name}({kind} listener) {{
-        {field} = listener;
-        {start}
-    }}
-"""
-LISTENERS = {
-    "money_change_callback_t": _SET.format(
-        kind="LongConsumer",
-        field="changed",
-        what="changes, which gets the revision",
-        name="onChange",
-        start="isListened = listener != null;\n        if (isListened) heard = revision();",
-    ),
-    "money_display_callback_t": _SET.format(
-        kind="Consumer<String>",
-        field="displayed",
-        what="the display",
-        name="onDisplay",
-        start="isListened = listener != null;\n        if (isListened) shown = display();",
-    ),
-    "money_alert_callback_t": _SET.format(
-        kind="Consumer<Alert>", field="alerted", what="alerts", name="onAlert", start=""
-    ),
-}
-TELLS = """
-    private long heard;
-
-    @Override
-    void tell() {
-        LongConsumer listener = changed;
-        if (listener == null) return;
-        long now = revision();
-        if (now == heard) return;
-        heard = now;
-        listener.accept(now);
-    }
-"""
-CALCULATOR_TELLS = """
-    private String shown;
-
-    @Override
-    void tell() {
-        Consumer<String> listener = displayed;
-        if (listener == null) return;
-        String now = display();
-        if (now.equals(shown)) return;
-        shown = now;
-        listener.accept(now);
-    }
-
-    private Alert heard(Alert alert) {
-        Consumer<Alert> listener = alerted;
-        if (listener != null && alert != Alert.NONE) listener.accept(alert);
-        return alert;
-    }
-"""
 
 
 def emit(description: Description) -> dict[str, str]:

@@ -32,8 +32,8 @@ def emit(description: Description) -> str:
     parts = [
         HEAD,
         "import java.lang.foreign.MemorySegment;\nimport java.lang.invoke.MethodHandle;\n\n",
-        "/**\n * The functions of C, with addresses as 64-bit integers. A call of a function is linked when its first of that\n"
-        " * shape is made, so that the start of a program does not wait for all.\n */\n",
+        "/**\n * The functions of C, with addresses as 64-bit integers. The first call of a shape links all\n"
+        " * of that shape, so that the start of a program does not wait for the others.\n */\n",
         "final class Raw {\n    private Raw() {}\n\n",
     ]
     for function in description.functions:

@@ -23,7 +23,20 @@ HIDDEN = {
 }
 #: Types whose names Java has already.
 RENAMED = {"money_error_t": "Failure"}
-WORDS = {"default", "new", "class", "import", "switch", "static", "final", "package", "native", "int", "long", "void"}
+WORDS = {
+    "default",
+    "new",
+    "class",
+    "import",
+    "switch",
+    "static",
+    "final",
+    "package",
+    "native",
+    "int",
+    "long",
+    "void",
+}
 NUMBERS = {"int32_t": "int", "uint32_t": "long", "int64_t": "long", "uint64_t": "long", "size_t": "long"}
 BOXES = {"int": "Integer", "long": "Long", "boolean": "Boolean", "double": "Double"}
 #: Used by most classes; a compiler warns of none that is not used.
@@ -42,7 +55,9 @@ HEAD = "// Made from the headers by api/generate.py.\npackage libmoney;\n\n"
 
 def doc(text: str, indent: str = "", *tags: str) -> str:
     """A doc comment; tags such as @param stand at its end."""
-    clean = sentence(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("@", "&#64;")
+    clean = (
+        sentence(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("@", "&#64;")
+    )
     lines = textwrap.wrap(clean, 112 - len(indent)) or [""]
     for tag in tags:
         lines += textwrap.wrap(tag.replace("&", "&amp;").replace("<", "&lt;"), 112 - len(indent))
@@ -100,16 +115,20 @@ class Types:
                 self.give(inner)
 
     def size(self, name: str) -> int:
-        return self.layouts.of_type(name)[0] if name not in self.structs else self.layouts.of_struct(
-            self.structs[name]
-        )[0]
+        return (
+            self.layouts.of_type(name)[0]
+            if name not in self.structs
+            else self.layouts.of_struct(self.structs[name])[0]
+        )
 
     def name(self, type_name: str) -> str:
         """The type of a value in Java."""
         if type_name in BY_HAND:
             return BY_HAND[type_name]
         if type_name in ("money_date_t", "money_instant_t", "money_bool_t"):
-            return {"money_date_t": "LocalDate", "money_instant_t": "Instant", "money_bool_t": "boolean"}[type_name]
+            return {"money_date_t": "LocalDate", "money_instant_t": "Instant", "money_bool_t": "boolean"}[
+                type_name
+            ]
         if type_name in self.typed:
             made = class_name(type_name)
             return f"Set<{made}>" if self.typed[type_name].is_bits else made
@@ -137,7 +156,11 @@ class Types:
             "uint32_t": f"Integer.toUnsignedLong(Memory.getInt({at}))",
             "int32_t": f"Memory.getInt({at})",
         }
-        return by_type.get(self.bases.get(type_name, type_name)) if type_name not in by_type else by_type[type_name]
+        return (
+            by_type.get(self.bases.get(type_name, type_name))
+            if type_name not in by_type
+            else by_type[type_name]
+        )
 
     def read_any(self, type_name: str, at: str) -> str:
         return self.read(type_name, at) or f"Memory.getLong({at})"
@@ -145,7 +168,11 @@ class Types:
     def word(self, type_name: str, value: str) -> str:
         """The expression that makes the word of C for a scalar."""
         if type_name in self.typed:
-            return f"{class_name(type_name)}.bits({value})" if self.typed[type_name].is_bits else f"{value}.value()"
+            return (
+                f"{class_name(type_name)}.bits({value})"
+                if self.typed[type_name].is_bits
+                else f"{value}.value()"
+            )
         by_type = {
             "money_date_t": f"Memory.ofDay({value})",
             "money_instant_t": f"Memory.ofInstant({value})",
@@ -164,7 +191,7 @@ class Types:
         name, kind = plain(camel(field.name)), field.type
         target = kind.replace("const ", "").rstrip("* ")
         if field.type == "char":
-            return f"Memory.putText({at}, {field.count}, {name}, \"{field.name}\");"
+            return f'Memory.putText({at}, {field.count}, {name}, "{field.name}");'
         if kind == "const char *":
             return f"Memory.putLong({at}, call.code({name}));"
         if target in self.handles:
@@ -201,7 +228,8 @@ def enumeration(one: Enumeration) -> str:
     )
     if one.is_bits:
         return source(
-            body + f"    static Set<{name}> of(int bits) {{\n        var found = new java.util.LinkedHashSet<{name}>();\n"
+            body + f"    static Set<{name}> of(int bits) {{\n"
+            f"        var found = new java.util.LinkedHashSet<{name}>();\n"
             f"        for ({name} one : ALL) {{\n"
             "            if (one.value != 0 && (bits & one.value) == one.value) found.add(one);\n        }\n"
             "        return java.util.Collections.unmodifiableSet(found);\n    }\n\n"
@@ -248,9 +276,15 @@ class Structs:
         if field.count is not None:
             size = self.types.size(field.type)
             counted = counts_of(struct).get(field.name)
-            place = next((o for f, o, _ in self.types.layouts.of_struct(struct)[2] if f.name == counted), None)
-            most = str(field.count) if place is None else f"Math.min({field.count}, Memory.getInt(at + {place}))"
-            return f"Memory.list(at + {offset}, {size}, {most}, one -> {self.types.read_any(field.type, 'one')})"
+            place = next(
+                (o for f, o, _ in self.types.layouts.of_struct(struct)[2] if f.name == counted), None
+            )
+            most = (
+                str(field.count) if place is None else f"Math.min({field.count}, Memory.getInt(at + {place}))"
+            )
+            return (
+                f"Memory.list(at + {offset}, {size}, {most}, one -> {self.types.read_any(field.type, 'one')})"
+            )
         if field.type.endswith("*") and field.type != "const char *":
             return "null"
         return self.types.read_any(field.type, at)
@@ -266,7 +300,10 @@ class Structs:
         """A struct that only the library fills in."""
         rows = self.rows(struct)
         name = class_name(struct.name)
-        tags = [f"@param {plain(camel(f.name))} {sentence(f.comment) or f.name.replace('_', ' ')}" for f, _ in rows]
+        tags = [
+            f"@param {plain(camel(f.name))} {sentence(f.comment) or f.name.replace('_', ' ')}"
+            for f, _ in rows
+        ]
         parts = ",\n".join(f"        {self.kind(f)} {plain(camel(f.name))}" for f, _ in rows)
         read = ",\n".join(f"                {self.reading(struct, f, at)}" for f, at in rows)
         return source(
@@ -301,7 +338,8 @@ class Structs:
         start = f"Raw.{struct.name[:-2]}_init(at);" if struct.has_init else "Memory.clear(at, SIZE);"
         read = "".join(r for r in reads if "(null)" not in r)
         parts.append(
-            f"    static {name} read(long at) {{\n        var made = new {name}();\n{read}        return made;\n    }}\n\n"
+            f"    static {name} read(long at) {{\n        var made = new {name}();\n"
+            f"{read}        return made;\n    }}\n\n"
             f"    void write(Call call, long at) {{\n        {start}\n{''.join(writes)}    }}\n\n"
             "    long put(Call call) {\n        long at = call.take(SIZE);\n        write(call, at);\n"
             "        return at;\n    }\n}\n"
@@ -317,7 +355,7 @@ class Structs:
         size = self.types.size(field.type)
         word = plain(camel(field.name))
         return (
-            f"Memory.putList(at + {at}, {size}, {field.count}, {word}, \"{field.name}\", {place},"
+            f'Memory.putList(at + {at}, {size}, {field.count}, {word}, "{field.name}", {place},'
             " (one, to) -> one.write(call, to));"
         )
 

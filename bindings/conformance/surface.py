@@ -127,12 +127,26 @@ def missing_in_swift(wanted: list[str]) -> list[str]:
     return missing
 
 
+def missing_in_java(wanted: list[str]) -> list[str]:
+    """Names that the classes do not have, as the program Names of the tests looks them up."""
+    try:
+        FACES["java"].build()
+    except NotBuilt as error:
+        raise SystemExit(str(error)) from None
+    command = [str(ROOT / "tools/build_java.sh"), "run", "Names", *wanted]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise SystemExit(done.stderr)
+    return done.stdout.split()
+
+
 LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "C": missing_in_c,
     "Python": missing_in_python,
     "C++": missing_in_cpp,
     "JavaScript": missing_in_javascript,
     "Swift": missing_in_swift,
+    "Java": missing_in_java,
 }
 
 

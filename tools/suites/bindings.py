@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from suites import face_java
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
@@ -31,6 +32,7 @@ BUILDS = [
     ACCELERATOR,
     *ADDONS.values(),
     SWIFT_DRIVER,
+    face_java.CLASSES,
 ]
 
 
@@ -147,6 +149,7 @@ def torture() -> list[Task]:
     return [
         *shared_suites(TORTURE_PACKAGES),
         *swift(TORTURE_PACKAGES),
+        *face_java.torture(),
         module_host(WASM.name),
     ]
 
@@ -156,6 +159,7 @@ def suites() -> list[Task]:
     return [
         *shared_suites(BINDING_PACKAGES),
         *swift(BINDING_PACKAGES),
+        *face_java.suites(),
         *wasm(BINDING_PACKAGES),
         package(),
         Task("swift-package", ("sh", "Tests/Packages/swift.sh"), seconds=150),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites import bindings, interface, packages
+from suites import bindings, face_java, interface, packages
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
@@ -52,6 +52,7 @@ BUILDS = [
     CROSS_PYTHON,
     *ADDONS.values(),
     SWIFT_DRIVER,
+    face_java.CLASSES,
     *packages.BUILDS,
 ]
 OTHER = FLAVOURS[1]

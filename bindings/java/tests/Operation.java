@@ -18,7 +18,8 @@ final class Operation {
         Rounding rounding = Vector.word(Rounding.class, vector.text("rounding"));
         switch (vector.text("name")) {
             case "split":
-                return a.split(vector.get("count").getAsInt()).stream().map(Money::toString).collect(Collectors.joining(","));
+                var shares = a.split(vector.get("count").getAsInt()).stream();
+                return shares.map(Money::toString).collect(Collectors.joining(","));
             case "quantize":
                 return a.rounded(digits, rounding).toString();
             case "multiply":

@@ -269,8 +269,9 @@ public final class Calculator extends Handle {
     private Consumer<String> displayed;
 
     /**
-     * Sets the listener of the display, in place of the one before; null sets none. It runs when the call that changed the
-     * object has returned, in the thread that made it. What it throws leaves that call; the change stays.
+     * Sets the listener of the display, in place of the one before; null sets none. It runs when the call that
+     * changed the object has returned, in the thread that made it. What it throws leaves that call; the
+     * change stays.
      */
     public void onDisplay(Consumer<String> listener) {
         displayed = listener;
@@ -281,8 +282,9 @@ public final class Calculator extends Handle {
     private Consumer<Alert> alerted;
 
     /**
-     * Sets the listener of alerts, in place of the one before; null sets none. It runs when the call that changed the
-     * object has returned, in the thread that made it. What it throws leaves that call; the change stays.
+     * Sets the listener of alerts, in place of the one before; null sets none. It runs when the call that
+     * changed the object has returned, in the thread that made it. What it throws leaves that call; the
+     * change stays.
      */
     public void onAlert(Consumer<Alert> listener) {
         alerted = listener;

@@ -439,8 +439,9 @@ public final class Feed extends Handle {
     private LongConsumer changed;
 
     /**
-     * Sets the listener of changes, which gets the revision, in place of the one before; null sets none. It runs when the call that changed the
-     * object has returned, in the thread that made it. What it throws leaves that call; the change stays.
+     * Sets the listener of changes, which gets the revision, in place of the one before; null sets none. It runs when the call that
+     * changed the object has returned, in the thread that made it. What it throws leaves that call; the
+     * change stays.
      */
     public void onChange(LongConsumer listener) {
         changed = listener;
@@ -454,7 +455,17 @@ public final class Feed extends Handle {
     void tell() {
         LongConsumer listener = changed;
         if (listener == null) return;
-        long now = revision();
+        long now;
+        // To ask for the revision is no change that anybody wants to hear of.
+        isListened = false;
+        try {
+            now = revision();
+        } catch (MoneyException error) {
+            // A store whose file is closed has none.
+            return;
+        } finally {
+            isListened = true;
+        }
         if (now == heard) return;
         heard = now;
         listener.accept(now);

@@ -70,4 +70,15 @@ public final class FeedRequest extends Handle {
             call.end();
         }
     }
+
+    /** Returns the NUL-terminated body to send, or NULL for none and for NULL. C: money_feed_request_body */
+    public String body() {
+        Call call = Call.begin();
+        try {
+            long at = call.use(this);
+            return Memory.textUntilNul(Raw.money_feed_request_body(at, 0));
+        } finally {
+            call.end();
+        }
+    }
 }

@@ -5,8 +5,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
 /**
- * The functions of C, with addresses as 64-bit integers. A call of a function is linked when its first of that
- * shape is made, so that the start of a program does not wait for all.
+ * The functions of C, with addresses as 64-bit integers. The first call of a shape links all
+ * of that shape, so that the start of a program does not wait for the others.
  */
 final class Raw {
     private Raw() {}

@@ -193,7 +193,12 @@ final class Call {
         if (status != 0) throw failure(status);
     }
 
-    private MoneyException failure(int status) {
+    private RuntimeException failure(int status) {
+        if (status == Status.CANCELLED.value()) {
+            // What the listener of the call's progress threw, if that is why.
+            Throwable thrown = Progress.takeThrown();
+            if (thrown != null) return Native.failed(thrown);
+        }
         long at = error();
         return new MoneyException(
                 Status.of(status), Memory.text(at + 16, 240), Memory.getLong(at + 8), Status.of(Memory.getInt(at + 4)));

@@ -1,0 +1,134 @@
+package libmoney;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Watches the long calls that this thread makes, such as reading a history of rates, until it is closed.
+ *
+ * <pre>{@code
+ * try (var watch = Progress.watch((done, total) -> bar.update(done, total))) {
+ *     Rates.fromEcbCsv(text);
+ * }
+ * }</pre>
+ *
+ * <p>If the listener returns false, the call is cancelled: it throws a MoneyException with the status CANCELLED, and has
+ * changed nothing. If it throws, the call throws what it threw. The listener may read objects of the library.
+ */
+public final class Progress implements AutoCloseable {
+    private static final int SIZE = 64;
+    private static final int CANCEL = 4;
+    private static final int CALLBACK = 24;
+    private static final int USER_DATA = 32;
+    private static final Map<Long, Progress> KNOWN = new ConcurrentHashMap<>();
+    private static final AtomicLong NEXT = new AtomicLong(1);
+    private static final ThreadLocal<Progress> CURRENT = new ThreadLocal<>();
+
+    /** Linked when the first program watches. */
+    private static final class Stub {
+        static final long AT = make();
+
+        private static long make() {
+            try {
+                var type = MethodType.methodType(void.class, long.class, long.class, long.class);
+                var target = MethodHandles.lookup().findStatic(Progress.class, "hear", type);
+                return Native.callback(target, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG);
+            } catch (ReflectiveOperationException error) {
+                throw new ExceptionInInitializerError(error);
+            }
+        }
+    }
+
+    /** Hears of the progress of a call. */
+    @FunctionalInterface
+    public interface Listener {
+        /**
+         * Returns whether the call goes on.
+         *
+         * @param done how many units are done
+         * @param total how many there are, or 0 while that is not known
+         */
+        boolean hear(long done, long total);
+    }
+
+    private final Arena arena = Arena.ofShared();
+    private final long at = arena.allocate(SIZE, 8).address();
+    private final long id = NEXT.getAndIncrement();
+    private final Thread thread = Thread.currentThread();
+    private final Listener listener;
+    private final Progress before = CURRENT.get();
+    private Throwable thrown;
+    private boolean isClosed;
+
+    private Progress(Listener listener) {
+        this.listener = listener;
+        Raw.money_progress_init(at);
+        Memory.putLong(at + CALLBACK, listener == null ? 0 : Stub.AT);
+        Memory.putLong(at + USER_DATA, id);
+        KNOWN.put(id, this);
+        set(at);
+        CURRENT.set(this);
+    }
+
+    /** Watches the calls of this thread; an earlier watch takes over again when this one is closed. */
+    public static Progress watch(Listener listener) {
+        if (Thread.currentThread().isVirtual()) {
+            throw new IllegalStateException("a virtual thread changes its carrier; watch in a platform thread");
+        }
+        return new Progress(listener);
+    }
+
+    private static void set(long address) {
+        Call call = Call.begin();
+        try {
+            call.check(Raw.money_progress_watch(address, call.error()));
+        } finally {
+            call.end();
+        }
+    }
+
+    /** Ends the call that is running. Any thread may call it. */
+    public synchronized void cancel() {
+        if (!isClosed) Memory.putInt(at + CANCEL, 1);
+    }
+
+    @Override
+    public void close() {
+        if (Thread.currentThread() != thread) throw new IllegalStateException("the watch belongs to another thread");
+        synchronized (this) {
+            if (isClosed) return;
+            isClosed = true;
+        }
+        CURRENT.set(before);
+        set(before == null ? 0 : before.at);
+        KNOWN.remove(id);
+        arena.close();
+    }
+
+    /** Nothing may leave this function: C called it. */
+    private static void hear(long id, long done, long total) {
+        Progress watch = null;
+        try {
+            watch = KNOWN.get(id);
+            if (watch != null && !watch.listener.hear(done, total)) Memory.putInt(watch.at + CANCEL, 1);
+        } catch (Throwable error) {
+            watch.thrown = error;
+            Memory.putInt(watch.at + CANCEL, 1);
+        }
+    }
+
+    /** What a listener threw in the call that has ended; a later call runs again. */
+    static Throwable takeThrown() {
+        Progress watch = CURRENT.get();
+        if (watch == null || watch.thrown == null) return null;
+        Throwable found = watch.thrown;
+        watch.thrown = null;
+        Memory.putInt(watch.at + CANCEL, 0);
+        return found;
+    }
+}

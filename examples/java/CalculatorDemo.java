@@ -1,0 +1,50 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import libmoney.Calculator;
+import libmoney.Key;
+import libmoney.LibMoney;
+import libmoney.MoneyException;
+
+/**
+ * A calculator in the terminal: a line of keys, the display. {@code ?} tells which keys can be taken, the end of input
+ * ends it.
+ *
+ * <pre>
+ * [0] &gt; 40 + 6 x 9.3 ÷ 2 =
+ * [ = 67.9] &gt; K - 2
+ * </pre>
+ */
+public final class CalculatorDemo {
+    private CalculatorDemo() {}
+
+    private static void tellKeys(Calculator calculator) {
+        long allowed = calculator.keys();
+        var told = new StringBuilder();
+        for (Key key : Key.values()) {
+            if ((allowed >> key.value() & 1) == 1) told.append(LibMoney.keyText(key)).append(' ');
+        }
+        System.out.println(told);
+    }
+
+    public static void main(String[] words) throws IOException {
+        var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        Calculator calculator = new Calculator();
+        calculator.onAlert(
+                alert -> System.out.println(LibMoney.alertTitle(alert) + ": " + LibMoney.alertText(alert)));
+        for (;;) {
+            System.out.print("[" + calculator.display() + "] > ");
+            System.out.flush();
+            String line = in.readLine();
+            if (line == null) break;
+            try {
+                if (line.equals("?")) tellKeys(calculator);
+                else calculator.pressKeys(line);
+            } catch (MoneyException error) {
+                System.out.println(error.getMessage());
+            }
+        }
+        System.out.println();
+    }
+}
