@@ -21,6 +21,7 @@ from emit import (  # noqa: E402
     addon,
     cpp,
     cpp_types,
+    go,
     java,
     java_raw,
     javascript,
@@ -72,6 +73,7 @@ def files(description: Description) -> dict[str, str]:
     folder = "bindings/java/generated/libmoney"
     made[f"{folder}/Raw.java"] = java_raw.emit(description)
     made |= {f"{folder}/{name}": text for name, text in java.emit(description).items()}
+    made |= {f"bindings/go/{name}": text for name, text in go.emit(description).items()}
     path = "docs/errors.md"
     made[path] = pages.replaced(
         (ROOT / path).read_text(encoding="utf-8"),

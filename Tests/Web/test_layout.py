@@ -123,6 +123,10 @@ def test_content_comes_soon_on_a_slow_machine(user: User) -> None:
     assert min(times) < 1000
 
 
+#: Milliseconds. Each takes less than 50 on a machine with nothing else to do; here other suites
+#: run at the same time.
+LONGEST = 150
+
 #: A screen, a field or button, and the text that is typed; None: it is pressed.
 ACTIONS = (
     ("calculator", "[data-key=digit_5]", None),
@@ -169,10 +173,10 @@ def test_answers_come_soon_on_a_slow_machine(user: User) -> None:
         user.open(screen)
         best = answer_time(user, selector, text)
         for _ in range(ATTEMPTS):
-            if best > 50:
+            if best > LONGEST:
                 best = min(best, answer_time(user, selector, text))
         print(f"{screen} {selector}: {best:.1f} ms")
-        if best > 50:
+        if best > LONGEST:
             slow[screen, selector] = best
     user.page.send("Emulation.setCPUThrottlingRate", rate=1)
     assert slow == {}

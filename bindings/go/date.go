@@ -1,0 +1,58 @@
+package money
+
+// #include <money.h>
+import "C"
+
+import "time"
+
+// A Date is a day of the Gregorian calendar, in days since 1970-01-01, or DateNone.
+type Date int32
+
+// DateNone stands for no date.
+const DateNone Date = -2147483648
+
+const secondsOfDay = 24 * 60 * 60
+
+// DateOf is the day of a time, in the time's own zone.
+func DateOf(day time.Time) Date {
+	year, month, number := day.Date()
+	return Date(time.Date(year, month, number, 0, 0, 0, 0, time.UTC).Unix() / secondsOfDay)
+}
+
+// Time is midnight of the day in UTC; the zero time for DateNone.
+func (day Date) Time() time.Time {
+	if day == DateNone {
+		return time.Time{}
+	}
+	return time.Unix(int64(day)*secondsOfDay, 0).UTC()
+}
+
+// String writes "2026-11-23", and "" for DateNone.
+func (day Date) String() string {
+	if day == DateNone {
+		return ""
+	}
+	return day.Time().Format("2006-01-02")
+}
+
+// timeOf is an instant as a time; the zero time for none.
+func timeOf(instant C.money_instant_t) time.Time {
+	if instant == C.MONEY_INSTANT_NONE {
+		return time.Time{}
+	}
+	return time.Unix(int64(instant), 0).UTC()
+}
+
+func ofTime(instant time.Time) C.money_instant_t {
+	if instant.IsZero() {
+		return C.MONEY_INSTANT_NONE
+	}
+	return C.money_instant_t(instant.Unix())
+}
+
+func ofBool(is bool) C.money_bool_t {
+	if is {
+		return 1
+	}
+	return 0
+}

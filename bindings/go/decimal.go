@@ -1,0 +1,108 @@
+package money
+
+// #include <money.h>
+import "C"
+
+import (
+	"math/big"
+	"math/bits"
+	"unsafe"
+)
+
+// A Decimal is an exact number of up to 38 digits, 0 to 38 of them after the point. The zero value is 0. NewDecimal and
+// ParseDecimal make others; no function takes a float.
+type Decimal struct {
+	lo       uint64
+	hi       int64
+	scale    uint32
+	reserved uint32
+}
+
+// A Go value and a C value of the same bytes: this does not compile unless they are equally long.
+var _ = [1]struct{}{}[unsafe.Sizeof(Decimal{})-C.sizeof_money_decimal_t]
+
+func (value Decimal) raw() C.money_decimal_t { return *(*C.money_decimal_t)(unsafe.Pointer(&value)) }
+
+func decimalOf(raw C.money_decimal_t) Decimal { return *(*Decimal)(unsafe.Pointer(&raw)) }
+
+func (value *Decimal) give(c *call) *C.money_decimal_t {
+	if value == nil {
+		return nil
+	}
+	at := (*C.money_decimal_t)(c.take(C.sizeof_money_decimal_t))
+	*at = value.raw()
+	return at
+}
+
+// NewDecimal makes a whole number.
+func NewDecimal(value int64) Decimal { return Decimal{lo: uint64(value), hi: value >> 63} }
+
+// ParseDecimal reads "10.50", which keeps its two fraction digits.
+func ParseDecimal(text string) (Decimal, error) { return DecimalParse(text) }
+
+// MustDecimal is ParseDecimal for a text that the program itself has; it panics if that is no number.
+func MustDecimal(text string) Decimal {
+	value, err := ParseDecimal(text)
+	if err != nil {
+		panic(err)
+	}
+	return value
+}
+
+// Scale is the number of fraction digits.
+func (value Decimal) Scale() int { return int(value.scale) }
+
+// BigInt is the number without its point: 1050 for 10.50.
+func (value Decimal) BigInt() *big.Int {
+	number := new(big.Int).Lsh(big.NewInt(value.hi), 64)
+	return number.Add(number, new(big.Int).SetUint64(value.lo))
+}
+
+// Rat is the number as a fraction.
+func (value Decimal) Rat() *big.Rat {
+	power := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(value.scale)), nil)
+	return new(big.Rat).SetFrac(value.BigInt(), power)
+}
+
+// String writes all digits: "10.50".
+func (value Decimal) String() string { return string(value.append(nil)) }
+
+// append writes the digits. Numbers of 64 bits need no call of the library.
+func (value Decimal) append(text []byte) []byte {
+	magnitude := value.lo
+	if value.hi != int64(value.lo)>>63 {
+		c := begin()
+		defer c.end()
+		raw := value.raw()
+		buffer := (*C.char)(c.take(C.MONEY_TEXT_MAX))
+		var length C.size_t
+		c.failed(C.money_decimal_format(&raw, buffer, C.MONEY_TEXT_MAX, &length, &c.why))
+		return append(text, C.GoStringN(buffer, C.int(length))...)
+	}
+	if value.hi < 0 {
+		magnitude = -magnitude
+		text = append(text, '-')
+	}
+	var digits [64]byte
+	at := len(digits)
+	for count := uint32(0); magnitude != 0 || count <= value.scale; count++ {
+		if count == value.scale && count != 0 {
+			at--
+			digits[at] = '.'
+		}
+		at--
+		digits[at] = '0' + byte(magnitude%10)
+		magnitude /= 10
+	}
+	return append(text, digits[at:]...)
+}
+
+// isShort tells whether the coefficient is a number of 64 bits.
+func isShort(lo uint64, hi int64) bool { return hi == int64(lo)>>63 }
+
+// sum adds two coefficients of 128 bits; it tells whether the result is one of 64 bits.
+func sum(aLo uint64, aHi int64, bLo uint64, bHi int64) (lo uint64, hi int64, isQuick bool) {
+	lo, carry := bits.Add64(aLo, bLo, 0)
+	hi = aHi + bHi + int64(carry)
+	return lo, hi, isShort(aLo, aHi) && isShort(bLo, bHi) && isShort(lo, hi)
+}

@@ -1,0 +1,3 @@
+module libmoney/money
+
+go 1.19

@@ -1,0 +1,100 @@
+package money
+
+import (
+	"errors"
+	"fmt"
+	"sync"
+	"sync/atomic"
+	"unsafe"
+)
+
+// ErrClosed is the error of a call with an object that has been closed.
+var ErrClosed = errors.New("the object is closed")
+
+// ErrInUse is the error of a call with an object that another goroutine is changing, or of one that would change an
+// object which another goroutine uses. An object that several goroutines change needs a lock of yours.
+var ErrInUse = errors.New("another call is using the object")
+
+// A hold is what a call does with an object.
+type hold int32
+
+const (
+	reading hold = iota
+	changing
+)
+
+const (
+	isChanging int32 = -1
+	isReleased int32 = -2
+)
+
+// A handle is an object of the library.
+type handle struct {
+	at     unsafe.Pointer
+	name   string
+	free   func(unsafe.Pointer)
+	users  int32
+	closed int32
+	lock   sync.Mutex
+	tell   func()
+}
+
+func (object *handle) adopt(at unsafe.Pointer, name string, free func(unsafe.Pointer)) {
+	object.at, object.name, object.free = at, name, free
+}
+
+// Close releases the object. A second time does nothing, and every other call fails with ErrClosed from then on. If
+// another goroutine is in a call with the object, it is released when that call has ended.
+func (object *handle) Close() error {
+	atomic.StoreInt32(&object.closed, 1)
+	object.release()
+	return nil
+}
+
+func (object *handle) release() {
+	if atomic.CompareAndSwapInt32(&object.users, 0, isReleased) {
+		object.free(object.at)
+	}
+}
+
+func (object *handle) begin(kind hold) error {
+	for {
+		users := atomic.LoadInt32(&object.users)
+		if atomic.LoadInt32(&object.closed) != 0 || users == isReleased {
+			return fmt.Errorf("%s: %w", object.name, ErrClosed)
+		}
+		if users == isChanging || kind == changing && users != 0 {
+			return fmt.Errorf("%s: %w", object.name, ErrInUse)
+		}
+		next := users + 1
+		if kind == changing {
+			next = isChanging
+		}
+		if atomic.CompareAndSwapInt32(&object.users, users, next) {
+			return nil
+		}
+	}
+}
+
+func (object *handle) end(kind hold) {
+	if kind == changing {
+		atomic.StoreInt32(&object.users, 0)
+	} else {
+		atomic.AddInt32(&object.users, -1)
+	}
+	if atomic.LoadInt32(&object.closed) != 0 {
+		object.release()
+	}
+}
+
+func (object *handle) setTell(tell func()) {
+	object.lock.Lock()
+	defer object.lock.Unlock()
+	object.tell = tell
+}
+
+func (object *handle) listener() func() {
+	object.lock.Lock()
+	defer object.lock.Unlock()
+	return object.tell
+}

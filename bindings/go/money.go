@@ -1,0 +1,248 @@
+// Package money has exact amounts of money, exchange rates, wallets, baskets, invoices and portfolios.
+//
+//	price := money.MustParse("19.99 EUR")
+//	total, err := price.Add(money.MustParse("4.50 EUR"))
+//	shares, err := total.Split(3)
+//
+// It is a face of the library libmoney, which it calls with cgo. An amount is a value; objects such as a Wallet are
+// closed when they are no longer needed. A call that fails returns an *Error and has changed nothing.
+package money
+
+// #include <money.h>
+import "C"
+
+import (
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"unsafe"
+)
+
+// Digits that are no number of them: those of the currency, or all.
+const (
+	DigitsCurrency int32 = -1
+	DigitsExact    int32 = -2
+)
+
+// Money is an exact amount of a currency. It does not change; methods return new ones. The zero value has no currency.
+//
+// Use Equal and not ==, because 10.5 EUR and 10.50 EUR are equal and differ in their fraction digits.
+type Money struct {
+	lo    uint64
+	hi    int64
+	scale uint32
+	code  [C.MONEY_CODE_SIZE]byte
+}
+
+// A Go value and a C value of the same bytes: this does not compile unless they are equally long.
+var _ = [1]struct{}{}[unsafe.Sizeof(Money{})-C.sizeof_money_t]
+
+func (amount Money) raw() C.money_t { return *(*C.money_t)(unsafe.Pointer(&amount)) }
+
+func moneyOf(raw C.money_t) Money { return *(*Money)(unsafe.Pointer(&raw)) }
+
+func (amount *Money) give(c *call) *C.money_t {
+	if amount == nil {
+		return nil
+	}
+	at := (*C.money_t)(c.take(C.sizeof_money_t))
+	*at = amount.raw()
+	return at
+}
+
+// New makes an amount of a decimal: New(MustDecimal("19.99"), "EUR").
+func New(amount Decimal, currency string) (Money, error) {
+	c := begin()
+	defer c.end()
+	raw, code := amount.raw(), c.code(currency)
+	if c.err != nil {
+		return Money{}, c.err
+	}
+	var made C.money_t
+	if c.failed(C.money_new(&raw, code, nil, &made, &c.why)) {
+		return Money{}, c.err
+	}
+	return moneyOf(made), nil
+}
+
+// MustParse is Parse for a text that the program itself has; it panics if that is no amount.
+func MustParse(text string) Money {
+	amount, err := Parse(text)
+	if err != nil {
+		panic(err)
+	}
+	return amount
+}
+
+// Number is the amount without its currency.
+func (amount Money) Number() Decimal {
+	return Decimal{lo: amount.lo, hi: amount.hi, scale: amount.scale}
+}
+
+// Currency is the code, such as "EUR"; "" for the zero value.
+func (amount Money) Currency() string {
+	length := 0
+	for length < len(amount.code) && amount.code[length] != 0 {
+		length++
+	}
+	return string(amount.code[:length])
+}
+
+// Scale is the number of fraction digits.
+func (amount Money) Scale() int { return int(amount.scale) }
+
+// IsZero tells whether the number is 0.
+func (amount Money) IsZero() bool { return amount.lo == 0 && amount.hi == 0 }
+
+// isQuick tells whether two amounts have one currency and one scale.
+func (amount *Money) isQuick(other *Money) bool {
+	return amount.scale == other.scale && amount.code == other.code
+}
+
+// Add returns the sum, exactly. Amounts of two currencies do not add: that is ErrCurrencyMismatch.
+func (amount Money) Add(other Money) (Money, error) {
+	if amount.isQuick(&other) {
+		if lo, hi, isQuick := sum(amount.lo, amount.hi, other.lo, other.hi); isQuick && amount.code[0] != 0 {
+			amount.lo, amount.hi = lo, hi
+			return amount, nil
+		}
+	}
+	return amount.slow(other, false)
+}
+
+// Subtract returns the difference, exactly.
+func (amount Money) Subtract(other Money) (Money, error) {
+	// The most negative number of 64 bits has no opposite among them.
+	if amount.isQuick(&other) && amount.code[0] != 0 && isShort(other.lo, other.hi) && other.lo != 1<<63 {
+		opposite := -other.lo
+		if lo, hi, isQuick := sum(amount.lo, amount.hi, opposite, int64(opposite)>>63); isQuick {
+			amount.lo, amount.hi = lo, hi
+			return amount, nil
+		}
+	}
+	return amount.slow(other, true)
+}
+
+func (amount Money) slow(other Money, isDifference bool) (Money, error) {
+	c := begin()
+	defer c.end()
+	a, b := amount.raw(), other.raw()
+	var made C.money_t
+	var status C.money_status_t
+	if isDifference {
+		status = C.money_subtract(&a, &b, &made, &c.why)
+	} else {
+		status = C.money_add(&a, &b, &made, &c.why)
+	}
+	if c.failed(status) {
+		return Money{}, c.err
+	}
+	return moneyOf(made), nil
+}
+
+// Times returns the product with the fraction digits of the amount, exactly.
+func (amount Money) Times(factor int64) (Money, error) {
+	return amount.Multiply(NewDecimal(factor), int32(amount.scale), RoundingUnnecessary)
+}
+
+// Split returns so many shares, as equal as can be, which add up to the amount.
+func (amount Money) Split(count int) ([]Money, error) {
+	if count < 1 || count > SharesMax {
+		return nil, fmt.Errorf("the number of shares is 1 to %d, not %d", SharesMax, count)
+	}
+	c := begin()
+	defer c.end()
+	raw, shares := amount.raw(), make([]C.money_t, count)
+	if c.failed(C.money_split(&raw, C.size_t(count), nil, &shares[0], nil, &c.why)) {
+		return nil, c.err
+	}
+	return listOf(shares, count, moneyOf), nil
+}
+
+// Compare returns -1, 0 or 1 by the value. Amounts of two currencies have no order.
+func (amount Money) Compare(other Money) (int, error) {
+	if amount.isQuick(&other) && isShort(amount.lo, amount.hi) && isShort(other.lo, other.hi) && amount.code[0] != 0 {
+		a, b := int64(amount.lo), int64(other.lo)
+		switch {
+		case a < b:
+			return -1, nil
+		case a > b:
+			return 1, nil
+		}
+		return 0, nil
+	}
+	c := begin()
+	defer c.end()
+	a, b := amount.raw(), other.raw()
+	var order C.int32_t
+	if c.failed(C.money_compare(&a, &b, &order, &c.why)) {
+		return 0, c.err
+	}
+	return int(order), nil
+}
+
+// Equal tells whether two amounts have one currency and one value: 10.5 EUR equals 10.50 EUR.
+func (amount Money) Equal(other Money) bool {
+	if amount.code != other.code {
+		return false
+	}
+	if amount.scale == other.scale {
+		return amount.lo == other.lo && amount.hi == other.hi
+	}
+	order, err := amount.Compare(other)
+	return err == nil && order == 0
+}
+
+// Sum adds up amounts of one currency; one at least.
+func Total(amounts ...Money) (Money, error) {
+	if len(amounts) == 0 {
+		return Money{}, errors.New("the sum of no amounts has no currency")
+	}
+	total := amounts[0]
+	for _, one := range amounts[1:] {
+		var err error
+		if total, err = total.Add(one); err != nil {
+			return Money{}, err
+		}
+	}
+	return total, nil
+}
+
+// String writes "12.50 EUR", and "" for the zero value.
+func (amount Money) String() string {
+	if amount.code[0] == 0 {
+		return ""
+	}
+	text := append(amount.Number().append(nil), ' ')
+	return string(append(text, amount.Currency()...))
+}
+
+// MarshalText writes "12.50 EUR".
+func (amount Money) MarshalText() ([]byte, error) { return []byte(amount.String()), nil }
+
+// UnmarshalText reads "12.50 EUR", and "" as the zero value.
+func (amount *Money) UnmarshalText(text []byte) error {
+	if len(text) == 0 {
+		*amount = Money{}
+		return nil
+	}
+	read, err := Parse(string(text))
+	if err == nil {
+		*amount = read
+	}
+	return err
+}
+
+// Value is the text for a database.
+func (amount Money) Value() (driver.Value, error) { return amount.String(), nil }
+
+// Scan reads the text of a database.
+func (amount *Money) Scan(value any) error {
+	switch text := value.(type) {
+	case string:
+		return amount.UnmarshalText([]byte(text))
+	case []byte:
+		return amount.UnmarshalText(text)
+	}
+	return fmt.Errorf("an amount is read from text, not from %T", value)
+}

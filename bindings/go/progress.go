@@ -1,0 +1,93 @@
+package money
+
+/*
+#include <money.h>
+#include <stdlib.h>
+
+extern void moneyHeard(void *user_data, uint64_t done, uint64_t total);
+
+static inline void money_watch_by(money_progress_t *progress, uintptr_t id)
+{
+    money_progress_init(progress);
+    progress->callback = moneyHeard;
+    progress->user_data = (void *)id;
+}
+static inline void money_cancel(money_progress_t *progress) { __atomic_store_n(&progress->cancel, 1, __ATOMIC_RELAXED); }
+*/
+import "C"
+
+import (
+	"runtime"
+	"sync"
+	"unsafe"
+)
+
+var (
+	watches   sync.Map
+	watchLock sync.Mutex
+	lastWatch uintptr
+)
+
+// A watch is the listener of the long calls of one function.
+type watch struct {
+	listener func(done, total uint64) bool
+	progress *C.money_progress_t
+	// What the listener panicked with; only the thread of the calls writes it.
+	thrown any
+}
+
+// WithProgress runs body, and tells the listener how far the long calls in it are: how many units are done, and how many
+// there are, or 0 while that is not known. If the listener returns false, the call fails with ErrCancelled and has
+// changed nothing. If it panics, the call fails in the same way, and WithProgress panics with its value when body has
+// returned.
+//
+//	err := money.WithProgress(bar.Update, func() error {
+//		rates, err = money.RatesFromECBCSV(text)
+//		return err
+//	})
+func WithProgress(listener func(done, total uint64) bool, body func() error) error {
+	// C watches threads, and a goroutine may change its thread.
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	progress := (*C.money_progress_t)(C.malloc(C.sizeof_money_progress_t))
+	defer C.free(unsafe.Pointer(progress))
+	watchLock.Lock()
+	lastWatch++
+	id := lastWatch
+	watchLock.Unlock()
+	own := &watch{listener: listener, progress: progress}
+	watches.Store(id, own)
+	defer watches.Delete(id)
+	C.money_watch_by(progress, C.uintptr_t(id))
+	c := begin()
+	defer c.end()
+	if c.failed(C.money_progress_watch(progress, &c.why)) {
+		return c.err
+	}
+	defer C.money_progress_watch(nil, nil)
+	err := body()
+	if own.thrown != nil {
+		panic(own.thrown)
+	}
+	return err
+}
+
+// A panic must not leave a function that C called in the middle of its work, so it goes on when the call has returned.
+//
+//export moneyHeard
+func moneyHeard(user unsafe.Pointer, done, total C.uint64_t) {
+	found, isThere := watches.Load(uintptr(user))
+	if !isThere {
+		return
+	}
+	one := found.(*watch)
+	defer func() {
+		if value := recover(); value != nil {
+			one.thrown = value
+			C.money_cancel(one.progress)
+		}
+	}()
+	if !one.listener(uint64(done), uint64(total)) {
+		C.money_cancel(one.progress)
+	}
+}
