@@ -5,9 +5,9 @@
 # "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server. One that ends with 77
 # lacks what it needs, says so, and does not count.
 #
-#     examples/run.sh [LIBDIR] [c|cpp|java|javascript|luajit|python|swift …]     LIBDIR: build/lib when not given
+#     examples/run.sh [LIBDIR] [c|cpp|go|java|javascript|luajit|python|swift …]     LIBDIR: build/lib when not given
 #
-# Languages that are not given: java, javascript and swift
+# Languages that are not given: go, java, javascript and swift
 #
 # Those in JavaScript need what `make wasm` makes.
 # CC, CFLAGS, CXX, CXXFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected. ONLY=word runs the
@@ -66,9 +66,10 @@ networked() { # example, command …
 
 run() { # example, command …
     example=$1
-    # Examples in C++, Java, JavaScript and Swift print what those in C print.
+    # Examples in C++, Go, Java, JavaScript and Swift print what those in C print.
     case $example in
     examples/cpp/*) stem=examples/c/$(basename "$example" .cpp) ;;
+    examples/go/*) stem=examples/c/$(basename "$(dirname "$example")") ;;
     examples/java/*) stem=examples/c/$(basename "$example" .java | sed 's/Demo$//' | tr '[:upper:]' '[:lower:]') ;;
     examples/swift/*) stem=examples/c/$(basename "$(dirname "$example")") ;;
     examples/javascript/*) stem=examples/c/$(basename "$example" .js) ;;
@@ -154,6 +155,19 @@ for language in $languages; do
         needs node nodejs
         for example in examples/javascript/*.js; do
             if chosen "$example"; then run "$example" node "$example"; fi
+        done
+        ;;
+    go)
+        needs go golang-go
+        for example in examples/go/*/main.go; do
+            name=$(basename "$(dirname "$example")")
+            chosen "$name" || continue
+            if tools/go_build.sh "$libraries" examples/go build -o "$PWD/$work/$name" "./$name" 2>"$work/.build"; then
+                run "$example" "$work/$name"
+            else
+                fail "$example does not compile"
+                cat "$work/.build" >&2
+            fi
         done
         ;;
     java)

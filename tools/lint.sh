@@ -56,6 +56,15 @@ rules() {
   rule "headers are under 450 lines" "$(wc -l include/money.h include/money/*.h | awk '$2 != "total" && $1 > 450 { print "  " $2 ": " $1 }')"
 }
 
+go_rules() {
+  if ! command -v gofmt >/dev/null 2>&1; then
+    echo "note: the form of Go was not checked, for want of: gofmt"
+    return
+  fi
+  # What api/generate.py writes is as it writes it.
+  rule "Go is formatted" "$(git ls-files '*.go' | grep -vE '^bindings/go/(enumerations|functions|handles|structs)\.go$' | xargs gofmt -l)"
+}
+
 java_rules() {
   rule "lines of Java have at most 125 characters" \
     "$(git ls-files 'bindings/java/src/*.java' 'bindings/java/tests/*.java' 'examples/java/*.java' | xargs awk 'length > 125 { print "  " FILENAME ": " FNR }')"
@@ -109,6 +118,7 @@ case ${1:-all} in
 rules) rules ;;
 swift) swift_rules ;;
 python) python_rules ;;
+go) go_rules ;;
 java) java_rules ;;
 javascript) javascript_rules ;;
 passes)
@@ -119,11 +129,12 @@ all)
   rules
   swift_rules
   python_rules
+  go_rules
   java_rules
   javascript_rules
   ;;
 *)
-  echo "usage: tools/lint.sh [rules|swift|python|java|javascript|passes COMMAND …]" >&2
+  echo "usage: tools/lint.sh [rules|swift|python|go|java|javascript|passes COMMAND …]" >&2
   exit 2
   ;;
 esac

@@ -127,11 +127,13 @@ bindings | torture | packages)
   need_package "test -e /usr/include/node/node_api.h" libnode-dev
   ;;
 esac
-# Java's compiler, and a reader of JSON for the driver; the runtime is of PyPI.
+# Java's compiler, and a reader of JSON for its driver; the runtime is of PyPI. Go, whose cgo asks pkg-config.
 case $target in
 bindings | torture | bench)
   need_package "command -v ecj" ecj
   need_package "test -e /usr/share/java/gson.jar" libgoogle-gson-java
+  need_package "command -v go" golang-go
+  need_package "command -v pkg-config" pkg-config
   ;;
 esac
 # Another processor: its programs run under qemu, its packages are unpacked and not installed.
@@ -155,6 +157,7 @@ has_fuzzer() {
 case $target in
 bench)
   need_package "command -v node" nodejs
+  need_package "ls -d /usr/share/gocode/src/github.com/shopspring/decimal" golang-github-shopspring-decimal-dev
   need_package "test -e /usr/include/node/node_api.h" libnode-dev
   need_package "test -e /usr/share/nodejs/big.js/big.js" node-big.js
   need_package has_rust cargo

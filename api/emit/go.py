@@ -328,7 +328,8 @@ class Writer:
 
 
 CHANGES = """// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
 func (self *{name}) OnChange(listener func(revision uint64)) error {{
 \tself.setTell(nil)
 \tif listener == nil {{
@@ -349,8 +350,8 @@ func (self *{name}) OnChange(listener func(revision uint64)) error {{
 }}
 
 """
-DISPLAYS = """// OnDisplay sets the listener of the display, in place of the one before; nil sets none. It runs
-// when the call that changed the display has returned. Press and PressKeys return the alerts.
+DISPLAYS = """// OnDisplay sets the listener of the display, in place of the one before; nil sets none. It
+// runs // when the call that changed the display has returned. Press and PressKeys return the alerts.
 func (self *Calculator) OnDisplay(listener func(display string)) error {
 \tself.setTell(nil)
 \tif listener == nil {

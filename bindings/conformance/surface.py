@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from faces import BUILT, FACES, NotBuilt, compile_cpp
+from faces import BUILT, FACES, LIBRARY, NotBuilt, compile_cpp
 from vectors import ROOT
 
 PAGE = ROOT / "bindings" / "surface.md"
@@ -140,12 +140,48 @@ def missing_in_java(wanted: list[str]) -> list[str]:
     return done.stdout.split()
 
 
+def missing_in_go(wanted: list[str]) -> list[str]:
+    """What the compiler calls undefined. A type alone is no expression, and it says that too."""
+    folder = BUILT / "surface" / "go"
+    folder.mkdir(parents=True, exist_ok=True)
+    module = ROOT / "bindings" / "go"
+    (folder / "go.mod").write_text(
+        "module names\n\ngo 1.19\n\nrequire libmoney/money v0.2.0\n\n"
+        f"replace libmoney/money => {module}\n",
+        encoding="utf-8",
+    )
+    lines = ["package main", "", 'import "libmoney/money"', "", "func main() {"]
+    for name in wanted:
+        owner, _, member = name.partition(".")
+        lines.append(f"\t_ = {f'(*money.{owner}).{member}' if member else f'money.{owner}'}")
+    (folder / "main.go").write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
+    command = [
+        "tools/go_build.sh",
+        str(LIBRARY),
+        str(folder),
+        "build",
+        "-gcflags=-e",
+        "-o",
+        "/dev/null",
+    ]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    told = done.stdout + done.stderr
+    missing = []
+    for number, name in enumerate(wanted, start=len(lines) - len(wanted) + 1):
+        if re.search(rf"main\.go:{number}:\d+: .*undefined", told):
+            missing.append(name)
+    if not re.search(r"main\.go:\d+:\d+: .*is not an expression", told):
+        return [told.strip() or "no answer of the compiler"]
+    return missing
+
+
 LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "C": missing_in_c,
     "Python": missing_in_python,
     "C++": missing_in_cpp,
     "JavaScript": missing_in_javascript,
     "Swift": missing_in_swift,
+    "Go": missing_in_go,
     "Java": missing_in_java,
 }
 

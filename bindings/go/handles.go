@@ -1720,7 +1720,8 @@ func (self *Wallet) Statement(target string, rates *Rates, options *ConvertOptio
 }
 
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
 func (self *Wallet) OnChange(listener func(revision uint64)) error {
 	self.setTell(nil)
 	if listener == nil {
@@ -2529,7 +2530,8 @@ func (self *Basket) ToJSON() (string, error) {
 }
 
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
 func (self *Basket) OnChange(listener func(revision uint64)) error {
 	self.setTell(nil)
 	if listener == nil {
@@ -3450,7 +3452,8 @@ func (self *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *Valuatio
 }
 
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
 func (self *Portfolio) OnChange(listener func(revision uint64)) error {
 	self.setTell(nil)
 	if listener == nil {
@@ -4220,8 +4223,8 @@ func CalculatorFromJSON(json string) (*Calculator, error) {
 	return adoptCalculator(calculatorOut), nil
 }
 
-// OnDisplay sets the listener of the display, in place of the one before; nil sets none. It runs
-// when the call that changed the display has returned. Press and PressKeys return the alerts.
+// OnDisplay sets the listener of the display, in place of the one before; nil sets none. It
+// runs // when the call that changed the display has returned. Press and PressKeys return the alerts.
 func (self *Calculator) OnDisplay(listener func(display string)) error {
 	self.setTell(nil)
 	if listener == nil {
@@ -4692,7 +4695,8 @@ func (self *Feed) Operation(id string) (Operation, error) {
 }
 
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
 func (self *Feed) OnChange(listener func(revision uint64)) error {
 	self.setTell(nil)
 	if listener == nil {
@@ -5215,7 +5219,8 @@ func (self *Converter) Revision() (uint64, error) {
 }
 
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
 func (self *Converter) OnChange(listener func(revision uint64)) error {
 	self.setTell(nil)
 	if listener == nil {
@@ -5580,7 +5585,8 @@ func (self *CurrencyList) Revision() (uint64, error) {
 }
 
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
 func (self *CurrencyList) OnChange(listener func(revision uint64)) error {
 	self.setTell(nil)
 	if listener == nil {
@@ -5852,7 +5858,8 @@ func (self *PortfolioView) Revision() (uint64, error) {
 }
 
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
 func (self *PortfolioView) OnChange(listener func(revision uint64)) error {
 	self.setTell(nil)
 	if listener == nil {
@@ -7054,7 +7061,8 @@ func (self *Store) QuoteRemove(symbol string) error {
 }
 
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
 func (self *Store) OnChange(listener func(revision uint64)) error {
 	self.setTell(nil)
 	if listener == nil {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites import face_java
+from suites import face_go, face_java
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
@@ -150,6 +150,7 @@ def torture() -> list[Task]:
         *shared_suites(TORTURE_PACKAGES),
         *swift(TORTURE_PACKAGES),
         *face_java.torture(),
+        *face_go.torture(),
         module_host(WASM.name),
     ]
 
@@ -160,6 +161,7 @@ def suites() -> list[Task]:
         *shared_suites(BINDING_PACKAGES),
         *swift(BINDING_PACKAGES),
         *face_java.suites(),
+        *face_go.suites(),
         *wasm(BINDING_PACKAGES),
         package(),
         Task("swift-package", ("sh", "Tests/Packages/swift.sh"), seconds=150),

@@ -22,6 +22,8 @@ def suites() -> list[Task]:
         Task("cpp-headers", ("sh", "bindings/cpp/tests/check_headers.sh"), seconds=8),
         Task("swift-format", ("bash", "tools/lint.sh", "swift"), seconds=4),
         Task("python-lint", ("bash", "tools/lint.sh", "python"), NEEDS, seconds=30),
+        Task("go-lint", ("bash", "tools/lint.sh", "go"), seconds=1),
+        Task("java-lint", ("bash", "tools/lint.sh", "java"), seconds=1),
         Task("javascript-lint", ("bash", "tools/lint.sh", "javascript"), NEEDS, seconds=1),
         Task("seeds", (sys.executable, "Tests/Fuzz/seeds.py", "check"), seconds=0.2),
         Task("links", (sys.executable, "tools/check_links.py"), seconds=0.2),

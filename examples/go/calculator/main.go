@@ -1,0 +1,62 @@
+// A calculator in the terminal: a line of keys, the display. ? tells which keys can be taken, the end of input ends it.
+//
+//	[0] > 40 + 6 x 9.3 ÷ 2 =
+//	[ = 67.9] > K - 2
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"log"
+	"os"
+
+	"libmoney/money"
+)
+
+func tellKeys(calculator *money.Calculator) error {
+	allowed, err := calculator.Keys()
+	if err != nil {
+		return err
+	}
+	for key := money.KeyDigit0; money.KeyText(key) != ""; key++ {
+		if allowed>>key&1 == 1 {
+			fmt.Print(money.KeyText(key), " ")
+		}
+	}
+	fmt.Println()
+	return nil
+}
+
+func press(calculator *money.Calculator, line string) error {
+	if line == "?" {
+		return tellKeys(calculator)
+	}
+	alert, err := calculator.PressKeys(line)
+	if err == nil && alert != money.AlertNone {
+		fmt.Printf("%s: %s\n", money.AlertTitle(alert), money.AlertText(alert))
+	}
+	return err
+}
+
+func main() {
+	calculator, err := money.NewCalculator()
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer calculator.Close()
+	in := bufio.NewScanner(os.Stdin)
+	for {
+		display, err := calculator.Display()
+		if err != nil {
+			log.Fatal(err)
+		}
+		fmt.Printf("[%s] > ", display)
+		if !in.Scan() {
+			break
+		}
+		if err := press(calculator, in.Text()); err != nil {
+			fmt.Println(err)
+		}
+	}
+	fmt.Println()
+}

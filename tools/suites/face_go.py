@@ -1,0 +1,53 @@
+"""The face for Go: vectors, names, random operations beside C, its own tests, its demo."""
+
+from __future__ import annotations
+
+import sys
+
+from suites.builds import BINDING_PACKAGES, LIBRARIES, TORTURE_PACKAGES
+from suites.places import FLAVOURS, PYTHON, library
+from suites.task import Task
+
+PRODUCT = FLAVOURS[0]
+RUNNER = "bindings/conformance"
+
+
+def environment(flavour: str) -> dict[str, str]:
+    return {"LIBMONEY_FOLDER": str(library(flavour)), "PYTHON": PYTHON}
+
+
+def vectors(flavour: str, packages: Task) -> Task:
+    command = (sys.executable, f"{RUNNER}/run.py", "go")
+    needs = (LIBRARIES[flavour].name, packages.name)
+    return Task(f"go-vectors-{flavour}", command, needs, environment(flavour), seconds=60)
+
+
+def shared(packages: Task) -> list[Task]:
+    """What takes part in the long tests too."""
+    needs = (LIBRARIES[PRODUCT].name, packages.name)
+    folder = str(library(PRODUCT))
+    of_product = environment(PRODUCT)
+    random = (sys.executable, f"{RUNNER}/random_operations.py", "go")
+    surface = (sys.executable, f"{RUNNER}/surface.py", "Go")
+    host = ("sh", "bindings/go/tests/run.sh", folder)
+    demo = ("sh", "examples/run.sh", folder, "go")
+    # The first ones build what the others need, too.
+    after = (*needs, f"go-vectors-{PRODUCT}")
+    return [
+        *(vectors(flavour, packages) for flavour in FLAVOURS),
+        Task("go-random", random, after, of_product, seconds=25),
+        Task("go-surface", surface, after, of_product, seconds=10),
+        Task("go-host", host, after, seconds=40),
+        Task("go-demo", demo, after, {"PYTHON": PYTHON}, seconds=25),
+    ]
+
+
+def torture() -> list[Task]:
+    return shared(TORTURE_PACKAGES)
+
+
+def suites() -> list[Task]:
+    """The suites of `make bindings`."""
+    needs = (LIBRARIES[PRODUCT].name, BINDING_PACKAGES.name)
+    package = ("sh", "Tests/Packages/go.sh")
+    return [*shared(BINDING_PACKAGES), Task("go-package", package, needs, seconds=40)]
