@@ -30,6 +30,8 @@ from emit import (  # noqa: E402
     pages,
     python,
     python_errors,
+    rust,
+    rust_sys,
     swift,
     symbols,
 )
@@ -74,6 +76,10 @@ def files(description: Description) -> dict[str, str]:
     made[f"{folder}/Raw.java"] = java_raw.emit(description)
     made |= {f"{folder}/{name}": text for name, text in java.emit(description).items()}
     made |= {f"bindings/go/{name}": text for name, text in go.emit(description).items()}
+    folder = "bindings/rust"
+    made[f"{folder}/libmoney-sys/src/lib.rs"] = rust_sys.emit(description)
+    made[f"{folder}/libmoney-sys/tests/layout.rs"] = rust_sys.offsets(description)
+    made |= {f"{folder}/libmoney/src/{name}": text for name, text in rust.emit(description).items()}
     path = "docs/errors.md"
     made[path] = pages.replaced(
         (ROOT / path).read_text(encoding="utf-8"),

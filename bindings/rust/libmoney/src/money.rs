@@ -1,0 +1,232 @@
+use crate::convert::{check, zeroed, Given, Keep, Told};
+use crate::decimal::LIMIT;
+use crate::{sys, Decimal, Error, Rounding};
+use std::cmp::Ordering;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::{Add, Neg, Sub};
+use std::str::FromStr;
+
+const CODE: usize = sys::MONEY_CODE_SIZE as usize;
+
+/// An exact amount of a currency. It does not change; operators and methods return new ones.
+///
+/// Amounts of two currencies do not add, so `+` and `-` return a `Result`. Two amounts are equal if they have one
+/// currency and one value: 10.5 EUR equals 10.50 EUR. Amounts of two currencies have no order.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct Money {
+    lo: u64,
+    hi: i64,
+    scale: u32,
+    code: [u8; CODE],
+}
+
+const _: () = assert!(std::mem::size_of::<Money>() == std::mem::size_of::<sys::money_t>());
+
+impl Given for Money {
+    type Raw = sys::money_t;
+
+    fn given(&self, _: &mut Keep) -> Result<Self::Raw, Error> {
+        Ok(self.raw())
+    }
+}
+
+impl Told for Money {
+    type Raw = sys::money_t;
+
+    fn told(raw: &Self::Raw) -> Self {
+        Money { lo: raw.lo, hi: raw.hi, scale: raw.scale, code: raw.currency }
+    }
+}
+
+impl Money {
+    /// An amount: `Money::new(Decimal::parse("19.99")?, "EUR")`.
+    pub fn new(amount: Decimal, currency: &str) -> Result<Money, Error> {
+        let mut keep = Keep::default();
+        let (raw, code) = (amount.raw(), keep.code(currency)?);
+        let (mut result, mut why) = (zeroed(), zeroed());
+        check(unsafe { sys::money_new(&raw, code, std::ptr::null(), &mut result, &mut why) }, &why)?;
+        Ok(Money::told(&result))
+    }
+
+    /// The sum of amounts of one currency; one at least.
+    pub fn total<I: IntoIterator<Item = Money>>(amounts: I) -> Result<Money, Error> {
+        let mut amounts = amounts.into_iter();
+        let first = amounts.next().ok_or_else(|| Error::argument("the sum of no amounts has no currency"))?;
+        amounts.try_fold(first, |sum, one| sum + one)
+    }
+
+    pub(crate) fn raw(&self) -> sys::money_t {
+        sys::money_t { lo: self.lo, hi: self.hi, scale: self.scale, currency: self.code }
+    }
+
+    fn coefficient(&self) -> i128 {
+        (self.hi as i128) << 64 | self.lo as i128
+    }
+
+    fn with(&self, coefficient: i128) -> Money {
+        Money { lo: coefficient as u64, hi: (coefficient >> 64) as i64, scale: self.scale, code: self.code }
+    }
+
+    /// The number without its currency.
+    pub fn number(&self) -> Decimal {
+        Decimal::parts(self.coefficient(), self.scale)
+    }
+
+    /// The code of the currency, such as "EUR"; "" where the library has no amount.
+    pub fn currency(&self) -> &str {
+        let end = self.code.iter().position(|&byte| byte == 0).unwrap_or(CODE);
+        std::str::from_utf8(&self.code[..end]).unwrap_or("")
+    }
+
+    /// The number of fraction digits.
+    pub fn scale(&self) -> u32 {
+        self.scale
+    }
+
+    /// Whether the number is 0.
+    pub fn is_zero(&self) -> bool {
+        self.lo == 0 && self.hi == 0
+    }
+
+    /// Whether the library has no amount here, such as the price of a product that has none.
+    pub fn is_none(&self) -> bool {
+        self.code[0] == 0
+    }
+
+    /// Whether two amounts have one currency and one scale.
+    #[inline]
+    fn is_quick(&self, other: &Money) -> bool {
+        self.scale == other.scale && self.code == other.code && self.code[0] != 0
+    }
+
+    /// The product with the fraction digits of the amount, exactly.
+    pub fn times(&self, factor: i64) -> Result<Money, Error> {
+        self.multiply(&factor.into(), self.scale as i32, Rounding::UNNECESSARY)
+    }
+
+    /// So many shares, as equal as can be, which add up to the amount. The first ones get the cents that remain.
+    pub fn split(&self, count: usize) -> Result<Vec<Money>, Error> {
+        if count == 0 || count > sys::MONEY_SHARES_MAX as usize {
+            return Err(Error::argument("the number of shares is 1 to 1048576"));
+        }
+        let (raw, mut why) = (self.raw(), zeroed());
+        let mut shares = vec![zeroed(); count];
+        let null = std::ptr::null_mut();
+        check(
+            unsafe { sys::money_split(&raw, count, std::ptr::null(), shares.as_mut_ptr(), null, &mut why) },
+            &why,
+        )?;
+        Ok(shares.iter().map(Money::told).collect())
+    }
+
+    fn slow(&self, other: &Money, call: Call) -> Result<Money, Error> {
+        let (a, b) = (self.raw(), other.raw());
+        let (mut result, mut why) = (zeroed(), zeroed());
+        check(unsafe { call(&a, &b, &mut result, &mut why) }, &why)?;
+        Ok(Money::told(&result))
+    }
+
+    /// -1, 0 or 1 by the value; amounts of two currencies have no order.
+    pub fn compare(&self, other: &Money) -> Result<Ordering, Error> {
+        if self.is_quick(other) {
+            return Ok(self.coefficient().cmp(&other.coefficient()));
+        }
+        let (a, b) = (self.raw(), other.raw());
+        let (mut order, mut why) = (0, zeroed());
+        check(unsafe { sys::money_compare(&a, &b, &mut order, &mut why) }, &why)?;
+        Ok(order.cmp(&0))
+    }
+}
+
+type Call = unsafe extern "C" fn(
+    *const sys::money_t,
+    *const sys::money_t,
+    *mut sys::money_t,
+    *mut sys::money_error_t,
+) -> sys::money_status_t;
+
+impl Add for Money {
+    type Output = Result<Money, Error>;
+
+    #[inline]
+    fn add(self, other: Money) -> Result<Money, Error> {
+        if self.is_quick(&other) {
+            // Two numbers below 10^38 have a sum of 128 bits.
+            let sum = self.coefficient().wrapping_add(other.coefficient());
+            if sum > -LIMIT && sum < LIMIT {
+                return Ok(self.with(sum));
+            }
+        }
+        self.slow(&other, sys::money_add)
+    }
+}
+
+impl Sub for Money {
+    type Output = Result<Money, Error>;
+
+    #[inline]
+    fn sub(self, other: Money) -> Result<Money, Error> {
+        if self.is_quick(&other) {
+            let rest = self.coefficient().wrapping_sub(other.coefficient());
+            if rest > -LIMIT && rest < LIMIT {
+                return Ok(self.with(rest));
+            }
+        }
+        self.slow(&other, sys::money_subtract)
+    }
+}
+
+impl Neg for Money {
+    type Output = Money;
+
+    fn neg(self) -> Money {
+        self.with(-self.coefficient())
+    }
+}
+
+impl PartialEq for Money {
+    fn eq(&self, other: &Money) -> bool {
+        self.code == other.code && self.number() == other.number()
+    }
+}
+
+impl Eq for Money {}
+
+impl Hash for Money {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.code.hash(state);
+        Hash::hash(&self.number(), state);
+    }
+}
+
+impl PartialOrd for Money {
+    fn partial_cmp(&self, other: &Money) -> Option<Ordering> {
+        self.compare(other).ok()
+    }
+}
+
+impl FromStr for Money {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Money, Error> {
+        Money::parse(text)
+    }
+}
+
+impl fmt::Display for Money {
+    /// Writes "12.50 EUR", and nothing where the library has no amount.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_none() {
+            return out.pad("");
+        }
+        out.pad(&format!("{} {}", self.number(), self.currency()))
+    }
+}
+
+impl fmt::Debug for Money {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Money({self})")
+    }
+}

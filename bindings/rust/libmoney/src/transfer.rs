@@ -1,0 +1,51 @@
+use crate::convert::{check, zeroed, Keep};
+use crate::{sys, Error, Money, Wallet, WalletNote};
+use std::ptr::null_mut;
+
+/// A part of a transfer: an amount that leaves one wallet and comes into another one.
+#[derive(Clone, Copy, Debug)]
+pub struct TransferLeg {
+    /// The place, in the list of wallets, of the one that the amount leaves; `None` for one outside.
+    pub source: Option<usize>,
+    /// The place of the wallet that receives the amount; `None` for one outside.
+    pub target: Option<usize>,
+    /// More than 0.
+    pub amount: Money,
+}
+
+/// Moves amounts between wallets: all legs, or none. A leg names a wallet by its place in the list, because several legs may
+/// change one wallet. C: money_wallet_transfer
+pub fn wallet_transfer(
+    wallets: &mut [&mut Wallet],
+    legs: &[TransferLeg],
+    note: Option<&WalletNote<'_>>,
+) -> Result<(), Error> {
+    let mut keep = Keep::default();
+    let note_raw = keep.maybe(note)?;
+    let mut raw: Vec<sys::money_transfer_leg_t> = vec![zeroed(); legs.len()];
+    for (leg, to) in legs.iter().zip(raw.iter_mut()) {
+        unsafe { sys::money_transfer_leg_init(to) };
+        to.source = place(wallets, leg.source)?;
+        to.target = place(wallets, leg.target)?;
+        to.amount = leg.amount.raw();
+    }
+    let mut why = zeroed();
+    let status = unsafe {
+        sys::money_wallet_transfer(raw.as_ptr(), raw.len(), crate::convert::pointer(&note_raw), &mut why)
+    };
+    check(status, &why)?;
+    for wallet in wallets.iter_mut() {
+        wallet.tell();
+    }
+    Ok(())
+}
+
+fn place(wallets: &[&mut Wallet], index: Option<usize>) -> Result<*mut sys::money_wallet_t, Error> {
+    match index {
+        None => Ok(null_mut()),
+        Some(index) => match wallets.get(index) {
+            Some(wallet) => Ok(wallet.at.as_ptr()),
+            None => Err(Error::argument(&format!("there is no wallet {index}; there are {}", wallets.len()))),
+        },
+    }
+}
