@@ -33,7 +33,7 @@ rules() {
     "$(grep -rnE '@_cdecl' Sources --include='*.swift' | grep -v '@implementation')"
   rule "every export is in the ABI's folder" "$(grep -rln '@_cdecl' Sources | grep -v '^Sources/MoneyABI/')"
   rule "no file of code passes 400 lines" \
-    "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' 'cli/*' | grep -E '\.(swift|c|py|sh|lua|rs|js|mjs)$' | grep -v '+Data.swift' | grep -v -E '^(Sources/CMoney/layout\.c|bindings/python/libmoney/_(raw|errors)\.py|bindings/javascript/(native/calls\.c|src/face/(handles|functions)\.js))$' | xargs -r wc -l 2>/dev/null | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
+    "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' 'cli/*' | grep -E '\.(swift|c|py|sh|lua|rs|js|mjs)$' | grep -v '+Data.swift' | grep -v -E '^(Sources/CMoney/layout\.c|bindings/python/libmoney/_(raw|errors)\.py|bindings/javascript/(native/calls\.c|src/face/(handles|functions)\.js)|bindings/rust/libmoney-sys/(src/lib|tests/layout)\.rs|bindings/rust/libmoney/src/(enumerations|functions|handles|structs)\.rs)$' | xargs -r wc -l 2>/dev/null | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
   rule "the tool includes the public headers alone" "$(grep -rnE '#include <' cli --include='*.[ch]' | grep -vE '<(money|errno|fcntl|poll|stdarg|stdbool|stddef|stdint|stdio|stdlib|string|time|unistd)\.h>')"
   rule "lines of C have at most 120 characters" "$(git ls-files 'cli/*.[ch]' 'bindings/python/accelerator/*.[ch]' bindings/javascript/native/addon.c | xargs -r awk 'length > 120 { print "  " FILENAME ": " FNR }')"
   rule "nothing is left open in the code" "$(git grep -nIE '\b(TODO|FIXME|HACK)\b' -- . ':!tools/lint.sh' ':!share' ':!Tests/Fuzz/seeds' | grep -v 'CurrencyTable+Data.swift' | head -n 5)"
@@ -63,6 +63,15 @@ go_rules() {
   fi
   # What api/generate.py writes is as it writes it.
   rule "Go is formatted" "$(git ls-files '*.go' | grep -vE '^bindings/go/(enumerations|functions|handles|structs)\.go$' | xargs gofmt -l)"
+}
+
+rust_rules() {
+  if ! [ -x /usr/bin/rustfmt ]; then
+    echo "note: the form of Rust was not checked, for want of: rustfmt"
+    return
+  fi
+  # What api/generate.py writes is as it writes it.
+  rule "Rust is formatted" "$(git ls-files 'bindings/rust/*.rs' 'examples/rust/*.rs' | grep -vE '/(enumerations|structs|handles|functions|layout|lib)\.rs$' | xargs /usr/bin/rustfmt --check --edition 2021 --config max_width=120,use_small_heuristics=Max,skip_children=true -l 2>&1 | head -n 20)"
 }
 
 java_rules() {
@@ -120,6 +129,7 @@ swift) swift_rules ;;
 python) python_rules ;;
 go) go_rules ;;
 java) java_rules ;;
+rust) rust_rules ;;
 javascript) javascript_rules ;;
 passes)
   shift
@@ -131,10 +141,11 @@ all)
   python_rules
   go_rules
   java_rules
+  rust_rules
   javascript_rules
   ;;
 *)
-  echo "usage: tools/lint.sh [rules|swift|python|go|java|javascript|passes COMMAND …]" >&2
+  echo "usage: tools/lint.sh [rules|swift|python|go|java|rust|javascript|passes COMMAND …]" >&2
   exit 2
   ;;
 esac

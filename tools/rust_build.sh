@@ -20,5 +20,5 @@ END
 cmp -s "$settings/config.toml.$$" "$settings/config.toml" || cp "$settings/config.toml.$$" "$settings/config.toml"
 rm -f "$settings/config.toml.$$"
 cd "$folder"
-CARGO_HOME=$settings CARGO_TARGET_DIR=$target CARGO_NET_OFFLINE=true LIBMONEY_DIR=$libraries LD_LIBRARY_PATH=$libraries \
+PATH=/usr/bin:$PATH CARGO_HOME=$settings CARGO_TARGET_DIR=$target CARGO_NET_OFFLINE=true LIBMONEY_DIR=$libraries LD_LIBRARY_PATH=$libraries \
     RUSTC=/usr/bin/rustc RUSTDOC=/usr/bin/rustdoc exec /usr/bin/cargo "$@"

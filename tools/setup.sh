@@ -127,13 +127,20 @@ bindings | torture | packages)
   need_package "test -e /usr/include/node/node_api.h" libnode-dev
   ;;
 esac
-# Java's compiler, and a reader of JSON for its driver; the runtime is of PyPI. Go, whose cgo asks pkg-config.
+# Java's compiler, and a reader of JSON for its driver; the runtime is of PyPI. Go, whose cgo asks pkg-config. Rust and
+# its crates are Debian's.
 case $target in
 bindings | torture | bench)
   need_package "command -v ecj" ecj
   need_package "test -e /usr/share/java/gson.jar" libgoogle-gson-java
   need_package "command -v go" golang-go
   need_package "command -v pkg-config" pkg-config
+  need_package "test -e /usr/bin/cargo && test -e /usr/bin/rustc" "cargo rustc"
+  need_package "test -e /usr/bin/rustfmt && test -e /usr/bin/cargo-clippy" "rustfmt rust-clippy"
+  need_package "ls -d /usr/share/cargo/registry/serde_json-*" librust-serde-json-dev
+  need_package "ls -d /usr/share/cargo/registry/rust_decimal-*" librust-rust-decimal-dev
+  need_package "ls -d /usr/share/cargo/registry/ureq-*" librust-ureq-dev
+  need_package "ls -d /usr/share/cargo/registry/zip-*" librust-zip-dev
   ;;
 esac
 # Another processor: its programs run under qemu, its packages are unpacked and not installed.

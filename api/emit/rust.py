@@ -8,6 +8,7 @@ from description.model import Description, Function, Handle, Parameter
 
 from .cpp_types import sentence
 from .javascript import MAY_BE_NULL, Call, Face
+from .rust_listeners import CALCULATOR, CHANGES
 from .rust_sys import HEAD, plain
 from .rust_types import Types, doc, enumerations, structs, type_name
 
@@ -137,7 +138,11 @@ class Maker:
         elif p.role == "code":
             # None, or the text itself.
             add(f"{word}: {INTO if p.null else '&str'}")
-            before(f"let {word}_text = keep.{'optional' if p.null else 'code'}({word}{'.into()' if p.null else ''})?;")
+            before(
+                f"let {word}_text = keep.optional({word}.into())?;"
+                if p.null
+                else f"let {word}_text = keep.code({word})?;"
+            )
             give(f"{word}_text")
         elif p.role == "text in":
             add(f"{word}: {'&[u8]' if p.name in BINARY else '&str'}")
@@ -204,13 +209,14 @@ class Maker:
             before(f"let mut {word}: Vec<{self.raw(target)}> = vec![zeroed(); {plain(whole.name)}.len()];")
             words(f"{word}.as_mut_ptr()")
             read = self.types.read(target, "(*one)")
-            made.results.append((f"Vec<{self.types.name(target)}>", f"{word}.iter().map(|one| {read}).collect()"))
+            made.results.append(
+                (f"Vec<{self.types.name(target)}>", f"{word}.iter().map(|one| {read}).collect()")
+            )
         else:
             before(f"let mut {word}: {self.raw(target)} = zeroed();")
             words(f"&mut {word}")
             kind = self.types.name(target, "'static")
             made.results.append((kind, self.types.read(target, word)))
-
 
     def raw(self, target: str) -> str:
         return f"sys::{target}" if target.startswith("money_") else self.types.name(target)
@@ -247,6 +253,12 @@ class Writer:
         lines = ["let mut keep = Keep::default();", "let mut why = zeroed();", *made.before]
         has_listener = made.receiver == "&mut self" and call.owner in self.listened()
         after = ["self.tell();"] if has_listener else []
+        # What the call changes beside its own object.
+        after += [
+            f"{plain(p.name)}.tell();"
+            for p in function.params[1:]
+            if p.role == "handle" and not p.is_const and p.target in self.listened()
+        ]
         if made.page is not None:
             target, read = made.page
             lines += [
@@ -279,12 +291,17 @@ class Writer:
                 "}",
             ]
         else:
-            lines += [f"check(unsafe {{ {raw} }}, &why)?;" if function.result == "money_status_t" else f"unsafe {{ {raw} }};"]
+            lines += [
+                f"check(unsafe {{ {raw} }}, &why)?;"
+                if function.result == "money_status_t"
+                else f"unsafe {{ {raw} }};"
+            ]
             lines += ["let _ = &mut keep;", *after]
         if made.text is None:
             lines.append(f"Ok({value})")
         body = "".join(f"{indent}    {line}\n" for line in lines)
-        return f"{about}{indent}pub fn {made.name}{life}({params}) -> Result<{kind}, Error> {{\n{body}{indent}}}\n\n"
+        start = f"{about}{indent}pub fn {made.name}{life}({params})"
+        return f"{start} -> Result<{kind}, Error> {{\n{body}{indent}}}\n\n"
 
     def listened(self) -> set[str]:
         return {
@@ -300,7 +317,8 @@ class Writer:
         else:
             kind, value = self.maker.types.name(result), f"unsafe {{ {raw} }}"
         before = "".join(f"{indent}    {line}\n" for line in made.before)
-        return f"{about}{indent}pub fn {made.name}({params}) -> {kind} {{\n{before}{indent}    {value}\n{indent}}}\n\n"
+        start = f"{about}{indent}pub fn {made.name}({params})"
+        return f"{start} -> {kind} {{\n{before}{indent}    {value}\n{indent}}}\n\n"
 
     def handle(self, handle: Handle) -> str:
         name = type_name(handle.name)
@@ -310,7 +328,8 @@ class Writer:
         # A store is for one thread at a time, even if all only read.
         shares = "" if handle.name == "money_store_t" else f"unsafe impl Sync for {name} {{}}\n"
         text = (
-            f"{doc(handle.doc.text)}pub struct {name} {{\n    pub(crate) at: NonNull<sys::{handle.name}>,\n{listener}}}\n\n"
+            f"{doc(handle.doc.text)}pub struct {name} {{\n"
+            f"    pub(crate) at: NonNull<sys::{handle.name}>,\n{listener}}}\n\n"
             f"unsafe impl Send for {name} {{}}\n{shares}\n"
             f"impl Drop for {name} {{\n    fn drop(&mut self) {{\n"
             f"        unsafe {{ sys::{handle.name[:-2]}_free(self.at.as_ptr()) }}\n    }}\n}}\n\n"
@@ -329,69 +348,28 @@ class Writer:
         parts = []
         for name in ("Money", "Decimal", "Ratio", "Rate", "Date"):
             parts.append(f"impl {name} {{\n" + "".join(self.owned.get(name, [])).rstrip() + "\n}\n\n")
-        return USES.replace("use std::time::SystemTime;\n", "") + "".join(parts) + "".join(self.owned.get("", []))
+        return (
+            USES.replace("use std::time::SystemTime;\n", "")
+            + "".join(parts)
+            + "".join(self.owned.get("", []))
+        )
 
 
 USES = (
     f"{HEAD}use crate::convert::*;\nuse crate::*;\nuse std::ptr::{{null, null_mut}};\n"
     "use std::time::SystemTime;\n\n"
 )
-CHANGES = """    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the revision, and runs
-    /// when the call that changed the object has returned. A panic of it leaves that call; the change stays.
-    pub fn on_change(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
-        let heard = self.revision()?;
-        self.told = listener.map(|body| Listener { heard, body });
-        Ok(())
-    }
-
-    pub(crate) fn tell(&mut self) {
-        let now = match (&self.told, self.told.is_some()) {
-            (Some(_), true) => self.revision(),
-            _ => return,
-        };
-        // A store whose file is closed has no revision.
-        if let (Ok(now), Some(told)) = (now, self.told.as_mut()) {
-            if now != told.heard {
-                told.heard = now;
-                (told.body)(now);
-            }
-        }
-    }
-
-"""
-CALCULATOR = """    /// Sets the listener of the display, in place of the one before; `None` sets none. It gets the revision, and
-    /// runs when the call that changed the display has returned. `press` and `press_keys` return the alerts.
-    pub fn on_display(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
-        let heard = self.revision()?;
-        self.told = listener.map(|body| Listener { heard, body });
-        Ok(())
-    }
-
-    pub(crate) fn tell(&mut self) {
-        if self.told.is_none() {
-            return;
-        }
-        if let (Ok(now), Some(told)) = (self.revision(), self.told.as_mut()) {
-            if now != told.heard {
-                told.heard = now;
-                (told.body)(now);
-            }
-        }
-    }
-
-"""
 
 
 def emit(description: Description) -> dict[str, str]:
     """Every generated file of the safe crate, by its name in `src`."""
     writer = Writer(description)
     handles = "".join(writer.handle(h) for h in writer.maker.face.handles)
-    return {
+    made = {
         "enumerations.rs": enumerations(writer.maker.types),
         "structs.rs": structs(writer.maker.types),
-        "handles.rs": USES.replace("use std::ptr::{null", "use std::ptr::{null").replace(
-            "use std::time", "use std::ptr::NonNull;\nuse std::time"
-        )
-        + handles,
+        "handles.rs": USES.replace("use std::time", "use std::ptr::NonNull;\nuse std::time") + handles,
         "functions.rs": writer.values(),
     }
+    # A number needs no brackets.
+    return {name: text.replace("|one| (*one))", "|one| *one)") for name, text in made.items()}

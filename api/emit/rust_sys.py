@@ -20,7 +20,22 @@ SCALARS = {
     "double": "f64",
     "void": "c_void",
 }
-WORDS = {"type", "move", "match", "use", "final", "ref", "fn", "impl", "in", "loop", "box", "do", "abstract", "priv"}
+WORDS = {
+    "type",
+    "move",
+    "match",
+    "use",
+    "final",
+    "ref",
+    "fn",
+    "impl",
+    "in",
+    "loop",
+    "box",
+    "do",
+    "abstract",
+    "priv",
+}
 
 
 def plain(name: str) -> str:
@@ -79,7 +94,7 @@ def emit(description: Description) -> str:
         "//! The functions of libmoney as C has them. The crate `libmoney` has types that are safe.\n\n",
     )
     parts.append("use core::ffi::c_void;\nuse core::mem::size_of;\n\n/// A character of C.\n")
-    parts.append("pub type c_char = core::ffi::c_char;\n\n" if False else "pub type c_char = u8;\n\n")
+    parts.append("pub type c_char = u8;\n\n")
     for enumeration in description.enumerations:
         parts.append(f"pub type {enumeration.name} = {SCALARS[enumeration.base]};\n")
         parts += [_constant(c, enumeration.name) for c in enumeration.constants]
@@ -87,7 +102,8 @@ def emit(description: Description) -> str:
     parts.append("\n")
     for handle in description.handles:
         parts.append(
-            f"/// {sentence(handle.doc.text)}\n#[repr(C)]\npub struct {handle.name} {{\n    _private: [u8; 0],\n}}\n\n"
+            f"/// {sentence(handle.doc.text)}\n#[repr(C)]\npub struct {handle.name} {{\n"
+            "    _private: [u8; 0],\n}\n\n"
         )
     for callback in description.callbacks:
         kinds = ", ".join(raw_type(kind) for kind, _ in callback.params)

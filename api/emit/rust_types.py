@@ -134,9 +134,11 @@ def enumeration(one: Enumeration) -> str:
     if one.is_bits:
         return text + (
             "\n    /// Whether all bits of another set are in this one.\n"
-            f"    pub const fn contains(self, other: {name}) -> bool {{\n        self.0 & other.0 == other.0\n    }}\n}}\n\n"
+            f"    pub const fn contains(self, other: {name}) -> bool {{\n"
+            "        self.0 & other.0 == other.0\n    }\n}\n\n"
             f"impl std::ops::BitOr for {name} {{\n    type Output = {name};\n\n"
-            f"    fn bitor(self, other: {name}) -> {name} {{\n        {name}(self.0 | other.0)\n    }}\n}}\n\n"
+            f"    fn bitor(self, other: {name}) -> {name} {{\n"
+            f"        {name}(self.0 | other.0)\n    }}\n}}\n\n"
             f"impl std::fmt::Debug for {name} {{\n"
             "    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {\n"
             f'        write!(out, "{name}({{:#x}})", self.0)\n    }}\n}}\n\n'
@@ -153,8 +155,10 @@ def enumeration(one: Enumeration) -> str:
 
 def enumerations(types: Types) -> str:
     """``enumerations.rs``."""
-    return HEAD + "//! The constants of the interface, each kind a type.\n\n" + "".join(
-        enumeration(e) for e in types.typed.values()
+    return (
+        HEAD
+        + "//! The constants of the interface, each kind a type.\n\n"
+        + "".join(enumeration(e) for e in types.typed.values())
     )
 
 
@@ -236,7 +240,8 @@ class Structs:
         text = (
             f"{doc(struct.doc.text)}#[derive(Clone, Debug)]\npub struct {name}{life} {{\n{rows}}}\n\n"
             f"impl{life} Told for {name}{life} {{\n    type Raw = sys::{struct.name};\n\n"
-            f"    fn told(raw: &sys::{struct.name}) -> Self {{\n        {name} {{\n{reads}        }}\n    }}\n}}\n\n"
+            f"    fn told(raw: &sys::{struct.name}) -> Self {{\n"
+            f"        {name} {{\n{reads}        }}\n    }}\n}}\n\n"
         )
         if struct.name not in self.types.given:
             return text
@@ -245,7 +250,9 @@ class Structs:
         if struct.has_init:
             start += f"        unsafe {{ {init} }};\n"
         writes = "".join(self.writing(struct, f) for f in fields)
-        first = "        let mut raw = zeroed();\n" + (f"        unsafe {{ {init} }};\n" if struct.has_init else "")
+        first = "        let mut raw = zeroed();\n" + (
+            f"        unsafe {{ {init} }};\n" if struct.has_init else ""
+        )
         first = first if struct.has_init else "        let raw = zeroed();\n"
         return text + (
             f"impl Given for {name}{used} {{\n    type Raw = sys::{struct.name};\n\n"

@@ -175,6 +175,37 @@ def missing_in_go(wanted: list[str]) -> list[str]:
     return missing
 
 
+#: What the compiler of Rust says of a name that is not there.
+NOT_THERE = re.compile(r"error\[E0(?:412|425|432|433|599)\][^\n]*\n\s+--> src/main\.rs:(\d+):")
+
+
+def missing_in_rust(wanted: list[str]) -> list[str]:
+    """What the compiler does not find. It also says of some functions that it needs types."""
+    folder = BUILT / "surface" / "rust"
+    (folder / "src").mkdir(parents=True, exist_ok=True)
+    crate = ROOT / "bindings" / "rust" / "libmoney"
+    (folder / "Cargo.toml").write_text(
+        '[package]\nname = "names"\nversion = "0.0.0"\nedition = "2021"\n\n[workspace]\n\n'
+        f'[dependencies]\nlibmoney = {{ path = "{crate}", features = ["carry"] }}\n',
+        encoding="utf-8",
+    )
+    lines = []
+    for number, name in enumerate(wanted):
+        last = name.split("::")[-1]
+        use = f"fn t{number}(_: &libmoney::{name}) {{}}"
+        lines.append(
+            use if last[0].isupper() else f"fn f{number}() {{ let _ = libmoney::{name}; }}"
+        )
+    source = "\n".join([*lines, "fn main() {}", ""])
+    (folder / "src" / "main.rs").write_text(source, encoding="utf-8")
+    command = ["tools/rust_build.sh", str(LIBRARY), str(folder), "check"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stderr
+    missing = {wanted[int(line) - 1] for line in NOT_THERE.findall(told)}
+    if "Checking names" not in told:
+        return [told.strip()]
+    return sorted(missing)
+
+
 LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "C": missing_in_c,
     "Python": missing_in_python,
@@ -182,6 +213,7 @@ LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "JavaScript": missing_in_javascript,
     "Swift": missing_in_swift,
     "Go": missing_in_go,
+    "Rust": missing_in_rust,
     "Java": missing_in_java,
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites import face_go, face_java
+from suites import face_go, face_java, face_rust
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
@@ -151,6 +151,7 @@ def torture() -> list[Task]:
         *swift(TORTURE_PACKAGES),
         *face_java.torture(),
         *face_go.torture(),
+        *face_rust.torture(),
         module_host(WASM.name),
     ]
 
@@ -162,6 +163,7 @@ def suites() -> list[Task]:
         *swift(BINDING_PACKAGES),
         *face_java.suites(),
         *face_go.suites(),
+        *face_rust.suites(),
         *wasm(BINDING_PACKAGES),
         package(),
         Task("swift-package", ("sh", "Tests/Packages/swift.sh"), seconds=150),

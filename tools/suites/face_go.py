@@ -31,14 +31,12 @@ def shared(packages: Task) -> list[Task]:
     surface = (sys.executable, f"{RUNNER}/surface.py", "Go")
     host = ("sh", "bindings/go/tests/run.sh", folder)
     demo = ("sh", "examples/run.sh", folder, "go")
-    # The first ones build what the others need, too.
-    after = (*needs, f"go-vectors-{PRODUCT}")
     return [
         *(vectors(flavour, packages) for flavour in FLAVOURS),
-        Task("go-random", random, after, of_product, seconds=25),
-        Task("go-surface", surface, after, of_product, seconds=10),
-        Task("go-host", host, after, seconds=40),
-        Task("go-demo", demo, after, {"PYTHON": PYTHON}, seconds=25),
+        Task("go-random", random, needs, of_product, seconds=25),
+        Task("go-surface", surface, needs, of_product, seconds=10),
+        Task("go-host", host, needs, seconds=40),
+        Task("go-demo", demo, needs, {"PYTHON": PYTHON}, seconds=25),
     ]
 
 

@@ -39,10 +39,7 @@ pub fn basket(v: &Vector<'_>) -> Told {
     let category = if v.has("tax_rate") { "standard" } else { "" };
     if v.has("tax_rate") {
         let rate = Decimal::parse(&v.text("tax_rate"))?;
-        catalogue.set_tax(
-            category,
-            &rate.multiply(&100.into(), DIGITS_EXACT, Rounding::UNNECESSARY)?,
-        )?;
+        catalogue.set_tax(category, &rate.multiply(&100.into(), DIGITS_EXACT, Rounding::UNNECESSARY)?)?;
     }
     let lines = v.vectors("lines");
     for (index, line) in lines.iter().enumerate() {
@@ -62,7 +59,7 @@ pub fn basket(v: &Vector<'_>) -> Told {
     let (pairs, target) = if v.has("checkout") {
         (vec![Vector { content: &pair, document: "" }], checkout.text("currency"))
     } else {
-        (Vec::new(), currency.clone())
+        (Vec::new(), currency)
     };
     let receipt = filled.checkout(target.as_str(), Some(&rates_of(&pairs)?), None)?;
     let info = receipt.info(ReceiptView::CHECKOUT)?;
@@ -194,8 +191,7 @@ fn gobl_basket(v: &Vector<'_>) -> Told {
         catalogue.add(&product(index, &category, amount(&text_of(&row[4]), &currency)?))?;
     }
     let mut filled = Basket::new(&catalogue)?;
-    let policy =
-        BasketPolicy { level: RoundingLevel::TAX_GROUP, prices: Prices::GROSS, ..Default::default() };
+    let policy = BasketPolicy { level: RoundingLevel::TAX_GROUP, prices: Prices::GROSS, ..Default::default() };
     filled.set_policy(Some(&policy))?;
     for index in 0..rows.len() {
         filled.add(&format!("sku{index}"), &1.into())?;

@@ -111,7 +111,7 @@ pub fn rate_of_return(v: &Vector<'_>) -> Told {
     let mut flows = Vec::new();
     for row in list(&v.content["flows"]) {
         let date = Date::parse(&text_of(&row[0]))?;
-        flows.push(CashFlow { date, amount: amount(&text_of(&row[1]), "EUR")?, ..Default::default() });
+        flows.push(CashFlow { date, amount: amount(&text_of(&row[1]), "EUR")? });
     }
     let found = xirr(&flows)?;
     if found.outcome == XirrOutcome::UNDEFINED {

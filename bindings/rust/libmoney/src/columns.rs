@@ -172,10 +172,7 @@ impl Amounts {
         let input = self.input(&mut keep)?;
         let mut sums: Vec<sys::money_decimal_t> = vec![zeroed(); self.codes.len()];
         let (sum, currencies) = (sums.as_mut_ptr(), input.currencies());
-        check(
-            unsafe { sys::money_column_sum(&input.column, &currencies, null(), sum, null_mut(), &mut why) },
-            &why,
-        )?;
+        check(unsafe { sys::money_column_sum(&input.column, &currencies, null(), sum, null_mut(), &mut why) }, &why)?;
         sums.iter().zip(&self.codes).map(|(sum, code)| Money::new(Decimal::told(sum), code)).collect()
     }
 
@@ -232,10 +229,8 @@ impl Amounts {
         if weights.len() > sys::MONEY_SHARES_MAX as usize {
             return Err(Error::argument("there are 1048576 weights at most"));
         }
-        let mut made: Vec<Amounts> = weights
-            .iter()
-            .map(|_| run.empty(self, self.codes.clone(), self.indices.clone()))
-            .collect();
+        let mut made: Vec<Amounts> =
+            weights.iter().map(|_| run.empty(self, self.codes.clone(), self.indices.clone())).collect();
         let mut shares = Vec::new();
         for one in &mut made {
             let mut column = run.result(one);
@@ -280,7 +275,15 @@ impl Amounts {
         let (codes, others, none) = (a.currencies(), b.currencies(), null_mut());
         let status = unsafe {
             sys::money_column_compare(
-                &a.column, &codes, &b.column, &others, null(), &result, none, null_mut(), &mut why,
+                &a.column,
+                &codes,
+                &b.column,
+                &others,
+                null(),
+                &result,
+                none,
+                null_mut(),
+                &mut why,
             )
         };
         check(status, &why)?;

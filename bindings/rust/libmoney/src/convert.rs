@@ -127,11 +127,7 @@ pub(crate) fn document(at: *mut sys::c_char, length: usize) -> String {
 /// Writes a text into an array, which ends with a NUL.
 pub(crate) fn put(array: &mut [u8], text: &str, field: &str) -> Result<(), Error> {
     if text.len() >= array.len() {
-        return Err(Error::argument(&format!(
-            "{field} has {} bytes, and {} fit",
-            text.len(),
-            array.len() - 1
-        )));
+        return Err(Error::argument(&format!("{field} has {} bytes, and {} fit", text.len(), array.len() - 1)));
     }
     if text.bytes().any(|byte| byte == 0) {
         return Err(Error::argument(&format!("{field} has a NUL in it")));

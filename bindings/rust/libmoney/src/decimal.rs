@@ -49,6 +49,7 @@ impl Decimal {
         Ok(Decimal::parts(coefficient, scale))
     }
 
+    #[inline]
     pub(crate) fn parts(coefficient: i128, scale: u32) -> Decimal {
         Decimal { lo: coefficient as u64, hi: (coefficient >> 64) as i64, scale, reserved: 0 }
     }
@@ -58,11 +59,13 @@ impl Decimal {
     }
 
     /// The number without its point: 1050 for 10.50.
+    #[inline]
     pub fn mantissa(&self) -> i128 {
         (self.hi as i128) << 64 | self.lo as i128
     }
 
     /// The number of fraction digits.
+    #[inline]
     pub fn scale(&self) -> u32 {
         self.scale
     }
@@ -114,6 +117,7 @@ impl Sub for Decimal {
 impl Neg for Decimal {
     type Output = Decimal;
 
+    #[inline]
     fn neg(self) -> Decimal {
         Decimal::parts(-self.mantissa(), self.scale)
     }
@@ -140,6 +144,7 @@ impl FromStr for Decimal {
 }
 
 impl PartialEq for Decimal {
+    #[inline]
     fn eq(&self, other: &Decimal) -> bool {
         self.normal() == other.normal()
     }
@@ -154,12 +159,14 @@ impl Hash for Decimal {
 }
 
 impl PartialOrd for Decimal {
+    #[inline]
     fn partial_cmp(&self, other: &Decimal) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
 impl Ord for Decimal {
+    #[inline]
     fn cmp(&self, other: &Decimal) -> Ordering {
         if self.scale == other.scale {
             return self.mantissa().cmp(&other.mantissa());
@@ -179,9 +186,8 @@ impl fmt::Display for Decimal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let raw = self.raw();
         let (mut buffer, mut length, mut why) = ([0u8; 64], 0, zeroed());
-        let status = unsafe {
-            sys::money_decimal_format(&raw, buffer.as_mut_ptr(), buffer.len(), &mut length, &mut why)
-        };
+        let status =
+            unsafe { sys::money_decimal_format(&raw, buffer.as_mut_ptr(), buffer.len(), &mut length, &mut why) };
         match check(status, &why) {
             Ok(()) => out.pad(&text_of(&buffer)),
             Err(_) => Err(fmt::Error),

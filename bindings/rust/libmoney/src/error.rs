@@ -11,8 +11,12 @@ use std::fmt;
 /// assert_eq!(error.status(), Status::SYNTAX);
 /// assert_eq!(error.position(), Some(3));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Error {
+#[derive(Clone, PartialEq, Eq)]
+pub struct Error(Box<Reason>);
+
+/// What an error holds. It is behind a pointer, so that results without an error are short.
+#[derive(Clone, PartialEq, Eq)]
+struct Reason {
     status: Status,
     cause: Status,
     position: Option<usize>,
@@ -21,16 +25,17 @@ pub struct Error {
 
 impl Error {
     pub(crate) fn of(status: Status, why: &sys::money_error_t) -> Error {
-        Error {
+        Error(Box::new(Reason {
             status,
             cause: Status(why.cause),
             position: usize::try_from(why.position).ok(),
             text: text_of(&why.text),
-        }
+        }))
     }
 
     pub(crate) fn argument(text: &str) -> Error {
-        Error { status: Status::ARGUMENT, cause: Status::OK, position: None, text: text.to_string() }
+        let text = text.to_string();
+        Error(Box::new(Reason { status: Status::ARGUMENT, cause: Status::OK, position: None, text }))
     }
 
     /// The library has returned no object, and no failure.
@@ -40,29 +45,36 @@ impl Error {
 
     /// What went wrong.
     pub fn status(&self) -> Status {
-        self.status
+        self.0.status
     }
 
     /// The status behind `RETRIEVAL`, `SAVING` and `REMOVAL`; `OK` for every other one.
     pub fn cause(&self) -> Status {
-        self.cause
+        self.0.cause
     }
 
     /// The byte of the given text where the failure lies.
     pub fn position(&self) -> Option<usize> {
-        self.position
+        self.0.position
     }
 
     /// The name of the status in C, such as "MONEY_ERR_NO_RATE".
     pub fn constant(&self) -> String {
-        format!("MONEY_ERR_{}", self.status.name().to_uppercase())
+        format!("MONEY_ERR_{}", self.0.status.name().to_uppercase())
     }
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.text)
+        out.write_str(&self.0.text)
     }
 }
 
 impl std::error::Error for Error {}
+
+impl fmt::Debug for Error {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Reason { status, position, text, .. } = &*self.0;
+        write!(out, "Error({status:?}, {position:?}, {text:?})")
+    }
+}

@@ -334,7 +334,7 @@ impl Rates {
         let mut indices_out: Vec<usize> = vec![zeroed(); amounts.len()];
         check(unsafe { sys::money_rates_sort(self.at.as_ptr(), amounts_raw.as_ptr(), amounts.len(), target_text, pointer(&options_raw), indices_out.as_mut_ptr(), null_mut(), &mut why) }, &why)?;
         let _ = &mut keep;
-        Ok(indices_out.iter().map(|one| (*one)).collect())
+        Ok(indices_out.iter().map(|one| *one).collect())
     }
 
     /// Sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep their
@@ -349,7 +349,7 @@ impl Rates {
         let mut flags_out: sys::money_flags_t = zeroed();
         check(unsafe { sys::money_rates_sort(self.at.as_ptr(), amounts_raw.as_ptr(), amounts.len(), target_text, pointer(&options_raw), indices_out.as_mut_ptr(), &mut flags_out, &mut why) }, &why)?;
         let _ = &mut keep;
-        Ok((indices_out.iter().map(|one| (*one)).collect(), Flags(flags_out)))
+        Ok((indices_out.iter().map(|one| *one).collect(), Flags(flags_out)))
     }
 
     /// Writes the amount that is worth least in one currency, as it was given; of equal ones the first. `count`
@@ -947,8 +947,9 @@ impl Wallet {
         NonNull::new(at).map(|at| Wallet { at, told: None })
     }
 
-    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the revision, and runs
-    /// when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the
+    /// revision, and runs when the call that changed the object has returned. A panic of it leaves that
+    /// call; the change stays.
     pub fn on_change(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
         let heard = self.revision()?;
         self.told = listener.map(|body| Listener { heard, body });
@@ -1646,8 +1647,9 @@ impl Basket {
         NonNull::new(at).map(|at| Basket { at, told: None })
     }
 
-    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the revision, and runs
-    /// when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the
+    /// revision, and runs when the call that changed the object has returned. A panic of it leaves that
+    /// call; the change stays.
     pub fn on_change(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
         let heard = self.revision()?;
         self.told = listener.map(|body| Listener { heard, body });
@@ -2264,8 +2266,9 @@ impl Portfolio {
         NonNull::new(at).map(|at| Portfolio { at, told: None })
     }
 
-    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the revision, and runs
-    /// when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the
+    /// revision, and runs when the call that changed the object has returned. A panic of it leaves that
+    /// call; the change stays.
     pub fn on_change(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
         let heard = self.revision()?;
         self.told = listener.map(|body| Listener { heard, body });
@@ -2994,8 +2997,9 @@ impl Calculator {
         NonNull::new(at).map(|at| Calculator { at, told: None })
     }
 
-    /// Sets the listener of the display, in place of the one before; `None` sets none. It gets the revision, and
-    /// runs when the call that changed the display has returned. `press` and `press_keys` return the alerts.
+    /// Sets the listener of the display, in place of the one before; `None` sets none. It
+    /// gets the revision, and runs when the call that changed the display has returned. `press` and
+    /// `press_keys` return the alerts.
     pub fn on_display(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
         let heard = self.revision()?;
         self.told = listener.map(|body| Listener { heard, body });
@@ -3229,8 +3233,9 @@ impl Feed {
         NonNull::new(at).map(|at| Feed { at, told: None })
     }
 
-    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the revision, and runs
-    /// when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the
+    /// revision, and runs when the call that changed the object has returned. A panic of it leaves that
+    /// call; the change stays.
     pub fn on_change(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
         let heard = self.revision()?;
         self.told = listener.map(|body| Listener { heard, body });
@@ -3641,8 +3646,9 @@ impl Converter {
         NonNull::new(at).map(|at| Converter { at, told: None })
     }
 
-    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the revision, and runs
-    /// when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the
+    /// revision, and runs when the call that changed the object has returned. A panic of it leaves that
+    /// call; the change stays.
     pub fn on_change(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
         let heard = self.revision()?;
         self.told = listener.map(|body| Listener { heard, body });
@@ -3993,8 +3999,9 @@ impl CurrencyList {
         NonNull::new(at).map(|at| CurrencyList { at, told: None })
     }
 
-    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the revision, and runs
-    /// when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the
+    /// revision, and runs when the call that changed the object has returned. A panic of it leaves that
+    /// call; the change stays.
     pub fn on_change(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
         let heard = self.revision()?;
         self.told = listener.map(|body| Listener { heard, body });
@@ -4265,8 +4272,9 @@ impl PortfolioView {
         NonNull::new(at).map(|at| PortfolioView { at, told: None })
     }
 
-    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the revision, and runs
-    /// when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the
+    /// revision, and runs when the call that changed the object has returned. A panic of it leaves that
+    /// call; the change stays.
     pub fn on_change(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
         let heard = self.revision()?;
         self.told = listener.map(|body| Listener { heard, body });
@@ -4562,6 +4570,7 @@ impl OrderForm {
         let mut stored_out: sys::money_transaction_t = zeroed();
         check(unsafe { sys::money_order_form_save(self.at.as_ptr(), portfolio.at.as_ptr(), &mut stored_out, &mut why) }, &why)?;
         let _ = &mut keep;
+        portfolio.tell();
         Ok(Transaction::told(&stored_out))
     }
 }
@@ -4592,8 +4601,9 @@ impl Store {
         NonNull::new(at).map(|at| Store { at, told: None })
     }
 
-    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the revision, and runs
-    /// when the call that changed the object has returned. A panic of it leaves that call; the change stays.
+    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the
+    /// revision, and runs when the call that changed the object has returned. A panic of it leaves that
+    /// call; the change stays.
     pub fn on_change(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
         let heard = self.revision()?;
         self.told = listener.map(|body| Listener { heard, body });

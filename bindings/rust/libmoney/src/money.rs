@@ -1,5 +1,4 @@
 use crate::convert::{check, zeroed, Given, Keep, Told};
-use crate::decimal::LIMIT;
 use crate::{sys, Decimal, Error, Rounding};
 use std::cmp::Ordering;
 use std::fmt;
@@ -7,7 +6,8 @@ use std::hash::{Hash, Hasher};
 use std::ops::{Add, Neg, Sub};
 use std::str::FromStr;
 
-const CODE: usize = sys::MONEY_CODE_SIZE as usize;
+/// The words of a code, which the processor compares faster than bytes.
+const CODE: usize = sys::MONEY_CODE_SIZE as usize / 4;
 
 /// An exact amount of a currency. It does not change; operators and methods return new ones.
 ///
@@ -19,7 +19,7 @@ pub struct Money {
     lo: u64,
     hi: i64,
     scale: u32,
-    code: [u8; CODE],
+    code: [u32; CODE],
 }
 
 const _: () = assert!(std::mem::size_of::<Money>() == std::mem::size_of::<sys::money_t>());
@@ -36,7 +36,11 @@ impl Told for Money {
     type Raw = sys::money_t;
 
     fn told(raw: &Self::Raw) -> Self {
-        Money { lo: raw.lo, hi: raw.hi, scale: raw.scale, code: raw.currency }
+        let mut code = [0; CODE];
+        for (word, bytes) in code.iter_mut().zip(raw.currency.chunks_exact(4)) {
+            *word = u32::from_ne_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+        }
+        Money { lo: raw.lo, hi: raw.hi, scale: raw.scale, code }
     }
 }
 
@@ -58,39 +62,51 @@ impl Money {
     }
 
     pub(crate) fn raw(&self) -> sys::money_t {
-        sys::money_t { lo: self.lo, hi: self.hi, scale: self.scale, currency: self.code }
+        let mut currency = [0; CODE * 4];
+        for (bytes, word) in currency.chunks_exact_mut(4).zip(self.code) {
+            bytes.copy_from_slice(&word.to_ne_bytes());
+        }
+        sys::money_t { lo: self.lo, hi: self.hi, scale: self.scale, currency }
     }
 
+    #[inline]
     fn coefficient(&self) -> i128 {
         (self.hi as i128) << 64 | self.lo as i128
     }
 
+    #[inline]
     fn with(&self, coefficient: i128) -> Money {
         Money { lo: coefficient as u64, hi: (coefficient >> 64) as i64, scale: self.scale, code: self.code }
     }
 
     /// The number without its currency.
+    #[inline]
     pub fn number(&self) -> Decimal {
         Decimal::parts(self.coefficient(), self.scale)
     }
 
     /// The code of the currency, such as "EUR"; "" where the library has no amount.
     pub fn currency(&self) -> &str {
-        let end = self.code.iter().position(|&byte| byte == 0).unwrap_or(CODE);
-        std::str::from_utf8(&self.code[..end]).unwrap_or("")
+        // The words of the code lie in memory as its bytes do.
+        let bytes = unsafe { &*(self.code.as_ptr() as *const [u8; CODE * 4]) };
+        let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
+        std::str::from_utf8(&bytes[..end]).unwrap_or("")
     }
 
     /// The number of fraction digits.
+    #[inline]
     pub fn scale(&self) -> u32 {
         self.scale
     }
 
     /// Whether the number is 0.
+    #[inline]
     pub fn is_zero(&self) -> bool {
         self.lo == 0 && self.hi == 0
     }
 
     /// Whether the library has no amount here, such as the price of a product that has none.
+    #[inline]
     pub fn is_none(&self) -> bool {
         self.code[0] == 0
     }
@@ -98,7 +114,14 @@ impl Money {
     /// Whether two amounts have one currency and one scale.
     #[inline]
     fn is_quick(&self, other: &Money) -> bool {
-        self.scale == other.scale && self.code == other.code && self.code[0] != 0
+        let codes = (self.code[0] ^ other.code[0]) | (self.code[1] ^ other.code[1]) | (self.code[2] ^ other.code[2]);
+        codes | (self.scale ^ other.scale) == 0 && self.code[0] != 0
+    }
+
+    /// Whether two coefficients have 64 bits.
+    #[inline]
+    fn is_short(&self, other: &Money) -> bool {
+        (self.hi ^ (self.lo as i64 >> 63)) | (other.hi ^ (other.lo as i64 >> 63)) == 0
     }
 
     /// The product with the fraction digits of the amount, exactly.
@@ -114,13 +137,12 @@ impl Money {
         let (raw, mut why) = (self.raw(), zeroed());
         let mut shares = vec![zeroed(); count];
         let null = std::ptr::null_mut();
-        check(
-            unsafe { sys::money_split(&raw, count, std::ptr::null(), shares.as_mut_ptr(), null, &mut why) },
-            &why,
-        )?;
+        check(unsafe { sys::money_split(&raw, count, std::ptr::null(), shares.as_mut_ptr(), null, &mut why) }, &why)?;
         Ok(shares.iter().map(Money::told).collect())
     }
 
+    #[cold]
+    #[inline(never)]
     fn slow(&self, other: &Money, call: Call) -> Result<Money, Error> {
         let (a, b) = (self.raw(), other.raw());
         let (mut result, mut why) = (zeroed(), zeroed());
@@ -129,6 +151,7 @@ impl Money {
     }
 
     /// -1, 0 or 1 by the value; amounts of two currencies have no order.
+    #[inline]
     pub fn compare(&self, other: &Money) -> Result<Ordering, Error> {
         if self.is_quick(other) {
             return Ok(self.coefficient().cmp(&other.coefficient()));
@@ -152,11 +175,9 @@ impl Add for Money {
 
     #[inline]
     fn add(self, other: Money) -> Result<Money, Error> {
-        if self.is_quick(&other) {
-            // Two numbers below 10^38 have a sum of 128 bits.
-            let sum = self.coefficient().wrapping_add(other.coefficient());
-            if sum > -LIMIT && sum < LIMIT {
-                return Ok(self.with(sum));
+        if self.is_quick(&other) && self.is_short(&other) {
+            if let Some(sum) = (self.lo as i64).checked_add(other.lo as i64) {
+                return Ok(Money { lo: sum as u64, hi: sum >> 63, ..self });
             }
         }
         self.slow(&other, sys::money_add)
@@ -168,10 +189,9 @@ impl Sub for Money {
 
     #[inline]
     fn sub(self, other: Money) -> Result<Money, Error> {
-        if self.is_quick(&other) {
-            let rest = self.coefficient().wrapping_sub(other.coefficient());
-            if rest > -LIMIT && rest < LIMIT {
-                return Ok(self.with(rest));
+        if self.is_quick(&other) && self.is_short(&other) {
+            if let Some(rest) = (self.lo as i64).checked_sub(other.lo as i64) {
+                return Ok(Money { lo: rest as u64, hi: rest >> 63, ..self });
             }
         }
         self.slow(&other, sys::money_subtract)
@@ -181,12 +201,14 @@ impl Sub for Money {
 impl Neg for Money {
     type Output = Money;
 
+    #[inline]
     fn neg(self) -> Money {
         self.with(-self.coefficient())
     }
 }
 
 impl PartialEq for Money {
+    #[inline]
     fn eq(&self, other: &Money) -> bool {
         self.code == other.code && self.number() == other.number()
     }
@@ -202,6 +224,7 @@ impl Hash for Money {
 }
 
 impl PartialOrd for Money {
+    #[inline]
     fn partial_cmp(&self, other: &Money) -> Option<Ordering> {
         self.compare(other).ok()
     }

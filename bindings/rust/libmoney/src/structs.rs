@@ -1378,7 +1378,7 @@ impl Told for RateOfReturn {
             reason: XirrReason(raw.reason),
             day_count: DayCount(raw.day_count),
             is_certain: raw.is_certain != 0,
-            rates: raw.rates.iter().take(raw.rate_count as usize).map(|one| (*one)).collect(),
+            rates: raw.rates.iter().take(raw.rate_count as usize).map(|one| *one).collect(),
         }
     }
 }

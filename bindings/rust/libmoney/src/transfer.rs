@@ -30,9 +30,8 @@ pub fn wallet_transfer(
         to.amount = leg.amount.raw();
     }
     let mut why = zeroed();
-    let status = unsafe {
-        sys::money_wallet_transfer(raw.as_ptr(), raw.len(), crate::convert::pointer(&note_raw), &mut why)
-    };
+    let status =
+        unsafe { sys::money_wallet_transfer(raw.as_ptr(), raw.len(), crate::convert::pointer(&note_raw), &mut why) };
     check(status, &why)?;
     for wallet in wallets.iter_mut() {
         wallet.tell();

@@ -1,0 +1,197 @@
+use crate::{Error, Feed, NoAnswer};
+use std::io::{Cursor, Read};
+use std::time::{Duration, Instant, SystemTime};
+
+const REDIRECTS: usize = 5;
+
+/// Carries the requests of feeds over HTTP. The library opens no connection: a feed says what to ask, and is told the answer.
+///
+/// ```no_run
+/// use libmoney::{Carrier, Feed, Provider};
+///
+/// # fn main() -> Result<(), libmoney::Error> {
+/// let mut feed = Feed::new(Provider::ECB, None)?;
+/// Carrier::default().carry(&mut feed)?;
+/// let rates = feed.rates()?;
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Clone, Debug)]
+pub struct Carrier {
+    /// The longest time of a request, redirects and body included; 60 seconds by default.
+    pub timeout: Duration,
+    /// The most bytes of a body, also of one out of an archive; 16 MiB by default.
+    pub limit: u64,
+    /// Tells the time.
+    pub now: fn() -> SystemTime,
+}
+
+impl Default for Carrier {
+    fn default() -> Carrier {
+        Carrier { timeout: Duration::from_secs(60), limit: 16 << 20, now: SystemTime::now }
+    }
+}
+
+/// A request, as the feed gave it.
+struct Asked {
+    id: u64,
+    method: String,
+    url: String,
+    headers: String,
+    body: String,
+}
+
+/// An answer that a feed can take.
+struct Answer {
+    status: i32,
+    headers: Vec<(String, String)>,
+    kind: Option<String>,
+    body: Vec<u8>,
+}
+
+impl Carrier {
+    /// Sends what a feed has to ask, one request after the other, and hands the answers over, until nothing is due. Returns
+    /// the number of requests. A request that fails is no error here: the feed notes it, and `Feed::failure` tells what it was.
+    pub fn carry(&self, feed: &mut Feed) -> Result<usize, Error> {
+        let mut count = 0;
+        while let Some(request) = feed.next(Some((self.now)()))? {
+            count += 1;
+            let asked = Asked {
+                id: request.id(),
+                method: request.method(),
+                url: request.url(),
+                headers: request.headers(),
+                body: request.body(),
+            };
+            drop(request);
+            let answer = self.ask(&asked);
+            let now = Some((self.now)());
+            // What the feed refuses it notes itself.
+            let _ = match answer {
+                Err(reason) => feed.no_answer(asked.id, reason, now),
+                Ok(answer) => {
+                    for (name, value) in &answer.headers {
+                        let _ = feed.header(asked.id, name, value);
+                    }
+                    feed.answer(asked.id, answer.status, answer.kind.as_deref(), &answer.body, now)
+                }
+            };
+        }
+        Ok(count)
+    }
+
+    fn ask(&self, asked: &Asked) -> Result<Answer, NoAnswer> {
+        let end = Instant::now() + self.timeout;
+        let mut url = asked.url.clone();
+        for redirects in 0.. {
+            let response = self.send(asked, &url, end)?;
+            let next = if redirects < REDIRECTS && asked.method == "GET" { redirected(&response, &url) } else { None };
+            match next {
+                Some(next) => url = next,
+                None => return self.answer(response, end),
+            }
+        }
+        Err(NoAnswer::OTHER)
+    }
+
+    fn send(&self, asked: &Asked, url: &str, end: Instant) -> Result<ureq::Response, NoAnswer> {
+        let left = end.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return Err(NoAnswer::TIME_OUT);
+        }
+        let agent = ureq::AgentBuilder::new().redirects(0).timeout(left).build();
+        let mut request = agent.request(&asked.method, url);
+        for line in asked.headers.lines() {
+            if let Some((name, value)) = line.split_once(':') {
+                request = request.set(name, value.trim());
+            }
+        }
+        let sent = if asked.body.is_empty() { request.call() } else { request.send_string(&asked.body) };
+        match sent {
+            Ok(response) | Err(ureq::Error::Status(_, response)) => Ok(response),
+            Err(ureq::Error::Transport(why)) => Err(reason(&why)),
+        }
+    }
+
+    fn answer(&self, response: ureq::Response, end: Instant) -> Result<Answer, NoAnswer> {
+        let headers: Vec<(String, String)> = response
+            .headers_names()
+            .into_iter()
+            .filter_map(|name| response.header(&name).map(|value| (name.clone(), value.to_string())))
+            .collect();
+        let (status, kind) = (response.status().into(), response.header("content-type").map(str::to_string));
+        let body = self.read(response.into_reader(), Some(end))?;
+        // A feed gets the file in an archive; it refuses an archive that is damaged, and notes why.
+        if body.starts_with(b"PK\x03\x04") {
+            if let Some(file) = self.file(&body)? {
+                return Ok(Answer { status, headers, kind: None, body: file });
+            }
+        }
+        Ok(Answer { status, headers, kind, body })
+    }
+
+    fn read(&self, mut from: impl Read, end: Option<Instant>) -> Result<Vec<u8>, NoAnswer> {
+        let (mut body, mut part) = (Vec::new(), [0u8; 65536]);
+        loop {
+            match from.read(&mut part) {
+                Ok(0) => return Ok(body),
+                Ok(length) => body.extend_from_slice(&part[..length]),
+                Err(_) if end.map_or(false, |end| Instant::now() >= end) => return Err(NoAnswer::TIME_OUT),
+                Err(_) => return Err(NoAnswer::CUT),
+            }
+            if body.len() as u64 > self.limit {
+                return Err(NoAnswer::TOO_LARGE);
+            }
+            if end.map_or(false, |end| Instant::now() >= end) {
+                return Err(NoAnswer::TIME_OUT);
+            }
+        }
+    }
+
+    /// The first file of an archive, as the European Central Bank packs its history of rates.
+    fn file(&self, body: &[u8]) -> Result<Option<Vec<u8>>, NoAnswer> {
+        let mut archive = match zip::ZipArchive::new(Cursor::new(body)) {
+            Ok(archive) if !archive.is_empty() => archive,
+            _ => return Ok(None),
+        };
+        let result = match archive.by_index(0) {
+            Ok(file) => self.read(file, None),
+            Err(_) => return Ok(None),
+        };
+        match result {
+            Err(NoAnswer::TOO_LARGE) => Err(NoAnswer::TOO_LARGE),
+            other => Ok(other.ok()),
+        }
+    }
+}
+
+fn reason(why: &ureq::Transport) -> NoAnswer {
+    let text = why.to_string();
+    match why.kind() {
+        ureq::ErrorKind::Dns => NoAnswer::NAME,
+        ureq::ErrorKind::ConnectionFailed => NoAnswer::CONNECTION,
+        _ if text.contains("timed out") => NoAnswer::TIME_OUT,
+        _ if text.contains("tls") || text.contains("certificate") => NoAnswer::TLS,
+        ureq::ErrorKind::InvalidUrl | ureq::ErrorKind::UnknownScheme => NoAnswer::OTHER,
+        _ => NoAnswer::CUT,
+    }
+}
+
+/// The address that an answer leads to, if that is on the same server. A key in the address never goes to another one.
+fn redirected(response: &ureq::Response, from: &str) -> Option<String> {
+    if !(300..400).contains(&response.status()) {
+        return None;
+    }
+    let target = response.header("location")?;
+    let end = from.find("://")? + 3;
+    let origin = &from[..from[end..].find('/').map_or(from.len(), |at| end + at)];
+    if target.starts_with('/') && !target.starts_with("//") {
+        return Some(format!("{origin}{target}"));
+    }
+    let rest = target.strip_prefix(origin)?;
+    if rest.starts_with('/') {
+        Some(target.to_string())
+    } else {
+        None
+    }
+}

@@ -1,0 +1,139 @@
+//! Amounts: what Rust adds up by itself is what the library adds up.
+
+use libmoney::*;
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, most: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) % most
+    }
+
+    fn amount(&mut self) -> Money {
+        let length = 1 + self.below(38) as usize;
+        let digits: String = (0..length).map(|_| char::from(b'0' + self.below(10) as u8)).collect();
+        let scale = self.below(5).min(length as u64 - 1) as usize;
+        let point = if scale > 0 { "." } else { "" };
+        let sign = if self.below(2) == 0 { "-" } else { "" };
+        let code = if self.below(10) == 0 { "USD" } else { "EUR" };
+        let text = format!("{sign}{}{point}{} {code}", &digits[..length - scale], &digits[length - scale..]);
+        Money::parse(&text).unwrap()
+    }
+}
+
+fn outcome(result: Result<Money, Error>) -> String {
+    result.map_or_else(|error| error.constant(), |amount| amount.to_string())
+}
+
+fn by_c(
+    a: &Money,
+    b: &Money,
+    call: unsafe extern "C" fn(
+        *const sys::money_t,
+        *const sys::money_t,
+        *mut sys::money_t,
+        *mut sys::money_error_t,
+    ) -> i32,
+) -> String {
+    let raw = |amount: &Money| -> sys::money_t { unsafe { std::mem::transmute(*amount) } };
+    let (a, b) = (raw(a), raw(b));
+    let (mut result, mut why): (sys::money_t, sys::money_error_t) = unsafe { std::mem::zeroed() };
+    match unsafe { call(&a, &b, &mut result, &mut why) } {
+        0 => unsafe { std::mem::transmute::<_, Money>(result) }.to_string(),
+        status => status_name(Status(status)),
+    }
+}
+
+fn hash(amount: &Money) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    Hash::hash(amount, &mut hasher);
+    hasher.finish()
+}
+
+#[test]
+fn sums_are_those_of_c() {
+    let mut chance = Chance(20261123);
+    for turn in 0..50_000 {
+        let a = chance.amount();
+        let b = if turn % 7 == 0 { a } else { chance.amount() };
+        assert_eq!(outcome(a + b), by_c(&a, &b, sys::money_add), "{a} + {b}");
+        assert_eq!(outcome(a - b), by_c(&a, &b, sys::money_subtract), "{a} - {b}");
+        if a.currency() == b.currency() {
+            let order = a.compare(&b).unwrap();
+            assert_eq!(a == b, order.is_eq(), "{a} beside {b}");
+            assert_eq!(a.partial_cmp(&b), Some(order));
+            assert_eq!((a + -b).is_ok(), (a - b).is_ok());
+        } else {
+            assert_eq!(a.partial_cmp(&b), None);
+        }
+        if let Ok(zeros) = a.quantize(a.scale() as i32 + 1, Rounding::UNNECESSARY) {
+            assert!(zeros == a && hash(&zeros) == hash(&a), "{a} and {zeros}");
+        }
+        assert_eq!(a.to_string().parse::<Money>().unwrap().to_string(), a.to_string());
+    }
+}
+
+#[test]
+fn limits_are_those_of_38_digits() {
+    let most = Money::parse(&format!("{} EUR", "9".repeat(38))).unwrap();
+    let cent = Money::parse("1 EUR").unwrap();
+    assert_eq!((most + cent).unwrap_err().status(), Status::OVERFLOW);
+    assert_eq!((-most - cent).unwrap_err().status(), Status::OVERFLOW);
+    assert_eq!((most - most).unwrap().to_string(), "0 EUR");
+    assert_eq!(Decimal::new(10i128.pow(38), 0).unwrap_err().status(), Status::ARGUMENT);
+    assert_eq!(Decimal::new(i128::MIN, 0).unwrap_err().status(), Status::ARGUMENT);
+    assert!(Decimal::new(1, 39).is_err());
+    assert_eq!(Decimal::new(-1050, 2).unwrap().to_string(), "-10.50");
+}
+
+#[test]
+fn failures_are_values() {
+    let error = Money::parse("12.x EUR").unwrap_err();
+    assert_eq!(
+        (error.status(), error.position(), error.constant().as_str()),
+        (Status::SYNTAX, Some(3), "MONEY_ERR_SYNTAX")
+    );
+    assert_eq!(Money::new(1.into(), "EU\0R").unwrap_err().status(), Status::ARGUMENT);
+    assert_eq!(Money::new(1.into(), "XXY").unwrap_err().status(), Status::UNKNOWN_CURRENCY);
+    assert!(Money::parse(&"9".repeat(5_000_000)).is_err());
+    assert!(Money::total([]).is_err());
+    for count in [0, usize::MAX] {
+        assert!(Money::parse("1 EUR").unwrap().split(count).is_err());
+    }
+    let product = Product { sku: "x".repeat(500), ..Default::default() };
+    assert_eq!(Catalogue::new("EUR", None).unwrap().add(&product).unwrap_err().status(), Status::ARGUMENT);
+}
+
+#[test]
+fn shares_add_up() {
+    let shares = Money::parse("10.00 EUR").unwrap().split(7).unwrap();
+    assert_eq!(Money::total(shares).unwrap().to_string(), "10.00 EUR");
+}
+
+#[test]
+fn dates_and_ratios() {
+    let day = Date::parse("2024-02-29").unwrap().unwrap();
+    assert_eq!(day.to_string(), "2024-02-29");
+    assert_eq!(Ratio::parse("-7/3").unwrap().to_string(), "-7/3");
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn serde_has_text() {
+    let amount = Money::parse("12.50 EUR").unwrap();
+    assert_eq!(serde_json::to_string(&amount).unwrap(), "\"12.50 EUR\"");
+    assert_eq!(serde_json::from_str::<Money>("\"12.50 EUR\"").unwrap(), amount);
+    assert!(serde_json::from_str::<Money>("12.5").is_err());
+}
+
+#[cfg(feature = "rust_decimal")]
+#[test]
+fn other_decimals() {
+    let value: rust_decimal::Decimal = "-10.50".parse().unwrap();
+    assert_eq!(Decimal::from(value).to_string(), "-10.50");
+    assert_eq!(rust_decimal::Decimal::try_from(Decimal::parse("-10.50").unwrap()).unwrap(), value);
+    assert!(rust_decimal::Decimal::try_from(Decimal::new(10i128.pow(37), 0).unwrap()).is_err());
+}

@@ -1,0 +1,44 @@
+//! A calculator in the terminal: a line of keys, the display. `?` tells which keys can be taken, the end of input ends it.
+//!
+//!     [0] > 40 + 6 x 9.3 ÷ 2 =
+//!     [ = 67.9] > K - 2
+
+use libmoney::{alert_text, alert_title, key_text, Alert, Calculator, Error, Key};
+use std::io::{stdin, stdout, BufRead, Write};
+
+fn tell_keys(calculator: &Calculator) -> Result<(), Error> {
+    let allowed = calculator.keys()?;
+    let keys = (0..32).map(Key).filter(|key| !key_text(*key).is_empty() && allowed >> key.0 & 1 == 1);
+    println!("{} ", keys.map(key_text).collect::<Vec<_>>().join(" "));
+    Ok(())
+}
+
+fn press(calculator: &mut Calculator, line: &str) -> Result<(), Error> {
+    if line == "?" {
+        return tell_keys(calculator);
+    }
+    let alert = calculator.press_keys(line)?;
+    if alert != Alert::NONE {
+        println!("{}: {}", alert_title(alert), alert_text(alert));
+    }
+    Ok(())
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut calculator = Calculator::new()?;
+    let mut lines = stdin().lock().lines();
+    loop {
+        print!("[{}] > ", calculator.display()?);
+        stdout().flush()?;
+        match lines.next() {
+            None => break,
+            Some(line) => {
+                if let Err(error) = press(&mut calculator, &line?) {
+                    println!("{error}");
+                }
+            }
+        }
+    }
+    println!();
+    Ok(())
+}

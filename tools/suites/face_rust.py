@@ -1,0 +1,51 @@
+"""The face for Rust: vectors, names, random operations beside C, its own tests, its demo."""
+
+from __future__ import annotations
+
+import sys
+
+from suites.builds import BINDING_PACKAGES, LIBRARIES, TORTURE_PACKAGES
+from suites.places import FLAVOURS, PYTHON, library
+from suites.task import Task
+
+PRODUCT = FLAVOURS[0]
+RUNNER = "bindings/conformance"
+
+
+def environment(flavour: str) -> dict[str, str]:
+    return {"LIBMONEY_FOLDER": str(library(flavour)), "PYTHON": PYTHON}
+
+
+def vectors(flavour: str, packages: Task) -> Task:
+    command = (sys.executable, f"{RUNNER}/run.py", "rust")
+    needs = (LIBRARIES[flavour].name, packages.name)
+    return Task(f"rust-vectors-{flavour}", command, needs, environment(flavour), seconds=90)
+
+
+def shared(packages: Task) -> list[Task]:
+    """What takes part in the long tests too."""
+    needs = (LIBRARIES[PRODUCT].name, packages.name)
+    folder = str(library(PRODUCT))
+    of_product = environment(PRODUCT)
+    random = (sys.executable, f"{RUNNER}/random_operations.py", "rust")
+    surface = (sys.executable, f"{RUNNER}/surface.py", "Rust")
+    host = ("sh", "bindings/rust/test.sh", folder)
+    demo = ("sh", "examples/run.sh", folder, "rust")
+    return [
+        *(vectors(flavour, packages) for flavour in FLAVOURS),
+        Task("rust-random", random, needs, of_product, seconds=25),
+        Task("rust-surface", surface, needs, of_product, seconds=10),
+        Task("rust-host", host, needs, seconds=150),
+        Task("rust-demo", demo, needs, {"PYTHON": PYTHON}, seconds=25),
+    ]
+
+
+def torture() -> list[Task]:
+    return shared(TORTURE_PACKAGES)
+
+
+def suites() -> list[Task]:
+    """The suites of `make bindings`."""
+    needs = (LIBRARIES[PRODUCT].name, BINDING_PACKAGES.name)
+    package = ("sh", "Tests/Packages/rust.sh")
+    return [*shared(BINDING_PACKAGES), Task("rust-package", package, needs, seconds=60)]
