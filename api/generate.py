@@ -30,6 +30,7 @@ from emit import (  # noqa: E402
     pages,
     python,
     python_errors,
+    ruby,
     rust,
     rust_sys,
     swift,
@@ -80,6 +81,11 @@ def files(description: Description) -> dict[str, str]:
     made[f"{folder}/libmoney-sys/src/lib.rs"] = rust_sys.emit(description)
     made[f"{folder}/libmoney-sys/tests/layout.rs"] = rust_sys.offsets(description)
     made |= {f"{folder}/libmoney/src/{name}": text for name, text in rust.emit(description).items()}
+    folder = "bindings/ruby"
+    made[f"{folder}/ext/libmoney/tables.c"] = ruby.tables(description)
+    made[f"{folder}/lib/libmoney/handles.rb"] = ruby.handles(description)
+    made[f"{folder}/lib/libmoney/functions.rb"] = ruby.functions(description)
+    made[f"{folder}/lib/libmoney/statuses.rb"] = ruby.errors(description)
     path = "docs/errors.md"
     made[path] = pages.replaced(
         (ROOT / path).read_text(encoding="utf-8"),

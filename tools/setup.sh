@@ -135,6 +135,7 @@ bindings | torture | bench)
   need_package "test -e /usr/share/java/gson.jar" libgoogle-gson-java
   need_package "command -v go" golang-go
   need_package "command -v pkg-config" pkg-config
+  need_package "ruby -e 'require \"mkmf\"; exit File.exist?(RbConfig::CONFIG[\"rubyhdrdir\"] + \"/ruby.h\")'" ruby-dev
   need_package "test -e /usr/bin/cargo && test -e /usr/bin/rustc" "cargo rustc"
   need_package "test -e /usr/bin/rustfmt && test -e /usr/bin/cargo-clippy" "rustfmt rust-clippy"
   need_package "ls -d /usr/share/cargo/registry/serde_json-*" librust-serde-json-dev

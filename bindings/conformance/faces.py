@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import subprocess
 import sys
@@ -208,6 +209,32 @@ class Calls(Face):
         return {**super().environment(), "PYTHONPATH": str(Path(__file__).resolve().parent)}
 
 
+@dataclass(frozen=True)
+class Ruby(Face):
+    """The gem of bindings/ruby, with its extension built over the library that is tested."""
+
+    def build(self) -> None:
+        folder = BUILT / "ruby"
+        folder.mkdir(parents=True, exist_ok=True)
+        extension = ROOT / "bindings" / "ruby" / "ext" / "libmoney" / "extconf.rb"
+        options = [f"--with-libmoney-include={ROOT / 'include'}", f"--with-libmoney-lib={LIBRARY}"]
+        # Several suites build at the same time, and the second one finds it done.
+        with (folder / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            for command in (["ruby", str(extension), *options], ["make", "-s"]):
+                done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+                if done.returncode != 0:
+                    raise NotBuilt(done.stdout[-2000:] + done.stderr[-2000:])
+
+    def command(self) -> list[str]:
+        return ["ruby", str(ROOT / "bindings" / "ruby" / "tests" / "driver.rb")]
+
+    def environment(self) -> dict[str, str]:
+        extension = str(BUILT / "ruby" / "libmoney_face.so")
+        library = str(ROOT / "bindings" / "ruby" / "lib")
+        return {**super().environment(), "LIBMONEY_EXTENSION": extension, "RUBYLIB": library}
+
+
 FACES: dict[str, Face] = {
     "c": Calls("C"),
     "python": Python("Python"),
@@ -219,5 +246,6 @@ FACES: dict[str, Face] = {
     "rust": Rust("Rust"),
     "javascript": JavaScript("JavaScript"),
     "addon": JavaScript("JavaScript, addon", has_addon=True),
+    "ruby": Ruby("Ruby"),
     "wasm": Calls("wasm, Node", host="wasm"),
 }

@@ -1,0 +1,254 @@
+/* LibMoney::Native: calls of the functions by their places in the table. */
+#include "face.h"
+
+#include <string.h>
+
+/** The room for a text at first; a longer one is asked for again. */
+enum { ROOM = 512, PAGE = 256, STACK = 2048 };
+
+static VALUE native, shapes;
+
+static const struct face_function *function_at(VALUE index)
+{
+    static long count = 0;
+    while (face_functions[count].name != NULL)
+        count++;
+    long at = NUM2LONG(index);
+    if (at < 0 || at >= count)
+        rb_raise(rb_eArgError, "the library has no function %ld", at);
+    return &face_functions[at];
+}
+
+static void begin(struct face_call *call, const struct face_function *function, VALUE args, bool is_detailed)
+{
+    memset(call, 0, sizeof *call);
+    call->function = function;
+    call->is_detailed = is_detailed;
+    call->room = ROOM;
+    call->most = UINT64_MAX;
+    call->error.position = -1;
+    call->listener = call->failure = call->arena.chunks = call->arena.held = Qnil;
+    Check_Type(args, T_ARRAY);
+    if (RARRAY_LEN(args) != function->positional)
+        rb_raise(rb_eArgError, "%s takes %d arguments, and got %ld", function->name, function->positional,
+                 RARRAY_LEN(args));
+    for (size_t at = 0; at < function->count; at++) {
+        int place = function->parameters[at].place;
+        call->given[at] = place >= 0 ? rb_ary_entry(args, place) : Qundef;
+    }
+}
+
+static VALUE text_of_document(VALUE data)
+{
+    const struct face_call *call = (const struct face_call *)data;
+    for (size_t at = 0; at < call->function->count; at++)
+        if (call->function->parameters[at].role == FACE_DOCUMENT) {
+            const char *text = *(char **)(uintptr_t)call->words[at];
+            return rb_utf8_str_new(text, (long)call->lengths[at]);
+        }
+    return Qnil;
+}
+
+static VALUE lift_document(const struct face_call *call, size_t at)
+{
+    int state = 0;
+    char **place = (char **)(uintptr_t)call->words[at];
+    bool has_length = at + 1 < call->function->count && call->function->parameters[at + 1].role == FACE_PART_OF;
+    if (!has_length)
+        ((struct face_call *)call)->lengths[at] = strlen(*place);
+    VALUE made = rb_protect(text_of_document, (VALUE)call, &state);
+    money_string_free(*place);
+    if (state != 0)
+        rb_jump_tag(state);
+    return made;
+}
+
+static VALUE lift_rows(const struct face_parameter *parameter, const char *place, size_t count)
+{
+    size_t size = face_size(parameter->kind, parameter->index);
+    VALUE rows = rb_ary_new_capa((long)count);
+    for (size_t i = 0; i < count; i++)
+        rb_ary_push(rows, face_lift(parameter->kind, parameter->index, place + i * size));
+    return rows;
+}
+
+static VALUE lift_output(struct face_call *call, size_t at)
+{
+    const struct face_parameter *parameter = &call->function->parameters[at];
+    void *place = (void *)(uintptr_t)call->words[at];
+    switch (parameter->role) {
+    case FACE_TEXT_OUT:
+        return rb_utf8_str_new_cstr(place);
+    case FACE_DOCUMENT:
+        return lift_document(call, at);
+    case FACE_HANDLE_OUT:
+        return *(void **)place == NULL ? Qnil : call->given[at];
+    case FACE_ARRAY_OUT:
+        return lift_rows(parameter, place, call->lengths[at]);
+    default:
+        return face_lift(parameter->kind, parameter->index, place);
+    }
+}
+
+/** The objects that a call made get their owners before anything can fail. */
+static void adopt(struct face_call *call)
+{
+    for (size_t at = 0; at < call->function->count; at++)
+        if (call->function->parameters[at].role == FACE_HANDLE_OUT && call->words[at] != 0)
+            face_object(call->given[at])->pointer = *(void **)(uintptr_t)call->words[at];
+}
+
+static VALUE shape_of(VALUE names)
+{
+    VALUE found = rb_hash_lookup(shapes, names);
+    if (found == Qnil) {
+        found = rb_funcallv(rb_cStruct, rb_intern("new"), (int)RARRAY_LEN(names), RARRAY_CONST_PTR(names));
+        rb_hash_aset(shapes, names, found);
+    }
+    return found;
+}
+
+static VALUE lift_result(const struct face_call *call)
+{
+    switch (call->function->result) {
+    case FACE_VOID: return Qnil;
+    case FACE_TEXT: return face_lift(FACE_TEXT, -1, call->words);
+    default: return face_lift(call->function->result, -1, call->words);
+    }
+}
+
+/** What a call returns: nothing, its only output, or a struct of its outputs. */
+static VALUE results(struct face_call *call)
+{
+    VALUE names = rb_ary_new(), values = rb_ary_new();
+    for (size_t at = 0; at < call->function->count; at++) {
+        if (!face_is_wanted(call, &call->function->parameters[at]))
+            continue;
+        rb_ary_push(names, ID2SYM(rb_intern(call->function->parameters[at].name)));
+        rb_ary_push(values, lift_output(call, at));
+    }
+    if (RARRAY_LEN(values) < 2)
+        return RARRAY_LEN(values) == 0 ? Qnil : rb_ary_entry(values, 0);
+    VALUE made = rb_class_new_instance((int)RARRAY_LEN(values), RARRAY_CONST_PTR(values), shape_of(names));
+    RB_GC_GUARD(values);
+    return rb_obj_freeze(made);
+}
+
+/** Whether a text did not fit, which is asked for again. */
+static bool is_too_small(struct face_call *call, money_status_t status)
+{
+    if (status != MONEY_ERR_BUFFER_TOO_SMALL)
+        return false;
+    for (size_t at = 0; at < call->function->count; at++)
+        if (call->function->parameters[at].role == FACE_TEXT_OUT && call->lengths[at] >= call->room) {
+            call->room = call->lengths[at] + 1;
+            return true;
+        }
+    return false;
+}
+
+/** Prepares and runs a call; the events that it caused are told last. */
+static VALUE run(struct face_call *call, bool *is_done)
+{
+    money_status_t status;
+    uint64_t words[FACE_WORDS];
+    memcpy(words, call->words, sizeof words);
+    do {
+        memcpy(call->words, words, sizeof words);
+        face_prepare(call);
+        uint64_t prepared[FACE_WORDS];
+        memcpy(prepared, call->words, sizeof prepared);
+        status = face_run(call);
+        if (call->function->result != FACE_STATUS) {
+            *is_done = true;
+            return face_take_events();
+        }
+        memcpy(call->words, prepared, sizeof prepared);
+    } while (is_too_small(call, status));
+    VALUE events = face_take_events();
+    if (status != MONEY_OK) {
+        face_tell(events);
+        face_raise(status, &call->error);
+    }
+    adopt(call);
+    return events;
+}
+
+static VALUE rows(struct face_call *call)
+{
+    VALUE found = rb_ary_new();
+    uint64_t words[FACE_WORDS];
+    bool is_done = false;
+    memcpy(words, call->words, sizeof words);
+    for (uint64_t left = call->most; left > 0;) {
+        call->capacity = left < PAGE ? left : PAGE;
+        memcpy(call->words, words, sizeof words);
+        VALUE events = run(call, &is_done);
+        size_t count = 0;
+        for (size_t at = 0; at < call->function->count; at++)
+            if (strcmp(call->function->parameters[at].name, "count") == 0)
+                count = *(size_t *)(uintptr_t)call->words[at];
+        for (size_t at = 0; at < call->function->count; at++)
+            if (call->function->parameters[at].role == FACE_ARRAY_OUT)
+                rb_ary_concat(found, lift_rows(&call->function->parameters[at], (void *)(uintptr_t)call->words[at], count));
+        face_tell(events);
+        if (count < call->capacity)
+            break;
+        call->first += count;
+        left -= count;
+    }
+    return found;
+}
+
+/** call(index, arguments, options, is_detailed): calls a function and returns its outputs. */
+static VALUE call_function(VALUE self, VALUE index, VALUE args, VALUE options, VALUE is_detailed)
+{
+    _Alignas(16) unsigned char room[STACK];
+    struct face_call call;
+    bool is_done = false;
+    (void)self;
+    begin(&call, function_at(index), args, RTEST(is_detailed));
+    call.arena.at = room;
+    call.arena.end = room + sizeof room;
+    face_read_options(&call, options);
+    if (call.function->is_paged)
+        return rows(&call);
+    VALUE events = run(&call, &is_done);
+    VALUE found = is_done ? lift_result(&call) : results(&call);
+    face_tell(events);
+    RB_GC_GUARD(args);
+    RB_GC_GUARD(options);
+    return found;
+}
+
+/** make(index, object, arguments, options): calls a function that makes the object. */
+static VALUE make(VALUE self, VALUE index, VALUE object, VALUE args, VALUE options)
+{
+    _Alignas(16) unsigned char room[STACK];
+    struct face_call call;
+    bool is_done = false;
+    (void)self;
+    begin(&call, function_at(index), args, false);
+    call.arena.at = room;
+    call.arena.end = room + sizeof room;
+    if (face_object(object)->pointer != NULL)
+        rb_raise(rb_eTypeError, "the object has been made already");
+    for (size_t at = 0; at < call.function->count; at++)
+        if (call.function->parameters[at].role == FACE_HANDLE_OUT)
+            call.given[at] = object;
+    face_read_options(&call, options);
+    face_tell(run(&call, &is_done));
+    RB_GC_GUARD(args);
+    RB_GC_GUARD(options);
+    RB_GC_GUARD(object);
+    return Qnil;
+}
+
+void face_init_call(void)
+{
+    shapes = rb_hash_new();
+    rb_gc_register_address(&shapes);
+    native = rb_define_module_under(face_module, "Native");
+    rb_define_singleton_method(native, "call", call_function, 4);
+    rb_define_singleton_method(native, "make", make, 4);
+}

@@ -1,0 +1,135 @@
+/* Listeners: what the library notifies during a call is told to Ruby when the call has returned. So a listener may call
+ * the library, and raise, as any other code.
+ */
+#include "face.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct event {
+    struct event *next;
+    struct face_object *object;
+    int kind;
+    uint64_t value;
+    char text[];
+};
+
+static _Thread_local struct event *first_event, **last_event;
+static int alert_index = -1;
+
+static void note(struct face_object *object, int kind, uint64_t value, const char *text)
+{
+    size_t size = text == NULL ? 1 : strlen(text) + 1;
+    struct event *event = malloc(sizeof *event + size);
+    if (event == NULL)
+        return;
+    *event = (struct event){.object = object, .kind = kind, .value = value};
+    memcpy(event->text, text == NULL ? "" : text, size);
+    if (first_event == NULL)
+        last_event = &first_event;
+    *last_event = event;
+    last_event = &event->next;
+}
+
+enum { CHANGE, DISPLAY, ALERT, KINDS };
+
+static void on_change(void *user_data, uint64_t revision)
+{
+    note(user_data, CHANGE, revision, NULL);
+}
+
+static void on_display(void *user_data, const char *display)
+{
+    note(user_data, DISPLAY, 0, display);
+}
+
+static void on_alert(void *user_data, money_alert_t alert)
+{
+    note(user_data, ALERT, (uint64_t)(int64_t)alert, NULL);
+}
+
+static VALUE told_of(const struct event *event)
+{
+    money_alert_t alert = (money_alert_t)event->value;
+    switch (event->kind) {
+    case CHANGE: return ULL2NUM(event->value);
+    case DISPLAY: return rb_utf8_str_new_cstr(event->text);
+    default: return face_lift(FACE_WORD, alert_index, &alert);
+    }
+}
+
+VALUE face_take_events(void)
+{
+    VALUE events = first_event == NULL ? Qnil : rb_ary_new();
+    while (first_event != NULL) {
+        struct event *event = first_event;
+        VALUE listeners = event->object->listeners;
+        if (listeners != Qnil && rb_ary_entry(listeners, event->kind) != Qnil)
+            rb_ary_push(events, rb_assoc_new(rb_ary_entry(listeners, event->kind), told_of(event)));
+        first_event = event->next;
+        free(event);
+    }
+    return events;
+}
+
+static VALUE tell_one(VALUE event)
+{
+    return rb_funcall(rb_ary_entry(event, 0), rb_intern("call"), 1, rb_ary_entry(event, 1));
+}
+
+/** Tells all listeners. What the first of them raises is raised when all have heard. */
+void face_tell(VALUE events)
+{
+    int failed = 0;
+    VALUE failure = Qnil;
+    for (long i = 0; events != Qnil && i < RARRAY_LEN(events); i++) {
+        int state = 0;
+        rb_protect(tell_one, rb_ary_entry(events, i), &state);
+        if (state != 0 && failed == 0) {
+            failed = state;
+            failure = rb_errinfo();
+        }
+        if (state != 0)
+            rb_set_errinfo(Qnil);
+    }
+    if (failed != 0) {
+        rb_set_errinfo(failure);
+        rb_jump_tag(failed);
+    }
+}
+
+/** listen(index, object, listener): sets a listener in place of the one before; nil sets none. */
+static VALUE listen(VALUE self, VALUE index, VALUE owner, VALUE listener)
+{
+    static void *const heard[KINDS] = {(void *)on_change, (void *)on_display, (void *)on_alert};
+    const struct face_function *function = &face_functions[NUM2INT(index)];
+    money_error_t error = {.position = -1};
+    uint64_t words[FACE_WORDS] = {0};
+    (void)self;
+    struct face_object *object = face_given_object(owner, function->parameters[0].index, "self");
+    if (listener != Qnil && !rb_respond_to(listener, rb_intern("call")))
+        rb_raise(rb_eTypeError, "a listener has the method call, or is nil");
+    if (object->readers > 0 || (object->writer != Qnil && object->writer != rb_thread_current()))
+        rb_raise(face_error, "another thread uses the object");
+    int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;
+    words[0] = (uint64_t)(uintptr_t)object->pointer;
+    words[1] = listener == Qnil ? 0 : (uint64_t)(uintptr_t)heard[kind];
+    words[2] = (uint64_t)(uintptr_t)object;
+    words[3] = (uint64_t)(uintptr_t)&error;
+    if (object->listeners == Qnil)
+        object->listeners = rb_ary_new_from_args(KINDS, Qnil, Qnil, Qnil);
+    function->run(words);
+    if (words[0] != MONEY_OK)
+        face_raise((money_status_t)words[0], &error);
+    rb_ary_store(object->listeners, kind, listener);
+    RB_GC_GUARD(owner);
+    return Qnil;
+}
+
+void face_init_listen(void)
+{
+    for (int i = 0; face_enumerations[i].name != NULL; i++)
+        if (strcmp(face_enumerations[i].name, "money_alert_t") == 0)
+            alert_index = i;
+    rb_define_singleton_method(rb_const_get(face_module, rb_intern("Native")), "listen", listen, 3);
+}

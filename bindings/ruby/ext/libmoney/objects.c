@@ -1,0 +1,125 @@
+/* Objects of the library: each is freed once, and never while a call has it. */
+#include "face.h"
+
+static int count_of_kinds(void)
+{
+    int count = 0;
+    while (face_handles[count].name != NULL)
+        count++;
+    return count;
+}
+
+static void mark(void *data)
+{
+    struct face_object *object = data;
+    rb_gc_mark(object->writer);
+    rb_gc_mark(object->listeners);
+}
+
+static void release(struct face_object *object)
+{
+    void *pointer = object->pointer;
+    object->pointer = NULL;
+    if (pointer != NULL)
+        face_handles[object->kind].free(pointer);
+}
+
+static void sweep(void *data)
+{
+    release(data);
+    xfree(data);
+}
+
+static size_t size_of(const void *data)
+{
+    (void)data;
+    return sizeof(struct face_object);
+}
+
+static const rb_data_type_t object_type = {
+    .wrap_struct_name = "LibMoney::Handle",
+    .function = {.dmark = mark, .dfree = sweep, .dsize = size_of},
+    .flags = RUBY_TYPED_FREE_IMMEDIATELY,
+};
+
+struct face_object *face_object(VALUE value)
+{
+    return rb_check_typeddata(value, &object_type);
+}
+
+/** The row of a class, or of the class that it comes from. */
+static int kind_of(VALUE class)
+{
+    for (; class != Qnil && class != Qfalse; class = rb_class_superclass(class)) {
+        VALUE kind = rb_attr_get(class, rb_intern("@kind"));
+        if (kind != Qnil)
+            return NUM2INT(kind);
+        if (class == face_handle_class)
+            break;
+    }
+    rb_raise(rb_eTypeError, "this class stands for no object of the library");
+}
+
+static VALUE allocate(VALUE class)
+{
+    int kind = kind_of(class);
+    struct face_object *object;
+    VALUE made = TypedData_Make_Struct(class, struct face_object, &object_type, object);
+    object->kind = kind;
+    object->writer = object->listeners = Qnil;
+    return made;
+}
+
+VALUE face_new_object(int kind)
+{
+    return allocate(rb_const_get(face_module, rb_intern(face_handles[kind].name)));
+}
+
+struct face_object *face_given_object(VALUE value, int kind, const char *name)
+{
+    const char *class = face_handles[kind].name;
+    struct face_object *object;
+    if (!rb_typeddata_is_kind_of(value, &object_type) || (object = RTYPEDDATA_DATA(value))->kind != kind)
+        rb_raise(rb_eTypeError, "%s must be a LibMoney::%s, and is a %" PRIsVALUE, name, class, rb_obj_class(value));
+    if (object->pointer == NULL)
+        rb_raise(rb_eTypeError, "this LibMoney::%s has been freed, or was never made", class);
+    return object;
+}
+
+/** Frees the object at once. A second time does nothing. Every other use raises a TypeError from then on. */
+static VALUE free_object(VALUE self)
+{
+    struct face_object *object = face_object(self);
+    if (object->readers > 0 || object->writer != Qnil) {
+        money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
+        face_raise(MONEY_ERR_BUSY, &error);
+    }
+    release(object);
+    object->listeners = Qnil;
+    return Qnil;
+}
+
+static VALUE is_freed(VALUE self)
+{
+    return face_object(self)->pointer == NULL ? Qtrue : Qfalse;
+}
+
+static VALUE refuse_copy(VALUE self, VALUE other)
+{
+    (void)other;
+    rb_raise(rb_eTypeError, "a %" PRIsVALUE " cannot be copied", rb_obj_class(self));
+}
+
+void face_init_objects(void)
+{
+    int count = count_of_kinds();
+    face_handle_class = rb_define_class_under(face_module, "Handle", rb_cObject);
+    rb_define_alloc_func(face_handle_class, allocate);
+    rb_define_method(face_handle_class, "free", free_object, 0);
+    rb_define_method(face_handle_class, "freed?", is_freed, 0);
+    rb_define_method(face_handle_class, "initialize_copy", refuse_copy, 1);
+    for (int kind = 0; kind < count; kind++) {
+        VALUE class = rb_define_class_under(face_module, face_handles[kind].name, face_handle_class);
+        rb_ivar_set(class, rb_intern("@kind"), INT2NUM(kind));
+    }
+}

@@ -1,0 +1,168 @@
+/* Running a call. One that may take long runs without Ruby's lock, and ends soon after somebody interrupts its thread. */
+#include "face.h"
+
+#include <ruby/thread.h>
+#include <string.h>
+
+static ID id_listener;
+
+NORETURN(static void busy(void));
+
+static void busy(void)
+{
+    money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "another thread uses the object"};
+    face_raise(MONEY_ERR_BUSY, &error);
+}
+
+/** The object of a parameter, or NULL. */
+static struct face_object *object_at(const struct face_call *call, size_t at)
+{
+    bool is_object = call->function->parameters[at].role == FACE_HANDLE && call->words[at] != 0;
+    return is_object ? face_object(call->given[at]) : NULL;
+}
+
+/** Whether a call of another thread, which runs at this moment, keeps the objects from this one. */
+static void check_free(const struct face_call *call)
+{
+    for (size_t at = 0; at < call->function->count; at++) {
+        const struct face_object *object = object_at(call, at);
+        if (object == NULL || (object->readers == 0 && object->writer == Qnil))
+            continue;
+        bool is_mine = object->writer == rb_thread_current();
+        if ((object->writer != Qnil && !is_mine) || (object->readers > 0 && !call->function->parameters[at].is_const))
+            busy();
+    }
+}
+
+/** Marks the objects of a call that runs without Ruby's lock, or takes the marks away. */
+static void mark(const struct face_call *call, int change)
+{
+    for (size_t at = 0; at < call->function->count; at++) {
+        struct face_object *object = object_at(call, at);
+        if (object == NULL)
+            continue;
+        if (call->function->parameters[at].is_const)
+            object->readers += change;
+        else
+            object->writer = change > 0 ? rb_thread_current() : Qnil;
+    }
+    if (call->arena.held != Qnil)
+        for (long i = 0; i < RARRAY_LEN(call->arena.held); i++)
+            face_object(rb_ary_entry(call->arena.held, i))->readers += change;
+}
+
+struct heard {
+    struct face_call *call;
+    uint64_t done, total;
+};
+
+static VALUE tell_progress(VALUE data)
+{
+    const struct heard *heard = (const struct heard *)data;
+    VALUE total = heard->total == 0 ? Qnil : ULL2NUM(heard->total);
+    return rb_funcall(heard->call->listener, rb_intern("call"), 2, ULL2NUM(heard->done), total);
+}
+
+static void *hear_locked(void *data)
+{
+    struct heard *heard = data;
+    int state = 0;
+    if (heard->call->failure != Qnil)
+        return NULL;
+    VALUE answer = rb_protect(tell_progress, (VALUE)heard, &state);
+    if (state != 0) {
+        heard->call->failure = rb_errinfo();
+        rb_set_errinfo(Qnil);
+        // What is no exception, such as a `throw`, ends the call as well.
+        if (!rb_obj_is_kind_of(heard->call->failure, rb_eException))
+            heard->call->failure = rb_exc_new_cstr(face_error, "a listener left a call");
+    }
+    if (state != 0 || answer == Qfalse)
+        heard->call->progress.cancel = 1;
+    return NULL;
+}
+
+static void hear(void *user_data, uint64_t done, uint64_t total)
+{
+    struct heard heard = {user_data, done, total};
+    if (heard.call->function->is_long == 1)
+        rb_thread_call_with_gvl(hear_locked, &heard);
+    else
+        hear_locked(&heard);
+}
+
+static void *run_watched(void *data)
+{
+    struct face_call *call = data;
+    money_error_t error;
+    call->has_run = true;
+    bool is_watched = money_progress_watch(&call->progress, &error) == MONEY_OK;
+    call->function->run(call->words);
+    if (is_watched)
+        MONEY_IGNORE(money_progress_watch(NULL, &error));
+    return NULL;
+}
+
+static void interrupt(void *data)
+{
+    struct face_call *call = data;
+    call->is_interrupted = true;
+    call->progress.cancel = 1;
+}
+
+static void watch(struct face_call *call)
+{
+    money_progress_init(&call->progress);
+    call->has_run = call->is_interrupted = false;
+    call->failure = Qnil;
+    call->listener = rb_thread_local_aref(rb_thread_current(), id_listener);
+    if (call->listener != Qnil) {
+        call->progress.callback = hear;
+        call->progress.user_data = call;
+    }
+}
+
+money_status_t face_run(struct face_call *call)
+{
+    uint64_t words[FACE_WORDS];
+    check_free(call);
+    if (call->function->is_long == 0) {
+        call->function->run(call->words);
+        return (money_status_t)call->words[0];
+    }
+    memcpy(words, call->words, sizeof words);
+    for (;;) {
+        watch(call);
+        if (call->function->is_long == 1) {
+            mark(call, 1);
+            rb_thread_call_without_gvl2(run_watched, call, interrupt, call);
+            mark(call, -1);
+        } else {
+            run_watched(call);
+        }
+        if (call->failure != Qnil)
+            rb_exc_raise(call->failure);
+        bool is_stopped = call->has_run && call->is_interrupted && (money_status_t)call->words[0] == MONEY_ERR_CANCELLED;
+        if (call->has_run && !is_stopped)
+            return (money_status_t)call->words[0];
+        // A signal, or another thread, wants this one. Nothing has changed, so the call begins again if it may go on.
+        memcpy(call->words, words, sizeof words);
+        rb_thread_check_ints();
+        check_free(call);
+    }
+}
+
+/** Sets what listens to the progress of this fiber's long calls, and returns what did before. */
+static VALUE set_listener(VALUE self, VALUE listener)
+{
+    (void)self;
+    VALUE before = rb_thread_local_aref(rb_thread_current(), id_listener);
+    rb_thread_local_aset(rb_thread_current(), id_listener, listener);
+    return before;
+}
+
+void face_init_run(void)
+{
+    id_listener = rb_intern("__libmoney_progress__");
+    rb_define_singleton_method(rb_const_get(face_module, rb_intern("Native")), "watch", set_listener, 1);
+}

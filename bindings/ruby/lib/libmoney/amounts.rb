@@ -1,0 +1,187 @@
+# frozen_string_literal: true
+
+module LibMoney
+  # A column of amounts: 64-bit integers that count minor units, or coefficients of one scale. The values are a binary
+  # String of native 64-bit integers, as `pack("q*")` makes it, or an Array of Integers.
+  #
+  #     prices = Amounts.new([1050, 250, 99], "EUR")
+  #     prices.convert(rates, "USD").to_a      # 11.73 USD, 2.79 USD, 1.11 USD
+  #
+  # A row is null where its bit of `validity` is 0; `validity` is a String of bits, the lowest first.
+  class Amounts
+    include Enumerable
+
+    attr_reader :values, :codes, :indices, :scale, :validity, :statuses, :length
+    alias size length
+
+    def initialize(values, currency, scale: nil, validity: nil, indices: nil, statuses: nil)
+      @values = packed(values, "q*", 8)
+      @length = @values.bytesize / 8
+      @codes = Array(currency).map(&:to_s).freeze
+      @indices = indices && packed(indices, "l*", 4)
+      @scale = scale
+      @validity = validity&.b&.freeze
+      @statuses = statuses
+      check
+    end
+
+    # The column of amounts of any currencies; nil is a row without an amount. All get the scale of the finest one.
+    def self.of(amounts)
+      found = amounts.map { |one| one.nil? ? nil : Money.of(one) }
+      present = found.compact
+      raise TypeError, "a column of no amounts has no currency" if present.empty?
+
+      scale = present.map(&:scale).max
+      codes = present.map(&:currency).uniq
+      values = found.map { |one| one ? one.amount.coefficient * (10**(scale - one.scale)) : 0 }
+      indices = found.map { |one| one ? codes.index(one.currency) : 0 }
+      validity = [found.map { |one| one ? "1" : "0" }.join].pack("b*") unless present.length == found.length
+      new(values, codes, scale: scale, validity: validity, indices: codes.length > 1 ? indices : nil)
+    end
+
+    # Whether a row has an amount.
+    def present?(index)
+      @validity.nil? || @validity.getbyte(index >> 3)[index & 7] == 1
+    end
+
+    # The amount of a row, or nil for a null. A negative index counts from the end.
+    def [](index)
+      place = index.negative? ? index + length : index
+      raise IndexError, "the column has no row #{index}" unless place.between?(0, length - 1)
+      return nil unless present?(place)
+
+      code = @codes[@indices ? @indices.unpack1("l", offset: place * 4) : 0]
+      value = @values.unpack1("q", offset: place * 8)
+      @scale.nil? ? Money.from_minor(value, code) : Money.new("#{value}e-#{@scale}", code)
+    end
+
+    def each
+      return to_enum { length } unless block_given?
+
+      length.times { |index| yield self[index] }
+      self
+    end
+
+    # The exact sum of each currency, by its code. Nulls do not count.
+    def sums
+      buffer = zeros(@codes.length * 24)
+      call(:money_column_sum, [column, currencies], sums: buffer)
+      @codes.each_with_index.to_h do |code, at|
+        low, high, scale = buffer.byteslice(at * 24, 24).unpack("Q<q<L<")
+        [code, Money.new("#{(high << 64) | low}e-#{scale}", code)]
+      end
+    end
+
+    # The exact sum of a column of one currency.
+    def sum
+      raise TypeError, "the column has #{@codes.join(", ")}; sums adds each of them" if @codes.length != 1
+
+      sums.fetch(@codes.first)
+    end
+
+    # Each amount in another currency, rounded once, as Rates#convert does it.
+    #
+    # @param dates [Array<Date, String>, String, nil] a date for each row; a String has packed days since 1970-01-01
+    # @param failures [Symbol] :raise, or :null for nulls with their statuses
+    def convert(rates, target, dates: nil, failures: :raise, **options)
+      result, given = results(target, failures, keeps_indices: false)
+      days = dates && { values: days_of(dates), length: length, stride: 4, layout: :date32 }
+      report = call(:money_column_convert, [rates, column, currencies, days, target, result], **options, **given)
+      finish(result, given, report.scale, [target], nil)
+    end
+
+    # Each amount rounded: to the minor units of its currency unless you give `digits`.
+    def round(failures: :raise, **options)
+      result, given = results(nil, failures, keeps_indices: true)
+      report = call(:money_column_quantize, [column, currencies, result], **options, **given)
+      finish(result, given, report.scale == Constants::DIGITS_CURRENCY ? nil : report.scale, @codes, @indices)
+    end
+
+    # Each amount divided in proportion to the same weights: a column for each share. No cent is lost.
+    def allocate(weights, failures: :raise, **options)
+      weights = weights.to_a
+      made = weights.map { results(nil, failures, keeps_indices: true) }
+      shares = made.map { |result, _| result.merge(scale: @scale || Constants::DIGITS_CURRENCY) }
+      given = made.empty? ? {} : made.first.last
+      call(:money_column_allocate, [column, weights, shares], **options, **given)
+      made.map { |result, _| finish(result, given, @scale, @codes, @indices) }
+    end
+
+    # The order of each row and that of another column: -1, 0 or 1. Two currencies in one row are an error.
+    def compare(other)
+      raise TypeError, "columns with nulls have no order" if @validity || other.validity
+
+      orders = zeros(length)
+      result = { values: orders, length: length, stride: 1, layout: :int8 }
+      call(:money_column_compare, [column, other.column, result],
+           a_currencies: currencies, b_currencies: other.currencies)
+      orders.unpack("c*")
+    end
+
+    # @private
+    def column
+      bits = @validity ? { validity: @validity, validity_size: @validity.bytesize } : {}
+      { values: @values, length: length, stride: 8, layout: :int64, scale: @scale || Constants::DIGITS_CURRENCY, **bits }
+    end
+
+    # @private
+    def currencies
+      indices = @indices && { values: @indices, length: length, stride: 4, layout: :int32 }
+      { codes: @codes, count: @codes.length, indices: indices }
+    end
+
+    private
+
+    def packed(values, template, width)
+      found = values.is_a?(String) ? values : values.to_a.each { |one| whole(one) }.pack(template)
+      raise ::ArgumentError, "the String has a part of a value" unless (found.bytesize % width).zero?
+
+      found.frozen? ? found : found.dup.freeze
+    rescue RangeError
+      raise RangeError, "a value does not fit a column of #{width * 8} bits"
+    end
+
+    def whole(value)
+      raise TypeError, "#{value.inspect} is not a whole number" unless value.is_a?(Integer)
+    end
+
+    def check
+      raise ::ArgumentError, "validity is too short" if @validity && @validity.bytesize * 8 < length
+      return if @indices.nil?
+      return if @indices.bytesize / 4 == length
+
+      raise ::ArgumentError, "there are #{@indices.bytesize / 4} indices for #{length} amounts"
+    end
+
+    # A String that the library writes; nobody else has its bytes.
+    def zeros(size) = "\0".b * [size, 24].max
+
+    def days_of(dates)
+      days = dates.is_a?(String) ? dates : dates.map { |one| LibMoney.day_number(one) }.pack("l*")
+      raise ::ArgumentError, "there are #{days.bytesize / 4} dates for #{length} amounts" if days.bytesize != length * 4
+
+      days
+    end
+
+    # The column of a result, and what else the call is given.
+    def results(_target, failures, keeps_indices:)
+      raise ::ArgumentError, "failures is :raise or :null" unless %i[raise null].include?(failures)
+
+      is_kept = failures == :null
+      bits = @validity || is_kept ? zeros((length + 7) / 8) : nil
+      result = { values: zeros(length * 8), length: length, stride: 8, layout: :int64, scale: Constants::DIGITS_CURRENCY }
+      result.merge!(validity: bits, validity_size: bits.bytesize) if bits
+      [result, is_kept ? { statuses: zeros(length * 4) } : {}]
+    end
+
+    def finish(result, given, scale, codes, indices)
+      statuses = given[:statuses]&.byteslice(0, length * 4)&.unpack("l*")
+      Amounts.new(result[:values].byteslice(0, length * 8), codes, scale: scale, validity: result[:validity],
+                                                                   indices: indices, statuses: statuses)
+    end
+
+    def call(name, arguments, **options)
+      Native.call(Native::FUNCTIONS.fetch(name), arguments, options, true)
+    end
+  end
+end

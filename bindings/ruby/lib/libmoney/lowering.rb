@@ -1,0 +1,78 @@
+# frozen_string_literal: true
+
+module LibMoney
+  # The day from which dates are counted, as Date#jd has it.
+  EPOCH = 2_440_588
+  # No decimal of the library has more digits; a number beyond is refused before its text is made.
+  MOST_DIGITS = 400
+  private_constant :EPOCH, :MOST_DIGITS
+
+  class << self
+    # @private Text of a number that is neither an Integer nor a String.
+    def number_text(value)
+      case value
+      when Float
+        raise TypeError, "#{value} is a Float and not exact; write it as text, such as \"#{value}\""
+      when BigDecimal then decimal_text(value)
+      when Rational then rational_text(value)
+      when Money
+        raise TypeError, "#{value} is an amount, and a number is needed"
+      else
+        raise TypeError, "a number is a Decimal, Integer, String, BigDecimal or Rational, and no #{value.class}"
+      end
+    end
+
+    # @private Days since 1970-01-01.
+    def day_number(value)
+      case value
+      when Date then value.jd - EPOCH
+      when Time then value.to_date.jd - EPOCH
+      when String then Native.call(Native::FUNCTIONS[:money_date_parse], [value], nil, false).jd - EPOCH
+      else raise TypeError, "a date is a Date, a Time, text such as 2026-11-23, or nil, and no #{value.class}"
+      end
+    end
+
+    # @private
+    def date_of(days)
+      Date.jd(days + EPOCH, Date::GREGORIAN)
+    end
+
+    # @private Seconds since 1970-01-01 in UTC.
+    def second_number(value)
+      case value
+      when Time, Integer then value.to_i
+      when DateTime then value.to_time.to_i
+      else raise TypeError, "an instant is a Time, an Integer of seconds since 1970, or nil, and no #{value.class}"
+      end
+    end
+
+    # @private
+    def instant_of(seconds)
+      Time.at(seconds).utc
+    end
+
+    private
+
+    def decimal_text(value)
+      raise TypeError, "#{value} is no number" unless value.finite?
+      raise RangeError, "#{value} has too many digits" if value.exponent.abs > MOST_DIGITS || value.n_significant_digits > MOST_DIGITS
+
+      value.to_s("F").delete_suffix(".0")
+    end
+
+    # The digits of a fraction that end, as those of 1/8 do.
+    def rational_text(value)
+      denominator = value.denominator
+      raise RangeError, "the fraction has too many digits" if denominator.bit_length > MOST_DIGITS
+
+      twos = fives = 0
+      twos += 1 while (denominator >> twos).even?
+      rest = denominator >> twos
+      (rest /= 5) && (fives += 1) while (rest % 5).zero?
+      raise TypeError, "#{value} has no exact decimal" unless rest == 1
+
+      digits = [twos, fives].max
+      "#{(value * (10**digits)).numerator}e-#{digits}"
+    end
+  end
+end

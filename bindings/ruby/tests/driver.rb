@@ -1,0 +1,37 @@
+# frozen_string_literal: true
+
+# Answers golden vectors: a line of JSON in, a line of JSON out. bindings/conformance/README.md has the protocol.
+
+require "json"
+require "libmoney"
+require_relative "answers"
+require_relative "trade"
+
+# The answers to lines of JSON.
+module Driver
+  module_function
+
+  def answer(asked)
+    op, vector = asked.values_at("op", "vector")
+    case op
+    when "basket", "invoices", "gobl" then Trade.public_send(op, vector)
+    else Answers.new(vector, asked["document"]).public_send(op.tr("-", "_"))
+    end
+  rescue LibMoney::Error => e
+    told = { error: e.message, status: e.constant }
+    told[:position] = e.position if e.position
+    told[:caret] = LibMoney.expression_caret(vector["expression"], e.position) if op == "expressions" && e.position
+    told
+  end
+end
+
+$stdout.sync = false
+$stdin.each_line do |line|
+  told =
+    begin
+      Driver.answer(JSON.parse(line))
+    rescue StandardError => e
+      { broken: e.full_message(highlight: false) }
+    end
+  puts JSON.generate(told)
+end

@@ -1,0 +1,16 @@
+# frozen_string_literal: true
+
+# What the vectors write amounts and rates as.
+module Numbers
+  module_function
+
+  # The number of an amount, or nil.
+  def number(amount) = amount&.amount&.to_s
+
+  # The table of so many rates.
+  def rates_of(pairs)
+    builder = LibMoney::RatesBuilder.new
+    (pairs || []).each { |pair| builder.add(pair["from"], pair["to"], pair["rate"], pair["date"]) }
+    builder.build
+  end
+end
