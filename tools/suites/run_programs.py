@@ -50,6 +50,8 @@ DRD = (
 #: What reaches into glibc's allocator, or into a jansson outside the library.
 GLIBC_ALONE = ("abi-peaks", "abi-starved")
 JANSSON_OUTSIDE = ("abi-memory", "abi-document_memory", "abi-feed_memory")
+#: Where each takes long, every so many of a store's allocations fail, and not every one of them.
+STRIDE = 11
 #: A program that takes longer hangs; valgrind makes it some fifty times slower.
 SECONDS = 300
 SECONDS_UNDER_VALGRIND = 7200
@@ -83,6 +85,8 @@ def arguments(program: Program, library: Path, options: argparse.Namespace) -> l
         return [".", str(options.kills)]
     if program.name == "abi-hostile" and options.part:
         return [options.part]
+    if program.name == "store-memory" and (options.valgrind or options.cross):
+        return [str(STRIDE)]
     if program.name == "abi-runtime":
         # valgrind takes the way the system's loader reads another library's $ORIGIN for an error.
         # The toolchain's own runtime is for this processor, and for glibc.

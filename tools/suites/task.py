@@ -33,7 +33,7 @@ class Task:
     @property
     def limit(self) -> float:
         """After so many seconds of a clock it hangs, and is ended."""
-        return max(900.0, 4 * self.seconds)
+        return max(1500.0, 5 * self.seconds)
 
     @property
     def log(self) -> Path:
