@@ -229,7 +229,8 @@ def archive() -> list[Task]:
 
 def python_tests(number: int) -> list[str]:
     """One of the shares of Python's tests; together they are all but those that are left out."""
-    paths = sorted((ROOT / "bindings" / "python" / "tests").rglob("test_*.py"))
+    # The packages that contrib works with are not installed for that processor.
+    paths = sorted((ROOT / "bindings" / "python" / "tests").glob("test_*.py"))
     wanted = [str(path.relative_to(ROOT)) for path in paths if path.stem not in NOT_UNDER_QEMU]
     return wanted[number :: len(PYTHON_SECONDS)]
 
