@@ -21,6 +21,7 @@ from emit import (  # noqa: E402
     addon,
     cpp,
     cpp_types,
+    csharp,
     go,
     java,
     java_raw,
@@ -76,6 +77,7 @@ def files(description: Description) -> dict[str, str]:
     folder = "bindings/java/generated/libmoney"
     made[f"{folder}/Raw.java"] = java_raw.emit(description)
     made |= {f"{folder}/{name}": text for name, text in java.emit(description).items()}
+    made |= {f"bindings/csharp/generated/{name}": text for name, text in csharp.emit(description).items()}
     made |= {f"bindings/go/{name}": text for name, text in go.emit(description).items()}
     folder = "bindings/rust"
     made[f"{folder}/libmoney-sys/src/lib.rs"] = rust_sys.emit(description)

@@ -169,6 +169,21 @@ class Java(Face):
 
 
 @dataclass(frozen=True)
+class CSharp(Face):
+    """The assembly of bindings/csharp, on mono."""
+
+    def build(self) -> None:
+        _run(["tools/build_csharp.sh", "tests"])
+
+    def command(self) -> list[str]:
+        return ["tools/build_csharp.sh", "run", "Driver"]
+
+    def environment(self) -> dict[str, str]:
+        # mono looks for the library before any code of the assembly runs.
+        return {"LD_LIBRARY_PATH": str(LIBRARY)}
+
+
+@dataclass(frozen=True)
 class JavaScript(Face):
     """The modules of bindings/javascript in Node: over build/wasm/libmoney.wasm, or the addon."""
 
@@ -243,6 +258,7 @@ FACES: dict[str, Face] = {
     "swift": Swift("Swift"),
     "go": Go("Go"),
     "java": Java("Java"),
+    "csharp": CSharp("C#"),
     "rust": Rust("Rust"),
     "javascript": JavaScript("JavaScript"),
     "addon": JavaScript("JavaScript, addon", has_addon=True),

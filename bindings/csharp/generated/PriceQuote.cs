@@ -1,0 +1,66 @@
+// Made from the headers by api/generate.py.
+using System;
+using System.Collections.Generic;
+
+namespace Libmoney
+{
+    /// <summary>A price quote: what one share of a security costs. 80 bytes.</summary>
+    public sealed class PriceQuote
+    {
+        internal const int Size = 80;
+
+        /// <summary>one line of UTF-8, 1 to 31 bytes</summary>
+        public string Symbol { get; set; }
+
+        /// <summary>"": the currency of the symbol's trades</summary>
+        public string Currency { get; set; }
+
+        /// <summary>0 or more; 0 counts as no price</summary>
+        public ExactDecimal? Price { get; set; }
+
+        /// <summary>when it was quoted, or MONEY_INSTANT_NONE</summary>
+        public DateTimeOffset? Instant { get; set; }
+
+        internal static PriceQuote Read(long at)
+        {
+            return new PriceQuote
+            {
+                Symbol = Memory.Text(at + 4, 32),
+                Currency = Memory.Text(at + 36, 12),
+                Price = Libmoney.ExactDecimal.ReadOrNull(at + 48),
+                Instant = Memory.Instant(Memory.GetLong(at + 72)),
+            };
+        }
+
+        internal void Write(Call call, long at)
+        {
+            Raw.money_price_quote_init(at);
+            if (Symbol != null)
+            {
+                Memory.PutText(at + 4, 32, Symbol, "Symbol");
+            }
+
+            if (Currency != null)
+            {
+                Memory.PutText(at + 36, 12, Currency, "Currency");
+            }
+
+            if (Price != null)
+            {
+                Price.Value.Write(at + 48);
+            }
+
+            if (Instant != null)
+            {
+                Memory.PutLong(at + 72, Memory.OfInstant(Instant.Value));
+            }
+        }
+
+        internal long Put(Call call)
+        {
+            long at = call.Take(Size);
+            Write(call, at);
+            return at;
+        }
+    }
+}

@@ -1,0 +1,421 @@
+using System;
+using System.Collections.Generic;
+using System.Runtime.ExceptionServices;
+using System.Runtime.InteropServices;
+
+namespace Libmoney
+{
+    /// <summary>A running call: the memory for its parameters, and the objects that must stay until it ends.</summary>
+    /// <remarks>Each thread has one, which calls take and give back like frames of a stack; the listener of a long call may
+    /// call the library itself.</remarks>
+    internal sealed class Call
+    {
+        private const int Chunk = 16 * 1024;
+        private const int ErrorLength = 272;
+        private const int First = 320;
+        private const int TextRoom = 512;
+        private const int PageRows = 256;
+
+        [ThreadStatic]
+        private static Call ofThread;
+
+        private readonly long start = (long)Marshal.AllocHGlobal(Chunk);
+        private readonly List<Held> used = new List<Held>();
+        private readonly Stack<Frame> frames = new Stack<Frame>();
+        private List<Handle> listened;
+        private List<IntPtr> large;
+        private long top;
+        private int room;
+        private int depth;
+
+        // Every function is called between the beginning and the end of a call, so the library is there by then.
+        static Call()
+        {
+            Native.Load();
+        }
+
+        ~Call()
+        {
+            Marshal.FreeHGlobal((IntPtr)start);
+        }
+
+        internal enum Kind
+        {
+            Nothing,
+            Read,
+            Change,
+        }
+
+        internal long Error
+        {
+            get { return start; }
+        }
+
+        internal long Room
+        {
+            get { return room; }
+        }
+
+        internal static Call Begin()
+        {
+            Call call = ofThread ?? (ofThread = new Call());
+            if (call.depth == 0)
+            {
+                call.top = call.start + First;
+            }
+            else
+            {
+                call.frames.Push(new Frame(call.top, call.used.Count, call.room, call.large));
+            }
+
+            call.depth += 1;
+            call.room = TextRoom;
+            call.large = null;
+            return call;
+        }
+
+        internal static T Needed<T>(T value, string name)
+            where T : class
+        {
+            if (value == null)
+            {
+                throw new ArgumentNullException(name);
+            }
+
+            return value;
+        }
+
+        internal static byte[] Utf8(string text)
+        {
+            return text == null ? null : Memory.Encoded(text);
+        }
+
+        internal static long Length(byte[] bytes)
+        {
+            return bytes == null ? 0 : bytes.Length;
+        }
+
+        internal static long Length<T>(IReadOnlyList<T> values)
+        {
+            return values == null ? 0 : values.Count;
+        }
+
+        internal void End()
+        {
+            FreeLarge();
+            depth -= 1;
+            Frame frame = depth > 0 ? frames.Pop() : default(Frame);
+            top = frame.Top;
+            room = frame.Room;
+            large = frame.Large;
+            for (int index = used.Count - 1; index >= frame.Used; index -= 1)
+            {
+                Held one = used[index];
+                used.RemoveAt(index);
+                if (one.Kind == Kind.Read)
+                {
+                    one.Handle.EndUse();
+                }
+                else if (one.Kind == Kind.Change)
+                {
+                    one.Handle.EndChange();
+                }
+            }
+
+            if (depth == 0 && listened != null)
+            {
+                Tell();
+            }
+        }
+
+        /// <summary>The address of an object that the call reads; 0 for null.</summary>
+        internal long Use(Handle handle)
+        {
+            if (handle == null)
+            {
+                return 0;
+            }
+
+            bool began = handle.BeginUse(Holds(handle));
+            used.Add(new Held(handle, began ? Kind.Read : Kind.Nothing));
+            return handle.Address;
+        }
+
+        /// <summary>The address of an object that the call may change; 0 for null.</summary>
+        internal long Change(Handle handle)
+        {
+            if (handle == null)
+            {
+                return 0;
+            }
+
+            bool began = handle.BeginChange(Holds(handle));
+            used.Add(new Held(handle, began ? Kind.Change : Kind.Nothing));
+            if (handle.IsListened)
+            {
+                listened = listened ?? new List<Handle>();
+                if (!listened.Contains(handle))
+                {
+                    listened.Add(handle);
+                }
+            }
+
+            return handle.Address;
+        }
+
+        /// <summary>Memory until the call ends. Its content is not defined.</summary>
+        internal long Take(long size)
+        {
+            long next = (top + size + 15) & ~15L;
+            if (size >= 0 && size <= Chunk && next - start <= Chunk)
+            {
+                long place = top;
+                top = next;
+                return place;
+            }
+
+            if (size < 0)
+            {
+                throw new OutOfMemoryException("the memory for a call is too large");
+            }
+
+            large = large ?? new List<IntPtr>();
+            IntPtr made = Marshal.AllocHGlobal((IntPtr)size);
+            large.Add(made);
+            return (long)made;
+        }
+
+        internal long Rows(long count, int size)
+        {
+            return Take(Math.Max(1, checked(count * size)));
+        }
+
+        /// <summary>Where a call writes the length of a text.</summary>
+        internal long Length()
+        {
+            return start + ErrorLength;
+        }
+
+        internal void Check(int status)
+        {
+            if (status != 0)
+            {
+                throw Failed(status);
+            }
+        }
+
+        /// <summary>Whether a text fitted; if not, the next try has the room that it needs.</summary>
+        internal bool Fits(int status)
+        {
+            if (status == (int)Status.BufferTooSmall)
+            {
+                long needed = Memory.GetLong(Length());
+                if (needed >= room && needed < int.MaxValue)
+                {
+                    room = (int)needed + 1;
+                    return false;
+                }
+            }
+
+            Check(status);
+            return true;
+        }
+
+        /// <summary>A document that the library has made; it is given back.</summary>
+        internal string Document(long at)
+        {
+            long text = Memory.GetLong(at);
+            try
+            {
+                return Memory.Text(text, (int)Math.Min(int.MaxValue, Memory.GetLong(Length())));
+            }
+            finally
+            {
+                Raw.money_string_free(text);
+            }
+        }
+
+        internal long Bytes(byte[] bytes)
+        {
+            if (bytes == null)
+            {
+                return 0;
+            }
+
+            long at = Take(bytes.Length + 1L);
+            Memory.PutBytes(at, bytes);
+            return at;
+        }
+
+        /// <summary>A text that ends with a NUL; 0 for null.</summary>
+        internal long Code(string text)
+        {
+            if (text == null)
+            {
+                return 0;
+            }
+
+            byte[] bytes = Memory.Encoded(text);
+            Memory.CheckNoNul(bytes);
+            Array.Resize(ref bytes, bytes.Length + 1);
+            return Bytes(bytes);
+        }
+
+        internal long List<T>(IReadOnlyList<T> values, int size, Action<T, long> put)
+        {
+            if (values == null)
+            {
+                return 0;
+            }
+
+            int count = values.Count;
+            long at = Rows(count, size);
+            for (int index = 0; index < count; index += 1)
+            {
+                if (values[index] == null)
+                {
+                    throw new ArgumentException("an element of a list is null");
+                }
+
+                put(values[index], at + ((long)index * size));
+            }
+
+            return at;
+        }
+
+        internal IReadOnlyList<T> Pages<T>(int size, Func<long, T> read, Func<Page, int> run)
+        {
+            long rows = Rows(PageRows, size);
+            var found = new List<T>();
+            for (long first = 0; ;)
+            {
+                Check(run(new Page(first, rows, PageRows, Length())));
+                int count = (int)Memory.GetLong(Length());
+                for (int index = 0; index < count; index += 1)
+                {
+                    found.Add(read(rows + ((long)index * size)));
+                }
+
+                if (count < PageRows)
+                {
+                    return found.AsReadOnly();
+                }
+
+                first += count;
+            }
+        }
+
+        private bool Holds(Handle handle)
+        {
+            foreach (Held one in used)
+            {
+                if (ReferenceEquals(one.Handle, handle) && one.Kind == Kind.Change)
+                {
+                    return true;
+                }
+            }
+
+            return false;
+        }
+
+        private void FreeLarge()
+        {
+            if (large != null)
+            {
+                foreach (IntPtr one in large)
+                {
+                    Marshal.FreeHGlobal(one);
+                }
+            }
+        }
+
+        /// <summary>Tells the listeners of what the call has changed. All hear of it, and the first failure goes on.</summary>
+        private void Tell()
+        {
+            List<Handle> told = listened;
+            listened = null;
+            ExceptionDispatchInfo failure = null;
+            foreach (Handle handle in told)
+            {
+                try
+                {
+                    if (!handle.IsDisposed)
+                    {
+                        handle.Tell();
+                    }
+                }
+                catch (Exception error)
+                {
+                    failure = failure ?? ExceptionDispatchInfo.Capture(error);
+                }
+            }
+
+            if (failure != null)
+            {
+                failure.Throw();
+            }
+        }
+
+        private Exception Failed(int status)
+        {
+            if (status == (int)Status.Cancelled)
+            {
+                // What the listener of the call's progress threw, if that is why.
+                Progress.ThrowWhatWasThrown();
+            }
+
+            return new MoneyException(
+                (Status)status,
+                Memory.Text(start + 16, 240),
+                Memory.GetLong(start + 8),
+                (Status)Memory.GetInt(start + 4));
+        }
+
+        /// <summary>Where rows are read, a page at a time.</summary>
+        internal struct Page
+        {
+            internal readonly long First;
+            internal readonly long Rows;
+            internal readonly long Capacity;
+            internal readonly long Count;
+
+            internal Page(long first, long rows, long capacity, long count)
+            {
+                First = first;
+                Rows = rows;
+                Capacity = capacity;
+                Count = count;
+            }
+        }
+
+        /// <summary>An object that the call has in use.</summary>
+        private struct Held
+        {
+            internal readonly Handle Handle;
+            internal readonly Kind Kind;
+
+            internal Held(Handle handle, Kind kind)
+            {
+                Handle = handle;
+                Kind = kind;
+            }
+        }
+
+        /// <summary>What a nested call gives back when it ends.</summary>
+        private struct Frame
+        {
+            internal readonly long Top;
+            internal readonly int Used;
+            internal readonly int Room;
+            internal readonly List<IntPtr> Large;
+
+            internal Frame(long top, int used, int room, List<IntPtr> large)
+            {
+                Top = top;
+                Used = used;
+                Room = room;
+                Large = large;
+            }
+        }
+    }
+}

@@ -1,0 +1,339 @@
+using System;
+using System.Collections.Generic;
+using System.Runtime.InteropServices;
+
+namespace Libmoney
+{
+    /// <summary>An exact amount of a currency. It does not change; operators and methods return new ones, and any thread may
+    /// use it.</summary>
+    /// <remarks>Amounts of two currencies do not add and have no order: that throws a MoneyException. No method takes a
+    /// double. <c>default(Money)</c> is no amount; it is what the library gives where it has none.</remarks>
+    /// <example><code>
+    /// var price = new Money(19.99m, "EUR");
+    /// Money total = price + Money.Parse("4.50 EUR");       // 24.49 EUR
+    /// price.Split(3);                                      // 6.67 EUR, 6.66 EUR, 6.66 EUR
+    /// </code></example>
+    [StructLayout(LayoutKind.Sequential)]
+    public struct Money : IEquatable<Money>, IComparable<Money>, IComparable
+    {
+        internal const int Size = 32;
+        private const int CodeAt = 20;
+        private const int CodeLength = 12;
+
+        private readonly ulong low;
+        private readonly long high;
+        private readonly int scale;
+
+        // The twelve bytes of the currency's code.
+        private readonly uint codeStart;
+        private readonly ulong codeEnd;
+
+        /// <summary>An amount, which keeps its fraction digits: <c>new Money(19.99m, "EUR")</c>.</summary>
+        public Money(ExactDecimal amount, string currency)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long result = call.Take(Size);
+                call.Check(Raw.money_new(amount.Put(call), call.Code(currency), 0, result, call.Error));
+                this = Read(result);
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>An amount, which keeps its fraction digits as written: <c>new Money("19.99", "EUR")</c>.</summary>
+        public Money(string amount, string currency)
+            : this(ExactDecimal.Parse(amount), currency)
+        {
+        }
+
+        private Money(ulong low, long high, Money like)
+        {
+            this = like;
+            this.low = low;
+            this.high = high;
+        }
+
+        /// <summary>Whether this is no amount, as the library gives it where it has none.</summary>
+        public bool IsDefault
+        {
+            get { return codeStart == 0; }
+        }
+
+        /// <summary>The number, with its fraction digits.</summary>
+        public ExactDecimal Amount
+        {
+            get { return ExactDecimal.Of(low, high, scale); }
+        }
+
+        /// <summary>The code of the currency.</summary>
+        public unsafe string Currency
+        {
+            get
+            {
+                Money copy = this;
+                return Memory.Text((long)&copy + CodeAt, CodeLength);
+            }
+        }
+
+        /// <summary>How many fraction digits the amount has.</summary>
+        public int Scale
+        {
+            get { return scale; }
+        }
+
+        /// <summary>-1, 0 or 1.</summary>
+        public int Sign
+        {
+            get { return Amount.Sign; }
+        }
+
+        /// <summary>The minor units, as 1050 for 10.50 EUR. Throws if there are parts of one.</summary>
+        public long Minor
+        {
+            get { return LibMoney.ToMinor(this); }
+        }
+
+        /// <summary>The sum, exactly.</summary>
+        public static Money operator +(Money a, Money b)
+        {
+            if (a.IsQuick(ref b))
+            {
+                ulong sum = unchecked(a.low + b.low);
+                // The sum overflows if both have a sign that it has not.
+                if ((long)((a.low ^ sum) & (b.low ^ sum)) >= 0)
+                {
+                    return new Money(sum, (long)sum >> 63, a);
+                }
+            }
+
+            return LibMoney.Add(a, b);
+        }
+
+        /// <summary>The difference, exactly.</summary>
+        public static Money operator -(Money a, Money b)
+        {
+            if (a.IsQuick(ref b))
+            {
+                ulong rest = unchecked(a.low - b.low);
+                if ((long)((a.low ^ b.low) & (a.low ^ rest)) >= 0)
+                {
+                    return new Money(rest, (long)rest >> 63, a);
+                }
+            }
+
+            return LibMoney.Subtract(a, b);
+        }
+
+        public static Money operator -(Money amount)
+        {
+            return LibMoney.Negate(amount);
+        }
+
+        /// <summary>The product with the fraction digits of the amount: 1.50 EUR * 3 is 4.50 EUR.</summary>
+        public static Money operator *(Money amount, long factor)
+        {
+            return LibMoney.Multiply(amount, factor, amount.scale, Rounding.Unnecessary);
+        }
+
+        public static Money operator *(long factor, Money amount)
+        {
+            return amount * factor;
+        }
+
+        /// <summary>The product, rounded once, half to even, to the fraction digits of the currency.</summary>
+        public static Money operator *(Money amount, decimal factor)
+        {
+            return amount.Times(factor);
+        }
+
+        public static bool operator ==(Money a, Money b)
+        {
+            return a.Equals(b);
+        }
+
+        public static bool operator !=(Money a, Money b)
+        {
+            return !a.Equals(b);
+        }
+
+        public static bool operator <(Money a, Money b)
+        {
+            return a.CompareTo(b) < 0;
+        }
+
+        public static bool operator >(Money a, Money b)
+        {
+            return a.CompareTo(b) > 0;
+        }
+
+        public static bool operator <=(Money a, Money b)
+        {
+            return a.CompareTo(b) <= 0;
+        }
+
+        public static bool operator >=(Money a, Money b)
+        {
+            return a.CompareTo(b) >= 0;
+        }
+
+        /// <summary>Reads "12.50 EUR".</summary>
+        public static Money Parse(string text)
+        {
+            return LibMoney.Parse(text);
+        }
+
+        /// <summary>So many minor units: 1050 of "EUR" are 10.50 EUR.</summary>
+        public static Money OfMinor(long minor, string currency)
+        {
+            return LibMoney.FromMinor(minor, currency);
+        }
+
+        /// <summary>The sum of amounts of one currency; one at least.</summary>
+        public static Money Sum(IEnumerable<Money> amounts)
+        {
+            Money total = default(Money);
+            foreach (Money amount in Call.Needed(amounts, nameof(amounts)))
+            {
+                total = total.IsDefault ? amount : total + amount;
+            }
+
+            if (total.IsDefault)
+            {
+                throw new ArgumentException("the sum of no amounts has no currency", nameof(amounts));
+            }
+
+            return total;
+        }
+
+        /// <summary>The product, rounded once to so many fraction digits; without them to those of the currency, half to
+        /// even.</summary>
+        public Money Times(ExactDecimal factor, int digits = LibMoney.DigitsCurrency, Rounding rounding = Rounding.HalfEven)
+        {
+            return LibMoney.Multiply(this, factor, digits, rounding);
+        }
+
+        /// <summary>The quotient, rounded once. <see cref="Split"/> divides and loses nothing.</summary>
+        public Money DividedBy(ExactDecimal divisor, int digits, Rounding rounding)
+        {
+            return LibMoney.Divide(this, divisor, digits, rounding);
+        }
+
+        /// <summary>The amount with exactly so many fraction digits; without them with those of its currency, half to
+        /// even.</summary>
+        public Money Rounded(int digits = LibMoney.DigitsCurrency, Rounding rounding = Rounding.HalfEven)
+        {
+            return LibMoney.Quantize(this, digits, rounding);
+        }
+
+        /// <summary>The amount without its sign.</summary>
+        public Money Abs()
+        {
+            return high < 0 ? -this : this;
+        }
+
+        /// <summary>So many shares, as equal as can be, which add up to this amount. The first ones get the cents that
+        /// remain.</summary>
+        public IReadOnlyList<Money> Split(int count)
+        {
+            if (count < 1)
+            {
+                throw new ArgumentOutOfRangeException(nameof(count), "the number of shares must be 1 or more");
+            }
+
+            Call call = Call.Begin();
+            try
+            {
+                long shares = call.Rows(count, Size);
+                call.Check(Raw.money_split(Put(call), count, 0, shares, 0, call.Error));
+                return Memory.List(shares, Size, count, one => Read(one));
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Shares in proportion to weights, which add up to this amount.</summary>
+        public IReadOnlyList<Money> Allocate(params ExactDecimal[] weights)
+        {
+            return LibMoney.Allocate(this, weights);
+        }
+
+        /// <summary>Compares by value; throws for amounts of two currencies.</summary>
+        public int CompareTo(Money other)
+        {
+            return IsQuick(ref other) ? ((long)low).CompareTo((long)other.low) : LibMoney.Compare(this, other);
+        }
+
+        int IComparable.CompareTo(object obj)
+        {
+            if (obj is Money)
+            {
+                return CompareTo((Money)obj);
+            }
+
+            throw new ArgumentException("an amount has an order with other amounts only", nameof(obj));
+        }
+
+        /// <summary>Whether the two have one currency and one value: 10.5 EUR equals 10.50 EUR.</summary>
+        public bool Equals(Money other)
+        {
+            return codeStart == other.codeStart && codeEnd == other.codeEnd && Amount.Equals(other.Amount);
+        }
+
+        public override bool Equals(object obj)
+        {
+            return obj is Money && Equals((Money)obj);
+        }
+
+        /// <summary>A number that equal amounts share.</summary>
+        public override int GetHashCode()
+        {
+            return Amount.Hash(codeEnd ^ codeStart);
+        }
+
+        /// <summary>"12.50 EUR", in no language; LibMoney.Format writes for readers.</summary>
+        public override string ToString()
+        {
+            return IsDefault ? string.Empty : Amount + " " + Currency;
+        }
+
+        internal static unsafe Money Read(long at)
+        {
+            return *(Money*)at;
+        }
+
+        internal static Money? ReadOrNull(long at)
+        {
+            Money found = Read(at);
+            return found.IsDefault ? (Money?)null : found;
+        }
+
+        internal unsafe void Write(long at)
+        {
+            *(Money*)at = this;
+        }
+
+        internal long Put(Call call)
+        {
+            long at = call.Take(Size);
+            Write(at);
+            return at;
+        }
+
+        /// <summary>Whether the two have one currency and one scale, and coefficients of 64 bits.</summary>
+        private bool IsQuick(ref Money other)
+        {
+            return scale == other.scale
+                && codeStart == other.codeStart
+                && codeEnd == other.codeEnd
+                && high == (long)low >> 63
+                && other.high == (long)other.low >> 63
+                && codeStart != 0;
+        }
+    }
+}

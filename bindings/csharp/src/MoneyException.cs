@@ -1,0 +1,41 @@
+using System;
+
+namespace Libmoney
+{
+    /// <summary>A call that failed; it has changed nothing.</summary>
+    /// <example><code>
+    /// try
+    /// {
+    ///     rates.Convert(new Money("10", "EUR"), "XAF");
+    /// }
+    /// catch (MoneyException error) when (error.Status == Status.NoRate)
+    /// {
+    ///     …
+    /// }
+    /// </code></example>
+    public sealed class MoneyException : Exception
+    {
+        internal MoneyException(Status status, string text, long position, Status cause)
+            : base(text)
+        {
+            Status = status;
+            Position = position;
+            CauseStatus = cause;
+        }
+
+        /// <summary>What went wrong.</summary>
+        public Status Status { get; private set; }
+
+        /// <summary>The name of the status in C, such as "MONEY_ERR_NO_RATE".</summary>
+        public string Constant
+        {
+            get { return LibMoney.StatusName(Status); }
+        }
+
+        /// <summary>The byte of the given text, in UTF-8, where the failure lies, or -1.</summary>
+        public long Position { get; private set; }
+
+        /// <summary>The status behind Retrieval, Saving and Removal; Ok for every other one.</summary>
+        public Status CauseStatus { get; private set; }
+    }
+}

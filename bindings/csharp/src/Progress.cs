@@ -1,0 +1,150 @@
+using System;
+using System.Collections.Concurrent;
+using System.Runtime.ExceptionServices;
+using System.Runtime.InteropServices;
+using System.Threading;
+
+namespace Libmoney
+{
+    /// <summary>Watches the long calls that this thread makes, such as reading a history of rates, until it is disposed
+    /// of.</summary>
+    /// <remarks>If the listener returns false, the call is cancelled: it throws a MoneyException with the status Cancelled,
+    /// and has changed nothing. If it throws, the call throws what it threw. The listener may read objects of the
+    /// library.</remarks>
+    /// <example><code>
+    /// using (Progress.Watch((done, total) => bar.Update(done, total)))
+    /// {
+    ///     Rates.FromEcbCsv(text);
+    /// }
+    /// </code></example>
+    public sealed class Progress : IDisposable
+    {
+        private const int Size = 64;
+        private const int CancelAt = 4;
+        private const int CallbackAt = 24;
+        private const int UserDataAt = 32;
+        private static readonly ConcurrentDictionary<long, Progress> Known = new ConcurrentDictionary<long, Progress>();
+        private static readonly Callback Hears = Hear;
+        private static long next;
+
+        [ThreadStatic]
+        private static Progress current;
+
+        private readonly object gate = new object();
+        private readonly long at = (long)Marshal.AllocHGlobal(Size);
+        private readonly long id = Interlocked.Increment(ref next);
+        private readonly Thread thread = Thread.CurrentThread;
+        private readonly Func<ulong, ulong, bool> listener;
+        private readonly Progress before = current;
+        private ExceptionDispatchInfo thrown;
+        private bool isDisposed;
+
+        private Progress(Func<ulong, ulong, bool> listener)
+        {
+            this.listener = listener;
+            Native.Load();
+            Raw.money_progress_init(at);
+            long callback = listener == null ? 0 : (long)Marshal.GetFunctionPointerForDelegate(Hears);
+            Memory.PutLong(at + CallbackAt, callback);
+            Memory.PutLong(at + UserDataAt, id);
+            Known[id] = this;
+            Set(at);
+            current = this;
+        }
+
+        [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+        private delegate void Callback(long id, ulong done, ulong total);
+
+        /// <summary>Watches the calls of this thread; an earlier watch takes over again when this one is disposed
+        /// of.</summary>
+        /// <param name="listener">Gets how many units are done and how many there are, or 0 while that is not known; returns
+        /// whether the call goes on. Null hears nothing: only <see cref="Cancel"/> ends calls then.</param>
+        public static Progress Watch(Func<ulong, ulong, bool> listener = null)
+        {
+            return new Progress(listener);
+        }
+
+        /// <summary>Ends the call that is running. Any thread may call it.</summary>
+        public void Cancel()
+        {
+            lock (gate)
+            {
+                if (!isDisposed)
+                {
+                    Memory.PutInt(at + CancelAt, 1);
+                }
+            }
+        }
+
+        /// <summary>Ends the watch; the thread that began it has to.</summary>
+        public void Dispose()
+        {
+            if (Thread.CurrentThread != thread)
+            {
+                throw new InvalidOperationException("the watch belongs to another thread");
+            }
+
+            lock (gate)
+            {
+                if (isDisposed)
+                {
+                    return;
+                }
+
+                isDisposed = true;
+            }
+
+            current = before;
+            Set(before == null ? 0 : before.at);
+            Progress known;
+            Known.TryRemove(id, out known);
+            Marshal.FreeHGlobal((IntPtr)at);
+        }
+
+        /// <summary>Throws what a listener threw in the call that has ended; a later call runs again.</summary>
+        internal static void ThrowWhatWasThrown()
+        {
+            Progress watch = current;
+            if (watch == null || watch.thrown == null)
+            {
+                return;
+            }
+
+            ExceptionDispatchInfo found = watch.thrown;
+            watch.thrown = null;
+            Memory.PutInt(watch.at + CancelAt, 0);
+            found.Throw();
+        }
+
+        private static void Set(long address)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                call.Check(Raw.money_progress_watch(address, call.Error));
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Nothing may leave this function: C called it.</summary>
+        private static void Hear(long id, ulong done, ulong total)
+        {
+            Progress watch = null;
+            try
+            {
+                if (Known.TryGetValue(id, out watch) && !watch.listener(done, total))
+                {
+                    Memory.PutInt(watch.at + CancelAt, 1);
+                }
+            }
+            catch (Exception error)
+            {
+                watch.thrown = ExceptionDispatchInfo.Capture(error);
+                Memory.PutInt(watch.at + CancelAt, 1);
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+#!/bin/sh
+# Builds the face for C#, and runs its programs.
+#
+#     tools/build_csharp.sh classes                the assembly of the library, build/csharp/Libmoney.dll
+#     tools/build_csharp.sh tests                  the programs of the tests
+#     tools/build_csharp.sh examples               the examples
+#     tools/build_csharp.sh run PROGRAM WORD…      runs a program of the tests or of the examples, on mono
+#     RUNTIME=core tools/build_csharp.sh run …     on CoreCLR, which PyPI's dotnetcore2 brings
+#
+# The compiler is mono's, which Debian has. The assembly is the same for both runtimes.
+set -eu
+cd "$(dirname "$0")/.."
+python=${PYTHON:-build/venv/bin/python}
+built=build/csharp
+json=/usr/lib/cli/Newtonsoft.Json-5.0/Newtonsoft.Json.dll
+
+is_new() { # file, source …: whether a file is newer than all that it is made of
+    file=$1
+    shift
+    [ -e "$file" ] && [ -z "$(find "$@" tools/build_csharp.sh -newer "$file" -type f -print -quit)" ]
+}
+
+compile() { # kind, file, option …
+    kind=$1 file=$2
+    shift 2
+    mcs -nologo -langversion:7.2 -unsafe -optimize -deterministic -warn:4 -warnaserror -nowarn:1591,1573 "-target:$kind" "-out:$file.new" "$@"
+    mv "$file.new" "$file"
+    printf '{"runtimeOptions": {"framework": {"name": "Microsoft.NETCore.App", "version": "3.1.0"}}}\n' \
+        >"${file%.*}.runtimeconfig.json"
+}
+
+
+library() {
+    if is_new "$built/Libmoney.dll" bindings/csharp/src bindings/csharp/generated; then return; fi
+    mkdir -p "$built"
+    compile library "$built/Libmoney.dll" -doc:"$built/Libmoney.xml" -r:System.Numerics.dll -r:System.Net.Http.dll \
+        -r:System.IO.Compression.dll -recurse:'bindings/csharp/src/*.cs' -recurse:'bindings/csharp/generated/*.cs'
+}
+
+tests() {
+    if is_new "$built/Driver.exe" bindings/csharp "$built/Libmoney.dll"; then return; fi
+    cp "$json" "$built/"
+    for name in Names Driver; do
+        compile exe "$built/$name.exe" "-main:$name" -r:"$built/Libmoney.dll" -r:"$json" -r:System.Numerics.dll \
+            bindings/csharp/tests/*.cs
+    done
+}
+
+examples() {
+    for file in examples/csharp/*.cs; do
+        name=$(basename "$file" .cs)
+        if is_new "$built/$name.exe" "$file" "$built/Libmoney.dll"; then continue; fi
+        compile exe "$built/$name.exe" -r:"$built/Libmoney.dll" "$file"
+    done
+}
+
+word=${1:-classes}
+shift || true
+case $word in
+classes) library ;;
+tests) library && tests ;;
+examples) library && examples ;;
+run)
+    name=$1
+    shift
+    if [ "${RUNTIME:-mono}" = mono ]; then exec mono "$built/$name.exe" "$@"; fi
+    # CoreCLR needs no ICU here: the library brings the languages.
+    export DOTNET_SYSTEM_GLOBALIZATION_INVARIANT=1 DOTNET_CLI_TELEMETRY_OPTOUT=1
+    core=${DOTNET:-$("$python" -c 'import os, dotnetcore2; print(os.path.join(os.path.dirname(dotnetcore2.__file__), "bin"))')}
+    exec "$core/dotnet" exec --runtimeconfig "$built/$name.runtimeconfig.json" "$built/$name.exe" "$@"
+    ;;
+esac
