@@ -25,6 +25,8 @@ rm build/npm/addon/libmoney.so.0
 cp "$libraries/libmoney.so.0" LICENSE bindings/javascript/native/README.md bindings/javascript/native/package.json build/npm/addon
 cat tools/packages/licences/* "$@" >build/npm/addon/LICENSES.txt
 
+# npm keeps the modes of files, which are those of the builder's umask.
+chmod -R u=rwX,go=rX build/npm
 cd build/packages
 npm pack --silent ../npm/package
 npm pack --silent ../npm/addon

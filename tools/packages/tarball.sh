@@ -28,8 +28,8 @@ cp tools/packages/tarball/install.sh "$work/$top/install.sh"
 sed -e "s/@VERSION@/$version/g" -e "s/@NAME@/$name/g" -e "s/@NEEDS@/$needs/g" tools/packages/tarball/README.md.in \
   >"$work/$top/README.md"
 
-find "$work/$top" -type d -exec chmod 755 {} +
-find "$work/$top" -type f ! -perm -100 -exec chmod 644 {} +
+# Whatever umask the builder has.
+chmod -R u=rwX,go=rX "$work/$top"
 LC_ALL=C tar --sort=name --format=ustar --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" \
   -C "$work" -cf - "$top" | gzip -9 -n >"build/packages/$top.tar.gz.new"
 mv "build/packages/$top.tar.gz.new" "build/packages/$top.tar.gz"
