@@ -12,6 +12,14 @@ from pathlib import Path
 #: A string, which stays as it is, or a function or a constant without a name.
 _UNNAMED = re.compile(r'("[^"]*")|@(\d+)\b')
 _ATTRIBUTES = re.compile(r"^(attributes #\d+ = \{ )", re.MULTILINE)
+#: A group of attributes.
+_GROUP = re.compile(r"^attributes (#\d+) = \{([^\n]*)\}$", re.MULTILINE)
+#: A function that makes an array grow, with its first attributes.
+_GROWS = re.compile(
+    r'^(define [^\n]*@"?\$es22_ContiguousArrayBuffer[^\n]*?) (#\d+)(?=[^\n]*\{$)', re.MULTILINE
+)
+#: Keeps a function in one piece.
+_WHOLE = '"nooutline" '
 #: A function that throws, with its first attributes.
 _THROWS = re.compile(r"^(define [^\n]*\bswifterror\b[^\n]*?) (#\d+)(?=[^\n]*\{$)", re.MULTILINE)
 
@@ -34,8 +42,34 @@ def fast_in_one_piece(text: str) -> str:
     lines = text.split("\n")
     for number, line in enumerate(lines):
         if line.startswith("attributes #") and " minsize " not in line:
-            lines[number] = _ATTRIBUTES.sub(r'\1"nooutline" ', line)
+            lines[number] = _ATTRIBUTES.sub(rf"\1{_WHOLE}", line)
     return "\n".join(lines)
+
+
+def growing_for_size(text: str) -> str:
+    """Compiles what makes an array grow for size.
+
+    Each type of element has a copy of that code, and all copies together had 38 kB. They allocate
+    and move the elements, which takes far longer than the instructions around it. An entry of a
+    wallet makes several short arrays, so its module is left out.
+    """
+    groups = {found[1]: found[2] for found in _GROUP.finditer(text)}
+    number = 1 + max((int(name[1:]) for name in groups), default=0)
+    added: dict[str, str] = {}
+
+    def smaller(found: re.Match[str]) -> str:
+        group = found[2]
+        if " minsize " in f" {groups[group]}":
+            return found[0]
+        added.setdefault(group, f"#{number + len(added)}")
+        return f"{found[1]} {added[group]}"
+
+    text = _GROWS.sub(smaller, text)
+    lines = [
+        f"attributes {name} = {{ minsize optsize {groups[group].replace(_WHOLE, '')}}}\n"
+        for group, name in added.items()
+    ]
+    return text + "".join(lines)
 
 
 def with_errors_kept(text: str) -> str:
@@ -50,7 +84,8 @@ def with_errors_kept(text: str) -> str:
 
 def prepared(text: str, module: str) -> str:
     """The code of a module as it is merged."""
-    return with_errors_kept(fast_in_one_piece(named(text, module)))
+    text = fast_in_one_piece(named(text, module))
+    return with_errors_kept(text if module == "MoneyLedger" else growing_for_size(text))
 
 
 def main(words: list[str]) -> int:
