@@ -61,7 +61,8 @@ let package = Package(
       name: "CMoney",
       path: ".",
       exclude: [
-        "api", "Benchmarks", "cli", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE",
+        "api", "Benchmarks", "cli", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md",
+        "SECURITY.md", "LICENSE",
         "Sources/MoneyABI",
         "Sources/MoneyCore", "Sources/MoneyLocale", "Sources/MoneyLedger", "Sources/MoneyTrade",
         "Sources/MoneyPortfolio", "Sources/MoneyReturns",
