@@ -1,4 +1,4 @@
-/* The exit codes of the tool. money.1 and docs/cli.md have the same table. */
+/* The exit codes of the tool. money.1 and docs/guide/cli.md have the same table. */
 #ifndef CLI_EXITS_H
 #define CLI_EXITS_H
 

@@ -102,7 +102,7 @@
  * 11. Rows. X_at gives the row at an index. Next to it a function fills an array with rows from an index on, and `count`
  *     receives how many it wrote.
  * 12. Threads. The library has no global mutable state and needs no initialisation, but a program that has threads and
- *     forks calls money_prepare before both (docs/threads.md). Several threads may use a `const T *` at once; a `T *`
+ *     forks calls money_prepare before both (docs/explain/threads.md). Several threads may use a `const T *` at once; a `T *`
  *     belongs to one thread at a time. Different handles share nothing.
  * 13. Time. A money_date_t counts days since 1970-01-01, from 0001-01-01 to 9999-12-31; a money_instant_t counts seconds
  *     since the epoch, UTC. The library reads no clock and no locale and opens no connection; the only file that it

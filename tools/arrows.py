@@ -1,6 +1,6 @@
 """Which part of the Swift sources uses which; keeps the arrows pointing down, and draws them.
 
-python3 tools/arrows.py            draws the arrows into docs/architecture.md
+python3 tools/arrows.py            draws the arrows into docs/explain/architecture.md
 python3 tools/arrows.py --check    writes nothing; names wrong arrows, circles and a stale page
 
 A file has an arrow to a module or a folder if it imports the module, or if it names a type that
@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = "docs/architecture.md"
+PAGE = "docs/explain/architecture.md"
 BEGIN, END = "<!-- arrows -->\n", "<!-- end -->"
 
 #: Layers from the top to the bottom. A part uses parts of the layers under its own, and no other:

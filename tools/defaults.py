@@ -1,4 +1,4 @@
-"""Makes docs/defaults.md: what every call does that is not told otherwise, found out by calling.
+"""Writes docs/reference/defaults.md: what calls do unless told otherwise, as they answer.
 
     python3 tools/defaults.py            prints the page
     python3 tools/defaults.py --write    writes it
@@ -49,7 +49,7 @@ from libmoney import (  # noqa: E402
 )
 from libmoney._library import native  # noqa: E402
 
-PAGE = ROOT / "docs" / "defaults.md"
+PAGE = ROOT / "docs" / "reference" / "defaults.md"
 
 MODES = {
     "half even": ROUND_HALF_EVEN,
@@ -287,7 +287,10 @@ def main() -> int:
         PAGE.write_text(made, encoding="utf-8")
     elif "--check" in sys.argv:
         if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != made:
-            print("docs/defaults.md is stale: run tools/defaults.py --write", file=sys.stderr)
+            print(
+                "docs/reference/defaults.md is stale: run tools/defaults.py --write",
+                file=sys.stderr,
+            )
             return 1
     else:
         print(made, end="")

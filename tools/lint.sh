@@ -19,7 +19,7 @@ rule() { # rule NAME FINDINGS: holds when there are none
 
 rules() {
   # The order of modules and folders, and who imports what, are stated in tools/arrows.py.
-  rule "arrows point down, as docs/architecture.md shows" "$(python3 tools/arrows.py --check 2>&1)"
+  rule "arrows point down, as docs/explain/architecture.md shows" "$(python3 tools/arrows.py --check 2>&1)"
   rule "no Foundation in the library" "$(grep -rnE 'import (Foundation|Glibc|Dispatch)' Sources)"
   rule "nothing that traps by design" \
     "$(grep -rnE 'try!|as!|fatalError|precondition(Failure)?\(|assert(ionFailure)?\(|unsafeBitCast|[A-Za-z0-9_)\]]!([.,;) \[]|$)' Sources --include='*.swift' | grep -vE '^[^:]+:[0-9]+:\s*//|!=')"

@@ -33,7 +33,7 @@ for_platform() {
     check "$file: the stack is no code" stack_is_data "$file"
     check "$file: what the loader has filled in is read-only" is_read_only "$file"
     check "$file: is at no fixed address" sh -c "readelf -h $file | grep -q 'Type:.*DYN'"
-    # Not wanted, but said in docs/install.md: Swift's compiler writes no landing pads, so no file may claim to have them.
+    # Not wanted, but said in docs/guide/install.md: Swift's compiler writes no landing pads, so no file may claim to have them.
     check "$file: claims neither CET nor BTI" without_marks "$file"
     check "$file: names no folder of this machine" no_path_of_here "$file"
   done

@@ -24,7 +24,7 @@ def replaced(text: str, begin: str, end: str, made: str, where: str) -> str:
 
 
 def status_table(description: Description) -> str:
-    """The rows of docs/errors.md."""
+    """The rows of docs/reference/errors.md."""
     lines = ["| status | value | exception | meaning |", "|---|---|---|---|"]
     for status in description.statuses:
         raises = f"`{status.raises}`" if status.raises else ""

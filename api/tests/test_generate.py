@@ -10,7 +10,7 @@ from pathlib import Path
 
 from generate import ROOT, describe, files
 
-OTHER = ("include", "api", "docs/errors.md", "bindings/python/errors.toml")
+OTHER = ("include", "api", "docs/reference/errors.md", "bindings/python/errors.toml")
 
 
 def test_nothing_is_stale() -> None:

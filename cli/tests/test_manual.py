@@ -12,7 +12,7 @@ import pytest
 from conftest import ROOT, Tool
 
 MANUAL = ROOT / "cli" / "money.1"
-PAGE = ROOT / "docs" / "cli.md"
+PAGE = ROOT / "docs" / "guide" / "cli.md"
 SECTION = re.compile(r"^\.S[hs] (.*)$", re.M)
 
 

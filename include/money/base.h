@@ -96,7 +96,7 @@ MONEY_EXPORT int32_t money_abi_version(void);
  *  A process that forks while another thread is inside such a first use may leave a child that hangs. After this call
  *  the embedded library has no first use left. The standard library contains Swift's own runtime, which takes a lock
  *  when it meets a kind of value for the first time. With that library your program also makes each call once that a
- *  child will make. docs/threads.md says what holds for stores.
+ *  child will make. docs/explain/threads.md says what holds for stores.
  *
  *  The call takes well under a millisecond. Calling it again does nothing.
  *
@@ -270,7 +270,7 @@ MONEY_EXPORT void money_release_memory(void);
  *
  *  The callback is the last act of the call that made the change. You may leave it without returning, as with longjmp or
  *  by a panic of Go: then you can use, change and free the object as after a return. An exception of C++ that leaves it
- *  ends the process. docs/threads.md says more.
+ *  ends the process. docs/explain/threads.md says more.
  *  @param revision  the object's new revision number.
  */
 typedef void (*money_change_callback_t)(void *user_data, uint64_t revision);

@@ -4,7 +4,7 @@
  *  You press keys, one by one or as a text of keys. The calculator keeps the operation as text, such as "40 + 6 x ",
  *  and after `=` it shows the result. It calculates with exact ratios: 1 ÷ 3 x 3 is 1. A key that does not fit is an
  *  alert; the operation then stays as it was. You can be notified of displays and alerts, and you decide which words a
- *  person reads. docs/calculator.md has a table of what each key does in each state.
+ *  person reads. docs/guide/calculator.md has a table of what each key does in each state.
  *
  *  @tier desk
  *

@@ -80,7 +80,7 @@ extern "C" {
  *  A name is CLDR's in the list's language, or else the provider's, or else the code. Sorting by name follows UTS #10
  *  with CLDR's root collation as far as names of currencies need it: letters count first, then accents, then case. In
  *  Spanish ñ comes after n. In Japanese kana come in their order, then kanji in the order of JIS X 0208.
- *  docs/locales.md says more.
+ *  docs/guide/locales.md says more.
  */
 typedef struct money_currency_list_s money_currency_list_t;
 

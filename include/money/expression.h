@@ -94,7 +94,7 @@ typedef struct money_expression_info_s {
  *  operators are `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7); the last two bind more tightly. You
  *  may write parentheses, and signs before a term. `N%` after `+` or `-` is that part of everything to its left;
  *  elsewhere it is a hundredth of N. `in` or `to` (in any case) with a currency converts everything before it, up to
- *  the parenthesis that it stands in. docs/expressions.md has the whole grammar.
+ *  the parenthesis that it stands in. docs/guide/expressions.md has the whole grammar.
  *
  *  An amount times or divided by a number is an amount. An amount divided by an amount is a number; the library first
  *  converts the divisor to the dividend's currency, or the dividend to the divisor's if the dividend mixes currencies.

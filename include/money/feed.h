@@ -4,7 +4,7 @@
  *  A feed has no connection and no clock. money_feed_next gives you the request that is due; you send it and hand in the
  *  answer, or say that there was none. The feed then has exchange rates, currencies, price quotes or transactions. It keeps
  *  them until it has read something better whole, and it knows their age. A bad answer is no failure of your call: the
- *  feed notes the failure, and money_feed_failure writes it. docs/feeds.md says more.
+ *  feed notes the failure, and money_feed_failure writes it. docs/guide/feeds.md says more.
  *
  *  @tier core
  *

@@ -3,7 +3,7 @@
  *
  *  The European norm for invoices says where amounts are rounded: the library rounds the net amount of each line item,
  *  and the tax of each category on the sum of its net amounts. All other amounts are sums. An invoice has the amounts of
- *  the norm alone; docs/invoices.md maps each to its business term (BT-131 is one) and its rule (BR-CO-17 is one).
+ *  the norm alone; docs/guide/invoices.md maps each to its business term (BT-131 is one) and its rule (BR-CO-17 is one).
  *  A change that fails leaves the invoice as it was.
  *
  *  @tier core

@@ -3,7 +3,7 @@
  *
  *  A payment provider takes an amount as a whole number of units. For most currencies that is the minor unit of ISO
  *  4217, but each provider has exceptions: 5 UGX is 500 at Stripe, where ISO 4217 has no minor unit. A program that uses
- *  money_to_minor there charges a hundredth. docs/payments.md has the table with its sources.
+ *  money_to_minor there charges a hundredth. docs/guide/payments.md has the table with its sources.
  *
  *  @tier core
  *

@@ -11,7 +11,7 @@
  *
  *  One thread at a time uses a store, without exceptions. A store that was opened before a fork belongs to the parent: in
  *  the child each call is MONEY_ERR_STATE, and freeing the store leaves the file alone. The child can open other files, but
- *  not this one; docs/threads.md says why.
+ *  not this one; docs/explain/threads.md says why.
  *
  *  If options.work_milliseconds is more than 0, a call that works on the file for longer is MONEY_ERR_CANCELLED and has
  *  changed nothing.

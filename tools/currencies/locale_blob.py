@@ -23,7 +23,7 @@ from locale_texts import (
 MAGIC = "money-locales 2\n"
 #: What stands behind the two letters of a country among the codes of currencies.
 COUNTRY = "_"
-#: The sections of the tables, in their order; docs/locale-tables.md describes each.
+#: The sections of the tables, in their order; docs/guide/locale-tables.md describes each.
 SECTIONS = (
     "codes",
     "identifiers",

@@ -71,7 +71,11 @@ def build_swift_locales() -> list[tuple[Path, str]]:
         f"  static var dataSize: Int {{ {len(text.encode('utf-8'))} }}",
         "",
     ]
-    note = "The table, as docs/locale-tables.md describes it. Bytes of its sections: " + sizes + "."
+    note = (
+        "The table, as docs/guide/locale-tables.md describes it. Bytes of its sections: "
+        + sizes
+        + "."
+    )
     out += literal("data", text, note)
     return [(LOCALES_SWIFT, "\n".join(out[:-1]) + "\n}\n")]
 

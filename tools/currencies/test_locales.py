@@ -31,7 +31,7 @@ def test_the_table_is_compact() -> None:
 
 
 def test_the_page_has_the_sizes() -> None:
-    page = (locales_swift.ROOT / "docs" / "locales.md").read_text(encoding="utf-8")
+    page = (locales_swift.ROOT / "docs" / "guide" / "locales.md").read_text(encoding="utf-8")
     for data in (inside()[1].encode("utf-8"), locales_swift.LOCALES_FILE.read_bytes()):
         assert f"{len(data):,}" in page
 

@@ -19,7 +19,7 @@ from cases import FOLDER, Case
 FILE = FOLDER / "differences.csv"
 COLUMNS = ("reason", *Case._fields, "library", "icu", "locales")
 
-#: What stands in the file's first column; docs/locales.md explains each.
+#: What stands in the file's first column; docs/guide/locales.md explains each.
 REASONS = {
     "pattern": "ICU takes the pattern and signs that CLDR has there for one currency (EUR, CVE or"
     " TRY); if that is the country's own, ICU takes them for all currencies and beside names.",

@@ -113,7 +113,7 @@ def test_a_new_part_needs_a_layer(tmp_path: Path) -> None:
 def test_a_page_that_is_stale(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     planted(tmp_path, GOOD)
     page = tmp_path / arrows.PAGE
-    page.parent.mkdir()
+    page.parent.mkdir(parents=True)
     page.write_text(f"# Head\n\n{arrows.BEGIN}old\n{arrows.END}\n\nTail\n", encoding="utf-8")
     assert arrows.main(["--check"], tmp_path) == 1
     assert "make generate" in capsys.readouterr().out

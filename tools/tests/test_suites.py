@@ -149,7 +149,7 @@ def test_a_program_that_is_missing_fails() -> None:
         ("Tests/Vectors/run_wallet.c", "wallet"),
         ("Tests/MoneyCoreTests/Wallet/WalletTests.swift", "wallet"),
         ("include/money/wallet.h", "wallet"),
-        ("docs/wallet.md", None),
+        ("docs/guide/wallet.md", None),
         ("Makefile", None),
     ],
 )

@@ -1,6 +1,6 @@
 import MoneyCore
 
-// The effect of each key in each state, which is the table of docs/calculator.md.
+// The effect of each key in each state, which is the table of docs/guide/calculator.md.
 
 extension CalculatorOperation {
   /// Takes a key, or returns the reason why it does not. With a reason, the caller discards this operation.

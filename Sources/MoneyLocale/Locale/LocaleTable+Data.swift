@@ -5,7 +5,7 @@ extension LocaleTable {
   /// Bytes of the table below.
   static var dataSize: Int { 140982 }
 
-  /// The table, as docs/locale-tables.md describes it. Bytes of its sections: codes 996,
+  /// The table, as docs/guide/locale-tables.md describes it. Bytes of its sections: codes 996,
   /// identifiers 4741, lines 7840, aliases 285, records 6220, lists 1850, signs 148, formats 4080,
   /// patterns 4680, compactSets 1644, compactRows 4592, symbols 4585, symbolEntries 9000, speeches
   /// 1404, nameEntries 14705, names 28081, wordIndex 424, words 34374, texts 11225.

@@ -1,7 +1,7 @@
 import MoneyCore
 
 // Amounts, rates and dates are text, exactly as written: "10.50" keeps its zero, and no column is a float. Tables are
-// STRICT, so that type and value of a column cannot disagree. docs/store.md describes the tables for readers of a file.
+// STRICT, so that type and value of a column cannot disagree. docs/guide/store.md describes the tables for readers of a file.
 
 extension Store {
   /// The value of SQLite's application_id: "$MNY".

@@ -2,7 +2,7 @@ import MoneyCore
 
 /// The units in which payment providers count amounts. The values are those of `MONEY_PAYMENT_…` in `money.h`.
 ///
-/// A provider's unit is the minor unit of ISO 4217, but for the exceptions here. `docs/payments.md` has their sources.
+/// A provider's unit is the minor unit of ISO 4217, but for the exceptions here. `docs/guide/payments.md` has their sources.
 /// A wrong unit charges a hundred times too much or too little, so nothing is derived: each exception is a row.
 public enum PaymentProvider: Int32, Sendable, CaseIterable {
   case stripe = 0

@@ -70,7 +70,7 @@ struct DecimalDivisionTests {
     #expect(String(try decimal("1.20").quantized(digits: 1, rounding: .unnecessary).value) == "1.2")
   }
 
-  /// The modes' table in `docs/rounding.md`, column by column.
+  /// The modes' table in `docs/explain/rounding.md`, column by column.
   @Test(arguments: [
     (Rounding.halfEven, "2 -2 2 3 4"), (.halfUp, "3 -3 2 3 4"), (.halfDown, "2 -2 2 3 3"), (.up, "3 -3 3 3 4"),
     (.down, "2 -2 2 2 3"), (.ceiling, "3 -2 3 3 4"), (.floor, "2 -3 2 2 3"),

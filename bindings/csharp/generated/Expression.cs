@@ -32,10 +32,10 @@ namespace Libmoney
         /// U+00D7) and `/` (or U+00F7); the last two bind more tightly. You may write parentheses, and signs
         /// before a term. `N%` after `+` or `-` is that part of everything to its left; elsewhere it is a
         /// hundredth of N. `in` or `to` (in any case) with a currency converts everything before it, up to the
-        /// parenthesis that it stands in. docs/expressions.md has the whole grammar. An amount times or divided
-        /// by a number is an amount. An amount divided by an amount is a number; the library first converts the
-        /// divisor to the dividend's currency, or the dividend to the divisor's if the dividend mixes
-        /// currencies. Only `in` converts a sum of several currencies. Without it such a sum is
+        /// parenthesis that it stands in. docs/guide/expressions.md has the whole grammar. An amount times or
+        /// divided by a number is an amount. An amount divided by an amount is a number; the library first
+        /// converts the divisor to the dividend's currency, or the dividend to the divisor's if the dividend
+        /// mixes currencies. Only `in` converts a sum of several currencies. Without it such a sum is
         /// MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount and amount + number. Every step
         /// is a ratio of two integers of at most 512 bits in lowest terms. The library rounds an amount to
         /// `options-&gt;digits`. It keeps a number exact if 38 digits hold it, without zeros at the end.
@@ -71,10 +71,10 @@ namespace Libmoney
         /// U+00D7) and `/` (or U+00F7); the last two bind more tightly. You may write parentheses, and signs
         /// before a term. `N%` after `+` or `-` is that part of everything to its left; elsewhere it is a
         /// hundredth of N. `in` or `to` (in any case) with a currency converts everything before it, up to the
-        /// parenthesis that it stands in. docs/expressions.md has the whole grammar. An amount times or divided
-        /// by a number is an amount. An amount divided by an amount is a number; the library first converts the
-        /// divisor to the dividend's currency, or the dividend to the divisor's if the dividend mixes
-        /// currencies. Only `in` converts a sum of several currencies. Without it such a sum is
+        /// parenthesis that it stands in. docs/guide/expressions.md has the whole grammar. An amount times or
+        /// divided by a number is an amount. An amount divided by an amount is a number; the library first
+        /// converts the divisor to the dividend's currency, or the dividend to the divisor's if the dividend
+        /// mixes currencies. Only `in` converts a sum of several currencies. Without it such a sum is
         /// MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount and amount + number. Every step
         /// is a ratio of two integers of at most 512 bits in lowest terms. The library rounds an amount to
         /// `options-&gt;digits`. It keeps a number exact if 38 digits hold it, without zeros at the end.

@@ -1,4 +1,4 @@
-"""The table of every state and key, as docs/calculator.md publishes it, made by pressing the keys.
+"""The table of every state and key, as docs/guide/calculator.md publishes it, made by pressing the keys.
 
 PYTHONPATH=bindings/python python bindings/python/tests/calculator_table.py    rewrites the page
 """
@@ -57,7 +57,7 @@ def table() -> str:
 
 
 def page() -> Path:
-    return Path(__file__).resolve().parents[3] / "docs" / "calculator.md"
+    return Path(__file__).resolve().parents[3] / "docs" / "guide" / "calculator.md"
 
 
 def published() -> str:

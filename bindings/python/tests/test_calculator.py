@@ -67,13 +67,13 @@ def test_the_published_table_is_what_keys_do() -> None:
 
 
 def test_the_published_alerts_are_those_of_the_library(root: Path) -> None:
-    text = (root / "docs" / "calculator.md").read_text(encoding="utf-8")
+    text = (root / "docs" / "guide" / "calculator.md").read_text(encoding="utf-8")
     for kind in AlertKind:
         assert f"| {kind.name.lower()} | {kind.title} | {kind.message} |" in text
 
 
 def test_the_examples_on_the_page(root: Path) -> None:
-    result = doctest.testfile(str(root / "docs" / "calculator.md"), module_relative=False)
+    result = doctest.testfile(str(root / "docs" / "guide" / "calculator.md"), module_relative=False)
     assert result.attempted > 8
     assert result.failed == 0
 

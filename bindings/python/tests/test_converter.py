@@ -326,5 +326,5 @@ def test_watching(live: Rates) -> None:
 
 
 def test_what_the_page_shows(root: Path) -> None:
-    result = doctest.testfile(str(root / "docs" / "converter.md"), module_relative=False)
+    result = doctest.testfile(str(root / "docs" / "guide" / "converter.md"), module_relative=False)
     assert result.attempted >= 8 and result.failed == 0

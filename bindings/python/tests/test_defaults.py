@@ -1,4 +1,4 @@
-"""docs/defaults.md is what the calls do."""
+"""docs/reference/defaults.md is what the calls do."""
 
 from __future__ import annotations
 

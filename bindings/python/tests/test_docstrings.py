@@ -70,7 +70,7 @@ PAGES = ("formats", "returns", "wallet")
 @pytest.mark.parametrize("page", PAGES)
 def test_pages(root: Path, page: str) -> None:
     """The pages that no test of their own subject reads."""
-    result = doctest.testfile(str(root / "docs" / f"{page}.md"), module_relative=False)
+    result = doctest.testfile(str(root / "docs" / "guide" / f"{page}.md"), module_relative=False)
     assert result.attempted > 2
     assert result.failed == 0
 
@@ -79,9 +79,9 @@ def test_every_page_with_an_example_is_read(root: Path) -> None:
     tests = "".join(
         path.read_text(encoding="utf-8") for path in Path(__file__).parent.rglob("*.py")
     )
-    for page in sorted((root / "docs").glob("*.md")):
+    for page in sorted((root / "docs").rglob("*.md")):
         if ">>> " in page.read_text(encoding="utf-8"):
-            assert page.stem in PAGES or f'"docs" / "{page.name}"' in tests, page.name
+            assert page.stem in PAGES or f'"{page.parent.name}" / "{page.name}"' in tests, page
 
 
 def test_every_function_has_type_hints() -> None:

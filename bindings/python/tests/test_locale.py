@@ -187,6 +187,6 @@ def test_locales_are_found() -> None:
 
 
 def test_the_examples_on_the_page(root: Path) -> None:
-    result = doctest.testfile(str(root / "docs" / "locales.md"), module_relative=False)
+    result = doctest.testfile(str(root / "docs" / "guide" / "locales.md"), module_relative=False)
     assert result.attempted > 3
     assert result.failed == 0

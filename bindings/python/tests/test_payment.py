@@ -20,7 +20,7 @@ from libmoney import (
     payment,
 )
 
-#: Currency, provider, and the fraction digits of docs/payments.md; what is not here is as ISO 4217.
+#: Provider, currency, and the fraction digits of docs/guide/payments.md; others are as in ISO 4217.
 EXCEPTIONS = {
     "stripe": {"BHD": 3, "ISK": 2, "JOD": 3, "KWD": 3, "MGA": 0, "OMR": 3, "TND": 3, "UGX": 2},
     "adyen": {"CLP": 2, "CVE": 0, "IDR": 0, "ISK": 2},
@@ -195,7 +195,7 @@ def test_words() -> None:
 
 
 def test_the_page(root: Path) -> None:
-    result = doctest.testfile(str(root / "docs" / "payments.md"), module_relative=False)
+    result = doctest.testfile(str(root / "docs" / "guide" / "payments.md"), module_relative=False)
     assert result.attempted > 8
     assert result.failed == 0
 

@@ -295,5 +295,5 @@ def test_view() -> None:
 
 
 def test_documentation(root: Path) -> None:
-    result = doctest.testfile(str(root / "docs" / "portfolio.md"), module_relative=False)
+    result = doctest.testfile(str(root / "docs" / "guide" / "portfolio.md"), module_relative=False)
     assert (result.failed, result.attempted > 10) == (0, True)

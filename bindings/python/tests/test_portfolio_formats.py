@@ -167,5 +167,7 @@ def test_thirds_are_no_journal() -> None:
 
 
 def test_documentation(root: Path) -> None:
-    result = doctest.testfile(str(root / "docs" / "portfolio-formats.md"), module_relative=False)
+    result = doctest.testfile(
+        str(root / "docs" / "guide" / "portfolio-formats.md"), module_relative=False
+    )
     assert (result.failed, result.attempted > 4) == (0, True)

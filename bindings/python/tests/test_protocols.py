@@ -1,4 +1,4 @@
-"""Every row of the table of idioms in docs/python.md, and what else Python does with a value."""
+"""Every row of the table of idioms in docs/guide/python.md, and what else Python does with a value."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from libmoney import (
     format_locale,
 )
 
-PAGE = Path(__file__).resolve().parents[3] / "docs" / "python.md"
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "guide" / "python.md"
 ROW = re.compile(r"^\| `(?P<idiom>.+?)` \| `(?P<answer>.+?)` \|", re.MULTILINE)
 IDIOMS = ROW.findall(PAGE.read_text(encoding="utf-8").partition("## What each idiom gives")[2])
 

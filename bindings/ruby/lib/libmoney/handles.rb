@@ -2580,7 +2580,7 @@ module LibMoney
   # the provider's, or else the code. Sorting by name follows UTS #10 with CLDR's root collation as
   # far as names of currencies need it: letters count first, then accents, then case. In Spanish ñ
   # comes after n. In Japanese kana come in their order, then kanji in the order of JIS X 0208.
-  # docs/locales.md says more.
+  # docs/guide/locales.md says more.
   class CurrencyList < Handle
     # Makes an empty list, sorted by name.
     #

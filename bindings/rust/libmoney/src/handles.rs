@@ -828,17 +828,17 @@ impl Expression {
     /// "12.50€", "US$3"). The operators are `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7); the
     /// last two bind more tightly. You may write parentheses, and signs before a term. `N%` after `+` or `-` is
     /// that part of everything to its left; elsewhere it is a hundredth of N. `in` or `to` (in any case) with a
-    /// currency converts everything before it, up to the parenthesis that it stands in. docs/expressions.md has
-    /// the whole grammar. An amount times or divided by a number is an amount. An amount divided by an amount
-    /// is a number; the library first converts the divisor to the dividend's currency, or the dividend to the
-    /// divisor's if the dividend mixes currencies. Only `in` converts a sum of several currencies. Without it
-    /// such a sum is MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount and amount + number.
-    /// Every step is a ratio of two integers of at most 512 bits in lowest terms. The library rounds an amount
-    /// to `options->digits`. It keeps a number exact if 38 digits hold it, without zeros at the end. Otherwise
-    /// it rounds the number to `options->digits`, or with MONEY_DIGITS_CURRENCY to as many fraction digits as
-    /// 38 digits in all leave. The error's position is the byte where the text stops making sense, the operator
-    /// that fails, or the currency. If only the result shows the failure (too large, inexact, a currency
-    /// without minor units), it is the length of the text. C: money_expression_evaluate
+    /// currency converts everything before it, up to the parenthesis that it stands in.
+    /// docs/guide/expressions.md has the whole grammar. An amount times or divided by a number is an amount. An
+    /// amount divided by an amount is a number; the library first converts the divisor to the dividend's
+    /// currency, or the dividend to the divisor's if the dividend mixes currencies. Only `in` converts a sum of
+    /// several currencies. Without it such a sum is MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number
+    /// ÷ amount and amount + number. Every step is a ratio of two integers of at most 512 bits in lowest terms.
+    /// The library rounds an amount to `options->digits`. It keeps a number exact if 38 digits hold it, without
+    /// zeros at the end. Otherwise it rounds the number to `options->digits`, or with MONEY_DIGITS_CURRENCY to
+    /// as many fraction digits as 38 digits in all leave. The error's position is the byte where the text stops
+    /// making sense, the operator that fails, or the currency. If only the result shows the failure (too large,
+    /// inexact, a currency without minor units), it is the length of the text. C: money_expression_evaluate
     pub fn evaluate(text: &str, rates: Option<&Rates>, options: Option<&ConvertOptions<'_>>) -> Result<ExpressionValue, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
@@ -855,17 +855,17 @@ impl Expression {
     /// "12.50€", "US$3"). The operators are `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7); the
     /// last two bind more tightly. You may write parentheses, and signs before a term. `N%` after `+` or `-` is
     /// that part of everything to its left; elsewhere it is a hundredth of N. `in` or `to` (in any case) with a
-    /// currency converts everything before it, up to the parenthesis that it stands in. docs/expressions.md has
-    /// the whole grammar. An amount times or divided by a number is an amount. An amount divided by an amount
-    /// is a number; the library first converts the divisor to the dividend's currency, or the dividend to the
-    /// divisor's if the dividend mixes currencies. Only `in` converts a sum of several currencies. Without it
-    /// such a sum is MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount and amount + number.
-    /// Every step is a ratio of two integers of at most 512 bits in lowest terms. The library rounds an amount
-    /// to `options->digits`. It keeps a number exact if 38 digits hold it, without zeros at the end. Otherwise
-    /// it rounds the number to `options->digits`, or with MONEY_DIGITS_CURRENCY to as many fraction digits as
-    /// 38 digits in all leave. The error's position is the byte where the text stops making sense, the operator
-    /// that fails, or the currency. If only the result shows the failure (too large, inexact, a currency
-    /// without minor units), it is the length of the text. C: money_expression_evaluate
+    /// currency converts everything before it, up to the parenthesis that it stands in.
+    /// docs/guide/expressions.md has the whole grammar. An amount times or divided by a number is an amount. An
+    /// amount divided by an amount is a number; the library first converts the divisor to the dividend's
+    /// currency, or the dividend to the divisor's if the dividend mixes currencies. Only `in` converts a sum of
+    /// several currencies. Without it such a sum is MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number
+    /// ÷ amount and amount + number. Every step is a ratio of two integers of at most 512 bits in lowest terms.
+    /// The library rounds an amount to `options->digits`. It keeps a number exact if 38 digits hold it, without
+    /// zeros at the end. Otherwise it rounds the number to `options->digits`, or with MONEY_DIGITS_CURRENCY to
+    /// as many fraction digits as 38 digits in all leave. The error's position is the byte where the text stops
+    /// making sense, the operator that fails, or the currency. If only the result shows the failure (too large,
+    /// inexact, a currency without minor units), it is the length of the text. C: money_expression_evaluate
     pub fn evaluate_detailed(text: &str, rates: Option<&Rates>, options: Option<&ConvertOptions<'_>>) -> Result<(ExpressionValue, Expression), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
@@ -3972,7 +3972,7 @@ impl Converter {
 /// A list of at most 4096 currencies to choose from. A name is CLDR's in the list's language, or else the
 /// provider's, or else the code. Sorting by name follows UTS #10 with CLDR's root collation as far as names of
 /// currencies need it: letters count first, then accents, then case. In Spanish ñ comes after n. In Japanese
-/// kana come in their order, then kanji in the order of JIS X 0208. docs/locales.md says more.
+/// kana come in their order, then kanji in the order of JIS X 0208. docs/guide/locales.md says more.
 pub struct CurrencyList {
     pub(crate) at: NonNull<sys::money_currency_list_t>,
     told: Option<Listener>,

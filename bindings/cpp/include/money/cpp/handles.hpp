@@ -946,7 +946,7 @@ private:
 /// A list of at most 4096 currencies to choose from. A name is CLDR's in the list's language, or else the provider's,
 /// or else the code. Sorting by name follows UTS #10 with CLDR's root collation as far as names of currencies need
 /// it: letters count first, then accents, then case. In Spanish ñ comes after n. In Japanese kana come in their
-/// order, then kanji in the order of JIS X 0208. docs/locales.md says more.
+/// order, then kanji in the order of JIS X 0208. docs/guide/locales.md says more.
 class CurrencyList : public detail::Handle<money_currency_list_t, money_currency_list_free> {
 public:
     /// Takes an object of the C interface over.
