@@ -10,7 +10,7 @@ SONAME := libmoney.so.0
 # One library a flavour; build/lib has the one that FLAVOR names.
 LIBS := build/standard/lib build/embedded/lib
 
-.PHONY: help build demo smoke test check torture bindings platforms-test bench bench-check bench-bindings fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate
+.PHONY: help build demo smoke test check torture bindings platforms-test bench bench-check bench-bindings docs docs-serve fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -136,6 +136,16 @@ wheel:
 	@tools/packages/platform.sh linux-$$(uname -m)
 	@echo "In build/wheels:"
 	@tools/packages/wheel.sh linux-$$(uname -m) build/wheels
+
+## make docs       the site in build/site/VERSION: guide, cookbook, a page for each function, search; needs no network
+docs:
+	@tools/setup.sh docs
+	@test -e build/wasm/libmoney.wasm || $(MAKE) --no-print-directory wasm
+	@PYTHONPATH=tools build/venv-docs/bin/python -m book site $(VERSION)
+
+## make docs-serve  serves build/site on loopback and prints the address
+docs-serve: docs
+	@echo "http://127.0.0.1:8766/" && exec python3 -m http.server 8766 --bind 127.0.0.1 -d build/site
 
 ## make install    after make: copies library, headers, tool, manual, completions, pkg-config and CMake files, data
 ##                 into PREFIX, a full path (DESTDIR is honoured); builds nothing, so root needs no Swift

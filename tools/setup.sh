@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs or names what a target needs: setup.sh build|test|torture|bench|bindings|fuzz|wasm|web|packages|wheel|cross.
+# Installs or names what a target needs: setup.sh build|test|torture|bench|bindings|docs|fuzz|wasm|web|
+# packages|wheel|cross.
 set -eu
 cd "$(dirname "$0")/.."
 target=${1:-build}
@@ -73,7 +74,7 @@ torture)
   ;;
 esac
 case $target in
-wasm | torture | bindings | packages)
+wasm | docs | torture | bindings | packages)
   need_package "test -e /usr/lib/wasm32-wasi/libc.a" wasi-libc
   need_package "ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a" libclang-rt-14-dev-wasm32
   need_package "command -v wasm-opt" binaryen
@@ -90,7 +91,11 @@ web)
   ;;
 esac
 case $target in
-packages | wheel) need_package "python3 -c 'import venv, ensurepip'" python3-venv ;;
+docs | packages | wheel) need_package "python3 -c 'import venv, ensurepip'" python3-venv ;;
+esac
+# The graphs of the site.
+case $target in
+docs | test | torture) need_package "command -v dot" graphviz ;;
 esac
 case $target in
 packages)
@@ -203,11 +208,15 @@ fi
 
 # Python tools in an environment of their own.
 case $target in
-bindings | test | torture | bench | fuzz | packages | wheel)
+bindings | docs | test | torture | bench | fuzz | packages | wheel)
   requirements=tools/requirements-test.txt
   venv=build/venv
   case $target in
   torture | bench | bindings) requirements=tools/requirements-$target.txt ;;
+  docs)
+    requirements=tools/requirements-docs.txt
+    venv=build/venv-docs
+    ;;
   packages | wheel)
     requirements=tools/requirements-packages.txt
     venv=build/venv-packages

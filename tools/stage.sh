@@ -43,6 +43,7 @@ for folder in ecb currencies catalogues locales; do put 644 "share/$folder"/* "$
 # The tool finds the library in ../lib and the rates in ../share/libmoney, seen from where it stands.
 put 755 "$built/bin/money" "$stage/bin"
 put 644 cli/money.1 "$stage/share/man/man1"
+PYTHONPATH=tools PYTHONDONTWRITEBYTECODE=1 python3 -m book manual "$stage/share/man/man3"
 mkdir -p "$stage/share/bash-completion/completions" "$stage/share/zsh/site-functions"
 "$host" completion bash >"$stage/share/bash-completion/completions/money"
 "$host" completion zsh >"$stage/share/zsh/site-functions/_money"

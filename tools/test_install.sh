@@ -66,6 +66,7 @@ linked() {
 check "and through a link" linked
 manual() {
   cmp cli/money.1 "$folder/prefix/share/man/man1/money.1" &&
+    [ "$(find "$folder/prefix/share/man/man3" -name 'money_*.3' | wc -l)" = "$(grep -c '^money_' symbols.txt)" ] &&
     tool completion bash | cmp - "$folder/prefix/share/bash-completion/completions/money" &&
     tool completion zsh | cmp - "$folder/prefix/share/zsh/site-functions/_money"
 }

@@ -1,0 +1,118 @@
+"""The site in headless Chromium: axe is content, examples run, search finds, nothing leaves."""
+
+from __future__ import annotations
+
+import importlib.resources
+import os
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+playwright = pytest.importorskip("playwright.sync_api")
+
+PAGES = (
+    "index.html",
+    "start/c.html",
+    "tutorials/till.html",
+    "cookbook/index.html",
+    "guide/wallet.html",
+    "guide/cli.html",
+    "runtimes/surface.html",
+    "reference/index.html",
+    "reference/errors.html",
+    "reference/functions/money_rates_convert.html",
+    "reference/types/money_status_t.html",
+    "explain/architecture.html",
+    "explain/conversion-paths.html",
+    "explain/how-it-is-tested.html",
+    "compare/index.html",
+    "results/benchmarks.html",
+)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if program is None:
+        pytest.skip("chromium is missing: tools/setup.sh torture installs it")
+    with playwright.sync_playwright() as host:
+        yield host.chromium.launch(executable_path=program, args=["--no-sandbox"])
+
+
+def axe() -> str:
+    package = importlib.resources.files("axe_playwright_python")
+    return package.joinpath("axe.min.js").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(browser: Any, address: str, scheme: str) -> None:
+    source = axe()
+    found = []
+    for name in PAGES:
+        page = browser.new_context(
+            color_scheme=scheme, viewport={"width": 1280, "height": 900}
+        ).new_page()
+        answer = page.goto(address + name)
+        assert answer is not None and answer.ok, name
+        page.wait_for_timeout(200)
+        page.evaluate(source)
+        result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        for one in result["violations"]:
+            nodes = "; ".join(node["html"][:120] for node in one["nodes"][:3])
+            found.append(f"{name}: {one['id']} ({len(one['nodes'])}): {nodes}")
+        page.context.close()
+    assert not found, "\n".join(found)
+
+
+def test_nothing_leaves_the_machine_and_nothing_fails(browser: Any, address: str) -> None:
+    page = browser.new_page()
+    asked: list[str] = []
+    wrong: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("requestfailed", lambda request: wrong.append(request.url))
+    for name in PAGES[:4]:
+        page.goto(address + name)
+        page.wait_for_timeout(200)
+    host = address.split("/")[2]
+    assert [
+        url for url in asked if host not in url and not url.startswith(("data:", "blob:"))
+    ] == []
+    assert wrong == []
+
+
+def test_an_example_runs_in_the_page(browser: Any, address: str) -> None:
+    page = browser.new_page()
+    page.goto(address + "index.html")
+    page.click(".live button")
+    page.wait_for_function("document.querySelector('.live output').textContent.includes('EUR')")
+    assert page.inner_text(".live output").split("\n") == [
+        "33.34 EUR, 33.33 EUR, 33.33 EUR",
+        "111.72 USD",
+        "119.50 EUR",
+    ]
+    page.fill(".live textarea", "console.log(new Money('1.00', 'EUR').plus('1.00 USD'))")
+    page.click(".live button")
+    page.wait_for_function("document.querySelector('.live output').textContent.includes('USD')")
+    assert "MoneyError" in page.inner_text(".live output")
+
+
+def test_search_finds_a_function(browser: Any, address: str) -> None:
+    page = browser.new_page()
+    page.goto(address + "index.html")
+    page.click("label[for=__search]:visible, .md-search__input")
+    page.keyboard.type("money_wallet_hold", delay=20)
+    page.wait_for_selector(".md-search-result__link", timeout=20_000)
+    links = page.eval_on_selector_all(".md-search-result__link", "all => all.map(one => one.href)")
+    assert any("money_wallet_hold.html" in link for link in links[:3])
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_pages_are_no_wider_than_the_window(browser: Any, address: str, width: int) -> None:
+    page = browser.new_context(viewport={"width": width, "height": 800}).new_page()
+    for name in PAGES:
+        page.goto(address + name)
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width + 1, f"{name}: {wide}"

@@ -1,0 +1,38 @@
+"""Makes the book, or parts of it.
+
+python3 -m book site VERSION     the site, in build/site
+python3 -m book manual FOLDER    manual pages of section 3
+python3 -m book counts           the counts of how-it-is-tested.md, from build/suites
+python3 -m book pictures         the pictures of docs/explain again, with Graphviz
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+
+def main(words: list[str]) -> int:
+    if len(words) == 2 and words[0] == "site":
+        from . import site
+
+        return site.build(words[1])
+    if len(words) == 2 and words[0] == "manual":
+        from . import interface, manual
+
+        manual.write(interface.read(), Path(words[1]))
+        return 0
+    if words == ["counts"]:
+        from . import tested
+
+        return tested.write()
+    if words == ["pictures"]:
+        from . import pictures
+
+        return pictures.draw()
+    print(__doc__, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,259 @@
+"""The pages of the reference: one for each function and type, made from the description."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from .examples import Excerpt, excerpts
+from .faces import Faces
+from .interface import ROLES, THREADS, Interface, paragraphs, prototype, sentence
+
+KINDS = {
+    "enumerations": "enumeration",
+    "structs": "struct",
+    "handles": "object",
+    "callbacks": "callback",
+}
+
+
+def write(interface: Interface, faces: Faces, folder: Path) -> int:
+    """Writes all pages; returns how many."""
+    found = excerpts(set(interface.functions))
+    for kind in ("functions", "types"):
+        (folder / kind).mkdir(parents=True, exist_ok=True)
+    for name, function in interface.functions.items():
+        text = function_page(interface, function, faces, found.get(name))
+        (folder / "functions" / f"{name}.md").write_text(text, encoding="utf-8")
+    for name, one in interface.types.items():
+        (folder / "types" / f"{name}.md").write_text(type_page(interface, one), encoding="utf-8")
+    (folder / "constants.md").write_text(constants_page(interface), encoding="utf-8")
+    (folder / "index.md").write_text(domains_page(interface), encoding="utf-8")
+    (folder / "names.md").write_text(names_page(interface), encoding="utf-8")
+    return len(interface.functions) + len(interface.types) + 3
+
+
+def cell(text: str) -> str:
+    """A text inside a table."""
+    return " ".join(text.split()).replace("|", "\\|")
+
+
+def front(title: str, description: str) -> str:
+    plain = description.replace('"', "'").replace("\n", " ").replace("`", "")
+    return f'---\ntitle: {title}\ndescription: "{plain}"\n---\n\n'
+
+
+def function_page(
+    interface: Interface, function: dict[str, Any], faces: Faces, excerpt: Excerpt | None
+) -> str:
+    """The page of a function."""
+    name = function["name"]
+    header = function["header"]
+    lines = [
+        front(name, function["summary"]) + f"# {name}",
+        "",
+        interface.linked(paragraphs(function["doc"]), own=name),
+        "",
+        "```c",
+        f"#include <money/{header}>",
+        "",
+        prototype(function),
+        "```",
+        "",
+        *parameter_table(interface, function),
+        *status_table(interface, function),
+        *notes(interface, function),
+    ]
+    if excerpt:
+        lines += [
+            "## Example",
+            "",
+            f"From `{excerpt.source}`, which the tests compile and run:",
+            "",
+        ]
+        lines += ["```c", excerpt.text, "```", ""]
+    lines += face_tabs(faces, name)
+    if function.get("see"):
+        lines += ["## See also", "", *see_also(interface, function["see"]), ""]
+    return "\n".join(lines)
+
+
+def parameter_table(interface: Interface, function: dict[str, Any]) -> list[str]:
+    if not function["params"]:
+        return []
+    lines = ["## Parameters", "", "| parameter | what it is | NULL | |", "|---|---|---|---|"]
+    for one in function["params"]:
+        null = ""
+        if one["type"].endswith("*") or "*" in one["type"]:
+            null = "may be NULL" if one.get("null") else "refused"
+        role = ROLES.get(one["role"], one["role"])
+        if one.get("part_of"):
+            role = f"{role} `{one['part_of']}`" if one["role"] == "part-of" else role
+        text = interface.linked(sentence(one.get("doc", "")))
+        if one["role"] == "error" and not text:
+            text = "Receives status, position and text if the call fails."
+        lines.append(f"| `{one['name']}` | {role}: `{one['type']}` | {null} | {cell(text)} |")
+    return [*lines, ""]
+
+
+def status_table(interface: Interface, function: dict[str, Any]) -> list[str]:
+    if function["result"] != "money_status_t":
+        return ["## Returns", "", f"`{function['result']}`", ""]
+    lines = ["## Returns", "", "| status | when |", "|---|---|"]
+    notes_of = function.get("status_notes", {})
+    for status in function.get("statuses", []):
+        why = notes_of.get(status) or interface.status_text(status)
+        if status == "MONEY_OK" and not why:
+            why = "The call has succeeded."
+        page = interface.page(status)
+        lines.append(f"| [`{status}`](../{page}) | {cell(interface.linked(sentence(why)))} |")
+    return [*lines, ""]
+
+
+def notes(interface: Interface, function: dict[str, Any]) -> list[str]:
+    """Threads, time, callbacks, ownership and versions."""
+    lines = ["## Good to know", ""]
+    if function.get("threads") in THREADS:
+        lines.append(f"- {THREADS[function['threads']]}")
+    if function.get("long"):
+        lines.append(
+            "- The call may take long. "
+            "[Threads](../../explain/threads.md#watching-a-long-call) says "
+            "how you watch it, and how you stop it."
+        )
+    if function.get("calls_back"):
+        lines.append("- The callback of the object may run before this call returns.")
+    for one in function["params"]:
+        if one["role"] == "handle out":
+            lines.append(f"- You free `{one['name']}` with the `_free` function of its type.")
+    if function["result"] == "money_status_t":
+        lines.append("- If the call fails, it has changed nothing, and its outputs are zeroed.")
+    tier = "core" if function["tier"] == "core" else "desk"
+    since = function["since"]
+    lines.append(
+        f"- Since {since}; [tier](../abi.md) {tier}; declared in `money/{function['header']}`."
+    )
+    return [*lines, ""]
+
+
+def face_tabs(faces: Faces, name: str) -> list[str]:
+    """The function in the other runtimes, side by side."""
+    found = faces.of(name)
+    if not found:
+        return []
+    lines = ["## In other runtimes", ""]
+    for face, language, declared in found:
+        lines += [f'=== "{face}"', "", f"    ```{language}"]
+        lines += [f"    {line}" for line in declared]
+        lines += ["    ```", ""]
+    return lines
+
+
+def see_also(interface: Interface, names: list[str]) -> list[str]:
+    found = []
+    for name in names:
+        page = interface.page(name)
+        summary = interface.functions.get(name, {}).get("summary", "")
+        text = interface.linked(" ".join(summary.split()))
+        found.append(f"- [`{name}`](../{page}): {text}" if page else f"- `{name}`")
+    return found
+
+
+def type_page(interface: Interface, one: dict[str, Any]) -> str:
+    """The page of a struct, an enumeration, an object or a callback."""
+    name = one["name"]
+    lines = [
+        front(name, one["doc"].split("\n\n")[0]) + f"# {name}",
+        "",
+        f"*{KINDS[one['kind']].capitalize()}.* "
+        + interface.linked(paragraphs(one["doc"]), own=name),
+        "",
+    ]
+    if one["kind"] == "structs":
+        lines += fields_table(interface, one)
+    if one.get("constants"):
+        bits = "These are bits, which may be set together.\n\n" if one["bits"] else ""
+        lines += ["## Values", "", bits + "| constant | value | |", "|---|---|---|"]
+        for constant in one["constants"]:
+            text = cell(interface.linked(sentence(constant.get("doc", ""))))
+            anchor = f'<span id="{constant["name"].lower()}"></span>'
+            lines.append(f"| {anchor}`{constant['name']}` | {constant['value']} | {text} |")
+        lines.append("")
+    if one["kind"] == "callbacks":
+        lines += ["## Parameters", ""]
+        lines += [f"- `{each['name']}`: `{each['type']}`" for each in one["params"]]
+        lines.append("")
+    used = interface.used_by.get(name, [])
+    if used:
+        lines += ["## Functions", "", "| function | |", "|---|---|"]
+        for function in used:
+            summary = interface.functions[function]["summary"]
+            text = cell(interface.linked(summary))
+            lines.append(f"| [`{function}`](../functions/{function}.md) | {text} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def fields_table(interface: Interface, one: dict[str, Any]) -> list[str]:
+    lines = ["## Fields", "", "| field | type | |", "|---|---|---|"]
+    for field in one["fields"]:
+        count = f"[{field['count']}]" if field.get("count") else ""
+        text = cell(interface.linked(sentence(field.get("doc", ""))))
+        lines.append(f"| `{field['name']}` | `{field['type']}{count}` | {text} |")
+    if one.get("init"):
+        init = one["name"].removesuffix("_t")
+        lines += [
+            "",
+            f"You start one with `{init.upper()}_INIT`, or with `{init}_init` in a runtime that "
+            "has no macros.",
+        ]
+    return [*lines, ""]
+
+
+def constants_page(interface: Interface) -> str:
+    lines = [front("Constants", "Limits and versions."), "# Constants", ""]
+    lines += ["| constant | value | |", "|---|---|---|"]
+    for one in interface.data["constants"]:
+        anchor = f'<span id="{one["name"].lower()}"></span>'
+        text = cell(interface.linked(sentence(one.get("doc", "")), here=""))
+        lines.append(f"| {anchor}`{one['name']}` | `{one['value']}` | {text} |")
+    return "\n".join(lines) + "\n"
+
+
+def domains_page(interface: Interface) -> str:
+    """The functions and types, header by header."""
+    lines = [
+        front("Reference", "Every function and type, by domain."),
+        "# Reference",
+        "",
+        "Every function and every type has a page. This index goes by domain, in the order of the "
+        "headers; [the names](names.md) are in the order of the alphabet. "
+        "[Conventions](conventions.md) hold for all of them, and [errors](errors.md) has every status.",
+        "",
+    ]
+    for header in interface.data["headers"]:
+        title, _, rest = header["title"].partition("\n\n")
+        lines += [f"## {header['name'].removesuffix('.h').replace('_', ' ')}", ""]
+        lines += [f"`money/{header['name']}`. " + interface.linked(paragraphs(title), here=""), ""]
+        if rest:
+            lines += [interface.linked(paragraphs(rest), here=""), ""]
+        lines += ["| function | |", "|---|---|"]
+        for function in interface.data["functions"]:
+            if function["header"] == header["name"]:
+                summary = cell(interface.linked(function["summary"], here=""))
+                lines.append(
+                    f"| [`{function['name']}`](functions/{function['name']}.md) | {summary} |"
+                )
+        lines.append("")
+    return "\n".join(lines)
+
+
+def names_page(interface: Interface) -> str:
+    """All names in the order of the alphabet."""
+    lines = [front("Names", "All names, by the alphabet."), "# Names", ""]
+    for name in sorted({*interface.functions, *interface.types}):
+        one = interface.functions.get(name)
+        text = one["summary"] if one else interface.types[name]["doc"].split("\n\n")[0]
+        page = interface.page(name)
+        lines.append(f"- [`{name}`]({page}): {interface.linked(' '.join(text.split()), here='')}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,93 @@
+"""Builds the site: brings the pages together, adds the reference, and runs MkDocs on them."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from . import faces, interface, pages, reference
+
+ROOT = interface.ROOT
+STAGED = ROOT / "build" / "book"
+SITE = ROOT / "build" / "site"
+CONFIGURATION = Path(__file__).with_name("mkdocs.yml")
+ASSETS = Path(__file__).with_name("assets")
+
+
+def build(version: str) -> int:
+    """Builds the site of a version; returns the status of MkDocs."""
+    shutil.rmtree(STAGED, ignore_errors=True)
+    docs = STAGED / "docs"
+    brought = pages.bring(docs)
+    made = reference.write(interface.read(), faces.read(), docs / "reference")
+    shutil.copytree(ASSETS, docs / "assets", dirs_exist_ok=True)
+    live = bring_live(docs / "assets" / "live")
+    print(f"{brought} pages of the repository, {made} of the reference", flush=True)
+    if not live:
+        print("build/wasm is missing, so no example runs in the browser: make wasm, then make docs")
+    configuration = navigable(CONFIGURATION.read_text(encoding="utf-8"), docs)
+    configuration = configuration.replace("@VERSION@", version)
+    (STAGED / "mkdocs.yml").write_text(configuration, encoding="utf-8")
+    out = SITE / version
+    shutil.rmtree(out, ignore_errors=True)
+    command = [sys.executable, "-m", "mkdocs", "build", "-q", "-f", str(STAGED / "mkdocs.yml")]
+    # Material's makers print an advertisement about another program's next version otherwise.
+    quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    done = subprocess.run([*command, "-d", str(out)], cwd=ROOT, env=quiet)
+    if done.returncode == 0:
+        list_versions(version)
+        print(f"In build/site: open build/site/{version}/index.html")
+    return done.returncode
+
+
+def navigable(configuration: str, docs: Path) -> str:
+    """The configuration without the pages, and then the sections, that this checkout has not."""
+    head, _, nav = configuration.partition("\nnav:\n")
+    kept: list[str] = []
+    for line in reversed(nav.rstrip().split("\n")):
+        name = line.strip().split(": ")[-1].removeprefix("- ")
+        is_page = name.endswith(".md")
+        if is_page and not (docs / name).exists():
+            continue
+        if not is_page and (not kept or _depth(kept[-1]) <= _depth(line)):
+            continue
+        kept.append(line)
+    return head + "\nnav:\n" + "\n".join(reversed(kept)) + "\n"
+
+
+def _depth(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def bring_live(folder: Path) -> bool:
+    """Copies what examples in the browser need: the module and the classes of JavaScript."""
+    module = ROOT / "build" / "wasm"
+    if not (module / "libmoney.wasm").exists():
+        return False
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("libmoney.wasm", "libmoney.json"):
+        shutil.copyfile(module / name, folder / name)
+    shutil.copytree(ROOT / "bindings" / "javascript" / "src", folder / "src", dirs_exist_ok=True)
+    return True
+
+
+def list_versions(version: str) -> None:
+    """Tells the selector which versions are there, and leads to the newest."""
+    found = sorted((one.name for one in SITE.iterdir() if (one / "sitemap.xml").exists()), key=_key)
+    newest = found[-1]
+    listed = [
+        {"version": one, "title": one, "aliases": ["latest"] if one == newest else []}
+        for one in reversed(found)
+    ]
+    (SITE / "versions.json").write_text(json.dumps(listed, indent=1) + "\n", encoding="utf-8")
+    to = f'<meta http-equiv="refresh" content="0; url={newest}/index.html">'
+    page = f'<!doctype html><html lang="en"><title>libmoney</title>{to}\n'
+    (SITE / "index.html").write_text(page, encoding="utf-8")
+
+
+def _key(name: str) -> list[int]:
+    return [int(part) if part.isdigit() else -1 for part in name.split(".")]

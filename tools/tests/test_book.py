@@ -1,0 +1,85 @@
+"""The generator of the book: pages, faces, manual pages, and what links become."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from book import examples, faces, interface, manual, pages, reference, site, tested
+
+INTERFACE = interface.read()
+FACES = faces.read()
+
+
+def test_every_function_and_type_has_a_page(tmp_path: Path) -> None:
+    reference.write(INTERFACE, FACES, tmp_path)
+    for name in INTERFACE.functions:
+        text = (tmp_path / "functions" / f"{name}.md").read_text(encoding="utf-8")
+        assert f"# {name}" in text and "## Returns" in text, name
+    for name in INTERFACE.types:
+        assert (tmp_path / "types" / f"{name}.md").exists(), name
+
+
+def test_every_status_of_a_function_is_explained(tmp_path: Path) -> None:
+    for name, function in INTERFACE.functions.items():
+        for line in reference.status_table(INTERFACE, function)[4:-1]:
+            assert not line.endswith("|  |"), f"{name}: {line}"
+
+
+@pytest.mark.parametrize("source", faces.SOURCES, ids=lambda one: one.name)
+def test_a_face_is_found_in_its_sources(source: faces.Source) -> None:
+    if not list(interface.ROOT.glob(source.files)):
+        pytest.skip(f"there is no {source.files}")
+    assert len(FACES.generated[source.name]) > 380
+
+
+def test_names_of_python() -> None:
+    assert FACES.python["money_wallet_hold"] == ["Wallet.hold"]
+    assert FACES.python["money_store_wallet_hold"] == ["Store.hold"]
+    assert len(FACES.python) > 320
+
+
+def test_nearly_every_function_has_an_excerpt_that_calls_it() -> None:
+    found = examples.excerpts(set(INTERFACE.functions))
+    assert len(found) > 0.93 * len(INTERFACE.functions)
+    for name, excerpt in found.items():
+        assert f"{name}(" in excerpt.text.replace(" (", "("), name
+
+
+def test_a_link_out_of_the_book_becomes_text() -> None:
+    where = {"docs/guide/wallet.md": "guide/wallet.md", "README.md": "about.md"}
+    text = "See [wallets](docs/guide/wallet.md#holds), [the header](include/money.h) and [a](https://a.b)."
+    wanted = "See [wallets](guide/wallet.md#holds), the header and [a](https://a.b)."
+    assert pages.mended(text, "README.md", "about.md", where) == wanted
+
+
+def test_code_keeps_its_brackets() -> None:
+    text = "```c\nx[1](y);\n```\n"
+    assert pages.mended(text, "README.md", "about.md", {}) == text
+
+
+def test_navigation_without_pages_that_are_not_there(tmp_path: Path) -> None:
+    (tmp_path / "a.md").touch()
+    nav = "x: 1\nnav:\n  - A: a.md\n  - B:\n    - b.md\n"
+    assert site.navigable(nav, tmp_path) == "x: 1\nnav:\n  - A: a.md\n"
+
+
+def test_manual_pages_are_well_formed(tmp_path: Path) -> None:
+    if shutil.which("mandoc") is None:
+        pytest.skip("mandoc is missing: tools/setup.sh test installs it")
+    assert manual.write(INTERFACE, tmp_path) == len(INTERFACE.functions)
+    command = ["mandoc", "-T", "lint", "-W", "warning", *map(str, sorted(tmp_path.glob("*.3")))]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.stdout == "" and done.stderr == ""
+
+
+def test_counts_of_suites(tmp_path: Path) -> None:
+    (tmp_path / "fuzz-json.log").write_text("9 passed, 9 failed\n12 passed, 1 failed\n")
+    (tmp_path / "fuzz-ecb.log").write_text("3 passed in 2.0s\n")
+    (tmp_path / "library-embedded.log").write_text("made\n")
+    assert tested.counted(tmp_path) == {"fuzz": (2, 15, 1)}
+    assert "| `fuzz…` (2) | coverage-guided fuzzers | 15 | 1 |" in tested.table(
+        {"fuzz": (2, 15, 1)}
+    )
