@@ -165,6 +165,7 @@ format:
 generate:
 	@python3 api/generate.py
 	@python3 tools/arrows.py
+	@PYTHONPATH=tools python3 -m book changes
 	@tools/setup.sh test
 	@build/venv/bin/python tools/currencies/generate.py table
 	@build/venv/bin/python tools/currencies/generate.py swift

@@ -45,7 +45,7 @@ rules() {
     for package in bindings/javascript/package.json bindings/javascript/native/package.json; do
       grep -q "\"version\": \"$version\"" $package || echo "$package"
     done
-    grep -q "^## $version" CHANGELOG.md || echo "CHANGELOG.md"
+    grep -q "^## .*$version" CHANGELOG.md || echo "CHANGELOG.md"
   )"
   rule "status values are the header's" "$(
     names=$(sed -n 's/^#define MONEY_ERR_\([A-Z_]*\) \([0-9]*\).*/\1 \2/p' include/money/base.h | sort)

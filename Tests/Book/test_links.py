@@ -1,4 +1,4 @@
-"""Every link and picture of the site leads somewhere inside it, and nothing comes from elsewhere."""
+"""Every link and picture of the site leads somewhere inside; nothing comes from elsewhere."""
 
 from __future__ import annotations
 

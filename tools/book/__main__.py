@@ -2,6 +2,7 @@
 
 python3 -m book site VERSION     the site, in build/site
 python3 -m book manual FOLDER    manual pages of section 3
+python3 -m book changes          the list of new functions in CHANGELOG.md
 python3 -m book counts           the counts of how-it-is-tested.md, from build/suites
 python3 -m book pictures         the pictures of docs/explain again, with Graphviz
 """
@@ -22,6 +23,10 @@ def main(words: list[str]) -> int:
 
         manual.write(interface.read(), Path(words[1]))
         return 0
+    if words == ["changes"]:
+        from . import changes
+
+        return changes.write()
     if words == ["counts"]:
         from . import tested
 

@@ -228,7 +228,8 @@ def domains_page(interface: Interface) -> str:
         "",
         "Every function and every type has a page. This index goes by domain, in the order of the "
         "headers; [the names](names.md) are in the order of the alphabet. "
-        "[Conventions](conventions.md) hold for all of them, and [errors](errors.md) has every status.",
+        "[Conventions](conventions.md) hold for all of them, and [errors](errors.md) has every "
+        "status.",
         "",
     ]
     for header in interface.data["headers"]:

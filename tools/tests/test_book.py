@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from book import examples, faces, interface, manual, pages, reference, site, tested
+from book import changes, examples, faces, interface, manual, pages, reference, site, tested
 
 INTERFACE = interface.read()
 FACES = faces.read()
@@ -83,3 +83,8 @@ def test_counts_of_suites(tmp_path: Path) -> None:
     assert "| `fuzz…` (2) | coverage-guided fuzzers | 15 | 1 |" in tested.table(
         {"fuzz": (2, 15, 1)}
     )
+
+
+def test_the_changelog_has_the_functions_of_the_description() -> None:
+    text = changes.PAGE.read_text(encoding="utf-8")
+    assert changes.made(text) == text, "python3 -m book changes, in tools, makes it again"

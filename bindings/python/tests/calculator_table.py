@@ -1,4 +1,4 @@
-"""The table of every state and key, as docs/guide/calculator.md publishes it, made by pressing the keys.
+"""The table of every state and key that docs/guide/calculator.md has, made by pressing keys.
 
 PYTHONPATH=bindings/python python bindings/python/tests/calculator_table.py    rewrites the page
 """

@@ -1,4 +1,4 @@
-"""Every row of the table of idioms in docs/guide/python.md, and what else Python does with a value."""
+"""Every row of the table of idioms in docs/guide/python.md, and more that Python does."""
 
 from __future__ import annotations
 
