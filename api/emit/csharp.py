@@ -295,23 +295,39 @@ class Writer:
         return "\n".join(parts)
 
 
-def raw(description: Description) -> str:
-    """``Raw.cs``: every function of C, with addresses as 64-bit integers."""
+_PAIR = """        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static {result} {name}({head})
+        {{
+            {returns}Extern.{name}({words});
+        }}
+"""
+
+
+def raw(description: Description) -> dict[str, str]:
+    """``Extern.cs``: every function of C, with addresses as 64-bit integers; ``Raw.cs``: what calls them."""
     types = Types(description)
-    rows = []
+    declared, called = [], []
     for function in description.functions:
         kinds = {"V": "void", "I": "int", "J": "long", "D": "double"}
         letters = letter(types, function.result) + "".join(letter(types, p.type) for p in function.params)
         head = ", ".join(f"{kinds[one]} p{at}" for at, one in enumerate(letters[1:]))
-        rows.append(
-            f"        [DllImport(Native.Name)]\n        internal static extern {kinds[letters[0]]} {function.name}({head});\n"  # noqa: E501
-        )
-    return (
-        f"{HEAD.replace('using System.Collections.Generic;', 'using System.Runtime.InteropServices;')}"
+        result, name = kinds[letters[0]], function.name
+        declared.append(f"        [DllImport(Native.Name)]\n        internal static extern {result} {name}({head});\n")
+        words = ", ".join(f"p{at}" for at in range(len(letters) - 1))
+        returns = "" if result == "void" else "return "
+        called.append(_PAIR.format(result=result, name=name, head=head, words=words, returns=returns))
+    lists = "using System.Collections.Generic;"
+    return {
+        "Extern": f"{HEAD.replace(lists, 'using System.Runtime.InteropServices;')}"
         "    /// <summary>The functions of C, with addresses as 64-bit integers.</summary>\n"
+        "    internal static class Extern\n    {\n"
+        f"{chr(10).join(declared)}    }}\n}}\n",
+        "Raw": f"{HEAD.replace(lists, 'using System.Runtime.CompilerServices;')}"
+        "    /// <summary>Calls the functions of C. mono looks for a function when it compiles the method that calls it, so\n"
+        "    /// these methods are not part of others: the library has been loaded before they are compiled.</summary>\n"
         "    internal static class Raw\n    {\n"
-        f"{chr(10).join(rows)}    }}\n}}\n"
-    )
+        f"{chr(10).join(called)}    }}\n}}\n",
+    }
 
 
 def emit(description: Description) -> dict[str, str]:
@@ -321,5 +337,5 @@ def emit(description: Description) -> dict[str, str]:
     for handle in writer.maker.face.handles:
         made[class_name(handle.name)] = writer.handle(handle)
     made["LibMoney"] = writer.functions()
-    made["Raw"] = raw(description)
+    made |= raw(description)
     return {f"{name}.cs": text for name, text in made.items()}
