@@ -48,16 +48,16 @@ tests() {
     cp "$json" "$built/"
     for name in Names Driver Checks Bench; do
         [ -e "bindings/csharp/tests/$name.cs" ] || continue
-        compile exe "$built/$name.exe" "-main:$name" -r:"$built/Libmoney.dll" -r:"$json" -r:System.Numerics.dll \
+        compile exe "$built/$name.exe" "-main:$name" -r:"$built/Libmoney.dll" -r:"$json" -r:System.Numerics.dll -r:System.Net.Http.dll \
             bindings/csharp/tests/*.cs
     done
 }
 
 examples() {
-    for file in examples/csharp/*.cs; do
-        name=$(basename "$file" .cs)
-        if is_new "$built/$name.exe" "$file" "$built/Libmoney.dll"; then continue; fi
-        compile exe "$built/$name.exe" -r:"$built/Libmoney.dll" "$file"
+    for source in examples/csharp/*.cs; do
+        name=$(basename "$source" .cs)
+        if is_new "$built/$name.exe" "$source" "$built/Libmoney.dll"; then continue; fi
+        compile exe "$built/$name.exe" -r:"$built/Libmoney.dll" "$source"
     done
 }
 

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.Runtime.InteropServices;
 
 namespace Libmoney
@@ -14,7 +15,7 @@ namespace Libmoney
     /// price.Split(3);                                      // 6.67 EUR, 6.66 EUR, 6.66 EUR
     /// </code></example>
     [StructLayout(LayoutKind.Sequential)]
-    public struct Money : IEquatable<Money>, IComparable<Money>, IComparable
+    public readonly struct Money : IEquatable<Money>, IComparable<Money>, IComparable, IFormattable
     {
         internal const int Size = 32;
         private const int CodeAt = 20;
@@ -300,6 +301,25 @@ namespace Libmoney
         public override string ToString()
         {
             return IsDefault ? string.Empty : Amount + " " + Currency;
+        }
+
+        /// <summary>"G" or nothing writes "12.50 EUR"; "L" writes for readers, in the language of the provider, which is a
+        /// <see cref="CultureInfo"/>, or in that of the thread: <c>$"{price:L}"</c>. No format rounds.</summary>
+        public string ToString(string format, IFormatProvider provider)
+        {
+            switch (format)
+            {
+                case null:
+                case "":
+                case "G":
+                    return ToString();
+                case "L":
+                    CultureInfo culture = provider as CultureInfo ?? CultureInfo.CurrentCulture;
+                    string locale = culture.Name.Length == 0 ? "en" : culture.Name.Replace('-', '_');
+                    return IsDefault ? string.Empty : LibMoney.FormatLocale(this, locale);
+                default:
+                    throw new FormatException("the formats of an amount are G and L, not " + format);
+            }
         }
 
         internal static unsafe Money Read(long at)
