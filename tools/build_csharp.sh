@@ -11,7 +11,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 python=${PYTHON:-build/venv/bin/python}
-built=build/csharp
+built=${CSHARP_BUILT:-build/csharp}
 json=/usr/lib/cli/Newtonsoft.Json-5.0/Newtonsoft.Json.dll
 
 is_new() { # file, source …: whether a file is newer than all that it is made of

@@ -312,7 +312,9 @@ def raw(description: Description) -> dict[str, str]:
         letters = letter(types, function.result) + "".join(letter(types, p.type) for p in function.params)
         head = ", ".join(f"{kinds[one]} p{at}" for at, one in enumerate(letters[1:]))
         result, name = kinds[letters[0]], function.name
-        declared.append(f"        [DllImport(Native.Name)]\n        internal static extern {result} {name}({head});\n")
+        declared.append(
+            f"        [DllImport(Native.Name)]\n        internal static extern {result} {name}({head});\n"
+        )
         words = ", ".join(f"p{at}" for at in range(len(letters) - 1))
         returns = "" if result == "void" else "return "
         called.append(_PAIR.format(result=result, name=name, head=head, words=words, returns=returns))
@@ -323,8 +325,9 @@ def raw(description: Description) -> dict[str, str]:
         "    internal static class Extern\n    {\n"
         f"{chr(10).join(declared)}    }}\n}}\n",
         "Raw": f"{HEAD.replace(lists, 'using System.Runtime.CompilerServices;')}"
-        "    /// <summary>Calls the functions of C. mono looks for a function when it compiles the method that calls it, so\n"
-        "    /// these methods are not part of others: the library has been loaded before they are compiled.</summary>\n"
+        "    /// <summary>Calls the functions of C. mono looks for a function when it compiles the method that\n"
+        "    /// calls it, so these methods are not part of others: the library has been loaded before they are\n"
+        "    /// compiled.</summary>\n"
         "    internal static class Raw\n    {\n"
         f"{chr(10).join(called)}    }}\n}}\n",
     }

@@ -42,7 +42,8 @@ internal static class Bench
         passed += isReached ? 1 : 0;
         failed += isReached ? 0 : 1;
         string text = "C#: {0} {1:F1} ns, {2}, at most {3:F1}{4}";
-        Console.WriteLine(string.Format(CultureInfo.InvariantCulture, text, name, taken, peer, limit, isReached ? string.Empty : ": missed"));
+        string end = isReached ? string.Empty : ": missed";
+        Console.WriteLine(string.Format(CultureInfo.InvariantCulture, text, name, taken, peer, limit, end));
     }
 
     private static long SumsOfMoney()

@@ -90,7 +90,9 @@ internal static class ValueChecks
         for (int turn = 0; turn < operations; turn += 1)
         {
             bool isLong = chance.Next(2) == 0;
-            var value = new decimal(chance.Next(), isLong ? chance.Next() : 0, isLong ? chance.Next() : 0, chance.Next(2) == 0, (byte)chance.Next(29));
+            int middle = isLong ? chance.Next() : 0;
+            int top = isLong ? chance.Next() : 0;
+            var value = new decimal(chance.Next(), middle, top, chance.Next(2) == 0, (byte)chance.Next(29));
             ExactDecimal exact = value;
             checks.Same(exact.ToString(), value == 0 ? exact.ToString() : value.ToString(CultureInfo.InvariantCulture), "the digits");
             checks.Same((decimal)exact, value, "and back");
