@@ -325,9 +325,9 @@ def raw(description: Description) -> dict[str, str]:
         "    internal static class Extern\n    {\n"
         f"{chr(10).join(declared)}    }}\n}}\n",
         "Raw": f"{HEAD.replace(lists, 'using System.Runtime.CompilerServices;')}"
-        "    /// <summary>Calls the functions of C. mono looks for a function when it compiles the method that\n"
-        "    /// calls it, so these methods are not part of others: the library has been loaded before they are\n"
-        "    /// compiled.</summary>\n"
+        "    /// <summary>Calls the functions of C. mono looks for a function when it compiles the\n"
+        "    /// method that calls it, so these methods are not part of others: the library has been loaded\n"
+        "    /// before they are compiled.</summary>\n"
         "    internal static class Raw\n    {\n"
         f"{chr(10).join(called)}    }}\n}}\n",
     }

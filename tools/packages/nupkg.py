@@ -16,6 +16,8 @@ TYPES = {
     **dict.fromkeys(("nuspec", "dll", "xml", "so", "md", "txt"), "application/octet"),
 }
 RELATIONS = "http://schemas.openxmlformats.org/package/2006"
+MANIFEST = "http://schemas.microsoft.com/packaging/2010/07/manifest"
+CORE = "metadata/core-properties"
 SUMMARY = "Exact amounts of money, exchange rates, wallets, baskets, invoices and portfolios."
 NUSPEC = """<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://schemas.microsoft.com/packaging/2013/05/nuspec.xsd">
@@ -34,7 +36,7 @@ NUSPEC = """<?xml version="1.0" encoding="utf-8"?>
 </package>
 """
 PROPERTIES = """<?xml version="1.0" encoding="utf-8"?>
-<coreProperties xmlns="{relations}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<coreProperties xmlns="{relations}/{core}" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <dc:creator>libmoney</dc:creator>
   <dc:description>{summary}</dc:description>
   <dc:identifier>{id}</dc:identifier>
@@ -43,8 +45,8 @@ PROPERTIES = """<?xml version="1.0" encoding="utf-8"?>
 """
 RELATIONSHIPS = """<?xml version="1.0" encoding="utf-8"?>
 <Relationships xmlns="{relations}/relationships">
-  <Relationship Type="http://schemas.microsoft.com/packaging/2010/07/manifest" Target="/{id}.nuspec" Id="R1" />
-  <Relationship Type="{relations}/relationships/metadata/core-properties" Target="/{properties}" Id="R2" />
+  <Relationship Type="{manifest}" Target="/{id}.nuspec" Id="R1" />
+  <Relationship Type="{relations}/relationships/{core}" Target="/{properties}" Id="R2" />
 </Relationships>
 """
 
@@ -62,9 +64,16 @@ def files(
     version: str, built: Path, library: Path, platform: str, licences: list[Path]
 ) -> dict[str, bytes]:
     """What the package holds, by its place there."""
-    words = {"id": ID, "version": version, "summary": SUMMARY, "relations": RELATIONS}
+    words = {
+        "id": ID,
+        "version": version,
+        "summary": SUMMARY,
+        "relations": RELATIONS,
+        "manifest": MANIFEST,
+        "core": CORE,
+    }
     name = hashlib.sha256(f"{ID} {version}".encode()).hexdigest()[:32]
-    properties = f"package/services/metadata/core-properties/{name}.psmdcp"
+    properties = f"package/services/{CORE}/{name}.psmdcp"
     texts = [*sorted(Path("tools/packages/licences").iterdir()), *licences]
     return {
         "[Content_Types].xml": types().encode(),

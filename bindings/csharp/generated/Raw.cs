@@ -4,9 +4,9 @@ using System.Runtime.CompilerServices;
 
 namespace Libmoney
 {
-    /// <summary>Calls the functions of C. mono looks for a function when it compiles the method that
-    /// calls it, so these methods are not part of others: the library has been loaded before they are
-    /// compiled.</summary>
+    /// <summary>Calls the functions of C. mono looks for a function when it compiles the
+    /// method that calls it, so these methods are not part of others: the library has been loaded
+    /// before they are compiled.</summary>
     internal static class Raw
     {
         [MethodImpl(MethodImplOptions.NoInlining)]
