@@ -65,8 +65,8 @@ word=${1:-classes}
 shift || true
 case $word in
 classes) library ;;
-tests) library && tests ;;
-examples) library && examples ;;
+tests) library; tests ;;
+examples) library; examples ;;
 run)
     name=$1
     shift

@@ -7,6 +7,7 @@ from description.model import Description, Handle, Parameter
 from . import java
 from .cpp_types import is_typed
 from .csharp_listeners import listeners
+from .csharp_loops import loop
 from .csharp_types import BY_HAND, HEAD, Types, argument, class_name, doc, files, pascal
 from .java import BINARY, INNER, Method, keeps
 from .java_raw import letter
@@ -263,14 +264,15 @@ class Writer:
         name = class_name(handle.name)
         calls = [c for c in self.maker.face.calls if c.owner == handle.name and keeps(c.function)]
         body = "".join(self.methods(c) for c in calls)
+        kind, loops = loop(name)
         return (
-            f"{HEAD}{doc(handle.doc.text)}    public sealed class {name} : Handle\n    {{\n"
+            f"{HEAD}{doc(handle.doc.text)}    public sealed class {name} : Handle{kind}\n    {{\n"
             f"        private static readonly Action<long> Free = Raw.{handle.name[:-2]}_free;\n\n"
             f"        private {name}(long at)\n            : base(at, Free)\n        {{\n        }}\n\n"
             f"        internal static {name} Adopt(long at)\n        {{\n            return new {name}(at);\n        }}\n\n"  # noqa: E501
             f"        internal static {name} AdoptOrNull(long at)\n        {{\n"
             f"            return at == 0 ? null : Adopt(at);\n        }}\n"
-            f"{body}{listeners(self.maker.face.description, handle)}    }}\n}}\n"
+            f"{body}{loops}{listeners(self.maker.face.description, handle)}    }}\n}}\n"
         )
 
     def functions(self) -> str:

@@ -23,7 +23,7 @@ namespace Libmoney
         private readonly string method;
         private readonly string headers;
         private readonly string body;
-        private readonly Uri first;
+        private readonly string url;
         private readonly int limit;
 
         internal FeedExchange(HttpClient client, FeedRequest request, int limit)
@@ -33,7 +33,7 @@ namespace Libmoney
             method = request.Method();
             headers = request.Headers();
             body = request.Body();
-            first = new Uri(request.Url());
+            url = request.Url();
         }
 
         /// <summary>The answer, or the reason why there is none; throws nothing.</summary>
@@ -52,7 +52,18 @@ namespace Libmoney
                     return answer.Reason != null && token.IsCancellationRequested ? new FeedAnswer(NoAnswer.Cancelled) : answer;
                 }
 
+                ReleaseLater(asked);
                 return new FeedAnswer(token.IsCancellationRequested ? NoAnswer.Cancelled : NoAnswer.TimeOut);
+            }
+        }
+
+        /// <summary>Closes the answer that nobody waits for any more. The task throws nothing.</summary>
+        private static async void ReleaseLater(Task<FeedAnswer> asked)
+        {
+            FeedAnswer late = await asked.ConfigureAwait(false);
+            if (late.Response != null)
+            {
+                late.Response.Dispose();
             }
         }
 
@@ -116,22 +127,30 @@ namespace Libmoney
         /// <summary>The answer after redirects within one server. A key in the address never goes to another one.</summary>
         private async Task<FeedAnswer> Ask(CancellationToken token)
         {
-            Uri at = first;
+            var at = new Uri(url);
             for (int redirects = 0; ; redirects += 1)
             {
                 HttpResponseMessage response =
                     await client.SendAsync(Message(at), HttpCompletionOption.ResponseHeadersRead, token).ConfigureAwait(false);
                 Uri next = method == "GET" && redirects < Redirects ? Redirected(response, at) : null;
-                if (next != null)
+                if (next == null)
                 {
-                    response.Dispose();
-                    at = next;
-                    continue;
+                    return await Answered(response, token).ConfigureAwait(false);
                 }
 
+                response.Dispose();
+                at = next;
+            }
+        }
+
+        /// <summary>The answer with its body. What is not read to its end is closed, so that the server ends too.</summary>
+        private async Task<FeedAnswer> Answered(HttpResponseMessage response, CancellationToken token)
+        {
+            FeedAnswer answer = null;
+            try
+            {
                 if (HasBadLength(response))
                 {
-                    response.Dispose();
                     return new FeedAnswer(NoAnswer.Cut);
                 }
 
@@ -140,7 +159,15 @@ namespace Libmoney
                 using (token.Register(content.Dispose))
                 {
                     byte[] bytes = await Read(content, token).ConfigureAwait(false);
-                    return bytes == null ? new FeedAnswer(NoAnswer.TooLarge) : Unpacked(response, bytes);
+                    answer = bytes == null ? new FeedAnswer(NoAnswer.TooLarge) : Unpacked(response, bytes);
+                    return answer;
+                }
+            }
+            finally
+            {
+                if (answer == null || answer.Response == null)
+                {
+                    response.Dispose();
                 }
             }
         }

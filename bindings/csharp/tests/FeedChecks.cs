@@ -134,6 +134,8 @@ internal static class FeedChecks
         {
             checks.Same(Carried(feeds, url + "/eurofxref-hist.zip"), "rates", "an archive");
             checks.Check(Carried(feeds, "http://127.0.0.1:1/x.csv").Contains("connection"), "no server", string.Empty);
+            Exception odd = Checks.Thrown(() => Carried(feeds, "http://[bad"));
+            checks.Check(odd == null || odd is MoneyException, "an address that is none", odd);
             Exception error = Checks.Thrown(() => Carried(feeds, url + "/behave/silent/eurofxref.csv", source.Token));
             checks.Check(error is OperationCanceledException, "a cancellation", error);
             checks.Refused<ArgumentException>(() => feeds.Longest = TimeSpan.Zero, "no time");

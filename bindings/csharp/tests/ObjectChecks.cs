@@ -11,6 +11,7 @@ internal static class ObjectChecks
     internal static void Run(Checks checks)
     {
         Disposal(checks);
+        Loops(checks);
         Listeners(checks);
         Transfers(checks);
         Calculators(checks);
@@ -42,6 +43,23 @@ internal static class ObjectChecks
         var late = new WalletNote { Date = new DateTime(2024, 1, 1, 12, 0, 0) };
         checks.Refused<ArgumentException>(() => open.Add(Euro, late), "a day with a time");
         open.Dispose();
+    }
+
+    private static void Loops(Checks checks)
+    {
+        checks.At("loops");
+        var wallet = new Wallet { Euro, Money.Parse("2.00 USD") };
+        checks.Same(string.Join(", ", wallet.Select(one => one.Amount)), "1.00 EUR, 2.00 USD", "the entries");
+        foreach (WalletEntry entry in wallet)
+        {
+            wallet.Remove(entry.Id);
+        }
+
+        checks.Same(wallet.Any(), false, "a loop may change the wallet");
+        var bag = new Bag { Euro, Euro, Money.Parse("3 JPY") };
+        checks.Same(string.Join(", ", bag), "2.00 EUR, 3 JPY", "the amounts of a bag");
+        var catalogue = new Catalogue("EUR") { new Product { Sku = "a", Name = "A", Price = Euro } };
+        checks.Same(catalogue.Single().Sku, "a", "the products");
     }
 
     private static void Listeners(Checks checks)

@@ -2,6 +2,7 @@ using System;
 using System.Globalization;
 using System.Linq;
 using System.Numerics;
+using System.Runtime.InteropServices;
 using Libmoney;
 
 /// <summary>Amounts: what C# adds up by itself is what the library adds up.</summary>
@@ -126,6 +127,11 @@ internal static class ValueChecks
         checks.Same(Money.Sum(new Money("10.00", "EUR").Split(7)).ToString(), "10.00 EUR", "together");
         checks.Same(LibMoney.RatioParse("-7/3").ToString(), "-7/3", "a ratio");
         checks.Same(LibMoney.RatioFromAmounts(Money.Parse("1 EUR"), Money.Parse("3 EUR")).ToString(), "1/3", "a ratio");
+        var half = new Ratio(2, 4);
+        checks.Check(half == new Ratio(1, 2) && half.GetHashCode() == new Ratio(1, 2).GetHashCode(), "one value", half);
+        checks.Check(half != new Ratio(1, 3) && half.CompareTo(new Ratio(1, 3)) > 0, "the order of ratios", half);
+        checks.Same(Marshal.SizeOf(typeof(Money)), 32, "the size of money_t");
+        checks.Same(Marshal.SizeOf(typeof(ExactDecimal)), 24, "the size of money_decimal_t");
         checks.Same(default(Money).IsDefault, true, "no amount");
         checks.Same(default(Money).ToString(), string.Empty, "and its text");
         checks.Refused<MoneyException>(() => (default(Money) + default(Money)).ToString(), "the sum of no amounts");
