@@ -77,7 +77,16 @@ for runtime in mono core; do
     refuses "is not libmoney" "$(ldconfig -p | sed -n 's/.*libz.so.1 .*=> //p' | head -n 1)" $runtime
     refuses "renamed.so is not libmoney" renamed.so $runtime
 done
-rm -r app/runtimes
+# shellcheck disable=SC2086
+cp $library second.so
+# shellcheck disable=SC2086
+cp $library "$package/lib/netstandard2.0/libmoney.so.0"
+# shellcheck disable=SC2086
+cp $library app/libmoney.so.0
+for runtime in mono core; do refuses "libmoney.so.0 would be taken instead of" second.so $runtime; done
+on_core "$core/dotnet" app/Shop.dll >got.txt 2>&1 || true
+check "a library beside the assembly serves" diff -u expected.txt got.txt
+rm -r app/runtimes app/libmoney.so.0
 if ! ldconfig -p | grep -q libmoney.so.0; then # an installed library would serve
     on_core "$core/dotnet" app/Shop.dll >got.txt 2>&1 || true
     check "without any library it is said how to get one" grep -q "there is no libmoney.so.0: install libmoney, or set" got.txt

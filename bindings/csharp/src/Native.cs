@@ -82,6 +82,13 @@ namespace Libmoney
                 return path + " is not libmoney: its own name is not " + Name;
             }
 
+            // Runtimes look beside the assembly first, and would take that file.
+            string beside = Path.Combine(Path.GetDirectoryName(typeof(Native).Assembly.Location) ?? string.Empty, Name);
+            if (File.Exists(beside) && dlopen(Path.GetFullPath(beside), Now) != library)
+            {
+                return beside + " would be taken instead of " + path + ": call it " + Packed + ", or remove it";
+            }
+
             IntPtr version = dlsym(library, "money_abi_version");
             if (version == IntPtr.Zero)
             {

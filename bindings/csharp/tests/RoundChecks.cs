@@ -62,6 +62,12 @@ internal static class RoundChecks
             }
         }
 
+        if (turn % 64 == 0)
+        {
+            // More than the memory that a call has at hand.
+            Euro.Split(1000);
+        }
+
         if (turn % 16 == 0)
         {
             // Nobody disposes of this one.
