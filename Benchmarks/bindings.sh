@@ -1,6 +1,6 @@
 #!/bin/sh
 # The speed of the faces in one run: C++ beside the call of C and Boost's decimal, Swift beside the call of C, Java beside
-# BigDecimal and the call of C, Go beside shopspring's decimals, Rust beside rust_decimal, and JavaScript, by the addon and by
+# BigDecimal and the call of C, C# on CoreCLR beside System.Decimal, Go beside shopspring's decimals, Rust beside rust_decimal, and JavaScript, by the addon and by
 # WebAssembly, beside big.js and the call of C.
 #
 #     Benchmarks/bindings.sh [LIBDIR]
@@ -21,6 +21,8 @@ grep -q ', 0 failed' build/bench/bindings-cpp.txt || failed=1
   "$(build/bench/bindings-column)" || failed=1
 tools/build_java.sh tests
 LIBMONEY_PATH=$(realpath "$libraries/libmoney.so.0") tools/build_java.sh run Bench "$(build/bench/bindings-column)" || failed=1
+tools/build_csharp.sh tests
+LIBMONEY_PATH=$(realpath "$libraries/libmoney.so.0") RUNTIME=core tools/build_csharp.sh run Bench "$(build/bench/bindings-column)" || failed=1
 tools/go_build.sh "$libraries" bindings/go build -o "$PWD/build/bench/bindings-go" ./tests/bench
 tools/rust_build.sh "$libraries" bindings/rust build --release -p bench
 LD_LIBRARY_PATH=$libraries "build/rust/$(basename "$(dirname "$libraries")")/release/bench" "$(build/bench/bindings-column)" || failed=1

@@ -5,9 +5,9 @@
 # "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server. One that ends with 77
 # lacks what it needs, says so, and does not count.
 #
-#     examples/run.sh [LIBDIR] [c|cpp|go|java|javascript|luajit|python|rust|swift …]     LIBDIR: build/lib when not given
+#     examples/run.sh [LIBDIR] [c|cpp|csharp|go|java|javascript|luajit|python|rust|swift …]     LIBDIR: build/lib when not given
 #
-# Languages that are not given: go, java, javascript, rust and swift
+# Languages that are not given: csharp, go, java, javascript, rust and swift
 #
 # Those in JavaScript need what `make wasm` makes.
 # CC, CFLAGS, CXX, CXXFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected. ONLY=word runs the
@@ -66,11 +66,12 @@ networked() { # example, command …
 
 run() { # example, command …
     example=$1
-    # Examples in C++, Go, Java, JavaScript, Rust and Swift print what those in C print.
+    # Examples in C++, C#, Go, Java, JavaScript, Rust and Swift print what those in C print.
     case $example in
     examples/cpp/*) stem=examples/c/$(basename "$example" .cpp) ;;
     examples/go/*) stem=examples/c/$(basename "$(dirname "$example")") ;;
     examples/rust/*) stem=examples/c/$(basename "$example" .rs) ;;
+    examples/csharp/*) stem=examples/c/$(basename "$example" .cs | sed 's/Demo$//' | tr '[:upper:]' '[:lower:]') ;;
     examples/java/*) stem=examples/c/$(basename "$example" .java | sed 's/Demo$//' | tr '[:upper:]' '[:lower:]') ;;
     examples/swift/*) stem=examples/c/$(basename "$(dirname "$example")") ;;
     examples/javascript/*) stem=examples/c/$(basename "$example" .js) ;;
@@ -180,6 +181,17 @@ for language in $languages; do
             done
         else
             fail "examples/rust does not compile"
+            tail -n 20 "$work/.build" >&2
+        fi
+        ;;
+    csharp)
+        # With RUNTIME=core they run on CoreCLR.
+        if tools/build_csharp.sh examples >"$work/.build" 2>&1; then
+            for example in examples/csharp/*.cs; do
+                chosen "$example" && run "$example" tools/build_csharp.sh run "$(basename "$example" .cs)"
+            done
+        else
+            fail "examples/csharp does not compile"
             tail -n 20 "$work/.build" >&2
         fi
         ;;

@@ -11,7 +11,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 python=${PYTHON:-build/venv/bin/python}
-built=build/csharp
+built=${CSHARP_BUILT:-build/csharp}
 json=/usr/lib/cli/Newtonsoft.Json-5.0/Newtonsoft.Json.dll
 
 is_new() { # file, source …: whether a file is newer than all that it is made of
@@ -23,34 +23,41 @@ is_new() { # file, source …: whether a file is newer than all that it is made 
 compile() { # kind, file, option …
     kind=$1 file=$2
     shift 2
-    mcs -nologo -langversion:7.2 -unsafe -optimize -deterministic -warn:4 -warnaserror -nowarn:1591,1573 "-target:$kind" "-out:$file.new" "$@"
-    mv "$file.new" "$file"
+    # The assembly has the name of the file that is written, so that is a file of another folder.
+    mkdir -p "$built/new"
+    new=$built/new/$(basename "$file")
+    mcs -nologo -langversion:7.2 -unsafe -optimize -deterministic -warn:4 -warnaserror -nowarn:1591,1573 \
+        "-target:$kind" "-out:$new" "$@"
+    mv "$new" "$file"
     printf '{"runtimeOptions": {"framework": {"name": "Microsoft.NETCore.App", "version": "3.1.0"}}}\n' \
         >"${file%.*}.runtimeconfig.json"
 }
 
-
 library() {
     if is_new "$built/Libmoney.dll" bindings/csharp/src bindings/csharp/generated; then return; fi
     mkdir -p "$built"
+    version=$(sed -n 's/^VERSION := //p' Makefile)
+    printf '[assembly: System.Reflection.AssemblyVersion("%s.0")]\n' "$version" >"$built/Version.cs"
     compile library "$built/Libmoney.dll" -doc:"$built/Libmoney.xml" -r:System.Numerics.dll -r:System.Net.Http.dll \
-        -r:System.IO.Compression.dll -recurse:'bindings/csharp/src/*.cs' -recurse:'bindings/csharp/generated/*.cs'
+        -r:System.IO.Compression.dll "$built/Version.cs" \
+        -recurse:'bindings/csharp/src/*.cs' -recurse:'bindings/csharp/generated/*.cs'
 }
 
 tests() {
     if is_new "$built/Driver.exe" bindings/csharp "$built/Libmoney.dll"; then return; fi
     cp "$json" "$built/"
-    for name in Names Driver; do
-        compile exe "$built/$name.exe" "-main:$name" -r:"$built/Libmoney.dll" -r:"$json" -r:System.Numerics.dll \
+    for name in Names Driver Checks Bench; do
+        [ -e "bindings/csharp/tests/$name.cs" ] || continue
+        compile exe "$built/$name.exe" "-main:$name" -r:"$built/Libmoney.dll" -r:"$json" -r:System.Numerics.dll -r:System.Net.Http.dll \
             bindings/csharp/tests/*.cs
     done
 }
 
 examples() {
-    for file in examples/csharp/*.cs; do
-        name=$(basename "$file" .cs)
-        if is_new "$built/$name.exe" "$file" "$built/Libmoney.dll"; then continue; fi
-        compile exe "$built/$name.exe" -r:"$built/Libmoney.dll" "$file"
+    for source in examples/csharp/*.cs; do
+        name=$(basename "$source" .cs)
+        if is_new "$built/$name.exe" "$source" "$built/Libmoney.dll"; then continue; fi
+        compile exe "$built/$name.exe" -r:"$built/Libmoney.dll" "$source"
     done
 }
 
@@ -58,8 +65,8 @@ word=${1:-classes}
 shift || true
 case $word in
 classes) library ;;
-tests) library && tests ;;
-examples) library && examples ;;
+tests) library; tests ;;
+examples) library; examples ;;
 run)
     name=$1
     shift

@@ -81,6 +81,16 @@ java_rules() {
     "$(git ls-files 'bindings/java/src/*.java' 'bindings/java/tests/*.java' | xargs wc -l | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
 }
 
+csharp_rules() {
+  # Debian has no formatter of C#. The compiler's warnings of level 4 are errors wherever it is built.
+  files=$(git ls-files 'bindings/csharp/src/*.cs' 'bindings/csharp/tests/*.cs' 'examples/csharp/*.cs')
+  # shellcheck disable=SC2086
+  rule "lines of C# have at most 140 characters, no tab and no space at their end" \
+    "$(awk 'length > 140 || /\t/ || / $/ { print "  " FILENAME ": " FNR }' $files)"
+  # shellcheck disable=SC2086
+  rule "no file of C# passes 400 lines" "$(wc -l $files | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
+}
+
 swift_rules() {
   rule "Swift is formatted" "$(swift format lint --strict --recursive --parallel Sources Tests bindings/swift examples/swift Package.swift 2>&1 | head -n 20)"
 }
@@ -129,6 +139,7 @@ swift) swift_rules ;;
 python) python_rules ;;
 go) go_rules ;;
 java) java_rules ;;
+csharp) csharp_rules ;;
 rust) rust_rules ;;
 javascript) javascript_rules ;;
 passes)
@@ -141,11 +152,12 @@ all)
   python_rules
   go_rules
   java_rules
+  csharp_rules
   rust_rules
   javascript_rules
   ;;
 *)
-  echo "usage: tools/lint.sh [rules|swift|python|go|java|rust|javascript|passes COMMAND …]" >&2
+  echo "usage: tools/lint.sh [rules|swift|python|go|java|csharp|rust|javascript|passes COMMAND …]" >&2
   exit 2
   ;;
 esac

@@ -138,6 +138,13 @@ case $target in
 bindings | torture | bench)
   need_package "command -v ecj" ecj
   need_package "test -e /usr/share/java/gson.jar" libgoogle-gson-java
+  # C#: mono with its compiler, and a reader of JSON for the driver; CoreCLR is of PyPI.
+  need_package "command -v mcs" mono-mcs
+  need_package "command -v mono" mono-runtime
+  need_package "test -e /usr/lib/mono/4.5/System.Numerics.dll" libmono-system-numerics4.0-cil
+  need_package "test -e /usr/lib/mono/4.5/System.Net.Http.dll" libmono-system-net-http4.0-cil
+  need_package "test -e /usr/lib/mono/4.5/System.IO.Compression.dll" libmono-system-io-compression4.0-cil
+  need_package "test -e /usr/lib/cli/Newtonsoft.Json-5.0/Newtonsoft.Json.dll" libnewtonsoft-json5.0-cil
   need_package "command -v go" golang-go
   need_package "command -v pkg-config" pkg-config
   need_package "ruby -e 'require \"mkmf\"; exit File.exist?(RbConfig::CONFIG[\"rubyhdrdir\"] + \"/ruby.h\")'" ruby-dev

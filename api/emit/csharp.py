@@ -7,6 +7,7 @@ from description.model import Description, Handle, Parameter
 from . import java
 from .cpp_types import is_typed
 from .csharp_listeners import listeners
+from .csharp_loops import loop
 from .csharp_types import BY_HAND, HEAD, Types, argument, class_name, doc, files, pascal
 from .java import BINARY, INNER, Method, keeps
 from .java_raw import letter
@@ -263,14 +264,15 @@ class Writer:
         name = class_name(handle.name)
         calls = [c for c in self.maker.face.calls if c.owner == handle.name and keeps(c.function)]
         body = "".join(self.methods(c) for c in calls)
+        kind, loops = loop(name)
         return (
-            f"{HEAD}{doc(handle.doc.text)}    public sealed class {name} : Handle\n    {{\n"
+            f"{HEAD}{doc(handle.doc.text)}    public sealed class {name} : Handle{kind}\n    {{\n"
             f"        private static readonly Action<long> Free = Raw.{handle.name[:-2]}_free;\n\n"
             f"        private {name}(long at)\n            : base(at, Free)\n        {{\n        }}\n\n"
             f"        internal static {name} Adopt(long at)\n        {{\n            return new {name}(at);\n        }}\n\n"  # noqa: E501
             f"        internal static {name} AdoptOrNull(long at)\n        {{\n"
             f"            return at == 0 ? null : Adopt(at);\n        }}\n"
-            f"{body}{listeners(self.maker.face.description, handle)}    }}\n}}\n"
+            f"{body}{loops}{listeners(self.maker.face.description, handle)}    }}\n}}\n"
         )
 
     def functions(self) -> str:
@@ -295,23 +297,42 @@ class Writer:
         return "\n".join(parts)
 
 
-def raw(description: Description) -> str:
-    """``Raw.cs``: every function of C, with addresses as 64-bit integers."""
+_PAIR = """        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static {result} {name}({head})
+        {{
+            {returns}Extern.{name}({words});
+        }}
+"""
+
+
+def raw(description: Description) -> dict[str, str]:
+    """``Extern.cs``: every function of C, with addresses as 64-bit integers; ``Raw.cs``: what calls them."""
     types = Types(description)
-    rows = []
+    declared, called = [], []
     for function in description.functions:
         kinds = {"V": "void", "I": "int", "J": "long", "D": "double"}
         letters = letter(types, function.result) + "".join(letter(types, p.type) for p in function.params)
         head = ", ".join(f"{kinds[one]} p{at}" for at, one in enumerate(letters[1:]))
-        rows.append(
-            f"        [DllImport(Native.Name)]\n        internal static extern {kinds[letters[0]]} {function.name}({head});\n"  # noqa: E501
+        result, name = kinds[letters[0]], function.name
+        declared.append(
+            f"        [DllImport(Native.Name)]\n        internal static extern {result} {name}({head});\n"
         )
-    return (
-        f"{HEAD.replace('using System.Collections.Generic;', 'using System.Runtime.InteropServices;')}"
+        words = ", ".join(f"p{at}" for at in range(len(letters) - 1))
+        returns = "" if result == "void" else "return "
+        called.append(_PAIR.format(result=result, name=name, head=head, words=words, returns=returns))
+    lists = "using System.Collections.Generic;"
+    return {
+        "Extern": f"{HEAD.replace(lists, 'using System.Runtime.InteropServices;')}"
         "    /// <summary>The functions of C, with addresses as 64-bit integers.</summary>\n"
+        "    internal static class Extern\n    {\n"
+        f"{chr(10).join(declared)}    }}\n}}\n",
+        "Raw": f"{HEAD.replace(lists, 'using System.Runtime.CompilerServices;')}"
+        "    /// <summary>Calls the functions of C. mono looks for a function when it compiles the\n"
+        "    /// method that calls it, so these methods are not part of others: the library has been loaded\n"
+        "    /// before they are compiled.</summary>\n"
         "    internal static class Raw\n    {\n"
-        f"{chr(10).join(rows)}    }}\n}}\n"
-    )
+        f"{chr(10).join(called)}    }}\n}}\n",
+    }
 
 
 def emit(description: Description) -> dict[str, str]:
@@ -321,5 +342,5 @@ def emit(description: Description) -> dict[str, str]:
     for handle in writer.maker.face.handles:
         made[class_name(handle.name)] = writer.handle(handle)
     made["LibMoney"] = writer.functions()
-    made["Raw"] = raw(description)
+    made |= raw(description)
     return {f"{name}.cs": text for name, text in made.items()}

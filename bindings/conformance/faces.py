@@ -170,17 +170,18 @@ class Java(Face):
 
 @dataclass(frozen=True)
 class CSharp(Face):
-    """The assembly of bindings/csharp, on mono."""
+    """The assembly of bindings/csharp, on mono or on CoreCLR."""
+
+    runtime: str = "mono"
 
     def build(self) -> None:
         _run(["tools/build_csharp.sh", "tests"])
 
     def command(self) -> list[str]:
-        return ["tools/build_csharp.sh", "run", "Driver"]
+        return [str(ROOT / "tools/build_csharp.sh"), "run", "Driver"]
 
     def environment(self) -> dict[str, str]:
-        # mono looks for the library before any code of the assembly runs.
-        return {"LD_LIBRARY_PATH": str(LIBRARY)}
+        return {**super().environment(), "RUNTIME": self.runtime, "PYTHON": PYTHON}
 
 
 @dataclass(frozen=True)
@@ -258,7 +259,8 @@ FACES: dict[str, Face] = {
     "swift": Swift("Swift"),
     "go": Go("Go"),
     "java": Java("Java"),
-    "csharp": CSharp("C#"),
+    "csharp": CSharp("C#, mono"),
+    "csharp-core": CSharp("C#, CoreCLR", runtime="core"),
     "rust": Rust("Rust"),
     "javascript": JavaScript("JavaScript"),
     "addon": JavaScript("JavaScript, addon", has_addon=True),

@@ -140,6 +140,21 @@ def missing_in_java(wanted: list[str]) -> list[str]:
     return done.stdout.split()
 
 
+def missing_in_csharp(wanted: list[str]) -> list[str]:
+    """Names that the assembly does not have, as the program Names of the tests looks them up."""
+    face = FACES["csharp"]
+    try:
+        face.build()
+    except NotBuilt as error:
+        raise SystemExit(str(error)) from None
+    command = [str(ROOT / "tools/build_csharp.sh"), "run", "Names", *wanted]
+    environment = {**os.environ, **face.environment()}
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
+    if done.returncode != 0:
+        raise SystemExit(done.stderr)
+    return done.stdout.split()
+
+
 def missing_in_go(wanted: list[str]) -> list[str]:
     """What the compiler calls undefined. A type alone is no expression, and it says that too."""
     folder = BUILT / "surface" / "go"
@@ -215,6 +230,7 @@ LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "Go": missing_in_go,
     "Rust": missing_in_rust,
     "Java": missing_in_java,
+    "C#": missing_in_csharp,
 }
 
 

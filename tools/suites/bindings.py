@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites import face_go, face_java, face_ruby, face_rust
+from suites import face_csharp, face_go, face_java, face_ruby, face_rust
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
@@ -33,6 +33,7 @@ BUILDS = [
     *ADDONS.values(),
     SWIFT_DRIVER,
     face_java.CLASSES,
+    face_csharp.ASSEMBLY,
 ]
 
 
@@ -150,6 +151,7 @@ def torture() -> list[Task]:
         *shared_suites(TORTURE_PACKAGES),
         *swift(TORTURE_PACKAGES),
         *face_java.torture(),
+        *face_csharp.torture(),
         *face_go.torture(),
         *face_rust.torture(),
         *face_ruby.torture(),
@@ -163,6 +165,7 @@ def suites() -> list[Task]:
         *shared_suites(BINDING_PACKAGES),
         *swift(BINDING_PACKAGES),
         *face_java.suites(),
+        *face_csharp.suites(),
         *face_go.suites(),
         *face_rust.suites(),
         *face_ruby.suites(),

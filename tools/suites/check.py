@@ -25,6 +25,7 @@ def suites() -> list[Task]:
         Task("go-lint", ("bash", "tools/lint.sh", "go"), seconds=1),
         Task("rust-lint", ("bash", "tools/lint.sh", "rust"), seconds=1),
         Task("java-lint", ("bash", "tools/lint.sh", "java"), seconds=1),
+        Task("csharp-lint", ("bash", "tools/lint.sh", "csharp"), seconds=1),
         Task("javascript-lint", ("bash", "tools/lint.sh", "javascript"), NEEDS, seconds=1),
         Task("seeds", (sys.executable, "Tests/Fuzz/seeds.py", "check"), seconds=0.2),
         Task("links", (sys.executable, "tools/check_links.py"), seconds=0.2),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites import bindings, face_java, interface, packages
+from suites import bindings, face_csharp, face_java, interface, packages
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
@@ -53,6 +53,7 @@ BUILDS = [
     *ADDONS.values(),
     SWIFT_DRIVER,
     face_java.CLASSES,
+    face_csharp.ASSEMBLY,
     *packages.BUILDS,
 ]
 OTHER = FLAVOURS[1]

@@ -6,7 +6,7 @@ namespace Libmoney
 {
     /// <summary>An exact sum of amounts in several currencies: one amount for each currency. An amount of 0
     /// does not count.</summary>
-    public sealed class Bag : Handle
+    public sealed class Bag : Handle, IEnumerable<Money>
     {
         private static readonly Action<long> Free = Raw.money_bag_free;
 
@@ -341,6 +341,17 @@ namespace Libmoney
             {
                 call.End();
             }
+        }
+
+        /// <summary>Reads the rows once, so the loop may change the object.</summary>
+        public IEnumerator<Money> GetEnumerator()
+        {
+            return Amounts().GetEnumerator();
+        }
+
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator()
+        {
+            return GetEnumerator();
         }
     }
 }

@@ -6,7 +6,7 @@ namespace Libmoney
 {
     /// <summary>Line items with quantities and discounts, tax rates and a policy, over a copy of a
     /// catalogue.</summary>
-    public sealed class Basket : Handle
+    public sealed class Basket : Handle, IEnumerable<BasketLineItem>
     {
         private static readonly Action<long> Free = Raw.money_basket_free;
 
@@ -379,6 +379,17 @@ namespace Libmoney
             {
                 call.End();
             }
+        }
+
+        /// <summary>Reads the rows once, so the loop may change the object.</summary>
+        public IEnumerator<BasketLineItem> GetEnumerator()
+        {
+            return LineItems().GetEnumerator();
+        }
+
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator()
+        {
+            return GetEnumerator();
         }
 
         private Action<ulong> changed;

@@ -6,7 +6,7 @@ namespace Libmoney
 {
     /// <summary>Products with prices in one currency, in the order in which you added them, and the tax rates
     /// of their categories.</summary>
-    public sealed class Catalogue : Handle
+    public sealed class Catalogue : Handle, IEnumerable<Product>
     {
         private static readonly Action<long> Free = Raw.money_catalogue_free;
 
@@ -319,6 +319,17 @@ namespace Libmoney
             {
                 call.End();
             }
+        }
+
+        /// <summary>Reads the rows once, so the loop may change the object.</summary>
+        public IEnumerator<Product> GetEnumerator()
+        {
+            return Products().GetEnumerator();
+        }
+
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator()
+        {
+            return GetEnumerator();
         }
     }
 }

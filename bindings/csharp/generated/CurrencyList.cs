@@ -9,7 +9,7 @@ namespace Libmoney
     /// as names of currencies need it: letters count first, then accents, then case. In Spanish ñ comes after
     /// n. In Japanese kana come in their order, then kanji in the order of JIS X 0208. docs/guide/locales.md
     /// says more.</summary>
-    public sealed class CurrencyList : Handle
+    public sealed class CurrencyList : Handle, IEnumerable<CurrencyListItem>
     {
         private static readonly Action<long> Free = Raw.money_currency_list_free;
 
@@ -363,6 +363,17 @@ namespace Libmoney
             {
                 call.End();
             }
+        }
+
+        /// <summary>Reads the rows once, so the loop may change the object.</summary>
+        public IEnumerator<CurrencyListItem> GetEnumerator()
+        {
+            return Items().GetEnumerator();
+        }
+
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator()
+        {
+            return GetEnumerator();
         }
 
         private Action<ulong> changed;

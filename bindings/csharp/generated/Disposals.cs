@@ -5,7 +5,7 @@ using System.Collections.Generic;
 namespace Libmoney
 {
     /// <summary>A list of disposals. It never changes, and all threads may share it.</summary>
-    public sealed class Disposals : Handle
+    public sealed class Disposals : Handle, IEnumerable<Disposal>
     {
         private static readonly Action<long> Free = Raw.money_disposals_free;
 
@@ -72,6 +72,17 @@ namespace Libmoney
             {
                 call.End();
             }
+        }
+
+        /// <summary>Reads the rows once, so the loop may change the object.</summary>
+        public IEnumerator<Disposal> GetEnumerator()
+        {
+            return Rows().GetEnumerator();
+        }
+
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator()
+        {
+            return GetEnumerator();
         }
     }
 }

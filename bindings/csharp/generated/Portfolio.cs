@@ -5,7 +5,7 @@ using System.Collections.Generic;
 namespace Libmoney
 {
     /// <summary>Transactions in securities, by date. One thread at a time may use a portfolio.</summary>
-    public sealed class Portfolio : Handle
+    public sealed class Portfolio : Handle, IEnumerable<Transaction>
     {
         private static readonly Action<long> Free = Raw.money_portfolio_free;
 
@@ -466,6 +466,17 @@ namespace Libmoney
             {
                 call.End();
             }
+        }
+
+        /// <summary>Reads the rows once, so the loop may change the object.</summary>
+        public IEnumerator<Transaction> GetEnumerator()
+        {
+            return Transactions().GetEnumerator();
+        }
+
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator()
+        {
+            return GetEnumerator();
         }
 
         private Action<ulong> changed;

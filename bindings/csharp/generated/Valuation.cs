@@ -6,7 +6,7 @@ namespace Libmoney
 {
     /// <summary>A portfolio at the prices and exchange rates of a moment. It never changes, and all threads may
     /// share it.</summary>
-    public sealed class Valuation : Handle
+    public sealed class Valuation : Handle, IEnumerable<Position>
     {
         private static readonly Action<long> Free = Raw.money_valuation_free;
 
@@ -92,6 +92,17 @@ namespace Libmoney
             {
                 call.End();
             }
+        }
+
+        /// <summary>Reads the rows once, so the loop may change the object.</summary>
+        public IEnumerator<Position> GetEnumerator()
+        {
+            return Positions().GetEnumerator();
+        }
+
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator()
+        {
+            return GetEnumerator();
         }
     }
 }

@@ -5,7 +5,7 @@ using System.Collections.Generic;
 namespace Libmoney
 {
     /// <summary>Amounts of several currencies, each kept as an entry, with holds and a journal.</summary>
-    public sealed class Wallet : Handle
+    public sealed class Wallet : Handle, IEnumerable<WalletEntry>
     {
         private static readonly Action<long> Free = Raw.money_wallet_free;
 
@@ -501,6 +501,17 @@ namespace Libmoney
             {
                 call.End();
             }
+        }
+
+        /// <summary>Reads the rows once, so the loop may change the object.</summary>
+        public IEnumerator<WalletEntry> GetEnumerator()
+        {
+            return Entries(null).GetEnumerator();
+        }
+
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator()
+        {
+            return GetEnumerator();
         }
 
         private Action<ulong> changed;

@@ -8,7 +8,7 @@ namespace Libmoney
     /// <summary>A running call: the memory for its parameters, and the objects that must stay until it ends.</summary>
     /// <remarks>Each thread has one, which calls take and give back like frames of a stack; the listener of a long call may
     /// call the library itself.</remarks>
-    internal sealed class Call
+    internal sealed partial class Call
     {
         private const int Chunk = 16 * 1024;
         private const int ErrorLength = 272;
@@ -19,19 +19,20 @@ namespace Libmoney
         [ThreadStatic]
         private static Call ofThread;
 
-        private readonly long start = (long)Marshal.AllocHGlobal(Chunk);
+        private readonly long start;
         private readonly List<Held> used = new List<Held>();
-        private readonly Stack<Frame> frames = new Stack<Frame>();
+        private readonly List<Frame> frames = new List<Frame>();
         private List<Handle> listened;
         private List<IntPtr> large;
         private long top;
         private int room;
         private int depth;
 
-        // Every function is called between the beginning and the end of a call, so the library is there by then.
-        static Call()
+        private Call()
         {
+            // Every function is called between the beginning and the end of a call, so the library is there by then.
             Native.Load();
+            start = (long)Marshal.AllocHGlobal(Chunk);
         }
 
         ~Call()
@@ -65,7 +66,7 @@ namespace Libmoney
             }
             else
             {
-                call.frames.Push(new Frame(call.top, call.used.Count, call.room, call.large));
+                call.frames.Add(new Frame(call.top, call.used.Count, call.room, call.large));
             }
 
             call.depth += 1;
@@ -104,7 +105,12 @@ namespace Libmoney
         {
             FreeLarge();
             depth -= 1;
-            Frame frame = depth > 0 ? frames.Pop() : default(Frame);
+            Frame frame = depth > 0 ? frames[depth - 1] : default(Frame);
+            if (depth > 0)
+            {
+                frames.RemoveAt(depth - 1);
+            }
+
             top = frame.Top;
             room = frame.Room;
             large = frame.Large;
@@ -369,53 +375,6 @@ namespace Libmoney
                 Memory.Text(start + 16, 240),
                 Memory.GetLong(start + 8),
                 (Status)Memory.GetInt(start + 4));
-        }
-
-        /// <summary>Where rows are read, a page at a time.</summary>
-        internal struct Page
-        {
-            internal readonly long First;
-            internal readonly long Rows;
-            internal readonly long Capacity;
-            internal readonly long Count;
-
-            internal Page(long first, long rows, long capacity, long count)
-            {
-                First = first;
-                Rows = rows;
-                Capacity = capacity;
-                Count = count;
-            }
-        }
-
-        /// <summary>An object that the call has in use.</summary>
-        private struct Held
-        {
-            internal readonly Handle Handle;
-            internal readonly Kind Kind;
-
-            internal Held(Handle handle, Kind kind)
-            {
-                Handle = handle;
-                Kind = kind;
-            }
-        }
-
-        /// <summary>What a nested call gives back when it ends.</summary>
-        private struct Frame
-        {
-            internal readonly long Top;
-            internal readonly int Used;
-            internal readonly int Room;
-            internal readonly List<IntPtr> Large;
-
-            internal Frame(long top, int used, int room, List<IntPtr> large)
-            {
-                Top = top;
-                Used = used;
-                Room = room;
-                Large = large;
-            }
         }
     }
 }

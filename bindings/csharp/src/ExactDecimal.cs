@@ -10,7 +10,7 @@ namespace Libmoney
     /// <remarks>Whole numbers and <see cref="decimal"/> become one without a cast. No float and no double does: what they
     /// hold is seldom what was written.</remarks>
     [StructLayout(LayoutKind.Sequential)]
-    public struct ExactDecimal : IEquatable<ExactDecimal>, IComparable<ExactDecimal>
+    public readonly struct ExactDecimal : IEquatable<ExactDecimal>, IComparable<ExactDecimal>
     {
         internal const int Size = 24;
         internal const int MostDigits = 38;
@@ -68,6 +68,26 @@ namespace Libmoney
             int[] bits = decimal.GetBits(value);
             var magnitude = (new BigInteger((uint)bits[2]) << 64) + (new BigInteger((uint)bits[1]) << 32) + (uint)bits[0];
             return new ExactDecimal(bits[3] < 0 ? -magnitude : magnitude, (bits[3] >> 16) & 0xFF);
+        }
+
+        /// <summary>A whole number of up to 38 digits.</summary>
+        public static explicit operator ExactDecimal(BigInteger value)
+        {
+            return new ExactDecimal(value, 0);
+        }
+
+        /// <summary>The whole number. A decimal with a fraction throws an OverflowException, because nothing rounds in
+        /// silence.</summary>
+        public static explicit operator BigInteger(ExactDecimal value)
+        {
+            BigInteger rest;
+            BigInteger whole = BigInteger.DivRem(value.Coefficient, BigInteger.Pow(10, value.scale), out rest);
+            if (!rest.IsZero)
+            {
+                throw new OverflowException(value + " is no whole number");
+            }
+
+            return whole;
         }
 
         /// <summary>The same value as a <see cref="decimal"/>. One with more digits than that has throws an

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.Runtime.InteropServices;
 
 namespace Libmoney
@@ -14,7 +15,7 @@ namespace Libmoney
     /// price.Split(3);                                      // 6.67 EUR, 6.66 EUR, 6.66 EUR
     /// </code></example>
     [StructLayout(LayoutKind.Sequential)]
-    public struct Money : IEquatable<Money>, IComparable<Money>, IComparable
+    public readonly struct Money : IEquatable<Money>, IComparable<Money>, IComparable, IFormattable
     {
         internal const int Size = 32;
         private const int CodeAt = 20;
@@ -22,10 +23,9 @@ namespace Libmoney
 
         private readonly ulong low;
         private readonly long high;
-        private readonly int scale;
 
-        // The twelve bytes of the currency's code.
-        private readonly uint codeStart;
+        // The scale, and above it the first four of the twelve bytes of the currency's code.
+        private readonly ulong head;
         private readonly ulong codeEnd;
 
         /// <summary>An amount, which keeps its fraction digits: <c>new Money(19.99m, "EUR")</c>.</summary>
@@ -50,23 +50,24 @@ namespace Libmoney
         {
         }
 
-        private Money(ulong low, long high, Money like)
+        private Money(long coefficient, ulong head, ulong codeEnd)
         {
-            this = like;
-            this.low = low;
-            this.high = high;
+            low = unchecked((ulong)coefficient);
+            high = coefficient >> 63;
+            this.head = head;
+            this.codeEnd = codeEnd;
         }
 
         /// <summary>Whether this is no amount, as the library gives it where it has none.</summary>
         public bool IsDefault
         {
-            get { return codeStart == 0; }
+            get { return head <= uint.MaxValue; }
         }
 
         /// <summary>The number, with its fraction digits.</summary>
         public ExactDecimal Amount
         {
-            get { return ExactDecimal.Of(low, high, scale); }
+            get { return ExactDecimal.Of(low, high, Scale); }
         }
 
         /// <summary>The code of the currency.</summary>
@@ -82,7 +83,7 @@ namespace Libmoney
         /// <summary>How many fraction digits the amount has.</summary>
         public int Scale
         {
-            get { return scale; }
+            get { return unchecked((int)head); }
         }
 
         /// <summary>-1, 0 or 1.</summary>
@@ -98,15 +99,16 @@ namespace Libmoney
         }
 
         /// <summary>The sum, exactly.</summary>
-        public static Money operator +(Money a, Money b)
+        public static Money operator +(in Money a, in Money b)
         {
-            if (a.IsQuick(ref b))
+            if (IsQuick(in a, in b))
             {
-                ulong sum = unchecked(a.low + b.low);
+                var first = (long)a.low;
+                long sum = unchecked(first + (long)b.low);
                 // The sum overflows if both have a sign that it has not.
-                if ((long)((a.low ^ sum) & (b.low ^ sum)) >= 0)
+                if (((first ^ sum) & ((long)b.low ^ sum)) >= 0)
                 {
-                    return new Money(sum, (long)sum >> 63, a);
+                    return new Money(sum, a.head, a.codeEnd);
                 }
             }
 
@@ -114,14 +116,15 @@ namespace Libmoney
         }
 
         /// <summary>The difference, exactly.</summary>
-        public static Money operator -(Money a, Money b)
+        public static Money operator -(in Money a, in Money b)
         {
-            if (a.IsQuick(ref b))
+            if (IsQuick(in a, in b))
             {
-                ulong rest = unchecked(a.low - b.low);
-                if ((long)((a.low ^ b.low) & (a.low ^ rest)) >= 0)
+                var first = (long)a.low;
+                long rest = unchecked(first - (long)b.low);
+                if (((first ^ (long)b.low) & (first ^ rest)) >= 0)
                 {
-                    return new Money(rest, (long)rest >> 63, a);
+                    return new Money(rest, a.head, a.codeEnd);
                 }
             }
 
@@ -136,7 +139,7 @@ namespace Libmoney
         /// <summary>The product with the fraction digits of the amount: 1.50 EUR * 3 is 4.50 EUR.</summary>
         public static Money operator *(Money amount, long factor)
         {
-            return LibMoney.Multiply(amount, factor, amount.scale, Rounding.Unnecessary);
+            return LibMoney.Multiply(amount, factor, amount.Scale, Rounding.Unnecessary);
         }
 
         public static Money operator *(long factor, Money amount)
@@ -266,7 +269,7 @@ namespace Libmoney
         /// <summary>Compares by value; throws for amounts of two currencies.</summary>
         public int CompareTo(Money other)
         {
-            return IsQuick(ref other) ? ((long)low).CompareTo((long)other.low) : LibMoney.Compare(this, other);
+            return IsQuick(in this, in other) ? ((long)low).CompareTo((long)other.low) : LibMoney.Compare(this, other);
         }
 
         int IComparable.CompareTo(object obj)
@@ -282,7 +285,7 @@ namespace Libmoney
         /// <summary>Whether the two have one currency and one value: 10.5 EUR equals 10.50 EUR.</summary>
         public bool Equals(Money other)
         {
-            return codeStart == other.codeStart && codeEnd == other.codeEnd && Amount.Equals(other.Amount);
+            return head >> 32 == other.head >> 32 && codeEnd == other.codeEnd && Amount.Equals(other.Amount);
         }
 
         public override bool Equals(object obj)
@@ -293,13 +296,32 @@ namespace Libmoney
         /// <summary>A number that equal amounts share.</summary>
         public override int GetHashCode()
         {
-            return Amount.Hash(codeEnd ^ codeStart);
+            return Amount.Hash(codeEnd ^ (head >> 32));
         }
 
         /// <summary>"12.50 EUR", in no language; LibMoney.Format writes for readers.</summary>
         public override string ToString()
         {
             return IsDefault ? string.Empty : Amount + " " + Currency;
+        }
+
+        /// <summary>"G" or nothing writes "12.50 EUR"; "L" writes for readers, in the language of the provider, which is a
+        /// <see cref="CultureInfo"/>, or in that of the thread: <c>$"{price:L}"</c>. No format rounds.</summary>
+        public string ToString(string format, IFormatProvider provider)
+        {
+            switch (format)
+            {
+                case null:
+                case "":
+                case "G":
+                    return ToString();
+                case "L":
+                    CultureInfo culture = provider as CultureInfo ?? CultureInfo.CurrentCulture;
+                    string locale = culture.Name.Length == 0 ? "en" : culture.Name.Replace('-', '_');
+                    return IsDefault ? string.Empty : LibMoney.FormatLocale(this, locale);
+                default:
+                    throw new FormatException("the formats of an amount are G and L, not " + format);
+            }
         }
 
         internal static unsafe Money Read(long at)
@@ -326,14 +348,11 @@ namespace Libmoney
         }
 
         /// <summary>Whether the two have one currency and one scale, and coefficients of 64 bits.</summary>
-        private bool IsQuick(ref Money other)
+        private static bool IsQuick(in Money a, in Money b)
         {
-            return scale == other.scale
-                && codeStart == other.codeStart
-                && codeEnd == other.codeEnd
-                && high == (long)low >> 63
-                && other.high == (long)other.low >> 63
-                && codeStart != 0;
+            long longer = (a.high ^ ((long)a.low >> 63)) | (b.high ^ ((long)b.low >> 63));
+            ulong other = (a.head ^ b.head) | (a.codeEnd ^ b.codeEnd);
+            return ((ulong)longer | other) == 0 && a.head > uint.MaxValue;
         }
     }
 }

@@ -37,6 +37,8 @@ namespace Libmoney
         private readonly Func<ulong, ulong, bool> listener;
         private readonly Progress before = current;
         private ExceptionDispatchInfo thrown;
+        private CancellationToken token;
+        private CancellationTokenRegistration registration;
         private bool isDisposed;
 
         private Progress(Func<ulong, ulong, bool> listener)
@@ -59,9 +61,13 @@ namespace Libmoney
         /// of.</summary>
         /// <param name="listener">Gets how many units are done and how many there are, or 0 while that is not known; returns
         /// whether the call goes on. Null hears nothing: only <see cref="Cancel"/> ends calls then.</param>
-        public static Progress Watch(Func<ulong, ulong, bool> listener = null)
+        /// <param name="token">Ends the calls too: they throw an OperationCanceledException with it.</param>
+        public static Progress Watch(Func<ulong, ulong, bool> listener = null, CancellationToken token = default(CancellationToken))
         {
-            return new Progress(listener);
+            token.ThrowIfCancellationRequested();
+            var made = new Progress(listener) { token = token };
+            made.registration = token.Register(made.Cancel);
+            return made;
         }
 
         /// <summary>Ends the call that is running. Any thread may call it.</summary>
@@ -94,6 +100,7 @@ namespace Libmoney
                 isDisposed = true;
             }
 
+            registration.Dispose();
             current = before;
             Set(before == null ? 0 : before.at);
             Progress known;
@@ -105,8 +112,14 @@ namespace Libmoney
         internal static void ThrowWhatWasThrown()
         {
             Progress watch = current;
-            if (watch == null || watch.thrown == null)
+            if (watch == null)
             {
+                return;
+            }
+
+            if (watch.thrown == null)
+            {
+                watch.token.ThrowIfCancellationRequested();
                 return;
             }
 

@@ -4,7 +4,7 @@ using System.Numerics;
 namespace Libmoney
 {
     /// <summary>An exact ratio of two whole numbers of up to 512 bits, not necessarily in lowest terms.</summary>
-    public struct Ratio
+    public struct Ratio : IEquatable<Ratio>, IComparable<Ratio>
     {
         internal const int Size = 136;
         private const int Words = 8;
@@ -33,6 +33,40 @@ namespace Libmoney
 
         /// <summary>Above 0; 0 where the library has no ratio.</summary>
         public BigInteger Denominator { get; private set; }
+
+        public static bool operator ==(Ratio a, Ratio b)
+        {
+            return a.Equals(b);
+        }
+
+        public static bool operator !=(Ratio a, Ratio b)
+        {
+            return !a.Equals(b);
+        }
+
+        /// <summary>The order by value.</summary>
+        public int CompareTo(Ratio other)
+        {
+            return LibMoney.RatioCompare(this, other);
+        }
+
+        /// <summary>Whether the two have one value: 2/4 equals 1/2.</summary>
+        public bool Equals(Ratio other)
+        {
+            return Numerator * other.Denominator == other.Numerator * Denominator && Denominator.IsZero == other.Denominator.IsZero;
+        }
+
+        public override bool Equals(object obj)
+        {
+            return obj is Ratio && Equals((Ratio)obj);
+        }
+
+        /// <summary>A number that equal ratios share.</summary>
+        public override int GetHashCode()
+        {
+            BigInteger common = BigInteger.GreatestCommonDivisor(Numerator, Denominator);
+            return common.IsZero ? 0 : unchecked(((Numerator / common).GetHashCode() * 31) + (Denominator / common).GetHashCode());
+        }
 
         /// <summary>"7/3", "-1/2", or "5" for a whole number, in lowest terms.</summary>
         public override string ToString()

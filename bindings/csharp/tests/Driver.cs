@@ -246,9 +246,13 @@ internal static class Driver
         return told;
     }
 
+    private static JObject Read(string line)
+    {
+        return JObject.Load(new JsonTextReader(new StringReader(line)) { DateParseHandling = DateParseHandling.None });
+    }
+
     private static void Main()
     {
-        var settings = new JsonSerializerSettings { DateParseHandling = DateParseHandling.None };
         var input = new StreamReader(Console.OpenStandardInput(), new UTF8Encoding(false));
         var output = new StreamWriter(Console.OpenStandardOutput(), new UTF8Encoding(false));
         for (string line = input.ReadLine(); line != null; line = input.ReadLine())
@@ -256,7 +260,7 @@ internal static class Driver
             object told;
             try
             {
-                told = Answer((JObject)JsonConvert.DeserializeObject(line, settings));
+                told = Answer(Read(line));
             }
             catch (Exception error)
             {
@@ -264,7 +268,7 @@ internal static class Driver
                 told = new { broken = error.ToString() };
             }
 
-            output.WriteLine(JsonConvert.SerializeObject(told));
+            output.WriteLine(Json.Text(told));
         }
 
         output.Flush();

@@ -1,0 +1,56 @@
+using System;
+using System.Collections.Generic;
+
+namespace Libmoney
+{
+    /// <content>What a call keeps of its objects, its pages and the calls around it.</content>
+    internal sealed partial class Call
+    {
+        /// <summary>Where rows are read, a page at a time.</summary>
+        internal struct Page
+        {
+            internal readonly long First;
+            internal readonly long Rows;
+            internal readonly long Capacity;
+            internal readonly long Count;
+
+            internal Page(long first, long rows, long capacity, long count)
+            {
+                First = first;
+                Rows = rows;
+                Capacity = capacity;
+                Count = count;
+            }
+        }
+
+        /// <summary>An object that the call has in use.</summary>
+        private struct Held
+        {
+            internal readonly Handle Handle;
+            internal readonly Kind Kind;
+
+            internal Held(Handle handle, Kind kind)
+            {
+                Handle = handle;
+                Kind = kind;
+            }
+        }
+
+        /// <summary>What a nested call gives back when it ends.</summary>
+        private struct Frame
+        {
+            internal readonly long Top;
+            internal readonly int Used;
+            internal readonly int Room;
+            internal readonly List<IntPtr> Large;
+
+            internal Frame(long top, int used, int room, List<IntPtr> large)
+            {
+                Top = top;
+                Used = used;
+                Room = room;
+                Large = large;
+            }
+        }
+    }
+}

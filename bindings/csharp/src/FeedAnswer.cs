@@ -1,0 +1,28 @@
+using System.Net.Http;
+
+namespace Libmoney
+{
+    /// <summary>An answer as a feed takes it, or why there is none.</summary>
+    internal sealed class FeedAnswer
+    {
+        internal FeedAnswer(HttpResponseMessage response, byte[] body, string type)
+        {
+            Response = response;
+            Body = body;
+            Type = type;
+        }
+
+        internal FeedAnswer(NoAnswer reason)
+        {
+            Reason = reason;
+        }
+
+        internal NoAnswer? Reason { get; private set; }
+
+        internal HttpResponseMessage Response { get; private set; }
+
+        internal byte[] Body { get; private set; }
+
+        internal string Type { get; private set; }
+    }
+}

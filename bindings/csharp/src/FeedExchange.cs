@@ -1,0 +1,281 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.IO;
+using System.IO.Compression;
+using System.Linq;
+using System.Net;
+using System.Net.Http;
+using System.Net.Sockets;
+using System.Security.Authentication;
+using System.Text;
+using System.Threading;
+using System.Threading.Tasks;
+
+namespace Libmoney
+{
+    /// <summary>A request and its answer.</summary>
+    internal sealed class FeedExchange
+    {
+        private const int Redirects = 5;
+
+        private readonly HttpClient client;
+        private readonly string method;
+        private readonly string headers;
+        private readonly string body;
+        private readonly string url;
+        private readonly int limit;
+
+        internal FeedExchange(HttpClient client, FeedRequest request, int limit)
+        {
+            this.client = client;
+            this.limit = limit;
+            method = request.Method();
+            headers = request.Headers();
+            body = request.Body();
+            url = request.Url();
+        }
+
+        /// <summary>The answer, or the reason why there is none; throws nothing.</summary>
+        internal async Task<FeedAnswer> Within(TimeSpan timeout, CancellationToken token)
+        {
+            using (var ends = CancellationTokenSource.CreateLinkedTokenSource(token))
+            {
+                Task<FeedAnswer> asked = Guarded(ends.Token);
+                // A client that does not hear of the cancellation is left to itself.
+                Task late = Task.Delay(timeout, ends.Token);
+                bool isLate = await Task.WhenAny(asked, late).ConfigureAwait(false) == late;
+                ends.Cancel();
+                if (!isLate)
+                {
+                    FeedAnswer answer = await asked.ConfigureAwait(false);
+                    return answer.Reason != null && token.IsCancellationRequested ? new FeedAnswer(NoAnswer.Cancelled) : answer;
+                }
+
+                ReleaseLater(asked);
+                return new FeedAnswer(token.IsCancellationRequested ? NoAnswer.Cancelled : NoAnswer.TimeOut);
+            }
+        }
+
+        /// <summary>Closes the answer that nobody waits for any more. The task throws nothing.</summary>
+        private static async void ReleaseLater(Task<FeedAnswer> asked)
+        {
+            FeedAnswer late = await asked.ConfigureAwait(false);
+            if (late.Response != null)
+            {
+                late.Response.Dispose();
+            }
+        }
+
+        private static NoAnswer ReasonOf(Exception error)
+        {
+            for (Exception one = error; one != null; one = one.InnerException)
+            {
+                var socket = one as SocketException;
+                if (socket != null)
+                {
+                    bool isName = socket.SocketErrorCode == SocketError.HostNotFound || socket.SocketErrorCode == SocketError.NoData
+                        || socket.SocketErrorCode == SocketError.TryAgain;
+                    bool isCut = socket.SocketErrorCode == SocketError.ConnectionReset;
+                    return isName ? NoAnswer.Name : isCut ? NoAnswer.Cut : NoAnswer.Connection;
+                }
+
+                if (one is AuthenticationException)
+                {
+                    return NoAnswer.Tls;
+                }
+
+                var web = one as WebException;
+                if (web != null && web.Status != WebExceptionStatus.UnknownError)
+                {
+                    return ReasonOf(web);
+                }
+            }
+
+            bool isOfNetwork = error is IOException || error is HttpRequestException || error is ObjectDisposedException;
+            return isOfNetwork ? NoAnswer.Cut : NoAnswer.Other;
+        }
+
+        private static NoAnswer ReasonOf(WebException error)
+        {
+            switch (error.Status)
+            {
+                case WebExceptionStatus.NameResolutionFailure:
+                    return NoAnswer.Name;
+                case WebExceptionStatus.ConnectFailure:
+                    return NoAnswer.Connection;
+                case WebExceptionStatus.TrustFailure:
+                case WebExceptionStatus.SecureChannelFailure:
+                    return NoAnswer.Tls;
+                default:
+                    return NoAnswer.Cut;
+            }
+        }
+
+        private async Task<FeedAnswer> Guarded(CancellationToken token)
+        {
+            try
+            {
+                return await Ask(token).ConfigureAwait(false);
+            }
+            catch (Exception error)
+            {
+                return new FeedAnswer(ReasonOf(error));
+            }
+        }
+
+        /// <summary>The answer after redirects within one server. A key in the address never goes to another one.</summary>
+        private async Task<FeedAnswer> Ask(CancellationToken token)
+        {
+            var at = new Uri(url);
+            for (int redirects = 0; ; redirects += 1)
+            {
+                HttpResponseMessage response =
+                    await client.SendAsync(Message(at), HttpCompletionOption.ResponseHeadersRead, token).ConfigureAwait(false);
+                Uri next = method == "GET" && redirects < Redirects ? Redirected(response, at) : null;
+                if (next == null)
+                {
+                    return await Answered(response, token).ConfigureAwait(false);
+                }
+
+                response.Dispose();
+                at = next;
+            }
+        }
+
+        /// <summary>The answer with its body. What is not read to its end is closed, so that the server ends too.</summary>
+        private async Task<FeedAnswer> Answered(HttpResponseMessage response, CancellationToken token)
+        {
+            FeedAnswer answer = null;
+            try
+            {
+                if (HasBadLength(response))
+                {
+                    return new FeedAnswer(NoAnswer.Cut);
+                }
+
+                Stream content = await response.Content.ReadAsStreamAsync().ConfigureAwait(false);
+                // Reading does not hear of a cancellation everywhere, but a stream that is closed does.
+                using (token.Register(content.Dispose))
+                {
+                    byte[] bytes = await Read(content, token).ConfigureAwait(false);
+                    answer = bytes == null ? new FeedAnswer(NoAnswer.TooLarge) : Unpacked(response, bytes);
+                    return answer;
+                }
+            }
+            finally
+            {
+                if (answer == null || answer.Response == null)
+                {
+                    response.Dispose();
+                }
+            }
+        }
+
+        private HttpRequestMessage Message(Uri at)
+        {
+            var message = new HttpRequestMessage(new HttpMethod(method), at);
+            if (body != null)
+            {
+                message.Content = new ByteArrayContent(Encoding.UTF8.GetBytes(body));
+            }
+
+            foreach (string line in headers.Split('\n'))
+            {
+                int colon = line.IndexOf(':');
+                if (colon <= 0)
+                {
+                    continue;
+                }
+
+                string name = line.Substring(0, colon);
+                string value = line.Substring(colon + 1).Trim();
+                if (!message.Headers.TryAddWithoutValidation(name, value) && message.Content != null)
+                {
+                    message.Content.Headers.TryAddWithoutValidation(name, value);
+                }
+            }
+
+            return message;
+        }
+
+        private static Uri Redirected(HttpResponseMessage response, Uri from)
+        {
+            var status = (int)response.StatusCode;
+            Uri target = status >= 300 && status < 400 ? response.Headers.Location : null;
+            Uri next;
+            if (target == null || !Uri.TryCreate(from, target, out next))
+            {
+                return null;
+            }
+
+            return next.Scheme == from.Scheme && next.Authority == from.Authority ? next : null;
+        }
+
+        /// <summary>Whether the length of the body is no number; the client would read to the end of the
+        /// connection.</summary>
+        private static bool HasBadLength(HttpResponseMessage response)
+        {
+            IEnumerable<string> given;
+            long length;
+            return response.Content.Headers.TryGetValues("Content-Length", out given)
+                && !given.All(one => long.TryParse(one, NumberStyles.None, CultureInfo.InvariantCulture, out length));
+        }
+
+        /// <summary>All bytes, or null if there are more than the limit.</summary>
+        private async Task<byte[]> Read(Stream content, CancellationToken token)
+        {
+            var bytes = new MemoryStream();
+            var part = new byte[65536];
+            for (; ;)
+            {
+                int length = await content.ReadAsync(part, 0, part.Length, token).ConfigureAwait(false);
+                if (length <= 0)
+                {
+                    return bytes.ToArray();
+                }
+
+                if (bytes.Length + length > limit)
+                {
+                    return null;
+                }
+
+                bytes.Write(part, 0, length);
+            }
+        }
+
+        /// <summary>A feed gets the first file of an archive, as the European Central Bank packs its history of
+        /// rates.</summary>
+        private FeedAnswer Unpacked(HttpResponseMessage response, byte[] bytes)
+        {
+            string type = response.Content.Headers.ContentType == null ? null : response.Content.Headers.ContentType.ToString();
+            if (bytes.Length <= 30 || bytes[0] != 'P' || bytes[1] != 'K' || bytes[2] != 3 || bytes[3] != 4)
+            {
+                return new FeedAnswer(response, bytes, type);
+            }
+
+            try
+            {
+                using (var archive = new ZipArchive(new MemoryStream(bytes), ZipArchiveMode.Read))
+                {
+                    ZipArchiveEntry file = archive.Entries.FirstOrDefault();
+                    if (file == null)
+                    {
+                        return new FeedAnswer(response, bytes, type);
+                    }
+
+                    using (Stream content = file.Open())
+                    {
+                        byte[] unpacked = Read(content, CancellationToken.None).GetAwaiter().GetResult();
+                        return unpacked == null ? new FeedAnswer(NoAnswer.TooLarge) : new FeedAnswer(response, unpacked, null);
+                    }
+                }
+            }
+            catch (Exception error) when (error is InvalidDataException || error is IOException || error is NotSupportedException)
+            {
+                // The feed refuses an archive that is damaged, and notes why.
+                return new FeedAnswer(response, bytes, type);
+            }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+using System;
+using System.Globalization;
+using System.Linq;
+using System.Numerics;
+using System.Runtime.InteropServices;
+using Libmoney;
+
+/// <summary>Amounts: what C# adds up by itself is what the library adds up.</summary>
+internal static class ValueChecks
+{
+    private static readonly string[] Codes = { "EUR", "USD", "JPY" };
+
+    internal static void Run(Checks checks, int operations)
+    {
+        Laws(checks, operations);
+        Conversions(checks, operations / 10);
+        Edges(checks);
+        Formats(checks);
+        Refusals(checks);
+    }
+
+    private static ExactDecimal Number(Random chance)
+    {
+        int kind = chance.Next(4);
+        int bits = kind == 0 ? 62 + chance.Next(4) : kind == 1 ? chance.Next(126) : chance.Next(40);
+        var bytes = new byte[17];
+        chance.NextBytes(bytes);
+        bytes[16] = 0;
+        BigInteger coefficient = new BigInteger(bytes) & ((BigInteger.One << bits) - 1);
+        if (chance.Next(8) == 0)
+        {
+            coefficient *= BigInteger.Pow(10, chance.Next(4));
+        }
+
+        if (coefficient >= BigInteger.Pow(10, 38))
+        {
+            coefficient >>= 20;
+        }
+
+        return new ExactDecimal(chance.Next(2) == 0 ? coefficient : -coefficient, chance.Next(5));
+    }
+
+    private static Money Amount(Random chance)
+    {
+        return new Money(Number(chance), Codes[chance.Next(8) == 0 ? chance.Next(3) : 0]);
+    }
+
+    /// <summary>A result or the name of the failure.</summary>
+    private static string Outcome(Func<object> body)
+    {
+        try
+        {
+            return body().ToString();
+        }
+        catch (MoneyException error)
+        {
+            return error.Constant;
+        }
+    }
+
+    private static void Laws(Checks checks, int operations)
+    {
+        var chance = new Random(20261123);
+        for (int turn = 0; turn < operations; turn += 1)
+        {
+            checks.At("laws " + turn);
+            Money a = Amount(chance);
+            Money b = turn % 16 == 0 ? a : Amount(chance);
+            checks.Same(Outcome(() => a + b), Outcome(() => LibMoney.Add(a, b)), a + " + " + b);
+            checks.Same(Outcome(() => a - b), Outcome(() => LibMoney.Subtract(a, b)), a + " - " + b);
+            checks.Same(Outcome(() => -a), Outcome(() => LibMoney.Negate(a)), "-" + a);
+            checks.Same(Outcome(() => a.CompareTo(b)), Outcome(() => LibMoney.Compare(a, b)), a + " beside " + b);
+            checks.Same(a.Equals(b), LibMoney.SameAs(a, b), a + " equals " + b);
+            checks.Same(a.ToString(), LibMoney.Format(a), "text");
+            checks.Check(!a.Equals(b) || a.GetHashCode() == b.GetHashCode(), "the hashes of equals", a + ", " + b);
+            if (BigInteger.Abs(a.Amount.Coefficient) < BigInteger.Pow(10, 36))
+            {
+                Money zeros = a.Rounded(a.Scale + 2, Rounding.Unnecessary);
+                checks.Check(zeros == a && zeros.GetHashCode() == a.GetHashCode(), a + " with zeros", zeros);
+            }
+
+            checks.Same(Money.Parse(a.ToString()), a, "the amount again");
+        }
+    }
+
+    /// <summary>A decimal in and out is the same decimal, with its digits.</summary>
+    private static void Conversions(Checks checks, int operations)
+    {
+        checks.At("decimal");
+        var chance = new Random(7);
+        for (int turn = 0; turn < operations; turn += 1)
+        {
+            bool isLong = chance.Next(2) == 0;
+            int middle = isLong ? chance.Next() : 0;
+            int top = isLong ? chance.Next() : 0;
+            var value = new decimal(chance.Next(), middle, top, chance.Next(2) == 0, (byte)chance.Next(29));
+            ExactDecimal exact = value;
+            checks.Same(exact.ToString(), value == 0 ? exact.ToString() : value.ToString(CultureInfo.InvariantCulture), "the digits");
+            checks.Same((decimal)exact, value, "and back");
+        }
+
+        checks.Same((decimal)ExactDecimal.Parse("1." + new string('0', 35)), 1m, "zeros that a decimal cannot hold");
+        checks.Refused<OverflowException>(() => ((decimal)ExactDecimal.Parse("1." + new string('0', 34) + "1")).ToString(), "a fine one");
+        checks.Refused<OverflowException>(() => ((decimal)ExactDecimal.Parse(new string('9', 30))).ToString(), "a large one");
+        BigInteger large = BigInteger.Pow(10, 38) - 1;
+        checks.Same((BigInteger)(ExactDecimal)large, large, "38 digits as a whole number");
+        checks.Same((BigInteger)ExactDecimal.Parse("-12.00"), new BigInteger(-12), "a whole number with zeros");
+        checks.Refused<OverflowException>(() => ((BigInteger)ExactDecimal.Parse("1.5")).ToString(), "a fraction");
+        checks.Refused<OverflowException>(() => ((ExactDecimal)(large + 1)).ToString(), "39 digits");
+    }
+
+    private static void Edges(Checks checks)
+    {
+        checks.At("edges");
+        var most = new Money(new ExactDecimal(BigInteger.Pow(10, 38) - 1, 0), "EUR");
+        checks.Same(most.ToString(), new string('9', 38) + " EUR", "the largest amount");
+        checks.Same(Outcome(() => most + new Money(1, "EUR")), "MONEY_ERR_OVERFLOW", "one more");
+        var word = new Money(long.MaxValue, "EUR");
+        checks.Same((word + word).Amount.Coefficient, (BigInteger)long.MaxValue * 2, "65 bits");
+        checks.Same((-word - word - word + word + word + word).Sign, 0, "and back");
+        checks.Same((-new Money(long.MinValue, "EUR")).ToString(), "9223372036854775808 EUR", "negated");
+        checks.Same((new Money(long.MinValue, "EUR") - new Money(1, "EUR")).ToString(), "-9223372036854775809 EUR", "one less");
+        checks.Same(new Money("10.50", "EUR").Minor, 1050L, "minor units");
+        checks.Same((new Money("10.50", "EUR") * 3).ToString(), "31.50 EUR", "times 3");
+        checks.Same((new Money("10.50", "EUR") * 0.5m).ToString(), "5.25 EUR", "times 0.5");
+        checks.Same(string.Join(", ", new Money("10.00", "EUR").Split(3)), "3.34 EUR, 3.33 EUR, 3.33 EUR", "shares");
+        checks.Same(Money.Sum(new Money("10.00", "EUR").Split(7)).ToString(), "10.00 EUR", "together");
+        checks.Same(LibMoney.RatioParse("-7/3").ToString(), "-7/3", "a ratio");
+        checks.Same(LibMoney.RatioFromAmounts(Money.Parse("1 EUR"), Money.Parse("3 EUR")).ToString(), "1/3", "a ratio");
+        var half = new Ratio(2, 4);
+        checks.Check(half == new Ratio(1, 2) && half.GetHashCode() == new Ratio(1, 2).GetHashCode(), "one value", half);
+        checks.Check(half != new Ratio(1, 3) && half.CompareTo(new Ratio(1, 3)) > 0, "the order of ratios", half);
+        checks.Same(Marshal.SizeOf(typeof(Money)), 32, "the size of money_t");
+        checks.Same(Marshal.SizeOf(typeof(ExactDecimal)), 24, "the size of money_decimal_t");
+        checks.Same(default(Money).IsDefault, true, "no amount");
+        checks.Same(default(Money).ToString(), string.Empty, "and its text");
+        checks.Refused<MoneyException>(() => (default(Money) + default(Money)).ToString(), "the sum of no amounts");
+    }
+
+    private static void Formats(Checks checks)
+    {
+        checks.At("formats");
+        var price = new Money(1234.5m, "EUR");
+        checks.Same(string.Format(CultureInfo.InvariantCulture, "{0}", price), "1234.5 EUR", "no format");
+        foreach (string name in new[] { "de-DE", "en-US", "fr-FR" })
+        {
+            string wanted = LibMoney.FormatLocale(price, name.Replace('-', '_'));
+            checks.Same(price.ToString("L", new CultureInfo(name)), wanted, "in the language of " + name);
+        }
+
+        checks.Check(price.ToString("L", new CultureInfo("de-DE")).Contains("1.234,5"), "German digits", price);
+        checks.Check(price.ToString("L", CultureInfo.InvariantCulture).Contains("1,234.5"), "no language", price);
+        checks.Refused<FormatException>(() => price.ToString("F2", null), "a format that rounds");
+    }
+
+    private static void Refusals(Checks checks)
+    {
+        checks.At("refusals");
+        checks.Refused<OverflowException>(() => new ExactDecimal(1, 39).ToString(), "39 fraction digits");
+        checks.Refused<OverflowException>(() => new ExactDecimal(1, -1).ToString(), "an exponent");
+        checks.Refused<MoneyException>(() => new Money("1", "XXY").ToString(), "no currency");
+        checks.Refused<MoneyException>(() => Money.Parse("12,50 EUR"), "a comma");
+        checks.Refused<MoneyException>(() => Money.Parse(string.Empty), "nothing");
+        checks.Refused<MoneyException>(() => Money.Parse(new string('x', 5000000)), "a long text");
+        checks.Refused<Exception>(() => Money.Parse(null), "null");
+        checks.Refused<ArgumentException>(() => new Money(1, "EU\0R").ToString(), "a NUL");
+        checks.Refused<ArgumentException>(() => Money.Parse("1 EUR\uD800"), "half a pair");
+        checks.Refused<ArgumentException>(() => new Money(1, "EUR").Split(0), "no shares");
+        checks.Refused<MoneyException>(() => new Money(1, "EUR").Split(int.MaxValue / 64), "many shares");
+        checks.Refused<MoneyException>(() => (new Money(1, "EUR") + new Money(1, "USD")).ToString(), "two currencies");
+        checks.Refused<MoneyException>(() => new Money(1, "EUR").CompareTo(new Money(1, "USD")), "an order");
+        checks.Refused<ArgumentException>(() => Money.Sum(Enumerable.Empty<Money>()), "the sum of nothing");
+        var error = Checks.Thrown(() => Money.Parse("12.x EUR")) as MoneyException;
+        checks.Check(error != null && error.Status == Status.Syntax && error.Position == 3, "status and position", error);
+        checks.Same(error == null ? null : error.Constant, "MONEY_ERR_SYNTAX", "the constant");
+    }
+}

@@ -1,0 +1,51 @@
+using System;
+using System.IO;
+using System.Linq;
+using System.Text;
+using Libmoney;
+
+/// <summary>A calculator in the terminal: a line of keys, the display. <c>?</c> tells which keys can be taken, the end of
+/// input ends it.</summary>
+/// <example><code>
+/// [0] > 40 + 6 x 9.3 ÷ 2 =
+/// [ = 67.9] > K - 2
+/// </code></example>
+internal static class CalculatorDemo
+{
+    private static void Main()
+    {
+        var input = new StreamReader(Console.OpenStandardInput(), new UTF8Encoding(false));
+        var output = new StreamWriter(Console.OpenStandardOutput(), new UTF8Encoding(false)) { AutoFlush = true };
+        var calculator = new Calculator();
+        calculator.Alerted += alert => output.WriteLine(LibMoney.AlertTitle(alert) + ": " + LibMoney.AlertText(alert));
+        for (; ;)
+        {
+            output.Write("[" + calculator.Display() + "] > ");
+            string line = input.ReadLine();
+            if (line == null)
+            {
+                break;
+            }
+
+            try
+            {
+                if (line == "?")
+                {
+                    uint allowed = calculator.Keys();
+                    var keys = Enum.GetValues(typeof(Key)).Cast<Key>().Where(key => (allowed >> (int)key & 1) == 1);
+                    output.WriteLine(string.Concat(keys.Select(key => LibMoney.KeyText(key) + " ")));
+                }
+                else
+                {
+                    calculator.PressKeys(line);
+                }
+            }
+            catch (MoneyException error)
+            {
+                output.WriteLine(error.Message);
+            }
+        }
+
+        output.WriteLine();
+    }
+}
