@@ -81,7 +81,7 @@ def function_page(
 def parameter_table(interface: Interface, function: dict[str, Any]) -> list[str]:
     if not function["params"]:
         return []
-    lines = ["## Parameters", "", "| parameter | what it is | NULL | |", "|---|---|---|---|"]
+    lines = ["## Parameters", "", "| parameter | what it is | NULL | notes |", "|---|---|---|---|"]
     for one in function["params"]:
         null = ""
         if one["type"].endswith("*") or "*" in one["type"]:
@@ -173,7 +173,7 @@ def type_page(interface: Interface, one: dict[str, Any]) -> str:
         lines += fields_table(interface, one)
     if one.get("constants"):
         bits = "These are bits, which may be set together.\n\n" if one["bits"] else ""
-        lines += ["## Values", "", bits + "| constant | value | |", "|---|---|---|"]
+        lines += ["## Values", "", bits + "| constant | value | meaning |", "|---|---|---|"]
         for constant in one["constants"]:
             text = cell(interface.linked(sentence(constant.get("doc", ""))))
             anchor = f'<span id="{constant["name"].lower()}"></span>'
@@ -185,7 +185,7 @@ def type_page(interface: Interface, one: dict[str, Any]) -> str:
         lines.append("")
     used = interface.used_by.get(name, [])
     if used:
-        lines += ["## Functions", "", "| function | |", "|---|---|"]
+        lines += ["## Functions", "", "| function | what it does |", "|---|---|"]
         for function in used:
             summary = interface.functions[function]["summary"]
             text = cell(interface.linked(summary))
@@ -195,7 +195,7 @@ def type_page(interface: Interface, one: dict[str, Any]) -> str:
 
 
 def fields_table(interface: Interface, one: dict[str, Any]) -> list[str]:
-    lines = ["## Fields", "", "| field | type | |", "|---|---|---|"]
+    lines = ["## Fields", "", "| field | type | meaning |", "|---|---|---|"]
     for field in one["fields"]:
         count = f"[{field['count']}]" if field.get("count") else ""
         text = cell(interface.linked(sentence(field.get("doc", ""))))
@@ -212,7 +212,7 @@ def fields_table(interface: Interface, one: dict[str, Any]) -> list[str]:
 
 def constants_page(interface: Interface) -> str:
     lines = [front("Constants", "Limits and versions."), "# Constants", ""]
-    lines += ["| constant | value | |", "|---|---|---|"]
+    lines += ["| constant | value | meaning |", "|---|---|---|"]
     for one in interface.data["constants"]:
         anchor = f'<span id="{one["name"].lower()}"></span>'
         text = cell(interface.linked(sentence(one.get("doc", "")), here=""))
@@ -238,7 +238,7 @@ def domains_page(interface: Interface) -> str:
         lines += [f"`money/{header['name']}`. " + interface.linked(paragraphs(title), here=""), ""]
         if rest:
             lines += [interface.linked(paragraphs(rest), here=""), ""]
-        lines += ["| function | |", "|---|---|"]
+        lines += ["| function | what it does |", "|---|---|"]
         for function in interface.data["functions"]:
             if function["header"] == header["name"]:
                 summary = cell(interface.linked(function["summary"], here=""))
