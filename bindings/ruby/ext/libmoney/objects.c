@@ -1,6 +1,8 @@
 /* Objects of the library: each is freed once, and never while a call has it. */
 #include "face.h"
 
+#include <string.h>
+
 static int count_of_kinds(void)
 {
     int count = 0;
@@ -42,6 +44,19 @@ static const rb_data_type_t object_type = {
     .flags = RUBY_TYPED_FREE_IMMEDIATELY,
 };
 
+int face_kind_of(const char *name)
+{
+    int kind = 0;
+    while (strcmp(face_handles[kind].name, name) != 0)
+        kind++;
+    return kind;
+}
+
+VALUE face_hidden_array(void)
+{
+    return rb_obj_hide(rb_ary_new());
+}
+
 struct face_object *face_object(VALUE value)
 {
     return rb_check_typeddata(value, &object_type);
@@ -68,6 +83,13 @@ static VALUE allocate(VALUE class)
     object->kind = kind;
     object->writer = object->listeners = Qnil;
     return made;
+}
+
+void face_adopt(VALUE value, void *pointer)
+{
+    struct face_object *object = face_object(value);
+    object->pointer = pointer;
+    object->was_made = true;
 }
 
 VALUE face_new_object(int kind)

@@ -21,11 +21,22 @@ static struct face_object *object_at(const struct face_call *call, size_t at)
     return is_object ? face_object(call->given[at]) : NULL;
 }
 
-/** Whether a call of another thread, which runs at this moment, keeps the objects from this one. */
+/** What prepared the arguments, or ran since then, may have freed an object. */
+static void check_alive(const struct face_call *call, VALUE value)
+{
+    if (face_object(value)->pointer == NULL)
+        rb_raise(rb_eTypeError, "%s: an object was freed meanwhile", call->function->name);
+}
+
+/** Whether the objects are there, and no call of another thread, which runs at this moment, keeps them from this one. */
 static void check_free(const struct face_call *call)
 {
+    for (long i = 0; call->arena.held != Qnil && i < RARRAY_LEN(call->arena.held); i++)
+        check_alive(call, rb_ary_entry(call->arena.held, i));
     for (size_t at = 0; at < call->function->count; at++) {
         const struct face_object *object = object_at(call, at);
+        if (object != NULL)
+            check_alive(call, call->given[at]);
         if (object == NULL || (object->readers == 0 && object->writer == Qnil))
             continue;
         bool is_mine = object->writer == rb_thread_current();
@@ -34,7 +45,7 @@ static void check_free(const struct face_call *call)
     }
 }
 
-/** Marks the objects of a call that runs without Ruby's lock, or takes the marks away. */
+/** Marks the objects of a call that runs without Ruby's lock, or whose progress is told, or takes the marks away. */
 static void mark(const struct face_call *call, int change)
 {
     for (size_t at = 0; at < call->function->count; at++) {
@@ -67,16 +78,11 @@ static void *hear_locked(void *data)
 {
     struct heard *heard = data;
     int state = 0;
-    if (heard->call->failure != Qnil)
+    if (heard->call->left != 0)
         return NULL;
     VALUE answer = rb_protect(tell_progress, (VALUE)heard, &state);
-    if (state != 0) {
-        heard->call->failure = rb_errinfo();
-        rb_set_errinfo(Qnil);
-        // What is no exception, such as a `throw`, ends the call as well.
-        if (!rb_obj_is_kind_of(heard->call->failure, rb_eException))
-            heard->call->failure = rb_exc_new_cstr(face_error, "a listener left a call");
-    }
+    // What the listener raised, or threw, goes on when the call has returned.
+    heard->call->left = state;
     if (state != 0 || answer == Qfalse)
         heard->call->progress.cancel = 1;
     return NULL;
@@ -114,7 +120,7 @@ static void watch(struct face_call *call)
 {
     money_progress_init(&call->progress);
     call->has_run = call->is_interrupted = false;
-    call->failure = Qnil;
+    call->left = 0;
     call->listener = rb_thread_local_aref(rb_thread_current(), id_listener);
     if (call->listener != Qnil) {
         call->progress.callback = hear;
@@ -133,15 +139,14 @@ money_status_t face_run(struct face_call *call)
     memcpy(words, call->words, sizeof words);
     for (;;) {
         watch(call);
-        if (call->function->is_long == 1) {
-            mark(call, 1);
+        mark(call, 1);
+        if (call->function->is_long == 1)
             rb_thread_call_without_gvl2(run_watched, call, interrupt, call);
-            mark(call, -1);
-        } else {
+        else
             run_watched(call);
-        }
-        if (call->failure != Qnil)
-            rb_exc_raise(call->failure);
+        mark(call, -1);
+        if (call->left != 0)
+            rb_jump_tag(call->left);
         bool is_stopped = call->has_run && call->is_interrupted && (money_status_t)call->words[0] == MONEY_ERR_CANCELLED;
         if (call->has_run && !is_stopped)
             return (money_status_t)call->words[0];

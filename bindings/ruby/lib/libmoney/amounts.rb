@@ -11,6 +11,9 @@ module LibMoney
   class Amounts
     include Enumerable
 
+    OWN = %i[statuses sums order shares result a_currencies b_currencies].freeze
+    private_constant :OWN
+
     attr_reader :values, :codes, :indices, :scale, :validity, :statuses, :length
     alias size length
 
@@ -86,14 +89,14 @@ module LibMoney
     def convert(rates, target, dates: nil, failures: :raise, **options)
       result, given = results(target, failures, keeps_indices: false)
       days = dates && { values: days_of(dates), length: length, stride: 4, layout: :date32 }
-      report = call(:money_column_convert, [rates, column, currencies, days, target, result], **options, **given)
+      report = call(:money_column_convert, [rates, column, currencies, days, target, result], options, **given)
       finish(result, given, report.scale, [target], nil)
     end
 
     # Each amount rounded: to the minor units of its currency unless you give `digits`.
     def round(failures: :raise, **options)
       result, given = results(nil, failures, keeps_indices: true)
-      report = call(:money_column_quantize, [column, currencies, result], **options, **given)
+      report = call(:money_column_quantize, [column, currencies, result], options, **given)
       finish(result, given, report.scale == Constants::DIGITS_CURRENCY ? nil : report.scale, @codes, @indices)
     end
 
@@ -103,12 +106,13 @@ module LibMoney
       made = weights.map { results(nil, failures, keeps_indices: true) }
       shares = made.map { |result, _| result.merge(scale: @scale || Constants::DIGITS_CURRENCY) }
       given = made.empty? ? {} : made.first.last
-      call(:money_column_allocate, [column, weights, shares], **options, **given)
+      call(:money_column_allocate, [column, weights, shares], options, **given)
       made.map { |result, _| finish(result, given, @scale, @codes, @indices) }
     end
 
     # The order of each row and that of another column: -1, 0 or 1. Two currencies in one row are an error.
     def compare(other)
+      raise TypeError, "a column is compared with another, and no #{other.class}" unless other.is_a?(Amounts)
       raise TypeError, "columns with nulls have no order" if @validity || other.validity
 
       orders = zeros(length)
@@ -180,7 +184,12 @@ module LibMoney
                                                                    indices: indices, statuses: statuses)
     end
 
-    def call(name, arguments, **options)
+    # Options of a conversion or a rounding, but no memory.
+    def call(name, arguments, settings = {}, **options)
+      taken = settings.keys & OWN
+      raise ::ArgumentError, "the column itself gives #{taken.join(", ")}" unless taken.empty?
+
+      options = settings.merge(options)
       Native.call(Native::FUNCTIONS.fetch(name), arguments, options, true)
     end
   end

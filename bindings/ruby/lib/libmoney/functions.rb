@@ -606,7 +606,7 @@ module LibMoney
   # Returns the name of a status, such as "MONEY_ERR_NO_RATE", or "MONEY_ERR_?" for a value that the
   # library does not know.
   #
-  # @param status [Symbol]
+  # @param status [Symbol] of {Words::STATUS}
   # @return [String]
   # @note C: money_status_name
   def self.status_name(status)
@@ -725,7 +725,8 @@ module LibMoney
   # @param digits [Integer] 0 to 38 fraction digits, or MONEY_DIGITS_EXACT: all of them, where zeros
   # at the end are dropped if 38 digits do not hold them, and anything else that does not fit is
   # MONEY_ERR_OVERFLOW.
-  # @param rounding [Symbol] a MONEY_ROUND_; not used with MONEY_DIGITS_EXACT, but checked.
+  # @param rounding [Symbol] of {Words::ROUNDING} a MONEY_ROUND_; not used with MONEY_DIGITS_EXACT,
+  # but checked.
   # @return [Decimal]
   # @note C: money_decimal_multiply
   def self.decimal_multiply(a, b, digits, rounding)
@@ -739,7 +740,8 @@ module LibMoney
   # @param digits [Integer] 0 to 38 fraction digits, or MONEY_DIGITS_EXACT: all of them, where zeros
   # at the end are dropped if 38 digits do not hold them, and anything else that does not fit is
   # MONEY_ERR_OVERFLOW.
-  # @param rounding [Symbol] a MONEY_ROUND_; not used with MONEY_DIGITS_EXACT, but checked.
+  # @param rounding [Symbol] of {Words::ROUNDING} a MONEY_ROUND_; not used with MONEY_DIGITS_EXACT,
+  # but checked.
   # @return [Struct with result, flags]
   # @note C: money_decimal_multiply
   def self.decimal_multiply_detailed(a, b, digits, rounding)
@@ -751,7 +753,7 @@ module LibMoney
   # @param a [Decimal, Integer, String, BigDecimal, Rational]
   # @param b [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Decimal]
   # @note C: money_decimal_divide
   def self.decimal_divide(a, b, digits, rounding)
@@ -763,7 +765,7 @@ module LibMoney
   # @param a [Decimal, Integer, String, BigDecimal, Rational]
   # @param b [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_decimal_divide
   def self.decimal_divide_detailed(a, b, digits, rounding)
@@ -775,7 +777,7 @@ module LibMoney
   #
   # @param value [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Decimal]
   # @note C: money_decimal_quantize
   def self.decimal_quantize(value, digits, rounding)
@@ -787,7 +789,7 @@ module LibMoney
   #
   # @param value [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_decimal_quantize
   def self.decimal_quantize_detailed(value, digits, rounding)
@@ -800,7 +802,7 @@ module LibMoney
   # @param a [Decimal, Integer, String, BigDecimal, Rational]
   # @param b [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with quotient, remainder]
   # @note C: money_decimal_divide_remainder
   def self.decimal_divide_remainder(a, b, digits, rounding)
@@ -823,7 +825,7 @@ module LibMoney
   #
   # @param value [Decimal, Integer, String, BigDecimal, Rational]
   # @param step [Decimal, Integer, String, BigDecimal, Rational] more than 0.
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Decimal]
   # @note C: money_decimal_round_to_step
   def self.decimal_round_to_step(value, step, rounding)
@@ -835,7 +837,7 @@ module LibMoney
   #
   # @param value [Decimal, Integer, String, BigDecimal, Rational]
   # @param step [Decimal, Integer, String, BigDecimal, Rational] more than 0.
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_decimal_round_to_step
   def self.decimal_round_to_step_detailed(value, step, rounding)
@@ -847,7 +849,7 @@ module LibMoney
   #
   # @param value [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Decimal]
   # @note C: money_decimal_round_significant
   def self.decimal_round_significant(value, digits, rounding)
@@ -859,7 +861,7 @@ module LibMoney
   #
   # @param value [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_decimal_round_significant
   def self.decimal_round_significant_detailed(value, digits, rounding)
@@ -927,7 +929,7 @@ module LibMoney
   #
   # @param dividend [Decimal, Integer, String, BigDecimal, Rational]
   # @param divisor [Decimal, Integer, String, BigDecimal, Rational]
-  # @return [Ratio]
+  # @return [Rational, nil]
   # @note C: money_ratio_from_decimals
   def self.ratio_from_decimals(dividend, divisor)
     Native.call(31, [dividend, divisor], nil, false)
@@ -936,7 +938,7 @@ module LibMoney
   # Reads "7/3", "-1/2", or a decimal as money_decimal_parse reads it.
   #
   # @param text [String]
-  # @return [Ratio]
+  # @return [Rational, nil]
   # @note C: money_ratio_parse
   def self.ratio_parse(text)
     Native.call(32, [text], nil, false)
@@ -944,7 +946,7 @@ module LibMoney
 
   # Writes a ratio in lowest terms: "7/3", "-1/2", or "5" for a whole number.
   #
-  # @param ratio [Hash]
+  # @param ratio [Rational, Integer, Decimal]
   # @return [String]
   # @note C: money_ratio_format
   def self.ratio_format(ratio)
@@ -954,9 +956,9 @@ module LibMoney
   # Writes a ratio as a decimal with exactly `digits` (0 to 38) fraction digits, rounded once: 7/3
   # with four is "2.3333".
   #
-  # @param ratio [Hash]
+  # @param ratio [Rational, Integer, Decimal]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [String]
   # @note C: money_ratio_format_decimal
   def self.ratio_format_decimal(ratio, digits, rounding)
@@ -965,9 +967,9 @@ module LibMoney
 
   # Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once.
   #
-  # @param ratio [Hash]
+  # @param ratio [Rational, Integer, Decimal]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Decimal]
   # @note C: money_ratio_to_decimal
   def self.ratio_to_decimal(ratio, digits, rounding)
@@ -976,9 +978,9 @@ module LibMoney
 
   # Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once.
   #
-  # @param ratio [Hash]
+  # @param ratio [Rational, Integer, Decimal]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_ratio_to_decimal
   def self.ratio_to_decimal_detailed(ratio, digits, rounding)
@@ -987,7 +989,7 @@ module LibMoney
 
   # Writes the nearest double, ties to the even one, for charts and statistics.
   #
-  # @param ratio [Hash]
+  # @param ratio [Rational, Integer, Decimal]
   # @return [Float]
   # @note C: money_ratio_to_double
   def self.ratio_to_double(ratio)
@@ -996,8 +998,8 @@ module LibMoney
 
   # Compares by value, in whatever terms the two are: `order` receives -1 (a < b), 0 or 1.
   #
-  # @param a [Hash]
-  # @param b [Hash]
+  # @param a [Rational, Integer, Decimal]
+  # @param b [Rational, Integer, Decimal]
   # @return [Integer]
   # @note C: money_ratio_compare
   def self.ratio_compare(a, b)
@@ -1114,7 +1116,7 @@ module LibMoney
   # @param code [String]
   # @param from [Date, Time, String, nil] the date of the amount that you have.
   # @param to [Date, Time, String, nil] the date whose units you want, earlier or later.
-  # @return [Ratio]
+  # @return [Rational, nil]
   # @note C: money_redenomination
   def self.redenomination(code, from = nil, to = nil)
     Native.call(48, [code, from, to], nil, false)
@@ -1280,7 +1282,7 @@ module LibMoney
   # @param factor [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] 0 to 38, MONEY_DIGITS_EXACT, or MONEY_DIGITS_CURRENCY (a built-in
   # currency's minor units).
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Money]
   # @note C: money_multiply
   def self.multiply(amount, factor, digits, rounding)
@@ -1293,7 +1295,7 @@ module LibMoney
   # @param factor [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] 0 to 38, MONEY_DIGITS_EXACT, or MONEY_DIGITS_CURRENCY (a built-in
   # currency's minor units).
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_multiply
   def self.multiply_detailed(amount, factor, digits, rounding)
@@ -1305,7 +1307,7 @@ module LibMoney
   # @param amount [Money, String]
   # @param divisor [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] 0 to 38, or MONEY_DIGITS_CURRENCY (a built-in currency's minor units).
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Money]
   # @note C: money_divide
   def self.divide(amount, divisor, digits, rounding)
@@ -1317,7 +1319,7 @@ module LibMoney
   # @param amount [Money, String]
   # @param divisor [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] 0 to 38, or MONEY_DIGITS_CURRENCY (a built-in currency's minor units).
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_divide
   def self.divide_detailed(amount, divisor, digits, rounding)
@@ -1331,7 +1333,7 @@ module LibMoney
   # @param divisor [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] of the quotient: 0 to 38, or MONEY_DIGITS_CURRENCY (a built-in currency's
   # minor units).
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with quotient, remainder]
   # @note C: money_divide_remainder
   def self.divide_remainder(amount, divisor, digits, rounding)
@@ -1344,7 +1346,7 @@ module LibMoney
   # @param amount [Money, String]
   # @param divisor [Money, String]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Decimal]
   # @note C: money_divide_by_amount
   def self.divide_by_amount(amount, divisor, digits, rounding)
@@ -1357,7 +1359,7 @@ module LibMoney
   # @param amount [Money, String]
   # @param divisor [Money, String]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with quotient, remainder, flags]
   # @note C: money_divide_by_amount
   def self.divide_by_amount_detailed(amount, divisor, digits, rounding)
@@ -1368,7 +1370,7 @@ module LibMoney
   #
   # @param dividend [Money, String]
   # @param divisor [Money, String]
-  # @return [Ratio]
+  # @return [Rational, nil]
   # @note C: money_ratio_from_amounts
   def self.ratio_from_amounts(dividend, divisor)
     Native.call(75, [dividend, divisor], nil, false)
@@ -1378,7 +1380,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Money]
   # @note C: money_quantize
   def self.quantize(amount, digits, rounding)
@@ -1389,7 +1391,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_quantize
   def self.quantize_detailed(amount, digits, rounding)
@@ -1400,7 +1402,7 @@ module LibMoney
   # CHF.
   #
   # @param amount [Money, String]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @param options [Hash] `step`: the fields of Decimal
   # @return [Money]
   # @note C: money_to_cash
@@ -1412,7 +1414,7 @@ module LibMoney
   # CHF.
   #
   # @param amount [Money, String]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @param options [Hash] `step`: the fields of Decimal
   # @return [Struct with result, flags]
   # @note C: money_to_cash
@@ -1461,7 +1463,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param step [Decimal, Integer, String, BigDecimal, Rational] more than 0.
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Money]
   # @note C: money_round_to_step
   def self.round_to_step(amount, step, rounding)
@@ -1472,7 +1474,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param step [Decimal, Integer, String, BigDecimal, Rational] more than 0.
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_round_to_step
   def self.round_to_step_detailed(amount, step, rounding)
@@ -1484,7 +1486,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Money]
   # @note C: money_round_significant
   def self.round_significant(amount, digits, rounding)
@@ -1496,7 +1498,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_round_significant
   def self.round_significant_detailed(amount, digits, rounding)
@@ -1610,7 +1612,7 @@ module LibMoney
   # Writes the value of a rate as a ratio, which you can compare, write or make a decimal of.
   #
   # @param rate [Hash]
-  # @return [Ratio]
+  # @return [Rational, nil]
   # @note C: money_rate_to_ratio
   def self.rate_to_ratio(rate)
     Native.call(91, [rate], nil, false)
@@ -1619,7 +1621,7 @@ module LibMoney
   # Returns the name of the law by which a conversion was rounded, such as "Council Regulation (EC) No
   # 1103/97, articles 4 and 5", as a static string.
   #
-  # @param flags [Array<Symbol>] the flags of the conversion.
+  # @param flags [Array<Symbol>] of {Words::FLAGS} the flags of the conversion.
   # @return [String]
   # @note C: money_conversion_rule
   def self.conversion_rule(flags)
@@ -1739,7 +1741,7 @@ module LibMoney
 
   # Writes the policy of a preset, `struct_size` included.
   #
-  # @param preset [Symbol]
+  # @param preset [Symbol] of {Words::BASKET_PRESET}
   # @return [BasketPolicy]
   # @note C: money_basket_policy_preset
   def self.basket_policy_preset(preset)
@@ -1748,7 +1750,7 @@ module LibMoney
 
   # Returns the name of a preset, such as "swiss_cash", as a static string.
   #
-  # @param preset [Symbol]
+  # @param preset [Symbol] of {Words::BASKET_PRESET}
   # @return [String]
   # @note C: money_basket_policy_preset_name
   def self.basket_policy_preset_name(preset)
@@ -1766,7 +1768,7 @@ module LibMoney
 
   # Returns the name of a provider, such as "stripe", as a static string.
   #
-  # @param provider [Symbol]
+  # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
   # @return [String]
   # @note C: money_payment_provider_name
   def self.payment_provider_name(provider)
@@ -1777,7 +1779,7 @@ module LibMoney
   # Stripe.
   #
   # @param currency [String]
-  # @param provider [Symbol]
+  # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
   # @param options [Hash] `registry`: Registry, nil
   # @return [Integer]
   # @note C: money_payment_digits
@@ -1788,7 +1790,7 @@ module LibMoney
   # Writes an amount as the whole number that a provider takes, exactly.
   #
   # @param amount [Money, String]
-  # @param provider [Symbol]
+  # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
   # @param options [Hash] `registry`: Registry, nil
   # @return [Integer]
   # @note C: money_payment_to_minor
@@ -1800,7 +1802,7 @@ module LibMoney
   #
   # @param minor [Integer]
   # @param currency [String]
-  # @param provider [Symbol]
+  # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
   # @param options [Hash] `registry`: Registry, nil
   # @return [Money]
   # @note C: money_payment_from_minor
@@ -1854,7 +1856,7 @@ module LibMoney
 
   # Returns a reason in words, such as "all flows on one date", as a static string.
   #
-  # @param reason [Symbol]
+  # @param reason [Symbol] of {Words::XIRR_REASON}
   # @return [String]
   # @note C: money_xirr_reason_text
   def self.xirr_reason_text(reason)
@@ -1866,7 +1868,7 @@ module LibMoney
   # @param points [Array<Hash>] `count` points of one currency in ascending order of date, each date
   # once. No value, and no value plus flow, is below 0.
   # @param digits [Integer] 0 to 38 fraction digits: 0.0512 has 4.
-  # @param rounding [Symbol] a MONEY_ROUND_.
+  # @param rounding [Symbol] of {Words::ROUNDING} a MONEY_ROUND_.
   # @return [Decimal]
   # @note C: money_time_weighted_return
   def self.time_weighted_return(points, digits, rounding)
@@ -1878,7 +1880,7 @@ module LibMoney
   # @param points [Array<Hash>] `count` points of one currency in ascending order of date, each date
   # once. No value, and no value plus flow, is below 0.
   # @param digits [Integer] 0 to 38 fraction digits: 0.0512 has 4.
-  # @param rounding [Symbol] a MONEY_ROUND_.
+  # @param rounding [Symbol] of {Words::ROUNDING} a MONEY_ROUND_.
   # @return [Struct with result, flags, annualised]
   # @note C: money_time_weighted_return
   def self.time_weighted_return_detailed(points, digits, rounding)
@@ -1964,7 +1966,7 @@ module LibMoney
   #
   # @param code [String]
   # @param locale [String]
-  # @param display [Symbol] any form except MONEY_DISPLAY_NONE.
+  # @param display [Symbol] of {Words::CURRENCY_DISPLAY} any form except MONEY_DISPLAY_NONE.
   # @param options [Hash] `registry`: Registry, nil
   # @return [String]
   # @note C: money_currency_text
@@ -2011,7 +2013,7 @@ module LibMoney
 
   # Returns the text of a key, such as "÷" or "AC".
   #
-  # @param key [Symbol]
+  # @param key [Symbol] of {Words::KEY}
   # @return [String]
   # @note C: money_key_text
   def self.key_text(key)
@@ -2020,7 +2022,7 @@ module LibMoney
 
   # Returns an identifier of an alert, such as "divide_by_zero", or "none".
   #
-  # @param alert [Symbol]
+  # @param alert [Symbol] of {Words::ALERT}
   # @return [String]
   # @note C: money_alert_name
   def self.alert_name(alert)
@@ -2029,7 +2031,7 @@ module LibMoney
 
   # Returns the default title of an alert, such as "Error".
   #
-  # @param alert [Symbol]
+  # @param alert [Symbol] of {Words::ALERT}
   # @return [String]
   # @note C: money_alert_title
   def self.alert_title(alert)
@@ -2039,7 +2041,7 @@ module LibMoney
   # Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static
   # string: "" for MONEY_ALERT_NONE; NULL past the last alert.
   #
-  # @param alert [Symbol]
+  # @param alert [Symbol] of {Words::ALERT}
   # @return [String]
   # @note C: money_alert_text
   def self.alert_text(alert)
@@ -2048,7 +2050,7 @@ module LibMoney
 
   # Returns what a person reads about a field, such as "must be positive", as a static string.
   #
-  # @param state [Symbol]
+  # @param state [Symbol] of {Words::FIELD_STATE}
   # @return [String]
   # @note C: money_field_state_text
   def self.field_state_text(state)

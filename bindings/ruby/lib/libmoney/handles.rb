@@ -86,7 +86,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_rates_to_json
-    def to_json
+    def to_json(*)
       Native.call(106, [self], nil, false)
     end
 
@@ -547,7 +547,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_bag_to_json
-    def to_json
+    def to_json(*)
       Native.call(141, [self], nil, false)
     end
 
@@ -812,7 +812,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_wallet_to_json
-    def to_json
+    def to_json(*)
       Native.call(190, [self], nil, false)
     end
 
@@ -1048,7 +1048,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_catalogue_to_json
-    def to_json
+    def to_json(*)
       Native.call(218, [self], nil, false)
     end
 
@@ -1264,7 +1264,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_basket_to_json
-    def to_json
+    def to_json(*)
       Native.call(246, [self], nil, false)
     end
   end
@@ -1273,7 +1273,7 @@ module LibMoney
   class Receipt < Handle
     # Writes the totals of a receipt.
     #
-    # @param view [Symbol]
+    # @param view [Symbol] of {Words::RECEIPT_VIEW}
     # @return [ReceiptInfo]
     # @note C: money_receipt_info
     def info(view)
@@ -1282,7 +1282,7 @@ module LibMoney
 
     # Writes the line item at an index, in the order of the basket.
     #
-    # @param view [Symbol]
+    # @param view [Symbol] of {Words::RECEIPT_VIEW}
     # @param index [Integer]
     # @return [ReceiptLineItem]
     # @note C: money_receipt_line_item_at
@@ -1292,7 +1292,7 @@ module LibMoney
 
     # Writes several line items in one call, under the rules of money_catalogue_products.
     #
-    # @param view [Symbol]
+    # @param view [Symbol] of {Words::RECEIPT_VIEW}
     # @return [Array<ReceiptLineItem>]
     # @note C: money_receipt_line_items
     def line_items(view, **options)
@@ -1301,7 +1301,7 @@ module LibMoney
 
     # Writes the tax row at an index.
     #
-    # @param view [Symbol]
+    # @param view [Symbol] of {Words::RECEIPT_VIEW}
     # @param index [Integer]
     # @return [ReceiptTax]
     # @note C: money_receipt_tax_at
@@ -1311,7 +1311,7 @@ module LibMoney
 
     # Writes several tax rows in one call, under the rules of money_catalogue_products.
     #
-    # @param view [Symbol]
+    # @param view [Symbol] of {Words::RECEIPT_VIEW}
     # @return [Array<ReceiptTax>]
     # @note C: money_receipt_taxes
     def taxes(view, **options)
@@ -1320,7 +1320,7 @@ module LibMoney
 
     # Writes the refund of a line item, or of a part of its quantity.
     #
-    # @param view [Symbol]
+    # @param view [Symbol] of {Words::RECEIPT_VIEW}
     # @param index [Integer] the index of the line item in the receipt.
     # @param options [Hash] `quantity`: the fields of Decimal
     # @param options [Hash] `refunded`: the fields of Decimal
@@ -1352,7 +1352,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_receipt_to_json
-    def to_json
+    def to_json(*)
       Native.call(256, [self], nil, false)
     end
   end
@@ -1472,7 +1472,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_invoice_to_json
-    def to_json
+    def to_json(*)
       Native.call(271, [self], nil, false)
     end
   end
@@ -1586,7 +1586,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_portfolio_to_json
-    def to_json
+    def to_json(*)
       Native.call(299, [self], nil, false)
     end
 
@@ -1864,7 +1864,7 @@ module LibMoney
     #
     # @param code [String]
     # @param locale [String]
-    # @param display [Symbol] any form except MONEY_DISPLAY_NONE.
+    # @param display [Symbol] of {Words::CURRENCY_DISPLAY} any form except MONEY_DISPLAY_NONE.
     # @param options [Hash] `registry`: Registry, nil
     # @return [String]
     # @note C: money_locales_currency_text
@@ -1896,7 +1896,7 @@ module LibMoney
 
     # Presses one key.
     #
-    # @param key [Symbol] a MONEY_KEY_ value.
+    # @param key [Symbol] of {Words::KEY} a MONEY_KEY_ value.
     # @return [Symbol]
     # @note C: money_calculator_press
     def press(key)
@@ -1946,7 +1946,7 @@ module LibMoney
 
     # Returns the exact value of the result, in lowest terms.
     #
-    # @return [Ratio]
+    # @return [Rational, nil]
     # @note C: money_calculator_exact
     def exact
       Native.call(356, [self], nil, false)
@@ -1955,7 +1955,7 @@ module LibMoney
     # Returns the value of money_calculator_exact as a decimal, rounded once.
     #
     # @param digits [Integer] fraction digits, 0 to 38.
-    # @param rounding [Symbol]
+    # @param rounding [Symbol] of {Words::ROUNDING}
     # @return [Decimal]
     # @note C: money_calculator_value
     def value(digits, rounding)
@@ -1965,7 +1965,7 @@ module LibMoney
     # Returns the value of money_calculator_exact as a decimal, rounded once.
     #
     # @param digits [Integer] fraction digits, 0 to 38.
-    # @param rounding [Symbol]
+    # @param rounding [Symbol] of {Words::ROUNDING}
     # @return [Struct with value, flags]
     # @note C: money_calculator_value
     def value_detailed(digits, rounding)
@@ -2027,7 +2027,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_calculator_to_json
-    def to_json
+    def to_json(*)
       Native.call(366, [self], nil, false)
     end
 
@@ -2047,7 +2047,7 @@ module LibMoney
   class Feed < Handle
     # Makes a feed that has nothing yet.
     #
-    # @param provider [Symbol] a MONEY_PROVIDER_.
+    # @param provider [Symbol] of {Words::PROVIDER} a MONEY_PROVIDER_.
     # @param options [Hash] `options`: the fields of FeedOptions
     # @note C: money_feed_new
     def initialize(provider, **options)
@@ -2092,7 +2092,7 @@ module LibMoney
     # Says that a request got no answer.
     #
     # @param id [Integer]
-    # @param reason [Symbol] a MONEY_NO_ANSWER_.
+    # @param reason [Symbol] of {Words::NO_ANSWER} a MONEY_NO_ANSWER_.
     # @param now [Time, Integer, nil]
     # @return [nil]
     # @note C: money_feed_no_answer
@@ -2146,7 +2146,7 @@ module LibMoney
 
     # Sets what the feed does with exchange rates that jumped, from the next answer on.
     #
-    # @param jump [Symbol] a MONEY_JUMP_.
+    # @param jump [Symbol] of {Words::JUMP} a MONEY_JUMP_.
     # @return [nil]
     # @note C: money_feed_set_jump
     def set_jump(jump)
@@ -2162,7 +2162,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_feed_to_json
-    def to_json
+    def to_json(*)
       Native.call(387, [self], nil, false)
     end
 
@@ -2312,7 +2312,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_feed_request_method
-    def method
+    def http_method
       Native.call(374, [self], nil, false)
     end
 
@@ -2445,7 +2445,7 @@ module LibMoney
     # Hands over rates that have arrived; they replace the present ones.
     #
     # @param rates [Rates] the rate table, which the converter shares.
-    # @param origin [Symbol] any origin except MONEY_ORIGIN_NONE.
+    # @param origin [Symbol] of {Words::ORIGIN} any origin except MONEY_ORIGIN_NONE.
     # @param received [Time, Integer, nil] when the rates arrived; for rates of a store, when they
     # first arrived. MONEY_INSTANT_NONE: unknown, and the rates never become too old.
     # @return [nil]
@@ -2456,7 +2456,7 @@ module LibMoney
 
     # Notes that rates could not be had.
     #
-    # @param failure [Symbol] why: a MONEY_ERR_ value, or any other number above 0.
+    # @param failure [Symbol] of {Words::STATUS} why: a MONEY_ERR_ value, or any other number above 0.
     # @param reason [String, nil] one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with
     # length 0: none.
     # @return [nil]
@@ -2543,7 +2543,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_converter_to_json
-    def to_json
+    def to_json(*)
       Native.call(422, [self], nil, false)
     end
 
@@ -2671,7 +2671,7 @@ module LibMoney
 
     # Sets the order.
     #
-    # @param sort [Symbol]
+    # @param sort [Symbol] of {Words::CURRENCY_LIST_SORT}
     # @return [nil]
     # @note C: money_currency_list_set_sort
     def set_sort(sort)
@@ -2747,7 +2747,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_currency_list_to_json
-    def to_json
+    def to_json(*)
       Native.call(442, [self], nil, false)
     end
 
@@ -2925,7 +2925,7 @@ module LibMoney
     # @param portfolio [Portfolio] the form takes currency and registry from it. You may save the form
     # in any portfolio.
     # @param currency [String, nil] the currency of the sum; NULL or "" is the portfolio's.
-    # @param ticker_rule [Symbol] a MONEY_TICKER_.
+    # @param ticker_rule [Symbol] of {Words::TICKER_RULE} a MONEY_TICKER_.
     # @note C: money_order_form_new
     def initialize(portfolio, currency, ticker_rule)
       super()
@@ -2936,7 +2936,7 @@ module LibMoney
     #
     # @param portfolio [Portfolio]
     # @param id [String]
-    # @param ticker_rule [Symbol] a MONEY_TICKER_.
+    # @param ticker_rule [Symbol] of {Words::TICKER_RULE} a MONEY_TICKER_.
     # @return [OrderForm]
     # @note C: money_order_form_from_transaction
     def self.from_transaction(portfolio, id, ticker_rule)
@@ -2945,7 +2945,7 @@ module LibMoney
 
     # Sets the text of a field.
     #
-    # @param field [Symbol] a MONEY_ORDER_.
+    # @param field [Symbol] of {Words::ORDER_FIELD} a MONEY_ORDER_.
     # @param text [String, nil] at most MONEY_TEXT_MAX - 1 bytes. No bytes, or NULL with length 0,
     # empties the field.
     # @return [nil]
@@ -2956,7 +2956,7 @@ module LibMoney
 
     # Writes what a field shows: the typed text, or what follows from the other fields, or "".
     #
-    # @param field [Symbol] a MONEY_ORDER_.
+    # @param field [Symbol] of {Words::ORDER_FIELD} a MONEY_ORDER_.
     # @return [String]
     # @note C: money_order_form_text
     def text(field)
@@ -2965,7 +2965,7 @@ module LibMoney
 
     # Writes what is right or wrong with a field.
     #
-    # @param field [Symbol] a MONEY_ORDER_.
+    # @param field [Symbol] of {Words::ORDER_FIELD} a MONEY_ORDER_.
     # @return [Symbol]
     # @note C: money_order_form_state
     def state(field)
@@ -3074,7 +3074,7 @@ module LibMoney
 
     # Counts the names of a kind.
     #
-    # @param kind [Symbol]
+    # @param kind [Symbol] of {Words::STORED}
     # @return [Integer]
     # @note C: money_store_name_count
     def name_count(kind)
@@ -3083,7 +3083,7 @@ module LibMoney
 
     # Reads the name at an index, in the order of the names' bytes.
     #
-    # @param kind [Symbol]
+    # @param kind [Symbol] of {Words::STORED}
     # @param index [Integer]
     # @return [String]
     # @note C: money_store_name_at
@@ -3093,7 +3093,7 @@ module LibMoney
 
     # Removes the object of a name, with everything that belongs to it.
     #
-    # @param kind [Symbol]
+    # @param kind [Symbol] of {Words::STORED}
     # @param name [String]
     # @return [nil]
     # @note C: money_store_remove
