@@ -18,10 +18,9 @@ struct face_object {
     int kind;
     /** An object is made once, so an address that a call has is its own or gone. */
     bool was_made;
-    /** How many calls of other threads read it while they run without Ruby's lock. */
+    /** How many long calls read it, and whether one changes it. Meanwhile other threads, and listeners, use it too. */
     int readers;
-    /** The thread whose call changes it without Ruby's lock, or Qnil. */
-    VALUE writer;
+    bool is_written;
     /** The listeners by the index of the function that set each, or Qnil. */
     VALUE listeners;
 };
@@ -115,5 +114,6 @@ void face_tell(VALUE events);
 /* errors.c */
 void face_init_errors(void);
 NORETURN(void face_raise(money_status_t status, const money_error_t *error));
+NORETURN(void face_raise_busy(const char *text));
 
 #endif

@@ -122,8 +122,8 @@ static VALUE listen(VALUE self, VALUE index, VALUE owner, VALUE listener)
     struct face_object *object = face_given_object(owner, function->parameters[0].index, "self");
     if (listener != Qnil && !rb_respond_to(listener, rb_intern("call")))
         rb_raise(rb_eTypeError, "a listener has the method call, or is nil");
-    if (object->readers > 0 || (object->writer != Qnil && object->writer != rb_thread_current()))
-        rb_raise(face_error, "another thread uses the object");
+    if (object->readers > 0 || object->is_written)
+        face_raise_busy("a call uses the object");
     int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;
     words[0] = (uint64_t)(uintptr_t)object->pointer;
     words[1] = listener == Qnil ? 0 : (uint64_t)(uintptr_t)heard[kind];

@@ -14,7 +14,6 @@ static int count_of_kinds(void)
 static void mark(void *data)
 {
     struct face_object *object = data;
-    rb_gc_mark(object->writer);
     rb_gc_mark(object->listeners);
 }
 
@@ -81,7 +80,7 @@ static VALUE allocate(VALUE class)
     struct face_object *object;
     VALUE made = TypedData_Make_Struct(class, struct face_object, &object_type, object);
     object->kind = kind;
-    object->writer = object->listeners = Qnil;
+    object->listeners = Qnil;
     return made;
 }
 
@@ -112,10 +111,8 @@ struct face_object *face_given_object(VALUE value, int kind, const char *name)
 static VALUE free_object(VALUE self)
 {
     struct face_object *object = face_object(self);
-    if (object->readers > 0 || object->writer != Qnil) {
-        money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
-        face_raise(MONEY_ERR_BUSY, &error);
-    }
+    if (object->readers > 0 || object->is_written)
+        face_raise_busy("a call still uses the object");
     release(object);
     object->listeners = Qnil;
     return Qnil;

@@ -6,18 +6,11 @@
 
 static ID id_listener;
 
-NORETURN(static void busy(void));
-
-static void busy(void)
-{
-    money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "another thread uses the object"};
-    face_raise(MONEY_ERR_BUSY, &error);
-}
-
-/** The object of a parameter, or NULL. */
+/** The object of a parameter, or NULL. A call writes its result over the words of its arguments. */
 static struct face_object *object_at(const struct face_call *call, size_t at)
 {
-    bool is_object = call->function->parameters[at].role == FACE_HANDLE && call->words[at] != 0;
+    VALUE given = call->given[at];
+    bool is_object = call->function->parameters[at].role == FACE_HANDLE && given != Qundef && given != Qnil;
     return is_object ? face_object(call->given[at]) : NULL;
 }
 
@@ -28,7 +21,7 @@ static void check_alive(const struct face_call *call, VALUE value)
         rb_raise(rb_eTypeError, "%s: an object was freed meanwhile", call->function->name);
 }
 
-/** Whether the objects are there, and no call of another thread, which runs at this moment, keeps them from this one. */
+/** Whether the objects are there, and no long call, which runs at this moment, keeps them from this one. */
 static void check_free(const struct face_call *call)
 {
     for (long i = 0; call->arena.held != Qnil && i < RARRAY_LEN(call->arena.held); i++)
@@ -37,11 +30,9 @@ static void check_free(const struct face_call *call)
         const struct face_object *object = object_at(call, at);
         if (object != NULL)
             check_alive(call, call->given[at]);
-        if (object == NULL || (object->readers == 0 && object->writer == Qnil))
-            continue;
-        bool is_mine = object->writer == rb_thread_current();
-        if ((object->writer != Qnil && !is_mine) || (object->readers > 0 && !call->function->parameters[at].is_const))
-            busy();
+        bool is_reading = call->function->parameters[at].is_const;
+        if (object != NULL && (object->is_written || (object->readers > 0 && !is_reading)))
+            face_raise_busy("another call uses the object");
     }
 }
 
@@ -55,7 +46,7 @@ static void mark(const struct face_call *call, int change)
         if (call->function->parameters[at].is_const)
             object->readers += change;
         else
-            object->writer = change > 0 ? rb_thread_current() : Qnil;
+            object->is_written = change > 0;
     }
     if (call->arena.held != Qnil)
         for (long i = 0; i < RARRAY_LEN(call->arena.held); i++)

@@ -168,7 +168,7 @@ module LibMoney
 
   # Sends what a feed has to ask, and hands the answers over, until nothing is due.
   #
-  #     feed = Feed.new(:ecb)
+  #     feed = Feed.new(:frankfurter)
   #     LibMoney.carry(feed)
   #     rates = feed.rates
   #

@@ -72,7 +72,14 @@ module LibMoney
       raise TypeError, "#{value} has no exact decimal" unless rest == 1
 
       digits = [twos, fives].max
-      "#{(value * (10**digits)).numerator}e-#{digits}"
+      point((value * (10**digits)).numerator, digits)
+    end
+
+    # The text of a coefficient with so many fraction digits.
+    def point(coefficient, digits)
+      text = coefficient.abs.to_s.rjust(digits + 1, "0")
+      whole = text[0, text.length - digits]
+      "#{"-" if coefficient.negative?}#{digits.zero? ? whole : "#{whole}.#{text[-digits, digits]}"}"
     end
   end
 end
