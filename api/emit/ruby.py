@@ -396,6 +396,13 @@ def functions(description: Description) -> str:
     return f"{RUBY}module LibMoney\n{constants}\n{places}\n" + "\n".join(parts) + "end\n"
 
 
+def version(description: Description) -> str:
+    """``version.rb``, which the gem reads before its extension is there."""
+    value = next(c.value for c in description.constants if c.name == "MONEY_VERSION")
+    text = f"  # The version of the gem, and of its library.\n  VERSION = {_literal(value)}\n"
+    return f"{RUBY}module LibMoney\n{text}end\n"
+
+
 def words(description: Description) -> str:
     """``words.rb``: the symbols of each enumeration, for a reader."""
     parts = []

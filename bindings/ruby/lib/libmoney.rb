@@ -13,6 +13,7 @@ require "date"
 module LibMoney
 end
 
+require_relative "libmoney/version"
 require "libmoney/libmoney_face"
 require_relative "libmoney/statuses"
 require_relative "libmoney/words"
@@ -22,15 +23,13 @@ require_relative "libmoney/handles"
 require_relative "libmoney/decimal"
 require_relative "libmoney/money"
 require_relative "libmoney/rows"
+require_relative "libmoney/calculator"
 require_relative "libmoney/store"
 require_relative "libmoney/amounts"
 require_relative "libmoney/progress"
 require_relative "libmoney/carry"
 
 module LibMoney
-  # The version of the gem, and of the library.
-  VERSION = Constants::VERSION
-
   # Calls by their numbers are for the files of this gem alone: they check little.
   private_constant :Native
 
