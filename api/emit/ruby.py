@@ -205,7 +205,9 @@ def plain(name: str) -> str:
 
 
 def comment(text: str, indent: str) -> str:
-    lines = textwrap.wrap(sentence(text), 100 - len(indent)) or [""]
+    # The lines of a tag are indented below its first.
+    more = "  " if text.startswith("@") else ""
+    lines = textwrap.wrap(sentence(text), 100 - len(indent), subsequent_indent=more) or [""]
     return "".join(f"{indent}# {line}\n" for line in lines)
 
 
@@ -296,11 +298,17 @@ class Methods:
         for p in call.required:
             note = f" {sentence(p.text)}" if p.text else ""
             text += comment(f"@param {plain(p.name)} [{self.given(p)}]{self.words(p)}{note}", indent)
+        fields = [p for p in call.optional if self.tables.place(call, p) == -2]
+        if call.optional:
+            note = f" the fields of {class_name(fields[0].target)}" if fields else ""
+            text += comment(f"@param options [Hash]{note}", indent)
         for p in call.optional:
-            target = (
-                f"the fields of {class_name(p.target)}" if p.target in self.tables.structs else self.given(p)
-            )
-            text += comment(f"@param options [Hash] `{p.name}`: {target}", indent)
+            if p in fields:
+                continue
+            is_struct = p.target in self.tables.structs
+            kind = "Hash" if is_struct else self.given(p)
+            note = f"the fields of {class_name(p.target)}" if is_struct else sentence(p.text)
+            text += comment(f"@option options [{kind}] :{p.name} {note}", indent)
         if not call.is_constructor:
             text += comment(f"@return [{self.returned(call, is_detailed)}]", indent)
         return text + comment(f"@note C: {call.function.name}", indent)
@@ -382,7 +390,9 @@ def functions(description: Description) -> str:
         for is_detailed in call.variants
     ]
     rows = "".join(
-        f"    {c.name.removeprefix('MONEY_')} = {_literal(c.value)}\n" for c in description.constants
+        (comment(c.comment, "    ") if c.comment else "    # C: " + c.name + "\n")
+        + f"    {c.name.removeprefix('MONEY_')} = {_literal(c.value)}\n"
+        for c in description.constants
     )
     constants = (
         f"  # The limits and other constants of the headers, without MONEY_.\n"
@@ -391,6 +401,7 @@ def functions(description: Description) -> str:
     numbers = "".join(f"      {name}: {i},\n" for name, i in made.index.items())
     places = (
         f"  # The place of each function in the table of the extension.\n"
+        f"  # @private\n"
         f"  module Native\n    FUNCTIONS = {{\n{numbers}    }}.freeze\n  end\n"
     )
     return f"{RUBY}module LibMoney\n{constants}\n{places}\n" + "\n".join(parts) + "end\n"

@@ -86,7 +86,8 @@ class ColumnsTest < Minitest::Test
      -> { Amounts.new([1], "E\0R").sums }].each { |bad| assert_raises(::ArgumentError) { bad.call } }
     [-> { Amounts.new([1 << 63], "EUR") }, -> { Amounts.new([1], %w[EUR USD], indices: [1 << 31]) },
      -> { Amounts.new([1], "EUR", scale: 1 << 40).sum }].each { |bad| assert_raises(RangeError) { bad.call } }
-    [-> { Amounts.new([1], []).sums }, -> { Amounts.new([1], "EUR", scale: 99).sum }, -> { Amounts.new([1], "EUR", scale: -7).sum },
+    [-> { Amounts.new([1], []).sums }, -> { Amounts.new([1], "EUR", scale: 99).sum },
+     -> { Amounts.new([1], "EUR", scale: -7).sum },
      -> { Amounts.new([1], %w[EUR USD], indices: [7]).sums }, -> { Amounts.new([1], %w[EUR USD]).sums },
      -> { euros.compare(Amounts.new([1], "EUR")) }, -> { euros.allocate([]) }, -> { euros.allocate([0]) },
      -> { euros.convert(rates, "USD", threads: -1) }].each { |bad| assert_raises(LibMoney::Error) { bad.call } }

@@ -15,10 +15,10 @@ class RoundsTest < Minitest::Test
   end
 
   # What rounds leave behind grows in every part, so the part in the middle counts.
-  def assert_nothing_grows(rounds)
+  def assert_nothing_grows(rounds, &block)
     grown = Array.new(PARTS) do
       before = kilobytes
-      (rounds / PARTS).times { |round| yield round }
+      (rounds / PARTS).times(&block)
       GC.start
       kilobytes - before
     end
@@ -33,7 +33,7 @@ class RoundsTest < Minitest::Test
       sum = a + large
       sum -= a * round
       begin
-        sum + "1 USD"
+        "#{sum}1 USD"
       rescue CurrencyMismatch
         sum.to_s
       end

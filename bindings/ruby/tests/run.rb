@@ -24,7 +24,7 @@ end
 Minitest.extensions << "last_line"
 
 names = ARGV.shift(ARGV.take_while { |word| !word.start_with?("-") }.length)
-Dir[File.join(__dir__, "*_test.rb")].sort.each do |file|
+Dir[File.join(__dir__, "*_test.rb")].each do |file|
   require file if names.empty? || names.any? { |name| File.basename(file).start_with?(name) }
 end
 exit Minitest.run(ARGV)

@@ -98,10 +98,12 @@ class ThreadsTest < Minitest::Test
       end
       large = Money.new("1" * 38, "EUR")
       ratio = Money.new("1 EUR") / Money.new("3 EUR")
-      puts [wallet.map(&:label).inspect, wallet.sum("EUR"), heard, sums, error, -large, ratio, wallet.to_json.length > 9].join(" ")
+      puts [wallet.map(&:label).inspect, wallet.sum("EUR"), heard, sums, error, -large, ratio, wallet.to_json.length > 9]
+        .join(" ")
     RUBY
     assert is_well, told
-    assert_equal "[\"\", \"n\", \"nn\", \"nnn\", \"nnnn\"] 31.25 EUR 5 1.00 EUR 2.50 USD not_found -#{"1" * 38} EUR 1/3 true\n", told
+    assert_equal "[\"\", \"n\", \"nn\", \"nnn\", \"nnnn\"] 31.25 EUR 5 1.00 EUR 2.50 USD not_found -#{"1" * 38} EUR 1/3 true\n",
+                 told
   end
 
   def test_compaction
@@ -153,7 +155,7 @@ class ThreadsTest < Minitest::Test
     assert is_well, told
     assert_equal 3, told.lines.length, told
     assert_match(/\Atrue\n75\.00 EUR\|9{28}86\.50 EUR\|/, told)
-    assert_match(/\|25\.00 USD\|44850\.00 EUR\|300\|no_rate\|6\.00 USD\|2\/1\|100\|12\.50 EUR\|/, told)
+    assert_match(%r{\|25\.00 USD\|44850\.00 EUR\|300\|no_rate\|6\.00 USD\|2/1\|100\|12\.50 EUR\|}, told)
     assert_equal "TypeError\n", told.lines.last
   end
 

@@ -5,54 +5,100 @@
 module LibMoney
   # The limits and other constants of the headers, without MONEY_.
   module Constants
+    # C: MONEY_VERSION_MAJOR
     VERSION_MAJOR = 0
+    # C: MONEY_VERSION_MINOR
     VERSION_MINOR = 2
+    # C: MONEY_VERSION_PATCH
     VERSION_PATCH = 0
+    # C: MONEY_VERSION
     VERSION = "0.2.0"
+    # The number in the soname.
     ABI_VERSION = 0
+    # Room for any amount as text, with its currency and the NUL.
     TEXT_MAX = 64
+    # Room for a currency code and its NUL: codes have 1 to 11 bytes.
     CODE_SIZE = 12
+    # The most digits that a decimal holds, and the largest scale.
     DIGITS_MAX = 38
+    # The longest text of an amount or a rate that is read, in bytes.
     INPUT_MAX = 1024
+    # The longest document that is read, in bytes (64 MiB).
     DOCUMENT_MAX = 67108864
+    # The most shares of one allocation.
     SHARES_MAX = 1048576
+    # The most amounts or decimals that one call adds up, compares or sorts; columns take any number.
     AMOUNTS_MAX = 1048576
+    # The most legs of one conversion path.
     LEGS_MAX = 8
+    # As a length: the text ends at its NUL.
     NTS = 18446744073709551615
+    # No date. As a requested date, it asks for the newest rates of the table.
     DATE_NONE = -2147483648
+    # No instant.
     INSTANT_NONE = -9223372036854775808
+    # As fraction digits: those of the currency's minor unit.
     DIGITS_CURRENCY = -1
+    # As fraction digits of a product: all of them, exactly.
     DIGITS_EXACT = -2
+    # Room for any ratio as text, with the NUL.
     RATIO_TEXT_MAX = 320
+    # Room for any amount as JSON, and the NUL.
     JSON_MAX = 96
+    # Room for any pair of currencies as text, and the NUL.
     PAIR_TEXT_MAX = 24
+    # Room for any rate as text, and the NUL.
     RATE_TEXT_MAX = 96
+    # Room for any rate as JSON, and the NUL.
     RATE_JSON_MAX = 160
+    # The most threads of one call.
     COLUMN_THREADS_MAX = 256
+    # The most codes of a dictionary.
     COLUMN_CODES_MAX = 65536
+    # The longest expression that the library evaluates, in bytes.
     EXPRESSION_MAX = 16384
+    # The most currencies that one sum of an expression may mix.
     EXPRESSION_CURRENCIES_MAX = 64
+    # Room for a label and its NUL.
     LABEL_SIZE = 80
+    # The largest number of taxes of one line item.
     INVOICE_TAXES_MAX = 4
+    # The index that stands for the document in money_invoice_adjust.
     INVOICE_DOCUMENT = 18446744073709551615
+    # The most cash flows of one calculation.
     CASH_FLOWS_MAX = 1048576
+    # The most rates of one result.
     XIRR_RATES_MAX = 32
+    # The most points of one calculation.
     VALUE_POINTS_MAX = 4096
+    # Room for a transaction's id and its NUL.
     ID_SIZE = 40
+    # Room for a security's symbol and its NUL.
     SYMBOL_SIZE = 32
+    # The most lots that one sale names.
     LOT_SELECTIONS_MAX = 1024
+    # Room for a locale's identifier and its NUL.
     LOCALE_SIZE = 16
+    # Room for any amount as a locale writes it, and the NUL.
     LOCALE_TEXT_MAX = 512
+    # The longest pattern, in bytes.
     PATTERN_MAX = 128
+    # As digits of a format: as the pattern says.
     DIGITS_PATTERN = -3
+    # The most numbers of one operation. Each has at most 38 digits.
     CALCULATOR_NUMBERS_MAX = 100
+    # The longest text of keys for one call, in bytes.
     CALCULATOR_KEYS_MAX = 8192
+    # Room for any display or expression and its NUL.
     CALCULATOR_TEXT_MAX = 4608
+    # Room for a reason and its NUL.
     REASON_SIZE = 240
+    # Room for a name or a key and its NUL.
     STORE_NAME_SIZE = 64
   end
 
   # The place of each function in the table of the extension.
+  # @private
   module Native
     FUNCTIONS = {
       money_version: 0,
@@ -723,10 +769,10 @@ module LibMoney
   # @param a [Decimal, Integer, String, BigDecimal, Rational]
   # @param b [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] 0 to 38 fraction digits, or MONEY_DIGITS_EXACT: all of them, where zeros
-  # at the end are dropped if 38 digits do not hold them, and anything else that does not fit is
-  # MONEY_ERR_OVERFLOW.
+  #   at the end are dropped if 38 digits do not hold them, and anything else that does not fit is
+  #   MONEY_ERR_OVERFLOW.
   # @param rounding [Symbol] of {Words::ROUNDING} a MONEY_ROUND_; not used with MONEY_DIGITS_EXACT,
-  # but checked.
+  #   but checked.
   # @return [Decimal]
   # @note C: money_decimal_multiply
   def self.decimal_multiply(a, b, digits, rounding)
@@ -738,10 +784,10 @@ module LibMoney
   # @param a [Decimal, Integer, String, BigDecimal, Rational]
   # @param b [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] 0 to 38 fraction digits, or MONEY_DIGITS_EXACT: all of them, where zeros
-  # at the end are dropped if 38 digits do not hold them, and anything else that does not fit is
-  # MONEY_ERR_OVERFLOW.
+  #   at the end are dropped if 38 digits do not hold them, and anything else that does not fit is
+  #   MONEY_ERR_OVERFLOW.
   # @param rounding [Symbol] of {Words::ROUNDING} a MONEY_ROUND_; not used with MONEY_DIGITS_EXACT,
-  # but checked.
+  #   but checked.
   # @return [Struct with result, flags]
   # @note C: money_decimal_multiply
   def self.decimal_multiply_detailed(a, b, digits, rounding)
@@ -871,7 +917,7 @@ module LibMoney
   # Adds up `count` decimals, exactly, at the largest scale among them.
   #
   # @param values [Array<Decimal, Integer, String, BigDecimal, Rational>] `count` decimals; may be
-  # NULL where `count` is 0.
+  #   NULL where `count` is 0.
   # @return [Decimal]
   # @note C: money_decimal_sum
   def self.decimal_sum(values)
@@ -1056,7 +1102,8 @@ module LibMoney
   # Looks a code up, first in the built-in table, then in `registry` (may be NULL).
   #
   # @param code [String]
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry
   # @return [Currency]
   # @note C: money_currency_find
   def self.currency_find(code, **options)
@@ -1078,7 +1125,8 @@ module LibMoney
   #
   # @param code [String]
   # @param date [Date, Time, String, nil] MONEY_DATE_NONE: as of the table's data.
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry
   # @return [Integer]
   # @note C: money_currency_digits
   def self.currency_digits(code, date = nil, **options)
@@ -1089,7 +1137,7 @@ module LibMoney
   # in Bhutan.
   #
   # @param country [String] an ISO 3166-1 code of two letters, in either case; also of a country that
-  # is no more, such as "SU".
+  #   is no more, such as "SU".
   # @param date [Date, Time, String, nil] MONEY_DATE_NONE: those of the end of the data.
   # @return [String]
   # @note C: money_country_currencies
@@ -1102,7 +1150,7 @@ module LibMoney
   #
   # @param currency [String]
   # @param country [String, nil] an ISO 3166-1 code of two letters, in either case; NULL: the rule of
-  # all countries with the currency.
+  #   all countries with the currency.
   # @param date [Date, Time, String, nil] MONEY_DATE_NONE: the rule at the end of the data.
   # @return [CashRule]
   # @note C: money_cash_rule
@@ -1169,7 +1217,8 @@ module LibMoney
   #
   # @param minor [Integer]
   # @param currency [String]
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry
   # @return [Money]
   # @note C: money_from_minor
   def self.from_minor(minor, currency, **options)
@@ -1179,7 +1228,8 @@ module LibMoney
   # Writes the amount in minor units, exactly.
   #
   # @param amount [Money, String]
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry
   # @return [Integer]
   # @note C: money_to_minor
   def self.to_minor(amount, **options)
@@ -1200,8 +1250,9 @@ module LibMoney
   #
   # @param text [String]
   # @param currency [String, nil] what a plain decimal is an amount of; NULL or "": a plain decimal is
-  # MONEY_ERR_SYNTAX.
-  # @param options [Hash] `registry`: Registry, nil
+  #   MONEY_ERR_SYNTAX.
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry may be NULL.
   # @return [Money]
   # @note C: money_parse_in
   def self.parse_in(text, currency = nil, **options)
@@ -1231,7 +1282,8 @@ module LibMoney
   # either order, and nothing else.
   #
   # @param json [String]
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry codes that are known next to the built-in ones.
   # @return [Money]
   # @note C: money_from_json
   def self.from_json(json, **options)
@@ -1281,7 +1333,7 @@ module LibMoney
   # @param amount [Money, String]
   # @param factor [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] 0 to 38, MONEY_DIGITS_EXACT, or MONEY_DIGITS_CURRENCY (a built-in
-  # currency's minor units).
+  #   currency's minor units).
   # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Money]
   # @note C: money_multiply
@@ -1294,7 +1346,7 @@ module LibMoney
   # @param amount [Money, String]
   # @param factor [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] 0 to 38, MONEY_DIGITS_EXACT, or MONEY_DIGITS_CURRENCY (a built-in
-  # currency's minor units).
+  #   currency's minor units).
   # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_multiply
@@ -1332,7 +1384,7 @@ module LibMoney
   # @param amount [Money, String]
   # @param divisor [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] of the quotient: 0 to 38, or MONEY_DIGITS_CURRENCY (a built-in currency's
-  # minor units).
+  #   minor units).
   # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with quotient, remainder]
   # @note C: money_divide_remainder
@@ -1403,7 +1455,8 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param rounding [Symbol] of {Words::ROUNDING}
-  # @param options [Hash] `step`: the fields of Decimal
+  # @param options [Hash]
+  # @option options [Hash] :step the fields of Decimal
   # @return [Money]
   # @note C: money_to_cash
   def self.to_cash(amount, rounding, **options)
@@ -1415,7 +1468,8 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param rounding [Symbol] of {Words::ROUNDING}
-  # @param options [Hash] `step`: the fields of Decimal
+  # @param options [Hash]
+  # @option options [Hash] :step the fields of Decimal
   # @return [Struct with result, flags]
   # @note C: money_to_cash
   def self.to_cash_detailed(amount, rounding, **options)
@@ -1427,7 +1481,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param country [String, nil] an ISO 3166-1 code of two letters, in either case; NULL: the rule of
-  # all countries with the currency.
+  #   all countries with the currency.
   # @param date [Date, Time, String, nil] MONEY_DATE_NONE: the rule at the end of the data.
   # @return [Money]
   # @note C: money_to_cash_in
@@ -1440,7 +1494,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param country [String, nil] an ISO 3166-1 code of two letters, in either case; NULL: the rule of
-  # all countries with the currency.
+  #   all countries with the currency.
   # @param date [Date, Time, String, nil] MONEY_DATE_NONE: the rule at the end of the data.
   # @return [Struct with result, flags]
   # @note C: money_to_cash_in
@@ -1509,7 +1563,7 @@ module LibMoney
   #
   # @param amounts [Array<Money, String>] `count` amounts; may be NULL where `count` is 0.
   # @param currency [String, nil] what all amounts are of; the sum of none is 0 of it. NULL or "": the
-  # currency of the first amount, and no amounts are MONEY_ERR_ARGUMENT.
+  #   currency of the first amount, and no amounts are MONEY_ERR_ARGUMENT.
   # @return [Money]
   # @note C: money_sum
   def self.sum(amounts, currency = nil)
@@ -1569,8 +1623,8 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param weights [Array<Decimal, Integer, String, BigDecimal, Rational>] `count` decimals, none
-  # negative, not all zero.
-  # @param options [Hash] `options`: the fields of AllocateOptions
+  #   negative, not all zero.
+  # @param options [Hash] the fields of AllocateOptions
   # @return [Array<Money>]
   # @note C: money_allocate
   def self.allocate(amount, weights, **options)
@@ -1581,8 +1635,8 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param weights [Array<Decimal, Integer, String, BigDecimal, Rational>] `count` decimals, none
-  # negative, not all zero.
-  # @param options [Hash] `options`: the fields of AllocateOptions
+  #   negative, not all zero.
+  # @param options [Hash] the fields of AllocateOptions
   # @return [Struct with shares, remainder]
   # @note C: money_allocate
   def self.allocate_detailed(amount, weights, **options)
@@ -1592,7 +1646,7 @@ module LibMoney
   # Divides an amount into `count` shares as equal as can be; as money_allocate with equal weights.
   #
   # @param amount [Array<Money, String>]
-  # @param options [Hash] `options`: the fields of AllocateOptions
+  # @param options [Hash] the fields of AllocateOptions
   # @return [Array<Money>]
   # @note C: money_split
   def self.split(amount, **options)
@@ -1602,7 +1656,7 @@ module LibMoney
   # Divides an amount into `count` shares as equal as can be; as money_allocate with equal weights.
   #
   # @param amount [Array<Money, String>]
-  # @param options [Hash] `options`: the fields of AllocateOptions
+  # @param options [Hash] the fields of AllocateOptions
   # @return [Struct with shares, remainder]
   # @note C: money_split
   def self.split_detailed(amount, **options)
@@ -1722,7 +1776,7 @@ module LibMoney
   #
   # @param text [String] at most MONEY_EXPRESSION_MAX bytes.
   # @param position [Integer] a byte of the text, or its length for the end. A position inside a
-  # character means that character.
+  #   character means that character.
   # @return [String]
   # @note C: money_expression_caret
   def self.expression_caret(text, position)
@@ -1732,7 +1786,7 @@ module LibMoney
   # Moves amounts between wallets: all legs or none.
   #
   # @param legs [Array<Hash>] 1 to 1,024 legs.
-  # @param options [Hash] `note`: the fields of WalletNote
+  # @param options [Hash] the fields of WalletNote
   # @return [nil]
   # @note C: money_wallet_transfer
   def self.wallet_transfer(legs, **options)
@@ -1759,7 +1813,7 @@ module LibMoney
 
   # Writes a policy as one English sentence.
   #
-  # @param options [Hash] `policy`: the fields of BasketPolicy
+  # @param options [Hash] the fields of BasketPolicy
   # @return [String]
   # @note C: money_basket_policy_describe
   def self.basket_policy_describe(**options)
@@ -1780,7 +1834,9 @@ module LibMoney
   #
   # @param currency [String]
   # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry your own currencies; a provider that takes them is
+  #   expected to count their minor units.
   # @return [Integer]
   # @note C: money_payment_digits
   def self.payment_digits(currency, provider, **options)
@@ -1791,7 +1847,8 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry
   # @return [Integer]
   # @note C: money_payment_to_minor
   def self.payment_to_minor(amount, provider, **options)
@@ -1803,7 +1860,8 @@ module LibMoney
   # @param minor [Integer]
   # @param currency [String]
   # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry
   # @return [Money]
   # @note C: money_payment_from_minor
   def self.payment_from_minor(minor, currency, provider, **options)
@@ -1814,8 +1872,8 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param date [Date, Time, String, nil] the day on which the currency must be in use, as
-  # ActiveCurrencyAndAmount demands. With MONEY_DATE_NONE a withdrawn currency is allowed too, as in
-  # ActiveOrHistoricCurrencyAndAmount.
+  #   ActiveCurrencyAndAmount demands. With MONEY_DATE_NONE a withdrawn currency is allowed too, as in
+  #   ActiveOrHistoricCurrencyAndAmount.
   # @return [nil]
   # @note C: money_payment_check_iso20022
   def self.payment_check_iso20022(amount, date = nil)
@@ -1837,7 +1895,8 @@ module LibMoney
   # @param units [Integer] any whole number.
   # @param nanos [Integer] -999999999 to 999999999, with the sign of `units` where both are not 0.
   # @param currency [String]
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry
   # @return [Money]
   # @note C: money_payment_from_units
   def self.payment_from_units(units, nanos, currency, **options)
@@ -1866,7 +1925,7 @@ module LibMoney
   # Finds the time-weighted return: the product of the growth of each period, less 1.
   #
   # @param points [Array<Hash>] `count` points of one currency in ascending order of date, each date
-  # once. No value, and no value plus flow, is below 0.
+  #   once. No value, and no value plus flow, is below 0.
   # @param digits [Integer] 0 to 38 fraction digits: 0.0512 has 4.
   # @param rounding [Symbol] of {Words::ROUNDING} a MONEY_ROUND_.
   # @return [Decimal]
@@ -1878,7 +1937,7 @@ module LibMoney
   # Finds the time-weighted return: the product of the growth of each period, less 1.
   #
   # @param points [Array<Hash>] `count` points of one currency in ascending order of date, each date
-  # once. No value, and no value plus flow, is below 0.
+  #   once. No value, and no value plus flow, is below 0.
   # @param digits [Integer] 0 to 38 fraction digits: 0.0512 has 4.
   # @param rounding [Symbol] of {Words::ROUNDING} a MONEY_ROUND_.
   # @return [Struct with result, flags, annualised]
@@ -1908,7 +1967,7 @@ module LibMoney
   # "zh_Hant_TW".
   #
   # @param locale [String] language, script, region and variant, separated by `-` or `_`, in any case.
-  # At most 63 bytes.
+  #   At most 63 bytes.
   # @return [String]
   # @note C: money_locale_find
   def self.locale_find(locale)
@@ -1929,7 +1988,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param locale [String]
-  # @param options [Hash] `options`: the fields of LocaleOptions
+  # @param options [Hash] the fields of LocaleOptions
   # @return [String]
   # @note C: money_format_locale
   def self.format_locale(amount, locale, **options)
@@ -1940,7 +1999,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param locale [String]
-  # @param options [Hash] `options`: the fields of LocaleOptions
+  # @param options [Hash] the fields of LocaleOptions
   # @return [Struct with buffer, flags]
   # @note C: money_format_locale
   def self.format_locale_detailed(amount, locale, **options)
@@ -1953,9 +2012,10 @@ module LibMoney
   # @param text [String]
   # @param locale [String]
   # @param currency [String, nil] the expected currency. The call then also reads text without a
-  # currency, reads a symbol that several currencies share as this one, and refuses another currency
-  # with MONEY_ERR_CURRENCY_MISMATCH. NULL or "": the text names the currency.
-  # @param options [Hash] `registry`: Registry, nil
+  #   currency, reads a symbol that several currencies share as this one, and refuses another currency
+  #   with MONEY_ERR_CURRENCY_MISMATCH. NULL or "": the text names the currency.
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry your own currencies.
   # @return [Money]
   # @note C: money_parse_locale
   def self.parse_locale(text, locale, currency = nil, **options)
@@ -1967,7 +2027,8 @@ module LibMoney
   # @param code [String]
   # @param locale [String]
   # @param display [Symbol] of {Words::CURRENCY_DISPLAY} any form except MONEY_DISPLAY_NONE.
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry your own currencies.
   # @return [String]
   # @note C: money_currency_text
   def self.currency_text(code, locale, display, **options)
@@ -1979,7 +2040,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param pattern [String]
-  # @param options [Hash] `options`: the fields of FormatOptions
+  # @param options [Hash] the fields of FormatOptions
   # @return [String]
   # @note C: money_format_pattern
   def self.format_pattern(amount, pattern, **options)
@@ -1991,7 +2052,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param pattern [String]
-  # @param options [Hash] `options`: the fields of FormatOptions
+  # @param options [Hash] the fields of FormatOptions
   # @return [Struct with buffer, flags]
   # @note C: money_format_pattern
   def self.format_pattern_detailed(amount, pattern, **options)
@@ -2003,8 +2064,8 @@ module LibMoney
   # @param text [String]
   # @param pattern [String]
   # @param currency [String, nil] what it is an amount of; NULL or "": the text says, by its code or
-  # by a symbol that the locale has for one currency.
-  # @param options [Hash] `options`: the fields of FormatOptions
+  #   by a symbol that the locale has for one currency.
+  # @param options [Hash] the fields of FormatOptions
   # @return [Money]
   # @note C: money_parse_pattern
   def self.parse_pattern(text, pattern, currency = nil, **options)

@@ -55,7 +55,9 @@ module LibMoney
 
     def decimal_text(value)
       raise TypeError, "#{value} is no number" unless value.finite?
-      raise RangeError, "#{value} has too many digits" if value.exponent.abs > MOST_DIGITS || value.n_significant_digits > MOST_DIGITS
+
+      digits = [value.exponent.abs, value.n_significant_digits].max
+      raise RangeError, "the number has too many digits" if digits > MOST_DIGITS
 
       value.to_s("F").delete_suffix(".0")
     end

@@ -3,6 +3,7 @@
 module LibMoney
   class Store
     class << self
+      # @private
       alias open_file open
       private :open_file
 
