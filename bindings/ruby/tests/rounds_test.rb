@@ -33,7 +33,7 @@ class RoundsTest < Minitest::Test
       sum = a + large
       sum -= a * round
       begin
-        "#{sum}1 USD"
+        sum + "1 USD"
       rescue CurrencyMismatch
         sum.to_s
       end

@@ -106,7 +106,7 @@ class ValuesTest < Minitest::Test
     prices = [euros("19.99"), euros("4.50")]
     assert_equal "24.49 EUR", prices.sum.to_s
     assert_equal "24.49 EUR", Money.sum(prices).to_s
-    assert_equal "24.49 EUR", "#{prices.first}4.50 EUR".to_s
+    assert_equal "24.49 EUR", (prices.first + "4.50 EUR").to_s
     assert_equal 0, [].sum
     assert_equal euros(0), Money.sum([], "EUR")
     assert_raises(TypeError) { euros("1") + 1 }
