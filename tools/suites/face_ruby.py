@@ -22,6 +22,14 @@ def vectors(flavour: str, packages: Task) -> Task:
     return Task(f"ruby-vectors-{flavour}", command, needs, environment(flavour), seconds=15)
 
 
+def sanitizer(packages: Task) -> Task:
+    """The tests with an extension that has sanitizers; the rounds, which measure memory, are out."""
+    tests = ("values", "objects", "columns", "feeds", "threads")
+    run = ("tools/build_ruby.sh", str(library(PRODUCT)), "run", "bindings/ruby/tests/run.rb")
+    needs = (LIBRARIES[PRODUCT].name, packages.name)
+    return Task("ruby-sanitizer", (*run, *tests), needs, {"LIBMONEY_SANITIZE": "1"}, seconds=40)
+
+
 def shared(packages: Task) -> list[Task]:
     """What takes part in the long tests too."""
     needs = (LIBRARIES[PRODUCT].name, packages.name)
@@ -41,11 +49,15 @@ def shared(packages: Task) -> list[Task]:
 
 
 def torture() -> list[Task]:
-    return shared(TORTURE_PACKAGES)
+    return [*shared(TORTURE_PACKAGES), sanitizer(TORTURE_PACKAGES)]
 
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
     needs = (LIBRARIES[PRODUCT].name, BINDING_PACKAGES.name)
     package = ("sh", "Tests/Packages/ruby.sh")
-    return [*shared(BINDING_PACKAGES), Task("ruby-package", package, needs, seconds=25)]
+    return [
+        *shared(BINDING_PACKAGES),
+        sanitizer(BINDING_PACKAGES),
+        Task("ruby-package", package, needs, seconds=25),
+    ]

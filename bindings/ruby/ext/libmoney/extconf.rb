@@ -18,4 +18,7 @@ program = "#include <money.h>\nint main(void) { return (int)money_abi_version();
 abort "libmoney.so.0 is missing, or of another processor" unless checking_for("libmoney.so.0") { try_link(program) }
 # The programs of the checks would not pass with it.
 $CFLAGS << " -Werror" if ENV["LIBMONEY_STRICT"]
+# Ruby leaves frames of C by jumps that the sanitizer does not see, so it watches the heap and not the stack.
+$CFLAGS << " -g -fsanitize=address,undefined --param asan-stack=0" if ENV["LIBMONEY_SANITIZE"]
+$libs << " -lasan -lubsan" if ENV["LIBMONEY_SANITIZE"]
 create_makefile("libmoney/libmoney_face")
