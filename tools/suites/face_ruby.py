@@ -23,7 +23,7 @@ def vectors(flavour: str, packages: Task) -> Task:
 
 
 def sanitizer(packages: Task) -> Task:
-    """The tests with an extension that has sanitizers; the rounds, which measure memory, are out."""
+    """The tests with an extension that has sanitizers, without the rounds, which measure memory."""
     tests = ("values", "objects", "columns", "feeds", "threads")
     run = ("tools/build_ruby.sh", str(library(PRODUCT)), "run", "bindings/ruby/tests/run.rb")
     needs = (LIBRARIES[PRODUCT].name, packages.name)
